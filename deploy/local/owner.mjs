@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { endProcess, identify, isRunning } from './pids.mjs';
 
 /**
@@ -54,7 +54,12 @@ export async function takeOver(file, what, gentle, stray) {
   return record;
 }
 
-/** @param {string} file */
-export function dropRecord(file) {
-  rmSync(file, { force: true });
+/**
+ * Notes that the server was stopped, unless another one has taken its place since.
+ * @param {string} file
+ * @param {import('./pids.mjs').ProcessId} server
+ */
+export function release(file, server) {
+  const record = readRecord(file);
+  if (record?.server?.pid === server.pid) writeRecord(file, { ...record, server: undefined });
 }

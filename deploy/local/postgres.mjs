@@ -4,7 +4,7 @@ import { chownSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, rm
 import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
 import { guardChild } from './guard.mjs';
-import { readRecord, takeOver, writeRecord } from './owner.mjs';
+import { readRecord, release, takeOver, writeRecord } from './owner.mjs';
 import { endProcess, identify, isRunning } from './pids.mjs';
 import { LOOPBACK, preferPort } from './ports.mjs';
 import { unprivileged } from './unprivileged.mjs';
@@ -92,7 +92,7 @@ export async function startPostgres({ dataDir, durable = true, port: wantedPort,
     async stop() {
       // SIGINT is PostgreSQL's "fast" stop: roll back, check-point, leave.
       await endProcess(server, [['SIGINT', 7_000], ['SIGQUIT', 2_000], ['SIGKILL', 1_000]]);
-      writeRecord(recordFile, { ...record, server: undefined, port });
+      release(recordFile, server);
     },
   };
 }
