@@ -6,7 +6,8 @@ import { spawn } from 'node:child_process';
  * and the shell stops what is still on its list. Works on every POSIX system, unlike prctl's parent-death signal.
  *
  * Lines it reads: `+ pid signal stage` and `- pid`. Stage 1 (processes) is given 4 s before stage 2 (PostgreSQL,
- * Redis) is told to stop; what is left 8 s later is killed.
+ * Redis) is told to stop, which has 8 s. Then what is left is killed with everything it started: each child leads a
+ * process group of its own.
  */
 const SCRIPT = `
 trap '' INT TERM HUP
@@ -33,11 +34,16 @@ finish() {
 tell() {
   for entry in $list; do
     middle=\${entry#*:}
-    [ "\${entry##*:}" = "$1" ] && kill -s "\${2:-\${middle%%:*}}" "\${entry%%:*}" 2>/dev/null
+    [ "\${entry##*:}" = "$1" ] && kill -s "\${middle%%:*}" "\${entry%%:*}" 2>/dev/null
   done
 }
-tell 1; finish 1 40; tell 1 KILL
-tell 2; finish 2 80; tell 2 KILL
+sweep() {
+  for entry in $list; do
+    [ "\${entry##*:}" = "$1" ] && kill -s KILL -- "-\${entry%%:*}" 2>/dev/null
+  done
+}
+tell 1; finish 1 40; sweep 1
+tell 2; finish 2 80; sweep 2
 `;
 
 /** @type {import('node:child_process').ChildProcess | undefined} */
@@ -57,7 +63,7 @@ function say(line) {
 }
 
 /**
- * Puts a child under guard until it exits.
+ * Puts a child, spawned `detached`, under guard until it exits.
  * @param {import('node:child_process').ChildProcess} child
  * @param {{ signal: 'INT' | 'TERM' | 'QUIT', stage: 1 | 2 }} how
  */

@@ -1,42 +1,50 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 export const LOOPBACK = '127.0.0.1';
 
 /**
- * Whether a port of the loopback interface can be listened on right now.
+ * Whether nobody listens on a port of the loopback interface. Asked for IPv6 too: a browser tries `localhost` there
+ * first and would find the other program.
  * @param {number} port
  * @returns {Promise<boolean>}
  */
-export function isPortFree(port) {
+export async function isPortFree(port) {
+  return (await canListen(port, LOOPBACK)) && (await canListen(port, '::1'));
+}
+
+/**
+ * @param {number} port
+ * @param {string} host
+ * @returns {Promise<boolean>}
+ */
+function canListen(port, host) {
   return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen({ port, host: LOOPBACK, exclusive: true }, () => {
+    // A machine without IPv6 has nobody listening there.
+    probe.once('error', (error) => resolve('code' in error && error.code !== 'EADDRINUSE' && host !== LOOPBACK));
+    probe.listen({ port, host, exclusive: true }, () => {
       probe.close(() => resolve(true));
     });
   });
 }
 
 /**
- * Free loopback ports, all different: every probe stays open until the last one has its number.
+ * Free loopback ports, all different. Drawn from below the range that systems give to outgoing connections (Linux 32768,
+ * others 49152): a port found free there could be some client's a moment later.
  * @param {number} count
  * @returns {Promise<number[]>}
  */
 export async function freePorts(count) {
-  const probes = await Promise.all(
-    Array.from(
-      { length: count },
-      () =>
-        new Promise((resolve, reject) => {
-          const probe = createServer();
-          probe.once('error', reject);
-          probe.listen({ port: 0, host: LOOPBACK }, () => resolve(probe));
-        }),
-    ),
-  );
-  const ports = probes.map((probe) => probe.address().port);
-  await Promise.all(probes.map((probe) => new Promise((done) => probe.close(done))));
-  return ports;
+  const [lowest, highest] = [15_000, 32_000];
+  /** @type {Set<number>} */
+  const found = new Set();
+  for (let tries = 0; found.size < count; tries++) {
+    if (tries > 1_000 + count) throw new Error('no free port on the loopback interface');
+    const port = randomInt(lowest, highest);
+    if (!found.has(port) && (await isPortFree(port))) found.add(port);
+  }
+  return [...found];
 }
 
 /** @returns {Promise<number>} */
