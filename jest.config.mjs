@@ -1,0 +1,43 @@
+/** One Jest run for the workspace; every project of it reads TypeScript sources directly. */
+const transform = {
+  '^.+\\.tsx?$': [
+    '@swc/jest',
+    {
+      swcrc: false,
+      module: { type: 'es6' },
+      sourceMaps: 'inline',
+      jsc: {
+        target: 'es2024',
+        keepClassNames: true,
+        parser: { syntax: 'typescript', tsx: true, decorators: true },
+        transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
+      },
+    },
+  ],
+};
+
+/** @returns {import('jest').Config} */
+const project = (displayName, testMatch, more = {}) => ({
+  displayName,
+  testMatch,
+  transform,
+  testEnvironment: 'node',
+  testEnvironmentOptions: { customExportConditions: ['@araucaria/source', 'node'] },
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': ['$1.ts', '$1.tsx', '$1.js'] },
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.data/'],
+  modulePathIgnorePatterns: ['/dist/', '/.data/', '/.nx/'],
+  setupFiles: ['reflect-metadata'],
+  ...more,
+});
+
+export default {
+  testTimeout: 60_000,
+  globalSetup: './libs/testing/global-setup.mjs',
+  globalTeardown: './libs/testing/global-teardown.mjs',
+  projects: [
+    project('unit', ['**/*.spec.ts', '**/*.spec.tsx', '**/*.spec.mjs']),
+    project('integration', ['**/*.int-spec.ts']),
+    project('system', ['**/*.e2e.ts']),
+  ],
+};

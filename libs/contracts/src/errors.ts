@@ -1,0 +1,86 @@
+type LogLevel = 'info' | 'warn' | 'error';
+
+interface ErrorKind {
+  /** HTTP status. */
+  status: number;
+  /** `info` and `warn`: the caller's doing; `error`: ours. */
+  log: LogLevel;
+  /** Shown when the thrower gives no better words. */
+  message: string;
+}
+
+const kind = (status: number, log: LogLevel, message: string): ErrorKind => ({ status, log, message });
+
+/** Every error that leaves the system, with its status, its blame and its words. */
+export const ERRORS = {
+  VALIDATION_FAILED: kind(400, 'info', 'Verifique os dados informados.'),
+  RECAPTCHA_FAILED: kind(400, 'info', 'Por favor, complete a verificação reCAPTCHA'),
+  JOB_HAS_CANDIDATES: kind(
+    400,
+    'info',
+    'Não é possível excluir esta vaga pois existem candidatos associados a ela.',
+  ),
+  UNAUTHENTICATED: kind(401, 'info', 'Você precisa estar logado para acessar este recurso.'),
+  INVALID_CREDENTIALS: kind(401, 'info', 'Usuário ou senha incorretos'),
+  FORBIDDEN: kind(403, 'info', 'Você não tem permissão para realizar esta ação.'),
+  CROSS_ORIGIN: kind(403, 'warn', 'Requisição recusada: origem não permitida.'),
+  WRONG_CONFIRMATION: kind(403, 'info', 'A frase de confirmação está incorreta.'),
+  NOT_FOUND: kind(404, 'info', 'Registro não encontrado.'),
+  EMAIL_ALREADY_EXISTS: kind(
+    409,
+    'info',
+    'Este email já está cadastrado em nossa base de dados. Você já se candidatou anteriormente.',
+  ),
+  USERNAME_TAKEN: kind(409, 'info', 'Este nome de usuário já está em uso.'),
+  REFERRAL_CODE_TAKEN: kind(409, 'info', 'Este código de indicação já está em uso.'),
+  SLOT_TAKEN: kind(409, 'info', 'Este horário já está ocupado por outra entrevista.'),
+  JOB_CLOSED: kind(409, 'info', 'Esta vaga não está mais recebendo candidaturas.'),
+  SYSTEM_JOB: kind(409, 'info', 'Esta vaga é reservada pelo sistema e não pode ser alterada.'),
+  BONUS_NOT_DUE: kind(409, 'info', 'Esta parcela do bônus ainda não venceu.'),
+  BONUS_ORDER: kind(409, 'info', 'A segunda parcela só pode ser paga depois da primeira.'),
+  HIRE_MISSING: kind(409, 'info', 'Registre a contratação antes de pagar o bônus.'),
+  SELF_DELETION: kind(409, 'info', 'Você não pode excluir o seu próprio usuário.'),
+  LAST_ADMIN: kind(409, 'info', 'É preciso haver ao menos um administrador.'),
+  JOB_GONE: kind(410, 'info', 'Esta vaga foi encerrada.'),
+  PAYLOAD_TOO_LARGE: kind(
+    413,
+    'info',
+    'O arquivo é muito grande! Tamanho máximo permitido: 5MB. Por favor, comprima o arquivo antes de enviar.',
+  ),
+  UNSUPPORTED_MEDIA_TYPE: kind(415, 'info', 'Envie o currículo em formato PDF.'),
+  RESUME_UNREADABLE: kind(
+    422,
+    'info',
+    'Não foi possível ler este PDF. Envie outro arquivo ou preencha o formulário.',
+  ),
+  TOO_MANY_REQUESTS: kind(
+    429,
+    'warn',
+    'Muitas tentativas em pouco tempo. Aguarde um instante e tente novamente.',
+  ),
+  INTERNAL: kind(500, 'error', 'Ocorreu um erro inesperado. Tente novamente mais tarde.'),
+  RESUME_PARSER_BUSY: kind(
+    503,
+    'warn',
+    'O leitor de currículos está ocupado. Preencha o formulário: o seu arquivo será enviado junto.',
+  ),
+  UNAVAILABLE: kind(503, 'error', 'Serviço temporariamente indisponível. Tente novamente em instantes.'),
+} as const satisfies Record<string, ErrorKind>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** One refused field of an input, with the words to show beside it. */
+export interface FieldError {
+  field: string;
+  message: string;
+}
+
+/** What a client receives with any status of 400 and above. */
+export interface ErrorBody {
+  statusCode: number;
+  code: ErrorCode;
+  message: string;
+  errors?: FieldError[];
+  requestId?: string;
+  [detail: string]: unknown;
+}

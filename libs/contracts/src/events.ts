@@ -1,0 +1,41 @@
+import type { ServiceName } from './rpc.js';
+
+/**
+ * Everything that happens in the product and that another process may care about: ids and facts, never entities,
+ * and no personal data, so that erasing somebody does not have to search queues.
+ */
+export interface EventCatalogue {
+  /** A vacancy was created or edited; the facts are those that others keep a copy of. */
+  'job.saved': { jobId: number; title: string; department: string; isActive: boolean };
+  'job.removed': { jobId: number };
+  'candidate.applied': { candidateId: number; jobId: number | null; referralCode: string | null };
+  'candidate.status-changed': { candidateId: number; from: string; to: string; actorId: number | null };
+  'candidate.hired': { candidateId: number; hireDate: string };
+  'referral.applied': { referralApplicationId: number; referralId: number; candidateId: number };
+  /** A message has been written down and waits to be sent. */
+  'delivery.requested': { deliveryId: number };
+}
+
+export type EventName = keyof EventCatalogue;
+
+/** Who hears what. A subscriber without a handler, or a handler without a line here, stops the start-up. */
+export const SUBSCRIPTIONS: { readonly [E in EventName]: readonly ServiceName[] } = {
+  'job.saved': ['candidates'],
+  'job.removed': ['candidates'],
+  'candidate.applied': ['notifications', 'referrals'],
+  'candidate.status-changed': [],
+  'candidate.hired': [],
+  'referral.applied': [],
+  'delivery.requested': ['notifications'],
+};
+
+/** An event as it travels: `id` is unique for ever and is what makes its effect happen once. */
+export interface EventMessage<E extends EventName = EventName> {
+  id: string;
+  name: E;
+  payload: EventCatalogue[E];
+  /** ISO 8601, UTC. */
+  occurredAt: string;
+  /** The request that caused it, found again in the logs of every process. */
+  requestId: string | null;
+}

@@ -1,0 +1,66 @@
+import { IsBoolean, IsOptional } from 'class-validator';
+import { command, query, rpcContract } from './rpc.js';
+import { ById, ByIds, Id, OneOf, OptionalText, OptionalWhole, Text } from './validation.js';
+
+/** Kinds of hiring that a vacancy may have, as stored and sent. */
+export const JOB_TYPES = ['CLT', 'PJ', 'Remoto', 'Hibrido', 'Estagio', 'Temporario'] as const;
+export type JobType = (typeof JOB_TYPES)[number];
+
+/** Reserved openings that no list shows; old clients send their ids when they know no better. */
+export const SYSTEM_JOBS = { talentBank: 1, spontaneousReferral: 5 } as const;
+
+/** A vacancy, created or edited by an administrator. */
+export class SaveJob {
+  @Text(1, 'Informe o título da vaga', 160) title: string;
+  @Text(1, 'Informe o departamento', 120) department: string;
+  @Text(1, 'Informe a localização', 160) location: string;
+  @OneOf(JOB_TYPES, 'Selecione o tipo de contratação') type: JobType;
+  @Text(1, 'Informe a descrição da vaga', 20_000) description: string;
+  /** Comma-separated. */
+  @Text(5, 'Informe pelo menos um requisito para a vaga', 5_000) requirements: string;
+  /** Comma-separated. */
+  @OptionalText(5_000) benefits?: string;
+  /** Whole reais a month. */
+  @OptionalWhole('O salário mínimo não pode ser negativo') salaryMin?: number;
+  /** Whole reais a month, not below `salaryMin`. */
+  @OptionalWhole('O salário máximo não pode ser negativo') salaryMax?: number;
+  @IsOptional() @IsBoolean({ message: 'Informe se a vaga está ativa' }) isActive?: boolean;
+}
+
+export class UpdateJob extends SaveJob {
+  @Id() id: number;
+}
+
+export interface JobView {
+  id: number;
+  title: string;
+  department: string;
+  location: string;
+  type: JobType;
+  description: string;
+  requirements: string;
+  benefits: string | null;
+  salaryMin: number | null;
+  salaryMax: number | null;
+  isActive: boolean;
+  isSystem: boolean;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+}
+
+export interface JobFilter {
+  /** Closed vacancies too (administrators only). */
+  includeInactive?: boolean;
+}
+
+export const JobsRpc = rpcContract('jobs', {
+  /** Vacancies, newest first; never the reserved ones. */
+  list: query<JobFilter, JobView[]>(),
+  /** One vacancy, reserved and closed ones too; `NOT_FOUND` otherwise. */
+  byId: query<ById, JobView>(ById),
+  byIds: query<ByIds, JobView[]>(ByIds),
+  create: command<SaveJob, JobView>(SaveJob),
+  update: command<UpdateJob, JobView>(UpdateJob),
+  /** `JOB_HAS_CANDIDATES` when somebody applied to it. */
+  remove: command<ById, void>(ById),
+});

@@ -1,0 +1,68 @@
+/** A class whose decorators describe a valid input. */
+export type InputClass<I> = new () => I;
+
+/** One remote call: what it takes, what it answers, and what may be done when the network fails under it. */
+export interface RpcCall<I, O> {
+  /** `service.method`; filled in by {@link rpcContract}. */
+  readonly pattern: string;
+  /** `query` changes nothing and may be sent again; `command` is sent once. */
+  readonly kind: 'query' | 'command';
+  /** The input is checked against this class where it enters the service. */
+  readonly input?: InputClass<I>;
+  /** Milliseconds until the caller gives up. */
+  readonly deadline: number;
+  /** Carries the output type only; never set. */
+  readonly output?: O;
+}
+
+export interface RpcOptions {
+  /** Milliseconds until the caller gives up. @default 5000 */
+  deadline?: number;
+}
+
+const DEFAULT_DEADLINE = 5_000;
+
+/** A call that only reads. It is tried again on another replica when a connection breaks. */
+export function query<I, O>(input?: InputClass<I>, options: RpcOptions = {}): RpcCall<I, O> {
+  return { pattern: '', kind: 'query', input, deadline: options.deadline ?? DEFAULT_DEADLINE };
+}
+
+/** A call that changes something. It is never repeated by the client. */
+export function command<I, O>(input?: InputClass<I>, options: RpcOptions = {}): RpcCall<I, O> {
+  return { pattern: '', kind: 'command', input, deadline: options.deadline ?? DEFAULT_DEADLINE };
+}
+
+export type RpcCalls = Record<string, RpcCall<never, unknown>>;
+
+/** The calls that one service answers. Every call must have exactly one handler, or the service does not start. */
+export interface RpcContract<C> {
+  readonly service: ServiceName;
+  readonly calls: C;
+}
+
+/** Names of the services that answer calls; also the name of each service's event queue and database schema. */
+export const SERVICES = ['jobs', 'candidates', 'interviews', 'referrals', 'users', 'notifications'] as const;
+export type ServiceName = (typeof SERVICES)[number];
+
+export type Contract<C> = RpcContract<C> & C;
+
+/** Names the calls `service.method` and ties them to the service. */
+export function rpcContract<C extends object>(service: ServiceName, calls: C): Contract<C> {
+  const named = Object.fromEntries(
+    Object.entries(calls).map(([name, call]) => [
+      name,
+      { ...(call as RpcCall<unknown, unknown>), pattern: `${service}.${name}` },
+    ]),
+  ) as C;
+  return Object.assign({ service, calls: named }, named);
+}
+
+type Method<T> =
+  T extends RpcCall<infer I, infer O>
+    ? [I] extends [void]
+      ? () => Promise<O>
+      : (input: I) => Promise<O>
+    : never;
+
+/** The contract as the caller sees it: one asynchronous method per call. */
+export type RpcClient<T> = T extends RpcContract<infer C> ? { [K in keyof C]: Method<C[K]> } : never;

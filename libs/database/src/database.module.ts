@@ -1,0 +1,64 @@
+import { Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
+import type { EntityName } from '@mikro-orm/core';
+import { Migrator, type Migration } from '@mikro-orm/migrations';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { readConfig, registerReadiness, url } from '@araucaria/platform';
+import { Database } from './database.js';
+import { migrate } from './migrate.js';
+import { OutboxEvent } from './outbox-event.entity.js';
+
+/** A class-based migration; its class name is its name in the database and orders it. */
+export type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration;
+
+interface DatabaseOptions {
+  /** Schema of the service. */
+  schema: string;
+  entities: EntityName<object>[];
+  /** In the order in which they are to run. */
+  migrations: MigrationClass[];
+}
+
+/** MikroORM on the service's own schema of `DATABASE_URL`, migrated before anything else starts. */
+@Module({})
+export class DatabaseModule implements OnApplicationShutdown {
+  constructor(private readonly database: Database) {}
+
+  static forService({ schema, entities, migrations }: DatabaseOptions): DynamicModule {
+    return {
+      module: DatabaseModule,
+      global: true,
+      providers: [{ provide: Database, useFactory: () => openDatabase({ schema, entities, migrations }) }],
+      exports: [Database],
+    };
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.database.close();
+  }
+}
+
+async function openDatabase({ schema, entities, migrations }: DatabaseOptions): Promise<Database> {
+  const { DATABASE_URL } = readConfig({ DATABASE_URL: url({ desc: 'postgres://…' }) });
+  const orm = await MikroORM.init({
+    clientUrl: DATABASE_URL,
+    schema,
+    entities: [...entities, OutboxEvent],
+    extensions: [Migrator],
+    migrations: {
+      migrationsList: migrations.map((migration) => ({ name: migration.name, class: migration })),
+      tableName: 'migration',
+      snapshot: false,
+      silent: true,
+    },
+    // Raw SQL, of migrations too, finds the service's own tables and the extensions.
+    driverOptions: { options: `-c search_path=${schema},public`, connectionTimeoutMillis: 3_000 },
+    pool: { min: 0, max: 8 },
+    forceUtcTimezone: true,
+    ignoreUndefinedInQuery: true,
+    logger: () => undefined,
+  });
+  await migrate(orm, DATABASE_URL, schema);
+  const database = new Database(orm, schema, DATABASE_URL);
+  registerReadiness({ name: 'postgresql', check: () => database.ping() });
+  return database;
+}

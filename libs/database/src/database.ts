@@ -1,0 +1,60 @@
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { Pool, type QueryResultRow } from 'pg';
+import { log } from '@araucaria/platform';
+import { orUnavailable } from './database-errors.js';
+
+/** Connections for plain reads, beside those of MikroORM; PostgreSQL's 100 serve 5 services of 2 replicas and room. */
+const READ_CONNECTIONS = 4;
+
+/** The service's own schema: units of work by MikroORM, hot reads by prepared SQL. */
+export class Database {
+  private readonly reads: Pool;
+
+  constructor(
+    private readonly orm: MikroORM,
+    /** Name of the PostgreSQL schema, which is the service's name. */
+    readonly schema: string,
+    readonly url: string,
+  ) {
+    this.reads = new Pool({
+      connectionString: url,
+      max: READ_CONNECTIONS,
+      connectionTimeoutMillis: 3_000,
+      options: `-c search_path=${schema},public`,
+    });
+    this.reads.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'));
+  }
+
+  /** One unit of work: all that `work` changes is stored, or nothing. */
+  transaction<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
+    return orUnavailable(this.orm.em.fork().transactional((em) => work(em)));
+  }
+
+  /** Reads through entities, outside of a transaction. */
+  read<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
+    return orUnavailable(work(this.orm.em.fork()));
+  }
+
+  /**
+   * Rows of a statement that PostgreSQL parses and plans once for each connection.
+   * @param name unique in the service; the plan is kept under it
+   */
+  async prepared<R extends QueryResultRow>(name: string, text: string, values: unknown[] = []): Promise<R[]> {
+    const { rows } = await orUnavailable(this.reads.query<R>({ name, text, values }));
+    return rows;
+  }
+
+  /** Rows of a statement that is put together for the occasion (filters, sorting). */
+  async rows<R extends QueryResultRow>(text: string, values: unknown[] = []): Promise<R[]> {
+    const { rows } = await orUnavailable(this.reads.query<R>(text, values));
+    return rows;
+  }
+
+  async ping(): Promise<void> {
+    await this.reads.query('select 1');
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.reads.end(), this.orm.close()]);
+  }
+}

@@ -1,0 +1,31 @@
+/**
+ * The tables that every service with events has in its schema: what it tells (`outbox_event`) and what it has
+ * already heard (`processed_event`). For the first migration of a service.
+ */
+export const MESSAGING_TABLES = `
+  create table outbox_event (
+    id uuid primary key,
+    seq bigint generated always as identity,
+    name text not null,
+    payload jsonb not null,
+    request_id text,
+    occurred_at timestamptz not null default now(),
+    published_at timestamptz
+  );
+  create index outbox_event_unpublished on outbox_event (seq) where published_at is null;
+  create index outbox_event_occurred_at on outbox_event (occurred_at);
+
+  create table processed_event (
+    event_id uuid primary key,
+    processed_at timestamptz not null default now()
+  );
+  create index processed_event_processed_at on processed_event (processed_at);
+
+  create function notify_outbox() returns trigger language plpgsql as $$
+    begin
+      perform pg_notify('outbox_' || tg_table_schema, '');
+      return null;
+    end $$;
+  create trigger outbox_event_added after insert on outbox_event
+    for each statement execute function notify_outbox();
+`;

@@ -1,0 +1,87 @@
+import { Injectable, type OnApplicationBootstrap, type BeforeApplicationShutdown } from '@nestjs/common';
+import { DiscoveryService, MetadataScanner } from '@nestjs/core';
+import { Worker, type Job } from 'bullmq';
+import { SUBSCRIPTIONS, type EventMessage, type EventName, type ServiceName } from '@araucaria/contracts';
+import { Database } from '@araucaria/database';
+import { log, runInContext, work } from '@araucaria/platform';
+import { handledEvent, type EventHandler } from './on-event.js';
+import { WORKER_POLICY, keyPrefix } from './policies.js';
+import { workerConnection } from './redis.js';
+
+/** Handlers mostly wait for PostgreSQL or for SMTP; each holds one of the 8 connections while it does. */
+const CONCURRENCY = 6;
+
+/** Hears the events that {@link SUBSCRIPTIONS} gives to this service and calls the `@OnEvent` method of each. */
+@Injectable()
+export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private handlers = new Map<EventName, EventHandler<EventName>>();
+  private worker?: Worker<EventMessage>;
+
+  constructor(
+    private readonly database: Database,
+    private readonly discovery: DiscoveryService,
+    private readonly scanner: MetadataScanner,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.handlers = this.collectHandlers();
+    if (!this.handlers.size) return;
+    this.worker = new Worker<EventMessage>(this.database.schema, (message) => this.hear(message), {
+      ...WORKER_POLICY,
+      connection: workerConnection(),
+      prefix: keyPrefix(),
+      concurrency: CONCURRENCY,
+    });
+    this.worker.on('error', (error) => log.debug({ err: error }, 'the event worker lost Redis'));
+    this.worker.on('failed', (message, error) => {
+      const last = (message?.attemptsMade ?? 0) >= (message?.opts.attempts ?? 1);
+      log[last ? 'error' : 'warn'](
+        { err: error, event: message?.name, eventId: message?.id },
+        'an event was not handled',
+      );
+    });
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.worker?.close();
+  }
+
+  private async hear({ data: message }: Job<EventMessage>): Promise<void> {
+    const handler = this.handlers.get(message.name);
+    if (!handler) throw new Error(`nobody here hears ${message.name}`);
+    const requestId = message.requestId ?? message.id;
+    await work.track(() =>
+      runInContext({ requestId }, () =>
+        this.database.transaction(async (em) => {
+          const { affectedRows } = await em.execute<{ affectedRows: number }>(
+            'insert into processed_event (event_id) values (?) on conflict do nothing',
+            [message.id],
+            { method: 'run' },
+          );
+          if (affectedRows) await handler(message.payload, em, message);
+        }),
+      ),
+    );
+  }
+
+  private collectHandlers(): Map<EventName, EventHandler<EventName>> {
+    const service = this.database.schema as ServiceName;
+    const found = new Map<EventName, EventHandler<EventName>>();
+    for (const { instance } of this.discovery.getProviders()) {
+      if (!instance || typeof instance !== 'object') continue;
+      for (const name of this.scanner.getAllMethodNames(Object.getPrototypeOf(instance) as object)) {
+        const method = (instance as Record<string, unknown>)[name];
+        const event = handledEvent(method);
+        if (!event) continue;
+        if (found.has(event)) throw new Error(`Two handlers hear ${event} in ${service}`);
+        found.set(event, (method as EventHandler<EventName>).bind(instance));
+      }
+    }
+    const subscribed = Object.entries(SUBSCRIPTIONS).filter(([, services]) => services.includes(service));
+    const missing = subscribed.map(([event]) => event).filter((event) => !found.has(event as EventName));
+    const unasked = [...found.keys()].filter((event) => !SUBSCRIPTIONS[event].includes(service));
+    if (missing.length) throw new Error(`${service} subscribes to ${missing.join(', ')} and has no handler`);
+    if (unasked.length) throw new Error(`${service} handles ${unasked.join(', ')} and does not subscribe`);
+    return found;
+  }
+}

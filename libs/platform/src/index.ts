@@ -1,0 +1,12 @@
+export * from './app-error.js';
+export * from './bootstrap.js';
+export * from './config.js';
+export { log } from './log.js';
+export * from './metrics.js';
+export * from './platform.module.js';
+export * from './readiness.js';
+export * from './request-context.js';
+export * from './rpc-client.js';
+export { Rpc } from './rpc-server.js';
+export * from './validate.js';
+export { work } from './work-tracker.js';

@@ -1,0 +1,26 @@
+import { plainToInstance } from 'class-transformer';
+import { validate, type ValidationError } from 'class-validator';
+import type { FieldError, InputClass } from '@araucaria/contracts';
+import { AppError } from './app-error.js';
+
+/**
+ * Turns what came over a wire into an instance of `type`: unknown fields are dropped, wrong ones refused.
+ * @throws {AppError} `VALIDATION_FAILED` with one message per refused field.
+ */
+export async function validateInput<T>(type: InputClass<T>, plain: unknown): Promise<T> {
+  if (typeof plain !== 'object' || plain === null || Array.isArray(plain)) throw AppError.invalid([]);
+  const input = plainToInstance(type, plain as object);
+  const faults = await validate(input as object, {
+    whitelist: true,
+    stopAtFirstError: true,
+    forbidUnknownValues: true,
+  });
+  if (faults.length) throw AppError.invalid(faults.flatMap((fault) => fieldErrors(fault)));
+  return input;
+}
+
+function fieldErrors(fault: ValidationError, path = ''): FieldError[] {
+  const field = path + fault.property;
+  const own = Object.values(fault.constraints ?? {}).map((message) => ({ field, message }));
+  return [...own, ...(fault.children ?? []).flatMap((child) => fieldErrors(child, `${field}.`))];
+}

@@ -1,0 +1,41 @@
+/**
+ * What the process is doing right now, so that it can stop without breaking off anything: after `leave()`
+ * no new work starts, and `drained()` settles when the last piece has ended.
+ */
+class WorkTracker {
+  private running = 0;
+  private waiting: Array<() => void> = [];
+  private isLeaving = false;
+
+  get leaving(): boolean {
+    return this.isLeaving;
+  }
+
+  leave(): void {
+    this.isLeaving = true;
+  }
+
+  async track<T>(work: () => Promise<T>): Promise<T> {
+    this.running++;
+    try {
+      return await work();
+    } finally {
+      this.running--;
+      if (this.running === 0) for (const done of this.waiting.splice(0)) done();
+    }
+  }
+
+  /** Settles when nothing runs any more, or after `limit` milliseconds. */
+  async drained(limit: number): Promise<void> {
+    if (this.running === 0) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, limit);
+      this.waiting.push(() => {
+        clearTimeout(timer);
+        resolve();
+      });
+    });
+  }
+}
+
+export const work = new WorkTracker();

@@ -1,0 +1,61 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/**
+ * Real servers for the tests, once for a run: those of `TEST_DATABASE_URL` and `TEST_REDIS_URL`, else containers
+ * where a Docker engine answers, else the embedded ones on a fresh data folder. Never those of `npm start`.
+ */
+export default async function globalSetup() {
+  const stops = [];
+  // Failures that tests provoke on purpose would drown those that matter.
+  process.env.LOG_LEVEL ??= 'silent';
+  if (!process.env.TEST_DATABASE_URL || !process.env.TEST_REDIS_URL) {
+    const servers = (await dockerAnswers()) ? await containers() : await embedded();
+    process.env.TEST_DATABASE_URL ??= servers.databaseUrl;
+    process.env.TEST_REDIS_URL ??= servers.redisUrl;
+    stops.push(servers.stop);
+  }
+  globalThis.stopTestServers = () => Promise.all(stops.map((stop) => stop()));
+}
+
+async function dockerAnswers() {
+  try {
+    const { getContainerRuntimeClient } = await import('testcontainers');
+    await getContainerRuntimeClient();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function containers() {
+  const { PostgreSqlContainer } = await import('@testcontainers/postgresql');
+  const { RedisContainer } = await import('@testcontainers/redis');
+  const [postgres, redis] = await Promise.all([
+    new PostgreSqlContainer('postgres:18-alpine').withCommand(['postgres', '-c', 'fsync=off']).start(),
+    new RedisContainer('redis:8-alpine')
+      .withCommand(['redis-server', '--maxmemory-policy', 'noeviction'])
+      .start(),
+  ]);
+  return {
+    databaseUrl: postgres.getConnectionUri(),
+    redisUrl: redis.getConnectionUrl(),
+    stop: () => Promise.all([postgres.stop(), redis.stop()]),
+  };
+}
+
+async function embedded() {
+  const { startPostgres } = await import('../../deploy/local/postgres.mjs');
+  const { startRedis } = await import('../../deploy/local/redis.mjs');
+  const dataDir = mkdtempSync(join(tmpdir(), 'araucaria-test-'));
+  const [postgres, redis] = await Promise.all([
+    startPostgres({ dataDir, durable: false }),
+    startRedis({ dataDir, persistent: false }),
+  ]);
+  return {
+    databaseUrl: postgres.url,
+    redisUrl: redis.url,
+    stop: () => Promise.all([postgres.stop(), redis.stop()]),
+  };
+}

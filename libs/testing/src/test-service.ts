@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, type AddressInfo } from 'node:net';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Type } from '@nestjs/common';
+import { Transport, type MicroserviceOptions } from '@nestjs/microservices';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Pool, type QueryResultRow } from 'pg';
+import {
+  SERVICES,
+  type Actor,
+  type Contract,
+  type EventCatalogue,
+  type EventName,
+  type RpcClient,
+} from '@araucaria/contracts';
+import { closeRpcClients, createApp, rpcClient, runInContext } from '@araucaria/platform';
+import { createTestDatabase } from './test-database.js';
+
+/** A service under test: the real application in this process, on its own database and its own part of Redis. */
+export interface TestService<C extends object> {
+  app: NestFastifyApplication;
+  /** Calls over TCP as `actor`, or as nobody. */
+  as(actor?: Actor): RpcClient<Contract<C>>;
+  /** Rows of the test's database; tables of the service need no prefix. */
+  rows<R extends QueryResultRow>(sql: string, values?: unknown[]): Promise<R[]>;
+  /** Events of that name told so far, oldest first. */
+  told<E extends EventName>(name: E): Promise<Array<EventCatalogue[E]>>;
+  stop(): Promise<void>;
+}
+
+/** Sets the environment that the application reads; call before importing nothing more than its module class. */
+export async function startTestService<C extends object>(
+  module: Type,
+  contract: Contract<C>,
+  environment: Record<string, string> = {},
+): Promise<TestService<C>> {
+  const database = await createTestDatabase();
+  const rpcPort = await freePort();
+  const files = await mkdtemp(join(tmpdir(), 'araucaria-files-'));
+  Object.assign(process.env, {
+    DATABASE_URL: database.url,
+    REDIS_URL: process.env.TEST_REDIS_URL,
+    REDIS_PREFIX: `test-${randomBytes(6).toString('hex')}`,
+    STORAGE_URL: pathToFileURL(files).href,
+    PUBLIC_URL: 'http://localhost:3000',
+    // Nobody listens on port 1: a service that is not part of the test is a service that is down.
+    ...Object.fromEntries(SERVICES.map((service) => [`${service.toUpperCase()}_RPC`, '127.0.0.1:1'])),
+    [`${contract.service.toUpperCase()}_RPC`]: `127.0.0.1:${rpcPort}`,
+    ...environment,
+  });
+
+  const app = await createApp(module);
+  app.connectMicroservice<MicroserviceOptions>({
+    transport: Transport.TCP,
+    options: { host: '127.0.0.1', port: rpcPort },
+  });
+  await app.startAllMicroservices();
+  await app.init();
+
+  const client = rpcClient(contract).useFactory() as Record<string, (input: unknown) => Promise<unknown>>;
+  const pool = new Pool({
+    connectionString: database.url,
+    max: 2,
+    options: `-c search_path=${contract.service},public`,
+  });
+  pool.on('error', () => undefined);
+
+  return {
+    app,
+    as: (actor) =>
+      Object.fromEntries(
+        Object.entries(client).map(([name, call]) => [
+          name,
+          (input: unknown) => runInContext({ requestId: `test-${name}`, actor }, () => call(input)),
+        ]),
+      ) as RpcClient<Contract<C>>,
+    rows: async <R extends QueryResultRow>(sql: string, values?: unknown[]) =>
+      (await pool.query<R>(sql, values)).rows,
+    told: async (name) => {
+      const { rows } = await pool.query('select payload from outbox_event where name = $1 order by seq', [
+        name,
+      ]);
+      return rows.map((row) => row.payload);
+    },
+    stop: async () => {
+      await app.close();
+      closeRpcClients();
+      await pool.end();
+      await database.drop();
+    },
+  };
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

@@ -1,0 +1,83 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { JobType, JobView, SaveJob } from '@araucaria/contracts';
+import { AppError } from '@araucaria/platform';
+
+const schema = defineEntity({
+  name: 'Job',
+  tableName: 'job',
+  properties: {
+    id: p.integer().primary(),
+    title: p.text(),
+    department: p.text(),
+    location: p.text(),
+    type: p.text().$type<JobType>(),
+    description: p.text(),
+    /** Comma-separated. */
+    requirements: p.text(),
+    /** Comma-separated. */
+    benefits: p.text().nullable(),
+    /** Whole reais a month. */
+    salaryMin: p.integer().nullable(),
+    /** Whole reais a month. */
+    salaryMax: p.integer().nullable(),
+    isActive: p.boolean().default(true),
+    /** Reserved openings: readable by id, listed nowhere, never changed. */
+    isSystem: p.boolean().default(false),
+    createdAt: p.datetime(),
+  },
+});
+
+export class Job extends schema.class {
+  /** Takes over what an administrator entered; fields left empty are cleared. */
+  edit(input: SaveJob): void {
+    this.assertOrdinary();
+    Job.assertSalaryRange(input);
+    Object.assign(this, Job.fieldsOf(input), { isActive: input.isActive ?? this.isActive });
+  }
+
+  assertOrdinary(): void {
+    if (this.isSystem) throw new AppError('SYSTEM_JOB');
+  }
+
+  toView(): JobView {
+    return {
+      id: this.id,
+      title: this.title,
+      department: this.department,
+      location: this.location,
+      type: this.type,
+      description: this.description,
+      requirements: this.requirements,
+      benefits: this.benefits ?? null,
+      salaryMin: this.salaryMin ?? null,
+      salaryMax: this.salaryMax ?? null,
+      isActive: this.isActive,
+      isSystem: this.isSystem,
+      createdAt: this.createdAt.toISOString(),
+    };
+  }
+
+  static assertSalaryRange({ salaryMin, salaryMax }: SaveJob): void {
+    if (salaryMin !== undefined && salaryMax !== undefined && salaryMax < salaryMin) {
+      const message = 'O salário máximo deve ser maior ou igual ao salário mínimo';
+      throw AppError.invalid([{ field: 'salaryMax', message }]);
+    }
+  }
+
+  /** The columns that come from outside, absent ones as null. */
+  static fieldsOf(input: SaveJob) {
+    const { title, department, location, type, description, requirements } = input;
+    return {
+      title,
+      department,
+      location,
+      type,
+      description,
+      requirements,
+      benefits: input.benefits ?? null,
+      salaryMin: input.salaryMin ?? null,
+      salaryMax: input.salaryMax ?? null,
+    };
+  }
+}
+schema.setClass(Job);

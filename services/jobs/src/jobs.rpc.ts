@@ -1,0 +1,46 @@
+import { Controller } from '@nestjs/common';
+import {
+  JobsRpc,
+  type ById,
+  type ByIds,
+  type JobFilter,
+  type SaveJob,
+  type UpdateJob,
+} from '@araucaria/contracts';
+import { Rpc } from '@araucaria/platform';
+import { JobsService } from './jobs.service.js';
+
+@Controller()
+export class JobsRpcController {
+  constructor(private readonly jobs: JobsService) {}
+
+  @Rpc(JobsRpc.list)
+  list(filter: JobFilter) {
+    return this.jobs.list(filter);
+  }
+
+  @Rpc(JobsRpc.byId)
+  byId({ id }: ById) {
+    return this.jobs.byId(id);
+  }
+
+  @Rpc(JobsRpc.byIds)
+  byIds({ ids }: ByIds) {
+    return this.jobs.byIds(ids);
+  }
+
+  @Rpc(JobsRpc.create)
+  create(input: SaveJob) {
+    return this.jobs.create(input);
+  }
+
+  @Rpc(JobsRpc.update)
+  update(input: UpdateJob) {
+    return this.jobs.update(input);
+  }
+
+  @Rpc(JobsRpc.remove)
+  remove({ id }: ById) {
+    return this.jobs.remove(id);
+  }
+}

@@ -1,0 +1,94 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import {
+  type CandidatesRpc,
+  type JobFilter,
+  type JobView,
+  type RpcClient,
+  type SaveJob,
+  type UpdateJob,
+} from '@araucaria/contracts';
+import { Database } from '@araucaria/database';
+import { Outbox } from '@araucaria/messaging';
+import { AppError, rpcToken } from '@araucaria/platform';
+import { Job } from './job.entity.js';
+
+/** Columns of {@link JobView}, named and formatted by PostgreSQL: the list is read too often to build entities. */
+const VIEW = `
+  id, title, department, location, type, description, requirements, benefits,
+  salary_min as "salaryMin", salary_max as "salaryMax", is_active as "isActive", is_system as "isSystem",
+  to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"`;
+
+@Injectable()
+export class JobsService {
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+    @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
+  ) {}
+
+  list({ includeInactive = false }: JobFilter): Promise<JobView[]> {
+    const sql = `select ${VIEW} from job where not is_system and (is_active or $1) order by created_at desc, id desc`;
+    return this.database.prepared<JobView>('job-list', sql, [includeInactive]);
+  }
+
+  byIds(ids: number[]): Promise<JobView[]> {
+    return this.database.prepared<JobView>('jobs-by-id', `select ${VIEW} from job where id = any($1)`, [ids]);
+  }
+
+  async byId(id: number): Promise<JobView> {
+    const [job] = await this.byIds([id]);
+    if (!job) throw new AppError('NOT_FOUND', 'Vaga não encontrada.');
+    return job;
+  }
+
+  create(input: SaveJob): Promise<JobView> {
+    Job.assertSalaryRange(input);
+    return this.database.transaction(async (em) => {
+      const facts = { ...Job.fieldsOf(input), isActive: input.isActive ?? true };
+      const job = em.create(Job, { ...facts, isSystem: false, createdAt: new Date() });
+      await em.persist(job).flush();
+      this.tellSaved(em, job);
+      return job.toView();
+    });
+  }
+
+  update(input: UpdateJob): Promise<JobView> {
+    return this.database.transaction(async (em) => {
+      const job = await this.findForChange(em, input.id);
+      job.edit(input);
+      this.tellSaved(em, job);
+      return job.toView();
+    });
+  }
+
+  /**
+   * The candidates service decides, under a lock that applications take too: either somebody has applied, or nobody
+   * ever will. A crash between its word and ours leaves a vacancy that takes no applications and can be deleted again.
+   */
+  async remove(id: number): Promise<void> {
+    (await this.database.read((em) => this.find(em, id))).assertOrdinary();
+    await this.candidates.releaseJob({ id });
+    await this.database.transaction(async (em) => {
+      const job = await em.findOne(Job, id);
+      if (!job) return;
+      em.remove(job);
+      this.outbox.add(em, 'job.removed', { jobId: id });
+    });
+  }
+
+  private async find(em: EntityManager, id: number): Promise<Job> {
+    const job = await em.findOne(Job, id);
+    if (!job) throw new AppError('NOT_FOUND', 'Vaga não encontrada.');
+    return job;
+  }
+
+  private async findForChange(em: EntityManager, id: number): Promise<Job> {
+    await em.execute('select 1 from job where id = ? for update', [id]);
+    return this.find(em, id);
+  }
+
+  private tellSaved(em: EntityManager, { id, title, department, isActive }: Job): void {
+    this.outbox.add(em, 'job.saved', { jobId: id, title, department, isActive });
+  }
+}

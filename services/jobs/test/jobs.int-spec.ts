@@ -1,0 +1,100 @@
+import { JobsRpc, type SaveJob } from '@araucaria/contracts';
+import { ADMIN, startTestService, type TestService } from '@araucaria/testing';
+import { AppModule } from '../src/app.module.js';
+
+const vacancy: SaveJob = {
+  title: 'Pessoa Desenvolvedora',
+  department: 'Engenharia',
+  location: 'Curitiba, PR',
+  type: 'CLT',
+  description: 'Construir o produto.',
+  requirements: 'TypeScript, SQL',
+};
+
+describe('jobs', () => {
+  let service: TestService<typeof JobsRpc.calls>;
+  beforeAll(async () => {
+    service = await startTestService(AppModule, JobsRpc);
+  });
+  afterAll(() => service.stop());
+
+  it('stores a vacancy and tells that it was saved', async () => {
+    const job = await service.as(ADMIN).create({ ...vacancy, salaryMin: 5000, salaryMax: 7000 });
+    expect(job).toMatchObject({
+      ...vacancy,
+      salaryMin: 5000,
+      salaryMax: 7000,
+      isActive: true,
+      benefits: null,
+    });
+    expect(job.id).toBeGreaterThanOrEqual(100);
+    expect(await service.told('job.saved')).toContainEqual({
+      jobId: job.id,
+      title: vacancy.title,
+      department: vacancy.department,
+      isActive: true,
+    });
+    expect(await service.as().byId({ id: job.id })).toEqual(job);
+  });
+
+  it('lists active vacancies newest first, closed ones only on demand, reserved ones never', async () => {
+    const older = await service.as(ADMIN).create({ ...vacancy, title: 'Mais antiga' });
+    const newer = await service.as(ADMIN).create({ ...vacancy, title: 'Mais nova' });
+    const closed = await service
+      .as(ADMIN)
+      .update({ ...vacancy, id: older.id, title: 'Fechada', isActive: false });
+    const open = (await service.as().list({})).map(({ id }) => id);
+    const all = (await service.as(ADMIN).list({ includeInactive: true })).map(({ id }) => id);
+    expect(open).not.toContain(closed.id);
+    expect(all.indexOf(newer.id)).toBeLessThan(all.indexOf(closed.id));
+    expect(all).not.toEqual(expect.arrayContaining([1]));
+    expect(all).not.toEqual(expect.arrayContaining([5]));
+  });
+
+  it.each([
+    [{ requirements: 'abc' }, 'requirements', 'Informe pelo menos um requisito para a vaga'],
+    [{ salaryMin: -1 }, 'salaryMin', 'O salário mínimo não pode ser negativo'],
+    [{ salaryMax: -1 }, 'salaryMax', 'O salário máximo não pode ser negativo'],
+    [
+      { salaryMin: 10, salaryMax: 9 },
+      'salaryMax',
+      'O salário máximo deve ser maior ou igual ao salário mínimo',
+    ],
+    [{ type: 'Freelance' }, 'type', 'Selecione o tipo de contratação'],
+    [{ title: '   ' }, 'title', 'Informe o título da vaga'],
+  ])('refuses %j on %s', async (change, field, message) => {
+    const refused = service.as(ADMIN).create({ ...vacancy, ...change } as SaveJob);
+    await expect(refused).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+      details: { errors: [{ field, message }] },
+    });
+  });
+
+  it('clears optional fields that come back empty', async () => {
+    const job = await service.as(ADMIN).create({ ...vacancy, benefits: 'Vale-refeição', salaryMin: 1 });
+    const cleared = await service.as(ADMIN).update({ ...vacancy, id: job.id, benefits: '' });
+    expect(cleared).toMatchObject({ benefits: null, salaryMin: null });
+  });
+
+  it('shows the reserved openings by id and changes neither', async () => {
+    expect(await service.as().byId({ id: 1 })).toMatchObject({ title: 'Banco de Talentos', isSystem: true });
+    expect(await service.as().byId({ id: 5 })).toMatchObject({
+      title: 'Indicação espontânea',
+      isSystem: true,
+    });
+    await expect(service.as(ADMIN).update({ ...vacancy, id: 5 })).rejects.toMatchObject({
+      code: 'SYSTEM_JOB',
+    });
+    await expect(service.as(ADMIN).remove({ id: 1 })).rejects.toMatchObject({ code: 'SYSTEM_JOB' });
+  });
+
+  it('deletes nothing while it cannot ask whether somebody applied', async () => {
+    const job = await service.as(ADMIN).create(vacancy);
+    await expect(service.as(ADMIN).remove({ id: job.id })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect(await service.as().byId({ id: job.id })).toMatchObject({ id: job.id });
+  });
+
+  it('says that a vacancy is not there', async () => {
+    await expect(service.as().byId({ id: 99_999 })).rejects.toMatchObject({ code: 'NOT_FOUND', status: 404 });
+  });
+});
