@@ -1,0 +1,63 @@
+import nx from '@nx/eslint-plugin';
+import prettier from 'eslint-config-prettier';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import importX from 'eslint-plugin-import-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** Who may import whom. A service never imports a service; the frontend imports no library of the servers. */
+const boundaries = [
+  { sourceTag: 'type:service', onlyDependOnLibsWithTags: ['type:lib'] },
+  { sourceTag: 'type:gateway', onlyDependOnLibsWithTags: ['type:lib'] },
+  { sourceTag: 'type:frontend', onlyDependOnLibsWithTags: ['type:frontend', 'lib:testing'] },
+  { sourceTag: 'lib:contracts', onlyDependOnLibsWithTags: [] },
+  { sourceTag: 'lib:platform', onlyDependOnLibsWithTags: ['lib:contracts'] },
+  { sourceTag: 'lib:database', onlyDependOnLibsWithTags: ['lib:contracts', 'lib:platform'] },
+  { sourceTag: 'lib:messaging', onlyDependOnLibsWithTags: ['lib:contracts', 'lib:platform', 'lib:database'] },
+  { sourceTag: 'lib:storage', onlyDependOnLibsWithTags: ['lib:contracts', 'lib:platform'] },
+  { sourceTag: 'lib:testing', onlyDependOnLibsWithTags: ['type:lib'] },
+  { sourceTag: 'type:tool', onlyDependOnLibsWithTags: ['type:lib', 'type:tool'] },
+];
+
+/** Packages that have one home, with the reason shown to whoever imports them elsewhere. */
+const restricted = (...names) => ({
+  patterns: names.map((name) => ({
+    group: [name, `${name}/*`],
+    message: {
+      bullmq: 'Queues are the business of libs/messaging.',
+      '@mikro-orm': 'The database is the business of services and libs/database.',
+    }[name],
+  })),
+});
+
+export default tseslint.config(
+  { ignores: ['**/dist/**', '**/node_modules/**', '**/generated/**', '.data/**', '.nx/**'] },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.base, prettier],
+    plugins: { '@nx': nx, 'import-x': importX },
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver({ project: 'tsconfig.base.json' })] },
+    rules: {
+      '@nx/enforce-module-boundaries': ['error', { allow: [], depConstraints: boundaries, banTransitiveDependencies: false }],
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/ban-ts-comment': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      'no-restricted-imports': ['error', restricted('bullmq', '@mikro-orm')],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': 'error',
+      'prefer-const': 'error',
+    },
+  },
+  { files: ['libs/messaging/**'], rules: { 'no-restricted-imports': 'off' } },
+  {
+    files: ['services/**', 'libs/database/**'],
+    rules: { 'no-restricted-imports': ['error', restricted('bullmq')] },
+  },
+  { files: ['frontend/**'], plugins: { 'react-hooks': reactHooks }, rules: reactHooks.configs.recommended.rules },
+  { files: ['bench/**', 'deploy/**', '**/eval/**', '**/test/**'], rules: { 'no-console': 'off' } },
+);
