@@ -16,7 +16,7 @@ const MAX_CONNECTIONS = 250;
 
 /**
  * @typedef {object} PostgresOptions
- * @property {string} dataDir folder of this server alone; created when missing, kept by `stop()`
+ * @property {string} dataDir folder for its data; created when missing, kept by `stop()`
  * @property {boolean} [durable] default true; false (tests only) turns fsync off
  * @property {number} [port] exactly this port; without it the one of the last run if free, else any
  * @property {string} [database] created when missing; default `araucaria`
@@ -45,7 +45,7 @@ const MAX_CONNECTIONS = 250;
 export async function startPostgres({ dataDir, durable = true, port: wantedPort, database = 'araucaria' }) {
   dataDir = resolve(dataDir);
   const home = unprivileged(findBinaries(), join(dataDir, 'cluster'));
-  const recordFile = join(dataDir, 'server.json');
+  const recordFile = join(dataDir, 'postgres-server.json');
   const record = await takeOver(recordFile, `PostgreSQL in ${dataDir}`, 'SIGINT', postmaster(home.data));
   // Nobody serves this folder any more, so a pid file here is from a crash; its pid may belong to a stranger today,
   // which would keep PostgreSQL from starting.
@@ -192,7 +192,8 @@ function launch(home, port, durable, logFile) {
     shared_buffers: '128MB',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum_naptime: '1h' }),
+    // Still safe when PostgreSQL itself is killed (which tests do), not when the machine is.
+    ...(durable ? {} : { fsync: 'off', full_page_writes: 'off' }),
   };
   const words = [...home.prefix, join(home.binaries, 'bin', 'postgres'), '-D', home.data, '-p', String(port)];
   for (const [name, value] of Object.entries(settings)) words.push('-c', `${name}=${value}`);
@@ -265,6 +266,6 @@ function tail(file) {
  * @param {string} dataDir
  */
 export function postgresInUse(dataDir) {
-  const record = readRecord(join(resolve(dataDir), 'server.json'));
+  const record = readRecord(join(resolve(dataDir), 'postgres-server.json'));
   return isRunning(record?.server) && isRunning(record?.owner);
 }

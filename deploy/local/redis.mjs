@@ -13,7 +13,7 @@ import { findRedis } from './redis-binary.mjs';
 
 /**
  * @typedef {object} RedisOptions
- * @property {string} dataDir folder of this server alone; created when missing, kept by `stop()`
+ * @property {string} dataDir folder for its data; created when missing, kept by `stop()`
  * @property {boolean} [persistent] default true: append-only file, synced every second; false keeps all in memory
  * @property {number} [port] exactly this port; without it the one of the last run if free, else any
  * @property {string} [toolsDir] where a fetched Redis is unpacked; default `.data/toolchain`
@@ -41,7 +41,7 @@ import { findRedis } from './redis-binary.mjs';
 export async function startRedis({ dataDir, persistent = true, port: wantedPort, toolsDir = toolchainDir(), only }) {
   dataDir = resolve(dataDir);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const recordFile = join(dataDir, 'server.json');
+  const recordFile = join(dataDir, 'redis-server.json');
   const record = await takeOver(recordFile, `Redis in ${dataDir}`, 'SIGTERM');
   const program = findRedis(toolsDir, only);
 
@@ -165,6 +165,6 @@ function ping(port, password) {
  * @param {string} dataDir
  */
 export function redisInUse(dataDir) {
-  const record = readRecord(join(resolve(dataDir), 'server.json'));
+  const record = readRecord(join(resolve(dataDir), 'redis-server.json'));
   return isRunning(record?.server) && isRunning(record?.owner);
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /** @type {NodeJS.Signals[]} */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
@@ -16,8 +18,8 @@ export function onStop(callback) {
   // The channel alone must not keep a finished command from leaving.
   process.channel?.unref();
 
-  const parent = process.ppid;
-  const watch = process.env.npm_lifecycle_event ? setInterval(() => process.ppid !== parent && gone(), 500) : undefined;
+  const parents = process.env.npm_lifecycle_event ? npmAbove() : '';
+  const watch = parents ? setInterval(() => npmAbove() !== parents && gone(), 500) : undefined;
   watch?.unref();
 
   return () => {
@@ -25,4 +27,19 @@ export function onStop(callback) {
     process.off('disconnect', gone);
     clearInterval(watch);
   };
+}
+
+/**
+ * Who stands above us: npm itself, or the shell it starts scripts in and npm above that.
+ * @returns {string}
+ */
+function npmAbove() {
+  const parent = process.ppid;
+  try {
+    const [, name, rest] = readFileSync(`/proc/${parent}/stat`, 'utf8').match(/\((.*)\) \S (\d+)/s) ?? [];
+    return /^(ba|da|a|z)?sh$/.test(name) ? `${parent} ${rest}` : `${parent}`;
+  } catch {
+    // No /proc on this system, or the parent just died: its number tells.
+    return `${parent}`;
+  }
 }
