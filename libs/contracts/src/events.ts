@@ -12,6 +12,13 @@ export interface EventCatalogue {
   'candidate.status-changed': { candidateId: number; from: string; to: string; actorId: number | null };
   'candidate.hired': { candidateId: number; hireDate: string };
   'referral.applied': { referralApplicationId: number; referralId: number; candidateId: number };
+  /** An interview was arranged, or a cancelled one taken up again. */
+  'interview.scheduled': { interviewId: string; candidateId: number };
+  /** It has another time; a confirmation of the old one ended. */
+  'interview.rescheduled': { interviewId: string; candidateId: number };
+  'interview.confirmed': { interviewId: string; candidateId: number };
+  'interview.completed': { interviewId: string; candidateId: number };
+  'interview.cancelled': { interviewId: string; candidateId: number };
   /** A message has been written down and waits to be sent. */
   'delivery.requested': { deliveryId: number };
 }
@@ -26,6 +33,11 @@ export const SUBSCRIPTIONS: { readonly [E in EventName]: readonly ServiceName[] 
   'candidate.status-changed': [],
   'candidate.hired': [],
   'referral.applied': [],
+  'interview.scheduled': [],
+  'interview.rescheduled': [],
+  'interview.confirmed': [],
+  'interview.completed': [],
+  'interview.cancelled': [],
   'delivery.requested': ['notifications'],
 };
 

@@ -1,0 +1,180 @@
+import { Transform, Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsInt,
+  IsISO8601,
+  IsOptional,
+  IsUUID,
+  Matches,
+  Max,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { SYSTEM_JOBS } from './jobs.js';
+import { CHANNELS, OfCandidate, type Channel } from './notifications.js';
+import { command, query, rpcContract } from './rpc.js';
+import { ByIds, Id, OneOf, OptionalText } from './validation.js';
+
+export const INTERVIEW_TYPES = {
+  technical: 'Entrevista Técnica',
+  hr: 'Entrevista com RH',
+  manager: 'Entrevista com Gestor',
+  test: 'Prova Prática',
+} as const;
+export type InterviewType = keyof typeof INTERVIEW_TYPES;
+
+export const INTERVIEW_STATUS = {
+  scheduled: 'Agendada',
+  completed: 'Concluída',
+  cancelled: 'Cancelada',
+} as const;
+export type InterviewStatus = keyof typeof INTERVIEW_STATUS;
+const STATUSES = Object.keys(INTERVIEW_STATUS);
+
+const ABSENT = new Set<unknown>(['', null, undefined]);
+const emptyIsAbsent = Transform(({ value }: { value: unknown }) => (ABSENT.has(value) ? undefined : value));
+const NO_INTERVIEW = 'Entrevista não encontrada';
+/** A filter by text may match very many candidates. */
+const MAX_MATCHES = 50_000;
+
+/** How the candidate is to hear of the interview. */
+export class NotificationOptions {
+  @emptyIsAbsent @IsOptional() @IsBoolean({ message: 'Informe sim ou não' }) sendEmail?: boolean;
+  @emptyIsAbsent @IsOptional() @IsBoolean({ message: 'Informe sim ou não' }) sendWhatsApp?: boolean;
+  @OptionalText(5_000) customMessage?: string;
+}
+
+/** A new interview; it begins as `scheduled`, whatever the caller says. */
+export class ScheduleInterview {
+  @Id('Selecione um candidato') candidateId: number;
+  /** Absent, null or 0: the talent bank's reserved opening. */
+  @Transform(({ value }: { value: unknown }) =>
+    ABSENT.has(value) || value === 0 || value === '0' ? SYSTEM_JOBS.talentBank : value,
+  )
+  @IsInt({ message: 'Vaga inválida' })
+  @Min(1, { message: 'Vaga inválida' })
+  @Max(2_147_483_647, { message: 'Vaga inválida' })
+  jobId: number = SYSTEM_JOBS.talentBank;
+  /** ISO 8601 with zone; without one, the wall clock of America/Sao_Paulo. On the 15-minute grid, in the future. */
+  @IsISO8601({ strict: true }, { message: 'Data inválida' }) interviewDate: string;
+  @OneOf(Object.keys(INTERVIEW_TYPES), 'Tipo de entrevista desconhecido') interviewType: InterviewType;
+  @OptionalText(5_000) notes?: string;
+  /** Absent: e-mail and WhatsApp. */
+  @emptyIsAbsent
+  @IsOptional()
+  @ValidateNested({ message: 'Opções de notificação inválidas' })
+  @Type(() => NotificationOptions)
+  notificationOptions?: NotificationOptions;
+}
+
+/** Input of every call that names one interview. */
+export class ByInterviewId {
+  @IsUUID('all', { message: NO_INTERVIEW }) id: string;
+}
+
+/** Another time for a scheduled interview; a confirmation of the old time ends. */
+export class RescheduleInterview extends ByInterviewId {
+  @IsISO8601({ strict: true }, { message: 'Data inválida' }) interviewDate: string;
+  @OptionalText(5_000) notes?: string;
+}
+
+export class ChangeInterviewStatus extends ByInterviewId {
+  @OneOf(STATUSES, 'Status desconhecido') status: InterviewStatus;
+  /** As the screen sends it: `APROVADO: ` before the text of an approval. */
+  @OptionalText(10_000) feedback?: string;
+}
+
+export class ConfirmInterview extends ByInterviewId {
+  @OneOf(CHANNELS, 'Método de confirmação desconhecido') confirmMethod: Channel;
+}
+
+/** Every given condition must hold. */
+export class ListInterviews {
+  @IsOptional() @OneOf(STATUSES, 'Status desconhecido') status?: InterviewStatus;
+  /** Scheduled ones only: with (`true`) or without (`false`) the candidate's confirmation. */
+  @IsOptional() @IsBoolean({ message: 'Informe sim ou não' }) confirmed?: boolean;
+  @IsOptional() @Id('Vaga inválida') jobId?: number;
+  /**
+   * What a search by text came to: interviews of one of these candidates, or for one of these vacancies. The caller
+   * asks those who hold names and titles; two empty lists match nothing.
+   */
+  @IsOptional() @IsArray() @ArrayMaxSize(MAX_MATCHES) @IsInt({ each: true }) candidateIds?: number[];
+  @IsOptional() @IsArray() @ArrayMaxSize(MAX_MATCHES) @IsInt({ each: true }) jobIds?: number[];
+  /** First day (`YYYY-MM-DD`, America/Sao_Paulo) or instant, inclusive. */
+  @emptyIsAbsent @IsOptional() @IsISO8601({ strict: true }, { message: 'Data inválida' }) startDate?: string;
+  /** Last day, inclusive to its end in America/Sao_Paulo. */
+  @emptyIsAbsent @IsOptional() @IsISO8601({ strict: true }, { message: 'Data inválida' }) endDate?: string;
+}
+
+export class SlotsOfDay {
+  /** In America/Sao_Paulo. */
+  @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'Data inválida' })
+  @IsISO8601({ strict: true }, { message: 'Data inválida' })
+  day: string;
+}
+
+export interface SlotView {
+  /** `09:00`, America/Sao_Paulo. */
+  time: string;
+  /** `Manhã` or `Tarde` on the screen. */
+  period: 'morning' | 'afternoon';
+  /** ISO 8601, UTC: the `interviewDate` to schedule with. */
+  startsAt: string;
+}
+
+export interface InterviewView {
+  id: string;
+  candidateId: number;
+  /** 1 (the talent bank's reserved opening) when it is for no vacancy. */
+  jobId: number;
+  interviewType: InterviewType;
+  /** ISO 8601, UTC. */
+  interviewDate: string;
+  status: InterviewStatus;
+  notes: string | null;
+  feedback: string | null;
+  confirmedBy: Channel | null;
+  confirmedAt: string | null;
+  emailSent: boolean;
+  whatsappSent: boolean;
+  notificationOptions: { sendEmail: boolean; sendWhatsApp: boolean; customMessage: string | null };
+  /** Times that it was moved, cancelled or taken up again; the revision of its calendar entry. */
+  revision: number;
+  createdAt: string;
+}
+
+export interface InterviewCounts {
+  total: number;
+  /** `pending` + `confirmed`. */
+  scheduled: number;
+  pending: number;
+  confirmed: number;
+  completed: number;
+  cancelled: number;
+}
+
+export const InterviewsRpc = rpcContract('interviews', {
+  /** `SLOT_TAKEN` when another scheduled interview holds the time; `NOT_FOUND` for an unknown candidate or vacancy. */
+  schedule: command<ScheduleInterview, InterviewView>(ScheduleInterview, { deadline: 10_000 }),
+  /** In the order of their dates. */
+  list: query<ListInterviews, InterviewView[]>(ListInterviews),
+  /** For staff: whatever its state. */
+  byId: query<ByInterviewId, InterviewView>(ByInterviewId),
+  /** For whoever holds the link: `NOT_FOUND` too when it was cancelled or its time has passed. */
+  openById: query<ByInterviewId, InterviewView>(ByInterviewId),
+  /** Of the given candidates (not interviews), in the order of their dates. */
+  byCandidateIds: query<ByIds, InterviewView[]>(ByIds),
+  counts: query<void, InterviewCounts>(),
+  /** Free slots of a day that are still to come. */
+  slots: query<SlotsOfDay, SlotView[]>(SlotsOfDay),
+  reschedule: command<RescheduleInterview, InterviewView>(RescheduleInterview),
+  changeStatus: command<ChangeInterviewStatus, InterviewView>(ChangeInterviewStatus),
+  /** By the candidate's link; again changes nothing. `NOT_FOUND` as for {@link openById}. */
+  confirm: command<ConfirmInterview, InterviewView>(ConfirmInterview),
+  /** Removes every interview of a candidate. */
+  eraseCandidate: command<OfCandidate, { interviews: number }>(OfCandidate),
+  /** Removes every interview. */
+  clean: command<void, { interviews: number }>(),
+});
