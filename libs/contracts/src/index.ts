@@ -7,6 +7,7 @@ export * from './interviews.js';
 export * from './jobs.js';
 export * from './notifications.js';
 export * from './queues.js';
+export * from './referrals.js';
 export * from './resumes.js';
 export * from './rpc.js';
 export * from './users.js';

@@ -1,16 +1,99 @@
-import { IsString, MaxLength, MinLength } from 'class-validator';
-import { query, rpcContract } from './rpc.js';
-import { ById, ByIds, Text } from './validation.js';
+import { applyDecorators } from '@nestjs/common';
+import { Transform } from 'class-transformer';
+import {
+  IsBoolean,
+  IsEmail,
+  IsOptional,
+  IsString,
+  MaxLength,
+  MinLength,
+  type ValidationOptions,
+} from 'class-validator';
+import { command, query, rpcContract } from './rpc.js';
+import { ById, ByIds, Id, Text } from './validation.js';
+
+const PASSWORD_MIN = 6;
+/** The server pays for hashing whatever comes. */
+const PASSWORD_MAX = 128;
+const TOO_LONG: ValidationOptions = { message: `Use no máximo ${PASSWORD_MAX} caracteres` };
+const TOO_SHORT: ValidationOptions = { message: `A senha deve ter pelo menos ${PASSWORD_MIN} caracteres` };
+
+/** A password to be: never trimmed, missing answered with `missing`. */
+function NewPassword(missing: string): PropertyDecorator {
+  return applyDecorators(
+    IsString({ message: missing }),
+    MaxLength(PASSWORD_MAX, TOO_LONG),
+    MinLength(PASSWORD_MIN, TOO_SHORT),
+    MinLength(1, { message: missing }),
+  ) as PropertyDecorator;
+}
+
+/** What clears a field (empty, null) stays apart from what leaves it as it is (absent). */
+const blankIsNull = Transform(({ value }: { value: unknown }) =>
+  typeof value === 'string' ? value.replaceAll('\0', '').trim() || null : value,
+);
+
+function Clearable(max: number): PropertyDecorator {
+  return applyDecorators(
+    blankIsNull,
+    IsOptional(),
+    IsString({ message: 'Informe um texto' }),
+    MaxLength(max, { message: `Use no máximo ${max} caracteres` }),
+  ) as PropertyDecorator;
+}
+
+const Flag = (): PropertyDecorator =>
+  applyDecorators(IsOptional(), IsBoolean({ message: 'Informe verdadeiro ou falso' })) as PropertyDecorator;
+
+const USERNAME_TOO_SHORT = 'O nome de usuário deve ter pelo menos 3 caracteres';
+const USERNAME_MAX = 60;
 
 export class Credentials {
   @Text(1, 'Usuário é obrigatório', 120) username: string;
-  /** Never trimmed. At most 128 characters: the server pays for hashing them. */
+  /** Never trimmed. */
   @IsString({ message: 'Senha é obrigatória' })
   @MinLength(1, { message: 'Senha é obrigatória' })
-  @MaxLength(128, { message: 'Use no máximo 128 caracteres' })
+  @MaxLength(PASSWORD_MAX, TOO_LONG)
   password: string;
 }
 
+/** Facts about a user that an administrator enters; absent ones stay, empty ones are cleared. */
+class UserFacts {
+  @Clearable(160) fullName?: string | null;
+  @blankIsNull
+  @IsOptional()
+  @IsEmail({}, { message: 'Email inválido' })
+  @MaxLength(254, { message: 'Email inválido' })
+  email?: string | null;
+  @Clearable(120) department?: string | null;
+  /** @default false */
+  @Flag() isAdmin?: boolean;
+  /** @default false */
+  @Flag() isEmployee?: boolean;
+}
+
+export class RegisterUser extends UserFacts {
+  @Text(3, USERNAME_TOO_SHORT, USERNAME_MAX) username: string;
+  @NewPassword('A senha é obrigatória para novos usuários (mínimo 6 caracteres).') password: string;
+}
+
+/** A password that comes along is ignored: `changePassword` is the only way. */
+export class UpdateUser extends UserFacts {
+  @Id() id: number;
+  @IsOptional() @Text(3, USERNAME_TOO_SHORT, USERNAME_MAX) username?: string;
+}
+
+export class ChangePassword {
+  @Id() id: number;
+  /** Needed when the acting user changes their own password; not looked at otherwise. */
+  @IsOptional()
+  @IsString({ message: 'A senha atual é obrigatória' })
+  @MaxLength(PASSWORD_MAX, { message: 'A senha atual está incorreta' })
+  currentPassword?: string;
+  @NewPassword('A nova senha é obrigatória (mínimo 6 caracteres).') newPassword: string;
+}
+
+/** Never holds the password or its hash. */
 export interface UserView {
   id: number;
   username: string;
@@ -21,10 +104,23 @@ export interface UserView {
   isEmployee: boolean;
 }
 
+/** Rules about «oneself» go by the acting user of the call. */
 export const UsersRpc = rpcContract('users', {
   /** The user, or `INVALID_CREDENTIALS`; takes the same time for an unknown user. */
   authenticate: query<Credentials, UserView>(Credentials, { deadline: 10_000 }),
   byId: query<ById, UserView>(ById),
   byIds: query<ByIds, UserView[]>(ByIds),
+  /** All users by name. */
   list: query<void, UserView[]>(),
+  count: query<void, { users: number }>(),
+  /** `USERNAME_TAKEN`, whatever its case. */
+  create: command<RegisterUser, UserView>(RegisterUser, { deadline: 10_000 }),
+  /** `USERNAME_TAKEN`; `LAST_ADMIN` when the acting or the last administrator would cease to be one. */
+  update: command<UpdateUser, UserView>(UpdateUser),
+  /** `VALIDATION_FAILED` on `currentPassword` when it is one's own and missing or wrong. */
+  changePassword: command<ChangePassword, void>(ChangePassword, { deadline: 10_000 }),
+  /** `SELF_DELETION`, `LAST_ADMIN`. */
+  remove: command<ById, void>(ById),
+  /** Removes everybody but the acting administrator. */
+  clean: command<void, { users: number }>(),
 });
