@@ -1,0 +1,142 @@
+import { stateCode } from './brazil.js';
+import { fold, withoutBullet } from './characters.js';
+import { foldStudies, isSchool, levelOf } from './education-level.js';
+import type { EducationLevel } from './resume.js';
+import { isDateLike } from './column-test.js';
+import type { ZonedLine } from './sections.js';
+
+/** Words of the degree itself, which are not the course; each may be followed by 'em', 'de', a colon or a dash. */
+const DEGREE = new RegExp(
+  String.raw`^(?:` +
+    [
+      String.raw`p[óo]s[\s-]*doutorado|doutorad[oa]|doutorand[oa]|doutora?(?=\s+em)|ph\.?\s?d\.?(?:\s+(?:candidate|student))?|doctor(?:ate|al)?(?:\s+degree)?(?:\s+of\s+philosophy)?`,
+      String.raw`mestrad[oa]|mestrand[oa]|mestr[ea](?=\s+em)|master(?:'s|’s|s)?(?:\s+degree)?(?:\s+of\s+(?:science|arts|engineering|technology|philosophy|business\s+administration)(?=\W|$))?|m\.?\s?sc\.?|m\.?phil\.?|m\.?\s?eng\.?|m\.?\s?tech\.?|m\.s\.?|ms(?=\s)|m\.a\.?|ma(?=\s+in)`,
+      String.raw`p[óo]s[\s-]*gradua[çc][ãa]o|p[óo]s[\s-]*graduad[oa]|p[óo]s[\s-]*graduand[oa]|p[óo]s(?=\s+em)|especializa[çc][ãa]o|especialista(?=\s+em)|m\.?b\.?a\.?|resid[êe]ncia(?=\s+(?:m[ée]dica|em))|post\s?graduate(?:\s+(?:degree|diploma|certificate))?`,
+      String.raw`gradua[çc][ãa]o|graduad[oa]|graduand[oa]|bacharelad[oa]|bacharel(?:anda|ando|a)?|licenciatura|licenciad[oa]|tecn[óo]log[oa]|tecn[óo]logo|curso\s+superior(?:\s+de)?(?:\s+tecnologia)?|cst|superior\s+de\s+tecnologia|tecnologia(?=\s+em)|ensino\s+superior|n[íi]vel\s+superior|forma[çc][ãa]o\s+superior|superior|acad[êe]mic[oa](?=\s+de)|estudante(?=\s+de)|bachelor(?:'s|’s|s)?(?:\s+degree)?(?:\s+of\s+(?:science|arts|engineering|technology|commerce|laws|business\s+administration)(?=\s*(?:\(|,|in\b|with\b|[-–—:|]|hons|honours|$)))?|bachelor|b\.?\s?sc\.?|b\.s\.?|bs(?=\W|$)|b\.a\.?|ba(?=\W|$)|b\.?\s?tech\.?|b\.e\.?|be(?=\s+in)|b\.?\s?eng\.?|b\.?com\.?|undergraduate(?:\s+degree)?|associate(?:'s|’s)?(?:\s+degree)?(?:\s+of\s+(?:science|arts|applied\s+science))?`,
+      String.raw`curso\s+t[ée]cnico|ensino\s+t[ée]cnico|n[íi]vel\s+t[ée]cnico|ensino\s+m[ée]dio(?:\s+(?:integrado|t[ée]cnico|profissionalizante|com\s+habilita[çc][ãa]o))*(?:\s+ao)?(?:\s+(?:curso\s+)?t[ée]cnico)?|forma[çc][ãa]o\s+t[ée]cnica|t[ée]cnic[oa]|technical\s+(?:degree|diploma|course)|diploma|degree|curso(?:\s+de)?`,
+    ].join('|') +
+    String.raw`)(?=\W|$)`,
+  'i',
+);
+const QUALIFIER =
+  /^(?:completo|completa|incompleto|incompleta|conclu[íi]d[oa]|em andamento|cursando|em curso|trancad[oa]|interrompid[oa]|lato sensu|stricto sensu|profissional|acad[êe]mico|executiv[oa]|plena|tecnol[óo]gic[oa]|tecn[óo]logo|sandu[íi]che|hons\.?|honours|honors|with honors|integrad[oa]|subsequente|concomitante|superior|degree|m[ée]dica|magna cum laude|summa cum laude|cum laude|\d+[ºoª°]?\s*(?:per[íi]odo|semestre|ano|termo)|ead|presencial|thesis)(?=\W|$)/i;
+const LINK =
+  /^(?:em|in|de|do|da|of|na [áa]rea de|with a major in|major in|majoring in|with major in|with|on|:|[-–—]|,|\|)(?=\s|$|(?<=[:–—,|]))/i;
+const STATUS =
+  /^(?:conclu|complet|incomplet|cursando|em andamento|em curso|previs|trancad|interromp|in[íi]cio|t[ée]rmino|formad|per[íi]odo|semestre|\d+[ºo°ª]?\s*(?:per[íi]odo|semestre|ano)|expected|graduated|in progress|gpa|ano|atual|presente|present|ead|noturno|matutino|carga|dura[çc]|status|completed|magna|summa|cum laude|hons|first class|nota|cr\b|turno)/i;
+const MAJOR =
+  /^(?:curso|course|major(?:ing)?(?: in)?|habilita[çc][ãa]o|[áa]rea|field of study|concentration|specializing in)\s*(?:de|em)?\s*:?\s+(.+)$/i;
+
+/** The course named on the line of the degree, or on the lines beside it. */
+export function courseIn(lines: ZonedLine[], index: number, level: EducationLevel): string | undefined {
+  const line = lines[index];
+  if (!line) return undefined;
+  const own = courseOfText(withoutBullet(line.text));
+  if (own) return own;
+  // The degree alone ('Bacharelado', 'Bachelor of Science'): its course stands on the next line, or on the one before.
+  const near = [lines[index + 1], lines[index - 1], lines[index + 2]];
+  for (const other of near) {
+    if (!other || other.block !== line.block || Math.abs(other.y - line.y) > line.size * 5) continue;
+    const otherLevel = levelOf(other.text);
+    if (otherLevel && otherLevel !== level) continue;
+    const major = MAJOR.exec(withoutBullet(other.text))?.[1];
+    const text = major ?? other.text;
+    const course = major ? clean(partsOf(text)[0] ?? '') : firstCourse(partsOf(withoutBullet(text)));
+    if (course && (major || other !== lines[index + 2])) return course;
+  }
+  return undefined;
+}
+
+export function courseOfText(text: string): string | undefined {
+  const major = /(?:^|[\s,;|(–-])(?:curso|major|course)\s*:\s*([^,;|(–—]+)/i.exec(text)?.[1];
+  if (major && clean(major)) return clean(major);
+  // 'Universidade X – Bacharelado em Y': look for the degree at the start of each part.
+  const parts = partsOf(text);
+  for (const [position, part] of parts.entries()) {
+    const stripped = stripDegree(part);
+    if (stripped === undefined) continue;
+    const course =
+      clean(stripped) ?? firstCourse(parts.slice(position + 1)) ?? firstCourse(parts.slice(0, position));
+    if (course) return course;
+  }
+  const inside = inSentence(text);
+  if (inside) return inside;
+  return parts.length > 1 || isSchool(text)
+    ? firstCourse(parts)
+    : levelOf(text) === undefined && parts.length === 1
+      ? clean(parts[0] ?? '')
+      : undefined;
+}
+
+/** 'Graduada em Direito pela USP', anywhere in a sentence. */
+function inSentence(text: string): string | undefined {
+  const match =
+    /\b(?:gradua[çc][ãa]o|graduad[oa]|graduand[oa]|bacharel(?:ado)?|licenciatura|licenciad[oa]|tecn[óo]log[oa]|mestrado|mestr[ea]|doutorado|doutora?|mba|especializa[çc][ãa]o|especialista|p[óo]s[- ]?gradua[çc][ãa]o|p[óo]s|t[ée]cnic[oa]|formad[oa]|cursando|superior|degree|bachelor(?:'s)?|master(?:'s)?|ph\.?d\.?|engineer)(?:\s+\S+){0,2}?\s+(?:em|in|of)\s+(.+)$/i.exec(
+      text,
+    )?.[1];
+  if (!match) return undefined;
+  const stripped = stripDegree(match) ?? match;
+  return clean(partsOf(stripped)[0] ?? '');
+}
+
+function partsOf(text: string): string[] {
+  return text
+    .split(/\s+[-–—]+\s*|\s*[–—]\s*|\s*[|•·;]\s*|\s{3,}|\s*[()[\]]\s*|,\s+|\.\s+(?=[A-Z])|\s*:\s+|\s\/\s/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+/** What remains of a part after the words of the degree; undefined when it does not begin with a degree. */
+function stripDegree(part: string): string | undefined {
+  let rest = part.replace(/^(?:cursando|cursou|conclu[íi]do|formad[oa]\s+em|aluno de|aluna de)\s*:?\s+/i, '');
+  let found = rest !== part;
+  for (;;) {
+    const next = rest.replace(DEGREE, '').trim();
+    if (next !== rest) found = true;
+    const shorter = found ? next.replace(QUALIFIER, '').trim() : next;
+    const linked = found ? shorter.replace(LINK, '').trim() : shorter;
+    if (linked === rest) break;
+    rest = linked;
+  }
+  return found ? rest : undefined;
+}
+
+function firstCourse(parts: string[]): string | undefined {
+  for (const part of parts) {
+    const stripped = stripDegree(part) ?? part;
+    const course = clean(stripped);
+    if (course) return course;
+  }
+  return undefined;
+}
+
+function clean(text: string): string | undefined {
+  const course = text
+    .replace(
+      /\s+(?:pel[oa]s?|n[oa]s?|at|from|by|junto)\s+(?=\p{Lu}|universi|facul|institu|centro|escola).*$/u,
+      '',
+    )
+    .replace(
+      /\s+(?:conclu[íi]d[oa]|cursando|em andamento|incomplet[oa]|complet[oa]|trancad[oa]|(?:com )?previs[ãa]o|conclus[ãa]o|em curso|desde|expected).*$/i,
+      '',
+    )
+    .replace(/\s*(?:\d{1,2}\s*\/\s*)?(?:19|20)\d{2}.*$/, '')
+    .replace(/\s+\d+[ºo°ª]\s*(?:per[íi]odo|semestre|ano).*$/i, '')
+    .replace(/\s+(?:degree|major|jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)\.?$/i, '')
+    .replace(/^[\s"'“:–—-]+|[\s"'”.,:;–—-]+$/g, '')
+    .trim();
+  const words = fold(course).split(' ');
+  if (course.length < 3 || words.length > 12 || !/^\p{L}/u.test(course)) return undefined;
+  if (
+    isSchool(course) ||
+    STATUS.test(course) ||
+    QUALIFIER.test(course) ||
+    isDateLike(course) ||
+    (stateCode(course) !== undefined && course.length === 2)
+  )
+    return undefined;
+  if (levelOf(course) !== undefined && stripDegree(course) === '') return undefined;
+  if (/^(?:completo|brasil|brazil)$/i.test(course) || /^(?:em|de|in|of)$/i.test(foldStudies(course)))
+    return undefined;
+  return course;
+}

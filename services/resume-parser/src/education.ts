@@ -1,0 +1,112 @@
+import { withoutBullet } from './characters.js';
+import { courseIn } from './course.js';
+import { IN_PROGRESS, isPlainlyEducation, isSchool, levelOf, RANK } from './education-level.js';
+import type { EducationLevel, Found, ResumeEducation } from './resume.js';
+import { linesIn, type ResumeDocument } from './resume-document.js';
+import type { ZonedLine } from './sections.js';
+import { periodIn } from './period.js';
+
+export interface FoundEducation {
+  level?: Found<EducationLevel>;
+  course?: Found;
+  entries: ResumeEducation[];
+}
+
+const LABEL =
+  /^(?:escolaridade|grau de (?:instru[çc][ãa]o|escolaridade)|n[íi]vel de (?:escolaridade|instru[çc][ãa]o)|forma[çc][ãa]o(?: acad[êe]mica)?|instru[çc][ãa]o|education)\s*:\s*(.+)$/i;
+
+/** The highest level stated, and its course: in its own section if there is one, else wherever it is plainly said. */
+export function findEducation(document: ResumeDocument): FoundEducation {
+  const section = linesIn(document, 'education');
+  const labelled = document.lines.filter((line) => LABEL.test(withoutBullet(line.text)));
+  const inSection = highest([...section, ...labelled]);
+  if (inSection) return { ...inSection, entries: entriesOf(section) };
+  const byName = section.length > 0 ? universityCourse(section) : undefined;
+  if (byName) return { ...byName, entries: entriesOf(section) };
+  // A person without any schooling section may still say it in the profile.
+  if (section.length > 0) return { entries: entriesOf(section) };
+  const elsewhere = linesIn(document, 'head', 'contact', 'profile', 'other', 'courses').filter(
+    (line) => isPlainlyEducation(line.text) && line.text.length < 140,
+  );
+  const plain = highest(elsewhere);
+  if (!plain) return { entries: [] };
+  return {
+    entries: [],
+    ...(plain.level && { level: { ...plain.level, confidence: 0.5 } }),
+    ...(plain.course && { course: { ...plain.course, confidence: 0.45 } }),
+  };
+}
+
+function highest(lines: ZonedLine[]): { level?: Found<EducationLevel>; course?: Found } | undefined {
+  let best: { level: EducationLevel; index: number } | undefined;
+  lines.forEach((line, index) => {
+    const level = levelOf(line.text);
+    if (level && (!best || RANK[level] > RANK[best.level])) best = { level, index };
+  });
+  if (!best) return undefined;
+  const { level } = best;
+  const result: { level?: Found<EducationLevel>; course?: Found } = {
+    level: { value: level, confidence: 0.9 },
+  };
+  if (level === 'Ensino Médio') return result;
+  // Several courses of that level: the first one whose name can be read.
+  for (let index = best.index; index < lines.length; index += 1) {
+    if (levelOf(lines[index]?.text ?? '') !== level) continue;
+    const course = courseIn(lines, index, level);
+    if (course) return { ...result, course: { value: course, confidence: 0.8 } };
+  }
+  return result;
+}
+
+/** 'Administração – UFES (2015–2019)': a university without a word about the degree means a Graduação. */
+function universityCourse(lines: ZonedLine[]): { level: Found<EducationLevel>; course?: Found } | undefined {
+  const index = lines.findIndex((line) =>
+    /\b(?:universi|faculdade|centro universit|college|PUC|UF[A-Z]{1,3}\b|USP|UNICAMP|UNESP|UE[A-Z]{1,2}\b|Est[áa]cio|Anhanguera|UNIP\b|FATEC)/i.test(
+      line.text,
+    ),
+  );
+  if (index < 0) return undefined;
+  const course = courseIn(lines, index, 'Graduação');
+  return {
+    level: { value: 'Graduação', confidence: 0.5 },
+    ...(course && { course: { value: course, confidence: 0.5 } }),
+  };
+}
+
+function entriesOf(lines: ZonedLine[]): ResumeEducation[] {
+  const entries: ResumeEducation[] = [];
+  lines.forEach((line, index) => {
+    const level = levelOf(line.text);
+    if (!level || line.text.length > 160) return;
+    const around = [line, lines[index + 1], lines[index - 1]].filter(
+      (one): one is ZonedLine => one !== undefined,
+    );
+    const school =
+      line.text
+        .split(/\s+[-–—|]\s+|\s{3,}|,\s|\s\|\s/)
+        .find((part) => isSchool(part) && levelOf(part) === undefined) ??
+      around.slice(1).find((one) => isSchool(one.text))?.text ??
+      '';
+    const period = around.map((one) => periodIn(one.text)).find((one) => one !== undefined);
+    entries.push({
+      institution:
+        withoutBullet(school)
+          .split(/\s{3,}|\s\|\s/)[0]
+          ?.trim() ?? '',
+      degree:
+        withoutBullet(line.text)
+          .split(/\s{3,}/)[0]
+          ?.slice(0, 160) ?? '',
+      level,
+      startDate: period?.start ?? '',
+      endDate: period?.end ?? '',
+      inProgress: IN_PROGRESS.test(
+        around
+          .slice(0, 2)
+          .map((one) => one.text)
+          .join(' '),
+      ),
+    });
+  });
+  return entries.slice(0, 12);
+}

@@ -1,0 +1,52 @@
+/**
+ * `node dist/evaluate.js <folder>`: reads the PDFs of a folder through the real pool and prints
+ * {"file.pdf": {field: value, …, "ms": time, "outcome": 'text' | 'scanned' | rejection code}} as JSON on standard output.
+ */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ParserPool } from './parser-pool.js';
+import { ResumeRejected } from './resume-rejected.js';
+
+async function evaluate(folder: string): Promise<Record<string, unknown>> {
+  const files = (await readdir(folder)).filter((name) => name.toLowerCase().endsWith('.pdf')).sort();
+  const pool = new ParserPool({ size: Number(process.env['PARSERS'] ?? 1) });
+  const results: Record<string, unknown> = {};
+  const read = async (name: string) => {
+    const bytes = await readFile(join(folder, name));
+    const start = performance.now();
+    const outcome = await pool.parse(bytes).then(
+      (resume) => ({
+        ...resume.fields,
+        outcome: resume.kind,
+        confidence: resume.confidence,
+        experiences: resume.experiences,
+        education: resume.education,
+        hiddenText: resume.hiddenText,
+        truncated: resume.truncated,
+      }),
+      (error: unknown) => {
+        if (error instanceof ResumeRejected)
+          return { outcome: error.code, message: error.message, detail: error.detail };
+        throw error;
+      },
+    );
+    results[name] = { ...outcome, ms: Math.round(performance.now() - start) };
+  };
+  // The first file would otherwise pay for the start of the process.
+  pool.warmUp();
+  try {
+    if (Number(process.env['PARSERS'] ?? 1) > 1) await Promise.all(files.map(read));
+    else for (const name of files) await read(name);
+  } finally {
+    pool.close();
+  }
+  return Object.fromEntries(files.map((name) => [name, results[name]]));
+}
+
+const [folder] = process.argv.slice(2);
+if (folder === undefined) {
+  process.stderr.write('usage: npm run eval:resumes -- <folder with PDFs>\n');
+  process.exitCode = 2;
+} else {
+  process.stdout.write(`${JSON.stringify(await evaluate(folder), null, 1)}\n`);
+}

@@ -1,0 +1,194 @@
+import { isBrazilianCity, stateCode } from './brazil.js';
+import { fold, withoutBullet } from './characters.js';
+import { CEP, cityName, continuesAddress, readPlace, startsAddress, type Place } from './place.js';
+import type { Found } from './resume.js';
+import type { ResumeDocument } from './resume-document.js';
+import type { ZonedLine } from './sections.js';
+
+export interface FoundLocation {
+  address?: Found;
+  city?: Found;
+  state?: Found;
+  zip?: Found;
+}
+
+type Field = 'address' | 'district' | 'city' | 'state' | 'zip' | 'number';
+
+const LABELS: [Field, RegExp][] = [
+  [
+    'address',
+    /^(?:endereco(?: residencial| completo| atual)?|end|logradouro|rua|av|avenida|localizacao|local|residencia|residente(?: em| e domiciliad[oa] em)?|reside em|moro em|morada|home|address|home address|location|based in|localidade|onde moro)$/,
+  ],
+  ['district', /^(?:bairro|distrito|district)$/],
+  ['city', /^(?:cidade(?: ?[/e-] ?(?:uf|estado))?|cidade atual|municipio(?: ?\/ ?uf)?|city)$/],
+  ['state', /^(?:estado|uf|state)$/],
+  ['zip', /^(?:cep|c\.e\.p\.?|zip|zip code|postal code|codigo postal)$/],
+  ['number', /^(?:numero|n|no|complemento|compl)$/],
+];
+const LABEL = /(?:^|(?<=[\s|,;•·(–-]))([\p{L}.]+(?:[ \/-][\p{L}]+){0,3})\s*:\s*/gu;
+const BIRTH =
+  /(?:naturalidade|natural de|local de nascimento|nascid[oa] em|nasciment?o|birth\s?place|place of birth|nacionalidade|nationality)\s*:?\s*[^|•;]*?(?=\s{3,}|\||•|;|$|\s[-–]\s*(?:estado civil|idade|cpf|rg|endere|tel|cel))/gi;
+const CONTACTS =
+  /(?:https?:\/\/|www\.)\S+|\S+@\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|br|io|dev|net|org|me)\b(?:\/\S*)?/gi;
+const PHONE =
+  /(?:(?:tel|fone|telefone|cel|celular|whats\s?app|contato|recado|phone|mobile)[.:\s/]*)?(?:\+\s?\d{1,3}[\s.-]*)?\(?\d{2,3}\)?[\s.-]*(?:9[\s.]?)?\d{3,5}[\s.-]\d{4}\b/gi;
+
+export function findLocation(document: ResumeDocument, fullName: string): FoundLocation {
+  const labelled: Partial<Record<Field, string>> = {};
+  const places: Place[] = [];
+  const preferForeign = isAbroad(document);
+  document.lines.forEach((line, index) => {
+    const isContact = line.zone === 'head' || line.zone === 'contact';
+    const isLate =
+      line.zone === 'other' ||
+      line.zone === 'profile' ||
+      line.zone === 'objective' ||
+      line.zone === 'interests';
+    if (!isContact && !isLate) return;
+    const text = stripped(line, fullName);
+    const fields = labelledParts(text, document.lines, index);
+    for (const [field, value] of fields) labelled[field] ??= value;
+    if (fields.length === 0 && isContact && !line.heading)
+      places.push(...unlabelled(document.lines, index, text, preferForeign));
+    const lone = loneLabel(line);
+    if (lone && isContact)
+      labelled[lone] ??=
+        lone === 'address'
+          ? withContinuation(document.lines, index + 1)
+          : stripped(document.lines[index + 1], fullName);
+  });
+  return combine(labelled, places, preferForeign);
+}
+
+function stripped(line: ZonedLine | undefined, fullName: string): string {
+  const text = withoutBullet(line?.text ?? '');
+  if (fullName !== '' && fold(text) === fold(fullName)) return '';
+  return text
+    .replace(CONTACTS, ' | ')
+    .replace(CEP, (cep) => `CEP ${cep}`)
+    .replace(/CEP[\s:]*CEP/gi, 'CEP')
+    .replace(PHONE, (phone) => (CEP.test(phone) ? phone : ' | '))
+    .replace(BIRTH, ' ');
+}
+
+function loneLabel(line: ZonedLine): Field | undefined {
+  const folded = fold(withoutBullet(line.text)).replace(/[.:]+$/, '');
+  if (/^(?:rua|av|avenida|n|no|home)$/.test(folded)) return undefined;
+  return LABELS.find(([, pattern]) => pattern.test(folded))?.[0];
+}
+
+/** 'Bairro: Centro   Cidade: Vitória   UF: ES' → three values. */
+function labelledParts(text: string, lines: ZonedLine[], index: number): [Field, string][] {
+  const marks = [...text.matchAll(LABEL)];
+  const found: [Field, string][] = [];
+  marks.forEach((mark, position) => {
+    const name = fold(mark[1] ?? '');
+    const field = LABELS.find(([, pattern]) => pattern.test(name))?.[0];
+    if (!field) return;
+    const from = mark.index + mark[0].length;
+    const isLast = position === marks.length - 1;
+    let value = text
+      .slice(from, isLast ? undefined : marks[position + 1]?.index)
+      .trim()
+      .replace(/[\s|,;–-]+$/, '');
+    if (field !== 'address') value = value.split(/\s*\|\s*|\s{3,}/)[0] ?? '';
+    if (field === 'address' && /^(?:rua|av|avenida)$/.test(name)) value = `${mark[1] ?? ''} ${value}`;
+    if (field === 'address' && isLast) value = joinContinuation(value, lines, index + 1);
+    if (value !== '') found.push([field, value]);
+  });
+  return found;
+}
+
+function withContinuation(lines: ZonedLine[], index: number): string {
+  const line = lines[index];
+  return line ? joinContinuation(stripped(line, ''), lines, index + 1) : '';
+}
+
+/** An address often takes two or three lines; it ends where another label or kind of contact begins. */
+function joinContinuation(value: string, lines: ZonedLine[], from: number): string {
+  let text = value;
+  for (let index = from; index < from + 3; index += 1) {
+    const line = lines[index];
+    const before = lines[index - 1];
+    if (!line || !before || line.heading || line.block !== before.block || line.gap > 2.6) break;
+    const own = stripped(line, '');
+    const label = [...own.matchAll(LABEL)][0];
+    if (label && !/^(?:cep|bairro|cidade|apto?|bloco|casa)$/.test(fold(label[1] ?? ''))) break;
+    if (own.trim() === '' || own.includes(' | ') || /^[|\s]*$/.test(own)) break;
+    if (label || !continuesAddress(own)) break;
+    text = `${text.replace(/[,;–-]\s*$/, '')}, ${own}`;
+  }
+  return text;
+}
+
+function unlabelled(lines: ZonedLine[], index: number, text: string, preferForeign: boolean): Place[] {
+  if (text.length > 160 || /^[\s|]*$/.test(text)) return [];
+  const segments = text.split(/\s*\|\s*/).filter((segment) => segment.trim() !== '');
+  const whole = segments.length > 1 && startsAddress(segments[0] ?? '') ? [segments.join(', ')] : segments;
+  return whole.map((segment, position) => {
+    const isLast = position === whole.length - 1;
+    const complete = startsAddress(segment) && isLast ? joinContinuation(segment, lines, index + 1) : segment;
+    return readPlace(complete, false, preferForeign);
+  });
+}
+
+function combine(
+  labelled: Partial<Record<Field, string>>,
+  places: Place[],
+  preferForeign: boolean,
+): FoundLocation {
+  const home = labelled.address === undefined ? undefined : readPlace(labelled.address, true, preferForeign);
+  const town = labelled.city === undefined ? undefined : readPlace(labelled.city, false, preferForeign);
+  const sorted = [...places].sort((a, b) => b.weight - a.weight);
+  const street = home && home.address !== '' ? home : sorted.find((place) => place.address !== '');
+  const result: FoundLocation = {};
+  if (street) {
+    const district =
+      labelled.district && !fold(street.address).includes(fold(labelled.district)) ? labelled.district : '';
+    const number = labelled.number && !/\d/.test(street.address) ? labelled.number : '';
+    const value = [street.address, number, district].filter((part) => part !== '').join(', ');
+    if (isAddressText(value, labelled.address !== undefined))
+      result.address = { value, confidence: street === home ? 0.9 : 0.8 };
+  }
+  const cityRaw =
+    labelled.city === undefined ? '' : town?.city || cityName(labelled.city.split(/\s*[-–/,(|]\s*/)[0] ?? '');
+  const located = [home, town, ...(street ? [street] : []), ...sorted].filter(
+    (place): place is Place => place !== undefined,
+  );
+  const settled =
+    located.find((place) => place.city !== '' && (place.state !== '' || place.foreign)) ??
+    located.find((place) => place.city !== '');
+  const city = cityRaw !== '' ? cityRaw : (settled?.city ?? '');
+  if (city !== '' && !/\d/.test(city))
+    result.city = {
+      value: city,
+      confidence: cityRaw !== '' ? 0.95 : settled && settled.weight > 0 ? 0.85 : 0.65,
+    };
+  const state =
+    (labelled.state ? stateCode(labelled.state.split(/\s*[-–/,(|]\s*/)[0] ?? '') : undefined) ??
+    (town?.state || settled?.state || located.find((place) => place.state !== '')?.state);
+  if (state) result.state = { value: state, confidence: labelled.state ? 0.95 : 0.85 };
+  const zip =
+    labelled.zip && /\d{2}\.?\d{3}-?\d{3}/.test(labelled.zip)
+      ? (/\d{2}\.?\d{3}\s?-?\s?\d{3}/.exec(labelled.zip)?.[0] ?? '')
+      : located.find((place) => place.zip !== '')?.zip;
+  if (zip) result.zip = { value: zip.replace(/^(\d{2})\.?(\d{3})\D*(\d{3})$/, '$1$2-$3'), confidence: 0.95 };
+  return result;
+}
+
+/** An 'Endereço' that names only a town is no street line. */
+function isAddressText(value: string, labelled: boolean): boolean {
+  if (value.length < 4 || value.length > 160) return false;
+  return startsAddress(value) || (labelled && (/\d/.test(value) || value.split(/[\s,]+/).length >= 2));
+}
+
+/** English résumé, nothing Brazilian about where its owner lives: two-letter codes are then not Brazilian states. */
+function isAbroad(document: ResumeDocument): boolean {
+  if (document.language === 'pt') return false;
+  const where = document.lines
+    .filter((line) => line.zone === 'head' || line.zone === 'contact')
+    .map((line) => line.text)
+    .join(' | ');
+  if (/\b(?:brasil|brazil)\b|\+\s?55|\b\d{5}-\d{3}\b/i.test(where)) return false;
+  return !where.split(/\s*[,|•·/–]\s*|\s-\s/).some((part) => isBrazilianCity(part.trim()));
+}

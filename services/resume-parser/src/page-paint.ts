@@ -1,0 +1,39 @@
+import type { Box } from './geometry.js';
+
+/** One glyph as painted, in page units with the origin at the top left. */
+export interface Glyph {
+  text: string;
+  x: number;
+  /** Baseline. */
+  y: number;
+  width: number;
+  size: number;
+  bold: boolean;
+  /** Runs upwards or downwards (a rotated label). */
+  rotated: boolean;
+  /** Position in the painting order. */
+  order: number;
+  /** '#rrggbb', or empty for patterns and gradients. */
+  color: string;
+  alpha: number;
+  /** Painted in the invisible mode, as recognised text behind a scan is. */
+  invisible: boolean;
+  clip: Box;
+}
+
+/** An area painted over what was there. */
+export interface Paint {
+  box: Box;
+  order: number;
+  /** '#rrggbb', or empty when unknown (pictures, gradients). */
+  color: string;
+}
+
+export interface PagePaint {
+  width: number;
+  height: number;
+  glyphs: Glyph[];
+  paints: Paint[];
+  /** Addresses behind links: 'mailto:…', 'https://…'. */
+  links: string[];
+}

@@ -1,0 +1,41 @@
+export interface Period {
+  start: string;
+  end: string;
+  isCurrent: boolean;
+}
+
+const MONTH = String.raw`(?:jan|fev|feb|mar|abr|apr|mai|may|jun|jul|ago|aug|set|sep|out|oct|nov|dez|dec)[a-zç]*\.?`;
+const DATE = String.raw`(?:(?:\d{1,2}\s*\/\s*)?(?:\d{1,2}\s*[\/.-]\s*)?(?:${MONTH}\s*(?:de\s+|\/\s*|-\s*)?)?(?:19|20)\d{2})`;
+const NOW = String.raw`(?:atual(?:mente)?|presente|present|current(?:ly)?|now|hoje|o momento|momento|at[ée] o momento|today|em andamento|cursando|data atual|os dias atuais)`;
+const RANGE = new RegExp(
+  String.raw`(${DATE})\s*(?:[-–—]|a\b|at[ée]\b|to\b|até o|até a|\/)+\s*(${DATE}|${NOW})`,
+  'i',
+);
+const SINCE = new RegExp(
+  String.raw`(?:desde|since|a partir de|in[íi]cio(?: em)?:?)\s*(?:de\s+)?(${DATE})`,
+  'i',
+);
+const SINGLE = new RegExp(String.raw`\b(${DATE})\b`, 'i');
+
+/** The first period that a text names; dates stay as printed. */
+export function periodIn(text: string): Period | undefined {
+  const range = RANGE.exec(text);
+  if (range?.[1] && range[2]) {
+    const isCurrent = !/\d/.test(range[2]);
+    return { start: range[1].trim(), end: isCurrent ? '' : range[2].trim(), isCurrent };
+  }
+  const since = SINCE.exec(text)?.[1];
+  if (since) return { start: since.trim(), end: '', isCurrent: true };
+  const single = SINGLE.exec(text)?.[1];
+  return single ? { start: '', end: single.trim(), isCurrent: false } : undefined;
+}
+
+export function withoutPeriod(text: string): string {
+  return text
+    .replace(RANGE, ' ')
+    .replace(SINCE, ' ')
+    .replace(/\(\s*[,;]?\s*\)/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s|,:;–—-]+|[\s|,:;(–—-]+$/g, '')
+    .trim();
+}

@@ -1,0 +1,111 @@
+import { isColumnPair } from './column-test.js';
+import type { Fragment, Line } from './text-line.js';
+
+/** Narrower than this many points is a tab stop gone wrong, not a gutter. */
+const MIN_GUTTER = 6;
+/** Deeper nesting than this is a drawing, not a résumé. */
+const MAX_DEPTH = 6;
+
+/** Blocks of fragments in the order in which a person reads them. */
+export function readingOrder(fragments: Fragment[], depth = 0): Fragment[][] {
+  const sorted = [...fragments].sort((a, b) => a.y - b.y || a.x0 - b.x0);
+  if (sorted.length < 4 || depth > MAX_DEPTH) return sorted.length > 0 ? [sorted] : [];
+  const split = bestSplit(sorted);
+  if (!split) return [sorted];
+  return [split.above, split.left, split.right, split.below].flatMap((part) => readingOrder(part, depth + 1));
+}
+
+interface Split {
+  above: Fragment[];
+  left: Fragment[];
+  right: Fragment[];
+  below: Fragment[];
+}
+
+/** The gutter that divides the most lines: a left edge that a long run of fragments respects. */
+function bestSplit(sorted: Fragment[]): Split | undefined {
+  let best: Split | undefined;
+  let bestScore = 0;
+  for (const x of leftEdges(sorted)) {
+    for (const run of runsWithout(sorted, x)) {
+      const part = sorted.slice(run.from, run.to);
+      const left = part.filter((fragment) => fragment.x0 < x - 1);
+      const right = part.filter((fragment) => fragment.x0 >= x - 1);
+      const score = Math.min(left.length, right.length) * 2 + part.length * 0.05;
+      if (score <= bestScore || left.length < 2 || right.length < 2) continue;
+      if (gutter(left, right) < MIN_GUTTER || !isColumnPair(left, right)) continue;
+      bestScore = score;
+      best = { above: sorted.slice(0, run.from), left, right, below: sorted.slice(run.to) };
+    }
+  }
+  return best ? keepBandsTogether(best) : undefined;
+}
+
+/** Columns start on a common height: what stands above the lower one's start is a band of its own. */
+function keepBandsTogether(split: Split): Split {
+  return split;
+}
+
+function gutter(left: Fragment[], right: Fragment[]): number {
+  return Math.min(...right.map((fragment) => fragment.x0)) - Math.max(...left.map((fragment) => fragment.x1));
+}
+
+function leftEdges(fragments: Fragment[]): number[] {
+  const counts = new Map<number, number>();
+  for (const fragment of fragments) {
+    const key = Math.round(fragment.x0);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  const near = (key: number) => (counts.get(key) ?? 0) + (counts.get(key + 1) ?? 0);
+  return [...counts.keys()]
+    .filter((key) => near(key) >= 2)
+    .sort((a, b) => near(b) - near(a))
+    .slice(0, 40);
+}
+
+/** Stretches of consecutive fragments, from the top down, none of which crosses the vertical line at `x`. */
+function runsWithout(sorted: Fragment[], x: number): { from: number; to: number }[] {
+  const runs: { from: number; to: number }[] = [];
+  let from = 0;
+  sorted.forEach((fragment, index) => {
+    if (fragment.x0 < x - 1 && fragment.x1 > x - MIN_GUTTER + 1) {
+      if (index > from) runs.push({ from, to: index });
+      from = index + 1;
+    }
+  });
+  if (sorted.length > from) runs.push({ from, to: sorted.length });
+  return runs;
+}
+
+/** Fragments of one block → lines; those on one baseline stand side by side. */
+export function linesOf(block: Fragment[], page: number, number: number): Line[] {
+  const lines: Line[] = [];
+  let row: Fragment[] = [];
+  const flush = () => {
+    if (row.length === 0) return;
+    row.sort((a, b) => a.x0 - b.x0);
+    const last = lines[lines.length - 1];
+    const size = Math.max(...row.map((fragment) => fragment.size));
+    const y = row[0]?.y ?? 0;
+    lines.push({
+      text: row.map((fragment) => fragment.text).join('   '),
+      fragments: row,
+      x0: Math.min(...row.map((fragment) => fragment.x0)),
+      x1: Math.max(...row.map((fragment) => fragment.x1)),
+      y,
+      size,
+      bold: row.every((fragment) => fragment.bold),
+      page,
+      block: number,
+      gap: last ? (y - last.y) / Math.max(1, size) : 9,
+    });
+    row = [];
+  };
+  for (const fragment of block) {
+    const first = row[0];
+    if (first && fragment.y - first.y > 0.45 * Math.min(first.size, fragment.size)) flush();
+    row.push(fragment);
+  }
+  flush();
+  return lines;
+}

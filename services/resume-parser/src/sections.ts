@@ -1,0 +1,159 @@
+import { withoutBullet } from './characters.js';
+import { median } from './fragments.js';
+import { inlineHeading, sectionOf, type SectionKind } from './section-words.js';
+import type { Line } from './text-line.js';
+
+/** 'head' is what stands above or beside every heading: usually the name and how to reach its owner. */
+export type Zone = SectionKind | 'head';
+
+export interface ZonedLine extends Line {
+  zone: Zone;
+  heading: boolean;
+  /** The wide enough empty space above it, its bullet or its weight begin something new. */
+  index: number;
+}
+
+interface Style {
+  size: number;
+  bold: boolean;
+  caps: boolean;
+}
+
+/** Words that are also sub-headings inside a job ('Resultados', 'Projetos'): there, they must look like the real headings. */
+const WEAK: ReadonlySet<Zone> = new Set<Zone>([
+  'awards',
+  'projects',
+  'skills',
+  'profile',
+  'volunteer',
+  'other',
+  'contact',
+  'objective',
+  'interests',
+  'courses',
+  'publications',
+]);
+
+export function zoneLines(lines: Line[]): ZonedLine[] {
+  const bodySize = median(
+    lines.flatMap((line) => Array.from({ length: Math.ceil(line.text.length / 20) }, () => line.size)),
+  );
+  const styles = headingStyles(lines);
+  const zoned: ZonedLine[] = [];
+  let zone: Zone = 'head';
+  let headingX = 0;
+  lines.forEach((line, index) => {
+    const before = zoned[zoned.length - 1];
+    if (before && before.block !== line.block) zone = zoneAbove(line, zoned) ?? zone;
+    const kind = headingKind(line, zone, styles, bodySize);
+    if (kind) {
+      zone = kind;
+      headingX = line.x0;
+      zoned.push({ ...line, zone, heading: true, index });
+      return;
+    }
+    const parts = splitHeading(line, zone, headingX);
+    if (parts) {
+      zone = parts.kind;
+      zoned.push(
+        { ...line, text: parts.heading, zone, heading: true, index },
+        { ...parts.rest, zone, heading: false, index },
+      );
+      return;
+    }
+    zoned.push({ ...line, zone, heading: false, index });
+  });
+  return zoned;
+}
+
+function styleOf(line: Line): Style {
+  const letters = line.text.replace(/[^\p{L}]/gu, '');
+  return { size: line.size, bold: line.bold, caps: letters.length > 2 && letters === letters.toUpperCase() };
+}
+
+/** How this document sets its headings, learnt from the unmistakable ones. */
+function headingStyles(lines: Line[]): Style[] {
+  return lines
+    .filter((line) => {
+      const kind = sectionOf(line.text);
+      return (
+        kind === 'experience' ||
+        kind === 'education' ||
+        kind === 'skills' ||
+        kind === 'languages' ||
+        kind === 'profile'
+      );
+    })
+    .map(styleOf);
+}
+
+function alike(line: Line, style: Style): boolean {
+  const own = styleOf(line);
+  return Math.abs(own.size - style.size) < 0.6 && own.bold === style.bold && own.caps === style.caps;
+}
+
+function headingKind(line: Line, zone: Zone, styles: Style[], bodySize: number): Zone | undefined {
+  if (line.fragments.length > 2) return undefined;
+  const kind = sectionOf(line.text);
+  if (kind) {
+    // A job's 'Projetos' is not the section 'Projetos' unless it is set like the other headings.
+    if (zone === 'experience' && WEAK.has(kind) && !styles.some((style) => alike(line, style)))
+      return undefined;
+    if (zone === 'experience' && /[.,;]$/.test(line.text)) return undefined;
+    return kind;
+  }
+  if (zone === 'head' || line.text.length > 45 || /[.,;]$|\d{4}|@/.test(line.text)) return undefined;
+  const distinct =
+    styles.length > 1 && styles.some((style) => style.size > bodySize * 1.08 && alike(line, style));
+  return distinct && line.gap > 1.2 ? 'other' : undefined;
+}
+
+/** 'Formação: Ensino Médio', or a heading in the margin with its text beside it. */
+function splitHeading(
+  line: Line,
+  zone: Zone,
+  headingX: number,
+): { kind: Zone; heading: string; rest: Line } | undefined {
+  const [first, second] = line.fragments;
+  if (first && second && second.x0 - first.x1 > first.size) {
+    const kind = sectionOf(first.text);
+    const others = line.fragments.slice(1);
+    if (kind && !/:$/.test(first.text) && others.every((fragment) => !sectionOf(fragment.text))) {
+      const rest = {
+        ...line,
+        fragments: others,
+        text: others.map((fragment) => fragment.text).join('   '),
+        x0: second.x0,
+      };
+      return { kind, heading: first.text, rest };
+    }
+  }
+  const inline = inlineHeading(line.text);
+  if (!inline) return undefined;
+  const inJob = zone === 'experience' || zone === 'projects' || zone === 'education' || zone === 'skills';
+  const strong =
+    inline.kind === 'education' ||
+    inline.kind === 'references' ||
+    inline.kind === 'objective' ||
+    inline.kind === 'experience';
+  if (inJob && (!strong || line.x0 > headingX + 3 || withoutBullet(line.text) !== line.text))
+    return undefined;
+  if (inline.kind === zone) return undefined;
+  return {
+    kind: inline.kind,
+    heading: line.text.slice(0, line.text.indexOf(':')),
+    rest: { ...line, text: inline.rest },
+  };
+}
+
+/** The zone of the nearest line above in the same column; across a page break, of the column's last line. */
+function zoneAbove(line: Line, earlier: ZonedLine[]): Zone | undefined {
+  const overlaps = (other: Line) => Math.min(line.x1, other.x1) - Math.max(line.x0, other.x0) > 0;
+  const above = earlier.filter((other) => other.page === line.page && other.y < line.y && overlaps(other));
+  if (above.length > 0) return above.reduce((best, other) => (other.y > best.y ? other : best)).zone;
+  if (line.page === 0) return 'head';
+  const previous = earlier.filter((other) => other.page === line.page - 1 && overlaps(other));
+  return previous.length > 0
+    ? previous.reduce((best, other) => (other.y > best.y ? other : best)).zone
+    : undefined;
+}
