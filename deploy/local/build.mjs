@@ -22,10 +22,14 @@ export async function buildIfStale() {
     const sources = hashSources();
     console.log('Building …');
     const started = Date.now();
-    const { code, output } = await capture('nx', ['run-many', '-t', 'build', '--parallel=2', '--output-style=static'], {
-      cwd: ROOT,
-      env: { ...programEnv(), ...NX_ENV, FORCE_COLOR: '0' },
-    });
+    const { code, output } = await capture(
+      'nx',
+      ['run-many', '-t', 'build', '--parallel=2', '--output-style=static'],
+      {
+        cwd: ROOT,
+        env: { ...programEnv(), ...NX_ENV, FORCE_COLOR: '0' },
+      },
+    );
     if (code !== 0) throw new Error(`The build failed:\n${output.slice(-10_000)}`);
     mkdirSync(dirname(stamp), { recursive: true });
     writeFileSync(stamp, JSON.stringify({ sources, outputs: measureOutputs() }));
@@ -46,7 +50,9 @@ function isFresh(stamp) {
 /** @returns {string[]} folders of all workspaces */
 function workspaces() {
   const patterns = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).workspaces;
-  return globSync(patterns, { cwd: ROOT }).filter((path) => existsSync(join(ROOT, path, 'package.json'))).sort();
+  return globSync(patterns, { cwd: ROOT })
+    .filter((path) => existsSync(join(ROOT, path, 'package.json')))
+    .sort();
 }
 
 function hashSources() {

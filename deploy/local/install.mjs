@@ -35,7 +35,9 @@ export function isInstalled(root) {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(root)) return true;
   try {
     const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
-    const installed = JSON.parse(readFileSync(join(root, 'node_modules', '.package-lock.json'), 'utf8')).packages;
+    const installed = JSON.parse(
+      readFileSync(join(root, 'node_modules', '.package-lock.json'), 'utf8'),
+    ).packages;
     if (!matches(wanted, installed, root)) return false;
   } catch {
     return false;
@@ -57,13 +59,19 @@ function matches(wanted, installed, root) {
     const found = installed[path];
     // Optional ones are left out on platforms they are not made for.
     if (!found) return entry.optional === true;
-    return found.version === entry.version && found.integrity === entry.integrity && (!entry.link || existsSync(join(root, path)));
+    return (
+      found.version === entry.version &&
+      found.integrity === entry.integrity &&
+      (!entry.link || existsSync(join(root, path)))
+    );
   });
 }
 
 /** @param {string} root */
 function fingerprint(root) {
-  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
   // Packages with native parts differ by platform, e.g. when a folder is shared between a container and its host.
   return `${lock} ${process.platform}-${process.arch}\n`;
 }

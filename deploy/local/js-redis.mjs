@@ -8,6 +8,8 @@ Server.prototype.listen = function listenOnLoopback(port, ...rest) {
   return listen.call(this, { port, host: LOOPBACK }, ...rest);
 };
 
-const { createRedisServer } = await import('js-redis-server');
+// Optional, so not known to every installation's type check.
+const name = 'js-redis-server';
+const { createRedisServer } = await import(name);
 const server = await createRedisServer({ port: Number(process.argv[2]) });
 process.once('SIGTERM', () => void server.close().finally(() => process.exit(0)));

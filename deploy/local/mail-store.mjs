@@ -48,7 +48,9 @@ export class MailStore {
   async open() {
     if (!this.#folder) return;
     mkdirSync(this.#folder, { recursive: true });
-    const names = readdirSync(this.#folder).filter((name) => name.endsWith('.eml')).sort();
+    const names = readdirSync(this.#folder)
+      .filter((name) => name.endsWith('.eml'))
+      .sort();
     for (const name of names) {
       const id = name.slice(0, -'.eml'.length);
       this.#messages.unshift(await parse(id, readFileSync(join(this.#folder, name))));

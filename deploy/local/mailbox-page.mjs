@@ -18,7 +18,11 @@ const STYLE = `
   @media (max-width: 40rem) { li a { grid-template-columns: 1fr; } }
 `;
 
-const moment = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'America/Sao_Paulo' });
+const moment = new Intl.DateTimeFormat('pt-BR', {
+  dateStyle: 'short',
+  timeStyle: 'medium',
+  timeZone: 'America/Sao_Paulo',
+});
 
 /** @param {unknown} text */
 function escape(text) {
@@ -58,7 +62,11 @@ export function listPage(messages) {
   const body = `<header><h1>Caixa de e-mails</h1>
 ${messages.length ? '<form method="post" action="/clear"><button>Apagar tudo</button></form>' : ''}</header>
 ${rows.length ? `<ol>${rows.join('\n')}</ol>` : '<p class="empty">Nenhum e-mail ainda. Tudo que o sistema envia aparece aqui.</p>'}`;
-  return layout({ title: `Caixa de e-mails (${messages.length})`, body, head: '<meta http-equiv="refresh" content="5">\n' });
+  return layout({
+    title: `Caixa de e-mails (${messages.length})`,
+    body,
+    head: '<meta http-equiv="refresh" content="5">\n',
+  });
 }
 
 /** @param {import('./mail-store.mjs').MailMessage} message */
@@ -88,7 +96,9 @@ ${text ? `<details${html ? '' : ' open'}><summary>Texto simples</summary><pre>${
  */
 export function mailHtml({ id, html, attachments }) {
   const images = html.replace(/cid:([^"'\s)>]+)/g, (all, contentId) => {
-    const index = attachments.findIndex((attachment) => attachment.contentId === decodeURIComponent(contentId));
+    const index = attachments.findIndex(
+      (attachment) => attachment.contentId === decodeURIComponent(contentId),
+    );
     return index < 0 ? all : `/messages/${id}/attachments/${index}`;
   });
   return `<base target="_blank">${images}`;

@@ -44,7 +44,10 @@ export async function startMailbox({ dataDir, smtpPort = 0, httpPort = 0 } = {})
         .then(async (source) => {
           if (stream.sizeExceeded) throw Object.assign(new Error('Message too large'), { responseCode: 552 });
           const { mailFrom, rcptTo } = session.envelope;
-          await store.add(source, { from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address) });
+          await store.add(source, {
+            from: mailFrom ? mailFrom.address : '',
+            to: rcptTo.map(({ address }) => address),
+          });
         })
         .then(() => done(), done);
     },
@@ -69,7 +72,10 @@ export async function startMailbox({ dataDir, smtpPort = 0, httpPort = 0 } = {})
     clear: () => store.clear(),
     async stop() {
       http.closeAllConnections();
-      await Promise.all([new Promise((done) => http.close(done)), new Promise((done) => smtp.close(() => done(undefined)))]);
+      await Promise.all([
+        new Promise((done) => http.close(done)),
+        new Promise((done) => smtp.close(() => done(undefined))),
+      ]);
     },
   };
 }
@@ -82,22 +88,31 @@ export async function startMailbox({ dataDir, smtpPort = 0, httpPort = 0 } = {})
 async function answer(store, request, response) {
   const url = new URL(request.url ?? '/', 'http://localhost');
   const [first, second, third, fourth] = url.pathname.split('/').slice(1).map(decodeURIComponent);
-  const send = (/** @type {number} */ status, /** @type {string} */ type, /** @type {string | Buffer} */ body, headers = {}) => {
+  const send = (
+    /** @type {number} */ status,
+    /** @type {string} */ type,
+    /** @type {string | Buffer} */ body,
+    headers = {},
+  ) => {
     response.writeHead(status, {
       'content-type': type,
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-src 'self'; form-action 'self'; frame-ancestors 'self'",
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-src 'self'; form-action 'self'; frame-ancestors 'self'",
       ...headers,
     });
     response.end(request.method === 'HEAD' ? undefined : body);
   };
-  const html = (/** @type {string} */ body, headers = {}) => send(200, 'text/html; charset=utf-8', body, headers);
-  const json = (/** @type {unknown} */ body, status = 200) => send(status, 'application/json; charset=utf-8', JSON.stringify(body));
+  const html = (/** @type {string} */ body, headers = {}) =>
+    send(200, 'text/html; charset=utf-8', body, headers);
+  const json = (/** @type {unknown} */ body, status = 200) =>
+    send(status, 'application/json; charset=utf-8', JSON.stringify(body));
   const notFound = () => json({ message: 'Mensagem não encontrada' }, 404);
 
   // Mails hold links that log in or confirm: a foreign page that points a name of its own at us must not read them.
-  if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.headers.host ?? '')) return send(403, 'text/plain', 'Forbidden');
+  if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.headers.host ?? ''))
+    return send(403, 'text/plain', 'Forbidden');
 
   if (first === 'api' && second === 'messages') {
     if (request.method === 'DELETE' && !third) {
@@ -106,7 +121,10 @@ async function answer(store, request, response) {
       return;
     }
     if (!isRead(request)) return json({ message: 'Method not allowed' }, 405);
-    if (third) return json(...(store.find(third) ? [store.find(third)] : [{ message: 'Mensagem não encontrada' }, 404]));
+    if (third) {
+      const found = store.find(third);
+      return found ? json(found) : notFound();
+    }
     const to = url.searchParams.get('to');
     return json(store.list().filter((message) => !to || message.to.includes(to)));
   }
@@ -123,7 +141,8 @@ async function answer(store, request, response) {
   if (!third) return html(messagePage(message));
   // The mail itself, in a frame that may do nothing: no scripts, no requests to the outside.
   if (third === 'html') {
-    const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; sandbox allow-popups allow-popups-to-escape-sandbox";
+    const policy =
+      "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; sandbox allow-popups allow-popups-to-escape-sandbox";
     return html(mailHtml(message), { 'content-security-policy': policy });
   }
   if (third === 'source') return send(200, 'text/plain; charset=utf-8', store.source(message.id));

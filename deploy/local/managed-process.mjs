@@ -148,7 +148,10 @@ export class ManagedProcess {
     const child = this.#child;
     if (!child?.pid) return;
     const gone = this.exited;
-    await endProcess(identify(child.pid), [['SIGTERM', milliseconds], ['SIGKILL', 1_000]]);
+    await endProcess(identify(child.pid), [
+      ['SIGTERM', milliseconds],
+      ['SIGKILL', 1_000],
+    ]);
     await gone;
   }
 

@@ -46,8 +46,13 @@ export async function takeOver(file, what, gentle, stray) {
       throw new Error(`${what} is already in use ${who}`);
     }
     // The launcher's guard is probably stopping it at this moment; the first wait covers that.
-    const gone = await endProcess(server, [[gentle, 8_000], ['SIGQUIT', 3_000], ['SIGKILL', 3_000]]);
-    if (!gone) throw new Error(`${what}: the server left by an earlier run (process ${server.pid}) does not stop`);
+    const gone = await endProcess(server, [
+      [gentle, 8_000],
+      ['SIGQUIT', 3_000],
+      ['SIGKILL', 3_000],
+    ]);
+    if (!gone)
+      throw new Error(`${what}: the server left by an earlier run (process ${server.pid}) does not stop`);
   }
   const record = { ...earlier, owner: identify(), server: undefined };
   writeRecord(file, record);

@@ -22,7 +22,9 @@ function canListen(port, host) {
   return new Promise((resolve) => {
     const probe = createServer();
     // A machine without IPv6 has nobody listening there.
-    probe.once('error', (error) => resolve('code' in error && error.code !== 'EADDRINUSE' && host !== LOOPBACK));
+    probe.once('error', (error) =>
+      resolve('code' in error && error.code !== 'EADDRINUSE' && host !== LOOPBACK),
+    );
     probe.listen({ port, host, exclusive: true }, () => {
       probe.close(() => resolve(true));
     });

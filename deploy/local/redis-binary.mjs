@@ -59,8 +59,15 @@ function unpacked(home) {
   if (!existsSync(command)) return undefined;
   const libraries = [join(home, 'usr', 'lib'), join(home, 'lib')]
     .filter((path) => existsSync(path))
-    .flatMap((path) => [path, ...readdirSync(path).filter((name) => name.endsWith('-linux-gnu')).map((name) => join(path, name))]);
-  const env = { LD_LIBRARY_PATH: [...libraries, process.env.LD_LIBRARY_PATH].filter(Boolean).join(delimiter) };
+    .flatMap((path) => [
+      path,
+      ...readdirSync(path)
+        .filter((name) => name.endsWith('-linux-gnu'))
+        .map((name) => join(path, name)),
+    ]);
+  const env = {
+    LD_LIBRARY_PATH: [...libraries, process.env.LD_LIBRARY_PATH].filter(Boolean).join(delimiter),
+  };
   return probe(command, env, "Debian's package, unpacked");
 }
 
@@ -74,13 +81,29 @@ function fetchDebianPackage(home) {
   mkdirSync(join(work, 'lists', 'partial'), { recursive: true });
   mkdirSync(join(work, 'debs'));
   // Without package lists on the machine: lists of our own, so that neither root is needed nor the system changed.
-  const ownLists = ['-o', `Dir::State::Lists=${join(work, 'lists')}`, '-o', `Dir::Cache=${work}`, '-o', 'APT::Sandbox::User='];
+  const ownLists = [
+    '-o',
+    `Dir::State::Lists=${join(work, 'lists')}`,
+    '-o',
+    `Dir::Cache=${work}`,
+    '-o',
+    'APT::Sandbox::User=',
+  ];
   const apt = (/** @type {string[]} */ ...args) =>
-    execFileSync('apt-get', args, { cwd: join(work, 'debs'), encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], timeout: 60_000 });
+    execFileSync('apt-get', args, {
+      cwd: join(work, 'debs'),
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      timeout: 60_000,
+    });
   try {
-    const options = missing(apt, []) ? [] : ownLists;
-    if (options.length) apt('update', ...options);
-    const packages = missing(apt, options);
+    let options = [];
+    let packages = missing(apt, options);
+    if (!packages) {
+      options = ownLists;
+      apt('update', ...options);
+      packages = missing(apt, options);
+    }
     if (!packages) return false;
     apt('download', ...options, ...packages);
     mkdirSync(join(work, 'root'));

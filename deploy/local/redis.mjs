@@ -38,7 +38,13 @@ import { findRedis } from './redis-binary.mjs';
  * @param {RedisOptions} options
  * @returns {Promise<RedisServer>}
  */
-export async function startRedis({ dataDir, persistent = true, port: wantedPort, toolsDir = toolchainDir(), only }) {
+export async function startRedis({
+  dataDir,
+  persistent = true,
+  port: wantedPort,
+  toolsDir = toolchainDir(),
+  only,
+}) {
   dataDir = resolve(dataDir);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const recordFile = join(dataDir, 'redis-server.json');
@@ -57,7 +63,10 @@ export async function startRedis({ dataDir, persistent = true, port: wantedPort,
       await ready(child, port, password);
       break;
     } catch (error) {
-      await endProcess(identify(child.pid), [['SIGTERM', 2_000], ['SIGKILL', 1_000]]);
+      await endProcess(identify(child.pid), [
+        ['SIGTERM', 2_000],
+        ['SIGKILL', 1_000],
+      ]);
       if (wantedPort || attempt === 3) {
         const log = readFileSync(logFile, 'utf8').split('\n').slice(-8).join('\n');
         throw new Error(`Redis did not start: ${error.message}\n${log}`, { cause: error });
@@ -78,7 +87,10 @@ export async function startRedis({ dataDir, persistent = true, port: wantedPort,
     pid: server.pid,
     logFile,
     async stop() {
-      await endProcess(server, [['SIGTERM', 6_000], ['SIGKILL', 1_000]]);
+      await endProcess(server, [
+        ['SIGTERM', 6_000],
+        ['SIGKILL', 1_000],
+      ]);
       release(recordFile, server);
     },
   };
@@ -106,13 +118,24 @@ function launch(program, { dataDir, persistent, port, password, logFile }) {
     };
     // A file, not arguments: these would show the password to everybody on the machine.
     const file = join(dataDir, 'redis.conf');
-    writeFileSync(file, Object.entries(settings).map(([name, value]) => `${name} ${value}\n`).join(''), { mode: 0o600 });
+    writeFileSync(
+      file,
+      Object.entries(settings)
+        .map(([name, value]) => `${name} ${value}\n`)
+        .join(''),
+      { mode: 0o600 },
+    );
     args = [file];
   }
-  const log = openSync(logFile, 'w');
+  const log = openSync(logFile, 'w', 0o600);
   try {
     const env = { ...process.env, ...program.env };
-    const child = spawn(program.command, args, { cwd: dataDir, env, detached: true, stdio: ['ignore', log, log] });
+    const child = spawn(program.command, args, {
+      cwd: dataDir,
+      env,
+      detached: true,
+      stdio: ['ignore', log, log],
+    });
     child.unref();
     return child;
   } finally {

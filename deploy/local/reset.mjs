@@ -24,6 +24,8 @@ export async function main() {
   }
   const present = existsSync(dataDir) ? readdirSync(dataDir).filter((name) => STATE.includes(name)) : [];
   for (const name of present) rmSync(join(dataDir, name), { recursive: true, force: true });
-  console.log(present.length ? `Deleted from ${dataDir}: ${present.join(', ')}` : `Nothing to delete in ${dataDir}`);
+  console.log(
+    present.length ? `Deleted from ${dataDir}: ${present.join(', ')}` : `Nothing to delete in ${dataDir}`,
+  );
   return 0;
 }

@@ -5,7 +5,12 @@ import { ROOT } from './paths.mjs';
 import { onStop } from './signals.mjs';
 
 /** Nx as a plain command: no background process, no terminal interface, nothing sent anywhere. */
-export const NX_ENV = { NX_DAEMON: 'false', NX_ISOLATE_PLUGINS: 'false', NX_NO_CLOUD: 'true', NX_TUI: 'false' };
+export const NX_ENV = {
+  NX_DAEMON: 'false',
+  NX_ISOLATE_PLUGINS: 'false',
+  NX_NO_CLOUD: 'true',
+  NX_TUI: 'false',
+};
 
 /**
  * The environment in which the repository's programs run: the right Node and the installed tools first on PATH.
@@ -15,7 +20,9 @@ export const NX_ENV = { NX_DAEMON: 'false', NX_ISOLATE_PLUGINS: 'false', NX_NO_C
 export function programEnv(node = process.execPath) {
   return {
     ...process.env,
-    PATH: [dirname(node), join(ROOT, 'node_modules', '.bin'), process.env.PATH].filter(Boolean).join(delimiter),
+    PATH: [dirname(node), join(ROOT, 'node_modules', '.bin'), process.env.PATH]
+      .filter(Boolean)
+      .join(delimiter),
   };
 }
 

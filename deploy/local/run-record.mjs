@@ -33,10 +33,16 @@ export async function claimRun(dataDir) {
   const current = currentRun(dataDir);
   if (current) {
     const where = current.url ? ` at ${current.url}` : '';
-    throw new Error(`Already running${where} (process ${current.launcher.pid}). Stop it first, or give another DATA_DIR.`);
+    throw new Error(
+      `Already running${where} (process ${current.launcher.pid}). Stop it first, or give another DATA_DIR.`,
+    );
   }
   for (const left of read(dataDir)?.processes ?? []) {
-    if (!(await waitUntilGone(left, 5_000))) await endProcess(left, [['SIGTERM', 2_000], ['SIGKILL', 1_000]]);
+    if (!(await waitUntilGone(left, 5_000)))
+      await endProcess(left, [
+        ['SIGTERM', 2_000],
+        ['SIGKILL', 1_000],
+      ]);
   }
   /** @param {Partial<RunRecord>} record */
   const write = (record) => {

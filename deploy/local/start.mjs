@@ -52,9 +52,16 @@ export async function main() {
   try {
     const port = await choosePort(env.PORT);
     await buildIfStale();
-    await Promise.all([mustAnswer('DATABASE_URL', env.DATABASE_URL, 5432), mustAnswer('REDIS_URL', env.REDIS_URL, 6379)]);
-    const postgres = env.DATABASE_URL ? undefined : await unlessStopped(startPostgres({ dataDir: join(dataDir, 'postgres') }));
-    const redis = env.REDIS_URL ? undefined : await unlessStopped(startRedis({ dataDir: join(dataDir, 'redis') }));
+    await Promise.all([
+      mustAnswer('DATABASE_URL', env.DATABASE_URL, 5432),
+      mustAnswer('REDIS_URL', env.REDIS_URL, 6379),
+    ]);
+    const postgres = env.DATABASE_URL
+      ? undefined
+      : await unlessStopped(startPostgres({ dataDir: join(dataDir, 'postgres') }));
+    const redis = env.REDIS_URL
+      ? undefined
+      : await unlessStopped(startRedis({ dataDir: join(dataDir, 'redis') }));
     const mailbox = env.SMTP_URL ? undefined : await unlessStopped(openMailbox(dataDir));
 
     console.log('Starting the processes …');
@@ -90,7 +97,8 @@ export async function main() {
 async function choosePort(demanded) {
   if (demanded) {
     const port = Number(demanded);
-    if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`PORT=${demanded} is not a port number`);
+    if (!Number.isInteger(port) || port < 1 || port > 65_535)
+      throw new Error(`PORT=${demanded} is not a port number`);
     if (!(await isPortFree(port))) throw new Error(`Port ${port} (PORT) is taken by another program`);
     return port;
   }
@@ -110,21 +118,28 @@ async function mustAnswer(name, url, defaultPort) {
   if (!url) return;
   const parsed = URL.canParse(url) ? new URL(url) : undefined;
   if (!parsed) throw new Error(`${name} is not a URL`);
-  const [host, port] = [parsed.hostname.replace(/^\[|\]$/g, '') || LOOPBACK, Number(parsed.port) || defaultPort];
+  const [host, port] = [
+    parsed.hostname.replace(/^\[|\]$/g, '') || LOOPBACK,
+    Number(parsed.port) || defaultPort,
+  ];
   await new Promise((resolve, reject) => {
     const socket = connect({ host, port, timeout: 3_000 }, () => {
       socket.destroy();
       resolve(undefined);
     });
-    const fail = (/** @type {string} */ why) => reject(new Error(`${name}: no server answers at ${host}:${port} (${why})`));
-    socket.once('error', (error) => fail(error.message || 'code' in error && String(error.code)));
+    const fail = (/** @type {string} */ why) =>
+      reject(new Error(`${name}: no server answers at ${host}:${port} (${why})`));
+    socket.once('error', (error) => fail(error.message || String(error)));
     socket.once('timeout', () => socket.destroy(new Error('no answer in 3 s')));
   });
 }
 
 /** @param {string} dataDir */
 async function openMailbox(dataDir) {
-  const [httpPort, smtpPort] = await Promise.all([preferPort(MAILBOX_PORTS.http), preferPort(MAILBOX_PORTS.smtp)]);
+  const [httpPort, smtpPort] = await Promise.all([
+    preferPort(MAILBOX_PORTS.http),
+    preferPort(MAILBOX_PORTS.smtp),
+  ]);
   return startMailbox({ dataDir: join(dataDir, 'mail'), httpPort, smtpPort });
 }
 

@@ -43,14 +43,18 @@ export async function startSystem(options) {
   const dataDir = resolve(options.dataDir);
   mkdirSync(join(dataDir, 'files'), { recursive: true });
 
-  const planned = kinds.flatMap((kind) => Array.from({ length: replicas[kind.name] ?? 1 }, (_, index) => ({ kind, index })));
+  const planned = kinds.flatMap((kind) =>
+    Array.from({ length: replicas[kind.name] ?? 1 }, (_, index) => ({ kind, index })),
+  );
   const ports = await freePorts(planned.length * 2);
   const members = planned.map(({ kind, index }) => {
     const [first, second] = ports.splice(0, 2);
     const main = kind.kind === 'gateway' && index === 0 && options.port ? options.port : first;
     return { kind, index, main, health: kind.kind === 'gateway' ? main : second };
   });
-  const urls = members.filter(({ kind }) => kind.kind === 'gateway').map(({ main }) => `http://localhost:${main}`);
+  const urls = members
+    .filter(({ kind }) => kind.kind === 'gateway')
+    .map(({ main }) => `http://localhost:${main}`);
   const shared = sharedEnv(options, dataDir, members, urls[0] ?? '');
 
   /** @type {ManagedProcess[]} */
@@ -154,5 +158,9 @@ function withoutEmpty(env) {
  */
 function portEnv(kind, main, health) {
   if (kind === 'gateway') return { PORT: String(main) };
-  return { ...(kind === 'service' && { RPC_PORT: String(main) }), HEALTH_PORT: String(health), PORT: undefined };
+  return {
+    ...(kind === 'service' && { RPC_PORT: String(main) }),
+    HEALTH_PORT: String(health),
+    PORT: undefined,
+  };
 }

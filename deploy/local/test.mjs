@@ -56,10 +56,14 @@ export async function main(args) {
  */
 async function check(target) {
   const started = Date.now();
-  const { code, output } = await capture('nx', ['run-many', '-t', target, '--parallel=2', '--output-style=static'], {
-    cwd: ROOT,
-    env: { ...programEnv(), ...NX_ENV, FORCE_COLOR: '0' },
-  });
+  const { code, output } = await capture(
+    'nx',
+    ['run-many', '-t', target, '--parallel=2', '--output-style=static'],
+    {
+      cwd: ROOT,
+      env: { ...programEnv(), ...NX_ENV, FORCE_COLOR: '0' },
+    },
+  );
   console.log(`${code === 0 ? 'PASS' : 'FAIL'} ${target} (${Math.round((Date.now() - started) / 1_000)} s)`);
   if (code !== 0) console.error(output.slice(-20_000));
   return code === 0;
@@ -75,7 +79,10 @@ async function runJest(args) {
   try {
     const jest = join(ROOT, 'node_modules', 'jest', 'bin', 'jest.js');
     const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
-    const ended = await inForeground([...flags, jest, '--config', join(ROOT, 'jest.config.mjs'), '--json', `--outputFile=${file}`, ...args], file);
+    const ended = await inForeground(
+      [...flags, jest, '--config', join(ROOT, 'jest.config.mjs'), '--json', `--outputFile=${file}`, ...args],
+      file,
+    );
     if (!existsSync(file)) {
       console.error(`Jest left without results (${ended})`);
       return { passed: 0, failed: 1 };
@@ -87,7 +94,14 @@ async function runJest(args) {
 }
 
 /** @param {import('@jest/test-result').AggregatedResult} results */
-function read({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites, numPendingTests, numTotalTests, success }) {
+function read({
+  numPassedTests,
+  numFailedTests,
+  numRuntimeErrorTestSuites,
+  numPendingTests,
+  numTotalTests,
+  success,
+}) {
   if (numPendingTests) console.log(`${numPendingTests} skipped`);
   let failed = numFailedTests + numRuntimeErrorTestSuites;
   // No test at all, or Jest is unhappy for a reason of its own (a global teardown, say): never a success.
@@ -106,7 +120,12 @@ function read({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites, numPe
 function inForeground(words, resultFile) {
   return new Promise((resolve, reject) => {
     // --json sends the report to the standard output as well, besides the file: not wanted on the screen.
-    const child = spawn(process.execPath, words, { cwd: ROOT, env: programEnv(), detached: true, stdio: ['ignore', 'ignore', 'inherit'] });
+    const child = spawn(process.execPath, words, {
+      cwd: ROOT,
+      env: programEnv(),
+      detached: true,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
     guardChild(child, { signal: 'TERM', stage: 1 });
     let stopped = false;
     const end = (/** @type {NodeJS.Signals} */ signal) => child.pid && process.kill(-child.pid, signal);

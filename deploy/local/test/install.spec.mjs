@@ -21,7 +21,8 @@ afterEach(() => folder.remove());
 
 const write = (name, packages) => writeFileSync(join(folder.path, name), JSON.stringify({ packages }));
 const lock = (packages = LOCK) => write('package-lock.json', packages);
-const npmRecord = (packages = { 'node_modules/thing': PACKAGE }) => write('node_modules/.package-lock.json', packages);
+const npmRecord = (packages = { 'node_modules/thing': PACKAGE }) =>
+  write('node_modules/.package-lock.json', packages);
 
 describe('whether packages have to be installed', () => {
   it('takes the word of npm, then remembers', () => {
@@ -51,7 +52,10 @@ describe('whether packages have to be installed', () => {
   it.each([
     ['missing', {}],
     ['of another version', { 'node_modules/thing': { ...PACKAGE, version: '1.0.0' } }],
-    ['of the same version with other content', { 'node_modules/thing': { ...PACKAGE, integrity: 'sha512-z' } }],
+    [
+      'of the same version with other content',
+      { 'node_modules/thing': { ...PACKAGE, integrity: 'sha512-z' } },
+    ],
   ])('sees a package that is %s', (_, installed) => {
     lock();
     npmRecord(installed);

@@ -48,7 +48,10 @@ describe('the mailbox', () => {
       text: expect.stringContaining('Olá, João!'),
       html: expect.stringContaining('<b>João</b>'),
     });
-    expect(listed.attachments.map(({ name, size }) => [name, size]).sort()).toEqual([['convite.ics', 16], ['logo.png', 8]]);
+    expect(listed.attachments.map(({ name, size }) => [name, size]).sort()).toEqual([
+      ['convite.ics', 16],
+      ['logo.png', 8],
+    ]);
     expect(await (await get(`/api/messages/${listed.id}`)).json()).toEqual(listed);
   });
 
@@ -56,7 +59,11 @@ describe('the mailbox', () => {
     await send({ ...letter, messageId: '<same@araucaria.example>' });
     await send({ ...letter, messageId: '<same@araucaria.example>' });
     await send({ ...letter, to: 'outra@candidato.example', subject: 'Outra' });
-    expect(mailbox.messages().map(({ subject }) => subject)).toEqual(['Outra', letter.subject, letter.subject]);
+    expect(mailbox.messages().map(({ subject }) => subject)).toEqual([
+      'Outra',
+      letter.subject,
+      letter.subject,
+    ]);
     const found = await (await get('/api/messages?to=joao@candidato.example')).json();
     expect(found).toHaveLength(2);
   });

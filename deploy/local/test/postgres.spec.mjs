@@ -32,7 +32,10 @@ async function query(url, sql) {
 describe('embedded PostgreSQL', () => {
   it('answers on the loopback interface, with the extensions and the case rules the product needs', async () => {
     const server = await start();
-    await query(server.url, 'create extension if not exists unaccent; create extension if not exists pg_trgm; create extension if not exists citext');
+    await query(
+      server.url,
+      'create extension if not exists unaccent; create extension if not exists pg_trgm; create extension if not exists citext',
+    );
     const [row] = await query(
       server.url,
       `select unaccent('Ação') as plain, upper('ção') as upper, show_trgm('não') as trigrams,
@@ -41,7 +44,11 @@ describe('embedded PostgreSQL', () => {
     expect(row).toMatchObject({ plain: 'Acao', upper: 'ÇÃO', listens: '127.0.0.1', timezone: 'UTC' });
     // One word, not two cut at the accent.
     expect(row.trigrams).toHaveLength(4);
-    expect(server).toMatchObject({ version: expect.stringMatching(/^18\./), persistent: false, database: 'araucaria' });
+    expect(server).toMatchObject({
+      version: expect.stringMatching(/^18\./),
+      persistent: false,
+      database: 'araucaria',
+    });
   });
 
   it('keeps data across a stop, on the same port', async () => {
@@ -58,7 +65,12 @@ describe('embedded PostgreSQL', () => {
 
   it('is durable unless told otherwise', async () => {
     const server = await start({ durable: true });
-    expect(await query(server.url, `select current_setting('fsync') || current_setting('synchronous_commit') as how`)).toEqual([{ how: 'onon' }]);
+    expect(
+      await query(
+        server.url,
+        `select current_setting('fsync') || current_setting('synchronous_commit') as how`,
+      ),
+    ).toEqual([{ how: 'onon' }]);
     expect(server.persistent).toBe(true);
   });
 
@@ -95,7 +107,9 @@ describe('embedded PostgreSQL', () => {
   it('refuses a demanded port that is taken, saying so', async () => {
     const first = await start();
     const elsewhere = temporaryFolder();
-    await expect(startPostgres({ dataDir: elsewhere.path, durable: false, port: first.port })).rejects.toThrow(/did not start[^]*could not bind|in use/);
+    await expect(
+      startPostgres({ dataDir: elsewhere.path, durable: false, port: first.port }),
+    ).rejects.toThrow(/did not start[^]*could not bind|in use/);
     elsewhere.remove();
   });
 });

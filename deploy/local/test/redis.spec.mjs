@@ -31,9 +31,26 @@ async function ask(url, command, ...args) {
 describe('embedded Redis', () => {
   it('never drops a message for room and writes what it acknowledges', async () => {
     const server = await start();
-    const settings = await ask(server.url, 'CONFIG', 'GET', 'maxmemory-policy', 'appendonly', 'appendfsync', 'bind');
+    const settings = await ask(
+      server.url,
+      'CONFIG',
+      'GET',
+      'maxmemory-policy',
+      'appendonly',
+      'appendfsync',
+      'bind',
+    );
     expect(settings.sort()).toEqual(
-      ['maxmemory-policy', 'noeviction', 'appendonly', 'yes', 'appendfsync', 'everysec', 'bind', '127.0.0.1'].sort(),
+      [
+        'maxmemory-policy',
+        'noeviction',
+        'appendonly',
+        'yes',
+        'appendfsync',
+        'everysec',
+        'bind',
+        '127.0.0.1',
+      ].sort(),
     );
     expect(server.persistent).toBe(true);
   });

@@ -23,7 +23,8 @@ const options = {
 /** @type {import('../system.mjs').RunningSystem | undefined} */
 let system;
 const start = async (more = {}) => (system = await startSystem({ ...options, ...more }));
-const environment = async (process) => (await fetch(process.healthUrl.replace('/health/ready', '/env'))).json();
+const environment = async (process) =>
+  (await fetch(process.healthUrl.replace('/health/ready', '/env'))).json();
 
 afterEach(async () => {
   await system?.stop();
@@ -38,7 +39,12 @@ describe('the system', () => {
     const [one, two, parser, gateway] = await Promise.all(first.processes.map(environment));
     expect(gateway.JOBS_RPC).toBe(`127.0.0.1:${one.RPC_PORT},127.0.0.1:${two.RPC_PORT}`);
     expect(parser.RPC_PORT).toBeUndefined();
-    expect(gateway).toMatchObject({ NODE_ENV: 'development', LOG_LEVEL: 'warn', DATABASE_URL: options.databaseUrl, PUBLIC_URL: first.url });
+    expect(gateway).toMatchObject({
+      NODE_ENV: 'development',
+      LOG_LEVEL: 'warn',
+      DATABASE_URL: options.databaseUrl,
+      PUBLIC_URL: first.url,
+    });
     expect(first.url).toBe(`http://localhost:${gateway.PORT}`);
     expect(gateway).not.toHaveProperty('JEST_WORKER_ID');
 
@@ -74,7 +80,9 @@ describe('the system', () => {
   });
 
   it('says why a process does not start, and leaves nothing behind', async () => {
-    await expect(start({ env: { BROKEN: 'yes' } })).rejects.toThrow(/did not start[^]*DATABASE_URL is missing/);
+    await expect(start({ env: { BROKEN: 'yes' } })).rejects.toThrow(
+      /did not start[^]*DATABASE_URL is missing/,
+    );
     expect(readFileSync(`${folder.path}/logs/jobs.log`, 'utf8')).toContain('DATABASE_URL is missing');
   });
 

@@ -23,7 +23,10 @@ export async function otherLauncher(code) {
   const script = `const folder = ${JSON.stringify(folder)};\n${code}\nsetInterval(() => {}, 1000);`;
   const env = { ...process.env };
   delete env.NODE_OPTIONS;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const gone = new Promise((resolve) => child.once('exit', resolve));
   const said = await new Promise((resolve, reject) => {
     createInterface({ input: child.stdout }).once('line', (line) => resolve(JSON.parse(line)));
