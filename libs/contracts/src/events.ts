@@ -19,6 +19,8 @@ export interface EventCatalogue {
   'interview.confirmed': { interviewId: string; candidateId: number };
   'interview.completed': { interviewId: string; candidateId: number };
   'interview.cancelled': { interviewId: string; candidateId: number };
+  'user.removed': { userId: number };
+  'user.password-changed': { userId: number };
   /** A message has been written down and waits to be sent. */
   'delivery.requested': { deliveryId: number };
 }
@@ -38,6 +40,8 @@ export const SUBSCRIPTIONS: { readonly [E in EventName]: readonly ServiceName[] 
   'interview.confirmed': [],
   'interview.completed': [],
   'interview.cancelled': [],
+  'user.removed': [],
+  'user.password-changed': [],
   'delivery.requested': ['notifications'],
 };
 

@@ -70,7 +70,7 @@ export class OfCandidate {
 }
 
 export const NotificationsRpc = rpcContract('notifications', {
-  /** Message templates, by title. */
+  /** Message templates, oldest first. */
   templates: query<void, MessageTemplateView[]>(),
   createTemplate: command<SaveMessageTemplate, MessageTemplateView>(SaveMessageTemplate),
   updateTemplate: command<UpdateMessageTemplate, MessageTemplateView>(UpdateMessageTemplate),

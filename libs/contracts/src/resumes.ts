@@ -1,4 +1,4 @@
-import { EDUCATION_LEVELS } from './candidates.js';
+import type { EDUCATION_LEVELS } from './candidates.js';
 
 /** What the parser reads out of a résumé; a field that is not stated stays empty. */
 export interface ResumeFields {
@@ -14,6 +14,27 @@ export interface ResumeFields {
   educationLevel: (typeof EDUCATION_LEVELS)[number] | '';
   educationCourse: string;
   experienceSummary: string;
+  linkedinUrl: string;
+  portfolioUrl: string;
+}
+
+/** Dates as printed ('Mar/2019', '2019'): they are shown, not computed with. */
+export interface ResumeExperience {
+  company: string;
+  position: string;
+  startDate: string;
+  endDate: string;
+  isCurrent: boolean;
+  description: string;
+}
+
+export interface ResumeEducation {
+  institution: string;
+  degree: string;
+  level: (typeof EDUCATION_LEVELS)[number] | '';
+  startDate: string;
+  endDate: string;
+  inProgress: boolean;
 }
 
 /** Message on the `resume-parsing` queue: where the file is. */
@@ -24,26 +45,36 @@ export interface ParseResumeRequest {
   sha256: string;
 }
 
+/** `scanned`: an image without text, nothing could be read; `hidden-text`: text that a reader cannot see was left out. */
+export type ResumeNotice = 'scanned' | 'hidden-text' | 'truncated';
+
+export interface ReadResume {
+  outcome: 'read';
+  fields: ResumeFields;
+  /** From 0 (guessed, or empty) to 1 (unmistakable); the form marks values under 0.6 as uncertain. */
+  confidence: Record<keyof ResumeFields, number>;
+  experiences: ResumeExperience[];
+  education: ResumeEducation[];
+  notices: ResumeNotice[];
+}
+
+export interface RejectedResume {
+  outcome: 'rejected';
+  reason: ResumeRejection;
+}
+
 /** What is answered: the fields, or why there are none. */
-export type ParseResumeResult =
-  | {
-      outcome: 'parsed';
-      fields: ResumeFields;
-      confidence: Partial<Record<keyof ResumeFields, number>>;
-      notices: ResumeNotice[];
-    }
-  | { outcome: 'rejected'; reason: ResumeRejection };
+export type ParseResumeResult = ReadResume | RejectedResume;
 
-/** `scanned`: an image without text; `hidden-text`: text that a reader cannot see was left out. */
-export type ResumeNotice = 'scanned' | 'hidden-text';
-
-/** Why a file gives no fields, each with the words for its sender. */
+/** Why a file gives no fields, with the words for its sender. */
 export const RESUME_REJECTIONS = {
-  NOT_A_PDF: 'O arquivo enviado não é um PDF.',
-  EMPTY: 'O arquivo enviado está vazio.',
-  ENCRYPTED: 'Este PDF está protegido por senha. Remova a proteção e envie novamente.',
-  DAMAGED: 'Este PDF está danificado e não pôde ser lido. Gere o arquivo novamente e tente outra vez.',
-  TOO_COMPLEX: 'Este PDF é complexo demais para ser lido automaticamente. Envie uma versão mais simples.',
+  EMPTY: 'O arquivo está vazio. Escolha o PDF do seu currículo e envie novamente.',
+  NOT_A_PDF: 'Este arquivo não é um PDF. Salve ou exporte seu currículo em PDF e envie novamente.',
+  ENCRYPTED: 'Este PDF está protegido por senha. Remova a senha e envie novamente.',
+  DAMAGED:
+    'Não foi possível abrir este PDF: o arquivo parece estar danificado ou incompleto. Gere o PDF de novo e envie novamente.',
+  TOO_COMPLEX:
+    'Este PDF é complexo demais para ser lido. Exporte uma versão mais simples do seu currículo e envie novamente.',
 } as const;
 
 export type ResumeRejection = keyof typeof RESUME_REJECTIONS;

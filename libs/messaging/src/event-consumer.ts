@@ -1,19 +1,26 @@
-import { Injectable, type OnApplicationBootstrap, type BeforeApplicationShutdown } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  type OnApplicationBootstrap,
+  type OnModuleInit,
+  type BeforeApplicationShutdown,
+} from '@nestjs/common';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import { Worker, type Job } from 'bullmq';
-import { SUBSCRIPTIONS, type EventMessage, type EventName, type ServiceName } from '@araucaria/contracts';
+import type { EventMessage, EventName, ServiceName } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { log, runInContext, work } from '@araucaria/platform';
 import { handledEvent, type EventHandler } from './on-event.js';
+import { SUBSCRIPTION_TABLE, type SubscriptionTable } from './subscription-table.js';
 import { WORKER_POLICY, keyPrefix } from './policies.js';
 import { workerConnection } from './redis.js';
 
 /** Handlers mostly wait for PostgreSQL or for SMTP; each holds one of the 8 connections while it does. */
 const CONCURRENCY = 6;
 
-/** Hears the events that {@link SUBSCRIPTIONS} gives to this service and calls the `@OnEvent` method of each. */
+/** Hears the events that the subscription table gives to this service and calls the `@OnEvent` method of each. */
 @Injectable()
-export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class EventConsumer implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
   private handlers = new Map<EventName, EventHandler<EventName>>();
   private worker?: Worker<EventMessage>;
 
@@ -21,10 +28,14 @@ export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationS
     private readonly database: Database,
     private readonly discovery: DiscoveryService,
     private readonly scanner: MetadataScanner,
+    @Inject(SUBSCRIPTION_TABLE) private readonly subscriptions: SubscriptionTable,
   ) {}
 
-  onApplicationBootstrap(): void {
+  onModuleInit(): void {
     this.handlers = this.collectHandlers();
+  }
+
+  onApplicationBootstrap(): void {
     if (!this.handlers.size) return;
     this.worker = new Worker<EventMessage>(this.database.schema, (message) => this.hear(message), {
       ...WORKER_POLICY,
@@ -77,9 +88,11 @@ export class EventConsumer implements OnApplicationBootstrap, BeforeApplicationS
         found.set(event, (method as EventHandler<EventName>).bind(instance));
       }
     }
-    const subscribed = Object.entries(SUBSCRIPTIONS).filter(([, services]) => services.includes(service));
+    const subscribed = Object.entries(this.subscriptions).filter(([, services]) =>
+      services.includes(service),
+    );
     const missing = subscribed.map(([event]) => event).filter((event) => !found.has(event as EventName));
-    const unasked = [...found.keys()].filter((event) => !SUBSCRIPTIONS[event].includes(service));
+    const unasked = [...found.keys()].filter((event) => !this.subscriptions[event]?.includes(service));
     if (missing.length) throw new Error(`${service} subscribes to ${missing.join(', ')} and has no handler`);
     if (unasked.length) throw new Error(`${service} handles ${unasked.join(', ')} and does not subscribe`);
     return found;

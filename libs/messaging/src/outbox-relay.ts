@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
 import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { Client } from 'pg';
-import { SUBSCRIPTIONS, type EventMessage, type EventName } from '@araucaria/contracts';
+import type { EventMessage, EventName } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { log } from '@araucaria/platform';
 import { EVENT_POLICY, keyPrefix } from './policies.js';
+import { SUBSCRIPTION_TABLE, type SubscriptionTable } from './subscription-table.js';
 import { openRedis, requestConnection, watchRedis } from './redis.js';
 
 const BATCH = 200;
@@ -42,7 +48,10 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   private running: Promise<void> = Promise.resolve();
   private sweptAt = 0;
 
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    @Inject(SUBSCRIPTION_TABLE) private readonly subscriptions: SubscriptionTable,
+  ) {}
 
   onApplicationBootstrap(): void {
     watchRedis(this.redis);
@@ -94,7 +103,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   private byQueue(messages: EventMessage[]): Array<[string, EventMessage[]]> {
     const lists = new Map<string, EventMessage[]>();
     for (const message of messages) {
-      for (const subscriber of SUBSCRIPTIONS[message.name] ?? []) {
+      for (const subscriber of this.subscriptions[message.name] ?? []) {
         lists.set(subscriber, [...(lists.get(subscriber) ?? []), message]);
       }
     }

@@ -1,0 +1,77 @@
+import { applyDecorators } from '@nestjs/common';
+import { Transform } from 'class-transformer';
+import {
+  IsOptional,
+  Matches,
+  Validate,
+  type ValidatorConstraintInterface,
+  ValidatorConstraint,
+} from 'class-validator';
+
+/** Four-digit years that a person means; PostgreSQL holds all of them. */
+const DAY = /^(1[89]|2[01])\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+const MONTH_OR_DAY = /^(1[89]|2[01])\d\d-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?$/;
+const INSTANT = /^(1[89]|2[01])\d\d-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:?\d\d)$/;
+
+/** Whether the text is a day as people write it to machines, `YYYY-MM-DD`, and not an instant. */
+export const isPlainDay = (text: string): boolean => DAY.test(text);
+
+@ValidatorConstraint({ name: 'dayOrInstant' })
+class DayOrInstantRule implements ValidatorConstraintInterface {
+  validate(value: unknown): boolean {
+    if (typeof value !== 'string') return false;
+    if (isPlainDay(value)) return existsInCalendar(value);
+    return INSTANT.test(value) && !Number.isNaN(Date.parse(value)) && existsInCalendar(value.slice(0, 10));
+  }
+}
+
+@ValidatorConstraint({ name: 'calendarDay' })
+class CalendarDayRule implements ValidatorConstraintInterface {
+  validate(value: unknown): boolean {
+    return typeof value === 'string' && existsInCalendar(value);
+  }
+}
+
+/** 31 February parses as 3 March. */
+function existsInCalendar(day: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+}
+
+const emptyIsAbsent = Transform(({ value }: { value: unknown }) =>
+  typeof value === 'string' ? value.trim() || undefined : (value ?? undefined),
+);
+
+/** Optional `YYYY-MM-DD` or ISO 8601 instant with its zone; an empty one means absent. */
+export function OptionalDayOrInstant(message = 'Data inválida'): PropertyDecorator {
+  return applyDecorators(
+    emptyIsAbsent,
+    IsOptional(),
+    Validate(DayOrInstantRule, { message }),
+  ) as PropertyDecorator;
+}
+
+/** `YYYY-MM-DD`; `YYYY-MM`, as people state employment, means its first day. */
+export function Day(message = 'Data inválida'): PropertyDecorator {
+  return applyDecorators(
+    Transform(({ value }: { value: unknown }) => firstDay(value)),
+    Matches(DAY, { message }),
+    Validate(CalendarDayRule, { message }),
+  ) as PropertyDecorator;
+}
+
+/** As {@link Day}, or absent. */
+export function OptionalDay(message = 'Data inválida'): PropertyDecorator {
+  return applyDecorators(
+    Transform(({ value }: { value: unknown }) => (value === '' ? undefined : (firstDay(value) ?? undefined))),
+    IsOptional(),
+    Matches(DAY, { message }),
+    Validate(CalendarDayRule, { message }),
+  ) as PropertyDecorator;
+}
+
+function firstDay(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const text = value.trim();
+  return MONTH_OR_DAY.test(text) && text.length === 7 ? `${text}-01` : text;
+}

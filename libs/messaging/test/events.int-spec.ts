@@ -1,0 +1,129 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { Test, type TestingModule } from '@nestjs/testing';
+import { Queue } from 'bullmq';
+import { Redis } from 'ioredis';
+import { createTestDatabase, eventually, testRedisUrl, type TestDatabase } from '@araucaria/testing';
+import { SUBSCRIPTION_TABLE } from '../src/subscription-table.js';
+import { POISON, Probe, probeModule } from './probe-service.js';
+
+const subscriptions = { 'candidate.applied': ['referrals'] };
+
+async function start(providers?: Parameters<typeof probeModule>[0]): Promise<TestingModule> {
+  const module = await Test.createTestingModule({ imports: [probeModule(providers)] })
+    .overrideProvider(SUBSCRIPTION_TABLE)
+    .useValue(subscriptions)
+    .compile();
+  try {
+    return await module.init();
+  } catch (error) {
+    await module.close();
+    throw error;
+  }
+}
+
+describe('events', () => {
+  let database: TestDatabase;
+  let redis: Redis;
+  let queue: Queue;
+  let prefix: string;
+  const running: TestingModule[] = [];
+
+  beforeEach(async () => {
+    database = await createTestDatabase();
+    prefix = `test-${randomBytes(6).toString('hex')}`;
+    Object.assign(process.env, {
+      DATABASE_URL: database.url,
+      REDIS_URL: testRedisUrl(),
+      REDIS_PREFIX: prefix,
+    });
+    redis = new Redis(testRedisUrl());
+    queue = new Queue('referrals', { connection: { url: testRedisUrl() }, prefix });
+  });
+  afterEach(async () => {
+    await Promise.all(running.splice(0).map((module) => module.close()));
+    await queue.close();
+    redis.disconnect();
+    await database.drop();
+  });
+
+  async function startProbe(): Promise<Probe> {
+    const module = await start();
+    running.push(module);
+    return module.get(Probe);
+  }
+
+  it('reach whoever subscribes, once each', async () => {
+    const probe = await startProbe();
+    for (const id of [1, 2, 3]) await probe.tell(id);
+    const heard = await eventually(
+      async () => (await probe.effects()).length >= 3 && (await probe.effects()),
+    );
+    expect([...heard].sort()).toEqual([1, 2, 3]);
+    expect(await probe.waiting()).toBe(0);
+  });
+
+  it('are not told when the change they tell of was not stored', async () => {
+    const probe = await startProbe();
+    await expect(probe.tell(1, { fail: true })).rejects.toThrow('changed its mind');
+    await probe.tell(2);
+    await eventually(async () => (await probe.effects()).length > 0);
+    expect(await probe.effects()).toEqual([2]);
+  });
+
+  it('have one effect when the same message arrives twice', async () => {
+    const probe = await startProbe();
+    const message = {
+      id: randomUUID(),
+      name: 'candidate.applied',
+      payload: { candidateId: 7 },
+      requestId: null,
+    };
+    await queue.add(message.name, message);
+    await queue.add(message.name, message);
+    await eventually(async () => (await queue.getCompletedCount()) === 2);
+    expect(await probe.effects()).toEqual([7]);
+  });
+
+  it('have one effect with two replicas', async () => {
+    const probe = await startProbe();
+    await startProbe();
+    const ids = Array.from({ length: 60 }, (_, index) => index + 1);
+    await Promise.all(ids.map((id) => probe.tell(id)));
+    await eventually(async () => (await probe.effects()).length >= ids.length);
+    expect((await probe.effects()).sort((a, b) => a - b)).toEqual(ids);
+  });
+
+  it('are told again when Redis has lost its memory, and still have one effect', async () => {
+    const probe = await startProbe();
+    await probe.tell(1);
+    await eventually(async () => (await probe.effects()).length === 1);
+    await queue.pause();
+    await probe.tell(2);
+    await eventually(async () => (await probe.waiting()) === 0);
+    const keys = await redis.keys(`${prefix}:*`);
+    await redis.del(keys);
+    await eventually(async () => (await probe.effects()).includes(2));
+    expect(await probe.effects()).toEqual([1, 2]);
+  });
+
+  it('leave a poison message visible, and let others pass', async () => {
+    const probe = await startProbe();
+    await queue.add('candidate.applied', {
+      id: randomUUID(),
+      name: 'candidate.applied',
+      payload: { candidateId: POISON },
+    });
+    await probe.tell(8);
+    await eventually(async () => (await probe.effects()).includes(8));
+    const [poison] = await eventually(async () => {
+      const failed = await queue.getFailed();
+      return failed.length > 0 && failed;
+    });
+    expect(poison?.failedReason).toBe('indigestible');
+    expect(await probe.effects()).toEqual([8]);
+  });
+
+  it('stop the start-up when a subscription has no handler', async () => {
+    await expect(start([])).rejects.toThrow('subscribes to candidate.applied and has no handler');
+  });
+});

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import type { WorkQueue } from '@araucaria/contracts';
+import { currentContext, runInContext } from '@araucaria/platform';
+import { testRedisUrl } from '@araucaria/testing';
+import { WorkQueueClient, WorkQueueWorker, WorkTimeout } from '../src/queues.js';
+
+const DOUBLING: WorkQueue<number, { result: number; requestId: string }> = { name: 'doubling', attempts: 1 };
+
+describe('a work queue', () => {
+  let client: WorkQueueClient<number, { result: number; requestId: string }>;
+  let worker: typeof client extends WorkQueueClient<infer Q, infer S>
+    ? WorkQueueWorker<Q, S> | undefined
+    : never;
+
+  beforeEach(() => {
+    Object.assign(process.env, {
+      REDIS_URL: testRedisUrl(),
+      REDIS_PREFIX: `test-${randomBytes(6).toString('hex')}`,
+    });
+    client = new WorkQueueClient(DOUBLING);
+  });
+  afterEach(async () => {
+    await worker?.close();
+    worker = undefined;
+    await client.close();
+  });
+
+  const work = (handle: (n: number) => Promise<number>) =>
+    new WorkQueueWorker(
+      DOUBLING,
+      async (n) => ({ result: await handle(n), requestId: currentContext().requestId }),
+      2,
+    );
+
+  it('brings each answer to whoever asked, with the request id on the way', async () => {
+    worker = work(async (n) => n * 2);
+    const answers = await Promise.all(
+      [1, 2, 3].map((n) => runInContext({ requestId: `r-${n}` }, () => client.request(n, 5_000))),
+    );
+    expect(answers).toEqual([1, 2, 3].map((n) => ({ result: n * 2, requestId: `r-${n}` })));
+  });
+
+  it('gives up when nobody works', async () => {
+    await expect(client.request(1, 200)).rejects.toBeInstanceOf(WorkTimeout);
+  });
+
+  it('passes on why the work failed', async () => {
+    worker = work(async () => {
+      throw new Error('odd number');
+    });
+    await expect(client.request(3, 5_000)).rejects.toThrow('odd number');
+  });
+});

@@ -1,0 +1,69 @@
+import { Application, SaveJob } from '@araucaria/contracts';
+import { validateInput } from '../src/index.js';
+
+const job = {
+  title: 'Pessoa Desenvolvedora',
+  department: 'Engenharia',
+  location: 'Curitiba',
+  type: 'CLT',
+  description: 'Construir.',
+  requirements: 'TypeScript',
+};
+
+describe('validateInput', () => {
+  it('trims, drops what is unknown, and takes empty optional fields for absent', async () => {
+    const input = await validateInput(SaveJob, {
+      ...job,
+      title: '  Pessoa Desenvolvedora ',
+      benefits: '',
+      isSystem: true,
+    });
+    expect(input).toMatchObject({ title: 'Pessoa Desenvolvedora', benefits: undefined });
+    expect(input).not.toHaveProperty('isSystem');
+  });
+
+  it('answers one message for each refused field', async () => {
+    await expect(validateInput(SaveJob, { ...job, title: '', requirements: 'ab' })).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+      status: 400,
+      details: {
+        errors: [
+          { field: 'title', message: 'Informe o título da vaga' },
+          { field: 'requirements', message: 'Informe pelo menos um requisito para a vaga' },
+        ],
+      },
+    });
+  });
+
+  it.each([[null], ['text'], [7], [[]], [[job]], [undefined]])('refuses %j as an input', async (input) => {
+    await expect(validateInput(SaveJob, input)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+  });
+
+  it.each([
+    ['title', { a: 1 }],
+    ['title', 12],
+    ['salaryMin', '10'],
+    ['salaryMin', 1.5],
+    ['salaryMin', 2 ** 31],
+    ['isActive', 'yes'],
+  ])('refuses the wrong type of %s: %j', async (field, value) => {
+    await expect(validateInput(SaveJob, { ...job, [field]: value })).rejects.toMatchObject({
+      details: { errors: [expect.objectContaining({ field })] },
+    });
+  });
+
+  it('removes characters that PostgreSQL cannot hold', async () => {
+    expect(await validateInput(SaveJob, { ...job, title: 'A\0B' })).toMatchObject({ title: 'AB' });
+  });
+
+  it.each([[undefined], [null], [''], [0], ['0']])('takes jobId %j for the talent bank', async (jobId) => {
+    const person = {
+      firstName: 'Ana',
+      lastName: 'Lima',
+      email: 'ana@example.com',
+      phone: '41 99999-0000',
+      jobId,
+    };
+    expect((await validateInput(Application, person)).jobId).toBeUndefined();
+  });
+});

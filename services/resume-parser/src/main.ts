@@ -1,0 +1,4 @@
+import { runService } from '@araucaria/platform';
+import { AppModule } from './app.module.js';
+
+await runService({ name: 'resume-parser', module: AppModule });
