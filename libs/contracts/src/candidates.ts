@@ -7,6 +7,7 @@ import {
   IsEmail,
   IsIn,
   IsInt,
+  IsObject,
   IsOptional,
   Matches,
   Max,
@@ -56,10 +57,17 @@ export const MAX_MATCHING_IDS = 50_000;
 const MAX_INT4 = 2_147_483_647;
 
 /** Queries arrive as text: a number in it is meant. */
-const fromQuery = Transform(({ value }: { value: unknown }) => {
+const numberIn = (value: unknown): unknown => {
   if (value === '' || value === null) return undefined;
   return typeof value === 'string' && /^\d{1,10}$/.test(value.trim()) ? Number(value) : value;
-});
+};
+const fromQuery = Transform(({ value }: { value: unknown }) => numberIn(value));
+
+/** 0 is the talent bank, as in an application. */
+const jobOf = (value: unknown): unknown => {
+  if (value === 'talent-bank') return 0;
+  return value === 'all' ? undefined : numberIn(value);
+};
 
 const records = (type: new () => object) =>
   applyDecorators(
@@ -67,6 +75,7 @@ const records = (type: new () => object) =>
     IsOptional(),
     IsArray({ message: 'Informe uma lista' }),
     ArrayMaxSize(MAX_RECORDS, { message: `Use no máximo ${MAX_RECORDS} itens` }),
+    IsObject({ each: true, message: 'Item inválido' }),
     ValidateNested({ each: true, message: 'Item inválido' }),
     Type(() => type),
   ) as PropertyDecorator;
@@ -138,7 +147,7 @@ export class CandidateFilter {
   @IsInt({ message: 'Vaga inválida' })
   @Min(0, { message: 'Vaga inválida' })
   @Max(MAX_INT4, { message: 'Vaga inválida' })
-  job?: number | 'talent-bank';
+  job?: number | 'talent-bank' | 'all';
   /** Words of full name or e-mail; accents and case do not matter. */
   @OptionalText(200) search?: string;
   /** First day (`YYYY-MM-DD`, America/Sao_Paulo) or instant of registration, inclusive. */

@@ -10,7 +10,10 @@ export interface EventCatalogue {
   'job.removed': { jobId: number };
   'candidate.applied': { candidateId: number; jobId: number | null; referralCode: string | null };
   'candidate.status-changed': { candidateId: number; from: string; to: string; actorId: number | null };
+  /** Told once for each candidate: when `hired` or `contratado` is first reached. `hireDate` is an instant, UTC. */
   'candidate.hired': { candidateId: number; hireDate: string };
+  /** A person asked to be forgotten, or outlived the retention: everybody forgets what they keep of them. */
+  'candidate.erased': { candidateId: number };
   'referral.applied': { referralApplicationId: number; referralId: number; candidateId: number };
   /** An interview was arranged, or a cancelled one taken up again. */
   'interview.scheduled': { interviewId: string; candidateId: number };
@@ -34,6 +37,7 @@ export const SUBSCRIPTIONS: { readonly [E in EventName]: readonly ServiceName[] 
   'candidate.applied': ['notifications', 'referrals'],
   'candidate.status-changed': [],
   'candidate.hired': [],
+  'candidate.erased': [],
   'referral.applied': [],
   'interview.scheduled': [],
   'interview.rescheduled': [],
