@@ -3,9 +3,7 @@ import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   IsArray,
-  IsBoolean,
   IsEmail,
-  IsIn,
   IsInt,
   IsObject,
   IsOptional,
@@ -14,6 +12,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
+import { CandidateFilter, ExportCandidates, ListCandidates, SearchCandidates } from './candidate-filters.js';
 import {
   EducationInput,
   ExperienceInput,
@@ -21,8 +20,14 @@ import {
   type ExperienceView,
   type HistoryEntryView,
 } from './candidate-records.js';
-import { CANDIDATE_STATUSES, type CandidateStatus, type HiringStep } from './candidate-status.js';
-import { OptionalDayOrInstant } from './dates.js';
+import { CANDIDATE_STATUSES, type CandidateStatus } from './candidate-status.js';
+import type {
+  CandidateCounts,
+  CandidateDossier,
+  CandidatePage,
+  CandidateStretch,
+  CandidateView,
+} from './candidate-views.js';
 import {
   RecentHires,
   SetHiringStep,
@@ -44,30 +49,12 @@ export const EDUCATION_LEVELS = [
   'Doutorado',
 ] as const;
 
-/** What a screen shows where a candidate has no vacancy (`jobTitle` null). */
-export const TALENT_BANK_TITLE = 'Banco de Talentos';
-
 /** Shape of the keys that file storage gives to résumés. */
 export const RESUME_KEY = /^resumes\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.pdf$/;
 
 /** Experiences and education of one application. */
 const MAX_RECORDS = 50;
-/** Matches that one answer may name; as many as a filter of interviews takes. */
-export const MAX_MATCHING_IDS = 50_000;
 const MAX_INT4 = 2_147_483_647;
-
-/** Queries arrive as text: a number in it is meant. */
-const numberIn = (value: unknown): unknown => {
-  if (value === '' || value === null) return undefined;
-  return typeof value === 'string' && /^\d{1,10}$/.test(value.trim()) ? Number(value) : value;
-};
-const fromQuery = Transform(({ value }: { value: unknown }) => numberIn(value));
-
-/** 0 is the talent bank, as in an application. */
-const jobOf = (value: unknown): unknown => {
-  if (value === 'talent-bank') return 0;
-  return value === 'all' ? undefined : numberIn(value);
-};
 
 const records = (type: new () => object) =>
   applyDecorators(
@@ -125,85 +112,6 @@ export class Application {
   @OptionalText(64) ipAddress?: string;
 }
 
-/** Which candidates; every given condition must hold. Takes query strings as they come. */
-export class CandidateFilter {
-  /** A comma list in text, or a list. */
-  @Transform(({ value }: { value: unknown }) => {
-    if (typeof value !== 'string') return value ?? undefined;
-    const words = value.split(',').map((word) => word.trim());
-    return words.some(Boolean) ? words.filter(Boolean) : undefined;
-  })
-  @IsOptional()
-  @IsArray({ message: 'Status desconhecido' })
-  @ArrayMaxSize(CANDIDATE_STATUSES.length, { message: 'Status desconhecido' })
-  @IsIn(CANDIDATE_STATUSES, { each: true, message: 'Status desconhecido' })
-  status?: CandidateStatus[];
-  /** Candidates of one vacancy, or of the talent bank; `all` is the same as none. */
-  @fromQuery
-  @Transform(({ value }: { value: unknown }) =>
-    value === 'talent-bank' ? 0 : value === 'all' ? undefined : value,
-  )
-  @IsOptional()
-  @IsInt({ message: 'Vaga inválida' })
-  @Min(0, { message: 'Vaga inválida' })
-  @Max(MAX_INT4, { message: 'Vaga inválida' })
-  job?: number | 'talent-bank' | 'all';
-  /** Words of full name or e-mail; accents and case do not matter. */
-  @OptionalText(200) search?: string;
-  /** First day (`YYYY-MM-DD`, America/Sao_Paulo) or instant of registration, inclusive. */
-  @OptionalDayOrInstant() startDate?: string;
-  /** Last day of registration, inclusive to its end in America/Sao_Paulo; of an instant, the end of its day. */
-  @OptionalDayOrInstant() endDate?: string;
-}
-
-export const CANDIDATE_SORTS = ['createdAt', '-createdAt', 'score', '-score', 'name', '-name'] as const;
-export type CandidateSort = (typeof CANDIDATE_SORTS)[number];
-
-export class ListCandidates extends CandidateFilter {
-  /** @default 1 */
-  @fromQuery
-  @IsOptional()
-  @IsInt({ message: 'Página inválida' })
-  @Min(1, { message: 'Página inválida' })
-  @Max(1_000_000, { message: 'Página inválida' })
-  page?: number;
-  /** @default 10 */
-  @fromQuery
-  @IsOptional()
-  @IsInt({ message: 'Limite inválido' })
-  @Min(1, { message: 'Limite inválido' })
-  @Max(100, { message: 'No máximo 100 por página' })
-  limit?: number;
-  /** @default '-createdAt' */
-  @fromQuery
-  @IsOptional()
-  @IsIn(CANDIDATE_SORTS, { message: 'Ordenação desconhecida' })
-  sort?: CandidateSort;
-}
-
-/** Search of the scheduling calendar; answered without pages, {@link MAX_FOUND} at most. */
-export class SearchCandidates extends CandidateFilter {
-  /** Only among these: those whose interviews matched (`dateFilter=interview`). An empty list matches nobody. */
-  @IsOptional()
-  @IsArray()
-  @ArrayMaxSize(MAX_MATCHING_IDS)
-  @IsInt({ each: true })
-  @Max(MAX_INT4, { each: true })
-  ids?: number[];
-  /** Only those who may be invited to an interview (`isEligibleForInterview`). */
-  @IsOptional() @IsBoolean({ message: 'Informe sim ou não' }) eligible?: boolean;
-}
-/** Candidates in one answer of `search` and `approved`, newest first. */
-export const MAX_FOUND = 1_000;
-
-/** One stretch of an export, newest first. */
-export class ExportCandidates extends CandidateFilter {
-  /** `next` of the stretch before; absent for the first. */
-  @IsOptional() @Id() after?: number;
-  /** @default 500 */
-  @IsOptional() @IsInt() @Min(1) @Max(500) limit?: number;
-}
-
 export class ChangeStatus {
   @Id() id: number;
   @OneOf(CANDIDATE_STATUSES, 'Status desconhecido') status: CandidateStatus;
@@ -222,92 +130,6 @@ export class ChangeScore {
 export class DecideCandidate {
   @Id() id: number;
   @OptionalText(2_000) note?: string;
-}
-
-export interface CandidateView {
-  id: number;
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  address: string | null;
-  city: string | null;
-  state: string | null;
-  country: string;
-  zip: string | null;
-  educationLevel: string | null;
-  educationCourse: string | null;
-  experienceSummary: string | null;
-  linkedinUrl: string | null;
-  portfolioUrl: string | null;
-  additionalInfo: string | null;
-  coverLetter: string | null;
-  /** null: talent bank. */
-  jobId: number | null;
-  /** null: talent bank ({@link TALENT_BANK_TITLE}). */
-  jobTitle: string | null;
-  score: number;
-  status: CandidateStatus;
-  referralCode: string | null;
-  referrerName: string | null;
-  referrerEmail: string | null;
-  /** Key in file storage; the gateway turns it into an address. */
-  resumeKey: string | null;
-  resumeFilename: string | null;
-  resumeContentType: string | null;
-  ipAddress: string | null;
-  /** ISO 8601, UTC, as the other instants. */
-  createdAt: string;
-  /** When a status of the approved list was first reached. */
-  approvedDate: string | null;
-  /** When `hired` or `contratado` was first reached. */
-  hireDate: string | null;
-  hiringStep: HiringStep | null;
-  /** `YYYY-MM-DD` */
-  startDate: string | null;
-  consentVersion: string | null;
-  consentAt: string | null;
-  /** Talent bank only: when the entry is erased by itself. */
-  retentionUntil: string | null;
-}
-
-export interface Pagination {
-  currentPage: number;
-  /** At least 1. */
-  totalPages: number;
-  totalCandidates: number;
-  limit: number;
-  hasNextPage: boolean;
-  hasPreviousPage: boolean;
-}
-
-export interface CandidatePage {
-  candidates: CandidateView[];
-  pagination: Pagination;
-}
-
-export interface CandidateStretch {
-  candidates: CandidateView[];
-  /** `after` of the next stretch; null: that was all. */
-  next: number | null;
-}
-
-export interface CandidateCounts {
-  total: number;
-  /** In a status of the approved list. */
-  approved: number;
-  /** `hired` and `contratado`. */
-  hired: number;
-  talentBank: number;
-  byStatus: Record<CandidateStatus, number>;
-}
-
-/** Everything that is stored of one person, but for the file (`candidate.resumeKey`). */
-export interface CandidateDossier {
-  candidate: CandidateView;
-  experiences: ExperienceView[];
-  education: EducationView[];
-  history: HistoryEntryView[];
 }
 
 export const CandidatesRpc = rpcContract('candidates', {

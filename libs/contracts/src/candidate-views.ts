@@ -1,0 +1,91 @@
+import type { EducationView, ExperienceView, HistoryEntryView } from './candidate-records.js';
+import type { CandidateStatus, HiringStep } from './candidate-status.js';
+
+/** What a screen shows where a candidate has no vacancy (`jobTitle` null). */
+export const TALENT_BANK_TITLE = 'Banco de Talentos';
+
+export interface CandidateView {
+  id: number;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  address: string | null;
+  city: string | null;
+  state: string | null;
+  country: string;
+  zip: string | null;
+  educationLevel: string | null;
+  educationCourse: string | null;
+  experienceSummary: string | null;
+  linkedinUrl: string | null;
+  portfolioUrl: string | null;
+  additionalInfo: string | null;
+  coverLetter: string | null;
+  /** null: talent bank. */
+  jobId: number | null;
+  /** null: talent bank ({@link TALENT_BANK_TITLE}). */
+  jobTitle: string | null;
+  score: number;
+  status: CandidateStatus;
+  referralCode: string | null;
+  referrerName: string | null;
+  referrerEmail: string | null;
+  /** Key in file storage; the gateway turns it into an address. */
+  resumeKey: string | null;
+  resumeFilename: string | null;
+  resumeContentType: string | null;
+  ipAddress: string | null;
+  /** ISO 8601, UTC, as the other instants. */
+  createdAt: string;
+  /** When a status of the approved list was first reached. */
+  approvedDate: string | null;
+  /** When `hired` or `contratado` was first reached. */
+  hireDate: string | null;
+  hiringStep: HiringStep | null;
+  /** `YYYY-MM-DD` */
+  startDate: string | null;
+  consentVersion: string | null;
+  consentAt: string | null;
+  /** Talent bank only: when the entry is erased by itself. */
+  retentionUntil: string | null;
+}
+
+export interface Pagination {
+  currentPage: number;
+  /** At least 1. */
+  totalPages: number;
+  totalCandidates: number;
+  limit: number;
+  hasNextPage: boolean;
+  hasPreviousPage: boolean;
+}
+
+export interface CandidatePage {
+  candidates: CandidateView[];
+  pagination: Pagination;
+}
+
+export interface CandidateStretch {
+  candidates: CandidateView[];
+  /** `after` of the next stretch; null: that was all. */
+  next: number | null;
+}
+
+export interface CandidateCounts {
+  total: number;
+  /** In a status of the approved list. */
+  approved: number;
+  /** `hired` and `contratado`. */
+  hired: number;
+  talentBank: number;
+  byStatus: Record<CandidateStatus, number>;
+}
+
+/** Everything that is stored of one person, but for the file (`candidate.resumeKey`). */
+export interface CandidateDossier {
+  candidate: CandidateView;
+  experiences: ExperienceView[];
+  education: EducationView[];
+  history: HistoryEntryView[];
+}
