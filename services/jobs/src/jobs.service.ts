@@ -12,12 +12,7 @@ import { Database } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, rpcToken } from '@araucaria/platform';
 import { Job } from './job.entity.js';
-
-/** Columns of {@link JobView}, named and formatted by PostgreSQL: the list is read too often to build entities. */
-const VIEW = `
-  id, title, department, location, type, description, requirements, benefits,
-  salary_min as "salaryMin", salary_max as "salaryMax", is_active as "isActive", is_system as "isSystem",
-  to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"`;
+import { JOB_COLUMNS, JOB_LIST_SQL } from './job-list.sql.js';
 
 @Injectable()
 export class JobsService {
@@ -28,12 +23,15 @@ export class JobsService {
   ) {}
 
   list({ includeInactive = false }: JobFilter): Promise<JobView[]> {
-    const sql = `select ${VIEW} from job where not is_system and (is_active or $1) order by created_at desc, id desc`;
-    return this.database.prepared<JobView>('job-list', sql, [includeInactive]);
+    return this.database.prepared<JobView>('job-list', JOB_LIST_SQL, [includeInactive]);
   }
 
   byIds(ids: number[]): Promise<JobView[]> {
-    return this.database.prepared<JobView>('jobs-by-id', `select ${VIEW} from job where id = any($1)`, [ids]);
+    return this.database.prepared<JobView>(
+      'jobs-by-id',
+      `select ${JOB_COLUMNS} from job where id = any($1)`,
+      [ids],
+    );
   }
 
   async byId(id: number): Promise<JobView> {
