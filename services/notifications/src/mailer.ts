@@ -1,0 +1,108 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { createTransport } from 'nodemailer';
+import { readConfig, str, url } from '@araucaria/platform';
+
+export interface Mail {
+  to: { name: string; address: string };
+  subject: string;
+  text: string;
+  html: string;
+  /** With its angle brackets. */
+  messageId: string;
+}
+
+/** The mail server took the mail, and called it so. */
+export interface Accepted {
+  messageId: string;
+  providerId: string;
+}
+
+/** The mail server cannot be reached; nothing was tried. */
+export class MailServerAway extends Error {
+  override readonly name = 'MailServerAway';
+}
+
+/** Each step of the talk with the mail server; whoever waits for it holds one of the six places that hear events. */
+const STEP_LIMIT = 10_000;
+/** As many as hear events at the same time. */
+const CONNECTIONS = 6;
+/** Idle connections are closed before {@link STEP_LIMIT} would call them dead. */
+const IDLE_LIMIT = 8_000;
+/** After a failure of the server itself, one mail looks whether it is back; the others need not wait for time-outs. */
+const REST = 2_000;
+
+interface SmtpError extends Error {
+  code?: string;
+  /** What was being said when it failed: `MAIL FROM`, `RCPT TO`, `DATA`, … */
+  command?: string;
+  responseCode?: number;
+}
+
+/** The server answered, and what it refused was this mail. */
+const ofThisMail = ({ code = '', command = '' }: SmtpError) =>
+  (code === 'EENVELOPE' || code === 'EMESSAGE') && command !== 'MAIL FROM';
+
+/** Trying the same mail again would change nothing: a 5xx answer to recipient or content, or no usable address. */
+export function isRefusedForGood(error: unknown): boolean {
+  const { code, responseCode } = error as SmtpError;
+  return ofThisMail(error as SmtpError) && (responseCode ? responseCode >= 500 : code === 'EENVELOPE');
+}
+
+/** Sends e-mail over `SMTP_URL`, on connections that are kept for the next mails. */
+@Injectable()
+export class Mailer implements OnApplicationShutdown {
+  private readonly config = readConfig({
+    SMTP_URL: url({ desc: 'smtp://user:password@host:port' }),
+    MAIL_FROM: str({ desc: 'Name <address@domain>' }),
+  });
+  private readonly transport = createTransport({
+    pool: true,
+    url: this.config.SMTP_URL,
+    maxConnections: CONNECTIONS,
+    // The delivery's own row counts the tries; the pool must not make some that nobody counts.
+    maxRequeues: 0,
+    idleTimeout: IDLE_LIMIT,
+    dnsTimeout: STEP_LIMIT,
+    connectionTimeout: STEP_LIMIT,
+    greetingTimeout: STEP_LIMIT,
+    socketTimeout: STEP_LIMIT,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  private away = false;
+  private looking = false;
+  private restsUntil = 0;
+
+  /** Where message ids live: the domain of `MAIL_FROM`. */
+  readonly domain = /@([\w.-]+)/.exec(this.config.MAIL_FROM)?.[1] ?? 'localhost';
+
+  /**
+   * @throws {MailServerAway} at once, while the server is known to be away
+   */
+  async send(mail: Mail): Promise<Accepted> {
+    if (this.away && (this.looking || Date.now() < this.restsUntil)) {
+      throw new MailServerAway('the mail server is away');
+    }
+    this.looking = this.away;
+    try {
+      const { messageId, response } = await this.transport.sendMail({
+        ...mail,
+        from: this.config.MAIL_FROM,
+        // Out-of-office replies to a receipt help nobody (RFC 3834).
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      });
+      this.away = false;
+      return { messageId, providerId: response };
+    } catch (error) {
+      this.away = !ofThisMail(error as SmtpError);
+      this.restsUntil = Date.now() + REST;
+      throw error;
+    } finally {
+      this.looking = false;
+    }
+  }
+
+  onApplicationShutdown(): void {
+    this.transport.close();
+  }
+}

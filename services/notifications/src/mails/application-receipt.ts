@@ -1,0 +1,56 @@
+import { layOut } from './layout.js';
+
+interface Receipt {
+  firstName: string;
+  /** null: the talent bank. */
+  jobTitle: string | null;
+  /** When the application was sent. */
+  appliedAt: Date;
+  vacanciesUrl: string;
+}
+
+const moment = new Intl.DateTimeFormat('pt-BR', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'America/Sao_Paulo',
+});
+
+/** Tells candidates that their application has arrived, and what happens now. */
+export function applicationReceipt({ firstName, jobTitle, appliedAt, vacanciesUrl }: Receipt) {
+  const talentBank = jobTitle === null;
+  const what = talentBank
+    ? 'o seu cadastro em nosso banco de talentos'
+    : `a sua candidatura para a vaga ${jobTitle}`;
+  return layOut({
+    subject: talentBank
+      ? 'Recebemos seu cadastro no banco de talentos'
+      : `Recebemos sua candidatura — ${jobTitle}`,
+    preview: 'Está tudo certo. Veja quais são os próximos passos.',
+    heading: `Olá${greetable(firstName) ? `, ${firstName}` : ''}!`,
+    paragraphs: [
+      `Recebemos ${what} em ${moment.format(appliedAt)} (horário de Brasília). Obrigado por querer trabalhar com a gente.`,
+      talentBank
+        ? 'Os seus dados e o seu currículo ficam guardados, e vamos consultá-los quando surgirem vagas com o seu perfil.'
+        : 'Os seus dados e o seu currículo já estão com a nossa equipe de recrutamento.',
+    ],
+    steps: {
+      title: 'Próximos passos',
+      items: talentBank
+        ? [
+            'Comparamos o seu perfil com as vagas que abrirmos.',
+            'Se uma delas combinar com você, entramos em contato por e-mail ou telefone.',
+          ]
+        : [
+            'Analisamos o seu currículo com atenção.',
+            'Se o seu perfil avançar, entramos em contato por e-mail ou telefone para marcar uma entrevista.',
+            'Você saberá do resultado, seja qual for.',
+          ],
+    },
+    action: { label: 'Ver as vagas abertas', url: vacanciesUrl },
+    footer:
+      'Você recebeu esta mensagem porque este e-mail foi informado em uma candidatura na Araucária Talentos. Se não foi você, desconsidere-a. Tratamos os seus dados conforme a LGPD e os usamos somente em processos seletivos.',
+  });
+}
+
+/** Anybody may type any address and any name: only what can be a name is sent to a stranger's inbox. */
+const greetable = (name: string) => /^[\p{L}\p{M}'’ -]{1,40}$/u.test(name);

@@ -1,0 +1,60 @@
+import { Controller } from '@nestjs/common';
+import {
+  NotificationsRpc,
+  type ById,
+  type ListDeliveries,
+  type OfCandidate,
+  type SaveMessageTemplate,
+  type UpdateMessageTemplate,
+} from '@araucaria/contracts';
+import { Rpc } from '@araucaria/platform';
+import { DeliveriesService } from './deliveries.service.js';
+import { TemplatesService } from './templates.service.js';
+
+@Controller()
+export class NotificationsRpcController {
+  constructor(
+    private readonly allTemplates: TemplatesService,
+    private readonly allDeliveries: DeliveriesService,
+  ) {}
+
+  @Rpc(NotificationsRpc.templates)
+  templates() {
+    return this.allTemplates.list();
+  }
+
+  @Rpc(NotificationsRpc.createTemplate)
+  createTemplate(input: SaveMessageTemplate) {
+    return this.allTemplates.create(input);
+  }
+
+  @Rpc(NotificationsRpc.updateTemplate)
+  updateTemplate(input: UpdateMessageTemplate) {
+    return this.allTemplates.update(input);
+  }
+
+  @Rpc(NotificationsRpc.removeTemplate)
+  removeTemplate({ id }: ById) {
+    return this.allTemplates.remove(id);
+  }
+
+  @Rpc(NotificationsRpc.deliveries)
+  deliveries(filter: ListDeliveries) {
+    return this.allDeliveries.list(filter);
+  }
+
+  @Rpc(NotificationsRpc.resend)
+  resend({ id }: ById) {
+    return this.allDeliveries.resend(id);
+  }
+
+  @Rpc(NotificationsRpc.eraseCandidate)
+  eraseCandidate({ candidateId }: OfCandidate) {
+    return this.allDeliveries.eraseCandidate(candidateId);
+  }
+
+  @Rpc(NotificationsRpc.clean)
+  clean() {
+    return this.allDeliveries.clean();
+  }
+}

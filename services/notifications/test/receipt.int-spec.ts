@@ -1,0 +1,241 @@
+import { randomUUID } from 'node:crypto';
+import { NotificationsRpc, type DeliveryView } from '@araucaria/contracts';
+import { keyPrefix, openRedis, requestConnection } from '@araucaria/messaging/queues';
+import { ADMIN, eventually, startTestService, type TestService } from '@araucaria/testing';
+import { AppModule } from '../src/app.module.js';
+import { startMailSink, startSilentServer, type MailSink } from './mail-sink.js';
+import { known, someCandidate, startPeers } from './peers.js';
+
+describe('receipts of applications', () => {
+  let service: TestService<typeof NotificationsRpc.calls>;
+  let peers: Awaited<ReturnType<typeof startPeers>>;
+  let sink: MailSink;
+  let nextCandidate = 1;
+
+  beforeAll(async () => {
+    peers = await startPeers();
+    sink = await startMailSink();
+    service = await startTestService(AppModule, NotificationsRpc, {
+      SMTP_URL: sink.url,
+      MAIL_FROM: 'Araucária Talentos <talentos@araucaria.example>',
+      PUBLIC_URL: 'https://talentos.exemplo.com.br/',
+      CANDIDATES_RPC: peers.address,
+      JOBS_RPC: peers.address,
+    });
+  });
+  afterAll(async () => {
+    await service.stop();
+    await peers.stop();
+    await sink.stop();
+  });
+
+  /** As the candidates service would: an event in an outbox, carried by the real relay through the real queue. */
+  async function apply(change: Parameters<typeof someCandidate>[0] | object = {}, eventId = randomUUID()) {
+    const candidate = someCandidate({ id: nextCandidate++, ...change });
+    known.candidates.set(candidate.id, candidate);
+    await tell(
+      'candidate.applied',
+      { candidateId: candidate.id, jobId: candidate.jobId, referralCode: null },
+      eventId,
+    );
+    return { ...candidate, eventId };
+  }
+  async function tell(name: string, payload: object, eventId = randomUUID()) {
+    await service.rows('insert into outbox_event (id, name, payload) values ($1, $2, $3)', [
+      eventId,
+      name,
+      payload,
+    ]);
+  }
+  const deliveryOf = async (candidateId: number) =>
+    (await service.as(ADMIN).deliveries({ candidateId }))[0] as DeliveryView | undefined;
+  const settled = (candidateId: number) =>
+    eventually(async () => {
+      const delivery = await deliveryOf(candidateId);
+      return delivery && delivery.state !== 'pending' ? delivery : undefined;
+    });
+  const mailsTo = (address: string) => sink.mails.filter(({ recipients }) => recipients.includes(address));
+
+  it('delivers a receipt in two readable forms', async () => {
+    const { id, email } = await apply();
+    expect(await settled(id)).toMatchObject({
+      state: 'sent',
+      to: email,
+      subject: 'Recebemos sua candidatura — Pessoa Desenvolvedora',
+      attempts: 1,
+      lastError: null,
+      nextAttemptAt: null,
+    });
+    const [mail, ...others] = mailsTo(email);
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      subject: 'Recebemos sua candidatura — Pessoa Desenvolvedora',
+      from: { name: 'Araucária Talentos', address: 'talentos@araucaria.example' },
+      to: [{ name: 'Maria de Souza', address: email }],
+    });
+    for (const form of [mail?.text, mail?.html]) {
+      expect(form).toContain('Olá, Maria!');
+      expect(form).toContain('a sua candidatura para a vaga Pessoa Desenvolvedora');
+      expect(form).toContain('21 de novembro de 2026 às 09:30 (horário de Brasília)');
+      expect(form).toContain('https://talentos.exemplo.com.br/vagas');
+    }
+    expect(mail?.html).not.toContain('<img');
+    expect(mail?.messageId).toMatch(/^<[0-9a-f]{40}@araucaria\.example>$/);
+  });
+
+  it('has words of its own for the talent bank', async () => {
+    const { id, email } = await apply({ jobId: null, jobTitle: null });
+    await settled(id);
+    expect(mailsTo(email)[0]).toMatchObject({
+      subject: 'Recebemos seu cadastro no banco de talentos',
+      text: expect.stringContaining('banco de talentos') as string,
+    });
+  });
+
+  it('asks for a title that the candidates service has not heard of yet', async () => {
+    known.jobs.set(777, { title: 'Vaga Novíssima' } as never);
+    const { id } = await apply({ jobId: 777, jobTitle: null });
+    expect(await settled(id)).toMatchObject({ subject: 'Recebemos sua candidatura — Vaga Novíssima' });
+  });
+
+  it('escapes what people typed, and repeats to a stranger only what can be a name', async () => {
+    const jobTitle = 'R&D <b>"Lead"</b>\r\nBcc: x@y.z';
+    const { id, email } = await apply({ firstName: 'Ganhe http://golpe.example', jobTitle });
+    await settled(id);
+    const [mail] = mailsTo(email);
+    expect(mail?.html).toContain('R&amp;D &lt;b&gt;&quot;Lead&quot;&lt;/b&gt;');
+    expect(mail?.html).toContain('Olá!');
+    expect(mail?.html).not.toContain('golpe');
+    expect(mail?.headers.filter(({ key }) => key === 'bcc')).toEqual([]);
+    expect(mail?.recipients).toEqual([email]);
+  });
+
+  it('sends one mail for an event that is told twice', async () => {
+    const { id, email, eventId } = await apply();
+    await settled(id);
+    await tellAgain(eventId);
+    // An event that comes after the repeated one has been handled: so has the repeated one.
+    const later = await apply();
+    await settled(later.id);
+    expect(mailsTo(email)).toHaveLength(1);
+    expect(await service.as(ADMIN).deliveries({ candidateId: id })).toHaveLength(1);
+  });
+
+  it('sends one mail though it is asked for many times', async () => {
+    const { id, email } = await apply();
+    const { id: deliveryId } = await eventually(() => deliveryOf(id));
+    await Promise.all(Array.from({ length: 10 }, () => tell('delivery.requested', { deliveryId })));
+    await settled(id);
+    const later = await apply();
+    await settled(later.id);
+    await queueEmpty();
+    expect(mailsTo(email)).toHaveLength(1);
+  });
+
+  it('cancels what has nobody to go to', async () => {
+    const { id } = await apply();
+    known.candidates.delete(id);
+    await tell('candidate.applied', { candidateId: 99_999, jobId: null, referralCode: null });
+    expect(await settled(99_999)).toMatchObject({ state: 'cancelled', to: null, attempts: 0 });
+    const delivery = await settled(99_999);
+    await expect(service.as(ADMIN).resend({ id: delivery.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('gives up at once what the mail server refuses for good, shows it, and sends it again on demand', async () => {
+    sink.refuseWith = 550;
+    const { id, email } = await apply();
+    const failed = await settled(id);
+    expect(failed).toMatchObject({ state: 'failed', attempts: 1, to: email });
+    expect(failed.lastError).toContain('550');
+    expect(await service.as(ADMIN).deliveries({ state: 'failed' })).toContainEqual(failed);
+    sink.refuseWith = undefined;
+    await service.as(ADMIN).resend({ id: failed.id });
+    expect(await settled(id)).toMatchObject({ state: 'sent', attempts: 2 });
+    await service.as(ADMIN).resend({ id: failed.id });
+    await queueEmpty();
+    expect(mailsTo(email)).toHaveLength(1);
+  });
+
+  it('tries again what was refused for the moment, and gives up after a day', async () => {
+    sink.refuseWith = 451;
+    const { id } = await apply();
+    const first = await eventually(async () => {
+      const delivery = await deliveryOf(id);
+      return delivery?.attempts ? delivery : undefined;
+    });
+    expect(first).toMatchObject({ state: 'pending' });
+    await service.rows('update delivery set retry_until = now() where id = $1', [first.id]);
+    expect(await settled(id)).toMatchObject({
+      state: 'failed',
+      lastError: expect.stringContaining('451') as string,
+    });
+    sink.refuseWith = undefined;
+  });
+
+  it('waits for a mail server that is down, delivers once when it is back, and hears other events meanwhile', async () => {
+    await sink.stop();
+    const applied = [await apply(), await apply(), await apply()];
+    await eventually(async () => (await deliveryOf(applied[0]!.id))?.attempts);
+    for (const { id } of applied) await eventually(() => deliveryOf(id));
+    expect(await service.as(ADMIN).templates()).not.toEqual([]);
+    sink = await startMailSink(sink.port);
+    for (const { id, email } of applied) {
+      expect(await settled(id)).toMatchObject({ state: 'sent' });
+      expect(mailsTo(email)).toHaveLength(1);
+    }
+  });
+
+  it('is not held up by a mail server that says nothing', async () => {
+    await sink.stop();
+    const silent = await startSilentServer(sink.port);
+    const applied = [];
+    for (let n = 0; n < 12; n++) applied.push(await apply());
+    // More of them than can hear events at the same time: every application is written down all the same.
+    for (const { id } of applied) await eventually(() => deliveryOf(id), 30_000);
+    await silent.stop();
+    sink = await startMailSink(sink.port);
+    for (const { id, email } of applied) {
+      await eventually(async () => (await deliveryOf(id))?.state === 'sent', 40_000);
+      expect(mailsTo(email)).toHaveLength(1);
+    }
+  }, 90_000);
+
+  it('asks again for a message whose request was lost', async () => {
+    const { id: candidateId } = someCandidate({ id: nextCandidate++ });
+    known.candidates.set(candidateId, someCandidate({ id: candidateId }));
+    await service.rows(
+      `insert into delivery (idempotency_key, channel, kind, candidate_id, next_attempt_at, retry_until)
+       values ('lost', 'email', 'application-receipt', $1, now() - interval '1 second', now() + interval '1 day')`,
+      [candidateId],
+    );
+    expect(await settled(candidateId)).toMatchObject({ state: 'sent' });
+  });
+
+  it('forgets the messages of one candidate, and all of them', async () => {
+    const { id } = await apply();
+    await settled(id);
+    expect(await service.as(ADMIN).eraseCandidate({ candidateId: id })).toEqual({ deliveries: 1 });
+    expect(await deliveryOf(id)).toBeUndefined();
+    const all = (await service.as(ADMIN).deliveries({})).length;
+    expect(await service.as(ADMIN).clean()).toEqual({ deliveries: all });
+    expect(await service.as(ADMIN).deliveries({})).toEqual([]);
+  });
+
+  /** As after a crash of the relay, when the queue has forgotten the first message already. */
+  async function tellAgain(eventId: string) {
+    const redis = openRedis(requestConnection());
+    await eventually(async () => redis.status === 'ready');
+    await redis.del(`${keyPrefix()}:notifications:${eventId}`);
+    redis.disconnect();
+    await service.rows('update outbox_event set published_at = null where id = $1', [eventId]);
+  }
+  async function queueEmpty() {
+    await eventually(async () => {
+      const [unheard] = await service.rows<{ n: number }>(
+        `select count(*)::int as n from outbox_event e
+         where not exists (select 1 from processed_event p where p.event_id = e.id)`,
+      );
+      return unheard?.n === 0;
+    });
+  }
+});
