@@ -21,10 +21,11 @@ const TOO_SHORT: ValidationOptions = { message: `A senha deve ter pelo menos ${P
 /** A password to be: never trimmed, missing answered with `missing`. */
 function NewPassword(missing: string): PropertyDecorator {
   return applyDecorators(
+    // The first that refuses gives the words.
     IsString({ message: missing }),
-    MaxLength(PASSWORD_MAX, TOO_LONG),
-    MinLength(PASSWORD_MIN, TOO_SHORT),
     MinLength(1, { message: missing }),
+    MinLength(PASSWORD_MIN, TOO_SHORT),
+    MaxLength(PASSWORD_MAX, TOO_LONG),
   ) as PropertyDecorator;
 }
 
@@ -50,10 +51,10 @@ const USERNAME_MAX = 60;
 
 export class Credentials {
   @Text(1, 'Usuário é obrigatório', 120) username: string;
-  /** Never trimmed. */
-  @IsString({ message: 'Senha é obrigatória' })
-  @MinLength(1, { message: 'Senha é obrigatória' })
+  /** Never trimmed. (Decorators apply from the last to the first, and the first that refuses gives the words.) */
   @MaxLength(PASSWORD_MAX, TOO_LONG)
+  @MinLength(1, { message: 'Senha é obrigatória' })
+  @IsString({ message: 'Senha é obrigatória' })
   password: string;
 }
 
@@ -87,8 +88,8 @@ export class ChangePassword {
   @Id() id: number;
   /** Needed when the acting user changes their own password; not looked at otherwise. */
   @IsOptional()
-  @IsString({ message: 'A senha atual é obrigatória' })
   @MaxLength(PASSWORD_MAX, { message: 'A senha atual está incorreta' })
+  @IsString({ message: 'A senha atual é obrigatória' })
   currentPassword?: string;
   @NewPassword('A nova senha é obrigatória (mínimo 6 caracteres).') newPassword: string;
 }

@@ -1,0 +1,52 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { UpdateUser, UserView } from '@araucaria/contracts';
+
+const schema = defineEntity({
+  name: 'Account',
+  tableName: 'account',
+  properties: {
+    id: p.integer().primary(),
+    username: p.text(),
+    /** See {@link usernameKey}; unique. */
+    usernameKey: p.text(),
+    passwordHash: p.text(),
+    fullName: p.text().nullable(),
+    email: p.text().nullable(),
+    department: p.text().nullable(),
+    isAdmin: p.boolean().default(false),
+    isEmployee: p.boolean().default(false),
+    createdAt: p.datetime(),
+  },
+});
+
+/** Names that look the same are the same: no case, and one spelling for each letter. */
+export const usernameKey = (username: string): string => username.normalize('NFKC').toLowerCase();
+
+/** A person who can log in. */
+export class Account extends schema.class {
+  /** Takes over what an administrator entered: absent facts stay, null ones are cleared. */
+  edit(input: Omit<UpdateUser, 'id'>): void {
+    if (input.username != null) {
+      this.username = input.username;
+      this.usernameKey = usernameKey(input.username);
+    }
+    if (input.fullName !== undefined) this.fullName = input.fullName;
+    if (input.email !== undefined) this.email = input.email;
+    if (input.department !== undefined) this.department = input.department;
+    this.isAdmin = input.isAdmin ?? this.isAdmin;
+    this.isEmployee = input.isEmployee ?? this.isEmployee;
+  }
+
+  toView(): UserView {
+    return {
+      id: this.id,
+      username: this.username,
+      fullName: this.fullName ?? null,
+      department: this.department ?? null,
+      email: this.email ?? null,
+      isAdmin: this.isAdmin,
+      isEmployee: this.isEmployee,
+    };
+  }
+}
+schema.setClass(Account);

@@ -1,0 +1,21 @@
+import { Module } from '@nestjs/common';
+import { DatabaseModule } from '@araucaria/database';
+import { EventsModule } from '@araucaria/messaging';
+import { PlatformModule } from '@araucaria/platform';
+import { Account } from './account.entity.js';
+import { FirstAccounts } from './first-accounts.js';
+import { CreateAccounts20261121 } from './migrations/20261121-create-accounts.js';
+import { PasswordChangeService } from './password-change.service.js';
+import { UsersRpcController } from './users.rpc.js';
+import { UsersService } from './users.service.js';
+
+@Module({
+  imports: [
+    PlatformModule,
+    EventsModule,
+    DatabaseModule.forService({ schema: 'users', entities: [Account], migrations: [CreateAccounts20261121] }),
+  ],
+  controllers: [UsersRpcController],
+  providers: [UsersService, PasswordChangeService, FirstAccounts],
+})
+export class AppModule {}

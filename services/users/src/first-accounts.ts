@@ -1,0 +1,106 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Database } from '@araucaria/database';
+import { ConfigError, bool, log, readConfig, str } from '@araucaria/platform';
+import { Account, usernameKey } from './account.entity.js';
+import { lockAdmins } from './admin-lock.js';
+import { isCommonPassword } from './common-passwords.js';
+import { hashPassword } from './passwords.js';
+
+/** Known to everybody who read the sources: for demonstrations only. */
+const DEMO_PASSWORD = 'indicacoes2026';
+const PUBLISHED_PASSWORDS = new Set([DEMO_PASSWORD, 'change-me', 'changeme', 'admin']);
+
+interface Settings {
+  NODE_ENV: string;
+  ADMIN_USERNAME: string;
+  ADMIN_PASSWORD: string;
+  EMPLOYEE_PASSWORD: string;
+  SEED_DEMO: boolean;
+}
+
+const readSettings = (): Settings =>
+  readConfig<Settings>({
+    NODE_ENV: str({ default: 'development' }),
+    ADMIN_USERNAME: str({ default: 'admin' }),
+    ADMIN_PASSWORD: str({ default: '' }),
+    EMPLOYEE_PASSWORD: str({ default: DEMO_PASSWORD }),
+    SEED_DEMO: bool({ default: false }),
+  });
+
+/** Gives an empty service somebody who can log in, once, however many replicas start together. */
+@Injectable()
+export class FirstAccounts implements OnApplicationBootstrap {
+  constructor(private readonly database: Database) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    const settings = readSettings();
+    await this.database.transaction(async (em) => {
+      await lockAdmins(em);
+      const empty = !(await em.count(Account));
+      const adminless = !(await em.count(Account, { isAdmin: true }));
+      assertFitForProduction(settings, adminless);
+      if (adminless) await this.createAdmin(em, settings);
+      if (empty && settings.SEED_DEMO) await this.createDemoEmployee(em, settings);
+    });
+  }
+
+  private async createAdmin(em: EntityManager, { ADMIN_USERNAME, ADMIN_PASSWORD }: Settings): Promise<void> {
+    if (!ADMIN_PASSWORD) {
+      log.warn('nobody can administer: ADMIN_PASSWORD is not set, so no first administrator was created');
+      return;
+    }
+    const passwordHash = await hashPassword(ADMIN_PASSWORD);
+    // The name may belong to somebody who is no administrator: whoever sets the environment decides who is.
+    const holder = await em.findOne(Account, { usernameKey: usernameKey(ADMIN_USERNAME) });
+    if (holder) Object.assign(holder, { isAdmin: true, passwordHash });
+    else
+      await persist(em, { username: ADMIN_USERNAME, passwordHash, fullName: 'Administração', isAdmin: true });
+    log.info('the first administrator was created');
+  }
+
+  private async createDemoEmployee(em: EntityManager, { EMPLOYEE_PASSWORD }: Settings): Promise<void> {
+    await persist(em, {
+      username: 'maria.souza',
+      passwordHash: await hashPassword(EMPLOYEE_PASSWORD),
+      fullName: 'Maria Souza',
+      department: 'Engenharia',
+      isEmployee: true,
+    });
+    log.info('a demo employee was created');
+  }
+}
+
+/** @throws {ConfigError} in production, where nobody may get in with a password that others know. */
+function assertFitForProduction(settings: Settings, adminless: boolean): void {
+  const { NODE_ENV, ADMIN_PASSWORD, EMPLOYEE_PASSWORD, SEED_DEMO } = settings;
+  if (NODE_ENV !== 'production') return;
+  const known = (password: string) =>
+    password.length < 6 || PUBLISHED_PASSWORDS.has(password) || isCommonPassword(password);
+  if (!ADMIN_PASSWORD && adminless)
+    throw new ConfigError('ADMIN_PASSWORD is missing: there is no administrator yet');
+  if (ADMIN_PASSWORD && known(ADMIN_PASSWORD)) {
+    throw new ConfigError('ADMIN_PASSWORD is too short, a default or a common password: choose another');
+  }
+  if (SEED_DEMO && known(EMPLOYEE_PASSWORD)) {
+    throw new ConfigError(
+      'EMPLOYEE_PASSWORD must be set to an uncommon password where SEED_DEMO is on in production',
+    );
+  }
+}
+
+type NewAccount = Pick<Account, 'username' | 'passwordHash' | 'fullName'> &
+  Partial<Pick<Account, 'department' | 'isAdmin' | 'isEmployee'>>;
+
+async function persist(em: EntityManager, account: NewAccount): Promise<void> {
+  const row = em.create(Account, {
+    ...account,
+    usernameKey: usernameKey(account.username),
+    email: null,
+    department: account.department ?? null,
+    isAdmin: account.isAdmin ?? false,
+    isEmployee: account.isEmployee ?? false,
+    createdAt: new Date(),
+  });
+  await em.persist(row).flush();
+}

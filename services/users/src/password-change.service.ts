@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import type { ChangePassword } from '@araucaria/contracts';
+import { Database } from '@araucaria/database';
+import { Outbox } from '@araucaria/messaging';
+import { AppError, currentActor } from '@araucaria/platform';
+import { Account } from './account.entity.js';
+import { assertUncommon, hashPassword, isPasswordRight } from './passwords.js';
+import { userNotFound } from './users.service.js';
+
+@Injectable()
+export class PasswordChangeService {
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** One's own password by knowing the current one; an administrator sets those of others. */
+  async change({ id, currentPassword, newPassword }: ChangePassword): Promise<void> {
+    const actor = currentActor();
+    if (!actor) throw new AppError('UNAUTHENTICATED');
+    const own = actor.id === id;
+    if (!own && !actor.isAdmin) throw new AppError('FORBIDDEN');
+    if (own && !currentPassword) throw refused('A senha atual é obrigatória');
+
+    const account = await this.database.read((em) => em.findOne(Account, id));
+    if (!account) throw userNotFound();
+    if (own && !(await isPasswordRight(account.passwordHash, currentPassword ?? ''))) throw wrong();
+    assertUncommon(newPassword, 'newPassword');
+    const passwordHash = await hashPassword(newPassword);
+
+    await this.database.transaction(async (em) => {
+      await em.execute('select 1 from account where id = ? for update', [id]);
+      const stored = await em.findOne(Account, id);
+      if (!stored) throw userNotFound();
+      // Hashing takes its time outside of the transaction; meanwhile the current password may have become another.
+      if (own && stored.passwordHash !== account.passwordHash) throw wrong();
+      stored.passwordHash = passwordHash;
+      this.outbox.add(em, 'user.password-changed', { userId: id });
+    });
+  }
+}
+
+const refused = (message: string): AppError => AppError.invalid([{ field: 'currentPassword', message }]);
+const wrong = (): AppError => refused('A senha atual está incorreta');

@@ -1,0 +1,71 @@
+import { Controller } from '@nestjs/common';
+import {
+  UsersRpc,
+  type ById,
+  type ByIds,
+  type ChangePassword,
+  type Credentials,
+  type RegisterUser,
+  type UpdateUser,
+} from '@araucaria/contracts';
+import { Rpc } from '@araucaria/platform';
+import { PasswordChangeService } from './password-change.service.js';
+import { UsersService } from './users.service.js';
+
+@Controller()
+export class UsersRpcController {
+  constructor(
+    private readonly users: UsersService,
+    private readonly passwords: PasswordChangeService,
+  ) {}
+
+  @Rpc(UsersRpc.authenticate)
+  authenticate(credentials: Credentials) {
+    return this.users.authenticate(credentials);
+  }
+
+  @Rpc(UsersRpc.byId)
+  byId({ id }: ById) {
+    return this.users.byId(id);
+  }
+
+  @Rpc(UsersRpc.byIds)
+  byIds({ ids }: ByIds) {
+    return this.users.byIds(ids);
+  }
+
+  @Rpc(UsersRpc.list)
+  list() {
+    return this.users.list();
+  }
+
+  @Rpc(UsersRpc.count)
+  count() {
+    return this.users.count();
+  }
+
+  @Rpc(UsersRpc.create)
+  create(input: RegisterUser) {
+    return this.users.create(input);
+  }
+
+  @Rpc(UsersRpc.update)
+  update(input: UpdateUser) {
+    return this.users.update(input);
+  }
+
+  @Rpc(UsersRpc.changePassword)
+  changePassword(input: ChangePassword) {
+    return this.passwords.change(input);
+  }
+
+  @Rpc(UsersRpc.remove)
+  remove({ id }: ById) {
+    return this.users.remove(id);
+  }
+
+  @Rpc(UsersRpc.clean)
+  clean() {
+    return this.users.clean();
+  }
+}

@@ -1,0 +1,73 @@
+import { UsersRpc } from '@araucaria/contracts';
+import { ConfigError } from '@araucaria/platform';
+import { Database } from '@araucaria/database';
+import { startTestService, type TestService } from '@araucaria/testing';
+import { AppModule } from '../src/app.module.js';
+import { FirstAccounts } from '../src/first-accounts.js';
+
+describe('the first accounts', () => {
+  let service: TestService<typeof UsersRpc.calls>;
+  const environment = { ...process.env };
+
+  /** What a replica does when it starts with that environment. */
+  const start = (variables: Record<string, string>): Promise<void> => {
+    Object.assign(process.env, variables);
+    return new FirstAccounts(service.app.get(Database)).onApplicationBootstrap();
+  };
+
+  beforeAll(async () => {
+    service = await startTestService(AppModule, UsersRpc);
+  });
+  afterEach(async () => {
+    for (const name of ['NODE_ENV', 'ADMIN_USERNAME', 'ADMIN_PASSWORD', 'EMPLOYEE_PASSWORD', 'SEED_DEMO']) {
+      if (environment[name] === undefined) delete process.env[name];
+      else process.env[name] = environment[name];
+    }
+    await service.rows('delete from account');
+  });
+  afterAll(() => service.stop());
+
+  it.each([
+    [{}, 'ADMIN_PASSWORD is missing'],
+    [{ ADMIN_PASSWORD: '123456' }, 'common'],
+    [{ ADMIN_PASSWORD: 'admin' }, 'default'],
+    [{ ADMIN_PASSWORD: 'indicacoes2026' }, 'default'],
+    [{ ADMIN_PASSWORD: 'x7#p' }, 'too short'],
+    [{ ADMIN_PASSWORD: 'pinheiro-do-parana', SEED_DEMO: 'true' }, 'EMPLOYEE_PASSWORD'],
+  ])('stop a start in production with %j', async (variables, words) => {
+    const started = start({ NODE_ENV: 'production', ...variables });
+    await expect(started).rejects.toThrow(ConfigError);
+    await expect(started).rejects.toThrow(words);
+    expect(await service.as().list()).toEqual([]);
+  });
+
+  it('need no password once there is an administrator', async () => {
+    await start({ NODE_ENV: 'production', ADMIN_PASSWORD: 'pinheiro-do-parana' });
+    await start({ NODE_ENV: 'production', ADMIN_PASSWORD: '' });
+    expect(await service.as().list()).toHaveLength(1);
+  });
+
+  it('are not created twice by replicas that start together, nor again later', async () => {
+    const variables = { ADMIN_USERNAME: 'admin', ADMIN_PASSWORD: 'pinheiro-do-parana', SEED_DEMO: 'true' };
+    await Promise.all([start(variables), start(variables), start(variables)]);
+    await start({ ...variables, ADMIN_PASSWORD: 'outra-mais-nova' });
+    expect((await service.as().list()).map(({ username }) => username)).toEqual(['admin', 'maria.souza']);
+    await service.as().authenticate({ username: 'admin', password: 'pinheiro-do-parana' });
+  });
+
+  it('take the demo password from the environment', async () => {
+    await start({
+      ADMIN_PASSWORD: 'pinheiro-do-parana',
+      EMPLOYEE_PASSWORD: 'jacaranda-3',
+      SEED_DEMO: 'true',
+    });
+    await service.as().authenticate({ username: 'maria.souza', password: 'jacaranda-3' });
+  });
+
+  it('give the administration to whoever holds the name when there is no administrator', async () => {
+    await service.as().create({ username: 'Diretora', password: 'gralha-azul-77', fullName: 'Diretora' });
+    await start({ ADMIN_USERNAME: 'diretora', ADMIN_PASSWORD: 'pinheiro-do-parana' });
+    const user = await service.as().authenticate({ username: 'diretora', password: 'pinheiro-do-parana' });
+    expect(user).toMatchObject({ username: 'Diretora', isAdmin: true });
+  });
+});

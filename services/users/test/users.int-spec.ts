@@ -1,0 +1,307 @@
+import { UsersRpc, type Actor, type RegisterUser, type UserView } from '@araucaria/contracts';
+import { startTestService, type TestService } from '@araucaria/testing';
+import { AppModule } from '../src/app.module.js';
+
+const ADMIN_PASSWORD = 'pinheiro-do-parana';
+const PASSWORD = 'gralha-azul-77';
+
+const actor = ({ id, username, isAdmin, isEmployee }: UserView): Actor => ({
+  id,
+  username,
+  isAdmin,
+  isEmployee,
+});
+
+describe('users', () => {
+  let service: TestService<typeof UsersRpc.calls>;
+  let admin: Actor;
+  let drawn = 0;
+
+  const register = (facts: Partial<RegisterUser> = {}): Promise<UserView> =>
+    service.as(admin).create({ username: `pessoa.${(drawn += 1)}`, password: PASSWORD, ...facts });
+  const login = (username: string, password: string) => service.as().authenticate({ username, password });
+
+  beforeAll(async () => {
+    service = await startTestService(AppModule, UsersRpc, {
+      ADMIN_USERNAME: 'Chefe',
+      ADMIN_PASSWORD,
+      SEED_DEMO: 'true',
+    });
+    admin = actor(await login('chefe', ADMIN_PASSWORD));
+  });
+  afterAll(() => service.stop());
+
+  describe('the first accounts', () => {
+    it('are the administrator of the environment and a demo employee', async () => {
+      expect(admin).toMatchObject({ username: 'Chefe', isAdmin: true });
+      expect(await login('maria.souza', 'indicacoes2026')).toMatchObject({
+        isAdmin: false,
+        isEmployee: true,
+      });
+    });
+  });
+
+  describe('logging in', () => {
+    it('answers the user, whatever the case of the name, never with the hash', async () => {
+      const user = await register({ username: 'Ana.Lima', fullName: 'Ana Lima', department: 'Vendas' });
+      const found = await login('ANA.LIMA', PASSWORD);
+      expect(found).toEqual(user);
+      expect(Object.keys(found).sort()).toEqual(
+        ['department', 'email', 'fullName', 'id', 'isAdmin', 'isEmployee', 'username'].sort(),
+      );
+      const [row] = await service.rows<{ password_hash: string }>(
+        'select password_hash from account where id = $1',
+        [user.id],
+      );
+      expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    });
+
+    it('gives one answer for an unknown user and for a wrong password', async () => {
+      await register({ username: 'existe' });
+      const answers = await Promise.all(
+        ['existe', 'nao-existe'].map((name) => login(name, 'outra coisa').catch((error: unknown) => error)),
+      );
+      expect(answers[0]).toMatchObject({
+        code: 'INVALID_CREDENTIALS',
+        message: 'Usuário ou senha incorretos',
+      });
+      expect(answers[0]).toMatchObject({ status: 401, details: {} });
+      expect(answers[1]).toEqual(answers[0]);
+    });
+
+    it.each([
+      [{ username: '', password: 'x' }, 'username', 'Usuário é obrigatório'],
+      [{ username: 'chefe', password: '' }, 'password', 'Senha é obrigatória'],
+      [{ username: 'chefe' }, 'password', 'Senha é obrigatória'],
+      [{ username: ['chefe'], password: 'x' }, 'username', 'Usuário é obrigatório'],
+      [{ username: 'chefe', password: { $ne: '' } }, 'password', 'Senha é obrigatória'],
+      [{ username: 'chefe', password: 'x'.repeat(129) }, 'password', 'Use no máximo 128 caracteres'],
+    ])('refuses %j', async (input, field, message) => {
+      await expect(service.as().authenticate(input as never)).rejects.toMatchObject({
+        code: 'VALIDATION_FAILED',
+        details: { errors: [{ field, message }] },
+      });
+    });
+  });
+
+  describe('registering', () => {
+    it('stores what is given and no more rights than are given', async () => {
+      expect(
+        await register({ username: '  bruno  ', email: 'bruno@example.com', fullName: '' }),
+      ).toMatchObject({
+        username: 'bruno',
+        email: 'bruno@example.com',
+        fullName: null,
+        isAdmin: false,
+        isEmployee: false,
+      });
+      expect(await register({ email: '', isEmployee: true })).toMatchObject({
+        email: null,
+        isEmployee: true,
+      });
+    });
+
+    it('refuses a name that is taken, in any case, also when two come at once', async () => {
+      await register({ username: 'Única' });
+      await expect(register({ username: 'única' })).rejects.toMatchObject({
+        code: 'USERNAME_TAKEN',
+        status: 409,
+      });
+      const race = await Promise.allSettled(
+        ['gemeo', 'GEMEO', 'Gemeo'].map((username) => register({ username })),
+      );
+      expect(race.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      for (const lost of race.filter((one) => one.status === 'rejected')) {
+        expect(lost.reason).toMatchObject({ code: 'USERNAME_TAKEN' });
+      }
+    });
+
+    const missing = 'A senha é obrigatória para novos usuários (mínimo 6 caracteres).';
+    const common = 'Esta senha é muito comum e fácil de adivinhar. Escolha outra.';
+    it.each([
+      [{ username: 'ab' }, 'username', 'O nome de usuário deve ter pelo menos 3 caracteres'],
+      [
+        { username: ' a b\0 '.trim().slice(0, 2) },
+        'username',
+        'O nome de usuário deve ter pelo menos 3 caracteres',
+      ],
+      [{ password: '' }, 'password', missing],
+      [{ password: undefined }, 'password', missing],
+      [{ password: 123456 }, 'password', missing],
+      [{ password: '12z45' }, 'password', 'A senha deve ter pelo menos 6 caracteres'],
+      [{ password: 'z'.repeat(129) }, 'password', 'Use no máximo 128 caracteres'],
+      [{ password: '123456' }, 'password', common],
+      [{ password: 'Senha123' }, 'password', common],
+      [{ password: 'flamengo' }, 'password', common],
+      [{ email: 'sem-arroba' }, 'email', 'Email inválido'],
+      [{ email: 7 }, 'email', 'Email inválido'],
+      [{ isAdmin: 'sim' }, 'isAdmin', 'Informe verdadeiro ou falso'],
+      [{ fullName: { first: 'Ana' } }, 'fullName', 'Informe um texto'],
+    ])('refuses %j', async (facts, field, message) => {
+      await expect(register({ username: 'valido', ...facts } as RegisterUser)).rejects.toMatchObject({
+        code: 'VALIDATION_FAILED',
+        details: { errors: [{ field, message }] },
+      });
+    });
+  });
+
+  describe('reading', () => {
+    it('lists by name, finds by id and by ids, counts', async () => {
+      const one = await register({ username: 'zuleica' });
+      const two = await register({ username: 'Abigail' });
+      const all = await service.as(admin).list();
+      expect(all.at(-1)).toEqual(one);
+      expect(all[0]).toEqual(two);
+      expect(await service.as(admin).byId({ id: one.id })).toEqual(one);
+      const some = await service.as(admin).byIds({ ids: [one.id, 999_999, two.id] });
+      expect(some).toHaveLength(2);
+      expect(some).toEqual(expect.arrayContaining([one, two]));
+      expect(await service.as(admin).count()).toEqual({ users: all.length });
+      await expect(service.as(admin).byId({ id: 999_999 })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    });
+  });
+
+  describe('editing', () => {
+    it('keeps absent facts, clears empty ones and ignores a password', async () => {
+      const user = await register({ fullName: 'Carla', department: 'RH', email: 'carla@example.com' });
+      const edited = await service.as(admin).update({
+        id: user.id,
+        username: 'carla',
+        department: '',
+        isEmployee: true,
+        password: 'outra-senha-9',
+      } as never);
+      expect(edited).toEqual({ ...user, username: 'carla', department: null, isEmployee: true });
+      expect(await login('carla', PASSWORD)).toEqual(edited);
+    });
+
+    it('refuses a taken name, a bad one, and somebody who is not there', async () => {
+      const user = await register();
+      const update = (change: object) => service.as(admin).update({ id: user.id, ...change });
+      await expect(update({ username: 'CHEFE' })).rejects.toMatchObject({ code: 'USERNAME_TAKEN' });
+      await expect(update({ username: '' })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+      await expect(update({ email: 'x' })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+      await expect(update({ id: 999_999 })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    });
+
+    it('lets nobody give up their own administration, nor two take it from each other', async () => {
+      const second = await register({ isAdmin: true });
+      await expect(service.as(actor(second)).update({ id: second.id, isAdmin: false })).rejects.toMatchObject(
+        {
+          code: 'LAST_ADMIN',
+          message: 'Você não pode remover a sua própria permissão de administrador.',
+        },
+      );
+      const race = await Promise.allSettled([
+        service.as(actor(second)).update({ id: admin.id, isAdmin: false }),
+        service.as(admin).update({ id: second.id, isAdmin: false }),
+      ]);
+      expect(race.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      expect(race.find((one) => one.status === 'rejected')?.reason).toMatchObject({ code: 'LAST_ADMIN' });
+      await service.rows('update account set is_admin = (id = $1)', [admin.id]);
+    });
+  });
+
+  describe('changing a password', () => {
+    it('needs the current one when it is one’s own', async () => {
+      const user = await register();
+      const own = service.as(actor(user));
+      const refusal = (message: string) => ({
+        code: 'VALIDATION_FAILED',
+        details: { errors: [{ field: 'currentPassword', message }] },
+      });
+      const newPassword = 'serra-do-mar-12';
+      await expect(own.changePassword({ id: user.id, newPassword })).rejects.toMatchObject(
+        refusal('A senha atual é obrigatória'),
+      );
+      await expect(
+        own.changePassword({ id: user.id, newPassword, currentPassword: '' }),
+      ).rejects.toMatchObject(refusal('A senha atual é obrigatória'));
+      await expect(
+        own.changePassword({ id: user.id, newPassword, currentPassword: 'errada' }),
+      ).rejects.toMatchObject(refusal('A senha atual está incorreta'));
+      expect(await login(user.username, PASSWORD)).toEqual(user);
+
+      await own.changePassword({ id: user.id, newPassword, currentPassword: PASSWORD });
+      expect(await login(user.username, newPassword)).toEqual(user);
+      await expect(login(user.username, PASSWORD)).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
+      expect(await service.told('user.password-changed')).toEqual([{ userId: user.id }]);
+    });
+
+    it('is an administrator’s right over others, and nobody else’s', async () => {
+      const [user, stranger] = [await register(), await register()];
+      await service.as(admin).changePassword({ id: user.id, newPassword: 'ipê-amarelo-5' });
+      expect(await login(user.username, 'ipê-amarelo-5')).toEqual(user);
+      const change = { id: user.id, newPassword: 'invasora-88' };
+      await expect(service.as(actor(stranger)).changePassword(change)).rejects.toMatchObject({
+        code: 'FORBIDDEN',
+      });
+      await expect(service.as().changePassword(change)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+      await expect(service.as(admin).changePassword({ ...change, id: 999_999 })).rejects.toMatchObject({
+        code: 'NOT_FOUND',
+      });
+    });
+
+    it('has one winner when the same current password is used twice at once', async () => {
+      const user = await register();
+      const race = await Promise.allSettled(
+        ['primeira-nova-1', 'segunda-nova-2'].map((newPassword) =>
+          service.as(actor(user)).changePassword({ id: user.id, newPassword, currentPassword: PASSWORD }),
+        ),
+      );
+      expect(race.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    });
+
+    it.each([
+      ['12z45', 'A senha deve ter pelo menos 6 caracteres'],
+      ['qwerty123', 'Esta senha é muito comum e fácil de adivinhar. Escolha outra.'],
+      [undefined, 'A nova senha é obrigatória (mínimo 6 caracteres).'],
+    ])('refuses %s', async (newPassword, message) => {
+      const user = await register();
+      await expect(
+        service.as(admin).changePassword({ id: user.id, newPassword: newPassword as string }),
+      ).rejects.toMatchObject({ details: { errors: [{ field: 'newPassword', message }] } });
+    });
+  });
+
+  describe('removing', () => {
+    it('removes and tells it', async () => {
+      const user = await register();
+      await service.as(admin).remove({ id: user.id });
+      expect(await service.told('user.removed')).toContainEqual({ userId: user.id });
+      await expect(login(user.username, PASSWORD)).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
+      await expect(service.as(admin).remove({ id: user.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    });
+
+    it('never removes oneself nor the last administrator', async () => {
+      await expect(service.as(admin).remove({ id: admin.id })).rejects.toMatchObject({
+        code: 'SELF_DELETION',
+      });
+      const gone: Actor = { ...admin, id: 999_999 };
+      await expect(service.as(gone).remove({ id: admin.id })).rejects.toMatchObject({ code: 'LAST_ADMIN' });
+    });
+
+    it('leaves one of two administrators who remove each other at once', async () => {
+      const second = await register({ isAdmin: true });
+      const race = await Promise.allSettled([
+        service.as(actor(second)).remove({ id: admin.id }),
+        service.as(admin).remove({ id: second.id }),
+      ]);
+      expect(race.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      expect(race.find((one) => one.status === 'rejected')?.reason).toMatchObject({ code: 'LAST_ADMIN' });
+      const left = await service.rows<UserView>('select id, username from account where is_admin');
+      expect(left).toHaveLength(1);
+      admin = { ...(left[0] as UserView), isAdmin: true, isEmployee: false };
+    });
+  });
+
+  describe('cleaning', () => {
+    it('keeps the acting administrator and says how many went', async () => {
+      const { users } = await service.as(admin).count();
+      const stranger: Actor = { ...admin, id: 999_999 };
+      await expect(service.as(stranger).clean()).rejects.toMatchObject({ code: 'LAST_ADMIN' });
+      expect(await service.as(admin).clean()).toEqual({ users: users - 1 });
+      expect((await service.as(admin).list()).map(({ id }) => id)).toEqual([admin.id]);
+    });
+  });
+});
