@@ -26,9 +26,19 @@ export function capture(command, args, { cwd, env = process.env }) {
     const collect = (/** @type {Buffer} */ chunk) => (output = (output + chunk).slice(-200_000));
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);
+    const tell = (/** @type {NodeJS.Signals} */ signal) => {
+      try {
+        if (child.pid) process.kill(-child.pid, signal);
+      } catch {
+        // Gone already.
+      }
+    };
     const stopListening = onStop(() => {
+      if (stopped) return;
       stopped = true;
-      if (child.pid) process.kill(-child.pid, 'SIGTERM');
+      tell('SIGTERM');
+      // npm would tidy up for half a minute; whatever it leaves, the next start sees that it is not complete.
+      setTimeout(() => tell('SIGKILL'), 3_000).unref();
     });
     child.once('error', (error) => {
       stopListening();

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withLock } from './lock.mjs';
 import { npm } from './npm.mjs';
@@ -13,14 +13,32 @@ export async function ensureInstalled(root = ROOT) {
   if (isInstalled(root)) return;
   await withLock(join(root, '.data', 'install.lock'), 'another installation', async () => {
     if (isInstalled(root)) return;
-    console.log('Installing packages (npm ci) …');
+    console.log('Installing packages …');
     const started = Date.now();
-    // No package of ours needs its install script (see allowScripts in package.json), so none is run.
-    const { code, output } = await npm(['ci', '--ignore-scripts', '--no-fund', '--no-audit'], root);
-    if (code !== 0) throw new Error(`npm ci failed:\n${output.slice(-4_000)}`);
-    writeStamp(root);
+    await install(root);
     console.log(`Installed in ${Math.round((Date.now() - started) / 1_000)} s`);
   });
+}
+
+/**
+ * A clean installation of the locked versions, without install scripts: no package of ours needs its own (see
+ * allowScripts in package.json).
+ * @param {string} root
+ */
+async function install(root) {
+  const flags = ['--ignore-scripts', '--no-fund', '--no-audit'];
+  let { code, output } = await npm(['ci', ...flags], root);
+  if (code !== 0 && output.includes('Missing:') && output.includes('from lock file')) {
+    // `npm ci` refuses a lockfile without the packages for other platforms. npm leaves them out by itself when the
+    // registry of the day lacks them, as mirrors do. `npm install` takes the same locked versions; what came of it is
+    // checked below, and the lockfile stays as it is.
+    rmSync(join(root, 'node_modules'), { recursive: true, force: true });
+    ({ code, output } = await npm(['install', '--no-save', ...flags], root));
+  }
+  if (code !== 0) throw new Error(`The installation failed:\n${output.slice(-4_000)}`);
+  if (!isInstalled(root)) {
+    throw new Error('What npm installed is not what package-lock.json says. Does it fit package.json?');
+  }
 }
 
 /**
