@@ -25,7 +25,9 @@ export class DeliveryRetries implements OnApplicationBootstrap, BeforeApplicatio
   }
 
   private wait(): void {
-    this.timer = setTimeout(() => (this.looking = this.look()), LOOK);
+    this.timer = setTimeout(() => {
+      this.looking = this.look();
+    }, LOOK);
   }
 
   private async look(): Promise<void> {

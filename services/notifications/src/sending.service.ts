@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { CandidateView, CandidatesRpc, JobsRpc, RpcClient } from '@araucaria/contracts';
-import { AppError, log, rpcToken } from '@araucaria/platform';
+import { log, rpcToken } from '@araucaria/platform';
 import { Delivery } from './delivery.entity.js';
 import { Mailer, MailServerAway, isRefusedForGood } from './mailer.js';
 import { applicationReceipt } from './mails/application-receipt.js';

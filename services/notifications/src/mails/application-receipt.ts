@@ -28,7 +28,7 @@ export function applicationReceipt({ firstName, jobTitle, appliedAt, vacanciesUr
     preview: 'Está tudo certo. Veja quais são os próximos passos.',
     heading: `Olá${greetable(firstName) ? `, ${firstName}` : ''}!`,
     paragraphs: [
-      `Recebemos ${what} em ${moment.format(appliedAt)} (horário de Brasília). Obrigado por querer trabalhar com a gente.`,
+      `Recebemos ${what} em ${moment.format(appliedAt)} (horário de Brasília). Agradecemos o seu interesse em trabalhar com a gente.`,
       talentBank
         ? 'Os seus dados e o seu currículo ficam guardados, e vamos consultá-los quando surgirem vagas com o seu perfil.'
         : 'Os seus dados e o seu currículo já estão com a nossa equipe de recrutamento.',
@@ -43,7 +43,6 @@ export function applicationReceipt({ firstName, jobTitle, appliedAt, vacanciesUr
         : [
             'Analisamos o seu currículo com atenção.',
             'Se o seu perfil avançar, entramos em contato por e-mail ou telefone para marcar uma entrevista.',
-            'Você saberá do resultado, seja qual for.',
           ],
     },
     action: { label: 'Ver as vagas abertas', url: vacanciesUrl },
