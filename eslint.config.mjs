@@ -12,10 +12,13 @@ const boundaries = [
   { sourceTag: 'type:frontend', onlyDependOnLibsWithTags: ['type:frontend', 'lib:testing'] },
   { sourceTag: 'lib:contracts', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'lib:platform', onlyDependOnLibsWithTags: ['lib:contracts'] },
-  { sourceTag: 'lib:database', onlyDependOnLibsWithTags: ['lib:contracts', 'lib:platform'] },
-  { sourceTag: 'lib:messaging', onlyDependOnLibsWithTags: ['lib:contracts', 'lib:platform', 'lib:database'] },
+  { sourceTag: 'lib:database', onlyDependOnLibsWithTags: ['lib:contracts', 'lib:platform', 'lib:testing'] },
+  {
+    sourceTag: 'lib:messaging',
+    onlyDependOnLibsWithTags: ['lib:contracts', 'lib:platform', 'lib:database', 'lib:testing'],
+  },
   { sourceTag: 'lib:storage', onlyDependOnLibsWithTags: ['lib:contracts', 'lib:platform'] },
-  { sourceTag: 'lib:testing', onlyDependOnLibsWithTags: ['type:lib'] },
+  { sourceTag: 'lib:testing', onlyDependOnLibsWithTags: ['lib:contracts', 'lib:platform', 'type:tool'] },
   { sourceTag: 'type:tool', onlyDependOnLibsWithTags: ['type:lib', 'type:tool'] },
 ];
 
@@ -37,13 +40,21 @@ export default tseslint.config(
     extends: [tseslint.configs.base, prettier],
     plugins: { '@nx': nx, 'import-x': importX },
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver({ project: 'tsconfig.base.json' })] },
+    settings: {
+      'import-x/resolver-next': [createTypeScriptImportResolver({ project: 'tsconfig.base.json' })],
+    },
     rules: {
-      '@nx/enforce-module-boundaries': ['error', { allow: [], depConstraints: boundaries, banTransitiveDependencies: false }],
+      '@nx/enforce-module-boundaries': [
+        'error',
+        { allow: [], depConstraints: boundaries, banTransitiveDependencies: false },
+      ],
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/ban-ts-comment': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
@@ -58,6 +69,10 @@ export default tseslint.config(
     files: ['services/**', 'libs/database/**'],
     rules: { 'no-restricted-imports': ['error', restricted('bullmq')] },
   },
-  { files: ['frontend/**'], plugins: { 'react-hooks': reactHooks }, rules: reactHooks.configs.recommended.rules },
+  {
+    files: ['frontend/**'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: reactHooks.configs.recommended.rules,
+  },
   { files: ['bench/**', 'deploy/**', '**/eval/**', '**/test/**'], rules: { 'no-console': 'off' } },
 );

@@ -1,4 +1,7 @@
 export * from './actors.js';
+export * from './captcha.js';
 export * from './settle.js';
 export * from './test-database.js';
 export * from './test-service.js';
+export * from './test-system.js';
+export * from './visitor.js';

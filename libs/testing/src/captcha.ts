@@ -1,0 +1,12 @@
+import { solveChallenge, type Challenge, type DeriveKeyFunction } from 'altcha-lib';
+import { deriveKey as pbkdf2 } from 'altcha-lib/algorithms/pbkdf2';
+import { deriveKey as sha } from 'altcha-lib/algorithms/sha';
+
+/** Fetches a challenge, does its work as the widget would, and answers the token to send. */
+export async function solveCaptcha(url: string): Promise<string> {
+  const challenge = (await (await fetch(`${url}/api/recaptcha/challenge`)).json()) as Challenge;
+  const { algorithm } = challenge.parameters;
+  const deriveKey: DeriveKeyFunction = algorithm.startsWith('PBKDF2') ? pbkdf2 : sha;
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+}

@@ -1,0 +1,80 @@
+import { solveCaptcha } from './captcha.js';
+
+/** What came back: the status, the headers, and the body as JSON where it is JSON. */
+export interface Answer<T = unknown> {
+  status: number;
+  headers: Headers;
+  body: T;
+}
+
+/** Somebody with a browser's manners and a cookie jar, who talks to `/api`. */
+export class Visitor {
+  private readonly cookies = new Map<string, string>();
+
+  constructor(private readonly url: string) {}
+
+  get = <T>(path: string) => this.send<T>('GET', path);
+  delete = <T>(path: string) => this.send<T>('DELETE', path);
+  post = <T>(path: string, body?: unknown) => this.send<T>('POST', path, body);
+  put = <T>(path: string, body?: unknown) => this.send<T>('PUT', path, body);
+
+  /** Uploads a file as the form's field `resume`. */
+  upload<T>(bytes: Uint8Array, filename = 'curriculo.pdf'): Promise<Answer<T>> {
+    const form = new FormData();
+    form.set('resume', new File([new Uint8Array(bytes)], filename, { type: 'application/pdf' }));
+    return this.send<T>('POST', '/api/resume/upload', form);
+  }
+
+  async login(username: string, password: string): Promise<Answer> {
+    return this.post('/api/auth/login', { username, password, recaptchaToken: await solveCaptcha(this.url) });
+  }
+
+  async graphql<T>(
+    query: string,
+    variables: object = {},
+  ): Promise<Answer<{ data: T; errors?: Array<{ message: string; extensions: { code: string } }> }>> {
+    return this.send('POST', '/graphql', { query, variables });
+  }
+
+  async send<T>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer<T>> {
+    const isForm = body instanceof FormData;
+    const response = await fetch(this.url + path, {
+      method,
+      redirect: 'manual',
+      headers: {
+        // What a browser says of a request from the site itself.
+        'sec-fetch-site': 'same-origin',
+        ...(this.cookies.size && {
+          cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        }),
+        ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      body: body === undefined ? undefined : isForm ? body : JSON.stringify(body),
+    });
+    this.keepCookies(response.headers);
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json');
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (isJson && text ? JSON.parse(text) : text) as T,
+    };
+  }
+
+  private keepCookies(headers: Headers): void {
+    for (const line of headers.getSetCookie()) {
+      const [pair = ''] = line.split(';');
+      const at = pair.indexOf('=');
+      const value = pair.slice(at + 1);
+      if (value && !/max-age=0|expires=thu, 01 jan 1970/i.test(line))
+        this.cookies.set(pair.slice(0, at), value);
+      else this.cookies.delete(pair.slice(0, at));
+    }
+  }
+}
