@@ -1,0 +1,69 @@
+import { ConfigError, readConfig, str, url } from '@araucaria/platform';
+
+/** A secret that can be guessed is none: 32 characters are what the local run and the documentation make. */
+const SECRET_LENGTH = 32;
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** What the gateway reads from the environment, beside what the libraries read. */
+export interface GatewayConfig {
+  production: boolean;
+  /** Where people reach the site; links in mails and the `Origin` of our own pages. */
+  publicUrl: URL;
+  /** People come over TLS; everywhere but in local runs. */
+  https: boolean;
+  sessionSecret: string;
+  captchaSecret: string;
+  rateLimits: boolean;
+  /** Addresses or networks (CIDR) of the proxies before us; their `X-Forwarded-For` is believed. */
+  trustedProxies: string[];
+  /** Google reCAPTCHA instead of our own proof of work. */
+  recaptcha: { siteKey: string; secret: string } | undefined;
+}
+
+let config: GatewayConfig | undefined;
+
+/** @throws {ConfigError} naming what is missing, or what production does not allow. */
+export function gatewayConfig(): GatewayConfig {
+  return (config ??= read());
+}
+
+function read(): GatewayConfig {
+  const env = readConfig({
+    NODE_ENV: str({ default: 'production' }),
+    PUBLIC_URL: url({ desc: 'where people reach the site, e.g. https://talentos.example' }),
+    SESSION_SECRET: str({ desc: `${SECRET_LENGTH} characters at least` }),
+    CAPTCHA_SECRET: str({ desc: `${SECRET_LENGTH} characters at least` }),
+    RATE_LIMITS: str({ choices: ['on', 'off'], default: 'on' }),
+    TRUSTED_PROXIES: str({ default: '', desc: 'addresses or networks, comma-separated' }),
+    RECAPTCHA_SITE_KEY: str({ default: '' }),
+    RECAPTCHA_SECRET: str({ default: '' }),
+  });
+  const production = env.NODE_ENV === 'production';
+  for (const name of ['SESSION_SECRET', 'CAPTCHA_SECRET'] as const) {
+    if (env[name].length < SECRET_LENGTH)
+      throw new ConfigError(`${name} must have at least ${SECRET_LENGTH} characters`);
+  }
+  if (production && env.RATE_LIMITS === 'off')
+    throw new ConfigError('RATE_LIMITS=off is for tests: production does not start with it');
+  const publicUrl = new URL(env.PUBLIC_URL);
+  const https = publicUrl.protocol === 'https:';
+  if (production && !https && !LOOPBACK.has(publicUrl.hostname))
+    throw new ConfigError(
+      'PUBLIC_URL must be https: in production, or session cookies could be read on the way',
+    );
+  if (!env.RECAPTCHA_SITE_KEY !== !env.RECAPTCHA_SECRET)
+    throw new ConfigError('RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET go together');
+
+  return {
+    production,
+    publicUrl,
+    https,
+    sessionSecret: env.SESSION_SECRET,
+    captchaSecret: env.CAPTCHA_SECRET,
+    rateLimits: env.RATE_LIMITS === 'on',
+    trustedProxies: env.TRUSTED_PROXIES.split(',').flatMap((entry) => entry.trim() || []),
+    recaptcha: env.RECAPTCHA_SITE_KEY
+      ? { siteKey: env.RECAPTCHA_SITE_KEY, secret: env.RECAPTCHA_SECRET }
+      : undefined,
+  };
+}

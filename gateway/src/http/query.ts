@@ -1,0 +1,52 @@
+import type { PipeTransform } from '@nestjs/common';
+import { AppError } from '@araucaria/platform';
+
+/** Query parameters as they come: texts, several where one is repeated. */
+export type Query = Record<string, string | string[] | undefined>;
+
+const MAX_INT4 = 2_147_483_647;
+
+const refuse = (field: string, message: string) => AppError.invalid([{ field, message }]);
+
+/** The parameter's text; an empty one means absent. */
+export function text(query: Query, field: string): string | undefined {
+  const value = query[field];
+  if (Array.isArray(value)) throw refuse(field, 'Informe um só valor');
+  return value?.trim() || undefined;
+}
+
+/** The parameter as a whole number; the service judges its range. */
+export function whole(query: Query, field: string): number | undefined {
+  const value = text(query, field);
+  if (value === undefined) return undefined;
+  if (!/^-?\d{1,9}$/.test(value)) throw refuse(field, 'Informe um número inteiro');
+  return Number(value);
+}
+
+/** A comma list; several parameters of the name are one list. */
+export function words(query: Query, field: string): string[] | undefined {
+  const value = query[field];
+  const all = [value ?? []].flat().flatMap((list) => list.split(','));
+  const found = all.map((word) => word.trim()).filter(Boolean);
+  return found.length ? found : undefined;
+}
+
+/** The id in a path: what is no number is refused, what no record can have is not found. */
+export class IdPipe implements PipeTransform<string, number> {
+  transform(value: string): number {
+    if (!/^\d+$/.test(value)) throw refuse('id', 'Identificador inválido');
+    const id = Number(value);
+    if (id < 1 || id > MAX_INT4) throw new AppError('NOT_FOUND');
+    return id;
+  }
+}
+
+/** A body that must be a JSON object; its fields are for the services to judge. */
+export class ObjectPipe implements PipeTransform<unknown, object> {
+  transform(body: unknown): object {
+    if (body === undefined || body === null) return {};
+    if (typeof body !== 'object' || Array.isArray(body))
+      throw new AppError('VALIDATION_FAILED', 'Envie um objeto JSON.');
+    return body;
+  }
+}

@@ -1,0 +1,79 @@
+import { Controller, Get, HttpCode, Param, Post, Req, Res, StreamableFile } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  RESUME_REJECTIONS,
+  type ReadResume,
+  type ResumeFields,
+  type ResumeRejection,
+} from '@araucaria/contracts';
+import { AppError } from '@araucaria/platform';
+import { ResumeFiles } from '@araucaria/storage';
+import { AdminOnly, Public } from '../session/access.js';
+import { addressOf } from './resume-address.js';
+import { sendAttachment } from './resume-download.js';
+import { ResumeReader } from './resume-reader.js';
+import { receiveResume } from './resume-upload.js';
+
+/** What the application form fills itself with. */
+interface UploadAnswer extends Omit<ReadResume, 'outcome' | 'fields'> {
+  resumeData: ResumeFields;
+  resumeUrl: string;
+  resumeBase64: string;
+  resumeFilename: string;
+  resumeContentType: 'application/pdf';
+}
+
+@Controller('api')
+export class ResumesController {
+  constructor(
+    private readonly files: ResumeFiles,
+    private readonly reader: ResumeReader,
+  ) {}
+
+  @Public()
+  @RouteConfig({ limit: 'upload' })
+  @HttpCode(200)
+  @Post('resume/upload')
+  async upload(@Req() request: FastifyRequest): Promise<UploadAnswer> {
+    const { bytes, filename } = await receiveResume(request);
+    const stored = await this.files.put(bytes);
+    const file = {
+      resumeUrl: addressOf(stored.key),
+      resumeFilename: filename,
+      resumeContentType: 'application/pdf' as const,
+    };
+    const result = await this.reader.read(stored).catch((error: unknown) => {
+      // The file stays: the form can be filled in by hand and sent with it.
+      throw error instanceof AppError ? new AppError(error.code, error.message, file) : error;
+    });
+    if (result.outcome === 'rejected') {
+      await this.files.remove(stored.key);
+      throw rejection(result.reason);
+    }
+    const { fields, confidence, experiences, education, notices } = result;
+    return {
+      resumeData: fields,
+      ...file,
+      resumeBase64: bytes.toString('base64'),
+      confidence,
+      experiences,
+      education,
+      notices,
+    };
+  }
+
+  @AdminOnly()
+  @Get('resumes/:file')
+  async download(
+    @Param('file') file: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    return sendAttachment(reply, this.files, `resumes/${file}`, 'curriculo.pdf');
+  }
+}
+
+function rejection(reason: ResumeRejection): AppError {
+  const code = reason === 'NOT_A_PDF' ? 'UNSUPPORTED_MEDIA_TYPE' : 'RESUME_UNREADABLE';
+  return new AppError(code, RESUME_REJECTIONS[reason], { reason });
+}

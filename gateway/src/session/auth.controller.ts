@@ -1,0 +1,46 @@
+import { Controller, Get, HttpCode, Inject, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { RpcClient, UserView, UsersRpc } from '@araucaria/contracts';
+import { AppError, rpcToken } from '@araucaria/platform';
+import { LoggedIn, Public } from './access.js';
+import { LoginGuard } from './login.guard.js';
+import { SESSION_COOKIE } from './session-cookie.js';
+import { SessionService } from './session.service.js';
+
+@Controller('api/auth')
+export class AuthController {
+  constructor(
+    private readonly sessions: SessionService,
+    @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
+  ) {}
+
+  @Public()
+  @UseGuards(LoginGuard)
+  @RouteConfig({ limit: 'login' })
+  @HttpCode(200)
+  @Post('login')
+  async login(@Req() request: FastifyRequest & { user: UserView }): Promise<UserView> {
+    await this.sessions.begin(request, request.user);
+    return request.user;
+  }
+
+  @LoggedIn()
+  @HttpCode(204)
+  @Post('logout')
+  async logout(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    await this.sessions.end(request);
+    void reply.clearCookie(SESSION_COOKIE, { path: '/' });
+  }
+
+  @LoggedIn()
+  @Get('me')
+  async me(@Req() request: FastifyRequest): Promise<UserView> {
+    const { actor } = request.context;
+    if (!actor) throw new AppError('UNAUTHENTICATED');
+    return this.users.byId({ id: actor.id });
+  }
+}

@@ -1,0 +1,17 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import { Strategy } from 'passport-local';
+import type { RpcClient, UserView, UsersRpc } from '@araucaria/contracts';
+import { rpcToken } from '@araucaria/platform';
+
+/** Username and password, judged by the users service. */
+@Injectable()
+export class LocalStrategy extends PassportStrategy(Strategy) {
+  constructor(@Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>) {
+    super();
+  }
+
+  validate(username: string, password: string): Promise<UserView> {
+    return this.users.authenticate({ username, password });
+  }
+}

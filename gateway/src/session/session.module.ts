@@ -1,0 +1,26 @@
+import { Global, Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { PassportModule } from '@nestjs/passport';
+import { AccessGuard } from './access.guard.js';
+import { AuthController } from './auth.controller.js';
+import { LocalStrategy } from './local.strategy.js';
+import { SessionResolver } from './session.resolver.js';
+import { SessionService } from './session.service.js';
+import { SessionStore } from './session-store.js';
+import { SignedInUsers } from './signed-in-users.js';
+
+@Global()
+@Module({
+  imports: [PassportModule],
+  controllers: [AuthController],
+  providers: [
+    SessionStore,
+    SignedInUsers,
+    SessionService,
+    SessionResolver,
+    LocalStrategy,
+    { provide: APP_GUARD, useClass: AccessGuard },
+  ],
+  exports: [SessionStore, SessionService],
+})
+export class SessionModule {}

@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { AppError, log, readConfig, str } from '@araucaria/platform';
+
+/** Beside the gateway in the repository, in the image, everywhere. */
+const BUILT_SITE = join(import.meta.dirname, '..', '..', '..', 'frontend', 'dist');
+
+/** Names that carry a hash of their content. */
+const HASHED = '/assets/';
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+/** The built site: its files, and its one page for every address that is none of ours. */
+export async function serveSite(app: FastifyInstance): Promise<void> {
+  const { SITE_DIR } = readConfig({ SITE_DIR: str({ default: BUILT_SITE }) });
+  if (existsSync(SITE_DIR)) {
+    await app.register(fastifyStatic, {
+      root: SITE_DIR,
+      wildcard: false,
+      index: false,
+      cacheControl: false,
+      setHeaders: (response, path) => {
+        const hashed = path.includes(HASHED);
+        void response.header('cache-control', hashed ? FOR_EVER : 'no-cache');
+      },
+    });
+  } else {
+    log.warn({ folder: SITE_DIR }, 'the site has not been built');
+  }
+
+  app.get('/*', (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    if (!isPage(path) || !existsSync(SITE_DIR)) throw new AppError('NOT_FOUND', 'Página não encontrada.');
+    return reply.header('cache-control', 'no-cache').sendFile('index.html');
+  });
+  // Every method, so that a wrong one is a clear 404 as well.
+  app.all('/api', notFound);
+  app.all('/api/*', notFound);
+}
+
+/** Addresses of the site have no file ending; a missing file must not be answered with a page. */
+const isPage = (path: string): boolean => !/\.\w{1,8}$/.test(path);
+
+function notFound(): never {
+  throw new AppError('NOT_FOUND', 'Este endereço não existe.');
+}

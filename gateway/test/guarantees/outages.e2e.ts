@@ -1,0 +1,67 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPostgres } from '@araucaria/local/postgres';
+import { startRedis } from '@araucaria/local/redis';
+import { applicant, eventually, startTestSystem, type TestSystem } from '@araucaria/testing';
+
+describe('servers that go away and come back', () => {
+  let dataDir: string;
+  let postgres: Awaited<ReturnType<typeof startPostgres>>;
+  let redis: Awaited<ReturnType<typeof startRedis>>;
+  let system: TestSystem;
+  let people = 0;
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'araucaria-outage-'));
+    postgres = await startPostgres({ dataDir, durable: false });
+    redis = await startRedis({ dataDir });
+    system = await startTestSystem({ databaseUrl: postgres.url, redisUrl: redis.url });
+  }, 120_000);
+  afterAll(async () => {
+    await system?.stop();
+    await redis?.stop();
+    await postgres?.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  async function apply(recaptchaToken?: string) {
+    const person = applicant(++people);
+    const answer = await system.visitor().post<{ code?: string; message?: string }>('/api/candidates', {
+      ...person,
+      recaptchaToken: recaptchaToken ?? (await system.captcha()),
+    });
+    return { ...answer, email: person.email };
+  }
+
+  const ready = async () => (await system.visitor().get('/health/ready')).status;
+
+  it('answer 503 while PostgreSQL is stopped, and work again by themselves', async () => {
+    const token = await system.captcha();
+    await postgres.stop();
+    const refused = await apply(token);
+    expect(refused).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
+    expect(JSON.stringify(refused.body)).not.toMatch(/ECONN|postgres|select/i);
+
+    postgres = await startPostgres({ dataDir, durable: false, port: postgres.port });
+    const applied = await eventually(async () => {
+      const answer = await apply();
+      return answer.status === 201 && answer;
+    });
+    await eventually(async () => system.mailbox.messages().some(({ to }) => to.includes(applied.email)));
+  }, 120_000);
+
+  it('answer 503 while Redis is stopped, show vacancies all the same, and work again by themselves', async () => {
+    const token = await system.captcha();
+    await redis.stop();
+    expect(await eventually(async () => (await ready()) === 503)).toBe(true);
+    expect(await apply(token)).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
+    expect((await system.visitor().get<unknown[]>('/api/jobs')).status).toBe(200);
+
+    redis = await startRedis({ dataDir, port: redis.port });
+    await eventually(async () => (await ready()) === 200);
+    const applied = await apply();
+    expect(applied.status).toBe(201);
+    await eventually(async () => system.mailbox.messages().some(({ to }) => to.includes(applied.email)));
+  }, 120_000);
+});

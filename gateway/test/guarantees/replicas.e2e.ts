@@ -1,0 +1,62 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { applicant, resumePdf, startTestSystem, type TestSystem } from '@araucaria/testing';
+
+const EVERYTHING_TWICE = {
+  gateway: 2,
+  jobs: 2,
+  candidates: 2,
+  interviews: 2,
+  referrals: 2,
+  users: 2,
+  notifications: 2,
+  'resume-parser': 2,
+};
+
+describe('two replicas of every process', () => {
+  let system: TestSystem;
+  beforeAll(async () => {
+    system = await startTestSystem({ replicas: EVERYTHING_TWICE });
+  }, 120_000);
+  afterAll(() => system?.stop());
+
+  it('make one parse, one row and one mail of one application', async () => {
+    const visitor = system.visitor();
+    const upload = await visitor.upload<{ resumeUrl: string; resumeData: { firstName: string } }>(
+      await resumePdf(),
+    );
+    expect(upload.status).toBe(200);
+    expect(upload.body.resumeData.firstName).toBe('Joana');
+
+    const person = applicant(1);
+    const applied = await visitor.post<{ id: number }>('/api/candidates', {
+      ...person,
+      resumeUrl: upload.body.resumeUrl,
+      recaptchaToken: await system.captcha(),
+    });
+    expect(applied.status).toBe(201);
+    await system.settle();
+
+    expect(await system.rows('select id from candidates.candidate where email = $1', [person.email])).toEqual(
+      [{ id: applied.body.id }],
+    );
+    const receipts = system.mailbox.messages().filter(({ to }) => to.includes(person.email));
+    expect(receipts).toHaveLength(1);
+    expect(await timesLogged(system.dataDir, 'resume-parser', 'a résumé was read')).toBe(1);
+  });
+
+  it('share sessions: whoever logs in at one is known to the other', async () => {
+    const admin = await system.admin();
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map(() => admin.get<{ username: string }>('/api/auth/me')),
+    );
+    expect(answers.map(({ body }) => body.username)).toEqual(['admin', 'admin', 'admin', 'admin']);
+  });
+});
+
+async function timesLogged(dataDir: string, process: string, words: string): Promise<number> {
+  const folder = join(dataDir, 'logs');
+  const files = (await readdir(folder)).filter((name) => name.startsWith(process));
+  const texts = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
+  return texts.join('\n').split(words).length - 1;
+}
