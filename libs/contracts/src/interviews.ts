@@ -6,16 +6,17 @@ import {
   IsInt,
   IsISO8601,
   IsOptional,
-  IsUUID,
+  IsString,
   Matches,
   Max,
+  MaxLength,
   Min,
   ValidateNested,
 } from 'class-validator';
 import { SYSTEM_JOBS } from './jobs.js';
 import { CHANNELS, OfCandidate, type Channel } from './notifications.js';
 import { command, query, rpcContract } from './rpc.js';
-import { ByIds, Id, OneOf, OptionalText } from './validation.js';
+import { ByIds, Id, OneOf, OptionalText, Text } from './validation.js';
 
 export const INTERVIEW_TYPES = {
   technical: 'Entrevista Técnica',
@@ -71,7 +72,8 @@ export class ScheduleInterview {
 
 /** Input of every call that names one interview. */
 export class ByInterviewId {
-  @IsUUID('all', { message: NO_INTERVIEW }) id: string;
+  /** A UUID; anything else is no interview, and answered so. */
+  @Text(1, NO_INTERVIEW, 100) id: string;
 }
 
 /** Another time for a scheduled interview; a confirmation of the old time ends. */
@@ -82,8 +84,14 @@ export class RescheduleInterview extends ByInterviewId {
 
 export class ChangeInterviewStatus extends ByInterviewId {
   @OneOf(STATUSES, 'Status desconhecido') status: InterviewStatus;
-  /** As the screen sends it: `APROVADO: ` before the text of an approval. */
-  @OptionalText(10_000) feedback?: string;
+  /** As the screen sends it, untrimmed: `APROVADO: ` before the text of an approval, which may be empty. */
+  @Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' ? value.replaceAll('\0', '') || undefined : (value ?? undefined),
+  )
+  @IsOptional()
+  @IsString({ message: 'Informe um texto' })
+  @MaxLength(10_000, { message: 'Use no máximo 10000 caracteres' })
+  feedback?: string;
 }
 
 export class ConfirmInterview extends ByInterviewId {
@@ -160,7 +168,7 @@ export const InterviewsRpc = rpcContract('interviews', {
   schedule: command<ScheduleInterview, InterviewView>(ScheduleInterview, { deadline: 10_000 }),
   /** In the order of their dates. */
   list: query<ListInterviews, InterviewView[]>(ListInterviews),
-  /** For staff: whatever its state. */
+  /** For staff: whatever its state. `NOT_FOUND` otherwise. */
   byId: query<ByInterviewId, InterviewView>(ByInterviewId),
   /** For whoever holds the link: `NOT_FOUND` too when it was cancelled or its time has passed. */
   openById: query<ByInterviewId, InterviewView>(ByInterviewId),

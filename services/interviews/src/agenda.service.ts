@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import type { InterviewCounts, InterviewView, ListInterviews, SlotView } from '@araucaria/contracts';
+import { Database } from '@araucaria/database';
+import { endOf, parseTime, slotsOf } from './business-time.js';
+import { Clock } from './clock.js';
+import { Interview } from './interview.entity.js';
+
+const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** Columns of {@link InterviewView}, as `Interview.toView` gives them: lists are read too often to build entities. */
+const VIEW = `
+  id, candidate_id as "candidateId", job_id as "jobId", type as "interviewType",
+  ${iso('starts_at')} as "interviewDate", status, notes, feedback,
+  confirmed_by as "confirmedBy", ${iso('confirmed_at')} as "confirmedAt",
+  email_sent as "emailSent", whatsapp_sent as "whatsappSent",
+  json_build_object('sendEmail', send_email, 'sendWhatsApp', send_whatsapp, 'customMessage', custom_message)
+    as "notificationOptions",
+  revision, ${iso('created_at')} as "createdAt"`;
+
+/** Everything that is asked about interviews. */
+@Injectable()
+export class AgendaService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  list({ status, confirmed, jobId, candidateIds, jobIds, startDate, endDate }: ListInterviews) {
+    const searched = candidateIds || jobIds;
+    return this.database.prepared<InterviewView>(
+      'interviews-filtered',
+      `select ${VIEW} from interview
+       where ($1::text is null or status = $1)
+         and ($2::boolean is null or (status = 'scheduled' and (confirmed_by is not null) = $2))
+         and ($3::int is null or job_id = $3)
+         and ($4::int[] is null or candidate_id = any($4) or job_id = any($5::int[]))
+         and ($6::timestamptz is null or starts_at >= $6)
+         and ($7::timestamptz is null or starts_at < $7)
+       order by starts_at, id`,
+      [
+        status,
+        confirmed,
+        jobId,
+        searched && storable(candidateIds ?? []),
+        searched && storable(jobIds ?? []),
+        startDate && parseTime(startDate, 'startDate'),
+        endDate && endOf(endDate, 'endDate'),
+      ],
+    );
+  }
+
+  byCandidateIds(ids: number[]): Promise<InterviewView[]> {
+    return this.database.prepared<InterviewView>(
+      'interviews-of-candidates',
+      `select ${VIEW} from interview where candidate_id = any($1::int[]) order by starts_at, id`,
+      [storable(ids)],
+    );
+  }
+
+  async byId(id: string): Promise<InterviewView> {
+    return (await this.database.read((em) => Interview.load(em, id))).toView();
+  }
+
+  /** What the holder of the link may see. */
+  async openById(id: string): Promise<InterviewView> {
+    const interview = await this.database.read((em) => Interview.load(em, id));
+    interview.assertOpen(this.clock.now());
+    return interview.toView();
+  }
+
+  async counts(): Promise<InterviewCounts> {
+    const [counts] = await this.database.prepared<InterviewCounts>(
+      'interview-counts',
+      `select count(*)::int as total,
+         count(*) filter (where status = 'scheduled')::int as scheduled,
+         count(*) filter (where status = 'scheduled' and confirmed_by is null)::int as pending,
+         count(*) filter (where status = 'scheduled' and confirmed_by is not null)::int as confirmed,
+         count(*) filter (where status = 'completed')::int as completed,
+         count(*) filter (where status = 'cancelled')::int as cancelled
+       from interview`,
+    );
+    return counts as InterviewCounts;
+  }
+
+  /** Free slots of a day that are still to come. */
+  async slots(day: string): Promise<SlotView[]> {
+    const rows = await this.database.prepared<{ starts_at: Date }>(
+      'slots-taken',
+      `select starts_at from interview where status = 'scheduled' and starts_at >= $1 and starts_at < $2`,
+      [parseTime(day, 'day'), endOf(day, 'day')],
+    );
+    const taken = new Set(rows.map(({ starts_at }) => starts_at.getTime()));
+    const now = this.clock.now();
+    return slotsOf(day)
+      .filter(({ startsAt }) => startsAt > now && !taken.has(startsAt.getTime()))
+      .map((slot) => ({ ...slot, startsAt: slot.startsAt.toISOString() }));
+  }
+}
+
+/** Ids that the column can hold; others belong to nobody. */
+const storable = (ids: number[]) => ids.filter((id) => id > 0 && id <= 2_147_483_647);

@@ -1,0 +1,26 @@
+import { Module } from '@nestjs/common';
+import { CandidatesRpc, JobsRpc } from '@araucaria/contracts';
+import { DatabaseModule } from '@araucaria/database';
+import { EventsModule } from '@araucaria/messaging';
+import { PlatformModule, rpcClient } from '@araucaria/platform';
+import { AgendaService } from './agenda.service.js';
+import { Clock } from './clock.js';
+import { Interview } from './interview.entity.js';
+import { InterviewsRpcController } from './interviews.rpc.js';
+import { InterviewsService } from './interviews.service.js';
+import { CreateInterviews20261121 } from './migrations/20261121-create-interviews.js';
+
+@Module({
+  imports: [
+    PlatformModule,
+    EventsModule,
+    DatabaseModule.forService({
+      schema: 'interviews',
+      entities: [Interview],
+      migrations: [CreateInterviews20261121],
+    }),
+  ],
+  controllers: [InterviewsRpcController],
+  providers: [AgendaService, Clock, InterviewsService, rpcClient(CandidatesRpc), rpcClient(JobsRpc)],
+})
+export class AppModule {}

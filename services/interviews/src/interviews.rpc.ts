@@ -1,0 +1,84 @@
+import { Controller } from '@nestjs/common';
+import {
+  InterviewsRpc,
+  type ByIds,
+  type ByInterviewId,
+  type ChangeInterviewStatus,
+  type ConfirmInterview,
+  type ListInterviews,
+  type OfCandidate,
+  type RescheduleInterview,
+  type ScheduleInterview,
+  type SlotsOfDay,
+} from '@araucaria/contracts';
+import { Rpc } from '@araucaria/platform';
+import { AgendaService } from './agenda.service.js';
+import { InterviewsService } from './interviews.service.js';
+
+@Controller()
+export class InterviewsRpcController {
+  constructor(
+    private readonly interviews: InterviewsService,
+    private readonly agenda: AgendaService,
+  ) {}
+
+  @Rpc(InterviewsRpc.schedule)
+  schedule(input: ScheduleInterview) {
+    return this.interviews.schedule(input);
+  }
+
+  @Rpc(InterviewsRpc.list)
+  list(filter: ListInterviews) {
+    return this.agenda.list(filter);
+  }
+
+  @Rpc(InterviewsRpc.byId)
+  byId({ id }: ByInterviewId) {
+    return this.agenda.byId(id);
+  }
+
+  @Rpc(InterviewsRpc.openById)
+  openById({ id }: ByInterviewId) {
+    return this.agenda.openById(id);
+  }
+
+  @Rpc(InterviewsRpc.byCandidateIds)
+  byCandidateIds({ ids }: ByIds) {
+    return this.agenda.byCandidateIds(ids);
+  }
+
+  @Rpc(InterviewsRpc.counts)
+  counts() {
+    return this.agenda.counts();
+  }
+
+  @Rpc(InterviewsRpc.slots)
+  slots({ day }: SlotsOfDay) {
+    return this.agenda.slots(day);
+  }
+
+  @Rpc(InterviewsRpc.reschedule)
+  reschedule(input: RescheduleInterview) {
+    return this.interviews.reschedule(input);
+  }
+
+  @Rpc(InterviewsRpc.changeStatus)
+  changeStatus(input: ChangeInterviewStatus) {
+    return this.interviews.changeStatus(input);
+  }
+
+  @Rpc(InterviewsRpc.confirm)
+  confirm(input: ConfirmInterview) {
+    return this.interviews.confirm(input);
+  }
+
+  @Rpc(InterviewsRpc.eraseCandidate)
+  eraseCandidate({ candidateId }: OfCandidate) {
+    return this.interviews.eraseCandidate(candidateId);
+  }
+
+  @Rpc(InterviewsRpc.clean)
+  clean() {
+    return this.interviews.clean();
+  }
+}

@@ -1,0 +1,41 @@
+import { Controller, Module } from '@nestjs/common';
+import { Transport, type MicroserviceOptions } from '@nestjs/microservices';
+import { CandidatesRpc, JobsRpc, type ByIds, type CandidateView, type JobView } from '@araucaria/contracts';
+import { Rpc, createApp } from '@araucaria/platform';
+import { freePort } from '@araucaria/testing';
+
+/** Ids that exist elsewhere. */
+export const CANDIDATES = [1, 2, 3];
+export const JOBS = [101, 102];
+
+@Controller()
+class Peers {
+  @Rpc(CandidatesRpc.byIds)
+  candidates({ ids }: ByIds) {
+    return ids.filter((id) => CANDIDATES.includes(id)).map((id) => ({ id }) as CandidateView);
+  }
+
+  @Rpc(JobsRpc.byIds)
+  jobs({ ids }: ByIds) {
+    return ids.filter((id) => JOBS.includes(id)).map((id) => ({ id }) as JobView);
+  }
+}
+
+@Module({ controllers: [Peers] })
+class PeersModule {}
+
+/**
+ * Answers for candidates and jobs over real TCP. A double of processes that are not ours: a service imports no other,
+ * and this one only asks them who exists.
+ */
+export async function startPeers(): Promise<{ address: string; stop(): Promise<void> }> {
+  const port = await freePort();
+  const app = await createApp(PeersModule);
+  app.connectMicroservice<MicroserviceOptions>({
+    transport: Transport.TCP,
+    options: { host: '127.0.0.1', port },
+  });
+  await app.startAllMicroservices();
+  await app.init();
+  return { address: `127.0.0.1:${port}`, stop: () => app.close() };
+}
