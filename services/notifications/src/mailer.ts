@@ -3,7 +3,8 @@ import { createTransport } from 'nodemailer';
 import { readConfig, str, url } from '@araucaria/platform';
 
 export interface Mail {
-  to: { name: string; address: string };
+  /** An address only: names come from strangers, and mail programs show them large. */
+  to: string;
   subject: string;
   text: string;
   html: string;
@@ -87,6 +88,7 @@ export class Mailer implements OnApplicationShutdown {
     try {
       const { messageId, response } = await this.transport.sendMail({
         ...mail,
+        to: { name: '', address: mail.to },
         from: this.config.MAIL_FROM,
         // Out-of-office replies to a receipt help nobody (RFC 3834).
         headers: { 'Auto-Submitted': 'auto-generated' },

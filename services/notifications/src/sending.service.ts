@@ -44,7 +44,7 @@ export class SendingService {
   }
 
   private async sendReceipt(delivery: Delivery, candidate: CandidateView): Promise<void> {
-    const { firstName, lastName, email, createdAt } = candidate;
+    const { firstName, email, createdAt } = candidate;
     const mail = applicationReceipt({
       firstName,
       jobTitle: await this.titleFor(candidate),
@@ -54,8 +54,7 @@ export class SendingService {
     delivery.toAddress = email;
     delivery.subject = mail.subject;
     const messageId = delivery.messageIdAt(this.mailer.domain);
-    const to = { name: `${firstName} ${lastName}`, address: email };
-    delivery.markSent(await this.mailer.send({ ...mail, to, messageId }));
+    delivery.markSent(await this.mailer.send({ ...mail, to: email, messageId }));
   }
 
   /** The candidates service keeps titles; one that it has not heard of yet is asked for. */

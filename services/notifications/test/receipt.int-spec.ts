@@ -71,7 +71,7 @@ describe('receipts of applications', () => {
     expect(mail).toMatchObject({
       subject: 'Recebemos sua candidatura — Pessoa Desenvolvedora',
       from: { name: 'Araucária Talentos', address: 'talentos@araucaria.example' },
-      to: [{ name: 'Maria de Souza', address: email }],
+      to: [{ name: '', address: email }],
     });
     for (const form of [mail?.text, mail?.html]) {
       expect(form).toContain('Olá, Maria!');
