@@ -9,6 +9,7 @@ import { LOOPBACK } from './ports.mjs';
  * @property {string} [dataDir] where mails are kept; without it in memory
  * @property {number} [smtpPort] default any
  * @property {number} [httpPort] default any
+ * @property {string} [host] address to listen on; default the loopback one
  *
  * @typedef {object} Mailbox
  * @property {string} smtpUrl
@@ -28,7 +29,7 @@ const MAX_MAIL = 30 * 1024 * 1024;
  * @param {MailboxOptions} [options]
  * @returns {Promise<Mailbox>}
  */
-export async function startMailbox({ dataDir, smtpPort = 0, httpPort = 0 } = {}) {
+export async function startMailbox({ dataDir, smtpPort = 0, httpPort = 0, host = LOOPBACK } = {}) {
   const store = new MailStore(dataDir);
   await store.open();
 
@@ -61,8 +62,8 @@ export async function startMailbox({ dataDir, smtpPort = 0, httpPort = 0 } = {})
     });
   });
   const ports = {
-    smtpPort: await listen(smtp.server, (done) => smtp.listen(smtpPort, LOOPBACK, done)),
-    httpPort: await listen(http, (done) => http.listen(httpPort, LOOPBACK, done)),
+    smtpPort: await listen(smtp.server, (done) => smtp.listen(smtpPort, host, done)),
+    httpPort: await listen(http, (done) => http.listen(httpPort, host, done)),
   };
   return {
     ...ports,

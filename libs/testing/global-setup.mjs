@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -56,6 +56,9 @@ async function embedded() {
   return {
     databaseUrl: postgres.url,
     redisUrl: redis.url,
-    stop: () => Promise.all([postgres.stop(), redis.stop()]),
+    stop: async () => {
+      await Promise.all([postgres.stop(), redis.stop()]);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
   };
 }

@@ -1,4 +1,5 @@
 export * from './actors.js';
+export * from './applicants.js';
 export * from './captcha.js';
 export * from './settle.js';
 export * from './test-database.js';
