@@ -1,0 +1,53 @@
+import { Module } from '@nestjs/common';
+import { JobsRpc } from '@araucaria/contracts';
+import { DatabaseModule } from '@araucaria/database';
+import { EventsModule } from '@araucaria/messaging';
+import { PlatformModule, rpcClient } from '@araucaria/platform';
+import { ResumeFiles } from '@araucaria/storage';
+import { ApplicationsService } from './applications.service.js';
+import { Candidate } from './candidate.entity.js';
+import { CandidatesRpcController } from './candidates.rpc.js';
+import { CandidatesSeed } from './candidates.seed.js';
+import { DirectoryService } from './directory.service.js';
+import { Education } from './education.entity.js';
+import { ErasureService } from './erasure.service.js';
+import { Experience } from './experience.entity.js';
+import { HiringService } from './hiring.service.js';
+import { HistoryEntry } from './history-entry.entity.js';
+import { JobRefs } from './job-refs.service.js';
+import { JobsListener } from './jobs.listener.js';
+import { CreateCandidates20261121 } from './migrations/20261121-create-candidates.js';
+import { PipelineRpcController } from './pipeline.rpc.js';
+import { PipelineService } from './pipeline.service.js';
+import { RecordsService } from './records.service.js';
+import { RemovedFiles } from './removed-files.js';
+import { Retention } from './retention.js';
+
+@Module({
+  imports: [
+    PlatformModule,
+    EventsModule,
+    DatabaseModule.forService({
+      schema: 'candidates',
+      entities: [Candidate, Experience, Education, HistoryEntry],
+      migrations: [CreateCandidates20261121],
+    }),
+  ],
+  controllers: [CandidatesRpcController, PipelineRpcController],
+  providers: [
+    ApplicationsService,
+    DirectoryService,
+    RecordsService,
+    PipelineService,
+    HiringService,
+    ErasureService,
+    RemovedFiles,
+    Retention,
+    JobRefs,
+    JobsListener,
+    ResumeFiles,
+    CandidatesSeed,
+    rpcClient(JobsRpc),
+  ],
+})
+export class AppModule {}

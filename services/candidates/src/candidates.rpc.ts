@@ -1,0 +1,114 @@
+import { Controller } from '@nestjs/common';
+import {
+  CandidatesRpc,
+  type Application,
+  type ById,
+  type ByIds,
+  type CandidateFilter,
+  type ExportCandidates,
+  type ListCandidates,
+  type SearchCandidates,
+} from '@araucaria/contracts';
+import { Rpc } from '@araucaria/platform';
+import { ApplicationsService } from './applications.service.js';
+import { DirectoryService } from './directory.service.js';
+import { ErasureService } from './erasure.service.js';
+import { JobRefs } from './job-refs.service.js';
+import { RecordsService } from './records.service.js';
+
+/** Applying, finding and forgetting. */
+@Controller()
+export class CandidatesRpcController {
+  constructor(
+    private readonly applications: ApplicationsService,
+    private readonly directory: DirectoryService,
+    private readonly records: RecordsService,
+    private readonly erasure: ErasureService,
+    private readonly jobRefs: JobRefs,
+  ) {}
+
+  @Rpc(CandidatesRpc.apply)
+  apply(input: Application) {
+    return this.applications.apply(input);
+  }
+
+  @Rpc(CandidatesRpc.list)
+  list(filter: ListCandidates) {
+    return this.directory.list(filter);
+  }
+
+  @Rpc(CandidatesRpc.search)
+  search(filter: SearchCandidates) {
+    return this.directory.search(filter);
+  }
+
+  @Rpc(CandidatesRpc.idsMatching)
+  idsMatching(filter: CandidateFilter) {
+    return this.directory.idsMatching(filter);
+  }
+
+  @Rpc(CandidatesRpc.approved)
+  approved() {
+    return this.directory.approved();
+  }
+
+  @Rpc(CandidatesRpc.byId)
+  byId({ id }: ById) {
+    return this.directory.byId(id);
+  }
+
+  @Rpc(CandidatesRpc.byIds)
+  byIds({ ids }: ByIds) {
+    return this.directory.byIds(ids);
+  }
+
+  @Rpc(CandidatesRpc.counts)
+  counts() {
+    return this.directory.counts();
+  }
+
+  @Rpc(CandidatesRpc.experiences)
+  experiences({ id }: ById) {
+    return this.records.experiences(id);
+  }
+
+  @Rpc(CandidatesRpc.education)
+  education({ id }: ById) {
+    return this.records.education(id);
+  }
+
+  @Rpc(CandidatesRpc.history)
+  history({ id }: ById) {
+    return this.records.history(id);
+  }
+
+  @Rpc(CandidatesRpc.exportPage)
+  exportPage(stretch: ExportCandidates) {
+    return this.directory.exportPage(stretch);
+  }
+
+  @Rpc(CandidatesRpc.exportOne)
+  exportOne({ id }: ById) {
+    return this.records.dossier(id);
+  }
+
+  @Rpc(CandidatesRpc.erase)
+  erase({ id }: ById) {
+    return this.erasure.erase(id);
+  }
+
+  @Rpc(CandidatesRpc.expireRetention)
+  expireRetention() {
+    return this.erasure.expireRetention();
+  }
+
+  @Rpc(CandidatesRpc.clean)
+  clean() {
+    return this.erasure.clean();
+  }
+
+  @Rpc(CandidatesRpc.releaseJob)
+  releaseJob({ id }: ById) {
+    return this.jobRefs.release(id);
+  }
+}

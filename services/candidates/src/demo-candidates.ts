@@ -1,0 +1,208 @@
+import type { Application, CandidateStatus, HiringStep } from '@araucaria/contracts';
+
+/** An invented person and how far they have come. */
+export interface DemoCandidate {
+  /** Part of the vacancy's title; absent: talent bank. */
+  vacancy?: string;
+  appliedDaysAgo: number;
+  score: number;
+  /** Statuses after `new`, in order, with the days since and what was noted. */
+  road: Array<{ to: CandidateStatus; daysAgo: number; note?: string }>;
+  step?: { to: HiringStep; daysAgo: number; startsInDays: number };
+  application: Application;
+}
+
+const consentVersion = '2026-11';
+
+/** People whom nobody knows, with addresses at domains that nobody owns. */
+export const DEMO_CANDIDATES: DemoCandidate[] = [
+  {
+    vacancy: 'Node.js',
+    appliedDaysAgo: 41,
+    score: 93,
+    road: [
+      { to: 'reviewing', daysAgo: 40 },
+      { to: 'interview', daysAgo: 36, note: 'Entrevista técnica com a equipe de vendas e estoque.' },
+      { to: 'approved', daysAgo: 29, note: 'Desenho de APIs excelente; boa conversa com o time.' },
+      { to: 'hiring_offer', daysAgo: 27 },
+      { to: 'hiring_documents', daysAgo: 22 },
+      { to: 'hired', daysAgo: 18, note: 'Documentação completa.' },
+    ],
+    step: { to: 'onboarding', daysAgo: 9, startsInDays: 4 },
+    application: {
+      firstName: 'Helena',
+      lastName: 'Vasconcelos Prado',
+      email: 'helena.prado@exemplo.com.br',
+      phone: '(41) 99812-3344',
+      address: 'Rua das Imbuias, 220',
+      city: 'Curitiba',
+      state: 'PR',
+      zip: '80035-120',
+      educationLevel: 'Pós-Graduação',
+      educationCourse: 'Engenharia de Software',
+      experienceSummary:
+        'Nove anos em back-end, cinco deles em Node.js e PostgreSQL. Conduzi a divisão de um sistema de pedidos em serviços com filas e eventos.',
+      consentVersion,
+      experiences: [
+        {
+          company: 'Mercado Serra Azul',
+          position: 'Engenheira de Software',
+          startDate: '2021-03-01',
+          isCurrent: true,
+          description: 'Serviços de pedidos e estoque, mensageria e observabilidade.',
+        },
+        {
+          company: 'Estúdio Capivara',
+          position: 'Desenvolvedora Back-end',
+          startDate: '2017-02-01',
+          endDate: '2021-02-26',
+          description: 'APIs para aplicativos de entrega.',
+        },
+      ],
+      education: [
+        {
+          institution: 'Universidade do Planalto',
+          degree: 'Bacharelado em Ciência da Computação',
+          startDate: '2012-02-01',
+          endDate: '2016-12-15',
+        },
+      ],
+    },
+  },
+  {
+    vacancy: 'Front-end',
+    appliedDaysAgo: 20,
+    score: 84,
+    road: [
+      { to: 'reviewing', daysAgo: 19 },
+      { to: 'interview', daysAgo: 15 },
+      { to: 'approved', daysAgo: 8, note: 'Domina acessibilidade; aprovado por unanimidade.' },
+      { to: 'hiring_offer', daysAgo: 5 },
+    ],
+    application: {
+      firstName: 'João Batista',
+      lastName: 'Açucena',
+      email: 'joao.acucena@exemplo.com.br',
+      phone: '(51) 98444-1020',
+      city: 'Porto Alegre',
+      state: 'RS',
+      educationLevel: 'Graduação',
+      educationCourse: 'Sistemas de Informação',
+      experienceSummary:
+        'Seis anos com React e TypeScript em lojas virtuais; testes no navegador desde o começo.',
+      consentVersion,
+    },
+  },
+  {
+    vacancy: 'Designer',
+    appliedDaysAgo: 12,
+    score: 78,
+    road: [
+      { to: 'reviewing', daysAgo: 11 },
+      { to: 'interview', daysAgo: 6, note: 'Trazer o caso da pesquisa em lojas.' },
+    ],
+    application: {
+      firstName: 'Beatriz',
+      lastName: 'Nóbrega Tanaka',
+      email: 'beatriz.tanaka@exemplo.com.br',
+      phone: '(11) 97123-9087',
+      city: 'São Paulo',
+      state: 'SP',
+      educationLevel: 'Graduação',
+      educationCourse: 'Design',
+      portfolioUrl: 'https://portfolio.exemplo.com.br/beatriz',
+      experienceSummary: 'Desenho de produtos para quem trabalha de pé: caixas, estoquistas e entregadores.',
+      consentVersion,
+    },
+  },
+  {
+    vacancy: 'Dados',
+    appliedDaysAgo: 9,
+    score: 66,
+    road: [{ to: 'reviewing', daysAgo: 7 }],
+    application: {
+      firstName: 'Márcio',
+      lastName: 'Evangelista Rocha',
+      email: 'marcio.rocha@exemplo.com.br',
+      phone: '(31) 98765-4410',
+      city: 'Belo Horizonte',
+      state: 'MG',
+      educationLevel: 'Graduação',
+      educationCourse: 'Estatística',
+      experienceSummary: 'Estágio e um ano como analista em uma cooperativa de crédito. SQL todos os dias.',
+      consentVersion,
+    },
+  },
+  {
+    vacancy: 'Estágio',
+    appliedDaysAgo: 3,
+    score: 0,
+    road: [],
+    application: {
+      firstName: 'Iasmin',
+      lastName: 'Conceição Luz',
+      email: 'iasmin.luz@exemplo.com.br',
+      phone: '(48) 99630-7715',
+      city: 'Florianópolis',
+      state: 'SC',
+      educationLevel: 'Ensino Médio',
+      educationCourse: 'Cursando Ciência da Computação',
+      experienceSummary: 'Monitora de lógica de programação e organizadora do grupo de robótica da escola.',
+      consentVersion,
+    },
+  },
+  {
+    vacancy: 'Suporte',
+    appliedDaysAgo: 16,
+    score: 38,
+    road: [
+      { to: 'reviewing', daysAgo: 15 },
+      { to: 'rejected', daysAgo: 13, note: 'Procura plantão noturno, que esta vaga não tem.' },
+    ],
+    application: {
+      firstName: 'Wellington',
+      lastName: 'Queiroz Dantas',
+      email: 'wellington.dantas@exemplo.com.br',
+      phone: '(81) 99214-5568',
+      city: 'Recife',
+      state: 'PE',
+      educationLevel: 'Técnico',
+      educationCourse: 'Redes de Computadores',
+      consentVersion,
+    },
+  },
+  {
+    appliedDaysAgo: 6,
+    score: 71,
+    road: [{ to: 'approved', daysAgo: 2, note: 'Perfil para a próxima vaga de gestão de produto.' }],
+    application: {
+      firstName: 'Lúcia',
+      lastName: 'Farias Montenegro',
+      email: 'lucia.montenegro@exemplo.com.br',
+      phone: '(85) 98811-2003',
+      city: 'Fortaleza',
+      state: 'CE',
+      educationLevel: 'Mestrado',
+      educationCourse: 'Administração',
+      experienceSummary:
+        'Oito anos em meios de pagamento, os três últimos à frente de um produto para lojistas.',
+      consentVersion,
+    },
+  },
+  {
+    appliedDaysAgo: 1,
+    score: 0,
+    road: [],
+    application: {
+      firstName: 'Otávio',
+      lastName: 'Brandão Saldanha',
+      email: 'otavio.saldanha@exemplo.com.br',
+      phone: '(62) 99170-3321',
+      city: 'Goiânia',
+      state: 'GO',
+      educationLevel: 'Graduação',
+      educationCourse: 'Segurança da Informação',
+      consentVersion,
+    },
+  },
+];

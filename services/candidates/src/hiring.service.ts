@@ -1,0 +1,114 @@
+import { Injectable } from '@nestjs/common';
+import {
+  ENDED_STATUSES,
+  HIRED_STATUSES,
+  HIRING_STEPS,
+  HIRING_STEP_NAMES,
+  TALENT_BANK_TITLE,
+  hiringStepOf,
+  isHired,
+  type CandidateStatus,
+  type HiresOfMonth,
+  type HiringInProgress,
+  type HiringStage,
+  type HiringStep,
+  type HiringSummary,
+  type RecentHire,
+} from '@araucaria/contracts';
+import { Database } from '@araucaria/database';
+import { BUSINESS_ZONE } from './business-days.js';
+
+const RECENT = 10;
+const MAX_RECENT = 100;
+/** More processes at once than any screen shows. */
+const MAX_IN_PROGRESS = 1_000;
+
+const NAME = `c.first_name || ' ' || c.last_name as name, coalesce(j.title, '${TALENT_BANK_TITLE}') as position`;
+const FROM = 'candidate c left join job_ref j on j.id = c.job_id';
+const iso = (value: string) => `to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+interface Group {
+  status: CandidateStatus;
+  step: HiringStep | null;
+  candidates: number;
+}
+
+/** Figures and lists of the hiring dashboard. */
+@Injectable()
+export class HiringService {
+  constructor(private readonly database: Database) {}
+
+  async summary(): Promise<HiringSummary> {
+    const groups = await this.groups();
+    const sum = (which: (group: Group) => boolean) =>
+      groups.filter(which).reduce((all, { candidates }) => all + candidates, 0);
+    const at = (...steps: HiringStep[]) =>
+      sum(({ status, step }) => steps.includes(hiringStepOf(status, step) as HiringStep));
+    return {
+      totalCandidates: sum(() => true),
+      candidatesInHiringProcess: at('offer_sent', 'offer_accepted', 'documents', 'onboarding'),
+      candidatesHired: sum(({ status }) => isHired(status)),
+      pendingOffers: at('offer_sent'),
+      documentsInProcess: at('documents'),
+      onboardingInProgress: at('onboarding'),
+      completedProcesses: at('completed'),
+    };
+  }
+
+  async stages(): Promise<HiringStage[]> {
+    const groups = await this.groups();
+    return HIRING_STEP_NAMES.map((step) => ({
+      step,
+      label: HIRING_STEPS[step].label,
+      candidates: groups
+        .filter((group) => hiringStepOf(group.status, group.step) === step)
+        .reduce((all, { candidates }) => all + candidates, 0),
+    }));
+  }
+
+  recentHires(limit = RECENT): Promise<RecentHire[]> {
+    const sql = `
+      select c.id, ${NAME}, ${iso('c.hire_date')} as "hireDate", to_char(c.start_date, 'YYYY-MM-DD') as "startDate"
+      from ${FROM} where c.hire_date is not null and c.status = any($1)
+      order by c.hire_date desc, c.id desc limit $2`;
+    const bounded = Math.min(limit, MAX_RECENT);
+    return this.database.prepared<RecentHire>('recent-hires', sql, [HIRED_STATUSES, bounded]);
+  }
+
+  async inProgress(): Promise<HiringInProgress[]> {
+    // A little more than is in process; the rule that decides is that of the contracts.
+    const sql = `
+      select c.id, ${NAME}, c.status, c.hiring_step as step, ${iso('c.updated_at')} as "lastUpdateDate"
+      from ${FROM}
+      where c.hiring_step is distinct from 'completed' and c.status <> all($1)
+        and (c.hiring_step is not null or c.status in ('hiring_offer', 'hiring_documents'))
+      order by c.updated_at desc, c.id desc limit ${MAX_IN_PROGRESS}`;
+    const rows = await this.database.prepared<
+      Omit<HiringInProgress, 'hiringStep'> & { status: CandidateStatus; step: HiringStep | null }
+    >('hiring-in-progress', sql, [ENDED_STATUSES]);
+    return rows.flatMap(({ status, step, ...row }) => {
+      const hiringStep = hiringStepOf(status, step);
+      return hiringStep && hiringStep !== 'completed' ? [{ ...row, hiringStep }] : [];
+    });
+  }
+
+  hiresPerMonth(): Promise<HiresOfMonth[]> {
+    const sql = `
+      select to_char(m.month, 'YYYY-MM') as month, count(c.id)::int as hires
+      from generate_series(
+        date_trunc('month', now() at time zone '${BUSINESS_ZONE}') - interval '11 months',
+        date_trunc('month', now() at time zone '${BUSINESS_ZONE}'), interval '1 month') as m(month)
+      left join candidate c on c.status = any($1)
+        and c.hire_date >= m.month at time zone '${BUSINESS_ZONE}'
+        and c.hire_date < (m.month + interval '1 month') at time zone '${BUSINESS_ZONE}'
+      group by m.month order by m.month`;
+    return this.database.prepared<HiresOfMonth>('hires-per-month', sql, [HIRED_STATUSES]);
+  }
+
+  private groups(): Promise<Group[]> {
+    return this.database.prepared<Group>(
+      'hiring-groups',
+      `select status, hiring_step as step, count(*)::int as candidates from candidate group by status, hiring_step`,
+    );
+  }
+}

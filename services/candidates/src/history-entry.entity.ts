@@ -1,0 +1,52 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { HistoryEntryView } from '@araucaria/contracts';
+import { currentActor } from '@araucaria/platform';
+
+const schema = defineEntity({
+  name: 'HistoryEntry',
+  tableName: 'history_entry',
+  properties: {
+    id: p.integer().primary().autoincrement(),
+    candidateId: p.integer(),
+    kind: p.text().$type<HistoryEntryView['kind']>(),
+    fromValue: p.text().nullable(),
+    toValue: p.text(),
+    note: p.text().nullable(),
+    actorId: p.integer().nullable(),
+    actorName: p.text().nullable(),
+    at: p.datetime(),
+  },
+});
+
+interface Change {
+  candidateId: number;
+  kind: HistoryEntryView['kind'];
+  from: string | null;
+  to: string;
+  note?: string;
+  at: Date;
+}
+
+/** Who changed what, when and why. Entries are only ever added. */
+export class HistoryEntry extends schema.class {
+  /** Writes down a change that whoever acts now makes. */
+  static record(em: EntityManager, { candidateId, kind, from, to, note, at }: Change): void {
+    const actor = currentActor();
+    em.create(
+      HistoryEntry,
+      {
+        candidateId,
+        kind,
+        fromValue: from,
+        toValue: to,
+        note: note ?? null,
+        actorId: actor?.id ?? null,
+        actorName: actor?.username ?? null,
+        at,
+      },
+      { persist: true },
+    );
+  }
+}
+schema.setClass(HistoryEntry);

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { EventCatalogue, EventMessage } from '@araucaria/contracts';
+import { OnEvent } from '@araucaria/messaging';
+
+/** Keeps the copy of vacancies; events may overtake each other, so that the later fact stays. */
+@Injectable()
+export class JobsListener {
+  /**
+   * A vacancy that was saved after it had been released is alive: its deletion broke off in the middle.
+   * One that is gone stays gone.
+   */
+  @OnEvent('job.saved')
+  async onJobSaved(
+    { jobId, title, department, isActive }: EventCatalogue['job.saved'],
+    em: EntityManager,
+    { occurredAt }: EventMessage<'job.saved'>,
+  ): Promise<void> {
+    await em.execute(
+      `insert into job_ref (id, title, department, is_active, told_at) values (?, ?, ?, ?, ?)
+       on conflict (id) do update set
+         title = excluded.title, department = excluded.department, is_active = excluded.is_active,
+         told_at = excluded.told_at,
+         released_at = case when job_ref.released_at >= excluded.told_at then job_ref.released_at end
+       where job_ref.removed_at is null and (job_ref.told_at is null or job_ref.told_at <= excluded.told_at)`,
+      [jobId, title, department, isActive, occurredAt],
+    );
+  }
+
+  @OnEvent('job.removed')
+  async onJobRemoved(
+    { jobId }: EventCatalogue['job.removed'],
+    em: EntityManager,
+    { occurredAt }: EventMessage<'job.removed'>,
+  ): Promise<void> {
+    await em.execute(
+      `insert into job_ref (id, removed_at) values (?, ?)
+       on conflict (id) do update set removed_at = excluded.removed_at`,
+      [jobId, occurredAt],
+    );
+  }
+}

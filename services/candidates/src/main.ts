@@ -1,0 +1,5 @@
+import { CandidatesRpc } from '@araucaria/contracts';
+import { runService } from '@araucaria/platform';
+import { AppModule } from './app.module.js';
+
+await runService({ name: 'candidates', module: AppModule, contract: CandidatesRpc });

@@ -1,0 +1,71 @@
+import { Controller } from '@nestjs/common';
+import {
+  CandidatesRpc,
+  type ChangeScore,
+  type ChangeStatus,
+  type DecideCandidate,
+  type RecentHires,
+  type SetHiringStep,
+} from '@araucaria/contracts';
+import { Rpc } from '@araucaria/platform';
+import { HiringService } from './hiring.service.js';
+import { PipelineService } from './pipeline.service.js';
+
+/** From the first look to the first day of work. */
+@Controller()
+export class PipelineRpcController {
+  constructor(
+    private readonly pipeline: PipelineService,
+    private readonly hiring: HiringService,
+  ) {}
+
+  @Rpc(CandidatesRpc.changeStatus)
+  changeStatus(change: ChangeStatus) {
+    return this.pipeline.changeStatus(change);
+  }
+
+  @Rpc(CandidatesRpc.changeScore)
+  changeScore(change: ChangeScore) {
+    return this.pipeline.changeScore(change);
+  }
+
+  @Rpc(CandidatesRpc.approve)
+  approve(decision: DecideCandidate) {
+    return this.pipeline.approve(decision);
+  }
+
+  @Rpc(CandidatesRpc.reject)
+  reject(decision: DecideCandidate) {
+    return this.pipeline.reject(decision);
+  }
+
+  @Rpc(CandidatesRpc.setHiringStep)
+  setHiringStep(step: SetHiringStep) {
+    return this.pipeline.setHiringStep(step);
+  }
+
+  @Rpc(CandidatesRpc.hiringSummary)
+  summary() {
+    return this.hiring.summary();
+  }
+
+  @Rpc(CandidatesRpc.recentHires)
+  recentHires({ limit }: RecentHires) {
+    return this.hiring.recentHires(limit);
+  }
+
+  @Rpc(CandidatesRpc.hiringInProgress)
+  inProgress() {
+    return this.hiring.inProgress();
+  }
+
+  @Rpc(CandidatesRpc.hiringStages)
+  stages() {
+    return this.hiring.stages();
+  }
+
+  @Rpc(CandidatesRpc.hiresPerMonth)
+  hiresPerMonth() {
+    return this.hiring.hiresPerMonth();
+  }
+}

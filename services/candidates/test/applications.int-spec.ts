@@ -1,0 +1,214 @@
+import { CandidatesRpc, type Application } from '@araucaria/contracts';
+import { ADMIN, startTestService } from '@araucaria/testing';
+import { AppModule } from '../src/app.module.js';
+import { applied, person, type Service } from './people.js';
+
+const RESUME = 'resumes/0b6c8a52-2f3e-4c1d-9a77-1c2d3e4f5a6b.pdf';
+
+describe('applications', () => {
+  let service: Service;
+  beforeAll(async () => {
+    service = await startTestService(AppModule, CandidatesRpc);
+  });
+  afterAll(() => service.stop());
+
+  it('stores an application with its first history entry and its event', async () => {
+    const input = person({
+      firstName: '  Íris ',
+      city: 'Curitiba',
+      state: '',
+      zip: '80035-120',
+      educationLevel: 'Mestrado',
+      educationCourse: 'Física',
+      experienceSummary: 'Dez anos.',
+      referralCode: 'refab12cd',
+      referrerName: 'Rui',
+      consentVersion: '2026-11',
+      ipAddress: '203.0.113.9',
+    });
+    const { id } = await service.as().apply(input);
+    expect(await service.as(ADMIN).byId({ id })).toMatchObject({
+      id,
+      firstName: 'Íris',
+      email: input.email,
+      city: 'Curitiba',
+      state: null,
+      zip: '80035-120',
+      country: 'Brasil',
+      educationLevel: 'Mestrado',
+      educationCourse: 'Física',
+      experienceSummary: 'Dez anos.',
+      jobId: null,
+      jobTitle: null,
+      status: 'new',
+      score: 0,
+      referralCode: 'REFAB12CD',
+      referrerName: 'Rui',
+      resumeKey: null,
+      resumeContentType: null,
+      approvedDate: null,
+      hireDate: null,
+      hiringStep: null,
+      startDate: null,
+      consentVersion: '2026-11',
+      consentAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      ipAddress: '203.0.113.9',
+    });
+    expect(await service.as(ADMIN).history({ id })).toEqual([
+      {
+        id: expect.any(Number),
+        candidateId: id,
+        kind: 'status',
+        from: null,
+        to: 'new',
+        note: null,
+        actorId: null,
+        actorName: null,
+        at: expect.any(String),
+      },
+    ]);
+    expect(await service.told('candidate.applied')).toContainEqual({
+      candidateId: id,
+      jobId: null,
+      referralCode: 'REFAB12CD',
+    });
+  });
+
+  it('takes nothing from outside that the server decides', async () => {
+    const forged = {
+      status: 'hired',
+      score: 99,
+      approvedDate: '2020-01-01',
+      hireDate: '2020-01-01',
+      country: 'X',
+    };
+    const { id } = await service.as().apply({ ...person(), ...forged } as Application);
+    expect(await service.as(ADMIN).byId({ id })).toMatchObject({
+      status: 'new',
+      score: 0,
+      approvedDate: null,
+      hireDate: null,
+      country: 'Brasil',
+    });
+  });
+
+  it.each([0, '0', '', null, undefined])('reads job %j as the talent bank', async (jobId) => {
+    const { id } = await service.as().apply(person({ jobId: jobId as number }));
+    const candidate = await service.as(ADMIN).byId({ id });
+    expect(candidate.jobId).toBeNull();
+    const kept = new Date(candidate.retentionUntil ?? 0).getTime() - new Date(candidate.createdAt).getTime();
+    expect(Math.round(kept / 86_400_000 / 30.4)).toBe(24);
+  });
+
+  it('accepts a call that says nothing of consent, and records that', async () => {
+    const id = await applied(service);
+    expect(await service.as(ADMIN).byId({ id })).toMatchObject({ consentVersion: null, consentAt: null });
+  });
+
+  it('keeps the résumé under a safe name, as the type that it is', async () => {
+    const sent = { resumeKey: RESUME, resumeFilename: '../../etc/<Meu> "Currículo".PDF' };
+    const id = await applied(service, sent);
+    expect(await service.as(ADMIN).byId({ id })).toMatchObject({
+      resumeKey: RESUME,
+      resumeFilename: 'Meu Currículo.pdf',
+      resumeContentType: 'application/pdf',
+    });
+    const without = await applied(service, { resumeFilename: 'a.pdf' });
+    expect(await service.as(ADMIN).byId({ id: without })).toMatchObject({ resumeFilename: null });
+  });
+
+  it('stores experiences and education that came along', async () => {
+    const id = await applied(service, {
+      experiences: [
+        { company: 'Antiga', position: 'Estagiária', startDate: '2018-02', endDate: '2019-01-31' },
+        {
+          company: 'Nova',
+          position: 'Analista',
+          startDate: '2020-03-01',
+          isCurrent: true,
+          description: 'SQL',
+        },
+      ],
+      education: [{ institution: 'UF', degree: 'Letras', startDate: '2015-02-01', inProgress: true }],
+    });
+    expect(await service.as(ADMIN).experiences({ id })).toMatchObject([
+      {
+        candidateId: id,
+        company: 'Nova',
+        startDate: '2020-03-01',
+        endDate: null,
+        isCurrent: true,
+        description: 'SQL',
+      },
+      {
+        company: 'Antiga',
+        startDate: '2018-02-01',
+        endDate: '2019-01-31',
+        isCurrent: false,
+        description: null,
+      },
+    ]);
+    expect(await service.as(ADMIN).education({ id })).toMatchObject([
+      { candidateId: id, institution: 'UF', degree: 'Letras', startDate: '2015-02-01', inProgress: true },
+    ]);
+  });
+
+  it.each([
+    [{ firstName: 'A' }, 'firstName', 'Nome é obrigatório'],
+    [{ lastName: undefined }, 'lastName', 'Sobrenome é obrigatório'],
+    [{ email: 'sem-arroba' }, 'email', 'Email inválido'],
+    [{ email: { $ne: 1 } }, 'email', 'Email inválido'],
+    [{ phone: '123' }, 'phone', 'Telefone inválido'],
+    [{ phone: 41999990000 }, 'phone', 'Telefone inválido'],
+    [{ jobId: 'abc' }, 'jobId', 'Vaga inválida'],
+    [{ jobId: 3_000_000_000 }, 'jobId', 'Vaga inválida'],
+    [{ jobId: -4 }, 'jobId', 'Vaga inválida'],
+    [{ city: ['x'] }, 'city', 'Informe um texto'],
+    [{ resumeKey: '../../etc/passwd' }, 'resumeKey', 'Currículo inválido. Envie o arquivo novamente.'],
+    [{ experiences: 'nenhuma' }, 'experiences', 'Informe uma lista'],
+    [{ experiences: [[{ company: 'x' }]] }, 'experiences', 'Item inválido'],
+    [{ experiences: ['x'] }, 'experiences', 'Item inválido'],
+    [
+      { education: [{ institution: 'UF', degree: 'Letras', startDate: '2015-02-31' }] },
+      'education.0.startDate',
+      'Data de início inválida',
+    ],
+  ])('refuses %j on %s', async (change, field, message) => {
+    const before = await service.rows('select count(*)::int as n from candidate');
+    await expect(service.as().apply({ ...person(), ...change } as Application)).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+      status: 400,
+      details: { errors: expect.arrayContaining([{ field, message }]) },
+    });
+    expect(await service.rows('select count(*)::int as n from candidate')).toEqual(before);
+  });
+
+  it('survives characters that PostgreSQL cannot hold', async () => {
+    const id = await applied(service, { city: 'Curi\0tiba', coverLetter: '\ud800 só metade' });
+    expect((await service.as(ADMIN).byId({ id })).city).toBe('Curitiba');
+    await expect(service.as().apply(person({ email: 'a\0b@exemplo.com.br' }))).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+    });
+  });
+
+  it('takes one application per address, whatever its case', async () => {
+    const input = person();
+    await service.as().apply(input);
+    const again = service.as().apply({ ...input, email: input.email.toUpperCase() });
+    await expect(again).rejects.toMatchObject({ code: 'EMAIL_ALREADY_EXISTS', status: 409 });
+  });
+
+  it('accepts one of a hundred who send the same address at once', async () => {
+    const email = 'corrida@exemplo.com.br';
+    const tellings = (await service.told('candidate.applied')).length;
+    const answers = await Promise.allSettled(
+      Array.from({ length: 100 }, (_, n) =>
+        service.as().apply(person({ email: n % 2 ? email : email.toUpperCase() })),
+      ),
+    );
+    const refusals = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.code] : []));
+    expect(refusals).toEqual(Array.from({ length: 99 }, () => 'EMAIL_ALREADY_EXISTS'));
+    expect(await service.rows('select id from candidate where lower(email) = $1', [email])).toHaveLength(1);
+    expect(await service.told('candidate.applied')).toHaveLength(tellings + 1);
+  });
+});
