@@ -8,7 +8,7 @@ import { applicationReceipt } from './mails/application-receipt.js';
 import { PublicSite } from './public-site.js';
 
 /** How soon somebody looks again after a mail server that is away. */
-const AWAY_PAUSE = 5_000;
+const AWAY_PAUSE = 2_000;
 
 /** Sends what was written down. */
 @Injectable()
