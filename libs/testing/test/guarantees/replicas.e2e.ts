@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { applicant, resumePdf, startTestSystem, type TestSystem } from '@araucaria/testing';
+import { applicant, resumePdf, startTestSystem, type TestSystem } from '../../src/index.js';
 
 const EVERYTHING_TWICE = {
   gateway: 2,

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { applicant, eventually, startTestSystem, type TestSystem } from '@araucaria/testing';
+import { applicant, eventually, startTestSystem, type TestSystem } from '../../src/index.js';
 
 /** The long form (`npm run faults`) streams 200. */
 const APPLICATIONS = Number(process.env.FAULTS_APPLICATIONS ?? 40);

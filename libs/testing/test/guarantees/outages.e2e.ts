@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '@araucaria/local/postgres';
 import { startRedis } from '@araucaria/local/redis';
-import { applicant, eventually, startTestSystem, type TestSystem } from '@araucaria/testing';
+import { applicant, eventually, startTestSystem, type TestSystem } from '../../src/index.js';
 
 describe('servers that go away and come back', () => {
   let dataDir: string;

@@ -1,0 +1,10 @@
+/** Columns of `JobView`, named and formatted by PostgreSQL: the list is read too often to build entities. */
+export const JOB_COLUMNS = `
+  id, title, department, location, type, description, requirements, benefits,
+  salary_min as "salaryMin", salary_max as "salaryMax", is_active as "isActive", is_system as "isSystem",
+  to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"`;
+
+/** The public list, newest first; $1 = closed ones too. */
+export const JOB_LIST_SQL = `
+  select ${JOB_COLUMNS} from job where not is_system and (is_active or $1)
+  order by created_at desc, id desc`;
