@@ -32,12 +32,12 @@ export type EventName = keyof EventCatalogue;
 
 /** Who hears what. A subscriber without a handler, or a handler without a line here, stops the start-up. */
 export const SUBSCRIPTIONS: { readonly [E in EventName]: readonly ServiceName[] } = {
-  'job.saved': ['candidates'],
-  'job.removed': ['candidates'],
+  'job.saved': ['candidates', 'referrals'],
+  'job.removed': ['candidates', 'referrals'],
   'candidate.applied': ['notifications', 'referrals'],
   'candidate.status-changed': [],
-  'candidate.hired': [],
-  'candidate.erased': [],
+  'candidate.hired': ['referrals'],
+  'candidate.erased': ['referrals'],
   'referral.applied': [],
   'interview.scheduled': [],
   'interview.rescheduled': [],

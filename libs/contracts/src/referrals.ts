@@ -75,12 +75,16 @@ export class ByCandidate {
 }
 
 export class ListReferrals {
-  @IsOptional() @IsInt({ message: 'Página inválida' }) @Min(1) @Max(1_000_000) page?: number;
+  @IsOptional()
+  @Max(1_000_000, { message: 'Página inválida' })
+  @Min(1, { message: 'Página inválida' })
+  @IsInt({ message: 'Página inválida' })
+  page?: number;
   /** @default 20 */
   @IsOptional()
-  @IsInt({ message: 'Limite inválido' })
-  @Min(1, { message: 'Limite inválido' })
   @Max(100, { message: 'No máximo 100 por página' })
+  @Min(1, { message: 'Limite inválido' })
+  @IsInt({ message: 'Limite inválido' })
   limit?: number;
   /** First day of creation, inclusive. */
   @IsOptional() @Day('Data inválida') startDate?: string;
@@ -106,10 +110,10 @@ export class SaveBonusRule {
   @OptionalText(120) department?: string;
   /** For people to read; vacancies have no level to compare it with. */
   @OptionalText(80) jobLevel?: string;
-  /** Cents, both instalments together. */
-  @IsInt({ message: 'Informe o valor do bônus em centavos' })
-  @Min(0, { message: 'O valor do bônus não pode ser negativo' })
+  /** Cents, both instalments together. (Decorators apply from the last; the first that refuses gives the words.) */
   @Max(1_000_000_00, { message: 'Valor muito alto' })
+  @Min(0, { message: 'O valor do bônus não pode ser negativo' })
+  @IsInt({ message: 'Informe o valor do bônus em centavos' })
   bonusAmount: number;
   @OptionalText(2_000) description?: string;
   /** @default true */
@@ -175,6 +179,8 @@ export interface ReferralApplicationView {
   referrerId: number | null;
   referrerName: string | null;
   candidateId: number;
+  /** The candidate was forgotten on request: nobody answers to the id any more. */
+  candidateErased: boolean;
   /** What the candidate applied to; null: talent bank. */
   jobId: number | null;
   status: BonusStatus;

@@ -1,0 +1,41 @@
+import { Module } from '@nestjs/common';
+import { JobsRpc } from '@araucaria/contracts';
+import { DatabaseModule } from '@araucaria/database';
+import { EventsModule } from '@araucaria/messaging';
+import { PlatformModule, rpcClient } from '@araucaria/platform';
+import { ApplicationsRpcController } from './applications.rpc.js';
+import { ApplicationsService } from './applications.service.js';
+import { BonusRule } from './bonus-rule.entity.js';
+import { BonusRulesService } from './bonus-rules.service.js';
+import { Clock } from './clock.js';
+import { JobRefs } from './job-refs.service.js';
+import { CreateReferrals20261121 } from './migrations/20261121-create-referrals.js';
+import { ReferralApplication } from './referral-application.entity.js';
+import { ReferralCodes } from './referral-codes.js';
+import { ReferralsListener } from './referrals.listener.js';
+import { ReferralsRpcController } from './referrals.rpc.js';
+import { ReferralsService } from './referrals.service.js';
+
+@Module({
+  imports: [
+    PlatformModule,
+    EventsModule,
+    DatabaseModule.forService({
+      schema: 'referrals',
+      entities: [ReferralApplication, BonusRule],
+      migrations: [CreateReferrals20261121],
+    }),
+  ],
+  controllers: [ReferralsRpcController, ApplicationsRpcController],
+  providers: [
+    ReferralsService,
+    ApplicationsService,
+    BonusRulesService,
+    ReferralsListener,
+    JobRefs,
+    ReferralCodes,
+    Clock,
+    rpcClient(JobsRpc),
+  ],
+})
+export class AppModule {}

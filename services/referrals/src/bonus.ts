@@ -1,0 +1,50 @@
+import {
+  BONUS_STATUS,
+  UPCOMING_BONUS_DAYS,
+  type BonusPriority,
+  type BonusStatus,
+  type PaymentStatus,
+} from '@araucaria/contracts';
+import { addDays, type Day } from './calendar.js';
+
+/** What the state of a bonus is read from. */
+export interface BonusDates {
+  hireDate?: Day | null;
+  firstDueOn?: Day | null;
+  secondDueOn?: Day | null;
+  firstPaidOn?: Day | null;
+  secondPaidOn?: Day | null;
+}
+
+/** Halves of a bonus; an odd cent goes to the first. */
+export function splitBonus(cents: number): { first: number; second: number } {
+  const second = Math.floor(cents / 2);
+  return { first: cents - second, second };
+}
+
+export function bonusStatus({ hireDate, firstPaidOn, secondPaidOn }: BonusDates): BonusStatus {
+  if (secondPaidOn) return 'completed';
+  if (firstPaidOn) return 'first_paid';
+  return hireDate ? 'hired' : 'pending';
+}
+
+export const bonusStatusLabel = (dates: BonusDates): string => BONUS_STATUS[bonusStatus(dates)];
+
+/** How urgent the next unpaid instalment is: an instalment is overdue from its due date on. */
+export function paymentStatus(dates: BonusDates, today: Day): PaymentStatus {
+  if (dates.secondPaidOn) return 'completed';
+  const due = dates.firstPaidOn ? dates.secondDueOn : dates.firstDueOn;
+  if (!due) return 'awaiting_hire';
+  if (due <= today) return 'overdue';
+  return due <= addDays(today, UPCOMING_BONUS_DAYS) ? 'upcoming' : 'scheduled';
+}
+
+const PRIORITIES: Record<PaymentStatus, BonusPriority> = {
+  overdue: 'high',
+  upcoming: 'medium',
+  scheduled: 'low',
+  awaiting_hire: 'low',
+  completed: 'low',
+};
+
+export const priorityOf = (status: PaymentStatus): BonusPriority => PRIORITIES[status];

@@ -1,0 +1,64 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { JobsRpc, RpcClient } from '@araucaria/contracts';
+import { Database } from '@araucaria/database';
+import { AppError, rpcToken } from '@araucaria/platform';
+
+interface JobRef {
+  department: string;
+  isActive: boolean;
+}
+
+interface JobFacts extends JobRef {
+  jobId: number;
+  isRemoved?: boolean;
+  /** ISO 8601, UTC. */
+  asOf: string;
+}
+
+/** What this service knows of vacancies: their department, and whether they are open. */
+@Injectable()
+export class JobRefs {
+  constructor(
+    private readonly database: Database,
+    @Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>,
+  ) {}
+
+  /** Keeps the newest facts, in whatever order events arrive. */
+  async keep(em: EntityManager, { jobId, department, isActive, isRemoved, asOf }: JobFacts): Promise<void> {
+    await em.execute(
+      `insert into job_ref (id, department, is_active, is_removed, as_of) values (?, ?, ?, ?, ?)
+       on conflict (id) do update set department = excluded.department, is_active = excluded.is_active,
+         is_removed = excluded.is_removed, as_of = excluded.as_of
+       where job_ref.as_of <= excluded.as_of`,
+      [jobId, department, isActive, isRemoved ?? false, asOf],
+    );
+  }
+
+  /**
+   * Asks jobs where the own copy knows nothing (its event may be on the way).
+   * @returns undefined when the vacancy does not exist (any more)
+   * @throws {AppError} `UNAVAILABLE` when nobody can tell
+   */
+  async find(id: number): Promise<JobRef | undefined> {
+    const [known] = await this.database.prepared<JobRef & { isRemoved: boolean }>(
+      'job-ref',
+      `select department, is_active as "isActive", is_removed as "isRemoved" from job_ref where id = $1`,
+      [id],
+    );
+    if (known) return known.isRemoved ? undefined : known;
+    try {
+      return await this.jobs.byId({ id });
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'NOT_FOUND') return undefined;
+      throw error;
+    }
+  }
+
+  /** @throws {AppError} `NOT_FOUND`, `JOB_CLOSED` */
+  async assertOpen(id: number): Promise<void> {
+    const job = await this.find(id);
+    if (!job) throw new AppError('NOT_FOUND', 'Vaga não encontrada.');
+    if (!job.isActive) throw new AppError('JOB_CLOSED');
+  }
+}

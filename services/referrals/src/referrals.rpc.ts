@@ -1,0 +1,78 @@
+import { Controller } from '@nestjs/common';
+import {
+  ReferralsRpc,
+  type ById,
+  type ByIds,
+  type ByReferralCode,
+  type CreateAnonymousReferral,
+  type CreateReferral,
+  type ListReferrals,
+  type SaveBonusRule,
+  type UpdateBonusRule,
+} from '@araucaria/contracts';
+import { Rpc } from '@araucaria/platform';
+import { BonusRulesService } from './bonus-rules.service.js';
+import { ReferralsService } from './referrals.service.js';
+
+@Controller()
+export class ReferralsRpcController {
+  constructor(
+    private readonly referrals: ReferralsService,
+    private readonly rules: BonusRulesService,
+  ) {}
+
+  @Rpc(ReferralsRpc.create)
+  create(input: CreateReferral) {
+    return this.referrals.create(input);
+  }
+
+  @Rpc(ReferralsRpc.createAnonymous)
+  createAnonymous(input: CreateAnonymousReferral) {
+    return this.referrals.createAnonymous(input);
+  }
+
+  @Rpc(ReferralsRpc.byCode)
+  byCode({ code }: ByReferralCode) {
+    return this.referrals.byCode(code);
+  }
+
+  @Rpc(ReferralsRpc.byIds)
+  byIds({ ids }: ByIds) {
+    return this.referrals.byIds(ids);
+  }
+
+  @Rpc(ReferralsRpc.click)
+  click({ id }: ById) {
+    return this.referrals.click(id);
+  }
+
+  @Rpc(ReferralsRpc.mine)
+  mine() {
+    return this.referrals.mine();
+  }
+
+  @Rpc(ReferralsRpc.all)
+  all(filter: ListReferrals) {
+    return this.referrals.all(filter);
+  }
+
+  @Rpc(ReferralsRpc.bonusRules)
+  bonusRules() {
+    return this.rules.list();
+  }
+
+  @Rpc(ReferralsRpc.createBonusRule)
+  createBonusRule(input: SaveBonusRule) {
+    return this.rules.create(input);
+  }
+
+  @Rpc(ReferralsRpc.updateBonusRule)
+  updateBonusRule(input: UpdateBonusRule) {
+    return this.rules.update(input);
+  }
+
+  @Rpc(ReferralsRpc.removeBonusRule)
+  removeBonusRule({ id }: ById) {
+    return this.rules.remove(id);
+  }
+}

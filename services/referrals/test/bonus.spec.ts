@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { splitBonus, paymentStatus, priorityOf } from '../src/bonus.js';
+import { addDays, dayOf, readDay, startOfDay, type Day } from '../src/calendar.js';
+import { ReferralApplication } from '../src/referral-application.entity.js';
+
+const day = fc
+  .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+  .map((date): Day => date.toISOString().slice(0, 10));
+
+const application = (facts: Partial<ReferralApplication> = {}) =>
+  Object.assign(new ReferralApplication(), { firstBonusCents: 25_000, secondBonusCents: 25_000, ...facts });
+
+describe('days of the calendar', () => {
+  it.each([
+    ['2026-01-01', '2026-02-15', '2026-04-01'],
+    ['2026-01-31', '2026-03-17', '2026-05-01'],
+    ['2024-01-15', '2024-02-29', '2024-04-14'],
+    ['2023-01-15', '2023-03-01', '2023-04-15'],
+    ['2024-02-29', '2024-04-14', '2024-05-29'],
+    ['2026-12-31', '2027-02-14', '2027-03-31'],
+    // The last change of clocks in São Paulo lies between them: 2019-02-16 had 25 hours.
+    ['2019-01-10', '2019-02-24', '2019-04-10'],
+  ])('a hire on %s makes instalments due on %s and %s', (hire, first, second) => {
+    const hired = application();
+    hired.hireOn(hire);
+    expect([hired.firstDueOn, hired.secondDueOn]).toEqual([first, second]);
+  });
+
+  it('are so many days apart, whatever month or leap year lies between', () => {
+    fc.assert(
+      fc.property(day, fc.integer({ min: -400, max: 400 }), (from, days) => {
+        const to = addDays(from, days);
+        expect((Date.parse(to) - Date.parse(from)) / 86_400_000).toBe(days);
+        expect(addDays(to, -days)).toBe(from);
+      }),
+    );
+  });
+
+  it('survive the way out and back as instants', () => {
+    fc.assert(fc.property(day, (one) => expect(dayOf(new Date(startOfDay(one)))).toBe(one)));
+    fc.assert(fc.property(day, (one) => expect(readDay(startOfDay(one), 'date')).toBe(one)));
+  });
+
+  it.each([
+    ['2026-11-21', '2026-11-21'],
+    ['2026-11-21T02:59:59.999Z', '2026-11-20'],
+    ['2026-11-21T03:00:00Z', '2026-11-21'],
+    ['2026-11-21T23:30:00-03:00', '2026-11-21'],
+    ['2026-11-21T23:30:00', '2026-11-21'],
+  ])('%s is %s in São Paulo', (text, expected) => expect(readDay(text, 'date')).toBe(expected));
+});
+
+describe('the bonus', () => {
+  it('is halved without losing a cent, the odd one going to the first instalment', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 2_147_483_647 }), (cents) => {
+        const { first, second } = splitBonus(cents);
+        expect(first + second).toBe(cents);
+        expect([0, 1]).toContain(first - second);
+      }),
+    );
+  });
+
+  it('keeps its rules through any sequence of hires, payments and corrections', () => {
+    const act = fc.record({
+      what: fc.constantFrom('hire', 'payFirst', 'paySecond', 'takeBackFirst', 'takeBackSecond'),
+      on: fc.integer({ min: 0, max: 250 }),
+      today: fc.integer({ min: 0, max: 250 }),
+    });
+    const start = '2023-12-01';
+    fc.assert(
+      fc.property(fc.array(act, { maxLength: 30 }), (acts) => {
+        const one = application();
+        for (const { what, on, today } of acts) {
+          const before = { ...one };
+          const [onDay, todayDay] = [addDays(start, on), addDays(start, today)];
+          try {
+            if (what === 'hire') one.hireOn(onDay);
+            else if (what === 'payFirst') one.payFirst(onDay, todayDay);
+            else if (what === 'paySecond') one.paySecond(onDay, todayDay);
+            else one[what as 'takeBackFirst' | 'takeBackSecond']();
+          } catch {
+            expect({ ...one }).toEqual(before);
+          }
+          // Paid once: a payment that stands is never dated anew, and its due date never moves.
+          if (before.firstPaidOn && one.firstPaidOn) {
+            expect([one.firstPaidOn, one.firstDueOn]).toEqual([before.firstPaidOn, before.firstDueOn]);
+          }
+          if (before.secondPaidOn && one.secondPaidOn) {
+            expect([one.secondPaidOn, one.secondDueOn]).toEqual([before.secondPaidOn, before.secondDueOn]);
+          }
+          // The second never stands without the first, none before its due date or dated into the future.
+          if (one.secondPaidOn) expect(one.firstPaidOn && one.firstPaidOn <= one.secondPaidOn).toBe(true);
+          if (one.firstPaidOn) expect(one.firstPaidOn >= (one.firstDueOn as Day)).toBe(true);
+          if (one.secondPaidOn) expect(one.secondPaidOn >= (one.secondDueOn as Day)).toBe(true);
+          if (!before.firstPaidOn && one.firstPaidOn) expect(one.firstPaidOn <= todayDay).toBe(true);
+          if (!before.secondPaidOn && one.secondPaidOn) expect(one.secondPaidOn <= todayDay).toBe(true);
+          // What is unpaid goes by the hire date.
+          if (one.hireDate && !one.firstPaidOn) expect(one.firstDueOn).toBe(addDays(one.hireDate, 45));
+          if (one.hireDate && !one.secondPaidOn) expect(one.secondDueOn).toBe(addDays(one.hireDate, 90));
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it.each([
+    [{}, 'awaiting_hire', 'low'],
+    [{ firstDueOn: '2026-11-20', secondDueOn: '2027-01-04' }, 'overdue', 'high'],
+    [{ firstDueOn: '2026-11-21', secondDueOn: '2027-01-05' }, 'overdue', 'high'],
+    [{ firstDueOn: '2026-11-22', secondDueOn: '2027-01-06' }, 'upcoming', 'medium'],
+    [{ firstDueOn: '2026-12-21', secondDueOn: '2027-02-04' }, 'upcoming', 'medium'],
+    [{ firstDueOn: '2026-12-22', secondDueOn: '2027-02-05' }, 'scheduled', 'low'],
+    [
+      { firstDueOn: '2026-11-01', firstPaidOn: '2026-11-02', secondDueOn: '2026-12-16' },
+      'upcoming',
+      'medium',
+    ],
+    [
+      {
+        firstDueOn: '2026-11-01',
+        firstPaidOn: '2026-11-02',
+        secondDueOn: '2026-11-03',
+        secondPaidOn: '2026-11-03',
+      },
+      'completed',
+      'low',
+    ],
+  ])('%j is %s on 2026-11-21, priority %s', (dates, status, priority) => {
+    const found = paymentStatus(dates, '2026-11-21');
+    expect([found, priorityOf(found)]).toEqual([status, priority]);
+  });
+});
