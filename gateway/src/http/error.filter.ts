@@ -8,7 +8,7 @@ import { tellRetryAfter } from './rate-limits.js';
 const FOREIGN: Partial<Record<number, [ErrorCode, string?]>> = {
   400: ['VALIDATION_FAILED', 'A requisição está malformada.'],
   404: ['NOT_FOUND'],
-  413: ['PAYLOAD_TOO_LARGE'],
+  413: ['PAYLOAD_TOO_LARGE', 'A requisição é grande demais. Um currículo pode ter no máximo 5MB.'],
   414: ['VALIDATION_FAILED', 'O endereço é longo demais.'],
   415: ['UNSUPPORTED_MEDIA_TYPE', 'Tipo de conteúdo não aceito.'],
   429: ['TOO_MANY_REQUESTS'],

@@ -24,9 +24,12 @@ export async function receiveResume(request: FastifyRequest): Promise<UploadedFi
     for await (const part of request.parts()) {
       if (part.type !== 'file') continue;
       const bytes = await part.toBuffer();
+      // The file ended with the very piece that went over the limit.
+      if (part.file.truncated) throw new AppError('PAYLOAD_TOO_LARGE');
       if (part.fieldname === RESUME_FIELD) return { bytes, filename: nameOf(part.filename) };
     }
   } catch (error) {
+    if (error instanceof AppError) throw error;
     if ((error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE')
       throw new AppError('PAYLOAD_TOO_LARGE');
     throw new AppError('VALIDATION_FAILED', 'O envio está incompleto ou malformado. Tente novamente.');
@@ -37,7 +40,6 @@ export async function receiveResume(request: FastifyRequest): Promise<UploadedFi
 /** Some browsers send a path; control characters have no business in a header. */
 function nameOf(filename: string | undefined): string {
   const last = (filename ?? '').split(/[\\/]/).pop() ?? '';
-  // eslint-disable-next-line no-control-regex -- they are what is removed
   return (
     last
       .replace(/[\u0000-\u001f\u007f]/g, '')

@@ -14,7 +14,8 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 /** The built site: its files, and its one page for every address that is none of ours. */
 export async function serveSite(app: FastifyInstance): Promise<void> {
   const { SITE_DIR } = readConfig({ SITE_DIR: str({ default: BUILT_SITE }) });
-  if (existsSync(SITE_DIR)) {
+  const isBuilt = existsSync(join(SITE_DIR, 'index.html'));
+  if (isBuilt) {
     await app.register(fastifyStatic, {
       root: SITE_DIR,
       wildcard: false,
@@ -31,7 +32,7 @@ export async function serveSite(app: FastifyInstance): Promise<void> {
 
   app.get('/*', (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
-    if (!isPage(path) || !existsSync(SITE_DIR)) throw new AppError('NOT_FOUND', 'Página não encontrada.');
+    if (!isPage(path) || !isBuilt) throw new AppError('NOT_FOUND', 'Página não encontrada.');
     return reply.header('cache-control', 'no-cache').sendFile('index.html');
   });
   // Every method, so that a wrong one is a clear 404 as well.

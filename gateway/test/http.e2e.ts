@@ -1,0 +1,119 @@
+import type { TestSystem } from '@araucaria/testing';
+import { startGatewayWith } from './parts.js';
+
+describe('HTTP manners', () => {
+  let system: TestSystem;
+  beforeAll(async () => {
+    system = await startGatewayWith(['users', 'jobs']);
+  });
+  afterAll(() => system?.stop());
+
+  const send = async (path: string, init: RequestInit) => {
+    const answer = await fetch(system.url + path, init);
+    return { status: answer.status, body: await answer.json(), headers: answer.headers };
+  };
+
+  it.each([
+    ['an unknown call', '/api/nothing', 'GET', 404, 'NOT_FOUND'],
+    ['an unknown call below a known one', '/api/jobs/1/nothing', 'GET', 404, 'NOT_FOUND'],
+    ['a method that a call does not have', '/api/jobs', 'PATCH', 404, 'NOT_FOUND'],
+    ['the bare prefix', '/api', 'GET', 404, 'NOT_FOUND'],
+    ['a path that cannot be decoded', '/api/%zz', 'GET', 400, 'VALIDATION_FAILED'],
+    ['an id that is no number', '/api/jobs/abc', 'GET', 400, 'VALIDATION_FAILED'],
+    ['an id that no record can have', '/api/jobs/99999999999999999999', 'GET', 404, 'NOT_FOUND'],
+    ['an id of nothing', '/api/jobs/2147483647', 'GET', 404, 'NOT_FOUND'],
+  ])('answers %s in the one shape', async (_what, path, method, statusCode, code) => {
+    const { status, body } = await send(path, { method });
+    expect(status).toBe(statusCode);
+    expect(body).toMatchObject({ statusCode, code, message: expect.stringMatching(/[a-zçã]{3}/) });
+  });
+
+  it.each([
+    ['broken JSON', '{oops', 'application/json', 400, 'VALIDATION_FAILED'],
+    ['a JSON text', '"x"', 'application/json', 400, 'VALIDATION_FAILED'],
+    ['a JSON list', '[]', 'application/json', 400, 'VALIDATION_FAILED'],
+    ['very deep JSON', '['.repeat(50_000) + ']'.repeat(50_000), 'application/json', 400, 'VALIDATION_FAILED'],
+    ['a hidden prototype', '{"__proto__":{"isAdmin":true}}', 'application/json', 400, 'VALIDATION_FAILED'],
+    ['too much', JSON.stringify('x'.repeat(300_000)), 'application/json', 413, 'PAYLOAD_TOO_LARGE'],
+    ['a form', 'a=b', 'application/x-www-form-urlencoded', 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    ['XML', '<a/>', 'application/xml', 415, 'UNSUPPORTED_MEDIA_TYPE'],
+  ])('refuses %s', async (_what, body, type, statusCode, code) => {
+    const answer = await send('/api/auth/login', { method: 'POST', body, headers: { 'content-type': type } });
+    expect(answer).toMatchObject({ status: statusCode, body: { statusCode, code } });
+    expect(JSON.stringify(answer.body)).not.toMatch(/at .*\(|node_modules|SyntaxError/);
+  });
+
+  it('takes an empty body for none, whatever its type says', async () => {
+    const admin = await system.admin();
+    const json = { 'content-type': 'application/json' };
+    expect((await admin.send('DELETE', '/api/jobs/2147483647', undefined, json)).status).toBe(404);
+    expect((await admin.send('POST', '/api/auth/logout', undefined, json)).status).toBe(204);
+  });
+
+  it('gives every answer an id, the caller’s where it is harmless', async () => {
+    const own = await send('/api/jobs', {});
+    expect(own.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    const kept = await send('/api/jobs', { headers: { 'x-request-id': 'abc-12345' } });
+    expect(kept.headers.get('x-request-id')).toBe('abc-12345');
+    const forged = await send('/api/jobs', { headers: { 'x-request-id': 'a b{}"' } });
+    expect(forged.headers.get('x-request-id')).not.toContain('{');
+  });
+
+  it('says 503 with the request’s id while a service is down, and nothing more', async () => {
+    const { status, body } = await (await system.admin()).get('/api/candidates');
+    expect(status).toBe(503);
+    expect(body).toEqual({
+      statusCode: 503,
+      code: 'UNAVAILABLE',
+      message: expect.any(String),
+      requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+  });
+
+  it('ignores the time stamp that old clients append', async () => {
+    expect((await send('/api/jobs?_=1763700000000', {})).status).toBe(200);
+  });
+
+  it('sends headers that keep other sites out', async () => {
+    const { headers } = await send('/api/jobs', {});
+    expect(headers.get('content-security-policy')).toMatch(/default-src 'self'.*frame-ancestors 'none'/);
+    expect(headers.get('content-security-policy')).not.toMatch(/google/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('shows figures to this machine only', async () => {
+    expect((await fetch(`${system.url}/metrics`)).status).toBe(200);
+    const proxied = await fetch(`${system.url}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.7' } });
+    expect(proxied.status).toBe(401);
+  });
+
+  describe('GraphQL', () => {
+    it('carries the same codes', async () => {
+      const visitor = system.visitor();
+      const { body } = await visitor.graphql('{ candidates { pagination { limit } } }');
+      expect(body).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED', statusCode: 401 } }] });
+      expect((await visitor.graphql('{ job(id: 2147483647) { id } }')).body).toMatchObject({
+        errors: [{ message: 'Vaga não encontrada.', extensions: { code: 'NOT_FOUND', statusCode: 404 } }],
+      });
+    });
+
+    it.each(['{ nothing }', '{', 'query A { me { id } } query B { me { id } }'])(
+      'refuses %j',
+      async (query) => {
+        const { status, body } = await system.visitor().graphql(query);
+        expect(status).toBe(400);
+        expect(body).toMatchObject({ errors: [{ extensions: { code: 'VALIDATION_FAILED' } }] });
+        expect(JSON.stringify(body)).not.toMatch(/stacktrace|node_modules/);
+      },
+    );
+
+    it('changes nothing by GET', async () => {
+      const query = encodeURIComponent('mutation { deleteJob(id: 100) }');
+      const answer = await fetch(`${system.url}/graphql?query=${query}`, {
+        headers: { 'apollo-require-preflight': '1' },
+      });
+      expect(answer.status).toBe(405);
+    });
+  });
+});

@@ -1,0 +1,91 @@
+import { Visitor, type Answer, type TestSystem } from '@araucaria/testing';
+import { startGatewayWith } from './parts.js';
+
+describe('rate limits', () => {
+  let system: TestSystem;
+  beforeAll(async () => {
+    // Behind a proxy on this machine, so that a test can be many people.
+    system = await startGatewayWith(['users', 'jobs'], {
+      RATE_LIMITS: 'on',
+      TRUSTED_PROXIES: '127.0.0.1/8,::1',
+    });
+  });
+  afterAll(() => system?.stop());
+
+  let people = 0;
+  /** Sends the same request many times, from one address that nobody else uses. */
+  const repeat = async (
+    times: number,
+    method: string,
+    path: string,
+    body: (n: number) => unknown = () => ({}),
+  ) => {
+    const from = { 'x-forwarded-for': `203.0.113.${++people}` };
+    const answers: Answer[] = [];
+    for (let n = 0; n < times; n++)
+      answers.push(await new Visitor(system.url).send(method, path, body(n), from));
+    return answers;
+  };
+  const refusedFrom = (answers: Answer[]) => answers.findIndex(({ status }) => status === 429);
+
+  it.each([
+    [
+      '30 logins',
+      30,
+      '/api/auth/login',
+      (n: number) => ({ username: `somebody-${n}-${people}`, password: 'x' }),
+    ],
+    [
+      '10 logins into one account',
+      10,
+      '/api/auth/login',
+      () => ({ username: `One-${people}`, password: 'x' }),
+    ],
+    ['10 applications', 10, '/api/candidates', () => ({})],
+    ['10 uploads', 10, '/api/resume/upload', () => ({})],
+  ])('takes %s a minute', async (_what, most, path, body) => {
+    const answers = await repeat(most + 2, 'POST', path, body);
+    expect(refusedFrom(answers)).toBe(most);
+    const { status, body: refusal, headers } = answers[most] as Answer;
+    expect({ status, refusal }).toMatchObject({
+      status: 429,
+      refusal: { statusCode: 429, code: 'TOO_MANY_REQUESTS', message: expect.stringMatching(/Aguarde/) },
+    });
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(60);
+  });
+
+  it('counts an account under all of its spellings and from all addresses', async () => {
+    const spellings = ['admin', 'ADMIN', 'Admin'];
+    const answers: Answer[] = [];
+    for (let n = 0; n < 11; n++)
+      answers.push(
+        ...(await repeat(1, 'POST', '/api/auth/login', () => ({
+          username: spellings[n % 3],
+          password: 'x',
+        }))),
+      );
+    expect(refusedFrom(answers)).toBe(10);
+  });
+
+  it('counts applications by REST and by GraphQL together', async () => {
+    const from = { 'x-forwarded-for': `203.0.113.${++people}` };
+    const visitor = system.visitor();
+    for (let n = 0; n < 10; n++) await visitor.send('POST', '/api/candidates', {}, from);
+    const input = '{ firstName: "Ana", lastName: "Lima", email: "a@b.com", phone: "41999999999" }';
+    const query = `mutation { apply(input: ${input}) { id } }`;
+    const { body } = await visitor.send('POST', '/graphql', { query }, from);
+    expect(body).toMatchObject({ errors: [{ extensions: { code: 'TOO_MANY_REQUESTS' } }] });
+  });
+
+  it('takes 600 other calls a minute, and no address pays for another', async () => {
+    const from = { 'x-forwarded-for': `203.0.113.${++people}` };
+    const get = () => fetch(`${system.url}/api/recaptcha/site-key`, { headers: from });
+    for (let n = 0; n < 600; n += 50)
+      for (const answer of await Promise.all(Array.from({ length: 50 }, get)))
+        expect(answer.status).toBe(200);
+    expect((await get()).status).toBe(429);
+    expect((await system.visitor().get('/api/recaptcha/site-key')).status).toBe(200);
+    expect((await fetch(`${system.url}/health/live`, { headers: from })).status).toBe(200);
+  });
+});

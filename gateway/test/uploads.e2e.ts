@@ -1,0 +1,127 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { resumePdf, type TestSystem } from '@araucaria/testing';
+import { startGatewayWith } from './parts.js';
+
+const MEGABYTE = 1024 * 1024;
+
+describe('résumé upload', () => {
+  let system: TestSystem;
+  beforeAll(async () => {
+    system = await startGatewayWith(['users', 'resume-parser']);
+  });
+  afterAll(() => system?.stop());
+
+  const stored = async () =>
+    (await readdir(join(system.dataDir, 'files'), { recursive: true })).filter((name) =>
+      name.endsWith('.pdf'),
+    );
+
+  it('answers what the file says, where it lies, and the file itself', async () => {
+    const pdf = await resumePdf('Joana Prado', 'joana.prado@example.com');
+    const { status, body } = await system
+      .visitor()
+      .upload<Record<string, unknown>>(pdf, 'Currículo da Joana.pdf');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      resumeData: { firstName: 'Joana', lastName: 'Prado', email: 'joana.prado@example.com', state: 'PR' },
+      resumeUrl: expect.stringMatching(/^\/api\/resumes\/[0-9a-f-]{36}\.pdf$/),
+      resumeBase64: pdf.toString('base64'),
+      resumeFilename: 'Currículo da Joana.pdf',
+      resumeContentType: 'application/pdf',
+    });
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it.each([
+    ['no PDF', () => Buffer.from('uma carta'), 415, 'UNSUPPORTED_MEDIA_TYPE', /não é um PDF/],
+    ['an empty file', () => Buffer.alloc(0), 400, 'VALIDATION_FAILED', /.*/],
+    [
+      '6 MB',
+      () => Buffer.concat([Buffer.from('%PDF-1.4'), Buffer.alloc(6 * MEGABYTE)]),
+      413,
+      'PAYLOAD_TOO_LARGE',
+      /5MB/,
+    ],
+    [
+      'one byte too many',
+      () => Buffer.concat([Buffer.from('%PDF-1.4'), Buffer.alloc(5 * MEGABYTE - 7)]),
+      413,
+      'PAYLOAD_TOO_LARGE',
+      /5MB/,
+    ],
+    [
+      '60 MB',
+      () => Buffer.concat([Buffer.from('%PDF-1.4'), Buffer.alloc(60 * MEGABYTE)]),
+      413,
+      'PAYLOAD_TOO_LARGE',
+      /5MB/,
+    ],
+    ['a broken PDF', () => Buffer.from('%PDF-1.4\nnada'), 422, 'RESUME_UNREADABLE', /danificado/],
+  ])('refuses %s and keeps nothing', async (_what, bytes, statusCode, code, message) => {
+    const before = await stored();
+    const { status, body } = await system.visitor().upload(bytes());
+    expect({ status, body }).toMatchObject({
+      status: statusCode,
+      body: { statusCode, code, message: expect.stringMatching(message) },
+    });
+    expect(await stored()).toEqual(before);
+  });
+
+  it('refuses a PDF with a password, in words for its owner', async () => {
+    const { default: PDFDocument } = await import('pdfkit');
+    const document = new PDFDocument({ userPassword: 'segredo' });
+    const chunks: Buffer[] = [];
+    const done = new Promise((resolve) =>
+      document.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', resolve),
+    );
+    document.text('Joana Prado');
+    document.end();
+    await done;
+    expect(await system.visitor().upload(Buffer.concat(chunks))).toMatchObject({
+      status: 422,
+      body: { code: 'RESUME_UNREADABLE', message: expect.stringMatching(/protegido por senha/) },
+    });
+  });
+
+  it('wants a form with the file as «resume»', async () => {
+    const form = new FormData();
+    form.set('other', new File([new Uint8Array(await resumePdf())], 'x.pdf'));
+    expect(await system.visitor().send('POST', '/api/resume/upload', form)).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'resume', message: 'Envie o arquivo do currículo.' }] },
+    });
+    expect(await system.visitor().post('/api/resume/upload', { resume: 'x' })).toMatchObject({ status: 415 });
+  });
+
+  it('shows the file to administrators, for saving only', async () => {
+    const pdf = await resumePdf();
+    const { body } = await system.visitor().upload<{ resumeUrl: string }>(pdf);
+    expect((await system.visitor().get(body.resumeUrl)).status).toBe(401);
+    const { status, headers, body: file } = await (await system.admin()).get<string>(body.resumeUrl);
+    expect(status).toBe(200);
+    expect(file.startsWith('%PDF-')).toBe(true);
+    expect(headers.get('content-disposition')).toMatch(/^attachment/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    const admin = await system.admin();
+    for (const path of ['..%2Fsecrets.json', 'x.pdf', `${crypto.randomUUID()}.pdf`])
+      expect((await admin.get(`/api/resumes/${path}`)).status).toBe(404);
+  });
+});
+
+describe('résumé upload while no parser runs', () => {
+  let system: TestSystem;
+  beforeAll(async () => {
+    system = await startGatewayWith(['users']);
+  });
+  afterAll(() => system?.stop());
+
+  it('answers after 30 s that the reader is busy, and keeps the file for the form', async () => {
+    const { status, body } = await system.visitor().upload<{ resumeUrl: string }>(await resumePdf());
+    expect({ status, body }).toMatchObject({
+      status: 503,
+      body: { code: 'RESUME_PARSER_BUSY', resumeUrl: expect.stringMatching(/^\/api\/resumes\//) },
+    });
+    expect((await (await system.admin()).get(body.resumeUrl)).status).toBe(200);
+  });
+});
