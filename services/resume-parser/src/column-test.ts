@@ -30,7 +30,9 @@ function share(fragments: Fragment[], test: (fragment: Fragment) => boolean): nu
   return fragments.length === 0 ? 0 : fragments.filter(test).length / fragments.length;
 }
 
+/** A large name beside small print shares its height by chance. */
 function sameBaseline(a: Fragment, b: Fragment): boolean {
+  if (Math.max(a.size, b.size) > 1.5 * Math.min(a.size, b.size)) return false;
   return Math.abs(a.y - b.y) <= 0.3 * Math.min(a.size, b.size);
 }
 

@@ -3,6 +3,7 @@ import { fold, withoutBullet } from './characters.js';
 import { foldStudies, isSchool, levelOf } from './education-level.js';
 import type { EducationLevel } from './resume.js';
 import { isDateLike } from './column-test.js';
+import { periodIn, withoutLeadingDates } from './period.js';
 import type { ZonedLine } from './sections.js';
 
 /** Words of the degree itself, which are not the course; each may be followed by 'em', 'de', a colon or a dash. */
@@ -31,20 +32,39 @@ const MAJOR =
 export function courseIn(lines: ZonedLine[], index: number, level: EducationLevel): string | undefined {
   const line = lines[index];
   if (!line) return undefined;
-  const own = courseOfText(withoutBullet(line.text));
+  const own = courseOfText(textAt(lines, index));
   if (own) return own;
   // The degree alone ('Bacharelado', 'Bachelor of Science'): its course stands on the next line, or on the one before.
-  const near = [lines[index + 1], lines[index - 1], lines[index + 2]];
+  const after = index + (line.wraps ? 2 : 1);
+  const near = isSchool(line.text)
+    ? [lines[index - 1], lines[after], lines[after + 1]]
+    : [lines[after], lines[index - 1], lines[after + 1]];
   for (const other of near) {
     if (!other || other.block !== line.block || Math.abs(other.y - line.y) > line.size * 5) continue;
     const otherLevel = levelOf(other.text);
     if (otherLevel && otherLevel !== level) continue;
     const major = MAJOR.exec(withoutBullet(other.text))?.[1];
-    const text = major ?? other.text;
-    const course = major ? clean(partsOf(text)[0] ?? '') : firstCourse(partsOf(withoutBullet(text)));
+    const course = major
+      ? clean(partsOf(major)[0] ?? '')
+      : firstCourse(partsOf(textAt(lines, lines.indexOf(other))));
     if (course && (major || other !== lines[index + 2])) return course;
   }
   return undefined;
+}
+
+/** A line with what a narrow column broke off it, without the dates before it. */
+function textAt(lines: ZonedLine[], index: number): string {
+  let text = lines[index]?.text ?? '';
+  for (let at = index; lines[at]?.wraps && at < index + 3; at += 1) {
+    const next = lines[at + 1];
+    if (!next || next.block !== lines[at]?.block || levelOf(next.text) !== undefined || periodIn(next.text))
+      break;
+    // Bold titles wrap as one; plain lines only where the first cannot be complete.
+    const open = /(?:\s(?:de|da|do|das|dos|e|em|in|of|and|&)|[,–-])$/i.test(text);
+    if (!open && !next.bold && !/^\p{Ll}/u.test(next.text)) break;
+    text = `${text} ${next.text}`;
+  }
+  return withoutLeadingDates(withoutBullet(text));
 }
 
 export function courseOfText(text: string): string | undefined {
@@ -127,13 +147,11 @@ function clean(text: string): string | undefined {
     .trim();
   const words = fold(course).split(' ');
   if (course.length < 3 || words.length > 12 || !/^\p{L}/u.test(course)) return undefined;
-  if (
-    isSchool(course) ||
-    STATUS.test(course) ||
-    QUALIFIER.test(course) ||
-    isDateLike(course) ||
-    (stateCode(course) !== undefined && course.length === 2)
-  )
+  if (isSchool(course) || STATUS.test(course) || QUALIFIER.test(course) || isDateLike(course))
+    return undefined;
+  // 'UFRJ', 'Sul', 'Rio Grande do Sul': what is left of a school's name.
+  if (/^[A-Z]{2,8}$/.test(course) && !/^(?:ADS|TI|RH|TADS)$/.test(course)) return undefined;
+  if (stateCode(course) !== undefined || /^(?:norte|sul|brasil|grande do (?:sul|norte))$/i.test(course))
     return undefined;
   if (levelOf(course) !== undefined && stripDegree(course) === '') return undefined;
   if (/^(?:completo|brasil|brazil)$/i.test(course) || /^(?:em|de|in|of)$/i.test(foldStudies(course)))

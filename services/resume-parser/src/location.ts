@@ -25,9 +25,26 @@ const LABELS: [Field, RegExp][] = [
   ['zip', /^(?:cep|c\.e\.p\.?|zip|zip code|postal code|codigo postal)$/],
   ['number', /^(?:numero|n|no|complemento|compl)$/],
 ];
-const LABEL = /(?:^|(?<=[\s|,;•·(–-]))([\p{L}.]+(?:[ \/-][\p{L}]+){0,3})\s*:\s*/gu;
-const BIRTH =
-  /(?:naturalidade|natural de|local de nascimento|nascid[oa] em|nasciment?o|birth\s?place|place of birth|nacionalidade|nationality)\s*:?\s*[^|•;]*?(?=\s{3,}|\||•|;|$|\s[-–]\s*(?:estado civil|idade|cpf|rg|endere|tel|cel))/gi;
+/** Every label that a personal-data block may carry: what is not ours ends what is. */
+const LABEL = new RegExp(
+  String.raw`(?:^|(?<=[\s|,;•·(–—-]))(` +
+    [
+      String.raw`endere[çc]o(?:\s+(?:residencial|completo|atual))?|end|logradouro|localiza[çc][ãa]o|local(?:idade)?|resid[êe]ncia|morada|home\s+address|address|location|based\s+in|onde\s+moro`,
+      String.raw`rua|avenida|bairro|distrito|district|cidade(?:\s*[\/e-]\s*(?:uf|estado))?|cidade\s+atual|munic[íi]pio(?:\s*\/\s*uf)?|city|estado(?!\s+civil)|uf|state`,
+      String.raw`c\.?e\.?p|zip(?:\s+code)?|postal\s+code|c[óo]digo\s+postal|n[úu]mero|complemento|compl|n[º°]`,
+      String.raw`nome(?:\s+completo)?|name|telefones?(?:\s+\p{L}+)?|tel|fones?|celular(?:es)?|cel|whats\s?app|phone|mobile|recados?|contatos?|e-?mail|data\s+de\s+nascimento|nasc(?:imento)?|date\s+of\s+birth`,
+      String.raw`estado\s+civil|naturalidade|nacionalidade|nationality|natural\s+de|local\s+de\s+nascimento|place\s+of\s+birth|birthplace|cpf|rg|identidade|idade|age|sexo|g[êe]nero|cnh|habilita[çc][ãa]o|filhos|linkedin|github|site|portf[óo]lio|profiss[ãa]o|cargo|disponibilidade|pretens[ãa]o(?:\s+salarial)?`,
+    ].join('|') +
+    String.raw`)\s*\.*\s*[:.]\s*`,
+  'giu',
+);
+/** 'SSP/SP', 'OAB-ES 12345': the state of a paper, not of a home. */
+const PAPERS =
+  /\b(?:SSP|SESP|SDS|SJS|IFP|DETRAN|OAB|CREA|CRM|CRO|CRC|COREN|CRP|CREF|CRESS|CRF|CRN|CRMV|CAU|CRA|CRECI|MTE|CTPS)\s*[-–\/ ]\s*[A-Z]{2}\b/g;
+/** Sentences and bare labels that lead to a place. */
+const LEAD_IN =
+  /^(?:(?:residente(?:\s+e\s+domiciliad[oa])?|resido|reside|moro|mora|morando|atualmente|localizad[oa]|based|located|living|lives)\s+(?:em|in|no|na)\s+|(?:endere[çc]o|morada|address|localiza[çc][ãa]o|cidade|location)\s+(?=\p{Lu}|\d))/iu;
+const BIRTH = /\b(?:natural de|nascid[oa] em|born in)\s+[^|•;,]*(?:[,\/-]\s*[A-Z]{2}\b)?/gi;
 const CONTACTS =
   /(?:https?:\/\/|www\.)\S+|\S+@\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|br|io|dev|net|org|me)\b(?:\/\S*)?/gi;
 const PHONE =
@@ -64,6 +81,8 @@ function stripped(line: ZonedLine | undefined, fullName: string): string {
   const text = withoutBullet(line?.text ?? '');
   if (fullName !== '' && fold(text) === fold(fullName)) return '';
   return text
+    .replace(LEAD_IN, '')
+    .replace(PAPERS, ' ')
     .replace(CONTACTS, ' | ')
     .replace(CEP, (cep) => `CEP ${cep}`)
     .replace(/CEP[\s:]*CEP/gi, 'CEP')
@@ -81,6 +100,8 @@ function loneLabel(line: ZonedLine): Field | undefined {
 function labelledParts(text: string, lines: ZonedLine[], index: number): [Field, string][] {
   const marks = [...text.matchAll(LABEL)];
   const found: [Field, string][] = [];
+  const lead = marks[0] ? text.slice(0, marks[0].index).replace(/[\s|,;–-]+$/, '') : '';
+  if (startsAddress(lead)) found.push(['address', lead]);
   marks.forEach((mark, position) => {
     const name = fold(mark[1] ?? '');
     const field = LABELS.find(([, pattern]) => pattern.test(name))?.[0];
@@ -115,8 +136,9 @@ function joinContinuation(value: string, lines: ZonedLine[], from: number): stri
     const label = [...own.matchAll(LABEL)][0];
     if (label && !/^(?:cep|bairro|cidade|apto?|bloco|casa)$/.test(fold(label[1] ?? ''))) break;
     if (own.trim() === '' || own.includes(' | ') || /^[|\s]*$/.test(own)) break;
-    if (label || !continuesAddress(own)) break;
-    text = `${text.replace(/[,;–-]\s*$/, '')}, ${own}`;
+    const wrapped = before.wraps && own.split(' ').length <= 5 && !/[:@]/.test(own);
+    if (!label && !wrapped && !continuesAddress(own)) break;
+    text = wrapped ? `${text} ${own}` : `${text.replace(/[,;–-]\s*$/, '')}, ${own}`;
   }
   return text;
 }

@@ -10,6 +10,8 @@ import { isForeignCity, isForeignCountry, isForeignRegion } from './world.js';
 
 const LABELLED =
   /^(?:nome(?: completo| e sobrenome| social)?|name|full name|candidat[oa]|nombre)\s*(?:[:–\-]|\s{2,})\s*(.+)$/i;
+/** A form without colons: 'Nome Maria da Silva'. */
+const LABEL_BARE = /^(?:Nome(?: completo)?|NOME(?: COMPLETO)?|Name)\s+(\p{Lu}.+)$/u;
 const LABEL_ALONE = /^(?:nome(?: completo)?|name|full name|candidat[oa])\s*:?$/i;
 const TITLED =
   /^(?:(?:meu )?curr[ií]culo|curriculum|cv|resum[eé]|résumé)(?:\s+vit(?:ae|æ|ae\.?))?(?:\s+(?:profissional|de|do|da|of|[-–—:|]))*\s+(.+)$/i;
@@ -60,6 +62,8 @@ function candidatesAt(
   const labelled = LABELLED.exec(text)?.[1];
   if (labelled && line.zone !== 'references' && line.zone !== 'experience')
     add(labelled.split(/\s{3,}|\|/)[0] ?? '', 10);
+  const bare = LABEL_BARE.exec(text)?.[1];
+  if (bare && (line.zone === 'head' || line.zone === 'contact')) add(bare, 9);
   const alone = line.fragments[0] && LABEL_ALONE.test(line.fragments[0].text.trim());
   if (alone && line.zone !== 'references') add(line.fragments[1]?.text ?? next?.text ?? '', 10);
   const titled = TITLED.exec(text)?.[1];
@@ -81,9 +85,21 @@ function candidatesAt(
   if (large && continues && line.fragments.length === 1) {
     const same = Math.abs(next.size - line.size) < line.size * 0.12 && next.bold === line.bold;
     add(`${line.text} ${next.text}`, same ? 1.5 : 0, true);
-    const third = document.lines[index + 2];
-    if (same && third && third.block === line.block && Math.abs(third.size - line.size) < 0.5)
-      add(`${line.text} ${next.text} ${third.text}`, 2, true);
+    // 'ANA' / 'LUIZA' / 'DE SOUZA' / 'LIMA': a narrow column breaks a long name at every word.
+    let joined = `${line.text} ${next.text}`;
+    for (let below = index + 2; same && below < index + 5; below += 1) {
+      const more = document.lines[below];
+      if (
+        !more ||
+        more.block !== line.block ||
+        Math.abs(more.size - line.size) > 0.5 ||
+        more.bold !== line.bold ||
+        more.gap > 1.9
+      )
+        break;
+      joined += ` ${more.text}`;
+      add(joined, below - index + 1, true);
+    }
   }
   return found;
 }

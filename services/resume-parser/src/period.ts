@@ -39,3 +39,14 @@ export function withoutPeriod(text: string): string {
     .replace(/^[\s|,:;–—-]+|[\s|,:;(–—-]+$/g, '')
     .trim();
 }
+
+const LEADING = new RegExp(
+  String.raw`^(?:\(?\s*(?:${DATE}|${NOW}|previs[ãa]o(?:\s+de\s+(?:conclus[ãa]o|t[ée]rmino))?|conclus[ãa]o|desde|de|a|at[ée]|until|since|[-–—/:|,)]|(?=\D)\.)\s*)+`,
+  'i',
+);
+
+/** '2021 – previsão 2026 Direito' → 'Direito': a date column that stands close to its text. */
+export function withoutLeadingDates(text: string): string {
+  const leading = LEADING.exec(text)?.[0];
+  return leading && /\d{4}/.test(leading) ? text.slice(leading.length) : text;
+}

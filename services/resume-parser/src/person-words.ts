@@ -41,7 +41,7 @@ export const NAME_PARTICLES: ReadonlySet<string> = new Set(
 );
 
 /** Words of trades, ranks and documents: a line that holds one of them is a title, not a name. */
-const NOT_NAMES = `analista assistente auxiliar atendente advogado advogada administrador administradora administracao administrativo administrativa arquiteto arquiteta
+const NOT_NAMES = `nome name nomes analista assistente auxiliar atendente advogado advogada administrador administradora administracao administrativo administrativa arquiteto arquiteta
 arquitetura assessor assessora assessoria ajudante aprendiz balconista bancario bibliotecaria biologa biologo biomedica biomedico caixa cabeleireira camareira
 cientista ciencia ciencias chef chefe consultor consultora consultoria contador contadora contabil contabilidade coordenador coordenadora coordenacao comercial comunicacao
 corretor corretora costureira cozinheira cozinheiro cuidadora cuidador dados data dentista desenvolvedor desenvolvedora desenvolvimento designer design developer diretor

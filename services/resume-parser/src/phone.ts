@@ -47,7 +47,7 @@ export function findPhone(document: ResumeDocument): Found | undefined {
       if (!best || candidate.score > best.score) best = candidate;
     }
   });
-  if (!best || best.score < 2) return undefined;
+  if (!best || best.score < 1.4) return undefined;
   return { value: formatPhone(best.printed), confidence: Math.min(0.98, 0.5 + best.score * 0.06) };
 }
 

@@ -31,7 +31,13 @@ function partsOf(text: string): string[] {
     .split(
       /\s*[,;|•·/()]\s*|\s+[-–—]\s*|\s*[–—]\s+|\s{3,}|(?<=\p{L}{3})[-–](?=[A-Z]{2}\b(?!\p{L}))|\.\s+(?=CEP|Bairro|Cidade)/u,
     )
-    .map((part) => part.replace(/^[\s.:–—-]+|[\s:–—-]+$/g, '').trim())
+    .map((part) =>
+      part
+        .replace(/^[\s.:–—-]+|[\s:–—-]+$/g, '')
+        .replace(/^(?:na|no|em|à)\s+(?=\p{Lu})/u, '')
+        .replace(/(?<=\p{L}{3})\.$/u, '')
+        .trim(),
+    )
     .filter((part) => part !== '');
 }
 

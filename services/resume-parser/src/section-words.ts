@@ -96,7 +96,20 @@ export function sectionOf(text: string): SectionKind | undefined {
     .replace(/^[.:|/#\-–—]+/, '')
     .trim();
   if (folded === '') return undefined;
-  return kindOf(folded) ?? kindOf(folded.replace(/^(?:minhas?|meus?|my|a|as|o|os|the) /, ''));
+  return (
+    kindOf(folded) ?? kindOf(folded.replace(/^(?:minhas?|meus?|my|a|as|o|os|the) /, '')) ?? composite(folded)
+  );
+}
+
+/** 'Formação acadêmica/titulação', 'Cursos e formação': every part is a heading; the weightier one names the section. */
+function composite(folded: string): SectionKind | undefined {
+  const parts = folded.split(/\s*(?:\/|&|\+| e | and )\s*/);
+  if (parts.length < 2 || parts.length > 3) return undefined;
+  const kinds = parts.map(kindOf);
+  if (kinds.some((kind) => kind === undefined)) return undefined;
+  return (
+    kinds.find((kind) => kind === 'experience') ?? kinds.find((kind) => kind === 'education') ?? kinds[0]
+  );
 }
 
 function kindOf(folded: string): SectionKind | undefined {

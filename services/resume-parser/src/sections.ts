@@ -1,4 +1,4 @@
-import { withoutBullet } from './characters.js';
+import { startsWithBullet, withoutBullet } from './characters.js';
 import { median } from './fragments.js';
 import { inlineHeading, sectionOf, type SectionKind } from './section-words.js';
 import type { Line } from './text-line.js';
@@ -9,8 +9,8 @@ export type Zone = SectionKind | 'head';
 export interface ZonedLine extends Line {
   zone: Zone;
   heading: boolean;
-  /** The wide enough empty space above it, its bullet or its weight begin something new. */
-  index: number;
+  /** The next line's first word would not have fitted here: the text was broken by the margin, not by its writer. */
+  wraps: boolean;
 }
 
 interface Style {
@@ -39,29 +39,33 @@ export function zoneLines(lines: Line[]): ZonedLine[] {
     lines.flatMap((line) => Array.from({ length: Math.ceil(line.text.length / 20) }, () => line.size)),
   );
   const styles = headingStyles(lines);
+  const emphasised = styles.filter((style) => isEmphasised(style, bodySize)).length;
+  const rights = rightMargins(lines);
+  const wraps = (index: number) => isWrapped(lines[index], lines[index + 1], rights);
   const zoned: ZonedLine[] = [];
   let zone: Zone = 'head';
   let headingX = 0;
   lines.forEach((line, index) => {
     const before = zoned[zoned.length - 1];
     if (before && before.block !== line.block) zone = zoneAbove(line, zoned) ?? zone;
-    const kind = headingKind(line, zone, styles, bodySize);
+    else if (line.gap > 5 && isFooter(lines, index)) zone = 'contact';
+    const kind = headingKind(line, zone, styles, bodySize, emphasised > 1);
     if (kind) {
       zone = kind;
       headingX = line.x0;
-      zoned.push({ ...line, zone, heading: true, index });
+      zoned.push({ ...line, zone, heading: true, wraps: false });
       return;
     }
     const parts = splitHeading(line, zone, headingX);
     if (parts) {
       zone = parts.kind;
       zoned.push(
-        { ...line, text: parts.heading, zone, heading: true, index },
-        { ...parts.rest, zone, heading: false, index },
+        { ...line, text: parts.heading, zone, heading: true, wraps: false },
+        { ...parts.rest, zone, heading: false, wraps: wraps(index) },
       );
       return;
     }
-    zoned.push({ ...line, zone, heading: false, index });
+    zoned.push({ ...line, zone, heading: false, wraps: wraps(index) });
   });
   return zoned;
 }
@@ -92,10 +96,24 @@ function alike(line: Line, style: Style): boolean {
   return Math.abs(own.size - style.size) < 0.6 && own.bold === style.bold && own.caps === style.caps;
 }
 
-function headingKind(line: Line, zone: Zone, styles: Style[], bodySize: number): Zone | undefined {
+function headingKind(
+  line: Line,
+  zone: Zone,
+  styles: Style[],
+  bodySize: number,
+  emphasised: boolean,
+): Zone | undefined {
   if (line.fragments.length > 2) return undefined;
   const kind = sectionOf(line.text);
   if (kind) {
+    // 'Centro' / 'Histórico': a word inside a text is no heading where headings stand out.
+    if (
+      emphasised &&
+      line.gap < 1.7 &&
+      !line.text.trim().endsWith(':') &&
+      !isEmphasised(styleOf(line), bodySize)
+    )
+      return undefined;
     // A job's 'Projetos' is not the section 'Projetos' unless it is set like the other headings.
     if (zone === 'experience' && WEAK.has(kind) && !styles.some((style) => alike(line, style)))
       return undefined;
@@ -156,4 +174,38 @@ function zoneAbove(line: Line, earlier: ZonedLine[]): Zone | undefined {
   return previous.length > 0
     ? previous.reduce((best, other) => (other.y > best.y ? other : best)).zone
     : undefined;
+}
+
+function isEmphasised(style: Style, bodySize: number): boolean {
+  return style.bold || style.caps || style.size > bodySize * 1.08;
+}
+
+/** Far below the rest of its column, and about how to reach somebody. */
+function isFooter(lines: Line[], index: number): boolean {
+  const block = lines[index]?.block;
+  const rest = lines.slice(index, index + 5).filter((line) => line.block === block);
+  return rest.some((line) => /\S@\S|\(\d{2}\)\s?\d|\+\d{2}|\d{5}-\d{3}/.test(line.text));
+}
+
+/** How far the lines of each column reach. */
+function rightMargins(lines: Line[]): Map<number, number> {
+  const rights = new Map<number, number>();
+  for (const line of lines) rights.set(line.block, Math.max(rights.get(line.block) ?? 0, line.x1));
+  return rights;
+}
+
+function isWrapped(line: Line | undefined, next: Line | undefined, rights: Map<number, number>): boolean {
+  if (
+    !line ||
+    !next ||
+    line.block !== next.block ||
+    next.gap > 1.75 ||
+    next.fragments.length > 1 ||
+    startsWithBullet(next.text)
+  )
+    return false;
+  if (Math.abs(line.size - next.size) > 0.6 || line.bold !== next.bold) return false;
+  const [word = ''] = next.text.split(' ');
+  const letter = (next.x1 - next.x0) / Math.max(1, next.text.length);
+  return line.x1 + letter * (word.length + 1) > (rights.get(line.block) ?? 0) + 1;
 }
