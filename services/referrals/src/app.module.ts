@@ -3,10 +3,13 @@ import { JobsRpc } from '@araucaria/contracts';
 import { DatabaseModule } from '@araucaria/database';
 import { EventsModule } from '@araucaria/messaging';
 import { PlatformModule, rpcClient } from '@araucaria/platform';
+import { ApplicationRows } from './application-rows.service.js';
 import { ApplicationsRpcController } from './applications.rpc.js';
 import { ApplicationsService } from './applications.service.js';
 import { BonusRule } from './bonus-rule.entity.js';
 import { BonusRulesService } from './bonus-rules.service.js';
+import { BonusesRpcController } from './bonuses.rpc.js';
+import { BonusesService } from './bonuses.service.js';
 import { Clock } from './clock.js';
 import { JobRefs } from './job-refs.service.js';
 import { CreateReferrals20261121 } from './migrations/20261121-create-referrals.js';
@@ -26,11 +29,13 @@ import { ReferralsService } from './referrals.service.js';
       migrations: [CreateReferrals20261121],
     }),
   ],
-  controllers: [ReferralsRpcController, ApplicationsRpcController],
+  controllers: [ReferralsRpcController, ApplicationsRpcController, BonusesRpcController],
   providers: [
     ReferralsService,
     ApplicationsService,
+    BonusesService,
     BonusRulesService,
+    ApplicationRows,
     ReferralsListener,
     JobRefs,
     ReferralCodes,

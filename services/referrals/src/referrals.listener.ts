@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { EventCatalogue, EventMessage } from '@araucaria/contracts';
 import { OnEvent } from '@araucaria/messaging';
 import { ApplicationsService } from './applications.service.js';
+import { BonusesService } from './bonuses.service.js';
 import { readDay } from './calendar.js';
 import { JobRefs } from './job-refs.service.js';
 
@@ -10,6 +11,7 @@ import { JobRefs } from './job-refs.service.js';
 export class ReferralsListener {
   constructor(
     private readonly applications: ApplicationsService,
+    private readonly bonuses: BonusesService,
     private readonly jobs: JobRefs,
   ) {}
 
@@ -23,7 +25,7 @@ export class ReferralsListener {
     { candidateId, hireDate }: EventCatalogue['candidate.hired'],
     em: EntityManager,
   ): Promise<void> {
-    return this.applications.noteHire(em, candidateId, readDay(hireDate, 'hireDate'));
+    return this.bonuses.noteHire(em, candidateId, readDay(hireDate, 'hireDate'));
   }
 
   @OnEvent('candidate.erased')

@@ -7,19 +7,13 @@ import {
   type CreateAnonymousReferral,
   type CreateReferral,
   type ListReferrals,
-  type SaveBonusRule,
-  type UpdateBonusRule,
 } from '@araucaria/contracts';
 import { Rpc } from '@araucaria/platform';
-import { BonusRulesService } from './bonus-rules.service.js';
 import { ReferralsService } from './referrals.service.js';
 
 @Controller()
 export class ReferralsRpcController {
-  constructor(
-    private readonly referrals: ReferralsService,
-    private readonly rules: BonusRulesService,
-  ) {}
+  constructor(private readonly referrals: ReferralsService) {}
 
   @Rpc(ReferralsRpc.create)
   create(input: CreateReferral) {
@@ -54,25 +48,5 @@ export class ReferralsRpcController {
   @Rpc(ReferralsRpc.all)
   all(filter: ListReferrals) {
     return this.referrals.all(filter);
-  }
-
-  @Rpc(ReferralsRpc.bonusRules)
-  bonusRules() {
-    return this.rules.list();
-  }
-
-  @Rpc(ReferralsRpc.createBonusRule)
-  createBonusRule(input: SaveBonusRule) {
-    return this.rules.create(input);
-  }
-
-  @Rpc(ReferralsRpc.updateBonusRule)
-  updateBonusRule(input: UpdateBonusRule) {
-    return this.rules.update(input);
-  }
-
-  @Rpc(ReferralsRpc.removeBonusRule)
-  removeBonusRule({ id }: ById) {
-    return this.rules.remove(id);
   }
 }

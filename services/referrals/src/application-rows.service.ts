@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { ReferralApplicationView } from '@araucaria/contracts';
+import { Database } from '@araucaria/database';
+import { APPLICATIONS, toApplicationView, type ApplicationRow } from './application-rows.js';
+import type { Day } from './calendar.js';
+import { Clock } from './clock.js';
+import { ReferralApplication } from './referral-application.entity.js';
+
+/** Referral applications as they are read, and as they are taken for a change. */
+@Injectable()
+export class ApplicationRows {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @param name of the list, unique in the service
+   * @param rest what follows the `from` of {@link APPLICATIONS}
+   */
+  async list(name: string, rest: string, values: unknown[] = []): Promise<ReferralApplicationView[]> {
+    const sql = `${APPLICATIONS} ${rest}`;
+    const rows = await this.database.prepared<ApplicationRow>(`applications-${name}`, sql, values);
+    const today = this.clock.today();
+    return rows.map((row) => toApplicationView(row, today));
+  }
+
+  /** The application as the transaction sees it; it must exist. */
+  async view(em: EntityManager, id: number, today: Day): Promise<ReferralApplicationView> {
+    const [row] = await em.execute<ApplicationRow[]>(`${APPLICATIONS} where a.id = ?`, [id]);
+    return toApplicationView(row as ApplicationRow, today);
+  }
+
+  /** Nobody else changes it until the transaction ends. */
+  async lock(
+    em: EntityManager,
+    column: 'id' | 'candidate_id',
+    value: number,
+  ): Promise<ReferralApplication | null> {
+    await em.execute(`select 1 from referral_application where ${column} = ? for update`, [value]);
+    return em.findOne(ReferralApplication, column === 'id' ? { id: value } : { candidateId: value });
+  }
+}

@@ -1,0 +1,251 @@
+import { ReferralsRpc, type ReferralApplicationView } from '@araucaria/contracts';
+import { ADMIN, startTestService } from '@araucaria/testing';
+import { AppModule } from '../src/app.module.js';
+import { startOfDay } from '../src/calendar.js';
+import { hear, type Service } from './hear.js';
+import { on, referred } from './referred.js';
+
+let service: Service;
+
+beforeAll(async () => {
+  service = await startTestService(AppModule, ReferralsRpc);
+  await hear(service, 'job.saved', { jobId: 100, title: 'Dev', department: 'Engenharia', isActive: true });
+});
+beforeEach(() => on(service, '2026-11-21'));
+afterAll(() => service.stop());
+
+describe('a hire', () => {
+  it('makes the instalments due 45 and 90 days of the calendar later', async () => {
+    const { id } = await referred(service);
+    expect(await service.as(ADMIN).hire({ id, hireDate: '2026-01-31' })).toMatchObject({
+      status: 'hired',
+      isHired: true,
+      hireDate: '2026-01-31T03:00:00.000Z',
+      firstBonusDueDate: '2026-03-17T03:00:00.000Z',
+      secondBonusDueDate: '2026-05-01T03:00:00.000Z',
+    });
+    // Half past eleven at night in São Paulo is the next day in UTC.
+    expect(await service.as(ADMIN).hire({ id, hireDate: '2026-02-01T02:30:00.000Z' })).toMatchObject({
+      hireDate: '2026-01-31T03:00:00.000Z',
+    });
+  });
+
+  it('moves unpaid instalments when its date changes, and only those', async () => {
+    const { id } = await referred(service);
+    await service.as(ADMIN).hire({ id, hireDate: '2026-08-01' });
+    await service.as(ADMIN).payFirst({ id, paid: true, paidDate: '2026-09-20' });
+    expect(await service.as(ADMIN).hire({ id, hireDate: '2026-08-10' })).toMatchObject({
+      hireDate: startOfDay('2026-08-10'),
+      firstBonusDueDate: startOfDay('2026-09-15'),
+      firstBonusPaidDate: startOfDay('2026-09-20'),
+      secondBonusDueDate: startOfDay('2026-11-08'),
+    });
+  });
+
+  it('is noted when candidates tell of it, and leaves the date that an administrator gave', async () => {
+    const { id, candidateId } = await referred(service);
+    await hear(service, 'candidate.hired', { candidateId, hireDate: '2026-11-21T01:00:00.000Z' });
+    const hired = () => service.as(ADMIN).applicationsByCandidate({ candidateId });
+    expect(await hired()).toMatchObject([{ status: 'hired', hireDate: startOfDay('2026-11-20') }]);
+    const changed = await service.as(ADMIN).hire({ id, hireDate: '2026-11-02' });
+    await hear(service, 'candidate.hired', { candidateId, hireDate: '2026-11-21T01:00:00.000Z' });
+    expect(await hired()).toEqual([changed]);
+    await hear(service, 'candidate.hired', { candidateId: 999_999, hireDate: '2026-11-21T01:00:00.000Z' });
+  });
+
+  it.each([
+    ['ontem'],
+    [''],
+    [null],
+    ['31/01/2026'],
+    ['2026-02-30'],
+    ['1026-01-01'],
+    [20260131],
+    [['2026-01-31']],
+  ])('is refused on %j', async (hireDate) => {
+    const { id } = await referred(service);
+    await expect(service.as(ADMIN).hire({ id, hireDate: hireDate as string })).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+      details: { errors: [{ field: 'hireDate', message: 'Informe a data de contratação' }] },
+    });
+  });
+
+  it('needs an application', async () => {
+    const nobody = { id: 999_999, hireDate: '2026-01-31' };
+    await expect(service.as(ADMIN).hire(nobody)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+describe('an instalment', () => {
+  const pay = (which: 'payFirst' | 'paySecond', id: number, paidDate?: string) =>
+    service.as(ADMIN)[which]({ id, paid: true, paidDate });
+  const hired = async (hireDate: string): Promise<number> => {
+    const { id } = await referred(service);
+    await service.as(ADMIN).hire({ id, hireDate });
+    return id;
+  };
+
+  it('cannot be paid before a hire', async () => {
+    const { id } = await referred(service);
+    await expect(pay('payFirst', id)).rejects.toMatchObject({ code: 'HIRE_MISSING', status: 409 });
+    await expect(pay('paySecond', id)).rejects.toMatchObject({ code: 'HIRE_MISSING' });
+  });
+
+  it('can be paid from its due date on, each in its turn', async () => {
+    const id = await hired('2026-10-07');
+    on(service, '2026-11-20');
+    await expect(pay('payFirst', id)).rejects.toMatchObject({
+      code: 'BONUS_NOT_DUE',
+      message: 'Esta parcela do bônus só vence em 21/11/2026.',
+    });
+    await expect(pay('payFirst', id, '2026-11-21')).rejects.toMatchObject({ code: 'BONUS_NOT_DUE' });
+    on(service, '2026-11-21');
+    await expect(pay('paySecond', id)).rejects.toMatchObject({ code: 'BONUS_ORDER' });
+    await expect(pay('payFirst', id, '2026-11-20')).rejects.toMatchObject({ code: 'BONUS_NOT_DUE' });
+    await expect(pay('payFirst', id, '2026-11-22')).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+      details: { errors: [{ field: 'paidDate', message: 'A data de pagamento não pode estar no futuro' }] },
+    });
+    expect(await pay('payFirst', id)).toMatchObject({
+      status: 'first_paid',
+      statusLabel: 'Primeira parcela paga',
+      firstBonusPaid: true,
+      firstBonusPaidDate: startOfDay('2026-11-21'),
+      secondBonusPaid: false,
+      bonusPaid: false,
+    });
+    on(service, '2027-01-04');
+    await expect(pay('paySecond', id)).rejects.toMatchObject({ code: 'BONUS_NOT_DUE' });
+    on(service, '2027-01-05');
+    expect(await pay('paySecond', id, '2027-01-05')).toMatchObject({
+      status: 'completed',
+      statusLabel: 'Pagamentos completos',
+      secondBonusPaidDate: startOfDay('2027-01-05'),
+      bonusPaid: true,
+      paymentStatus: 'completed',
+    });
+  });
+
+  it('that is paid stays as it is when it is paid again', async () => {
+    const id = await hired('2026-08-01');
+    const paid = await pay('payFirst', id, '2026-10-01');
+    expect(await pay('payFirst', id, '2026-11-01')).toEqual(paid);
+    const both = await pay('paySecond', id, '2026-11-01');
+    expect(await pay('paySecond', id)).toEqual(both);
+    expect(await pay('payFirst', id)).toEqual(both);
+  });
+
+  it('has one date when two pay it at once with different ones', async () => {
+    const id = await hired('2026-08-01');
+    const days = ['2026-10-01', '2026-10-02', '2026-10-03', '2026-10-04'];
+    const answers = await Promise.all(days.map((day) => pay('payFirst', id, day)));
+    expect(new Set(answers.map(({ firstBonusPaidDate }) => firstBonusPaidDate)).size).toBe(1);
+  });
+
+  it('keeps its order when both are paid and taken back at once', async () => {
+    const id = await hired('2026-08-01');
+    await pay('payFirst', id, '2026-10-01');
+    const race = await Promise.allSettled([
+      pay('paySecond', id, '2026-11-01'),
+      service.as(ADMIN).payFirst({ id, paid: false }),
+    ]);
+    expect(race.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(race.find((one) => one.status === 'rejected')?.reason).toMatchObject({ code: 'BONUS_ORDER' });
+  });
+
+  it('cannot be the second on a day before the first', async () => {
+    const id = await hired('2026-08-01');
+    await pay('payFirst', id, '2026-11-10');
+    await expect(pay('paySecond', id, '2026-11-09')).rejects.toMatchObject({ code: 'BONUS_ORDER' });
+  });
+
+  it('paid by mistake is taken back, the second before the first', async () => {
+    const id = await hired('2026-08-01');
+    await pay('payFirst', id);
+    await pay('paySecond', id);
+    const takeBack = (which: 'payFirst' | 'paySecond') => service.as(ADMIN)[which]({ id, paid: false });
+    await expect(takeBack('payFirst')).rejects.toMatchObject({
+      code: 'BONUS_ORDER',
+      message: 'Desfaça primeiro o pagamento da segunda parcela.',
+    });
+    expect(await takeBack('paySecond')).toMatchObject({ status: 'first_paid', secondBonusPaidDate: null });
+    expect(await takeBack('payFirst')).toMatchObject({ status: 'hired', firstBonusPaidDate: null });
+    expect(await takeBack('payFirst')).toMatchObject({ status: 'hired' });
+  });
+
+  it.each([
+    [{ paid: 'sim' }, 'paid', 'Informe se a parcela foi paga'],
+    [{}, 'paid', 'Informe se a parcela foi paga'],
+    [{ paid: true, paidDate: 'hoje' }, 'paidDate', 'Data de pagamento inválida'],
+    [{ paid: true, paidDate: '2026-13-01' }, 'paidDate', 'Data de pagamento inválida'],
+  ])('is refused with %j', async (input, field, message) => {
+    const id = await hired('2026-08-01');
+    await expect(service.as(ADMIN).payFirst({ id, ...input } as never)).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+      details: { errors: [{ field, message }] },
+    });
+  });
+
+  it.each([
+    [
+      `second_paid_on = '2027-12-01', second_due_on = '2027-01-01', first_due_on = '2027-01-01', hire_date = now()`,
+    ],
+    [`first_paid_on = '2027-01-01'`],
+    [
+      `first_paid_on = '2027-01-01', first_due_on = '2027-01-02', second_due_on = '2027-01-03', hire_date = now()`,
+    ],
+    [`first_due_on = '2027-01-01'`],
+    [`first_bonus_cents = -1`],
+  ])('against the rules is refused by the database itself: %s', async (change) => {
+    const { id } = await referred(service);
+    await expect(
+      service.rows(`update referral_application set ${change} where id = $1`, [id]),
+    ).rejects.toMatchObject({ code: '23514' });
+  });
+});
+
+describe('the lists of bonuses', () => {
+  it('hold what is owed, what is paid, and what may become owed', async () => {
+    await service.as(ADMIN).clean({});
+    const make = async (hireDate?: string, ...payments: Array<'payFirst' | 'paySecond'>) => {
+      const { id } = await referred(service);
+      if (hireDate) await service.as(ADMIN).hire({ id, hireDate });
+      for (const payment of payments) await service.as(ADMIN)[payment]({ id, paid: true });
+      return id;
+    };
+    const waiting = await make();
+    const later = await make('2026-11-20');
+    const soon = await make('2026-10-20');
+    const overdue = await make('2026-09-01');
+    const half = await make('2026-09-10', 'payFirst');
+    const done = await make('2026-08-01', 'payFirst', 'paySecond');
+
+    const brief = (list: ReferralApplicationView[]) =>
+      list.map(({ id, paymentStatus, priority }) => [id, paymentStatus, priority]);
+    const owed = [
+      [overdue, 'overdue', 'high'],
+      [soon, 'upcoming', 'medium'],
+      [half, 'upcoming', 'medium'],
+      [later, 'scheduled', 'low'],
+    ];
+    expect(brief(await service.as(ADMIN).pendingBonuses())).toEqual(owed);
+    expect(brief(await service.as(ADMIN).completedBonuses())).toEqual([[done, 'completed', 'low']]);
+    expect(brief(await service.as(ADMIN).predictedBonuses())).toEqual([
+      ...owed,
+      [waiting, 'awaiting_hire', 'low'],
+    ]);
+    expect(await service.as(ADMIN).counts()).toEqual({ referrals: 6, applications: 6 });
+  });
+
+  it('expect nothing more of a candidate who was forgotten, and still pay what is owed', async () => {
+    await service.as(ADMIN).clean({});
+    const [possible, owed] = [await referred(service), await referred(service)];
+    await service.as(ADMIN).hire({ id: owed.id, hireDate: '2026-11-01' });
+    for (const { candidateId } of [possible, owed]) await hear(service, 'candidate.erased', { candidateId });
+    expect(await service.as(ADMIN).predictedBonuses()).toMatchObject([
+      { id: owed.id, candidateErased: true },
+    ]);
+    expect(await service.as(ADMIN).pendingBonuses()).toMatchObject([{ id: owed.id }]);
+    expect(await service.as(ADMIN).allApplications()).toHaveLength(2);
+  });
+});

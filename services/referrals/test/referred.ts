@@ -1,0 +1,25 @@
+import type { Actor, ReferralApplicationView } from '@araucaria/contracts';
+import { ADMIN, EMPLOYEE } from '@araucaria/testing';
+import { Clock } from '../src/clock.js';
+import { hear, type Service } from './hear.js';
+
+let candidates = 1_000;
+export const nextCandidate = (): number => (candidates += 1);
+
+/** It becomes noon of that day in São Paulo. */
+export const on = (service: Service, day: string): void =>
+  service.app.get(Clock).set(new Date(`${day}T15:00:00Z`));
+
+/** Somebody applies with the code of a new referral of `referrer`. */
+export async function referred(
+  service: Service,
+  referrer: Actor = EMPLOYEE,
+  jobId: number | null = 100,
+): Promise<ReferralApplicationView> {
+  const candidateId = nextCandidate();
+  const { code } = await service.as(referrer).create({ jobId: 100 });
+  await hear(service, 'candidate.applied', { candidateId, jobId, referralCode: code });
+  const [application] = await service.as(ADMIN).applicationsByCandidate({ candidateId });
+  if (!application) throw new Error(`the application of candidate ${candidateId} was not registered`);
+  return application;
+}
