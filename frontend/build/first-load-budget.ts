@@ -1,0 +1,37 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Plugin, Rolldown } from 'vite';
+
+interface Budget {
+  /** kB of Brotli. */
+  limit: number;
+  /** Modules of the routes, as paths from the project's root. */
+  pages: string[];
+}
+
+/** Fails the build when a public page needs more JavaScript than visitors on a phone should wait for. */
+export function firstLoadBudget({ limit, pages }: Budget): Plugin {
+  return {
+    name: 'first-load-budget',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+      const entry = chunks.find((chunk) => chunk.isEntry);
+      for (const page of pages) {
+        const route = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(page));
+        const needed = new Set<Rolldown.OutputChunk>();
+        const add = (chunk: Rolldown.OutputChunk | undefined) => {
+          if (!chunk || needed.has(chunk)) return;
+          needed.add(chunk);
+          for (const name of chunk.imports) add(chunks.find((other) => other.fileName === name));
+        };
+        add(entry);
+        add(route);
+        const size = [...needed].reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0) / 1000;
+        const line = `${page}: ${size.toFixed(1)} kB of JavaScript (Brotli), ${limit} allowed`;
+        if (size > limit) this.error(line);
+        else this.info(line);
+      }
+    },
+  };
+}

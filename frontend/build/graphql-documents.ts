@@ -1,0 +1,55 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse, visit, type DocumentNode, type FragmentDefinitionNode } from 'graphql';
+import type { Plugin } from 'vite';
+
+const CALL = /graphql\(\s*(?:\/\*[^*]*\*\/\s*)?`([^`]*)`\s*,?\s*\)/g;
+const IMPORT = /import\s*\{\s*graphql\s*\}\s*from\s*'[^']*generated[^']*';?/;
+
+/**
+ * Compiles each graphql(`…`) where it stands. The generated map of documents would put every operation of the
+ * staff area into the first chunk that a visitor loads, and a parser beside it.
+ */
+export function graphqlDocuments(sources: string): Plugin {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  return {
+    name: 'graphql-documents',
+    enforce: 'pre',
+    async buildStart() {
+      for (const entry of await readdir(sources, { recursive: true, withFileTypes: true })) {
+        if (!entry.isFile() || !/\.tsx?$/.test(entry.name) || entry.parentPath.includes('generated'))
+          continue;
+        const text = await readFile(join(entry.parentPath, entry.name), 'utf8');
+        for (const [, source = ''] of text.matchAll(CALL))
+          for (const definition of parse(source, { noLocation: true }).definitions)
+            if (definition.kind === 'FragmentDefinition') fragments.set(definition.name.value, definition);
+      }
+    },
+    transform(code, id) {
+      if (!id.startsWith(sources) || !IMPORT.test(code)) return;
+      return code
+        .replace(IMPORT, '')
+        .replace(CALL, (_call, source: string) => `(${JSON.stringify(complete(source, fragments))})`);
+    },
+  };
+}
+
+/** The document with the fragments that it spreads, and those that they spread, each once. */
+function complete(source: string, fragments: Map<string, FragmentDefinitionNode>): DocumentNode {
+  const own = parse(source, { noLocation: true });
+  const names = new Set<string>();
+  const collect = (node: DocumentNode | FragmentDefinitionNode) =>
+    visit(node, {
+      FragmentSpread({ name: { value } }) {
+        const fragment = fragments.get(value);
+        if (!fragment) throw new Error(`no fragment is named ${value}`);
+        if (names.has(value)) return;
+        names.add(value);
+        collect(fragment);
+      },
+    });
+  collect(own);
+  const defined = own.definitions.map((each) => 'name' in each && each.name?.value);
+  const added = [...names].filter((name) => !defined.includes(name)).map((name) => fragments.get(name)!);
+  return { kind: own.kind, definitions: [...own.definitions, ...added] };
+}

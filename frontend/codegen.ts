@@ -1,0 +1,22 @@
+import type { CodegenConfig } from '@graphql-codegen/cli';
+
+const config: CodegenConfig = {
+  schema: '../gateway/schema.graphql',
+  documents: ['src/**/*.{ts,tsx}', '!src/generated/**'],
+  ignoreNoDocuments: true,
+  generates: {
+    'src/generated/': {
+      preset: 'client',
+      // Screens pass what they fetched to their own parts: masking would add calls without hiding anything.
+      presetConfig: { fragmentMasking: false },
+      config: {
+        useTypeImports: true,
+        enumsAsTypes: true,
+        scalars: { DateTime: 'string' },
+        skipTypename: false,
+      },
+    },
+  },
+};
+
+export default config;

@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { JobGrid, JobGridSkeleton } from '../../features/vagas/job-grid';
+import { FEATURED } from '../../features/vagas/vaga-rules';
+import { ReferralExplainer } from '../../features/indicacoes/referral-explainer';
+import { useFreshQuery } from '../../shared/api/use-fresh-query';
+import { JOBS } from '../../shared/jobs';
+import { ButtonLink } from '../../shared/ui/links';
+import { LoadFailure } from '../../shared/ui/load-failure';
+import { Notice } from '../../shared/ui/notice';
+import { usePageTitle } from '../../shared/ui/use-page-title';
+import { Faq } from './home-faq';
+import { Hero } from './home-hero';
+
+export default function HomePage() {
+  usePageTitle('Trabalhe na Araucária Software');
+  const { data, error, refetch } = useFreshQuery(JOBS);
+  const open = data?.jobs.filter((job) => job.isActive);
+  return (
+    <>
+      <Hero open={open?.length} />
+      <Container
+        maxWidth="lg"
+        sx={{
+          py: { xs: 5, md: 8 },
+          display: 'grid',
+          gap: { xs: 6, md: 9 },
+          gridTemplateColumns: 'minmax(0, 1fr)',
+        }}
+      >
+        <section aria-labelledby="destaques">
+          <Typography variant="h2" id="destaques" sx={{ mb: 3 }}>
+            Vagas em destaque
+          </Typography>
+          {error && !open ? (
+            <LoadFailure title="Erro ao carregar as vagas" error={error} onRetry={() => void refetch()} />
+          ) : !open ? (
+            <JobGridSkeleton count={4} />
+          ) : open.length === 0 ? (
+            <Notice
+              title="Nenhuma vaga encontrada"
+              text="Tente ajustar seus filtros de busca ou volte mais tarde."
+            />
+          ) : (
+            <JobGrid jobs={open.slice(0, FEATURED)} />
+          )}
+          <Box sx={{ mt: 3, textAlign: 'center' }}>
+            <ButtonLink to="/jobs" variant="outlined" size="large">
+              Ver todas as vagas
+            </ButtonLink>
+          </Box>
+        </section>
+        <ReferralExplainer title="Conhece alguém que combina com a gente?" />
+        <Faq />
+      </Container>
+    </>
+  );
+}

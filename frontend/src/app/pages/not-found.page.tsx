@@ -1,0 +1,23 @@
+import TravelExploreOutlined from '@mui/icons-material/TravelExploreOutlined';
+import Container from '@mui/material/Container';
+import { ButtonLink } from '../../shared/ui/links';
+import { Notice } from '../../shared/ui/notice';
+import { usePageTitle } from '../../shared/ui/use-page-title';
+
+export default function NotFoundPage() {
+  usePageTitle('Página não encontrada');
+  return (
+    <Container maxWidth="md" sx={{ py: 6 }}>
+      <Notice
+        icon={<TravelExploreOutlined />}
+        title="Página não encontrada"
+        text="O endereço não existe ou mudou de lugar. As vagas abertas continuam aqui."
+      >
+        <ButtonLink to="/vagas" variant="contained">
+          Ver vagas
+        </ButtonLink>
+        <ButtonLink to="/">Ir para o início</ButtonLink>
+      </Notice>
+    </Container>
+  );
+}

@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { JobGridSkeleton } from '../../features/vagas/job-grid';
+import { JobList } from '../../features/vagas/job-list';
+import { JobStats } from '../../features/vagas/job-stats';
+import { PAGE_SIZE } from '../../features/vagas/vaga-rules';
+import { ReferralExplainer } from '../../features/indicacoes/referral-explainer';
+import { useFreshQuery } from '../../shared/api/use-fresh-query';
+import { JOBS } from '../../shared/jobs';
+import { useSession } from '../../shared/session/use-session';
+import { ButtonLink } from '../../shared/ui/links';
+import { LoadFailure } from '../../shared/ui/load-failure';
+import { usePageTitle } from '../../shared/ui/use-page-title';
+
+export default function VagasPage() {
+  usePageTitle('Vagas Disponíveis');
+  const { user } = useSession();
+  const { data, error, refetch } = useFreshQuery(JOBS);
+  return (
+    <Container
+      maxWidth="lg"
+      sx={{ py: { xs: 3, md: 5 }, display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
+      {user?.isAdmin && (
+        <Card
+          sx={{
+            px: 3,
+            py: 1.5,
+            display: 'flex',
+            alignItems: 'center',
+            flexWrap: 'wrap',
+            gap: 1,
+            bgcolor: 'action.hover',
+          }}
+        >
+          <Typography component="p" variant="h3" sx={{ mr: 'auto' }}>
+            Painel de Vagas
+          </Typography>
+          <ButtonLink to="/job-form" variant="contained">
+            Nova Vaga
+          </ButtonLink>
+        </Card>
+      )}
+      <Box>
+        <Typography variant="h1">Vagas Disponíveis</Typography>
+        <Typography sx={{ mt: 1, color: 'text.secondary', maxWidth: 640 }}>
+          Escolha uma área, conheça a vaga e envie o seu currículo: o formulário se preenche a partir do PDF.
+        </Typography>
+      </Box>
+      {error && !data ? (
+        <LoadFailure title="Erro ao carregar as vagas" error={error} onRetry={() => void refetch()} />
+      ) : data ? (
+        <>
+          <JobStats jobs={data.jobs} />
+          <section aria-label="Lista de vagas">
+            <JobList jobs={data.jobs} />
+          </section>
+        </>
+      ) : (
+        <JobGridSkeleton count={PAGE_SIZE} />
+      )}
+      <TalentBankBanner />
+      <ReferralExplainer title="Indique amigos e ganhe bonificações">
+        <ButtonLink to="/candidatura" variant="outlined">
+          Saber Mais
+        </ButtonLink>
+      </ReferralExplainer>
+    </Container>
+  );
+}
+
+function TalentBankBanner() {
+  return (
+    <Card
+      component="section"
+      sx={{
+        p: { xs: 3, sm: 4 },
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 2,
+        alignItems: 'center',
+        borderLeft: 6,
+        borderLeftColor: 'secondary.main',
+      }}
+    >
+      <Box sx={{ flex: '1 1 320px' }}>
+        <Typography variant="h2">Não encontrou a vaga ideal?</Typography>
+        <Typography sx={{ mt: 1, color: 'text.secondary' }}>
+          Deixe o seu currículo no Banco de Talentos. Quando surgir uma vaga com o seu perfil, entramos em
+          contato.
+        </Typography>
+      </Box>
+      <ButtonLink to="/candidatura" variant="contained" color="secondary" size="large">
+        Cadastrar Currículo
+      </ButtonLink>
+    </Card>
+  );
+}

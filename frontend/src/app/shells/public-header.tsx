@@ -1,0 +1,78 @@
+import { NavLink } from 'react-router-dom';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import { useSession } from '../../shared/session/use-session';
+import { ButtonLink } from '../../shared/ui/links';
+import { Logo } from '../../shared/ui/logo';
+import { ColorModeToggle } from '../color-mode-toggle';
+import { useLogout } from './use-logout';
+
+export function PublicHeader() {
+  const { loading, user } = useSession();
+  const logout = useLogout();
+  return (
+    <Box
+      component="header"
+      sx={{
+        bgcolor: 'background.paper',
+        borderBottom: 1,
+        borderColor: 'divider',
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+      }}
+    >
+      <Container
+        maxWidth="lg"
+        sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.5, sm: 1 }, minHeight: 68 }}
+      >
+        <Box
+          component={NavLink}
+          to="/"
+          aria-label="Araucária Talentos, início"
+          sx={{ display: 'flex', mr: 'auto', textDecoration: 'none', borderRadius: 1 }}
+        >
+          <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+            <Logo />
+          </Box>
+          <Box sx={{ display: { xs: 'block', sm: 'none' } }}>
+            <Logo compact />
+          </Box>
+        </Box>
+        <Box
+          component="nav"
+          aria-label="Principal"
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: { xs: 0, sm: 1 },
+            '& .MuiButton-root': { px: { xs: 1, sm: 2 }, minWidth: 44 },
+          }}
+        >
+          <ButtonLink to="/vagas" color="inherit">
+            Vagas
+          </ButtonLink>
+          {user?.isAdmin && (
+            <ButtonLink to="/dashboard" color="inherit">
+              Painel
+            </ButtonLink>
+          )}
+          {user ? (
+            <Button color="inherit" onClick={() => void logout()}>
+              Sair
+            </Button>
+          ) : (
+            <ButtonLink to="/login" color="inherit" sx={{ visibility: loading ? 'hidden' : 'visible' }}>
+              Admin
+            </ButtonLink>
+          )}
+          <ButtonLink to="/candidatura" variant="contained">
+            Candidatar-se
+          </ButtonLink>
+        </Box>
+        <ColorModeToggle />
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+
+/** First stop of the keyboard: over the navigation, into the page. */
+export function SkipLink() {
+  return (
+    <Box
+      component="a"
+      href="#conteudo"
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById('conteudo')?.focus();
+      }}
+      sx={{
+        position: 'fixed',
+        top: 8,
+        left: 8,
+        zIndex: 'tooltip',
+        px: 2,
+        py: 1.25,
+        borderRadius: 1,
+        bgcolor: 'primary.main',
+        color: 'primary.contrastText',
+        transform: 'translateY(-200%)',
+        '&:focus': { transform: 'none' },
+      }}
+    >
+      Ir para o conteúdo
+    </Box>
+  );
+}

@@ -1,0 +1,91 @@
+import { Suspense, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Toolbar from '@mui/material/Toolbar';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import MenuIcon from '@mui/icons-material/Menu';
+import { Logo } from '../../shared/ui/logo';
+import { PageSpinner } from '../../shared/ui/page-spinner';
+import { CrashGuard } from '../crash-guard';
+import { Sidebar } from './sidebar';
+import { SkipLink } from './skip-link';
+import { useCollapsed } from './use-collapsed';
+
+/** Expanded and collapsed widths in pixels. */
+const WIDTH = { expanded: 256, collapsed: 80 };
+
+/** Sidebar beside the page; at 768 px and below a drawer over it. */
+export default function StaffShell() {
+  const { pathname } = useLocation();
+  const narrow = useMediaQuery('(max-width: 768px)', { noSsr: true });
+  const [open, setOpen] = useState(false);
+  const [collapsed, toggleCollapsed] = useCollapsed();
+  const width = collapsed ? WIDTH.collapsed : WIDTH.expanded;
+  return (
+    <Box sx={{ minHeight: '100dvh', display: 'flex' }}>
+      <SkipLink />
+      {narrow ? (
+        <Drawer
+          open={open}
+          onClose={() => setOpen(false)}
+          slotProps={{ paper: { sx: { width: WIDTH.expanded } } }}
+        >
+          <Sidebar onNavigate={() => setOpen(false)} />
+        </Drawer>
+      ) : (
+        <Box
+          sx={{
+            width,
+            flexShrink: 0,
+            position: 'sticky',
+            top: 0,
+            height: '100dvh',
+            borderRight: 1,
+            borderColor: 'divider',
+            bgcolor: 'background.paper',
+            transition: 'width .15s',
+          }}
+        >
+          <Sidebar collapsed={collapsed} onToggle={toggleCollapsed} />
+        </Box>
+      )}
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        {narrow && (
+          <AppBar
+            position="sticky"
+            color="inherit"
+            elevation={0}
+            sx={{ borderBottom: 1, borderColor: 'divider' }}
+          >
+            <Toolbar sx={{ gap: 1 }}>
+              <IconButton
+                edge="start"
+                aria-label="Abrir menu"
+                aria-expanded={open}
+                onClick={() => setOpen(true)}
+              >
+                <MenuIcon />
+              </IconButton>
+              <Logo />
+            </Toolbar>
+          </AppBar>
+        )}
+        <Box
+          component="main"
+          id="conteudo"
+          tabIndex={-1}
+          sx={{ p: { xs: 2, sm: 3, lg: 4 }, maxWidth: 1440, mx: 'auto' }}
+        >
+          <CrashGuard place={pathname}>
+            <Suspense fallback={<PageSpinner />}>
+              <Outlet />
+            </Suspense>
+          </CrashGuard>
+        </Box>
+      </Box>
+    </Box>
+  );
+}

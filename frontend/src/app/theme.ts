@@ -1,0 +1,101 @@
+import { createTheme } from '@mui/material/styles';
+
+const FONTS = [
+  '"Segoe UI Variable Text"',
+  '"Segoe UI"',
+  'system-ui',
+  '-apple-system',
+  'Roboto',
+  '"Helvetica Neue"',
+  '"Open Sans"',
+  'Arial',
+  'sans-serif',
+].join(', ');
+
+/**
+ * The house's own colours: the green of the araucaria's crown, the brown of its bark and nuts. Text on every
+ * surface keeps a contrast of 4.5 or more in both schemes.
+ */
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data-scheme', cssVarPrefix: 'at' },
+  colorSchemes: {
+    light: {
+      palette: {
+        primary: { main: '#1d5b40', dark: '#123f2b', light: '#3f7d60', contrastText: '#ffffff' },
+        secondary: { main: '#8a4520', dark: '#66300f', light: '#b06a41', contrastText: '#ffffff' },
+        success: { main: '#2a6f3a' },
+        error: { main: '#b3261e' },
+        warning: { main: '#8a5300' },
+        info: { main: '#1f5f8b' },
+        background: { default: '#f6f7f3', paper: '#ffffff' },
+        text: { primary: '#17211b', secondary: '#4c5a51' },
+        divider: '#dde3da',
+      },
+    },
+    dark: {
+      palette: {
+        primary: { main: '#86d3a6', dark: '#5fb486', light: '#aee6c6', contrastText: '#062014' },
+        secondary: { main: '#f0b48c', dark: '#d3905f', light: '#f8d1b5', contrastText: '#2b1304' },
+        success: { main: '#8fd69b' },
+        error: { main: '#ffb4ab' },
+        warning: { main: '#f2c46d' },
+        info: { main: '#98cdf2' },
+        background: { default: '#0e1612', paper: '#16201b' },
+        text: { primary: '#e6ede8', secondary: '#a9b8ae' },
+        divider: '#2c3a32',
+      },
+    },
+  },
+  shape: { borderRadius: 10 },
+  typography: {
+    fontFamily: FONTS,
+    h1: {
+      fontSize: 'clamp(1.9rem, 1.3rem + 2.4vw, 3rem)',
+      fontWeight: 750,
+      letterSpacing: '-0.025em',
+      lineHeight: 1.12,
+    },
+    h2: {
+      fontSize: 'clamp(1.4rem, 1.15rem + 1vw, 1.9rem)',
+      fontWeight: 700,
+      letterSpacing: '-0.018em',
+      lineHeight: 1.2,
+    },
+    h3: { fontSize: '1.15rem', fontWeight: 680, letterSpacing: '-0.01em', lineHeight: 1.3 },
+    button: { textTransform: 'none', fontWeight: 620 },
+    overline: { fontWeight: 650, letterSpacing: '0.09em', lineHeight: 1.6 },
+  },
+  components: {
+    MuiCssBaseline: {
+      styleOverrides: {
+        'html, body, #root': { minHeight: '100%' },
+        body: { overflowWrap: 'break-word' },
+        ':target': { scrollMarginTop: 88 },
+        'main:focus, h1:focus': { outline: 'none' },
+        '@media (prefers-reduced-motion: reduce)': {
+          '*, *::before, *::after': {
+            animationDuration: '0.01ms !important',
+            transitionDuration: '0.01ms !important',
+          },
+        },
+      },
+    },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      // 44 px: the least that a finger hits without looking.
+      styleOverrides: { root: { minHeight: 44, paddingInline: 18, borderRadius: 10 } },
+    },
+    MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
+    MuiTab: { styleOverrides: { root: { minHeight: 48, textTransform: 'none', fontSize: '0.95rem' } } },
+    MuiCard: {
+      defaultProps: { variant: 'outlined' },
+      styleOverrides: { root: { borderRadius: 14 } },
+    },
+    MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiTextField: { defaultProps: { fullWidth: true, variant: 'outlined' } },
+    MuiLink: { defaultProps: { underline: 'hover' } },
+    MuiChip: { styleOverrides: { root: { fontWeight: 560 } } },
+    MuiTableCell: { styleOverrides: { head: { fontWeight: 650, whiteSpace: 'nowrap' } } },
+    MuiMenuItem: { styleOverrides: { root: { minHeight: 44 } } },
+  },
+});

@@ -1,0 +1,118 @@
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { failureOf } from '../../shared/api/failure';
+import { forgetAnswers } from '../../shared/api/apollo';
+import { Captcha } from '../../shared/captcha/captcha';
+import { TextInput } from '../../shared/form/text-input';
+import { localPath } from '../../shared/session/local-path';
+import { sessionStore } from '../../shared/session/session-store';
+import { useSession } from '../../shared/session/use-session';
+import { toast } from '../../shared/toasts/toast';
+import { TextLink } from '../../shared/ui/links';
+import { Logo } from '../../shared/ui/logo';
+import { PageSpinner } from '../../shared/ui/page-spinner';
+import { usePageTitle } from '../../shared/ui/use-page-title';
+import { cookiesWork } from './cookies-work';
+import { PasswordInput } from './password-input';
+
+interface Credentials {
+  username: string;
+  password: string;
+}
+
+export default function LoginPage() {
+  usePageTitle('Entrar');
+  const { loading, user } = useSession();
+  const [redirecting, setRedirecting] = useState(false);
+  const [token, setToken] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [failure, setFailure] = useState<string>();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { control, handleSubmit, formState } = useForm<Credentials>({
+    mode: 'onTouched',
+    defaultValues: { username: '', password: '' },
+  });
+
+  useEffect(() => {
+    if (!cookiesWork())
+      toast.destructive('Cookies desativados', 'Ative os cookies do navegador para entrar na sua conta.');
+  }, []);
+
+  const login = async (credentials: Credentials) => {
+    if (!token) {
+      setFailure('Por favor, complete a verificação de segurança.');
+      toast.destructive('Verificação pendente', 'Por favor, complete a verificação de segurança.');
+      return;
+    }
+    setFailure(undefined);
+    // Set before the session changes: whoever has just logged in goes where they wanted, not to the dashboard.
+    setRedirecting(true);
+    try {
+      const { username } = await sessionStore.login({ ...credentials, recaptchaToken: token });
+      toast.success('Login realizado com sucesso', `Bem-vindo, ${username}!`);
+      await forgetAnswers();
+      await navigate(localPath(search.get('redirect'), location.origin), { replace: true });
+    } catch (error) {
+      setRedirecting(false);
+      const { code, message } = failureOf(error);
+      setFailure(`Falha no login: ${message}`);
+      toast.destructive(
+        'Falha no login',
+        code === 'INVALID_CREDENTIALS' ? 'Usuário ou senha incorretos' : message,
+      );
+      setToken(null);
+      setAttempt((count) => count + 1);
+    }
+  };
+
+  if (user && !redirecting) return <Navigate to="/dashboard" replace />;
+  if (loading) return <PageSpinner />;
+  return (
+    <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center', p: 2 }}>
+      <Box sx={{ width: '100%', maxWidth: 420 }}>
+        <Box sx={{ display: 'grid', justifyItems: 'center', mb: 3 }}>
+          <Logo />
+        </Box>
+        <Card sx={{ p: { xs: 3, sm: 4 } }}>
+          <Typography variant="h2" component="h1" sx={{ mb: 0.5 }}>
+            Acessar sua conta
+          </Typography>
+          <Typography sx={{ color: 'text.secondary', mb: 3 }}>
+            Área da equipe da Araucária Software
+          </Typography>
+          <Box component="form" noValidate onSubmit={handleSubmit(login)} sx={{ display: 'grid', gap: 2.5 }}>
+            {failure && <Alert severity="error">{failure}</Alert>}
+            <TextInput
+              control={control}
+              name="username"
+              label="Usuário"
+              autoComplete="username"
+              input={{ autoCapitalize: 'none', spellCheck: false }}
+              rules={{ required: 'Usuário é obrigatório' }}
+            />
+            <PasswordInput control={control} name="password" />
+            <Captcha key={attempt} onToken={setToken} />
+            <Button
+              type="submit"
+              variant="contained"
+              size="large"
+              disabled={!token || formState.isSubmitting}
+            >
+              {formState.isSubmitting ? 'Entrando...' : 'Entrar'}
+            </Button>
+          </Box>
+        </Card>
+        <Box sx={{ mt: 3, textAlign: 'center' }}>
+          <TextLink to="/">Voltar para o site</TextLink>
+        </Box>
+      </Box>
+    </Box>
+  );
+}

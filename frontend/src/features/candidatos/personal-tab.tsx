@@ -1,0 +1,85 @@
+import { useState, type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
+import { formatDateTime } from '../../shared/formats';
+import type { CandidateDetail } from './candidates-queries';
+import { HistoryTimeline } from './history-timeline';
+import { openResume } from './open-resume';
+import { Score } from './score';
+import { StatusChip } from './status-chip';
+
+export function PersonalTab({ candidate }: { candidate: CandidateDetail }) {
+  const [opening, setOpening] = useState(false);
+  const place = [candidate.city, candidate.state, candidate.zip].filter(Boolean).join(' / ');
+  const education = [candidate.educationLevel, candidate.educationCourse].filter(Boolean).join(', ');
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <Box
+        component="dl"
+        sx={{ m: 0, display: 'grid', gap: 2.25, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}
+      >
+        <Item name="Nome">
+          {candidate.firstName} {candidate.lastName}
+        </Item>
+        <Item name="Vaga">{candidate.jobTitle ?? 'Banco de Talentos'}</Item>
+        <Item name="E-mail">
+          <Link href={`mailto:${candidate.email}`}>{candidate.email}</Link>
+        </Item>
+        <Item name="Telefone">
+          <Link href={`tel:${candidate.phone.replace(/[^\d+]/g, '')}`}>{candidate.phone}</Link>
+        </Item>
+        <Item name="Endereço">{candidate.address}</Item>
+        <Item name="Cidade / Estado / CEP">{place}</Item>
+        <Item name="Status">
+          <StatusChip status={candidate.status} />
+        </Item>
+        <Item name="Score">
+          <Score score={candidate.score} />
+        </Item>
+        <Item name="Data da candidatura">{formatDateTime(candidate.createdAt)}</Item>
+        <Item name="Formação">{education}</Item>
+        {candidate.referralCode && (
+          <Item name="Indicação">
+            {[candidate.referralCode, candidate.referrerName].filter(Boolean).join(' · ')}
+          </Item>
+        )}
+      </Box>
+      {candidate.experienceSummary && (
+        <Box>
+          <Typography component="h3" variant="body2" sx={{ color: 'text.secondary', mb: 0.5 }}>
+            Experiência
+          </Typography>
+          <Typography sx={{ whiteSpace: 'pre-line' }}>{candidate.experienceSummary}</Typography>
+        </Box>
+      )}
+      <Box>
+        <Button
+          variant="contained"
+          startIcon={<DescriptionOutlined />}
+          disabled={opening}
+          onClick={() => {
+            setOpening(true);
+            void openResume(candidate.id).finally(() => setOpening(false));
+          }}
+        >
+          {opening ? 'Abrindo currículo...' : 'Visualizar Currículo'}
+        </Button>
+      </Box>
+      <HistoryTimeline entries={candidate.history} />
+    </Box>
+  );
+}
+
+const Item = ({ name, children }: { name: string; children: ReactNode }) => (
+  <Box sx={{ minWidth: 0 }}>
+    <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+      {name}
+    </Box>
+    <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+      {children || 'Não informado'}
+    </Box>
+  </Box>
+);

@@ -1,0 +1,43 @@
+import type { SvgIconComponent } from '@mui/icons-material';
+import Chip from '@mui/material/Chip';
+import CancelOutlined from '@mui/icons-material/CancelOutlined';
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import EventOutlined from '@mui/icons-material/EventOutlined';
+import FiberNewOutlined from '@mui/icons-material/FiberNewOutlined';
+import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
+import SearchOutlined from '@mui/icons-material/SearchOutlined';
+import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
+import { statusLabel, statusTone, type StatusTone } from '../../shared/candidate-status';
+
+interface Look {
+  icon: SvgIconComponent;
+  /** Text and surface in each scheme; every pair has a contrast above 4.5. */
+  light: [text: string, surface: string];
+  dark: [text: string, surface: string];
+}
+
+const LOOKS: Record<StatusTone, Look> = {
+  blue: { icon: FiberNewOutlined, light: ['#134b78', '#e2effa'], dark: ['#b5dcfb', '#14324a'] },
+  purple: { icon: SearchOutlined, light: ['#553080', '#f0e7fa'], dark: ['#dbc3f7', '#3a2455'] },
+  yellow: { icon: EventOutlined, light: ['#6b4a00', '#fdf1cf'], dark: ['#f6d98a', '#463508'] },
+  green: { icon: CheckCircleOutlined, light: ['#1e5b2b', '#e1f3e4'], dark: ['#abe3b5', '#163d20'] },
+  red: { icon: CancelOutlined, light: ['#8c1d18', '#fce8e6'], dark: ['#ffc4bd', '#561d19'] },
+  emerald: { icon: VerifiedOutlined, light: ['#00553f', '#d3f3e7'], dark: ['#8ee9ca', '#073f30'] },
+  gray: { icon: RadioButtonUnchecked, light: ['#47504b', '#eaeeeb'], dark: ['#cbd5cf', '#2d3832'] },
+};
+
+/** A status as colour, words and sign together. */
+export function StatusChip({ status }: { status: string }) {
+  const { icon: Icon, light, dark } = LOOKS[statusTone(status)];
+  return (
+    <Chip
+      size="small"
+      icon={<Icon />}
+      label={statusLabel(status)}
+      sx={[
+        { bgcolor: light[1], color: light[0], '& .MuiChip-icon': { color: 'inherit', fontSize: 17 } },
+        (theme) => theme.applyStyles('dark', { bgcolor: dark[1], color: dark[0] }),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import type { ApplicationValues, Confidence, ResumeFields } from './application-values';
+import type { UploadedResume } from './upload-resume';
+
+export interface Draft {
+  values: Omit<ApplicationValues, 'consent'>;
+  resume: UploadedResume | null;
+  filled: ResumeFields;
+  confidence: Confidence;
+}
+
+const KEY = 'candidatura';
+
+/**
+ * What was typed so far, for as long as the tab lives. Personal data never outlives it: the computer may be shared.
+ * Consent is not part of it, because it is given by sending.
+ */
+export const draftStore = {
+  load(): Draft | null {
+    try {
+      return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Draft | null;
+    } catch {
+      return null;
+    }
+  },
+  save(draft: Draft): void {
+    try {
+      sessionStorage.setItem(KEY, JSON.stringify(draft));
+    } catch {
+      // Full or forbidden storage costs the draft, not the application.
+    }
+  },
+  clear(): void {
+    try {
+      sessionStorage.removeItem(KEY);
+    } catch {
+      // As above.
+    }
+  },
+};

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import { toast } from '../../shared/toasts/toast';
+import { keptFile, refusal, uploadMessage, uploadResume, type UploadedResume } from './upload-resume';
+
+export type ResumeState =
+  | { step: 'empty' }
+  /** `sent`: share of the file that is gone, 0 to 1. */
+  | { step: 'processing'; sent: number; name: string }
+  | { step: 'done'; resume: UploadedResume }
+  | { step: 'failed'; message: string };
+
+/** The way of one résumé: chosen, sent, read, or refused. */
+export function useResume(initial: UploadedResume | null, onRead: (resume: UploadedResume) => void) {
+  const [state, setState] = useState<ResumeState>(
+    initial ? { step: 'done', resume: initial } : { step: 'empty' },
+  );
+  const abort = useRef<AbortController>(null);
+  useEffect(() => () => abort.current?.abort(), []);
+
+  const fail = (message: string) => {
+    setState({ step: 'failed', message });
+    toast.destructive('Erro ao processar o currículo', message);
+  };
+
+  const choose = async (file: File) => {
+    const refused = refusal(file);
+    if (refused) {
+      fail(refused);
+      return;
+    }
+    abort.current = new AbortController();
+    setState({ step: 'processing', sent: 0, name: file.name });
+    try {
+      const resume = await uploadResume(
+        file,
+        (sent) => setState({ step: 'processing', sent, name: file.name }),
+        abort.current.signal,
+      );
+      setState({ step: 'done', resume });
+      onRead(resume);
+      toast.success('Currículo processado com sucesso!');
+    } catch (error) {
+      const kept = keptFile(error, file.name);
+      if (kept) {
+        setState({ step: 'done', resume: kept });
+        onRead(kept);
+        toast.info('Currículo recebido', uploadMessage(error));
+      } else {
+        fail(uploadMessage(error));
+      }
+    }
+  };
+
+  return { state, choose, clear: () => setState({ step: 'empty' }) };
+}

@@ -1,0 +1,62 @@
+import { useMutation } from '@apollo/client/react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { graphql } from '../../generated';
+import { failureOf } from '../../shared/api/failure';
+import { JOBS } from '../../shared/jobs';
+import { toast } from '../../shared/toasts/toast';
+
+const DELETE_JOB = graphql(`
+  mutation DeleteJob($id: Int!) {
+    deleteJob(id: $id)
+  }
+`);
+
+const HAS_CANDIDATES = 'Não é possível excluir esta vaga pois existem candidatos associados a ela.';
+
+interface DeleteJobDialogProps {
+  job: { id: number; title: string };
+  onClose: () => void;
+}
+
+export default function DeleteJobDialog({ job, onClose }: DeleteJobDialogProps) {
+  const [remove, { loading }] = useMutation(DELETE_JOB, {
+    refetchQueries: [JOBS],
+    awaitRefetchQueries: true,
+  });
+  const confirm = async () => {
+    try {
+      await remove({ variables: { id: job.id } });
+      toast.success('Vaga excluída', 'A vaga foi removida com sucesso.');
+    } catch (error) {
+      const { code, message } = failureOf(error);
+      toast.destructive(
+        'Erro ao excluir',
+        code === 'JOB_HAS_CANDIDATES' ? HAS_CANDIDATES : message || 'Erro ao excluir vaga',
+      );
+    }
+    onClose();
+  };
+  return (
+    <Dialog open onClose={loading ? undefined : onClose} aria-labelledby={`delete-${job.id}`}>
+      <DialogTitle id={`delete-${job.id}`}>Excluir vaga</DialogTitle>
+      <DialogContent>
+        <DialogContentText>
+          A vaga “{job.title}” será excluída. Esta ação não pode ser desfeita.
+        </DialogContentText>
+      </DialogContent>
+      <DialogActions sx={{ p: 2 }}>
+        <Button color="inherit" disabled={loading} onClick={onClose} autoFocus>
+          Cancelar
+        </Button>
+        <Button color="error" variant="contained" disabled={loading} onClick={() => void confirm()}>
+          {loading ? 'Excluindo...' : 'Sim, excluir vaga'}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
+import type { JobSummary } from '../../shared/jobs';
+import { Notice } from '../../shared/ui/notice';
+import { JobGrid } from './job-grid';
+import { departmentsOf, PAGE_SIZE } from './vaga-rules';
+
+const ALL = '';
+
+/** The vacancies under a tab per department, six more at a time. */
+export function JobList({ jobs }: { jobs: readonly JobSummary[] }) {
+  const [department, setDepartment] = useState(ALL);
+  const [limit, setLimit] = useState(PAGE_SIZE);
+  const departments = departmentsOf(jobs);
+  const listed = department === ALL ? jobs : jobs.filter((job) => job.department.trim() === department);
+  return (
+    <>
+      <Tabs
+        value={department}
+        onChange={(_event, chosen: string) => {
+          setDepartment(chosen);
+          setLimit(PAGE_SIZE);
+        }}
+        variant="scrollable"
+        scrollButtons="auto"
+        allowScrollButtonsMobile
+        aria-label="Departamentos"
+        sx={{ mb: 3, borderBottom: 1, borderColor: 'divider' }}
+      >
+        <Tab value={ALL} label="Todas Vagas" id="aba-todas" aria-controls="lista-de-vagas" />
+        {departments.map((name) => (
+          <Tab key={name} value={name} label={name} aria-controls="lista-de-vagas" />
+        ))}
+      </Tabs>
+      <Box role="tabpanel" id="lista-de-vagas" aria-label={department || 'Todas Vagas'}>
+        {listed.length === 0 ? (
+          <Notice
+            icon={<SearchOffOutlined />}
+            title="Nenhuma vaga encontrada"
+            text="Tente ajustar seus filtros de busca ou volte mais tarde."
+          />
+        ) : (
+          <JobGrid jobs={listed.slice(0, limit)} />
+        )}
+        {listed.length > limit && (
+          <Box sx={{ mt: 3, textAlign: 'center' }}>
+            <Button variant="outlined" size="large" onClick={() => setLimit(limit + PAGE_SIZE)}>
+              Ver mais vagas
+            </Button>
+          </Box>
+        )}
+      </Box>
+    </>
+  );
+}

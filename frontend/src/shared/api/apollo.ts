@@ -1,0 +1,46 @@
+import {
+  ApolloClient,
+  ApolloLink,
+  HttpLink,
+  InMemoryCache,
+  RefetchEventManager,
+  windowFocusSource,
+} from '@apollo/client';
+import { tap } from 'rxjs';
+import { freshness } from './freshness';
+
+const markAnswers = new ApolloLink((operation, forward) =>
+  forward(operation).pipe(
+    tap((result) => {
+      if (result.data && !result.errors && operation.operationName)
+        freshness.mark(operation.operationName, operation.variables);
+    }),
+  ),
+);
+
+/** The one client of the site. What is on screen is fetched again on focus when it is older than a minute. */
+export const apollo = new ApolloClient({
+  link: ApolloLink.from([markAnswers, new HttpLink({ uri: '/graphql', credentials: 'include' })]),
+  cache: new InMemoryCache({
+    typePolicies: {
+      Candidate: { fields: { history: { merge: false } } },
+      CandidatePage: { fields: { pagination: { merge: false } } },
+    },
+  }),
+  refetchEventManager: new RefetchEventManager({
+    sources: { windowFocus: windowFocusSource },
+    handlers: {
+      windowFocus: ({ client }) =>
+        client.refetchQueries({
+          include: 'active',
+          onQueryUpdated: ({ queryName, variables }) => freshness.isStale(queryName ?? '', variables),
+        }),
+    },
+  }),
+});
+
+/** Forgets what the previous user saw, and asks again for what is on screen. */
+export async function forgetAnswers(): Promise<void> {
+  freshness.clear();
+  await apollo.resetStore();
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import 'altcha/external';
+import 'altcha/altcha.css';
+import 'altcha/i18n/pt-br';
+import 'altcha/types/react';
+import Pbkdf2Worker from 'altcha/workers/pbkdf2?worker';
+import ShaWorker from 'altcha/workers/sha?worker';
+import { toast } from '../toasts/toast';
+import type { CaptchaWidgetProps } from './captcha';
+
+// Workers are files of this site, not blobs: the content security policy allows nothing else.
+for (const hash of ['SHA-256', 'SHA-384', 'SHA-512']) {
+  $altcha.algorithms.set(hash, () => new ShaWorker());
+  $altcha.algorithms.set(`PBKDF2/${hash}`, () => new Pbkdf2Worker());
+}
+
+const COLOURS = {
+  '--altcha-max-width': '300px',
+  '--altcha-border-radius': '10px',
+  '--altcha-border-color': 'var(--at-palette-divider)',
+  '--altcha-color-base': 'var(--at-palette-background-paper)',
+  '--altcha-color-base-content': 'var(--at-palette-text-primary)',
+  '--altcha-color-primary': 'var(--at-palette-primary-main)',
+  '--altcha-color-success': 'var(--at-palette-primary-main)',
+  '--altcha-color-success-content': 'var(--at-palette-primary-contrastText)',
+};
+
+/** The self-hosted proof of work: the browser computes for a moment, nobody solves pictures. */
+export default function AltchaWidget({ onToken }: CaptchaWidgetProps) {
+  const element = useRef<HTMLElement>(null);
+  const report = useRef(onToken);
+  useEffect(() => {
+    report.current = onToken;
+  });
+
+  useEffect(() => {
+    const widget = element.current;
+    const onState = (event: Event) => {
+      const { state, payload } = (event as CustomEvent<{ state: string; payload?: string }>).detail;
+      report.current(state === 'verified' ? (payload ?? null) : null);
+      if (state === 'error') toast.destructive('Erro no reCAPTCHA', 'Tente novamente em alguns instantes.');
+    };
+    widget?.addEventListener('statechange', onState);
+    return () => widget?.removeEventListener('statechange', onState);
+  }, []);
+
+  return (
+    <altcha-widget
+      ref={element}
+      challenge="/api/recaptcha/challenge"
+      language="pt-br"
+      style={COLOURS}
+      configuration={JSON.stringify({ hideLogo: true, hideFooter: true, humanInteractionSignature: false })}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Link from '@mui/material/Link';
+
+interface ErrorSummaryProps {
+  /** Id of each refused field with its message. */
+  errors: Array<{ field: string; message: string }>;
+  /** A new number moves the focus here. */
+  attempt: number;
+}
+
+/** Everything that keeps the form from being sent, with a way to each field. */
+export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (attempt) element.current?.focus();
+  }, [attempt]);
+  if (errors.length === 0) return null;
+  return (
+    <Alert ref={element} severity="error" tabIndex={-1} role="alert" sx={{ scrollMarginTop: 96 }}>
+      <AlertTitle>Há {errors.length === 1 ? 'um campo' : `${errors.length} campos`} para corrigir</AlertTitle>
+      <ul style={{ margin: 0, paddingLeft: 18 }}>
+        {errors.map(({ field, message }) => (
+          <li key={field}>
+            <Link
+              href={`#${field}`}
+              color="inherit"
+              underline="always"
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(field)?.focus();
+              }}
+            >
+              {message}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

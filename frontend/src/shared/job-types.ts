@@ -1,0 +1,9 @@
+/** Kinds of hiring with their labels, in the order of the form. */
+export const JOB_TYPES: Record<string, string> = {
+  CLT: 'CLT',
+  PJ: 'PJ',
+  Remoto: 'Remoto',
+  Hibrido: 'Híbrido',
+  Estagio: 'Estágio',
+  Temporario: 'Temporário',
+};

@@ -1,0 +1,70 @@
+import { rest, RestError } from '../api/rest';
+
+export interface SessionUser {
+  id: number;
+  username: string;
+  fullName: string | null;
+  isAdmin: boolean;
+  isEmployee: boolean;
+}
+
+export interface SessionState {
+  loading: boolean;
+  user: SessionUser | null;
+}
+
+/** Milliseconds for which the answer about the current user is not asked again. */
+const FRESH_FOR = 60_000;
+
+let state: SessionState = { loading: true, user: null };
+let askedAt = 0;
+let asking: Promise<void> | undefined;
+const listeners = new Set<() => void>();
+
+function change(next: SessionState): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+async function ask(): Promise<void> {
+  try {
+    const user = await rest<SessionUser>('GET', '/api/auth/me');
+    askedAt = Date.now();
+    change({ loading: false, user });
+  } catch (error) {
+    const nobody = error instanceof RestError && error.status === 401;
+    if (nobody) askedAt = Date.now();
+    // A server that cannot answer does not log anybody out; a first question without answer is nobody.
+    change({ loading: false, user: nobody ? null : state.user });
+  } finally {
+    asking = undefined;
+  }
+}
+
+/** Who is logged in. Only the server knows; this is its last answer. */
+export const sessionStore = {
+  current: (): SessionState => state,
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  /** Asks when the last answer is older than a minute. */
+  refresh(): void {
+    if (Date.now() - askedAt >= FRESH_FOR) asking ??= ask();
+  },
+  async login(credentials: {
+    username: string;
+    password: string;
+    recaptchaToken: string;
+  }): Promise<SessionUser> {
+    const user = await rest<SessionUser>('POST', '/api/auth/login', credentials);
+    askedAt = Date.now();
+    change({ loading: false, user });
+    return user;
+  },
+  async logout(): Promise<void> {
+    await rest('POST', '/api/auth/logout');
+    askedAt = Date.now();
+    change({ loading: false, user: null });
+  },
+};

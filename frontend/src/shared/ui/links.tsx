@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import Link from '@mui/material/Link';
+
+type ButtonLinkProps = Omit<ButtonProps, 'href'> & { to: string; children: ReactNode };
+
+/** A link that looks like a button. */
+export const ButtonLink = (props: ButtonLinkProps) => <Button component={RouterLink} {...props} />;
+
+interface TextLinkProps {
+  to: string;
+  children: ReactNode;
+  onClick?: () => void;
+}
+
+/** A link inside the site. */
+export const TextLink = ({ to, children, onClick }: TextLinkProps) => (
+  <Link component={RouterLink} to={to} onClick={onClick}>
+    {children}
+  </Link>
+);
