@@ -1,0 +1,79 @@
+import { UsersRpc, type Actor } from '@araucaria/contracts';
+import { startTestService } from '@araucaria/testing';
+import { AppModule } from '../src/app.module.js';
+import * as people from './people.js';
+import { ADMIN_PASSWORD, PASSWORD, actor, type Service } from './people.js';
+
+let service: Service;
+let admin: Actor;
+
+const register = () => people.register(service);
+const login = (username: string, password: string) => service.as().authenticate({ username, password });
+
+beforeAll(async () => {
+  service = await startTestService(AppModule, UsersRpc, { ADMIN_PASSWORD });
+  admin = actor(await login('admin', ADMIN_PASSWORD));
+});
+afterAll(() => service.stop());
+
+describe('changing a password', () => {
+  it('needs the current one when it is one’s own', async () => {
+    const user = await register();
+    const own = service.as(actor(user));
+    const refusal = (message: string) => ({
+      code: 'VALIDATION_FAILED',
+      details: { errors: [{ field: 'currentPassword', message }] },
+    });
+    const newPassword = 'serra-do-mar-12';
+    await expect(own.changePassword({ id: user.id, newPassword })).rejects.toMatchObject(
+      refusal('A senha atual é obrigatória'),
+    );
+    await expect(own.changePassword({ id: user.id, newPassword, currentPassword: '' })).rejects.toMatchObject(
+      refusal('A senha atual é obrigatória'),
+    );
+    await expect(
+      own.changePassword({ id: user.id, newPassword, currentPassword: 'errada' }),
+    ).rejects.toMatchObject(refusal('A senha atual está incorreta'));
+    expect(await login(user.username, PASSWORD)).toEqual(user);
+
+    await own.changePassword({ id: user.id, newPassword, currentPassword: PASSWORD });
+    expect(await login(user.username, newPassword)).toEqual(user);
+    await expect(login(user.username, PASSWORD)).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
+    expect(await service.told('user.password-changed')).toEqual([{ userId: user.id }]);
+  });
+
+  it('is an administrator’s right over others, and nobody else’s', async () => {
+    const [user, stranger] = [await register(), await register()];
+    await service.as(admin).changePassword({ id: user.id, newPassword: 'ipê-amarelo-5' });
+    expect(await login(user.username, 'ipê-amarelo-5')).toEqual(user);
+    const change = { id: user.id, newPassword: 'invasora-88' };
+    await expect(service.as(actor(stranger)).changePassword(change)).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    });
+    await expect(service.as().changePassword(change)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    await expect(service.as(admin).changePassword({ ...change, id: 999_999 })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+
+  it('has one winner when the same current password is used twice at once', async () => {
+    const user = await register();
+    const race = await Promise.allSettled(
+      ['primeira-nova-1', 'segunda-nova-2'].map((newPassword) =>
+        service.as(actor(user)).changePassword({ id: user.id, newPassword, currentPassword: PASSWORD }),
+      ),
+    );
+    expect(race.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it.each([
+    ['12z45', 'A senha deve ter pelo menos 6 caracteres'],
+    ['qwerty123', 'Esta senha é muito comum e fácil de adivinhar. Escolha outra.'],
+    [undefined, 'A nova senha é obrigatória (mínimo 6 caracteres).'],
+  ])('refuses %s', async (newPassword, message) => {
+    const user = await register();
+    await expect(
+      service.as(admin).changePassword({ id: user.id, newPassword: newPassword as string }),
+    ).rejects.toMatchObject({ details: { errors: [{ field: 'newPassword', message }] } });
+  });
+});

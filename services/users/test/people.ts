@@ -1,0 +1,20 @@
+import type { Actor, RegisterUser, UserView, UsersRpc } from '@araucaria/contracts';
+import type { TestService } from '@araucaria/testing';
+
+export type Service = TestService<typeof UsersRpc.calls>;
+
+export const ADMIN_PASSWORD = 'pinheiro-do-parana';
+export const PASSWORD = 'gralha-azul-77';
+
+export const actor = ({ id, username, isAdmin, isEmployee }: UserView): Actor => ({
+  id,
+  username,
+  isAdmin,
+  isEmployee,
+});
+
+let drawn = 0;
+
+/** Somebody new, with a name of their own. */
+export const register = (service: Service, facts: Partial<RegisterUser> = {}): Promise<UserView> =>
+  service.as().create({ username: `pessoa.${(drawn += 1)}`, password: PASSWORD, ...facts });
