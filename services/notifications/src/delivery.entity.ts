@@ -32,8 +32,6 @@ const schema = defineEntity({
     attempts: p.integer(),
     lastError: p.text().nullable(),
     messageId: p.text().nullable(),
-    /** What the mail server or provider called it when it took it. */
-    providerId: p.text().nullable(),
     createdAt: p.datetime(),
     nextAttemptAt: p.datetime().nullable(),
     retryUntil: p.datetime(),
@@ -58,11 +56,16 @@ export class Delivery extends schema.class {
     return `<${createHash('sha256').update(this.idempotencyKey).digest('hex').slice(0, 40)}@${domain}>`;
   }
 
-  markSent(accepted: { messageId: string; providerId: string }): void {
-    this.state = 'sent';
+  /**
+   * Noted as sent before it is, in the same transaction: after the mail server's word only the commit is left to do, and
+   * a process that dies between the two is what makes a mail go twice. A failure takes it back.
+   */
+  assumeSent(letter: { to: string; subject: string; messageId: string }): void {
+    this.toAddress = letter.to;
+    this.subject = letter.subject;
+    this.messageId = letter.messageId;
     this.attempts++;
-    this.messageId = accepted.messageId;
-    this.providerId = accepted.providerId;
+    this.state = 'sent';
     this.sentAt = new Date();
     this.lastError = null;
     this.nextAttemptAt = null;
@@ -70,18 +73,19 @@ export class Delivery extends schema.class {
 
   /** @param final whether trying again is of no use */
   markFailed(reason: string, final: boolean): void {
-    this.attempts++;
     this.lastError = reason.slice(0, 1_000);
-    const pause = Math.min(FIRST_PAUSE * 2 ** (this.attempts - 1), LONGEST_PAUSE);
-    if (final) this.giveUp();
-    else this.postpone(pause * (1 + Math.random() * 0.3));
+    if (final) return this.giveUp();
+    const pause = Math.min(FIRST_PAUSE * 2 ** Math.max(this.attempts - 1, 0), LONGEST_PAUSE);
+    this.postpone(pause * (1 + Math.random() * 0.3));
   }
 
   /** Another try later, unless it has been tried for a day. @param pause milliseconds */
   postpone(pause: number): void {
     const next = new Date(Date.now() + pause);
-    if (next > this.retryUntil) this.giveUp();
-    else this.nextAttemptAt = next;
+    if (next > this.retryUntil) return this.giveUp();
+    this.state = 'pending';
+    this.sentAt = null;
+    this.nextAttemptAt = next;
   }
 
   cancel(reason: string): void {
@@ -120,6 +124,7 @@ export class Delivery extends schema.class {
 
   private giveUp(): void {
     this.state = 'failed';
+    this.sentAt = null;
     this.nextAttemptAt = null;
   }
 }

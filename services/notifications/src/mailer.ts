@@ -12,12 +12,6 @@ export interface Mail {
   messageId: string;
 }
 
-/** The mail server took the mail, and called it so. */
-export interface Accepted {
-  messageId: string;
-  providerId: string;
-}
-
 /** The mail server cannot be reached; nothing was tried. */
 export class MailServerAway extends Error {
   override readonly name = 'MailServerAway';
@@ -77,16 +71,19 @@ export class Mailer implements OnApplicationShutdown {
   /** Where message ids live: the domain of `MAIL_FROM`. */
   readonly domain = /@([\w.-]+)/.exec(this.config.MAIL_FROM)?.[1] ?? 'localhost';
 
-  /**
-   * @throws {MailServerAway} at once, while the server is known to be away
-   */
-  async send(mail: Mail): Promise<Accepted> {
+  /** @throws {MailServerAway} while the server is known to be away, and somebody else is looking or has just looked */
+  assertThere(): void {
     if (this.away && (this.looking || Date.now() < this.restsUntil)) {
       throw new MailServerAway('the mail server is away');
     }
+  }
+
+  /** @returns what the server said when it took the mail */
+  async send(mail: Mail): Promise<string> {
+    this.assertThere();
     this.looking = this.away;
     try {
-      const { messageId, response } = await this.transport.sendMail({
+      const { response } = await this.transport.sendMail({
         ...mail,
         to: { name: '', address: mail.to },
         from: this.config.MAIL_FROM,
@@ -94,7 +91,7 @@ export class Mailer implements OnApplicationShutdown {
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
       this.away = false;
-      return { messageId, providerId: response };
+      return response;
     } catch (error) {
       this.away = !ofThisMail(error as SmtpError);
       this.restsUntil = Date.now() + REST;

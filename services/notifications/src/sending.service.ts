@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { CandidateView, CandidatesRpc, JobsRpc, RpcClient } from '@araucaria/contracts';
 import { log, rpcToken } from '@araucaria/platform';
 import { Delivery } from './delivery.entity.js';
-import { Mailer, MailServerAway, isRefusedForGood } from './mailer.js';
+import { Mailer, MailServerAway, isRefusedForGood, type Mail } from './mailer.js';
 import { applicationReceipt } from './mails/application-receipt.js';
 import { PublicSite } from './public-site.js';
 
@@ -29,9 +29,14 @@ export class SendingService {
     const delivery = await Delivery.lock(em, deliveryId);
     if (!delivery || delivery.state !== 'pending') return;
     try {
+      this.mailer.assertThere();
       const candidate = await this.candidateOf(delivery);
-      if (candidate) await this.sendReceipt(delivery, candidate);
-      else delivery.cancel('O candidato não existe mais.');
+      if (!candidate) return delivery.cancel('O candidato não existe mais.');
+      const mail = await this.receiptFor(delivery, candidate);
+      delivery.assumeSent(mail);
+      await em.flush();
+      const answer = await this.mailer.send(mail);
+      log.info({ deliveryId, answer }, 'a message was sent');
     } catch (error) {
       this.noteFailure(delivery, error);
     }
@@ -43,18 +48,14 @@ export class SendingService {
     return candidate;
   }
 
-  private async sendReceipt(delivery: Delivery, candidate: CandidateView): Promise<void> {
-    const { firstName, email, createdAt } = candidate;
-    const mail = applicationReceipt({
-      firstName,
+  private async receiptFor(delivery: Delivery, candidate: CandidateView): Promise<Mail> {
+    const receipt = applicationReceipt({
+      firstName: candidate.firstName,
       jobTitle: await this.titleFor(candidate),
-      appliedAt: new Date(createdAt),
+      appliedAt: new Date(candidate.createdAt),
       vacanciesUrl: this.site.page('/vagas'),
     });
-    delivery.toAddress = email;
-    delivery.subject = mail.subject;
-    const messageId = delivery.messageIdAt(this.mailer.domain);
-    delivery.markSent(await this.mailer.send({ ...mail, to: email, messageId }));
+    return { ...receipt, to: candidate.email, messageId: delivery.messageIdAt(this.mailer.domain) };
   }
 
   /** The candidates service keeps titles; one that it has not heard of yet is asked for. */

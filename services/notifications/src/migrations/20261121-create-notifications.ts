@@ -18,7 +18,6 @@ export class CreateNotifications20261121 extends Migration {
         attempts integer not null default 0,
         last_error text,
         message_id text,
-        provider_id text,
         created_at timestamptz not null default now(),
         next_attempt_at timestamptz,
         retry_until timestamptz not null,

@@ -1,0 +1,55 @@
+import { applicationReceipt } from '../src/mails/application-receipt.js';
+
+const receipt = (change: Partial<Parameters<typeof applicationReceipt>[0]> = {}) =>
+  applicationReceipt({
+    firstName: 'João',
+    jobTitle: 'Gerente de Produto',
+    appliedAt: new Date('2026-11-22T02:59:00Z'),
+    vacanciesUrl: 'https://talentos.exemplo.com.br/vagas',
+    ...change,
+  });
+
+describe('the receipt of an application', () => {
+  it('names the vacancy, and the time on the company’s clock', () => {
+    const { subject, text, html } = receipt();
+    expect(subject).toBe('Recebemos sua candidatura — Gerente de Produto');
+    for (const form of [text, html]) expect(form).toContain('21 de novembro de 2026 às 23:59');
+  });
+
+  it('speaks of the talent bank when there is no vacancy', () => {
+    const { subject, text, html } = receipt({ jobTitle: null });
+    expect(subject).toBe('Recebemos seu cadastro no banco de talentos');
+    for (const form of [text, html]) {
+      expect(form).toContain('banco de talentos');
+      expect(form).not.toContain('null');
+    }
+  });
+
+  it.each(['Ana', 'Ana Clara', "D'Ávila", 'Ana-Lúcia', 'Łucja', 'José'.normalize('NFD')])(
+    'greets %s',
+    (firstName) => {
+      expect(receipt({ firstName }).text).toContain(`Olá, ${firstName}!`);
+    },
+  );
+
+  it.each([
+    'www.golpe.com',
+    '<b>Ana</b>',
+    'http://x',
+    'a'.repeat(41),
+    '',
+    'Ligue 0800',
+    'Ana\nSegunda linha',
+  ])('does not repeat %j to a stranger', (firstName) => {
+    const { text, html } = receipt({ firstName });
+    expect(text).toMatch(/^Olá!\n/);
+    expect(html).toContain('Olá!</h1>');
+  });
+
+  it('escapes every value in HTML and none in text', () => {
+    const { text, html } = receipt({ jobTitle: `<script>alert("1")</script> & 'Cia'` });
+    expect(text).toContain(`<script>alert("1")</script> & 'Cia'`);
+    expect(html).not.toContain('<script');
+    expect(html).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; &#39;Cia&#39;');
+  });
+});
