@@ -35,10 +35,7 @@ export class CandidateFilter {
   @IsIn(CANDIDATE_STATUSES, { each: true, message: 'Status desconhecido' })
   status?: CandidateStatus[];
   /** Candidates of one vacancy, or of the talent bank; `all` is the same as none. */
-  @fromQuery
-  @Transform(({ value }: { value: unknown }) =>
-    value === 'talent-bank' ? 0 : value === 'all' ? undefined : value,
-  )
+  @Transform(({ value }: { value: unknown }) => jobOf(value))
   @IsOptional()
   @IsInt({ message: 'Vaga inválida' })
   @Min(0, { message: 'Vaga inválida' })

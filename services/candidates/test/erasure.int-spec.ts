@@ -1,0 +1,109 @@
+import { CandidatesRpc } from '@araucaria/contracts';
+import { ResumeFiles } from '@araucaria/storage';
+import { ADMIN, eventually, startTestService } from '@araucaria/testing';
+import { AppModule } from '../src/app.module.js';
+import { applied, hear, person, vacancy, type Service } from './people.js';
+
+const PDF = Buffer.from('%PDF-1.7\n%%EOF\n');
+
+describe('forgetting people', () => {
+  let service: Service;
+  let files: ResumeFiles;
+  beforeAll(async () => {
+    service = await startTestService(AppModule, CandidatesRpc);
+    files = service.app.get(ResumeFiles);
+  });
+  afterAll(() => service.stop());
+
+  const gone = (key: string) => eventually(async () => !(await files.exists(key)));
+
+  it('hands over everything about one person', async () => {
+    const { key } = await files.put(PDF);
+    const id = await applied(service, {
+      resumeKey: key,
+      experiences: [{ company: 'Uma', position: 'Analista', startDate: '2020-01-01' }],
+      education: [{ institution: 'UF', degree: 'Letras', startDate: '2015-01-01' }],
+    });
+    await service.as(ADMIN).changeStatus({ id, status: 'reviewing' });
+    expect(await service.as(ADMIN).exportOne({ id })).toMatchObject({
+      candidate: { id, resumeKey: key },
+      experiences: [{ company: 'Uma' }],
+      education: [{ degree: 'Letras' }],
+      history: [{ to: 'new' }, { to: 'reviewing' }],
+    });
+  });
+
+  it('erases a person with all that belongs to them, the file too, and tells', async () => {
+    const { key } = await files.put(PDF);
+    const input = person({
+      resumeKey: key,
+      experiences: [{ company: 'Uma', position: 'Analista', startDate: '2020-01-01' }],
+      education: [{ institution: 'UF', degree: 'Letras', startDate: '2015-01-01' }],
+    });
+    const { id } = await service.as().apply(input);
+    await service.as(ADMIN).erase({ id });
+    for (const table of ['experience', 'education', 'history_entry']) {
+      expect(await service.rows(`select 1 from ${table} where candidate_id = $1`, [id])).toEqual([]);
+    }
+    await expect(service.as(ADMIN).byId({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(service.as(ADMIN).erase({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await service.told('candidate.erased')).toEqual([{ candidateId: id }]);
+    await gone(key);
+    // Somebody who was forgotten may come again.
+    expect((await service.as().apply({ ...input, resumeKey: undefined })).id).not.toBe(id);
+  });
+
+  it('removes a file that two applications share with the last of them', async () => {
+    const { key } = await files.put(PDF);
+    const one = await applied(service, { resumeKey: key });
+    const two = await applied(service, { resumeKey: key });
+    await service.as(ADMIN).erase({ id: one });
+    await eventually(async () => (await service.rows('select 1 from removed_file')).length === 0);
+    expect(await files.exists(key)).toBe(true);
+    await service.as(ADMIN).erase({ id: two });
+    await gone(key);
+  });
+
+  it('does not stumble over a file that was never there', async () => {
+    const id = await applied(service, { resumeKey: 'resumes/0b6c8a52-2f3e-4c1d-9a77-1c2d3e4f5a6b.pdf' });
+    await service.as(ADMIN).erase({ id });
+    await eventually(async () => (await service.rows('select 1 from removed_file')).length === 0);
+  });
+
+  it('expires the talent bank, but neither applications to vacancies nor people in hiring', async () => {
+    await hear(service, 'job.saved', vacancy(100));
+    const old = await applied(service);
+    const fresh = await applied(service);
+    const hired = await applied(service);
+    const forVacancy = await applied(service, { jobId: 100 });
+    await service.as(ADMIN).changeStatus({ id: hired, status: 'hired' });
+    await service.rows(
+      `update candidate set created_at = created_at - interval '25 months',
+         retention_until = retention_until - interval '25 months' where id = any($1)`,
+      [[old, hired, forVacancy]],
+    );
+    expect(await service.as(ADMIN).expireRetention()).toEqual({ candidates: 1 });
+    const left = (await service.as(ADMIN).byIds({ ids: [old, fresh, hired, forVacancy] })).map(
+      ({ id }) => id,
+    );
+    expect(left.sort((a, b) => a - b)).toEqual([fresh, hired, forVacancy]);
+    expect(await service.told('candidate.erased')).toContainEqual({ candidateId: old });
+  });
+
+  it('erases everybody, however many, and says how many', async () => {
+    const { key } = await files.put(PDF);
+    await applied(service, { resumeKey: key });
+    await service.rows(
+      `insert into candidate (first_name, last_name, email, phone)
+       select 'Pessoa', 'Muita', 'massa' || n || '@exemplo.com.br', '12345678' from generate_series(1, 450) n`,
+    );
+    const { total } = await service.as(ADMIN).counts();
+    const told = (await service.told('candidate.erased')).length;
+    expect(total).toBeGreaterThan(450);
+    expect(await service.as(ADMIN).clean()).toEqual({ candidates: total });
+    expect(await service.as(ADMIN).counts()).toMatchObject({ total: 0, approved: 0 });
+    expect(await service.told('candidate.erased')).toHaveLength(told + total);
+    expect(await service.as(ADMIN).clean()).toEqual({ candidates: 0 });
+    await gone(key);
+  });
+});

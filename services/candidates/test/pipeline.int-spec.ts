@@ -1,0 +1,192 @@
+import { CandidatesRpc, type CandidateStatus, type HiringStep } from '@araucaria/contracts';
+import { ADMIN, startTestService } from '@araucaria/testing';
+import { AppModule } from '../src/app.module.js';
+import { applied, type Service } from './people.js';
+
+describe('the pipeline', () => {
+  let service: Service;
+  beforeAll(async () => {
+    service = await startTestService(AppModule, CandidatesRpc);
+  });
+  afterAll(() => service.stop());
+
+  const change = (id: number, status: CandidateStatus, note?: string) =>
+    service.as(ADMIN).changeStatus({ id, status, note });
+  const history = async (id: number) =>
+    (await service.as(ADMIN).history({ id })).map(({ kind, from, to, note, actorName }) => ({
+      kind,
+      from,
+      to,
+      note,
+      actorName,
+    }));
+  const toldOf = async <E extends 'candidate.status-changed' | 'candidate.hired'>(event: E, id: number) =>
+    (await service.told(event)).filter(({ candidateId }) => candidateId === id);
+
+  it('changes a status, keeps who did it and why, and tells', async () => {
+    const id = await applied(service);
+    expect(await change(id, 'reviewing', '  Currículo forte ')).toMatchObject({ id, status: 'reviewing' });
+    expect(await service.as(ADMIN).history({ id })).toMatchObject([
+      { from: null, to: 'new', actorId: null },
+      {
+        kind: 'status',
+        from: 'new',
+        to: 'reviewing',
+        note: 'Currículo forte',
+        actorId: 1,
+        actorName: 'admin',
+      },
+    ]);
+    expect(await toldOf('candidate.status-changed', id)).toEqual([
+      { candidateId: id, from: 'new', to: 'reviewing', actorId: 1 },
+    ]);
+  });
+
+  it('does nothing when the status is there already', async () => {
+    const id = await applied(service);
+    await change(id, 'new', 'de novo');
+    await change(id, 'pending');
+    await change(id, 'pending');
+    expect(await history(id)).toHaveLength(2);
+    expect(await toldOf('candidate.status-changed', id)).toHaveLength(1);
+  });
+
+  it('writes one change for many who press at once', async () => {
+    const id = await applied(service);
+    await Promise.all(Array.from({ length: 10 }, () => change(id, 'hired')));
+    expect(await history(id)).toHaveLength(2);
+    expect(await toldOf('candidate.hired', id)).toHaveLength(1);
+  });
+
+  it.each(['waiting', 'declined', 'screening', 'interviewing', 'contratado'] as const)(
+    'accepts %s',
+    async (status) => {
+      expect((await change(await applied(service), status)).status).toBe(status);
+    },
+  );
+
+  it('refuses a status that does not exist, and nobody', async () => {
+    const id = await applied(service);
+    await expect(change(id, 'feliz' as CandidateStatus)).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+      details: { errors: [{ field: 'status', message: 'Status desconhecido' }] },
+    });
+    await expect(change(99_999, 'hired')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('walks the road of hiring and keeps its first dates', async () => {
+    const id = await applied(service);
+    const { approvedDate } = await change(id, 'approved');
+    expect(approvedDate).toEqual(expect.any(String));
+    await change(id, 'hiring_offer');
+    expect(await change(id, 'hiring_documents')).toMatchObject({ hireDate: null, approvedDate });
+    const { hireDate } = await change(id, 'hired', 'Bem-vinda');
+    expect(await toldOf('candidate.hired', id)).toEqual([{ candidateId: id, hireDate }]);
+    await change(id, 'contratado');
+    await change(id, 'rejected');
+    expect(await change(id, 'hired')).toMatchObject({ hireDate, approvedDate });
+    expect(await toldOf('candidate.hired', id)).toHaveLength(1);
+    expect(await history(id)).toHaveLength(8);
+  });
+
+  it('approves and rejects', async () => {
+    const id = await applied(service);
+    expect(await service.as(ADMIN).approve({ id })).toMatchObject({
+      status: 'approved',
+      approvedDate: expect.any(String),
+    });
+    expect((await service.as(ADMIN).approved()).map((candidate) => candidate.id)).toContain(id);
+    expect(await service.as(ADMIN).reject({ id, note: 'Desistiu' })).toMatchObject({ status: 'rejected' });
+    expect((await service.as(ADMIN).approved()).map((candidate) => candidate.id)).not.toContain(id);
+    expect((await history(id)).at(-1)).toMatchObject({ from: 'approved', to: 'rejected', note: 'Desistiu' });
+  });
+
+  it('does not take somebody back who is further than approved', async () => {
+    const id = await applied(service);
+    await change(id, 'hired');
+    expect(await service.as(ADMIN).approve({ id })).toMatchObject({ status: 'hired' });
+    expect(await history(id)).toHaveLength(2);
+  });
+
+  it.each([0, 57, 100])('takes the score %d', async (score) => {
+    const id = await applied(service);
+    expect(await service.as(ADMIN).changeScore({ id, score })).toMatchObject({ score });
+  });
+
+  it.each([-1, 101, 5.5, '80', null, Number.NaN])('refuses the score %j', async (score) => {
+    const id = await applied(service);
+    await expect(service.as(ADMIN).changeScore({ id, score: score as number })).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+    });
+    expect(await service.as(ADMIN).byId({ id })).toMatchObject({ score: 0 });
+  });
+
+  describe('steps of hiring', () => {
+    const step = (id: number, hiringStep: HiringStep, more = {}) =>
+      service.as(ADMIN).setHiringStep({ id, hiringStep, ...more });
+
+    it('sets a step with its note and leaves the status to its own call', async () => {
+      const id = await applied(service);
+      await change(id, 'approved');
+      const after = await step(id, 'offer_sent', { notes: 'Proposta por e-mail', startDate: '2026-12-01' });
+      expect(after).toMatchObject({ hiringStep: 'offer_sent', status: 'approved', startDate: '2026-12-01' });
+      expect((await history(id)).at(-1)).toEqual({
+        kind: 'hiring-step',
+        from: null,
+        to: 'offer_sent',
+        note: 'Proposta por e-mail',
+        actorName: 'admin',
+      });
+    });
+
+    it('keeps the day of the start when nothing else is said, and takes it from an instant', async () => {
+      const id = await applied(service);
+      // 23:30 of the 30th in São Paulo
+      expect((await step(id, 'offer_sent', { startDate: '2026-12-01T02:30:00Z' })).startDate).toBe(
+        '2026-11-30',
+      );
+      expect((await step(id, 'documents', { startDate: '' })).startDate).toBe('2026-11-30');
+    });
+
+    it('hires in the same breath when asked to', async () => {
+      const id = await applied(service);
+      await change(id, 'approved');
+      const after = await step(id, 'offer_sent', { hire: true });
+      expect(after).toMatchObject({
+        status: 'hired',
+        hiringStep: 'offer_sent',
+        hireDate: expect.any(String),
+      });
+      expect(await toldOf('candidate.hired', id)).toHaveLength(1);
+    });
+
+    it('takes a completed process for a hire', async () => {
+      const id = await applied(service);
+      expect(await step(id, 'completed')).toMatchObject({ status: 'hired', hiringStep: 'completed' });
+      const other = await applied(service);
+      await change(other, 'contratado');
+      expect(await step(other, 'completed')).toMatchObject({ status: 'contratado' });
+    });
+
+    it('writes nothing for a step that is there already, unless there is something to note', async () => {
+      const id = await applied(service);
+      await step(id, 'documents');
+      await step(id, 'documents');
+      expect(await history(id)).toHaveLength(2);
+      await step(id, 'documents', { notes: 'Falta o comprovante' });
+      expect((await history(id)).at(-1)).toMatchObject({ from: 'documents', to: 'documents' });
+    });
+
+    it('refuses an unknown step and a date that does not exist', async () => {
+      const id = await applied(service);
+      await expect(step(id, 'party' as HiringStep)).rejects.toMatchObject({
+        details: {
+          errors: [{ field: 'hiringStep', message: 'Selecione uma etapa de contratação para continuar' }],
+        },
+      });
+      await expect(step(id, 'documents', { startDate: '2026-02-30' })).rejects.toMatchObject({
+        code: 'VALIDATION_FAILED',
+      });
+    });
+  });
+});
