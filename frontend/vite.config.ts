@@ -13,7 +13,7 @@ export default defineConfig({
     compressedAssets(),
     firstLoadBudget({
       // What a visitor downloads to see each public page, in kB of Brotli.
-      limit: 185,
+      limit: 225,
       pages: [
         'src/app/pages/home.page.tsx',
         'src/app/pages/vagas.page.tsx',
