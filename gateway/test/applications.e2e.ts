@@ -1,0 +1,298 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { applicant, resumePdf, type TestSystem, type Visitor } from '@araucaria/testing';
+import { startGatewayWith } from './parts.js';
+
+const MEGABYTE = 1024 * 1024;
+let people = 0;
+
+describe('an application', () => {
+  let system: TestSystem;
+  let admin: Visitor;
+  let jobId: number;
+  beforeAll(async () => {
+    system = await startGatewayWith(['users', 'jobs', 'candidates', 'resume-parser']);
+    admin = await system.admin();
+    const [job] = (await admin.get<Array<{ id: number }>>('/api/jobs')).body;
+    jobId = job?.id ?? 0;
+  });
+  afterAll(() => system?.stop());
+
+  const apply = async (change: Record<string, unknown> = {}) =>
+    system.visitor().post<{ id: number }>('/api/candidates', {
+      ...applicant(++people),
+      jobId,
+      recaptchaToken: await system.captcha(),
+      ...change,
+    });
+  const rows = async () =>
+    Number((await system.rows<{ count: string }>('select count(*) from candidates.candidate'))[0]?.count);
+  const files = async () =>
+    (await readdir(join(system.dataDir, 'files'), { recursive: true })).filter((name) =>
+      name.endsWith('.pdf'),
+    );
+
+  it('is stored with the uploaded file, and answered with its id alone', async () => {
+    const pdf = await resumePdf();
+    const upload = await system.visitor().upload<{ resumeUrl: string }>(pdf);
+    const { resumeUrl } = upload.body;
+    const email = `joana.${++people}@example.com`;
+    const { status, body } = await apply({ email, resumeUrl, resumeFilename: 'Joana.pdf' });
+    expect(status).toBe(201);
+    expect(body).toEqual({ id: expect.any(Number) });
+
+    const seen = await admin.get<Record<string, unknown>>(`/api/candidates/${body.id}`);
+    expect(seen.body).toMatchObject({
+      email,
+      jobId,
+      status: 'new',
+      score: 0,
+      resumeUrl,
+      resumeFilename: 'Joana.pdf',
+      resumeContentType: 'application/pdf',
+      ipAddress: expect.stringMatching(/127\.0\.0\.1|::1/),
+    });
+    expect(seen.body).not.toHaveProperty('resumeKey');
+    const base64 = await admin.get(`/api/candidates/${body.id}/resume-base64`);
+    expect(base64.body).toMatchObject({
+      resumeData: pdf.toString('base64'),
+      resumeContentType: 'application/pdf',
+    });
+    const saved = await admin.get<string>(`/api/candidates/${body.id}/resume`);
+    expect(saved.headers.get('content-disposition')).toContain("attachment; filename*=UTF-8''Joana.pdf");
+    expect(saved.body.startsWith('%PDF-')).toBe(true);
+  });
+
+  it('may bring its file along', async () => {
+    const pdf = await resumePdf();
+    const { status, body } = await apply({
+      resumeData: pdf.toString('base64'),
+      resumeContentType: 'text/html',
+    });
+    expect(status).toBe(201);
+    expect((await admin.get(`/api/candidates/${body.id}/resume-base64`)).body).toMatchObject({
+      resumeData: pdf.toString('base64'),
+      resumeContentType: 'application/pdf',
+    });
+  });
+
+  it.each([[undefined], [0], [''], [null]])('without a vacancy (%j) joins the talent bank', async (none) => {
+    const { status, body } = await apply({ jobId: none });
+    expect(status).toBe(201);
+    expect((await admin.get(`/api/candidates/${body.id}`)).body).toMatchObject({ jobId: null });
+    expect((await admin.get(`/api/candidates/${body.id}/resume-base64`)).body).toEqual({
+      resumeData: null,
+      resumeContentType: null,
+      resumeFilename: null,
+    });
+  });
+
+  it('decides nothing that the server decides', async () => {
+    const { body } = await apply({
+      id: 1,
+      status: 'hired',
+      score: 100,
+      ipAddress: '203.0.113.9',
+      approvedDate: '2026-01-01',
+      resumeKey: `resumes/${crypto.randomUUID()}.pdf`,
+    });
+    expect((await admin.get(`/api/candidates/${body.id}`)).body).toMatchObject({
+      status: 'new',
+      score: 0,
+      approvedDate: null,
+      resumeUrl: null,
+      ipAddress: expect.not.stringContaining('203'),
+    });
+  });
+
+  it('can be made over GraphQL', async () => {
+    const query = 'mutation Apply($input: ApplicationInput!) { apply(input: $input) { id } }';
+    const { status: _status, ...form } = applicant(++people);
+    const input = { ...form, jobId, recaptchaToken: await system.captcha() };
+    const { body } = await system.visitor().graphql<{ apply: { id: number } }>(query, { input });
+    expect(body.data.apply.id).toBeGreaterThan(0);
+    const again = await system
+      .visitor()
+      .graphql(query, { input: { ...input, recaptchaToken: await system.captcha() } });
+    expect(again.body).toMatchObject({ errors: [{ extensions: { code: 'EMAIL_ALREADY_EXISTS' } }] });
+  });
+
+  it.each([
+    ['a short first name', { firstName: 'J' }, 400, 'VALIDATION_FAILED', 'Nome é obrigatório'],
+    ['a short last name', { lastName: ' P ' }, 400, 'VALIDATION_FAILED', 'Sobrenome é obrigatório'],
+    ['a bad e-mail', { email: 'joana@' }, 400, 'VALIDATION_FAILED', 'Email inválido'],
+    ['a short phone', { phone: '1234567' }, 400, 'VALIDATION_FAILED', 'Telefone inválido'],
+    ['a number for a name', { firstName: 7 }, 400, 'VALIDATION_FAILED', 'Nome é obrigatório'],
+    ['a vacancy in words', { jobId: 'x' }, 400, 'VALIDATION_FAILED', 'Vaga inválida'],
+    [
+      'a file that is no base64',
+      { resumeData: '***' },
+      400,
+      'VALIDATION_FAILED',
+      'O arquivo do currículo está corrompido.',
+    ],
+    [
+      'a file that is no text',
+      { resumeData: { a: 1 } },
+      400,
+      'VALIDATION_FAILED',
+      'O arquivo do currículo está corrompido.',
+    ],
+    [
+      'an empty file',
+      { resumeData: 'data:application/pdf;base64,' },
+      400,
+      'VALIDATION_FAILED',
+      'O arquivo enviado está vazio.',
+    ],
+    [
+      'a foreign reference',
+      { resumeUrl: 'https://evil.example/x.pdf' },
+      400,
+      'VALIDATION_FAILED',
+      'Currículo não encontrado. Envie o arquivo novamente.',
+    ],
+    [
+      'an unknown reference',
+      { resumeUrl: `/api/resumes/${crypto.randomUUID()}.pdf` },
+      400,
+      'VALIDATION_FAILED',
+      'Currículo não encontrado. Envie o arquivo novamente.',
+    ],
+    [
+      'a picture for a résumé',
+      { resumeData: Buffer.from([0xff, 0xd8, 0xff]).toString('base64') },
+      415,
+      'UNSUPPORTED_MEDIA_TYPE',
+      'PDF',
+    ],
+    [
+      'a résumé of 6 MB',
+      { resumeData: Buffer.concat([Buffer.from('%PDF-'), Buffer.alloc(5 * MEGABYTE)]).toString('base64') },
+      413,
+      'PAYLOAD_TOO_LARGE',
+      '5MB',
+    ],
+    ['far too much', { resumeData: 'A'.repeat(9 * MEGABYTE) }, 413, 'PAYLOAD_TOO_LARGE', '5MB'],
+    ['no captcha', { recaptchaToken: undefined }, 400, 'RECAPTCHA_FAILED', 'reCAPTCHA'],
+    ['a bad captcha', { recaptchaToken: 'x' }, 400, 'RECAPTCHA_FAILED', 'reCAPTCHA'],
+    ['an unknown vacancy', { jobId: 2147483647, withFile: true }, 404, 'NOT_FOUND', 'Vaga'],
+    ['a reserved vacancy', { jobId: 5, withFile: true }, 409, 'JOB_CLOSED', 'vaga'],
+  ])('is refused with %s, and leaves nothing', async (_what, change, statusCode, code, words) => {
+    const { withFile, ...fields } = change as Record<string, unknown>;
+    if (withFile) fields.resumeData = (await resumePdf()).toString('base64');
+    const before = [await rows(), await files()];
+    const { status, body } = await apply(fields);
+    expect({ status, body }).toMatchObject({ status: statusCode, body: { statusCode, code } });
+    expect(JSON.stringify(body)).toContain(words);
+    expect([await rows(), await files()]).toEqual(before);
+  });
+
+  it('is refused for a closed vacancy', async () => {
+    const [, job] = (await admin.get<Array<{ id: number }>>('/api/jobs')).body;
+    await admin.put(`/api/jobs/${job?.id}`, { ...job, isActive: false });
+    expect(await apply({ jobId: job?.id })).toMatchObject({ status: 409, body: { code: 'JOB_CLOSED' } });
+    expect((await system.visitor().get(`/api/jobs/${job?.id}`)).status).toBe(404);
+    expect((await admin.get(`/api/jobs/${job?.id}`)).status).toBe(200);
+  });
+
+  it('is refused a second time, whatever the case of the e-mail, and the first keeps its file', async () => {
+    const email = `twice.${++people}@example.com`;
+    const upload = await system.visitor().upload<{ resumeUrl: string }>(await resumePdf());
+    const { resumeUrl } = upload.body;
+    const first = await apply({ email, resumeUrl });
+    const before = [await rows(), await files()];
+    for (const second of [{ resumeUrl }, { resumeData: (await resumePdf()).toString('base64') }])
+      expect(await apply({ email: email.toUpperCase(), ...second })).toMatchObject({
+        status: 409,
+        body: { code: 'EMAIL_ALREADY_EXISTS', message: expect.stringContaining('Você já se candidatou') },
+      });
+    expect([await rows(), await files()]).toEqual(before);
+    expect((await admin.get(`/api/candidates/${first.body.id}/resume`)).status).toBe(200);
+  });
+
+  it('is refused with a captcha that was used', async () => {
+    const recaptchaToken = await system.captcha();
+    expect((await apply({ recaptchaToken })).status).toBe(201);
+    const before = await rows();
+    expect(await apply({ recaptchaToken })).toMatchObject({
+      status: 400,
+      body: { code: 'RECAPTCHA_FAILED' },
+    });
+    expect(await rows()).toBe(before);
+  });
+
+  it('keeps its vacancy from being deleted', async () => {
+    await apply();
+    expect(await admin.delete(`/api/jobs/${jobId}`)).toMatchObject({
+      status: 400,
+      body: {
+        code: 'JOB_HAS_CANDIDATES',
+        hasCandidates: true,
+        message: 'Não é possível excluir esta vaga pois existem candidatos associados a ela.',
+      },
+    });
+  });
+
+  describe('in the hands of an administrator', () => {
+    it('is listed page by page, filtered and sorted', async () => {
+      const { body } = await admin.get<{ candidates: object[]; pagination: object }>(
+        `/api/candidates?page=1&limit=2&job=${jobId}&status=new,reviewing&search=joana&sort=-score&_=1`,
+      );
+      expect(body.candidates).toHaveLength(2);
+      expect(body.pagination).toMatchObject({
+        currentPage: 1,
+        limit: 2,
+        hasNextPage: true,
+        hasPreviousPage: false,
+      });
+      const byDefault = (await admin.get<{ pagination: { limit: number } }>('/api/candidates')).body;
+      expect(byDefault.pagination.limit).toBe(10);
+      const bank = (
+        await admin.get<{ candidates: Array<{ jobId: null }> }>('/api/candidates?job=talent-bank')
+      ).body;
+      expect(bank.candidates.every(({ jobId: none }) => none === null)).toBe(true);
+    });
+
+    it.each([
+      'page=x',
+      'page=0',
+      'limit=101',
+      'status=nonsense',
+      'sort=up',
+      'startDate=yesterday',
+      'job=abc',
+      'page=1&page=2',
+    ])('refuses the query %s', async (query) => {
+      expect(await admin.get(`/api/candidates?${query}`)).toMatchObject({
+        status: 400,
+        body: { code: 'VALIDATION_FAILED', errors: [{ message: expect.any(String) }] },
+      });
+    });
+
+    it('changes its status, and the history says who did', async () => {
+      const { id } = (await apply()).body;
+      const change = { status: 'reviewing', note: 'Bom perfil' };
+      expect(await admin.put(`/api/candidates/${id}/status`, change)).toMatchObject({
+        status: 200,
+        body: { id, status: 'reviewing' },
+      });
+      expect((await admin.get(`/api/candidates/${id}/history`)).body).toMatchObject([
+        { to: 'new' },
+        { from: 'new', to: 'reviewing', note: 'Bom perfil', actorName: 'admin' },
+      ]);
+      const query = `{ candidate(id: ${id}) { status job { id title } history { kind to } experiences { company } } }`;
+      const { body } = await admin.graphql<{ candidate: object }>(query);
+      expect(body.data.candidate).toMatchObject({
+        status: 'reviewing',
+        job: { id: jobId },
+        history: [
+          { kind: 'STATUS', to: 'new' },
+          { kind: 'STATUS', to: 'reviewing' },
+        ],
+      });
+      const unknown = await admin.put(`/api/candidates/${id}/status`, { status: 'nonsense' });
+      expect(unknown).toMatchObject({ status: 400, body: { errors: [{ field: 'status' }] } });
+    });
+  });
+});
