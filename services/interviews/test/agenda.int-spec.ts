@@ -1,0 +1,74 @@
+import { ADMIN } from '@araucaria/testing';
+import { refusal, startInterviews } from './setup.js';
+
+describe('the agenda', () => {
+  let world: Awaited<ReturnType<typeof startInterviews>>;
+  let service: typeof world.service;
+  beforeAll(async () => {
+    world = await startInterviews();
+    service = world.service;
+  });
+  afterAll(() => world.stop());
+  const schedule = (change?: object) => world.schedule(change);
+
+  describe('asking', () => {
+    it('filters, in the order of time, and counts', async () => {
+      await service.as(ADMIN).clean();
+      const at = (day: string, change: object = {}) => schedule({ interviewDate: `${day}T11:45`, ...change });
+      const c = await at('2030-08-03', { candidateId: 3, jobId: 102 });
+      const a = await at('2030-08-01');
+      const b = await at('2030-08-02', { candidateId: 2, jobId: undefined });
+      await service.as().confirm({ id: a.id, confirmMethod: 'email' });
+      await service.as(ADMIN).changeStatus({ id: c.id, status: 'completed' });
+      const ids = async (filter: object) => (await service.as(ADMIN).list(filter)).map(({ id }) => id);
+
+      expect(await ids({})).toEqual([a.id, b.id, c.id]);
+      expect(await ids({ status: 'completed' })).toEqual([c.id]);
+      expect(await ids({ confirmed: true })).toEqual([a.id]);
+      expect(await ids({ confirmed: false })).toEqual([b.id]);
+      expect(await ids({ jobId: 101 })).toEqual([a.id]);
+      expect(await ids({ candidateIds: [2, 3] })).toEqual([b.id, c.id]);
+      expect(await ids({ candidateIds: [2], jobIds: [102] })).toEqual([b.id, c.id]);
+      expect(await ids({ candidateIds: [2], jobIds: [102], status: 'scheduled' })).toEqual([b.id]);
+      expect(await ids({ candidateIds: [], jobIds: [] })).toEqual([]);
+      expect(await ids({ candidateIds: [2 ** 40] })).toEqual([]);
+      expect(await ids({ startDate: '2030-08-02' })).toEqual([b.id, c.id]);
+      expect(await ids({ endDate: '2030-08-02' })).toEqual([a.id, b.id]);
+      expect(await ids({ startDate: '2030-08-02', endDate: '2030-08-02' })).toEqual([b.id]);
+      expect(await ids({ startDate: b.interviewDate, endDate: b.interviewDate })).toEqual([b.id]);
+      expect(await ids({ startDate: '', endDate: '' })).toHaveLength(3);
+      expect(await service.as(ADMIN).counts()).toEqual({
+        total: 3,
+        scheduled: 2,
+        pending: 1,
+        confirmed: 1,
+        completed: 1,
+        cancelled: 0,
+      });
+      const listed = await service.as(ADMIN).byCandidateIds({ ids: [1, 3, 77] });
+      expect(listed).toEqual([
+        await service.as(ADMIN).byId({ id: a.id }),
+        await service.as(ADMIN).byId({ id: c.id }),
+      ]);
+    });
+
+    it.each([
+      [{ status: 'open' }, 'status'],
+      [{ startDate: '2030-02-31' }, 'startDate'],
+      [{ endDate: 'ontem' }, 'endDate'],
+      [{ jobId: 1.5 }, 'jobId'],
+      [{ candidateIds: 'all' }, 'candidateIds'],
+    ])('refuses %j', async (filter, field) => {
+      await expect(service.as(ADMIN).list(filter as object)).rejects.toMatchObject(refusal(field));
+    });
+
+    it('forgets the interviews of one candidate', async () => {
+      const { id } = await schedule({ candidateId: 3 });
+      const kept = await schedule({ candidateId: 1 });
+      const { interviews } = await service.as(ADMIN).eraseCandidate({ candidateId: 3 });
+      expect(interviews).toBeGreaterThan(0);
+      await expect(service.as(ADMIN).byId({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      expect(await service.as(ADMIN).byId({ id: kept.id })).toEqual(kept);
+    });
+  });
+});

@@ -1,0 +1,182 @@
+import { ADMIN } from '@araucaria/testing';
+import { refusal, startInterviews } from './setup.js';
+
+describe('interviews and their slots', () => {
+  let world: Awaited<ReturnType<typeof startInterviews>>;
+  let service: typeof world.service;
+  beforeAll(async () => {
+    world = await startInterviews();
+    service = world.service;
+  });
+  afterAll(() => world.stop());
+  const schedule = (change?: object) => world.schedule(change);
+  const nextTime = () => world.nextTime();
+
+  describe('scheduling', () => {
+    it('stores it as scheduled, under a random id, and tells so', async () => {
+      const interviewDate = nextTime();
+      const notificationOptions = { sendEmail: true, sendWhatsApp: false, customMessage: 'Até logo!' };
+      const interview = await schedule({
+        interviewDate,
+        notes: 'Trazer notebook',
+        notificationOptions,
+        status: 'completed',
+      });
+      expect(interview).toMatchObject({
+        id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-/) as string,
+        candidateId: 1,
+        jobId: 101,
+        interviewType: 'technical',
+        interviewDate,
+        status: 'scheduled',
+        notes: 'Trazer notebook',
+        feedback: null,
+        confirmedBy: null,
+        confirmedAt: null,
+        emailSent: false,
+        whatsappSent: false,
+        notificationOptions,
+        revision: 0,
+      });
+      expect(await service.as(ADMIN).byId({ id: interview.id })).toEqual(interview);
+      expect(await service.told('interview.scheduled')).toContainEqual({
+        interviewId: interview.id,
+        candidateId: 1,
+      });
+    });
+
+    it.each([undefined, null, 0, ''])('takes the reserved opening for the vacancy %j', async (jobId) => {
+      expect(await schedule({ jobId })).toMatchObject({ jobId: 1 });
+    });
+
+    it('notifies both ways unless told otherwise', async () => {
+      const both = { sendEmail: true, sendWhatsApp: true, customMessage: null };
+      expect(await schedule()).toMatchObject({ notificationOptions: both });
+      expect(await schedule({ notificationOptions: { sendEmail: null } })).toMatchObject({
+        notificationOptions: both,
+      });
+    });
+
+    it('reads a time without a zone on the company’s clock', async () => {
+      const interview = await schedule({ interviewDate: '2030-06-05T17:45' });
+      expect(interview.interviewDate).toBe('2030-06-05T20:45:00.000Z');
+    });
+
+    it.each([
+      [
+        '2030-06-05T12:00:00-03:00',
+        'Escolha um horário de 15 em 15 minutos, das 09:00 às 11:45 ou das 13:00 às 17:45',
+      ],
+      [
+        '2030-06-05T09:10',
+        'Escolha um horário de 15 em 15 minutos, das 09:00 às 11:45 ou das 13:00 às 17:45',
+      ],
+      [
+        '2030-06-05T09:00:30',
+        'Escolha um horário de 15 em 15 minutos, das 09:00 às 11:45 ou das 13:00 às 17:45',
+      ],
+      ['2030-06-05', 'Escolha um horário de 15 em 15 minutos, das 09:00 às 11:45 ou das 13:00 às 17:45'],
+      ['2030-06-02T09:00', 'Escolha um horário no futuro'],
+      ['2026-W48-1', 'Data inválida'],
+      ['amanhã', 'Data inválida'],
+      ['9999-06-05T09:00', 'Data inválida'],
+      [null, 'Data inválida'],
+      [1_900_000_000_000, 'Data inválida'],
+    ])('refuses the time %j', async (interviewDate, message) => {
+      await expect(schedule({ interviewDate })).rejects.toMatchObject(refusal('interviewDate', message));
+    });
+
+    it('knows the very slot that begins now as past', async () => {
+      const interviewDate = '2030-06-04T12:00:00.000Z';
+      await world.at(interviewDate, async () => {
+        const refused = refusal('interviewDate', 'Escolha um horário no futuro');
+        await expect(schedule({ interviewDate })).rejects.toMatchObject(refused);
+      });
+    });
+
+    it.each([
+      [{ interviewType: 'phone' }, 'interviewType', 'Tipo de entrevista desconhecido'],
+      [{ interviewType: undefined }, 'interviewType', 'Tipo de entrevista desconhecido'],
+      [{ candidateId: undefined }, 'candidateId', 'Selecione um candidato'],
+      [{ candidateId: '1' }, 'candidateId', 'Selecione um candidato'],
+      [{ candidateId: 2 ** 31 }, 'candidateId', 'Selecione um candidato'],
+      [{ jobId: -1 }, 'jobId', 'Vaga inválida'],
+      [{ jobId: 'um' }, 'jobId', 'Vaga inválida'],
+      [{ notes: ['x'] }, 'notes', 'Informe um texto'],
+      [{ notificationOptions: 'sim' }, 'notificationOptions', 'Opções de notificação inválidas'],
+      [{ notificationOptions: { sendEmail: 'sim' } }, 'notificationOptions.sendEmail', 'Informe sim ou não'],
+    ])('refuses %j', async (change, field, message) => {
+      await expect(schedule(change)).rejects.toMatchObject(refusal(field, message));
+    });
+
+    it('refuses candidates and vacancies that nobody knows', async () => {
+      const unknown = { code: 'NOT_FOUND', status: 404 };
+      await expect(schedule({ candidateId: 99 })).rejects.toMatchObject({
+        ...unknown,
+        message: 'Candidato não encontrado.',
+      });
+      await expect(schedule({ jobId: 999 })).rejects.toMatchObject({
+        ...unknown,
+        message: 'Vaga não encontrada.',
+      });
+    });
+
+    it('gives a slot to one of a hundred who press at once', async () => {
+      const interviewDate = nextTime();
+      const tries = await Promise.allSettled(
+        Array.from({ length: 100 }, (_, n) => schedule({ interviewDate, candidateId: 1 + (n % 3) })),
+      );
+      const refused = tries
+        .filter((one) => one.status === 'rejected')
+        .map(({ reason }) => (reason as { code: string }).code);
+      expect(refused).toEqual(Array.from({ length: 99 }, () => 'SLOT_TAKEN'));
+      const held = await service.rows(
+        "select 1 from interview where starts_at = $1 and status = 'scheduled'",
+        [interviewDate],
+      );
+      expect(held).toHaveLength(1);
+    });
+
+    it('lets the database refuse what no code may store', async () => {
+      const { id } = await schedule();
+      const off = service.rows(
+        "update interview set starts_at = starts_at + interval '5 minutes' where id = $1",
+        [id],
+      );
+      await expect(off).rejects.toMatchObject({ constraint: 'interview_on_grid' });
+      const night = service.rows("update interview set starts_at = '2030-06-05T03:00Z' where id = $1", [id]);
+      await expect(night).rejects.toMatchObject({ constraint: 'interview_on_grid' });
+    });
+  });
+
+  describe('the slots of a day', () => {
+    it('are those of the grid that are free and to come', async () => {
+      const day = '2030-07-01';
+      expect(await service.as(ADMIN).slots({ day })).toHaveLength(32);
+      const { id } = await schedule({ interviewDate: `${day}T09:00` });
+      await schedule({ interviewDate: `${day}T17:45` });
+      const free = await service.as(ADMIN).slots({ day });
+      expect(free).toHaveLength(30);
+      expect(free[0]).toEqual({ time: '09:15', period: 'morning', startsAt: '2030-07-01T12:15:00.000Z' });
+      await service.as(ADMIN).changeStatus({ id, status: 'cancelled' });
+      expect((await service.as(ADMIN).slots({ day }))[0]).toMatchObject({ time: '09:00' });
+    });
+
+    it('end with the hour, and are none on a day that is over', async () => {
+      expect(await service.as(ADMIN).slots({ day: '2030-06-02' })).toEqual([]);
+      await world.at('2030-06-03T16:00:00Z', async () => {
+        const [first] = await service.as(ADMIN).slots({ day: '2030-06-03' });
+        expect(first).toMatchObject({ time: '13:15', period: 'afternoon' });
+      });
+    });
+
+    it.each(['2030-02-30', '01/07/2030', '2030-07-01T09:00', 20_300_701, undefined])(
+      'refuses the day %j',
+      async (day) => {
+        await expect(service.as(ADMIN).slots({ day: day as string })).rejects.toMatchObject(
+          refusal('day', 'Data inválida'),
+        );
+      },
+    );
+  });
+});

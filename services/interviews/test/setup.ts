@@ -1,0 +1,57 @@
+import { InterviewsRpc, type InterviewView, type ScheduleInterview } from '@araucaria/contracts';
+import { ADMIN, startTestService, type TestService } from '@araucaria/testing';
+import { AppModule } from '../src/app.module.js';
+import { Clock } from '../src/clock.js';
+import { startPeers } from './peers.js';
+
+const DAY = 86_400_000;
+
+/** The service with its peers, at 08:00 of Monday, 3 June 2030 in São Paulo, whenever the tests run. */
+export async function startInterviews() {
+  const peers = await startPeers();
+  const service: TestService<typeof InterviewsRpc.calls> = await startTestService(AppModule, InterviewsRpc, {
+    CANDIDATES_RPC: peers.address,
+    JOBS_RPC: peers.address,
+  });
+  const clock = service.app.get(Clock);
+  const setNow = (time: string) => (clock.offset = Date.parse(time) - Date.now());
+  setNow('2030-06-03T11:00:00Z');
+
+  let slot = 0;
+  /** Another free slot with every call: 09:00, 09:15 … of the days from 10 June on. */
+  const nextTime = (): string => {
+    const n = slot++;
+    const first = Date.parse('2030-06-10T12:00:00Z');
+    return new Date(first + Math.floor(n / 12) * DAY + (n % 12) * 900_000).toISOString();
+  };
+  const schedule = (change: object = {}): Promise<InterviewView> =>
+    service.as(ADMIN).schedule({
+      candidateId: 1,
+      jobId: 101,
+      interviewType: 'technical',
+      interviewDate: nextTime(),
+      ...change,
+    } as ScheduleInterview);
+
+  return {
+    service,
+    nextTime,
+    schedule,
+    /** Runs `work` at another time. */
+    at: async (time: string, work: () => Promise<void>) => {
+      const { offset } = clock;
+      setNow(time);
+      await work().finally(() => (clock.offset = offset));
+    },
+    stop: async () => {
+      await service.stop();
+      await peers.stop();
+    },
+  };
+}
+
+/** What a refused field looks like to the caller. */
+export const refusal = (field: string, message?: string) => ({
+  code: 'VALIDATION_FAILED',
+  details: { errors: [{ field, ...(message && { message }) }] },
+});
