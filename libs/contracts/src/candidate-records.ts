@@ -67,3 +67,21 @@ export interface HistoryEntryView {
   /** ISO 8601, UTC. */
   at: string;
 }
+
+/** A résumé in file storage, for somebody whose looking at it has been written down. */
+export interface ResumeView {
+  candidateId: number;
+  key: string;
+  filename: string;
+  contentType: string;
+}
+
+/** Who looked at a résumé. */
+export interface ResumeAccessView {
+  id: number;
+  candidateId: number;
+  actorId: number | null;
+  actorName: string | null;
+  /** ISO 8601, UTC. */
+  at: string;
+}

@@ -1,4 +1,9 @@
-import type { EducationView, ExperienceView, HistoryEntryView } from './candidate-records.js';
+import type {
+  EducationView,
+  ExperienceView,
+  HistoryEntryView,
+  ResumeAccessView,
+} from './candidate-records.js';
 import type { CandidateStatus, HiringStep } from './candidate-status.js';
 
 /** What a screen shows where a candidate has no vacancy (`jobTitle` null). */
@@ -88,4 +93,5 @@ export interface CandidateDossier {
   experiences: ExperienceView[];
   education: EducationView[];
   history: HistoryEntryView[];
+  resumeAccesses: ResumeAccessView[];
 }

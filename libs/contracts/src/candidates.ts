@@ -19,6 +19,8 @@ import {
   type EducationView,
   type ExperienceView,
   type HistoryEntryView,
+  type ResumeAccessView,
+  type ResumeView,
 } from './candidate-records.js';
 import { CANDIDATE_STATUSES, type CandidateStatus } from './candidate-status.js';
 import type {
@@ -153,6 +155,11 @@ export const CandidatesRpc = rpcContract('candidates', {
   education: query<ById, EducationView[]>(ById),
   /** Oldest first. */
   history: query<ById, HistoryEntryView[]>(ById),
+
+  /** Where the file is; that the acting user asks is written down first. `NOT_FOUND` when there is none. */
+  openResume: command<ById, ResumeView>(ById),
+  /** Last first. */
+  resumeAccesses: query<ById, ResumeAccessView[]>(ById),
 
   /** The status that is there already changes nothing. */
   changeStatus: command<ChangeStatus, CandidateView>(ChangeStatus),

@@ -17,6 +17,7 @@ import { HistoryEntry } from './history-entry.entity.js';
 import { JobRefs } from './job-refs.service.js';
 import { JobsListener } from './jobs.listener.js';
 import { CreateCandidates20261121 } from './migrations/20261121-create-candidates.js';
+import { AuditResumes20261121 } from './migrations/20261121b-audit-resumes.js';
 import { PipelineRpcController } from './pipeline.rpc.js';
 import { PipelineService } from './pipeline.service.js';
 import { RecordsService } from './records.service.js';
@@ -30,7 +31,7 @@ import { Retention } from './retention.js';
     DatabaseModule.forService({
       schema: 'candidates',
       entities: [Candidate, Experience, Education, HistoryEntry],
-      migrations: [CreateCandidates20261121],
+      migrations: [CreateCandidates20261121, AuditResumes20261121],
     }),
   ],
   controllers: [CandidatesRpcController, PipelineRpcController],

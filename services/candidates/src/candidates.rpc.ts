@@ -82,6 +82,16 @@ export class CandidatesRpcController {
     return this.records.history(id);
   }
 
+  @Rpc(CandidatesRpc.openResume)
+  openResume({ id }: ById) {
+    return this.records.openResume(id);
+  }
+
+  @Rpc(CandidatesRpc.resumeAccesses)
+  resumeAccesses({ id }: ById) {
+    return this.records.resumeAccesses(id);
+  }
+
   @Rpc(CandidatesRpc.exportPage)
   exportPage(stretch: ExportCandidates) {
     return this.directory.exportPage(stretch);

@@ -8,9 +8,9 @@ import { ApplicationsService } from './applications.service.js';
 import { DEMO_CANDIDATES, type DemoCandidate } from './demo-candidates.js';
 import { HistoryEntry } from './history-entry.entity.js';
 
-/** A minute for the vacancies to be there, since all services start together. */
-const TRIES = 30;
-const PAUSE = 2_000;
+/** Half a minute for the vacancies to be there, since all services start together. */
+const TRIES = 60;
+const PAUSE = 500;
 
 /**
  * Fills an empty service with people to look at, where `SEED_DEMO` asks for it; beside the start, not before it,
@@ -45,25 +45,27 @@ export class CandidatesSeed implements OnApplicationBootstrap {
     });
   }
 
+  /** Those that there are once every demo candidate finds theirs, or when the time is over. */
   private async vacancies(): Promise<JobView[]> {
+    let list: JobView[] = [];
     for (let tries = 0; tries < TRIES && !work.leaving; tries++) {
-      const list = await this.jobs.list({}).catch(() => []);
-      if (list.length) return list;
+      list = await this.jobs.list({}).catch(() => list);
+      if (DEMO_CANDIDATES.every((demo) => !demo.vacancy || vacancyOf(demo, list))) break;
       await new Promise((resolve) => setTimeout(resolve, PAUSE).unref());
     }
-    return [];
+    return list;
   }
 
   private async write(em: EntityManager, demo: DemoCandidate, vacancies: JobView[]): Promise<void> {
     const now = new Date();
-    const vacancy = demo.vacancy && vacancies.find(({ title }) => title.includes(demo.vacancy ?? ''));
+    const vacancy = vacancyOf(demo, vacancies);
     if (vacancy) {
       await em.execute(
         'insert into job_ref (id, title, department, is_active) values (?, ?, ?, true) on conflict (id) do nothing',
         [vacancy.id, vacancy.title, vacancy.department],
       );
     }
-    const application = { ...demo.application, jobId: vacancy ? vacancy.id : undefined };
+    const application = { ...demo.application, jobId: vacancy?.id };
     const candidate = await this.applications.store(em, application, subDays(now, demo.appliedDaysAgo));
     const candidateId = candidate.id;
     candidate.score = demo.score;
@@ -79,4 +81,8 @@ export class CandidatesSeed implements OnApplicationBootstrap {
       candidate.startDate = format(addDays(now, demo.step.startsInDays), 'yyyy-MM-dd');
     }
   }
+}
+
+function vacancyOf({ vacancy }: DemoCandidate, vacancies: JobView[]): JobView | undefined {
+  return vacancy === undefined ? undefined : vacancies.find(({ title }) => title.includes(vacancy));
 }

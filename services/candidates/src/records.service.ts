@@ -1,6 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type { CandidateDossier, EducationView, ExperienceView, HistoryEntryView } from '@araucaria/contracts';
+import type {
+  CandidateDossier,
+  EducationView,
+  ExperienceView,
+  HistoryEntryView,
+  ResumeAccessView,
+  ResumeView,
+} from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
+import { AppError, currentActor } from '@araucaria/platform';
 import { DirectoryService } from './directory.service.js';
 
 /** What belongs to one candidate; an unknown one has nothing. */
@@ -36,14 +44,40 @@ export class RecordsService {
     return this.database.prepared<HistoryEntryView>('history', sql, [candidateId]);
   }
 
+  /** No look at a résumé without a trace: the place of the file is given out only with the entry. */
+  async openResume(id: number): Promise<ResumeView> {
+    const actor = currentActor();
+    const sql = `
+      with seen as (
+        insert into resume_access (candidate_id, actor_id, actor_name)
+        select id, $2, $3 from candidate where id = $1 and resume_key is not null returning candidate_id)
+      select c.id as "candidateId", c.resume_key as key, c.resume_filename as filename,
+        c.resume_content_type as "contentType"
+      from candidate c join seen on seen.candidate_id = c.id`;
+    const values = [id, actor?.id ?? null, actor?.username ?? null];
+    const [resume] = await this.database.prepared<ResumeView>('open-resume', sql, values);
+    if (resume) return resume;
+    await this.directory.byId(id);
+    throw new AppError('NOT_FOUND', 'O currículo não está disponível para este candidato');
+  }
+
+  resumeAccesses(candidateId: number): Promise<ResumeAccessView[]> {
+    const sql = `
+      select id, candidate_id as "candidateId", actor_id as "actorId", actor_name as "actorName",
+        to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
+      from resume_access where candidate_id = $1 order by id desc`;
+    return this.database.prepared<ResumeAccessView>('resume-accesses', sql, [candidateId]);
+  }
+
   /** Everything about one person, to hand over on request. */
   async dossier(id: number): Promise<CandidateDossier> {
     const candidate = await this.directory.byId(id);
-    const [experiences, education, history] = await Promise.all([
+    const [experiences, education, history, resumeAccesses] = await Promise.all([
       this.experiences(id),
       this.education(id),
       this.history(id),
+      this.resumeAccesses(id),
     ]);
-    return { candidate, experiences, education, history };
+    return { candidate, experiences, education, history, resumeAccesses };
   }
 }

@@ -17,6 +17,32 @@ describe('forgetting people', () => {
 
   const gone = (key: string) => eventually(async () => !(await files.exists(key)));
 
+  it('writes down who looks at a résumé', async () => {
+    const { key } = await files.put(PDF);
+    const id = await applied(service, { resumeKey: key, resumeFilename: 'ana.pdf' });
+    expect(await service.as(ADMIN).openResume({ id })).toEqual({
+      candidateId: id,
+      key,
+      filename: 'ana.pdf',
+      contentType: 'application/pdf',
+    });
+    const accesses = [{ candidateId: id, actorId: 1, actorName: 'admin', at: expect.stringMatching(/Z$/) }];
+    expect(await service.as(ADMIN).resumeAccesses({ id })).toMatchObject(accesses);
+    expect((await service.as(ADMIN).exportOne({ id })).resumeAccesses).toMatchObject(accesses);
+  });
+
+  it('says that there is no résumé, or nobody', async () => {
+    const id = await applied(service);
+    await expect(service.as(ADMIN).openResume({ id })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+      message: 'O currículo não está disponível para este candidato',
+    });
+    await expect(service.as(ADMIN).openResume({ id: 99_999 })).rejects.toMatchObject({
+      message: 'Candidato não encontrado',
+    });
+    expect(await service.as(ADMIN).resumeAccesses({ id })).toEqual([]);
+  });
+
   it('hands over everything about one person', async () => {
     const { key } = await files.put(PDF);
     const id = await applied(service, {
