@@ -24,6 +24,7 @@ export default defineConfig({
   define: { 'globalThis.__DEV__': 'false' },
   build: {
     target: 'es2023',
+    cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
     sourcemap: false,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,

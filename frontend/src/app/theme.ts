@@ -83,7 +83,10 @@ export const theme = createTheme({
     MuiButton: {
       defaultProps: { disableElevation: true },
       // 44 px: the least that a finger hits without looking.
-      styleOverrides: { root: { minHeight: 44, paddingInline: 18, borderRadius: 10 } },
+      styleOverrides: {
+        root: { minHeight: 44, paddingInline: 18, borderRadius: 10 },
+        text: { paddingInline: 12 },
+      },
     },
     MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
     MuiTab: { styleOverrides: { root: { minHeight: 48, textTransform: 'none', fontSize: '0.95rem' } } },
@@ -94,7 +97,7 @@ export const theme = createTheme({
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiTextField: { defaultProps: { fullWidth: true, variant: 'outlined' } },
     MuiLink: { defaultProps: { underline: 'hover' } },
-    MuiChip: { styleOverrides: { root: { fontWeight: 560 } } },
+    MuiChip: { styleOverrides: { root: { fontWeight: 500 } } },
     MuiTableCell: { styleOverrides: { head: { fontWeight: 650, whiteSpace: 'nowrap' } } },
     MuiMenuItem: { styleOverrides: { root: { minHeight: 44 } } },
   },

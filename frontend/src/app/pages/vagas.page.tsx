@@ -12,6 +12,7 @@ import { JOBS } from '../../shared/jobs';
 import { useSession } from '../../shared/session/use-session';
 import { ButtonLink } from '../../shared/ui/links';
 import { LoadFailure } from '../../shared/ui/load-failure';
+import { TINT } from '../../shared/ui/tint';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 
 export default function VagasPage() {
@@ -32,7 +33,7 @@ export default function VagasPage() {
             alignItems: 'center',
             flexWrap: 'wrap',
             gap: 1,
-            bgcolor: 'action.hover',
+            bgcolor: TINT,
           }}
         >
           <Typography component="p" variant="h3" sx={{ mr: 'auto' }}>

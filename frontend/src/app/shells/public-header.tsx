@@ -47,7 +47,12 @@ export function PublicHeader() {
             display: 'flex',
             alignItems: 'center',
             gap: { xs: 0, sm: 1 },
-            '& .MuiButton-root': { px: { xs: 1, sm: 2 }, minWidth: 44 },
+            '& .MuiButton-root': {
+              px: { xs: 0.9, sm: 2 },
+              minWidth: 44,
+              whiteSpace: 'nowrap',
+              fontSize: { xs: '0.85rem', sm: '0.9rem' },
+            },
           }}
         >
           <ButtonLink to="/vagas" color="inherit">
@@ -67,7 +72,12 @@ export function PublicHeader() {
               Admin
             </ButtonLink>
           )}
-          <ButtonLink to="/candidatura" variant="contained">
+          <ButtonLink
+            to="/candidatura"
+            variant="contained"
+            // The staff has more entries than a phone is wide.
+            sx={user ? { display: { xs: 'none', sm: 'inline-flex' } } : undefined}
+          >
             Candidatar-se
           </ButtonLink>
         </Box>

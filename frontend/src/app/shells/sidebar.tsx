@@ -71,10 +71,12 @@ export function Sidebar({ collapsed = false, onToggle, onNavigate }: SidebarProp
                   aria-label={collapsed ? text : undefined}
                   sx={{ borderRadius: 2, minHeight: 46, justifyContent: collapsed ? 'center' : 'flex-start' }}
                 >
-                  <ListItemIcon sx={{ minWidth: collapsed ? 0 : 40, color: 'inherit' }}>
+                  <ListItemIcon sx={{ minWidth: collapsed ? 0 : 36, color: 'inherit' }}>
                     <Icon />
                   </ListItemIcon>
-                  {!collapsed && <ListItemText primary={text} />}
+                  {!collapsed && (
+                    <ListItemText primary={text} slotProps={{ primary: { sx: { fontSize: '0.95rem' } } }} />
+                  )}
                 </ListItemButton>
               </Tooltip>
             </ListItem>

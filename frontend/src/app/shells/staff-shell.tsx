@@ -77,7 +77,7 @@ export default function StaffShell() {
           component="main"
           id="conteudo"
           tabIndex={-1}
-          sx={{ p: { xs: 2, sm: 3, lg: 4 }, maxWidth: 1440, mx: 'auto' }}
+          sx={{ p: { xs: 2, sm: 3 }, maxWidth: 1440, mx: 'auto' }}
         >
           <CrashGuard place={pathname}>
             <Suspense fallback={<PageSpinner />}>

@@ -23,12 +23,12 @@ interface CandidateTableProps {
 
 /** A table where there is room for seven columns, cards where there is not. */
 export function CandidateTable({ candidates, onOpen }: CandidateTableProps) {
-  const narrow = useMediaQuery('(max-width: 900px)', { noSsr: true });
+  const narrow = useMediaQuery('(max-width: 1100px)', { noSsr: true });
   return narrow ? (
     <CandidateCards candidates={candidates} onOpen={onOpen} />
   ) : (
     <TableContainer>
-      <Table aria-label="Candidatos">
+      <Table aria-label="Candidatos" sx={{ '& .MuiTableCell-root': { px: 1 } }}>
         <TableHead>
           <TableRow>
             {['Candidato', 'Vaga', 'Score', 'Status', 'IP', 'Data', 'Ações'].map((column) => (
@@ -39,7 +39,7 @@ export function CandidateTable({ candidates, onOpen }: CandidateTableProps) {
         <TableBody>
           {candidates.map((candidate) => (
             <TableRow key={candidate.id} hover>
-              <TableCell component="th" scope="row" sx={{ maxWidth: 280 }}>
+              <TableCell component="th" scope="row" sx={{ maxWidth: 215 }}>
                 <Typography noWrap variant="body2" sx={{ fontWeight: 620 }}>
                   {candidate.firstName} {candidate.lastName}
                 </Typography>
@@ -113,6 +113,7 @@ interface OpenButtonProps {
 const OpenButton = ({ candidate, onOpen }: OpenButtonProps) => (
   <Button
     variant="outlined"
+    sx={{ whiteSpace: 'nowrap', px: 1.5 }}
     aria-label={`Ver detalhes de ${candidate.firstName} ${candidate.lastName}`}
     onClick={() => onOpen(candidate.id)}
   >

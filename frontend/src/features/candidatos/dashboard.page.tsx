@@ -41,9 +41,9 @@ export default function DashboardPage() {
         Candidatos Inscritos
       </Typography>
       <SummaryCards />
-      <Card sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Card sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <FilterBar view={view} onChange={change} />
-        <Box sx={{ height: 4 }}>
+        <Box sx={{ height: 4, my: -1 }}>
           {loading && page && <LinearProgress aria-label="Carregando candidatos..." />}
         </Box>
         {error && !page ? (
@@ -90,9 +90,13 @@ function Paging(props: PagingProps) {
     <Box
       component="nav"
       aria-label="Páginas"
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: 0.5, sm: 1.5 }, alignItems: 'center' }}
     >
-      <Typography variant="body2" role="status" sx={{ color: 'text.secondary', mr: 'auto' }}>
+      <Typography
+        variant="body2"
+        role="status"
+        sx={{ color: 'text.secondary', mr: 'auto', flexBasis: { xs: '100%', sm: 'auto' } }}
+      >
         {shownRange(currentPage, limit, totalCandidates)}
       </Typography>
       <Button color="inherit" disabled={!hasPreviousPage} onClick={() => onPage(currentPage - 1)}>

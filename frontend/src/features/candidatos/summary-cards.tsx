@@ -5,6 +5,7 @@ import EventOutlined from '@mui/icons-material/EventOutlined';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
+import { TINT } from '../../shared/ui/tint';
 import { CANDIDATE_TOTALS } from './candidates-queries';
 
 /** Three totals over all candidates, whatever the filters. */
@@ -29,7 +30,7 @@ export function SummaryCards() {
         <Card key={label} sx={{ p: 2.5, display: 'flex', gap: 2, alignItems: 'center' }}>
           <Box
             aria-hidden
-            sx={{ color: 'primary.main', bgcolor: 'action.hover', borderRadius: 2, p: 1.25, display: 'flex' }}
+            sx={{ color: 'primary.main', bgcolor: TINT, borderRadius: 2, p: 1.25, display: 'flex' }}
           >
             {icon}
           </Box>

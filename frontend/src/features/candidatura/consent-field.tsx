@@ -25,7 +25,7 @@ export function ConsentField({ control }: { control: Control<ApplicationValues> 
         }
         label={CONSENT_TEXT}
       />
-      <FormHelperText id="consent-text" sx={{ ml: 5.5 }}>
+      <FormHelperText id="consent-text" sx={{ ml: 4.1 }}>
         {fieldState.error?.message ?? `Termo de consentimento, versão ${CONSENT_VERSION}`}
       </FormHelperText>
     </FormControl>

@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
+import { TINT } from '../../shared/ui/tint';
 import { ResumeSummary } from './resume-summary';
 import type { ResumeState } from './use-resume';
 
@@ -76,7 +77,7 @@ function DropArea({ onChoose }: { onChoose: (file: File) => void }) {
         border: '2px dashed',
         borderColor: over ? 'primary.main' : 'divider',
         borderRadius: 3,
-        bgcolor: over ? 'action.selected' : 'action.hover',
+        bgcolor: over ? 'action.selected' : TINT,
         display: 'grid',
         justifyItems: 'center',
         gap: 1,

@@ -24,7 +24,7 @@ export function JobStats({ jobs }: { jobs: readonly JobSummary[] }) {
     >
       {stats.map(({ value, label }) => (
         <Card key={label} sx={{ p: 2.25, display: 'flex', flexDirection: 'column-reverse' }}>
-          <Box component="dt" sx={{ color: 'text.secondary' }}>
+          <Box component="dt" sx={{ color: 'text.secondary', fontSize: { xs: '0.85rem', sm: '1rem' } }}>
             {label}
           </Box>
           <Box

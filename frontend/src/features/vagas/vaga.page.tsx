@@ -71,7 +71,7 @@ export default function VagaPage() {
           </Box>
           <Card sx={{ p: { xs: 2.5, sm: 4 }, display: 'grid', gap: 4 }}>
             <section>
-              <Typography variant="h2" sx={{ mb: 1.5 }}>
+              <Typography variant="h2" sx={{ mb: 1.5, fontSize: '1.35rem' }}>
                 Sobre a vaga
               </Typography>
               <Typography sx={{ whiteSpace: 'pre-line', lineHeight: 1.7 }}>{job.description}</Typography>
@@ -107,7 +107,7 @@ function ItemList({ title, items }: { title: string; items: string[] }) {
   if (items.length === 0) return null;
   return (
     <section>
-      <Typography variant="h2" sx={{ mb: 1.5 }}>
+      <Typography variant="h2" sx={{ mb: 1.5, fontSize: '1.35rem' }}>
         {title}
       </Typography>
       <Box component="ul" sx={{ m: 0, pl: 2.75, display: 'grid', gap: 0.75, lineHeight: 1.6 }}>

@@ -21,6 +21,13 @@ const COLOURS = {
   '--altcha-color-base': 'var(--at-palette-background-paper)',
   '--altcha-color-base-content': 'var(--at-palette-text-primary)',
   '--altcha-color-primary': 'var(--at-palette-primary-main)',
+  '--altcha-checkbox-border-color': 'var(--at-palette-text-secondary)',
+  '--altcha-checkbox-border-width': '2px',
+  '--altcha-input-background-color': 'var(--at-palette-background-paper)',
+  '--altcha-color-neutral': 'var(--at-palette-divider)',
+  '--altcha-spinner-color': 'var(--at-palette-primary-main)',
+  '--altcha-color-error': 'var(--at-palette-error-main)',
+  '--altcha-color-error-content': 'var(--at-palette-error-contrastText)',
   '--altcha-color-success': 'var(--at-palette-primary-main)',
   '--altcha-color-success-content': 'var(--at-palette-primary-contrastText)',
 };

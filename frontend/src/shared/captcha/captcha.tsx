@@ -61,7 +61,8 @@ export function Captcha({ onToken }: { onToken: (token: string | null) => void }
   if (!config) return waiting;
   const Widget = config.provider === 'altcha' ? AltchaWidget : RecaptchaWidget;
   return (
-    <Box sx={{ minHeight: 74 }}>
+    // The widget's tick lies over its own box and would swallow a click in the middle.
+    <Box sx={{ minHeight: 74, '& .altcha-checkbox svg': { pointerEvents: 'none' } }}>
       <Suspense fallback={waiting}>
         <Widget siteKey={config.siteKey} onToken={onToken} />
       </Suspense>

@@ -1,0 +1,71 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { launchBrowser } from './browser.js';
+
+/** A phone at its narrowest, and a desk. */
+export const VIEWPORTS = { phone: { width: 360, height: 740 }, desk: { width: 1280, height: 860 } };
+
+/** One person at the site under test. */
+export class Journey {
+  private constructor(
+    private readonly browser: Browser,
+    private readonly context: BrowserContext,
+    readonly page: Page,
+    /** What the browser complained of. */
+    readonly complaints: string[],
+  ) {}
+
+  static async start(url: string, viewport = VIEWPORTS.desk): Promise<Journey> {
+    const browser = await launchBrowser();
+    const context = await browser.newContext({
+      baseURL: url,
+      viewport,
+      locale: 'pt-BR',
+      timezoneId: 'America/Sao_Paulo',
+    });
+    // A first start on a small machine is slow; a test that hangs still ends.
+    context.setDefaultTimeout(30_000);
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => {
+      // A 4xx is an answer like any other; the browser writes it down all the same.
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+        complaints.push(message.text());
+    });
+    return new Journey(browser, context, page, complaints);
+  }
+
+  /** Ticks the verification and waits until it is solved. */
+  async solveCaptcha(): Promise<void> {
+    await this.page.locator('altcha-widget').getByRole('checkbox').check();
+    await this.page.locator('altcha-widget [data-state="verified"]').waitFor();
+  }
+
+  async login(username: string, password: string): Promise<void> {
+    await this.page.goto('/login');
+    await this.page.getByLabel('Usuário').fill(username);
+    await this.page.getByLabel(/^Senha/).fill(password);
+    await this.solveCaptcha();
+    await this.page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  }
+
+  /** Nothing may stick out of the window sideways. */
+  overflow(): Promise<number> {
+    return this.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  }
+
+  /** A picture for people, where `SCREENS` names a folder for them. */
+  async picture(name: string): Promise<void> {
+    const folder = process.env.SCREENS;
+    if (!folder) return;
+    await mkdir(folder, { recursive: true });
+    await this.page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
+  }
+
+  async end(): Promise<void> {
+    await this.context.close();
+    await this.browser.close();
+  }
+}

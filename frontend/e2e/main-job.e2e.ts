@@ -1,0 +1,140 @@
+import { eventually, resumePdf, startTestSystem, type TestSystem } from '@araucaria/testing';
+import { Journey } from './journey.js';
+
+const PASSWORD = 'uma-senha-de-teste';
+const PERSON = { name: 'Marina Teles', email: 'marina.teles@example.com' };
+
+describe('the main job, in a browser', () => {
+  let system: TestSystem;
+  let visitor: Journey;
+  let admin: Journey;
+
+  beforeAll(async () => {
+    system = await startTestSystem({ env: { ADMIN_PASSWORD: PASSWORD } });
+    visitor = await Journey.start(system.url);
+    admin = await Journey.start(system.url);
+  }, 120_000);
+  afterAll(async () => {
+    await visitor?.end();
+    await admin?.end();
+    await system?.stop();
+  });
+
+  it('lets a visitor find a vacancy and apply with a résumé that fills the form', async () => {
+    const { page } = visitor;
+    await page.goto('/');
+    await page.getByText(/^\d+ vagas abertas!$/).waitFor();
+    await visitor.picture('inicio');
+    await page.getByRole('link', { name: 'Ver oportunidades' }).click();
+    await page.getByRole('heading', { name: 'Vagas Disponíveis' }).waitFor();
+    expect(await page.getByRole('article').count()).toBe(6);
+    await page.getByRole('button', { name: 'Ver mais vagas' }).click();
+    expect(await page.getByRole('article').count()).toBeGreaterThan(6);
+
+    await page.getByRole('tab', { name: 'Dados' }).click();
+    await page.getByRole('link', { name: 'Ver detalhes de Analista de Dados Júnior' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Analista de Dados Júnior' }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Candidatar-se' }).click();
+    await page.waitForURL(/\/candidatura\?jobId=\d+$/);
+
+    await page.getByLabel('Currículo em PDF').setInputFiles({
+      name: 'Marina Teles.pdf',
+      mimeType: 'application/pdf',
+      buffer: await resumePdf(PERSON.name, PERSON.email),
+    });
+    await page.getByText('Currículo processado com sucesso!').waitFor();
+    await page.getByText('Preenchido pelo currículo').first().waitFor();
+    expect(await page.getByLabel('Nome *', { exact: true }).inputValue()).toBe('Marina');
+    expect(await page.getByLabel('Sobrenome *').inputValue()).toBe('Teles');
+    expect(await page.getByLabel('E-mail *').inputValue()).toBe(PERSON.email);
+    expect(await page.getByLabel('Telefone *').inputValue()).toContain('99876-5432');
+    expect(await page.getByLabel('Estado').inputValue()).toBe('PR');
+    expect(await page.getByLabel('Vaga de interesse').locator('option:checked').innerText()).toContain(
+      'Analista de Dados Júnior',
+    );
+
+    const send = page.getByRole('button', { name: 'Enviar Candidatura' });
+    expect(await send.isDisabled()).toBe(true);
+    await visitor.solveCaptcha();
+    // Without consent nothing goes out, and the summary says why.
+    await send.click();
+    await page.getByText('Há um campo para corrigir').waitFor();
+    await visitor.picture('candidatura-erro');
+    await page.getByRole('checkbox', { name: /Autorizo a Araucária Software/ }).check();
+    await visitor.picture('candidatura');
+    await send.click();
+    await page.getByText('Candidatura enviada com sucesso!').waitFor();
+    await page.waitForURL('**/vagas');
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  it('stores the application once, tells it, and sends one receipt', async () => {
+    await system.settle();
+    const stored = await system.rows(
+      `select first_name, consent_version, resume_key is not null as has_file
+         from candidates.candidate where lower(email) = $1`,
+      [PERSON.email],
+    );
+    expect(stored).toEqual([{ first_name: 'Marina', consent_version: '2026-11', has_file: true }]);
+    const receipts = await eventually(async () => {
+      const mails = system.mailbox.messages().filter(({ to }) => to.includes(PERSON.email));
+      return mails.length > 0 && mails;
+    });
+    expect(receipts).toHaveLength(1);
+  });
+
+  it('refuses a second application of the same address in clear words', async () => {
+    const { page } = visitor;
+    await page.goto('/candidatura');
+    await page.getByLabel('Nome *', { exact: true }).fill('Marina');
+    await page.getByLabel('Sobrenome *').fill('Teles');
+    await page.getByLabel('E-mail *').fill(PERSON.email.toUpperCase());
+    await page.getByLabel('Telefone *').fill('41998765432');
+    await page.getByRole('checkbox', { name: /Autorizo/ }).check();
+    await visitor.solveCaptcha();
+    await page.getByRole('button', { name: 'Enviar Candidatura' }).click();
+    await page.getByText('Email já cadastrado').waitFor();
+    expect(await page.getByLabel('Telefone *').inputValue()).toBe('(41) 99876-5432');
+    // A spent verification has to be done again.
+    expect(await page.getByRole('button', { name: 'Enviar Candidatura' }).isDisabled()).toBe(true);
+  });
+
+  it('lets the administrator log in, read the résumé and change the status, which the history shows', async () => {
+    const { page } = admin;
+    await page.goto('/dashboard');
+    await page.waitForURL(/\/login/);
+    await admin.login('admin', 'senha errada');
+    await page.getByText('Usuário ou senha incorretos').first().waitFor();
+    await admin.login('admin', PASSWORD);
+    await page.waitForURL('**/dashboard');
+    await page.getByLabel('Buscar por nome ou e-mail').fill('márina');
+    await page.waitForURL(/search=/);
+    await page.getByText('Mostrando 1-1 de 1 candidatos').waitFor();
+    await admin.picture('candidatos');
+
+    await page.getByRole('button', { name: 'Ver detalhes de Marina Teles' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(PERSON.email).waitFor();
+    await admin.picture('candidato');
+    const [tab] = await Promise.all([
+      page.waitForEvent('popup'),
+      dialog.getByRole('button', { name: 'Visualizar Currículo' }).click(),
+    ]);
+    await tab.waitForURL(/^blob:/);
+    await tab.close();
+
+    await dialog.getByRole('tab', { name: 'Gerenciar' }).click();
+    await dialog.getByRole('combobox', { name: 'Status' }).click();
+    await page.getByRole('option', { name: 'Em análise' }).click();
+    await dialog.getByLabel('Observação').fill('Bom domínio de SQL.');
+    await dialog.getByRole('button', { name: 'Salvar Alterações' }).click();
+    await page.getByText('Status atualizado').waitFor();
+    await page.getByRole('table').getByText('Em análise').waitFor();
+
+    await page.getByRole('button', { name: 'Ver detalhes de Marina Teles' }).click();
+    await dialog.getByText('Bom domínio de SQL.').waitFor();
+    await dialog.getByText(/· admin$/).waitFor();
+    await admin.picture('historico');
+    expect(admin.complaints).toEqual([]);
+  });
+});
