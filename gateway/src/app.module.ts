@@ -1,5 +1,12 @@
 import { Module } from '@nestjs/common';
 import { PlatformModule } from '@araucaria/platform';
+import { AdminModule } from './admin/admin.module.js';
+import { AiModule } from './ai/ai.module.js';
+import { HiringModule } from './hiring/hiring.module.js';
+import { InterviewsModule } from './interviews/interviews.module.js';
+import { LoadersModule } from './graphql/loaders.module.js';
+import { MessagesModule } from './messages/messages.module.js';
+import { UsersModule } from './users/users.module.js';
 import { CandidatesModule } from './candidates/candidates.module.js';
 import { CaptchaModule } from './captcha/captcha.module.js';
 import { GraphqlModule } from './graphql/graphql.module.js';
@@ -17,6 +24,7 @@ import { SessionModule } from './session/session.module.js';
     RedisModule,
     RpcModule,
     HttpModule,
+    LoadersModule,
     GraphqlModule,
     CaptchaModule,
     SessionModule,
@@ -24,6 +32,12 @@ import { SessionModule } from './session/session.module.js';
     JobsModule,
     CandidatesModule,
     ReferralsModule,
+    InterviewsModule,
+    HiringModule,
+    MessagesModule,
+    UsersModule,
+    AdminModule,
+    AiModule,
   ],
 })
 export class AppModule {}

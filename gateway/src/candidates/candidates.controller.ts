@@ -1,33 +1,28 @@
 import {
   Body,
   Controller,
+  Delete,
   Get,
+  Header,
+  HttpCode,
   Inject,
   Param,
   Post,
-  Put,
   Query,
   Req,
-  Res,
-  type StreamableFile,
+  StreamableFile,
 } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type {
-  CandidatesRpc,
-  ChangeStatus,
-  HistoryEntryView,
-  Pagination,
-  RpcClient,
-} from '@araucaria/contracts';
-import { AppError, rpcToken } from '@araucaria/platform';
-import { ResumeFiles } from '@araucaria/storage';
+import type { FastifyRequest } from 'fastify';
+import type { CandidatesRpc, Pagination, RpcClient } from '@araucaria/contracts';
+import { rpcToken } from '@araucaria/platform';
 import { IdPipe, ObjectPipe, type Query as QueryParameters } from '../http/query.js';
-import { sendAttachment } from '../resumes/resume-download.js';
 import { AdminOnly, Public } from '../session/access.js';
 import { ApplicationsService } from './applications.service.js';
 import { toAnswer, type CandidateAnswer } from './candidate-answer.js';
-import { listQuery } from './candidate-query.js';
+import { CandidateExports } from './candidate-exports.js';
+import { filterQuery, listQuery, searchQuery } from './candidate-query.js';
+import { CandidateSearch, type FoundCandidate } from './candidate-search.js';
 
 /** Base64 makes three bytes four; the rest is the form. */
 const MAX_APPLICATION = 8 * 1024 * 1024;
@@ -38,7 +33,8 @@ export class CandidatesController {
   constructor(
     @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
     private readonly applications: ApplicationsService,
-    private readonly files: ResumeFiles,
+    private readonly found: CandidateSearch,
+    private readonly exports: CandidateExports,
   ) {}
 
   @Public()
@@ -57,45 +53,39 @@ export class CandidatesController {
     return { candidates: candidates.map(toAnswer), pagination };
   }
 
+  @Get('search')
+  async search(@Query() query: QueryParameters): Promise<{ candidates: FoundCandidate[] }> {
+    return { candidates: await this.found.findWithDetails(searchQuery(query)) };
+  }
+
+  @Get('approved')
+  async approved(): Promise<CandidateAnswer[]> {
+    return (await this.candidates.approved()).map(toAnswer);
+  }
+
+  /** The filtered list as a table for spreadsheets. */
+  @Header('content-disposition', 'attachment; filename="candidatos.csv"')
+  @Get('export.csv')
+  async exportCsv(@Query() query: QueryParameters): Promise<StreamableFile> {
+    const csv = await this.exports.csv(filterQuery(query));
+    return new StreamableFile(csv, { type: 'text/csv; charset=utf-8' });
+  }
+
   @Get(':id')
   async byId(@Param('id', IdPipe) id: number): Promise<CandidateAnswer> {
     return toAnswer(await this.candidates.byId({ id }));
   }
 
-  @Put(':id/status')
-  async changeStatus(
-    @Param('id', IdPipe) id: number,
-    @Body(ObjectPipe) { status, note }: ChangeStatus,
-  ): Promise<CandidateAnswer> {
-    return toAnswer(await this.candidates.changeStatus({ id, status, note }));
+  /** Everything that is kept of one person, for that person. */
+  @Get(':id/export')
+  exportOne(@Param('id', IdPipe) id: number): Promise<object> {
+    return this.exports.one(id);
   }
 
-  @Get(':id/history')
-  history(@Param('id', IdPipe) id: number): Promise<HistoryEntryView[]> {
-    return this.candidates.history({ id });
-  }
-
-  /** For screens that show the file themselves; without one, both fields are null. */
-  @Get(':id/resume-base64')
-  async resumeBase64(@Param('id', IdPipe) id: number): Promise<{
-    resumeData: string | null;
-    resumeContentType: string | null;
-    resumeFilename: string | null;
-  }> {
-    const { resumeKey, resumeContentType, resumeFilename } = await this.candidates.byId({ id });
-    if (!resumeKey || !(await this.files.exists(resumeKey)))
-      return { resumeData: null, resumeContentType: null, resumeFilename: null };
-    const bytes = await this.files.read(resumeKey);
-    return { resumeData: bytes.toString('base64'), resumeContentType, resumeFilename };
-  }
-
-  @Get(':id/resume')
-  async resume(
-    @Param('id', IdPipe) id: number,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<StreamableFile> {
-    const { resumeKey, resumeFilename } = await this.candidates.byId({ id });
-    if (!resumeKey) throw new AppError('NOT_FOUND', 'O currículo não está disponível para este candidato');
-    return sendAttachment(reply, this.files, resumeKey, resumeFilename ?? 'curriculo.pdf');
+  /** Forgets a person, here and in every service. */
+  @HttpCode(204)
+  @Delete(':id')
+  erase(@Param('id', IdPipe) id: number): Promise<void> {
+    return this.candidates.erase({ id });
   }
 }

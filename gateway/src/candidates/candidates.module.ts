@@ -1,10 +1,15 @@
 import { Module } from '@nestjs/common';
 import { ApplicationsService } from './applications.service.js';
+import { CandidateDetailsController } from './candidate-details.controller.js';
+import { CandidateExports } from './candidate-exports.js';
+import { CandidateSearch } from './candidate-search.js';
 import { CandidatesController } from './candidates.controller.js';
 import { CandidatesResolver } from './candidates.resolver.js';
+import { PipelineController } from './pipeline.controller.js';
+import { PipelineResolver } from './pipeline.resolver.js';
 
 @Module({
-  controllers: [CandidatesController],
-  providers: [ApplicationsService, CandidatesResolver],
+  controllers: [CandidatesController, CandidateDetailsController, PipelineController],
+  providers: [ApplicationsService, CandidateSearch, CandidateExports, CandidatesResolver, PipelineResolver],
 })
 export class CandidatesModule {}

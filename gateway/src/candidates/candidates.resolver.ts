@@ -1,14 +1,17 @@
 import { Inject } from '@nestjs/common';
 import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import type {
+  CandidateCounts,
   CandidateSort,
-  CandidateStatus,
   CandidatesRpc,
+  DeliveryView,
   EducationView,
   ExperienceView,
   HistoryEntryView,
+  InterviewView,
   JobView,
   ListCandidates,
+  NotificationsRpc,
   Pagination,
   RpcClient,
 } from '@araucaria/contracts';
@@ -18,6 +21,7 @@ import { RateLimits } from '../http/rate-limits.js';
 import { AdminOnly, Public } from '../session/access.js';
 import { ApplicationsService } from './applications.service.js';
 import { toAnswer, type CandidateAnswer } from './candidate-answer.js';
+import { CandidateSearch, type SearchConditions } from './candidate-search.js';
 
 interface ListArguments {
   page: number;
@@ -33,6 +37,8 @@ export class CandidatesResolver {
     @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
     private readonly applications: ApplicationsService,
     private readonly limits: RateLimits,
+    private readonly found: CandidateSearch,
+    @Inject(rpcToken('notifications')) private readonly notifications: RpcClient<typeof NotificationsRpc>,
   ) {}
 
   @Query('candidates')
@@ -45,6 +51,21 @@ export class CandidatesResolver {
     return { candidates: found.candidates.map(toAnswer), pagination: found.pagination };
   }
 
+  @Query('searchCandidates')
+  async search(@Args('filter') filter?: SearchConditions): Promise<CandidateAnswer[]> {
+    return (await this.found.find({ ...filter })).map(toAnswer);
+  }
+
+  @Query('approvedCandidates')
+  async approved(): Promise<CandidateAnswer[]> {
+    return (await this.candidates.approved()).map(toAnswer);
+  }
+
+  @Query('candidateCounts')
+  counts(): Promise<CandidateCounts> {
+    return this.candidates.counts();
+  }
+
   @Query('candidate')
   async byId(@Args('id') id: number): Promise<CandidateAnswer> {
     return toAnswer(await this.candidates.byId({ id }));
@@ -55,15 +76,6 @@ export class CandidatesResolver {
   async apply(@Args('input') input: object, @Context() { request }: GraphqlContext): Promise<{ id: number }> {
     await this.limits.count('application', request);
     return this.applications.apply(input, request);
-  }
-
-  @Mutation('setCandidateStatus')
-  async setStatus(
-    @Args('id') id: number,
-    @Args('status') status: CandidateStatus,
-    @Args('note') note?: string,
-  ): Promise<CandidateAnswer> {
-    return toAnswer(await this.candidates.changeStatus({ id, status, note }));
   }
 
   @ResolveField('job')
@@ -88,6 +100,19 @@ export class CandidatesResolver {
   @ResolveField('education')
   education(@Parent() { id }: CandidateAnswer): Promise<EducationView[]> {
     return this.candidates.education({ id });
+  }
+
+  @ResolveField('interviews')
+  interviews(
+    @Parent() { id }: CandidateAnswer,
+    @Context() { loaders }: GraphqlContext,
+  ): Promise<InterviewView[]> {
+    return loaders.interviewsOf.load(id);
+  }
+
+  @ResolveField('deliveries')
+  deliveries(@Parent() { id }: CandidateAnswer): Promise<DeliveryView[]> {
+    return this.notifications.deliveries({ candidateId: id });
   }
 }
 

@@ -6,10 +6,8 @@ import { gatewayConfig } from '../gateway-config.js';
 import type { GraphqlContext } from './graphql-context.js';
 import { formatError } from './graphql-errors.js';
 import { LoaderFactory } from './loaders.js';
+import { LoadersModule } from './loaders.module.js';
 import { SCHEMA_FILES } from './merge-schema.js';
-
-@Module({ providers: [LoaderFactory], exports: [LoaderFactory] })
-class LoadersModule {}
 
 @Module({
   imports: [

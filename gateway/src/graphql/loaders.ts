@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import { Inject, Injectable } from '@nestjs/common';
-import type { ByIds, CandidatesRpc, JobsRpc, RpcClient, UsersRpc } from '@araucaria/contracts';
+import type { ByIds, CandidatesRpc, InterviewsRpc, JobsRpc, RpcClient, UsersRpc } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 
 type Batch<V> = (input: ByIds) => Promise<V[]>;
@@ -20,12 +20,24 @@ function loaderOf<V extends { id: number }>(batch: Batch<V>): DataLoader<number,
   );
 }
 
+/** One call for the records that belong to many parents. */
+function listLoaderOf<V>(batch: Batch<V>, parentOf: (record: V) => number): DataLoader<number, V[]> {
+  return new DataLoader(
+    async (ids) => {
+      const byParent = Map.groupBy(await batch({ ids: [...ids] }), parentOf);
+      return ids.map((id) => byParent.get(id) ?? []);
+    },
+    { maxBatchSize: MAX_BATCH },
+  );
+}
+
 /** Loaders of one operation: what one of them has loaded is not loaded again in it, and forgotten after it. */
 @Injectable()
 export class LoaderFactory {
   constructor(
     @Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>,
     @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
+    @Inject(rpcToken('interviews')) private readonly interviews: RpcClient<typeof InterviewsRpc>,
     @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
   ) {}
 
@@ -34,6 +46,7 @@ export class LoaderFactory {
       job: loaderOf(this.jobs.byIds),
       candidate: loaderOf(this.candidates.byIds),
       user: loaderOf(this.users.byIds),
+      interviewsOf: listLoaderOf(this.interviews.byCandidateIds, ({ candidateId }) => candidateId),
     };
   }
 }

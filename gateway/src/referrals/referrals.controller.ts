@@ -1,29 +1,69 @@
-import { Controller, Get, Inject, Param } from '@nestjs/common';
-import type { JobsRpc, ReferralsRpc, RpcClient, UsersRpc } from '@araucaria/contracts';
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import type {
+  CreateAnonymousReferral,
+  CreateReferral,
+  ReferralPage,
+  ReferralsRpc,
+  RpcClient,
+} from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
-import { AdminOnly, Public } from '../session/access.js';
+import { IdPipe, ObjectPipe, text, whole, type Query as QueryParameters } from '../http/query.js';
+import { AdminOnly, LoggedIn, Public } from '../session/access.js';
+import { ReferralDetails, type ReferralAnswer, type ReferralLookup } from './referral-details.js';
 
 @AdminOnly()
 @Controller('api/referrals')
 export class ReferralsController {
   constructor(
     @Inject(rpcToken('referrals')) private readonly referrals: RpcClient<typeof ReferralsRpc>,
-    @Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>,
-    @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
+    private readonly details: ReferralDetails,
   ) {}
 
-  /** Who refers, and to what: no more, since whoever has the code may ask. */
   @Public()
   @Get('code/:code')
-  async byCode(@Param('code') code: string) {
-    const { id, jobId, referrerId, referrerName } = await this.referrals.byCode({ code });
-    const [[job], [user]] = await Promise.all([
-      this.jobs.byIds({ ids: [jobId] }),
-      referrerId === null ? [] : this.users.byIds({ ids: [referrerId] }),
-    ]);
-    return {
-      referral: { id, referrerName: referrerName ?? user?.fullName ?? user?.username ?? null },
-      job: job ? { id: job.id, title: job.title } : null,
-    };
+  byCode(@Param('code') code: string): Promise<ReferralLookup> {
+    return this.details.byCode(code);
+  }
+
+  @Public()
+  @RouteConfig({ limit: 'click' })
+  @HttpCode(204)
+  @Post(':id/click')
+  click(@Param('id', IdPipe) id: number): Promise<void> {
+    return this.referrals.click({ id });
+  }
+
+  @Public()
+  @RouteConfig({ limit: 'anonymousReferral' })
+  @Post('anonymous')
+  createAnonymous(@Body(ObjectPipe) body: CreateAnonymousReferral): Promise<{ id: number; code: string }> {
+    return this.referrals.createAnonymous(body);
+  }
+
+  @LoggedIn()
+  @Post()
+  async create(@Body(ObjectPipe) body: CreateReferral): Promise<ReferralAnswer> {
+    const [referral] = await this.details.withNames([await this.referrals.create(body)]);
+    return referral as ReferralAnswer;
+  }
+
+  @LoggedIn()
+  @Get('user')
+  async mine(): Promise<ReferralAnswer[]> {
+    return this.details.withNames(await this.referrals.mine());
+  }
+
+  @Get('all')
+  async all(
+    @Query() query: QueryParameters,
+  ): Promise<{ referrals: ReferralAnswer[]; pagination: ReferralPage['pagination'] }> {
+    const { referrals, pagination } = await this.referrals.all({
+      page: whole(query, 'page'),
+      limit: whole(query, 'limit'),
+      startDate: text(query, 'startDate'),
+      endDate: text(query, 'endDate'),
+    });
+    return { referrals: await this.details.withNames(referrals), pagination };
   }
 }

@@ -11,6 +11,7 @@ import { AppError } from '@araucaria/platform';
 import { ResumeFiles } from '@araucaria/storage';
 import { AdminOnly, Public } from '../session/access.js';
 import { addressOf } from './resume-address.js';
+import { logResumeAccess } from './resume-access-log.js';
 import { sendAttachment } from './resume-download.js';
 import { ResumeReader } from './resume-reader.js';
 import { receiveResume } from './resume-upload.js';
@@ -69,6 +70,7 @@ export class ResumesController {
     @Param('file') file: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
+    logResumeAccess(file);
     return sendAttachment(reply, this.files, `resumes/${file}`, 'curriculo.pdf');
   }
 }

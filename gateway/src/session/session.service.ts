@@ -53,6 +53,11 @@ export class SessionService {
     await unlessAway(this.users.forget(userId));
   }
 
+  /** Ends everybody's sessions but one user's. */
+  async keepOnly(userId?: number): Promise<void> {
+    await unlessAway(this.users.forgetAllBut(userId));
+  }
+
   /**
    * Who acts in this request, or nobody.
    * @throws {AppError} `UNAVAILABLE` while nobody can tell

@@ -57,6 +57,17 @@ export class SignedInUsers {
     await this.redis.del(keyOf(userId));
   }
 
+  async forgetAllBut(userId?: number): Promise<void> {
+    const kept = userId === undefined ? undefined : keyOf(userId);
+    const pattern = `${keyPrefix()}:signed-in:*`;
+    for (let cursor = '0'; ;) {
+      const [next, keys] = await this.redis.scan(cursor, 'MATCH', pattern, 'COUNT', 500);
+      const gone = keys.filter((key) => key !== kept);
+      if (gone.length) await this.redis.del(...gone);
+      if ((cursor = next) === '0') return;
+    }
+  }
+
   /** While one of their sessions is in use the record lives as long as the session. */
   async keep(userId: number): Promise<void> {
     await this.redis.pexpire(keyOf(userId), SESSION_LIFE);

@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { AdminController } from './admin.controller.js';
+import { AdminResolver } from './admin.resolver.js';
+import { CleaningService } from './cleaning.service.js';
+
+@Module({ controllers: [AdminController], providers: [CleaningService, AdminResolver] })
+export class AdminModule {}

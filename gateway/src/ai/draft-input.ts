@@ -1,0 +1,19 @@
+import { IsOptional } from 'class-validator';
+import { OneOf, OptionalText, Text } from '@araucaria/contracts';
+
+export const DRAFT_MODES = ['description', 'requirements', 'benefits'] as const;
+export type DraftMode = (typeof DRAFT_MODES)[number];
+
+/** What the assistant is asked. Old clients send the prompt alone, with the mode in its words. */
+export class DraftInput {
+  @Text(1, 'Por favor, forneça uma descrição do cargo para gerar o conteúdo.', 5_000) prompt: string;
+  @IsOptional() @OneOf(DRAFT_MODES, 'Tipo de conteúdo desconhecido') mode?: DraftMode;
+  @OptionalText(160) title?: string;
+  @OptionalText(120) department?: string;
+}
+
+export interface Draft {
+  text: string;
+  /** `template` where no assistant is configured; else the model. */
+  provider: string;
+}

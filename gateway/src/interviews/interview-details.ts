@@ -1,0 +1,107 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type {
+  CandidatesRpc,
+  ConfirmInterview,
+  InterviewView,
+  InterviewsRpc,
+  JobView,
+  JobsRpc,
+  RpcClient,
+} from '@araucaria/contracts';
+import { AppError, rpcToken } from '@araucaria/platform';
+import { toAnswer, type CandidateAnswer } from '../candidates/candidate-answer.js';
+import { LoaderFactory, type Loaders } from '../graphql/loaders.js';
+import type { InterviewConditions } from './interview-query.js';
+
+export type InterviewWithDetails = InterviewView & { candidate: CandidateAnswer; job: JobView | null };
+
+/** What the holder of the link may see, and no more. */
+export type InterviewInvitation = Pick<
+  InterviewView,
+  'id' | 'jobId' | 'interviewType' | 'interviewDate' | 'notes' | 'status' | 'confirmedBy' | 'confirmedAt'
+> & { candidateName: string; jobTitle: string | null };
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+
+/** Interviews together with the people and vacancies that other services hold. */
+@Injectable()
+export class InterviewDetails {
+  constructor(
+    @Inject(rpcToken('interviews')) private readonly interviews: RpcClient<typeof InterviewsRpc>,
+    @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
+    @Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>,
+    private readonly loaders: LoaderFactory,
+  ) {}
+
+  /** Interviews that meet the conditions, whether their candidates exist or not. */
+  async find({ search, ...conditions }: InterviewConditions): Promise<InterviewView[]> {
+    return this.interviews.list({ ...conditions, ...(search && (await this.matches(search))) });
+  }
+
+  /** With candidate and vacancy; an interview whose candidate is gone is left out. */
+  async list(conditions: InterviewConditions): Promise<InterviewWithDetails[]> {
+    const found = await this.find(conditions);
+    const loaders = this.loaders.create();
+    const detailed = await Promise.all(found.map((interview) => this.withDetails(interview, loaders)));
+    return detailed.flatMap((interview) => interview ?? []);
+  }
+
+  async invitation(id: string): Promise<InterviewInvitation> {
+    return this.toInvitation(await this.interviews.openById({ id }));
+  }
+
+  async confirm(input: ConfirmInterview): Promise<InterviewInvitation> {
+    return this.toInvitation(await this.interviews.confirm(input));
+  }
+
+  /** For staff: everything, with the names that the invitation shows. */
+  async full(id: string): Promise<InterviewView & InterviewInvitation> {
+    const interview = await this.interviews.byId({ id });
+    return { ...(await this.toInvitation(interview)), ...interview };
+  }
+
+  private async withDetails(interview: InterviewView, loaders: Loaders) {
+    const [candidate, job] = await Promise.all([
+      loaders.candidate.load(interview.candidateId),
+      loaders.job.load(interview.jobId),
+    ]);
+    return candidate ? { ...interview, candidate: toAnswer(candidate), job } : undefined;
+  }
+
+  private async toInvitation(interview: InterviewView): Promise<InterviewInvitation> {
+    const { id, jobId, interviewType, interviewDate, notes, status, confirmedBy, confirmedAt } = interview;
+    const [[candidate], [job]] = await Promise.all([
+      this.candidates.byIds({ ids: [interview.candidateId] }),
+      this.jobs.byIds({ ids: [jobId] }),
+    ]);
+    if (!candidate) throw new AppError('NOT_FOUND', 'Entrevista não encontrada');
+    return {
+      id,
+      candidateName: `${candidate.firstName} ${candidate.lastName}`,
+      jobId,
+      jobTitle: job?.title ?? null,
+      interviewType,
+      interviewDate,
+      notes,
+      status,
+      confirmedBy,
+      confirmedAt,
+    };
+  }
+
+  private async matches(search: string): Promise<{ candidateIds: number[]; jobIds: number[] }> {
+    const wanted = plain(search);
+    const [candidateIds, jobs] = await Promise.all([
+      this.candidates.idsMatching({ search }),
+      this.jobs.list({ includeInactive: true }),
+    ]);
+    return {
+      candidateIds,
+      jobIds: jobs.filter(({ title }) => plain(title).includes(wanted)).map(({ id }) => id),
+    };
+  }
+}

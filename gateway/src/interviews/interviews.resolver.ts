@@ -1,0 +1,102 @@
+import { Inject } from '@nestjs/common';
+import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import type {
+  Channel,
+  InterviewCounts,
+  InterviewStatus,
+  InterviewView,
+  InterviewsRpc,
+  JobView,
+  RpcClient,
+  ScheduleInterview,
+  SlotView,
+} from '@araucaria/contracts';
+import { rpcToken } from '@araucaria/platform';
+import { toAnswer, type CandidateAnswer } from '../candidates/candidate-answer.js';
+import type { GraphqlContext } from '../graphql/graphql-context.js';
+import { AdminOnly, Public } from '../session/access.js';
+import { InterviewDetails, type InterviewInvitation } from './interview-details.js';
+import { InterviewIdPipe } from './interview-id.js';
+import { jobOf, type InterviewConditions } from './interview-query.js';
+
+@AdminOnly()
+@Resolver('Interview')
+export class InterviewsResolver {
+  constructor(
+    @Inject(rpcToken('interviews')) private readonly interviews: RpcClient<typeof InterviewsRpc>,
+    private readonly details: InterviewDetails,
+  ) {}
+
+  @Query('interviews')
+  list(@Args('filter') filter?: InterviewConditions & { job?: string }): Promise<InterviewView[]> {
+    const { job, ...conditions } = filter ?? {};
+    return this.details.find({ ...conditions, jobId: jobOf({ job }) });
+  }
+
+  @Query('interview')
+  byId(@Args('id', InterviewIdPipe) id: string): Promise<InterviewView> {
+    return this.interviews.byId({ id });
+  }
+
+  @Query('interviewCounts')
+  counts(): Promise<InterviewCounts> {
+    return this.interviews.counts();
+  }
+
+  @Query('interviewSlots')
+  slots(@Args('day') day: string): Promise<SlotView[]> {
+    return this.interviews.slots({ day });
+  }
+
+  @Public()
+  @Query('interviewInvitation')
+  invitation(@Args('id', InterviewIdPipe) id: string): Promise<InterviewInvitation> {
+    return this.details.invitation(id);
+  }
+
+  @Mutation('scheduleInterview')
+  schedule(@Args('input') input: ScheduleInterview): Promise<InterviewView> {
+    return this.interviews.schedule(input);
+  }
+
+  @Mutation('rescheduleInterview')
+  reschedule(
+    @Args('id', InterviewIdPipe) id: string,
+    @Args('interviewDate') interviewDate: string,
+    @Args('notes') notes?: string,
+  ): Promise<InterviewView> {
+    return this.interviews.reschedule({ id, interviewDate, notes });
+  }
+
+  @Mutation('setInterviewStatus')
+  setStatus(
+    @Args('id', InterviewIdPipe) id: string,
+    @Args('status') status: InterviewStatus,
+    @Args('feedback') feedback?: string,
+  ): Promise<InterviewView> {
+    return this.interviews.changeStatus({ id, status, feedback });
+  }
+
+  @Public()
+  @Mutation('confirmInterview')
+  confirm(
+    @Args('id', InterviewIdPipe) id: string,
+    @Args('confirmMethod') confirmMethod: Channel,
+  ): Promise<InterviewInvitation> {
+    return this.details.confirm({ id, confirmMethod });
+  }
+
+  @ResolveField('candidate')
+  async candidate(
+    @Parent() { candidateId }: InterviewView,
+    @Context() { loaders }: GraphqlContext,
+  ): Promise<CandidateAnswer | null> {
+    const candidate = await loaders.candidate.load(candidateId);
+    return candidate && toAnswer(candidate);
+  }
+
+  @ResolveField('job')
+  job(@Parent() { jobId }: InterviewView, @Context() { loaders }: GraphqlContext): Promise<JobView | null> {
+    return loaders.job.load(jobId);
+  }
+}

@@ -1,0 +1,89 @@
+import { Inject } from '@nestjs/common';
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import type {
+  BonusRuleView,
+  PayBonus,
+  ReferralsRpc,
+  RegisterHire,
+  RpcClient,
+  SaveBonusRule,
+} from '@araucaria/contracts';
+import { rpcToken } from '@araucaria/platform';
+import { AdminOnly, LoggedIn } from '../session/access.js';
+import { ReferralDetails, type ReferralApplicationAnswer } from './referral-details.js';
+
+@AdminOnly()
+@Resolver()
+export class BonusesResolver {
+  constructor(
+    @Inject(rpcToken('referrals')) private readonly referrals: RpcClient<typeof ReferralsRpc>,
+    private readonly details: ReferralDetails,
+  ) {}
+
+  @LoggedIn()
+  @Query('myReferralApplications')
+  async mine(): Promise<ReferralApplicationAnswer[]> {
+    return this.details.applicationsWithNames(await this.referrals.myApplications());
+  }
+
+  @Query('allReferralApplications')
+  async all(): Promise<ReferralApplicationAnswer[]> {
+    return this.details.applicationsWithNames(await this.referrals.allApplications());
+  }
+
+  @Query('referralApplications')
+  async ofCandidate(@Args('candidateId') candidateId: number): Promise<ReferralApplicationAnswer[]> {
+    return this.details.applicationsWithNames(await this.referrals.applicationsByCandidate({ candidateId }));
+  }
+
+  @Query('pendingBonuses')
+  async pending(): Promise<ReferralApplicationAnswer[]> {
+    return this.details.applicationsWithNames(await this.referrals.pendingBonuses());
+  }
+
+  @Query('completedBonuses')
+  async completed(): Promise<ReferralApplicationAnswer[]> {
+    return this.details.applicationsWithNames(await this.referrals.completedBonuses());
+  }
+
+  @Query('predictedBonuses')
+  async predicted(): Promise<ReferralApplicationAnswer[]> {
+    return this.details.applicationsWithNames(await this.referrals.predictedBonuses());
+  }
+
+  @Mutation('registerReferralHire')
+  async hire(@Args() input: RegisterHire): Promise<ReferralApplicationAnswer> {
+    return this.details.applicationWithNames(await this.referrals.hire({ ...input }));
+  }
+
+  @Mutation('payFirstBonus')
+  async payFirst(@Args() input: PayBonus): Promise<ReferralApplicationAnswer> {
+    return this.details.applicationWithNames(await this.referrals.payFirst({ ...input }));
+  }
+
+  @Mutation('paySecondBonus')
+  async paySecond(@Args() input: PayBonus): Promise<ReferralApplicationAnswer> {
+    return this.details.applicationWithNames(await this.referrals.paySecond({ ...input }));
+  }
+
+  @Query('bonusRules')
+  rules(): Promise<BonusRuleView[]> {
+    return this.referrals.bonusRules();
+  }
+
+  @Mutation('createBonusRule')
+  createRule(@Args('input') input: SaveBonusRule): Promise<BonusRuleView> {
+    return this.referrals.createBonusRule(input);
+  }
+
+  @Mutation('updateBonusRule')
+  updateRule(@Args('id') id: number, @Args('input') input: SaveBonusRule): Promise<BonusRuleView> {
+    return this.referrals.updateBonusRule({ ...input, id });
+  }
+
+  @Mutation('deleteBonusRule')
+  async removeRule(@Args('id') id: number): Promise<true> {
+    await this.referrals.removeBonusRule({ id });
+    return true;
+  }
+}

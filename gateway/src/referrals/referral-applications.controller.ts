@@ -1,0 +1,59 @@
+import { Body, Controller, Get, Inject, Param, Put, Query } from '@nestjs/common';
+import type { PayBonus, ReferralsRpc, RegisterHire, RpcClient } from '@araucaria/contracts';
+import { AppError, rpcToken } from '@araucaria/platform';
+import { IdPipe, ObjectPipe, whole, type Query as QueryParameters } from '../http/query.js';
+import { AdminOnly, LoggedIn } from '../session/access.js';
+import { ReferralDetails, type ReferralApplicationAnswer } from './referral-details.js';
+
+/** Referred candidates, their hires and the two instalments of each bonus. */
+@AdminOnly()
+@Controller('api/referral-applications')
+export class ReferralApplicationsController {
+  constructor(
+    @Inject(rpcToken('referrals')) private readonly referrals: RpcClient<typeof ReferralsRpc>,
+    private readonly details: ReferralDetails,
+  ) {}
+
+  @Get()
+  async ofCandidate(@Query() query: QueryParameters): Promise<ReferralApplicationAnswer[]> {
+    const candidateId = whole(query, 'candidateId');
+    if (candidateId === undefined)
+      throw AppError.invalid([{ field: 'candidateId', message: 'Informe o candidato' }]);
+    return this.details.applicationsWithNames(await this.referrals.applicationsByCandidate({ candidateId }));
+  }
+
+  @LoggedIn()
+  @Get('user')
+  async mine(): Promise<ReferralApplicationAnswer[]> {
+    return this.details.applicationsWithNames(await this.referrals.myApplications());
+  }
+
+  @Get('all')
+  async all(): Promise<ReferralApplicationAnswer[]> {
+    return this.details.applicationsWithNames(await this.referrals.allApplications());
+  }
+
+  @Put(':id/hire')
+  async hire(
+    @Param('id', IdPipe) id: number,
+    @Body(ObjectPipe) body: RegisterHire,
+  ): Promise<ReferralApplicationAnswer> {
+    return this.details.applicationWithNames(await this.referrals.hire({ ...body, id }));
+  }
+
+  @Put(':id/first-bonus')
+  async payFirst(
+    @Param('id', IdPipe) id: number,
+    @Body(ObjectPipe) body: PayBonus,
+  ): Promise<ReferralApplicationAnswer> {
+    return this.details.applicationWithNames(await this.referrals.payFirst({ ...body, id }));
+  }
+
+  @Put(':id/second-bonus')
+  async paySecond(
+    @Param('id', IdPipe) id: number,
+    @Body(ObjectPipe) body: PayBonus,
+  ): Promise<ReferralApplicationAnswer> {
+    return this.details.applicationWithNames(await this.referrals.paySecond({ ...body, id }));
+  }
+}

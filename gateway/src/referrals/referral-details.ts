@@ -1,0 +1,99 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  TALENT_BANK_TITLE,
+  type ReferralApplicationView,
+  type ReferralView,
+  type ReferralsRpc,
+  type RpcClient,
+} from '@araucaria/contracts';
+import { rpcToken } from '@araucaria/platform';
+import { LoaderFactory, type Loaders } from '../graphql/loaders.js';
+
+/** A referral with the names that other services hold. */
+export type ReferralAnswer = ReferralView & {
+  jobTitle: string | null;
+  username: string | null;
+  fullName: string | null;
+};
+
+export type ReferralApplicationAnswer = ReferralApplicationView & {
+  candidateName: string | null;
+  jobTitle: string | null;
+};
+
+/** What a link's code stands for: no more, since whoever has the code may ask. */
+export interface ReferralLookup {
+  referral: { id: number; referrerName: string | null };
+  job: { id: number; title: string } | null;
+}
+
+@Injectable()
+export class ReferralDetails {
+  constructor(
+    @Inject(rpcToken('referrals')) private readonly referrals: RpcClient<typeof ReferralsRpc>,
+    private readonly loaders: LoaderFactory,
+  ) {}
+
+  async byCode(code: string): Promise<ReferralLookup> {
+    const { id, jobId, referrerId, referrerName } = await this.referrals.byCode({ code });
+    const loaders = this.loaders.create();
+    const [job, name] = await Promise.all([
+      loaders.job.load(jobId),
+      nameOf(loaders, referrerId, referrerName),
+    ]);
+    return { referral: { id, referrerName: name }, job: job && { id: job.id, title: job.title } };
+  }
+
+  withNames(referrals: ReferralView[]): Promise<ReferralAnswer[]> {
+    const loaders = this.loaders.create();
+    return Promise.all(
+      referrals.map(async (referral) => {
+        const [job, user] = await Promise.all([
+          loaders.job.load(referral.jobId),
+          referral.referrerId === null ? null : loaders.user.load(referral.referrerId),
+        ]);
+        return {
+          ...referral,
+          jobTitle: job?.title ?? null,
+          username: user?.username ?? null,
+          fullName: user?.fullName ?? referral.referrerName,
+          referrerName: referral.referrerName ?? user?.fullName ?? user?.username ?? null,
+        };
+      }),
+    );
+  }
+
+  applicationsWithNames(applications: ReferralApplicationView[]): Promise<ReferralApplicationAnswer[]> {
+    const loaders = this.loaders.create();
+    return Promise.all(
+      applications.map(async (application) => {
+        const { candidateId, jobId, referrerId } = application;
+        const [candidate, job, referrerName] = await Promise.all([
+          loaders.candidate.load(candidateId),
+          jobId === null ? null : loaders.job.load(jobId),
+          nameOf(loaders, referrerId, application.referrerName),
+        ]);
+        return {
+          ...application,
+          referrerName,
+          candidateName: candidate && `${candidate.firstName} ${candidate.lastName}`,
+          jobTitle: jobId === null ? TALENT_BANK_TITLE : (job?.title ?? null),
+        };
+      }),
+    );
+  }
+
+  async applicationWithNames(application: ReferralApplicationView): Promise<ReferralApplicationAnswer> {
+    const [answer] = await this.applicationsWithNames([application]);
+    return answer as ReferralApplicationAnswer;
+  }
+}
+
+async function nameOf(
+  loaders: Loaders,
+  userId: number | null,
+  visitorsName: string | null,
+): Promise<string | null> {
+  const user = userId === null ? null : await loaders.user.load(userId);
+  return visitorsName ?? user?.fullName ?? user?.username ?? null;
+}

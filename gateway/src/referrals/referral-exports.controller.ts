@@ -1,0 +1,31 @@
+import { Controller, Get, Query, Res, StreamableFile } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { text, type Query as QueryParameters } from '../http/query.js';
+import { AdminOnly } from '../session/access.js';
+import { ReferralExports, type Export } from './referral-exports.js';
+
+/** Tables for spreadsheets. */
+@AdminOnly()
+@Controller('api')
+export class ReferralExportsController {
+  constructor(private readonly exports: ReferralExports) {}
+
+  @Get('referrals/export.csv')
+  async referrals(
+    @Query() query: QueryParameters,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    const range = { startDate: text(query, 'startDate'), endDate: text(query, 'endDate') };
+    return attach(reply, await this.exports.referrals(range));
+  }
+
+  @Get('referral-bonus/predicted.csv')
+  async predicted(@Res({ passthrough: true }) reply: FastifyReply): Promise<StreamableFile> {
+    return attach(reply, await this.exports.predicted());
+  }
+}
+
+function attach(reply: FastifyReply, { filename, csv }: Export): StreamableFile {
+  void reply.header('content-disposition', `attachment; filename="${filename}"`);
+  return new StreamableFile(csv, { type: 'text/csv; charset=utf-8' });
+}

@@ -1,0 +1,70 @@
+import type { Readable } from 'node:stream';
+import { Inject, Injectable } from '@nestjs/common';
+import type { ListReferrals, ReferralPage, ReferralsRpc, RpcClient } from '@araucaria/contracts';
+import { rpcToken } from '@araucaria/platform';
+import { csvOf, day, type Columns } from '../exports/csv.js';
+import { ReferralDetails, type ReferralAnswer, type ReferralApplicationAnswer } from './referral-details.js';
+
+const REAIS = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2 });
+const PAGE = 100;
+
+const REFERRALS: Columns<ReferralAnswer> = {
+  Código: ({ code }) => code,
+  Indicador: ({ referrerName }) => referrerName,
+  'E-mail': ({ referrerEmail }) => referrerEmail,
+  Vaga: ({ jobTitle }) => jobTitle,
+  Cliques: ({ clicks }) => clicks,
+  Ativa: ({ active }) => (active ? 'Sim' : 'Não'),
+  'Data de criação': ({ createdAt }) => day(createdAt),
+};
+
+const PREDICTED: Columns<ReferralApplicationAnswer> = {
+  Candidato: ({ candidateName }) => candidateName,
+  Indicador: ({ referrerName }) => referrerName,
+  Vaga: ({ jobTitle }) => jobTitle,
+  Situação: ({ statusLabel }) => statusLabel,
+  'Data de contratação': ({ hireDate }) => day(hireDate),
+  '1ª parcela (R$)': ({ firstBonusAmount }) => REAIS.format(firstBonusAmount),
+  '1º vencimento': ({ firstBonusDueDate }) => day(firstBonusDueDate),
+  '1ª paga': ({ firstBonusPaid }) => (firstBonusPaid ? 'Sim' : 'Não'),
+  '2ª parcela (R$)': ({ secondBonusAmount }) => REAIS.format(secondBonusAmount),
+  '2º vencimento': ({ secondBonusDueDate }) => day(secondBonusDueDate),
+  '2ª paga': ({ secondBonusPaid }) => (secondBonusPaid ? 'Sim' : 'Não'),
+  'Total (R$)': ({ totalBonusAmount }) => REAIS.format(totalBonusAmount),
+};
+
+export interface Export {
+  filename: string;
+  csv: Readable;
+}
+
+@Injectable()
+export class ReferralExports {
+  constructor(
+    @Inject(rpcToken('referrals')) private readonly rpc: RpcClient<typeof ReferralsRpc>,
+    private readonly details: ReferralDetails,
+  ) {}
+
+  async referrals(range: Pick<ListReferrals, 'startDate' | 'endDate'>): Promise<Export> {
+    const first = await this.rpc.all({ ...range, page: 1, limit: PAGE });
+    return { filename: 'indicacoes.csv', csv: csvOf(this.pages(range, first), REFERRALS) };
+  }
+
+  async predicted(): Promise<Export> {
+    const rows = await this.details.applicationsWithNames(await this.rpc.predictedBonuses());
+    const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' }).format(new Date());
+    return { filename: `bonus-previstos-${today}.csv`, csv: csvOf(rows, PREDICTED) };
+  }
+
+  private async *pages(
+    range: Pick<ListReferrals, 'startDate' | 'endDate'>,
+    first: ReferralPage,
+  ): AsyncGenerator<ReferralAnswer> {
+    for (let page = first; ;) {
+      yield* await this.details.withNames(page.referrals);
+      const at = page.pagination.page;
+      if (at >= page.pagination.totalPages) return;
+      page = await this.rpc.all({ ...range, page: at + 1, limit: PAGE });
+    }
+  }
+}

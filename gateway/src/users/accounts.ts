@@ -1,0 +1,33 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { ChangePassword, RpcClient, UpdateUser, UserView, UsersRpc } from '@araucaria/contracts';
+import { AppError, currentActor, rpcToken } from '@araucaria/platform';
+import { SessionService } from '../session/session.service.js';
+
+/** Changes to users, and what they mean for the users' sessions: at once, in every replica. */
+@Injectable()
+export class Accounts {
+  constructor(
+    @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
+    private readonly sessions: SessionService,
+  ) {}
+
+  async update(change: UpdateUser): Promise<UserView> {
+    const user = await this.users.update(change);
+    await this.sessions.userChanged(user);
+    return user;
+  }
+
+  async changePassword(change: ChangePassword, request: FastifyRequest): Promise<UserView> {
+    const actor = currentActor();
+    if (actor?.id !== change.id && !actor?.isAdmin) throw new AppError('FORBIDDEN');
+    await this.users.changePassword(change);
+    await this.sessions.passwordChanged(request, change.id);
+    return this.users.byId({ id: change.id });
+  }
+
+  async remove(id: number): Promise<void> {
+    await this.users.remove({ id });
+    await this.sessions.userRemoved(id);
+  }
+}
