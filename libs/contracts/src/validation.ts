@@ -79,5 +79,9 @@ export class ById {
 
 /** Input of the batched calls behind the GraphQL loaders; the answer holds those that exist, in any order. */
 export class ByIds {
-  @IsInt({ each: true }) @ArrayMaxSize(1000) ids: number[];
+  @Max(MAX_INT4, { each: true })
+  @Min(0, { each: true })
+  @IsInt({ each: true })
+  @ArrayMaxSize(1000)
+  ids: number[];
 }

@@ -44,6 +44,8 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   private readonly redis: Redis = openRedis(requestConnection());
   private listener?: Client;
   private wake: () => void = () => undefined;
+  /** Something was written while a batch was under way: look again instead of sleeping. */
+  private called = false;
   private stopping = false;
   private running: Promise<void> = Promise.resolve();
   private sweptAt = 0;
@@ -73,8 +75,9 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
         await this.listen();
         await this.replayIfRedisForgot();
         await this.sweep();
+        this.called = false;
         const carried = await this.carryBatch();
-        if (carried < BATCH) await this.sleep(LOOK);
+        if (carried < BATCH && !this.called && !this.stopping) await this.sleep(LOOK);
       } catch (error) {
         log.warn({ err: error }, 'events wait in the outbox');
         await this.sleep(PAUSE);
@@ -153,7 +156,10 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     const client = new Client({ connectionString: this.database.url });
     client.on('error', () => (this.listener = undefined));
     client.on('end', () => (this.listener = undefined));
-    client.on('notification', () => this.wake());
+    client.on('notification', () => {
+      this.called = true;
+      this.wake();
+    });
     await client.connect();
     await client.query(`listen "outbox_${this.database.schema}"`);
     this.listener = client;
