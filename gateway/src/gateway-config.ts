@@ -14,6 +14,8 @@ export interface GatewayConfig {
   sessionSecret: string;
   captchaSecret: string;
   rateLimits: boolean;
+  /** Off only to measure what it saves. */
+  jobListCache: boolean;
   /** Addresses or networks (CIDR) of the proxies before us; their `X-Forwarded-For` is believed. */
   trustedProxies: string[];
   /** Google reCAPTCHA instead of our own proof of work. */
@@ -34,6 +36,7 @@ function read(): GatewayConfig {
     SESSION_SECRET: str({ desc: `${SECRET_LENGTH} characters at least` }),
     CAPTCHA_SECRET: str({ desc: `${SECRET_LENGTH} characters at least` }),
     RATE_LIMITS: str({ choices: ['on', 'off'], default: 'on' }),
+    JOB_LIST_CACHE: str({ choices: ['on', 'off'], default: 'on' }),
     TRUSTED_PROXIES: str({ default: '', desc: 'addresses or networks, comma-separated' }),
     RECAPTCHA_SITE_KEY: str({ default: '' }),
     RECAPTCHA_SECRET: str({ default: '' }),
@@ -61,6 +64,7 @@ function read(): GatewayConfig {
     sessionSecret: env.SESSION_SECRET,
     captchaSecret: env.CAPTCHA_SECRET,
     rateLimits: env.RATE_LIMITS === 'on',
+    jobListCache: env.JOB_LIST_CACHE === 'on',
     trustedProxies: env.TRUSTED_PROXIES.split(',').flatMap((entry) => entry.trim() || []),
     recaptcha: env.RECAPTCHA_SITE_KEY
       ? { siteKey: env.RECAPTCHA_SITE_KEY, secret: env.RECAPTCHA_SECRET }

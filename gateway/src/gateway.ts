@@ -11,6 +11,7 @@ import { refuseOtherOrigins } from './http/cross-origin.js';
 import { answer } from './http/error.filter.js';
 import { acceptJsonBodies } from './http/json-body.js';
 import { RateLimits } from './http/rate-limits.js';
+import { PublicJobList } from './jobs/public-job-list.js';
 import { openRequestScope, requestIdOf } from './http/request-scope.js';
 import { protectPages } from './http/security-headers.js';
 import { REDIS } from './redis.module.js';
@@ -40,6 +41,7 @@ export async function createGateway(): Promise<NestFastifyApplication> {
   await protectPages(fastify);
   await app.get(RateLimits).register(fastify, app.get<Redis>(REDIS));
   refuseOtherOrigins(fastify);
+  app.get(PublicJobList).serve(fastify);
   await openSessions(fastify, app.get(SessionStore), app.get(SessionService));
 
   fastify.addHook('onRoute', (route) => {

@@ -1,15 +1,15 @@
-import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Put } from '@nestjs/common';
-import type { JobView, JobsRpc, RpcClient, SaveJob } from '@araucaria/contracts';
-import { rpcToken } from '@araucaria/platform';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import type { JobView, SaveJob } from '@araucaria/contracts';
 import { IdPipe, ObjectPipe } from '../http/query.js';
 import { AdminOnly, Public } from '../session/access.js';
+import { VacancyChanges } from './vacancy-changes.js';
 import { VisibleJobs } from './visible-jobs.js';
 
 @AdminOnly()
 @Controller('api/jobs')
 export class JobsController {
   constructor(
-    @Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>,
+    private readonly changes: VacancyChanges,
     private readonly visible: VisibleJobs,
   ) {}
 
@@ -27,17 +27,17 @@ export class JobsController {
 
   @Post()
   create(@Body(ObjectPipe) body: SaveJob): Promise<JobView> {
-    return this.jobs.create(body);
+    return this.changes.create(body);
   }
 
   @Put(':id')
   update(@Param('id', IdPipe) id: number, @Body(ObjectPipe) body: SaveJob): Promise<JobView> {
-    return this.jobs.update({ ...body, id });
+    return this.changes.update(id, body);
   }
 
   @HttpCode(204)
   @Delete(':id')
   remove(@Param('id', IdPipe) id: number): Promise<void> {
-    return this.jobs.remove({ id });
+    return this.changes.remove(id);
   }
 }

@@ -1,15 +1,14 @@
-import { Inject } from '@nestjs/common';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type { JobView, JobsRpc, RpcClient, SaveJob } from '@araucaria/contracts';
-import { rpcToken } from '@araucaria/platform';
+import type { JobView, SaveJob } from '@araucaria/contracts';
 import { AdminOnly, Public } from '../session/access.js';
+import { VacancyChanges } from './vacancy-changes.js';
 import { VisibleJobs } from './visible-jobs.js';
 
 @AdminOnly()
 @Resolver('Job')
 export class JobsResolver {
   constructor(
-    @Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>,
+    private readonly changes: VacancyChanges,
     private readonly visible: VisibleJobs,
   ) {}
 
@@ -27,17 +26,17 @@ export class JobsResolver {
 
   @Mutation('createJob')
   create(@Args('input') input: SaveJob): Promise<JobView> {
-    return this.jobs.create(input);
+    return this.changes.create(input);
   }
 
   @Mutation('updateJob')
   update(@Args('id') id: number, @Args('input') input: SaveJob): Promise<JobView> {
-    return this.jobs.update({ ...input, id });
+    return this.changes.update(id, input);
   }
 
   @Mutation('deleteJob')
   async remove(@Args('id') id: number): Promise<true> {
-    await this.jobs.remove({ id });
+    await this.changes.remove(id);
     return true;
   }
 }

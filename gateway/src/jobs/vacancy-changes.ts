@@ -1,0 +1,29 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { JobView, JobsRpc, RpcClient, SaveJob } from '@araucaria/contracts';
+import { rpcToken } from '@araucaria/platform';
+import { PublicJobList } from './public-job-list.js';
+
+/** What administrators do to vacancies; whoever did it sees it at once, without waiting for the event. */
+@Injectable()
+export class VacancyChanges {
+  constructor(
+    @Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>,
+    private readonly list: PublicJobList,
+  ) {}
+
+  create(input: SaveJob): Promise<JobView> {
+    return this.changing(this.jobs.create(input));
+  }
+
+  update(id: number, input: SaveJob): Promise<JobView> {
+    return this.changing(this.jobs.update({ ...input, id }));
+  }
+
+  remove(id: number): Promise<void> {
+    return this.changing(this.jobs.remove({ id }));
+  }
+
+  private changing<T>(change: Promise<T>): Promise<T> {
+    return change.finally(() => this.list.drop());
+  }
+}
