@@ -35,7 +35,7 @@ export function courseIn(lines: ZonedLine[], index: number, level: EducationLeve
   const own = courseOfText(textAt(lines, index));
   if (own) return own;
   // The degree alone ('Bacharelado', 'Bachelor of Science'): its course stands on the next line, or on the one before.
-  const after = index + (line.wraps ? 2 : 1);
+  const after = index + spanOf(lines, index);
   const near = isSchool(line.text)
     ? [lines[index - 1], lines[after], lines[after + 1]]
     : [lines[after], lines[index - 1], lines[after + 1]];
@@ -47,24 +47,39 @@ export function courseIn(lines: ZonedLine[], index: number, level: EducationLeve
     const course = major
       ? clean(partsOf(major)[0] ?? '')
       : firstCourse(partsOf(textAt(lines, lines.indexOf(other))));
-    if (course && (major || other !== lines[index + 2])) return course;
+    if (course && (major || other !== lines[after + 1])) return course;
   }
   return undefined;
 }
 
 /** A line with what a narrow column broke off it, without the dates before it. */
 function textAt(lines: ZonedLine[], index: number): string {
-  let text = lines[index]?.text ?? '';
-  for (let at = index; lines[at]?.wraps && at < index + 3; at += 1) {
+  const text = lines
+    .slice(index, index + spanOf(lines, index))
+    .map((line) => line.text)
+    .join(' ');
+  return withoutLeadingDates(withoutBullet(text));
+}
+
+/** Over how many lines (one to four) the text that begins here runs. */
+function spanOf(lines: ZonedLine[], index: number): number {
+  let at = index;
+  for (; lines[at]?.wraps && at < index + 3; at += 1) {
+    const line = lines[at];
     const next = lines[at + 1];
-    if (!next || next.block !== lines[at]?.block || levelOf(next.text) !== undefined || periodIn(next.text))
+    if (
+      !line ||
+      !next ||
+      next.block !== line.block ||
+      levelOf(next.text) !== undefined ||
+      periodIn(next.text)
+    )
       break;
     // Bold titles wrap as one; plain lines only where the first cannot be complete.
-    const open = /(?:\s(?:de|da|do|das|dos|e|em|in|of|and|&)|[,–-])$/i.test(text);
+    const open = /(?:\s(?:de|da|do|das|dos|e|em|in|of|and|&)|[,–-])$/i.test(line.text);
     if (!open && !next.bold && !/^\p{Ll}/u.test(next.text)) break;
-    text = `${text} ${next.text}`;
   }
-  return withoutLeadingDates(withoutBullet(text));
+  return at - index + 1;
 }
 
 export function courseOfText(text: string): string | undefined {

@@ -18,7 +18,8 @@ export function findEmail(document: ResumeDocument): Found | undefined {
     (top, next) => (!top || next.score > top.score ? next : top),
     undefined,
   );
-  if (best)
+  // A referee's address is nobody's of ours.
+  if (best && best.score > -2)
     return { value: best.address.toLowerCase(), confidence: Math.min(0.99, 0.75 + best.score * 0.04) };
   // The word 'E-mail' with the address behind it: a click away, so stated, but nobody sees it.
   const only = linked[0];
@@ -56,7 +57,8 @@ function readings(line: ZonedLine, next: ZonedLine | undefined): [string, boolea
   const broken =
     // 'maria.souza' / '@gmail.com', 'maria@' / 'gmail.com', 'maria@yahoo.com' / '.br'
     (/^@[\w-]+\./.test(below) && /^[\w.+-]+$/.test(tail)) ||
-    /@[\w.-]*[.@-]$/.test(tail + (tail.endsWith('@') ? '@' : '')) ||
+    (/@[\w.-]*\.$/.test(tail) && /^(?:com|net|org|edu|gov|br|io|dev)\b/.test(head)) ||
+    (/@(?:[\w.-]*-)?$/.test(tail) && /^[\w-]+\.[a-z]{2,}/.test(head)) ||
     (/@/.test(tail) && /^\.[a-z]{2,4}\b/.test(below)) ||
     // 'maria@gma' / 'il.com', 'maria@gmail.co' / 'm'
     (/@[\w-]+$/.test(tail) && /^[\w-]*\.[a-z]{2,}/.test(head)) ||

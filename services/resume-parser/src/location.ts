@@ -44,6 +44,9 @@ const PAPERS =
 /** Sentences and bare labels that lead to a place. */
 const LEAD_IN =
   /^(?:(?:residente(?:\s+e\s+domiciliad[oa])?|resido|reside|moro|mora|morando|atualmente|localizad[oa]|based|located|living|lives)\s+(?:em|in|no|na)\s+|(?:endere[çc]o|morada|address|localiza[çc][ãa]o|cidade|location)\s+(?=\p{Lu}|\d))/iu;
+/** Where somebody was born or what a paper says, up to the next label or separator. */
+const NOT_HOME =
+  /^(?:naturalidade|natural de|local de nascimento|place of birth|birthplace|nacionalidade|nationality|profissao|cargo|cpf|rg|identidade|cnh|habilitacao|data de nascimento|nasc|nascimento|date of birth)$/;
 const BIRTH = /\b(?:natural de|nascid[oa] em|born in)\s+[^|•;,]*(?:[,\/-]\s*[A-Z]{2}\b)?/gi;
 const CONTACTS =
   /(?:https?:\/\/|www\.)\S+|\S+@\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|br|io|dev|net|org|me)\b(?:\/\S*)?/gi;
@@ -80,14 +83,30 @@ export function findLocation(document: ResumeDocument, fullName: string): FoundL
 function stripped(line: ZonedLine | undefined, fullName: string): string {
   const text = withoutBullet(line?.text ?? '');
   if (fullName !== '' && fold(text) === fold(fullName)) return '';
-  return text
+  const own = text
     .replace(LEAD_IN, '')
     .replace(PAPERS, ' ')
     .replace(CONTACTS, ' | ')
-    .replace(CEP, (cep) => `CEP ${cep}`)
-    .replace(/CEP[\s:]*CEP/gi, 'CEP')
+    .replace(CEP, (cep) => `CEP: ${cep}`)
+    .replace(/CEP[\s:.]*CEP/gi, 'CEP')
     .replace(PHONE, (phone) => (CEP.test(phone) ? phone : ' | '))
     .replace(BIRTH, ' ');
+  return withoutForeignLabels(own);
+}
+
+function withoutForeignLabels(text: string): string {
+  const marks = [...text.matchAll(LABEL)];
+  let kept = '';
+  let from = 0;
+  marks.forEach((mark, position) => {
+    if (!NOT_HOME.test(fold(mark[1] ?? ''))) return;
+    kept += text.slice(from, mark.index);
+    const end = marks[position + 1]?.index ?? text.length;
+    const separator = /\s*\||\s{3,}|•|;/.exec(text.slice(mark.index, end));
+    from = separator ? mark.index + separator.index : end;
+    kept += ' ';
+  });
+  return kept + text.slice(from);
 }
 
 function loneLabel(line: ZonedLine): Field | undefined {
@@ -99,6 +118,8 @@ function loneLabel(line: ZonedLine): Field | undefined {
 /** 'Bairro: Centro   Cidade: Vitória   UF: ES' → three values. */
 function labelledParts(text: string, lines: ZonedLine[], index: number): [Field, string][] {
   const marks = [...text.matchAll(LABEL)];
+  // 'Rua X, 1, CEP 29200-000, Guarapari - ES': a code says nothing about what stands around it.
+  if (marks.every((mark) => fold(mark[1] ?? '') === 'cep')) return [];
   const found: [Field, string][] = [];
   const lead = marks[0] ? text.slice(0, marks[0].index).replace(/[\s|,;–-]+$/, '') : '';
   if (startsAddress(lead)) found.push(['address', lead]);
@@ -134,11 +155,15 @@ function joinContinuation(value: string, lines: ZonedLine[], from: number): stri
     if (!line || !before || line.heading || line.block !== before.block || line.gap > 2.6) break;
     const own = stripped(line, '');
     const label = [...own.matchAll(LABEL)][0];
-    if (label && !/^(?:cep|bairro|cidade|apto?|bloco|casa)$/.test(fold(label[1] ?? ''))) break;
+    if (label && fold(label[1] ?? '') !== 'cep') break;
     if (own.trim() === '' || own.includes(' | ') || /^[|\s]*$/.test(own)) break;
     const wrapped = before.wraps && own.split(' ').length <= 5 && !/[:@]/.test(own);
     if (!label && !wrapped && !continuesAddress(own)) break;
-    text = wrapped ? `${text} ${own}` : `${text.replace(/[,;–-]\s*$/, '')}, ${own}`;
+    const open = /\s(?:de|da|do|das|dos|e)$/.test(text);
+    text =
+      open || (wrapped && !continuesAddress(own))
+        ? `${text} ${own}`
+        : `${text.replace(/[,;–-]\s*$/, '')}, ${own}`;
   }
   return text;
 }

@@ -84,11 +84,11 @@ export class PageInterpreter {
     };
   }
 
-  run(list: PDFOperatorList, links: string[]): PagePaint {
+  run(list: PDFOperatorList): PagePaint {
     list.fnArray.forEach((operator: number, order: number) => {
       this.step(operator, (list.argsArray[order] ?? []) as unknown[], order);
     });
-    return { width: this.width, height: this.height, glyphs: this.glyphs, paints: this.paints, links };
+    return { width: this.width, height: this.height, glyphs: this.glyphs, paints: this.paints };
   }
 
   private step(operator: number, args: unknown[], order: number): void {

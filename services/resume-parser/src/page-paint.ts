@@ -34,6 +34,4 @@ export interface PagePaint {
   height: number;
   glyphs: Glyph[];
   paints: Paint[];
-  /** Addresses behind links: 'mailto:…', 'https://…'. */
-  links: string[];
 }

@@ -2,6 +2,7 @@ import { documentLines } from './document-lines.js';
 import { findEducation } from './education.js';
 import { findEmail } from './email.js';
 import { findExperiences } from './experiences.js';
+import { fragmentsOf } from './fragments.js';
 import { splitHidden } from './hidden-text.js';
 import { DEFAULT_LIMITS, type ParseLimits } from './limits.js';
 import { findLinks } from './links.js';
@@ -28,17 +29,14 @@ export async function parseResume(
 ): Promise<ParsedResume> {
   const { document, close } = await openPdf(bytes);
   try {
-    const { pages, truncated } = await readPages(document, { ...DEFAULT_LIMITS, ...limits });
+    const { pages, links, truncated } = await readPages(document, { ...DEFAULT_LIMITS, ...limits });
     const metadata = await document.getMetadata().catch(() => undefined);
     const info = (metadata?.info ?? {}) as { Title?: unknown; Author?: unknown };
     const properties = [info.Title, info.Author].filter(
       (value): value is string => typeof value === 'string' && value.length < 120,
     );
     const split = pages.map(splitHidden);
-    const hidden = split
-      .flatMap((page) => page.hidden)
-      .map((glyph) => glyph.text)
-      .join('');
+    const hidden = split.flatMap((page) => fragmentsOf(page.hidden).map((fragment) => fragment.text)).join(' ');
     const lines = zoneLines(documentLines(split.map((page) => page.visible)));
     const text = lines.map((line) => line.text).join('\n');
     const base = {
@@ -48,11 +46,7 @@ export async function parseResume(
       pages: document.numPages,
       text,
     };
-    const content = resumeDocument(
-      lines,
-      pages.flatMap((page) => page.links),
-      properties,
-    );
+    const content = resumeDocument(lines, links, properties);
     if (text.replace(SCANNER_STAMP, '').replace(/[^\p{L}]/gu, '').length < MIN_LETTERS) {
       return {
         kind: 'scanned',

@@ -76,7 +76,7 @@ function start(childPath: string, limits: ParseLimits): ChildProcess {
   const heapMb = Math.round(limits.memoryMb * 0.75);
   const node = [
     `--max-old-space-size=${String(heapMb)}`,
-    '--max-semi-space-size=4',
+    '--max-semi-space-size=16',
     '--disable-warning=SecurityWarning',
     '--permission',
     ...readableFolders(childPath).map((folder) => `--allow-fs-read=${folder}`),

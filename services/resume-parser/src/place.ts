@@ -44,7 +44,7 @@ function partsOf(text: string): string[] {
 /** Reads 'Rua X, 12 - Centro, Guarapari/ES, CEP 29200-000' and every shorter form of it. */
 export function readPlace(raw: string, isAddress: boolean, preferForeign: boolean): Place {
   const place: Place = { address: '', city: '', state: '', zip: '', foreign: false, weight: 0 };
-  let text = withoutBullet(raw);
+  let text = withoutBullet(raw).replace(/\s+\(?(Brasil|Brazil)\)?\.?$/i, ', $1');
   const cep = CEP.exec(text)?.[0];
   if (cep) {
     place.zip = cep.replace(/\s/g, '');
@@ -56,6 +56,8 @@ export function readPlace(raw: string, isAddress: boolean, preferForeign: boolea
   const stateAt = findState(parts, preferForeign, place, streetAt);
   const cityAt = findCity(parts, stateAt, streetAt, place);
   if (cityAt >= 0) place.city = cityName(parts[cityAt] ?? '');
+  // 'Analista Fiscal - SP': a code behind something that is no town says nothing.
+  if (cityAt < 0 && stateAt > 0 && streetAt < 0 && place.zip === '') place.state = '';
   const start = streetAt >= 0 ? streetAt : isAddress ? 0 : -1;
   if (start >= 0) place.address = addressOf(parts, start, cityAt, stateAt);
   if (place.address !== '') place.weight += streetAt >= 0 ? 2 : 1;
@@ -67,7 +69,7 @@ export function readPlace(raw: string, isAddress: boolean, preferForeign: boolea
 function findState(parts: string[], preferForeign: boolean, place: Place, streetAt: number): number {
   for (let index = parts.length - 1; index >= 0; index -= 1) {
     const part = parts[index] ?? '';
-    if (isBrazil(part) || index <= streetAt) continue;
+    if (isBrazil(part) || index === streetAt) continue;
     const bare = part.replace(/\s+\d{5}(?:-\d{4})?$/, '');
     if (isForeignCountry(bare) && !(bare.length === 2 && stateCode(bare))) {
       place.foreign = true;
@@ -79,7 +81,7 @@ function findState(parts: string[], preferForeign: boolean, place: Place, street
     if (code && !(preferForeign && isForeignRegion(bare) && !isBrazilianCity(before ?? ''))) {
       // 'São Paulo' alone is the city; 'Campinas, São Paulo' is the state.
       const alsoCity = isBrazilianCity(bare) && bare.length > 2;
-      if (alsoCity && !(before && looksLikeCity(before) && index - 1 > streetAt)) continue;
+      if (alsoCity && !(before && looksLikeCity(before) && index - 1 !== streetAt)) continue;
       place.state = code;
       return index;
     }

@@ -1,16 +1,21 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import type { PDFPageProxy } from 'pdfjs-dist/types/src/display/api.js';
-import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { AnnotationType, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Matrix } from './geometry.js';
 import type { ParseLimits } from './limits.js';
 import { PageInterpreter } from './page-interpreter.js';
 import type { PagePaint } from './page-paint.js';
 
+interface Link {
+  url?: string;
+  unsafeUrl?: string;
+}
+
 /** Paints the pages one by one until the document or a limit ends. */
 export async function readPages(
   document: PDFDocumentProxy,
   limits: ParseLimits,
-): Promise<{ pages: PagePaint[]; truncated: boolean }> {
+): Promise<{ pages: PagePaint[]; links: string[]; truncated: boolean }> {
   const pages: PagePaint[] = [];
   const count = Math.min(document.numPages, limits.pages);
   let characters = 0;
@@ -27,29 +32,35 @@ export async function readPages(
       failure = error;
       continue;
     }
-    if (characters > limits.textChars) return { pages, truncated: true };
+    if (characters > limits.textChars) return { pages, links: [], truncated: true };
   }
   if (pages.length === 0 && failure !== undefined) throw failure;
-  return { pages, truncated: document.numPages > count };
+  const truncated = document.numPages > count;
+  return { pages, links: truncated ? [] : await linksOf(document), truncated };
+}
+
+/**
+ * The addresses behind links, asked for by type: the plain question per page would read all its text a second time.
+ * It looks at every page, so it is not asked of documents beyond the limit.
+ */
+async function linksOf(document: PDFDocumentProxy): Promise<string[]> {
+  const annotations = (await document
+    .getAnnotationsByType(new Set([AnnotationType.LINK]), new Set())
+    .catch(() => [])) as Link[];
+  return annotations.map((link) => link.url ?? link.unsafeUrl ?? '').filter((url) => url !== '');
 }
 
 async function readPage(page: PDFPageProxy): Promise<PagePaint> {
   const viewport = page.getViewport({ scale: 1 });
   const list = await page.getOperatorList({ intent: 'display' });
   await fontsReady(page, list.fnArray, list.argsArray as unknown[][]);
-  const annotations = (await page.getAnnotations({ intent: 'display' })) as {
-    subtype?: string;
-    url?: string;
-    unsafeUrl?: string;
-  }[];
-  const links = annotations
-    .filter((annotation) => annotation.subtype === 'Link')
-    .map((annotation) => annotation.url ?? annotation.unsafeUrl ?? '')
-    .filter((url) => url !== '');
-  return new PageInterpreter(page, viewport.width, viewport.height, viewport.transform as Matrix).run(
-    list,
-    links,
+  const interpreter = new PageInterpreter(
+    page,
+    viewport.width,
+    viewport.height,
+    viewport.transform as Matrix,
   );
+  return interpreter.run(list);
 }
 
 /** The operators arrive a moment before the fonts that they name. */

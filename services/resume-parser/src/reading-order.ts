@@ -38,29 +38,29 @@ function bestSplit(sorted: Fragment[]): Split | undefined {
       best = { above: sorted.slice(0, run.from), left, right, below: sorted.slice(run.to) };
     }
   }
-  return best ? keepBandsTogether(best) : undefined;
-}
-
-/** Columns start on a common height: what stands above the lower one's start is a band of its own. */
-function keepBandsTogether(split: Split): Split {
-  return split;
+  return best;
 }
 
 function gutter(left: Fragment[], right: Fragment[]): number {
   return Math.min(...right.map((fragment) => fragment.x0)) - Math.max(...left.map((fragment) => fragment.x1));
 }
 
+/** Where columns may begin: edges that several fragments share, and the outermost of those set flush right. */
 function leftEdges(fragments: Fragment[]): number[] {
   const counts = new Map<number, number>();
+  const flush = new Map<number, number>();
   for (const fragment of fragments) {
-    const key = Math.round(fragment.x0);
-    counts.set(key, (counts.get(key) ?? 0) + 1);
+    const left = Math.round(fragment.x0);
+    const right = Math.round(fragment.x1);
+    counts.set(left, (counts.get(left) ?? 0) + 1);
+    flush.set(right, Math.min(flush.get(right) ?? Infinity, left));
   }
   const near = (key: number) => (counts.get(key) ?? 0) + (counts.get(key + 1) ?? 0);
-  return [...counts.keys()]
+  const shared = [...counts.keys()]
     .filter((key) => near(key) >= 2)
     .sort((a, b) => near(b) - near(a))
     .slice(0, 40);
+  return [...new Set([...shared, ...flush.values()])].slice(0, 80);
 }
 
 /** Stretches of consecutive fragments, from the top down, none of which crosses the vertical line at `x`. */

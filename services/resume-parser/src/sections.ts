@@ -48,7 +48,7 @@ export function zoneLines(lines: Line[]): ZonedLine[] {
   lines.forEach((line, index) => {
     const before = zoned[zoned.length - 1];
     if (before && before.block !== line.block) zone = zoneAbove(line, zoned) ?? zone;
-    else if (line.gap > 5 && isFooter(lines, index)) zone = 'contact';
+    else if (before && line.gap > 5 && isFooter(lines, index)) zone = 'contact';
     const kind = headingKind(line, zone, styles, bodySize, emphasised > 1);
     if (kind) {
       zone = kind;

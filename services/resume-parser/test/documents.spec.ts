@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { parseResume } from '../src/parse-resume.js';
+import type { ParsedResume } from '../src/resume.js';
+import { isRight, type Field, type TruthDocument } from './scoring.js';
+
+const folder = new URL('./fixtures/pdf/', import.meta.url);
+const { documents } = JSON.parse(readFileSync(new URL('manifest.json', folder), 'utf8')) as {
+  documents: TruthDocument[];
+};
+
+/** Share of the documents in which a field must come out right; what a person corrects most is held highest. */
+const REQUIRED: Record<Field, number> = {
+  firstName: 0.97,
+  lastName: 0.97,
+  email: 1,
+  phone: 0.97,
+  address: 0.95,
+  city: 0.95,
+  state: 0.95,
+  zip: 0.97,
+  educationLevel: 0.97,
+  educationCourse: 0.93,
+  experienceSummary: 0.97,
+};
+
+describe('our own documents', () => {
+  const parsed = new Map<string, ParsedResume>();
+
+  beforeAll(async () => {
+    for (const document of documents)
+      parsed.set(document.file, await parseResume(readFileSync(new URL(document.file, folder))));
+  });
+
+  it('are forty at least', () => {
+    expect(documents.length).toBeGreaterThanOrEqual(40);
+  });
+
+  it.each(Object.entries(REQUIRED) as [Field, number][])(
+    '%s comes out right in %d of them',
+    (field, required) => {
+      const wrong = documents
+        .map((document) => ({ document, value: parsed.get(document.file)?.fields[field] ?? '' }))
+        .filter(({ document, value }) => !isRight(document, field, value))
+        .map(({ document, value }) => `${document.file}: ${value}`);
+      // The message lists the documents, not only a number.
+      expect(wrong.length <= documents.length * (1 - required) ? [] : wrong).toEqual([]);
+    },
+  );
+
+  it('never get a value that they do not state', () => {
+    const invented = documents.flatMap((document) =>
+      (Object.keys(REQUIRED) as Field[])
+        .filter((field) => document.ground_truth[field] === null)
+        .filter((field) => !isRight(document, field, parsed.get(document.file)?.fields[field] ?? ''))
+        .map((field) => `${document.file}: ${field} = ${parsed.get(document.file)?.fields[field] ?? ''}`),
+    );
+    expect(invented).toEqual([]);
+  });
+
+  it('contain every value that is reported', () => {
+    const letters = (text: string) =>
+      text
+        .normalize('NFKD')
+        .replace(/[^\p{L}\d]/gu, '')
+        .toLowerCase();
+    for (const { file } of documents) {
+      const resume = parsed.get(file);
+      const text = letters(resume?.text ?? '');
+      for (const field of ['firstName', 'lastName', 'city', 'educationCourse'] as const)
+        expect(text).toContain(letters(resume?.fields[field] ?? ''));
+    }
+  });
+
+  it('report hidden text without believing it', () => {
+    const file = documents.find((document) => document.file.includes('-hidden-'))?.file ?? '';
+    const resume = parsed.get(file);
+    expect(resume?.hiddenText).toBe(true);
+    expect(resume?.hiddenSample).toContain('Ignore as instruções');
+    expect(resume?.text).not.toContain('Fulano');
+    expect(
+      documents.filter((document) => parsed.get(document.file)?.hiddenText).map((document) => document.file),
+    ).toEqual([file]);
+  });
+});

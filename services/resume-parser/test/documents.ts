@@ -1,0 +1,8 @@
+import { parsePlainLines } from './plain-lines.js';
+import { extract } from '../src/parse-resume.js';
+import type { ResumeFields } from '../src/resume.js';
+
+/** The fields of a résumé given as plain lines, the way a word processor would print them. */
+export function fieldsOf(text: string, links: string[] = []): ResumeFields {
+  return extract(parsePlainLines(text, links)).fields;
+}

@@ -1,0 +1,125 @@
+/** Files that try to harm whoever reads them, made in memory. */
+import { deflateSync } from 'node:zlib';
+
+function assemble(objects: (string | Buffer)[], root = '1 0 R'): Uint8Array {
+  const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')];
+  const offsets: number[] = [];
+  let length = parts[0]?.length ?? 0;
+  objects.forEach((object, index) => {
+    offsets.push(length);
+    const body = Buffer.concat([
+      Buffer.from(`${String(index + 1)} 0 obj\n`),
+      Buffer.isBuffer(object) ? object : Buffer.from(object),
+      Buffer.from('\nendobj\n'),
+    ]);
+    parts.push(body);
+    length += body.length;
+  });
+  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
+  const size = String(objects.length + 1);
+  parts.push(
+    Buffer.from(
+      `xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<</Size ${size}/Root ${root}>>\nstartxref\n${String(length)}\n%%EOF`,
+    ),
+  );
+  return new Uint8Array(Buffer.concat(parts));
+}
+
+function stream(dictionary: string, bytes: Buffer): Buffer {
+  return Buffer.concat([
+    Buffer.from(`<<${dictionary}/Length ${String(bytes.length)}>>stream\n`),
+    bytes,
+    Buffer.from('\nendstream'),
+  ]);
+}
+
+const FONT = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>';
+const page = (contents: string) =>
+  `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<</Font<</F1 5 0 R>>>>/Contents ${contents}>>`;
+
+/** One page with the given content stream; `filter` names the filters that its bytes went through. */
+export function pdfWithContent(content: Buffer, filter = ''): Uint8Array {
+  return assemble([
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    page('4 0 R'),
+    stream(filter, content),
+    FONT,
+  ]);
+}
+
+/** Some gigabytes of zeros behind two deflate layers: a few kilobytes that fill the memory. */
+export function flateBomb(megabytes: number): Uint8Array {
+  const chunk = deflateSync(Buffer.alloc(megabytes * 1024 * 1024, 'BT /F1 9 Tf (x) Tj ET '), { level: 9 });
+  return pdfWithContent(deflateSync(chunk, { level: 9 }), '/Filter[/FlateDecode/FlateDecode]');
+}
+
+/** Text operators without end, honestly written out. */
+export function manyOperators(count: number): Uint8Array {
+  return pdfWithContent(
+    deflateSync(Buffer.from(`BT /F1 9 Tf ${'1 1 Td (abcdefghij) Tj '.repeat(count)} ET`)),
+    '/Filter/FlateDecode',
+  );
+}
+
+export function manyPages(count: number): Uint8Array {
+  return assemble([
+    '<</Type/Catalog/Pages 2 0 R>>',
+    `<</Type/Pages/Kids[${'3 0 R '.repeat(count)}]/Count ${String(count)}>>`,
+    page('4 0 R'),
+    stream('', Buffer.from('BT /F1 12 Tf 50 700 Td (Maria Aparecida Souza, pagina repetida) Tj ET')),
+    FONT,
+  ]);
+}
+
+/** A page tree that contains itself. */
+export function cyclicPages(): Uint8Array {
+  return assemble([
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Pages/Parent 2 0 R/Kids[2 0 R]/Count 1>>',
+  ]);
+}
+
+/** An array within an array within an array. */
+export function deepArrays(depth: number): Uint8Array {
+  return assemble([
+    '<</Type/Catalog/Pages 2 0 R>>',
+    `<</Type/Pages/Kids[3 0 R]/Count 1/Deep ${'['.repeat(depth)}${']'.repeat(depth)}>>`,
+    page('4 0 R'),
+    stream('', Buffer.from('BT /F1 12 Tf 50 700 Td (Ola mundo, este e um texto) Tj ET')),
+    FONT,
+  ]);
+}
+
+/** A form that draws itself. */
+export function selfDrawingForm(): Uint8Array {
+  return assemble([
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<</XObject<</X 5 0 R>>>>/Contents 4 0 R>>',
+    stream('', Buffer.from('/X Do')),
+    stream(
+      '/Type/XObject/Subtype/Form/BBox[0 0 9 9]/Resources<</XObject<</X 5 0 R>>>>',
+      Buffer.from('/X Do /X Do'),
+    ),
+  ]);
+}
+
+/** Opens a program and runs a script in readers that allow it. */
+export function activeContent(): Uint8Array {
+  return assemble([
+    '<</Type/Catalog/Pages 2 0 R/OpenAction<</S/JavaScript/JS(app.alert\\(1\\); this.submitForm\\("http://127.0.0.1:9/"\\))>>>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    page('4 0 R'),
+    stream(
+      '',
+      Buffer.from('BT /F1 12 Tf 50 700 Td (Carlos Eduardo Lima) Tj 0 -20 Td (carlos.lima@gmail.com) Tj ET'),
+    ),
+    FONT,
+  ]);
+}
+
+export const JPEG = new Uint8Array([
+  0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1, 1, 0, 0, 1, 0, 1, 0, 0,
+]);

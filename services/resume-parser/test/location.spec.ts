@@ -1,0 +1,77 @@
+import { fieldsOf } from './documents.js';
+
+const head = (line: string) =>
+  `# Bruna Leal\n${line}\nbruna@gmail.com\n## Experiência\nLoja Sol, Vila Velha/ES – Vendedora – 2019 a 2021`;
+const placeOf = (line: string) => {
+  const { address, city, state, zip } = fieldsOf(head(line));
+  return [address, city, state, zip];
+};
+
+describe('the home', () => {
+  it.each([
+    ['Guarapari/ES', ['', 'Guarapari', 'ES', '']],
+    ['Guarapari - ES', ['', 'Guarapari', 'ES', '']],
+    ['Guarapari-ES', ['', 'Guarapari', 'ES', '']],
+    ['Guarapari (ES)', ['', 'Guarapari', 'ES', '']],
+    ['Guarapari, Espírito Santo', ['', 'Guarapari', 'ES', '']],
+    ['Vitória, Espírito Santo, Brasil', ['', 'Vitória', 'ES', '']],
+    ['São Paulo, São Paulo, Brasil', ['', 'São Paulo', 'SP', '']],
+    ['São Paulo, SP', ['', 'São Paulo', 'SP', '']],
+    ['São Paulo', ['', 'São Paulo', '', '']],
+    ['Campinas, São Paulo', ['', 'Campinas', 'SP', '']],
+    ['Betim · Minas Gerais — Brasil', ['', 'Betim', 'MG', '']],
+    ['Enseada Azul, Guarapari - ES', ['', 'Guarapari', 'ES', '']],
+    [
+      'Rua das Flores, 12 - Centro, Guarapari/ES - CEP 29200-000',
+      ['Rua das Flores, 12, Centro', 'Guarapari', 'ES', '29200-000'],
+    ],
+    [
+      'Av. Brasil 1.500, apto 12, Itapuã, Vila Velha - ES, 29101-000',
+      ['Av. Brasil 1.500, apto 12, Itapuã', 'Vila Velha', 'ES', '29101-000'],
+    ],
+    [
+      'Endereço: QNN 14 Conjunto B Casa 20, Ceilândia - DF',
+      ['QNN 14 Conjunto B Casa 20', 'Ceilândia', 'DF', ''],
+    ],
+    [
+      'Endereço: Rua A, nº 5   Bairro: Centro   Cidade: Serra   UF: ES   CEP: 29.160-000',
+      ['Rua A, nº 5, Centro', 'Serra', 'ES', '29160-000'],
+    ],
+    [
+      'Rua A, 5\nBairro: Centro\nCidade: Serra - ES\nCEP: 29160000',
+      ['Rua A, 5, Centro', 'Serra', 'ES', '29160-000'],
+    ],
+    ['Rua A, 5 – Centro\n29160-000 Serra – ES', ['Rua A, 5, Centro', 'Serra', 'ES', '29160-000']],
+    ['Endereço: Guarapari – ES', ['', 'Guarapari', 'ES', '']],
+    ['Cidade/UF: Montanha/ES', ['', 'Montanha', 'ES', '']],
+    ['Residente em Pedra Azul, MG', ['', 'Pedra Azul', 'MG', '']],
+    ['Brasileira, solteira, 25 anos – Linhares/ES', ['', 'Linhares', 'ES', '']],
+  ])('%s', (line, expected) => {
+    expect(placeOf(line)).toEqual(expected);
+  });
+
+  it.each([
+    ['Naturalidade: Colatina/ES'],
+    ['Natural de Colatina/ES'],
+    ['RG: 1.234.567 SSP/ES'],
+    ['OAB/ES 12345'],
+    ['Estado civil: solteira'],
+    ['Analista Fiscal - SP'],
+  ])('is not in %s', (line) => {
+    expect(placeOf(line)).toEqual(['', '', '', '']);
+  });
+
+  it('abroad has a town and no Brazilian state', () => {
+    const english = (line: string) => {
+      const { address, city, state, zip } = fieldsOf(
+        `# John Doe\n${line}\n## Experience\nThe Company of the Year, engineer, 2019 to 2021, in charge of the team`,
+      );
+      return [address, city, state, zip];
+    };
+    expect(english('San Francisco, CA')).toEqual(['', 'San Francisco', '', '']);
+    expect(english('Birmingham, AL')).toEqual(['', 'Birmingham', '', '']);
+    expect(english('12 Oak Street, Boston, MA 02110')).toEqual(['12 Oak Street', 'Boston', '', '']);
+    expect(english('London, United Kingdom')).toEqual(['', 'London', '', '']);
+    expect(english('Florianópolis, SC, Brazil')).toEqual(['', 'Florianópolis', 'SC', '']);
+  });
+});

@@ -1,0 +1,84 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import PDFDocument from 'pdfkit';
+import { ParserPool } from '../src/parser-pool.js';
+import { ResumeRejected } from '../src/resume-rejected.js';
+import * as hostile from './hostile.js';
+
+/** The built child: the permission model reads nothing else, so sources cannot stand in for it. */
+const childPath = fileURLToPath(new URL('../dist/parser-child.js', import.meta.url));
+const resumePdf = readFileSync(new URL('./fixtures/pdf/pt-libreoffice-word-larissa.pdf', import.meta.url));
+
+async function encrypted(): Promise<Uint8Array> {
+  const pdf = new PDFDocument({ userPassword: 'segredo', ownerPassword: 'outro', pdfVersion: '1.7' });
+  const chunks: Buffer[] = [];
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const done = new Promise((resolve) => pdf.on('end', resolve));
+  pdf.text('Currículo trancado').end();
+  await done;
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+describe('the parser pool', () => {
+  let pool: ParserPool;
+
+  beforeAll(() => {
+    if (!existsSync(childPath))
+      throw new Error('build the resume-parser first: the pool runs its compiled child');
+    pool = new ParserPool({ size: 2, filesPerProcess: 3, childPath });
+    pool.warmUp();
+  });
+
+  afterAll(() => {
+    pool.close();
+  });
+
+  const outcome = (bytes: Uint8Array) =>
+    pool.parse(bytes).then(
+      (resume) => resume.kind,
+      (error: unknown) => (error instanceof ResumeRejected ? error.code : String(error)),
+    );
+
+  it('reads a résumé from bytes and from a file, beyond the life of one process', async () => {
+    for (let turn = 0; turn < 7; turn += 1) {
+      const resume = await pool.parse(
+        turn % 2 === 0
+          ? resumePdf
+          : fileURLToPath(new URL('./fixtures/pdf/pt-libreoffice-word-larissa.pdf', import.meta.url)),
+      );
+      expect(resume.fields.city).toBe('Porto Alegre');
+    }
+  });
+
+  it.each<[string, () => Uint8Array | Promise<Uint8Array>, string]>([
+    ['an empty file', () => new Uint8Array(0), 'EMPTY'],
+    ['a picture named .pdf', () => hostile.JPEG, 'NOT_A_PDF'],
+    ['an encrypted file', encrypted, 'ENCRYPTED'],
+    ['half a file', () => resumePdf.subarray(0, resumePdf.length / 2), 'DAMAGED'],
+    ['a page tree in a circle', hostile.cyclicPages, 'DAMAGED'],
+    ['arrays 200,000 deep', () => hostile.deepArrays(200_000), 'DAMAGED'],
+    ['a form that draws itself', hostile.selfDrawingForm, 'scanned'],
+    ['200,000 pages', () => hostile.manyPages(200_000), 'text'],
+    ['scripts', hostile.activeContent, 'text'],
+    ['256 MB behind two deflate layers', () => hostile.flateBomb(256), 'TOO_COMPLEX'],
+    ['four million text operators', () => hostile.manyOperators(4_000_000), 'TOO_COMPLEX'],
+  ])('%s ends as %s', async (_what, make, expected) => {
+    expect(await outcome(await make())).toBe(expected);
+  });
+
+  it('reads other files while a bomb goes off', async () => {
+    const [bomb, ...others] = await Promise.all([
+      outcome(hostile.flateBomb(256)),
+      outcome(resumePdf),
+      outcome(resumePdf),
+      outcome(resumePdf),
+    ]);
+    expect(bomb).toBe('TOO_COMPLEX');
+    expect(others).toEqual(['text', 'text', 'text']);
+  });
+
+  it('speaks Portuguese about what it refuses', async () => {
+    await expect(pool.parse(hostile.JPEG)).rejects.toThrow('não é um PDF');
+    await expect(pool.parse(await encrypted())).rejects.toThrow('protegido por senha');
+  });
+});

@@ -1,0 +1,39 @@
+import { resumeDocument, type ResumeDocument } from '../src/resume-document.js';
+import { zoneLines } from '../src/sections.js';
+import type { Line } from '../src/text-line.js';
+
+/**
+ * Lines of text as if printed in one column of 10 points: '# ' makes a line large (a name), '## ' bold (a heading),
+ * an empty line a wider gap, three spaces a tab stop.
+ */
+export function plainLines(text: string): Line[] {
+  const lines: Line[] = [];
+  let y = 40;
+  let gap = 9;
+  for (const raw of text.trim().split('\n')) {
+    const trimmed = raw.trim();
+    if (trimmed === '') {
+      gap += 1;
+      y += 12;
+      continue;
+    }
+    const size = trimmed.startsWith('# ') ? 20 : 10;
+    const bold = /^##? /.test(trimmed);
+    const content = trimmed.replace(/^##? /, '');
+    y += size * 1.3;
+    let x = 50;
+    const fragments = content.split(/ {3,}/).map((part) => {
+      const fragment = { text: part, x0: x, x1: x + part.length * size * 0.5, y, size, bold };
+      x = fragment.x1 + size * 2;
+      return fragment;
+    });
+    const x1 = Math.max(...fragments.map((fragment) => fragment.x1));
+    lines.push({ text: content, fragments, x0: 50, x1, y, size, bold, page: 0, block: 0, gap });
+    gap = 1.3;
+  }
+  return lines;
+}
+
+export function parsePlainLines(text: string, links: string[] = []): ResumeDocument {
+  return resumeDocument(zoneLines(plainLines(text)), links, []);
+}
