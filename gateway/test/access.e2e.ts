@@ -1,0 +1,179 @@
+import type { TestSystem, Visitor } from '@araucaria/testing';
+import { startGatewayWith } from './parts.js';
+import { registeredCalls, registeredFields } from './registered-calls.js';
+import { GRAPHQL, REST, type Who } from './role-matrix.js';
+
+const PASSWORD = 'senha-de-quem-testa';
+const ROLES = ['anonymous', 'logged in', 'employee', 'admin'] as const;
+type Role = (typeof ROLES)[number];
+
+/** Undefined: the call goes through to its own rules. */
+function refusal(role: Role, who: Who): 401 | 403 | undefined {
+  if (who === 'everybody') return undefined;
+  if (role === 'anonymous') return 401;
+  return who === 'admin' && role !== 'admin' ? 403 : undefined;
+}
+
+describe('the role matrix', () => {
+  let system: TestSystem;
+  const people = {} as Record<Role, Visitor>;
+  beforeAll(async () => {
+    system = await startGatewayWith([
+      'users',
+      'jobs',
+      'candidates',
+      'interviews',
+      'referrals',
+      'notifications',
+    ]);
+    people.anonymous = system.visitor();
+    people.admin = await system.admin();
+    for (const [role, rights] of [
+      ['logged in', {}],
+      ['employee', { isEmployee: true }],
+    ] as const) {
+      const username = role.replace(' ', '.');
+      const made = await people.admin.post('/api/auth/register', { username, password: PASSWORD, ...rights });
+      expect(made.status).toBe(201);
+      people[role] = system.visitor();
+      expect((await people[role].login(username, PASSWORD)).status).toBe(200);
+    }
+  });
+  afterAll(() => system?.stop());
+
+  it('has a row for every call, and a call for every row', () => {
+    expect(Object.keys(REST).sort()).toEqual(registeredCalls());
+  });
+
+  it('has a row for every GraphQL field, and a field for every row', async () => {
+    expect(Object.keys(GRAPHQL).sort()).toEqual(await registeredFields());
+  });
+
+  describe.each(Object.entries(REST))('%s', (call, who) => {
+    it.each(ROLES)(`as ${who === 'everybody' ? 'anybody' : who}: %s`, async (role) => {
+      const [method = '', path = ''] = call.split(' ');
+      if (path.endsWith('/logout') && role !== 'anonymous') return;
+      const address = path
+        .replace(':id', path.includes('interviews') ? '00000000-0000-4000-8000-000000000000' : '2147483647')
+        .replace(':file', 'x.pdf')
+        .replace(':code', 'REF000000');
+      const { status, body } = await people[role].send<{ code: string }>(
+        method,
+        address,
+        method === 'GET' ? undefined : {},
+      );
+      const expected = refusal(role, who);
+      if (expected) {
+        expect({ status, body }).toMatchObject({
+          status: expected,
+          body: { code: expected === 401 ? 'UNAUTHENTICATED' : 'FORBIDDEN' },
+        });
+      } else {
+        expect([401, 403]).not.toContain(status);
+        expect(status).toBeLessThan(500);
+      }
+    });
+  });
+
+  describe.each(Object.entries(GRAPHQL))('%s', (_field, [operation, who]) => {
+    it.each(ROLES)(`as ${who === 'everybody' ? 'anybody' : who}: %s`, async (role) => {
+      const { body } = await people[role].graphql<unknown>(operation);
+      const codes = (body.errors ?? []).map(({ extensions }) => extensions.code);
+      const expected = refusal(role, who);
+      if (expected) expect(codes).toEqual([expected === 401 ? 'UNAUTHENTICATED' : 'FORBIDDEN']);
+      else {
+        expect(codes).not.toEqual(expect.arrayContaining(['UNAUTHENTICATED']));
+        for (const code of codes)
+          expect(['VALIDATION_FAILED', 'NOT_FOUND', 'SYSTEM_JOB', 'RECAPTCHA_FAILED']).toContain(code);
+      }
+    });
+  });
+
+  it('lets everybody who is logged in log out', async () => {
+    const visitor = system.visitor();
+    await visitor.login('employee', PASSWORD);
+    expect((await visitor.post('/api/auth/logout')).status).toBe(204);
+  });
+});
+
+describe('rights that change', () => {
+  let system: TestSystem;
+  let admin: Visitor;
+  beforeAll(async () => {
+    system = await startGatewayWith(['users', 'candidates', 'jobs']);
+    admin = await system.admin();
+  });
+  afterAll(() => system?.stop());
+
+  let people = 0;
+  const somebody = async (rights: object = {}) => {
+    const username = `pessoa.${++people}`;
+    const { body } = await admin.post<{ id: number }>('/api/auth/register', {
+      username,
+      password: PASSWORD,
+      ...rights,
+    });
+    const visitor = system.visitor();
+    await visitor.login(username, PASSWORD);
+    return { id: body.id, username, visitor };
+  };
+  const status = async (visitor: Visitor, path = '/api/auth/me') => (await visitor.get(path)).status;
+
+  it('hold at once: promoted, demoted, deleted', async () => {
+    const { id, visitor } = await somebody();
+    expect(await status(visitor, '/api/candidates')).toBe(403);
+    await admin.put(`/api/users/${id}`, { isAdmin: true });
+    expect(await status(visitor, '/api/candidates')).toBe(200);
+    await admin.put(`/api/users/${id}`, { isAdmin: false });
+    expect(await status(visitor, '/api/candidates')).toBe(403);
+    expect((await admin.delete(`/api/users/${id}`)).status).toBe(204);
+    expect(await status(visitor)).toBe(401);
+  });
+
+  it('let everybody change their own password, with the current one', async () => {
+    const { id, username, visitor } = await somebody();
+    const other = system.visitor();
+    await other.login(username, PASSWORD);
+    const path = `/api/users/${id}/change-password`;
+    for (const currentPassword of [undefined, 'wrong-one'])
+      expect(await visitor.put(path, { currentPassword, newPassword: 'uma-senha-nova' })).toMatchObject({
+        status: 400,
+        body: { code: 'VALIDATION_FAILED', errors: [{ field: 'currentPassword' }] },
+      });
+    const changed = await visitor.put(path, { currentPassword: PASSWORD, newPassword: 'uma-senha-nova' });
+    expect(changed).toMatchObject({ status: 200, body: { id, username } });
+    expect(changed.headers.getSetCookie().join()).toContain('araucaria_session=');
+    expect(await status(visitor)).toBe(200);
+    expect(await status(other)).toBe(401);
+    expect((await other.login(username, PASSWORD)).status).toBe(401);
+    expect((await other.login(username, 'uma-senha-nova')).status).toBe(200);
+  });
+
+  it('end every session when an administrator sets the password', async () => {
+    const { id, visitor } = await somebody();
+    const set = await admin.put(`/api/users/${id}/change-password`, { newPassword: 'outra-senha-nova' });
+    expect(set.status).toBe(200);
+    expect(await status(visitor)).toBe(401);
+    expect(await status(admin)).toBe(200);
+  });
+
+  it('keep others from changing somebody’s password', async () => {
+    const [{ id }, { visitor }] = [await somebody(), await somebody()];
+    const change = { currentPassword: PASSWORD, newPassword: 'uma-senha-nova' };
+    expect((await visitor.put(`/api/users/${id}/change-password`, change)).status).toBe(403);
+    const query = `mutation { changePassword(id: ${id}, newPassword: "uma-senha-nova") { id } }`;
+    expect((await visitor.graphql(query)).body.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+
+  it('keep administrators from deleting or demoting themselves', async () => {
+    const { body: me } = await admin.get<{ id: number }>('/api/auth/me');
+    expect(await admin.delete(`/api/users/${me.id}`)).toMatchObject({
+      status: 409,
+      body: { code: 'SELF_DELETION' },
+    });
+    expect(await admin.put(`/api/users/${me.id}`, { isAdmin: false })).toMatchObject({
+      status: 409,
+      body: { code: 'LAST_ADMIN' },
+    });
+  });
+});
