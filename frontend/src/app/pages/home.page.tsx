@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { JobGrid, JobGridSkeleton } from '../../features/vagas/job-grid';
 import { FEATURED } from '../../features/vagas/vaga-rules';
+import { InviteFriend } from '../../features/indicacoes/invite-friend';
 import { ReferralExplainer } from '../../features/indicacoes/referral-explainer';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { JOBS } from '../../shared/jobs';
@@ -51,7 +52,9 @@ export default function HomePage() {
             </ButtonLink>
           </Box>
         </section>
-        <ReferralExplainer title="Conhece alguém que combina com a gente?" />
+        <ReferralExplainer title="Conhece alguém que combina com a gente?">
+          <InviteFriend />
+        </ReferralExplainer>
         <Faq />
       </Container>
     </>

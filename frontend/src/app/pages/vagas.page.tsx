@@ -7,6 +7,7 @@ import { JobList } from '../../features/vagas/job-list';
 import { JobStats } from '../../features/vagas/job-stats';
 import { PAGE_SIZE } from '../../features/vagas/vaga-rules';
 import { ReferralExplainer } from '../../features/indicacoes/referral-explainer';
+import { ReferralSection } from '../../features/indicacoes/referral-section';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { JOBS } from '../../shared/jobs';
 import { useSession } from '../../shared/session/use-session';
@@ -64,6 +65,7 @@ export default function VagasPage() {
       )}
       <TalentBankBanner />
       <ReferralExplainer title="Indique amigos e ganhe bonificações">
+        <ReferralSection />
         <ButtonLink to="/candidatura" variant="outlined">
           Saber Mais
         </ButtonLink>

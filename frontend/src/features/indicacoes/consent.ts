@@ -1,0 +1,7 @@
+/** Names the text below in the record of each consent. A changed text takes a new name. */
+export const REFERRAL_CONSENT_VERSION = 'indicacao-2026-11';
+
+export const REFERRAL_CONSENT_TEXT =
+  'Ao gerar o QR, você autoriza a Araucária Software a guardar o seu nome e o seu e-mail para registrar as suas ' +
+  'indicações e pagar a bonificação, conforme a Lei Geral de Proteção de Dados (LGPD). Quem receber o link verá o ' +
+  'seu nome. Você pode pedir acesso, correção ou exclusão a qualquer momento.';

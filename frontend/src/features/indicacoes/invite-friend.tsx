@@ -1,0 +1,21 @@
+import { lazy, Suspense, useState } from 'react';
+import Button from '@mui/material/Button';
+
+const ReferralDialog = lazy(() => import('./referral-dialog'));
+
+/** Opens the referral form over the page. */
+export function InviteFriend() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="contained" size="large" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        INDIQUE UM AMIGO
+      </Button>
+      {open && (
+        <Suspense>
+          <ReferralDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

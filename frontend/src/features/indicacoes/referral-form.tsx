@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import QrCode2 from '@mui/icons-material/QrCode2';
+import { isEmail } from '../../shared/email';
+import { TextInput } from '../../shared/form/text-input';
+import { REFERRAL_CONSENT_TEXT } from './consent';
+import { ReferralResult } from './referral-result';
+import { useReferralForm } from './use-referral-form';
+
+const NAME = 'Nome deve ter pelo menos 3 caracteres';
+const EMAIL = 'E-mail inválido';
+const RULES = {
+  name: {
+    required: NAME,
+    validate: (value: string) => value.trim().length >= 3 || NAME,
+  },
+  email: { required: EMAIL, validate: (value: string) => isEmail(value) || EMAIL },
+};
+
+/** Anybody's own referral link and QR code: who you are, then what to pass on. */
+export default function ReferralForm() {
+  const { control, generating, drawn, onSubmit, register, restart } = useReferralForm();
+  if (drawn) return <ReferralResult referral={drawn} onPassedOn={register} onRestart={restart} />;
+  return (
+    <Box
+      component="form"
+      noValidate
+      aria-label="Gerar link de indicação"
+      onSubmit={(event) => void onSubmit(event)}
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
+        <TextInput
+          control={control}
+          name="referrerName"
+          label="Seu nome completo"
+          rules={RULES.name}
+          autoComplete="name"
+          input={{ maxLength: 160 }}
+        />
+        <TextInput
+          control={control}
+          name="referrerEmail"
+          label="Seu e-mail"
+          type="email"
+          rules={RULES.email}
+          autoComplete="email"
+          input={{ maxLength: 254, inputMode: 'email' }}
+        />
+      </Box>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {REFERRAL_CONSENT_TEXT}
+      </Typography>
+      <Box>
+        <Button type="submit" variant="contained" size="large" startIcon={<QrCode2 />} disabled={generating}>
+          {generating ? 'Gerando...' : 'Gerar QR'}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

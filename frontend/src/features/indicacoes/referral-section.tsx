@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+
+// Most visitors look for a vacancy: the form comes after the page.
+const ReferralForm = lazy(() => import('./referral-form'));
+
+/** The referral form as a part of a page. */
+export function ReferralSection() {
+  return (
+    <Box
+      sx={{
+        flexBasis: '100%',
+        p: { xs: 2, sm: 3 },
+        borderRadius: 3,
+        bgcolor: 'background.paper',
+        border: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Suspense fallback={<Skeleton variant="rounded" height={150} />}>
+        <ReferralForm />
+      </Suspense>
+    </Box>
+  );
+}

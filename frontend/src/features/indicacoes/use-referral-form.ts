@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { rest } from '../../shared/api/rest';
+import { showFieldErrors } from '../../shared/form/server-fields';
+import { toast } from '../../shared/toasts/toast';
+import { REFERRAL_CONSENT_VERSION } from './consent';
+import { drawCode } from './referral-link';
+import { Registration } from './registration';
+
+interface Values {
+  referrerName: string;
+  referrerEmail: string;
+}
+
+interface Drawn extends Values {
+  code: string;
+  registered: boolean;
+}
+
+/** The opening that stands for no vacancy in particular. */
+const SPONTANEOUS_JOB = 5;
+/** Milliseconds to wait for the server before the code is shown without its word. */
+const PATIENCE = 4_000;
+const EMPTY: Values = { referrerName: '', referrerEmail: '' };
+
+/** From a name and an address to a code that the server knows: now, or as soon as it can be reached. */
+export function useReferralForm() {
+  const form = useForm<Values>({ mode: 'onTouched', defaultValues: EMPTY });
+  const [drawn, setDrawn] = useState<Drawn | null>(null);
+  const registration = useRef<Registration>(undefined);
+  useEffect(() => {
+    const again = () => void registration.current?.attempt();
+    addEventListener('online', again);
+    return () => {
+      removeEventListener('online', again);
+      // One last try is under way or not; nobody waits for its answer any more.
+      registration.current?.stop();
+    };
+  }, []);
+
+  const generate = async (typed: Values) => {
+    const person = { referrerName: typed.referrerName.trim(), referrerEmail: typed.referrerEmail.trim() };
+    let code = '';
+    const state = { registered: false, refused: false, shown: false };
+    try {
+      registration.current = new Registration({
+        draw: drawCode,
+        send: (wanted) =>
+          rest('POST', '/api/referrals/anonymous', {
+            code: wanted,
+            ...person,
+            jobId: SPONTANEOUS_JOB,
+            consentVersion: REFERRAL_CONSENT_VERSION,
+          }),
+        onCode: (next) => {
+          code = next;
+          if (state.shown) setDrawn({ ...person, code: next, registered: false });
+        },
+        onRegistered: () => {
+          state.registered = true;
+          if (state.shown) setDrawn({ ...person, code, registered: true });
+        },
+        onRefused: (error) => {
+          state.refused = true;
+          setDrawn(null);
+          if (!showFieldErrors(form, error.body.errors ?? []))
+            toast.destructive('Erro ao gerar QR code', error.sentence ?? 'Tente novamente mais tarde');
+        },
+      });
+      await Promise.race([registration.current.attempt(), new Promise((late) => setTimeout(late, PATIENCE))]);
+      if (state.refused) return;
+      state.shown = true;
+      setDrawn({ ...person, code, registered: state.registered });
+      toast.success('QR code gerado com sucesso', 'Compartilhe com potenciais candidatos');
+    } catch {
+      toast.destructive('Erro ao gerar QR code', 'Tente novamente mais tarde');
+    }
+  };
+
+  return {
+    control: form.control,
+    generating: form.formState.isSubmitting,
+    drawn,
+    onSubmit: form.handleSubmit(generate),
+    /** Whoever copies or shares the link is about to send it: the server should know it now. */
+    register: () => void registration.current?.attempt(),
+    restart: () => {
+      registration.current?.stop();
+      form.reset(EMPTY);
+      setDrawn(null);
+    },
+  };
+}
+
+export type DrawnReferral = Drawn;

@@ -1,0 +1,15 @@
+import { RestError, stamped } from './api/rest';
+
+/** Fetches a file of the server and hands it to the browser to save, under the name that the server gave. */
+export async function download(path: string, fallbackName: string): Promise<void> {
+  const response = await fetch(stamped(path), { credentials: 'include', cache: 'no-store' });
+  if (!response.ok) throw RestError.of(response.status, await response.text(), response.statusText);
+  const named = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+  const address = URL.createObjectURL(await response.blob());
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = named ?? fallbackName;
+  link.click();
+  // The browser has taken the file over by then.
+  setTimeout(() => URL.revokeObjectURL(address), 30_000);
+}

@@ -1,0 +1,44 @@
+export type SortValue = string | number | boolean | null | undefined;
+
+interface Sortable<R> {
+  key: string;
+  /** What the column sorts by; a column without it does not sort. */
+  sortBy?: (row: R) => SortValue;
+}
+
+/** Rows by `key`, or downwards by `-key`. Nothing (null) comes last either way; an unknown key changes nothing. */
+export function sorted<R>(
+  rows: readonly R[],
+  columns: ReadonlyArray<Sortable<R>>,
+  sort: string,
+): readonly R[] {
+  const down = sort.startsWith('-');
+  const by = columns.find(({ key }) => key === (down ? sort.slice(1) : sort))?.sortBy;
+  if (!by) return rows;
+  return [...rows].sort((a, b) => {
+    const [left, right] = [by(a), by(b)];
+    if (left == null || right == null) return Number(left == null) - Number(right == null);
+    const order =
+      typeof left === 'string' && typeof right === 'string'
+        ? left.localeCompare(right, 'pt-BR', { numeric: true })
+        : Number(left) - Number(right);
+    return down ? -order : order;
+  });
+}
+
+/** The part of `rows` on a page (from 1), which never lies behind the last. */
+export function paged<R>(rows: readonly R[], page: number, limit: number) {
+  const totalPages = Math.max(1, Math.ceil(rows.length / limit));
+  const current = Math.min(Math.max(1, page), totalPages);
+  return { rows: rows.slice((current - 1) * limit, current * limit), page: current, totalPages };
+}
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('pt-BR');
+
+/** Whether every word of the search stands somewhere in the texts, without regard to accents and case. */
+export function matches(search: string, ...texts: Array<string | null | undefined>): boolean {
+  const all = plain(texts.join('\n'));
+  return plain(search)
+    .split(/\s+/)
+    .every((word) => all.includes(word));
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+
+interface AddressTabsProps<V extends string> {
+  /** What the tabs choose among, for those who hear the page. */
+  label: string;
+  tabs: ReadonlyArray<readonly [value: V, text: string]>;
+  value: V;
+  onChange: (value: V) => void;
+  children: ReactNode;
+}
+
+/** Tabs whose choice somebody else holds (the address), and the panel below them. */
+export function AddressTabs<V extends string>({
+  label,
+  tabs,
+  value,
+  onChange,
+  children,
+}: AddressTabsProps<V>) {
+  return (
+    <>
+      <Tabs
+        value={value}
+        onChange={(_event, chosen: V) => onChange(chosen)}
+        variant="scrollable"
+        scrollButtons="auto"
+        allowScrollButtonsMobile
+        aria-label={label}
+        sx={{ borderBottom: 1, borderColor: 'divider' }}
+      >
+        {tabs.map(([key, text]) => (
+          <Tab key={key} value={key} label={text} id={`aba-${key}`} aria-controls="painel" />
+        ))}
+      </Tabs>
+      <Box
+        role="tabpanel"
+        id="painel"
+        aria-labelledby={`aba-${value}`}
+        sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
+      >
+        {children}
+      </Box>
+    </>
+  );
+}
+
+/** The tab that the address names, the first for anything else. */
+export function tabOf<V extends string>(
+  tabs: ReadonlyArray<readonly [value: V, text: string]>,
+  named: string,
+): V {
+  return (tabs.find(([value]) => value === named) ?? tabs[0]!)[0];
+}
