@@ -4,7 +4,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildIfStale } from '../../deploy/local/build.mjs';
 import { freePorts } from '../../deploy/local/ports.mjs';
 import { startPostgres } from '../../deploy/local/postgres.mjs';
 import { PROCESSES, rpcVariable } from '../../deploy/local/processes.mjs';
@@ -21,7 +20,6 @@ const GOALS = { warm: 0.5, cold: 0.35 };
 export async function run(args) {
   const rounds = Number(args[0] ?? 5);
   const seconds = Number(args[1] ?? 4);
-  await buildIfStale();
   const dataDir = mkdtempSync(join(tmpdir(), 'araucaria-bench-'));
   const stops = [];
   try {
@@ -88,7 +86,6 @@ export async function run(args) {
     for (const [name, ratio] of Object.entries(ratios)) {
       console.log(`${name}: ${ratio.toFixed(2)} of the baseline (goal ${GOALS[name]})`);
     }
-    return 0;
   } finally {
     for (const stop of stops.reverse()) await stop();
     rmSync(dataDir, { recursive: true, force: true });

@@ -20,7 +20,8 @@ export async function buildIfStale() {
   await withLock(join(ROOT, '.data', 'build.lock'), 'another build', async () => {
     if (isFresh(stamp)) return;
     const sources = hashSources();
-    console.log('Building …');
+    // Not on standard output: that of `npm run eval:resumes` is JSON alone.
+    console.error('Building …');
     const started = Date.now();
     const { code, output } = await capture(
       'nx',
@@ -33,7 +34,7 @@ export async function buildIfStale() {
     if (code !== 0) throw new Error(`The build failed:\n${output.slice(-10_000)}`);
     mkdirSync(dirname(stamp), { recursive: true });
     writeFileSync(stamp, JSON.stringify({ sources, outputs: measureOutputs() }));
-    console.log(`Built in ${Math.round((Date.now() - started) / 1_000)} s`);
+    console.error(`Built in ${Math.round((Date.now() - started) / 1_000)} s`);
   });
 }
 

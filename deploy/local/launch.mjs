@@ -23,7 +23,7 @@ const MODULES = {
 const PROGRAMS = {
   bench: 'bench/main.mjs',
   faults: 'bench/faults.mjs',
-  'eval:resumes': 'bench/eval-resumes.mjs',
+  'eval:resumes': 'services/resume-parser/dist/evaluate.js',
 };
 
 async function main() {

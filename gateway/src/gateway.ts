@@ -37,11 +37,11 @@ export async function createGateway(): Promise<NestFastifyApplication> {
   const app = await createApp(AppModule, adapter());
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
 
+  app.get(PublicJobList).serve(fastify, app.get(RateLimits));
   openRequestScope(fastify);
   await protectPages(fastify);
   await app.get(RateLimits).register(fastify, app.get<Redis>(REDIS));
   refuseOtherOrigins(fastify);
-  app.get(PublicJobList).serve(fastify);
   await openSessions(fastify, app.get(SessionStore), app.get(SessionService));
 
   fastify.addHook('onRoute', (route) => {

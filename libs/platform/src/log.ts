@@ -28,12 +28,16 @@ export const log: Logger = pino({
   },
 });
 
+const PEER_GONE = /invalid received message from tcp server/;
+
 /** Nest's own messages, through the same logger. */
 export class NestLog implements LoggerService {
   log(message: unknown, context?: string): void {
     log.debug({ context }, String(message));
   }
   error(message: unknown, stack?: string, context?: string): void {
+    // A peer that ends without a goodbye resets its sockets; its calls come again from elsewhere.
+    if (PEER_GONE.test(String(message))) return log.debug({ stack, context }, String(message));
     if (message instanceof Error) log.error({ err: message, context }, message.message);
     else log.error({ stack, context }, String(message));
   }

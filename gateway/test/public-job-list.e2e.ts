@@ -1,0 +1,68 @@
+import type { JobView } from '@araucaria/contracts';
+import { Visitor, eventually, startTestSystem, type TestSystem } from '@araucaria/testing';
+
+const vacancy = {
+  title: 'Vaga que vai e vem',
+  department: 'Engenharia',
+  location: 'Curitiba, PR',
+  type: 'CLT',
+  description: 'Para ver a lista mudar.',
+  requirements: 'Atenção',
+};
+
+describe('the public list of vacancies, kept in memory', () => {
+  let system: TestSystem;
+  let admin: Visitor;
+  beforeAll(async () => {
+    const others = { interviews: 0, referrals: 0, notifications: 0, 'resume-parser': 0 };
+    const nobody = Object.fromEntries(
+      ['INTERVIEWS', 'REFERRALS', 'NOTIFICATIONS'].map((name) => [`${name}_RPC`, '127.0.0.1:1']),
+    );
+    system = await startTestSystem({
+      replicas: { gateway: 2, ...others },
+      env: { ...nobody, RATE_LIMITS: 'on' },
+    });
+    admin = await system.admin();
+  }, 120_000);
+  afterAll(() => system?.stop());
+
+  const titlesAt = async (url: string) => {
+    const { body } = await new Visitor(url).get<JobView[]>('/api/jobs?t=1');
+    return body.map(({ title }) => title);
+  };
+
+  it('shows a change at once where it was made, and soon at the other gateway', async () => {
+    const [here, there] = system.running.urls as [string, string];
+    await titlesAt(here);
+    await titlesAt(there);
+
+    const { body: job } = await admin.post<JobView>('/api/jobs', vacancy);
+    expect(await titlesAt(here)).toContain(vacancy.title);
+    await eventually(async () => (await titlesAt(there)).includes(vacancy.title));
+
+    await admin.put(`/api/jobs/${job.id}`, { ...vacancy, isActive: false });
+    expect(await titlesAt(here)).not.toContain(vacancy.title);
+    await eventually(async () => !(await titlesAt(there)).includes(vacancy.title));
+    expect((await admin.get<JobView[]>('/api/jobs')).body.map(({ title }) => title)).toContain(vacancy.title);
+
+    expect((await admin.delete(`/api/jobs/${job.id}`)).status).toBe(204);
+  });
+
+  it('carries the same headers as any other answer', async () => {
+    const kept = (await system.visitor().get('/api/jobs')).headers;
+    const ordinary = (await admin.get('/api/jobs')).headers;
+    const names = (headers: Headers) => [...headers.keys()].filter((name) => name !== 'set-cookie').sort();
+    expect(names(kept)).toEqual(names(ordinary));
+    expect(kept.get('x-content-type-options')).toBe('nosniff');
+    expect(kept.get('cache-control')).toBe('no-store');
+  });
+
+  it('is counted like any other call', async () => {
+    const statuses = new Set<number>();
+    for (let call = 0; call < 620; call += 20) {
+      const answers = await Promise.all(Array.from({ length: 20 }, () => fetch(`${system.url}/api/jobs`)));
+      for (const { status } of answers) statuses.add(status);
+    }
+    expect(statuses).toEqual(new Set([200, 429]));
+  });
+});
