@@ -11,20 +11,21 @@ const DEGREE = new RegExp(
   String.raw`^(?:` +
     [
       String.raw`p[óo]s[\s-]*doutorado|doutorad[oa]|doutorand[oa]|doutora?(?=\s+em)|ph\.?\s?d\.?(?:\s+(?:candidate|student))?|doctor(?:ate|al)?(?:\s+degree)?(?:\s+of\s+philosophy)?`,
-      String.raw`mestrad[oa]|mestrand[oa]|mestr[ea](?=\s+em)|master(?:'s|’s|s)?(?:\s+degree)?(?:\s+of\s+(?:science|arts|engineering|technology|philosophy|business\s+administration)(?=\W|$))?|m\.?\s?sc\.?|m\.?phil\.?|m\.?\s?eng\.?|m\.?\s?tech\.?|m\.s\.?|ms(?=\s)|m\.a\.?|ma(?=\s+in)`,
-      String.raw`p[óo]s[\s-]*gradua[çc][ãa]o|p[óo]s[\s-]*graduad[oa]|p[óo]s[\s-]*graduand[oa]|p[óo]s(?=\s+em)|especializa[çc][ãa]o|especialista(?=\s+em)|m\.?b\.?a\.?|resid[êe]ncia(?=\s+(?:m[ée]dica|em))|post\s?graduate(?:\s+(?:degree|diploma|certificate))?`,
-      String.raw`gradua[çc][ãa]o|graduad[oa]|graduand[oa]|bacharelad[oa]|bacharel(?:anda|ando|a)?|licenciatura|licenciad[oa]|tecn[óo]log[oa]|tecn[óo]logo|curso\s+superior(?:\s+de)?(?:\s+tecnologia)?|cst|superior\s+de\s+tecnologia|tecnologia(?=\s+em)|ensino\s+superior|n[íi]vel\s+superior|forma[çc][ãa]o\s+superior|superior|acad[êe]mic[oa](?=\s+de)|estudante(?=\s+de)|bachelor(?:'s|’s|s)?(?:\s+degree)?(?:\s+of\s+(?:science|arts|engineering|technology|commerce|laws|business\s+administration)(?=\s*(?:\(|,|in\b|with\b|[-–—:|]|hons|honours|$)))?|bachelor|b\.?\s?sc\.?|b\.s\.?|bs(?=\W|$)|b\.a\.?|ba(?=\W|$)|b\.?\s?tech\.?|b\.e\.?|be(?=\s+in)|b\.?\s?eng\.?|b\.?com\.?|undergraduate(?:\s+degree)?|associate(?:'s|’s)?(?:\s+degree)?(?:\s+of\s+(?:science|arts|applied\s+science))?`,
+      String.raw`mestrad[oa]|mestrand[oa]|mestr[ea](?=\s+em)|master(?:'s|’s|s)?(?:\s+degree)?(?:\s+of\s+(?:science|arts|engineering|technology|philosophy|business\s+administration)(?=\W|$))?|m\.?\s?sc\.?|m\.?phil\.?|m\.?\s?eng\.?|m\.?\s?tech\.?|m\.s\.?|ms(?=\s)|m\.a\.?|ma(?=\s)`,
+      String.raw`p[óo]s[\s-]*gradua[çc][ãa]o|p[óo]s[\s-]*graduad[oa]|p[óo]s[\s-]*graduand[oa]|p[óo]s(?=\s+em)|especializa[çc][ãa]o|especialista(?=\s+em)|(?:executive\s+)?m\.?b\.?a\.?|resid[êe]ncia(?=\s+(?:m[ée]dica|em))|post\s?graduate(?:\s+(?:degree|diploma|certificate))?`,
+      String.raw`gradua[çc][ãa]o|graduad[oa]|graduand[oa]|bacharelad[oa]|bacharel(?:anda|ando|a)?|bel\.|licenciatura|licenciad[oa]|tecn[óo]log[oa]|tecn[óo]logo|curso\s+superior(?:\s+de)?(?:\s+tecnologia)?|cst|superior\s+de\s+tecnologia|tecnologia(?=\s+em)|ensino\s+superior|n[íi]vel\s+superior|forma[çc][ãa]o\s+superior|superior|acad[êe]mic[oa](?=\s+de)|estudante(?=\s+de)|bachelor(?:'s|’s|s)?(?:\s+degree)?(?:\s+of\s+(?:science|arts|engineering|technology|commerce|laws|business\s+administration)(?=\s*(?:\(|,|in\b|with\b|[-–—:|]|hons|honours|$)))?|bachelor|b\.?\s?sc\.?|b\.s\.?|bs(?=\W|$)|b\.a\.?|ba(?=\W|$)|b\.?\s?tech\.?|b\.e\.?|be(?=\s)|b\.?\s?eng\.?|b\.?com\.?|undergraduate(?:\s+degree)?|associate(?:'s|’s)?(?:\s+degree)?(?:\s+of\s+(?:science|arts|applied\s+science))?`,
       String.raw`curso\s+t[ée]cnico|ensino\s+t[ée]cnico|n[íi]vel\s+t[ée]cnico|ensino\s+m[ée]dio(?:\s+(?:integrado|t[ée]cnico|profissionalizante|com\s+habilita[çc][ãa]o))*(?:\s+ao)?(?:\s+(?:curso\s+)?t[ée]cnico)?|forma[çc][ãa]o\s+t[ée]cnica|t[ée]cnic[oa]|technical\s+(?:degree|diploma|course)|diploma|degree|curso(?:\s+de)?`,
     ].join('|') +
     String.raw`)(?=\W|$)`,
   'i',
 );
 const QUALIFIER =
-  /^(?:completo|completa|incompleto|incompleta|conclu[íi]d[oa]|em andamento|cursando|em curso|trancad[oa]|interrompid[oa]|lato sensu|stricto sensu|profissional|acad[êe]mico|executiv[oa]|plena|tecnol[óo]gic[oa]|tecn[óo]logo|sandu[íi]che|hons\.?|honours|honors|with honors|integrad[oa]|subsequente|concomitante|superior|degree|m[ée]dica|magna cum laude|summa cum laude|cum laude|\d+[ºoª°]?\s*(?:per[íi]odo|semestre|ano|termo)|ead|presencial|thesis)(?=\W|$)/i;
+  /^(?:completo|completa|incompleto|incompleta|conclu[íi]d[oa]|em andamento|cursando|em curso|trancad[oa]|interrompid[oa]|lato sensu|stricto sensu|profissional|acad[êe]mico|executiv[oa]|plena|tecnol[óo]gic[oa]|tecn[óo]logo|sandu[íi]che|hons\.?|honours|honors|with honors|integrad[oa](?:\s+ao\s+ensino\s+m[ée]dio)?|subsequente|concomitante|superior|degree|m[ée]dica|magna cum laude|summa cum laude|cum laude|\d+[ºoª°]?\s*(?:per[íi]odo|semestre|ano|termo)|ead|presencial|thesis)(?=\W|$)/i;
 const LINK =
   /^(?:em|in|de|do|da|of|na [áa]rea de|with a major in|major in|majoring in|with major in|with|on|:|[-–—]|,|\|)(?=\s|$|(?<=[:–—,|]))/i;
 const STATUS =
-  /^(?:conclu|complet|incomplet|cursando|em andamento|em curso|previs|trancad|interromp|in[íi]cio|t[ée]rmino|formad|per[íi]odo|semestre|\d+[ºo°ª]?\s*(?:per[íi]odo|semestre|ano)|expected|graduated|in progress|gpa|ano|atual|presente|present|ead|noturno|matutino|carga|dura[çc]|status|completed|magna|summa|cum laude|hons|first class|nota|cr\b|turno)/i;
+  /^(?:institui[çc][ãa]o|curso$|n[íi]vel|grau|conclu|complet|incomplet|cursando|em andamento|em curso|previs|trancad|interromp|in[íi]cio|t[ée]rmino|formad|per[íi]odo|semestre|\d+[ºo°ª]?\s*(?:per[íi]odo|semestre|ano)|expected|graduated|in progress|gpa|ano|atual|presente|present|ead|noturno|matutino|carga|dura[çc]|status|completed|magna|summa|cum laude|hons|first class|nota|cr\b|turno)/i;
+const LEVEL_LABEL = /^(?:n[íi]vel|grau|tipo|titula[çc][ãa]o|modalidade|degree|qualification)\s*:\s*/i;
 const MAJOR =
   /^(?:curso|course|major(?:ing)?(?: in)?|habilita[çc][ãa]o|[áa]rea|field of study|concentration|specializing in)\s*(?:de|em)?\s*:?\s+(.+)$/i;
 
@@ -34,6 +35,8 @@ export function courseIn(lines: ZonedLine[], index: number, level: EducationLeve
   if (!line) return undefined;
   const own = courseOfText(textAt(lines, index));
   if (own) return own;
+  const labelled = labelledNear(lines, index);
+  if (labelled) return labelled;
   // The degree alone ('Bacharelado', 'Bachelor of Science'): its course stands on the next line, or on the one before.
   const after = index + spanOf(lines, index);
   const near = isSchool(line.text)
@@ -52,13 +55,28 @@ export function courseIn(lines: ZonedLine[], index: number, level: EducationLeve
   return undefined;
 }
 
+/** 'Curso: Nutrição', or 'Curso' over 'Nutrição', at most three lines away; the nearest one is this entry's. */
+function labelledNear(lines: ZonedLine[], index: number): string | undefined {
+  for (const step of [1, -1, 2, -2, 3, -3]) {
+    const line = lines[index + step];
+    if (!line || line.block !== lines[index]?.block) continue;
+    const named = /^(?:curso|course|major)\s*:\s*(.+)$/i.exec(withoutBullet(line.text))?.[1];
+    const under = /^(?:curso|course|major)\s*:?$/i.test(line.text.trim())
+      ? lines[index + step + 1]?.text
+      : undefined;
+    const course = clean(partsOf(named ?? under ?? '')[0] ?? '');
+    if (course) return course;
+  }
+  return undefined;
+}
+
 /** A line with what a narrow column broke off it, without the dates before it. */
 function textAt(lines: ZonedLine[], index: number): string {
   const text = lines
     .slice(index, index + spanOf(lines, index))
     .map((line) => line.text)
     .join(' ');
-  return withoutLeadingDates(withoutBullet(text));
+  return withoutLeadingDates(withoutBullet(text)).replace(LEVEL_LABEL, '');
 }
 
 /** Over how many lines (one to four) the text that begins here runs. */
@@ -116,7 +134,9 @@ function inSentence(text: string): string | undefined {
 
 function partsOf(text: string): string[] {
   return text
-    .split(/\s+[-–—]+\s*|\s*[–—]\s*|\s*[|•·;]\s*|\s{3,}|\s*[()[\]]\s*|,\s+|\.\s+(?=[A-Z])|\s*:\s+|\s\/\s/)
+    .split(
+      /\s+[-–—]+\s*|\s*[–—]\s*|\s*[|•·;]\s*|\s{3,}|\s*[()[\]]\s*|,\s+|(?<=\p{L}{3})\.\s+(?=\p{Lu})|\s*:\s+|\s\/\s/u,
+    )
     .map((part) => part.trim())
     .filter((part) => part !== '');
 }
@@ -139,7 +159,7 @@ function stripDegree(part: string): string | undefined {
 function firstCourse(parts: string[]): string | undefined {
   for (const part of parts) {
     const stripped = stripDegree(part) ?? part;
-    const course = clean(stripped);
+    const course = clean(stripped.replace(LINK, '').trim());
     if (course) return course;
   }
   return undefined;

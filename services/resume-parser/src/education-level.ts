@@ -13,7 +13,7 @@ const LEVELS: [EducationLevel, RegExp][] = [
   ],
   [
     'Mestrado',
-    /\bmestrad[oa]\b|\bmestrand[oa]\b|\bmestr[ea] em\b|\bmaster'?s\b|\bmaster of (?!business adm)|\bmaster (?:degree|in|em|thesis)\b|\bmasters? (?:degree|in|of)\b|\bm\.? ?sc\b\.?|\bm\.?phil\b|\bm\.? ?eng\b|\bm\.? ?tech\b|\bm\.?s\. |\bm\.?ed\b|\bstricto sensu\b/,
+    /\bmestrad[oa]\b|\bmestrand[oa]\b|\bmestr[ea] em\b|\bmaster'?s\b|\bmaster of (?!business adm)|\bmaster (?:degree|in|em|thesis)\b|\bmasters? (?:degree|in|of(?! business))\b|\bm\.? ?sc\b\.?|\bm\.?phil\b|\bm\.? ?eng\b|\bm\.? ?tech\b|\bm\.?s\. |\bm\.?ed\b|\bstricto sensu\b/,
   ],
   [
     'Pós-Graduação',
@@ -21,7 +21,7 @@ const LEVELS: [EducationLevel, RegExp][] = [
   ],
   [
     'Graduação',
-    /\bgraduac|\bgraduad[oa]\b|\bgraduand[oa]\b|\bbachar|\blicenci(?:atura|ad[oa])\b|\btecnolog[oa]\b|\bcurso superior\b|\bensino superior\b|\bnivel superior\b|\bsuperior (?:in)?complet|\bsuperior (?:em|cursando|trancado|de tecnologia)\b|^superior\b|\bformacao superior\b|\bcst\b|\bterceiro grau\b|\b3o? grau\b|\bbachelor|\bb\.? ?sc\b|\bb\.?s\.?\b(?! in business class)|\bb\.?a\.? (?:in|hons|degree|\()|\bb\.?a\.(?=\s|$)|\bba\b(?= [a-z])|\bb\.? ?tech\b|\bb\.?e\.(?=\s|$)|\bb\.? ?eng\b|\bb\.?com\b|\bbba\b|\bundergraduate\b|\bassociate(?:'s)? (?:degree|of|in)\b|\bll\.?b\b|^tecnologia em\b|\buniversitari[oa] (?:em|de|cursando)\b|\bacademic[oa] de\b|\bestudante de (?!ensino)|\bhigher education\b/,
+    /\bgraduac|\bgraduad[oa]\b|\bgraduand[oa]\b|\bbachar|\bbel em\b|\blicenci(?:atura|ad[oa])\b|\btecnolog[oa]\b|\bcurso superior\b|\bensino superior\b|\bnivel superior\b|\bsuperior (?:in)?complet|\bsuperior (?:em|cursando|trancado|de tecnologia)\b|^superior\b|\bformacao superior\b|\bcst\b|\bterceiro grau\b|\b3o? grau\b|\bbachelor|\bb\.? ?sc\b|\bb\.?s\.?\b(?! in business class)|\bb\.a\.|\bb\.?a\.? (?:in|hons|degree)\b|\bb\.? ?tech\b|\bb\.?e\.(?=\s|$)|\bb\.? ?eng\b|\bb\.?com\b|\bbba\b|\bundergraduate\b|\bassociate(?:'s)? (?:degree|of|in)\b|\bll\.?b\b|^tecnologia em\b|\buniversitari[oa] (?:em|de|cursando)\b|\bacademic[oa] de\b|\bestudante de (?!ensino)|\bhigher education\b/,
   ],
   [
     'Técnico',
@@ -51,7 +51,17 @@ export function foldStudies(text: string): string {
   return fold(text.replace(/[º°ª]/g, 'o').replace(/’/g, "'")).replace(/(?<=[a-z])-(?=[a-z])/g, ' ');
 }
 
+/** Two capitals that are also states of Brazil ('Dourados - MS', 'Salvador - BA'): a degree only before what was studied. */
+const SHORT_DEGREE =
+  /(?:^|[,|•·:–—]\s*|\s{3,}|\s-\s)(MS|MA|MEng|BA|BS|BE|SB|AB)(?:,\s+|\s+(?:in\s+)?)(?!Brasil|Brazil)(?=\p{Lu}\p{Ll}{2,}|\p{Lu}{4,})/u;
+
 export function levelOf(text: string): EducationLevel | undefined {
+  const short = SHORT_DEGREE.exec(text)?.[1];
+  if (short) return short.startsWith('M') ? 'Mestrado' : (longLevelOf(text) ?? 'Graduação');
+  return longLevelOf(text);
+}
+
+function longLevelOf(text: string): EducationLevel | undefined {
   const folded = foldStudies(text).replace(
     /\bensino medio (?:integrado|com habilitacao|profissionalizante)\b.*|\bensino medio (?:e|\/|\+) (?:curso )?tecnico\b/,
     'curso tecnico',
@@ -60,7 +70,10 @@ export function levelOf(text: string): EducationLevel | undefined {
     /\b(?:escola|colegio|instituto|centro|universidade|faculdade)s? (?:tecnic[oa]|de pos graduacao|estadual|municipal|doutora?|mestre)\b/g,
     '',
   );
-  return LEVELS.find(([, pattern]) => pattern.test(plain))?.[0];
+  const level = LEVELS.find(([, pattern]) => pattern.test(plain))?.[0];
+  // 'Eletrotécnica (Técnico)': the bare word between separators is the degree.
+  const bareTechnical = /(?:^|[(,–—|]\s*|\s-\s+)t[ée]cnic[oa]\s*(?:$|[),–—|]|\s-\s)/i.test(text);
+  return bareTechnical && (level === undefined || level === 'Ensino Médio') ? 'Técnico' : level;
 }
 
 export function isPlainlyEducation(text: string): boolean {
@@ -71,7 +84,19 @@ export const IN_PROGRESS =
   /\bcursando\b|em andamento|em curso|incomplet|previs[ãa]o|\bin progress\b|\bexpected\b|\bcurrent|presente?\b|atual\b|\bcandidate\b|-and[oa]\b|graduand[oa]|mestrand[oa]|doutorand[oa]|trancad/i;
 
 const SCHOOL =
-  /\b(?:universidade|university|universidad|faculdade|faculdades|faculty|college|colegio|escola|school|instituto|institute|centro universitario|fundacao|academy|academia|senai|senac|sesi|etec|fatec|eteot|cefet|if[a-z]{2}|uf[a-z]{1,4}|ue[a-z]{1,3}|puc\w*|usp|unicamp|unesp|unb|fgv|ibmec|insper|estacio|anhanguera|unopar|uninter|uniasselvi|unip|uninove|mackenzie|fiap|fmu|uniderp|unisinos|unicesumar|pitagoras|multivix|univix|faesa|ucb|unifesp|una|unifor|unit|uniceub|laureate|mit|ucla|caltech|polytechnic|politecnica|ensino a distancia|ead|unilasalle|ulbra|feevale|univali|udesc|uva|unesa|cruzeiro do sul|descomplica|xp educacao|alura|unileste|unifacs|unime|ftc|uneb)\b/;
+  /\b(?:universidade|university|universidad|faculdade|faculdades|faculty|college|colegio|escola|school|instituto|institute|centro universitario|fundacao|academy|academia|senai|senac|sesi|etec|fatec|eteot|cefet|if[a-z]{2}|uf[a-z]{1,4}|ue[a-z]{1,3}|puc\w*|usp|unicamp|unesp|unb|fgv|ibmec|insper|estacio|anhanguera|unopar|uninter|uniasselvi|unip|uninove|mackenzie|fiap|fmu|uniderp|unisinos|unicesumar|pitagoras|multivix|univix|faesa|ucb|unifesp|una|unifor|unit|uniceub|laureate|mit|ucla|caltech|polytechnic|politecnica|ensino a distancia|ead|unilasalle|ulbra|feevale|univali|udesc|uva|unesa|cruzeiro do sul|descomplica|xp educacao|alura|unileste|unifacs|unime|ftc|uneb|uni(?!dade|do|dos|da|das|ao|co|ca|cos|cas|versal|forme|formes|lever|med|banco|corp|verso|que|x|t|on|ted|cef)[a-z]{2,})\b/;
+
+/** Schools below or beside the universities: a course named with one of them is no Graduação. */
+const LOWER_SCHOOL =
+  /\b(?:colegio|escola|school|academy|academia|senai|senac|sesi|etec|cefet|if[a-z]{2}|instituto|institute|alura|xp educacao)\b/;
+
+export function isUniversity(text: string): boolean {
+  const folded = foldStudies(text);
+  return (
+    SCHOOL.test(folded) &&
+    (!LOWER_SCHOOL.test(folded) || /\buniversi|\bfaculdade|\bcentro universitario/.test(folded))
+  );
+}
 
 export function isSchool(text: string): boolean {
   return SCHOOL.test(foldStudies(text));

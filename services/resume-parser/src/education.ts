@@ -1,6 +1,6 @@
 import { withoutBullet } from './characters.js';
 import { courseIn } from './course.js';
-import { IN_PROGRESS, isPlainlyEducation, isSchool, levelOf, RANK } from './education-level.js';
+import { IN_PROGRESS, isPlainlyEducation, isSchool, isUniversity, levelOf, RANK } from './education-level.js';
 import type { EducationLevel, Found, ResumeEducation } from './resume.js';
 import { linesIn, type ResumeDocument } from './resume-document.js';
 import type { ZonedLine } from './sections.js';
@@ -20,8 +20,10 @@ export function findEducation(document: ResumeDocument): FoundEducation {
   const section = linesIn(document, 'education');
   const labelled = document.lines.filter((line) => LABEL.test(withoutBullet(line.text)));
   const inSection = highest([...section, ...labelled]);
-  if (inSection) return { ...inSection, entries: entriesOf(section) };
   const byName = section.length > 0 ? universityCourse(section) : undefined;
+  // 'Direito – Univille' above 'Ensino Médio': only the lower one says its level in words.
+  const isOutdone = inSection?.level?.value === 'Ensino Médio' && byName?.course !== undefined;
+  if (inSection && !isOutdone) return { ...inSection, entries: entriesOf(section) };
   if (byName) return { ...byName, entries: entriesOf(section) };
   // A person without any schooling section may still say it in the profile.
   if (section.length > 0) return { entries: entriesOf(section) };
@@ -60,11 +62,7 @@ function highest(lines: ZonedLine[]): { level?: Found<EducationLevel>; course?: 
 
 /** 'Administração – UFES (2015–2019)': a university without a word about the degree means a Graduação. */
 function universityCourse(lines: ZonedLine[]): { level: Found<EducationLevel>; course?: Found } | undefined {
-  const index = lines.findIndex((line) =>
-    /\b(?:universi|faculdade|centro universit|college|PUC|UF[A-Z]{1,3}\b|USP|UNICAMP|UNESP|UE[A-Z]{1,2}\b|Est[áa]cio|Anhanguera|UNIP\b|FATEC)/i.test(
-      line.text,
-    ),
-  );
+  const index = lines.findIndex((line) => isUniversity(line.text) && levelOf(line.text) === undefined);
   if (index < 0) return undefined;
   const course = courseIn(lines, index, 'Graduação');
   return {

@@ -194,7 +194,7 @@ function combine(
       labelled.district && !fold(street.address).includes(fold(labelled.district)) ? labelled.district : '';
     const number = labelled.number && !/\d/.test(street.address) ? labelled.number : '';
     const value = [street.address, number, district].filter((part) => part !== '').join(', ');
-    if (isAddressText(value, labelled.address !== undefined))
+    if (isAddressText(value, labelled.address !== undefined || street.foreign))
       result.address = { value, confidence: street === home ? 0.9 : 0.8 };
   }
   const cityRaw =
@@ -226,6 +226,11 @@ function combine(
 /** An 'Endereço' that names only a town is no street line. */
 function isAddressText(value: string, labelled: boolean): boolean {
   if (value.length < 4 || value.length > 160) return false;
+  // 'Vila Mariana' before a town is a district; 'Vila Mariana, 12' is where somebody lives.
+  const isDistrict =
+    /^(?:vila|parque|jardim|residencial|conjunto|condom[íi]nio|loteamento|linha|via)\b/i.test(value) &&
+    !/\d/.test(value);
+  if (isDistrict && !labelled) return false;
   return startsAddress(value) || (labelled && (/\d/.test(value) || value.split(/[\s,]+/).length >= 2));
 }
 

@@ -119,7 +119,8 @@ function nameIn(text: string, mayBeSingle: boolean): string | undefined {
   const isCaps = cleaned === cleaned.toUpperCase();
   for (const [position, word] of words.entries()) {
     const folded = fold(word).replace(/[.']/g, '');
-    const particle = NAME_PARTICLES.has(folded);
+    // 'das' is a particle, 'Das' a surname.
+    const particle = NAME_PARTICLES.has(folded) && (isCaps || word === word.toLowerCase());
     if (
       particle &&
       (position === 0 || position === words.length - 1) &&

@@ -36,7 +36,9 @@ export async function parseResume(
       (value): value is string => typeof value === 'string' && value.length < 120,
     );
     const split = pages.map(splitHidden);
-    const hidden = split.flatMap((page) => fragmentsOf(page.hidden).map((fragment) => fragment.text)).join(' ');
+    const hidden = split
+      .flatMap((page) => fragmentsOf(page.hidden).map((fragment) => fragment.text))
+      .join(' ');
     const lines = zoneLines(documentLines(split.map((page) => page.visible)));
     const text = lines.map((line) => line.text).join('\n');
     const base = {

@@ -5,10 +5,12 @@ import type { ResumeDocument } from './resume-document.js';
 import type { ZonedLine } from './sections.js';
 
 const GAP = String.raw`[\s.\-–—]*`;
-const FOREIGN = String.raw`\+\s?(?!55\b|55\d)\d{1,3}(?:[\s().\-–/]{0,3}\d){6,12}`;
+const FOREIGN = String.raw`\(?\+\s?(?!55\b|55\d)\d{1,3}(?:[\s().\-–/]{0,3}\d){6,12}`;
 const BRAZILIAN = String.raw`(?:(?:\+|\b00)?\s?\(?55\)?${GAP})?(?:\(\s?0?(?:\d{2}\s)?\d{2}\s?\)|\(?\b0?\d{2}\)?)${GAP}(?:9${GAP})?\d{4}${GAP}\d{4,5}(?!\d)`;
 const AMERICAN = String.raw`(?:\b1${GAP})?(?:\(\d{3}\)|\b\d{3})[\s.\-–]*\d{3}[\s.\-–]\d{4}(?!\d)`;
 const LOCAL = String.raw`\b(?:9[\s.]?)?\d{4}[\-–.\s]\d{4}(?![\d/])`;
+/** Whatever stands alone on its line or behind a label and has the digits of a telephone. */
+const ANY = /^[+(]?\d[\d\s().\-–]{7,17}\d$/;
 const PHONE = new RegExp([FOREIGN, BRAZILIAN, AMERICAN, LOCAL].join('|'), 'g');
 
 /** Numbers that look like telephones and are papers, codes or dates. */
@@ -60,19 +62,41 @@ function labelAbove(lines: ZonedLine[], index: number): string {
 
 function candidatesOf(line: ZonedLine, labelAboveLine: string): Candidate[] {
   const found: Candidate[] = [];
-  for (const match of line.text.matchAll(PHONE)) {
+  // '(0xx27) 3322-1100', '0**27': the carrier's digits left open.
+  const text = line.text.replace(/\(?\b0\s?(?:xx|\*\*)\s?(\d{2})\)?/gi, '($1)');
+  for (const match of text.matchAll(PHONE)) {
     const printed = match[0].trim();
     const digits = printed.replace(/\D/g, '');
-    const before = line.text.slice(0, match.index);
+    const before = text.slice(0, match.index);
     const prefix = fold(before.slice(-28)) + (/[\s:]$/.test(before) ? ' ' : '');
     const label = before.trim().length < 3 ? labelAboveLine + prefix : prefix;
     if (!isPlausible(printed, digits) || OTHER_NUMBER.test(label.trimEnd())) continue;
     // Glued to letters or a path, it is part of an address ('/in/maria-78621197') or a code.
     if (/[A-Za-z_/=@]$|[A-Za-z0-9]-$/.test(before) && !LABEL.test(prefix)) continue;
-    if (/^[\w]*@|^-\d|^\.\d|^\/\d{2,4}\b/.test(line.text.slice(match.index + match[0].length))) continue;
+    if (/^[\w]*@|^-\d|^\.\d|^\/\d{2,4}\b/.test(text.slice(match.index + match[0].length))) continue;
     found.push({ printed, digits, score: scoreOf(line, printed, digits, label) });
   }
+  if (found.length === 0 && (line.zone === 'head' || line.zone === 'contact'))
+    found.push(...unusual(line, text, labelAboveLine));
   return found;
+}
+
+/** Telephones of countries whose habits the patterns do not know. */
+function unusual(line: ZonedLine, text: string, labelAboveLine: string): Candidate[] {
+  return text.split(/\s*[|•·;,]\s*|\s{3,}/).flatMap((part) => {
+    const value = part.replace(/^[\p{L}\s-]{2,20}[:.]?\s*(?=[+(\d])/u, '');
+    const label = `${labelAboveLine}${fold(part.slice(0, part.length - value.length))} `;
+    const digits = value.replace(/\D/g, '');
+    const isNumber = ANY.test(value) && /[\s().-]/.test(value) && !OTHER_NUMBER.test(label.trimEnd());
+    if (
+      !isNumber ||
+      digits.length < 9 ||
+      !isPlausible(value, digits) ||
+      /^\d{1,2}[./-]\d{1,2}[./-]/.test(value)
+    )
+      return [];
+    return [{ printed: value, digits, score: scoreOf(line, value, digits, label) }];
+  });
 }
 
 function isPlausible(printed: string, digits: string): boolean {

@@ -58,11 +58,19 @@ export function readPlace(raw: string, isAddress: boolean, preferForeign: boolea
   if (cityAt >= 0) place.city = cityName(parts[cityAt] ?? '');
   // 'Analista Fiscal - SP': a code behind something that is no town says nothing.
   if (cityAt < 0 && stateAt > 0 && streetAt < 0 && place.zip === '') place.state = '';
-  const start = streetAt >= 0 ? streetAt : isAddress ? 0 : -1;
+  const start = streetAt >= 0 ? streetAt : isAddress ? 0 : place.foreign ? foreignStreet(parts, cityAt) : -1;
   if (start >= 0) place.address = addressOf(parts, start, cityAt, stateAt);
   if (place.address !== '') place.weight += streetAt >= 0 ? 2 : 1;
   if (place.city !== '' && (place.state !== '' || place.foreign)) place.weight += 1;
   return place;
+}
+
+/** '12 rue de Somewhere, 75000 Paris, France': abroad, a number before the town is the street. */
+function foreignStreet(parts: string[], cityAt: number): number {
+  const at = parts.findIndex(
+    (part, index) => index < cityAt && /^\d{1,5}\w?$|^\d{1,5}\w?\s+\p{L}|\p{L}\s+\d{1,5}\w?$/u.test(part),
+  );
+  return at >= 0 && parts.slice(at, cityAt).some((part) => /\p{L}{3}/u.test(part)) ? at : -1;
 }
 
 /** Where the state, foreign region or country stands; -1 when none does. */
@@ -100,9 +108,9 @@ function isStateSpelling(part: string): boolean {
 
 function findCity(parts: string[], stateAt: number, streetAt: number, place: Place): number {
   if (stateAt > 0) {
-    const before = parts[stateAt - 1] ?? '';
-    if (stateAt - 1 !== streetAt && looksLikeCity(before)) return stateAt - 1;
-    return -1;
+    let at = stateAt - 1;
+    while (at > 0 && /^\d{3,6}$/.test(parts[at] ?? '')) at -= 1;
+    return at !== streetAt && looksLikeCity(parts[at] ?? '') ? at : -1;
   }
   // 'Guarapari ES', without anything between them.
   const spaced = parts.findIndex((part, index) => index !== streetAt && trailingState(part) !== undefined);
@@ -133,10 +141,11 @@ function trailingState(part: string): { city: string; code: string } | undefined
 }
 
 function looksLikeCity(part: string): boolean {
-  const words = cityName(part).split(/\s+/);
-  if (words.length > 6 || part.length > 40 || part.length < 3 || /[\d@:!?]/.test(part)) return false;
+  const name = cityName(part);
+  const words = name.split(/\s+/);
+  if (words.length > 6 || name.length > 40 || name.length < 3 || /[\d@:!?]/.test(name)) return false;
   if (STREET.test(part) && !isBrazilianCity(part)) return false;
-  if (isBrazilianCity(cityName(part))) return true;
+  if (isBrazilianCity(name) || isForeignCity(name)) return true;
   if (isBrazil(part) || !/^\p{Lu}/u.test(cityName(part))) return false;
   // 'OAB/ES', 'Analista - SP': councils and trades are no towns.
   if (/^[A-Z]{2,5}$/.test(part.trim()) || words.some((word) => NOT_NAME_WORDS.has(fold(word)))) return false;
@@ -148,15 +157,20 @@ function looksLikeCity(part: string): boolean {
 }
 
 export function cityName(part: string): string {
-  return part
-    .replace(
-      /^(?:cidade|munic[íi]pio|localidade|localiza[çc][ãa]o|location|city|em)\s*(?:de)?\s*[:.]?\s+(?=\p{Lu})/iu,
-      '',
-    )
-    .replace(/\s+e\s+Regi[ãa]o$/i, '')
-    .replace(/^(?:Greater|Grande)\s+(.+?)(?:\s+Area)?$/i, '$1')
-    .replace(/[.,]+$/, '')
-    .trim();
+  return (
+    part
+      // Foreign post codes stand before or after their town.
+      .replace(/^(?:[A-Z]{1,2}-)?\d{2,6}(?:-\d{3})?\s+(?=\p{L})/u, '')
+      .replace(/\s+(?:[A-Z]{2,3}\s+)?\d{4,6}$|\s+[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2}$/, '')
+      .replace(
+        /^(?:cidade|munic[íi]pio|localidade|localiza[çc][ãa]o|location|city|em)\s*(?:de)?\s*[:.]?\s+(?=\p{Lu})/iu,
+        '',
+      )
+      .replace(/\s+e\s+Regi[ãa]o$/i, '')
+      .replace(/^(?:Greater|Grande)\s+(.+?)(?:\s+Area)?$/i, '$1')
+      .replace(/[.,]+$/, '')
+      .trim()
+  );
 }
 
 /** Street, number and district: all from the street on, short of the city. */

@@ -22,7 +22,9 @@ bangladesh,sri lanka,germany,deutschland,france,spain,espana,italy,italia,portug
 sweden,norway,denmark,finland,greece,turkey,turkiye,russia,ukraine,romania,hungary,serbia,croatia,bulgaria,israel,united arab emirates,uae,saudi arabia,qatar,egypt,
 nigeria,kenya,south africa,ghana,morocco,china,japan,korea,south korea,taiwan,hong kong,singapore,malaysia,indonesia,philippines,vietnam,thailand,mexico,argentina,
 chile,colombia,peru,uruguay,paraguay,bolivia,ecuador,venezuela,estados unidos,reino unido,inglaterra,irlanda,alemanha,franca,espanha,holanda,suica,angola,mocambique,
-cabo verde,japao,canada`
+cabo verde,japao,republic of korea,czechia,northern ireland,wales,luxembourg,iceland,estonia,latvia,lithuania,slovakia,slovenia,nepal,iran,iraq,
+jordan,lebanon,kuwait,bahrain,oman,tunisia,algeria,ethiopia,uganda,tanzania,zambia,zimbabwe,rwanda,cuba,costa rica,panama,guatemala,dominican republic,puerto rico,
+el salvador,honduras,jamaica,polska,osterreich,schweiz,nederland,sverige`
     .replace(/\n/g, '')
     .split(','),
 );
@@ -42,7 +44,7 @@ export function isBrazil(text: string): boolean {
 
 /** Cities that stand alone on many résumés in English. */
 const FOREIGN_CITIES = new Set(
-  `new york,new york city,london,san francisco,los angeles,chicago,boston,seattle,austin,toronto,vancouver,montreal,berlin,munich,paris,madrid,barcelona,lisbon,lisboa,
+  `new york,new york city,nyc,london,san francisco,los angeles,chicago,boston,seattle,austin,toronto,vancouver,montreal,berlin,munich,paris,madrid,barcelona,lisbon,lisboa,
 porto,dublin,amsterdam,sydney,melbourne,bangalore,bengaluru,mumbai,delhi,new delhi,hyderabad,pune,chennai,kolkata,karachi,lahore,dubai,singapore,tokyo,denver,
 dallas,houston,atlanta,miami,philadelphia,phoenix,san diego,san jose,portland,washington,buenos aires,santiago,bogota,lima,montevideo,mexico city,rome,milan,zurich,
 vienna,stockholm,copenhagen,oslo,helsinki,warsaw,prague,budapest,athens,istanbul,nairobi,lagos,cape town,johannesburg,cairo,manchester,edinburgh,cambridge,oxford`
