@@ -1,0 +1,106 @@
+import { useMemo, useState } from 'react';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import { useFreshQuery } from '../../shared/api/use-fresh-query';
+import { dayOf } from '../../shared/day-ranges';
+import { isMonth } from '../../shared/day-texts';
+import { isDay, monthOf } from '../../shared/days';
+import { toast } from '../../shared/toasts/toast';
+import { LoadFailure } from '../../shared/ui/load-failure';
+import { useAddress } from '../../shared/use-address';
+import type { Appointment } from './appointment';
+import { DayPanel } from './day-panel';
+import { EligibleList } from './eligible-list';
+import { ADDRESS } from './interview-filters';
+import { INTERVIEWS, INVITED, type Slot } from './interviews-queries';
+import { MonthCalendar } from './month-calendar';
+import { weeksOf } from './month-days';
+import { ScheduleDialog } from './schedule-dialog';
+import { SearchPanel } from './search-panel';
+
+/** Search, who may be invited, the month, and the free times of a day: everything that a schedule takes. */
+export function CalendarView() {
+  const [view, change] = useAddress(ADDRESS);
+  const [appointment, setAppointment] = useState<Appointment | null>(null);
+  const today = dayOf();
+  const day = isDay(view.dia) ? view.dia : '';
+  const month = isMonth(view.mes) ? view.mes : monthOf(day || today);
+  const candidateId = Number.isInteger(Number(view.candidato)) ? Number(view.candidato) || null : null;
+
+  const invited = useFreshQuery(INVITED, { variables: { id: candidateId ?? 0 }, skip: candidateId === null });
+  const candidate = candidateId === null ? null : (invited.data?.candidate ?? null);
+
+  const weeks = weeksOf(month);
+  const { data, previousData, error, refetch } = useFreshQuery(INTERVIEWS, {
+    variables: { filter: { startDate: weeks[0]?.[0], endDate: weeks.at(-1)?.at(-1) } },
+  });
+  const interviews = (data ?? previousData)?.interviews;
+  const byDay = useMemo(() => {
+    const kept = (interviews ?? []).filter(({ status }) => status !== 'cancelled');
+    return Map.groupBy(kept, ({ interviewDate }) => dayOf(interviewDate));
+  }, [interviews]);
+
+  const invite = (id: number) => {
+    change({ candidato: String(id) });
+    document.getElementById('calendario')?.scrollIntoView({ block: 'start' });
+  };
+  const begin = (slot: Slot | null, details: Pick<Appointment, 'interviewType' | 'notes'>) => {
+    if (!candidate || !day || !slot)
+      toast.destructive('Dados incompletos', 'Por favor, selecione candidato, data e horário.');
+    else setAppointment({ candidate, slot, ...details });
+  };
+
+  return (
+    <>
+      <SearchPanel onInvite={invite} />
+      {error && !data && (
+        <LoadFailure title="Erro ao carregar entrevistas" error={error} onRetry={() => void refetch()} />
+      )}
+      <Box
+        id="calendario"
+        sx={{
+          display: 'grid',
+          gap: 2.5,
+          alignItems: 'start',
+          scrollMarginTop: 72,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '290px minmax(0, 1fr)' },
+        }}
+      >
+        <EligibleList
+          chosen={candidateId}
+          onChoose={(id) => change({ candidato: id === null ? '' : String(id) })}
+        />
+        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <Card sx={{ p: { xs: 1, sm: 2 } }}>
+            <MonthCalendar
+              month={month}
+              selected={day}
+              today={today}
+              interviews={byDay}
+              onMonth={(next) => change({ mes: next })}
+              onSelect={(next) => change({ dia: next, mes: monthOf(next) })}
+            />
+          </Card>
+          <DayPanel
+            key={day}
+            day={day}
+            today={today}
+            candidate={candidate}
+            interviews={byDay.get(day) ?? []}
+            onSchedule={begin}
+          />
+        </Box>
+      </Box>
+      {appointment && (
+        <ScheduleDialog
+          appointment={appointment}
+          onClose={() => setAppointment(null)}
+          onScheduled={() => {
+            setAppointment(null);
+            change({ candidato: '' });
+          }}
+        />
+      )}
+    </>
+  );
+}

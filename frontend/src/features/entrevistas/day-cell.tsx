@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import { longDay, timeOf } from '../../shared/day-texts';
+import type { Day } from '../../shared/days';
+import { counted } from '../../shared/formats';
+import { TINT } from '../../shared/ui/tint';
+import type { InterviewRow } from './interviews-queries';
+import { contentOf } from './month-days';
+
+interface DayCellProps {
+  day: Day;
+  interviews: InterviewRow[];
+  /** The Tab key stops here. */
+  stop: boolean;
+  selected: boolean;
+  today: boolean;
+  past: boolean;
+  outside: boolean;
+  onSelect: () => void;
+}
+
+export function DayCell({ day, interviews, stop, selected, today, past, outside, onSelect }: DayCellProps) {
+  const { shown, more } = contentOf(interviews);
+  const count = interviews.length
+    ? counted(interviews.length, 'entrevista', 'entrevistas')
+    : 'sem entrevistas';
+  return (
+    <Box
+      component="td"
+      role="gridcell"
+      data-day={day}
+      tabIndex={stop ? 0 : -1}
+      aria-selected={selected}
+      aria-current={today ? 'date' : undefined}
+      aria-label={`${longDay(day)}, ${count}`}
+      onClick={onSelect}
+      sx={{
+        height: { xs: 74, sm: 96 },
+        p: { xs: 0.25, sm: 0.75 },
+        verticalAlign: 'top',
+        cursor: 'pointer',
+        overflow: 'hidden',
+        border: 1,
+        borderColor: 'divider',
+        bgcolor: selected ? TINT : undefined,
+        outline: selected ? '2px solid var(--at-palette-primary-main)' : undefined,
+        outlineOffset: -2,
+        '&:hover': { bgcolor: TINT },
+        '&:focus-visible': { outline: '3px solid var(--at-palette-secondary-main)', outlineOffset: -3 },
+      }}
+    >
+      <Box
+        component="span"
+        sx={{
+          display: 'inline-grid',
+          placeContent: 'center',
+          width: 26,
+          height: 26,
+          borderRadius: '50%',
+          fontSize: '0.85rem',
+          fontWeight: today ? 700 : 500,
+          color: today ? 'primary.contrastText' : past || outside ? 'text.secondary' : 'text.primary',
+          bgcolor: today ? 'primary.main' : undefined,
+        }}
+      >
+        {Number(day.slice(8))}
+      </Box>
+      {shown.map((interview) => (
+        <Box
+          key={interview.id}
+          sx={{
+            fontSize: { xs: '0.68rem', sm: '0.75rem' },
+            lineHeight: 1.45,
+            px: { xs: 0, sm: 0.5 },
+            borderRadius: 0.5,
+            bgcolor: TINT,
+            whiteSpace: 'nowrap',
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            mb: 0.25,
+          }}
+        >
+          <strong>{timeOf(interview.interviewDate)}</strong>
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            {' '}
+            {interview.candidate?.firstName} {interview.candidate?.lastName}
+          </Box>
+        </Box>
+      ))}
+      {more > 0 && (
+        <Box
+          sx={{ fontSize: { xs: '0.66rem', sm: '0.75rem' }, color: 'text.secondary', whiteSpace: 'nowrap' }}
+        >
+          +{more} mais
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,35 @@
+import Chip from '@mui/material/Chip';
+import CancelOutlined from '@mui/icons-material/CancelOutlined';
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined';
+import EventOutlined from '@mui/icons-material/EventOutlined';
+import type { Channel, InterviewStatus } from '../../generated/graphql';
+import { CHANNELS, INTERVIEW_STATUS, interviewState } from '../../shared/interview-terms';
+
+interface InterviewChipProps {
+  interview: { status: InterviewStatus; confirmedBy?: Channel | null };
+}
+
+const LOOKS = {
+  pending: [EventOutlined, 'warning'],
+  confirmed: [EventAvailableOutlined, 'success'],
+  completed: [CheckCircleOutlined, 'info'],
+  cancelled: [CancelOutlined, 'error'],
+} as const;
+
+/** The state of an interview as colour, words and sign together. */
+export function InterviewChip({ interview }: InterviewChipProps) {
+  const state = interviewState(interview);
+  const [Icon, color] = LOOKS[state];
+  const { status, confirmedBy } = interview;
+  const confirmed = state === 'confirmed' && confirmedBy ? `, confirmada via ${CHANNELS[confirmedBy]}` : '';
+  return (
+    <Chip
+      size="small"
+      variant="outlined"
+      color={color}
+      icon={<Icon />}
+      label={`${INTERVIEW_STATUS[status]}${confirmed}`}
+    />
+  );
+}

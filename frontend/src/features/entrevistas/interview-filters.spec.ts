@@ -1,0 +1,63 @@
+import type { Channel, InterviewStatus } from '../../generated/graphql';
+import { byState, listFilter, NO_FILTERS, searchFilter, tabsOf } from './interview-filters';
+
+describe('search of the calendar', () => {
+  it('is what the address says, and nothing that makes no sense', () => {
+    const filter = searchFilter({
+      search: ' Ana ',
+      vaga: 'talent-bank',
+      status: 'new',
+      data: 'interview',
+      de: '2026-11-01',
+      ate: '31/11/2026',
+    });
+    expect(filter).toEqual({
+      search: 'Ana',
+      job: 'talent-bank',
+      status: ['new'],
+      dateFilter: 'interview',
+      startDate: '2026-11-01',
+    });
+  });
+
+  it('names no kind of date when there is no date', () => {
+    expect(searchFilter({ ...NO_FILTERS, data: 'interview' })).toEqual({});
+  });
+});
+
+describe('list of interviews', () => {
+  it('asks for a status that exists', () => {
+    expect(listFilter({ ...NO_FILTERS, status: 'completed', vaga: '102' })).toEqual({
+      status: 'completed',
+      job: '102',
+    });
+    expect(listFilter({ ...NO_FILTERS, status: 'toString' })).toEqual({});
+  });
+
+  it('offers the tabs that can hold something', () => {
+    const labels = (status: string) => tabsOf({ status }).map(([, label]) => label);
+    expect(labels('')).toEqual(['Pendentes', 'Confirmadas', 'Concluídas']);
+    expect(labels('scheduled')).toEqual(['Pendentes', 'Confirmadas']);
+    expect(labels('cancelled')).toEqual(['Canceladas']);
+  });
+
+  it('parts interviews by state: what comes next first, what is over last first', () => {
+    const one = (id: number, status: InterviewStatus, confirmedBy: Channel | null = null) => ({
+      id,
+      status,
+      confirmedBy,
+    });
+    const groups = byState([
+      one(1, 'scheduled'),
+      one(2, 'scheduled', 'email'),
+      one(3, 'completed', 'email'),
+      one(4, 'cancelled'),
+      one(5, 'completed'),
+      one(6, 'scheduled'),
+    ]);
+    expect(groups.pending.map(({ id }) => id)).toEqual([1, 6]);
+    expect(groups.confirmed.map(({ id }) => id)).toEqual([2]);
+    expect(groups.completed.map(({ id }) => id)).toEqual([5, 3]);
+    expect(groups.cancelled.map(({ id }) => id)).toEqual([4]);
+  });
+});

@@ -1,0 +1,95 @@
+import type {
+  CandidateSearch,
+  CandidateStatus,
+  InterviewFilter,
+  InterviewStatus,
+} from '../../generated/graphql';
+import { isDay } from '../../shared/days';
+import { INTERVIEW_STATUS, interviewState, type InterviewState } from '../../shared/interview-terms';
+
+/** What the address of the page holds: the calendar's part and the list's. */
+export const ADDRESS = {
+  ver: '',
+  search: '',
+  vaga: '',
+  status: '',
+  data: 'registration',
+  de: '',
+  ate: '',
+  /** Calendar: results are asked for, their page, the month, the chosen day and candidate. */
+  busca: '',
+  resultado: '',
+  mes: '',
+  dia: '',
+  candidato: '',
+  /** List: tab, page, the opened dialog and its interview. */
+  aba: '',
+  page: '',
+  dialogo: '',
+  entrevista: '',
+};
+export type View = typeof ADDRESS;
+export type Filters = Pick<View, 'search' | 'vaga' | 'status' | 'data' | 'de' | 'ate'>;
+
+export const NO_FILTERS: Filters = {
+  search: '',
+  vaga: '',
+  status: '',
+  data: 'registration',
+  de: '',
+  ate: '',
+};
+
+const common = ({ search, vaga, de, ate }: Filters) => ({
+  ...(search.trim() && { search: search.trim() }),
+  ...(vaga && { job: vaga }),
+  ...(isDay(de) && { startDate: de }),
+  ...(isDay(ate) && { endDate: ate }),
+});
+
+export function searchFilter(view: Filters): CandidateSearch {
+  const conditions = common(view);
+  return {
+    ...conditions,
+    ...(view.status && { status: [view.status as CandidateStatus] }),
+    ...(view.data === 'interview' &&
+      (conditions.startDate || conditions.endDate) && { dateFilter: 'interview' }),
+  };
+}
+
+const statusOf = ({ status }: Pick<View, 'status'>): InterviewStatus | undefined =>
+  Object.hasOwn(INTERVIEW_STATUS, status) ? (status as InterviewStatus) : undefined;
+
+export function listFilter(view: Filters): InterviewFilter {
+  const status = statusOf(view);
+  return { ...common(view), ...(status && { status }) };
+}
+
+const TABS = {
+  pending: 'Pendentes',
+  confirmed: 'Confirmadas',
+  completed: 'Concluídas',
+  cancelled: 'Canceladas',
+} as const;
+
+/** Cancelled interviews are asked for by their status; otherwise nobody needs a tab of them. */
+export function tabsOf(view: Pick<View, 'status'>): ReadonlyArray<readonly [InterviewState, string]> {
+  const states = {
+    scheduled: ['pending', 'confirmed'],
+    completed: ['completed'],
+    cancelled: ['cancelled'],
+    any: ['pending', 'confirmed', 'completed'],
+  } as const;
+  return states[statusOf(view) ?? 'any'].map((state) => [state, TABS[state]] as const);
+}
+
+type WithState = Parameters<typeof interviewState>[0];
+
+/** The interviews of each tab: those to come soonest first, those that are over latest first. */
+export function byState<T extends WithState>(interviews: readonly T[]): Record<InterviewState, T[]> {
+  const groups: Record<InterviewState, T[]> = { pending: [], confirmed: [], completed: [], cancelled: [] };
+  for (const interview of interviews) groups[interviewState(interview)].push(interview);
+  groups.completed.reverse();
+  groups.cancelled.reverse();
+  return groups;
+}

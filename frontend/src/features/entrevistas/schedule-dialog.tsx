@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState } from 'react';
+import { useMutation } from '@apollo/client/react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { failureOf } from '../../shared/api/failure';
+import { forget, INTERVIEW_ANSWERS } from '../../shared/api/forget';
+import { formatDateTime } from '../../shared/formats';
+import { toast } from '../../shared/toasts/toast';
+import type { Appointment, Notification } from './appointment';
+import { AppointmentFacts } from './appointment-facts';
+import { SCHEDULE } from './interviews-queries';
+import { NotificationStep } from './notification-step';
+import { NotificationSummary } from './notification-summary';
+
+const TITLES = ['Confirmar Agendamento', 'Opções de notificação', 'Resumo da notificação'] as const;
+
+/** Vacancy of interviews without one, as the interface has always sent it. */
+const NO_JOB = 1;
+
+interface ScheduleDialogProps {
+  appointment: Appointment;
+  onClose: () => void;
+  onScheduled: () => void;
+}
+
+/** Confirmation, how the candidate hears of it, and a last look before it is done. */
+export function ScheduleDialog({ appointment, onClose, onScheduled }: ScheduleDialogProps) {
+  const narrow = useMediaQuery('(max-width: 600px)', { noSsr: true });
+  const [step, setStep] = useState(0);
+  const [notification, setNotification] = useState<Notification>({
+    sendEmail: true,
+    sendWhatsApp: true,
+    customMessage: '',
+  });
+  const title = useRef<HTMLHeadingElement>(null);
+  const [schedule, { loading }] = useMutation(SCHEDULE, {
+    update: (cache) => forget(cache, ...INTERVIEW_ANSWERS),
+  });
+  useEffect(() => {
+    if (step > 0) title.current?.focus();
+  }, [step]);
+
+  const { candidate, slot, interviewType, notes } = appointment;
+  const finish = async () => {
+    try {
+      await schedule({
+        variables: {
+          input: {
+            candidateId: candidate.id,
+            jobId: candidate.jobId ?? NO_JOB,
+            interviewDate: slot.startsAt,
+            interviewType,
+            notes,
+            notificationOptions: { ...notification, customMessage: notification.customMessage.trim() },
+          },
+        },
+      });
+      toast.success(
+        'Entrevista agendada',
+        `${candidate.firstName} ${candidate.lastName}, ${formatDateTime(slot.startsAt)}`,
+      );
+      onScheduled();
+    } catch (error) {
+      toast.destructive('Erro ao agendar entrevista', failureOf(error).message);
+      onClose();
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      fullScreen={narrow}
+      onClose={loading ? undefined : onClose}
+      aria-labelledby="agendamento"
+    >
+      <DialogTitle id="agendamento" ref={title} tabIndex={-1} sx={{ outline: 'none' }}>
+        {TITLES[step]}
+      </DialogTitle>
+      <DialogContent>
+        {step === 0 && <AppointmentFacts appointment={appointment} />}
+        {step === 1 && (
+          <NotificationStep appointment={appointment} value={notification} onChange={setNotification} />
+        )}
+        {step === 2 && <NotificationSummary appointment={appointment} notification={notification} />}
+      </DialogContent>
+      <DialogActions sx={{ p: 2, flexWrap: 'wrap', gap: 1 }}>
+        <Button
+          color="inherit"
+          disabled={loading}
+          onClick={() => (step === 0 ? onClose() : setStep(step - 1))}
+        >
+          {step === 0 ? 'Cancelar' : 'Voltar'}
+        </Button>
+        {step < 2 ? (
+          <Button variant="contained" onClick={() => setStep(step + 1)}>
+            Continuar
+          </Button>
+        ) : (
+          <Button variant="contained" disabled={loading} onClick={() => void finish()}>
+            {loading ? 'Agendando...' : 'Confirmar Agendamento'}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+
+interface ConfirmDialogProps {
+  title: string;
+  children: ReactNode;
+  confirm: string;
+  /** Label of the button while the work is under way. */
+  confirming: string;
+  busy: boolean;
+  color?: ButtonProps['color'];
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks once more before something that others notice. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, children, confirm, confirming, busy, color = 'error', onConfirm, onClose } = props;
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="xs"
+      onClose={busy ? undefined : onClose}
+      aria-labelledby="confirmar-titulo"
+      aria-describedby="confirmar-texto"
+    >
+      <DialogTitle id="confirmar-titulo">{title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id="confirmar-texto" component="div">
+          {children}
+        </DialogContentText>
+      </DialogContent>
+      <DialogActions sx={{ p: 2 }}>
+        <Button color="inherit" disabled={busy} onClick={onClose}>
+          Cancelar
+        </Button>
+        <Button variant="contained" color={color} disabled={busy} onClick={onConfirm}>
+          {busy ? confirming : confirm}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
