@@ -108,6 +108,39 @@ describe('HTTP manners', () => {
       },
     );
 
+    it.each([
+      [
+        'fields',
+        `{ ${Array.from({ length: 500 }, (_, n) => `a${n}: __typename jobs { i${n}: id }`).join(' ')} }`,
+      ],
+      ['root fields', `{ ${Array.from({ length: 13 }, (_, n) => `j${n}: jobs { id }`).join(' ')} }`],
+      [
+        'fields by fragments',
+        `{ jobs { ...a } } fragment a on Job { ${Array.from({ length: 401 }, (_, n) => `x${n}: id`).join(' ')} }`,
+      ],
+    ])('refuses an operation with too many %s', async (_what, query) => {
+      const { status, body } = await system.visitor().graphql(query);
+      expect(status).toBe(400);
+      expect(body).toMatchObject({ errors: [{ extensions: { code: 'VALIDATION_FAILED' } }] });
+    });
+
+    it('answers the same the first time and every other time', async () => {
+      const query = 'query Job($id: Int!) { jobs { id title createdAt } job(id: $id) { id type } me { id } }';
+      const answers = [];
+      for (let n = 0; n < 3; n++) answers.push((await system.visitor().graphql(query, { id: 1 })).body);
+      expect(answers[1]).toEqual(answers[0]);
+      expect(answers[2]).toEqual(answers[0]);
+      for (let n = 0; n < 3; n++) {
+        const missing = (await system.visitor().graphql(query, { id: 2147483647 })).body;
+        expect(missing).toMatchObject({
+          data: { job: null },
+          errors: [{ message: 'Vaga não encontrada.', path: ['job'], extensions: { code: 'NOT_FOUND' } }],
+        });
+        const wrong = (await system.visitor().graphql(query, { id: 'abc' })).body;
+        expect(wrong).toMatchObject({ errors: [{ extensions: { code: 'VALIDATION_FAILED' } }] });
+      }
+    });
+
     it('changes nothing by GET', async () => {
       const query = encodeURIComponent('mutation { deleteJob(id: 100) }');
       const answer = await fetch(`${system.url}/graphql?query=${query}`, {

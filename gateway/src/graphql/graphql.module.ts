@@ -1,13 +1,18 @@
 import { Module } from '@nestjs/common';
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import type { ApolloServerPlugin } from '@apollo/server';
 import { GraphQLModule } from '@nestjs/graphql';
 import type { FastifyRequest } from 'fastify';
+import { log } from '@araucaria/platform';
 import { gatewayConfig } from '../gateway-config.js';
 import type { GraphqlContext } from './graphql-context.js';
+import { compiledExecution } from './compiled-execution.js';
 import { formatError } from './graphql-errors.js';
+import { onlyKnownOperations } from './known-operations.js';
 import { LoaderFactory } from './loaders.js';
 import { LoadersModule } from './loaders.module.js';
 import { SCHEMA_FILES } from './merge-schema.js';
+import { operationLimits } from './operation-limits.js';
 
 @Module({
   imports: [
@@ -15,7 +20,7 @@ import { SCHEMA_FILES } from './merge-schema.js';
       driver: ApolloDriver,
       imports: [LoadersModule],
       inject: [LoaderFactory],
-      useFactory: (loaders: LoaderFactory): ApolloDriverConfig => ({
+      useFactory: async (loaders: LoaderFactory): Promise<ApolloDriverConfig> => ({
         path: '/graphql',
         typePaths: SCHEMA_FILES,
         context: (request: FastifyRequest): GraphqlContext => ({ request, loaders: loaders.create() }),
@@ -25,6 +30,17 @@ import { SCHEMA_FILES } from './merge-schema.js';
         includeStacktraceInErrorResponses: false,
         autoTransformHttpErrors: false,
         formatError,
+        logger: {
+          debug: (message) => log.debug(message),
+          info: (message) => log.debug(message),
+          warn: (message) => log.warn(message),
+          error: (message) => log.error(message),
+        },
+        validationRules: [operationLimits],
+        plugins: [
+          ...(gatewayConfig().production ? [await onlyKnownOperations()] : []),
+          compiledExecution() as ApolloServerPlugin,
+        ],
       }),
     }),
   ],

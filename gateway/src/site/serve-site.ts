@@ -2,10 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { AppError, log, readConfig, str } from '@araucaria/platform';
-
-/** Beside the gateway in the repository, in the image, everywhere. */
-const BUILT_SITE = join(import.meta.dirname, '..', '..', '..', 'frontend', 'dist');
+import { AppError, log } from '@araucaria/platform';
+import { siteFolder } from './site-folder.js';
 
 /** Names that carry a hash of their content. */
 const HASHED = '/assets/';
@@ -13,11 +11,11 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** The built site: its files, and its one page for every address that is none of ours. */
 export async function serveSite(app: FastifyInstance): Promise<void> {
-  const { SITE_DIR } = readConfig({ SITE_DIR: str({ default: BUILT_SITE }) });
-  const isBuilt = existsSync(join(SITE_DIR, 'index.html'));
+  const folder = siteFolder();
+  const isBuilt = existsSync(join(folder, 'index.html'));
   if (isBuilt) {
     await app.register(fastifyStatic, {
-      root: SITE_DIR,
+      root: folder,
       wildcard: false,
       index: false,
       cacheControl: false,
@@ -27,7 +25,7 @@ export async function serveSite(app: FastifyInstance): Promise<void> {
       },
     });
   } else {
-    log.warn({ folder: SITE_DIR }, 'the site has not been built');
+    log.warn({ folder }, 'the site has not been built');
   }
 
   app.get('/*', (request, reply) => {
