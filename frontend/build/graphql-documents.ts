@@ -1,10 +1,14 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parse, visit, type DocumentNode, type FragmentDefinitionNode } from 'graphql';
+import { parse, print, visit, type DocumentNode, type FragmentDefinitionNode } from 'graphql';
 import type { Plugin } from 'vite';
 
 const CALL = /graphql\(\s*(?:\/\*[^*]*\*\/\s*)?`([^`]*)`\s*,?\s*\)/g;
 const IMPORT = /import\s*\{\s*graphql\s*\}\s*from\s*'[^']*generated[^']*';?/;
+
+/** What the site may ask; in production the gateway runs nothing else. */
+const MANIFEST = 'persisted-documents.json';
 
 /**
  * Compiles each graphql(`…`) where it stands. The generated map of documents would put every operation of the
@@ -12,6 +16,7 @@ const IMPORT = /import\s*\{\s*graphql\s*\}\s*from\s*'[^']*generated[^']*';?/;
  */
 export function graphqlDocuments(sources: string): Plugin {
   const fragments = new Map<string, FragmentDefinitionNode>();
+  const operations = new Map<string, string>();
   return {
     name: 'graphql-documents',
     enforce: 'pre',
@@ -27,9 +32,20 @@ export function graphqlDocuments(sources: string): Plugin {
     },
     transform(code, id) {
       if (!id.startsWith(sources) || !IMPORT.test(code)) return;
-      return code
-        .replace(IMPORT, '')
-        .replace(CALL, (_call, source: string) => `(${JSON.stringify(complete(source, fragments))})`);
+      return code.replace(IMPORT, '').replace(CALL, (_call, source: string) => {
+        const document = complete(source, fragments);
+        const text = print(document);
+        if (document.definitions.some(({ kind }) => kind === 'OperationDefinition'))
+          operations.set(createHash('sha256').update(text).digest('hex'), text);
+        return `(${JSON.stringify(document)})`;
+      });
+    },
+    generateBundle() {
+      this.emitFile({
+        type: 'asset',
+        fileName: MANIFEST,
+        source: JSON.stringify(Object.fromEntries([...operations].sort()), null, 1),
+      });
     },
   };
 }

@@ -39,7 +39,8 @@ export class Journey {
 
   /** Ticks the verification and waits until it is solved. */
   async solveCaptcha(): Promise<void> {
-    await this.page.locator('altcha-widget').getByRole('checkbox').check();
+    // A click, not a check: while it computes, the box is not ticked yet.
+    await this.page.locator('altcha-widget').getByRole('checkbox').click();
     await this.page.locator('altcha-widget [data-state="verified"]').waitFor();
   }
 

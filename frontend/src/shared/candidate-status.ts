@@ -1,46 +1,51 @@
 /** Every status that a candidate may have, with its label. Those of `MANAGED` may be chosen in the manage tab. */
-const LABELS: Record<string, string> = {
-  new: 'Novo',
-  reviewing: 'Em análise',
-  interview: 'Entrevista agendada',
-  approved: 'Aprovado',
-  hired: 'Contratado',
-  rejected: 'Reprovado',
-  hiring_offer: 'Proposta Enviada',
-  hiring_documents: 'Documentação Pendente',
-  pending: 'Pendente',
-  declined: 'Recusado',
-  waiting: 'Aguardando',
-  contratado: 'Contratado',
-  screening: 'Triagem',
-  interviewing: 'Em entrevista',
-};
+const LABELS = new Map(
+  Object.entries({
+    new: 'Novo',
+    reviewing: 'Em análise',
+    interview: 'Entrevista agendada',
+    approved: 'Aprovado',
+    hired: 'Contratado',
+    rejected: 'Reprovado',
+    hiring_offer: 'Proposta Enviada',
+    hiring_documents: 'Documentação Pendente',
+    pending: 'Pendente',
+    declined: 'Recusado',
+    waiting: 'Aguardando',
+    contratado: 'Contratado',
+    screening: 'Triagem',
+    interviewing: 'Em entrevista',
+  }),
+);
 
 export const MANAGED = ['new', 'reviewing', 'interview', 'approved', 'hired', 'rejected'] as const;
 
 export type StatusTone = 'blue' | 'purple' | 'yellow' | 'green' | 'red' | 'emerald' | 'gray';
 
-const TONES: Record<string, StatusTone> = {
-  new: 'blue',
-  novo: 'blue',
-  reviewing: 'purple',
-  'em análise': 'purple',
-  interview: 'yellow',
-  entrevista: 'yellow',
-  'entrevista agendada': 'yellow',
-  approved: 'green',
-  aprovado: 'green',
-  rejected: 'red',
-  reprovado: 'red',
-  hired: 'emerald',
-  contratado: 'emerald',
-};
+const TONES = new Map<string, StatusTone>(
+  Object.entries({
+    new: 'blue',
+    novo: 'blue',
+    reviewing: 'purple',
+    'em análise': 'purple',
+    interview: 'yellow',
+    entrevista: 'yellow',
+    'entrevista agendada': 'yellow',
+    approved: 'green',
+    aprovado: 'green',
+    rejected: 'red',
+    reprovado: 'red',
+    hired: 'emerald',
+    contratado: 'emerald',
+  }),
+);
 
 /** The label, or the raw text of a status that nobody knows. */
-export const statusLabel = (status: string): string => LABELS[status] ?? status;
+export const statusLabel = (status: string): string => LABELS.get(status) ?? status;
 
 /** Matched without regard to case, in English or Portuguese. */
-export const statusTone = (status: string): StatusTone => TONES[status.toLocaleLowerCase('pt-BR')] ?? 'gray';
+export const statusTone = (status: string): StatusTone =>
+  TONES.get(status.toLocaleLowerCase('pt-BR')) ?? 'gray';
 
 export type ScoreTone = 'green' | 'emerald' | 'yellow' | 'orange' | 'red';
 

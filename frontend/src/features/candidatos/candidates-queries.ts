@@ -28,23 +28,15 @@ export const CANDIDATES = graphql(`
   }
 `);
 
-/** Totals of the summary cards; a page of one candidate, because only the counts are wanted. */
+/** Totals of the summary cards. */
 export const CANDIDATE_TOTALS = graphql(`
-  query CandidateTotals($interviewing: [CandidateStatus!], $approved: [CandidateStatus!]) {
-    all: candidates(limit: 1) {
-      pagination {
-        totalCandidates
-      }
+  query CandidateTotals {
+    candidateCounts {
+      total
+      approved
     }
-    interviewing: candidates(limit: 1, filter: { status: $interviewing }) {
-      pagination {
-        totalCandidates
-      }
-    }
-    approved: candidates(limit: 1, filter: { status: $approved }) {
-      pagination {
-        totalCandidates
-      }
+    interviewCounts {
+      scheduled
     }
   }
 `);
@@ -73,6 +65,23 @@ export const CANDIDATE = graphql(`
       resumeFilename
       ipAddress
       createdAt
+      experiences {
+        id
+        company
+        position
+        startDate
+        endDate
+        isCurrent
+        description
+      }
+      education {
+        id
+        institution
+        degree
+        startDate
+        endDate
+        inProgress
+      }
       history {
         id
         kind
@@ -101,6 +110,16 @@ export const SET_STATUS = graphql(`
         actorName
         at
       }
+    }
+  }
+`);
+
+export const SET_SCORE = graphql(`
+  mutation SetCandidateScore($id: Int!, $score: Int!) {
+    setCandidateScore(id: $id, score: $score) {
+      __typename
+      id
+      score
     }
   }
 `);

@@ -1,14 +1,12 @@
 import { useState, type FormEvent } from 'react';
-import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { CandidateStatus } from '../../generated/graphql';
-import { failureOf } from '../../shared/api/failure';
-import { MANAGED, statusLabel } from '../../shared/candidate-status';
-import { toast } from '../../shared/toasts/toast';
-import { CANDIDATE_TOTALS, SET_STATUS, type CandidateDetail } from './candidates-queries';
+import { MANAGED, scoreFrom, statusLabel } from '../../shared/candidate-status';
+import type { CandidateDetail } from './candidates-queries';
+import { useCandidateChanges } from './use-candidate-changes';
 
 /** Longest note that the server keeps. */
 const NOTE_LIMIT = 2000;
@@ -21,38 +19,24 @@ interface ManageTabProps {
 export function ManageTab({ candidate, onSaved }: ManageTabProps) {
   const [status, setStatus] = useState<CandidateStatus>(candidate.status);
   const [note, setNote] = useState('');
-  const [change, { loading }] = useMutation(SET_STATUS, { refetchQueries: [CANDIDATE_TOTALS] });
+  const [scoreText, setScoreText] = useState(String(candidate.score));
+  const { save, saving } = useCandidateChanges(candidate);
+  const score = scoreFrom(scoreText);
+  const unchanged = status === candidate.status && score === candidate.score;
   // A status of another screen stays choosable for the candidate who has it.
   const choices = (MANAGED as readonly string[]).includes(candidate.status)
     ? MANAGED
     : [candidate.status, ...MANAGED];
 
-  const save = async (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
-    try {
-      await change({
-        variables: { id: candidate.id, status, note: note.trim() || undefined },
-        // At once on the screen; a refusal takes it back.
-        optimisticResponse: {
-          setCandidateStatus: {
-            __typename: 'Candidate',
-            id: candidate.id,
-            status,
-            history: candidate.history,
-          },
-        },
-      });
-      toast.success('Status atualizado');
-      onSaved();
-    } catch (error) {
-      toast.destructive('Erro', `Erro ao atualizar status: ${failureOf(error).message}`);
-    }
+    if (await save({ status, score, note: note.trim() })) onSaved();
   };
 
   return (
     <Box
       component="form"
-      onSubmit={(event) => void save(event)}
+      onSubmit={(event) => void submit(event)}
       sx={{ display: 'grid', gap: 2.5, maxWidth: 520 }}
     >
       <TextField
@@ -71,16 +55,26 @@ export function ManageTab({ candidate, onSaved }: ManageTabProps) {
       <TextField
         id="nota"
         label="Observação"
-        helperText="Opcional. Fica no histórico do candidato."
+        helperText="Opcional. Acompanha a mudança de status no histórico."
         multiline
         minRows={3}
         value={note}
         onChange={(event) => setNote(event.target.value)}
         slotProps={{ htmlInput: { maxLength: NOTE_LIMIT } }}
       />
+      <TextField
+        id="score"
+        label="Score"
+        helperText="De 0 a 100"
+        value={scoreText}
+        onChange={(event) => setScoreText(event.target.value)}
+        onBlur={() => setScoreText(String(score))}
+        sx={{ maxWidth: 160 }}
+        slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 6 } }}
+      />
       <Box>
-        <Button type="submit" variant="contained" disabled={loading || status === candidate.status}>
-          {loading ? 'Salvando...' : 'Salvar Alterações'}
+        <Button type="submit" variant="contained" disabled={saving || unchanged}>
+          {saving ? 'Salvando...' : 'Salvar Alterações'}
         </Button>
       </Box>
     </Box>

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import { formatDateTime } from '../../shared/formats';
 import type { CandidateDetail } from './candidates-queries';
+import { Background } from './background';
 import { HistoryTimeline } from './history-timeline';
 import { openResume } from './open-resume';
 import { Score } from './score';
@@ -68,6 +69,7 @@ export function PersonalTab({ candidate }: { candidate: CandidateDetail }) {
           {opening ? 'Abrindo currículo...' : 'Visualizar Currículo'}
         </Button>
       </Box>
+      <Background experiences={candidate.experiences} education={candidate.education} />
       <HistoryTimeline entries={candidate.history} />
     </Box>
   );

@@ -10,16 +10,11 @@ import { CANDIDATE_TOTALS } from './candidates-queries';
 
 /** Three totals over all candidates, whatever the filters. */
 export function SummaryCards() {
-  const { data } = useFreshQuery(CANDIDATE_TOTALS, {
-    variables: {
-      interviewing: ['interview', 'interviewing'],
-      approved: ['approved', 'hiring_offer', 'hiring_documents', 'hired', 'contratado'],
-    },
-  });
+  const { data } = useFreshQuery(CANDIDATE_TOTALS);
   const cards = [
-    { label: 'Total de candidatos', value: data?.all, icon: <GroupsOutlined /> },
-    { label: 'Entrevistas agendadas', value: data?.interviewing, icon: <EventOutlined /> },
-    { label: 'Candidatos aprovados', value: data?.approved, icon: <VerifiedOutlined /> },
+    { label: 'Total de candidatos', value: data?.candidateCounts.total, icon: <GroupsOutlined /> },
+    { label: 'Entrevistas agendadas', value: data?.interviewCounts.scheduled, icon: <EventOutlined /> },
+    { label: 'Candidatos aprovados', value: data?.candidateCounts.approved, icon: <VerifiedOutlined /> },
   ];
   return (
     <Box
@@ -48,7 +43,7 @@ export function SummaryCards() {
                 fontVariantNumeric: 'tabular-nums',
               }}
             >
-              {value ? value.pagination.totalCandidates.toLocaleString('pt-BR') : <Skeleton width={48} />}
+              {value?.toLocaleString('pt-BR') ?? <Skeleton width={48} />}
             </Box>
           </Box>
         </Card>

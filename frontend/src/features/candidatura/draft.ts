@@ -8,7 +8,8 @@ export interface Draft {
   confidence: Confidence;
 }
 
-const KEY = 'candidatura';
+// The number changes with the shape of what is kept: an older draft is no draft.
+const KEY = 'candidatura-2';
 
 /**
  * What was typed so far, for as long as the tab lives. Personal data never outlives it: the computer may be shared.

@@ -18,6 +18,8 @@ export function ResumeSummary({ resume, onClear }: ResumeSummaryProps) {
     ['E-mail', fields.email],
     ['Telefone', fields.phone],
     ['Endereço', place],
+    ['Experiência', resume.experiences.map(({ position, company }) => `${position}, ${company}`).join('; ')],
+    ['Formação', resume.education.map(({ degree, institution }) => `${degree}, ${institution}`).join('; ')],
   ].filter(([, value]) => value);
   return (
     <Box

@@ -30,7 +30,12 @@ export function applicationInput(
     phone: phone.trim(),
     ...present(optional),
     ...(jobId && { jobId: Number(jobId) }),
-    ...(resume && { resumeUrl: resume.resumeUrl, resumeFilename: resume.resumeFilename }),
+    ...(resume && {
+      resumeUrl: resume.resumeUrl,
+      resumeFilename: resume.resumeFilename,
+      experiences: resume.experiences,
+      education: resume.education,
+    }),
     ...(referral &&
       present({
         referralCode: referral.code,

@@ -1,5 +1,7 @@
 import { RestError, stamped } from '../../shared/api/rest';
+import type { EducationInput, ExperienceInput } from '../../generated/graphql';
 import type { Confidence, ResumeFields } from './application-values';
+import { educationOf, experiencesOf, type ReadEducation, type ReadExperience } from './resume-records';
 
 /** 5 MB, as the server refuses more. */
 export const MAX_BYTES = 5 * 1024 * 1024;
@@ -15,6 +17,8 @@ export interface UploadedResume {
   resumeFilename: string;
   fields: ResumeFields;
   confidence: Confidence;
+  experiences: ExperienceInput[];
+  education: EducationInput[];
 }
 
 interface UploadAnswer {
@@ -22,6 +26,8 @@ interface UploadAnswer {
   resumeUrl: string;
   resumeFilename: string;
   confidence?: Confidence;
+  experiences?: ReadExperience[];
+  education?: ReadEducation[];
 }
 
 /** Why a file is not even sent, or undefined when it may go. */
@@ -41,7 +47,14 @@ export function uploadMessage(error: unknown): string {
 /** The stored file of an answer that has no fields: the reader was busy, the file was kept. */
 export function keptFile(error: unknown, filename: string): UploadedResume | null {
   if (!(error instanceof RestError) || typeof error.body.resumeUrl !== 'string') return null;
-  return { resumeUrl: error.body.resumeUrl, resumeFilename: filename, fields: {}, confidence: {} };
+  return {
+    resumeUrl: error.body.resumeUrl,
+    resumeFilename: filename,
+    fields: {},
+    confidence: {},
+    experiences: [],
+    education: [],
+  };
 }
 
 /**
@@ -70,6 +83,8 @@ export function uploadResume(
         resumeFilename: answer.resumeFilename,
         fields: answer.resumeData,
         confidence: answer.confidence ?? {},
+        experiences: experiencesOf(answer.experiences),
+        education: educationOf(answer.education),
       });
     };
     signal.addEventListener('abort', () => request.abort());

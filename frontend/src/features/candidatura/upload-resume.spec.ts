@@ -1,0 +1,36 @@
+import { RestError } from '../../shared/api/rest';
+import { keptFile, MAX_BYTES, refusal, TOO_LARGE, uploadMessage } from './upload-resume';
+
+const pdf = { name: 'cv.pdf', type: 'application/pdf', size: 1000 };
+
+describe('the résumé upload', () => {
+  it('sends PDF of at most 5 MB', () => {
+    expect(refusal(pdf)).toBeUndefined();
+    expect(refusal({ ...pdf, size: MAX_BYTES })).toBeUndefined();
+    expect(refusal({ ...pdf, size: MAX_BYTES + 1 })).toBe(TOO_LARGE);
+    expect(refusal({ ...pdf, name: 'cv.docx', type: 'application/msword' })).toBe(
+      'Envie o currículo em formato PDF.',
+    );
+    // Some systems know no type for a file.
+    expect(refusal({ ...pdf, name: 'CV.PDF', type: '' })).toBeUndefined();
+  });
+
+  it('says what went wrong in the words of the server, or its own', () => {
+    expect(uploadMessage(RestError.of(413, '{"message":"x"}', ''))).toBe(TOO_LARGE);
+    expect(uploadMessage(RestError.of(422, '{"message":"Este PDF está protegido"}', ''))).toBe(
+      'Este PDF está protegido',
+    );
+    expect(uploadMessage(new Error('network'))).toBe(
+      'Falha ao processar o currículo. Por favor, tente novamente.',
+    );
+  });
+
+  it('keeps the file when only the reader was busy', () => {
+    const busy = RestError.of(503, '{"code":"RESUME_PARSER_BUSY","resumeUrl":"/api/resumes/a.pdf"}', '');
+    expect(keptFile(busy, 'cv.pdf')).toMatchObject({
+      resumeUrl: '/api/resumes/a.pdf',
+      resumeFilename: 'cv.pdf',
+    });
+    expect(keptFile(RestError.of(503, '{}', ''), 'cv.pdf')).toBeNull();
+  });
+});

@@ -1,0 +1,25 @@
+import { applyLink, shareTargets } from './share-targets';
+import { departmentsOf, locationsOf, tagsOf } from './vaga-rules';
+
+const job = (department: string, location: string) => ({ department, location, isActive: true });
+
+describe('the list of vacancies', () => {
+  it('has each non-empty department and place once, in order', () => {
+    const jobs = [job('Vendas', 'Curitiba'), job('Ética', ''), job('', 'Curitiba'), job('Vendas ', 'Águas')];
+    expect(departmentsOf(jobs)).toEqual(['Ética', 'Vendas']);
+    expect(locationsOf(jobs)).toEqual(['Águas', 'Curitiba']);
+  });
+
+  it('shows six requirements and counts the others', () => {
+    const eight = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+    expect(tagsOf(eight)).toEqual({ shown: eight.slice(0, 6), more: 2 });
+    expect(tagsOf(['a'])).toEqual({ shown: ['a'], more: 0 });
+  });
+
+  it('shares the address of the application, encoded', () => {
+    const link = applyLink('https://talentos.example', 101);
+    expect(link).toBe('https://talentos.example/candidatura?jobId=101');
+    for (const { href } of shareTargets(link, 'C&A + “ação”'))
+      expect(new URL(href).href).toContain(encodeURIComponent(link));
+  });
+});
