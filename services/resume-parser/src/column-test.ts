@@ -11,14 +11,18 @@ export function isColumnPair(left: Fragment[], right: Fragment[]): boolean {
   const headings = side.filter((fragment) => sectionOf(fragment.text) !== undefined).length;
   const mainHeadings = main.filter((fragment) => sectionOf(fragment.text) !== undefined).length;
   const rows = share(side, (fragment) => main.some((other) => sameBaseline(fragment, other)));
-  const dates = share(side, (fragment) => isDateLike(fragment.text));
+  const dates = Math.max(
+    share(left, (fragment) => isDateLike(fragment.text)),
+    share(right, (fragment) => isDateLike(fragment.text)),
+  );
+  const details = share(right, (fragment) => isDateLike(fragment.text) || PLACE.test(fragment.text));
   const labels = Math.max(
     share(left, (fragment) => isLabel(fragment.text)),
     0,
   );
   if (labels > 0.45 && share(left, (fragment) => right.some((other) => sameBaseline(fragment, other))) > 0.6)
     return false;
-  if (dates > 0.45) return false;
+  if (dates > 0.45 || details > 0.6) return false;
   // Headings in the margin, their text beside them: only headings there, each beside a line.
   if (side === left && headings >= side.length * 0.6 && rows > 0.7) return false;
   if (headings > 0 && (mainHeadings > 0 || headings > 1 || rows < 0.7)) return true;
@@ -36,6 +40,8 @@ function sameBaseline(a: Fragment, b: Fragment): boolean {
   return Math.abs(a.y - b.y) <= 0.3 * Math.min(a.size, b.size);
 }
 
+/** 'Georgetown, TX': where a job or a school was, at the end of its line. */
+const PLACE = /^\p{Lu}[\p{L}. '-]{2,24},\s*(?:\p{Lu}{2}|\p{Lu}[\p{L}. ]{2,20})$/u;
 const MONTH = /^(jan|fev|feb|mar|abr|apr|mai|may|jun|jul|ago|aug|set|sep|out|oct|nov|dez|dec)[a-z]*$/;
 const DATE_FILLER =
   /^(a|ate|atual|atualmente|presente|present|current|now|to|de|of|em|the|until|since|desde|hoje|momento|o|today|previsao|conclusao|concluido|cursando|ongoing|-|\/|\.)+$/;

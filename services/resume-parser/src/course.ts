@@ -109,7 +109,9 @@ export function courseOfText(text: string): string | undefined {
     const stripped = stripDegree(part);
     if (stripped === undefined) continue;
     const course =
-      clean(stripped) ?? firstCourse(parts.slice(position + 1)) ?? firstCourse(parts.slice(0, position));
+      clean(withoutSchool(stripped)) ??
+      firstCourse(parts.slice(position + 1).map(withoutSchool)) ??
+      firstCourse(parts.slice(0, position));
     if (course) return course;
   }
   const inside = inSentence(text);
@@ -143,7 +145,12 @@ function partsOf(text: string): string[] {
 
 /** What remains of a part after the words of the degree; undefined when it does not begin with a degree. */
 function stripDegree(part: string): string | undefined {
-  let rest = part.replace(/^(?:cursando|cursou|conclu[íi]do|formad[oa]\s+em|aluno de|aluna de)\s*:?\s+/i, '');
+  let rest = part
+    .replace(/^[Cc]ursando\s+(?=\p{Lu})/u, '')
+    .replace(
+      /^(?:cursando(?=\s*:|\s+(?:em\s|o\s+curso))|cursou|conclu[íi]do|formad[oa]\s+em|aluno de|aluna de)\s*:?\s+/i,
+      '',
+    );
   let found = rest !== part;
   for (;;) {
     const next = rest.replace(DEGREE, '').trim();
@@ -154,6 +161,14 @@ function stripDegree(part: string): string | undefined {
     rest = linked;
   }
   return found ? rest : undefined;
+}
+
+/** 'Arquitetura e Urbanismo Universidade de São Paulo': a school printed right behind the course. */
+function withoutSchool(text: string): string {
+  return text.replace(
+    /(?<=\S)\s+(?:the\s+university|university\s+of|universidade|faculdade|centro\s+universit\p{L}+|instituto\s+federal)(?=\s).*$/iu,
+    '',
+  );
 }
 
 function firstCourse(parts: string[]): string | undefined {

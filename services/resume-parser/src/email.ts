@@ -35,7 +35,8 @@ function candidates(document: ResumeDocument, linked: string[]): Candidate[] {
   const lines = document.lines;
   const found: Candidate[] = [];
   lines.forEach((line, index) => {
-    for (const [text, joined] of readings(line, nextInColumn(lines, index))) {
+    const next = nextInColumn(lines, index);
+    for (const [text, joined] of [...readings(line.text, next?.text), ...cellReadings(line, next)]) {
       for (const match of text.matchAll(ADDRESS)) {
         const address = tidy(match[0]);
         if (!/^[^@]+@[^@]+\.[A-Za-z]{2,}$/.test(address)) continue;
@@ -48,10 +49,10 @@ function candidates(document: ResumeDocument, linked: string[]): Candidate[] {
 }
 
 /** The line as it is, and joined with the next one where an address seems to be broken over the two. */
-function readings(line: ZonedLine, next: ZonedLine | undefined): [string, boolean][] {
-  const own = respace(line.text);
-  if (!next) return [[own, false]];
-  const below = respace(next.text);
+function readings(text: string, next: string | undefined): [string, boolean][] {
+  const own = respace(text);
+  if (next === undefined) return [[own, false]];
+  const below = respace(next);
   const [head = ''] = below.split(/\s/);
   const tail = /\S*$/.exec(own)?.[0] ?? '';
   const broken =
@@ -68,6 +69,17 @@ function readings(line: ZonedLine, next: ZonedLine | undefined): [string, boolea
     (/^[a-z0-9._-]+[._-]$/.test(own.trim()) && /^[a-z0-9._-]+@/.test(head));
   if (!broken) return [[own, false]];
   return [[own.trimEnd() + below, true]];
+}
+
+/** The same for the cells of a row that stand over each other. */
+function cellReadings(line: ZonedLine, next: ZonedLine | undefined): [string, boolean][] {
+  if (!next || (line.fragments.length < 2 && next.fragments.length < 2)) return [];
+  return line.fragments
+    .filter((cell) => /@/.test(cell.text) || /^[\w.+-]+$/.test(cell.text))
+    .flatMap((cell) => {
+      const below = next.fragments.find((other) => Math.abs(other.x0 - cell.x0) < cell.size);
+      return readings(cell.text, below?.text).filter(([, joined]) => joined);
+    });
 }
 
 function nextInColumn(lines: ZonedLine[], index: number): ZonedLine | undefined {

@@ -39,7 +39,7 @@ function broken(lines: string[]): string | undefined {
         return LINKEDIN.exec(line.trim() + next.trim())?.[0];
       continue;
     }
-    const rest = /^[\w-]+\/?$/.exec((lines[index + 1] ?? '').trim())?.[0];
+    const rest = /^[\w-]+(?=\/?(?:\s*\(LinkedIn\))?$)/i.exec((lines[index + 1] ?? '').trim())?.[0];
     return rest && found.endsWith('-') && line.trim().endsWith(found) ? found + rest : found;
   }
   return undefined;

@@ -128,9 +128,13 @@ function labelledParts(text: string, lines: ZonedLine[], index: number): [Field,
     const field = LABELS.find(([, pattern]) => pattern.test(name))?.[0];
     if (!field) return;
     const from = mark.index + mark[0].length;
-    const isLast = position === marks.length - 1;
+    // A post code is a part of the address that it stands in, not the end of it.
+    const following = marks
+      .slice(position + 1)
+      .find((next) => field !== 'address' || fold(next[1] ?? '') !== 'cep');
+    const isLast = following === undefined;
     let value = text
-      .slice(from, isLast ? undefined : marks[position + 1]?.index)
+      .slice(from, following?.index)
       .trim()
       .replace(/[\s|,;–-]+$/, '');
     if (field !== 'address') value = value.split(/\s*\|\s*|\s{3,}/)[0] ?? '';

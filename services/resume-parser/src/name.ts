@@ -77,11 +77,7 @@ function candidatesAt(
     );
   const large = line.size > document.bodySize * 1.25;
   const continues =
-    next &&
-    next.block === line.block &&
-    next.gap < 1.9 &&
-    next.size > document.bodySize * 1.2 &&
-    next.size > line.size * 0.6;
+    next && isBelow(line, next) && next.size > document.bodySize * 1.2 && next.size > line.size * 0.6;
   if (large && continues && line.fragments.length === 1) {
     const same = Math.abs(next.size - line.size) < line.size * 0.12 && next.bold === line.bold;
     add(`${line.text} ${next.text}`, same ? 1.5 : 0, true);
@@ -102,6 +98,17 @@ function candidatesAt(
     }
   }
   return found;
+}
+
+/** Directly under it; the columns of a page may have parted the two. */
+function isBelow(line: ZonedLine, next: ZonedLine): boolean {
+  const distance = (next.y - line.y) / Math.max(line.size, next.size);
+  return (
+    next.page === line.page &&
+    distance > 0 &&
+    distance < 1.9 &&
+    Math.abs(next.x0 - line.x0) < Math.max(line.x1 - line.x0, next.x1 - next.x0)
+  );
 }
 
 /** The part of a text that reads as a person's name, without titles and what follows a dash or a comma. */

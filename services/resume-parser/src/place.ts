@@ -89,7 +89,12 @@ function findState(parts: string[], preferForeign: boolean, place: Place, street
     if (code && !(preferForeign && isForeignRegion(bare) && !isBrazilianCity(before ?? ''))) {
       // 'São Paulo' alone is the city; 'Campinas, São Paulo' is the state.
       const alsoCity = isBrazilianCity(bare) && bare.length > 2;
-      if (alsoCity && !(before && looksLikeCity(before) && index - 1 !== streetAt)) continue;
+      // Behind a street, what stands before it is a district, unless it is known to be a town.
+      const isState =
+        before !== undefined &&
+        index - 1 !== streetAt &&
+        (isBrazilianCity(before) || (streetAt < 0 && looksLikeCity(before)));
+      if (alsoCity && !isState) continue;
       place.state = code;
       return index;
     }
@@ -181,7 +186,7 @@ function addressOf(parts: string[], start: number, cityAt: number, stateAt: numb
     .filter((part) => !isBrazil(part) && !/^cep$/i.test(part) && !isForeignCountry(part))
     .map((part) =>
       part
-        .replace(/^(?:bairro|endere[çc]o|logradouro|rua:)\s*:?\s*/i, (label) =>
+        .replace(/^(?:bairro(?!\s+d[aeo]s?\s)|endere[çc]o|logradouro|rua:)\s*:?\s*/i, (label) =>
           /^rua/i.test(label) ? 'Rua ' : '',
         )
         .trim(),

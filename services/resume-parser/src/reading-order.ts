@@ -28,17 +28,29 @@ function bestSplit(sorted: Fragment[]): Split | undefined {
   let bestScore = 0;
   for (const x of leftEdges(sorted)) {
     for (const run of runsWithout(sorted, x)) {
-      const part = sorted.slice(run.from, run.to);
+      const from = run.from + standingAlone(sorted.slice(run.from, run.to), x);
+      const part = sorted.slice(from, run.to);
       const left = part.filter((fragment) => fragment.x0 < x - 1);
       const right = part.filter((fragment) => fragment.x0 >= x - 1);
       const score = Math.min(left.length, right.length) * 2 + part.length * 0.05;
       if (score <= bestScore || left.length < 2 || right.length < 2) continue;
       if (gutter(left, right) < MIN_GUTTER || !isColumnPair(left, right)) continue;
       bestScore = score;
-      best = { above: sorted.slice(0, run.from), left, right, below: sorted.slice(run.to) };
+      best = { above: sorted.slice(0, from), left, right, below: sorted.slice(run.to) };
     }
   }
   return best;
+}
+
+/** Fragments at the top that have nothing beside them yet: a centred name is no column. Counts them. */
+function standingAlone(run: Fragment[], x: number): number {
+  const firstLeft = run.findIndex((fragment) => fragment.x0 < x - 1);
+  const firstRight = run.findIndex((fragment) => fragment.x0 >= x - 1);
+  const later = run[Math.max(firstLeft, firstRight)];
+  if (firstLeft < 0 || firstRight < 0 || !later) return 0;
+  const top = later.y - later.size;
+  const first = run.findIndex((fragment) => fragment.y >= top);
+  return Math.max(0, first);
 }
 
 function gutter(left: Fragment[], right: Fragment[]): number {

@@ -19,6 +19,11 @@ interface Style {
   caps: boolean;
 }
 
+interface HeadingStyle extends Style {
+  /** Of 'Experiência' or 'Formação': what looks like these is a heading, whatever it says. */
+  isMain: boolean;
+}
+
 /** Words that are also sub-headings inside a job ('Resultados', 'Projetos'): there, they must look like the real headings. */
 const WEAK: ReadonlySet<Zone> = new Set<Zone>([
   'awards',
@@ -76,19 +81,13 @@ function styleOf(line: Line): Style {
 }
 
 /** How this document sets its headings, learnt from the unmistakable ones. */
-function headingStyles(lines: Line[]): Style[] {
-  return lines
-    .filter((line) => {
-      const kind = sectionOf(line.text);
-      return (
-        kind === 'experience' ||
-        kind === 'education' ||
-        kind === 'skills' ||
-        kind === 'languages' ||
-        kind === 'profile'
-      );
-    })
-    .map(styleOf);
+function headingStyles(lines: Line[]): HeadingStyle[] {
+  return lines.flatMap((line) => {
+    const kind = sectionOf(line.text);
+    const isMain = kind === 'experience' || kind === 'education';
+    const known = isMain || kind === 'skills' || kind === 'languages' || kind === 'profile';
+    return known ? [{ ...styleOf(line), isMain }] : [];
+  });
 }
 
 function alike(line: Line, style: Style): boolean {
@@ -99,7 +98,7 @@ function alike(line: Line, style: Style): boolean {
 function headingKind(
   line: Line,
   zone: Zone,
-  styles: Style[],
+  styles: HeadingStyle[],
   bodySize: number,
   emphasised: boolean,
 ): Zone | undefined {
@@ -122,7 +121,8 @@ function headingKind(
   }
   if (zone === 'head' || line.text.length > 45 || /[.,;]$|\d{4}|@/.test(line.text)) return undefined;
   const distinct =
-    styles.length > 1 && styles.some((style) => style.size > bodySize * 1.08 && alike(line, style));
+    styles.length > 1 &&
+    styles.some((style) => style.isMain && style.size > bodySize * 1.08 && alike(line, style));
   return distinct && line.gap > 1.2 ? 'other' : undefined;
 }
 
