@@ -135,7 +135,6 @@ function sharedEnv(options, dataDir, members, url) {
     LOG_LEVEL: 'info',
     STORAGE_URL: pathToFileURL(join(dataDir, 'files')).href,
     PUBLIC_URL: url,
-    NODE_COMPILE_CACHE: join(dataDir, 'cache', 'compiled'),
     ...withoutEmpty(own),
     ...rpc,
     NODE_ENV: 'development',

@@ -12,7 +12,7 @@ import { Database } from '@araucaria/database';
 import { log, runInContext, work } from '@araucaria/platform';
 import { handledEvent, type EventHandler } from './on-event.js';
 import { SUBSCRIPTION_TABLE, type SubscriptionTable } from './subscription-table.js';
-import { WORKER_POLICY, keyPrefix } from './policies.js';
+import { WORKER_POLICY, closeWorker, keyPrefix } from './policies.js';
 import { workerConnection } from './redis.js';
 
 /** Handlers mostly wait for PostgreSQL or for SMTP; each holds one of the 8 connections while it does. */
@@ -54,7 +54,7 @@ export class EventConsumer implements OnModuleInit, OnApplicationBootstrap, Befo
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    await this.worker?.close();
+    if (this.worker) await closeWorker(this.worker);
   }
 
   private async hear({ data: message }: Job<EventMessage>): Promise<void> {

@@ -1,4 +1,4 @@
-import type { DefaultJobOptions, WorkerOptions } from 'bullmq';
+import type { DefaultJobOptions, Worker, WorkerOptions } from 'bullmq';
 
 /** Prefix of every key of ours in Redis; tests use their own. */
 export const keyPrefix = (): string => process.env.REDIS_PREFIX ?? 'araucaria';
@@ -25,3 +25,12 @@ export const EVENT_POLICY: DefaultJobOptions = {
   removeOnComplete: { age: 3_600, count: 5_000 },
   removeOnFail: false,
 };
+
+/** A worker that is closed waits for its messages, and for Redis, which may be away: not for ever. */
+const CLOSE_LIMIT = 3_000;
+
+/** Lets the worker end what it has begun; what it cannot end is taken over by another. */
+export async function closeWorker(worker: Worker): Promise<void> {
+  const limit = new Promise((resolve) => setTimeout(resolve, CLOSE_LIMIT).unref());
+  await Promise.race([worker.close(), limit]);
+}

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Queue, QueueEvents, Worker, type Job } from 'bullmq';
 import type { WorkQueue } from '@araucaria/contracts';
 import { currentContext, log, runInContext, work } from '@araucaria/platform';
-import { WORKER_POLICY, keyPrefix } from './policies.js';
+import { WORKER_POLICY, closeWorker, keyPrefix } from './policies.js';
 import { requestConnection, workerConnection } from './redis.js';
 
 interface Envelope<Req> {
@@ -83,6 +83,6 @@ export class WorkQueueWorker<Req, Res> {
   }
 
   async close(): Promise<void> {
-    await this.worker.close();
+    await closeWorker(this.worker);
   }
 }
