@@ -172,12 +172,15 @@ function withoutSchool(text: string): string {
 }
 
 function firstCourse(parts: string[]): string | undefined {
+  let short: string | undefined;
   for (const part of parts) {
     const stripped = stripDegree(part) ?? part;
     const course = clean(stripped.replace(LINK, '').trim());
-    if (course) return course;
+    // 'ADS – Análise e Desenvolvimento de Sistemas': the words say more than the letters.
+    if (course && !/^[A-Z]{2,4}$/.test(course)) return course;
+    short ??= course;
   }
-  return undefined;
+  return short;
 }
 
 function clean(text: string): string | undefined {

@@ -1,5 +1,5 @@
 import { fold } from './characters.js';
-import { fragmentsOf } from './fragments.js';
+import { fragmentsOf, turnedFragments } from './fragments.js';
 import type { Glyph } from './page-paint.js';
 import { linesOf, readingOrder } from './reading-order.js';
 import type { Line } from './text-line.js';
@@ -9,7 +9,8 @@ export function documentLines(pages: Glyph[][]): Line[] {
   const lines: Line[] = [];
   let block = 0;
   pages.forEach((glyphs, page) => {
-    for (const part of readingOrder(fragmentsOf(glyphs))) {
+    const turned = turnedFragments(glyphs);
+    for (const part of [...readingOrder(fragmentsOf(glyphs)), ...(turned.length > 0 ? [turned] : [])]) {
       lines.push(...linesOf(part, page, block));
       block += 1;
     }

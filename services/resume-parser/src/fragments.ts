@@ -21,7 +21,19 @@ const ACCENTS: Record<string, string> = {
 };
 
 export function fragmentsOf(glyphs: Glyph[]): Fragment[] {
-  return baselines(glyphs.filter((glyph) => !glyph.rotated)).flatMap(splitBaseline);
+  return baselines(glyphs.filter((glyph) => glyph.rotated === '')).flatMap(splitBaseline);
+}
+
+/** Text along the margin, turned so that it can be read; where it stands on the page no longer says anything. */
+export function turnedFragments(glyphs: Glyph[]): Fragment[] {
+  return (['up', 'down'] as const).flatMap((way) => {
+    const turned = glyphs
+      .filter((glyph) => glyph.rotated === way)
+      .map((glyph) =>
+        way === 'up' ? { ...glyph, x: -glyph.y, y: glyph.x } : { ...glyph, x: glyph.y, y: -glyph.x },
+      );
+    return baselines(turned).flatMap(splitBaseline);
+  });
 }
 
 function baselines(glyphs: Glyph[]): Glyph[][] {

@@ -5,9 +5,12 @@ const LINKEDIN = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub)\/[^
 const SITE =
   /(?:https?:\/\/|www\.)[^\s|,;)>\]]+|\b(?:[a-z0-9-]+\.)+(?:com\.br|com|dev|io|me|net|design|art\.br|tech|app|site|works|page)\b(?:\/[^\s|,;)>\]]*)?/gi;
 const NOT_PORTFOLIO =
-  /linkedin\.com|facebook\.com|instagram\.com|twitter\.com|x\.com\/|youtube\.com|wa\.me|whatsapp|lattes\.cnpq|orcid\.org|doi\.org|google\.com\/maps|goo\.gl|wikipedia|credly|coursera|udemy/i;
+  /^(?:gmail|hotmail|outlook|yahoo|icloud|live|terra|uol|bol)\.com|linkedin\.com|facebook\.com|instagram\.com|twitter\.com|x\.com\/|youtube\.com|wa\.me|whatsapp|lattes\.cnpq|orcid\.org|doi\.org|google\.com\/maps|goo\.gl|wikipedia|credly|coursera|udemy/i;
 
-export function findLinks(document: ResumeDocument): { linkedin?: Found; portfolio?: Found } {
+export function findLinks(
+  document: ResumeDocument,
+  email: string | undefined,
+): { linkedin?: Found; portfolio?: Found } {
   const own = document.lines.filter((line) => line.zone === 'head' || line.zone === 'contact');
   const linkedin =
     document.links.find((link) => LINKEDIN.test(link)) ??
@@ -17,7 +20,8 @@ export function findLinks(document: ResumeDocument): { linkedin?: Found; portfol
     [...line.text.replace(/\S+@\S+/g, ' ').matchAll(SITE)].map((match) => match[0]),
   );
   const linked = document.links.filter((link) => /^https?:/i.test(link));
-  const isOwn = (site: string) => !NOT_PORTFOLIO.test(site);
+  // The second half of an e-mail address that was broken over two lines looks like a site.
+  const isOwn = (site: string) => !NOT_PORTFOLIO.test(site) && !(email ?? '').endsWith(site.toLowerCase());
   const host =
     /github\.com\/[\w-]+\/?$|gitlab\.com|behance\.net|dribbble\.com|portfolio|portifolio|\.github\.io|vercel\.app|netlify\.app|\.dev\b|medium\.com/i;
   const portfolio =

@@ -238,7 +238,7 @@ export class PageInterpreter {
     const unit = Math.abs(font.fontMatrix?.[0] ?? 0.001) || 0.001;
     const matrix = multiply(state.ctm, this.textMatrix);
     const drawn = Math.hypot(matrix[2], matrix[3]) * size * emOf(font, unit, items);
-    const rotated = Math.abs(matrix[1]) > Math.abs(matrix[0]);
+    const rotated = Math.abs(matrix[1]) > Math.abs(matrix[0]) ? (matrix[1] < 0 ? 'up' : 'down') : '';
     const bold = Boolean(font.bold ?? font.black) || /bold|black|heavy|semibold|demi/i.test(font.name ?? '');
     const vertical = font.vertical === true;
     for (const item of items) {

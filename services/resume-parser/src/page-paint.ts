@@ -9,8 +9,8 @@ export interface Glyph {
   width: number;
   size: number;
   bold: boolean;
-  /** Runs upwards or downwards (a rotated label). */
-  rotated: boolean;
+  /** Runs upwards or downwards instead of to the right (a name along the margin). */
+  rotated: '' | 'up' | 'down';
   /** Position in the painting order. */
   order: number;
   /** '#rrggbb', or empty for patterns and gradients. */

@@ -76,7 +76,7 @@ export function extract(
   const name = findName(document, email?.value);
   const location = findLocation(document, name?.full ?? '');
   const education = findEducation(document);
-  const links = findLinks(document);
+  const links = findLinks(document, email?.value);
   const found: Partial<Record<keyof ResumeFields, Found | undefined>> = {
     firstName: name?.firstName,
     lastName: name?.lastName,

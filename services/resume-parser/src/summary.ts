@@ -1,4 +1,5 @@
 import { startsWithBullet } from './characters.js';
+import { levelOf } from './education-level.js';
 import { periodIn } from './period.js';
 import type { Found } from './resume.js';
 import { linesIn, type ResumeDocument } from './resume-document.js';
@@ -20,6 +21,11 @@ export function findSummary(document: ResumeDocument): Found | undefined {
   }
   const volunteer = trimmed(linesIn(document, 'volunteer'));
   if (profile !== '') return { value: cutAtSentence(profile), confidence: 0.6 };
+  // A résumé without headings: whatever says from when to when somebody worked.
+  const dated = linesIn(document, 'head', 'contact', 'other', 'objective').filter(
+    (line) => (periodIn(line.text)?.start ?? '') !== '' && levelOf(line.text) === undefined,
+  );
+  if (volunteer === '' && dated.length > 0) return { value: trimmed(dated), confidence: 0.4 };
   return volunteer !== '' ? { value: volunteer, confidence: 0.4 } : undefined;
 }
 
