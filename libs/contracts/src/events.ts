@@ -37,7 +37,7 @@ export const SUBSCRIPTIONS: { readonly [E in EventName]: readonly ServiceName[] 
   'candidate.applied': ['notifications', 'referrals'],
   'candidate.status-changed': [],
   'candidate.hired': ['referrals'],
-  'candidate.erased': ['referrals'],
+  'candidate.erased': ['interviews', 'notifications', 'referrals'],
   'referral.applied': [],
   'interview.scheduled': [],
   'interview.rescheduled': [],

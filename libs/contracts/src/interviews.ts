@@ -14,7 +14,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { SYSTEM_JOBS } from './jobs.js';
-import { CHANNELS, OfCandidate, type Channel } from './notifications.js';
+import { CHANNELS, type Channel } from './notifications.js';
 import { command, query, rpcContract } from './rpc.js';
 import { ByIds, Id, OneOf, OptionalText, Text } from './validation.js';
 
@@ -181,8 +181,6 @@ export const InterviewsRpc = rpcContract('interviews', {
   changeStatus: command<ChangeInterviewStatus, InterviewView>(ChangeInterviewStatus),
   /** By the candidate's link; again changes nothing. `NOT_FOUND` as for {@link openById}. */
   confirm: command<ConfirmInterview, InterviewView>(ConfirmInterview),
-  /** Removes every interview of a candidate. */
-  eraseCandidate: command<OfCandidate, { interviews: number }>(OfCandidate),
   /** Removes every interview. */
   clean: command<void, { interviews: number }>(),
 });

@@ -64,11 +64,6 @@ export interface DeliveryView {
   sentAt: string | null;
 }
 
-/** Input of the calls that concern everything of one candidate. */
-export class OfCandidate {
-  @Id() candidateId: number;
-}
-
 export const NotificationsRpc = rpcContract('notifications', {
   /** Message templates, oldest first. */
   templates: query<void, MessageTemplateView[]>(),
@@ -79,8 +74,6 @@ export const NotificationsRpc = rpcContract('notifications', {
   deliveries: query<ListDeliveries, DeliveryView[]>(ListDeliveries),
   /** Tries a failed message once more; one that was sent stays as it is. */
   resend: command<ById, DeliveryView>(ById),
-  /** Forgets every message to a candidate. */
-  eraseCandidate: command<OfCandidate, { deliveries: number }>(OfCandidate),
   /** Forgets every message; templates stay. */
   clean: command<void, { deliveries: number }>(),
 });

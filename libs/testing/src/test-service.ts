@@ -17,6 +17,7 @@ import {
   type RpcClient,
 } from '@araucaria/contracts';
 import { closeRpcClients, createApp, rpcClient, runInContext } from '@araucaria/platform';
+import { eventually } from './settle.js';
 import { createTestDatabase } from './test-database.js';
 
 /** A service under test: the real application in this process, on its own database and its own part of Redis. */
@@ -28,6 +29,8 @@ export interface TestService<C extends object> {
   rows<R extends QueryResultRow>(sql: string, values?: unknown[]): Promise<R[]>;
   /** Events of that name told so far, oldest first. */
   told<E extends EventName>(name: E): Promise<Array<EventCatalogue[E]>>;
+  /** Lets the service hear an event of another one, through its queue, and waits until it has. */
+  hear<E extends EventName>(name: E, payload: EventCatalogue[E], occurredAt?: Date): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -84,6 +87,15 @@ export async function startTestService<C extends object>(
         name,
       ]);
       return rows.map((row) => row.payload);
+    },
+    hear: async (name, payload, occurredAt = new Date()) => {
+      // The relay carries whatever is in the outbox, so that no other service has to run.
+      const { rows } = await pool.query(
+        'insert into outbox_event (id, name, payload, occurred_at) values (gen_random_uuid(), $1, $2, $3) returning id',
+        [name, payload, occurredAt],
+      );
+      const heard = () => pool.query('select 1 from processed_event where event_id = $1', [rows[0].id]);
+      await eventually(async () => (await heard()).rows.length > 0);
     },
     stop: async () => {
       await app.close();

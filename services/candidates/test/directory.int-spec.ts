@@ -1,7 +1,7 @@
 import { CandidatesRpc, type CandidateFilter, type ListCandidates } from '@araucaria/contracts';
 import { ADMIN, startTestService } from '@araucaria/testing';
 import { AppModule } from '../src/app.module.js';
-import { applied, hear, vacancy, type Service } from './people.js';
+import { applied, vacancy, type Service } from './people.js';
 
 describe('finding candidates', () => {
   let service: Service;
@@ -9,7 +9,7 @@ describe('finding candidates', () => {
 
   beforeAll(async () => {
     service = await startTestService(AppModule, CandidatesRpc);
-    await hear(service, 'job.saved', vacancy(100, { title: 'Analista' }));
+    await service.hear('job.saved', vacancy(100, { title: 'Analista' }));
     const people = [
       { firstName: 'Érica', lastName: 'Gonçalves Peçanha', email: 'erica.g@exemplo.com.br', jobId: 100 },
       { firstName: 'Bruno', lastName: 'Álvares', email: 'bruno@outro.com.br', jobId: 100 },

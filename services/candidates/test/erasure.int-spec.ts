@@ -2,7 +2,7 @@ import { CandidatesRpc } from '@araucaria/contracts';
 import { ResumeFiles } from '@araucaria/storage';
 import { ADMIN, eventually, startTestService } from '@araucaria/testing';
 import { AppModule } from '../src/app.module.js';
-import { applied, hear, person, vacancy, type Service } from './people.js';
+import { applied, person, vacancy, type Service } from './people.js';
 
 const PDF = Buffer.from('%PDF-1.7\n%%EOF\n');
 
@@ -97,7 +97,7 @@ describe('forgetting people', () => {
   });
 
   it('expires the talent bank, but neither applications to vacancies nor people in hiring', async () => {
-    await hear(service, 'job.saved', vacancy(100));
+    await service.hear('job.saved', vacancy(100));
     const old = await applied(service);
     const fresh = await applied(service);
     const hired = await applied(service);

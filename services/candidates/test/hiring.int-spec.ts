@@ -1,7 +1,7 @@
 import { CandidatesRpc } from '@araucaria/contracts';
 import { ADMIN, startTestService } from '@araucaria/testing';
 import { AppModule } from '../src/app.module.js';
-import { applied, hear, vacancy, type Service } from './people.js';
+import { applied, vacancy, type Service } from './people.js';
 
 describe('the hiring dashboard', () => {
   let service: Service;
@@ -9,7 +9,7 @@ describe('the hiring dashboard', () => {
 
   beforeAll(async () => {
     service = await startTestService(AppModule, CandidatesRpc);
-    await hear(service, 'job.saved', vacancy(100, { title: 'Analista' }));
+    await service.hear('job.saved', vacancy(100, { title: 'Analista' }));
     for (const firstName of [
       'Nova',
       'Oferta',

@@ -2,7 +2,7 @@ import { CandidatesRpc } from '@araucaria/contracts';
 import { ADMIN, eventually, startTestService } from '@araucaria/testing';
 import { Client } from 'pg';
 import { AppModule } from '../src/app.module.js';
-import { applied, hear, person, vacancy, type Service } from './people.js';
+import { applied, person, vacancy, type Service } from './people.js';
 
 /** The jobs service is away throughout: what is known of vacancies came by events. */
 describe('vacancies of candidates', () => {
@@ -22,7 +22,7 @@ describe('vacancies of candidates', () => {
       );
 
   it('takes applications to a vacancy that it has heard of', async () => {
-    await hear(service, 'job.saved', vacancy(100, { title: 'Analista' }));
+    await service.hear('job.saved', vacancy(100, { title: 'Analista' }));
     const id = await applied(service, { jobId: 100 });
     expect(await service.as(ADMIN).byId({ id })).toMatchObject({
       jobId: 100,
@@ -39,16 +39,16 @@ describe('vacancies of candidates', () => {
   it('shows the new title after an edit, and never an older one', async () => {
     const noon = new Date('2026-11-01T12:00:00Z');
     const one = new Date('2026-11-01T13:00:00Z');
-    await hear(service, 'job.saved', vacancy(101, { title: 'Depois' }), one);
-    await hear(service, 'job.saved', vacancy(101, { title: 'Antes' }), noon);
+    await service.hear('job.saved', vacancy(101, { title: 'Depois' }), one);
+    await service.hear('job.saved', vacancy(101, { title: 'Antes' }), noon);
     const id = await applied(service, { jobId: 101 });
     expect((await service.as(ADMIN).byId({ id })).jobTitle).toBe('Depois');
   });
 
   it('refuses closed, reserved and deleted vacancies', async () => {
-    await hear(service, 'job.saved', vacancy(102, { isActive: false }));
-    await hear(service, 'job.saved', vacancy(103));
-    await hear(service, 'job.removed', { jobId: 103 });
+    await service.hear('job.saved', vacancy(102, { isActive: false }));
+    await service.hear('job.saved', vacancy(103));
+    await service.hear('job.removed', { jobId: 103 });
     expect(await refusedFor(102)).toBe('JOB_CLOSED');
     expect(await refusedFor(1)).toBe('JOB_CLOSED');
     expect(await refusedFor(5)).toBe('JOB_CLOSED');
@@ -60,13 +60,13 @@ describe('vacancies of candidates', () => {
   });
 
   it('keeps a vacancy gone when news of it come late', async () => {
-    await hear(service, 'job.removed', { jobId: 104 });
-    await hear(service, 'job.saved', vacancy(104), new Date('2026-01-01T00:00:00Z'));
+    await service.hear('job.removed', { jobId: 104 });
+    await service.hear('job.saved', vacancy(104), new Date('2026-01-01T00:00:00Z'));
     expect(await refusedFor(104)).toBe('NOT_FOUND');
   });
 
   it('releases a vacancy without candidates, as often as asked, and takes no application to it then', async () => {
-    await hear(service, 'job.saved', vacancy(105));
+    await service.hear('job.saved', vacancy(105));
     await service.as(ADMIN).releaseJob({ id: 105 });
     await service.as(ADMIN).releaseJob({ id: 105 });
     expect(await refusedFor(105)).toBe('JOB_CLOSED');
@@ -75,12 +75,12 @@ describe('vacancies of candidates', () => {
   it('releases a vacancy that it has not heard of yet', async () => {
     const before = new Date();
     await service.as(ADMIN).releaseJob({ id: 106 });
-    await hear(service, 'job.saved', vacancy(106), new Date(before.getTime() - 1_000));
+    await service.hear('job.saved', vacancy(106), new Date(before.getTime() - 1_000));
     expect(await refusedFor(106)).toBe('JOB_CLOSED');
   });
 
   it('does not release a vacancy that somebody applied to', async () => {
-    await hear(service, 'job.saved', vacancy(107));
+    await service.hear('job.saved', vacancy(107));
     await applied(service, { jobId: 107 });
     await expect(service.as(ADMIN).releaseJob({ id: 107 })).rejects.toMatchObject({
       code: 'JOB_HAS_CANDIDATES',
@@ -91,9 +91,9 @@ describe('vacancies of candidates', () => {
   });
 
   it('opens again a vacancy whose deletion broke off, when it is saved later', async () => {
-    await hear(service, 'job.saved', vacancy(108));
+    await service.hear('job.saved', vacancy(108));
     await service.as(ADMIN).releaseJob({ id: 108 });
-    await hear(service, 'job.saved', vacancy(108), new Date(Date.now() + 5));
+    await service.hear('job.saved', vacancy(108), new Date(Date.now() + 5));
     expect(await refusedFor(108)).toBe('accepted');
   });
 
@@ -136,7 +136,7 @@ describe('vacancies of candidates', () => {
       'exactly one side wins: %s',
       async (order) => {
         const id = { 'the deletion first': 200, 'an application first': 201, 'all at once': 202 }[order] ?? 0;
-        await hear(service, 'job.saved', vacancy(id));
+        await service.hear('job.saved', vacancy(id));
         const [released, applications] = await heldUp(id, 5, async () => {
           const apply = () => Promise.all(Array.from({ length: 6 }, () => refusedFor(id)));
           if (order === 'all at once') return Promise.all([release(id), apply()]);

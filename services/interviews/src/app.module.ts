@@ -6,6 +6,7 @@ import { PlatformModule, rpcClient } from '@araucaria/platform';
 import { AgendaService } from './agenda.service.js';
 import { Clock } from './clock.js';
 import { Interview } from './interview.entity.js';
+import { InterviewsListener } from './interviews.listener.js';
 import { InterviewsRpcController } from './interviews.rpc.js';
 import { InterviewsService } from './interviews.service.js';
 import { CreateInterviews20261121 } from './migrations/20261121-create-interviews.js';
@@ -21,6 +22,13 @@ import { CreateInterviews20261121 } from './migrations/20261121-create-interview
     }),
   ],
   controllers: [InterviewsRpcController],
-  providers: [AgendaService, Clock, InterviewsService, rpcClient(CandidatesRpc), rpcClient(JobsRpc)],
+  providers: [
+    AgendaService,
+    Clock,
+    InterviewsListener,
+    InterviewsService,
+    rpcClient(CandidatesRpc),
+    rpcClient(JobsRpc),
+  ],
 })
 export class AppModule {}

@@ -6,7 +6,6 @@ import {
   type ChangeInterviewStatus,
   type ConfirmInterview,
   type ListInterviews,
-  type OfCandidate,
   type RescheduleInterview,
   type ScheduleInterview,
   type SlotsOfDay,
@@ -70,11 +69,6 @@ export class InterviewsRpcController {
   @Rpc(InterviewsRpc.confirm)
   confirm(input: ConfirmInterview) {
     return this.interviews.confirm(input);
-  }
-
-  @Rpc(InterviewsRpc.eraseCandidate)
-  eraseCandidate({ candidateId }: OfCandidate) {
-    return this.interviews.eraseCandidate(candidateId);
   }
 
   @Rpc(InterviewsRpc.clean)

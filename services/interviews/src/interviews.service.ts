@@ -96,10 +96,8 @@ export class InterviewsService {
     });
   }
 
-  async eraseCandidate(candidateId: number): Promise<{ interviews: number }> {
-    return {
-      interviews: await this.database.transaction((em) => em.nativeDelete(Interview, { candidateId })),
-    };
+  async forgetCandidate(em: EntityManager, candidateId: number): Promise<void> {
+    await em.nativeDelete(Interview, { candidateId });
   }
 
   async clean(): Promise<{ interviews: number }> {

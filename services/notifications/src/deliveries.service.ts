@@ -74,10 +74,8 @@ export class DeliveriesService {
     });
   }
 
-  async eraseCandidate(candidateId: number): Promise<{ deliveries: number }> {
-    return {
-      deliveries: await this.database.transaction((em) => em.nativeDelete(Delivery, { candidateId })),
-    };
+  async forgetCandidate(em: EntityManager, candidateId: number): Promise<void> {
+    await em.nativeDelete(Delivery, { candidateId });
   }
 
   async clean(): Promise<{ deliveries: number }> {

@@ -27,6 +27,11 @@ export class NotificationsListener {
     });
   }
 
+  @OnEvent('candidate.erased')
+  onCandidateErased({ candidateId }: EventCatalogue['candidate.erased'], em: EntityManager): Promise<void> {
+    return this.deliveries.forgetCandidate(em, candidateId);
+  }
+
   @OnEvent('delivery.requested')
   async onDeliveryRequested(
     { deliveryId }: EventCatalogue['delivery.requested'],

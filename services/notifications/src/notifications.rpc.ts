@@ -3,7 +3,6 @@ import {
   NotificationsRpc,
   type ById,
   type ListDeliveries,
-  type OfCandidate,
   type SaveMessageTemplate,
   type UpdateMessageTemplate,
 } from '@araucaria/contracts';
@@ -46,11 +45,6 @@ export class NotificationsRpcController {
   @Rpc(NotificationsRpc.resend)
   resend({ id }: ById) {
     return this.allDeliveries.resend(id);
-  }
-
-  @Rpc(NotificationsRpc.eraseCandidate)
-  eraseCandidate({ candidateId }: OfCandidate) {
-    return this.allDeliveries.eraseCandidate(candidateId);
   }
 
   @Rpc(NotificationsRpc.clean)

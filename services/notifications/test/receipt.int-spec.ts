@@ -214,10 +214,10 @@ describe('receipts of applications', () => {
     expect(await settled(candidateId)).toMatchObject({ state: 'sent' });
   });
 
-  it('forgets the messages of one candidate, and all of them', async () => {
+  it('forgets the messages to a candidate who was erased, and all of them', async () => {
     const { id } = await apply();
     await settled(id);
-    expect(await service.as(ADMIN).eraseCandidate({ candidateId: id })).toEqual({ deliveries: 1 });
+    await service.hear('candidate.erased', { candidateId: id });
     expect(await deliveryOf(id)).toBeUndefined();
     const all = (await service.as(ADMIN).deliveries({})).length;
     expect(await service.as(ADMIN).clean()).toEqual({ deliveries: all });

@@ -1,14 +1,14 @@
 import { ReferralsRpc } from '@araucaria/contracts';
 import { ADMIN, EMPLOYEE, startTestService } from '@araucaria/testing';
 import { AppModule } from '../src/app.module.js';
-import { hear, type Service } from './hear.js';
+import type { Service } from './service.js';
 import { nextCandidate, on, referred } from './referred.js';
 
 let service: Service;
 
 beforeAll(async () => {
   service = await startTestService(AppModule, ReferralsRpc);
-  await hear(service, 'job.saved', { jobId: 100, title: 'Dev', department: 'Engenharia', isActive: true });
+  await service.hear('job.saved', { jobId: 100, title: 'Dev', department: 'Engenharia', isActive: true });
 });
 beforeEach(() => on(service, '2026-11-21'));
 afterAll(() => service.stop());
@@ -55,7 +55,7 @@ describe('a referral application', () => {
     const visitor = { referrerName: 'Joana Prado', referrerEmail: 'joana@example.com' };
     await service.as().createAnonymous({ ...visitor, code: 'REFVISIT0' });
     const candidateId = nextCandidate();
-    await hear(service, 'candidate.applied', { candidateId, jobId: null, referralCode: ' refvisit0 ' });
+    await service.hear('candidate.applied', { candidateId, jobId: null, referralCode: ' refvisit0 ' });
     expect(await service.as(ADMIN).applicationsByCandidate({ candidateId })).toMatchObject([
       { jobId: null, referrerId: null, referrerName: 'Joana Prado', bonusAmount: 50_000 },
     ]);
@@ -66,7 +66,7 @@ describe('a referral application', () => {
     const { code } = await service.as(ADMIN).create({ jobId: 100 });
     const told = (await service.told('referral.applied')).length;
     for (const referralCode of [code, first.referralCode]) {
-      await hear(service, 'candidate.applied', { candidateId: first.candidateId, jobId: 100, referralCode });
+      await service.hear('candidate.applied', { candidateId: first.candidateId, jobId: 100, referralCode });
     }
     expect(await service.as(ADMIN).applicationsByCandidate({ candidateId: first.candidateId })).toEqual([
       first,
@@ -79,7 +79,7 @@ describe('a referral application', () => {
     await service.rows('update referral set active = false where id = $1', [id]);
     for (const referralCode of [null, '', 'REFUNKNWN', 'lixo', code]) {
       const candidateId = nextCandidate();
-      await hear(service, 'candidate.applied', { candidateId, jobId: 100, referralCode });
+      await service.hear('candidate.applied', { candidateId, jobId: 100, referralCode });
       expect(await service.as(ADMIN).applicationsByCandidate({ candidateId })).toEqual([]);
     }
   });

@@ -1,15 +1,15 @@
 import { ReferralsRpc } from '@araucaria/contracts';
 import { ADMIN, EMPLOYEE, startTestService } from '@araucaria/testing';
 import { AppModule } from '../src/app.module.js';
-import { hear, type Service } from './hear.js';
+import type { Service } from './service.js';
 import { on, referred } from './referred.js';
 
 let service: Service;
 
 beforeAll(async () => {
   service = await startTestService(AppModule, ReferralsRpc);
-  await hear(service, 'job.saved', { jobId: 100, title: 'Dev', department: 'Engenharia', isActive: true });
-  await hear(service, 'job.saved', {
+  await service.hear('job.saved', { jobId: 100, title: 'Dev', department: 'Engenharia', isActive: true });
+  await service.hear('job.saved', {
     jobId: 200,
     title: 'BP',
     department: 'Recursos Humanos',

@@ -2,14 +2,14 @@ import { ReferralsRpc, type ReferralApplicationView } from '@araucaria/contracts
 import { ADMIN, startTestService } from '@araucaria/testing';
 import { AppModule } from '../src/app.module.js';
 import { startOfDay } from '../src/calendar.js';
-import { hear, type Service } from './hear.js';
+import type { Service } from './service.js';
 import { on, referred } from './referred.js';
 
 let service: Service;
 
 beforeAll(async () => {
   service = await startTestService(AppModule, ReferralsRpc);
-  await hear(service, 'job.saved', { jobId: 100, title: 'Dev', department: 'Engenharia', isActive: true });
+  await service.hear('job.saved', { jobId: 100, title: 'Dev', department: 'Engenharia', isActive: true });
 });
 beforeEach(() => on(service, '2026-11-21'));
 afterAll(() => service.stop());
@@ -44,13 +44,13 @@ describe('a hire', () => {
 
   it('is noted when candidates tell of it, and leaves the date that an administrator gave', async () => {
     const { id, candidateId } = await referred(service);
-    await hear(service, 'candidate.hired', { candidateId, hireDate: '2026-11-21T01:00:00.000Z' });
+    await service.hear('candidate.hired', { candidateId, hireDate: '2026-11-21T01:00:00.000Z' });
     const hired = () => service.as(ADMIN).applicationsByCandidate({ candidateId });
     expect(await hired()).toMatchObject([{ status: 'hired', hireDate: startOfDay('2026-11-20') }]);
     const changed = await service.as(ADMIN).hire({ id, hireDate: '2026-11-02' });
-    await hear(service, 'candidate.hired', { candidateId, hireDate: '2026-11-21T01:00:00.000Z' });
+    await service.hear('candidate.hired', { candidateId, hireDate: '2026-11-21T01:00:00.000Z' });
     expect(await hired()).toEqual([changed]);
-    await hear(service, 'candidate.hired', { candidateId: 999_999, hireDate: '2026-11-21T01:00:00.000Z' });
+    await service.hear('candidate.hired', { candidateId: 999_999, hireDate: '2026-11-21T01:00:00.000Z' });
   });
 
   it.each([
@@ -241,7 +241,7 @@ describe('the lists of bonuses', () => {
     await service.as(ADMIN).clean({});
     const [possible, owed] = [await referred(service), await referred(service)];
     await service.as(ADMIN).hire({ id: owed.id, hireDate: '2026-11-01' });
-    for (const { candidateId } of [possible, owed]) await hear(service, 'candidate.erased', { candidateId });
+    for (const { candidateId } of [possible, owed]) await service.hear('candidate.erased', { candidateId });
     expect(await service.as(ADMIN).predictedBonuses()).toMatchObject([
       { id: owed.id, candidateErased: true },
     ]);

@@ -3,7 +3,7 @@ import { ADMIN, EMPLOYEE, startTestService } from '@araucaria/testing';
 import { AppModule } from '../src/app.module.js';
 import { Clock } from '../src/clock.js';
 import { ReferralCodes } from '../src/referral-codes.js';
-import { hear, type Service } from './hear.js';
+import type { Service } from './service.js';
 
 const visitor: CreateAnonymousReferral = {
   code: 'REFAB12CD',
@@ -16,10 +16,10 @@ describe('referrals', () => {
 
   beforeAll(async () => {
     service = await startTestService(AppModule, ReferralsRpc);
-    await hear(service, 'job.saved', { jobId: 100, title: 'Dev', department: 'Engenharia', isActive: true });
-    await hear(service, 'job.saved', { jobId: 101, title: 'QA', department: 'Engenharia', isActive: false });
-    await hear(service, 'job.saved', { jobId: 102, title: 'RH', department: 'Pessoas', isActive: true });
-    await hear(service, 'job.removed', { jobId: 102 });
+    await service.hear('job.saved', { jobId: 100, title: 'Dev', department: 'Engenharia', isActive: true });
+    await service.hear('job.saved', { jobId: 101, title: 'QA', department: 'Engenharia', isActive: false });
+    await service.hear('job.saved', { jobId: 102, title: 'RH', department: 'Pessoas', isActive: true });
+    await service.hear('job.removed', { jobId: 102 });
   });
   afterAll(() => service.stop());
 
@@ -76,14 +76,12 @@ describe('referrals', () => {
 
     it('know newer facts of a vacancy from older ones that come late', async () => {
       const late = new Date('2020-01-01T00:00:00Z');
-      await hear(
-        service,
+      await service.hear(
         'job.saved',
         { jobId: 101, title: 'QA', department: 'Engenharia', isActive: true },
         late,
       );
-      await hear(
-        service,
+      await service.hear(
         'job.saved',
         { jobId: 102, title: 'RH', department: 'Pessoas', isActive: true },
         late,

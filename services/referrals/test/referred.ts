@@ -1,7 +1,7 @@
 import type { Actor, ReferralApplicationView } from '@araucaria/contracts';
 import { ADMIN, EMPLOYEE } from '@araucaria/testing';
 import { Clock } from '../src/clock.js';
-import { hear, type Service } from './hear.js';
+import type { Service } from './service.js';
 
 let candidates = 1_000;
 export const nextCandidate = (): number => (candidates += 1);
@@ -18,7 +18,7 @@ export async function referred(
 ): Promise<ReferralApplicationView> {
   const candidateId = nextCandidate();
   const { code } = await service.as(referrer).create({ jobId: 100 });
-  await hear(service, 'candidate.applied', { candidateId, jobId, referralCode: code });
+  await service.hear('candidate.applied', { candidateId, jobId, referralCode: code });
   const [application] = await service.as(ADMIN).applicationsByCandidate({ candidateId });
   if (!application) throw new Error(`the application of candidate ${candidateId} was not registered`);
   return application;

@@ -12,7 +12,7 @@ const TELLERS = {
   template: 'notifications',
 };
 const MARKS = ['<!-- events -->', '<!-- /events -->'];
-const README = fileURLToPath(new URL('../README.md', import.meta.url));
+const README = fileURLToPath(new URL('../../README.md', import.meta.url));
 
 /** The event table as Markdown, from the subscriptions that the processes themselves start with. */
 export function eventsTable(subscriptions) {
@@ -32,6 +32,6 @@ export function withTable(readme, table) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { SUBSCRIPTIONS } = await import('../libs/contracts/dist/events.js');
+  const { SUBSCRIPTIONS } = await import('./dist/events.js');
   writeFileSync(README, withTable(readFileSync(README, 'utf8'), eventsTable(SUBSCRIPTIONS)));
 }
