@@ -1,7 +1,7 @@
 /** Icon fonts put their pictures in the private use area, where they stick to the words beside them. */
 const ICON = /[\uE000-\uF8FF\u{F0000}-\u{FFFFD}\u{100000}-\u{10FFFD}\uFFFD]/gu;
 const PICTOGRAM =
-  /[\p{Extended_Pictographic}\u2022\u25AA\u25CF\u25A0\u25B6\u25BA\u2605\u2606\u260E\u2706\u2709\u2716\u27A2\u27A4\u2192\u00B7\u2023\u25E6\u2043]/u;
+  /[\p{Extended_Pictographic}\u2022\u25AA\u25CF\u25A0\u25AB\u25A1\u25B6\u25B8\u25B9\u25BA\u25BB\u25C6\u25C7\u25CB\u25E6\u276F\u2713\u2714\u2794\u279C\u2605\u2606\u260E\u2706\u2709\u2716\u27A2\u27A4\u2192\u00B7\u2023\u25E6\u2043]/u;
 const NOTHING = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060\uFEFF\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
 const LIGATURE = /[\uFB00-\uFB06]/g;
 

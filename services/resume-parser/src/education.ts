@@ -4,7 +4,7 @@ import { IN_PROGRESS, isPlainlyEducation, isSchool, isUniversity, levelOf, RANK 
 import type { EducationLevel, Found, ResumeEducation } from './resume.js';
 import { linesIn, type ResumeDocument } from './resume-document.js';
 import type { ZonedLine } from './sections.js';
-import { periodIn } from './period.js';
+import { periodIn, withoutPeriod } from './period.js';
 
 export interface FoundEducation {
   level?: Found<EducationLevel>;
@@ -72,39 +72,37 @@ function universityCourse(lines: ZonedLine[]): { level: Found<EducationLevel>; c
 }
 
 function entriesOf(lines: ZonedLine[]): ResumeEducation[] {
-  const entries: ResumeEducation[] = [];
-  lines.forEach((line, index) => {
+  const entries = lines.flatMap((line, index) => {
     const level = levelOf(line.text);
-    if (!level || line.text.length > 160) return;
-    const around = [line, lines[index + 1], lines[index - 1]].filter(
-      (one): one is ZonedLine => one !== undefined,
+    if (!level || line.text.length > 160) return [];
+    // The lines beside it belong to it unless they name a degree of their own.
+    const beside = [lines[index + 1], lines[index - 1]].filter(
+      (one): one is ZonedLine =>
+        one !== undefined && one.block === line.block && levelOf(one.text) === undefined,
     );
-    const school =
-      line.text
-        .split(/\s+[-–—|]\s+|\s{3,}|,\s|\s\|\s/)
-        .find((part) => isSchool(part) && levelOf(part) === undefined) ??
-      around.slice(1).find((one) => isSchool(one.text))?.text ??
-      '';
-    const period = around.map((one) => periodIn(one.text)).find((one) => one !== undefined);
-    entries.push({
-      institution:
-        withoutBullet(school)
-          .split(/\s{3,}|\s\|\s/)[0]
-          ?.trim() ?? '',
-      degree:
-        withoutBullet(line.text)
-          .split(/\s{3,}/)[0]
-          ?.slice(0, 160) ?? '',
-      level,
-      startDate: period?.start ?? '',
-      endDate: period?.end ?? '',
-      inProgress: IN_PROGRESS.test(
-        around
-          .slice(0, 2)
-          .map((one) => one.text)
-          .join(' '),
-      ),
-    });
+    const parts = partsOf(line.text);
+    const school = [
+      ...parts.filter((part) => levelOf(part) === undefined),
+      ...beside.flatMap((one) => partsOf(one.text)),
+    ].find(isSchool);
+    const period = [line, ...beside].map((one) => periodIn(one.text)).find((one) => one !== undefined);
+    return [
+      {
+        institution: withoutPeriod(school ?? ''),
+        degree: withoutPeriod(parts.find((part) => levelOf(part) !== undefined) ?? line.text).slice(0, 160),
+        level,
+        startDate: period?.start ?? '',
+        endDate: period?.end ?? '',
+        inProgress: IN_PROGRESS.test([line, ...beside].map((one) => one.text).join(' ')),
+      },
+    ];
   });
   return entries.slice(0, 12);
+}
+
+function partsOf(text: string): string[] {
+  return withoutBullet(text)
+    .split(/\s+[-–—|•]\s*|\s*[–—|•]\s+|\s{3,}|,\s|;/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 }

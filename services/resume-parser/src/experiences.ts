@@ -1,22 +1,36 @@
-import { startsWithBullet, withoutBullet } from './characters.js';
+import { fold, startsWithBullet, withoutBullet } from './characters.js';
+import { median } from './fragments.js';
 import { periodIn, withoutPeriod } from './period.js';
 import type { ResumeExperience } from './resume.js';
 import { linesIn, type ResumeDocument } from './resume-document.js';
 import type { ZonedLine } from './sections.js';
-import { fold } from './characters.js';
-import { NOT_NAME_WORDS } from './person-words.js';
 
 const LABELLED =
   /^(empresa|empregador|company|employer|cargo|fun[çc][ãa]o|position|role|title|per[íi]odo|period|atividades|principais atividades|atribui[çc][õo]es)\s*:\s*(.*)$/i;
+const ROLE =
+  /\b(?:analista|assistente|auxiliar|atendente|advogad|administrador|arquitet|assessor|ajudante|aprendiz|balconista|bibliotec|caixa|cientista|consultor|contador|coordenador|corretor|cozinheir|cuidador|designer|desenvolvedor|diretor|docente|editor|educador|eletricista|encarregad|enfermeir|engenheir|estagi|farmaceutic|fisioterap|garcom|gerente|gestor|instrutor|jornalista|lider|mecanic|medic|monitor|motorista|nutricionista|operador|pedagog|pedreir|pesquisador|porteiro|professor|programador|promotor|psicolog|recepcionista|redator|repositor|representante|secretari|soci[oa]|soldador|supervisor|tecnic|trainee|tradutor|vendedor|veterinari|vigilante|engineer|developer|manager|director|analyst|assistant|specialist|intern|lead|head|architect|scientist|researcher|teacher|nurse|officer|president|founder|ceo|cto|associate|technician|coordinator|fellow|editor|writer)\w*/;
+const COMPANY =
+  /\b(?:ltda|s\.a|s\/a|sa|eireli|inc|llc|ltd|corp|gmbh|company|grupo|hospital|clinica|banco|prefeitura|camara|colegio|escola|universidade|university|instituto|construtora|supermercado|mercado|loja|lojas|restaurante|agencia|associacao|ong|industria|transportadora|laboratorio|labs?|consultoria|sistemas|software|tecnologia)\b/;
+const PLACE =
+  /^\p{Lu}[\p{L}. '-]{2,30}(?:,\s*|\s+-\s+|\/)(?:\p{Lu}{2}|\p{Lu}[\p{L}. ]{3,24})$|^(?:remoto?|remote|h[íi]brido|hybrid)$/iu;
 const MAX = 20;
 
-/** The jobs of the experience section: what has a period is one, with the lines that name its employer and role. */
+/** The jobs of the experience section: each period is one, with the titles above, beside and below it. */
 export function findExperiences(document: ResumeDocument): ResumeExperience[] {
   const lines = linesIn(document, 'experience');
-  const starts = lines.flatMap((line, index) => (isStart(line) ? [index] : []));
-  return starts
-    .slice(0, MAX)
-    .map((start, position) => experienceAt(lines, start, starts[position - 1], starts[position + 1]));
+  const starts = lines.flatMap((line, index) => (isStart(line) ? [index] : [])).slice(0, MAX);
+  const above = titlesAbove(lines, starts);
+  const jobs = starts.map((start, position) => {
+    const from = Math.max(start - above, (starts[position - 1] ?? -1) + 1);
+    const nextStart = starts[position + 1];
+    return experienceAt(
+      lines,
+      from,
+      start,
+      nextStart === undefined ? lines.length : Math.max(start + 1, nextStart - above),
+    );
+  });
+  return jobs.filter((job) => job.position !== '' || job.company !== '');
 }
 
 function isStart(line: ZonedLine): boolean {
@@ -24,91 +38,83 @@ function isStart(line: ZonedLine): boolean {
   return (
     period !== undefined &&
     period.start !== '' &&
-    !(startsWithBullet(line.text) && line.text.length > 120) &&
-    line.text.length < 170
+    line.text.length < 170 &&
+    !(startsWithBullet(line.text) && line.text.length > 120)
   );
 }
 
-function isTitle(line: ZonedLine | undefined): line is ZonedLine {
-  return (
-    line !== undefined &&
-    line.text.length < 90 &&
-    !startsWithBullet(line.text) &&
-    !/[.;]$/.test(line.text) &&
-    periodIn(line.text) === undefined
-  );
+/** How many title lines stand above a period: what the first job shows holds for all, as one layout prints them. */
+function titlesAbove(lines: ZonedLine[], starts: number[]): number {
+  const [first = 0] = starts;
+  if (first === 0) return 0;
+  if (first <= 3) return lines.slice(0, first).every((line) => isTitle(line, lines)) ? first : 0;
+  // Something else opens the section: what most of the jobs show.
+  const counts = starts
+    .map((start) => [1, 2, 3].find((step) => !isTitle(lines[start - step], lines)) ?? 3)
+    .map((step) => step - 1);
+  return median(counts);
 }
 
-function experienceAt(
-  lines: ZonedLine[],
-  start: number,
-  before: number | undefined,
-  after: number | undefined,
-): ResumeExperience {
-  const line = lines[start];
-  const period = periodIn(line?.text ?? '');
-  const titles: string[] = [];
-  const own = withoutPeriod(withoutBullet(line?.text ?? ''));
-  if (own.length > 2)
-    titles.push(
-      ...own
-        .split(/\s+[-–—|•·]\s+|\s*[|•·]\s*|\s{3,}/)
-        .map((part) => part.trim())
-        .filter((part) => part.length > 1),
-    );
-  // A title line above the dates belongs to them if nothing but titles lies between.
-  if (titles.length < 2) {
-    for (let index = start - 1; index >= Math.max((before ?? -1) + 1, start - 2); index -= 1) {
-      const above = lines[index];
-      if (!isTitle(above) || (above.bold === false && line?.bold && index < start - 1)) break;
-      titles.unshift(...above.text.split(/\s+[-–—|•·]\s+|\s*\|\s*|\s{3,}/).map((part) => part.trim()));
-    }
-  }
+/** Short, at the left margin, no sentence and no list item. */
+function isTitle(line: ZonedLine | undefined, lines: ZonedLine[]): line is ZonedLine {
+  if (
+    !line ||
+    line.text.length > 90 ||
+    startsWithBullet(line.text) ||
+    /[.;]$/.test(line.text.replace(/\b(?:S\.?A|Ltda|Inc|Cia|Co|Corp|Ltd|Jr|Sr)\.$/i, '')) ||
+    periodIn(line.text)?.start
+  )
+    return false;
+  const margin = Math.min(...lines.filter((other) => other.block === line.block).map((other) => other.x0));
+  return line.x0 < margin + 4 && /^[\p{Lu}\d"“]/u.test(line.text.trim());
+}
+
+function experienceAt(lines: ZonedLine[], from: number, start: number, end: number): ResumeExperience {
+  const period = periodIn(lines[start]?.text ?? '');
+  const titles = lines.slice(from, start).flatMap((line) => partsOf(line.text));
+  titles.push(...partsOf(withoutPeriod(withoutBullet(lines[start]?.text ?? ''))));
   let next = start + 1;
-  while (titles.length < 2 && next < (after ?? lines.length) && isTitle(lines[next])) {
-    titles.push(withoutBullet(lines[next]?.text ?? ''));
+  while (titles.length < 2 && next < end && next < start + 3 && isTitle(lines[next], lines)) {
+    titles.push(...partsOf(lines[next]?.text ?? ''));
     next += 1;
   }
-  const labelled = new Map(
-    titles.flatMap((title) => {
-      const match = LABELLED.exec(title);
-      return match?.[1] ? [[fold(match[1]), match[2] ?? ''] as const] : [];
-    }),
-  );
-  const [first = '', second = ''] = titles;
-  const firstIsRole = isRole(first) || !isRole(second);
-  const end = after === undefined ? lines.length : descriptionEnd(lines, next, after);
+  const labelled = new Map<string, string>();
+  for (const title of titles) {
+    const match = LABELLED.exec(title);
+    if (match?.[1]) labelled.set(fold(match[1]), match[2] ?? '');
+  }
+  const [position, company] = roleAndCompany(titles.filter((title) => !LABELLED.test(title)));
   return {
     position:
       labelled.get('cargo') ??
       labelled.get('funcao') ??
       labelled.get('position') ??
-      (firstIsRole ? first : second),
-    company:
-      labelled.get('empresa') ??
-      labelled.get('company') ??
-      labelled.get('empregador') ??
-      (firstIsRole ? second : first),
+      labelled.get('role') ??
+      position,
+    company: labelled.get('empresa') ?? labelled.get('company') ?? labelled.get('empregador') ?? company,
     startDate: period?.start ?? '',
     endDate: period?.end ?? '',
     isCurrent: period?.isCurrent ?? false,
     description: lines
       .slice(next, end)
-      .map((one) => withoutBullet(one.text).replace(/\s+/g, ' '))
+      .map((line) => withoutBullet(line.text).replace(/\s+/g, ' '))
       .join('\n')
       .slice(0, 2_000),
   };
 }
 
-/** Titles just above the next job's dates are the next job's. */
-function descriptionEnd(lines: ZonedLine[], from: number, after: number): number {
-  let end = after;
-  while (end > from && end > after - 2 && isTitle(lines[end - 1])) end -= 1;
-  return end;
+/** 'Vendedora – Loja Sol, Serra/ES' → its parts, without the place. */
+function partsOf(text: string): string[] {
+  if (LABELLED.test(withoutBullet(text))) return [withoutBullet(text)];
+  return withoutBullet(text)
+    .split(/\s+[-–—|•·]\s*|\s*[|•·–—]\s+|\s{3,}|,\s+(?=\p{Lu}\p{Ll})|\s+(?:na|no|at)\s+(?=\p{Lu})/u)
+    .map((part) => part.replace(/^[\s(]+|[\s(:,;–-]+$/g, '').trim())
+    .filter((part) => part.length > 1 && !PLACE.test(part) && !/^(?:de|até|a)$/i.test(part));
 }
 
-function isRole(text: string): boolean {
-  return fold(text)
-    .split(' ')
-    .some((word) => NOT_NAME_WORDS.has(word));
+function roleAndCompany(titles: string[]): [string, string] {
+  const score = (title: string) => (ROLE.test(fold(title)) ? 2 : 0) - (COMPANY.test(fold(title)) ? 1 : 0);
+  const [first = '', second = ''] = titles;
+  if (second === '') return score(first) >= 0 ? [first, ''] : ['', first];
+  return score(second) > score(first) ? [second, first] : [first, second];
 }
