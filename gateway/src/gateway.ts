@@ -6,6 +6,7 @@ import type { Redis } from 'ioredis';
 import { AppError, createApp } from '@araucaria/platform';
 import { MAX_RESUME_BYTES } from '@araucaria/storage';
 import { AppModule } from './app.module.js';
+import { documentCalls } from './docs/open-api.js';
 import { gatewayConfig } from './gateway-config.js';
 import { refuseOtherOrigins } from './http/cross-origin.js';
 import { answer } from './http/error.filter.js';
@@ -54,6 +55,7 @@ export async function createGateway(): Promise<NestFastifyApplication> {
   });
   acceptJsonBodies(app);
   await serveSite(fastify);
+  documentCalls(app);
   await app.init();
   return app;
 }

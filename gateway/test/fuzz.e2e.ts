@@ -1,0 +1,169 @@
+import * as fc from 'fast-check';
+import {
+  buildSchema,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  type GraphQLInputType,
+} from 'graphql';
+import type { Answer, TestSystem, Visitor } from '@araucaria/testing';
+import { mergedSchema } from '../src/graphql/merge-schema.js';
+import { inputSchema } from '../src/docs/input-schema.js';
+import { INPUTS } from '../src/docs/inputs.js';
+import { PARAMETERS } from '../src/docs/calls.js';
+import { startGatewayWith } from './parts.js';
+import { REST } from './role-matrix.js';
+
+const RUNS = { numRuns: 12 };
+/** Ends the very session that the test needs. */
+const LEFT_OUT = new Set(['POST /api/auth/logout']);
+
+/** What people and programs send that they should not. */
+const odd = fc.oneof(
+  fc.constantFrom(
+    null,
+    true,
+    -1,
+    0,
+    1.5,
+    2_147_483_648,
+    1e308,
+    '',
+    ' ',
+    '\0',
+    '\ud800',
+    "'; drop table job; --",
+  ),
+  fc.constantFrom(
+    '2026-02-31',
+    '0000-00-00',
+    '+275760-09-13',
+    '9999999999999',
+    'x'.repeat(5_000),
+    '🦜'.repeat(300),
+  ),
+  fc.constantFrom(
+    '{{7*7}}',
+    '%s%n',
+    '../../etc/passwd',
+    '<script>',
+    'NaN',
+    'Infinity',
+    '\u202e',
+    'İ',
+    '-0',
+    '1e3',
+  ),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.integer(),
+  fc.array(fc.oneof(fc.integer(), fc.string()), { maxLength: 5 }),
+  fc.dictionary(fc.string({ maxLength: 10 }), fc.anything({ maxDepth: 1 }), { maxKeys: 3 }),
+);
+
+describe('whatever is sent', () => {
+  let system: TestSystem;
+  let admin: Visitor;
+  beforeAll(async () => {
+    system = await startGatewayWith([
+      'users',
+      'jobs',
+      'candidates',
+      'interviews',
+      'referrals',
+      'notifications',
+    ]);
+    admin = await system.admin();
+  });
+  afterAll(() => system?.stop());
+
+  const assertCalm = ({ status, body }: Answer) => {
+    expect(status).toBeLessThan(500);
+    expect(JSON.stringify(body) ?? '').not.toMatch(
+      /node_modules|\.ts:\d|INTERNAL|select .* from|syntax error at|violates/i,
+    );
+  };
+
+  describe.each(Object.keys(REST).filter((call) => !LEFT_OUT.has(call)))('%s', (call) => {
+    const [method = '', path = ''] = call.split(' ');
+    const fields = Object.keys(
+      (INPUTS[call] && (inputSchema(INPUTS[call]).properties as object)) ?? { any: 1 },
+    );
+    const body = fc.oneof(
+      fc.record(Object.fromEntries(fields.map((field) => [field, odd])), { requiredKeys: [] }),
+      odd,
+    );
+    const query = fc.record(
+      Object.fromEntries(
+        (PARAMETERS[call] ?? ['any']).map((name) => [name, fc.oneof(odd, fc.integer({ min: 0, max: 3 }))]),
+      ),
+      { requiredKeys: [] },
+    );
+    const id = fc.oneof(fc.integer({ min: 90_000, max: 99_999 }).map(String), odd);
+
+    it('is answered calmly', async () => {
+      await fc.assert(
+        fc.asyncProperty(body, query, id, async (sent, asked, record) => {
+          const parameters = Object.entries(asked).map(([name, value]) => `${name}=${encode(value)}`);
+          const address = path.replace(/:\w+/, encode(record) || 'x');
+          const url = parameters.length ? `${address}?${parameters.join('&')}` : address;
+          assertCalm(await admin.send(method, url, method === 'GET' ? undefined : sent));
+        }),
+        RUNS,
+      );
+    });
+  });
+
+  it('is answered calmly by every GraphQL field', async () => {
+    const schema = buildSchema(await mergedSchema());
+    const operations = [
+      ...Object.values(schema.getQueryType()?.getFields() ?? {}).map((field) => ['query', field] as const),
+      ...Object.values(schema.getMutationType()?.getFields() ?? {}).map(
+        (field) => ['mutation', field] as const,
+      ),
+    ].filter(([, { args }]) => args.length > 0);
+    for (const [kind, { name, args, type }] of operations) {
+      const declared = args.map((argument) => `$${argument.name}: ${String(argument.type)}`).join(', ');
+      const passed = args.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
+      const selection = /^(Boolean|Int|String)!?$/.test(String(type)) ? '' : '{ __typename }';
+      const operation = `${kind} Odd(${declared}) { ${name}(${passed}) ${selection} }`;
+      const variables = fc.record(
+        Object.fromEntries(args.map((argument) => [argument.name, valueOf(argument.type)])),
+      );
+      await fc.assert(
+        fc.asyncProperty(variables, async (values) => assertCalm(await admin.graphql(operation, values))),
+        RUNS,
+      );
+    }
+  });
+
+  it('leaves the system as ready as before', async () => {
+    expect((await admin.get('/health/ready')).status).toBe(200);
+    expect((await admin.get('/api/auth/me')).status).toBe(200);
+  });
+});
+
+const encode = (value: unknown): string =>
+  encodeURIComponent(String(JSON.stringify(value) ?? '').replace(/^"|"$/g, ''));
+
+/** Mostly of the right type, so that the services see it and not only the GraphQL layer. */
+function valueOf(type: GraphQLInputType): fc.Arbitrary<unknown> {
+  if (isNonNullType(type)) return valueOf(type.ofType);
+  if (isListType(type)) return fc.array(valueOf(type.ofType), { maxLength: 3 });
+  if (isEnumType(type)) return fc.constantFrom(...type.getValues().map(({ name }) => name), 'nonsense');
+  if (isInputObjectType(type))
+    return fc.record(
+      Object.fromEntries(Object.values(type.getFields()).map((field) => [field.name, valueOf(field.type)])),
+    );
+  switch (type.name) {
+    case 'Int':
+      return fc.oneof(
+        fc.integer({ min: -5, max: 200_000 }),
+        fc.constantFrom(2_147_483_647, -2_147_483_648, 1.5),
+      );
+    case 'Boolean':
+      return fc.boolean();
+    default:
+      return odd;
+  }
+}

@@ -1,0 +1,122 @@
+import { applicant, type Answer, type TestSystem, type Visitor } from '@araucaria/testing';
+import { startGatewayWith } from './parts.js';
+
+const MANY = 200;
+
+describe('many at once', () => {
+  let system: TestSystem;
+  let admin: Visitor;
+  let jobId: number;
+  beforeAll(async () => {
+    system = await startGatewayWith([
+      'users',
+      'jobs',
+      'candidates',
+      'interviews',
+      'referrals',
+      'notifications',
+    ]);
+    admin = await system.admin();
+    jobId = (await admin.get<Array<{ id: number }>>('/api/jobs')).body[0]?.id ?? 0;
+  });
+  afterAll(() => system?.stop());
+
+  let people = 0;
+  const form = async (more: object = {}) => ({
+    ...applicant(++people),
+    jobId,
+    recaptchaToken: await system.captcha(),
+    ...more,
+  });
+  const apply = (body: object) =>
+    system.visitor().post<{ id: number; code: string }>('/api/candidates', body);
+  const tally = (answers: Answer[]) => {
+    const counts: Record<string, number> = {};
+    for (const { status, body } of answers) {
+      const key = `${status} ${(body as { code?: string } | null)?.code ?? ''}`.trim();
+      counts[key] = (counts[key] ?? 0) + 1;
+    }
+    return counts;
+  };
+
+  it('applications with one e-mail: one is taken', async () => {
+    const forms = [];
+    for (let n = 0; n < 40; n++)
+      forms.push(await form({ email: n % 2 ? 'Uma@Example.com' : 'uma@example.com' }));
+    expect(tally(await Promise.all(forms.map(apply)))).toEqual({ '201': 1, '409 EMAIL_ALREADY_EXISTS': 39 });
+  });
+
+  it('interviews at one time: one is arranged', async () => {
+    const candidateId = (await apply(await form())).body.id;
+    const wanted = { candidateId, jobId, interviewDate: '2027-03-02T12:00:00Z', interviewType: 'hr' };
+    const answers = await Promise.all(
+      Array.from({ length: MANY }, () => admin.post('/api/interviews', wanted)),
+    );
+    expect(tally(answers)).toEqual({ '201': 1, '409 SLOT_TAKEN': MANY - 1 });
+  });
+
+  it('payments of one instalment: it is paid once, and everybody hears the same', async () => {
+    const code = 'REFRACE01';
+    const referrer = { code, referrerName: 'Ana Souza', referrerEmail: 'ana@example.com' };
+    await system.visitor().post('/api/referrals/anonymous', referrer);
+    const candidateId = (await apply(await form({ referralCode: code }))).body.id;
+    await system.settle();
+    const found = await admin.get<Array<{ id: number }>>(
+      `/api/referral-applications?candidateId=${candidateId}`,
+    );
+    const path = `/api/referral-applications/${found.body[0]?.id}`;
+    await admin.put(`${path}/hire`, { hireDate: '2026-01-05' });
+    const pay = () => admin.put<{ firstBonusPaidDate: string }>(`${path}/first-bonus`, { paid: true });
+    const answers = await Promise.all(Array.from({ length: MANY }, pay));
+    // They queue for one row; on a slow machine the last ones may be told to come again.
+    const paid = answers.filter(({ status }) => status === 200);
+    expect(Object.keys(tally(answers)).filter((key) => !['200', '503 UNAVAILABLE'].includes(key))).toEqual(
+      [],
+    );
+    expect(paid.length).toBeGreaterThan(0);
+    expect(new Set(paid.map(({ body }) => body.firstBonusPaidDate)).size).toBe(1);
+  });
+
+  it('anonymous referrals with one code: one is registered', async () => {
+    const register = (n: number) =>
+      system.visitor().post('/api/referrals/anonymous', {
+        code: 'REFRACE02',
+        referrerName: `Pessoa ${n}`,
+        referrerEmail: `pessoa.${n}@example.com`,
+      });
+    const answers = await Promise.all(Array.from({ length: MANY }, (_, n) => register(n)));
+    expect(tally(answers)).toEqual({
+      '201 REFRACE02': 1,
+      '409 REFERRAL_CODE_TAKEN': MANY - 1,
+    });
+  });
+
+  it('a vacancy deleted while people apply: nobody is left with a vacancy that is gone', async () => {
+    const { body: job } = await admin.get<Record<string, unknown>>(`/api/jobs/${jobId}`);
+    for (let round = 0; round < 5; round++) {
+      const { body: doomed } = await admin.post<{ id: number }>('/api/jobs', job);
+      const forms = await Promise.all(Array.from({ length: 4 }, () => form({ jobId: doomed.id })));
+      const [deleted, ...applied] = await Promise.all([
+        admin.delete<{ code?: string }>(`/api/jobs/${doomed.id}`),
+        ...forms.map(apply),
+      ]);
+      const taken = applied.filter(({ status }) => status === 201).length;
+      for (const { status } of applied) expect([201, 404, 409]).toContain(status);
+      if (deleted.status === 204) expect(taken).toBe(0);
+      else
+        expect(deleted).toMatchObject({
+          status: 400,
+          body: { code: 'JOB_HAS_CANDIDATES', hasCandidates: true },
+        });
+      if (deleted.status === 400) expect(taken).toBeGreaterThan(0);
+    }
+  });
+
+  it('registrations of one username: one is made', async () => {
+    const user = { username: 'quem.chega.primeiro', password: 'uma-senha-boa' };
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => admin.post('/api/auth/register', user)),
+    );
+    expect(tally(answers)).toEqual({ '201': 1, '409 USERNAME_TAKEN': 19 });
+  });
+});
