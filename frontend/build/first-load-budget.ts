@@ -1,15 +1,11 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 
-interface Budget {
-  /** kB of Brotli. */
-  limit: number;
-  /** Modules of the routes, as paths from the project's root. */
-  pages: string[];
-}
+/** kB of Brotli that each public page may need, by its module as a path from the project's root. */
+type Budget = Record<string, number>;
 
 /** Fails the build when a public page needs more JavaScript than visitors on a phone should wait for. */
-export function firstLoadBudget({ limit, pages }: Budget): Plugin {
+export function firstLoadBudget(budget: Budget): Plugin {
   return {
     name: 'first-load-budget',
     apply: 'build',
@@ -17,7 +13,7 @@ export function firstLoadBudget({ limit, pages }: Budget): Plugin {
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
       const entry = chunks.find((chunk) => chunk.isEntry);
-      for (const page of pages) {
+      for (const [page, limit] of Object.entries(budget)) {
         const route = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(page));
         const needed = new Set<Rolldown.OutputChunk>();
         const add = (chunk: Rolldown.OutputChunk | undefined) => {

@@ -37,7 +37,8 @@ export function graphqlDocuments(sources: string): Plugin {
         const text = print(document);
         if (document.definitions.some(({ kind }) => kind === 'OperationDefinition'))
           operations.set(createHash('sha256').update(text).digest('hex'), text);
-        return `(${JSON.stringify(document)})`;
+        // The text travels along for readers that have no printer.
+        return `(${JSON.stringify({ ...document, loc: { source: { body: text } } })})`;
       });
     },
     generateBundle() {

@@ -5,7 +5,7 @@ import { JobGrid, JobGridSkeleton } from '../../features/vagas/job-grid';
 import { FEATURED } from '../../features/vagas/vaga-rules';
 import { InviteFriend } from '../../features/indicacoes/invite-friend';
 import { ReferralExplainer } from '../../features/indicacoes/referral-explainer';
-import { useFreshQuery } from '../../shared/api/use-fresh-query';
+import { usePublicQuery } from '../../shared/api/use-public-query';
 import { JOBS } from '../../shared/jobs';
 import { ButtonLink } from '../../shared/ui/links';
 import { LoadFailure } from '../../shared/ui/load-failure';
@@ -16,7 +16,7 @@ import { Hero } from './home-hero';
 
 export default function HomePage() {
   usePageTitle('Trabalhe na Araucária Software');
-  const { data, error, refetch } = useFreshQuery(JOBS);
+  const { data, error, refetch } = usePublicQuery(JOBS);
   const open = data?.jobs.filter((job) => job.isActive);
   return (
     <>

@@ -8,7 +8,7 @@ import { JobStats } from '../../features/vagas/job-stats';
 import { PAGE_SIZE } from '../../features/vagas/vaga-rules';
 import { ReferralExplainer } from '../../features/indicacoes/referral-explainer';
 import { ReferralSection } from '../../features/indicacoes/referral-section';
-import { useFreshQuery } from '../../shared/api/use-fresh-query';
+import { usePublicQuery } from '../../shared/api/use-public-query';
 import { JOBS } from '../../shared/jobs';
 import { useSession } from '../../shared/session/use-session';
 import { ButtonLink } from '../../shared/ui/links';
@@ -19,7 +19,7 @@ import { usePageTitle } from '../../shared/ui/use-page-title';
 export default function VagasPage() {
   usePageTitle('Vagas Disponíveis');
   const { user } = useSession();
-  const { data, error, refetch } = useFreshQuery(JOBS);
+  const { data, error, refetch } = usePublicQuery(JOBS);
   return (
     <Container
       maxWidth="lg"

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { forgetAnswers } from '../../shared/api/apollo';
+import { forgetAnswers } from '../../shared/api/forget-answers';
 import { failureOf } from '../../shared/api/failure';
 import { sessionStore } from '../../shared/session/session-store';
 import { toast } from '../../shared/toasts/toast';

@@ -7,7 +7,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { failureOf } from '../../shared/api/failure';
-import { forgetAnswers } from '../../shared/api/apollo';
+import { forgetAnswers } from '../../shared/api/forget-answers';
 import { Captcha } from '../../shared/captcha/captcha';
 import { TextInput } from '../../shared/form/text-input';
 import { localPath } from '../../shared/session/local-path';

@@ -2,7 +2,7 @@ import type { ApplicationValues, Confidence, ResumeFields } from './application-
 import type { UploadedResume } from './upload-resume';
 
 export interface Draft {
-  values: Omit<ApplicationValues, 'consent'>;
+  values: ApplicationValues;
   resume: UploadedResume | null;
   filled: ResumeFields;
   confidence: Confidence;
@@ -13,7 +13,7 @@ const KEY = 'candidatura-2';
 
 /**
  * What was typed so far, for as long as the tab lives. Personal data never outlives it: the computer may be shared.
- * Consent is not part of it, because it is given by sending.
+ * Consent is never kept as given: it belongs to the moment of sending.
  */
 export const draftStore = {
   load(): Draft | null {

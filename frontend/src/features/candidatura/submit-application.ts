@@ -15,6 +15,16 @@ export const APPLY = graphql(`
   }
 `);
 
+const OPTIONAL = [
+  'address',
+  'city',
+  'state',
+  'zip',
+  'educationLevel',
+  'educationCourse',
+  'experienceSummary',
+] as const;
+
 /** What is sent: trimmed, without what was left empty. */
 export function applicationInput(
   values: ApplicationValues,
@@ -22,13 +32,13 @@ export function applicationInput(
   referral: Referral | null,
   recaptchaToken: string,
 ): ApplyMutationVariables['input'] {
-  const { consent: _given, jobId, firstName, lastName, email, phone, ...optional } = values;
+  const { jobId, firstName, lastName, email, phone } = values;
   return {
     firstName: firstName.trim(),
     lastName: lastName.trim(),
     email: email.trim(),
     phone: phone.trim(),
-    ...present(optional),
+    ...present(Object.fromEntries(OPTIONAL.map((name) => [name, values[name]]))),
     ...(jobId && { jobId: Number(jobId) }),
     ...(resume && {
       resumeUrl: resume.resumeUrl,

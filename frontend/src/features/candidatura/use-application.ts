@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
-import { useMutation } from '@apollo/client/react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useForm, type FieldErrors } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { runOperation } from '../../shared/api/run-operation';
 import { toast } from '../../shared/toasts/toast';
 import {
   EMPTY,
@@ -13,7 +13,6 @@ import {
 } from './application-values';
 import { draftStore } from './draft';
 import { APPLY, applicationInput, tellFailure } from './submit-application';
-import type { UploadedResume } from './upload-resume';
 import type { Referral } from './use-referral';
 import { useResume } from './use-resume';
 
@@ -29,7 +28,6 @@ export function useApplication(referral: Referral | null) {
   const [token, setToken] = useState<string | null>(null);
   const [captchaRound, setCaptchaRound] = useState(0);
   const [refusals, setRefusals] = useState(0);
-  const [send] = useMutation(APPLY);
   const form = useForm<ApplicationValues>({
     mode: 'onTouched',
     shouldFocusError: false,
@@ -59,7 +57,7 @@ export function useApplication(referral: Referral | null) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const save = () => {
-      const { consent: _asked, ...values } = form.getValues();
+      const values = { ...form.getValues(), consent: false };
       if (!sent.current) draftStore.save({ values, resume: uploaded, filled, confidence });
     };
     if (uploaded) save();
@@ -82,7 +80,7 @@ export function useApplication(referral: Referral | null) {
       return;
     }
     try {
-      await send({ variables: { input: applicationInput(values, uploaded, referral, token) } });
+      await runOperation(APPLY, { input: applicationInput(values, uploaded, referral, token) });
       sent.current = true;
       draftStore.clear();
       toast.success(
@@ -110,7 +108,8 @@ export function useApplication(referral: Referral | null) {
     errors: listErrors(form.formState.errors),
     refusals,
     submitting: form.formState.isSubmitting,
-    onSubmit: form.handleSubmit(submit, () => setRefusals((count) => count + 1)),
+    onSubmit: (event: FormEvent) =>
+      void form.handleSubmit(submit, () => setRefusals((count) => count + 1))(event),
   };
 }
 

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { useFreshQuery } from '../../shared/api/use-fresh-query';
+import { usePublicQuery } from '../../shared/api/use-public-query';
 import { JOBS } from '../../shared/jobs';
 
 export const TALENT_BANK = 'Banco de Talentos';
@@ -16,7 +16,7 @@ export interface JobChoice {
 /** The vacancies that can be chosen, the talent bank first. */
 export function useJobChoice(): JobChoice {
   const [search] = useSearchParams();
-  const { data, loading } = useFreshQuery(JOBS);
+  const { data, loading } = usePublicQuery(JOBS);
   const open = data?.jobs.filter((job) => job.isActive) ?? [];
   const asked = search.get('jobId') ?? '';
   const known = open.some((job) => String(job.id) === asked);

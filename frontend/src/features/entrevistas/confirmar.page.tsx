@@ -1,4 +1,4 @@
-import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -8,7 +8,8 @@ import Typography from '@mui/material/Typography';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
 import { failureOf } from '../../shared/api/failure';
-import { useFreshQuery } from '../../shared/api/use-fresh-query';
+import { runOperation } from '../../shared/api/run-operation';
+import { usePublicQuery } from '../../shared/api/use-public-query';
 import { toast } from '../../shared/toasts/toast';
 import { ButtonLink } from '../../shared/ui/links';
 import { LoadFailure } from '../../shared/ui/load-failure';
@@ -23,17 +24,21 @@ export default function ConfirmarPage() {
   usePageTitle('Confirmar Entrevista');
   const [address] = useSearchParams();
   const id = address.get('id') ?? '';
-  const { data, error, refetch } = useFreshQuery(INVITATION, { variables: { id }, skip: !id });
-  const [confirm, { loading }] = useMutation(CONFIRM);
+  const { data, error, refetch } = usePublicQuery(INVITATION, { variables: { id }, skip: !id });
+  const [loading, setLoading] = useState(false);
   const invitation = data?.interviewInvitation;
 
   const accept = async () => {
+    setLoading(true);
     try {
-      await confirm({ variables: { id } });
+      await runOperation(CONFIRM, { id });
+      // What the screen says is what the server now says.
+      await refetch();
       toast.success('Entrevista Confirmada');
     } catch (failure) {
       toast.destructive('Erro ao confirmar', failureOf(failure).message);
     }
+    setLoading(false);
   };
 
   const lost = !id || (error ? failureOf(error).code === 'NOT_FOUND' : data && !invitation);

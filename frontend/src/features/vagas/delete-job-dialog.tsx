@@ -1,4 +1,4 @@
-import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -7,7 +7,8 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { graphql } from '../../generated';
 import { failureOf } from '../../shared/api/failure';
-import { JOBS } from '../../shared/jobs';
+import { forgetAnswers } from '../../shared/api/forget-answers';
+import { runOperation } from '../../shared/api/run-operation';
 import { toast } from '../../shared/toasts/toast';
 
 const DELETE_JOB = graphql(`
@@ -24,13 +25,12 @@ interface DeleteJobDialogProps {
 }
 
 export default function DeleteJobDialog({ job, onClose }: DeleteJobDialogProps) {
-  const [remove, { loading }] = useMutation(DELETE_JOB, {
-    refetchQueries: [JOBS],
-    awaitRefetchQueries: true,
-  });
+  const [loading, setLoading] = useState(false);
   const confirm = async () => {
+    setLoading(true);
     try {
-      await remove({ variables: { id: job.id } });
+      await runOperation(DELETE_JOB, { id: job.id });
+      await forgetAnswers();
       toast.success('Vaga excluída', 'A vaga foi removida com sucesso.');
     } catch (error) {
       const { code, message } = failureOf(error);

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import WorkOffOutlined from '@mui/icons-material/WorkOffOutlined';
 import { graphql } from '../../generated';
-import { useFreshQuery } from '../../shared/api/use-fresh-query';
+import { usePublicQuery } from '../../shared/api/use-public-query';
 import { formatDate, listOf } from '../../shared/formats';
 import { ButtonLink } from '../../shared/ui/links';
 import { LoadFailure } from '../../shared/ui/load-failure';
@@ -42,7 +42,7 @@ const MAX_ID = 2_147_483_647;
 export default function VagaPage() {
   const id = Number(useParams().id);
   const valid = Number.isInteger(id) && id > 0 && id <= MAX_ID;
-  const { data, error, loading, refetch } = useFreshQuery(JOB, { variables: { id }, skip: !valid });
+  const { data, error, loading, refetch } = usePublicQuery(JOB, { variables: { id }, skip: !valid });
   const job = data?.job;
   usePageTitle(job?.title ?? 'Vaga');
   return (

@@ -7,13 +7,17 @@ import {
   windowFocusSource,
 } from '@apollo/client';
 import { tap } from 'rxjs';
+import { onForget } from './forget-answers';
 import { freshness } from './freshness';
+import { publicAnswers } from './public-answers';
 
 const markAnswers = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     tap((result) => {
       if (result.data && !result.errors && operation.operationName)
         freshness.mark(operation.operationName, operation.variables);
+      // What the staff changes, its own visits to the public pages must show.
+      if (operation.operationType === 'mutation') publicAnswers.forget();
     }),
   ),
 );
@@ -39,8 +43,7 @@ export const apollo = new ApolloClient({
   }),
 });
 
-/** Forgets what the previous user saw, and asks again for what is on screen. */
-export async function forgetAnswers(): Promise<void> {
+onForget(async () => {
   freshness.clear();
   await apollo.resetStore();
-}
+});

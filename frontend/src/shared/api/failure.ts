@@ -1,4 +1,3 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { RestError, type FieldError } from './rest';
 
 /** What a screen needs to know of a failed call, whichever way it went. */
@@ -12,9 +11,9 @@ export interface Failure {
 const OFFLINE = 'Não foi possível falar com o servidor. Verifique a sua conexão e tente novamente.';
 
 export function failureOf(error: unknown): Failure {
-  if (CombinedGraphQLErrors.is(error)) {
-    const first = error.errors[0];
-    const details = first?.extensions as { code?: string; errors?: FieldError[] } | undefined;
+  if (isRefused(error)) {
+    const [first] = error.errors;
+    const details = first?.extensions;
     return { code: details?.code, message: first?.message ?? error.message, fields: details?.errors ?? [] };
   }
   if (error instanceof RestError)
@@ -25,3 +24,11 @@ export function failureOf(error: unknown): Failure {
     };
   return { code: undefined, message: OFFLINE, fields: [] };
 }
+
+interface Refused extends Error {
+  errors: ReadonlyArray<{ message: string; extensions?: { code?: string; errors?: FieldError[] } }>;
+}
+
+/** The errors of a GraphQL answer, by whichever client it came; their classes would bring the client along. */
+const isRefused = (error: unknown): error is Refused =>
+  error instanceof Error && 'errors' in error && Array.isArray(error.errors) && error.errors.length > 0;

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
-import type { DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { freshness } from './freshness';
+import { nameOf } from './run-operation';
 
 interface Options<TVariables> {
   variables?: TVariables;
@@ -17,10 +18,7 @@ export function useFreshQuery<TData, TVariables extends OperationVariables>(
   { variables, skip }: Options<TVariables> = {},
 ) {
   const wanted = JSON.stringify(variables ?? {});
-  const stale = useMemo(
-    () => freshness.isStale(operationName(document), JSON.parse(wanted)),
-    [document, wanted],
-  );
+  const stale = useMemo(() => freshness.isStale(nameOf(document), JSON.parse(wanted)), [document, wanted]);
   return useQuery<TData, OperationVariables>(document as TypedDocumentNode<TData, OperationVariables>, {
     variables,
     skip,
@@ -28,10 +26,4 @@ export function useFreshQuery<TData, TVariables extends OperationVariables>(
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
-}
-
-function operationName(document: DocumentNode): string {
-  for (const definition of document.definitions)
-    if (definition.kind === 'OperationDefinition') return definition.name?.value ?? '';
-  return '';
 }

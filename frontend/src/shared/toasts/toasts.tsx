@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Snackbar from '@mui/material/Snackbar';
@@ -12,9 +12,7 @@ export default function Toasts() {
   const current = useSyncExternalStore(toasts.subscribe, toasts.current);
   // The leaving toast keeps its words while it fades out.
   const [shown, setShown] = useState<Toast>();
-  useEffect(() => {
-    if (current) setShown(current);
-  }, [current]);
+  if (current && current !== shown) setShown(current);
   const toast = current ?? shown;
   if (!toast) return null;
   const dismiss = () => toasts.dismiss(toast.id);

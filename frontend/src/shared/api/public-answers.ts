@@ -1,0 +1,76 @@
+import { FRESH_FOR } from './freshness';
+
+export interface Answer {
+  data?: unknown;
+  error?: unknown;
+  loading: boolean;
+}
+
+interface Entry {
+  answer: Answer;
+  /** 0: never answered, or forgotten. */
+  at: number;
+  ask: () => Promise<unknown>;
+  listeners: Set<() => void>;
+}
+
+const NOTHING_YET: Answer = { loading: true };
+
+/**
+ * Answers that visitors' pages share, each current for a minute. An older one is shown while a new one is fetched;
+ * nothing polls.
+ */
+export class PublicAnswers {
+  private readonly entries = new Map<string, Entry>();
+
+  constructor(private readonly now: () => number = Date.now) {}
+
+  current = (key: string): Answer => this.entries.get(key)?.answer ?? NOTHING_YET;
+
+  /** Listens to the answer named `key`, asking for it where it is missing or old. */
+  subscribe(key: string, ask: () => Promise<unknown>, listener: () => void): () => void {
+    const entry = this.entries.get(key) ?? { answer: NOTHING_YET, at: 0, ask, listeners: new Set() };
+    entry.ask = ask;
+    this.entries.set(key, entry);
+    entry.listeners.add(listener);
+    this.refreshOld(entry);
+    return () => entry.listeners.delete(listener);
+  }
+
+  /** Asks again for old answers that are on a screen. */
+  refresh(): void {
+    for (const entry of this.entries.values()) if (entry.listeners.size) this.refreshOld(entry);
+  }
+
+  /** Something was changed, or somebody else is looking. */
+  forget(): void {
+    for (const entry of this.entries.values()) entry.at = 0;
+    this.refresh();
+  }
+
+  async ask(key: string): Promise<void> {
+    const entry = this.entries.get(key);
+    if (!entry) return;
+    const { ask } = entry;
+    entry.at = this.now();
+    this.change(entry, { ...entry.answer, error: undefined, loading: true });
+    try {
+      this.change(entry, { data: await ask(), loading: false });
+    } catch (error) {
+      entry.at = 0;
+      this.change(entry, { data: entry.answer.data, error, loading: false });
+    }
+  }
+
+  private refreshOld(entry: Entry): void {
+    if (entry.at && this.now() - entry.at <= FRESH_FOR) return;
+    for (const [key, each] of this.entries) if (each === entry) void this.ask(key);
+  }
+
+  private change(entry: Entry, answer: Answer): void {
+    entry.answer = answer;
+    for (const listener of entry.listeners) listener();
+  }
+}
+
+export const publicAnswers = new PublicAnswers();
