@@ -87,7 +87,11 @@ function Rows<R extends { id: number }>({ label, rows, columns, sort, onSort, ac
               )}
               {actions && (
                 <TableCell>
-                  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>{actions(row)}</Box>
+                  <Box
+                    sx={{ display: 'flex', gap: 0.5, '& .MuiButton-root': { px: 1, whiteSpace: 'nowrap' } }}
+                  >
+                    {actions(row)}
+                  </Box>
                 </TableCell>
               )}
             </TableRow>
@@ -132,7 +136,7 @@ function Cards<R extends { id: number }>({ label, rows, columns, sort, onSort, a
               sx={{
                 m: 0,
                 display: 'grid',
-                gap: 0.75,
+                gap: '6px 16px',
                 gridTemplateColumns: 'minmax(90px, auto) minmax(0, 1fr)',
               }}
             >

@@ -1,0 +1,83 @@
+import { useMutation } from '@apollo/client/react';
+import { useForm } from 'react-hook-form';
+import Typography from '@mui/material/Typography';
+import { failureOf } from '../../shared/api/failure';
+import { showFieldErrors } from '../../shared/form/server-fields';
+import { toast } from '../../shared/toasts/toast';
+import { FormDialog } from '../../shared/ui/form-dialog';
+import { SecretInput } from './secret-input';
+import { RULES, type PasswordValues } from './user-rules';
+import { CHANGE_PASSWORD } from './users-queries';
+
+interface PasswordDialogProps {
+  user: { id: number; username: string };
+  self: boolean;
+  onClose: () => void;
+}
+
+export function PasswordDialog({ user, self, onClose }: PasswordDialogProps) {
+  const [change] = useMutation(CHANGE_PASSWORD);
+  const form = useForm<PasswordValues>({
+    mode: 'onTouched',
+    defaultValues: { currentPassword: '', newPassword: '', confirmation: '' },
+  });
+  const { control, formState, handleSubmit } = form;
+
+  const save = async ({ currentPassword, newPassword }: PasswordValues) => {
+    try {
+      await change({
+        variables: { id: user.id, newPassword, ...(self && { currentPassword }) },
+      });
+      toast.success(
+        'Senha alterada com sucesso',
+        self
+          ? 'As suas outras sessões foram encerradas.'
+          : `As sessões de ${user.username} foram encerradas.`,
+      );
+      onClose();
+    } catch (error) {
+      const { message, fields } = failureOf(error);
+      showFieldErrors(form, fields);
+      toast.destructive('Erro ao alterar senha', fields[0]?.message ?? message);
+    }
+  };
+
+  return (
+    <FormDialog
+      title="Alterar Senha"
+      submit="Alterar Senha"
+      submitting="Salvando..."
+      busy={formState.isSubmitting}
+      onSubmit={(event) => void handleSubmit(save)(event)}
+      onClose={onClose}
+    >
+      <Typography sx={{ color: 'text.secondary' }}>
+        Usuário: <strong>{user.username}</strong>
+      </Typography>
+      {self && (
+        <SecretInput
+          control={control}
+          name="currentPassword"
+          label="Senha atual"
+          rules={RULES.currentPassword}
+          autoComplete="current-password"
+        />
+      )}
+      <SecretInput
+        control={control}
+        name="newPassword"
+        label="Nova senha"
+        rules={RULES.newPassword}
+        hint="Mínimo de 6 caracteres"
+        autoComplete="new-password"
+      />
+      <SecretInput
+        control={control}
+        name="confirmation"
+        label="Confirmar nova senha"
+        rules={RULES.confirmation}
+        autoComplete="new-password"
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import {
+  useController,
+  type Control,
+  type FieldPath,
+  type FieldValues,
+  type RegisterOptions,
+} from 'react-hook-form';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import { PASSWORD_MAX } from './user-rules';
+
+interface SecretInputProps<T extends FieldValues> {
+  control: Control<T>;
+  name: FieldPath<T>;
+  label: string;
+  rules: RegisterOptions<T, FieldPath<T>>;
+  hint?: string;
+  autoComplete: 'new-password' | 'current-password';
+}
+
+/** A password in a dialog, which may be looked at while typing. */
+export function SecretInput<T extends FieldValues>(props: SecretInputProps<T>) {
+  const { control, name, label, rules, hint, autoComplete } = props;
+  const [visible, setVisible] = useState(false);
+  const { field, fieldState } = useController({ control, name, rules });
+  return (
+    <TextField
+      id={name}
+      name={name}
+      value={field.value}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      inputRef={field.ref}
+      label={label}
+      type={visible ? 'text' : 'password'}
+      required
+      autoComplete={autoComplete}
+      error={Boolean(fieldState.error)}
+      helperText={fieldState.error?.message ?? hint}
+      slotProps={{
+        htmlInput: { maxLength: PASSWORD_MAX },
+        input: {
+          endAdornment: (
+            <InputAdornment position="end">
+              <IconButton
+                edge="end"
+                aria-label={`${visible ? 'Ocultar' : 'Mostrar'}: ${label}`}
+                onClick={() => setVisible(!visible)}
+              >
+                {visible ? <VisibilityOffOutlined /> : <VisibilityOutlined />}
+              </IconButton>
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}

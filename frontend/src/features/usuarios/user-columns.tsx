@@ -1,0 +1,34 @@
+import Chip from '@mui/material/Chip';
+import type { Column } from '../../shared/ui/data-list';
+import type { UserRow } from './users-queries';
+
+const roleOf = ({ isAdmin, isEmployee }: UserRow): string =>
+  [isAdmin && 'Administrador', isEmployee && 'Funcionário'].filter(Boolean).join(', ') || 'Usuário';
+
+/** Who is looking finds their own row by a mark. */
+export const userColumns = (selfId: number): Array<Column<UserRow>> => [
+  {
+    key: 'username',
+    label: 'Usuário',
+    sortBy: ({ username }) => username,
+    cell: ({ id, username }) => (
+      <>
+        {username} {id === selfId && <Chip size="small" label="Você" sx={{ ml: 0.5 }} />}
+      </>
+    ),
+  },
+  {
+    key: 'fullName',
+    label: 'Nome completo',
+    sortBy: ({ fullName }) => fullName,
+    cell: ({ fullName }) => fullName ?? '–',
+  },
+  { key: 'email', label: 'Email', sortBy: ({ email }) => email, cell: ({ email }) => email ?? '–' },
+  {
+    key: 'department',
+    label: 'Departamento',
+    sortBy: ({ department }) => department,
+    cell: ({ department }) => department ?? '–',
+  },
+  { key: 'role', label: 'Perfil', sortBy: roleOf, cell: roleOf },
+];

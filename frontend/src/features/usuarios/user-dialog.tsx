@@ -1,0 +1,114 @@
+import { useMutation } from '@apollo/client/react';
+import { useForm } from 'react-hook-form';
+import { failureOf } from '../../shared/api/failure';
+import { CheckInput } from '../../shared/form/check-input';
+import { showFieldErrors } from '../../shared/form/server-fields';
+import { TextInput } from '../../shared/form/text-input';
+import { toast } from '../../shared/toasts/toast';
+import { FormDialog } from '../../shared/ui/form-dialog';
+import { SecretInput } from './secret-input';
+import { RULES, type UserValues } from './user-rules';
+import { CREATE_USER, UPDATE_USER, USERS, type UserRow } from './users-queries';
+
+interface UserDialogProps {
+  /** Absent: somebody new. */
+  user?: UserRow;
+  /** One's own rights are not one's own to take. */
+  self: boolean;
+  onClose: () => void;
+}
+
+/** Adds a user, or changes one; the password of somebody who exists has a dialog of its own. */
+export function UserDialog({ user, self, onClose }: UserDialogProps) {
+  const refetch = { refetchQueries: [USERS], awaitRefetchQueries: true };
+  const [create] = useMutation(CREATE_USER, refetch);
+  const [update] = useMutation(UPDATE_USER, refetch);
+  const form = useForm<UserValues>({
+    mode: 'onTouched',
+    defaultValues: {
+      username: user?.username ?? '',
+      password: '',
+      fullName: user?.fullName ?? '',
+      email: user?.email ?? '',
+      department: user?.department ?? '',
+      isAdmin: user?.isAdmin ?? false,
+      isEmployee: user?.isEmployee ?? false,
+    },
+  });
+  const { control, formState, handleSubmit } = form;
+
+  const save = async ({ password, ...values }: UserValues) => {
+    try {
+      if (user) {
+        await update({ variables: { id: user.id, input: values } });
+        toast.success('Usuário atualizado', 'As alterações foram salvas.');
+      } else {
+        await create({ variables: { input: { ...values, password } } });
+        toast.success('Usuário adicionado', `${values.username.trim()} já pode acessar o sistema.`);
+      }
+      onClose();
+    } catch (error) {
+      const { code, message, fields } = failureOf(error);
+      const shown = code === 'USERNAME_TAKEN' ? [{ field: 'username', message }] : fields;
+      showFieldErrors(form, shown);
+      toast.destructive(user ? 'Erro ao atualizar' : 'Erro ao adicionar', fields[0]?.message ?? message);
+    }
+  };
+
+  return (
+    <FormDialog
+      title={user ? 'Editar Usuário' : 'Adicionar Usuário'}
+      submit={user ? 'Salvar' : 'Adicionar'}
+      submitting="Salvando..."
+      busy={formState.isSubmitting}
+      onSubmit={(event) => void handleSubmit(save)(event)}
+      onClose={onClose}
+    >
+      <TextInput
+        control={control}
+        name="username"
+        label="Nome de usuário"
+        rules={RULES.username}
+        autoComplete="off"
+        input={{ maxLength: 60, autoCapitalize: 'none', spellCheck: false }}
+      />
+      {!user && (
+        <SecretInput
+          control={control}
+          name="password"
+          label="Senha"
+          rules={RULES.password}
+          hint="Mínimo de 6 caracteres"
+          autoComplete="new-password"
+        />
+      )}
+      <TextInput control={control} name="fullName" label="Nome completo" input={{ maxLength: 160 }} />
+      <TextInput
+        control={control}
+        name="email"
+        label="Email"
+        type="email"
+        rules={RULES.email}
+        input={{ maxLength: 254, inputMode: 'email' }}
+      />
+      <TextInput control={control} name="department" label="Departamento" input={{ maxLength: 120 }} />
+      <CheckInput
+        control={control}
+        name="isAdmin"
+        label="Administrador"
+        disabled={self}
+        hint={
+          self
+            ? 'Você não pode retirar o seu próprio acesso de administrador'
+            : 'Acesso a toda a área da equipe'
+        }
+      />
+      <CheckInput
+        control={control}
+        name="isEmployee"
+        label="Funcionário"
+        hint="Pode indicar candidatos e acompanhar as suas indicações"
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useSession } from '../../shared/session/use-session';
+import { toast } from '../../shared/toasts/toast';
+import { PageSpinner } from '../../shared/ui/page-spinner';
+
+/** The job form is for administrators: others see the list and are told why. */
+export function JobFormGuard() {
+  const { loading, user } = useSession();
+  const { pathname } = useLocation();
+  const refused = Boolean(user && !user.isAdmin);
+  useEffect(() => {
+    if (refused) toast.destructive('Acesso negado', 'Você não tem permissão para acessar esta página.');
+  }, [refused]);
+  if (loading) return <PageSpinner />;
+  if (pathname === '/nova-vaga' && !user?.isAdmin)
+    return <Navigate to="/login?redirect=/nova-vaga" replace />;
+  if (!user) return <Navigate to={`/login?redirect=${encodeURIComponent(pathname)}`} replace />;
+  if (refused) return <Navigate to="/jobs" replace />;
+  return <Outlet />;
+}

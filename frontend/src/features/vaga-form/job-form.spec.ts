@@ -1,0 +1,48 @@
+import { RULES } from './job-rules.js';
+import { EMPTY, inputOf, salaryFrom, valuesOf } from './job-values.js';
+
+const max = (salaryMin: string, salaryMax: string) =>
+  RULES.salaryMax.validate(salaryMax, { ...EMPTY, salaryMin, salaryMax });
+
+describe('salaries', () => {
+  it.each([
+    ['', null],
+    ['  ', null],
+    ['4500', 4500],
+    ['4.500', 4500],
+    ['R$ 12.500,00', 12500],
+    ['1.234.567', 1234567],
+    ['-10', -10],
+  ])('reads %j as %j', (text, amount) => expect(salaryFrom(text)).toBe(amount));
+
+  it.each(['abc', '4.5', '1e9', '4500 a 6000'])('does not guess at %j', (text) =>
+    expect(salaryFrom(text)).toBeNaN(),
+  );
+
+  it('refuses negative ones, each in its words', () => {
+    expect(RULES.salaryMin.validate('-1')).toBe('O salário mínimo não pode ser negativo');
+    expect(max('', '-1')).toBe('O salário máximo não pode ser negativo');
+  });
+
+  it('compares only when both are set', () => {
+    expect(max('5000', '4999')).toBe('O salário máximo deve ser maior ou igual ao salário mínimo');
+    expect(max('5000', '5000')).toBe(true);
+    expect(max('5000', '')).toBe(true);
+    expect(max('', '100')).toBe(true);
+    expect(max('abc', '100')).toBe(true);
+  });
+});
+
+describe('the job form', () => {
+  it('wants at least one requirement', () => {
+    expect(RULES.requirements.validate('  C++ ')).toBe('Informe pelo menos um requisito para a vaga');
+    expect(RULES.requirements.validate('Scrum')).toBe(true);
+  });
+
+  it('sends null for what is empty, and shows nothing for null', () => {
+    const input = inputOf({ ...EMPTY, title: ' Analista ', benefits: ' ', salaryMin: '4.500' });
+    expect(input).toMatchObject({ title: 'Analista', benefits: null, salaryMin: 4500, salaryMax: null });
+    const stored = { ...EMPTY, benefits: null, salaryMin: 0, salaryMax: null };
+    expect(valuesOf(stored)).toEqual({ ...EMPTY, salaryMin: '0' });
+  });
+});
