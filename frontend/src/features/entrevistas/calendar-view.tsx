@@ -57,12 +57,10 @@ export function CalendarView() {
         <LoadFailure title="Erro ao carregar entrevistas" error={error} onRetry={() => void refetch()} />
       )}
       <Box
-        id="calendario"
         sx={{
           display: 'grid',
           gap: 2.5,
           alignItems: 'start',
-          scrollMarginTop: 72,
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '290px minmax(0, 1fr)' },
         }}
       >
@@ -71,7 +69,7 @@ export function CalendarView() {
           onChoose={(id) => change({ candidato: id === null ? '' : String(id) })}
         />
         <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <Card sx={{ p: { xs: 1, sm: 2 } }}>
+          <Card id="calendario" sx={{ p: { xs: 1, sm: 2 }, scrollMarginTop: 72 }}>
             <MonthCalendar
               month={month}
               selected={day}

@@ -55,7 +55,7 @@ export function SearchResults({ filters, onInvite }: SearchResultsProps) {
           p: 0,
           display: 'grid',
           gap: 1.5,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' },
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 380px), 1fr))',
         }}
       >
         {rows.map((candidate) => (

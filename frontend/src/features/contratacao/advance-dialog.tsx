@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { useMutation } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { failureOf } from '../../shared/api/failure';
+import { CANDIDATE_ANSWERS, forget } from '../../shared/api/forget';
+import { statusLabel } from '../../shared/candidate-status';
+import { toast } from '../../shared/toasts/toast';
+import { FormDialog } from '../../shared/ui/form-dialog';
+import { TextLink } from '../../shared/ui/links';
+import { StatusChip } from '../candidatos/status-chip';
+import { ADVANCE, type ApprovedCandidate } from './hiring-queries';
+import { progressOf } from './hiring-rules';
+import { Progress } from './progress';
+
+/** Longest note that the server keeps. */
+const NOTE_LIMIT = 2000;
+
+interface AdvanceDialogProps {
+  candidate: ApprovedCandidate;
+  onClose: () => void;
+}
+
+/** Where somebody stands, and one step on. */
+export function AdvanceDialog({ candidate, onClose }: AdvanceDialogProps) {
+  const [note, setNote] = useState('');
+  const [advance, { loading }] = useMutation(ADVANCE, {
+    update: (cache) => forget(cache, ...CANDIDATE_ANSWERS),
+  });
+  const { id, firstName, lastName, status } = candidate;
+  const { next, percent, done } = progressOf(status);
+
+  const submit = async () => {
+    if (!next) return;
+    try {
+      await advance({ variables: { id, status: next, note: note.trim() || undefined } });
+      toast.success('Status atualizado', `${firstName} ${lastName}: ${statusLabel(next)}`);
+      onClose();
+    } catch (error) {
+      toast.destructive('Erro ao atualizar etapa', failureOf(error).message);
+    }
+  };
+
+  return (
+    <FormDialog
+      title="Avançar Status de Contratação"
+      submit={next ? 'Avançar' : 'Concluído'}
+      submitting="Avançando..."
+      busy={loading}
+      disabled={!next}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <Box>
+        <Typography sx={{ fontWeight: 650 }}>
+          {firstName} {lastName}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {candidate.jobTitle ?? 'Banco de Talentos'} · {candidate.email} · {candidate.phone}
+        </Typography>
+      </Box>
+      <Progress percent={percent} text={`${done} de 4 etapas`} />
+      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        <Box>
+          <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem', mb: 0.5 }}>
+            Status atual
+          </Box>
+          <Box component="dd" sx={{ m: 0 }}>
+            <StatusChip status={status} />
+          </Box>
+        </Box>
+        {next && (
+          <Box>
+            <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem', mb: 0.5 }}>
+              Novo status
+            </Box>
+            <Box component="dd" sx={{ m: 0 }}>
+              <StatusChip status={next} />
+            </Box>
+          </Box>
+        )}
+      </Box>
+      {next && (
+        <TextField
+          id="observacoes"
+          label="Observações"
+          helperText="Opcional. Ficam no histórico do candidato."
+          multiline
+          minRows={3}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+          slotProps={{ htmlInput: { maxLength: NOTE_LIMIT } }}
+        />
+      )}
+      <TextLink to={`/candidate-hiring?id=${id}`}>Abrir processo de contratação</TextLink>
+    </FormDialog>
+  );
+}

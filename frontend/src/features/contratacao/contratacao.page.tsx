@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import PersonOffOutlined from '@mui/icons-material/PersonOffOutlined';
+import { failureOf } from '../../shared/api/failure';
+import { useFreshQuery } from '../../shared/api/use-fresh-query';
+import { AddressTabs, tabOf } from '../../shared/ui/address-tabs';
+import { ButtonLink } from '../../shared/ui/links';
+import { LoadFailure } from '../../shared/ui/load-failure';
+import { Notice } from '../../shared/ui/notice';
+import { PageHeading } from '../../shared/ui/page-heading';
+import { PageSpinner } from '../../shared/ui/page-spinner';
+import { usePageTitle } from '../../shared/ui/use-page-title';
+import { useAddress } from '../../shared/use-address';
+import { CandidateFacts } from './candidate-facts';
+import { HIRING_CANDIDATE } from './hiring-queries';
+import { HiringForm } from './hiring-form';
+import { InterviewHistory } from './interview-history';
+
+const ADDRESS = { id: '', start: '', aba: '' };
+
+const TABS = [
+  ['processo', 'Processo de Contratação'],
+  ['entrevistas', 'Histórico de Entrevistas'],
+] as const;
+
+export default function ContratacaoPage() {
+  usePageTitle('Processo de Contratação');
+  const [view, change] = useAddress(ADDRESS);
+  const id = Number.isInteger(Number(view.id)) ? Number(view.id) : 0;
+  const { data, error, refetch } = useFreshQuery(HIRING_CANDIDATE, { variables: { id }, skip: id <= 0 });
+  const candidate = data?.candidate;
+  const missing = id <= 0 || (error ? failureOf(error).code === 'NOT_FOUND' : data && !candidate);
+  const tab = tabOf(TABS, view.aba);
+
+  if (missing)
+    return (
+      <Notice icon={<PersonOffOutlined />} title="Candidato não encontrado">
+        <ButtonLink to="/hiring-dashboard" variant="contained">
+          Voltar ao dashboard
+        </ButtonLink>
+      </Notice>
+    );
+  if (error && !candidate)
+    return (
+      <LoadFailure title="Erro ao carregar dados do candidato" error={error} onRetry={() => void refetch()} />
+    );
+  if (!candidate) return <PageSpinner />;
+  return (
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <PageHeading title="Processo de Contratação" text={`${candidate.firstName} ${candidate.lastName}`} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2.5,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '340px minmax(0, 1fr)' },
+        }}
+      >
+        <CandidateFacts candidate={candidate} />
+        <Card
+          sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
+        >
+          <AddressTabs label="Contratação" tabs={TABS} value={tab} onChange={(aba) => change({ aba })}>
+            {tab === 'processo' ? (
+              <HiringForm key={candidate.id} candidate={candidate} start={view.start === 'true'} />
+            ) : (
+              <InterviewHistory interviews={candidate.interviews} />
+            )}
+          </AddressTabs>
+        </Card>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,132 @@
+import { graphql } from '../../generated';
+import type {
+  ApprovedCandidatesQuery,
+  HiringCandidateQuery,
+  HiringFiguresQuery,
+  HiringInProgressQuery,
+} from '../../generated/graphql';
+
+export const APPROVED = graphql(`
+  query ApprovedCandidates {
+    approvedCandidates {
+      id
+      firstName
+      lastName
+      email
+      phone
+      jobTitle
+      status
+      hiringStep
+      approvedDate
+      startDate
+    }
+  }
+`);
+
+export const ADVANCE = graphql(`
+  mutation AdvanceHiringStatus($id: Int!, $status: CandidateStatus!, $note: String) {
+    setCandidateStatus(id: $id, status: $status, note: $note) {
+      id
+      status
+      hireDate
+    }
+  }
+`);
+
+export const REJECT = graphql(`
+  mutation RejectCandidate($id: Int!) {
+    rejectCandidate(id: $id) {
+      id
+      status
+    }
+  }
+`);
+
+export const HIRING_CANDIDATE = graphql(`
+  query HiringCandidate($id: Int!) {
+    candidate(id: $id) {
+      id
+      firstName
+      lastName
+      email
+      phone
+      city
+      state
+      jobTitle
+      status
+      hiringStep
+      approvedDate
+      startDate
+      resumeFilename
+      interviews {
+        id
+        interviewType
+        interviewDate
+        status
+        confirmedBy
+        notes
+        feedback
+      }
+    }
+  }
+`);
+
+export const SET_STEP = graphql(`
+  mutation SetHiringStep($id: Int!, $step: HiringStep!, $notes: String, $startDate: String, $hire: Boolean) {
+    setHiringStep(id: $id, hiringStep: $step, notes: $notes, startDate: $startDate, hire: $hire) {
+      id
+      status
+      hiringStep
+      startDate
+      hireDate
+    }
+  }
+`);
+
+export const HIRING_FIGURES = graphql(`
+  query HiringFigures {
+    hiringDashboard {
+      totalCandidates
+      candidatesInHiringProcess
+      candidatesHired
+    }
+    hiringStages {
+      step
+      label
+      candidates
+    }
+    hiresPerMonth {
+      month
+      hires
+    }
+  }
+`);
+
+export const RECENT_HIRES = graphql(`
+  query RecentHires {
+    recentHires(limit: 6) {
+      id
+      name
+      position
+      hireDate
+      startDate
+    }
+  }
+`);
+
+export const IN_PROGRESS = graphql(`
+  query HiringInProgress {
+    hiringInProgress {
+      id
+      name
+      position
+      hiringStep
+      lastUpdateDate
+    }
+  }
+`);
+
+export type ApprovedCandidate = ApprovedCandidatesQuery['approvedCandidates'][number];
+export type HiringCandidate = NonNullable<HiringCandidateQuery['candidate']>;
+export type HiringFigures = HiringFiguresQuery;
+export type Process = HiringInProgressQuery['hiringInProgress'][number];

@@ -1,0 +1,43 @@
+import { approvedLabel, conversionRate, nextStep, OFFERED_STEPS, progressOf, startDay } from './hiring-rules';
+
+describe('progressOf', () => {
+  it('goes in quarters to hired, and no further', () => {
+    expect(progressOf('approved')).toEqual({ done: 1, percent: 25, next: 'hiring_offer' });
+    expect(progressOf('hiring_offer')).toEqual({ done: 2, percent: 50, next: 'hiring_documents' });
+    expect(progressOf('hiring_documents')).toEqual({ done: 3, percent: 75, next: 'hired' });
+    expect(progressOf('hired')).toEqual({ done: 4, percent: 100, next: undefined });
+    expect(progressOf('contratado')).toEqual(progressOf('hired'));
+  });
+
+  it('has not begun beside the road', () => {
+    expect(progressOf('new')).toEqual({ done: 0, percent: 0, next: undefined });
+  });
+});
+
+describe('steps', () => {
+  it('follow each other, the last by none', () => {
+    expect(nextStep('offer_sent')).toBe('offer_accepted');
+    expect(nextStep('onboarding')).toBe('completed');
+    expect(nextStep('completed')).toBeUndefined();
+  });
+
+  it('are offered by the page without the accepted offer', () => {
+    expect(OFFERED_STEPS).toEqual(['offer_sent', 'documents', 'onboarding', 'completed']);
+  });
+});
+
+it('calls the hired on their way in, the others approved', () => {
+  expect(['hired', 'contratado', 'approved', 'hiring_offer'].map((s) => approvedLabel(s as 'hired'))).toEqual(
+    ['Em Contratação', 'Em Contratação', 'Aprovado', 'Aprovado'],
+  );
+});
+
+it('assumes a start in a week until it is decided', () => {
+  expect(startDay(null, '2026-11-27')).toBe('2026-12-04');
+  expect(startDay('2027-01-04', '2026-11-27')).toBe('2027-01-04');
+});
+
+it('rounds the rate of conversion', () => {
+  expect(conversionRate(2, 3)).toBe(67);
+  expect(conversionRate(0, 0)).toBe(0);
+});

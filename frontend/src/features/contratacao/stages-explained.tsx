@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+
+const STAGES = [
+  ['Aprovação final', 'O candidato passou pelas entrevistas e foi aprovado pela equipe.'],
+  ['Proposta de contratação', 'A proposta foi enviada e aguarda a resposta do candidato.'],
+  ['Documentação', 'O candidato envia os documentos para o contrato.'],
+  ['Integração', 'O contrato está assinado e a pessoa começa na empresa.'],
+] as const;
+
+export function StagesExplained() {
+  return (
+    <Card component="section" aria-labelledby="etapas" sx={{ p: { xs: 2, sm: 2.5 } }}>
+      <Typography id="etapas" component="h2" variant="h3" sx={{ mb: 2 }}>
+        Etapas da contratação
+      </Typography>
+      <Box
+        component="ol"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' },
+        }}
+      >
+        {STAGES.map(([name, text], index) => (
+          <Box component="li" key={name} sx={{ display: 'flex', gap: 1.5 }}>
+            <Box
+              aria-hidden
+              sx={{
+                flexShrink: 0,
+                width: 32,
+                height: 32,
+                borderRadius: '50%',
+                display: 'grid',
+                placeContent: 'center',
+                bgcolor: 'primary.main',
+                color: 'primary.contrastText',
+                fontWeight: 700,
+              }}
+            >
+              {index + 1}
+            </Box>
+            <Box>
+              <Typography sx={{ fontWeight: 650 }}>{name}</Typography>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {text}
+              </Typography>
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  );
+}

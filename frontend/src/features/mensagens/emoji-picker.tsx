@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+
+/** Twenty that a recruiter needs, with the names that are read aloud. */
+const EMOJIS = [
+  ['😊', 'rosto sorridente'],
+  ['👋', 'aceno'],
+  ['🎉', 'festa'],
+  ['👍', 'polegar para cima'],
+  ['🙏', 'mãos juntas'],
+  ['🤝', 'aperto de mãos'],
+  ['👏', 'aplausos'],
+  ['✅', 'confirmado'],
+  ['❌', 'negado'],
+  ['⚠️', 'atenção'],
+  ['⭐', 'estrela'],
+  ['🚀', 'foguete'],
+  ['📅', 'calendário'],
+  ['🕐', 'relógio'],
+  ['📍', 'local'],
+  ['📞', 'telefone'],
+  ['📧', 'e-mail'],
+  ['📝', 'anotação'],
+  ['💼', 'maleta'],
+  ['🍀', 'trevo'],
+] as const;
+
+/** Puts an emoji where the text's caret is. */
+export function EmojiPicker({ onPick }: { onPick: (emoji: string) => void }) {
+  return (
+    <Box role="group" aria-labelledby="emojis">
+      <Typography id="emojis" variant="body2" sx={{ color: 'text.secondary', mb: 0.5 }}>
+        Inserir emoji
+      </Typography>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(44px, 1fr))' }}>
+        {EMOJIS.map(([emoji, name]) => (
+          <ButtonBase
+            key={emoji}
+            aria-label={`Inserir ${name}`}
+            title={name}
+            onClick={() => onPick(emoji)}
+            sx={{
+              height: 44,
+              fontSize: '1.35rem',
+              borderRadius: 1,
+              '&:hover': { bgcolor: 'action.hover' },
+              '&.Mui-focusVisible': { outline: '3px solid var(--at-palette-secondary-main)' },
+            }}
+          >
+            {emoji}
+          </ButtonBase>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,40 @@
+import { sendLink, whatsAppNumber } from './send-link';
+
+const ana = {
+  firstName: 'Ana',
+  email: 'ana+vagas@example.com',
+  phone: '(41) 99876-5432',
+  jobTitle: 'Analista',
+};
+
+describe('sendLink', () => {
+  it('writes a mail to the candidate', () => {
+    const link = sendLink(
+      { title: 'Convite & data', type: 'email', content: 'Olá, [nome]!\n[vaga] [local]' },
+      ana,
+    );
+    expect(link).toBe(
+      'mailto:ana%2Bvagas@example.com?subject=Convite%20%26%20data&body=Ol%C3%A1%2C%20Ana!%0D%0AAnalista%20%5Blocal%5D',
+    );
+  });
+
+  it('writes to WhatsApp', () => {
+    const link = sendLink({ title: 'x', type: 'whatsapp', content: 'Oi, [nome] 🍀' }, ana);
+    expect(link).toBe('https://wa.me/5541998765432?text=Oi%2C%20Ana%20%F0%9F%8D%80');
+  });
+
+  it('keeps a place for the address when nobody is meant', () => {
+    expect(sendLink({ title: 't', type: 'email', content: 'Olá, [nome]' })).toMatch(
+      /^mailto:candidato@exemplo\.com\?.*%5Bnome%5D$/,
+    );
+  });
+});
+
+describe('whatsAppNumber', () => {
+  it('adds the country where it is missing', () => {
+    expect(whatsAppNumber('41 99876-5432')).toBe('5541998765432');
+    expect(whatsAppNumber('041 3333-4444')).toBe('554133334444');
+    expect(whatsAppNumber('+351 912 345 678')).toBe('351912345678');
+    expect(whatsAppNumber('55 41 99876 5432')).toBe('5541998765432');
+  });
+});
