@@ -12,7 +12,7 @@ const ROLE =
 const COMPANY =
   /\b(?:ltda|s\.a|s\/a|sa|eireli|inc|llc|ltd|corp|gmbh|company|grupo|hospital|clinica|banco|prefeitura|camara|colegio|escola|universidade|university|instituto|construtora|supermercado|mercado|loja|lojas|restaurante|agencia|associacao|ong|industria|transportadora|laboratorio|labs?|consultoria|sistemas|software|tecnologia)\b/;
 const PLACE =
-  /^\p{Lu}[\p{L}. '-]{2,30}(?:,\s*|\s+-\s+|\/)(?:\p{Lu}{2}|\p{Lu}[\p{L}. ]{3,24})$|^(?:remoto?|remote|h[íi]brido|hybrid)$/iu;
+  /^\p{Lu}[\p{L}. '-]{2,30}(?:,\s*|\s+-\s+|\/)(?:\p{Lu}{2}|\p{Lu}[\p{L}. ]{3,24})$|^(?:[Rr]emot[oe]|[Hh][íi]brid[oa]?)$/u;
 const MAX = 20;
 
 /** The jobs of the experience section: each period is one, with the titles above, beside and below it. */

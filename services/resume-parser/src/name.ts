@@ -12,6 +12,9 @@ const LABELLED =
   /^(?:nome(?: completo| e sobrenome| social)?|name|full name|candidat[oa]|nombre)\s*(?:[:–\-]|\s{2,})\s*(.+)$/i;
 /** A form without colons: 'Nome Maria da Silva'. */
 const LABEL_BARE = /^(?:Nome(?: completo)?|NOME(?: COMPLETO)?|Name)\s+(\p{Lu}.+)$/u;
+/** What follows the name on the same line of a form. */
+const NEXT_LABEL =
+  /\s+(?:idade|data de \p{L}+|nasc(?:imento)?|cpf|rg|estado civil|sexo|tel(?:efone)?|cel(?:ular)?|e-?mail|endere[çc]o|nacionalidade|profiss[ãa]o|age|phone|address|d\.?o\.?b)\s*[.:\d(].*$/iu;
 const LABEL_ALONE = /^(?:nome(?: completo)?|name|full name|candidat[oa])\s*:?$/i;
 const TITLED =
   /^(?:(?:meu )?curr[ií]culo|curriculum|cv|resum[eé]|résumé)(?:\s+vit(?:ae|æ|ae\.?))?(?:\s+(?:profissional|de|do|da|of|[-–—:|]))*\s+(.+)$/i;
@@ -55,13 +58,16 @@ function candidatesAt(
   const found: Candidate[] = [];
   const next = document.lines[index + 1];
   const add = (text: string, bonus: number, single = false) => {
-    const name = nameIn(text, single || line.size > document.bodySize * 1.4 || bonus >= 9);
+    const name = nameIn(
+      line.size > document.bodySize * 1.6 ? capitalised(text) : text,
+      single || line.size > document.bodySize * 1.4 || bonus >= 9,
+    );
     if (name) found.push({ name, score: scoreOf(document, line, index, name, email) + bonus });
   };
   const text = withoutBullet(line.text);
   const labelled = LABELLED.exec(text)?.[1];
   if (labelled && line.zone !== 'references' && line.zone !== 'experience')
-    add(labelled.split(/\s{3,}|\|/)[0] ?? '', 10);
+    add(labelled.replace(NEXT_LABEL, '').split(/\s{3,}|\|/)[0] ?? '', 10);
   const bare = LABEL_BARE.exec(text)?.[1];
   if (bare && (line.zone === 'head' || line.zone === 'contact')) add(bare, 9);
   const alone = line.fragments[0] && LABEL_ALONE.test(line.fragments[0].text.trim());
@@ -109,6 +115,12 @@ function isBelow(line: ZonedLine, next: ZonedLine): boolean {
     distance < 1.9 &&
     Math.abs(next.x0 - line.x0) < Math.max(line.x1 - line.x0, next.x1 - next.x0)
   );
+}
+
+/** 'fábio luiz teles' in large letters is a name in a designer's hands, not a sentence. */
+function capitalised(text: string): string {
+  if (text !== text.toLowerCase() || !GIVEN_NAMES.has(fold(text).split(' ')[0] ?? '')) return text;
+  return properCase(text);
 }
 
 /** The part of a text that reads as a person's name, without titles and what follows a dash or a comma. */

@@ -6,7 +6,8 @@ import type { ZonedLine } from './sections.js';
 
 const GAP = String.raw`[\s.\-–—]*`;
 const FOREIGN = String.raw`\(?\+\s?(?!55\b|55\d)\d{1,3}(?:[\s().\-–/]{0,3}\d){6,12}`;
-const BRAZILIAN = String.raw`(?:(?:\+|\b00)?\s?\(?55\)?${GAP})?(?:\(\s?0?(?:\d{2}\s)?\d{2}\s?\)|\(?\b0?\d{2}\)?)${GAP}(?:9${GAP})?\d{4}${GAP}\d{4,5}(?!\d)`;
+const AREA = String.raw`\(\s?0?(?:\d{2}\s)?\d{2}\s?\)`;
+const BRAZILIAN = String.raw`(?:(?:\+|\b00|\b)\s?\(?55\)?${GAP}(?:${AREA}|0?\d{2})|${AREA}|\(?\b0?\d{2}\)?)${GAP}(?:9${GAP})?\d{4}${GAP}\d{4,5}(?!\d)`;
 const AMERICAN = String.raw`(?:\b1${GAP})?(?:\(\d{3}\)|\b\d{3})[\s.\-–]*\d{3}[\s.\-–]\d{4}(?!\d)`;
 const LOCAL = String.raw`\b(?:9[\s.]?)?\d{4}[\-–.\s]\d{4}(?![\d/])`;
 /** Whatever stands alone on its line or behind a label and has the digits of a telephone. */
@@ -49,7 +50,11 @@ export function findPhone(document: ResumeDocument): Found | undefined {
       if (!best || candidate.score > best.score) best = candidate;
     }
   });
-  if (!best || best.score < 1.4) return undefined;
+  if (!best || best.score < 1.4) {
+    // An icon with the number behind it.
+    const only = linked.find((digits) => digits.length >= 10 && digits.length <= 15);
+    return only ? { value: formatPhone(`+${only}`.replace(/^\+(?!55)/, '')), confidence: 0.5 } : undefined;
+  }
   return { value: formatPhone(best.printed), confidence: Math.min(0.98, 0.5 + best.score * 0.06) };
 }
 
@@ -72,7 +77,8 @@ function candidatesOf(line: ZonedLine, labelAboveLine: string): Candidate[] {
     const label = before.trim().length < 3 ? labelAboveLine + prefix : prefix;
     if (!isPlausible(printed, digits) || OTHER_NUMBER.test(label.trimEnd())) continue;
     // Glued to letters or a path, it is part of an address ('/in/maria-78621197') or a code.
-    if (/[A-Za-z_/=@]$|[A-Za-z0-9]-$/.test(before) && !LABEL.test(prefix)) continue;
+    const isChat = /wa\.me\/\+?$|phone=\+?$/i.test(before);
+    if (/[A-Za-z_/=@]$|[A-Za-z0-9]-$/.test(before) && !LABEL.test(prefix) && !isChat) continue;
     if (/^[\w]*@|^-\d|^\.\d|^\/\d{2,4}\b/.test(text.slice(match.index + match[0].length))) continue;
     found.push({ printed, digits, score: scoreOf(line, printed, digits, label) });
   }

@@ -44,7 +44,9 @@ function partsOf(text: string): string[] {
 /** Reads 'Rua X, 12 - Centro, Guarapari/ES, CEP 29200-000' and every shorter form of it. */
 export function readPlace(raw: string, isAddress: boolean, preferForeign: boolean): Place {
   const place: Place = { address: '', city: '', state: '', zip: '', foreign: false, weight: 0 };
-  let text = withoutBullet(raw).replace(/\s+\(?(Brasil|Brazil)\)?\.?$/i, ', $1');
+  let text = withoutBullet(raw)
+    .replace(/\bs\/n(?=\W|$)/gi, 's\u2044n')
+    .replace(/\s+\(?(Brasil|Brazil)\)?\.?$/i, ', $1');
   const cep = CEP.exec(text)?.[0];
   if (cep) {
     place.zip = cep.replace(/\s/g, '');
@@ -59,7 +61,7 @@ export function readPlace(raw: string, isAddress: boolean, preferForeign: boolea
   // 'Analista Fiscal - SP': a code behind something that is no town says nothing.
   if (cityAt < 0 && stateAt > 0 && streetAt < 0 && place.zip === '') place.state = '';
   const start = streetAt >= 0 ? streetAt : isAddress ? 0 : place.foreign ? foreignStreet(parts, cityAt) : -1;
-  if (start >= 0) place.address = addressOf(parts, start, cityAt, stateAt);
+  if (start >= 0) place.address = addressOf(parts, start, cityAt, stateAt).replace('\u2044', '/');
   if (place.address !== '') place.weight += streetAt >= 0 ? 2 : 1;
   if (place.city !== '' && (place.state !== '' || place.foreign)) place.weight += 1;
   return place;
@@ -180,6 +182,7 @@ export function cityName(part: string): string {
 
 /** Street, number and district: all from the street on, short of the city. */
 function addressOf(parts: string[], start: number, cityAt: number, stateAt: number): string {
+  if (cityAt === start) return '';
   const end = cityAt > start ? cityAt : stateAt > start ? stateAt : parts.length;
   const kept = parts
     .slice(start, end)
@@ -192,7 +195,6 @@ function addressOf(parts: string[], start: number, cityAt: number, stateAt: numb
         .trim(),
     )
     .filter((part) => part !== '' && !/^(?:cidade|munic[íi]pio|estado|uf)$/i.test(part));
-  if (cityAt >= 0 && cityAt < start) return start > cityAt ? kept.join(', ') : '';
   return kept.join(', ');
 }
 

@@ -26,6 +26,13 @@ describe('education', () => {
     ['Ciências Biológicas – Bacharelado – UFES', ['Graduação', 'Ciências Biológicas']],
     ['Engenharia Civil   2010 - 2015\nUniversidade Vila Velha', ['Graduação', 'Engenharia Civil']],
     ['Universidade Vila Velha\nPublicidade e Propaganda, 2016', ['Graduação', 'Publicidade e Propaganda']],
+    ['Direito - Univille (Trancado)\nEnsino Médio - Colégio Bom Jesus (2012)', ['Graduação', 'Direito']],
+    ['Grau: Bacharelado\nCurso: Nutrição\nInstituição: UFPR', ['Graduação', 'Nutrição']],
+    ['Eletrotécnica (Técnico) - SENAI', ['Técnico', 'Eletrotécnica']],
+    [
+      'ADS - Análise e Desenvolvimento de Sistemas\nFIAP',
+      ['Graduação', 'Análise e Desenvolvimento de Sistemas'],
+    ],
     ['MBA em Gestão de Projetos – FGV', ['Pós-Graduação', 'Gestão de Projetos']],
     ['Pós-graduação lato sensu em Direito Tributário (cursando)', ['Pós-Graduação', 'Direito Tributário']],
     ['Especialização: Saúde da Família', ['Pós-Graduação', 'Saúde da Família']],
@@ -44,6 +51,9 @@ describe('education', () => {
     ["Bachelor's degree in Economics", ['Graduação', 'Economics']],
     ['Master of Science in Data Analytics', ['Mestrado', 'Data Analytics']],
     ['Ph.D. candidate in Physics', ['Doutorado', 'Physics']],
+    ['MS in Robotics | CMU', ['Mestrado', 'Robotics']],
+    ['Master of Business Administration (MBA), Finance', ['Pós-Graduação', 'Finance']],
+    ['PhD   Princeton University, Computer Science', ['Doutorado', 'Computer Science']],
     ['High School Diploma', ['Ensino Médio', '']],
     ['Stanford University\nBachelor of Arts in History', ['Graduação', 'History']],
   ])('in English: %s', (lines, expected) => {

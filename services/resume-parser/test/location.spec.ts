@@ -44,6 +44,20 @@ describe('the home', () => {
     ['Rua A, 5 – Centro\n29160-000 Serra – ES', ['Rua A, 5, Centro', 'Serra', 'ES', '29160-000']],
     ['Endereço: Guarapari – ES', ['', 'Guarapari', 'ES', '']],
     ['Cidade/UF: Montanha/ES', ['', 'Montanha', 'ES', '']],
+    ['Cidade natal: Colatina/ES\nCidade onde reside: Serra/ES', ['', 'Serra', 'ES', '']],
+    [
+      'SHIN QI 5 Conjunto 10 Casa 3, Lago Norte, Brasília - DF',
+      ['SHIN QI 5 Conjunto 10 Casa 3, Lago Norte', 'Brasília', 'DF', ''],
+    ],
+    [
+      'Rod. BR-101, km 15, s/n, Zona Rural, Linhares/ES',
+      ['Rod. BR-101, km 15, s/n, Zona Rural', 'Linhares', 'ES', ''],
+    ],
+    ['Residência: Serra/ES (disponível para mudança)', ['', 'Serra', 'ES', '']],
+    [
+      'Endereço: Rua Augusta 1200, Consolação, 01304-001, São Paulo, Brasil',
+      ['Rua Augusta 1200, Consolação', 'São Paulo', '', '01304-001'],
+    ],
     ['Residente em Pedra Azul, MG', ['', 'Pedra Azul', 'MG', '']],
     ['Brasileira, solteira, 25 anos – Linhares/ES', ['', 'Linhares', 'ES', '']],
   ])('%s', (line, expected) => {

@@ -40,6 +40,17 @@ describe('the name', () => {
     ['with a title before it', '# Dra. Paula Serrano\nCRM-SP 123456', ['Paula', 'Serrano']],
     ['with an apostrophe', "# Joana D'Arc Moreira\njoana@x.com", ['Joana', "D'Arc Moreira"]],
     ['of one word', '# Alice\nAdventurer\nalice@wonderland.com', ['Alice', '']],
+    [
+      'before other labels on its line',
+      'Nome: Fábio Luiz Teles Idade: 30 anos Estado civil: casado',
+      ['Fábio', 'Luiz Teles'],
+    ],
+    [
+      'in large small letters',
+      '# fábio luiz teles\ndesigner de produto\nportfólio e contato abaixo',
+      ['Fábio', 'Luiz Teles'],
+    ],
+    ['with a surname like a particle', '# Debarghya Das\nSoftware Engineer', ['Debarghya', 'Das']],
     ['in English', '# John Ronald Smith, PhD\nSoftware Engineer', ['John', 'Ronald Smith']],
   ])('%s', (_where, text, expected) => {
     expect(nameOf(text)).toEqual(expected);
