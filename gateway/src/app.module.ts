@@ -6,6 +6,7 @@ import { HiringModule } from './hiring/hiring.module.js';
 import { InterviewsModule } from './interviews/interviews.module.js';
 import { LoadersModule } from './graphql/loaders.module.js';
 import { MessagesModule } from './messages/messages.module.js';
+import { SiteModule } from './site/site.module.js';
 import { UsersModule } from './users/users.module.js';
 import { CandidatesModule } from './candidates/candidates.module.js';
 import { CaptchaModule } from './captcha/captcha.module.js';
@@ -38,6 +39,7 @@ import { SessionModule } from './session/session.module.js';
     UsersModule,
     AdminModule,
     AiModule,
+    SiteModule,
   ],
 })
 export class AppModule {}

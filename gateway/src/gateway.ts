@@ -20,6 +20,7 @@ import { openSessions } from './session/session.plugin.js';
 import { SessionService } from './session/session.service.js';
 import { SessionStore } from './session/session-store.js';
 import { serveSite } from './site/serve-site.js';
+import { SitePages } from './site/site-pages.js';
 
 /** Largest body but for uploads and applications, which say so themselves: twice our longest vacancy. */
 const MAX_BODY = 256 * 1024;
@@ -54,7 +55,7 @@ export async function createGateway(): Promise<NestFastifyApplication> {
     limits: { fileSize: MAX_RESUME_BYTES, files: 1, fields: 10, parts: 11, fieldSize: 10_000 },
   });
   acceptJsonBodies(app);
-  await serveSite(fastify);
+  await serveSite(fastify, app.get(SitePages));
   documentCalls(app);
   await app.init();
   return app;

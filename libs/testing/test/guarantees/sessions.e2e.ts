@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startRedis } from '@araucaria/local/redis';
+import { eventually, startTestSystem, type TestSystem } from '../../src/index.js';
+
+/** Nobody listens on port 1. */
+const ABSENT = ['candidates', 'interviews', 'referrals', 'notifications', 'resume-parser'];
+
+describe('while Redis is away', () => {
+  let folder: string;
+  let redis: Awaited<ReturnType<typeof startRedis>>;
+  let system: TestSystem;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'araucaria-gateway-'));
+    redis = await startRedis({ dataDir: folder });
+    system = await startTestSystem({
+      redisUrl: redis.url,
+      replicas: Object.fromEntries(ABSENT.map((name) => [name, 0])),
+      env: {
+        RATE_LIMITS: 'on',
+        ...Object.fromEntries(
+          ABSENT.map((name) => [`${name.toUpperCase().replace('-', '_')}_RPC`, '127.0.0.1:1']),
+        ),
+      },
+    });
+  });
+  afterAll(async () => {
+    await system?.stop();
+    await redis?.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('public pages go on, sessions wait, and nobody is logged out by it', async () => {
+    const admin = await system.admin();
+    const token = await system.captcha();
+    await redis.stop();
+
+    // Somebody with a session sees what everybody sees.
+    expect((await admin.get('/api/jobs')).status).toBe(200);
+    expect((await admin.get('/api/jobs/1')).status).toBe(200);
+    expect((await admin.get('/api/recaptcha/challenge')).status).toBe(200);
+    for (const answer of [
+      await admin.get('/api/auth/me'),
+      await admin.get('/api/users'),
+      await system
+        .visitor()
+        .post('/api/auth/login', { username: 'admin', password: 'x', recaptchaToken: token }),
+    ])
+      expect(answer).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
+    expect((await system.visitor().get('/api/users')).status).toBe(401);
+    expect((await system.visitor().get('/health/live')).status).toBe(200);
+    expect((await system.visitor().get('/health/ready')).status).toBe(503);
+
+    redis = await startRedis({ dataDir: folder, port: redis.port });
+    await eventually(async () => (await system.visitor().get('/health/ready')).status === 200);
+    expect((await admin.get('/api/auth/me')).status).toBe(200);
+    expect((await system.visitor().login('admin', 'wrong')).status).toBe(401);
+  });
+});
