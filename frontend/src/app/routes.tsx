@@ -1,7 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { PageSpinner } from '../shared/ui/page-spinner';
-import { RequireAdmin } from './guards';
+import { JobFormGuard } from '../features/vaga-form/job-form.guards';
+import { HiringGuard } from '../features/contratacao/hiring-guard';
+import { RequireAdmin, RequireUser } from './guards';
 import { RouteChanges } from './route-changes';
 import { PublicShell } from './shells/public-shell';
 
@@ -12,8 +14,17 @@ const Vaga = lazy(() => import('../features/vagas/vaga.page'));
 const Candidatura = lazy(() => import('../features/candidatura/candidatura.page'));
 const Login = lazy(() => import('../features/acesso/login.page'));
 const NotFound = lazy(() => import('./pages/not-found.page'));
+const WithApollo = lazy(() => import('./with-apollo'));
 const StaffShell = lazy(() => import('./shells/staff-shell'));
 const Dashboard = lazy(() => import('../features/candidatos/dashboard.page'));
+const Users = lazy(() => import('../features/usuarios/users.page'));
+const JobForm = lazy(() => import('../features/vaga-form/job-form.page'));
+const Entrevistas = lazy(() => import('../features/entrevistas/entrevistas.page'));
+const ConfirmarEntrevista = lazy(() => import('../features/entrevistas/confirmar.page'));
+const Mensagens = lazy(() => import('../features/mensagens/mensagens.page'));
+const Aprovados = lazy(() => import('../features/contratacao/aprovados.page'));
+const Contratacao = lazy(() => import('../features/contratacao/contratacao.page'));
+const HiringDashboard = lazy(() => import('../features/contratacao/hiring-dashboard.page'));
 
 export function AppRoutes() {
   return (
@@ -28,11 +39,38 @@ export function AppRoutes() {
           <Route path="/vagas/:id" element={<Vaga />} />
           <Route path="/candidatura" element={<Candidatura />} />
           <Route path="/apply" element={<Candidatura />} />
+          <Route path="/confirmar-entrevista" element={<ConfirmarEntrevista />} />
           <Route path="*" element={<NotFound />} />
         </Route>
-        <Route element={<RequireAdmin />}>
-          <Route element={<StaffShell />}>
-            <Route path="/dashboard" element={<Dashboard />} />
+        <Route element={<WithApollo />}>
+          <Route element={<JobFormGuard />}>
+            <Route element={<StaffShell />}>
+              <Route path="/job-form" element={<JobForm />} />
+              <Route path="/job-form/:id" element={<JobForm />} />
+              <Route path="/nova-vaga" element={<JobForm />} />
+            </Route>
+          </Route>
+          <Route element={<RequireUser />}>
+            <Route element={<StaffShell />}>
+              <Route path="/usuarios" element={<Users />} />
+            </Route>
+          </Route>
+          <Route element={<RequireAdmin />}>
+            <Route element={<StaffShell />}>
+              <Route path="/dashboard" element={<Dashboard />} />
+              <Route path="/entrevistas" element={<Entrevistas />} />
+              <Route path="/modelos-mensagem" element={<Mensagens />} />
+              <Route path="/candidatos-aprovados" element={<Aprovados />} />
+              <Route path="/hiring-dashboard" element={<HiringDashboard />} />
+            </Route>
+          </Route>
+          <Route element={<HiringGuard />}>
+            <Route element={<RequireAdmin />}>
+              <Route element={<StaffShell />}>
+                <Route path="/candidate-hiring" element={<Contratacao />} />
+                <Route path="/processos-contratacao" element={<Contratacao />} />
+              </Route>
+            </Route>
           </Route>
         </Route>
       </Routes>

@@ -19,8 +19,8 @@ import { InterviewHistory } from './interview-history';
 const ADDRESS = { id: '', start: '', aba: '' };
 
 const TABS = [
-  ['processo', 'Processo de Contratação'],
-  ['entrevistas', 'Histórico de Entrevistas'],
+  ['processo', 'Processo'],
+  ['entrevistas', 'Entrevistas'],
 ] as const;
 
 export default function ContratacaoPage() {

@@ -84,7 +84,7 @@ export function HiringForm({ candidate, start }: HiringFormProps) {
           </MenuItem>
         ))}
       </TextField>
-      <DayField label="Data de início" value={startDate} onChange={setStartDate} />
+      <DayField size="medium" label="Data de início" value={startDate} onChange={setStartDate} />
       <TextField
         id="observacoes"
         label="Observações"

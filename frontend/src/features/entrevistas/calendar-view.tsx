@@ -21,6 +21,8 @@ import { SearchPanel } from './search-panel';
 /** Search, who may be invited, the month, and the free times of a day: everything that a schedule takes. */
 export function CalendarView() {
   const [view, change] = useAddress(ADDRESS);
+  // Every interview begins with an empty form.
+  const [scheduled, setScheduled] = useState(0);
   const [appointment, setAppointment] = useState<Appointment | null>(null);
   const today = dayOf();
   const day = isDay(view.dia) ? view.dia : '';
@@ -80,7 +82,7 @@ export function CalendarView() {
             />
           </Card>
           <DayPanel
-            key={day}
+            key={`${day} ${scheduled}`}
             day={day}
             today={today}
             candidate={candidate}
@@ -95,6 +97,7 @@ export function CalendarView() {
           onClose={() => setAppointment(null)}
           onScheduled={() => {
             setAppointment(null);
+            setScheduled(scheduled + 1);
             change({ candidato: '' });
           }}
         />

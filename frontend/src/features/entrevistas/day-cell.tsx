@@ -82,7 +82,7 @@ export function DayCell({ day, interviews, stop, selected, today, past, outside,
           <strong>{timeOf(interview.interviewDate)}</strong>
           <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
             {' '}
-            {interview.candidate?.firstName} {interview.candidate?.lastName}
+            {interview.candidate?.firstName}
           </Box>
         </Box>
       ))}

@@ -61,7 +61,13 @@ export function EligibleList({ chosen, onChoose }: EligibleListProps) {
                   selected={candidate.id === chosen}
                   aria-pressed={candidate.id === chosen}
                   onClick={() => onChoose(candidate.id === chosen ? null : candidate.id)}
-                  sx={{ borderRadius: 2, px: 1, display: 'block' }}
+                  sx={{
+                    borderRadius: 2,
+                    px: 1,
+                    mb: 0.5,
+                    display: 'block',
+                    '&.Mui-selected': { boxShadow: 'inset 0 0 0 2px var(--at-palette-primary-main)' },
+                  }}
                 >
                   <Typography variant="body2" sx={{ fontWeight: 640, overflowWrap: 'anywhere' }}>
                     {candidate.firstName} {candidate.lastName}

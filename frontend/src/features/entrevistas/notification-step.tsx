@@ -13,6 +13,9 @@ import { TemplateDrawer } from './template-drawer';
 /** Longest message that the server keeps. */
 const MESSAGE_LIMIT = 5000;
 
+/** The link exists only once the interview does: it is put in when the message is written. */
+const LINK_PLACE = '[link de confirmação]';
+
 interface NotificationStepProps {
   appointment: Appointment;
   value: Notification;
@@ -21,7 +24,7 @@ interface NotificationStepProps {
 
 export function NotificationStep({ appointment, value, onChange }: NotificationStepProps) {
   const [choosing, setChoosing] = useState(false);
-  const open = openPlaces(value.customMessage);
+  const open = openPlaces(value.customMessage).filter((place) => place.toLowerCase() !== LINK_PLACE);
   const set = (part: Partial<Notification>) => onChange({ ...value, ...part });
   const { candidate, slot } = appointment;
   return (

@@ -34,7 +34,15 @@ export function SlotChoice({ slots, chosen, onChoose }: SlotChoiceProps) {
                 color="primary"
                 selected={slot.startsAt === chosen?.startsAt}
                 onChange={() => onChoose(slot)}
-                sx={{ minHeight: 44, fontVariantNumeric: 'tabular-nums', color: 'text.primary' }}
+                sx={{
+                  minHeight: 44,
+                  fontVariantNumeric: 'tabular-nums',
+                  color: 'text.primary',
+                  '&.Mui-selected, &.Mui-selected:hover': {
+                    bgcolor: 'primary.main',
+                    color: 'primary.contrastText',
+                  },
+                }}
               >
                 {slot.time}
               </ToggleButton>

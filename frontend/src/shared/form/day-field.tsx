@@ -12,6 +12,7 @@ interface DayFieldProps {
   onChange: (day: Day | '') => void;
   min?: Day;
   max?: Day;
+  size?: 'small' | 'medium';
 }
 
 const texts = words.components.MuiLocalizationProvider.defaultProps.localeText;
@@ -27,7 +28,7 @@ const toDay = (date: Date): Day =>
   `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 
 /** A day, typed as dd/mm/aaaa or picked from a calendar. */
-export function DayField({ label, value, onChange, min, max }: DayFieldProps) {
+export function DayField({ label, value, onChange, min, max, size = 'small' }: DayFieldProps) {
   return (
     <LocalizationProvider dateAdapter={AdapterDateFns} adapterLocale={ptBR} localeText={texts}>
       <DatePicker
@@ -40,7 +41,7 @@ export function DayField({ label, value, onChange, min, max }: DayFieldProps) {
           // While a year is being typed it is one of antiquity.
           else if (!Number.isNaN(date.getTime()) && date.getFullYear() >= 2000) onChange(toDay(date));
         }}
-        slotProps={{ textField: { size: 'small', fullWidth: true }, field: { clearable: true } }}
+        slotProps={{ textField: { size, fullWidth: true }, field: { clearable: true } }}
       />
     </LocalizationProvider>
   );
