@@ -23,6 +23,8 @@ export function isColumnPair(left: Fragment[], right: Fragment[]): boolean {
   if (labels > 0.45 && share(left, (fragment) => right.some((other) => sameBaseline(fragment, other))) > 0.6)
     return false;
   if (dates > 0.45 || details > 0.6) return false;
+  // Rows that end in dates and places, with something else among them: still rows.
+  if (rows > 0.75 && details > 0.35) return false;
   // Headings in the margin, their text beside them: only headings there, each beside a line.
   if (side === left && headings >= side.length * 0.6 && rows > 0.7) return false;
   if (headings > 0 && (mainHeadings > 0 || headings > 1 || rows < 0.7)) return true;

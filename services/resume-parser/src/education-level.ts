@@ -29,7 +29,7 @@ const LEVELS: [EducationLevel, RegExp][] = [
   ],
   [
     'Ensino Médio',
-    /\bensino medio\b|\bnivel medio\b|\bmedio (?:in)?completo\b|\b(?:2o?|segundo) grau\b|\bcolegial\b|\bhigh ?school\b|\bsecondary (?:school|education)\b|\bsecundario\b|\bmagisterio\b|\bsupletivo\b|\beja\b|\ba-? ?levels?\b|^medio\b|\bdiploma de ensino medio\b|\bformacao geral\b/,
+    /\bensino medio\b|\bnivel medio\b|\bmedio (?:in)?completo\b|\b(?:2o?|segundo) grau\b|\bcolegial\b|\bged\b|\bhsc\b|\bclass xii\b|\bwassce\b|\bbaccalaureate\b|\bhigh ?school\b|\bsecondary (?:school|education)\b|\bsecundario\b|\bmagisterio\b|\bsupletivo\b|\beja\b|\ba-? ?levels?\b|^medio\b|\bdiploma de ensino medio\b|\bformacao geral\b/,
   ],
 ];
 

@@ -56,6 +56,8 @@ export function zoneLines(lines: Line[]): ZonedLine[] {
     else if (before && line.gap > 5 && isFooter(lines, index)) zone = 'contact';
     const kind = headingKind(line, zone, styles, bodySize, emphasised > 1);
     if (kind) {
+      // The last word of a sentence that happens to be a heading word.
+      if (/[.,;]$/.test(line.text) && !isEmphasised(styleOf(line), bodySize)) return undefined;
       zone = kind;
       headingX = line.x0;
       zoned.push({ ...line, zone, heading: true, wraps: false });
