@@ -20,8 +20,8 @@ export function SkipLink() {
         borderRadius: 1,
         bgcolor: 'primary.main',
         color: 'primary.contrastText',
-        transform: 'translateY(-200%)',
-        '&:focus': { transform: 'none' },
+        clipPath: 'inset(50%)',
+        '&:focus': { clipPath: 'none' },
       }}
     >
       Ir para o conteúdo

@@ -27,7 +27,7 @@ export function ResumeSummary({ resume, onClear }: ResumeSummaryProps) {
         p: { xs: 2.5, sm: 3 },
         border: 1,
         borderColor: 'success.main',
-        borderRadius: 3,
+        borderRadius: 1.5,
         display: 'grid',
         gap: 2,
       }}

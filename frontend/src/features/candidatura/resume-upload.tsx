@@ -44,7 +44,7 @@ export function ResumeUpload({ state, onChoose, onClear }: ResumeUploadProps) {
           aria-label="Progresso do envio"
           variant={state.sent < 1 ? 'determinate' : 'indeterminate'}
           value={Math.round(state.sent * 100)}
-          sx={{ height: 6, borderRadius: 3 }}
+          sx={{ height: 6, borderRadius: 1.5 }}
         />
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {state.name}
@@ -76,7 +76,7 @@ function DropArea({ onChoose }: { onChoose: (file: File) => void }) {
         textAlign: 'center',
         border: '2px dashed',
         borderColor: over ? 'primary.main' : 'divider',
-        borderRadius: 3,
+        borderRadius: 1.5,
         bgcolor: over ? 'action.selected' : TINT,
         display: 'grid',
         justifyItems: 'center',
