@@ -61,6 +61,10 @@ describe('an application', () => {
     const saved = await admin.get<string>(`/api/candidates/${body.id}/resume`);
     expect(saved.headers.get('content-disposition')).toContain("attachment; filename*=UTF-8''Joana.pdf");
     expect(saved.body.startsWith('%PDF-')).toBe(true);
+    expect((await admin.get(`/api/candidates/${body.id}/resume-accesses`)).body).toMatchObject([
+      { actorName: 'admin' },
+      { actorName: 'admin' },
+    ]);
   });
 
   it('may bring its file along', async () => {

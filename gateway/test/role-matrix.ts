@@ -37,6 +37,7 @@ export const REST: Record<string, Who> = {
   'GET /api/candidates/:id/history': 'admin',
   'GET /api/candidates/:id/resume': 'admin',
   'GET /api/candidates/:id/resume-base64': 'admin',
+  'GET /api/candidates/:id/resume-accesses': 'admin',
   'PUT /api/candidates/:id/status': 'admin',
   'PUT /api/candidates/:id/score': 'admin',
   'POST /api/candidates/:id/approve': 'admin',

@@ -7,14 +7,22 @@ import type {
   HistoryEntryView,
   InterviewView,
   InterviewsRpc,
+  ResumeAccessView,
   RpcClient,
 } from '@araucaria/contracts';
-import { AppError, rpcToken } from '@araucaria/platform';
+import { rpcToken } from '@araucaria/platform';
 import { ResumeFiles } from '@araucaria/storage';
 import { IdPipe } from '../http/query.js';
-import { logResumeAccess } from '../resumes/resume-access-log.js';
 import { sendAttachment } from '../resumes/resume-download.js';
 import { AdminOnly } from '../session/access.js';
+
+interface ResumeAnswer {
+  resumeData: string | null;
+  resumeContentType: string | null;
+  resumeFilename: string | null;
+}
+
+const NO_RESUME: ResumeAnswer = { resumeData: null, resumeContentType: null, resumeFilename: null };
 
 /** What belongs to one candidate and is asked for when a detail is opened. */
 @AdminOnly()
@@ -49,17 +57,17 @@ export class CandidateDetailsController {
 
   /** For screens that show the file themselves; without one, every field is null. */
   @Get('resume-base64')
-  async resumeBase64(@Param('id', IdPipe) id: number): Promise<{
-    resumeData: string | null;
-    resumeContentType: string | null;
-    resumeFilename: string | null;
-  }> {
-    const { resumeKey, resumeContentType, resumeFilename } = await this.candidates.byId({ id });
-    if (!resumeKey || !(await this.files.exists(resumeKey)))
-      return { resumeData: null, resumeContentType: null, resumeFilename: null };
-    logResumeAccess(resumeKey, id);
-    const bytes = await this.files.read(resumeKey);
-    return { resumeData: bytes.toString('base64'), resumeContentType, resumeFilename };
+  async resumeBase64(@Param('id', IdPipe) id: number): Promise<ResumeAnswer> {
+    const { resumeKey } = await this.candidates.byId({ id });
+    if (!resumeKey) return NO_RESUME;
+    const { key, filename, contentType } = await this.candidates.openResume({ id });
+    if (!(await this.files.exists(key))) return NO_RESUME;
+    const bytes = await this.files.read(key);
+    return {
+      resumeData: bytes.toString('base64'),
+      resumeContentType: contentType,
+      resumeFilename: filename,
+    };
   }
 
   @Get('resume')
@@ -67,9 +75,13 @@ export class CandidateDetailsController {
     @Param('id', IdPipe) id: number,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
-    const { resumeKey, resumeFilename } = await this.candidates.byId({ id });
-    if (!resumeKey) throw new AppError('NOT_FOUND', 'O currículo não está disponível para este candidato');
-    logResumeAccess(resumeKey, id);
-    return sendAttachment(reply, this.files, resumeKey, resumeFilename ?? 'curriculo.pdf');
+    const { key, filename } = await this.candidates.openResume({ id });
+    return sendAttachment(reply, this.files, key, filename);
+  }
+
+  /** Who opened the résumé, last first. */
+  @Get('resume-accesses')
+  resumeAccesses(@Param('id', IdPipe) id: number): Promise<ResumeAccessView[]> {
+    return this.candidates.resumeAccesses({ id });
   }
 }

@@ -13,6 +13,7 @@ import type {
   ListCandidates,
   NotificationsRpc,
   Pagination,
+  ResumeAccessView,
   RpcClient,
 } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
@@ -113,6 +114,11 @@ export class CandidatesResolver {
   @ResolveField('deliveries')
   deliveries(@Parent() { id }: CandidateAnswer): Promise<DeliveryView[]> {
     return this.notifications.deliveries({ candidateId: id });
+  }
+
+  @ResolveField('resumeAccesses')
+  resumeAccesses(@Parent() { id }: CandidateAnswer): Promise<ResumeAccessView[]> {
+    return this.candidates.resumeAccesses({ id });
   }
 }
 

@@ -7,11 +7,10 @@ import {
   type ResumeFields,
   type ResumeRejection,
 } from '@araucaria/contracts';
-import { AppError } from '@araucaria/platform';
+import { AppError, log } from '@araucaria/platform';
 import { ResumeFiles } from '@araucaria/storage';
 import { AdminOnly, Public } from '../session/access.js';
 import { addressOf } from './resume-address.js';
-import { logResumeAccess } from './resume-access-log.js';
 import { sendAttachment } from './resume-download.js';
 import { ResumeReader } from './resume-reader.js';
 import { receiveResume } from './resume-upload.js';
@@ -70,7 +69,8 @@ export class ResumesController {
     @Param('file') file: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
-    logResumeAccess(file);
+    // A file that no candidate has (yet); those of candidates are opened through the candidate, who keeps a record.
+    log.info({ audit: 'resume-opened', file }, 'a résumé was opened by its address');
     return sendAttachment(reply, this.files, `resumes/${file}`, 'curriculo.pdf');
   }
 }
