@@ -1,0 +1,215 @@
+import { applicant, startTestSystem, type TestSystem } from '@araucaria/testing';
+import { Journey, VIEWPORTS } from './journey.js';
+
+const PASSWORD = 'uma-senha-de-teste';
+const NAME = 'Joana Prado 1';
+
+describe('from an interview to a hire, in a browser', () => {
+  let system: TestSystem;
+  let admin: Journey;
+  let candidate: Journey;
+  let id: number;
+  let link: string;
+
+  beforeAll(async () => {
+    system = await startTestSystem({ env: { ADMIN_PASSWORD: PASSWORD } });
+    const answer = await system.visitor().post<{ id: number }>('/api/candidates', {
+      ...applicant(1),
+      recaptchaToken: await system.captcha(),
+    });
+    id = answer.body.id;
+    admin = await Journey.start(system.url);
+    candidate = await Journey.start(system.url, VIEWPORTS.phone);
+    await admin.login('admin', PASSWORD);
+    await admin.page.waitForURL('**/dashboard');
+  }, 120_000);
+  afterAll(async () => {
+    await admin?.end();
+    await candidate?.end();
+    await system?.stop();
+  });
+
+  it('schedules with the keyboard on the calendar, after confirmation and notification', async () => {
+    const { page } = admin;
+    await page.goto('/entrevistas');
+    await page.getByLabel('Nome ou e-mail').fill('prado 1');
+    await page.getByRole('button', { name: 'Buscar' }).click();
+    await page.getByText('Encontrados 1 candidatos').waitFor();
+    await page
+      .getByRole('list', { name: 'Candidatos encontrados' })
+      .getByText('Nenhuma entrevista')
+      .waitFor();
+    await page.getByRole('button', { name: `Agendar Entrevista com ${NAME}` }).click();
+
+    // A month on: every slot of that day is still to come.
+    await page.locator('[role="gridcell"][tabindex="0"]').focus();
+    await page.keyboard.press('PageDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/dia=\d{4}-\d{2}-\d{2}/);
+    const schedule = page.getByRole('button', { name: 'Agendar Entrevista', exact: true });
+    await page.getByRole('group', { name: 'Tarde' }).waitFor();
+    await schedule.click();
+    await page.getByText('Por favor, selecione candidato, data e horário.').waitFor();
+
+    await page.getByRole('group', { name: 'Manhã' }).getByRole('button', { name: '10:30' }).click();
+    await page.getByLabel('Observações').fill('Trazer o portfólio.');
+    await admin.picture('entrevistas-calendario');
+    await schedule.click();
+    const dialog = page.getByRole('dialog', { name: 'Confirmar Agendamento' });
+    await dialog.getByText('10:30 (horário de Brasília)').waitFor();
+    await dialog.getByRole('button', { name: 'Continuar' }).click();
+    await page.getByRole('switch', { name: /WhatsApp/ }).uncheck();
+    await page.getByRole('button', { name: 'Escolher modelo' }).click();
+    await page.getByRole('button', { name: 'Usar Confirmação rápida' }).click();
+    expect(await page.getByLabel('Mensagem personalizada').inputValue()).toContain('Olá, Joana!');
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    await page.getByRole('heading', { name: 'Resumo da notificação' }).waitFor();
+    await page.getByText('Não será enviado').waitFor();
+    await page.getByRole('button', { name: 'Confirmar Agendamento' }).click();
+    await page.getByText('Entrevista agendada', { exact: true }).waitFor();
+
+    // The time is gone, the day holds the interview.
+    await page.getByRole('list', { name: 'Entrevistas do dia' }).getByText(NAME).waitFor();
+    expect(await page.getByRole('button', { name: '10:30' }).count()).toBe(0);
+    const stored = await system.rows(
+      `select status, notes, send_email, send_whatsapp,
+              to_char(starts_at at time zone 'America/Sao_Paulo', 'HH24:MI') as time
+         from interviews.interview where candidate_id = $1`,
+      [id],
+    );
+    expect(stored).toEqual([
+      {
+        status: 'scheduled',
+        notes: 'Trazer o portfólio.',
+        send_email: true,
+        send_whatsapp: false,
+        time: '10:30',
+      },
+    ]);
+  });
+
+  it('lets the candidate confirm by the link of the list, on a phone and without a login', async () => {
+    const { page } = admin;
+    await page.getByRole('button', { name: 'Entrevistas', exact: true }).click();
+    await page.getByRole('tab', { name: 'Pendentes (1)' }).waitFor();
+    await page.getByRole('button', { name: `Link de Confirmação de ${NAME}` }).click();
+    const dialog = page.getByRole('dialog', { name: 'Link de Confirmação' });
+    await dialog.getByText('Aguardando confirmação').waitFor();
+    link = await dialog.getByRole('textbox').inputValue();
+    await admin.picture('entrevistas-link');
+
+    await candidate.page.goto('/confirmar-entrevista?id=inventado');
+    await candidate.page.getByText('Entrevista não encontrada').waitFor();
+    await candidate.page.goto(link);
+    await candidate.page.getByText('Trazer o portfólio.').waitFor();
+    await candidate.picture('confirmar-entrevista');
+    await candidate.page.getByRole('button', { name: 'Confirmar Presença' }).click();
+    await candidate.page.getByRole('heading', { name: 'Entrevista Confirmada' }).waitFor();
+    expect(await candidate.overflow()).toBe(0);
+
+    // The dialog lives in the address: a reload opens it again, with the news.
+    await page.reload();
+    await dialog.getByText(/Confirmada via e-mail/).waitFor();
+    await dialog.getByRole('button', { name: 'Fechar', exact: true }).click();
+    await page.getByRole('tab', { name: 'Confirmadas (1)' }).click();
+    await page.getByRole('button', { name: `Finalizar Entrevista de ${NAME}` }).waitFor();
+    await admin.picture('entrevistas-lista');
+  });
+
+  it('finishes with feedback, approves, and goes to the approved', async () => {
+    const { page } = admin;
+    await page.getByRole('button', { name: `Finalizar Entrevista de ${NAME}` }).click();
+    const dialog = page.getByRole('dialog', { name: 'Finalizar Entrevista' });
+    await dialog.getByLabel('Feedback').fill('Conhece bem PostgreSQL.');
+    await dialog.getByRole('button', { name: 'Finalizar Entrevista' }).click();
+    await page.getByText('Candidato aprovado', { exact: true }).waitFor();
+    await page.waitForURL('**/candidatos-aprovados');
+    await page.getByRole('row', { name: new RegExp(`${NAME}.*1 de 4 etapas`) }).waitFor();
+    await admin.picture('candidatos-aprovados');
+    expect(
+      await system.rows(`select status, feedback from interviews.interview where candidate_id = $1`, [id]),
+    ).toEqual([{ status: 'completed', feedback: 'APROVADO: Conhece bem PostgreSQL.' }]);
+  });
+
+  it('advances the status, then the steps, to hired', async () => {
+    const { page } = admin;
+    await page.getByRole('button', { name: `Avançar ${NAME}` }).click();
+    const advance = page.getByRole('dialog', { name: 'Avançar Status de Contratação' });
+    await advance.getByLabel('Observações').fill('Proposta por e-mail.');
+    await advance.getByRole('button', { name: 'Avançar' }).click();
+    await page.getByRole('row', { name: new RegExp(`${NAME}.*2 de 4 etapas`) }).waitFor();
+
+    await page.getByRole('button', { name: 'Cartões' }).click();
+    await page.getByRole('link', { name: `Continuar contratação de ${NAME}` }).click();
+    await page.waitForURL(`**/candidate-hiring?id=${id}&start=true`);
+    await page.getByRole('tab', { name: 'Entrevistas' }).click();
+    await page.getByText('Feedback: APROVADO: Conhece bem PostgreSQL.').waitFor();
+    await page.getByRole('tab', { name: 'Processo' }).click();
+    await page.getByRole('combobox', { name: /Etapa de contratação/ }).click();
+    await page.getByRole('option', { name: 'Onboarding' }).click();
+    await admin.picture('contratacao');
+    await page.getByRole('button', { name: 'Iniciar Contratação' }).click();
+    await page.getByText('Etapa de contratação atualizada', { exact: true }).waitFor();
+    await page.waitForURL('**/hiring-dashboard');
+
+    await page.getByRole('tab', { name: 'Onboarding' }).click();
+    await page.getByRole('table', { name: 'Distribuição por etapa' }).waitFor({ state: 'attached' });
+    await admin.picture('hiring-dashboard');
+    await page.getByRole('button', { name: `Avançar ${NAME}` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Avançar' }).click();
+    await page.getByRole('button', { name: `Avançar ${NAME}` }).waitFor({ state: 'detached' });
+    await page.getByRole('list', { name: 'Contratações recentes' }).getByText(NAME).waitFor();
+    expect(
+      await system.rows(`select status, hiring_step from candidates.candidate where id = $1`, [id]),
+    ).toEqual([{ status: 'hired', hiring_step: 'completed' }]);
+  });
+
+  it('keeps, changes and deletes message templates', async () => {
+    const { page } = admin;
+    await page.goto('/modelos-mensagem');
+    await page.getByRole('button', { name: 'Novo Modelo' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Salvar' }).click();
+    await dialog.getByText('O título deve ter pelo menos 3 caracteres').waitFor();
+    await dialog.getByText('Selecione o tipo de mensagem').waitFor();
+    await dialog.getByText('A mensagem deve ter pelo menos 10 caracteres').waitFor();
+    await dialog.getByLabel('Título').fill('Boas-vindas');
+    await dialog.getByRole('radio', { name: 'WhatsApp' }).check();
+    await dialog.getByLabel('Mensagem', { exact: true }).fill('Olá, [nome]! Até segunda. ');
+    await dialog.getByRole('button', { name: 'Inserir festa' }).click();
+    await dialog.getByRole('button', { name: 'Salvar' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.goto(`/modelos-mensagem?tipo=whatsapp&candidato=${id}`);
+    await page.getByText('As mensagens serão enviadas para Joana').waitFor();
+    const href = await page.getByRole('link', { name: /Enviar Boas-vindas/ }).getAttribute('href');
+    expect(decodeURIComponent(href ?? '')).toBe(
+      'https://wa.me/5541998765432?text=Olá, Joana! Até segunda. 🎉',
+    );
+    await admin.picture('modelos-mensagem');
+    await page.getByRole('button', { name: 'Excluir Boas-vindas' }).click();
+    await page.getByText('Tem certeza que deseja excluir este modelo de mensagem?').waitFor();
+    await page.getByRole('button', { name: 'Excluir', exact: true }).click();
+    await page.getByRole('link', { name: /Enviar Boas-vindas/ }).waitFor({ state: 'detached' });
+    expect(admin.complaints).toEqual([]);
+    expect(candidate.complaints).toEqual([]);
+  });
+
+  it('fits a phone', async () => {
+    const { page } = admin;
+    await page.setViewportSize(VIEWPORTS.phone);
+    for (const path of [
+      '/entrevistas?busca=1',
+      '/entrevistas?ver=entrevistas&aba=completed',
+      '/candidatos-aprovados',
+      '/candidatos-aprovados?ver=cartoes',
+      `/candidate-hiring?id=${id}`,
+      '/hiring-dashboard',
+      '/modelos-mensagem',
+    ]) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.getByRole('progressbar', { name: /Carregando/ }).waitFor({ state: 'detached' });
+      expect([path, await admin.overflow()]).toEqual([path, 0]);
+    }
+  });
+});
