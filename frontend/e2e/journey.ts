@@ -62,7 +62,7 @@ export class Journey {
     const folder = process.env.SCREENS;
     if (!folder) return;
     await mkdir(folder, { recursive: true });
-    await this.page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
+    await this.page.screenshot({ path: join(folder, `${name}.png`), fullPage: true, animations: 'disabled' });
   }
 
   async end(): Promise<void> {

@@ -1,5 +1,5 @@
 import { eventually, resumePdf, startTestSystem, type TestSystem } from '@araucaria/testing';
-import { Journey } from './journey.js';
+import { Journey, VIEWPORTS } from './journey.js';
 
 const PASSWORD = 'uma-senha-de-teste';
 const PERSON = { name: 'Marina Teles', email: 'marina.teles@example.com' };
@@ -139,5 +139,42 @@ describe('the main job, in a browser', () => {
     await dialog.getByText(/· admin$/).waitFor();
     await admin.picture('historico');
     expect(admin.complaints).toEqual([]);
+  });
+
+  it('fits a phone, answers to every address, and can be walked by keyboard', async () => {
+    const phone = await Journey.start(system.url, VIEWPORTS.phone);
+    const { page } = phone;
+    const pages = {
+      '/': /vagas abertas!$/,
+      '/jobs': 'Vagas Disponíveis',
+      '/vagas/101': 'Sobre a vaga',
+      '/apply': 'Formulário de Candidatura',
+      '/login': 'Acessar sua conta',
+      '/nada-aqui': 'Página não encontrada',
+    };
+    for (const [path, text] of Object.entries(pages)) {
+      await page.goto(path);
+      await page.getByText(text).first().waitFor();
+      expect([path, await phone.overflow()]).toEqual([path, 0]);
+      await phone.picture(`telefone${path.replaceAll('/', '-')}`);
+    }
+
+    await page.goto('/candidatura?ref=ref0unknown&rn=Ana');
+    await page.getByText('Código de indicação detectado').waitFor();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Ir para o conteúdo');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('conteudo');
+
+    await phone.login('admin', PASSWORD);
+    await page.waitForURL('**/dashboard');
+    await page.getByRole('button', { name: /^Ver detalhes de Marina/ }).waitFor();
+    expect(await phone.overflow()).toBe(0);
+    await phone.picture('telefone-candidatos');
+    await page.getByRole('button', { name: /^Ver detalhes de Marina/ }).click();
+    await page.getByRole('dialog').getByText('Histórico').waitFor();
+    await phone.picture('telefone-candidato');
+    expect(phone.complaints).toEqual([]);
+    await phone.end();
   });
 });

@@ -87,7 +87,12 @@ export default function LoginPage() {
           <Typography sx={{ color: 'text.secondary', mb: 3 }}>
             Área da equipe da Araucária Software
           </Typography>
-          <Box component="form" noValidate onSubmit={handleSubmit(login)} sx={{ display: 'grid', gap: 2.5 }}>
+          <Box
+            component="form"
+            noValidate
+            onSubmit={handleSubmit(login)}
+            sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
+          >
             {failure && <Alert severity="error">{failure}</Alert>}
             <TextInput
               control={control}

@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import CancelOutlined from '@mui/icons-material/CancelOutlined';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import EventOutlined from '@mui/icons-material/EventOutlined';
-import FiberNewOutlined from '@mui/icons-material/FiberNewOutlined';
+import MarkEmailUnreadOutlined from '@mui/icons-material/MarkEmailUnreadOutlined';
 import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
@@ -17,7 +17,7 @@ interface Look {
 }
 
 const LOOKS: Record<StatusTone, Look> = {
-  blue: { icon: FiberNewOutlined, light: ['#134b78', '#e2effa'], dark: ['#b5dcfb', '#14324a'] },
+  blue: { icon: MarkEmailUnreadOutlined, light: ['#134b78', '#e2effa'], dark: ['#b5dcfb', '#14324a'] },
   purple: { icon: SearchOutlined, light: ['#553080', '#f0e7fa'], dark: ['#dbc3f7', '#3a2455'] },
   yellow: { icon: EventOutlined, light: ['#6b4a00', '#fdf1cf'], dark: ['#f6d98a', '#463508'] },
   green: { icon: CheckCircleOutlined, light: ['#1e5b2b', '#e1f3e4'], dark: ['#abe3b5', '#163d20'] },

@@ -15,7 +15,7 @@ for (const hash of ['SHA-256', 'SHA-384', 'SHA-512']) {
 }
 
 const COLOURS = {
-  '--altcha-max-width': '300px',
+  '--altcha-max-width': 'min(300px, 100%)',
   '--altcha-border-radius': '10px',
   '--altcha-border-color': 'var(--at-palette-divider)',
   '--altcha-color-base': 'var(--at-palette-background-paper)',
