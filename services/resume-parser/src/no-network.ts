@@ -3,6 +3,8 @@
  * files, child processes, threads and native code; Node 24 has no switch for the network yet, so it is closed here.
  */
 import dgram from 'node:dgram';
+import dns from 'node:dns';
+import { syncBuiltinESMExports } from 'node:module';
 import net from 'node:net';
 
 function refuse(): never {
@@ -14,3 +16,12 @@ net.Server.prototype.listen = refuse;
 dgram.Socket.prototype.send = refuse;
 dgram.Socket.prototype.bind = refuse;
 globalThis.fetch = refuse;
+
+// A look-up is a message to somebody, too.
+for (const resolver of [dns, dns.promises, dns.Resolver.prototype, dns.promises.Resolver.prototype]) {
+  for (const name of Object.getOwnPropertyNames(resolver)) {
+    if (/^(?:lookup|lookupService|resolve\w*|reverse)$/.test(name))
+      Object.assign(resolver, { [name]: refuse });
+  }
+}
+syncBuiltinESMExports();

@@ -9,6 +9,8 @@ import { ResumeRejected } from './resume-rejected.js';
 
 /** A fresh process now and then: whatever a file may have left behind in one ends with it. */
 const FILES_PER_PROCESS = 100;
+/** Of the memory limit; a process that holds more has too little left for the next file, which must not pay for it. */
+const WORN_SHARE = 0.6;
 
 export interface PoolOptions {
   size?: number;
@@ -87,7 +89,9 @@ export class ParserPool {
   }
 
   private giveBack(parser: ParserProcess): void {
-    if (parser.dead || parser.parsed >= this.filesPerProcess || this.closed) {
+    const isWorn =
+      parser.parsed >= this.filesPerProcess || parser.memoryMb > this.limits.memoryMb * WORN_SHARE;
+    if (parser.dead || isWorn || this.closed) {
       parser.stop();
       this.running.delete(parser);
       // Its successor starts now, not when the next file waits for it.

@@ -12,6 +12,8 @@ export class ParserProcess {
   private readonly child: ChildProcess;
   private readonly ready: Promise<void>;
   parsed = 0;
+  /** After the last file. */
+  memoryMb = 0;
   dead = false;
 
   constructor(childPath: string, limits: ParseLimits) {
@@ -38,6 +40,7 @@ export class ParserProcess {
     await this.ready;
     this.parsed += 1;
     const answer = await this.ask({ bytes, limits }, limits);
+    this.memoryMb = answer.memoryMb;
     if (answer.ok) return answer.resume;
     throw new ResumeRejected(answer.code, answer.detail);
   }
@@ -58,10 +61,15 @@ export class ParserProcess {
       const onMessage = (answer: unknown) => finish(answer as ParseAnswer);
       // The heap limit ends the process from within.
       const onExit = (code: number | null, signal: string | null) =>
-        finish({ ok: false, code: 'TOO_COMPLEX', detail: `process ended (${signal ?? String(code)})` });
+        finish({
+          ok: false,
+          code: 'TOO_COMPLEX',
+          detail: `process ended (${signal ?? String(code)})`,
+          memoryMb: 0,
+        });
       const stopWatching = watchUsage(this.child.pid ?? 0, limits, (detail) => {
         this.stop();
-        finish({ ok: false, code: 'TOO_COMPLEX', detail });
+        finish({ ok: false, code: 'TOO_COMPLEX', detail, memoryMb: 0 });
       });
       this.child.on('message', onMessage);
       this.child.on('exit', onExit);

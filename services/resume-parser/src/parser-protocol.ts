@@ -8,5 +8,9 @@ export interface ParseRequest {
   limits: ParseLimits;
 }
 
-export type ParseAnswer =
-  { ok: true; resume: ParsedResume } | { ok: false; code: RejectionCode; detail: string };
+export type ParseAnswer = (
+  { ok: true; resume: ParsedResume } | { ok: false; code: RejectionCode; detail: string }
+) & {
+  /** What the process holds when it is done; it grows a little with every large file. */
+  memoryMb: number;
+};
