@@ -137,7 +137,7 @@ function inSentence(text: string): string | undefined {
 function partsOf(text: string): string[] {
   return text
     .split(
-      /\s+[-–—]+\s*|\s*[–—]\s*|\s*[|•·;]\s*|\s{3,}|\s*[()[\]]\s*|,\s+|(?<=\p{L}{3})\.\s+(?=\p{Lu})|\s*:\s+|\s\/\s/u,
+      /\s+@\s+|\s+[-–—]+\s*|\s*[–—]\s*|\s*[|•·;]\s*|\s{3,}|\s*[()[\]]\s*|,\s+|(?<=\p{L}{3})\.\s+(?=\p{Lu})|\s*:\s+|\s\/\s/u,
     )
     .map((part) => part.trim())
     .filter((part) => part !== '');

@@ -107,7 +107,7 @@ function experienceAt(lines: ZonedLine[], from: number, start: number, end: numb
 function partsOf(text: string): string[] {
   if (LABELLED.test(withoutBullet(text))) return [withoutBullet(text)];
   return withoutBullet(text)
-    .split(/\s+[-–—|•·]\s*|\s*[|•·–—]\s+|\s{3,}|,\s+(?=\p{Lu}\p{Ll})|\s+(?:na|no|at)\s+(?=\p{Lu})/u)
+    .split(/\s+[-–—|•·]\s*|\s*[|•·–—]\s+|\s{3,}|,\s+(?=\p{Lu}\p{Ll})|\s+(?:na|no|at|@)\s+(?=\p{Lu})/u)
     .map((part) => part.replace(/^[\s(]+|[\s(:,;–-]+$/g, '').trim())
     .filter((part) => part.length > 1 && !PLACE.test(part) && !/^(?:de|até|a)$/i.test(part));
 }

@@ -12,6 +12,8 @@ const LABELLED =
   /^(?:nome(?: completo| e sobrenome| social)?|name|full name|candidat[oa]|nombre)\s*(?:[:–\-]|\s{2,})\s*(.+)$/i;
 /** A form without colons: 'Nome Maria da Silva'. */
 const LABEL_BARE = /^(?:Nome(?: completo)?|NOME(?: COMPLETO)?|Name)\s+(\p{Lu}.+)$/u;
+/** 'João Pedro "JP" Tavares'. */
+const NICKNAME = /\s(?:["“][^"”]{1,20}["”]|\([^)]{1,20}\))(?=\s+\p{Lu})/gu;
 /** What follows the name on the same line of a form. */
 const NEXT_LABEL =
   /\s+(?:idade|data de \p{L}+|nasc(?:imento)?|cpf|rg|estado civil|sexo|tel(?:efone)?|cel(?:ular)?|e-?mail|endere[çc]o|nacionalidade|profiss[ãa]o|age|phone|address|d\.?o\.?b)\s*[.:\d(].*$/iu;
@@ -125,7 +127,9 @@ function capitalised(text: string): string {
 
 /** The part of a text that reads as a person's name, without titles and what follows a dash or a comma. */
 function nameIn(text: string, mayBeSingle: boolean): string | undefined {
-  const parts = withoutBullet(text).split(/\s+[-–—|•·:/]\s+|\s*[|•·]\s*|\s{3,}|,\s+|\s+\(|;|\s[–—]|[–—]\s/);
+  const parts = withoutBullet(text)
+    .replace(NICKNAME, ' ')
+    .split(/\s+[-–—|•·:/]\s+|\s*[|•·]\s*|\s{3,}|,\s+|\s+\(|;|\s[–—]|[–—]\s/);
   const cleaned = (parts[0] ?? '')
     .replace(HONORIFIC, '')
     .replace(HONORIFIC, '')

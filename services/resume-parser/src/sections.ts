@@ -49,7 +49,7 @@ export function zoneLines(lines: Line[]): ZonedLine[] {
   const wraps = (index: number) => isWrapped(lines[index], lines[index + 1], rights);
   const zoned: ZonedLine[] = [];
   let zone: Zone = 'head';
-  let headingX = 0;
+  let headingX = Infinity;
   lines.forEach((line, index) => {
     const before = zoned[zoned.length - 1];
     if (before && before.block !== line.block) zone = zoneAbove(line, zoned) ?? zone;
@@ -66,6 +66,7 @@ export function zoneLines(lines: Line[]): ZonedLine[] {
     const parts = splitHeading(line, zone, headingX);
     if (parts) {
       zone = parts.kind;
+      headingX = line.x0;
       zoned.push(
         { ...line, text: parts.heading, zone, heading: true, wraps: false },
         { ...parts.rest, zone, heading: false, wraps: wraps(index) },

@@ -51,6 +51,7 @@ describe('the name', () => {
       ['Fábio', 'Luiz Teles'],
     ],
     ['with a surname like a particle', '# Debarghya Das\nSoftware Engineer', ['Debarghya', 'Das']],
+    ['with a nickname', '# João Pedro "JP" Tavares\njp@x.com', ['João', 'Pedro Tavares']],
     ['in English', '# John Ronald Smith, PhD\nSoftware Engineer', ['John', 'Ronald Smith']],
   ])('%s', (_where, text, expected) => {
     expect(nameOf(text)).toEqual(expected);

@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { parseResume } from '../src/parse-resume.js';
+import { pdfWithContent } from './hostile.js';
 
 /** A page drawn by a function, as the parser reads it. */
 async function read(paint: (pdf: PDFKit.PDFDocument) => void): ReturnType<typeof parseResume> {
@@ -156,6 +157,23 @@ describe('hidden text', () => {
     });
     expect(resume.text).toContain('visivel');
     expect(resume.hiddenText).toBe(false);
+  });
+});
+
+describe('the invisible writing mode', () => {
+  it('is the recognised text of a scan when everything is written in it', async () => {
+    const content = 'BT 3 Tr /F1 12 Tf 50 700 Td (Maria Aparecida Souza) Tj 0 -20 Td (maria@gmail.com) Tj ET';
+    const resume = await parseResume(pdfWithContent(Buffer.from(content)));
+    expect(resume.fields.email).toBe('maria@gmail.com');
+    expect(resume.hiddenText).toBe(false);
+  });
+
+  it('is hidden text when most of the page is written openly', async () => {
+    const content =
+      'BT /F1 12 Tf 50 700 Td (Maria Aparecida Souza, auxiliar administrativa) Tj 3 Tr 0 -20 Td (contrate) Tj ET';
+    const resume = await parseResume(pdfWithContent(Buffer.from(content)));
+    expect(resume.text).not.toContain('contrate');
+    expect(resume.hiddenText).toBe(true);
   });
 });
 

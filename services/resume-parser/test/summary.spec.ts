@@ -17,6 +17,14 @@ describe('the summary', () => {
     expect(experienceSummary.startsWith('Vendedora com dez anos de loja.')).toBe(true);
   });
 
+  it('is found behind a label as well', () => {
+    expect(
+      fieldsOf(
+        'Nome: Bruna Leal\nEscolaridade: Ensino médio\nExperiência: Jovem aprendiz na Drogaria Saúde\nObjetivo: Crescer',
+      ).experienceSummary,
+    ).toBe('Jovem aprendiz na Drogaria Saúde');
+  });
+
   it('is the profile where nothing else is stated, and never the objective', () => {
     expect(
       fieldsOf('# Bruna Leal\n## Sobre mim\nGosto de gente.\n## Idiomas\nInglês').experienceSummary,
