@@ -18,6 +18,10 @@ const WithApollo = lazy(() => import('./with-apollo'));
 const StaffShell = lazy(() => import('./shells/staff-shell'));
 const Dashboard = lazy(() => import('../features/candidatos/dashboard.page'));
 const Users = lazy(() => import('../features/usuarios/users.page'));
+const Referrals = lazy(() => import('../features/indicacoes/referrals.page'));
+const ReferralControl = lazy(() => import('../features/indicacoes/referral-control.page'));
+const Bonus = lazy(() => import('../features/bonus/bonus.page'));
+const Cleaning = lazy(() => import('../features/limpeza/cleaning.page'));
 const JobForm = lazy(() => import('../features/vaga-form/job-form.page'));
 const Entrevistas = lazy(() => import('../features/entrevistas/entrevistas.page'));
 const ConfirmarEntrevista = lazy(() => import('../features/entrevistas/confirmar.page'));
@@ -53,6 +57,8 @@ export function AppRoutes() {
           <Route element={<RequireUser />}>
             <Route element={<StaffShell />}>
               <Route path="/usuarios" element={<Users />} />
+              <Route path="/indicacoes" element={<Referrals />} />
+              <Route path="/referral-management" element={<Referrals />} />
             </Route>
           </Route>
           <Route element={<RequireAdmin />}>
@@ -62,6 +68,9 @@ export function AppRoutes() {
               <Route path="/modelos-mensagem" element={<Mensagens />} />
               <Route path="/candidatos-aprovados" element={<Aprovados />} />
               <Route path="/hiring-dashboard" element={<HiringDashboard />} />
+              <Route path="/controle-indicacoes" element={<ReferralControl />} />
+              <Route path="/pagamentos-bonus" element={<Bonus />} />
+              <Route path="/limpeza-banco" element={<Cleaning />} />
             </Route>
           </Route>
           <Route element={<HiringGuard />}>

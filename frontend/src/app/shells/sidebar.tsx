@@ -60,7 +60,7 @@ export function Sidebar({ collapsed = false, onToggle, onNavigate }: SidebarProp
       </Box>
       <Box component="nav" aria-label="Área da equipe" sx={{ flex: 1, overflowY: 'auto', px: 1.5 }}>
         <List disablePadding>
-          {STAFF_MENU.map(({ to, text, icon: Icon }) => (
+          {STAFF_MENU.filter(({ everyone }) => everyone || user?.isAdmin).map(({ to, text, icon: Icon }) => (
             <ListItem key={to} disablePadding sx={{ mb: 0.5 }}>
               <Tooltip title={collapsed ? text : ''} placement="right">
                 <ListItemButton

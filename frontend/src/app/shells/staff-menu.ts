@@ -1,10 +1,14 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import AddCircleOutlineOutlined from '@mui/icons-material/AddCircleOutlineOutlined';
+import CleaningServicesOutlined from '@mui/icons-material/CleaningServicesOutlined';
 import DashboardOutlined from '@mui/icons-material/DashboardOutlined';
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import ForumOutlined from '@mui/icons-material/ForumOutlined';
+import GroupAddOutlined from '@mui/icons-material/GroupAddOutlined';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
+import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
+import QrCode2Outlined from '@mui/icons-material/QrCode2Outlined';
 import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
 import WorkOutlineOutlined from '@mui/icons-material/WorkOutlineOutlined';
 
@@ -12,6 +16,8 @@ interface MenuEntry {
   to: string;
   text: string;
   icon: SvgIconComponent;
+  /** Shown to whoever is logged in. */
+  everyone?: boolean;
 }
 
 /** Entries of the staff area, in the order of the sidebar; all of them for administrators. */
@@ -20,8 +26,12 @@ export const STAFF_MENU: MenuEntry[] = [
   { to: '/entrevistas', text: 'Entrevistas', icon: EventOutlined },
   { to: '/candidatos-aprovados', text: 'Candidatos Aprovados', icon: VerifiedOutlined },
   { to: '/hiring-dashboard', text: 'Dashboard de Contratações', icon: DashboardOutlined },
+  { to: '/indicacoes', text: 'Indicações', icon: GroupAddOutlined, everyone: true },
+  { to: '/controle-indicacoes', text: 'Controle de Indicações', icon: QrCode2Outlined },
+  { to: '/pagamentos-bonus', text: 'Pagamentos de Bônus', icon: PaymentsOutlined },
   { to: '/modelos-mensagem', text: 'Modelos de Mensagem', icon: ForumOutlined },
-  { to: '/vagas', text: 'Vagas', icon: WorkOutlineOutlined },
+  { to: '/vagas', text: 'Vagas', icon: WorkOutlineOutlined, everyone: true },
   { to: '/nova-vaga', text: 'Nova Vaga', icon: AddCircleOutlineOutlined },
   { to: '/usuarios', text: 'Usuários', icon: ManageAccountsOutlined },
+  { to: '/limpeza-banco', text: 'Limpeza do Banco', icon: CleaningServicesOutlined },
 ];

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { rest } from '../../shared/api/rest';
 import { showFieldErrors } from '../../shared/form/server-fields';
@@ -81,7 +81,7 @@ export function useReferralForm() {
     control: form.control,
     generating: form.formState.isSubmitting,
     drawn,
-    onSubmit: form.handleSubmit(generate),
+    onSubmit: (event: FormEvent) => form.handleSubmit(generate)(event),
     /** Whoever copies or shares the link is about to send it: the server should know it now. */
     register: () => void registration.current?.attempt(),
     restart: () => {

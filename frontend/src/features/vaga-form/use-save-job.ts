@@ -2,6 +2,7 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { failureOf } from '../../shared/api/failure';
+import { publicAnswers } from '../../shared/api/public-answers';
 import { showFieldErrors } from '../../shared/form/server-fields';
 import { JOBS } from '../../shared/jobs';
 import { toast } from '../../shared/toasts/toast';
@@ -27,6 +28,7 @@ export function useSaveJob(form: UseFormReturn<JobValues>, id: number | undefine
     }
     if (id === undefined) toast.success('Vaga criada com sucesso', 'A vaga foi adicionada ao sistema.');
     else toast.success('Vaga atualizada com sucesso', 'As alterações foram salvas.');
+    publicAnswers.forget();
     // A list that cannot be fetched again just now says so itself.
     await client.query({ query: JOBS, fetchPolicy: 'network-only' }).catch(() => undefined);
     await navigate('/vagas');

@@ -17,5 +17,13 @@ export type Tone = keyof typeof ICONS;
 
 /** A state as colour, sign and words together. */
 export const ToneChip = ({ tone, label }: { tone: Tone; label: string }) => (
-  <Chip size="small" variant="outlined" color={tone} icon={ICONS[tone]} label={label} />
+  <Chip
+    size="small"
+    variant="outlined"
+    color={tone}
+    icon={ICONS[tone]}
+    label={label}
+    // Where there is no room the words take two lines: cut off they would tell nothing.
+    sx={{ height: 'auto', minHeight: 24, maxWidth: '100%', '& .MuiChip-label': { whiteSpace: 'normal' } }}
+  />
 );

@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
+import { useFreshQuery } from '../../shared/api/use-fresh-query';
+import { HireDialog } from '../../shared/referrals/hire-dialog';
+import { candidateNameOf } from '../../shared/referrals/application-state';
+import { matches, paged, sorted } from '../../shared/sorting';
+import { DataList } from '../../shared/ui/data-list';
+import { ListState } from '../../shared/ui/list-state';
+import { Notice } from '../../shared/ui/notice';
+import { Pager } from '../../shared/ui/pager';
+import { pageNumber } from '../../shared/use-address';
+import { BONUS_COLUMNS } from './bonus-columns';
+import { COMPLETED, PENDING, PREDICTED, type BonusRow } from './bonus-queries';
+import { nextStep, type BonusTab } from './bonus-rules';
+import { PayDialog } from './pay-dialog';
+
+const PAGE_SIZE = 20;
+
+const TEXTS = {
+  previstos: ['Erro ao buscar previsões de pagamentos', 'Nenhum bônus previsto'],
+  pendentes: ['Erro ao buscar pagamentos pendentes', 'Nenhum pagamento pendente'],
+  concluidos: ['Erro ao buscar pagamentos completados', 'Nenhum pagamento concluído'],
+} as const;
+
+export interface BonusView {
+  search: string;
+  sort: string;
+  page: string;
+}
+
+interface BonusTabProps {
+  tab: Exclude<BonusTab, 'regras'>;
+  view: BonusView;
+  onChange: (change: Partial<BonusView>) => void;
+}
+
+interface Opened {
+  dialog: 'hire' | 'first' | 'second';
+  bonus: BonusRow;
+}
+
+export function BonusList({ tab, view, onChange }: BonusTabProps) {
+  const [opened, setOpened] = useState<Opened>();
+  const predicted = useFreshQuery(PREDICTED, { skip: tab !== 'previstos' });
+  const pending = useFreshQuery(PENDING, { skip: tab !== 'pendentes' });
+  const completed = useFreshQuery(COMPLETED, { skip: tab !== 'concluidos' });
+  const answer = { previstos: predicted, pendentes: pending, concluidos: completed }[tab];
+  const known = {
+    previstos: predicted.data?.predictedBonuses,
+    pendentes: pending.data?.pendingBonuses,
+    concluidos: completed.data?.completedBonuses,
+  }[tab];
+  const found =
+    known?.filter((row) => matches(view.search, row.candidateName, row.referrerName, row.jobTitle)) ?? [];
+  const { rows, page, totalPages } = paged(
+    sorted(found, BONUS_COLUMNS, view.sort),
+    pageNumber(view.page),
+    PAGE_SIZE,
+  );
+  const [failure, none] = TEXTS[tab];
+  const close = () => setOpened(undefined);
+  return (
+    <>
+      <ListState
+        ready={Boolean(known)}
+        loading={answer.loading}
+        error={answer.error}
+        onRetry={() => answer.refetch()}
+        wait="Carregando pagamentos..."
+        failure={failure}
+      >
+        {rows.length === 0 ? (
+          <Notice
+            icon={<PaymentsOutlined />}
+            title={none}
+            text={view.search ? 'Mude a busca para ver outros.' : undefined}
+          />
+        ) : (
+          <DataList
+            label="Bônus de indicação"
+            rows={rows}
+            columns={BONUS_COLUMNS}
+            sort={view.sort}
+            onSort={(sort) => onChange({ sort })}
+            cardsBelow={1500}
+            actions={tab === 'concluidos' ? undefined : (row) => <Actions bonus={row} onOpen={setOpened} />}
+          />
+        )}
+        <Pager
+          {...{ page, totalPages }}
+          total={found.length}
+          limit={PAGE_SIZE}
+          noun="bônus"
+          onPage={(next) => onChange({ page: String(next) })}
+        />
+      </ListState>
+      {opened?.dialog === 'hire' && <HireDialog application={opened.bonus} onClose={close} />}
+      {(opened?.dialog === 'first' || opened?.dialog === 'second') && (
+        <PayDialog bonus={opened.bonus} instalment={opened.dialog} onClose={close} />
+      )}
+    </>
+  );
+}
+
+/** The next step, and the date of the hire while an instalment depends on it. */
+function Actions({ bonus, onOpen }: { bonus: BonusRow; onOpen: (opened: Opened) => void }) {
+  const { step, due } = nextStep(bonus);
+  const name = candidateNameOf(bonus.candidateName);
+  if (step === 'none') return null;
+  if (step === 'hire')
+    return (
+      <Button
+        aria-label={`Registrar contratação de ${name}`}
+        onClick={() => onOpen({ dialog: 'hire', bonus })}
+      >
+        Registrar contratação
+      </Button>
+    );
+  const text = step === 'first' ? 'Pagar 1º bônus' : 'Pagar 2º bônus';
+  return (
+    <>
+      <Button
+        disabled={!due}
+        aria-label={`${text} de ${name}`}
+        onClick={() => onOpen({ dialog: step, bonus })}
+      >
+        {text}
+      </Button>
+      <Button
+        color="inherit"
+        aria-label={`Alterar data de contratação de ${name}`}
+        onClick={() => onOpen({ dialog: 'hire', bonus })}
+      >
+        Alterar data
+      </Button>
+    </>
+  );
+}

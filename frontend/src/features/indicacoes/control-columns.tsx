@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { formatDate } from '../../shared/formats';
+import { ApplicationState, candidateNameOf } from '../../shared/referrals/application-state';
+import type { Column } from '../../shared/ui/data-list';
+import type { ApplicationRow, ReferralRow } from './referral-queries';
+
+/** Characters of a code that the table shows. */
+const CODE_SHOWN = 8;
+
+/** A referrer, their link, and whom it brought. */
+export const controlColumns = (
+  byReferral: Map<number, ApplicationRow[]>,
+  onHire: (application: ApplicationRow) => void,
+): Array<Column<ReferralRow>> => [
+  {
+    key: 'referrer',
+    label: 'Indicador',
+    sortBy: (row) => row.referrerName,
+    cell: (row) => (
+      <Box sx={{ minWidth: { lg: 180 }, overflowWrap: 'anywhere' }}>
+        {row.referrerName ?? row.username ?? '–'}
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {row.referrerEmail ?? row.username}
+        </Typography>
+      </Box>
+    ),
+  },
+  {
+    key: 'code',
+    label: 'Código',
+    sortBy: (row) => row.code,
+    cell: ({ code }) => (
+      <span title={code} style={{ fontFamily: 'monospace', whiteSpace: 'nowrap' }}>
+        {code.slice(0, CODE_SHOWN)}
+        {code.length > CODE_SHOWN && '…'}
+      </span>
+    ),
+  },
+  {
+    key: 'job',
+    label: 'Vaga',
+    sortBy: (row) => row.jobTitle,
+    cell: (row) => row.jobTitle ?? 'Vaga encerrada',
+  },
+  {
+    key: 'candidates',
+    label: 'Candidatos',
+    sortBy: (row) => byReferral.get(row.id)?.length ?? 0,
+    cell: (row) => <Candidates applications={byReferral.get(row.id) ?? []} onHire={onHire} />,
+  },
+  { key: 'clicks', label: 'Cliques', sortBy: (row) => row.clicks, cell: (row) => row.clicks },
+  { key: 'date', label: 'Data', sortBy: (row) => row.createdAt, cell: (row) => formatDate(row.createdAt) },
+];
+
+interface CandidatesProps {
+  applications: ApplicationRow[];
+  onHire: (application: ApplicationRow) => void;
+}
+
+function Candidates({ applications, onHire }: CandidatesProps) {
+  if (applications.length === 0) return <>Nenhum candidato</>;
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 0.75 }}>
+      {applications.map((application) => {
+        const name = candidateNameOf(application.candidateName);
+        return (
+          <Box
+            component="li"
+            key={application.id}
+            sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
+          >
+            {name}
+            <ApplicationState status={application.status} label={application.statusLabel} />
+            {!application.isHired && (
+              <Button sx={{ px: 1 }} aria-label={`Contratar ${name}`} onClick={() => onHire(application)}>
+                Contratar
+              </Button>
+            )}
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,84 @@
+import { formatDate } from '../../shared/formats';
+import { reaisOfCents } from '../../shared/money';
+import { ApplicationState, candidateNameOf } from '../../shared/referrals/application-state';
+import type { Column } from '../../shared/ui/data-list';
+import { ToneChip } from '../../shared/ui/tone-chip';
+import type { ApplicationRow, ReferralRow } from './referral-queries';
+
+const code: Column<ReferralRow> = {
+  key: 'code',
+  label: 'Código',
+  sortBy: (row) => row.code,
+  cell: (row) => <span style={{ fontFamily: 'monospace' }}>{row.code}</span>,
+};
+const referrer: Column<ReferralRow> = {
+  key: 'referrer',
+  label: 'Indicador',
+  sortBy: (row) => row.referrerName,
+  cell: (row) => row.referrerName ?? row.username ?? '–',
+};
+const facts: Array<Column<ReferralRow>> = [
+  {
+    key: 'job',
+    label: 'Vaga',
+    sortBy: (row) => row.jobTitle,
+    cell: (row) => row.jobTitle ?? 'Vaga encerrada',
+  },
+  { key: 'clicks', label: 'Cliques', sortBy: (row) => row.clicks, cell: (row) => row.clicks },
+  {
+    key: 'active',
+    label: 'Situação',
+    sortBy: (row) => row.active,
+    cell: (row) =>
+      row.active ? <ToneChip tone="success" label="Ativa" /> : <ToneChip tone="default" label="Inativa" />,
+  },
+  {
+    key: 'date',
+    label: 'Criada em',
+    sortBy: (row) => row.createdAt,
+    cell: (row) => formatDate(row.createdAt),
+  },
+];
+
+export const MY_COLUMNS = [code, ...facts];
+export const ALL_COLUMNS = [code, referrer, ...facts];
+
+export const APPLICATION_COLUMNS: Array<Column<ApplicationRow>> = [
+  {
+    key: 'candidate',
+    label: 'Candidato',
+    sortBy: (row) => row.candidateName,
+    cell: (row) => candidateNameOf(row.candidateName),
+  },
+  {
+    key: 'job',
+    label: 'Vaga',
+    sortBy: (row) => row.jobTitle,
+    cell: (row) => row.jobTitle ?? 'Vaga encerrada',
+  },
+  {
+    key: 'referrer',
+    label: 'Indicado por',
+    sortBy: (row) => row.referrerName,
+    cell: (row) => row.referrerName ?? '–',
+  },
+  {
+    key: 'status',
+    label: 'Status',
+    sortBy: (row) => row.statusLabel,
+    cell: (row) => <ApplicationState status={row.status} label={row.statusLabel} />,
+  },
+  {
+    key: 'bonus',
+    label: 'Bônus',
+    sortBy: (row) => row.bonusAmount,
+    cell: (row) => reaisOfCents(row.bonusAmount),
+  },
+  {
+    key: 'hireDate',
+    label: 'Contratação',
+    sortBy: (row) => row.hireDate,
+    cell: (row) => (row.hireDate ? formatDate(row.hireDate) : '–'),
+  },
+  { key: 'date', label: 'Data', sortBy: (row) => row.createdAt, cell: (row) => formatDate(row.createdAt) },
+];

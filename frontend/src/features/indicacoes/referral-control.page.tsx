@@ -1,0 +1,122 @@
+import { useCallback, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import GroupAddOutlined from '@mui/icons-material/GroupAddOutlined';
+import { failureOf } from '../../shared/api/failure';
+import { useFreshQuery } from '../../shared/api/use-fresh-query';
+import { download } from '../../shared/download';
+import { RangeFilter } from '../../shared/form/range-filter';
+import { SearchField } from '../../shared/form/search-field';
+import { HireDialog } from '../../shared/referrals/hire-dialog';
+import { toast } from '../../shared/toasts/toast';
+import { DataList } from '../../shared/ui/data-list';
+import { ListState } from '../../shared/ui/list-state';
+import { Notice } from '../../shared/ui/notice';
+import { PageHeading } from '../../shared/ui/page-heading';
+import { Pager } from '../../shared/ui/pager';
+import { usePageTitle } from '../../shared/ui/use-page-title';
+import { pageNumber, useAddress } from '../../shared/use-address';
+import { controlColumns } from './control-columns';
+import { QrDialog } from './qr-dialog';
+import { ALL_APPLICATIONS, type ApplicationRow, type ReferralRow } from './referral-queries';
+import { VIEW } from './referrals-view';
+import { PAGE_SIZE, useAllReferrals } from './use-all-referrals';
+
+export default function ReferralControlPage() {
+  usePageTitle('Controle de Indicações');
+  const [view, change] = useAddress(VIEW);
+  const [shown, setShown] = useState<ReferralRow>();
+  const [hiring, setHiring] = useState<ApplicationRow>();
+  const [exporting, setExporting] = useState(false);
+  const applications = useFreshQuery(ALL_APPLICATIONS);
+  const search = useCallback((text: string) => change({ search: text }), [change]);
+  const known = applications.data?.allReferralApplications;
+  const byReferral = Map.groupBy(known ?? [], ({ referralId }) => referralId);
+  const columns = controlColumns(byReferral, setHiring);
+  const list = useAllReferrals({ ...view, page: pageNumber(view.page) }, columns);
+
+  const exportAll = async () => {
+    if (list.total === 0) return toast.info('Não há dados para exportar');
+    setExporting(true);
+    const range = new URLSearchParams({
+      ...(view.startDate && { startDate: view.startDate }),
+      ...(view.endDate && { endDate: view.endDate }),
+    });
+    try {
+      await download(`/api/referrals/export.csv?${range}`, 'indicacoes.csv');
+      toast.success('Exportação concluída', 'O arquivo indicacoes.csv foi gerado.');
+    } catch (error) {
+      toast.destructive('Erro ao exportar', failureOf(error).message);
+    } finally {
+      setExporting(false);
+    }
+  };
+
+  return (
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <PageHeading
+        title="Controle de Indicações"
+        text="Quem indicou, quem se candidatou e quem foi contratado."
+      >
+        <Button
+          variant="outlined"
+          startIcon={<FileDownloadOutlined />}
+          disabled={exporting}
+          onClick={() => void exportAll()}
+        >
+          {exporting ? 'Exportando...' : 'Exportar CSV'}
+        </Button>
+      </PageHeading>
+      <Card sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Box sx={{ maxWidth: 420 }}>
+          <SearchField label="Buscar por indicador, código ou vaga" value={view.search} onSearch={search} />
+        </Box>
+        <RangeFilter startDate={view.startDate} endDate={view.endDate} onChange={change} />
+        <ListState
+          ready={Boolean(list.rows && known)}
+          loading={list.loading || applications.loading}
+          error={list.error ?? applications.error}
+          onRetry={() => {
+            list.retry();
+            void applications.refetch();
+          }}
+          wait="Carregando indicações..."
+          failure="Erro ao carregar indicações"
+        >
+          {list.rows?.length === 0 ? (
+            <Notice
+              icon={<GroupAddOutlined />}
+              title="Nenhuma indicação encontrada"
+              text="Mude a busca ou o período para ver outras indicações."
+            />
+          ) : (
+            <DataList
+              label="Indicações"
+              rows={list.rows ?? []}
+              columns={columns}
+              sort={view.sort}
+              onSort={(sort) => change({ sort })}
+              actions={(row) => (
+                <Button aria-label={`QR Code da indicação ${row.code}`} onClick={() => setShown(row)}>
+                  QR Code
+                </Button>
+              )}
+            />
+          )}
+          <Pager
+            page={list.page}
+            totalPages={Math.ceil(list.total / PAGE_SIZE)}
+            total={list.total}
+            limit={PAGE_SIZE}
+            noun="indicações"
+            onPage={(page) => change({ page: String(page) })}
+          />
+        </ListState>
+      </Card>
+      {shown && <QrDialog referral={shown} onClose={() => setShown(undefined)} />}
+      {hiring && <HireDialog application={hiring} onClose={() => setHiring(undefined)} />}
+    </Box>
+  );
+}

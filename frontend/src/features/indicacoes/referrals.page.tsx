@@ -1,0 +1,60 @@
+import { useCallback, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Add from '@mui/icons-material/Add';
+import { RangeFilter } from '../../shared/form/range-filter';
+import { SearchField } from '../../shared/form/search-field';
+import { useSession } from '../../shared/session/use-session';
+import { AddressTabs, tabOf } from '../../shared/ui/address-tabs';
+import { PageHeading } from '../../shared/ui/page-heading';
+import { usePageTitle } from '../../shared/ui/use-page-title';
+import { useAddress } from '../../shared/use-address';
+import { NewReferralDialog } from './new-referral-dialog';
+import { AllReferrals, Applications, MyReferrals } from './referral-tables';
+import { tabsFor, VIEW } from './referrals-view';
+
+type TabName = 'minhas' | 'aplicacoes' | 'todas';
+
+export default function ReferralsPage() {
+  usePageTitle('Indicações');
+  const { user } = useSession();
+  const admin = user?.isAdmin ?? false;
+  const [view, change] = useAddress(VIEW);
+  const [creating, setCreating] = useState(false);
+  const search = useCallback((text: string) => change({ search: text }), [change]);
+  const tabs = tabsFor(admin);
+  const tab = tabOf<TabName>(tabs, view.tab);
+  const table = { view, onChange: change };
+  return (
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <PageHeading
+        title="Indicações"
+        text="Crie links de indicação para as vagas abertas e acompanhe quem se candidatou por eles."
+      >
+        <Button variant="contained" startIcon={<Add />} onClick={() => setCreating(true)}>
+          Nova Indicação
+        </Button>
+      </PageHeading>
+      <Card sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <AddressTabs
+          label="Indicações"
+          tabs={tabs}
+          value={tab}
+          onChange={(next: TabName) => change({ tab: next, sort: '' })}
+        >
+          <Box sx={{ maxWidth: 420 }}>
+            <SearchField label="Buscar por nome, código ou vaga" value={view.search} onSearch={search} />
+          </Box>
+          {tab === 'todas' && (
+            <RangeFilter startDate={view.startDate} endDate={view.endDate} onChange={change} />
+          )}
+          {tab === 'minhas' && <MyReferrals {...table} />}
+          {tab === 'aplicacoes' && <Applications {...table} everybody={admin} />}
+          {tab === 'todas' && <AllReferrals {...table} />}
+        </AddressTabs>
+      </Card>
+      {creating && <NewReferralDialog onClose={() => setCreating(false)} />}
+    </Box>
+  );
+}

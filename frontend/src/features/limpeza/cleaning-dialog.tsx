@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { useMutation } from '@apollo/client/react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { failureOf } from '../../shared/api/failure';
+import { forgetAnswers } from '../../shared/api/forget-answers';
+import { toast } from '../../shared/toasts/toast';
+import { FormDialog } from '../../shared/ui/form-dialog';
+import { removedText } from './cleaning-counts';
+import { CLEAN_CANDIDATES, CLEAN_DATABASE } from './cleaning-queries';
+
+export type Cleaning = 'partial' | 'full';
+
+const TEXTS = {
+  partial: {
+    title: 'Limpeza parcial',
+    what: 'Todos os candidatos, seus currículos, entrevistas, mensagens e aplicações de indicação serão apagados. Vagas, indicações, modelos de mensagem e usuários ficam.',
+    failure: 'Erro na limpeza parcial',
+    done: 'Limpeza parcial concluída',
+  },
+  full: {
+    title: 'Limpeza completa',
+    what: 'Candidatos, currículos, entrevistas, indicações, vagas e usuários serão apagados. Só o seu próprio usuário fica.',
+    failure: 'Erro ao limpar banco de dados',
+    done: 'Banco de dados limpo',
+  },
+};
+const MISSING = 'Senha de confirmação necessária';
+
+interface CleaningDialogProps {
+  cleaning: Cleaning;
+  phrase: string;
+  onClose: () => void;
+}
+
+/** The phrase is no secret: typing it keeps a slip of the hand from erasing everything. */
+export function CleaningDialog({ cleaning, phrase, onClose }: CleaningDialogProps) {
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [clean, { loading }] = useMutation<Cleaned>(
+    cleaning === 'partial' ? CLEAN_CANDIDATES : CLEAN_DATABASE,
+  );
+  const texts = TEXTS[cleaning];
+
+  const confirm = async () => {
+    if (!typed.trim()) {
+      setProblem(MISSING);
+      toast.destructive(MISSING, 'Digite a frase indicada para confirmar a limpeza.');
+      return;
+    }
+    try {
+      const { data } = await clean({ variables: { confirmationPassword: typed } });
+      const counts = data?.cleanCandidates ?? data?.cleanDatabase;
+      toast.success(texts.done, counts && removedText(counts));
+      onClose();
+      // Every list that was read before shows what is gone.
+      await forgetAnswers();
+    } catch (error) {
+      const { message, fields } = failureOf(error);
+      setProblem(fields[0]?.message ?? message);
+      toast.destructive(texts.failure, fields[0]?.message ?? message);
+    }
+  };
+
+  return (
+    <FormDialog
+      title={texts.title}
+      submit="Apagar definitivamente"
+      submitting="Limpando..."
+      color="error"
+      busy={loading}
+      onSubmit={() => void confirm()}
+      onClose={onClose}
+    >
+      <Alert severity="error">{texts.what} Esta ação não pode ser desfeita.</Alert>
+      <Typography>
+        Para confirmar, digite:{' '}
+        <Box component="strong" sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }}>
+          {phrase}
+        </Box>
+      </Typography>
+      <TextField
+        id="confirmacao"
+        label="Senha de confirmação"
+        required
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setProblem(undefined);
+        }}
+        error={Boolean(problem)}
+        helperText={problem}
+        slotProps={{ htmlInput: { maxLength: 200, spellCheck: false } }}
+      />
+    </FormDialog>
+  );
+}
+
+type Removed = Parameters<typeof removedText>[0];
+interface Cleaned {
+  cleanCandidates?: Removed;
+  cleanDatabase?: Removed;
+}

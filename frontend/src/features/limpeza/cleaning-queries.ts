@@ -1,0 +1,42 @@
+import { graphql } from '../../generated';
+
+export const DATABASE_STATUS = graphql(`
+  query DatabaseStatus {
+    databaseStatus {
+      users
+      jobs
+      candidates
+      interviews
+      referrals
+      confirmationPhrase
+    }
+  }
+`);
+
+export const CLEAN_CANDIDATES = graphql(`
+  mutation CleanCandidates($confirmationPassword: String) {
+    cleanCandidates(confirmationPassword: $confirmationPassword) {
+      candidates
+      interviews
+      referrals
+      referralApplications
+      deliveries
+      jobs
+      users
+    }
+  }
+`);
+
+export const CLEAN_DATABASE = graphql(`
+  mutation CleanDatabase($confirmationPassword: String) {
+    cleanDatabase(confirmationPassword: $confirmationPassword) {
+      candidates
+      interviews
+      referrals
+      referralApplications
+      deliveries
+      jobs
+      users
+    }
+  }
+`);

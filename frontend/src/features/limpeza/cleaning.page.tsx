@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useFreshQuery } from '../../shared/api/use-fresh-query';
+import { ListState } from '../../shared/ui/list-state';
+import { PageHeading } from '../../shared/ui/page-heading';
+import { usePageTitle } from '../../shared/ui/use-page-title';
+import { CleaningDialog, type Cleaning } from './cleaning-dialog';
+import { DATABASE_STATUS } from './cleaning-queries';
+
+const COUNTS = [
+  ['users', 'Usuários'],
+  ['jobs', 'Vagas'],
+  ['candidates', 'Candidatos'],
+  ['interviews', 'Entrevistas'],
+  ['referrals', 'Indicações'],
+] as const;
+
+export default function CleaningPage() {
+  usePageTitle('Limpeza do Banco de Dados');
+  const { data, error, loading, refetch } = useFreshQuery(DATABASE_STATUS);
+  const [cleaning, setCleaning] = useState<Cleaning>();
+  const status = data?.databaseStatus;
+  return (
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 960 }}>
+      <PageHeading title="Limpeza do Banco de Dados" text="O que está guardado, e o que pode ser apagado." />
+      <ListState
+        ready={Boolean(status)}
+        loading={loading}
+        error={error}
+        onRetry={refetch}
+        wait="Verificando o banco de dados..."
+        failure="Erro ao verificar status do banco de dados"
+      >
+        <Box
+          component="dl"
+          sx={{
+            m: 0,
+            display: 'grid',
+            gap: 1.5,
+            gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(5, 1fr)' },
+          }}
+        >
+          {COUNTS.map(([key, label]) => (
+            <Card key={key} sx={{ p: 2, display: 'flex', flexDirection: 'column-reverse' }}>
+              <Box component="dt" sx={{ color: 'text.secondary' }}>
+                {label}
+              </Box>
+              <Box component="dd" sx={{ m: 0, fontSize: '1.7rem', fontWeight: 720 }}>
+                {status?.[key].toLocaleString('pt-BR')}
+              </Box>
+            </Card>
+          ))}
+        </Box>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
+          <Choice
+            title="Limpeza parcial"
+            text="Apaga os candidatos e tudo o que veio deles: currículos, entrevistas, mensagens e aplicações de indicação. Vagas, indicações e usuários ficam."
+            button="Limpar candidatos"
+            onChoose={() => setCleaning('partial')}
+          />
+          <Choice
+            title="Limpeza completa"
+            text="Apaga também as indicações, as vagas e os usuários. Só o seu próprio usuário fica."
+            button="Limpar banco de dados"
+            onChoose={() => setCleaning('full')}
+          />
+        </Box>
+      </ListState>
+      {cleaning && status && (
+        <CleaningDialog
+          cleaning={cleaning}
+          phrase={status.confirmationPhrase}
+          onClose={() => setCleaning(undefined)}
+        />
+      )}
+    </Box>
+  );
+}
+
+interface ChoiceProps {
+  title: string;
+  text: string;
+  button: string;
+  onChoose: () => void;
+}
+
+const Choice = ({ title, text, button, onChoose }: ChoiceProps) => (
+  <Card component="section" sx={{ p: 2.5, display: 'grid', gap: 1.5, alignContent: 'start' }}>
+    <Typography variant="h3" component="h2">
+      {title}
+    </Typography>
+    <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>
+    <Box>
+      <Button variant="outlined" color="error" onClick={onChoose}>
+        {button}
+      </Button>
+    </Box>
+  </Card>
+);

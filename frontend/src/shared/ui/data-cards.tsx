@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import type { Ordered } from './data-columns';
+
+/** A list's rows where there is no room for its columns. */
+export function DataCards<R extends { id: number }>({
+  label,
+  rows,
+  columns,
+  sort,
+  onSort,
+  actions,
+}: Ordered<R>) {
+  const sortable = columns.filter(({ sortBy }) => sortBy);
+  const [title, ...others] = columns;
+  return (
+    <>
+      {onSort && sortable.length > 0 && (
+        <TextField
+          select
+          size="small"
+          label="Ordenar por"
+          value={sort}
+          onChange={(event) => onSort(event.target.value)}
+          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+        >
+          <MenuItem value="">Ordem da lista</MenuItem>
+          {sortable.flatMap(({ key, label: text }) => [
+            <MenuItem key={key} value={key}>{`${text}, crescente`}</MenuItem>,
+            <MenuItem key={`-${key}`} value={`-${key}`}>{`${text}, decrescente`}</MenuItem>,
+          ])}
+        </TextField>
+      )}
+      <Box
+        component="ul"
+        aria-label={label}
+        sx={{
+          listStyle: 'none',
+          p: 0,
+          m: 0,
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 360px), 1fr))',
+        }}
+      >
+        {rows.map((row) => (
+          <Card
+            component="li"
+            key={row.id}
+            sx={{ p: 2, display: 'grid', gap: 1, alignContent: 'start', overflowWrap: 'anywhere' }}
+          >
+            <Box sx={{ fontWeight: 650 }}>{title?.cell(row)}</Box>
+            <Box
+              component="dl"
+              sx={{
+                m: 0,
+                display: 'grid',
+                gap: '6px 16px',
+                gridTemplateColumns: 'minmax(84px, auto) minmax(0, 1fr)',
+              }}
+            >
+              {others.map(({ key, label: text, cell }) => (
+                <Box key={key} sx={{ display: 'contents' }}>
+                  <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem', pt: 0.25 }}>
+                    {text}
+                  </Box>
+                  <Box component="dd" sx={{ m: 0 }}>
+                    {cell(row)}
+                  </Box>
+                </Box>
+              ))}
+            </Box>
+            {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions(row)}</Box>}
+          </Card>
+        ))}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { SortValue } from '../sorting';
+
+/** The first column names the row: it heads the cards. */
+export interface Column<R> {
+  key: string;
+  label: string;
+  cell: (row: R) => ReactNode;
+  sortBy?: (row: R) => SortValue;
+}
+
+export interface DataListProps<R extends { id: number }> {
+  label: string;
+  rows: readonly R[];
+  columns: ReadonlyArray<Column<R>>;
+  /** Key of the sorting column, with `-` for downwards; empty: as it came. */
+  sort?: string;
+  onSort?: (sort: string) => void;
+  actions?: (row: R) => ReactNode;
+  /** Pixels of the window below which rows become cards. */
+  cardsBelow?: number;
+}
+
+export type Ordered<R extends { id: number }> = DataListProps<R> & { sort: string };
