@@ -72,7 +72,20 @@ export default tseslint.config(
   {
     files: ['frontend/**'],
     plugins: { 'react-hooks': reactHooks },
-    rules: reactHooks.configs.recommended.rules,
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      // shared → features → app, in one direction.
+      'import-x/no-restricted-paths': [
+        'error',
+        {
+          basePath: import.meta.dirname,
+          zones: [
+            { target: './frontend/src/shared', from: ['./frontend/src/features', './frontend/src/app'] },
+            { target: './frontend/src/features', from: './frontend/src/app' },
+          ],
+        },
+      ],
+    },
   },
   { files: ['bench/**', 'deploy/**', '**/eval/**', '**/test/**'], rules: { 'no-console': 'off' } },
 );
