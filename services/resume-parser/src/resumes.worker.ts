@@ -6,8 +6,9 @@ import {
   type ResumeNotice,
 } from '@araucaria/contracts';
 import { WorkQueueWorker, openRedis, requestConnection, watchRedis } from '@araucaria/messaging/queues';
-import { log, num, readConfig } from '@araucaria/platform';
+import { log, num, readConfig, str } from '@araucaria/platform';
 import { ResumeFiles } from '@araucaria/storage';
+import { LlmReview } from './llm-review.js';
 import { ParserPool } from './parser-pool.js';
 import type { ParsedResume } from './resume.js';
 import { ResumeRejected } from './resume-rejected.js';
@@ -20,6 +21,7 @@ const REMEMBERED = 200;
 export class ResumesWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly size = readConfig({ PARSER_PROCESSES: num({ default: 2 }) }).PARSER_PROCESSES;
   private readonly pool = new ParserPool({ size: this.size });
+  private readonly review = reviewer();
   private readonly redis = openRedis(requestConnection());
   private readonly known = new Map<string, ParseResumeResult>();
   private worker?: WorkQueueWorker<ParseResumeRequest, ParseResumeResult>;
@@ -50,7 +52,8 @@ export class ResumesWorker implements OnApplicationBootstrap, BeforeApplicationS
 
   private async parse(bytes: Buffer): Promise<ParseResumeResult> {
     try {
-      return toResult(await this.pool.parse(bytes));
+      const resume = await this.pool.parse(bytes);
+      return toResult(this.review ? await this.review.review(resume) : resume);
     } catch (error) {
       if (error instanceof ResumeRejected) return { outcome: 'rejected', reason: error.code };
       throw error;
@@ -62,6 +65,21 @@ export class ResumesWorker implements OnApplicationBootstrap, BeforeApplicationS
     const oldest = this.known.keys().next().value;
     if (this.known.size > REMEMBERED && oldest !== undefined) this.known.delete(oldest);
   }
+}
+
+/** A language model for what the rules are unsure of, where one is configured for résumés. */
+function reviewer(): LlmReview | undefined {
+  const config = readConfig({
+    RESUME_AI_BASE_URL: str({ default: '' }),
+    RESUME_AI_API_KEY: str({ default: '' }),
+    RESUME_AI_MODEL: str({ default: '' }),
+  });
+  if (!config.RESUME_AI_API_KEY || !config.RESUME_AI_MODEL) return undefined;
+  return new LlmReview({
+    apiKey: config.RESUME_AI_API_KEY,
+    model: config.RESUME_AI_MODEL,
+    baseURL: config.RESUME_AI_BASE_URL || undefined,
+  });
 }
 
 function toResult({ fields, confidence, experiences, education, ...found }: ParsedResume): ParseResumeResult {

@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const FIXTURES = fileURLToPath(new URL('../../services/resume-parser/test/fixtures/pdf/', import.meta.url));
+const GOALS = { median: 1.5, p99: 3, two: 1.9 };
+const run_ = promisify(execFile);
+
+/**
+ * The parser pool beside `pdftotext -layout` spawned on the same files, in turns; and two parser processes beside one.
+ * `pdftotext` (poppler) must be on PATH.
+ */
+export async function run(args) {
+  const folder = args[0] ?? FIXTURES;
+  const rounds = Number(args[1] ?? 5);
+  const { ParserPool } = await import('../../services/resume-parser/dist/parser-pool.js');
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith('.pdf'))
+    .map((name) => ({ path: join(folder, name), bytes: readFileSync(join(folder, name)) }));
+
+  const one = new ParserPool({ size: 1 });
+  const two = new ParserPool({ size: 2 });
+  try {
+    // Compiled code and warm caches, as in a worker that has been up for a minute.
+    for (const { bytes } of files) await Promise.all([one.parse(bytes), two.parse(bytes), two.parse(bytes)]);
+
+    const ours = [];
+    const theirs = [];
+    for (let round = 0; round < rounds; round++) {
+      for (const { path, bytes } of files) {
+        ours.push(await milliseconds(() => one.parse(bytes)));
+        theirs.push(await milliseconds(() => run_('pdftotext', ['-layout', path, '-'], { maxBuffer: 1e8 })));
+      }
+    }
+    const median = at(ours, 0.5) / at(theirs, 0.5);
+    const p99 = at(ours, 0.99) / at(theirs, 0.99);
+    console.log(`${files.length} files, ${rounds} rounds, in turns`);
+    for (const [name, times] of [
+      ['parser pool', ours],
+      ['pdftotext -layout', theirs],
+    ]) {
+      console.log(
+        `${name.padEnd(20)} median ${at(times, 0.5).toFixed(1)} ms, p99 ${at(times, 0.99).toFixed(1)} ms`,
+      );
+    }
+    console.log(`median: ${median.toFixed(2)} of the baseline (goal ≤ ${GOALS.median})`);
+    console.log(`p99: ${p99.toFixed(2)} of the baseline (goal ≤ ${GOALS.p99})`);
+
+    const gains = [];
+    for (let round = 0; round < rounds; round++) {
+      const all = (pool) => milliseconds(() => Promise.all(files.map(({ bytes }) => pool.parse(bytes))));
+      gains.push((await all(one)) / (await all(two)));
+    }
+    console.log(`two processes: ${at(gains, 0.5).toFixed(2)} × the files of one (goal ≥ ${GOALS.two})`);
+  } finally {
+    one.close();
+    two.close();
+  }
+}
+
+async function milliseconds(work) {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+function at(times, share) {
+  const sorted = [...times].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+}
