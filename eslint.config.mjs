@@ -70,7 +70,7 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': ['error', restricted('bullmq')] },
   },
   {
-    files: ['frontend/**'],
+    files: ['frontend/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: {
       ...reactHooks.configs.recommended.rules,
