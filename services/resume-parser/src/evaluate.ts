@@ -4,6 +4,7 @@
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { RESUME_REJECTIONS } from '@araucaria/contracts';
 import { ParserPool } from './parser-pool.js';
 import { ResumeRejected } from './resume-rejected.js';
 
@@ -26,7 +27,7 @@ async function evaluate(folder: string): Promise<Record<string, unknown>> {
       }),
       (error: unknown) => {
         if (error instanceof ResumeRejected)
-          return { outcome: error.code, message: error.message, detail: error.detail };
+          return { outcome: error.code, message: RESUME_REJECTIONS[error.code], detail: error.detail };
         throw error;
       },
     );

@@ -1,6 +1,6 @@
 import type { ParseLimits } from './limits.js';
 import type { ParsedResume } from './resume.js';
-import type { RejectionCode } from './resume-rejected.js';
+import type { ResumeRejection } from '@araucaria/contracts';
 
 /** What the pool and a parser process say to each other. */
 export interface ParseRequest {
@@ -9,7 +9,7 @@ export interface ParseRequest {
 }
 
 export type ParseAnswer = (
-  { ok: true; resume: ParsedResume } | { ok: false; code: RejectionCode; detail: string }
+  { ok: true; resume: ParsedResume } | { ok: false; code: ResumeRejection; detail: string }
 ) & {
   /** What the process holds when it is done; it grows a little with every large file. */
   memoryMb: number;

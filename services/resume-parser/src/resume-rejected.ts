@@ -1,23 +1,13 @@
-/** Why a file cannot be read as a résumé; the messages are fit to show to the candidate. */
-export const REJECTIONS = {
-  EMPTY: 'O arquivo está vazio. Escolha o PDF do seu currículo e envie novamente.',
-  NOT_A_PDF: 'Este arquivo não é um PDF. Salve ou exporte seu currículo em PDF e envie novamente.',
-  ENCRYPTED: 'Este PDF está protegido por senha. Remova a senha e envie novamente.',
-  DAMAGED:
-    'Não foi possível abrir este PDF: o arquivo parece estar danificado ou incompleto. Gere o PDF de novo e envie novamente.',
-  TOO_COMPLEX:
-    'Este PDF é complexo demais para ser lido. Exporte uma versão mais simples do seu currículo e envie novamente.',
-} as const;
+import type { ResumeRejection } from '@araucaria/contracts';
 
-export type RejectionCode = keyof typeof REJECTIONS;
-
+/** Why a file cannot be read as a résumé; the words for its sender are the contract's. */
 export class ResumeRejected extends Error {
   constructor(
-    readonly code: RejectionCode,
+    readonly code: ResumeRejection,
     /** For the log only. */
     readonly detail = '',
   ) {
-    super(REJECTIONS[code]);
+    super(detail ? `${code}: ${detail}` : code);
     this.name = 'ResumeRejected';
   }
 }

@@ -1,5 +1,9 @@
 /** What a résumé says, and how sure the reader is of each value. */
+import type { ResumeEducation, ResumeExperience, ResumeFields } from '@araucaria/contracts';
 
+export type { ResumeEducation, ResumeExperience, ResumeFields };
+
+/** As the contract names them; written here because a parser process must not load the servers' libraries. */
 export const EDUCATION_LEVELS = [
   'Ensino Médio',
   'Técnico',
@@ -7,45 +11,9 @@ export const EDUCATION_LEVELS = [
   'Pós-Graduação',
   'Mestrado',
   'Doutorado',
-] as const;
+] as const satisfies ReadonlyArray<ResumeFields['educationLevel']>;
 
 export type EducationLevel = (typeof EDUCATION_LEVELS)[number];
-
-/** The fields of the upload response; a value that the document does not state is an empty string. */
-export interface ResumeFields {
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  address: string;
-  city: string;
-  state: string;
-  zip: string;
-  educationLevel: EducationLevel | '';
-  educationCourse: string;
-  experienceSummary: string;
-  linkedinUrl: string;
-  portfolioUrl: string;
-}
-
-export interface ResumeExperience {
-  company: string;
-  position: string;
-  /** As printed: 'Mar/2019', '2019'. */
-  startDate: string;
-  endDate: string;
-  isCurrent: boolean;
-  description: string;
-}
-
-export interface ResumeEducation {
-  institution: string;
-  degree: string;
-  level: EducationLevel | '';
-  startDate: string;
-  endDate: string;
-  inProgress: boolean;
-}
 
 /** From 0 (guessed, or empty) to 1 (labelled or unmistakable). The form marks values under 0.6 as uncertain. */
 export type Confidence = Record<keyof ResumeFields, number>;

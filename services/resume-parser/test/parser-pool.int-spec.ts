@@ -77,8 +77,8 @@ describe('the parser pool', () => {
     expect(others).toEqual(['text', 'text', 'text']);
   });
 
-  it('speaks Portuguese about what it refuses', async () => {
-    await expect(pool.parse(hostile.JPEG)).rejects.toThrow('não é um PDF');
-    await expect(pool.parse(await encrypted())).rejects.toThrow('protegido por senha');
+  it('says why it refuses a file', async () => {
+    await expect(pool.parse(hostile.JPEG)).rejects.toMatchObject({ code: 'NOT_A_PDF' });
+    await expect(pool.parse(await encrypted())).rejects.toMatchObject({ code: 'ENCRYPTED' });
   });
 });
