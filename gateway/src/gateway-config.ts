@@ -26,21 +26,25 @@ let config: GatewayConfig | undefined;
 
 /** @throws {ConfigError} naming what is missing, or what production does not allow. */
 export function gatewayConfig(): GatewayConfig {
-  return (config ??= read());
+  return (config ??= readGatewayConfig());
 }
 
-function read(): GatewayConfig {
-  const env = readConfig({
-    NODE_ENV: str({ default: 'production' }),
-    PUBLIC_URL: url({ desc: 'where people reach the site, e.g. https://talentos.example' }),
-    SESSION_SECRET: str({ desc: `${SECRET_LENGTH} characters at least` }),
-    CAPTCHA_SECRET: str({ desc: `${SECRET_LENGTH} characters at least` }),
-    RATE_LIMITS: str({ choices: ['on', 'off'], default: 'on' }),
-    JOB_LIST_CACHE: str({ choices: ['on', 'off'], default: 'on' }),
-    TRUSTED_PROXIES: str({ default: '', desc: 'addresses or networks, comma-separated' }),
-    RECAPTCHA_SITE_KEY: str({ default: '' }),
-    RECAPTCHA_SECRET: str({ default: '' }),
-  });
+/** As {@link gatewayConfig}, read anew. */
+export function readGatewayConfig(environment: NodeJS.ProcessEnv = process.env): GatewayConfig {
+  const env = readConfig(
+    {
+      NODE_ENV: str({ default: 'production' }),
+      PUBLIC_URL: url({ desc: 'where people reach the site, e.g. https://talentos.example' }),
+      SESSION_SECRET: str({ desc: `${SECRET_LENGTH} characters at least` }),
+      CAPTCHA_SECRET: str({ desc: `${SECRET_LENGTH} characters at least` }),
+      RATE_LIMITS: str({ choices: ['on', 'off'], default: 'on' }),
+      JOB_LIST_CACHE: str({ choices: ['on', 'off'], default: 'on' }),
+      TRUSTED_PROXIES: str({ default: '', desc: 'addresses or networks, comma-separated' }),
+      RECAPTCHA_SITE_KEY: str({ default: '' }),
+      RECAPTCHA_SECRET: str({ default: '' }),
+    },
+    environment,
+  );
   const production = env.NODE_ENV === 'production';
   for (const name of ['SESSION_SECRET', 'CAPTCHA_SECRET'] as const) {
     if (env[name].length < SECRET_LENGTH)

@@ -22,6 +22,8 @@ export function csvOf<R>(rows: Iterable<R> | AsyncIterable<R>, columns: Columns<
     header: true,
     columns: Object.keys(columns),
     record_delimiter: 'windows',
+    // A lone line feed would end the row in a spreadsheet.
+    quoted_match: /[\r\n]/,
   });
   const cells = Object.values(columns);
   async function* lines(): AsyncGenerator<Array<string | number>> {

@@ -1,5 +1,5 @@
 import { unwrapResolverError } from '@apollo/server/errors';
-import type { GraphQLFormattedError } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { AppError, currentRequestId } from '@araucaria/platform';
 import { logError, toAppError } from '../http/error.filter.js';
 
@@ -14,7 +14,7 @@ const DOCUMENT_FAULTS = new Set([
 
 /** The same code, words and details as REST, in `extensions`. */
 export function formatError(formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError {
-  const original = unwrapResolverError(thrown);
+  const original = unwrap(thrown);
   const error = isDocumentFault(formatted, original) ? faultOf(formatted) : toAppError(original);
   const requestId = currentRequestId() ?? undefined;
   logError(error, original, `graphql ${formatted.path?.join('.') ?? ''}`);
@@ -25,6 +25,11 @@ export function formatError(formatted: GraphQLFormattedError, thrown: unknown): 
     ...(formatted.locations && { locations: formatted.locations }),
     extensions,
   };
+}
+
+function unwrap(thrown: unknown): unknown {
+  const inner = unwrapResolverError(thrown);
+  return inner instanceof GraphQLError ? (inner.originalError ?? inner) : inner;
 }
 
 function isDocumentFault({ extensions }: GraphQLFormattedError, original: unknown): boolean {

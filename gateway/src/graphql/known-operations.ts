@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ApolloServerPlugin } from '@apollo/server';
-import { Kind, parse, print, visit, type DocumentNode } from 'graphql';
+import { GraphQLError, Kind, parse, print, visit, type DocumentNode } from 'graphql';
 import { AppError, log } from '@araucaria/platform';
 import { siteFolder } from '../site/site-folder.js';
 
@@ -18,11 +18,20 @@ export async function onlyKnownOperations(): Promise<ApolloServerPlugin> {
     requestDidStart: async () => ({
       didResolveOperation: async ({ queryHash, document }) => {
         if (seen.has(queryHash)) return;
-        if (!known.has(fingerprint(document))) throw new AppError('FORBIDDEN', 'Operação desconhecida.');
+        if (!known.has(fingerprint(document))) throw unknownOperation();
         seen.add(queryHash);
       },
     }),
   };
+}
+
+/** Apollo takes anything else that is thrown here for a fault of its own. */
+function unknownOperation(): GraphQLError {
+  const originalError = new AppError('FORBIDDEN', 'Operação desconhecida.');
+  return new GraphQLError(originalError.message, {
+    originalError,
+    extensions: { http: { status: originalError.status } },
+  });
 }
 
 async function readManifest(): Promise<Set<string>> {

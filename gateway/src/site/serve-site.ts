@@ -21,6 +21,8 @@ export async function serveSite(app: FastifyInstance, pages: SitePages): Promise
       index: false,
       cacheControl: false,
       globIgnore: ['index.html'],
+      // The build wrote the larger ones in Brotli too.
+      preCompressed: true,
       setHeaders: (response, path) => {
         const hashed = path.includes(HASHED);
         void response.header('cache-control', hashed ? FOR_EVER : 'no-cache');

@@ -1,0 +1,42 @@
+import { readGatewayConfig } from '../src/gateway-config.js';
+
+const SECRET = 's'.repeat(32);
+const LOCAL = {
+  NODE_ENV: 'development',
+  PUBLIC_URL: 'http://localhost:3000',
+  SESSION_SECRET: SECRET,
+  CAPTCHA_SECRET: SECRET,
+};
+const PRODUCTION = { ...LOCAL, NODE_ENV: 'production', PUBLIC_URL: 'https://talentos.example' };
+
+describe('the gateway’s environment', () => {
+  it('is production unless it says otherwise', () => {
+    expect(readGatewayConfig({ ...PRODUCTION, NODE_ENV: undefined })).toMatchObject({
+      production: true,
+      https: true,
+      rateLimits: true,
+    });
+    expect(readGatewayConfig(LOCAL)).toMatchObject({ production: false, https: false });
+  });
+
+  it.each([
+    ['PUBLIC_URL', { ...LOCAL, PUBLIC_URL: '' }],
+    ['SESSION_SECRET', { ...LOCAL, SESSION_SECRET: undefined }],
+    ['SESSION_SECRET', { ...LOCAL, SESSION_SECRET: 'short' }],
+    ['CAPTCHA_SECRET', { ...LOCAL, CAPTCHA_SECRET: 'short' }],
+    ['RATE_LIMITS', { ...LOCAL, RATE_LIMITS: 'perhaps' }],
+    ['RATE_LIMITS', { ...PRODUCTION, RATE_LIMITS: 'off' }],
+    ['PUBLIC_URL', { ...PRODUCTION, PUBLIC_URL: 'http://talentos.example' }],
+    ['RECAPTCHA_SECRET', { ...LOCAL, RECAPTCHA_SITE_KEY: 'key' }],
+  ])('is refused by the name of %s', (name, environment) => {
+    expect(() => readGatewayConfig(environment)).toThrow(name);
+  });
+
+  it('lists proxies', () => {
+    const TRUSTED_PROXIES = '10.0.0.0/8, 127.0.0.1,';
+    expect(readGatewayConfig({ ...LOCAL, TRUSTED_PROXIES }).trustedProxies).toEqual([
+      '10.0.0.0/8',
+      '127.0.0.1',
+    ]);
+  });
+});
