@@ -1,0 +1,118 @@
+import { startTestSystem, type TestSystem } from '@araucaria/testing';
+import jsqr from 'jsqr';
+import { Journey } from './journey.js';
+
+// Its types speak of ES modules, its code of CommonJS.
+const decode = jsqr as unknown as typeof jsqr.default;
+const REFERRER = { name: 'Ana Paula & Filhos', email: 'ana+indica@example.com' };
+
+describe('a visitor refers a friend', () => {
+  let system: TestSystem;
+  let visitor: Journey;
+
+  beforeAll(async () => {
+    system = await startTestSystem();
+    visitor = await Journey.start(system.url);
+  }, 120_000);
+  afterAll(async () => {
+    await visitor?.end();
+    await system?.stop();
+  });
+
+  /** What a phone would read from the picture. */
+  const readQr = async (): Promise<string | undefined> => {
+    const image = visitor.page.getByRole('img', { name: /^QR code do link de indicação/ });
+    expect(await image.boundingBox()).toMatchObject({ width: 150, height: 150 });
+    const { width, height, pixels } = await image.evaluate((element) => {
+      const drawn = element as HTMLImageElement;
+      const canvas = document.createElement('canvas');
+      canvas.width = drawn.naturalWidth;
+      canvas.height = drawn.naturalHeight;
+      const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+      context.drawImage(drawn, 0, 0);
+      const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+      return { width: canvas.width, height: canvas.height, pixels: [...data] };
+    });
+    return decode(new Uint8ClampedArray(pixels), width, height)?.data;
+  };
+
+  const fill = async () => {
+    await visitor.page.getByLabel('Seu nome completo').fill(REFERRER.name);
+    await visitor.page.getByLabel('Seu e-mail').fill(REFERRER.email);
+    await visitor.page.getByRole('button', { name: 'Gerar QR' }).click();
+    await visitor.page.getByText('QR code gerado com sucesso').waitFor();
+  };
+  const shownCode = async () => (await visitor.page.getByText(/^REF[A-Z0-9]{6}$/).textContent()) as string;
+
+  it('refuses what is no name and no address, in the words of the product', async () => {
+    const { page } = visitor;
+    await page.goto('/');
+    await page.getByRole('button', { name: 'INDIQUE UM AMIGO' }).click();
+    await page.getByRole('dialog').getByLabel('Seu nome completo').fill('Al');
+    await page.getByLabel('Seu e-mail').fill('ana@');
+    await page.getByRole('button', { name: 'Gerar QR' }).click();
+    await page.getByText('Nome deve ter pelo menos 3 caracteres').waitFor();
+    await page.getByText('E-mail inválido').waitFor();
+    await visitor.picture('indicacao-erro');
+  });
+
+  it('draws a code whose picture holds the link, and the server knows it', async () => {
+    const { page } = visitor;
+    await fill();
+    const code = await shownCode();
+    const link = `${system.url}/candidatura?ref=${code}&rn=Ana%20Paula%20%26%20Filhos&re=ana%2Bindica%40example.com`;
+    await visitor.picture('indicacao-qr');
+    expect(await readQr()).toBe(link);
+    await page.getByText('Indicado por').waitFor();
+    expect(
+      await system.rows(
+        'select referrer_name, referrer_email, job_id, consent_version from referrals.referral where code = $1',
+        [code],
+      ),
+    ).toEqual([
+      {
+        referrer_name: REFERRER.name,
+        referrer_email: REFERRER.email,
+        job_id: 5,
+        consent_version: 'indicacao-2026-11',
+      },
+    ]);
+
+    // Whoever gets the link sees who sent it.
+    await page.goto(link);
+    await page.getByText(`Você foi indicado por ${REFERRER.name}`).waitFor();
+    await page.getByText('Indicação espontânea').waitFor();
+  });
+
+  it('begins anew with empty fields, and closes', async () => {
+    const { page } = visitor;
+    await page.goto('/');
+    await page.getByRole('button', { name: 'INDIQUE UM AMIGO' }).click();
+    await fill();
+    await page.getByRole('button', { name: 'Criar nova indicação' }).click();
+    expect(await page.getByLabel('Seu nome completo').inputValue()).toBe('');
+    expect(await page.getByLabel('Seu e-mail').inputValue()).toBe('');
+    await page.getByRole('button', { name: 'Fechar', exact: true }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  });
+
+  it('shows the code though the server cannot be reached, and registers it when the link is copied', async () => {
+    const { page } = visitor;
+    await page.goto('/vagas');
+    await page.getByText('Indique amigos e ganhe bonificações').waitFor();
+    await page.route('**/api/referrals/anonymous*', (route) => route.abort());
+    await fill();
+    await page.getByText('Falha ao registrar indicação.').waitFor();
+    const code = await shownCode();
+    expect(await registered(code)).toBe(0);
+
+    await page.unroute('**/api/referrals/anonymous*');
+    await page.getByRole('button', { name: 'Copiar link' }).click();
+    await page.getByText('Falha ao registrar indicação.').waitFor({ state: 'detached' });
+    expect(await registered(code)).toBe(1);
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  const registered = async (code: string) =>
+    (await system.rows('select 1 from referrals.referral where code = $1', [code])).length;
+});
