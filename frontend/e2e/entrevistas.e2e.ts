@@ -45,7 +45,10 @@ describe('from an interview to a hire, in a browser', () => {
     await page.locator('[role="gridcell"][tabindex="0"]').focus();
     await page.keyboard.press('PageDown');
     await page.keyboard.press('Enter');
-    await page.waitForURL(/dia=\d{4}-\d{2}-\d{2}/);
+    const thisMonth = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' })
+      .format()
+      .slice(0, 7);
+    await page.waitForURL((url) => (url.searchParams.get('dia') ?? '').slice(0, 7) > thisMonth);
     const schedule = page.getByRole('button', { name: 'Agendar Entrevista', exact: true });
     await page.getByRole('group', { name: 'Tarde' }).waitFor();
     await schedule.click();
@@ -88,8 +91,33 @@ describe('from an interview to a hire, in a browser', () => {
     ]);
   });
 
+  it('moves it to another time, and the first is free again', async () => {
+    const { page } = admin;
+    await page.goto('/entrevistas?ver=entrevistas');
+    await page.getByRole('button', { name: `Remarcar entrevista de ${NAME}` }).click();
+    const dialog = page.getByRole('dialog', { name: 'Remarcar Entrevista' });
+    await dialog.getByRole('button', { name: '11:00' }).click();
+    expect(await dialog.getByRole('button', { name: '10:30' }).count()).toBe(0);
+    await dialog.getByRole('button', { name: 'Remarcar' }).click();
+    await page.getByText('Entrevista remarcada').waitFor();
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: NAME })
+      .getByText(/, 11:00$/)
+      .waitFor();
+    await page.getByRole('button', { name: `Remarcar entrevista de ${NAME}` }).click();
+    await dialog.getByRole('button', { name: '10:30' }).click();
+    await dialog.getByRole('button', { name: 'Remarcar' }).click();
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: NAME })
+      .getByText(/, 10:30$/)
+      .waitFor();
+  });
+
   it('lets the candidate confirm by the link of the list, on a phone and without a login', async () => {
     const { page } = admin;
+    await page.goto('/entrevistas');
     await page.getByRole('button', { name: 'Entrevistas', exact: true }).click();
     await page.getByRole('tab', { name: 'Pendentes (1)' }).waitFor();
     await page.getByRole('button', { name: `Link de Confirmação de ${NAME}` }).click();

@@ -68,7 +68,15 @@ export function HiringCharts({ stages, months }: HiringChartsProps) {
           hideLegend
           margin={{ left: 0, right: 8, top: 8, bottom: 0 }}
           series={[{ data: months.map(({ hires }) => hires), label: 'Contratações' }]}
-          xAxis={[{ scaleType: 'band', data: months.map(({ month }) => monthLabel(month)) }]}
+          xAxis={[
+            {
+              scaleType: 'band',
+              data: months.map(({ month }) => monthLabel(month)),
+              height: 56,
+              tickLabelInterval: () => true,
+              tickLabelStyle: { angle: -45, textAnchor: 'end' },
+            },
+          ]}
           yAxis={[{ ...whole, width: 32 }]}
         />
       </Figure>

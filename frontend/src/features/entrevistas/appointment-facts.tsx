@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { dayOf } from '../../shared/day-ranges';
 import { longDay } from '../../shared/day-texts';
@@ -23,7 +22,11 @@ export function AppointmentFacts({ appointment }: { appointment: Appointment }) 
 }
 
 /** Names and values; those without a value are left out. */
-export function Facts({ facts }: { facts: ReadonlyArray<readonly [name: string, value: ReactNode]> }) {
+export function Facts({
+  facts,
+}: {
+  facts: ReadonlyArray<readonly [name: string, value: string | null | undefined]>;
+}) {
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
       {facts

@@ -11,7 +11,7 @@ import { useApproval } from './use-approval';
 /** Those whom an approval would take back or who have it already. */
 const DECIDED = ['approved', 'hiring_offer', 'hiring_documents', 'hired', 'contratado'];
 
-export type DialogName = 'link' | 'finalizar' | 'cancelar';
+export type DialogName = 'link' | 'finalizar' | 'remarcar' | 'cancelar';
 
 interface InterviewCardProps {
   interview: InterviewRow;
@@ -90,6 +90,15 @@ export function InterviewCard({ interview, onOpen }: InterviewCardProps) {
             onClick={() => void approve(candidate.id)}
           >
             Aprovar para Contratação
+          </Button>
+        )}
+        {open && (
+          <Button
+            color="inherit"
+            aria-label={`Remarcar entrevista de ${name}`}
+            onClick={() => onOpen('remarcar')}
+          >
+            Remarcar
           </Button>
         )}
         {open && (

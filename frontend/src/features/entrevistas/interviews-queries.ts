@@ -116,6 +116,17 @@ export const SCHEDULE = graphql(`
   }
 `);
 
+export const RESCHEDULE = graphql(`
+  mutation RescheduleInterview($id: ID!, $interviewDate: String!) {
+    rescheduleInterview(id: $id, interviewDate: $interviewDate) {
+      id
+      interviewDate
+      confirmedBy
+      confirmedAt
+    }
+  }
+`);
+
 export const SET_INTERVIEW_STATUS = graphql(`
   mutation SetInterviewStatus($id: ID!, $status: InterviewStatus!, $feedback: String) {
     setInterviewStatus(id: $id, status: $status, feedback: $feedback) {

@@ -9,6 +9,7 @@ import { addMonths, monthOf, type Day, type Month } from '../../shared/days';
 import { DayCell } from './day-cell';
 import type { InterviewRow } from './interviews-queries';
 import { dayAfterKey, inMonth, WEEKDAYS, weeksOf } from './month-days';
+import { useShownMonth } from './use-shown-month';
 
 interface MonthCalendarProps {
   month: Month;
@@ -20,7 +21,9 @@ interface MonthCalendarProps {
 }
 
 /** A month as a grid: one stop of the Tab key, arrows between the days, Enter chooses. */
-export function MonthCalendar({ month, selected, today, interviews, onMonth, onSelect }: MonthCalendarProps) {
+export function MonthCalendar(props: MonthCalendarProps) {
+  const { selected, today, interviews, onSelect } = props;
+  const [month, show] = useShownMonth(props.month, props.onMonth);
   const grid = useRef<HTMLTableElement>(null);
   const [stop, setStop] = useState<Day>(selected || today);
   const moved = useRef(false);
@@ -39,7 +42,7 @@ export function MonthCalendar({ month, selected, today, interviews, onMonth, onS
     else if (next) {
       moved.current = true;
       setStop(next);
-      if (monthOf(next) !== month) onMonth(monthOf(next));
+      show(monthOf(next));
     } else return;
     event.preventDefault();
   };
@@ -47,7 +50,7 @@ export function MonthCalendar({ month, selected, today, interviews, onMonth, onS
   return (
     <section aria-labelledby="mes">
       <Box sx={{ display: 'flex', alignItems: 'center', mb: 1 }}>
-        <IconButton aria-label="Mês anterior" onClick={() => onMonth(addMonths(month, -1))}>
+        <IconButton aria-label="Mês anterior" onClick={() => show(addMonths(month, -1))}>
           <ChevronLeft />
         </IconButton>
         <Typography
@@ -59,7 +62,7 @@ export function MonthCalendar({ month, selected, today, interviews, onMonth, onS
         >
           {longMonth(month)}
         </Typography>
-        <IconButton aria-label="Próximo mês" onClick={() => onMonth(addMonths(month, 1))}>
+        <IconButton aria-label="Próximo mês" onClick={() => show(addMonths(month, 1))}>
           <ChevronRight />
         </IconButton>
       </Box>
