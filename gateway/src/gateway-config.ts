@@ -18,6 +18,8 @@ export interface GatewayConfig {
   jobListCache: boolean;
   /** Addresses or networks (CIDR) of the proxies before us; their `X-Forwarded-For` is believed. */
   trustedProxies: string[];
+  /** Opens `/metrics` to a collector on another machine; empty: to this machine and administrators only. */
+  metricsToken: string;
   /** Google reCAPTCHA instead of our own proof of work. */
   recaptcha: { siteKey: string; secret: string } | undefined;
 }
@@ -40,6 +42,7 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv = process.env):
       RATE_LIMITS: str({ choices: ['on', 'off'], default: 'on' }),
       JOB_LIST_CACHE: str({ choices: ['on', 'off'], default: 'on' }),
       TRUSTED_PROXIES: str({ default: '', desc: 'addresses or networks, comma-separated' }),
+      METRICS_TOKEN: str({ default: '' }),
       RECAPTCHA_SITE_KEY: str({ default: '' }),
       RECAPTCHA_SECRET: str({ default: '' }),
     },
@@ -70,6 +73,7 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv = process.env):
     rateLimits: env.RATE_LIMITS === 'on',
     jobListCache: env.JOB_LIST_CACHE === 'on',
     trustedProxies: env.TRUSTED_PROXIES.split(',').flatMap((entry) => entry.trim() || []),
+    metricsToken: env.METRICS_TOKEN,
     recaptcha: env.RECAPTCHA_SITE_KEY
       ? { siteKey: env.RECAPTCHA_SITE_KEY, secret: env.RECAPTCHA_SECRET }
       : undefined,

@@ -4,7 +4,7 @@ import { startGatewayWith } from './parts.js';
 describe('HTTP manners', () => {
   let system: TestSystem;
   beforeAll(async () => {
-    system = await startGatewayWith(['users', 'jobs']);
+    system = await startGatewayWith(['users', 'jobs'], { METRICS_TOKEN: 'the-collectors-token' });
   });
   afterAll(() => system?.stop());
 
@@ -86,6 +86,12 @@ describe('HTTP manners', () => {
     expect((await fetch(`${system.url}/metrics`)).status).toBe(200);
     const proxied = await fetch(`${system.url}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.7' } });
     expect(proxied.status).toBe(401);
+    const collect = (token: string) =>
+      fetch(`${system.url}/metrics`, {
+        headers: { 'x-forwarded-for': '203.0.113.7', authorization: `Bearer ${token}` },
+      });
+    expect((await collect('the-collectors-token')).status).toBe(200);
+    for (const token of ['', 'x', 'the-collectors-tokem']) expect((await collect(token)).status).toBe(401);
   });
 
   describe('GraphQL', () => {

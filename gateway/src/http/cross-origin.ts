@@ -28,5 +28,8 @@ function isOurs(request: FastifyRequest): boolean {
 function isOwnOrigin(origin: string, request: FastifyRequest): boolean {
   if (!URL.canParse(origin)) return false;
   const from = new URL(origin);
-  return from.origin === gatewayConfig().publicUrl.origin || from.host === request.host.toLowerCase();
+  const { publicUrl } = gatewayConfig();
+  return (
+    from.protocol === publicUrl.protocol && [publicUrl.host, request.host.toLowerCase()].includes(from.host)
+  );
 }

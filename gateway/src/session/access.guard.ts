@@ -1,8 +1,10 @@
+import { timingSafeEqual } from 'node:crypto';
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { GqlExecutionContext } from '@nestjs/graphql';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '@araucaria/platform';
+import { gatewayConfig } from '../gateway-config.js';
 import { ACCESS, type Access } from './access.js';
 
 /** Routes that the platform brings along; operators' tools have no session. */
@@ -37,11 +39,20 @@ export function requestOf(context: ExecutionContext): FastifyRequest {
 
 /** @throws {AppError} `UNAUTHENTICATED`, `FORBIDDEN`, or `UNAVAILABLE` while sessions cannot be read */
 function assertAccess(request: FastifyRequest, access: Access | 'operator'): void {
-  if (access === 'public' || (access === 'operator' && isOnThisMachine(request))) return;
+  if (access === 'public' || (access === 'operator' && isOperator(request))) return;
   if (request.session?.unavailable) throw new AppError('UNAVAILABLE');
   const { actor } = request.context;
   if (!actor) throw new AppError('UNAUTHENTICATED');
   if (access !== 'logged-in' && !actor.isAdmin) throw new AppError('FORBIDDEN');
+}
+
+/** Whoever is on this machine, or holds the token that the metrics collector was given. */
+function isOperator(request: FastifyRequest): boolean {
+  const { metricsToken } = gatewayConfig();
+  const given = Buffer.from(request.headers.authorization ?? '');
+  const wanted = Buffer.from(`Bearer ${metricsToken}`);
+  const holdsToken = metricsToken && given.length === wanted.length && timingSafeEqual(given, wanted);
+  return Boolean(holdsToken) || isOnThisMachine(request);
 }
 
 /** Straight from this machine, not through a proxy on it. */
