@@ -33,6 +33,8 @@ const project = (displayName, testMatch, more = {}) => ({
 
 export default {
   testTimeout: 60_000,
+  // Modules of a finished file are not given back; a worker that has grown is replaced.
+  workerIdleMemoryLimit: '1GB',
   globalSetup: './libs/testing/global-setup.mjs',
   globalTeardown: './libs/testing/global-teardown.mjs',
   projects: [

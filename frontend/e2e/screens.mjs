@@ -1,0 +1,56 @@
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import sparticuz from '@sparticuz/chromium';
+import { chromium } from 'playwright-core';
+
+// `npm run screens -- <address> <admin's password>`: every page of a running system as docs/screens/<page>-<width>.png.
+const [base, password] = process.argv.slice(2);
+const FOLDER = fileURLToPath(new URL('../../docs/screens/', import.meta.url));
+const PUBLIC = {
+  inicio: '/',
+  vagas: '/vagas',
+  vaga: '/vagas/111',
+  candidatura: '/candidatura?jobId=111',
+  login: '/login',
+};
+const STAFF = {
+  candidatos: '/dashboard',
+  'nova-vaga': '/job-form',
+  entrevistas: '/entrevistas',
+  'modelos-mensagem': '/modelos-mensagem',
+  'candidatos-aprovados': '/candidatos-aprovados',
+  'painel-contratacao': '/hiring-dashboard',
+  indicacoes: '/indicacoes',
+  'controle-indicacoes': '/controle-indicacoes',
+  'pagamentos-bonus': '/pagamentos-bonus',
+  usuarios: '/usuarios',
+  'limpeza-banco': '/limpeza-banco',
+};
+
+mkdirSync(FOLDER, { recursive: true });
+const browser = await chromium.launch({
+  executablePath: await sparticuz.executablePath(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'],
+});
+for (const width of [1280, 360]) {
+  const context = await browser.newContext({ viewport: { width, height: 800 }, locale: 'pt-BR' });
+  const page = await context.newPage();
+  page.on('pageerror', (error) => console.error(page.url(), error.message));
+  const take = async (pages) => {
+    for (const [name, path] of Object.entries(pages)) {
+      await page.goto(base + path);
+      await page.waitForLoadState('networkidle');
+      await page.screenshot({ path: `${FOLDER}${name}-${width}.png`, fullPage: width < 1280 });
+      console.log(name, width);
+    }
+  };
+  await take(PUBLIC);
+  await page.getByLabel('Usuário').fill('admin');
+  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.locator('altcha-widget input[type=checkbox]').click();
+  await page.locator('button[type=submit]:not([disabled])').click({ timeout: 30_000 });
+  await page.waitForURL('**/dashboard');
+  await take(STAFF);
+  await context.close();
+}
+await browser.close();
