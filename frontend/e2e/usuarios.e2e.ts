@@ -1,0 +1,125 @@
+import { startTestSystem, type TestSystem } from '@araucaria/testing';
+import { Journey } from './journey.js';
+
+const PASSWORD = 'uma-senha-de-teste';
+
+describe('an administrator manages users', () => {
+  let system: TestSystem;
+  let admin: Journey;
+
+  beforeAll(async () => {
+    system = await startTestSystem({ env: { ADMIN_PASSWORD: PASSWORD } });
+    admin = await Journey.start(system.url);
+    await admin.login('admin', PASSWORD);
+    await admin.page.waitForURL('**/dashboard');
+  }, 120_000);
+  afterAll(async () => {
+    await admin?.end();
+    await system?.stop();
+  });
+
+  const row = (name: string) => admin.page.getByRole('row').filter({ hasText: name });
+
+  it('adds a user, refusing what is missing or taken', async () => {
+    const { page } = admin;
+    await page.goto('/usuarios');
+    await page.getByRole('button', { name: 'Adicionar Usuário' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Nome de usuário').fill('ab');
+    await dialog.getByLabel('Email').fill('ana@');
+    await dialog.getByRole('button', { name: 'Adicionar', exact: true }).click();
+    await dialog.getByText('O nome de usuário deve ter pelo menos 3 caracteres').waitFor();
+    await dialog.getByText('A senha é obrigatória para novos usuários (mínimo 6 caracteres).').waitFor();
+    await dialog.getByText('Email inválido').waitFor();
+    await admin.picture('usuario-erros');
+
+    await dialog.getByLabel('Nome de usuário').fill('Admin');
+    await dialog.getByLabel('Senha *', { exact: true }).fill('pinhao-verde-77');
+    await dialog.getByLabel('Nome completo').fill('Ana Lima');
+    await dialog.getByLabel('Email').fill('ana.lima@araucaria.example');
+    await dialog.getByLabel('Funcionário').check();
+    await dialog.getByRole('button', { name: 'Adicionar', exact: true }).click();
+    await page.getByText('Erro ao adicionar').waitFor();
+    await dialog.getByLabel('Nome de usuário').fill('ana.lima');
+    await dialog.getByRole('button', { name: 'Adicionar', exact: true }).click();
+    await page.getByText('Usuário adicionado').waitFor();
+    await row('ana.lima').waitFor();
+    await admin.picture('usuarios');
+  });
+
+  it('edits, and keeps its tab in the address', async () => {
+    const { page } = admin;
+    await page.getByRole('tab', { name: 'Funcionários' }).click();
+    await page.waitForURL(/tab=employee/);
+    await row('admin').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Editar ana.lima' }).click();
+    await page.getByRole('dialog').getByLabel('Departamento').fill('Pessoas');
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await page.getByText('Usuário atualizado').waitFor();
+    await row('ana.lima').getByText('Pessoas').waitFor();
+    await page.reload();
+    await row('ana.lima').waitFor();
+    expect(await row('admin').count()).toBe(0);
+  });
+
+  it('changes passwords: its own only with the current one', async () => {
+    const { page } = admin;
+    await page.getByRole('button', { name: 'Alterar senha de ana.lima' }).click();
+    const dialog = page.getByRole('dialog');
+    expect(await dialog.getByLabel('Senha atual', { exact: false }).count()).toBe(0);
+    await dialog.getByLabel('Nova senha *', { exact: true }).fill('araucaria-nova');
+    await dialog.getByLabel('Confirmar nova senha *', { exact: true }).fill('araucaria-outra');
+    await dialog.getByRole('button', { name: 'Alterar Senha', exact: true }).click();
+    await dialog.getByText('As senhas não coincidem').waitFor();
+    await dialog.getByLabel('Confirmar nova senha *', { exact: true }).fill('araucaria-nova');
+    await dialog.getByRole('button', { name: 'Alterar Senha', exact: true }).click();
+    await page.getByText('Senha alterada com sucesso').waitFor();
+    expect((await system.visitor().login('ana.lima', 'araucaria-nova')).status).toBe(200);
+
+    await page.getByRole('tab', { name: 'Todos' }).click();
+    await page.getByRole('button', { name: 'Alterar senha de admin' }).click();
+    await dialog.getByLabel('Senha atual *', { exact: true }).fill('errada');
+    await dialog.getByLabel('Nova senha *', { exact: true }).fill('araucaria-nova');
+    await dialog.getByLabel('Confirmar nova senha *', { exact: true }).fill('araucaria-nova');
+    await dialog.getByRole('button', { name: 'Alterar Senha', exact: true }).click();
+    await page.getByText('Erro ao alterar senha').waitFor();
+    await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  });
+
+  it('deletes others, never oneself', async () => {
+    const { page } = admin;
+    expect(await page.getByRole('button', { name: 'Excluir admin' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Excluir ana.lima' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Excluir', exact: true }).click();
+    await page.getByText('Usuário excluído').waitFor();
+    await row('ana.lima').waitFor({ state: 'detached' });
+    expect((await system.visitor().login('ana.lima', 'araucaria-nova')).status).toBe(401);
+    expect(admin.complaints).toEqual([]);
+  });
+
+  it('shows nobody else the page', async () => {
+    const root = system.visitor();
+    await root.login('admin', PASSWORD);
+    await root.post('/api/auth/register', {
+      username: 'leo.reis',
+      password: 'pinhao-verde-77',
+      isEmployee: true,
+    });
+    const employee = await Journey.start(system.url);
+    try {
+      await employee.login('leo.reis', 'pinhao-verde-77');
+      await employee.page.waitForURL((url) => url.pathname === '/');
+      await employee.page.goto('/usuarios');
+      await employee.page.getByText('Acesso Restrito').waitFor();
+      await employee.page.getByText('Permissão Negada').waitFor();
+      await employee.page.goto('/job-form');
+      await employee.page.waitForURL('**/jobs');
+      await employee.page.getByText('Você não tem permissão para acessar esta página.').waitFor();
+      await employee.page.goto('/indicacoes');
+      await employee.page.getByRole('tab', { name: 'Minhas Indicações' }).waitFor();
+      expect(await employee.page.getByRole('tab', { name: 'Todas Indicações' }).count()).toBe(0);
+    } finally {
+      await employee.end();
+    }
+  });
+});
