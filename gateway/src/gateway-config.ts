@@ -16,6 +16,8 @@ export interface GatewayConfig {
   rateLimits: boolean;
   /** Off only to measure what it saves. */
   jobListCache: boolean;
+  /** Off only to measure what it saves. */
+  compiledGraphql: boolean;
   /** Addresses or networks (CIDR) of the proxies before us; their `X-Forwarded-For` is believed. */
   trustedProxies: string[];
   /** Opens `/metrics` to a collector on another machine; empty: to this machine and administrators only. */
@@ -41,6 +43,7 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv = process.env):
       CAPTCHA_SECRET: str({ desc: `${SECRET_LENGTH} characters at least` }),
       RATE_LIMITS: str({ choices: ['on', 'off'], default: 'on' }),
       JOB_LIST_CACHE: str({ choices: ['on', 'off'], default: 'on' }),
+      GRAPHQL_COMPILED: str({ choices: ['on', 'off'], default: 'on' }),
       TRUSTED_PROXIES: str({ default: '', desc: 'addresses or networks, comma-separated' }),
       METRICS_TOKEN: str({ default: '' }),
       RECAPTCHA_SITE_KEY: str({ default: '' }),
@@ -72,6 +75,7 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv = process.env):
     captchaSecret: env.CAPTCHA_SECRET,
     rateLimits: env.RATE_LIMITS === 'on',
     jobListCache: env.JOB_LIST_CACHE === 'on',
+    compiledGraphql: env.GRAPHQL_COMPILED === 'on',
     trustedProxies: env.TRUSTED_PROXIES.split(',').flatMap((entry) => entry.trim() || []),
     metricsToken: env.METRICS_TOKEN,
     recaptcha: env.RECAPTCHA_SITE_KEY

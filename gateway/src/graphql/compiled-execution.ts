@@ -8,8 +8,9 @@ import { formatError } from './graphql-errors.js';
 const MAX_COMPILED = 200;
 
 /**
- * Runs operations that come again as compiled functions: interpreting them anew cost more than half of a request in our
- * measurements. The first time an operation is interpreted, so that nobody can make us compile what comes once.
+ * Runs operations that come again as compiled functions. The list of vacancies, asked over and over on a busy machine,
+ * came at some 0.7 of the rate of its REST twin; interpreted anew each time, at 0.3 to 0.5. The first time an operation
+ * is interpreted, so that nobody can make us compile what comes once.
  */
 export function compiledExecution(): ApolloServerPlugin<GraphqlContext> {
   const compiled = new Map<string, CompiledQuery | undefined>();

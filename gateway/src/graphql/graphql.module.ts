@@ -39,7 +39,7 @@ import { operationLimits } from './operation-limits.js';
         validationRules: [operationLimits],
         plugins: [
           ...(gatewayConfig().production ? [await onlyKnownOperations()] : []),
-          compiledExecution() as ApolloServerPlugin,
+          ...(gatewayConfig().compiledGraphql ? [compiledExecution() as ApolloServerPlugin] : []),
         ],
       }),
     }),
