@@ -1,15 +1,9 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePorts } from '../../deploy/local/ports.mjs';
-import { startPostgres } from '../../deploy/local/postgres.mjs';
-import { PROCESSES, rpcVariable } from '../../deploy/local/processes.mjs';
-import { startRedis } from '../../deploy/local/redis.mjs';
-import { startSystem } from '../../deploy/local/system.mjs';
-import { inTurns } from '../turns.mjs';
+import { withProduct } from '../product.mjs';
+import { inTurns, printRates } from '../turns.mjs';
 
 const GOALS = { warm: 0.5, cold: 0.35 };
 
@@ -18,67 +12,35 @@ const GOALS = { warm: 0.5, cold: 0.35 };
  * PostgreSQL), beside the least that Node.js can do for each.
  */
 export async function run(args) {
-  const rounds = Number(args[0] ?? 5);
-  const seconds = Number(args[1] ?? 4);
-  const dataDir = mkdtempSync(join(tmpdir(), 'araucaria-bench-'));
-  const stops = [];
-  try {
-    const postgres = await startPostgres({ dataDir, durable: true });
-    stops.push(() => postgres.stop());
-    const redis = await startRedis({ dataDir });
-    stops.push(() => redis.stop());
-    const start = (kinds, env = {}) =>
-      startSystem({
-        dataDir,
-        databaseUrl: postgres.url,
-        redisUrl: redis.url,
-        smtpUrl: 'smtp://127.0.0.1:1',
-        kinds,
-        env,
-      });
-
-    // Only what the list needs runs: the rest would take its share of two cores while idle.
-    const nobody = Object.fromEntries(
-      PROCESSES.filter(({ kind }) => kind === 'service').map(({ name }) => [
-        rpcVariable(name),
-        '127.0.0.1:1',
-      ]),
-    );
-    const [jobsPort, jobsHealth] = await freePorts(2);
-    const env = { ...nobody, JOBS_RPC: `127.0.0.1:${jobsPort}`, RATE_LIMITS: 'off', LOG_LEVEL: 'warn' };
-    const jobs = await start(only('jobs'), { ...env, RPC_PORT: String(jobsPort) });
-    stops.push(() => jobs.stop());
-    const warm = await start(only('gateway'), env);
-    stops.push(() => warm.stop());
-    const cold = await start(only('gateway'), { ...env, JOB_LIST_CACHE: 'off' });
-    stops.push(() => cold.stop());
-    void jobsHealth;
+  const [rounds, seconds] = [Number(args[0] ?? 5), Number(args[1] ?? 4)];
+  await withProduct(async ({ databaseUrl, start, onStop }) => {
+    await start('jobs');
+    const warm = await start('gateway');
+    const cold = await start('gateway', { JOB_LIST_CACHE: 'off' });
 
     const list = await fetch(`${warm.url}/api/jobs`).then((response) => response.text());
     const count = JSON.parse(list).length;
     if (!count) throw new Error('the job list is empty');
-    const bytes = await baseline('same-bytes', { BODY: Buffer.from(list).toString('base64') });
-    stops.push(bytes.stop);
-    const query = await baseline('same-query', { DATABASE_URL: postgres.url, QUERY: await listQuery() });
-    stops.push(query.stop);
-    const same = await fetch(query.url).then((response) => response.text());
+    const bytes = await baseline('same-bytes', { BODY: Buffer.from(list).toString('base64') }, onStop);
+    // The statement that the service itself runs, so that the two cannot drift apart.
+    const { JOB_LIST_SQL } = await import('../../services/jobs/dist/job-list.sql.js');
+    const query = await baseline('same-query', { DATABASE_URL: databaseUrl, QUERY: JOB_LIST_SQL }, onStop);
+    const same = await fetch(query).then((response) => response.text());
     if (same !== list) throw new Error('product and baseline answer differently');
 
     console.log(
-      `${count} vacancies, ${Buffer.byteLength(list)} bytes; ${rounds} rounds of ${seconds} s each, in turns`,
+      `${count} vacancies, ${Buffer.byteLength(list)} bytes; ${rounds} rounds of ${seconds} s, in turns`,
     );
     const results = await inTurns(
       {
-        'node:http, same bytes': bytes.url,
+        'node:http, same bytes': bytes,
         'product, warm': `${warm.url}/api/jobs`,
-        'node:http + pg, same query': query.url,
+        'node:http + pg, same query': query,
         'product, cold': `${cold.url}/api/jobs`,
       },
       { rounds, seconds },
     );
-    for (const [name, { rate, p99 }] of Object.entries(results)) {
-      console.log(`${name.padEnd(28)} ${String(Math.round(rate)).padStart(7)} requests/s   p99 ${p99} ms`);
-    }
+    printRates(results);
     const ratios = {
       warm: results['product, warm'].rate / results['node:http, same bytes'].rate,
       cold: results['product, cold'].rate / results['node:http + pg, same query'].rate,
@@ -86,25 +48,15 @@ export async function run(args) {
     for (const [name, ratio] of Object.entries(ratios)) {
       console.log(`${name}: ${ratio.toFixed(2)} of the baseline (goal ${GOALS[name]})`);
     }
-  } finally {
-    for (const stop of stops.reverse()) await stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  });
 }
 
-const only = (name) => PROCESSES.filter((kind) => kind.name === name);
-
-/** The statement that the service itself runs, so that the two cannot drift apart. */
-async function listQuery() {
-  const { JOB_LIST_SQL } = await import('../../services/jobs/dist/job-list.sql.js');
-  return JOB_LIST_SQL;
-}
-
-async function baseline(name, env) {
+async function baseline(name, env, onStop) {
   const [port] = await freePorts(1);
   const child = fork(fileURLToPath(new URL(`../baselines/${name}.mjs`, import.meta.url)), {
     env: { ...process.env, ...env, PORT: String(port) },
   });
+  onStop(() => child.kill());
   await once(child, 'message');
-  return { url: `http://127.0.0.1:${port}/`, stop: async () => void child.kill() };
+  return `http://127.0.0.1:${port}/`;
 }

@@ -1,11 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
-import { startPostgres } from '../../deploy/local/postgres.mjs';
-import { PROCESSES, rpcVariable } from '../../deploy/local/processes.mjs';
-import { startRedis } from '../../deploy/local/redis.mjs';
-import { startSystem } from '../../deploy/local/system.mjs';
+import { withProduct } from '../product.mjs';
 
 const CANDIDATES = 100_000;
 
@@ -26,57 +20,36 @@ const QUESTIONS = [
 
 /** `EXPLAIN (ANALYZE)` of the very statements of the candidates service, on 100,000 candidates, as Markdown. */
 export async function run() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'araucaria-lists-'));
-  const stops = [];
-  try {
-    const postgres = await startPostgres({ dataDir, durable: true });
-    stops.push(() => postgres.stop());
-    const redis = await startRedis({ dataDir });
-    stops.push(() => redis.stop());
-    const nobody = Object.fromEntries(
-      PROCESSES.filter(({ kind }) => kind === 'service').map(({ name }) => [
-        rpcVariable(name),
-        '127.0.0.1:1',
-      ]),
-    );
+  await withProduct(async ({ databaseUrl, start, onStop }) => {
     // The service brings its schema and leaves.
-    const service = await startSystem({
-      dataDir,
-      databaseUrl: postgres.url,
-      redisUrl: redis.url,
-      smtpUrl: 'smtp://127.0.0.1:1',
-      kinds: PROCESSES.filter(({ name }) => name === 'candidates'),
-      env: { ...nobody, SEED_DEMO: 'false' },
-    });
+    const service = await start('candidates', { SEED_DEMO: 'false' });
     await service.stop();
-
     const client = new pg.Client({
-      connectionString: postgres.url,
+      connectionString: databaseUrl,
       options: '-c search_path=candidates,public',
     });
     await client.connect();
-    stops.push(() => client.end());
+    onStop(() => client.end());
     await fill(client);
 
     const { Conditions, FROM, ORDERS, VIEW } =
       await import('../../services/candidates/dist/candidate-query.js');
-    console.log(
-      `# Lists at scale\n\nThe statements of the candidates service on ${CANDIDATES.toLocaleString('en')} candidates, pages of 10.`,
-    );
+    const size = CANDIDATES.toLocaleString('en');
+    console.log(`# Lists at scale\n`);
+    console.log(`The statements of the candidates service on ${size} candidates, pages of 10.`);
     console.log('Made by `npm run bench -- lists`; times are of one run on two shared cores.\n');
     console.log('| question | rows | count | page | plan of the page |\n|---|---|---|---|---|');
     for (const [name, filter, sort, page] of QUESTIONS) {
       const { where, values } = Conditions.of(filter);
-      const count = await explain(client, `select count(*)::int as total from candidate c ${where}`, values);
-      const { rows } = await client.query(`select count(*)::int as total from candidate c ${where}`, values);
-      const list = `select ${VIEW} from ${FROM} ${where} order by ${ORDERS[sort]} limit 10 offset ${(page - 1) * 10}`;
+      const count = `select count(*)::int as total from candidate c ${where}`;
+      const { rows } = await client.query(count, values);
+      const offset = (page - 1) * 10;
+      const list = `select ${VIEW} from ${FROM} ${where} order by ${ORDERS[sort]} limit 10 offset ${offset}`;
+      const counting = await explain(client, count, values);
       const plan = await explain(client, list, values);
-      console.log(`| ${name} | ${rows[0].total} | ${ms(count)} | ${ms(plan)} | ${nodesOf(plan)} |`);
+      console.log(`| ${name} | ${rows[0].total} | ${ms(counting)} | ${ms(plan)} | ${nodesOf(plan)} |`);
     }
-  } finally {
-    for (const stop of stops.reverse()) await stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  });
 }
 
 /** Invented people, three in ten of them in the talent bank, spread over a year. */

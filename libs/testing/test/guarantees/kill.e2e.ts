@@ -46,7 +46,6 @@ describe('kill -9 of each process in turn, while applications stream in', () => 
       return found.length >= answered.size && found;
     });
     expect(receipts.sort()).toEqual([...answered].sort());
-    console.log(`${answered.size} applications, ${system.mailbox.messages().length} mails`);
   }, 600_000);
 });
 
