@@ -9,6 +9,7 @@ import { visuallyHidden } from '@mui/utils';
 import { longMonth, monthLabel } from '../../shared/day-texts';
 import { counted } from '../../shared/formats';
 import type { HiringFigures } from './hiring-queries';
+import { STEPS } from './hiring-rules';
 
 interface HiringChartsProps {
   stages: HiringFigures['hiringStages'];
@@ -16,12 +17,6 @@ interface HiringChartsProps {
 }
 
 const HEIGHT = 280;
-
-/** A label in lines that fit beside the bars: all its words where there is little room, one break otherwise. */
-function lines(label: string, narrow: boolean): string {
-  const words = label.replace('/', '/ ').split(' ');
-  return narrow ? words.join('\n') : [words[0], words.slice(1).join(' ')].filter(Boolean).join('\n');
-}
 
 /** Where everybody is in hiring, and how many were hired each month. */
 export function HiringCharts({ stages, months }: HiringChartsProps) {
@@ -46,9 +41,8 @@ export function HiringCharts({ stages, months }: HiringChartsProps) {
           yAxis={[
             {
               scaleType: 'band',
-              data: stages.map(({ label }) => label),
-              width: narrow ? 100 : 168,
-              valueFormatter: (label: string) => lines(label, narrow),
+              data: stages.map(({ step, label }) => (narrow ? STEPS[step].short : label)),
+              width: narrow ? 96 : 168,
             },
           ]}
           xAxis={[whole]}

@@ -25,6 +25,8 @@ export const approvedLabel = (status: CandidateStatus): string =>
 
 interface StepTerms {
   label: string;
+  /** Where there is no room for the label. */
+  short: string;
   /** Percent, as the hiring page and as the dashboard count them. */
   page: number;
   dashboard: number;
@@ -33,11 +35,11 @@ interface StepTerms {
 }
 
 export const STEPS: Record<HiringStep, StepTerms> = {
-  offer_sent: { label: 'Proposta/Oferta Enviada', page: 25, dashboard: 25, offered: true },
-  offer_accepted: { label: 'Oferta Aceita', page: 25, dashboard: 40, offered: false },
-  documents: { label: 'Documentação', page: 50, dashboard: 60, offered: true },
-  onboarding: { label: 'Onboarding', page: 75, dashboard: 80, offered: true },
-  completed: { label: 'Processo Concluído', page: 100, dashboard: 100, offered: true },
+  offer_sent: { label: 'Proposta/Oferta Enviada', short: 'Proposta', page: 25, dashboard: 25, offered: true },
+  offer_accepted: { label: 'Oferta Aceita', short: 'Aceita', page: 25, dashboard: 40, offered: false },
+  documents: { label: 'Documentação', short: 'Documentação', page: 50, dashboard: 60, offered: true },
+  onboarding: { label: 'Onboarding', short: 'Onboarding', page: 75, dashboard: 80, offered: true },
+  completed: { label: 'Processo Concluído', short: 'Concluído', page: 100, dashboard: 100, offered: true },
 };
 
 const ORDER = Object.keys(STEPS) as HiringStep[];

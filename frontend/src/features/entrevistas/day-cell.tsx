@@ -80,15 +80,17 @@ export function DayCell({ day, interviews, stop, selected, today, past, outside,
           }}
         >
           <strong>{timeOf(interview.interviewDate)}</strong>
-          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-            {' '}
+          <Box
+            component="span"
+            sx={{ display: { xs: 'none', sm: 'block' }, overflow: 'hidden', textOverflow: 'ellipsis' }}
+          >
             {interview.candidate?.firstName}
           </Box>
         </Box>
       ))}
       {more > 0 && (
         <Box
-          sx={{ fontSize: { xs: '0.66rem', sm: '0.75rem' }, color: 'text.secondary', whiteSpace: 'nowrap' }}
+          sx={{ fontSize: { xs: '0.6rem', sm: '0.75rem' }, color: 'text.secondary', whiteSpace: 'nowrap' }}
         >
           +{more} mais
         </Box>
