@@ -42,7 +42,7 @@ export function HiringCharts({ stages, months }: HiringChartsProps) {
             {
               scaleType: 'band',
               data: stages.map(({ step, label }) => (narrow ? STEPS[step].short : label)),
-              width: narrow ? 96 : 168,
+              width: narrow ? 112 : 168,
             },
           ]}
           xAxis={[whole]}

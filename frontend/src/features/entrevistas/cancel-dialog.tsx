@@ -4,7 +4,8 @@ import { forget, INTERVIEW_ANSWERS } from '../../shared/api/forget';
 import { formatDateTime } from '../../shared/formats';
 import { toast } from '../../shared/toasts/toast';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog';
-import { SET_INTERVIEW_STATUS, type InterviewRow } from './interviews-queries';
+import { SET_INTERVIEW_STATUS } from './interview-changes';
+import type { InterviewRow } from './interviews-queries';
 
 interface CancelDialogProps {
   interview: InterviewRow;

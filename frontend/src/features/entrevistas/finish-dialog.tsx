@@ -16,7 +16,8 @@ import { failureOf } from '../../shared/api/failure';
 import { forget, INTERVIEW_ANSWERS } from '../../shared/api/forget';
 import { APPROVED_PREFIX } from '../../shared/interview-terms';
 import { toast } from '../../shared/toasts/toast';
-import { SET_INTERVIEW_STATUS, type InterviewRow } from './interviews-queries';
+import { SET_INTERVIEW_STATUS } from './interview-changes';
+import type { InterviewRow } from './interviews-queries';
 import { useApproval } from './use-approval';
 
 /** Longest feedback, with its prefix, that the server keeps. */

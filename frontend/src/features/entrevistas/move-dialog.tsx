@@ -11,7 +11,8 @@ import { formatDateTime } from '../../shared/formats';
 import { toast } from '../../shared/toasts/toast';
 import { FormDialog } from '../../shared/ui/form-dialog';
 import { ListState } from '../../shared/ui/list-state';
-import { RESCHEDULE, SLOTS, type InterviewRow } from './interviews-queries';
+import { RESCHEDULE } from './interview-changes';
+import { SLOTS, type InterviewRow } from './interviews-queries';
 import { SlotChoice } from './slot-choice';
 
 interface MoveDialogProps {

@@ -12,7 +12,7 @@ import { formatDateTime } from '../../shared/formats';
 import { toast } from '../../shared/toasts/toast';
 import type { Appointment, Notification } from './appointment';
 import { AppointmentFacts } from './appointment-facts';
-import { SCHEDULE } from './interviews-queries';
+import { SCHEDULE } from './interview-changes';
 import { NotificationStep } from './notification-step';
 import { NotificationSummary } from './notification-summary';
 

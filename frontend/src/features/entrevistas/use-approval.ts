@@ -4,7 +4,7 @@ import { useMutation } from '@apollo/client/react';
 import { failureOf } from '../../shared/api/failure';
 import { CANDIDATE_ANSWERS, forget } from '../../shared/api/forget';
 import { toast } from '../../shared/toasts/toast';
-import { APPROVE } from './interviews-queries';
+import { APPROVE } from './interview-changes';
 
 /** Milliseconds between an approval and the list of the approved: time to read that it worked. */
 const REDIRECT_AFTER = 1000;
