@@ -410,6 +410,21 @@ describe('the back office', () => {
       expect(await status()).toMatchObject({ candidates: 0, interviews: 0, jobs: 0, users: 1, referrals: 0 });
       await ok(employee.get('/api/auth/me'), 401);
       await ok(admin.get('/api/jobs/1'));
+
+      const audit = await system.rows(
+        'select action, actor_name, details from users.audit_entry order by id',
+      );
+      const by = { actor_name: 'admin' };
+      expect(audit).toEqual([
+        { action: 'clean-candidates.begun', details: {}, ...by },
+        { action: 'clean-candidates.done', details: counts, ...by },
+        { action: 'clean-database.begun', details: {}, ...by },
+        {
+          action: 'clean-database.done',
+          details: expect.objectContaining({ jobs: before.jobs, users: before.users }),
+          ...by,
+        },
+      ]);
     });
   });
 });

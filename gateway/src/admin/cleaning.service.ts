@@ -9,7 +9,7 @@ import type {
   RpcClient,
   UsersRpc,
 } from '@araucaria/contracts';
-import { AppError, currentActor, log, rpcToken, validateInput } from '@araucaria/platform';
+import { AppError, currentActor, rpcToken, validateInput } from '@araucaria/platform';
 import { SessionService } from '../session/session.service.js';
 
 /** Typed by whoever cleans, so that nobody does it by a slip; it is no secret. */
@@ -117,10 +117,11 @@ export class CleaningService {
     return jobs.length;
   }
 
-  private async audited(audit: string, clean: () => Promise<CleaningCounts>): Promise<CleaningCounts> {
-    log.warn({ audit, phase: 'begun' }, 'data is being cleaned');
+  /** Written down before anything is lost, so that a cleaning that breaks off is on record too. */
+  private async audited(action: string, clean: () => Promise<CleaningCounts>): Promise<CleaningCounts> {
+    await this.users.audit({ action: `${action}.begun` });
     const counts = await clean();
-    log.warn({ audit, phase: 'done', ...counts }, 'data was cleaned');
+    await this.users.audit({ action: `${action}.done`, details: { ...counts } });
     return counts;
   }
 }

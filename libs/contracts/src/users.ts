@@ -3,6 +3,7 @@ import { Transform } from 'class-transformer';
 import {
   IsBoolean,
   IsEmail,
+  IsObject,
   IsOptional,
   IsString,
   MaxLength,
@@ -94,6 +95,14 @@ export class ChangePassword {
   @NewPassword('A nova senha é obrigatória (mínimo 6 caracteres).') newPassword: string;
 }
 
+/** Something that an administrator did and that must be answered for later. */
+export class RecordAudit {
+  /** What was done, and how far: `clean-database.begun`, `clean-database.done`. */
+  @Text(1, 'Informe a ação', 100) action: string;
+  /** Figures of it; no personal data. */
+  @IsOptional() @IsObject() details?: Record<string, number>;
+}
+
 /** Never holds the password or its hash. */
 export interface UserView {
   id: number;
@@ -122,6 +131,8 @@ export const UsersRpc = rpcContract('users', {
   changePassword: command<ChangePassword, void>(ChangePassword, { deadline: 10_000 }),
   /** `SELF_DELETION`, `LAST_ADMIN`. */
   remove: command<ById, void>(ById),
+  /** Keeps for good who did something and when; cleaning the database does not touch it. */
+  audit: command<RecordAudit, void>(RecordAudit),
   /** Removes everybody but the acting administrator. */
   clean: command<void, { users: number }>(),
 });

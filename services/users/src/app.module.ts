@@ -3,8 +3,11 @@ import { DatabaseModule } from '@araucaria/database';
 import { EventsModule } from '@araucaria/messaging';
 import { PlatformModule } from '@araucaria/platform';
 import { Account } from './account.entity.js';
+import { AuditEntry } from './audit-entry.entity.js';
+import { AuditService } from './audit.service.js';
 import { FirstAccounts } from './first-accounts.js';
 import { CreateAccounts20261121 } from './migrations/20261121-create-accounts.js';
+import { KeepAudit20261121 } from './migrations/20261121b-keep-audit.js';
 import { PasswordChangeService } from './password-change.service.js';
 import { UsersRpcController } from './users.rpc.js';
 import { UsersService } from './users.service.js';
@@ -13,9 +16,13 @@ import { UsersService } from './users.service.js';
   imports: [
     PlatformModule,
     EventsModule,
-    DatabaseModule.forService({ schema: 'users', entities: [Account], migrations: [CreateAccounts20261121] }),
+    DatabaseModule.forService({
+      schema: 'users',
+      entities: [Account, AuditEntry],
+      migrations: [CreateAccounts20261121, KeepAudit20261121],
+    }),
   ],
   controllers: [UsersRpcController],
-  providers: [UsersService, PasswordChangeService, FirstAccounts],
+  providers: [AuditService, UsersService, PasswordChangeService, FirstAccounts],
 })
 export class AppModule {}

@@ -5,10 +5,12 @@ import {
   type ByIds,
   type ChangePassword,
   type Credentials,
+  type RecordAudit,
   type RegisterUser,
   type UpdateUser,
 } from '@araucaria/contracts';
 import { Rpc } from '@araucaria/platform';
+import { AuditService } from './audit.service.js';
 import { PasswordChangeService } from './password-change.service.js';
 import { UsersService } from './users.service.js';
 
@@ -17,6 +19,7 @@ export class UsersRpcController {
   constructor(
     private readonly users: UsersService,
     private readonly passwords: PasswordChangeService,
+    private readonly audits: AuditService,
   ) {}
 
   @Rpc(UsersRpc.authenticate)
@@ -62,6 +65,11 @@ export class UsersRpcController {
   @Rpc(UsersRpc.remove)
   remove({ id }: ById) {
     return this.users.remove(id);
+  }
+
+  @Rpc(UsersRpc.audit)
+  audit(entry: RecordAudit) {
+    return this.audits.record(entry);
   }
 
   @Rpc(UsersRpc.clean)
