@@ -24,6 +24,8 @@ describe('nested fields', () => {
       const interview = { candidateId: body.id, jobId: jobs[0]?.id, interviewDate, interviewType: 'hr' };
       expect((await admin.post('/api/interviews', interview)).status).toBe(201);
     }
+    // Receipts ask for their candidates too.
+    await system.settle();
   });
   afterAll(() => system?.stop());
 
@@ -60,6 +62,24 @@ describe('nested fields', () => {
       'candidates.byIds': 1,
       // Those of the candidates; those of the interviews are among them.
       'jobs.byIds': 1,
+    });
+  });
+
+  it('cost one call for what belongs to each of them', async () => {
+    const query = `{ candidates(limit: 50) { candidates { history { to } experiences { id } education { id } resumeAccesses { id } } } }`;
+    const calls = await callsOf(async () => {
+      const { body } = await admin.graphql<{ candidates: { candidates: Array<{ history: object[] }> } }>(
+        query,
+      );
+      expect(body.errors).toBeUndefined();
+      expect(body.data.candidates.candidates.every(({ history }) => history.length > 0)).toBe(true);
+    });
+    expect(calls).toEqual({
+      'candidates.list': 1,
+      'candidates.history': 1,
+      'candidates.experiences': 1,
+      'candidates.education': 1,
+      'candidates.resumeAccesses': 1,
     });
   });
 

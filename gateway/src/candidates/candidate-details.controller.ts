@@ -36,12 +36,12 @@ export class CandidateDetailsController {
 
   @Get('experiences')
   experiences(@Param('id', IdPipe) id: number): Promise<ExperienceView[]> {
-    return this.candidates.experiences({ id });
+    return this.candidates.experiences({ ids: [id] });
   }
 
   @Get('education')
   education(@Param('id', IdPipe) id: number): Promise<EducationView[]> {
-    return this.candidates.education({ id });
+    return this.candidates.education({ ids: [id] });
   }
 
   @Get('interviews')
@@ -52,7 +52,7 @@ export class CandidateDetailsController {
 
   @Get('history')
   history(@Param('id', IdPipe) id: number): Promise<HistoryEntryView[]> {
-    return this.candidates.history({ id });
+    return this.candidates.history({ ids: [id] });
   }
 
   /** For screens that show the file themselves; without one, every field is null. */
@@ -82,6 +82,6 @@ export class CandidateDetailsController {
   /** Who opened the résumé, last first. */
   @Get('resume-accesses')
   resumeAccesses(@Param('id', IdPipe) id: number): Promise<ResumeAccessView[]> {
-    return this.candidates.resumeAccesses({ id });
+    return this.candidates.resumeAccesses({ ids: [id] });
   }
 }

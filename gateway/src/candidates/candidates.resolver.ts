@@ -7,7 +7,6 @@ import type {
   DeliveryView,
   EducationView,
   ExperienceView,
-  HistoryEntryView,
   InterviewView,
   JobView,
   ListCandidates,
@@ -88,19 +87,28 @@ export class CandidatesResolver {
   }
 
   @ResolveField('history')
-  async history(@Parent() { id }: CandidateAnswer): Promise<object[]> {
-    const entries: HistoryEntryView[] = await this.candidates.history({ id });
+  async history(
+    @Parent() { id }: CandidateAnswer,
+    @Context() { loaders }: GraphqlContext,
+  ): Promise<object[]> {
+    const entries = await loaders.historyOf.load(id);
     return entries.map((entry) => ({ ...entry, kind: entry.kind === 'status' ? 'STATUS' : 'HIRING_STEP' }));
   }
 
   @ResolveField('experiences')
-  experiences(@Parent() { id }: CandidateAnswer): Promise<ExperienceView[]> {
-    return this.candidates.experiences({ id });
+  experiences(
+    @Parent() { id }: CandidateAnswer,
+    @Context() { loaders }: GraphqlContext,
+  ): Promise<ExperienceView[]> {
+    return loaders.experiencesOf.load(id);
   }
 
   @ResolveField('education')
-  education(@Parent() { id }: CandidateAnswer): Promise<EducationView[]> {
-    return this.candidates.education({ id });
+  education(
+    @Parent() { id }: CandidateAnswer,
+    @Context() { loaders }: GraphqlContext,
+  ): Promise<EducationView[]> {
+    return loaders.educationOf.load(id);
   }
 
   @ResolveField('interviews')
@@ -117,8 +125,11 @@ export class CandidatesResolver {
   }
 
   @ResolveField('resumeAccesses')
-  resumeAccesses(@Parent() { id }: CandidateAnswer): Promise<ResumeAccessView[]> {
-    return this.candidates.resumeAccesses({ id });
+  resumeAccesses(
+    @Parent() { id }: CandidateAnswer,
+    @Context() { loaders }: GraphqlContext,
+  ): Promise<ResumeAccessView[]> {
+    return loaders.resumeAccessesOf.load(id);
   }
 }
 

@@ -31,6 +31,8 @@ function listLoaderOf<V>(batch: Batch<V>, parentOf: (record: V) => number): Data
   );
 }
 
+const ofCandidate = ({ candidateId }: { candidateId: number }): number => candidateId;
+
 /** Loaders of one operation: what one of them has loaded is not loaded again in it, and forgotten after it. */
 @Injectable()
 export class LoaderFactory {
@@ -46,7 +48,11 @@ export class LoaderFactory {
       job: loaderOf(this.jobs.byIds),
       candidate: loaderOf(this.candidates.byIds),
       user: loaderOf(this.users.byIds),
-      interviewsOf: listLoaderOf(this.interviews.byCandidateIds, ({ candidateId }) => candidateId),
+      historyOf: listLoaderOf(this.candidates.history, ofCandidate),
+      experiencesOf: listLoaderOf(this.candidates.experiences, ofCandidate),
+      educationOf: listLoaderOf(this.candidates.education, ofCandidate),
+      resumeAccessesOf: listLoaderOf(this.candidates.resumeAccesses, ofCandidate),
+      interviewsOf: listLoaderOf(this.interviews.byCandidateIds, ofCandidate),
     };
   }
 }

@@ -151,15 +151,16 @@ export const CandidatesRpc = rpcContract('candidates', {
   byIds: query<ByIds, CandidateView[]>(ByIds),
   counts: query<void, CandidateCounts>(),
 
-  experiences: query<ById, ExperienceView[]>(ById),
-  education: query<ById, EducationView[]>(ById),
+  /** What belongs to the candidates named: each record says whose it is. Last begun first. */
+  experiences: query<ByIds, ExperienceView[]>(ByIds),
+  education: query<ByIds, EducationView[]>(ByIds),
   /** Oldest first. */
-  history: query<ById, HistoryEntryView[]>(ById),
+  history: query<ByIds, HistoryEntryView[]>(ByIds),
 
   /** Where the file is; that the acting user asks is written down first. `NOT_FOUND` when there is none. */
   openResume: command<ById, ResumeView>(ById),
   /** Last first. */
-  resumeAccesses: query<ById, ResumeAccessView[]>(ById),
+  resumeAccesses: query<ByIds, ResumeAccessView[]>(ByIds),
 
   /** The status that is there already changes nothing. */
   changeStatus: command<ChangeStatus, CandidateView>(ChangeStatus),

@@ -68,18 +68,18 @@ export class CandidatesRpcController {
   }
 
   @Rpc(CandidatesRpc.experiences)
-  experiences({ id }: ById) {
-    return this.records.experiences(id);
+  experiences({ ids }: ByIds) {
+    return this.records.experiences(ids);
   }
 
   @Rpc(CandidatesRpc.education)
-  education({ id }: ById) {
-    return this.records.education(id);
+  education({ ids }: ByIds) {
+    return this.records.education(ids);
   }
 
   @Rpc(CandidatesRpc.history)
-  history({ id }: ById) {
-    return this.records.history(id);
+  history({ ids }: ByIds) {
+    return this.records.history(ids);
   }
 
   @Rpc(CandidatesRpc.openResume)
@@ -88,8 +88,8 @@ export class CandidatesRpcController {
   }
 
   @Rpc(CandidatesRpc.resumeAccesses)
-  resumeAccesses({ id }: ById) {
-    return this.records.resumeAccesses(id);
+  resumeAccesses({ ids }: ByIds) {
+    return this.records.resumeAccesses(ids);
   }
 
   @Rpc(CandidatesRpc.exportPage)

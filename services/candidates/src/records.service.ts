@@ -11,7 +11,7 @@ import { Database } from '@araucaria/database';
 import { AppError, currentActor } from '@araucaria/platform';
 import { DirectoryService } from './directory.service.js';
 
-/** What belongs to one candidate; an unknown one has nothing. */
+/** What belongs to candidates; an unknown one has nothing. */
 @Injectable()
 export class RecordsService {
   constructor(
@@ -19,29 +19,29 @@ export class RecordsService {
     private readonly directory: DirectoryService,
   ) {}
 
-  experiences(candidateId: number): Promise<ExperienceView[]> {
+  experiences(candidateIds: number[]): Promise<ExperienceView[]> {
     const sql = `
       select id, candidate_id as "candidateId", company, position, to_char(start_date, 'YYYY-MM-DD') as "startDate",
         to_char(end_date, 'YYYY-MM-DD') as "endDate", is_current as "isCurrent", description
-      from experience where candidate_id = $1 order by start_date desc, id`;
-    return this.database.prepared<ExperienceView>('experiences', sql, [candidateId]);
+      from experience where candidate_id = any($1) order by start_date desc, id`;
+    return this.database.prepared<ExperienceView>('experiences', sql, [candidateIds]);
   }
 
-  education(candidateId: number): Promise<EducationView[]> {
+  education(candidateIds: number[]): Promise<EducationView[]> {
     const sql = `
       select id, candidate_id as "candidateId", institution, degree, to_char(start_date, 'YYYY-MM-DD') as "startDate",
         to_char(end_date, 'YYYY-MM-DD') as "endDate", in_progress as "inProgress", description
-      from education where candidate_id = $1 order by start_date desc, id`;
-    return this.database.prepared<EducationView>('education', sql, [candidateId]);
+      from education where candidate_id = any($1) order by start_date desc, id`;
+    return this.database.prepared<EducationView>('education', sql, [candidateIds]);
   }
 
-  history(candidateId: number): Promise<HistoryEntryView[]> {
+  history(candidateIds: number[]): Promise<HistoryEntryView[]> {
     const sql = `
       select id, candidate_id as "candidateId", kind, from_value as "from", to_value as "to", note,
         actor_id as "actorId", actor_name as "actorName",
         to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
-      from history_entry where candidate_id = $1 order by id`;
-    return this.database.prepared<HistoryEntryView>('history', sql, [candidateId]);
+      from history_entry where candidate_id = any($1) order by id`;
+    return this.database.prepared<HistoryEntryView>('history', sql, [candidateIds]);
   }
 
   /** No look at a résumé without a trace: the place of the file is given out only with the entry. */
@@ -61,22 +61,22 @@ export class RecordsService {
     throw new AppError('NOT_FOUND', 'O currículo não está disponível para este candidato');
   }
 
-  resumeAccesses(candidateId: number): Promise<ResumeAccessView[]> {
+  resumeAccesses(candidateIds: number[]): Promise<ResumeAccessView[]> {
     const sql = `
       select id, candidate_id as "candidateId", actor_id as "actorId", actor_name as "actorName",
         to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
-      from resume_access where candidate_id = $1 order by id desc`;
-    return this.database.prepared<ResumeAccessView>('resume-accesses', sql, [candidateId]);
+      from resume_access where candidate_id = any($1) order by id desc`;
+    return this.database.prepared<ResumeAccessView>('resume-accesses', sql, [candidateIds]);
   }
 
   /** Everything about one person, to hand over on request. */
   async dossier(id: number): Promise<CandidateDossier> {
     const candidate = await this.directory.byId(id);
     const [experiences, education, history, resumeAccesses] = await Promise.all([
-      this.experiences(id),
-      this.education(id),
-      this.history(id),
-      this.resumeAccesses(id),
+      this.experiences([id]),
+      this.education([id]),
+      this.history([id]),
+      this.resumeAccesses([id]),
     ]);
     return { candidate, experiences, education, history, resumeAccesses };
   }

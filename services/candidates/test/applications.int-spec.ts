@@ -54,7 +54,7 @@ describe('applications', () => {
       consentAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       ipAddress: '203.0.113.9',
     });
-    expect(await service.as(ADMIN).history({ id })).toEqual([
+    expect(await service.as(ADMIN).history({ ids: [id] })).toEqual([
       {
         id: expect.any(Number),
         candidateId: id,
@@ -131,7 +131,7 @@ describe('applications', () => {
       ],
       education: [{ institution: 'UF', degree: 'Letras', startDate: '2015-02-01', inProgress: true }],
     });
-    expect(await service.as(ADMIN).experiences({ id })).toMatchObject([
+    expect(await service.as(ADMIN).experiences({ ids: [id] })).toMatchObject([
       {
         candidateId: id,
         company: 'Nova',
@@ -148,7 +148,7 @@ describe('applications', () => {
         description: null,
       },
     ]);
-    expect(await service.as(ADMIN).education({ id })).toMatchObject([
+    expect(await service.as(ADMIN).education({ ids: [id] })).toMatchObject([
       { candidateId: id, institution: 'UF', degree: 'Letras', startDate: '2015-02-01', inProgress: true },
     ]);
   });

@@ -176,7 +176,7 @@ describe('finding candidates', () => {
     const found = await service.as(ADMIN).byIds({ ids: [ids.Bruno ?? 0, 99_999] });
     expect(found.map(({ id }) => id)).toEqual([ids.Bruno]);
     await expect(service.as(ADMIN).byId({ id: 99_999 })).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    expect(await service.as(ADMIN).history({ id: 99_999 })).toEqual([]);
+    expect(await service.as(ADMIN).history({ ids: [99_999] })).toEqual([]);
   });
 
   it('has an index for the search and for every order', async () => {

@@ -27,7 +27,7 @@ describe('forgetting people', () => {
       contentType: 'application/pdf',
     });
     const accesses = [{ candidateId: id, actorId: 1, actorName: 'admin', at: expect.stringMatching(/Z$/) }];
-    expect(await service.as(ADMIN).resumeAccesses({ id })).toMatchObject(accesses);
+    expect(await service.as(ADMIN).resumeAccesses({ ids: [id] })).toMatchObject(accesses);
     expect((await service.as(ADMIN).exportOne({ id })).resumeAccesses).toMatchObject(accesses);
   });
 
@@ -40,7 +40,7 @@ describe('forgetting people', () => {
     await expect(service.as(ADMIN).openResume({ id: 99_999 })).rejects.toMatchObject({
       message: 'Candidato não encontrado',
     });
-    expect(await service.as(ADMIN).resumeAccesses({ id })).toEqual([]);
+    expect(await service.as(ADMIN).resumeAccesses({ ids: [id] })).toEqual([]);
   });
 
   it('hands over everything about one person', async () => {

@@ -13,7 +13,7 @@ describe('the pipeline', () => {
   const change = (id: number, status: CandidateStatus, note?: string) =>
     service.as(ADMIN).changeStatus({ id, status, note });
   const history = async (id: number) =>
-    (await service.as(ADMIN).history({ id })).map(({ kind, from, to, note, actorName }) => ({
+    (await service.as(ADMIN).history({ ids: [id] })).map(({ kind, from, to, note, actorName }) => ({
       kind,
       from,
       to,
@@ -26,7 +26,7 @@ describe('the pipeline', () => {
   it('changes a status, keeps who did it and why, and tells', async () => {
     const id = await applied(service);
     expect(await change(id, 'reviewing', '  Currículo forte ')).toMatchObject({ id, status: 'reviewing' });
-    expect(await service.as(ADMIN).history({ id })).toMatchObject([
+    expect(await service.as(ADMIN).history({ ids: [id] })).toMatchObject([
       { from: null, to: 'new', actorId: null },
       {
         kind: 'status',
