@@ -45,8 +45,8 @@ for (const width of [1280, 360]) {
     }
   };
   await take(PUBLIC);
-  await page.getByLabel('Usuário').fill('admin');
-  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.locator('input[autocomplete=username]').fill('admin');
+  await page.locator('input[type=password]').fill(password);
   await page.locator('altcha-widget input[type=checkbox]').click();
   await page.locator('button[type=submit]:not([disabled])').click({ timeout: 30_000 });
   await page.waitForURL('**/dashboard');
