@@ -10,6 +10,8 @@ const TELLERS = {
   user: 'users',
   delivery: 'notifications',
   template: 'notifications',
+  // About an interview, but it happens where mails are sent.
+  'interview.invitation-sent': 'notifications',
 };
 const MARKS = ['<!-- events -->', '<!-- /events -->'];
 const README = fileURLToPath(new URL('../../README.md', import.meta.url));
@@ -17,7 +19,7 @@ const README = fileURLToPath(new URL('../../README.md', import.meta.url));
 /** The event table as Markdown, from the subscriptions that the processes themselves start with. */
 export function eventsTable(subscriptions) {
   const rows = Object.entries(subscriptions).map(([event, services]) => {
-    const teller = TELLERS[event.split('.')[0]];
+    const teller = TELLERS[event] ?? TELLERS[event.split('.')[0]];
     if (!teller) throw new Error(`nobody is known to tell ${event}`);
     return `| \`${event}\` | ${teller} | ${services.join(', ') || '–'} |`;
   });

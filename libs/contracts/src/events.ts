@@ -1,4 +1,15 @@
+import type { Channel } from './notifications.js';
 import type { ServiceName } from './rpc.js';
+
+/** What is told of every change of an interview. */
+interface InterviewFacts {
+  interviewId: string;
+  candidateId: number;
+  /** Of the interview after the change: a message about an earlier one is out of date. */
+  revision: number;
+  /** Whether the candidate is to hear of it by e-mail. */
+  sendEmail: boolean;
+}
 
 /**
  * Everything that happens in the product and that another process may care about: ids and facts, never entities,
@@ -16,12 +27,14 @@ export interface EventCatalogue {
   'candidate.erased': { candidateId: number };
   'referral.applied': { referralApplicationId: number; referralId: number; candidateId: number };
   /** An interview was arranged, or a cancelled one taken up again. */
-  'interview.scheduled': { interviewId: string; candidateId: number };
+  'interview.scheduled': InterviewFacts;
   /** It has another time; a confirmation of the old one ended. */
-  'interview.rescheduled': { interviewId: string; candidateId: number };
-  'interview.confirmed': { interviewId: string; candidateId: number };
-  'interview.completed': { interviewId: string; candidateId: number };
-  'interview.cancelled': { interviewId: string; candidateId: number };
+  'interview.rescheduled': InterviewFacts;
+  'interview.confirmed': InterviewFacts;
+  'interview.completed': InterviewFacts;
+  'interview.cancelled': InterviewFacts;
+  /** The mail server or the messenger took an invitation, or one to another time. */
+  'interview.invitation-sent': { interviewId: string; channel: Channel };
   'user.removed': { userId: number };
   'user.password-changed': { userId: number };
   /** A message has been written down and waits to be sent. */
@@ -39,11 +52,12 @@ export const SUBSCRIPTIONS: { readonly [E in EventName]: readonly ServiceName[] 
   'candidate.hired': ['referrals'],
   'candidate.erased': ['interviews', 'notifications', 'referrals'],
   'referral.applied': [],
-  'interview.scheduled': [],
-  'interview.rescheduled': [],
+  'interview.scheduled': ['notifications'],
+  'interview.rescheduled': ['notifications'],
   'interview.confirmed': [],
   'interview.completed': [],
-  'interview.cancelled': [],
+  'interview.cancelled': ['notifications'],
+  'interview.invitation-sent': ['interviews'],
   'user.removed': [],
   'user.password-changed': [],
   'delivery.requested': ['notifications'],

@@ -28,13 +28,18 @@ export interface MessageTemplateView {
 
 /**
  * `pending`: waits for its first or next try. `failed`: refused for good, or given up after a day; it can be sent again.
- * `cancelled`: nobody to send it to any more.
+ * `cancelled`: nobody to send it to any more, or what it says no longer holds.
  */
 export const DELIVERY_STATES = ['pending', 'sent', 'failed', 'cancelled'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
 /** What a message is about; it decides the words. */
-export const DELIVERY_KINDS = ['application-receipt'] as const;
+export const DELIVERY_KINDS = [
+  'application-receipt',
+  'interview-invitation',
+  'interview-rescheduled',
+  'interview-cancelled',
+] as const;
 export type DeliveryKind = (typeof DELIVERY_KINDS)[number];
 
 /** Messages of one candidate, of one interview, or of both when both are given; all of them when none is. */

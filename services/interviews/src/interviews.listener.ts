@@ -12,4 +12,12 @@ export class InterviewsListener {
   onCandidateErased({ candidateId }: EventCatalogue['candidate.erased'], em: EntityManager): Promise<void> {
     return this.interviews.forgetCandidate(em, candidateId);
   }
+
+  @OnEvent('interview.invitation-sent')
+  onInvitationSent(
+    { interviewId, channel }: EventCatalogue['interview.invitation-sent'],
+    em: EntityManager,
+  ): Promise<void> {
+    return this.interviews.noteInvitationSent(em, interviewId, channel);
+  }
 }

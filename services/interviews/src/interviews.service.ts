@@ -5,6 +5,7 @@ import {
   SYSTEM_JOBS,
   type CandidatesRpc,
   type ChangeInterviewStatus,
+  type Channel,
   type ConfirmInterview,
   type EventName,
   type InterviewView,
@@ -96,6 +97,12 @@ export class InterviewsService {
     });
   }
 
+  /** Again changes nothing; one that has been removed meanwhile is nobody's concern. */
+  async noteInvitationSent(em: EntityManager, id: string, channel: Channel): Promise<void> {
+    const sent = channel === 'email' ? { emailSent: true } : { whatsappSent: true };
+    await em.nativeUpdate(Interview, { id }, sent);
+  }
+
   async forgetCandidate(em: EntityManager, candidateId: number): Promise<void> {
     await em.nativeDelete(Interview, { candidateId });
   }
@@ -130,9 +137,9 @@ export class InterviewsService {
 
   private tell(
     em: EntityManager,
-    event: Extract<EventName, `interview.${string}`>,
-    { id, candidateId }: Interview,
+    event: Exclude<Extract<EventName, `interview.${string}`>, 'interview.invitation-sent'>,
+    { id, candidateId, revision, sendEmail }: Interview,
   ): void {
-    this.outbox.add(em, event, { interviewId: id, candidateId });
+    this.outbox.add(em, event, { interviewId: id, candidateId, revision, sendEmail });
   }
 }

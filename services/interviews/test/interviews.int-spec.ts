@@ -29,7 +29,7 @@ describe('interviews that are arranged', () => {
       const told = (await service.told('interview.confirmed')).filter(
         ({ interviewId }) => interviewId === id,
       );
-      expect(told).toEqual([{ interviewId: id, candidateId: 2 }]);
+      expect(told).toEqual([{ interviewId: id, candidateId: 2, revision: 0, sendEmail: true }]);
     });
 
     it('refuses a method that does not exist', async () => {
@@ -75,6 +75,21 @@ describe('interviews that are arranged', () => {
     );
   });
 
+  describe('an invitation that went out', () => {
+    it('is noted on the interview, however often it is told', async () => {
+      const { id, emailSent } = await schedule();
+      expect(emailSent).toBe(false);
+      for (let time = 0; time < 2; time++) {
+        await service.hear('interview.invitation-sent', { interviewId: id, channel: 'email' });
+        expect(await service.as(ADMIN).byId({ id })).toMatchObject({ emailSent: true, whatsappSent: false });
+      }
+    });
+
+    it('of an interview that is gone is no trouble', async () => {
+      await service.hear('interview.invitation-sent', { interviewId: randomUUID(), channel: 'email' });
+    });
+  });
+
   describe('moving', () => {
     it('takes another slot, frees the old one, ends the confirmation and tells so', async () => {
       const { id, interviewDate } = await schedule();
@@ -87,7 +102,12 @@ describe('interviews that are arranged', () => {
         confirmedAt: null,
         revision: 1,
       });
-      expect(await service.told('interview.rescheduled')).toContainEqual({ interviewId: id, candidateId: 1 });
+      expect(await service.told('interview.rescheduled')).toContainEqual({
+        interviewId: id,
+        candidateId: 1,
+        revision: 1,
+        sendEmail: true,
+      });
       await expect(schedule({ interviewDate })).resolves.toMatchObject({ interviewDate });
       await expect(schedule({ interviewDate: other })).rejects.toMatchObject({
         code: 'SLOT_TAKEN',
@@ -138,7 +158,12 @@ describe('interviews that are arranged', () => {
       expect(await service.as(ADMIN).changeStatus({ id, status: 'cancelled' })).toMatchObject({
         revision: 1,
       });
-      expect(await service.told('interview.cancelled')).toContainEqual({ interviewId: id, candidateId: 1 });
+      expect(await service.told('interview.cancelled')).toContainEqual({
+        interviewId: id,
+        candidateId: 1,
+        revision: 1,
+        sendEmail: true,
+      });
       const other = await schedule({ interviewDate });
       const again = () => service.as(ADMIN).changeStatus({ id, status: 'scheduled' });
       await expect(again()).rejects.toMatchObject({ code: 'SLOT_TAKEN' });

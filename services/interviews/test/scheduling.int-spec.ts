@@ -42,6 +42,8 @@ describe('interviews and their slots', () => {
       expect(await service.told('interview.scheduled')).toContainEqual({
         interviewId: interview.id,
         candidateId: 1,
+        revision: 0,
+        sendEmail: notificationOptions.sendEmail,
       });
     });
 

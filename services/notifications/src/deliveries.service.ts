@@ -1,10 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Channel, DeliveryKind, DeliveryView, ListDeliveries } from '@araucaria/contracts';
+import type {
+  Channel,
+  DeliveryKind,
+  DeliveryView,
+  EventCatalogue,
+  ListDeliveries,
+} from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError } from '@araucaria/platform';
 import { Delivery, UNHEARD_AFTER } from './delivery.entity.js';
+import type { InterviewMailKind } from './mails/interview-mail.js';
 
 interface Request {
   /** Same cause, same key: the message is written down once. */
@@ -12,6 +19,8 @@ interface Request {
   channel: Channel;
   kind: DeliveryKind;
   candidateId: number;
+  /** What the message is about, and in which of its revisions. */
+  interview?: { id: string; revision: number };
 }
 
 const LIST_LIMIT = 200;
@@ -27,14 +36,42 @@ export class DeliveriesService {
   ) {}
 
   /** Writes a message down, to be sent after the transaction of `em` has committed. */
-  async request(em: EntityManager, { idempotencyKey, channel, kind, candidateId }: Request): Promise<void> {
+  async request(em: EntityManager, request: Request): Promise<void> {
+    const { idempotencyKey, channel, kind, candidateId, interview } = request;
     const { nextAttemptAt, retryUntil } = Delivery.firstDates();
     const rows = await em.execute<Array<{ id: number }>>(
-      `insert into delivery (idempotency_key, channel, kind, candidate_id, next_attempt_at, retry_until)
-       values (?, ?, ?, ?, ?, ?) on conflict (idempotency_key) do nothing returning id`,
-      [idempotencyKey, channel, kind, candidateId, nextAttemptAt, retryUntil],
+      `insert into delivery (idempotency_key, channel, kind, candidate_id, interview_id, interview_revision,
+         next_attempt_at, retry_until)
+       values (?, ?, ?, ?, ?, ?, ?, ?) on conflict (idempotency_key) do nothing returning id`,
+      [
+        idempotencyKey,
+        channel,
+        kind,
+        candidateId,
+        interview?.id ?? null,
+        interview?.revision ?? null,
+        nextAttemptAt,
+        retryUntil,
+      ],
     );
     for (const { id } of rows) this.outbox.add(em, 'delivery.requested', { deliveryId: id });
+  }
+
+  /** An e-mail about a change of an interview, when the candidate is to get one. */
+  async requestForInterview(
+    em: EntityManager,
+    eventId: string,
+    kind: InterviewMailKind,
+    { interviewId, candidateId, revision, sendEmail }: EventCatalogue['interview.scheduled'],
+  ): Promise<void> {
+    if (!sendEmail) return;
+    await this.request(em, {
+      idempotencyKey: `${eventId}:${kind}`,
+      channel: 'email',
+      kind,
+      candidateId,
+      interview: { id: interviewId, revision },
+    });
   }
 
   /** Asks for the tries whose time has come. Any number of replicas may do so. */

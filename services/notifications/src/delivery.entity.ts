@@ -25,6 +25,8 @@ const schema = defineEntity({
     kind: p.text().$type<DeliveryKind>(),
     candidateId: p.integer().nullable(),
     interviewId: p.uuid().nullable(),
+    /** The one that the message speaks of; out of date when the interview has another. */
+    interviewRevision: p.integer().nullable(),
     /** As it was when the message was last tried. */
     toAddress: p.text().nullable(),
     subject: p.text().nullable(),
@@ -98,7 +100,7 @@ export class Delivery extends schema.class {
   reopen(): void {
     if (this.state === 'sent' || this.state === 'pending') return;
     if (this.state === 'cancelled')
-      throw new AppError('NOT_FOUND', 'O destinatário desta mensagem não existe mais.');
+      throw new AppError('NOT_FOUND', this.lastError ?? 'O destinatário desta mensagem não existe mais.');
     this.state = 'pending';
     Object.assign(this, Delivery.firstDates());
   }

@@ -10,6 +10,8 @@ export interface Mail {
   html: string;
   /** With its angle brackets. */
   messageId: string;
+  /** An entry that mail programs put into the calendar. */
+  icalEvent?: { method: 'REQUEST' | 'CANCEL'; filename: string; content: string };
 }
 
 /** The mail server cannot be reached; nothing was tried. */
@@ -31,6 +33,11 @@ interface SmtpError extends Error {
   /** What was being said when it failed: `MAIL FROM`, `RCPT TO`, `DATA`, … */
   command?: string;
   responseCode?: number;
+}
+
+function senderOf(from: string): { name: string; email: string } {
+  const [, name = '', email = from.trim()] = /^\s*"?([^"<]*?)"?\s*<([^<>]+)>\s*$/.exec(from) ?? [];
+  return { name: name || email, email };
 }
 
 /** The server answered, and what it refused was this mail. */
@@ -64,6 +71,9 @@ export class Mailer implements OnApplicationShutdown {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  /** Name and address of `MAIL_FROM`. */
+  readonly sender = senderOf(this.config.MAIL_FROM);
+
   private away = false;
   private looking = false;
   private restsUntil = 0;

@@ -27,6 +27,33 @@ export class NotificationsListener {
     });
   }
 
+  @OnEvent('interview.scheduled')
+  onInterviewScheduled(
+    facts: EventCatalogue['interview.scheduled'],
+    em: EntityManager,
+    { id }: EventMessage<'interview.scheduled'>,
+  ): Promise<void> {
+    return this.deliveries.requestForInterview(em, id, 'interview-invitation', facts);
+  }
+
+  @OnEvent('interview.rescheduled')
+  onInterviewRescheduled(
+    facts: EventCatalogue['interview.rescheduled'],
+    em: EntityManager,
+    { id }: EventMessage<'interview.rescheduled'>,
+  ): Promise<void> {
+    return this.deliveries.requestForInterview(em, id, 'interview-rescheduled', facts);
+  }
+
+  @OnEvent('interview.cancelled')
+  onInterviewCancelled(
+    facts: EventCatalogue['interview.cancelled'],
+    em: EntityManager,
+    { id }: EventMessage<'interview.cancelled'>,
+  ): Promise<void> {
+    return this.deliveries.requestForInterview(em, id, 'interview-cancelled', facts);
+  }
+
   @OnEvent('candidate.erased')
   onCandidateErased({ candidateId }: EventCatalogue['candidate.erased'], em: EntityManager): Promise<void> {
     return this.deliveries.forgetCandidate(em, candidateId);

@@ -1,8 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { CandidateView, CandidatesRpc, JobsRpc, RpcClient } from '@araucaria/contracts';
+import type { CandidateView, CandidatesRpc, RpcClient } from '@araucaria/contracts';
+import { Outbox } from '@araucaria/messaging';
 import { log, rpcToken } from '@araucaria/platform';
 import { Delivery } from './delivery.entity.js';
+import { InterviewMails, OutOfDate } from './interview-mails.service.js';
+import { JobTitles } from './job-titles.js';
 import { Mailer, MailServerAway, isRefusedForGood, type Mail } from './mailer.js';
 import { applicationReceipt } from './mails/application-receipt.js';
 import { PublicSite } from './public-site.js';
@@ -16,8 +19,10 @@ export class SendingService {
   constructor(
     private readonly mailer: Mailer,
     private readonly site: PublicSite,
+    private readonly outbox: Outbox,
+    private readonly interviewMails: InterviewMails,
+    private readonly titles: JobTitles,
     @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
-    @Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>,
   ) {}
 
   /**
@@ -32,13 +37,15 @@ export class SendingService {
       this.mailer.assertThere();
       const candidate = await this.candidateOf(delivery);
       if (!candidate) return delivery.cancel('O candidato não existe mais.');
-      const mail = await this.receiptFor(delivery, candidate);
+      const mail = await this.mailFor(delivery, candidate);
       delivery.assumeSent(mail);
       await em.flush();
       const answer = await this.mailer.send(mail);
       log.info({ deliveryId, answer }, 'a message was sent');
+      this.tellInvited(em, delivery);
     } catch (error) {
-      this.noteFailure(delivery, error);
+      if (error instanceof OutOfDate) delivery.cancel(error.message);
+      else this.noteFailure(delivery, error);
     }
   }
 
@@ -48,21 +55,27 @@ export class SendingService {
     return candidate;
   }
 
-  private async receiptFor(delivery: Delivery, candidate: CandidateView): Promise<Mail> {
-    const receipt = applicationReceipt({
+  private async mailFor(delivery: Delivery, candidate: CandidateView): Promise<Mail> {
+    const letter =
+      delivery.kind === 'application-receipt'
+        ? await this.receiptFor(candidate)
+        : await this.interviewMails.write(delivery, delivery.kind, candidate);
+    return { ...letter, to: candidate.email, messageId: delivery.messageIdAt(this.mailer.domain) };
+  }
+
+  private async receiptFor(candidate: CandidateView) {
+    return applicationReceipt({
       firstName: candidate.firstName,
-      jobTitle: await this.titleFor(candidate),
+      jobTitle: await this.titles.titleFor(candidate),
       appliedAt: new Date(candidate.createdAt),
       vacanciesUrl: this.site.page('/vagas'),
     });
-    return { ...receipt, to: candidate.email, messageId: delivery.messageIdAt(this.mailer.domain) };
   }
 
-  /** The candidates service keeps titles; one that it has not heard of yet is asked for. */
-  private async titleFor({ jobId, jobTitle }: CandidateView): Promise<string | null> {
-    if (!jobId || jobTitle) return jobId ? jobTitle : null;
-    const [job] = await this.jobs.byIds({ ids: [jobId] });
-    return job?.title ?? null;
+  /** A cancellation invites nobody. */
+  private tellInvited(em: EntityManager, { kind, interviewId, channel }: Delivery): void {
+    if (!interviewId || kind === 'interview-cancelled') return;
+    this.outbox.add(em, 'interview.invitation-sent', { interviewId, channel });
   }
 
   private noteFailure(delivery: Delivery, error: unknown): void {

@@ -1,3 +1,4 @@
+import { greeting } from './greeting.js';
 import { layOut } from './layout.js';
 
 interface Receipt {
@@ -26,7 +27,7 @@ export function applicationReceipt({ firstName, jobTitle, appliedAt, vacanciesUr
       ? 'Recebemos seu cadastro no banco de talentos'
       : `Recebemos sua candidatura — ${jobTitle}`,
     preview: 'Está tudo certo. Veja quais são os próximos passos.',
-    heading: `Olá${greetable(firstName) ? `, ${firstName}` : ''}!`,
+    heading: greeting(firstName),
     paragraphs: [
       `Recebemos ${what} em ${moment.format(appliedAt)} (horário de Brasília). Agradecemos o seu interesse em trabalhar com a gente.`,
       talentBank
@@ -50,6 +51,3 @@ export function applicationReceipt({ firstName, jobTitle, appliedAt, vacanciesUr
       'Você recebeu esta mensagem porque este e-mail foi informado em uma candidatura na Araucária Talentos. Se não foi você, desconsidere-a. Tratamos os seus dados conforme a LGPD e os usamos somente em processos seletivos.',
   });
 }
-
-/** Anybody may type any address and any name: only what can be a name is sent to a stranger's inbox. */
-const greetable = (name: string) => /^[\p{L}\p{M}'’ -]{1,40}$/u.test(name);

@@ -7,6 +7,8 @@ export interface Letter {
   preview: string;
   heading: string;
   paragraphs: string[];
+  /** What is to be found at a glance. */
+  facts?: Array<{ label: string; value: string }>;
   /** Numbered, under their title. */
   steps?: { title: string; items: string[] };
   action: { label: string; url: string };
@@ -25,7 +27,7 @@ export function layOut(letter: Letter): { subject: string; text: string; html: s
   return { subject: letter.subject, text: asText(letter), html: asHtml(letter).source };
 }
 
-function asText({ heading, paragraphs, steps, action, footer }: Letter): string {
+function asText({ heading, paragraphs, facts = [], steps, action, footer }: Letter): string {
   const list = steps
     ? [`${steps.title}\n${steps.items.map((item, at) => `${at + 1}. ${item}`).join('\n')}`]
     : [];
@@ -33,6 +35,7 @@ function asText({ heading, paragraphs, steps, action, footer }: Letter): string 
   return [
     heading,
     ...paragraphs,
+    ...(facts.length ? [facts.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
     ...list,
     link,
     'Equipe de Pessoas e Cultura\nAraucária Software',
@@ -40,8 +43,29 @@ function asText({ heading, paragraphs, steps, action, footer }: Letter): string 
   ].join('\n\n');
 }
 
-function asHtml({ subject, preview, heading, paragraphs, steps, action, footer }: Letter): Html {
-  const paragraph = (text: string) => html`<p style="margin:0 0 16px">${text}</p>`;
+/** Mail programs differ on CSS for it, not on `<br>`. */
+const lines = (text: string) =>
+  text.split(/\r?\n/).map((line, at) => (at ? html`<br />${line}` : html`${line}`));
+
+function asHtml({ subject, preview, heading, paragraphs, facts = [], steps, action, footer }: Letter): Html {
+  const paragraph = (text: string) => html`<p style="margin:0 0 16px">${lines(text)}</p>`;
+  const table = facts.length
+    ? html`<table
+        role="presentation"
+        width="100%"
+        cellpadding="0"
+        cellspacing="0"
+        style="margin:0 0 16px;background:${PAPER};border-radius:8px"
+      >
+        ${facts.map(
+          ({ label, value }) =>
+            html`<tr>
+              <td style="padding:8px 16px;color:${QUIET};vertical-align:top">${label}</td>
+              <td style="padding:8px 16px;font-weight:600">${lines(value)}</td>
+            </tr>`,
+        )}
+      </table>`
+    : html``;
   const list = steps
     ? html`<p style="margin:24px 0 8px;font-weight:600">${steps.title}</p>
         <ol style="margin:0 0 16px;padding-left:22px">
@@ -78,7 +102,7 @@ function asHtml({ subject, preview, heading, paragraphs, steps, action, footer }
                 <tr>
                   <td style="padding:28px;color:${INK};font:400 16px/1.55 ${new Html(FONT)}">
                     <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3;color:${INK}">${heading}</h1>
-                    ${paragraphs.map(paragraph)} ${list}
+                    ${paragraphs.map(paragraph)} ${table} ${list}
                     <table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0 8px">
                       <tr>
                         <td style="background:${GREEN};border-radius:8px">

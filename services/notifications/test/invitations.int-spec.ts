@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto';
+import { NotificationsRpc, type DeliveryView, type InterviewView } from '@araucaria/contracts';
+import { ADMIN, eventually, startTestService, type TestService } from '@araucaria/testing';
+import { AppModule } from '../src/app.module.js';
+import { startMailSink, type MailSink } from './mail-sink.js';
+import { known, someCandidate, someInterview, startPeers } from './peers.js';
+
+type Change = 'interview.scheduled' | 'interview.rescheduled' | 'interview.cancelled';
+
+describe('mails about interviews', () => {
+  let service: TestService<typeof NotificationsRpc.calls>;
+  let peers: Awaited<ReturnType<typeof startPeers>>;
+  let sink: MailSink;
+  let nextCandidate = 1;
+
+  beforeAll(async () => {
+    peers = await startPeers();
+    sink = await startMailSink();
+    service = await startTestService(AppModule, NotificationsRpc, {
+      SMTP_URL: sink.url,
+      MAIL_FROM: 'Araucária Talentos <talentos@araucaria.example>',
+      PUBLIC_URL: 'https://talentos.exemplo.com.br/',
+      CANDIDATES_RPC: peers.address,
+      INTERVIEWS_RPC: peers.address,
+      JOBS_RPC: peers.address,
+    });
+  });
+  afterAll(async () => {
+    await service.stop();
+    await peers.stop();
+    await sink.stop();
+  });
+
+  function arrange(change: Partial<InterviewView> = {}) {
+    const candidate = someCandidate({ id: nextCandidate++ });
+    known.candidates.set(candidate.id, candidate);
+    return { candidate, interview: keep({ id: randomUUID(), candidateId: candidate.id, ...change }) };
+  }
+  function keep(change: Partial<InterviewView> & { id: string }): InterviewView {
+    const interview = someInterview({ ...known.interviews.get(change.id), ...change });
+    known.interviews.set(interview.id, interview);
+    return interview;
+  }
+  const hear = (name: Change, { id, candidateId, revision, notificationOptions }: InterviewView) =>
+    service.hear(name, {
+      interviewId: id,
+      candidateId,
+      revision,
+      sendEmail: notificationOptions.sendEmail,
+    });
+  const deliveriesOf = (interviewId: string) => service.as(ADMIN).deliveries({ interviewId });
+  /** The message of that kind, when it has been sent or given up. */
+  const settled = (interviewId: string, kind: DeliveryView['kind']) =>
+    eventually(async () =>
+      (await deliveriesOf(interviewId)).find((one) => one.kind === kind && one.state !== 'pending'),
+    );
+  const mailsTo = (address: string) => sink.mails.filter(({ recipients }) => recipients.includes(address));
+  /** The lines of the calendar entry, as the mail program finds them. */
+  function entryOf(mail: MailSink['mails'][number] | undefined) {
+    const attachment = mail?.attachments.find(({ filename }) => filename === 'entrevista.ics');
+    const { content } = attachment ?? {};
+    const ics = typeof content === 'string' ? content : new TextDecoder().decode(content);
+    const [before = '', event = ''] = ics.replace(/\r?\n[ \t]/g, '').split('BEGIN:VEVENT');
+    const fields = `${before.split('BEGIN:VTIMEZONE')[0]}\n${event}`.split(/\r?\n/).map((line) => {
+      const colon = line.indexOf(':');
+      return [line.slice(0, colon), line.slice(colon + 1)] as const;
+    });
+    return Object.fromEntries(fields);
+  }
+
+  it('invites once, with the confirmation link and the entry for the calendar', async () => {
+    const { candidate, interview } = arrange({ notes: 'Sala 2 <térreo>' });
+    await hear('interview.scheduled', interview);
+    expect(await settled(interview.id, 'interview-invitation')).toMatchObject({
+      state: 'sent',
+      to: candidate.email,
+      candidateId: candidate.id,
+      subject: 'Convite para entrevista — Pessoa Desenvolvedora',
+    });
+    const [mail, ...others] = mailsTo(candidate.email);
+    expect(others).toEqual([]);
+    for (const form of [mail?.text, mail?.html]) {
+      expect(form).toContain('Olá, Maria!');
+      expect(form).toContain('Entrevista Técnica');
+      expect(form).toContain('segunda-feira, 10 de junho de 2030');
+      expect(form).toContain('09:00 (horário de Brasília)');
+      expect(form).toContain(`https://talentos.exemplo.com.br/confirmar-entrevista?id=${interview.id}`);
+    }
+    expect(mail?.html).toContain('Sala 2 &lt;térreo&gt;');
+    expect(entryOf(mail)).toMatchObject({
+      METHOD: 'REQUEST',
+      UID: `${interview.id}@araucaria.example`,
+      SEQUENCE: '0',
+      'DTSTART;TZID=America/Sao_Paulo': '20300610T090000',
+      'DTEND;TZID=America/Sao_Paulo': '20300610T100000',
+      'ORGANIZER;CN="Araucária Talentos"': 'mailto:talentos@araucaria.example',
+      STATUS: 'CONFIRMED',
+      DTSTAMP: expect.stringMatching(/^\d{8}T\d{6}Z$/) as string,
+    });
+    expect(mail?.attachments.map(({ mimeType, method }) => ({ mimeType, method }))).toContainEqual({
+      mimeType: 'text/calendar',
+      method: 'REQUEST',
+    });
+    expect(await service.told('interview.invitation-sent')).toContainEqual({
+      interviewId: interview.id,
+      channel: 'email',
+    });
+  });
+
+  it('moves and cancels the same entry', async () => {
+    const { candidate, interview } = arrange();
+    await hear('interview.scheduled', interview);
+    await settled(interview.id, 'interview-invitation');
+    const moved = keep({ id: interview.id, interviewDate: '2030-06-11T17:30:00.000Z', revision: 1 });
+    await hear('interview.rescheduled', moved);
+    expect(await settled(interview.id, 'interview-rescheduled')).toMatchObject({ state: 'sent' });
+    await hear('interview.cancelled', keep({ id: interview.id, status: 'cancelled', revision: 2 }));
+    expect(await settled(interview.id, 'interview-cancelled')).toMatchObject({ state: 'sent' });
+
+    const [first, second, third] = mailsTo(candidate.email);
+    const { UID } = entryOf(first);
+    expect(UID).toBe(`${interview.id}@araucaria.example`);
+    expect(second?.subject).toBe('Entrevista remarcada — Pessoa Desenvolvedora');
+    expect(entryOf(second)).toMatchObject({
+      METHOD: 'REQUEST',
+      UID,
+      SEQUENCE: '1',
+      'DTSTART;TZID=America/Sao_Paulo': '20300611T143000',
+    });
+    expect(third?.subject).toBe('Entrevista cancelada — Pessoa Desenvolvedora');
+    expect(third?.text).not.toContain('confirmar-entrevista');
+    expect(entryOf(third)).toMatchObject({ METHOD: 'CANCEL', UID, SEQUENCE: '2', STATUS: 'CANCELLED' });
+    const told = await service.told('interview.invitation-sent');
+    // The invitation and the new time; a cancellation invites nobody.
+    expect(told.filter(({ interviewId }) => interviewId === interview.id)).toHaveLength(2);
+  });
+
+  it('sends nothing when no e-mail is wanted', async () => {
+    const { candidate, interview } = arrange({
+      notificationOptions: { sendEmail: false, sendWhatsApp: true, customMessage: null },
+    });
+    await hear('interview.scheduled', interview);
+    await hear('interview.rescheduled', interview);
+    await hear('interview.cancelled', interview);
+    expect(await deliveriesOf(interview.id)).toEqual([]);
+    expect(mailsTo(candidate.email)).toEqual([]);
+  });
+
+  it('fills in the recruiter’s own text, and escapes it', async () => {
+    const { candidate, interview } = arrange({
+      jobId: 102,
+      notes: 'Meet',
+      notificationOptions: {
+        sendEmail: true,
+        sendWhatsApp: false,
+        customMessage:
+          'Oi, [nome]! <b>[vaga]</b>\nEm [DATA], às [horário], em [local].\n\nVeja: [link de confirmação] [outro] [constructor]',
+      },
+    });
+    known.jobs.set(102, { title: 'Analista & Cia' } as never);
+    await hear('interview.scheduled', interview);
+    expect(await settled(interview.id, 'interview-invitation')).toMatchObject({ state: 'sent' });
+    const [mail] = mailsTo(candidate.email);
+    const link = `https://talentos.exemplo.com.br/confirmar-entrevista?id=${interview.id}`;
+    expect(mail?.text).toContain(
+      `Oi, Maria! <b>Analista & Cia</b>\nEm segunda-feira, 10 de junho de 2030, às 09:00, em Meet.\n\nVeja: ${link} [outro] [constructor]`,
+    );
+    expect(mail?.html).toContain('Oi, Maria! &lt;b&gt;Analista &amp; Cia&lt;/b&gt;<br />Em');
+    expect(mail?.text).not.toContain('Olá, Maria!');
+  });
+
+  it.each([
+    ['was cancelled', { status: 'cancelled', revision: 1 }],
+    ['moved', { revision: 1 }],
+  ] as const)('does not invite to an interview that %s meanwhile', async (_what, change) => {
+    const { candidate, interview } = arrange();
+    keep({ id: interview.id, ...change });
+    await hear('interview.scheduled', interview);
+    expect(await settled(interview.id, 'interview-invitation')).toMatchObject({
+      state: 'cancelled',
+      lastError: 'A entrevista mudou antes do envio desta mensagem.',
+    });
+    expect(mailsTo(candidate.email)).toEqual([]);
+  });
+
+  it('does not invite to an interview that is gone', async () => {
+    const { candidate, interview } = arrange();
+    known.interviews.delete(interview.id);
+    await hear('interview.scheduled', interview);
+    expect(await settled(interview.id, 'interview-invitation')).toMatchObject({ state: 'cancelled' });
+    expect(mailsTo(candidate.email)).toEqual([]);
+  });
+});
