@@ -9,7 +9,7 @@ import { AppError } from './app-error.js';
  */
 export async function validateInput<T>(type: InputClass<T>, plain: unknown): Promise<T> {
   if (typeof plain !== 'object' || plain === null || Array.isArray(plain)) throw AppError.invalid([]);
-  const input = plainToInstance(type, plain as object);
+  const input = plainToInstance(type, wellFormed(plain) as object);
   const faults = await validate(input as object, {
     whitelist: true,
     stopAtFirstError: true,
@@ -17,6 +17,20 @@ export async function validateInput<T>(type: InputClass<T>, plain: unknown): Pro
   });
   if (faults.length) throw AppError.invalid(faults.flatMap((fault) => fieldErrors(fault)));
   return input;
+}
+
+/** No input of ours is deeper than a list of records; a body may be, to exhaust the stack of whoever walks it. */
+const MAX_DEPTH = 20;
+
+/** JSON may hold half a surrogate pair; encoders throw at it, validators of e-mail addresses among them. */
+function wellFormed(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return value.toWellFormed();
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth > MAX_DEPTH) throw AppError.invalid([]);
+  if (Array.isArray(value)) return value.map((inner) => wellFormed(inner, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, wellFormed(inner, depth + 1)]),
+  );
 }
 
 function fieldErrors(fault: ValidationError, path = ''): FieldError[] {

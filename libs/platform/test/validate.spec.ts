@@ -52,6 +52,19 @@ describe('validateInput', () => {
     });
   });
 
+  it('refuses an e-mail with half a character, calmly', async () => {
+    const person = { firstName: 'Ana', lastName: 'Lima', email: '\ud800', phone: '41 99999-0000' };
+    await expect(validateInput(Application, person)).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+      details: { errors: [{ field: 'email', message: 'Email inválido' }] },
+    });
+  });
+
+  it('refuses what is nested without end', async () => {
+    const deep = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`) as unknown;
+    await expect(validateInput(SaveJob, { ...job, benefits: deep })).rejects.toMatchObject({ status: 400 });
+  });
+
   it('removes characters that PostgreSQL cannot hold', async () => {
     expect(await validateInput(SaveJob, { ...job, title: 'A\0B' })).toMatchObject({ title: 'AB' });
   });
