@@ -14,6 +14,7 @@ import { acceptJsonBodies } from './http/json-body.js';
 import { RateLimits } from './http/rate-limits.js';
 import { PublicJobList } from './jobs/public-job-list.js';
 import { openRequestScope, requestIdOf } from './http/request-scope.js';
+import { takeInRefusedBodies } from './http/refused-bodies.js';
 import { protectPages } from './http/security-headers.js';
 import { REDIS } from './redis.module.js';
 import { openSessions } from './session/session.plugin.js';
@@ -50,6 +51,7 @@ export async function createGateway(): Promise<NestFastifyApplication> {
     route.bodyLimit ??= route.config?.bodyLimit;
   });
   fastify.addHook('onSend', keepAnswersPrivate);
+  takeInRefusedBodies(fastify);
   await fastify.register(multipart, {
     // One file and the handful of fields that a form may add.
     limits: { fileSize: MAX_RESUME_BYTES, files: 1, fields: 10, parts: 11, fieldSize: 10_000 },

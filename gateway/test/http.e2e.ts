@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import type { TestSystem } from '@araucaria/testing';
 import { startGatewayWith } from './parts.js';
 
@@ -154,5 +155,23 @@ describe('HTTP manners', () => {
       });
       expect(answer.status).toBe(405);
     });
+  });
+
+  it('lets a sender of far too much finish, and says why it is refused', async () => {
+    const { hostname, port } = new URL(system.url);
+    const body = Buffer.alloc(12 * 1024 * 1024, 'A');
+    const head = `POST /api/candidates HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json`;
+    const answer = await new Promise<string>((resolve, reject) => {
+      let text = '';
+      const socket = connect(Number(port), '127.0.0.1', () => {
+        socket.write(`${head}\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n`);
+        socket.write(body);
+      });
+      socket.on('data', (chunk) => (text += chunk));
+      socket.on('error', reject);
+      socket.on('end', () => resolve(text));
+    });
+    expect(answer).toMatch(/^HTTP\/1.1 413 /);
+    expect(answer).toContain('PAYLOAD_TOO_LARGE');
   });
 });

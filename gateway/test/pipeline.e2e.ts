@@ -1,0 +1,254 @@
+import type { TestSystem, Visitor } from '@araucaria/testing';
+import { BackOffice, ok, type Row } from './back-office.js';
+
+describe('vacancies, candidates and interviews', () => {
+  let office: BackOffice;
+  let system: TestSystem;
+  let admin: Visitor;
+  let visitor: Visitor;
+  let jobId: number;
+  beforeAll(async () => {
+    office = await BackOffice.open();
+    ({ system, admin, visitor, jobId } = office);
+  });
+  afterAll(() => system?.stop());
+
+  it('keeps vacancies', async () => {
+    const vacancy = {
+      title: 'Pessoa Testadora',
+      department: 'Qualidade',
+      location: 'Curitiba, PR',
+      type: 'CLT',
+      description: 'Encontrar o que falta.',
+      requirements: 'Curiosidade, Paciência',
+      salaryMin: '',
+      salaryMax: null,
+    };
+    const made = await ok(admin.post('/api/jobs', vacancy), 201);
+    expect(made).toMatchObject({ title: vacancy.title, salaryMin: null, salaryMax: null, isActive: true });
+    const changed = await ok(
+      admin.put(`/api/jobs/${made.id}`, { ...vacancy, title: 'Outra', isActive: false }),
+    );
+    expect(changed).toMatchObject({ title: 'Outra', isActive: false });
+    const ids = (jobs: Row[]) => jobs.map(({ id }) => id);
+    expect(ids((await visitor.get<Row[]>('/api/jobs')).body)).not.toContain(made.id);
+    expect(ids((await admin.get<Row[]>('/api/jobs')).body)).toContain(made.id);
+    await ok(admin.delete(`/api/jobs/${made.id}`), 204);
+    await ok(admin.get(`/api/jobs/${made.id}`), 404);
+    expect(await ok(admin.put('/api/jobs/5', vacancy), 409)).toMatchObject({ code: 'SYSTEM_JOB' });
+    expect(await ok(admin.post('/api/jobs', { ...vacancy, requirements: 'x' }), 400)).toMatchObject({
+      errors: [{ field: 'requirements', message: 'Informe pelo menos um requisito para a vaga' }],
+    });
+  });
+
+  it('decides about candidates', async () => {
+    const id = await office.candidate({
+      experiences: [{ company: 'Padaria Digital', position: 'Dev', startDate: '2020-01' }],
+      education: [{ institution: 'UFPR', degree: 'Computação', startDate: '2015-02', endDate: '2019-12' }],
+    });
+    expect(await ok<Row[]>(admin.get(`/api/candidates/${id}/experiences`))).toMatchObject([
+      { company: 'Padaria Digital' },
+    ]);
+    expect(await ok<Row[]>(admin.get(`/api/candidates/${id}/education`))).toMatchObject([
+      { institution: 'UFPR' },
+    ]);
+    expect(await ok(admin.put(`/api/candidates/${id}/score`, { score: 80 }))).toMatchObject({
+      id,
+      score: 80,
+    });
+    expect(await ok(admin.post(`/api/candidates/${id}/approve`, {}))).toMatchObject({ status: 'approved' });
+    expect(await ok<Row[]>(admin.get('/api/candidates/approved'))).toContainEqual(
+      expect.objectContaining({ id }),
+    );
+    const step = { hiringStep: 'documents', notes: 'Pedir RG', startDate: '2027-01-04' };
+    expect(await ok(admin.put(`/api/candidates/${id}/hiring-step`, step))).toMatchObject({
+      hiringStep: 'documents',
+      startDate: '2027-01-04',
+    });
+    expect(await ok<Row[]>(admin.get('/api/hiring/in-progress'))).toContainEqual(
+      expect.objectContaining({ id, hiringStep: 'documents' }),
+    );
+    expect(await ok(admin.post(`/api/candidates/${id}/reject`, {}))).toMatchObject({ status: 'rejected' });
+    for (const score of [-1, 101, 'x', null, 1.5])
+      expect(await ok(admin.put(`/api/candidates/${id}/score`, { score }), 400)).toMatchObject({
+        errors: [{ field: 'score' }],
+      });
+    expect(await ok(admin.put(`/api/candidates/${id}/hiring-step`, { hiringStep: 'x' }), 400)).toMatchObject({
+      errors: [{ field: 'hiringStep', message: 'Selecione uma etapa de contratação para continuar' }],
+    });
+    await ok(admin.put('/api/candidates/2147483647/status', { status: 'new' }), 404);
+  });
+
+  it('counts hiring', async () => {
+    const id = await office.candidate();
+    await ok(admin.put(`/api/candidates/${id}/status`, { status: 'hired' }));
+    const figures = await ok<Record<string, number>>(admin.get('/api/hiring/dashboard'));
+    expect(figures.candidatesHired).toBeGreaterThan(0);
+    expect(Object.keys(figures)).toEqual(
+      expect.arrayContaining([
+        'totalCandidates',
+        'candidatesInHiringProcess',
+        'pendingOffers',
+        'completedProcesses',
+      ]),
+    );
+    expect(await ok<Row[]>(admin.get('/api/hiring/recent-hires'))).toContainEqual(
+      expect.objectContaining({ id }),
+    );
+    expect(await ok<Row[]>(admin.get('/api/hiring/stages'))).toHaveLength(5);
+    expect(await ok<Row[]>(admin.get('/api/hiring/hires-per-month'))).toHaveLength(12);
+  });
+
+  it('arranges interviews, which the candidate confirms by link', async () => {
+    const candidateId = await office.candidate({ firstName: 'Íris', lastName: 'Única' });
+    const interviewDate = office.nextSlot();
+    const wanted = {
+      candidateId,
+      jobId,
+      interviewDate,
+      interviewType: 'hr',
+      status: 'completed',
+      notes: 'Sala 2',
+    };
+    const made = await ok<{ id: string }>(admin.post('/api/interviews', wanted), 201);
+    expect(made).toMatchObject({ candidateId, jobId, interviewDate, status: 'scheduled', confirmedBy: null });
+    expect(await ok(admin.post('/api/interviews', wanted), 409)).toMatchObject({ code: 'SLOT_TAKEN' });
+
+    const link = await ok<object>(visitor.get(`/api/interviews/${made.id}`));
+    expect(Object.keys(link).sort()).toEqual(
+      [
+        'candidateName',
+        'confirmedAt',
+        'confirmedBy',
+        'id',
+        'interviewDate',
+        'interviewType',
+        'jobId',
+        'jobTitle',
+        'notes',
+        'status',
+      ].sort(),
+    );
+    expect(link).toMatchObject({ candidateName: 'Íris Única', interviewType: 'hr', notes: 'Sala 2' });
+    expect(
+      await ok(visitor.put(`/api/interviews/${made.id}/confirm`, { confirmMethod: 'email' })),
+    ).toMatchObject({
+      confirmedBy: 'email',
+      confirmedAt: expect.any(String),
+    });
+    expect(
+      await ok(visitor.put(`/api/interviews/${made.id}/confirm`, { confirmMethod: 'fax' }), 400),
+    ).toMatchObject({
+      code: 'VALIDATION_FAILED',
+    });
+    expect(await ok(admin.get(`/api/interviews/${made.id}`))).toMatchObject({
+      candidateId,
+      emailSent: expect.any(Boolean),
+    });
+
+    const day = interviewDate.slice(0, 10);
+    const detailed = await ok<Array<{ id: string }>>(
+      admin.get(
+        `/api/interviews/with-details?search=iris unica&job=${jobId}&status=confirmed&startDate=${day}&endDate=${day}`,
+      ),
+    );
+    expect(detailed).toMatchObject([{ id: made.id, candidate: { id: candidateId }, job: { id: jobId } }]);
+    expect(await ok<Row[]>(admin.get('/api/interviews/with-details?search=nobody-at-all'))).toEqual([]);
+    const found = await ok<{ candidates: Row[] }>(
+      admin.get(`/api/candidates/search?dateFilter=interview&startDate=${day}&endDate=${day}&search=iris`),
+    );
+    expect(found.candidates).toMatchObject([
+      { id: candidateId, job: { id: jobId }, interviews: [{ id: made.id }] },
+    ]);
+    expect(await ok<Row[]>(admin.get(`/api/candidates/${candidateId}/interviews`))).toHaveLength(1);
+
+    const slots = await ok<Array<{ startsAt: string }>>(admin.get(`/api/interviews/slots?day=${day}`));
+    expect(slots.map(({ startsAt }) => startsAt)).not.toContain(interviewDate);
+    const feedback = { status: 'completed', feedback: 'APROVADO: muito bem' };
+    expect(await ok(admin.put(`/api/interviews/${made.id}/status`, feedback))).toMatchObject(feedback);
+    for (const [change, field] of [
+      [{ interviewDate: '2027-03-02T12:07:00Z' }, 'interviewDate'],
+      [{ interviewDate: '2020-03-02T12:00:00Z' }, 'interviewDate'],
+      [{ interviewType: 'tea' }, 'interviewType'],
+    ] as const)
+      expect(await ok(admin.post('/api/interviews', { ...wanted, ...change }), 400)).toMatchObject({
+        errors: [{ field }],
+      });
+    await ok(visitor.get('/api/interviews/not-a-link'), 404);
+    await ok(visitor.get(`/api/interviews/${crypto.randomUUID()}`), 404);
+  });
+
+  it('keeps a cancelled interview from whoever has the link', async () => {
+    const candidateId = await office.candidate();
+    const { id } = await ok<{ id: string }>(
+      admin.post('/api/interviews', { candidateId, interviewDate: office.nextSlot(), interviewType: 'test' }),
+      201,
+    );
+    await ok(admin.put(`/api/interviews/${id}/status`, { status: 'cancelled' }));
+    await ok(visitor.get(`/api/interviews/${id}`), 404);
+    await ok(admin.get(`/api/interviews/${id}`));
+  });
+
+  describe('an application in the hands of an administrator', () => {
+    it('is listed page by page, filtered and sorted', async () => {
+      for (let n = 0; n < 3; n++) await office.candidate();
+      const { body } = await admin.get<{ candidates: object[]; pagination: object }>(
+        `/api/candidates?page=1&limit=2&job=${jobId}&status=new,reviewing&search=joana&sort=-score&_=1`,
+      );
+      expect(body.candidates).toHaveLength(2);
+      expect(body.pagination).toMatchObject({
+        currentPage: 1,
+        limit: 2,
+        hasNextPage: true,
+        hasPreviousPage: false,
+      });
+      const byDefault = (await admin.get<{ pagination: { limit: number } }>('/api/candidates')).body;
+      expect(byDefault.pagination.limit).toBe(10);
+      const bank = (
+        await admin.get<{ candidates: Array<{ jobId: null }> }>('/api/candidates?job=talent-bank')
+      ).body;
+      expect(bank.candidates.every(({ jobId: none }) => none === null)).toBe(true);
+    });
+
+    it.each([
+      'page=x',
+      'page=0',
+      'limit=101',
+      'status=nonsense',
+      'sort=up',
+      'startDate=yesterday',
+      'job=abc',
+      'page=1&page=2',
+    ])('refuses the query %s', async (query) => {
+      expect(await admin.get(`/api/candidates?${query}`)).toMatchObject({
+        status: 400,
+        body: { code: 'VALIDATION_FAILED', errors: [{ message: expect.any(String) }] },
+      });
+    });
+
+    it('changes its status, and the history says who did', async () => {
+      const id = await office.candidate();
+      const change = { status: 'reviewing', note: 'Bom perfil' };
+      expect(await admin.put(`/api/candidates/${id}/status`, change)).toMatchObject({
+        status: 200,
+        body: { id, status: 'reviewing' },
+      });
+      expect((await admin.get(`/api/candidates/${id}/history`)).body).toMatchObject([
+        { to: 'new' },
+        { from: 'new', to: 'reviewing', note: 'Bom perfil', actorName: 'admin' },
+      ]);
+      const query = `{ candidate(id: ${id}) { status job { id title } history { kind to } experiences { company } } }`;
+      const { body } = await admin.graphql<{ candidate: object }>(query);
+      expect(body.data.candidate).toMatchObject({
+        status: 'reviewing',
+        job: { id: jobId },
+        history: [
+          { kind: 'STATUS', to: 'new' },
+          { kind: 'STATUS', to: 'reviewing' },
+        ],
+      });
+      const unknown = await admin.put(`/api/candidates/${id}/status`, { status: 'nonsense' });
+      expect(unknown).toMatchObject({ status: 400, body: { errors: [{ field: 'status' }] } });
+    });
+  });
+});
