@@ -38,7 +38,7 @@ describe('nested fields', () => {
   };
 
   const callsOf = async (work: () => Promise<unknown>): Promise<Record<string, number>> => {
-    const services = ['jobs', 'candidates', 'interviews', 'users'];
+    const services = ['jobs', 'candidates', 'interviews', 'users', 'notifications'];
     const before = Object.assign({}, ...(await Promise.all(services.map(answered)))) as Record<
       string,
       number
@@ -66,7 +66,7 @@ describe('nested fields', () => {
   });
 
   it('cost one call for what belongs to each of them', async () => {
-    const query = `{ candidates(limit: 50) { candidates { history { to } experiences { id } education { id } resumeAccesses { id } } } }`;
+    const query = `{ candidates(limit: 50) { candidates { history { to } experiences { id } education { id } resumeAccesses { id } deliveries { id } } } }`;
     const calls = await callsOf(async () => {
       const { body } = await admin.graphql<{ candidates: { candidates: Array<{ history: object[] }> } }>(
         query,
@@ -80,6 +80,7 @@ describe('nested fields', () => {
       'candidates.experiences': 1,
       'candidates.education': 1,
       'candidates.resumeAccesses': 1,
+      'notifications.deliveriesOf': 1,
     });
   });
 

@@ -10,7 +10,6 @@ import type {
   InterviewView,
   JobView,
   ListCandidates,
-  NotificationsRpc,
   Pagination,
   ResumeAccessView,
   RpcClient,
@@ -38,7 +37,6 @@ export class CandidatesResolver {
     private readonly applications: ApplicationsService,
     private readonly limits: RateLimits,
     private readonly found: CandidateSearch,
-    @Inject(rpcToken('notifications')) private readonly notifications: RpcClient<typeof NotificationsRpc>,
   ) {}
 
   @Query('candidates')
@@ -120,8 +118,11 @@ export class CandidatesResolver {
   }
 
   @ResolveField('deliveries')
-  deliveries(@Parent() { id }: CandidateAnswer): Promise<DeliveryView[]> {
-    return this.notifications.deliveries({ candidateId: id });
+  deliveries(
+    @Parent() { id }: CandidateAnswer,
+    @Context() { loaders }: GraphqlContext,
+  ): Promise<DeliveryView[]> {
+    return loaders.deliveriesOf.load(id);
   }
 
   @ResolveField('resumeAccesses')

@@ -1,6 +1,14 @@
 import DataLoader from 'dataloader';
 import { Inject, Injectable } from '@nestjs/common';
-import type { ByIds, CandidatesRpc, InterviewsRpc, JobsRpc, RpcClient, UsersRpc } from '@araucaria/contracts';
+import type {
+  ByIds,
+  CandidatesRpc,
+  InterviewsRpc,
+  JobsRpc,
+  NotificationsRpc,
+  RpcClient,
+  UsersRpc,
+} from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 
 type Batch<V> = (input: ByIds) => Promise<V[]>;
@@ -31,7 +39,8 @@ function listLoaderOf<V>(batch: Batch<V>, parentOf: (record: V) => number): Data
   );
 }
 
-const ofCandidate = ({ candidateId }: { candidateId: number }): number => candidateId;
+/** A record without a candidate is nobody's: no candidate has the id 0. */
+const ofCandidate = ({ candidateId }: { candidateId: number | null }): number => candidateId ?? 0;
 
 /** Loaders of one operation: what one of them has loaded is not loaded again in it, and forgotten after it. */
 @Injectable()
@@ -41,6 +50,7 @@ export class LoaderFactory {
     @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
     @Inject(rpcToken('interviews')) private readonly interviews: RpcClient<typeof InterviewsRpc>,
     @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
+    @Inject(rpcToken('notifications')) private readonly notifications: RpcClient<typeof NotificationsRpc>,
   ) {}
 
   create() {
@@ -52,6 +62,7 @@ export class LoaderFactory {
       experiencesOf: listLoaderOf(this.candidates.experiences, ofCandidate),
       educationOf: listLoaderOf(this.candidates.education, ofCandidate),
       resumeAccessesOf: listLoaderOf(this.candidates.resumeAccesses, ofCandidate),
+      deliveriesOf: listLoaderOf(this.notifications.deliveriesOf, ofCandidate),
       interviewsOf: listLoaderOf(this.interviews.byCandidateIds, ofCandidate),
     };
   }

@@ -1,6 +1,6 @@
 import { IsOptional, IsUUID } from 'class-validator';
 import { command, query, rpcContract } from './rpc.js';
-import { ById, Id, OneOf, Text } from './validation.js';
+import { ById, ByIds, Id, OneOf, Text } from './validation.js';
 
 export const CHANNELS = ['email', 'whatsapp'] as const;
 export type Channel = (typeof CHANNELS)[number];
@@ -77,6 +77,8 @@ export const NotificationsRpc = rpcContract('notifications', {
   removeTemplate: command<ById, void>(ById),
   /** Newest first, 200 at most. */
   deliveries: query<ListDeliveries, DeliveryView[]>(ListDeliveries),
+  /** Those to the candidates named, newest first: each says whose it is. */
+  deliveriesOf: query<ByIds, DeliveryView[]>(ByIds),
   /** Tries a failed message once more; one that was sent stays as it is. */
   resend: command<ById, DeliveryView>(ById),
   /** Forgets every message; templates stay. */

@@ -100,6 +100,17 @@ export class DeliveriesService {
     return deliveries.map((delivery) => delivery.toView());
   }
 
+  async ofCandidates(candidateIds: number[]): Promise<DeliveryView[]> {
+    const deliveries = await this.database.read((em) =>
+      em.find(
+        Delivery,
+        { candidateId: { $in: candidateIds } },
+        { orderBy: { createdAt: 'desc', id: 'desc' } },
+      ),
+    );
+    return deliveries.map((delivery) => delivery.toView());
+  }
+
   resend(id: number): Promise<DeliveryView> {
     return this.database.transaction(async (em) => {
       const delivery = await Delivery.lock(em, id);

@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import {
   NotificationsRpc,
   type ById,
+  type ByIds,
   type ListDeliveries,
   type SaveMessageTemplate,
   type UpdateMessageTemplate,
@@ -40,6 +41,11 @@ export class NotificationsRpcController {
   @Rpc(NotificationsRpc.deliveries)
   deliveries(filter: ListDeliveries) {
     return this.allDeliveries.list(filter);
+  }
+
+  @Rpc(NotificationsRpc.deliveriesOf)
+  deliveriesOf({ ids }: ByIds) {
+    return this.allDeliveries.ofCandidates(ids);
   }
 
   @Rpc(NotificationsRpc.resend)
