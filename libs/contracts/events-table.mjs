@@ -7,6 +7,7 @@ const TELLERS = {
   candidate: 'candidates',
   interview: 'interviews',
   referral: 'referrals',
+  bonus: 'referrals',
   user: 'users',
   delivery: 'notifications',
   template: 'notifications',

@@ -11,6 +11,19 @@ interface InterviewFacts {
   sendEmail: boolean;
 }
 
+/** How long before an interview its reminder is sent: 24 hours, or one. */
+export type ReminderLead = 'day' | 'hour';
+
+/** First or second half of a referral's bonus. */
+export type Instalment = 1 | 2;
+
+interface InstalmentDue {
+  referralApplicationId: number;
+  instalment: Instalment;
+  /** `YYYY-MM-DD`, in America/Sao_Paulo. */
+  dueDate: string;
+}
+
 /**
  * Everything that happens in the product and that another process may care about: ids and facts, never entities,
  * and no personal data, so that erasing somebody does not have to search queues.
@@ -26,6 +39,13 @@ export interface EventCatalogue {
   /** A person asked to be forgotten, or outlived the retention: everybody forgets what they keep of them. */
   'candidate.erased': { candidateId: number };
   'referral.applied': { referralApplicationId: number; referralId: number; candidateId: number };
+  /** The day has come on which an unpaid instalment falls due. */
+  'referral.bonus-due': InstalmentDue;
+  /** The day after its due date has come, and it still is not paid. */
+  'referral.bonus-overdue': InstalmentDue;
+  'referral.bonus-paid': { referralApplicationId: number; instalment: Instalment };
+  /** Once each morning: administrators are to hear of the instalments that are due. `date` is that day. */
+  'bonus.digest-due': { date: string };
   /** An interview was arranged, or a cancelled one taken up again. */
   'interview.scheduled': InterviewFacts;
   /** It has another time; a confirmation of the old one ended. */
@@ -33,6 +53,8 @@ export interface EventCatalogue {
   'interview.confirmed': InterviewFacts;
   'interview.completed': InterviewFacts;
   'interview.cancelled': InterviewFacts;
+  /** It begins in a day, or in an hour: told once of each for the time that stands. */
+  'interview.reminder-due': InterviewFacts & { lead: ReminderLead; sendWhatsApp: boolean };
   /** The mail server or the messenger took an invitation, or one to another time. */
   'interview.invitation-sent': { interviewId: string; channel: Channel };
   'user.removed': { userId: number };
@@ -52,11 +74,16 @@ export const SUBSCRIPTIONS: { readonly [E in EventName]: readonly ServiceName[] 
   'candidate.hired': ['referrals'],
   'candidate.erased': ['interviews', 'notifications', 'referrals'],
   'referral.applied': [],
+  'referral.bonus-due': [],
+  'referral.bonus-overdue': [],
+  'referral.bonus-paid': [],
+  'bonus.digest-due': [],
   'interview.scheduled': ['notifications'],
   'interview.rescheduled': ['notifications'],
   'interview.confirmed': [],
   'interview.completed': [],
   'interview.cancelled': ['notifications'],
+  'interview.reminder-due': [],
   'interview.invitation-sent': ['interviews'],
   'user.removed': [],
   'user.password-changed': [],

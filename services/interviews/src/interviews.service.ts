@@ -137,7 +137,10 @@ export class InterviewsService {
 
   private tell(
     em: EntityManager,
-    event: Exclude<Extract<EventName, `interview.${string}`>, 'interview.invitation-sent'>,
+    event: Exclude<
+      Extract<EventName, `interview.${string}`>,
+      'interview.invitation-sent' | 'interview.reminder-due'
+    >,
     { id, candidateId, revision, sendEmail }: Interview,
   ): void {
     this.outbox.add(em, event, { interviewId: id, candidateId, revision, sendEmail });
