@@ -6,10 +6,10 @@ import {
   type BeforeApplicationShutdown,
 } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
-import { Worker, type Job } from 'bullmq';
+import { DelayedError, Worker, type Job } from 'bullmq';
 import type { EventMessage, EventName, ServiceName } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
-import { log, runInContext, work } from '@araucaria/platform';
+import { AppError, log, runInContext, work } from '@araucaria/platform';
 import { handledEvent, type EventHandler } from './on-event.js';
 import { SUBSCRIPTION_TABLE, type SubscriptionTable } from './subscription-table.js';
 import { WORKER_POLICY, closeWorker, keyPrefix } from './policies.js';
@@ -17,6 +17,10 @@ import { workerConnection } from './redis.js';
 
 /** Handlers mostly wait for PostgreSQL or for SMTP; each holds one of the 8 connections while it does. */
 const CONCURRENCY = 6;
+/** Until an event is tried again whose handler needs somebody who is away. */
+const OUTAGE_PAUSE = 1_000;
+/** An outage may last so long; after that it looks like a fault of the event, and its tries are counted. */
+const LONGEST_OUTAGE = 24 * 3_600_000;
 
 /** Hears the events that the subscription table gives to this service and calls the `@OnEvent` method of each. */
 @Injectable()
@@ -37,12 +41,16 @@ export class EventConsumer implements OnModuleInit, OnApplicationBootstrap, Befo
 
   onApplicationBootstrap(): void {
     if (!this.handlers.size) return;
-    this.worker = new Worker<EventMessage>(this.database.schema, (message) => this.hear(message), {
-      ...WORKER_POLICY,
-      connection: workerConnection(),
-      prefix: keyPrefix(),
-      concurrency: CONCURRENCY,
-    });
+    this.worker = new Worker<EventMessage>(
+      this.database.schema,
+      (message, token) => this.hearOrWait(message, token),
+      {
+        ...WORKER_POLICY,
+        connection: workerConnection(),
+        prefix: keyPrefix(),
+        concurrency: CONCURRENCY,
+      },
+    );
     this.worker.on('error', (error) => log.debug({ err: error }, 'the event worker lost Redis'));
     this.worker.on('failed', (message, error) => {
       const last = (message?.attemptsMade ?? 0) >= (message?.opts.attempts ?? 1);
@@ -55,6 +63,22 @@ export class EventConsumer implements OnModuleInit, OnApplicationBootstrap, Befo
 
   async beforeApplicationShutdown(): Promise<void> {
     if (this.worker) await closeWorker(this.worker);
+  }
+
+  /** Nobody's absence uses up an event's tries: it waits and is heard when they are back. */
+  private async hearOrWait(message: Job<EventMessage>, token?: string): Promise<void> {
+    try {
+      await this.hear(message);
+    } catch (error) {
+      const away = error instanceof AppError && error.code === 'UNAVAILABLE';
+      if (!away || Date.now() - message.timestamp > LONGEST_OUTAGE) throw error;
+      log.debug(
+        { err: error, event: message.name, eventId: message.id },
+        'an event waits for an outage to end',
+      );
+      await message.moveToDelayed(Date.now() + OUTAGE_PAUSE, token);
+      throw new DelayedError();
+    }
   }
 
   private async hear({ data: message }: Job<EventMessage>): Promise<void> {

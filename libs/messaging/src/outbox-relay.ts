@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import {
   Inject,
   Injectable,
@@ -13,6 +12,7 @@ import { Database } from '@araucaria/database';
 import { log } from '@araucaria/platform';
 import { EVENT_POLICY, keyPrefix } from './policies.js';
 import { SUBSCRIPTION_TABLE, type SubscriptionTable } from './subscription-table.js';
+import { RedisMemory } from './redis-memory.js';
 import { openRedis, requestConnection, watchRedis } from './redis.js';
 
 const BATCH = 200;
@@ -42,6 +42,9 @@ interface OutboxRow {
 export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly queues = new Map<string, Queue>();
   private readonly redis: Redis = openRedis(requestConnection());
+  private readonly memory: RedisMemory;
+  /** Held, shared, by everyone who carries a batch of this service. */
+  private readonly carrying: string;
   private listener?: Client;
   private wake: () => void = () => undefined;
   /** Something was written while a batch was under way: look again instead of sleeping. */
@@ -53,7 +56,10 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   constructor(
     private readonly database: Database,
     @Inject(SUBSCRIPTION_TABLE) private readonly subscriptions: SubscriptionTable,
-  ) {}
+  ) {
+    this.memory = new RedisMemory(this.redis, database.schema);
+    this.carrying = `outbox:${database.schema}`;
+  }
 
   onApplicationBootstrap(): void {
     watchRedis(this.redis);
@@ -73,7 +79,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     while (!this.stopping) {
       try {
         await this.listen();
-        await this.replayIfRedisForgot();
+        if (!(await this.memory.isIntact())) await this.memory.restore(() => this.tellAgain());
         await this.sweep();
         this.called = false;
         const carried = await this.carryBatch();
@@ -87,6 +93,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
 
   private async carryBatch(): Promise<number> {
     return this.database.transaction(async (em) => {
+      await em.execute('select pg_advisory_xact_lock_shared(hashtext(?))', [this.carrying]);
       const rows = await em.execute<OutboxRow[]>(
         `select id, name, payload, occurred_at, request_id from outbox_event
          where published_at is null order by seq limit ${BATCH} for update skip locked`,
@@ -129,17 +136,20 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     );
   }
 
-  /** A mark in Redis tells whether it still is the Redis that the events were given to. */
-  private async replayIfRedisForgot(): Promise<void> {
-    const mark = `${keyPrefix()}:outbox-mark:${this.database.schema}`;
-    if (await this.redis.exists(mark)) return;
-    await this.redis.set(mark, randomUUID());
-    const rows = await this.database.rows<{ id: string }>(
-      `update outbox_event set published_at = null
-       where published_at is not null and occurred_at > now() - interval '${REPLAY_WINDOW}' returning id`,
-    );
-    if (rows.length)
-      log.warn({ events: rows.length }, 'Redis had forgotten its queues; telling the events again');
+  private async tellAgain(): Promise<void> {
+    const told = await this.database.transaction(async (em) => {
+      await em.execute(`set local lock_timeout = '5s'`);
+      // Whoever is carrying a batch has given it to the lost memory, and notes it as told when it is done.
+      await em.execute('select pg_advisory_xact_lock(hashtext(?))', [this.carrying]);
+      const { affectedRows } = await em.execute<{ affectedRows: number }>(
+        `update outbox_event set published_at = null
+         where published_at is not null and occurred_at > now() - interval '${REPLAY_WINDOW}'`,
+        [],
+        { method: 'run' },
+      );
+      return affectedRows;
+    });
+    if (told) log.warn({ events: told }, 'Redis had forgotten its queues; telling the events again');
   }
 
   private async sweep(): Promise<void> {

@@ -2,9 +2,10 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { Test, type TestingModule } from '@nestjs/testing';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
+import { Client } from 'pg';
 import { createTestDatabase, eventually, testRedisUrl, type TestDatabase } from '@araucaria/testing';
 import { SUBSCRIPTION_TABLE } from '../src/subscription-table.js';
-import { POISON, Probe, probeModule } from './probe-service.js';
+import { NEEDS_OTHERS, POISON, Probe, probeModule } from './probe-service.js';
 
 const subscriptions = { 'candidate.applied': ['referrals'] };
 
@@ -104,6 +105,53 @@ describe('events', () => {
     await redis.del(keys);
     await eventually(async () => (await probe.effects()).includes(2));
     expect(await probe.effects()).toEqual([1, 2]);
+  });
+
+  it('are told again when Redis loses its memory while another replica has carried them and not noted so yet', async () => {
+    const probe = await startProbe();
+    await queue.pause();
+    await probe.tell(1);
+    await eventually(async () => (await probe.waiting()) === 0);
+    const other = new Client({ connectionString: database.url });
+    await other.connect();
+    await other.query(`begin; select pg_advisory_xact_lock_shared(hashtext('outbox:referrals'))`);
+    // The other replica's: given to a Redis that is emptied before the row says so.
+    await other.query(
+      `insert into referrals.outbox_event (id, name, payload, occurred_at, published_at)
+       values ($1, 'candidate.applied', '{"candidateId": 2}', now(), now())`,
+      [randomUUID()],
+    );
+    await redis.del(await redis.keys(`${prefix}:*`));
+    await eventually(async () => (await redis.exists(`${prefix}:outbox-mark:referrals`)) === 1);
+    await other.query('commit');
+    await other.end();
+    await eventually(async () => (await probe.effects()).length === 2);
+    expect((await probe.effects()).sort()).toEqual([1, 2]);
+  });
+
+  it('are told again by another when whoever noticed the loss dies before it told them', async () => {
+    const probe = await startProbe();
+    await queue.pause();
+    await probe.tell(1);
+    await eventually(async () => (await probe.waiting()) === 0);
+    await Promise.all(running.splice(0).map((module) => module.close()));
+    await redis.del(await redis.keys(`${prefix}:*`));
+    await redis.set(`${prefix}:outbox-mark:referrals`, 'replaying:7c1f');
+    const successor = await startProbe();
+    await eventually(async () => (await successor.effects()).length === 1);
+  });
+
+  it('wait for whoever their handler needs, without using up their tries', async () => {
+    const probe = await startProbe();
+    probe.away = true;
+    await probe.tell(NEEDS_OTHERS);
+    const [message] = await eventually(async () => {
+      const delayed = await queue.getDelayed();
+      return (delayed[0]?.attemptsStarted ?? 0) >= 3 && delayed;
+    });
+    expect(message?.attemptsMade).toBe(0);
+    probe.away = false;
+    await eventually(async () => (await probe.effects()).length === 1);
   });
 
   it('leave a poison message visible, and let others pass', async () => {

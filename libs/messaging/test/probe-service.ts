@@ -3,7 +3,7 @@ import { Migration } from '@mikro-orm/migrations';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { EventCatalogue } from '@araucaria/contracts';
 import { Database, DatabaseModule, MESSAGING_TABLES } from '@araucaria/database';
-import { PlatformModule } from '@araucaria/platform';
+import { AppError, PlatformModule } from '@araucaria/platform';
 import { EventsModule, OnEvent, Outbox } from '../src/index.js';
 
 class CreateProbe extends Migration {
@@ -17,10 +17,14 @@ class CreateProbe extends Migration {
 
 /** A candidate with this id makes every handler fail. */
 export const POISON = 666;
+/** A candidate with this id needs somebody who is away, until {@link Probe.away} ends. */
+export const NEEDS_OTHERS = 503;
 
 /** Tells and hears `candidate.applied`, and writes one row for each event heard. */
 @Injectable()
 export class Probe {
+  away = false;
+
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
@@ -32,6 +36,7 @@ export class Probe {
     em: EntityManager,
   ): Promise<void> {
     await em.execute('insert into effect (candidate_id) values (?)', [candidateId]);
+    if (candidateId === NEEDS_OTHERS && this.away) throw new AppError('UNAVAILABLE');
     if (candidateId === POISON) throw new Error('indigestible');
   }
 
