@@ -1,9 +1,7 @@
 import { TZDate } from '@date-fns/tz';
 import { addDays, format, startOfDay } from 'date-fns';
 import { isPlainDay } from '@araucaria/contracts';
-
-/** Where the company's days begin and end. */
-export const BUSINESS_ZONE = 'America/Sao_Paulo';
+import { BUSINESS_ZONE } from '@araucaria/platform';
 
 /** The instant at which a day begins there; an instant stays what it is. */
 export function fromInstant(dayOrInstant: string): Date {

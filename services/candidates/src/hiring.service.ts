@@ -16,7 +16,7 @@ import {
   type RecentHire,
 } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
-import { BUSINESS_ZONE } from './business-days.js';
+import { BUSINESS_ZONE } from '@araucaria/platform';
 
 const RECENT = 10;
 const MAX_RECENT = 100;

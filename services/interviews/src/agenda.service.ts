@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { InterviewCounts, InterviewView, ListInterviews, SlotView } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
+import { Clock } from '@araucaria/platform';
 import { endOf, parseTime, slotsOf } from './business-time.js';
-import { Clock } from './clock.js';
 import { Interview } from './interview.entity.js';
 
 const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

@@ -4,7 +4,6 @@ import { DatabaseModule } from '@araucaria/database';
 import { EventsModule } from '@araucaria/messaging';
 import { PlatformModule, rpcClient } from '@araucaria/platform';
 import { AgendaService } from './agenda.service.js';
-import { Clock } from './clock.js';
 import { Interview } from './interview.entity.js';
 import { InterviewsListener } from './interviews.listener.js';
 import { InterviewsRpcController } from './interviews.rpc.js';
@@ -24,7 +23,6 @@ import { CreateInterviews20261121 } from './migrations/20261121-create-interview
   controllers: [InterviewsRpcController],
   providers: [
     AgendaService,
-    Clock,
     InterviewsListener,
     InterviewsService,
     rpcClient(CandidatesRpc),

@@ -1,9 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import { addDays, startOfDay } from 'date-fns';
-import { AppError } from '@araucaria/platform';
-
-/** Slots and days are those of the company, wherever server and candidate are. */
-export const ZONE = 'America/Sao_Paulo';
+import { AppError, BUSINESS_ZONE } from '@araucaria/platform';
 
 /** Minutes between two slots. */
 const GRID = 15;
@@ -13,7 +10,7 @@ const HALVES = [
   { period: 'afternoon', first: 13 * 60, last: 17 * 60 + 45 },
 ] as const;
 
-const WITH_ZONE = /(Z|[+-]\d{2}(:?\d{2})?)$/i;
+const WITH_BUSINESS_ZONE = /(Z|[+-]\d{2}(:?\d{2})?)$/i;
 const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Years that an interview, or a question for one, may mean; PostgreSQL and JavaScript differ on what lies far outside. */
@@ -35,7 +32,7 @@ export function parseTime(text: string, field: string): Date {
 
 function readTime(text: string): Date {
   const [, time = ''] = text.split(/[T ]/);
-  if (WITH_ZONE.test(time)) return new Date(text);
+  if (WITH_BUSINESS_ZONE.test(time)) return new Date(text);
   const local = DAY_ONLY.test(text) ? `${text}T00:00` : text;
   // `Z` makes it be read as UTC; the fields are then taken as the company's.
   const fields = new Date(`${local}Z`);
@@ -48,13 +45,13 @@ function readTime(text: string): Date {
       fields.getUTCMinutes(),
       fields.getUTCSeconds(),
       fields.getUTCMilliseconds(),
-      ZONE,
+      BUSINESS_ZONE,
     ).getTime(),
   );
 }
 
 export function isOnGrid(time: Date): boolean {
-  const local = new TZDate(time, ZONE);
+  const local = new TZDate(time, BUSINESS_ZONE);
   if (local.getSeconds() || local.getMilliseconds() || local.getMinutes() % GRID) return false;
   const minutes = local.getHours() * 60 + local.getMinutes();
   return HALVES.some(({ first, last }) => minutes >= first && minutes <= last);
@@ -83,5 +80,5 @@ const two = (value: number) => String(value).padStart(2, '0');
 export function endOf(dayOrTime: string, field: string): Date {
   const start = parseTime(dayOrTime, field);
   if (!DAY_ONLY.test(dayOrTime)) return new Date(start.getTime() + 1);
-  return new Date(startOfDay(addDays(new TZDate(start, ZONE), 1)).getTime());
+  return new Date(startOfDay(addDays(new TZDate(start, BUSINESS_ZONE), 1)).getTime());
 }

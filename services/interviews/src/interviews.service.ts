@@ -16,9 +16,8 @@ import {
 } from '@araucaria/contracts';
 import { Database, violatedConstraint } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
-import { AppError, rpcToken } from '@araucaria/platform';
+import { AppError, Clock, rpcToken } from '@araucaria/platform';
 import { parseTime } from './business-time.js';
-import { Clock } from './clock.js';
 import { Interview } from './interview.entity.js';
 
 /** Everything that changes an interview. */

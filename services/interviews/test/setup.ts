@@ -1,7 +1,7 @@
 import { InterviewsRpc, type InterviewView, type ScheduleInterview } from '@araucaria/contracts';
 import { ADMIN, startTestService, type TestService } from '@araucaria/testing';
+import { Clock } from '@araucaria/platform';
 import { AppModule } from '../src/app.module.js';
-import { Clock } from '../src/clock.js';
 import { startPeers } from './peers.js';
 
 const DAY = 86_400_000;
@@ -14,7 +14,7 @@ export async function startInterviews() {
     JOBS_RPC: peers.address,
   });
   const clock = service.app.get(Clock);
-  const setNow = (time: string) => (clock.offset = Date.parse(time) - Date.now());
+  const setNow = (time: string) => clock.set(new Date(time));
   setNow('2030-06-03T11:00:00Z');
 
   let slot = 0;
@@ -39,9 +39,9 @@ export async function startInterviews() {
     schedule,
     /** Runs `work` at another time. */
     at: async (time: string, work: () => Promise<void>) => {
-      const { offset } = clock;
+      const before = clock.now();
       setNow(time);
-      await work().finally(() => (clock.offset = offset));
+      await work().finally(() => clock.set(before));
     },
     stop: async () => {
       await service.stop();

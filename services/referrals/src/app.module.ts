@@ -10,7 +10,6 @@ import { BonusRule } from './bonus-rule.entity.js';
 import { BonusRulesService } from './bonus-rules.service.js';
 import { BonusesRpcController } from './bonuses.rpc.js';
 import { BonusesService } from './bonuses.service.js';
-import { Clock } from './clock.js';
 import { JobRefs } from './job-refs.service.js';
 import { CreateReferrals20261121 } from './migrations/20261121-create-referrals.js';
 import { ReferralApplication } from './referral-application.entity.js';
@@ -39,7 +38,6 @@ import { ReferralsService } from './referrals.service.js';
     ReferralsListener,
     JobRefs,
     ReferralCodes,
-    Clock,
     rpcClient(JobsRpc),
   ],
 })

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ReferralApplicationView } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
+import { Clock } from '@araucaria/platform';
 import { APPLICATIONS, toApplicationView, type ApplicationRow } from './application-rows.js';
 import type { Day } from './calendar.js';
-import { Clock } from './clock.js';
 import { ReferralApplication } from './referral-application.entity.js';
 
 /** Referral applications as they are read, and as they are taken for a change. */

@@ -3,10 +3,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { CleanReferrals, EventCatalogue, ReferralApplicationView } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
+import { Clock } from '@araucaria/platform';
 import { ApplicationRows } from './application-rows.service.js';
 import { splitBonus } from './bonus.js';
 import { BonusRulesService } from './bonus-rules.service.js';
-import { Clock } from './clock.js';
 import { JobRefs } from './job-refs.service.js';
 import { actorId } from './referrals.service.js';
 

@@ -7,9 +7,8 @@ import {
   type UpdateBonusRule,
 } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
-import { AppError } from '@araucaria/platform';
+import { AppError, Clock } from '@araucaria/platform';
 import { BonusRule, departmentKey } from './bonus-rule.entity.js';
-import { Clock } from './clock.js';
 
 @Injectable()
 export class BonusRulesService {

@@ -2,11 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { PayBonus, ReferralApplicationView, RegisterHire } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
-import { AppError } from '@araucaria/platform';
+import { AppError, Clock } from '@araucaria/platform';
 import { NEXT_DUE } from './application-rows.js';
 import { ApplicationRows } from './application-rows.service.js';
 import { readDay, type Day } from './calendar.js';
-import { Clock } from './clock.js';
 import type { ReferralApplication } from './referral-application.entity.js';
 
 /** Hires of referred candidates, and what is paid for them. */

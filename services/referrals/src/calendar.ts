@@ -1,24 +1,13 @@
 import { TZDate } from '@date-fns/tz';
-import { AppError } from '@araucaria/platform';
-
-/** Business days are counted here, whatever the server's zone. */
-const ZONE = 'America/Sao_Paulo';
+import { AppError, BUSINESS_ZONE, businessDayOf } from '@araucaria/platform';
 
 /** A day of the calendar, `YYYY-MM-DD`; days compare as text. */
 export type Day = string;
 
-const two = (number: number): string => String(number).padStart(2, '0');
-
-/** The day that it is in São Paulo at that instant. */
-export function dayOf(instant: Date): Day {
-  const there = new TZDate(instant.getTime(), ZONE);
-  return `${there.getFullYear()}-${two(there.getMonth() + 1)}-${two(there.getDate())}`;
-}
-
 /** The instant at which the day begins in São Paulo, ISO 8601, UTC. */
 export function startOfDay(day: Day): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(new TZDate(year, month - 1, date, ZONE).getTime()).toISOString();
+  return new Date(new TZDate(year, month - 1, date, BUSINESS_ZONE).getTime()).toISOString();
 }
 
 /** Days of the calendar, not spans of 24 hours: no clock change can shift them. */
@@ -40,5 +29,5 @@ export function readDay(text: string, field: string): Day {
   if (!zoned) return text.slice(0, 10);
   const instant = new Date(text);
   if (Number.isNaN(instant.getTime())) throw AppError.invalid([{ field, message: 'Data inválida' }]);
-  return dayOf(instant);
+  return businessDayOf(instant);
 }

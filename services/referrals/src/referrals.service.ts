@@ -8,9 +8,8 @@ import {
   type ReferralView,
 } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
-import { AppError, currentActor } from '@araucaria/platform';
+import { AppError, Clock, currentActor } from '@araucaria/platform';
 import { addDays, readDay, startOfDay } from './calendar.js';
-import { Clock } from './clock.js';
 import { JobRefs } from './job-refs.service.js';
 import { ReferralCodes } from './referral-codes.js';
 

@@ -1,7 +1,7 @@
 import { REFERRAL_CODE, ReferralsRpc, type Actor, type CreateAnonymousReferral } from '@araucaria/contracts';
 import { ADMIN, EMPLOYEE, startTestService } from '@araucaria/testing';
+import { Clock } from '@araucaria/platform';
 import { AppModule } from '../src/app.module.js';
-import { Clock } from '../src/clock.js';
 import { ReferralCodes } from '../src/referral-codes.js';
 import type { Service } from './service.js';
 

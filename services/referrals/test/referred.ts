@@ -1,6 +1,6 @@
 import type { Actor, ReferralApplicationView } from '@araucaria/contracts';
 import { ADMIN, EMPLOYEE } from '@araucaria/testing';
-import { Clock } from '../src/clock.js';
+import { Clock } from '@araucaria/platform';
 import type { Service } from './service.js';
 
 let candidates = 1_000;
