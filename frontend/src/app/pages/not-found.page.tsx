@@ -9,6 +9,7 @@ export default function NotFoundPage() {
   return (
     <Container maxWidth="md" sx={{ py: 6 }}>
       <Notice
+        alone
         icon={<TravelExploreOutlined />}
         title="Página não encontrada"
         text="O endereço não existe ou mudou de lugar. As vagas abertas continuam aqui."

@@ -58,9 +58,9 @@ export function PublicHeader() {
           <ButtonLink to="/vagas" color="inherit">
             Vagas
           </ButtonLink>
-          {user?.isAdmin && (
-            <ButtonLink to="/dashboard" color="inherit">
-              Painel
+          {user && (
+            <ButtonLink to={user.isAdmin ? '/dashboard' : '/indicacoes'} color="inherit">
+              {user.isAdmin ? 'Painel' : 'Indicações'}
             </ButtonLink>
           )}
           {user ? (

@@ -46,6 +46,7 @@ export default function ConfirmarPage() {
     <Container maxWidth="sm" sx={{ py: { xs: 4, sm: 7 } }}>
       {lost ? (
         <Notice
+          alone
           icon={<EventBusyOutlined />}
           title="Entrevista não encontrada"
           text="O link é inválido ou a entrevista já passou ou foi cancelada. Em caso de dúvida, responda à mensagem que trouxe você até aqui."
@@ -56,6 +57,7 @@ export default function ConfirmarPage() {
         </Notice>
       ) : error ? (
         <LoadFailure
+          alone
           title="Não foi possível carregar a entrevista"
           error={error}
           onRetry={() => void refetch()}

@@ -31,12 +31,14 @@ export default function DeleteJobDialog({ job, onClose }: DeleteJobDialogProps) 
     try {
       await runOperation(DELETE_JOB, { id: job.id });
       await forgetAnswers();
+      // The card is gone, and with it the button that had the focus.
+      document.getElementById('conteudo')?.focus({ preventScroll: true });
       toast.success('Vaga excluída', 'A vaga foi removida com sucesso.');
     } catch (error) {
       const { code, message } = failureOf(error);
       toast.destructive(
         'Erro ao excluir',
-        code === 'JOB_HAS_CANDIDATES' ? HAS_CANDIDATES : message || 'Erro ao excluir vaga',
+        code === 'JOB_HAS_CANDIDATES' ? HAS_CANDIDATES : `Erro ao excluir vaga: ${message}`,
       );
     }
     onClose();

@@ -7,6 +7,7 @@ import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import { formatSalary } from '../../shared/formats';
 import { JOB_TYPES } from '../../shared/job-types';
 import type { JobSummary } from '../../shared/jobs';
+import { VISUALLY_HIDDEN } from '../../shared/ui/visually-hidden';
 
 type Facts = Pick<JobSummary, 'department' | 'location' | 'type' | 'salaryMin' | 'salaryMax'>;
 
@@ -46,7 +47,7 @@ function Fact({ name, icon, children }: { name: string; icon: ReactNode; childre
     <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, '& svg': { fontSize: 18 } }}>
       <Box component="dt" sx={{ display: 'inline-flex' }}>
         <span aria-hidden>{icon}</span>
-        <span style={visuallyHidden}>{name}: </span>
+        <span style={VISUALLY_HIDDEN}>{name}: </span>
       </Box>
       <Box component="dd" sx={{ m: 0 }}>
         {children}
@@ -54,12 +55,3 @@ function Fact({ name, icon, children }: { name: string; icon: ReactNode; childre
     </Box>
   );
 }
-
-const visuallyHidden = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;

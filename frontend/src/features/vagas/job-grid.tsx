@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import type { JobSummary } from '../../shared/jobs';
+import { APPEAR_LATE } from '../../shared/ui/appear-late';
 import { JobCard } from './job-card';
 
 const COLUMNS = {
@@ -24,7 +25,7 @@ export function JobGrid({ jobs }: { jobs: readonly JobSummary[] }) {
 /** The shape of what is coming. */
 export function JobGridSkeleton({ count }: { count: number }): ReactNode {
   return (
-    <Box sx={COLUMNS} role="status" aria-label="Carregando vagas...">
+    <Box sx={{ ...COLUMNS, ...APPEAR_LATE }} role="status" aria-label="Carregando vagas...">
       {Array.from({ length: count }, (_, index) => (
         <Card key={index} sx={{ p: 3 }} aria-hidden>
           <Skeleton variant="text" width="60%" height={34} />

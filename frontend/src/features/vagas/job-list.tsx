@@ -6,6 +6,7 @@ import Tabs from '@mui/material/Tabs';
 import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
 import type { JobSummary } from '../../shared/jobs';
 import { Notice } from '../../shared/ui/notice';
+import { VISUALLY_HIDDEN } from '../../shared/ui/visually-hidden';
 import { JobGrid } from './job-grid';
 import { departmentsOf, PAGE_SIZE } from './vaga-rules';
 
@@ -19,6 +20,7 @@ export function JobList({ jobs }: { jobs: readonly JobSummary[] }) {
   const listed = department === ALL ? jobs : jobs.filter((job) => job.department.trim() === department);
   return (
     <>
+      <h2 style={VISUALLY_HIDDEN}>Lista de vagas</h2>
       <Tabs
         value={department}
         onChange={(_event, chosen: string) => {

@@ -12,10 +12,10 @@ import { formatDate, listOf } from '../../shared/formats';
 import { ButtonLink } from '../../shared/ui/links';
 import { LoadFailure } from '../../shared/ui/load-failure';
 import { Notice } from '../../shared/ui/notice';
-import { PageSpinner } from '../../shared/ui/page-spinner';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { JobFacts } from './job-facts';
 import { ShareMenu } from './share-menu';
+import { VagaSkeleton } from './vaga-skeleton';
 
 const JOB = graphql(`
   query Job($id: Int!) {
@@ -84,11 +84,12 @@ export default function VagaPage() {
           </Typography>
         </article>
       ) : loading ? (
-        <PageSpinner label="Carregando vaga..." />
+        <VagaSkeleton />
       ) : error ? (
-        <LoadFailure title="Erro ao carregar a vaga" error={error} onRetry={() => void refetch()} />
+        <LoadFailure alone title="Erro ao carregar a vaga" error={error} onRetry={() => void refetch()} />
       ) : (
         <Notice
+          alone
           icon={<WorkOffOutlined />}
           title="Vaga não encontrada"
           text="Ela pode ter sido encerrada. Veja as vagas abertas ou deixe o seu currículo no Banco de Talentos."

@@ -5,12 +5,14 @@ import { failureOf } from '../api/failure';
 
 interface LoadFailureProps {
   title: string;
+  /** Nothing else is on the page: the title is the page's heading. */
+  alone?: boolean;
   error: unknown;
   onRetry: () => void;
 }
 
 /** A read that failed, in the server's words, with another try. */
-export function LoadFailure({ title, error, onRetry }: LoadFailureProps) {
+export function LoadFailure({ title, alone = false, error, onRetry }: LoadFailureProps) {
   return (
     <Alert
       severity="error"
@@ -20,7 +22,7 @@ export function LoadFailure({ title, error, onRetry }: LoadFailureProps) {
         </Button>
       }
     >
-      <AlertTitle>{title}</AlertTitle>
+      <AlertTitle component={alone ? 'h1' : 'div'}>{title}</AlertTitle>
       {failureOf(error).message}
     </Alert>
   );

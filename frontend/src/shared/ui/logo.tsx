@@ -35,7 +35,7 @@ export function Logo({ compact = false }: { compact?: boolean }) {
           sx={{ display: 'block', fontWeight: 760, letterSpacing: '-0.015em', fontSize: '1.05rem' }}
         >
           Araucária
-        </Box>
+        </Box>{' '}
         <Box component="span" sx={{ display: 'block', fontSize: '0.78rem', color: 'text.secondary' }}>
           Talentos
         </Box>

@@ -1,20 +1,40 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { TINT } from './tint';
 
 interface NoticeProps {
   title: string;
   text?: string;
   icon?: ReactNode;
+  /** Nothing else is on the page: the title is the page's heading. */
+  alone?: boolean;
   children?: ReactNode;
 }
 
 /** What stands where a list or a page would be: nothing found, nothing here, something failed. */
-export function Notice({ title, text, icon, children }: NoticeProps) {
+export function Notice({ title, text, icon, alone = false, children }: NoticeProps) {
   return (
     <Box sx={{ textAlign: 'center', py: 6, px: 2, display: 'grid', justifyItems: 'center', gap: 1 }}>
-      {icon && <Box sx={{ color: 'text.secondary', '& svg': { fontSize: 44 } }}>{icon}</Box>}
-      <Typography component="p" variant="h3">
+      {icon && (
+        <Box
+          aria-hidden
+          sx={{
+            width: 88,
+            height: 88,
+            mb: 1,
+            borderRadius: '50%',
+            display: 'grid',
+            placeItems: 'center',
+            bgcolor: TINT,
+            color: 'primary.main',
+            '& svg': { fontSize: 42 },
+          }}
+        >
+          {icon}
+        </Box>
+      )}
+      <Typography component={alone ? 'h1' : 'p'} variant={alone ? 'h2' : 'h3'}>
         {title}
       </Typography>
       {text && <Typography sx={{ color: 'text.secondary', maxWidth: 520 }}>{text}</Typography>}
