@@ -1,5 +1,5 @@
 import { main as test } from '../deploy/local/test.mjs';
 
-// `npm run faults`: the long form of the kill test of `npm test`: 200 applications instead of 40.
-process.env.FAULTS_APPLICATIONS ??= '200';
-process.exitCode = await test(['libs/testing/test/guarantees/kill']);
+// `npm run faults`: the long form of the fault test of `npm test`: each fault strikes five times instead of once.
+process.env.FAULTS_ROUNDS ??= '5';
+process.exitCode = await test(['libs/testing/test/guarantees/faults']);

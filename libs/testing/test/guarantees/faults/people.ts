@@ -1,0 +1,124 @@
+import { applicant, resumePdf, type TestSystem, type Visitor } from '../../../src/index.js';
+import type { Application, Journal } from './journal.js';
+import { untilAnswered } from './persistence.js';
+
+/** Everybody who uses the product while it is being hurt. */
+export class People {
+  private applicants = 0;
+  private slots = 0;
+  private working = true;
+
+  private constructor(
+    private readonly system: TestSystem,
+    private readonly journal: Journal,
+    private readonly referralCode: string,
+    private readonly jobId: number,
+    private recruiter: Visitor,
+  ) {}
+
+  static async arrive(system: TestSystem, journal: Journal): Promise<People> {
+    const referral = {
+      code: 'REFOUTAGE'.slice(0, 9),
+      referrerName: 'Rita Lemos',
+      referrerEmail: 'rita@example.com',
+    };
+    const visitor = system.visitor();
+    expect((await visitor.post('/api/referrals/anonymous', { ...referral, jobId: 5 })).status).toBe(201);
+    const [job] = (await visitor.get<Array<{ id: number }>>('/api/jobs')).body;
+    return new People(system, journal, referral.code, job?.id ?? 0, await system.admin());
+  }
+
+  /** They go on until {@link rest}, and end what they have begun. */
+  async work(): Promise<void> {
+    const applying = Promise.all([this.apply(), this.apply(), this.apply()]);
+    const recruiting = this.recruit(applying);
+    await Promise.all([applying, recruiting]);
+  }
+
+  rest(): void {
+    this.working = false;
+  }
+
+  private async apply(): Promise<void> {
+    while (this.working) {
+      const n = ++this.applicants;
+      const person = applicant(n);
+      const application: Application = {
+        email: person.email,
+        ...(n % 2 === 0 && { referralCode: this.referralCode }),
+        ...(n % 3 === 0 && {
+          resume: (await resumePdf(`Joana Prado ${n}`, person.email)).toString('base64'),
+        }),
+      };
+      const { status, body } = await untilAnswered(async () =>
+        this.system.visitor().post('/api/candidates', {
+          ...person,
+          jobId: this.jobId,
+          referralCode: application.referralCode,
+          ...(application.resume && { resumeData: application.resume, resumeFilename: 'curriculo.pdf' }),
+          recaptchaToken: await this.system.captcha(),
+        }),
+      );
+      // 409: a try that was cut off had been stored.
+      if (status !== 201 && status !== 409) throw new Error(`applying: ${status} ${JSON.stringify(body)}`);
+      this.journal.noteApplication(application);
+    }
+  }
+
+  private async recruit(applying: Promise<unknown>): Promise<void> {
+    let applied = false;
+    void applying.finally(() => (applied = true));
+    for (;;) {
+      const application = this.journal.nextApplicant();
+      if (application) await this.decideAbout(application);
+      else if (applied || !this.working) return;
+      else await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+
+  private async decideAbout({ email, referralCode }: Application): Promise<void> {
+    const found = await this.asRecruiter((recruiter) =>
+      recruiter.get<{ candidates: Array<{ id: number }> }>(
+        `/api/candidates?search=${encodeURIComponent(email)}`,
+      ),
+    );
+    const [candidate] = found.body.candidates;
+    if (!candidate) throw new Error(`${email} was told 201 and is not in the list`);
+    if (referralCode) {
+      const { status } = await this.asRecruiter((recruiter) =>
+        recruiter.put(`/api/candidates/${candidate.id}/status`, { status: 'hired' }),
+      );
+      expect(status).toBe(200);
+      this.journal.hires.add(email);
+      return;
+    }
+    const interviewDate = this.nextSlot();
+    const { status, body } = await this.asRecruiter((recruiter) =>
+      recruiter.post('/api/interviews', {
+        candidateId: candidate.id,
+        jobId: this.jobId,
+        interviewDate,
+        interviewType: 'hr',
+        notificationOptions: { sendEmail: true, sendWhatsApp: false },
+      }),
+    );
+    if (status !== 201 && status !== 409) throw new Error(`scheduling: ${status} ${JSON.stringify(body)}`);
+    this.journal.interviews.set(interviewDate, { email });
+  }
+
+  /** Whoever empties Redis ends all sessions: the recruiter logs in again. */
+  private async asRecruiter<T>(ask: (recruiter: Visitor) => ReturnType<typeof this.recruiter.get<T>>) {
+    return untilAnswered(async () => {
+      const answer = await ask(this.recruiter);
+      if (answer.status !== 401) return answer;
+      this.recruiter = await this.system.admin();
+      return ask(this.recruiter);
+    });
+  }
+
+  /** Ten quarters of an hour from 9 in São Paulo, on days from a Monday in 2027 on. */
+  private nextSlot(): string {
+    const n = this.slots++;
+    return new Date(Date.UTC(2027, 2, 1 + Math.floor(n / 10), 12, 15 * (n % 10))).toISOString();
+  }
+}
