@@ -41,6 +41,31 @@ describe('vacancies, candidates and interviews', () => {
     });
   });
 
+  it('decides about many at once, shows it before and takes it back', async () => {
+    const ids = [await office.candidate(), await office.candidate()];
+    const preview = await admin.graphql<{ previewStatusChange: Row[] }>(
+      `query ($ids: [Int!]!) {
+         previewStatusChange(ids: $ids, status: rejected) { candidateId from outcome }
+         candidateIds(sort: createdAt_DESC, limit: 2)
+       }`,
+      { ids },
+    );
+    expect(preview.body.data).toEqual({
+      previewStatusChange: ids.map((candidateId) => ({ candidateId, from: 'new', outcome: 'change' })),
+      candidateIds: ids.toReversed(),
+    });
+    const change = await ok(admin.put('/api/candidates/status', { ids, status: 'rejected' }));
+    expect(change).toMatchObject({ left: [], changed: [{ to: 'rejected' }, { to: 'rejected' }] });
+    const undone = await admin.graphql<{ undoStatusChange: Row }>(
+      'mutation ($change: ID!) { undoStatusChange(changeId: $change) { changed { to } left { reason } } }',
+      { change: change.changeId },
+    );
+    expect(undone.body.data.undoStatusChange).toEqual({ changed: [{ to: 'new' }, { to: 'new' }], left: [] });
+    const again = `/api/candidates/status-changes/${String(change.changeId)}/undo`;
+    expect(await ok(admin.post(again))).toMatchObject({ changed: [{ to: 'new' }, { to: 'new' }] });
+    await ok(admin.put('/api/candidates/status', { ids: 'all', status: 'rejected' }), 400);
+  });
+
   it('decides about candidates', async () => {
     const id = await office.candidate({
       experiences: [{ company: 'Padaria Digital', position: 'Dev', startDate: '2020-01' }],

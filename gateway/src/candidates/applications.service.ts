@@ -5,6 +5,7 @@ import { AppError, rpcToken, validateInput } from '@araucaria/platform';
 import { ResumeFiles } from '@araucaria/storage';
 import { Captcha } from '../captcha/captcha.js';
 import { keyOf } from '../resumes/resume-address.js';
+import { ResumeReader } from '../resumes/resume-reader.js';
 
 /** What a visitor sends, as far as the gateway itself deals with it. */
 interface SentApplication {
@@ -25,6 +26,7 @@ export class ApplicationsService {
     @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
     private readonly files: ResumeFiles,
     private readonly captcha: Captcha,
+    private readonly reader: ResumeReader,
   ) {}
 
   async apply(body: object, request: FastifyRequest): Promise<{ id: number }> {
@@ -36,12 +38,15 @@ export class ApplicationsService {
       throw AppError.invalid([{ field: 'resumeUrl', message: NO_FILE }]);
     await this.captcha.verify(recaptchaToken, request.ip);
 
-    const own = bytes ? (await this.files.put(bytes)).key : undefined;
+    const own = bytes && (await this.files.put(bytes));
     try {
-      return await this.candidates.apply({ ...form, resumeKey: known ?? own });
+      const receipt = await this.candidates.apply({ ...form, resumeKey: known ?? own?.key });
+      // Nobody waits for it: what the parser notices is for the staff, also in a file that did not fill a form.
+      if (own) void this.reader.read(own).catch(() => undefined);
+      return receipt;
     } catch (error) {
       // An uploaded file stays for another try. Ours goes, unless the application may have been stored after all.
-      if (own && error instanceof AppError && error.status < 500) await this.files.remove(own);
+      if (own && error instanceof AppError && error.status < 500) await this.files.remove(own.key);
       throw error;
     }
   }

@@ -7,9 +7,15 @@ import { CandidatesController } from './candidates.controller.js';
 import { CandidatesResolver } from './candidates.resolver.js';
 import { PipelineController } from './pipeline.controller.js';
 import { PipelineResolver } from './pipeline.resolver.js';
+import { StatusChangesController } from './status-changes.controller.js';
 
 @Module({
-  controllers: [CandidatesController, CandidateDetailsController, PipelineController],
+  controllers: [
+    CandidatesController,
+    CandidateDetailsController,
+    PipelineController,
+    StatusChangesController,
+  ],
   providers: [ApplicationsService, CandidateSearch, CandidateExports, CandidatesResolver, PipelineResolver],
 })
 export class CandidatesModule {}

@@ -2,6 +2,7 @@ import { Inject } from '@nestjs/common';
 import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import type {
   CandidateCounts,
+  CandidateFilter,
   CandidateSort,
   CandidatesRpc,
   DeliveryView,
@@ -29,6 +30,8 @@ interface ListArguments {
   sort?: `${'createdAt' | 'score' | 'name'}_${'ASC' | 'DESC'}`;
 }
 
+type IdsArguments = Omit<ListArguments, 'page'> & { offset: number };
+
 @AdminOnly()
 @Resolver('Candidate')
 export class CandidatesResolver {
@@ -47,6 +50,12 @@ export class CandidatesResolver {
     const conditions = filter as ListCandidates | undefined;
     const found = await this.candidates.list({ ...conditions, page, limit, sort: sort && orderOf(sort) });
     return { candidates: found.candidates.map(toAnswer), pagination: found.pagination };
+  }
+
+  @Query('candidateIds')
+  ids(@Args() { filter, sort, offset, limit }: IdsArguments): Promise<number[]> {
+    const conditions = filter as CandidateFilter | undefined;
+    return this.candidates.orderedIds({ ...conditions, offset, limit, sort: sort && orderOf(sort) });
   }
 
   @Query('searchCandidates')
@@ -131,6 +140,15 @@ export class CandidatesResolver {
     @Context() { loaders }: GraphqlContext,
   ): Promise<ResumeAccessView[]> {
     return loaders.resumeAccessesOf.load(id);
+  }
+
+  @ResolveField('resumeNotices')
+  async resumeNotices(
+    @Parent() { id }: CandidateAnswer,
+    @Context() { loaders }: GraphqlContext,
+  ): Promise<string[] | null> {
+    const [reading] = await loaders.resumeReadingsOf.load(id);
+    return reading?.notices.map((notice) => notice.toUpperCase().replace('-', '_')) ?? null;
   }
 }
 

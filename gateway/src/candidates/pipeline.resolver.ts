@@ -1,6 +1,16 @@
 import { Inject } from '@nestjs/common';
-import { Args, Mutation, Resolver } from '@nestjs/graphql';
-import type { CandidateStatus, CandidatesRpc, RpcClient, SetHiringStep } from '@araucaria/contracts';
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import type {
+  CandidateStatus,
+  CandidatesRpc,
+  ChangeStatuses,
+  DecideCandidate,
+  RpcClient,
+  SetHiringStep,
+  StatusChange,
+  StatusPreview,
+  StatusSelection,
+} from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import { AdminOnly } from '../session/access.js';
 import { toAnswer, type CandidateAnswer } from './candidate-answer.js';
@@ -16,8 +26,24 @@ export class PipelineResolver {
     @Args('id') id: number,
     @Args('status') status: CandidateStatus,
     @Args('note') note?: string,
+    @Args('changeId') changeId?: string,
   ): Promise<CandidateAnswer> {
-    return toAnswer(await this.candidates.changeStatus({ id, status, note }));
+    return toAnswer(await this.candidates.changeStatus({ id, status, note, changeId }));
+  }
+
+  @Query('previewStatusChange')
+  preview(@Args() selection: StatusSelection): Promise<StatusPreview[]> {
+    return this.candidates.previewStatuses({ ...selection });
+  }
+
+  @Mutation('setCandidateStatuses')
+  setStatuses(@Args() change: ChangeStatuses): Promise<StatusChange> {
+    return this.candidates.changeStatuses({ ...change });
+  }
+
+  @Mutation('undoStatusChange')
+  undo(@Args('changeId') changeId: string): Promise<StatusChange> {
+    return this.candidates.undoStatusChange({ changeId });
   }
 
   @Mutation('setCandidateScore')
@@ -26,13 +52,13 @@ export class PipelineResolver {
   }
 
   @Mutation('approveCandidate')
-  async approve(@Args('id') id: number, @Args('note') note?: string): Promise<CandidateAnswer> {
-    return toAnswer(await this.candidates.approve({ id, note }));
+  async approve(@Args() decision: DecideCandidate): Promise<CandidateAnswer> {
+    return toAnswer(await this.candidates.approve({ ...decision }));
   }
 
   @Mutation('rejectCandidate')
-  async reject(@Args('id') id: number, @Args('note') note?: string): Promise<CandidateAnswer> {
-    return toAnswer(await this.candidates.reject({ id, note }));
+  async reject(@Args() decision: DecideCandidate): Promise<CandidateAnswer> {
+    return toAnswer(await this.candidates.reject({ ...decision }));
   }
 
   @Mutation('setHiringStep')

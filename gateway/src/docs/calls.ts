@@ -34,6 +34,8 @@ export const CALLS: Record<string, string> = {
   'GET /api/candidates/:id/resume-base64': 'The résumé as base64; nulls without one',
   'GET /api/candidates/:id/resume-accesses': 'Who opened the résumé, last first',
   'PUT /api/candidates/:id/status': 'Changes the status',
+  'PUT /api/candidates/status': 'Changes the status of up to 500, all or none',
+  'POST /api/candidates/status-changes/:changeId/undo': 'Takes a change of status back, within a minute',
   'PUT /api/candidates/:id/score': 'Sets the score, 0 to 100',
   'POST /api/candidates/:id/approve': 'Approves',
   'POST /api/candidates/:id/reject': 'Rejects',

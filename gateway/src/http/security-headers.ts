@@ -27,7 +27,8 @@ export async function protectPages(app: FastifyInstance): Promise<void> {
         connectSrc: ["'self'"],
         // The proof of work is solved by workers made in the page.
         workerSrc: ["'self'", 'blob:'],
-        frameSrc: recaptcha ? GOOGLE.frames : ["'none'"],
+        // A résumé beside its candidate, as a PDF that the page has fetched.
+        frameSrc: ['blob:', ...(recaptcha ? GOOGLE.frames : [])],
         ...(https && { upgradeInsecureRequests: [] }),
       },
     },

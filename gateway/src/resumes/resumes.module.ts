@@ -4,5 +4,9 @@ import { ResumeReader } from './resume-reader.js';
 import { ResumesController } from './resumes.controller.js';
 
 @Global()
-@Module({ controllers: [ResumesController], providers: [ResumeFiles, ResumeReader], exports: [ResumeFiles] })
+@Module({
+  controllers: [ResumesController],
+  providers: [ResumeFiles, ResumeReader],
+  exports: [ResumeFiles, ResumeReader],
+})
 export class ResumesModule {}

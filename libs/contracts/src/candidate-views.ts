@@ -5,6 +5,7 @@ import type {
   ResumeAccessView,
 } from './candidate-records.js';
 import type { CandidateStatus, HiringStep } from './candidate-status.js';
+import type { ResumeNotice } from './resumes.js';
 
 /** What a screen shows where a candidate has no vacancy (`jobTitle` null). */
 export const TALENT_BANK_TITLE = 'Banco de Talentos';
@@ -94,4 +95,6 @@ export interface CandidateDossier {
   education: EducationView[];
   history: HistoryEntryView[];
   resumeAccesses: ResumeAccessView[];
+  /** null: the résumé was not read by the parser. */
+  resumeNotices: ResumeNotice[] | null;
 }

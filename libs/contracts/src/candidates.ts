@@ -40,6 +40,16 @@ import {
   type RecentHire,
 } from './hiring.js';
 import { command, query, rpcContract } from './rpc.js';
+import { NoteReading, RESUME_KEY, type ResumeReadingView } from './resumes.js';
+import {
+  ChangeStatuses,
+  OptionalChangeId,
+  OrderedIds,
+  StatusSelection,
+  UndoStatusChange,
+  type StatusChange,
+  type StatusPreview,
+} from './status-changes.js';
 import { ById, ByIds, Id, OneOf, OptionalText, Text } from './validation.js';
 
 export const EDUCATION_LEVELS = [
@@ -50,9 +60,6 @@ export const EDUCATION_LEVELS = [
   'Mestrado',
   'Doutorado',
 ] as const;
-
-/** Shape of the keys that file storage gives to résumés. */
-export const RESUME_KEY = /^resumes\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.pdf$/;
 
 /** Experiences and education of one application. */
 const MAX_RECORDS = 50;
@@ -118,6 +125,7 @@ export class ChangeStatus {
   @Id() id: number;
   @OneOf(CANDIDATE_STATUSES, 'Status desconhecido') status: CandidateStatus;
   @OptionalText(2_000) note?: string;
+  @OptionalChangeId() changeId?: string;
 }
 
 export class ChangeScore {
@@ -132,6 +140,7 @@ export class ChangeScore {
 export class DecideCandidate {
   @Id() id: number;
   @OptionalText(2_000) note?: string;
+  @OptionalChangeId() changeId?: string;
 }
 
 export const CandidatesRpc = rpcContract('candidates', {
@@ -145,6 +154,8 @@ export const CandidatesRpc = rpcContract('candidates', {
   search: query<SearchCandidates, CandidateView[]>(SearchCandidates, { deadline: 10_000 }),
   /** Ids only, {@link MAX_MATCHING_IDS} at most: for those who filter their own records by a candidate's name. */
   idsMatching: query<CandidateFilter, number[]>(CandidateFilter, { deadline: 10_000 }),
+  /** Ids in the order of the list, to walk through it one by one whatever changes meanwhile. */
+  orderedIds: query<OrderedIds, number[]>(OrderedIds, { deadline: 10_000 }),
   /** Everybody in a status of the approved list, last approved first, {@link MAX_FOUND} at most. */
   approved: query<void, CandidateView[]>(),
   byId: query<ById, CandidateView>(ById),
@@ -161,9 +172,22 @@ export const CandidatesRpc = rpcContract('candidates', {
   openResume: command<ById, ResumeView>(ById),
   /** Last first. */
   resumeAccesses: query<ByIds, ResumeAccessView[]>(ByIds),
+  /** Keeps what the parser noticed in a file, for the staff who will read it. */
+  noteReading: command<NoteReading, void>(NoteReading),
+  /** Of those whose résumé has been read. */
+  resumeReadings: query<ByIds, ResumeReadingView[]>(ByIds),
 
   /** The status that is there already changes nothing. */
   changeStatus: command<ChangeStatus, CandidateView>(ChangeStatus),
+  /** What `changeStatuses` would do to each of the selection. */
+  previewStatuses: query<StatusSelection, StatusPreview[]>(StatusSelection),
+  /** All of them or, where something fails, none. */
+  changeStatuses: command<ChangeStatuses, StatusChange>(ChangeStatuses, { deadline: 15_000 }),
+  /**
+   * Gives those of a change their earlier status again, as a change of its own in their history. `NOT_FOUND`;
+   * `UNDO_EXPIRED` after {@link UNDO_WINDOW}. Whom somebody moved on since is left alone.
+   */
+  undoStatusChange: command<UndoStatusChange, StatusChange>(UndoStatusChange, { deadline: 15_000 }),
   changeScore: command<ChangeScore, CandidateView>(ChangeScore),
   /** Leaves alone whoever is further than `approved` already. */
   approve: command<DecideCandidate, CandidateView>(DecideCandidate),

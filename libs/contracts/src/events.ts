@@ -33,9 +33,19 @@ export interface EventCatalogue {
   'job.saved': { jobId: number; title: string; department: string; isActive: boolean };
   'job.removed': { jobId: number };
   'candidate.applied': { candidateId: number; jobId: number | null; referralCode: string | null };
-  'candidate.status-changed': { candidateId: number; from: string; to: string; actorId: number | null };
+  /** `changeId`, if any, names the change of one or of many; `undoes` the one that this takes back. */
+  'candidate.status-changed': {
+    candidateId: number;
+    from: string;
+    to: string;
+    actorId: number | null;
+    changeId: string | null;
+    undoes: string | null;
+  };
   /** Told once for each candidate: when `hired` or `contratado` is first reached. `hireDate` is an instant, UTC. */
   'candidate.hired': { candidateId: number; hireDate: string };
+  /** That hire was a slip and has been taken back within a minute; there may be another one later. */
+  'candidate.hire-undone': { candidateId: number; hireDate: string };
   /** A person asked to be forgotten, or outlived the retention: everybody forgets what they keep of them. */
   'candidate.erased': { candidateId: number };
   'referral.applied': { referralApplicationId: number; referralId: number; candidateId: number };
@@ -72,6 +82,7 @@ export const SUBSCRIPTIONS: { readonly [E in EventName]: readonly ServiceName[] 
   'candidate.applied': ['notifications', 'referrals'],
   'candidate.status-changed': [],
   'candidate.hired': ['referrals'],
+  'candidate.hire-undone': ['referrals'],
   'candidate.erased': ['interviews', 'notifications', 'referrals'],
   'referral.applied': [],
   'referral.bonus-due': [],

@@ -15,5 +15,6 @@ export * from './queues.js';
 export * from './referrals.js';
 export * from './resumes.js';
 export * from './rpc.js';
+export * from './status-changes.js';
 export * from './users.js';
 export * from './validation.js';

@@ -1,4 +1,8 @@
+import { ArrayMaxSize, IsArray, IsIn, Matches } from 'class-validator';
 import type { EDUCATION_LEVELS } from './candidates.js';
+
+/** Shape of the keys that file storage gives to résumés. */
+export const RESUME_KEY = /^resumes\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.pdf$/;
 
 /** What the parser reads out of a résumé; a field that is not stated stays empty. */
 export interface ResumeFields {
@@ -46,7 +50,23 @@ export interface ParseResumeRequest {
 }
 
 /** `scanned`: an image without text, nothing could be read; `hidden-text`: text that a reader cannot see was left out. */
-export type ResumeNotice = 'scanned' | 'hidden-text' | 'truncated';
+export const RESUME_NOTICES = ['scanned', 'hidden-text', 'truncated'] as const;
+export type ResumeNotice = (typeof RESUME_NOTICES)[number];
+
+/** What the parser noticed in a stored file; it goes from process to process, never through the visitor's browser. */
+export class NoteReading {
+  @Matches(RESUME_KEY) key: string;
+  @IsArray()
+  @ArrayMaxSize(RESUME_NOTICES.length)
+  @IsIn(RESUME_NOTICES, { each: true })
+  notices: ResumeNotice[];
+}
+
+/** A candidate's résumé was read by the parser, which noticed this. */
+export interface ResumeReadingView {
+  candidateId: number;
+  notices: ResumeNotice[];
+}
 
 export interface ReadResume {
   outcome: 'read';

@@ -18,11 +18,15 @@ import { JobRefs } from './job-refs.service.js';
 import { JobsListener } from './jobs.listener.js';
 import { CreateCandidates20261121 } from './migrations/20261121-create-candidates.js';
 import { AuditResumes20261121 } from './migrations/20261121b-audit-resumes.js';
+import { UndoChanges20261121 } from './migrations/20261121c-undo-changes.js';
 import { PipelineRpcController } from './pipeline.rpc.js';
 import { PipelineService } from './pipeline.service.js';
 import { RecordsService } from './records.service.js';
 import { RemovedFiles } from './removed-files.js';
+import { ResumeReadings } from './resume-readings.service.js';
 import { Retention } from './retention.js';
+import { StatusChangesService } from './status-changes.service.js';
+import { StatusWriter } from './status-writer.js';
 
 @Module({
   imports: [
@@ -31,7 +35,7 @@ import { Retention } from './retention.js';
     DatabaseModule.forService({
       schema: 'candidates',
       entities: [Candidate, Experience, Education, HistoryEntry],
-      migrations: [CreateCandidates20261121, AuditResumes20261121],
+      migrations: [CreateCandidates20261121, AuditResumes20261121, UndoChanges20261121],
     }),
   ],
   controllers: [CandidatesRpcController, PipelineRpcController],
@@ -40,6 +44,9 @@ import { Retention } from './retention.js';
     DirectoryService,
     RecordsService,
     PipelineService,
+    StatusWriter,
+    StatusChangesService,
+    ResumeReadings,
     HiringService,
     ErasureService,
     RemovedFiles,

@@ -70,6 +70,19 @@ export class Candidate extends schema.class {
     return firstHire;
   }
 
+  /**
+   * Takes back what {@link changeStatus} did at that time, with the dates that it set.
+   * @returns the hire that is none any more
+   */
+  takeBack(to: CandidateStatus, doneAt: Date, at: Date): Date | undefined {
+    this.status = to;
+    this.updatedAt = at;
+    if (this.approvedDate?.getTime() === doneAt.getTime()) this.approvedDate = null;
+    if (this.hireDate?.getTime() !== doneAt.getTime()) return undefined;
+    this.hireDate = null;
+    return doneAt;
+  }
+
   moveTo(step: HiringStep, at: Date): void {
     this.hiringStep = step;
     this.updatedAt = at;

@@ -7,6 +7,8 @@ import {
   type CandidateFilter,
   type ExportCandidates,
   type ListCandidates,
+  type NoteReading,
+  type OrderedIds,
   type SearchCandidates,
 } from '@araucaria/contracts';
 import { Rpc } from '@araucaria/platform';
@@ -15,6 +17,7 @@ import { DirectoryService } from './directory.service.js';
 import { ErasureService } from './erasure.service.js';
 import { JobRefs } from './job-refs.service.js';
 import { RecordsService } from './records.service.js';
+import { ResumeReadings } from './resume-readings.service.js';
 
 /** Applying, finding and forgetting. */
 @Controller()
@@ -23,6 +26,7 @@ export class CandidatesRpcController {
     private readonly applications: ApplicationsService,
     private readonly directory: DirectoryService,
     private readonly records: RecordsService,
+    private readonly readings: ResumeReadings,
     private readonly erasure: ErasureService,
     private readonly jobRefs: JobRefs,
   ) {}
@@ -45,6 +49,11 @@ export class CandidatesRpcController {
   @Rpc(CandidatesRpc.idsMatching)
   idsMatching(filter: CandidateFilter) {
     return this.directory.idsMatching(filter);
+  }
+
+  @Rpc(CandidatesRpc.orderedIds)
+  orderedIds(stretch: OrderedIds) {
+    return this.directory.orderedIds(stretch);
   }
 
   @Rpc(CandidatesRpc.approved)
@@ -90,6 +99,16 @@ export class CandidatesRpcController {
   @Rpc(CandidatesRpc.resumeAccesses)
   resumeAccesses({ ids }: ByIds) {
     return this.records.resumeAccesses(ids);
+  }
+
+  @Rpc(CandidatesRpc.noteReading)
+  noteReading(reading: NoteReading) {
+    return this.readings.note(reading);
+  }
+
+  @Rpc(CandidatesRpc.resumeReadings)
+  resumeReadings({ ids }: ByIds) {
+    return this.readings.of(ids);
   }
 
   @Rpc(CandidatesRpc.exportPage)

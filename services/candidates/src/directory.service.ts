@@ -4,6 +4,7 @@ import {
   CANDIDATE_STATUSES,
   MAX_FOUND,
   MAX_MATCHING_IDS,
+  MAX_ORDERED_IDS,
   isApproved,
   isHired,
   type CandidateCounts,
@@ -14,6 +15,7 @@ import {
   type CandidateView,
   type ExportCandidates,
   type ListCandidates,
+  type OrderedIds,
   type SearchCandidates,
 } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
@@ -58,6 +60,13 @@ export class DirectoryService {
   async idsMatching(filter: CandidateFilter): Promise<number[]> {
     const { where, values } = Conditions.of(filter);
     const sql = `select c.id from candidate c ${where} order by c.id desc limit ${MAX_MATCHING_IDS}`;
+    return (await this.database.rows<{ id: number }>(sql, values)).map(({ id }) => id);
+  }
+
+  async orderedIds({ sort = '-createdAt', offset = 0, limit, ...filter }: OrderedIds): Promise<number[]> {
+    const { where, values } = Conditions.of(filter);
+    const sql = `select c.id from candidate c ${where} order by ${ORDERS[sort]}
+      limit ${limit ?? MAX_ORDERED_IDS} offset ${offset}`;
     return (await this.database.rows<{ id: number }>(sql, values)).map(({ id }) => id);
   }
 

@@ -13,6 +13,10 @@ const schema = defineEntity({
     fromValue: p.text().nullable(),
     toValue: p.text(),
     note: p.text().nullable(),
+    /** The change of one or of many that this is part of, if it has a name. */
+    changeId: p.uuid().nullable(),
+    /** The entry that this one takes back. */
+    undoes: p.integer().nullable(),
     actorId: p.integer().nullable(),
     actorName: p.text().nullable(),
     at: p.datetime(),
@@ -25,13 +29,16 @@ interface Change {
   from: string | null;
   to: string;
   note?: string;
+  changeId?: string;
+  undoes?: number;
   at: Date;
 }
 
 /** Who changed what, when and why. Entries are only ever added. */
 export class HistoryEntry extends schema.class {
   /** Writes down a change that whoever acts now makes. */
-  static record(em: EntityManager, { candidateId, kind, from, to, note, at }: Change): void {
+  static record(em: EntityManager, change: Change): void {
+    const { candidateId, kind, from, to, note, changeId, undoes, at } = change;
     const actor = currentActor();
     em.create(
       HistoryEntry,
@@ -41,6 +48,8 @@ export class HistoryEntry extends schema.class {
         fromValue: from,
         toValue: to,
         note: note ?? null,
+        changeId: changeId ?? null,
+        undoes: undoes ?? null,
         actorId: actor?.id ?? null,
         actorName: actor?.username ?? null,
         at,

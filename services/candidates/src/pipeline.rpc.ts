@@ -3,25 +3,45 @@ import {
   CandidatesRpc,
   type ChangeScore,
   type ChangeStatus,
+  type ChangeStatuses,
   type DecideCandidate,
   type RecentHires,
   type SetHiringStep,
+  type StatusSelection,
+  type UndoStatusChange,
 } from '@araucaria/contracts';
 import { Rpc } from '@araucaria/platform';
 import { HiringService } from './hiring.service.js';
 import { PipelineService } from './pipeline.service.js';
+import { StatusChangesService } from './status-changes.service.js';
 
 /** From the first look to the first day of work. */
 @Controller()
 export class PipelineRpcController {
   constructor(
     private readonly pipeline: PipelineService,
+    private readonly statusChanges: StatusChangesService,
     private readonly hiring: HiringService,
   ) {}
 
   @Rpc(CandidatesRpc.changeStatus)
   changeStatus(change: ChangeStatus) {
     return this.pipeline.changeStatus(change);
+  }
+
+  @Rpc(CandidatesRpc.previewStatuses)
+  previewStatuses(selection: StatusSelection) {
+    return this.statusChanges.preview(selection);
+  }
+
+  @Rpc(CandidatesRpc.changeStatuses)
+  changeStatuses(change: ChangeStatuses) {
+    return this.statusChanges.change(change);
+  }
+
+  @Rpc(CandidatesRpc.undoStatusChange)
+  undoStatusChange({ changeId }: UndoStatusChange) {
+    return this.statusChanges.undo(changeId);
   }
 
   @Rpc(CandidatesRpc.changeScore)

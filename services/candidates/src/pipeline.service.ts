@@ -11,24 +11,24 @@ import {
   type SetHiringStep,
 } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
-import { Outbox } from '@araucaria/messaging';
-import { AppError, currentActor } from '@araucaria/platform';
+import { AppError } from '@araucaria/platform';
 import { businessDay } from './business-days.js';
 import { Candidate } from './candidate.entity.js';
 import { DirectoryService } from './directory.service.js';
 import { HistoryEntry } from './history-entry.entity.js';
+import { StatusWriter } from './status-writer.js';
 
 /** What staff do with a candidate; every change of status and of step is written down. */
 @Injectable()
 export class PipelineService {
   constructor(
     private readonly database: Database,
-    private readonly outbox: Outbox,
+    private readonly writer: StatusWriter,
     private readonly directory: DirectoryService,
   ) {}
 
-  changeStatus({ id, status, note }: ChangeStatus): Promise<CandidateView> {
-    return this.change(id, (candidate, em) => this.setStatus(em, candidate, status, note));
+  changeStatus({ id, status, note, changeId }: ChangeStatus): Promise<CandidateView> {
+    return this.change(id, (candidate, em) => this.setOnce(em, candidate, status, { note, changeId }));
   }
 
   changeScore({ id, score }: ChangeScore): Promise<CandidateView> {
@@ -38,14 +38,14 @@ export class PipelineService {
   }
 
   /** Whoever is in hiring already has been approved; a late press must not take them back. */
-  approve({ id, note }: DecideCandidate): Promise<CandidateView> {
-    return this.change(id, (candidate, em) => {
-      if (!isApproved(candidate.status)) this.setStatus(em, candidate, 'approved', note);
+  approve({ id, note, changeId }: DecideCandidate): Promise<CandidateView> {
+    return this.change(id, async (candidate, em) => {
+      if (!isApproved(candidate.status)) await this.setOnce(em, candidate, 'approved', { note, changeId });
     });
   }
 
-  reject({ id, note }: DecideCandidate): Promise<CandidateView> {
-    return this.change(id, (candidate, em) => this.setStatus(em, candidate, 'rejected', note));
+  reject({ id, note, changeId }: DecideCandidate): Promise<CandidateView> {
+    return this.change(id, (candidate, em) => this.setOnce(em, candidate, 'rejected', { note, changeId }));
   }
 
   setHiringStep({ id, hiringStep: to, notes, startDate, hire }: SetHiringStep): Promise<CandidateView> {
@@ -59,34 +59,31 @@ export class PipelineService {
       }
       // A process that is through has hired somebody, whoever forgot to say so.
       const hires = hire || to === 'completed';
-      if (hires && !isHired(candidate.status)) this.setStatus(em, candidate, 'hired');
+      if (hires && !isHired(candidate.status)) this.writer.set(em, candidate, 'hired');
     });
   }
 
-  private setStatus(em: EntityManager, candidate: Candidate, to: CandidateStatus, note?: string): void {
-    const { id: candidateId, status: from } = candidate;
-    if (from === to) return;
-    const at = new Date();
-    const firstHire = candidate.changeStatus(to, at);
-    HistoryEntry.record(em, { candidateId, kind: 'status', from, to, note, at });
-    this.outbox.add(em, 'candidate.status-changed', {
-      candidateId,
-      from,
-      to,
-      actorId: currentActor()?.id ?? null,
-    });
-    if (firstHire) this.outbox.add(em, 'candidate.hired', { candidateId, hireDate: at.toISOString() });
+  /** A call that comes again, even after its change was taken back, finds that it has been made. */
+  private async setOnce(
+    em: EntityManager,
+    candidate: Candidate,
+    to: CandidateStatus,
+    reason: { note?: string; changeId?: string },
+  ): Promise<void> {
+    const { changeId } = reason;
+    const made = changeId && (await em.count(HistoryEntry, { candidateId: candidate.id, changeId }));
+    if (!made) this.writer.set(em, candidate, to, reason);
   }
 
   private async change(
     id: number,
-    edit: (candidate: Candidate, em: EntityManager) => void,
+    edit: (candidate: Candidate, em: EntityManager) => void | Promise<void>,
   ): Promise<CandidateView> {
     await this.database.transaction(async (em) => {
       await em.execute('select 1 from candidate where id = ? for update', [id]);
       const candidate = await em.findOne(Candidate, id);
       if (!candidate) throw new AppError('NOT_FOUND', 'Candidato não encontrado');
-      edit(candidate, em);
+      await edit(candidate, em);
     });
     return this.directory.byId(id);
   }

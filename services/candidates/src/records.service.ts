@@ -10,6 +10,7 @@ import type {
 import { Database } from '@araucaria/database';
 import { AppError, currentActor } from '@araucaria/platform';
 import { DirectoryService } from './directory.service.js';
+import { ResumeReadings } from './resume-readings.service.js';
 
 /** What belongs to candidates; an unknown one has nothing. */
 @Injectable()
@@ -17,6 +18,7 @@ export class RecordsService {
   constructor(
     private readonly database: Database,
     private readonly directory: DirectoryService,
+    private readonly readings: ResumeReadings,
   ) {}
 
   experiences(candidateIds: number[]): Promise<ExperienceView[]> {
@@ -72,12 +74,14 @@ export class RecordsService {
   /** Everything about one person, to hand over on request. */
   async dossier(id: number): Promise<CandidateDossier> {
     const candidate = await this.directory.byId(id);
-    const [experiences, education, history, resumeAccesses] = await Promise.all([
+    const [experiences, education, history, resumeAccesses, readings] = await Promise.all([
       this.experiences([id]),
       this.education([id]),
       this.history([id]),
       this.resumeAccesses([id]),
+      this.readings.of([id]),
     ]);
-    return { candidate, experiences, education, history, resumeAccesses };
+    const resumeNotices = readings[0]?.notices ?? null;
+    return { candidate, experiences, education, history, resumeAccesses, resumeNotices };
   }
 }

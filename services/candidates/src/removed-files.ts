@@ -63,7 +63,10 @@ export class RemovedFiles implements OnApplicationBootstrap, BeforeApplicationSh
     try {
       // The same upload may have been sent with two applications; the last one takes it along.
       const used = await em.execute('select 1 from candidate where resume_key = ? limit 1', [key]);
-      if (!used.length) await this.files.remove(key);
+      if (!used.length) {
+        await this.files.remove(key);
+        await em.execute('delete from resume_reading where key = ?', [key]);
+      }
       await em.execute('delete from removed_file where key = ?', [key]);
     } catch (error) {
       log.warn({ err: error, key }, 'a résumé could not be removed yet');

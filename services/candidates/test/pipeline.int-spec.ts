@@ -38,7 +38,7 @@ describe('the pipeline', () => {
       },
     ]);
     expect(await toldOf('candidate.status-changed', id)).toEqual([
-      { candidateId: id, from: 'new', to: 'reviewing', actorId: 1 },
+      { candidateId: id, from: 'new', to: 'reviewing', actorId: 1, changeId: null, undoes: null },
     ]);
   });
 

@@ -34,6 +34,14 @@ export class ReferralApplication extends schema.class {
     if (!this.secondPaidOn) this.secondDueOn = addDays(day, SECOND_BONUS_DAYS);
   }
 
+  /** As if nobody had been hired, unless something has been paid for it. */
+  forgetHire(): void {
+    if (this.firstPaidOn || this.secondPaidOn) return;
+    this.hireDate = null;
+    this.firstDueOn = null;
+    this.secondDueOn = null;
+  }
+
   /** @throws {AppError} `HIRE_MISSING`, `BONUS_NOT_DUE`. An instalment that is paid stays as it is. */
   payFirst(day: Day, today: Day): void {
     if (!this.hireDate || !this.firstDueOn) throw new AppError('HIRE_MISSING');

@@ -28,6 +28,14 @@ export class ReferralsListener {
     return this.bonuses.noteHire(em, candidateId, readDay(hireDate, 'hireDate'));
   }
 
+  @OnEvent('candidate.hire-undone')
+  onHireUndone(
+    { candidateId, hireDate }: EventCatalogue['candidate.hire-undone'],
+    em: EntityManager,
+  ): Promise<void> {
+    return this.bonuses.forgetHire(em, candidateId, readDay(hireDate, 'hireDate'));
+  }
+
   @OnEvent('candidate.erased')
   onCandidateErased({ candidateId }: EventCatalogue['candidate.erased'], em: EntityManager): Promise<void> {
     return this.applications.forget(em, candidateId);

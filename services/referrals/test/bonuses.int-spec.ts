@@ -53,6 +53,23 @@ describe('a hire', () => {
     await service.hear('candidate.hired', { candidateId: 999_999, hireDate: '2026-11-21T01:00:00.000Z' });
   });
 
+  it('is forgotten when it was a slip, unless an administrator gave another date or something was paid', async () => {
+    const { candidateId } = await referred(service);
+    const slip = { candidateId, hireDate: '2026-11-20T15:00:00.000Z' };
+    await service.hear('candidate.hired', slip);
+    await service.hear('candidate.hire-undone', slip);
+    const now = async (id: number) =>
+      (await service.as(ADMIN).applicationsByCandidate({ candidateId: id }))[0];
+    expect(await now(candidateId)).toMatchObject({ status: 'pending', hireDate: null });
+    await service.hear('candidate.hired', { candidateId, hireDate: '2026-11-21T15:00:00.000Z' });
+    expect(await now(candidateId)).toMatchObject({ status: 'hired', hireDate: startOfDay('2026-11-21') });
+
+    const other = await referred(service);
+    await service.as(ADMIN).hire({ id: other.id, hireDate: '2026-11-02' });
+    await service.hear('candidate.hire-undone', { ...slip, candidateId: other.candidateId });
+    expect(await now(other.candidateId)).toMatchObject({ hireDate: startOfDay('2026-11-02') });
+  });
+
   it.each([
     ['ontem'],
     [''],

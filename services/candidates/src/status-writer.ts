@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { CandidateStatus } from '@araucaria/contracts';
+import { Outbox } from '@araucaria/messaging';
+import { currentActor } from '@araucaria/platform';
+import type { Candidate } from './candidate.entity.js';
+import { HistoryEntry } from './history-entry.entity.js';
+
+interface Reason {
+  note?: string;
+  changeId?: string;
+}
+
+/** The status entry that is taken back. */
+export interface Undone {
+  id: number;
+  changeId: string;
+  from: CandidateStatus;
+  at: Date;
+}
+
+/** The one place where a status changes: with its line in the history and its event, or not at all. */
+@Injectable()
+export class StatusWriter {
+  constructor(private readonly outbox: Outbox) {}
+
+  set(em: EntityManager, candidate: Candidate, to: CandidateStatus, { note, changeId }: Reason = {}): void {
+    const { id: candidateId, status: from } = candidate;
+    if (from === to) return;
+    const at = new Date();
+    const firstHire = candidate.changeStatus(to, at);
+    HistoryEntry.record(em, { candidateId, kind: 'status', from, to, note, changeId, at });
+    this.tell(em, { candidateId, from, to, changeId: changeId ?? null, undoes: null });
+    if (firstHire) this.outbox.add(em, 'candidate.hired', { candidateId, hireDate: at.toISOString() });
+  }
+
+  /** To everybody who listens this is one more change; only a hire that is none has to be told apart. */
+  takeBack(em: EntityManager, candidate: Candidate, undone: Undone): void {
+    const { id: candidateId, status: from } = candidate;
+    const to = undone.from;
+    const at = new Date();
+    const hire = candidate.takeBack(to, undone.at, at);
+    const note = 'Mudança desfeita';
+    HistoryEntry.record(em, { candidateId, kind: 'status', from, to, note, undoes: undone.id, at });
+    this.tell(em, { candidateId, from, to, changeId: null, undoes: undone.changeId });
+    if (hire) this.outbox.add(em, 'candidate.hire-undone', { candidateId, hireDate: hire.toISOString() });
+  }
+
+  private tell(
+    em: EntityManager,
+    change: { candidateId: number; from: string; to: string; changeId: string | null; undoes: string | null },
+  ): void {
+    this.outbox.add(em, 'candidate.status-changed', { ...change, actorId: currentActor()?.id ?? null });
+  }
+}

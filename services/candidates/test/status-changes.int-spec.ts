@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto';
+import { CandidatesRpc, MAX_STATUS_CHANGES, type CandidateStatus } from '@araucaria/contracts';
+import { ADMIN, startTestService } from '@araucaria/testing';
+import { AppModule } from '../src/app.module.js';
+import { applied, person, type Service } from './people.js';
+
+describe('changes of status as wholes', () => {
+  let service: Service;
+  beforeAll(async () => {
+    service = await startTestService(AppModule, CandidatesRpc);
+  });
+  afterAll(() => service.stop());
+
+  const staff = () => service.as(ADMIN);
+  /** Somebody in each of the statuses. */
+  const people = async (...statuses: CandidateStatus[]) => {
+    const ids: number[] = [];
+    for (const status of statuses) {
+      const id = await applied(service);
+      if (status !== 'new') await staff().changeStatus({ id, status });
+      ids.push(id);
+    }
+    return ids;
+  };
+  const statuses = async (ids: number[]) => {
+    const found = await staff().byIds({ ids });
+    return ids.map((id) => found.find((candidate) => candidate.id === id)?.status);
+  };
+  const history = async (id: number) =>
+    (await staff().history({ ids: [id] })).map(({ to, note }) => [to, note]);
+  const told = async (id: number) =>
+    (await service.told('candidate.status-changed'))
+      .filter(({ candidateId }) => candidateId === id)
+      .map(({ from, to, changeId, undoes }) => ({ from, to, changeId, undoes }));
+
+  describe('for many', () => {
+    it('changes those it may, with history and events under one name, and says whom it left and why', async () => {
+      const ids = await people('new', 'reviewing', 'approved', 'hiring_offer', 'contratado');
+      const [first = 0, second = 0, third = 0, fourth = 0, fifth = 0] = ids;
+      const changeId = randomUUID();
+      const change = {
+        ids: [...ids, 999_999],
+        status: 'approved' as const,
+        note: 'Banca de sexta',
+        changeId,
+      };
+      const answer = await staff().changeStatuses(change);
+      expect(answer).toEqual({
+        changeId,
+        changed: [
+          { candidateId: first, from: 'new', to: 'approved' },
+          { candidateId: second, from: 'reviewing', to: 'approved' },
+        ],
+        left: [
+          { candidateId: 999_999, reason: 'gone' },
+          { candidateId: third, reason: 'same' },
+          { candidateId: fourth, reason: 'further' },
+          { candidateId: fifth, reason: 'hired' },
+        ],
+      });
+      expect(await statuses(ids)).toEqual(['approved', 'approved', 'approved', 'hiring_offer', 'contratado']);
+      expect(await history(first)).toEqual([
+        ['new', null],
+        ['approved', 'Banca de sexta'],
+      ]);
+      expect(await told(first)).toEqual([{ from: 'new', to: 'approved', changeId, undoes: null }]);
+      expect(await told(fourth)).toHaveLength(1);
+    });
+
+    it('shows the same beforehand, by name', async () => {
+      const { id } = await service.as().apply(person({ firstName: 'Zélia', lastName: 'Última' }));
+      const [hired = 0] = await people('hired');
+      expect(await staff().previewStatuses({ ids: [id, hired, 999_999], status: 'rejected' })).toEqual([
+        { candidateId: hired, name: 'Ana Souza', from: 'hired', outcome: 'hired' },
+        { candidateId: id, name: 'Zélia Última', from: 'new', outcome: 'change' },
+      ]);
+    });
+
+    it('makes a repeated call once, and answers it as the first', async () => {
+      const ids = await people('new', 'new');
+      const change = { ids, status: 'rejected' as const, changeId: randomUUID() };
+      const answers = await Promise.all([1, 2, 3].map(() => staff().changeStatuses(change)));
+      expect(answers[1]).toEqual(answers[0]);
+      expect(answers[2]).toEqual(answers[0]);
+      expect(await history(ids[0]!)).toHaveLength(2);
+      expect(await told(ids[1]!)).toHaveLength(1);
+    });
+
+    it('lets overlapping changes of two people wait for each other', async () => {
+      const ids = await people('new', 'new', 'new', 'new');
+      const changes = [ids, ids.toReversed(), ids, ids.toReversed()].map((some, index) =>
+        staff().changeStatuses({ ids: some, status: index % 2 ? 'reviewing' : 'rejected' }),
+      );
+      expect(await Promise.all(changes)).toHaveLength(4);
+    });
+
+    it.each([
+      [[], 'Selecione ao menos um candidato'],
+      [Array.from({ length: MAX_STATUS_CHANGES + 1 }, (_, n) => n + 1), 'Selecione no máximo 500 candidatos'],
+      [[1, 1], 'Candidato repetido'],
+      [['1'], 'Identificador inválido'],
+    ])('refuses the selection %#', async (ids, message) => {
+      await expect(staff().changeStatuses({ ids: ids as number[], status: 'new' })).rejects.toMatchObject({
+        code: 'VALIDATION_FAILED',
+        details: { errors: [{ field: 'ids', message }] },
+      });
+    });
+  });
+
+  describe('taken back', () => {
+    it('gives one candidate the earlier status and dates again, as a change that everybody hears of', async () => {
+      const [id = 0] = await people('reviewing');
+      const changeId = randomUUID();
+      await staff().changeStatus({ id, status: 'approved', changeId });
+      const answer = await staff().undoStatusChange({ changeId });
+      expect(answer).toEqual({
+        changeId,
+        changed: [{ candidateId: id, from: 'approved', to: 'reviewing' }],
+        left: [],
+      });
+      expect(await staff().byId({ id })).toMatchObject({ status: 'reviewing', approvedDate: null });
+      expect((await history(id)).slice(-2)).toEqual([
+        ['approved', null],
+        ['reviewing', 'Mudança desfeita'],
+      ]);
+      expect((await told(id)).slice(-2)).toEqual([
+        { from: 'reviewing', to: 'approved', changeId, undoes: null },
+        { from: 'approved', to: 'reviewing', changeId: null, undoes: changeId },
+      ]);
+    });
+
+    it('happens once for many who press, and a late repetition of the change finds it made', async () => {
+      const [id = 0] = await people('new');
+      const changeId = randomUUID();
+      const reject = () => staff().reject({ id, changeId });
+      await reject();
+      const answers = await Promise.all([1, 2, 3].map(() => staff().undoStatusChange({ changeId })));
+      expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+      await reject();
+      expect(await statuses([id])).toEqual(['new']);
+      expect(await history(id)).toHaveLength(3);
+    });
+
+    it('leaves those whom somebody moved on since', async () => {
+      const ids = await people('new', 'reviewing', 'new');
+      const [first = 0, second = 0, third = 0] = ids;
+      const { changeId } = await staff().changeStatuses({ ids, status: 'rejected' });
+      await staff().changeStatus({ id: second, status: 'interview' });
+      await staff().erase({ id: third });
+      expect(await staff().undoStatusChange({ changeId })).toMatchObject({
+        changed: [{ candidateId: first, to: 'new' }],
+        left: [{ candidateId: second, reason: 'changed-since' }],
+      });
+      expect(await statuses([first, second])).toEqual(['new', 'interview']);
+    });
+
+    it('takes a hire back, and tells; the next hire counts anew', async () => {
+      const [id = 0] = await people('approved');
+      const changeId = randomUUID();
+      const hired = await staff().changeStatus({ id, status: 'hired', changeId });
+      await staff().undoStatusChange({ changeId });
+      expect(await staff().byId({ id })).toMatchObject({
+        status: 'approved',
+        hireDate: null,
+        approvedDate: hired.approvedDate,
+      });
+      const of = <T extends { candidateId: number }>(events: T[]) =>
+        events.filter(({ candidateId }) => candidateId === id);
+      expect(of(await service.told('candidate.hire-undone'))).toEqual([
+        { candidateId: id, hireDate: hired.hireDate },
+      ]);
+      await staff().changeStatus({ id, status: 'hired' });
+      expect(of(await service.told('candidate.hired'))).toHaveLength(2);
+    });
+
+    it('is refused after a minute, and for a change that nobody made', async () => {
+      const [id = 0] = await people('new');
+      const changeId = randomUUID();
+      await staff().changeStatus({ id, status: 'rejected', changeId });
+      await service.rows(`update history_entry set at = at - interval '61 seconds' where change_id = $1`, [
+        changeId,
+      ]);
+      await expect(staff().undoStatusChange({ changeId })).rejects.toMatchObject({ code: 'UNDO_EXPIRED' });
+      expect(await statuses([id])).toEqual(['rejected']);
+      await expect(staff().undoStatusChange({ changeId: randomUUID() })).rejects.toMatchObject({
+        code: 'NOT_FOUND',
+      });
+      await expect(staff().undoStatusChange({ changeId: 'x' })).rejects.toMatchObject({
+        code: 'VALIDATION_FAILED',
+      });
+    });
+  });
+
+  it('moves 500 in one call', async () => {
+    await service.rows(
+      `insert into candidate (first_name, last_name, email, phone)
+       select 'Lote', n::text, 'lote' || n || '@exemplo.com.br', '1' from generate_series(1, 500) n`,
+    );
+    const ids = await staff().orderedIds({ search: 'lote', sort: 'name', limit: 500 });
+    expect(ids).toHaveLength(500);
+    const { changeId, changed } = await staff().changeStatuses({ ids, status: 'reviewing' });
+    expect(changed).toHaveLength(500);
+    expect((await staff().undoStatusChange({ changeId })).changed).toHaveLength(500);
+    expect(new Set(await statuses(ids))).toEqual(new Set(['new']));
+  });
+});
