@@ -95,6 +95,21 @@ describe('the back office', () => {
     );
     expect(all.pagination).toMatchObject({ page: 1, limit: 20, total: 2, totalPages: 1 });
     expect(all.referrals).toContainEqual(expect.objectContaining({ id: referralId, clicks: 1 }));
+
+    const found = async (query: string) =>
+      (await ok<{ referrals: Row[] }>(admin.get(`/api/referrals/all?${query}`))).referrals.map(
+        ({ id }) => id,
+      );
+    const title = encodeURIComponent(String(mine.jobTitle).toUpperCase());
+    expect(await found(`search=ADMIN%20${mine.code}`)).toEqual([mine.id]);
+    expect(await found(`search=${title}`)).toContain(mine.id);
+    expect(await found('search=ninguém')).toEqual([]);
+    expect(await found('sort=-clicks')).toEqual([referralId, mine.id]);
+    expect(await found('sort=clicks&limit=1')).toEqual([mine.id]);
+    expect((await found('sort=referrerName')).toReversed()).toEqual(await found('sort=-referrerName'));
+    await ok(admin.get('/api/referrals/all?sort=password'), 400);
+    const file = await admin.get<string>(`/api/referrals/export.csv?search=${mine.code}`);
+    expect(String(file.body).trim().split('\r\n')).toHaveLength(2);
   });
 
   it('keeps bonus rules', async () => {

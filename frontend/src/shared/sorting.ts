@@ -2,8 +2,8 @@ export type SortValue = string | number | boolean | null | undefined;
 
 interface Sortable<R> {
   key: string;
-  /** What the column sorts by; a column without it does not sort. */
-  sortBy?: (row: R) => SortValue;
+  /** What the column sorts by; a column without it does not sort, and `server` has done it. */
+  sortBy?: ((row: R) => SortValue) | 'server';
 }
 
 /** Rows by `key`, or downwards by `-key`. Nothing (null) comes last either way; an unknown key changes nothing. */
@@ -14,7 +14,7 @@ export function sorted<R>(
 ): readonly R[] {
   const down = sort.startsWith('-');
   const by = columns.find(({ key }) => key === (down ? sort.slice(1) : sort))?.sortBy;
-  if (!by) return rows;
+  if (typeof by !== 'function') return rows;
   return [...rows].sort((a, b) => {
     const [left, right] = [by(a), by(b)];
     if (left == null || right == null) return Number(left == null) - Number(right == null);

@@ -95,7 +95,8 @@ export const PARAMETERS: Record<string, string[]> = {
   'GET /api/interviews/with-details': FILTER,
   'GET /api/interviews/slots': ['day'],
   'GET /api/hiring/recent-hires': ['limit'],
-  'GET /api/referrals/all': [...PERIOD, 'page', 'limit'],
-  'GET /api/referrals/export.csv': PERIOD,
+  'GET /api/referrals/all': [...PERIOD, 'search', 'sort', 'page', 'limit'],
+  'GET /api/referrals/export.csv': [...PERIOD, 'search', 'sort'],
+  'GET /api/referral-bonus/predicted.csv': ['search'],
   'GET /api/referral-applications': ['candidateId'],
 };

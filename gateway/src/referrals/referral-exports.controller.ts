@@ -1,5 +1,6 @@
 import { Controller, Get, Query, Res, StreamableFile } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import type { ReferralSort } from '@araucaria/contracts';
 import { text, type Query as QueryParameters } from '../http/query.js';
 import { AdminOnly } from '../session/access.js';
 import { ReferralExports, type Export } from './referral-exports.js';
@@ -15,13 +16,21 @@ export class ReferralExportsController {
     @Query() query: QueryParameters,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
-    const range = { startDate: text(query, 'startDate'), endDate: text(query, 'endDate') };
-    return attach(reply, await this.exports.referrals(range));
+    const filter = {
+      startDate: text(query, 'startDate'),
+      endDate: text(query, 'endDate'),
+      search: text(query, 'search'),
+      sort: text(query, 'sort') as ReferralSort,
+    };
+    return attach(reply, await this.exports.referrals(filter));
   }
 
   @Get('referral-bonus/predicted.csv')
-  async predicted(@Res({ passthrough: true }) reply: FastifyReply): Promise<StreamableFile> {
-    return attach(reply, await this.exports.predicted());
+  async predicted(
+    @Query() query: QueryParameters,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    return attach(reply, await this.exports.predicted(text(query, 'search')));
   }
 }
 

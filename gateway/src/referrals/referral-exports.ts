@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { ListReferrals, ReferralPage, ReferralsRpc, RpcClient } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import { csvOf, day, type Columns } from '../exports/csv.js';
+import { matches } from '../exports/matches.js';
 import { ReferralDetails, type ReferralAnswer, type ReferralApplicationAnswer } from './referral-details.js';
 
 const REAIS = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2 });
@@ -33,6 +34,8 @@ const PREDICTED: Columns<ReferralApplicationAnswer> = {
   'Total (R$)': ({ totalBonusAmount }) => REAIS.format(totalBonusAmount),
 };
 
+type Filter = Omit<ListReferrals, 'page' | 'limit'>;
+
 export interface Export {
   filename: string;
   csv: Readable;
@@ -45,26 +48,24 @@ export class ReferralExports {
     private readonly details: ReferralDetails,
   ) {}
 
-  async referrals(range: Pick<ListReferrals, 'startDate' | 'endDate'>): Promise<Export> {
-    const first = await this.rpc.all({ ...range, page: 1, limit: PAGE });
-    return { filename: 'indicacoes.csv', csv: csvOf(this.pages(range, first), REFERRALS) };
+  async referrals(filter: Filter): Promise<Export> {
+    const first = await this.rpc.all({ ...filter, page: 1, limit: PAGE });
+    return { filename: 'indicacoes.csv', csv: csvOf(this.pages(filter, first), REFERRALS) };
   }
 
-  async predicted(): Promise<Export> {
-    const rows = await this.details.applicationsWithNames(await this.rpc.predictedBonuses());
+  async predicted(search = ''): Promise<Export> {
+    const all = await this.details.applicationsWithNames(await this.rpc.predictedBonuses());
+    const rows = all.filter((row) => matches(search, row.candidateName, row.referrerName, row.jobTitle));
     const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' }).format(new Date());
     return { filename: `bonus-previstos-${today}.csv`, csv: csvOf(rows, PREDICTED) };
   }
 
-  private async *pages(
-    range: Pick<ListReferrals, 'startDate' | 'endDate'>,
-    first: ReferralPage,
-  ): AsyncGenerator<ReferralAnswer> {
+  private async *pages(filter: Filter, first: ReferralPage): AsyncGenerator<ReferralAnswer> {
     for (let page = first; ;) {
       yield* await this.details.withNames(page.referrals);
       const at = page.pagination.page;
       if (at >= page.pagination.totalPages) return;
-      page = await this.rpc.all({ ...range, page: at + 1, limit: PAGE });
+      page = await this.rpc.all({ ...filter, page: at + 1, limit: PAGE });
     }
   }
 }

@@ -4,6 +4,7 @@ import type {
   CreateAnonymousReferral,
   CreateReferral,
   ReferralPage,
+  ReferralSort,
   ReferralsRpc,
   RpcClient,
 } from '@araucaria/contracts';
@@ -63,6 +64,8 @@ export class ReferralsController {
       limit: whole(query, 'limit'),
       startDate: text(query, 'startDate'),
       endDate: text(query, 'endDate'),
+      search: text(query, 'search'),
+      sort: text(query, 'sort') as ReferralSort,
     });
     return { referrals: await this.details.withNames(referrals), pagination };
   }

@@ -3,6 +3,7 @@ import { Transform } from 'class-transformer';
 import {
   IsBoolean,
   IsEmail,
+  IsIn,
   IsInt,
   IsISO8601,
   IsOptional,
@@ -74,6 +75,20 @@ export class ByCandidate {
   @Id() candidateId: number;
 }
 
+/** What everybody's referrals are ordered by; `-` before it turns the order round. */
+export const REFERRAL_ORDERS = [
+  'createdAt',
+  'code',
+  'referrerName',
+  'jobTitle',
+  'clicks',
+  'active',
+  'applications',
+] as const;
+export type ReferralOrder = (typeof REFERRAL_ORDERS)[number];
+export type ReferralSort = ReferralOrder | `-${ReferralOrder}`;
+const REFERRAL_SORTS = REFERRAL_ORDERS.flatMap((order) => [order, `-${order}`]);
+
 export class ListReferrals {
   @IsOptional()
   @Max(1_000_000, { message: 'Página inválida' })
@@ -90,6 +105,13 @@ export class ListReferrals {
   @IsOptional() @Day('Data inválida') startDate?: string;
   /** Last day of creation, inclusive to its end in America/Sao_Paulo. */
   @IsOptional() @Day('Data inválida') endDate?: string;
+  /** Words of the referrer's name, username or e-mail, the code or the vacancy; accents and case do not matter. */
+  @OptionalText(200) search?: string;
+  /** Nothing comes last either way. @default '-createdAt' */
+  @blankIsAbsent
+  @IsOptional()
+  @IsIn(REFERRAL_SORTS, { message: 'Ordenação desconhecida' })
+  sort?: ReferralSort;
 }
 
 export class RegisterHire {

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { JobsRpc } from '@araucaria/contracts';
+import { JobsRpc, UsersRpc } from '@araucaria/contracts';
 import { DatabaseModule } from '@araucaria/database';
 import { EventsModule } from '@araucaria/messaging';
 import { PlatformModule, rpcClient } from '@araucaria/platform';
@@ -14,6 +14,8 @@ import { JobRefs } from './job-refs.service.js';
 import { CreateReferrals20261121 } from './migrations/20261121-create-referrals.js';
 import { ReferralApplication } from './referral-application.entity.js';
 import { ReferralCodes } from './referral-codes.js';
+import { ReferralList } from './referral-list.service.js';
+import { ReferralNames } from './referral-names.service.js';
 import { ReferralsListener } from './referrals.listener.js';
 import { ReferralsRpcController } from './referrals.rpc.js';
 import { ReferralsService } from './referrals.service.js';
@@ -31,6 +33,8 @@ import { ReferralsService } from './referrals.service.js';
   controllers: [ReferralsRpcController, ApplicationsRpcController, BonusesRpcController],
   providers: [
     ReferralsService,
+    ReferralList,
+    ReferralNames,
     ApplicationsService,
     BonusesService,
     BonusRulesService,
@@ -39,6 +43,7 @@ import { ReferralsService } from './referrals.service.js';
     JobRefs,
     ReferralCodes,
     rpcClient(JobsRpc),
+    rpcClient(UsersRpc),
   ],
 })
 export class AppModule {}

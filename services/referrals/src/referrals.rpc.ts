@@ -9,11 +9,15 @@ import {
   type ListReferrals,
 } from '@araucaria/contracts';
 import { Rpc } from '@araucaria/platform';
+import { ReferralList } from './referral-list.service.js';
 import { ReferralsService } from './referrals.service.js';
 
 @Controller()
 export class ReferralsRpcController {
-  constructor(private readonly referrals: ReferralsService) {}
+  constructor(
+    private readonly referrals: ReferralsService,
+    private readonly list: ReferralList,
+  ) {}
 
   @Rpc(ReferralsRpc.create)
   create(input: CreateReferral) {
@@ -47,6 +51,6 @@ export class ReferralsRpcController {
 
   @Rpc(ReferralsRpc.all)
   all(filter: ListReferrals) {
-    return this.referrals.all(filter);
+    return this.list.page(filter);
   }
 }

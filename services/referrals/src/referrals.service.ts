@@ -3,26 +3,16 @@ import {
   SYSTEM_JOBS,
   type CreateAnonymousReferral,
   type CreateReferral,
-  type ListReferrals,
-  type ReferralPage,
   type ReferralView,
 } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { AppError, Clock, currentActor } from '@araucaria/platform';
-import { addDays, readDay, startOfDay } from './calendar.js';
 import { JobRefs } from './job-refs.service.js';
 import { ReferralCodes } from './referral-codes.js';
+import { REFERRAL_VIEW } from './referral-rows.js';
 
-const PAGE = 20;
 /** Draws of a code until one is free; five taken in a row mean that something else is wrong. */
 const DRAWS = 5;
-
-/** Columns of {@link ReferralView}, named and formatted by PostgreSQL. */
-const VIEW = `
-  id, code, referrer_id as "referrerId", referrer_name as "referrerName", referrer_email as "referrerEmail",
-  job_id as "jobId", clicks, active,
-  to_char(expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "expiresAt",
-  to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"`;
 
 @Injectable()
 export class ReferralsService {
@@ -38,8 +28,8 @@ export class ReferralsService {
     await this.jobs.assertOpen(jobId);
     for (let draw = 0; draw < DRAWS; draw += 1) {
       const [referral] = await this.database.rows<ReferralView>(
-        `insert into referral (code, referrer_id, job_id, created_at) values ($1, $2, $3, $4)
-         on conflict (code) do nothing returning ${VIEW}`,
+        `insert into referral as r (code, referrer_id, job_id, created_at) values ($1, $2, $3, $4)
+         on conflict (code) do nothing returning ${REFERRAL_VIEW}`,
         [this.codes.draw(), referrerId, jobId, this.clock.now()],
       );
       if (referral) return referral;
@@ -67,7 +57,8 @@ export class ReferralsService {
   async byCode(code: string): Promise<ReferralView> {
     const [referral] = await this.database.prepared<ReferralView>(
       'referral-by-code',
-      `select ${VIEW} from referral where code = $1 and active and (expires_at is null or expires_at > $2)`,
+      `select ${REFERRAL_VIEW} from referral r
+       where code = $1 and active and (expires_at is null or expires_at > $2)`,
       [code, this.clock.now()],
     );
     if (!referral) throw new AppError('NOT_FOUND', 'Código de indicação inválido ou expirado.');
@@ -75,7 +66,7 @@ export class ReferralsService {
   }
 
   byIds(ids: number[]): Promise<ReferralView[]> {
-    const sql = `select ${VIEW} from referral where id = any($1)`;
+    const sql = `select ${REFERRAL_VIEW} from referral r where id = any($1)`;
     return this.database.prepared<ReferralView>('referrals-by-id', sql, [ids]);
   }
 
@@ -86,28 +77,8 @@ export class ReferralsService {
   }
 
   mine(): Promise<ReferralView[]> {
-    const sql = `select ${VIEW} from referral where referrer_id = $1 order by created_at desc, id desc`;
+    const sql = `select ${REFERRAL_VIEW} from referral r where referrer_id = $1 order by created_at desc, id desc`;
     return this.database.prepared<ReferralView>('referrals-of-user', sql, [actorId()]);
-  }
-
-  async all({ page = 1, limit = PAGE, startDate, endDate }: ListReferrals): Promise<ReferralPage> {
-    const from = startDate ? startOfDay(readDay(startDate, 'startDate')) : null;
-    const until = endDate ? startOfDay(addDays(readDay(endDate, 'endDate'), 1)) : null;
-    const period = `($1::timestamptz is null or created_at >= $1) and ($2::timestamptz is null or created_at < $2)`;
-    const [referrals, [count]] = await Promise.all([
-      this.database.prepared<ReferralView>(
-        'referral-page',
-        `select ${VIEW} from referral where ${period} order by created_at desc, id desc limit $3 offset $4`,
-        [from, until, limit, (page - 1) * limit],
-      ),
-      this.database.prepared<{ total: number }>(
-        'referral-total',
-        `select count(*)::int as total from referral where ${period}`,
-        [from, until],
-      ),
-    ]);
-    const total = count?.total ?? 0;
-    return { referrals, pagination: { page, limit, total, totalPages: Math.ceil(total / limit) } };
   }
 
   /** The referral of that code if the same visitor made it; undefined when the code is free. */

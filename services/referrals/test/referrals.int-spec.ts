@@ -218,7 +218,18 @@ describe('referrals', () => {
       expect(referrals.map(({ id }) => ids.indexOf(id)).reverse()).toEqual(expected);
     });
 
+    it('come in another order where one is asked for', async () => {
+      const order = async (sort: 'clicks' | '-clicks' | 'createdAt') =>
+        (await service.as(ADMIN).all({ sort, limit: 100 })).referrals.map(({ id }) => ids.indexOf(id));
+      expect(await order('createdAt')).toEqual(ids.map((_id, index) => index));
+      await service.as().click({ id: ids[7] as number });
+      expect((await order('clicks')).at(-1)).toBe(7);
+      expect((await order('-clicks'))[0]).toBe(7);
+    });
+
     it.each([
+      [{ sort: 'password' }],
+      [{ search: { $gt: '' } }],
       [{ startDate: '10/03/2026' }],
       [{ endDate: '2026-02-30' }],
       [{ startDate: '2026' }],

@@ -4,7 +4,7 @@ import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { HireDialog } from '../../shared/referrals/hire-dialog';
 import { candidateNameOf } from '../../shared/referrals/application-state';
-import { matches, paged, sorted } from '../../shared/sorting';
+import { paged, sorted } from '../../shared/sorting';
 import { DataList } from '../../shared/ui/data-list';
 import { ListState } from '../../shared/ui/list-state';
 import { Notice } from '../../shared/ui/notice';
@@ -12,7 +12,7 @@ import { Pager } from '../../shared/ui/pager';
 import { pageNumber } from '../../shared/use-address';
 import { BONUS_COLUMNS } from './bonus-columns';
 import { COMPLETED, PENDING, PREDICTED, type BonusRow } from './bonus-queries';
-import { nextStep, type BonusTab } from './bonus-rules';
+import { isFound, nextStep, type BonusTab } from './bonus-rules';
 import { PayDialog } from './pay-dialog';
 
 const PAGE_SIZE = 20;
@@ -51,8 +51,7 @@ export function BonusList({ tab, view, onChange }: BonusTabProps) {
     pendentes: pending.data?.pendingBonuses,
     concluidos: completed.data?.completedBonuses,
   }[tab];
-  const found =
-    known?.filter((row) => matches(view.search, row.candidateName, row.referrerName, row.jobTitle)) ?? [];
+  const found = known?.filter((row) => isFound(view.search, row)) ?? [];
   const { rows, page, totalPages } = paged(
     sorted(found, BONUS_COLUMNS, view.sort),
     pageNumber(view.page),

@@ -1,58 +1,45 @@
 import { graphql } from '../../generated';
-import type { BonusRulesQuery, PredictedBonusesQuery } from '../../generated/graphql';
+import type { BonusRowFragment, BonusRulesQuery } from '../../generated/graphql';
+
+export const BONUS_ROW = graphql(`
+  fragment BonusRow on ReferralApplication {
+    id
+    candidateId
+    candidateName
+    referrerName
+    jobTitle
+    status
+    statusLabel
+    isHired
+    hireDate
+    firstBonusAmount
+    firstBonusDueDate
+    firstBonusPaid
+    firstBonusPaidDate
+    secondBonusAmount
+    secondBonusDueDate
+    secondBonusPaid
+    secondBonusPaidDate
+    totalBonusAmount
+    priority
+    paymentStatus
+  }
+`);
+
+export type BonusRow = BonusRowFragment;
 
 export const PREDICTED = graphql(`
   query PredictedBonuses {
     predictedBonuses {
-      id
-      candidateId
-      candidateName
-      referrerName
-      jobTitle
-      status
-      statusLabel
-      isHired
-      hireDate
-      firstBonusAmount
-      firstBonusDueDate
-      firstBonusPaid
-      firstBonusPaidDate
-      secondBonusAmount
-      secondBonusDueDate
-      secondBonusPaid
-      secondBonusPaidDate
-      totalBonusAmount
-      priority
-      paymentStatus
+      ...BonusRow
     }
   }
 `);
 
-export type BonusRow = PredictedBonusesQuery['predictedBonuses'][number];
-
 export const PENDING = graphql(`
   query PendingBonuses {
     pendingBonuses {
-      id
-      candidateId
-      candidateName
-      referrerName
-      jobTitle
-      status
-      statusLabel
-      isHired
-      hireDate
-      firstBonusAmount
-      firstBonusDueDate
-      firstBonusPaid
-      firstBonusPaidDate
-      secondBonusAmount
-      secondBonusDueDate
-      secondBonusPaid
-      secondBonusPaidDate
-      totalBonusAmount
-      priority
-      paymentStatus
+      ...BonusRow
     }
   }
 `);
@@ -60,26 +47,7 @@ export const PENDING = graphql(`
 export const COMPLETED = graphql(`
   query CompletedBonuses {
     completedBonuses {
-      id
-      candidateId
-      candidateName
-      referrerName
-      jobTitle
-      status
-      statusLabel
-      isHired
-      hireDate
-      firstBonusAmount
-      firstBonusDueDate
-      firstBonusPaid
-      firstBonusPaidDate
-      secondBonusAmount
-      secondBonusDueDate
-      secondBonusPaid
-      secondBonusPaidDate
-      totalBonusAmount
-      priority
-      paymentStatus
+      ...BonusRow
     }
   }
 `);

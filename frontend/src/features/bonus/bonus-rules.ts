@@ -1,4 +1,5 @@
 import type { PaymentStatus } from '../../generated/graphql';
+import { matches } from '../../shared/sorting';
 import type { Tone } from '../../shared/ui/tone-chip';
 
 export const TABS = [
@@ -17,6 +18,16 @@ export const URGENCY: Record<PaymentStatus, { tone: Tone; label: string }> = {
   awaiting_hire: { tone: 'default', label: 'Aguardando contratação' },
   completed: { tone: 'success', label: 'Concluído' },
 };
+
+interface Named {
+  candidateName: string | null;
+  referrerName: string | null;
+  jobTitle: string | null;
+}
+
+/** Whom the search means; an export searches alike. */
+export const isFound = (search: string, { candidateName, referrerName, jobTitle }: Named): boolean =>
+  matches(search, candidateName, referrerName, jobTitle);
 
 interface Instalments {
   isHired: boolean;

@@ -16,7 +16,7 @@ import { useAddress } from '../../shared/use-address';
 import { BonusFigures } from './bonus-figures';
 import { BonusList } from './bonus-list';
 import { PREDICTED } from './bonus-queries';
-import { TABS, type BonusTab } from './bonus-rules';
+import { isFound, TABS, type BonusTab } from './bonus-rules';
 import { RulesTab } from './rules-tab';
 
 const VIEW = { tab: 'previstos', search: '', sort: '', page: '1' };
@@ -30,10 +30,14 @@ export default function BonusPage() {
   const search = useCallback((text: string) => change({ search: text }), [change]);
 
   const exportPredicted = async () => {
-    if (data?.predictedBonuses.length === 0) return toast.info('Não há dados para exportar');
+    const shown = data?.predictedBonuses.filter((row) => isFound(view.search, row));
+    if (shown?.length === 0) return toast.info('Não há dados para exportar');
     setExporting(true);
     try {
-      await download('/api/referral-bonus/predicted.csv', `bonus-previstos-${dayOf()}.csv`);
+      await download(
+        `/api/referral-bonus/predicted.csv?${new URLSearchParams({ search: view.search })}`,
+        `bonus-previstos-${dayOf()}.csv`,
+      );
       toast.success('Exportação concluída', 'O arquivo de bônus previstos foi gerado.');
     } catch (error) {
       toast.destructive('Erro!', failureOf(error).message);

@@ -9,15 +9,15 @@ import type { ApplicationRow, ReferralRow } from './referral-queries';
 /** Characters of a code that the table shows. */
 const CODE_SHOWN = 8;
 
-/** A referrer, their link, and whom it brought. */
+/** A referrer, their link, and whom it brought. Keys are the server's names of its orders. */
 export const controlColumns = (
   byReferral: Map<number, ApplicationRow[]>,
   onHire: (application: ApplicationRow) => void,
 ): Array<Column<ReferralRow>> => [
   {
-    key: 'referrer',
+    key: 'referrerName',
     label: 'Indicador',
-    sortBy: (row) => row.referrerName,
+    sortBy: 'server',
     cell: (row) => (
       <Box sx={{ minWidth: { lg: 180 }, overflowWrap: 'anywhere' }}>
         {row.referrerName ?? row.username ?? '–'}
@@ -30,7 +30,7 @@ export const controlColumns = (
   {
     key: 'code',
     label: 'Código',
-    sortBy: (row) => row.code,
+    sortBy: 'server',
     cell: ({ code }) => (
       <span title={code} style={{ fontFamily: 'monospace', whiteSpace: 'nowrap' }}>
         {code.slice(0, CODE_SHOWN)}
@@ -39,19 +39,19 @@ export const controlColumns = (
     ),
   },
   {
-    key: 'job',
+    key: 'jobTitle',
     label: 'Vaga',
-    sortBy: (row) => row.jobTitle,
+    sortBy: 'server',
     cell: (row) => row.jobTitle ?? 'Vaga encerrada',
   },
   {
-    key: 'candidates',
+    key: 'applications',
     label: 'Candidatos',
-    sortBy: (row) => byReferral.get(row.id)?.length ?? 0,
+    sortBy: 'server',
     cell: (row) => <Candidates applications={byReferral.get(row.id) ?? []} onHire={onHire} />,
   },
-  { key: 'clicks', label: 'Cliques', sortBy: (row) => row.clicks, cell: (row) => row.clicks },
-  { key: 'date', label: 'Data', sortBy: (row) => row.createdAt, cell: (row) => formatDate(row.createdAt) },
+  { key: 'clicks', label: 'Cliques', sortBy: 'server', cell: (row) => row.clicks },
+  { key: 'createdAt', label: 'Data', sortBy: 'server', cell: (row) => formatDate(row.createdAt) },
 ];
 
 interface CandidatesProps {

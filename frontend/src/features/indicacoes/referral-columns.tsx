@@ -12,14 +12,14 @@ const code: Column<ReferralRow> = {
   cell: (row) => <span style={{ fontFamily: 'monospace' }}>{row.code}</span>,
 };
 const referrer: Column<ReferralRow> = {
-  key: 'referrer',
+  key: 'referrerName',
   label: 'Indicador',
   sortBy: (row) => row.referrerName,
   cell: (row) => row.referrerName ?? row.username ?? '–',
 };
 const facts: Array<Column<ReferralRow>> = [
   {
-    key: 'job',
+    key: 'jobTitle',
     label: 'Vaga',
     sortBy: (row) => row.jobTitle,
     cell: (row) => row.jobTitle ?? 'Vaga encerrada',
@@ -33,7 +33,7 @@ const facts: Array<Column<ReferralRow>> = [
       row.active ? <ToneChip tone="success" label="Ativa" /> : <ToneChip tone="default" label="Inativa" />,
   },
   {
-    key: 'date',
+    key: 'createdAt',
     label: 'Criada em',
     sortBy: (row) => row.createdAt,
     cell: (row) => formatDate(row.createdAt),
@@ -41,7 +41,11 @@ const facts: Array<Column<ReferralRow>> = [
 ];
 
 export const MY_COLUMNS = [code, ...facts];
-export const ALL_COLUMNS = [code, referrer, ...facts];
+/** Keys are the server's names of its orders. */
+export const ALL_COLUMNS = [code, referrer, ...facts].map((column) => ({
+  ...column,
+  sortBy: 'server' as const,
+}));
 
 export const APPLICATION_COLUMNS: Array<Column<ApplicationRow>> = [
   {

@@ -17,12 +17,12 @@ import { Notice } from '../../shared/ui/notice';
 import { PageHeading } from '../../shared/ui/page-heading';
 import { Pager } from '../../shared/ui/pager';
 import { usePageTitle } from '../../shared/ui/use-page-title';
-import { pageNumber, useAddress } from '../../shared/use-address';
+import { useAddress } from '../../shared/use-address';
 import { controlColumns } from './control-columns';
 import { QrDialog } from './qr-dialog';
 import { ALL_APPLICATIONS, type ApplicationRow, type ReferralRow } from './referral-queries';
 import { VIEW } from './referrals-view';
-import { PAGE_SIZE, useAllReferrals } from './use-all-referrals';
+import { exportPath, PAGE_SIZE, useAllReferrals } from './use-all-referrals';
 
 export default function ReferralControlPage() {
   usePageTitle('Controle de Indicações');
@@ -35,17 +35,13 @@ export default function ReferralControlPage() {
   const known = applications.data?.allReferralApplications;
   const byReferral = Map.groupBy(known ?? [], ({ referralId }) => referralId);
   const columns = controlColumns(byReferral, setHiring);
-  const list = useAllReferrals({ ...view, page: pageNumber(view.page) }, columns);
+  const list = useAllReferrals(view, columns);
 
   const exportAll = async () => {
     if (list.total === 0) return toast.info('Não há dados para exportar');
     setExporting(true);
-    const range = new URLSearchParams({
-      ...(view.startDate && { startDate: view.startDate }),
-      ...(view.endDate && { endDate: view.endDate }),
-    });
     try {
-      await download(`/api/referrals/export.csv?${range}`, 'indicacoes.csv');
+      await download(exportPath(list.filter), 'indicacoes.csv');
       toast.success('Exportação concluída', 'O arquivo indicacoes.csv foi gerado.');
     } catch (error) {
       toast.destructive('Erro ao exportar', failureOf(error).message);

@@ -1,37 +1,50 @@
 import { graphql } from '../../generated';
-import type { AllReferralsQuery, MyReferralApplicationsQuery } from '../../generated/graphql';
+import type { ReferralApplicationRowFragment, ReferralRowFragment } from '../../generated/graphql';
+
+export const REFERRAL_ROW = graphql(`
+  fragment ReferralRow on Referral {
+    id
+    code
+    jobId
+    jobTitle
+    clicks
+    active
+    createdAt
+    referrerName
+    referrerEmail
+    username
+  }
+`);
+
+export type ReferralRow = ReferralRowFragment;
 
 export const MY_REFERRALS = graphql(`
   query MyReferrals {
     myReferrals {
-      id
-      code
-      jobId
-      jobTitle
-      clicks
-      active
-      createdAt
-      referrerName
-      referrerEmail
-      username
+      ...ReferralRow
     }
   }
 `);
 
 export const ALL_REFERRALS = graphql(`
-  query AllReferrals($page: Int!, $limit: Int!, $startDate: String, $endDate: String) {
-    allReferrals(page: $page, limit: $limit, startDate: $startDate, endDate: $endDate) {
+  query AllReferrals(
+    $page: Int!
+    $limit: Int!
+    $startDate: String
+    $endDate: String
+    $search: String
+    $sort: String
+  ) {
+    allReferrals(
+      page: $page
+      limit: $limit
+      startDate: $startDate
+      endDate: $endDate
+      search: $search
+      sort: $sort
+    ) {
       referrals {
-        id
-        code
-        jobId
-        jobTitle
-        clicks
-        active
-        createdAt
-        referrerName
-        referrerEmail
-        username
+        ...ReferralRow
       }
       pagination {
         page
@@ -43,24 +56,30 @@ export const ALL_REFERRALS = graphql(`
   }
 `);
 
-export type ReferralRow = AllReferralsQuery['allReferrals']['referrals'][number];
+export const APPLICATION_ROW = graphql(`
+  fragment ReferralApplicationRow on ReferralApplication {
+    id
+    referralId
+    referralCode
+    candidateId
+    candidateName
+    referrerName
+    jobTitle
+    status
+    statusLabel
+    isHired
+    hireDate
+    bonusAmount
+    createdAt
+  }
+`);
+
+export type ApplicationRow = ReferralApplicationRowFragment;
 
 export const MY_APPLICATIONS = graphql(`
   query MyReferralApplications {
     myReferralApplications {
-      id
-      referralId
-      referralCode
-      candidateId
-      candidateName
-      referrerName
-      jobTitle
-      status
-      statusLabel
-      isHired
-      hireDate
-      bonusAmount
-      createdAt
+      ...ReferralApplicationRow
     }
   }
 `);
@@ -68,24 +87,10 @@ export const MY_APPLICATIONS = graphql(`
 export const ALL_APPLICATIONS = graphql(`
   query AllReferralApplications {
     allReferralApplications {
-      id
-      referralId
-      referralCode
-      candidateId
-      candidateName
-      referrerName
-      jobTitle
-      status
-      statusLabel
-      isHired
-      hireDate
-      bonusAmount
-      createdAt
+      ...ReferralApplicationRow
     }
   }
 `);
-
-export type ApplicationRow = MyReferralApplicationsQuery['myReferralApplications'][number];
 
 export const CREATE_REFERRAL = graphql(`
   mutation CreateReferral($jobId: Int!) {

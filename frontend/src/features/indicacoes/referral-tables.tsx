@@ -114,7 +114,7 @@ export function Applications({ view, onChange, everybody }: TableProps & { every
 }
 
 export function AllReferrals({ view, onChange }: TableProps) {
-  const list = useAllReferrals({ ...view, page: pageNumber(view.page) }, ALL_COLUMNS);
+  const list = useAllReferrals(view, ALL_COLUMNS);
   return (
     <ListState
       ready={Boolean(list.rows)}

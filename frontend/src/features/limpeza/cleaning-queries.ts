@@ -13,16 +13,22 @@ export const DATABASE_STATUS = graphql(`
   }
 `);
 
+export const REMOVED_COUNTS = graphql(`
+  fragment RemovedCounts on CleaningCounts {
+    candidates
+    interviews
+    referrals
+    referralApplications
+    deliveries
+    jobs
+    users
+  }
+`);
+
 export const CLEAN_CANDIDATES = graphql(`
   mutation CleanCandidates($confirmationPassword: String) {
     cleanCandidates(confirmationPassword: $confirmationPassword) {
-      candidates
-      interviews
-      referrals
-      referralApplications
-      deliveries
-      jobs
-      users
+      ...RemovedCounts
     }
   }
 `);
@@ -30,13 +36,7 @@ export const CLEAN_CANDIDATES = graphql(`
 export const CLEAN_DATABASE = graphql(`
   mutation CleanDatabase($confirmationPassword: String) {
     cleanDatabase(confirmationPassword: $confirmationPassword) {
-      candidates
-      interviews
-      referrals
-      referralApplications
-      deliveries
-      jobs
-      users
+      ...RemovedCounts
     }
   }
 `);

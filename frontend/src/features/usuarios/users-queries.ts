@@ -1,21 +1,27 @@
 import { graphql } from '../../generated';
-import type { UsersQuery } from '../../generated/graphql';
+import type { UserRowFragment } from '../../generated/graphql';
+
+export const USER_ROW = graphql(`
+  fragment UserRow on User {
+    id
+    username
+    fullName
+    email
+    department
+    isAdmin
+    isEmployee
+  }
+`);
+
+export type UserRow = UserRowFragment;
 
 export const USERS = graphql(`
   query Users {
     users {
-      id
-      username
-      fullName
-      email
-      department
-      isAdmin
-      isEmployee
+      ...UserRow
     }
   }
 `);
-
-export type UserRow = UsersQuery['users'][number];
 
 export const CREATE_USER = graphql(`
   mutation CreateUser($input: CreateUserInput!) {
@@ -28,13 +34,7 @@ export const CREATE_USER = graphql(`
 export const UPDATE_USER = graphql(`
   mutation UpdateUser($id: Int!, $input: UpdateUserInput!) {
     updateUser(id: $id, input: $input) {
-      id
-      username
-      fullName
-      email
-      department
-      isAdmin
-      isEmployee
+      ...UserRow
     }
   }
 `);

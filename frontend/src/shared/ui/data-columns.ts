@@ -6,7 +6,8 @@ export interface Column<R> {
   key: string;
   label: string;
   cell: (row: R) => ReactNode;
-  sortBy?: (row: R) => SortValue;
+  /** What the list sorts by; `server`: rows come in the order that was asked for. */
+  sortBy?: ((row: R) => SortValue) | 'server';
 }
 
 export interface DataListProps<R extends { id: number }> {
