@@ -11,6 +11,7 @@ export * from './hiring.js';
 export * from './interviews.js';
 export * from './jobs.js';
 export * from './notifications.js';
+export * from './operations.js';
 export * from './queues.js';
 export * from './referrals.js';
 export * from './resumes.js';

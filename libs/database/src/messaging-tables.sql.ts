@@ -29,3 +29,14 @@ export const MESSAGING_TABLES = `
   create trigger outbox_event_added after insert on outbox_event
     for each statement execute function notify_outbox();
 `;
+
+/** When each regular sweep of a service last ran and what it did, for whoever looks after the system. */
+export const SWEEP_TABLE = `
+  create table sweep_run (
+    name text primary key,
+    started_at timestamptz not null,
+    finished_at timestamptz,
+    counts jsonb not null default '{}',
+    error text
+  );
+`;

@@ -10,7 +10,8 @@ import { DelayedError, Worker, type Job } from 'bullmq';
 import type { EventMessage, EventName, ServiceName } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { AppError, log, runInContext, work } from '@araucaria/platform';
-import { handledEvent, type EventHandler } from './on-event.js';
+import { markedMethods } from './marked-methods.js';
+import { HANDLED_EVENT, type EventHandler } from './on-event.js';
 import { SUBSCRIPTION_TABLE, type SubscriptionTable } from './subscription-table.js';
 import { WORKER_POLICY, closeWorker, keyPrefix } from './policies.js';
 import { workerConnection } from './redis.js';
@@ -102,15 +103,10 @@ export class EventConsumer implements OnModuleInit, OnApplicationBootstrap, Befo
   private collectHandlers(): Map<EventName, EventHandler<EventName>> {
     const service = this.database.schema as ServiceName;
     const found = new Map<EventName, EventHandler<EventName>>();
-    for (const { instance } of this.discovery.getProviders()) {
-      if (!instance || typeof instance !== 'object') continue;
-      for (const name of this.scanner.getAllMethodNames(Object.getPrototypeOf(instance) as object)) {
-        const method = (instance as Record<string, unknown>)[name];
-        const event = handledEvent(method);
-        if (!event) continue;
-        if (found.has(event)) throw new Error(`Two handlers hear ${event} in ${service}`);
-        found.set(event, (method as EventHandler<EventName>).bind(instance));
-      }
+    const methods = markedMethods<EventName>(this.discovery, this.scanner, HANDLED_EVENT);
+    for (const { value: event, method } of methods) {
+      if (found.has(event)) throw new Error(`Two handlers hear ${event} in ${service}`);
+      found.set(event, method as EventHandler<EventName>);
     }
     const subscribed = Object.entries(this.subscriptions).filter(([, services]) =>
       services.includes(service),

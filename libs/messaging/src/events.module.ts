@@ -1,14 +1,25 @@
 import { Global, Module } from '@nestjs/common';
 import { SUBSCRIPTIONS } from '@araucaria/contracts';
 import { EventConsumer } from './event-consumer.js';
+import { OperationsController } from './operations.controller.js';
 import { OutboxRelay } from './outbox-relay.js';
 import { Outbox } from './outbox.js';
 import { SUBSCRIPTION_TABLE } from './subscription-table.js';
+import { SweepLog } from './sweep-log.js';
+import { Timers } from './timers.js';
 
-/** Telling and hearing events; for every service with a database. */
+/** Telling and hearing events, timers, and saying how it goes; for every service with a database. */
 @Global()
 @Module({
-  providers: [Outbox, OutboxRelay, EventConsumer, { provide: SUBSCRIPTION_TABLE, useValue: SUBSCRIPTIONS }],
-  exports: [Outbox],
+  controllers: [OperationsController],
+  providers: [
+    Outbox,
+    OutboxRelay,
+    EventConsumer,
+    Timers,
+    SweepLog,
+    { provide: SUBSCRIPTION_TABLE, useValue: SUBSCRIPTIONS },
+  ],
+  exports: [Outbox, Timers],
 })
 export class EventsModule {}

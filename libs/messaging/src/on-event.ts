@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { EventCatalogue, EventMessage, EventName } from '@araucaria/contracts';
+import { markMethod } from './marked-methods.js';
 
 /** What a handler does: its changes through `em` are stored together with the note that the event was heard. */
 export type EventHandler<E extends EventName> = (
@@ -8,7 +9,7 @@ export type EventHandler<E extends EventName> = (
   message: EventMessage<E>,
 ) => Promise<void> | void;
 
-const HANDLED_EVENT = Symbol('handled-event');
+export const HANDLED_EVENT = Symbol('handled-event');
 
 /** The method hears the event; its effect on the database happens exactly once for each event. */
 export function OnEvent<E extends EventName>(event: E) {
@@ -17,12 +18,6 @@ export function OnEvent<E extends EventName>(event: E) {
     _name: string | symbol,
     descriptor: TypedPropertyDescriptor<M>,
   ): void => {
-    Object.assign(descriptor.value as object, { [HANDLED_EVENT]: event });
+    markMethod(HANDLED_EVENT, event)(descriptor.value);
   };
-}
-
-export function handledEvent(method: unknown): EventName | undefined {
-  return typeof method === 'function'
-    ? (method as unknown as Record<symbol, EventName>)[HANDLED_EVENT]
-    : undefined;
 }

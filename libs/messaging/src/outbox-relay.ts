@@ -14,6 +14,7 @@ import { EVENT_POLICY, keyPrefix } from './policies.js';
 import { SUBSCRIPTION_TABLE, type SubscriptionTable } from './subscription-table.js';
 import { RedisMemory } from './redis-memory.js';
 import { openRedis, requestConnection, watchRedis } from './redis.js';
+import { Timers } from './timers.js';
 
 const BATCH = 200;
 /** A notification may be missed while the listening connection is renewed; this look bounds the delay. */
@@ -52,9 +53,12 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   private stopping = false;
   private running: Promise<void> = Promise.resolve();
   private sweptAt = 0;
+  /** Whether this Redis is known to hold the service's timers. */
+  private timersSet = false;
 
   constructor(
     private readonly database: Database,
+    private readonly timers: Timers,
     @Inject(SUBSCRIPTION_TABLE) private readonly subscriptions: SubscriptionTable,
   ) {
     this.memory = new RedisMemory(this.redis, database.schema);
@@ -80,6 +84,8 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
       try {
         await this.listen();
         if (!(await this.memory.isIntact())) await this.memory.restore(() => this.tellAgain());
+        if (!this.timersSet) await this.timers.restore();
+        this.timersSet = true;
         await this.sweep();
         this.called = false;
         const carried = await this.carryBatch();
@@ -137,6 +143,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   private async tellAgain(): Promise<void> {
+    this.timersSet = false;
     const told = await this.database.transaction(async (em) => {
       await em.execute(`set local lock_timeout = '5s'`);
       // Whoever is carrying a batch has given it to the lost memory, and notes it as told when it is done.

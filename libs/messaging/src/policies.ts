@@ -26,6 +26,22 @@ export const EVENT_POLICY: DefaultJobOptions = {
   removeOnFail: false,
 };
 
+/** A timer that fails is tried again within the hour; the sweep would find what it was for. */
+export const WAKE_POLICY: DefaultJobOptions = {
+  attempts: 8,
+  backoff: { type: 'exponential', delay: 1_000, jitter: 0.3 },
+  // Its id is free again: the same time may be set anew.
+  removeOnComplete: true,
+  removeOnFail: false,
+};
+
+export const SWEEP_POLICY = {
+  attempts: 3,
+  backoff: { type: 'exponential', delay: 5_000 },
+  removeOnComplete: { count: 20 },
+  removeOnFail: { count: 20 },
+} satisfies DefaultJobOptions;
+
 /** A worker that is closed waits for its messages, and for Redis, which may be away: not for ever. */
 const CLOSE_LIMIT = 3_000;
 

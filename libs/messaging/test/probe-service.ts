@@ -2,7 +2,7 @@ import { Injectable, Module, type Type } from '@nestjs/common';
 import { Migration } from '@mikro-orm/migrations';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { EventCatalogue } from '@araucaria/contracts';
-import { Database, DatabaseModule, MESSAGING_TABLES } from '@araucaria/database';
+import { Database, DatabaseModule, MESSAGING_TABLES, SWEEP_TABLE } from '@araucaria/database';
 import { AppError, PlatformModule } from '@araucaria/platform';
 import { EventsModule, OnEvent, Outbox } from '../src/index.js';
 
@@ -12,6 +12,7 @@ class CreateProbe extends Migration {
       'create table effect (id integer generated always as identity, candidate_id integer not null)',
     );
     this.addSql(MESSAGING_TABLES);
+    this.addSql(SWEEP_TABLE);
   }
 }
 

@@ -8,10 +8,12 @@ import { ApplicationsRpcController } from './applications.rpc.js';
 import { ApplicationsService } from './applications.service.js';
 import { BonusRule } from './bonus-rule.entity.js';
 import { BonusRulesService } from './bonus-rules.service.js';
+import { BonusSchedule } from './bonus-schedule.service.js';
 import { BonusesRpcController } from './bonuses.rpc.js';
 import { BonusesService } from './bonuses.service.js';
 import { JobRefs } from './job-refs.service.js';
 import { CreateReferrals20261121 } from './migrations/20261121-create-referrals.js';
+import { AnnounceInstalments20261121 } from './migrations/20261121b-announce-instalments.js';
 import { ReferralApplication } from './referral-application.entity.js';
 import { ReferralCodes } from './referral-codes.js';
 import { ReferralList } from './referral-list.service.js';
@@ -27,7 +29,7 @@ import { ReferralsService } from './referrals.service.js';
     DatabaseModule.forService({
       schema: 'referrals',
       entities: [ReferralApplication, BonusRule],
-      migrations: [CreateReferrals20261121],
+      migrations: [CreateReferrals20261121, AnnounceInstalments20261121],
     }),
   ],
   controllers: [ReferralsRpcController, ApplicationsRpcController, BonusesRpcController],
@@ -37,6 +39,7 @@ import { ReferralsService } from './referrals.service.js';
     ReferralNames,
     ApplicationsService,
     BonusesService,
+    BonusSchedule,
     BonusRulesService,
     ApplicationRows,
     ReferralsListener,

@@ -1,0 +1,27 @@
+import type { DiscoveryService, MetadataScanner } from '@nestjs/core';
+
+type Method = (...args: never[]) => unknown;
+
+/** A decorator that leaves `value` on a method under `mark`, to be found by {@link markedMethods}. */
+export function markMethod(mark: symbol, value: unknown) {
+  return (method: unknown): void => void Object.assign(method as object, { [mark]: value });
+}
+
+/** Every method of the application's providers that carries the mark, with what the mark says. */
+export function markedMethods<V>(
+  discovery: DiscoveryService,
+  scanner: MetadataScanner,
+  mark: symbol,
+): Array<{ value: V; method: Method }> {
+  return discovery.getProviders().flatMap(({ instance }) => {
+    if (!instance || typeof instance !== 'object') return [];
+    return scanner
+      .getAllMethodNames(Object.getPrototypeOf(instance) as object)
+      .map((name) => (instance as Record<string, unknown>)[name])
+      .filter((method): method is Method => typeof method === 'function' && mark in method)
+      .map((method) => ({
+        value: (method as unknown as Record<symbol, V>)[mark] as V,
+        method: method.bind(instance) as Method,
+      }));
+  });
+}

@@ -1,0 +1,29 @@
+import { Controller } from '@nestjs/common';
+import { OPERATIONS, type ServiceOperations } from '@araucaria/contracts';
+import { Database } from '@araucaria/database';
+import { Rpc } from '@araucaria/platform';
+import { SweepLog } from './sweep-log.js';
+import { Timers } from './timers.js';
+
+/** What every service with a database says of its own running. */
+@Controller()
+export class OperationsController {
+  constructor(
+    private readonly database: Database,
+    private readonly timers: Timers,
+    private readonly sweepLog: SweepLog,
+  ) {}
+
+  @Rpc(OPERATIONS)
+  async operations(): Promise<ServiceOperations> {
+    const [[outbox], sweeps] = await Promise.all([
+      this.database.rows<ServiceOperations['outbox']>(
+        `select count(*)::int as waiting,
+           coalesce(greatest(extract(epoch from now() - min(occurred_at)), 0), 0)::int as "oldestSeconds"
+         from outbox_event where published_at is null`,
+      ),
+      this.sweepLog.lastRuns(this.timers.sweepNames),
+    ]);
+    return { outbox: outbox ?? { waiting: 0, oldestSeconds: 0 }, sweeps };
+  }
+}
