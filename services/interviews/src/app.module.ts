@@ -9,6 +9,8 @@ import { InterviewsListener } from './interviews.listener.js';
 import { InterviewsRpcController } from './interviews.rpc.js';
 import { InterviewsService } from './interviews.service.js';
 import { CreateInterviews20261121 } from './migrations/20261121-create-interviews.js';
+import { RemindCandidates20261121 } from './migrations/20261121b-remind-candidates.js';
+import { RemindersService } from './reminders.service.js';
 
 @Module({
   imports: [
@@ -17,7 +19,7 @@ import { CreateInterviews20261121 } from './migrations/20261121-create-interview
     DatabaseModule.forService({
       schema: 'interviews',
       entities: [Interview],
-      migrations: [CreateInterviews20261121],
+      migrations: [CreateInterviews20261121, RemindCandidates20261121],
     }),
   ],
   controllers: [InterviewsRpcController],
@@ -25,6 +27,7 @@ import { CreateInterviews20261121 } from './migrations/20261121-create-interview
     AgendaService,
     InterviewsListener,
     InterviewsService,
+    RemindersService,
     rpcClient(CandidatesRpc),
     rpcClient(JobsRpc),
   ],

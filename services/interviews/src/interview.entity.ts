@@ -26,6 +26,8 @@ const schema = defineEntity({
     emailSent: p.boolean().default(false),
     whatsappSent: p.boolean().default(false),
     revision: p.integer().default(0),
+    /** When the time that stands was arranged. */
+    arrangedAt: p.datetime(),
     createdAt: p.datetime(),
   },
 });
@@ -66,6 +68,7 @@ export class Interview extends schema.class {
     }
     Interview.assertBookable(time, now);
     this.startsAt = time;
+    this.arrangedAt = now;
     this.revision++;
     this.forgetConfirmation();
   }
@@ -75,6 +78,7 @@ export class Interview extends schema.class {
     // A cancelled or completed one is taken up again like a new one: its slot must be free and still to come.
     if (status === 'scheduled') {
       Interview.assertBookable(this.startsAt, now);
+      this.arrangedAt = now;
       this.forgetConfirmation();
     }
     if (status !== 'completed') this.revision++;

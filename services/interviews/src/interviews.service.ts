@@ -19,6 +19,7 @@ import { Outbox } from '@araucaria/messaging';
 import { AppError, Clock, rpcToken } from '@araucaria/platform';
 import { parseTime } from './business-time.js';
 import { Interview } from './interview.entity.js';
+import { RemindersService } from './reminders.service.js';
 
 /** Everything that changes an interview. */
 @Injectable()
@@ -27,6 +28,7 @@ export class InterviewsService {
     private readonly database: Database,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
+    private readonly reminders: RemindersService,
     @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
     @Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>,
   ) {}
@@ -40,7 +42,8 @@ export class InterviewsService {
       notificationOptions = {},
     } = input;
     const startsAt = parseTime(input.interviewDate, 'interviewDate');
-    Interview.assertBookable(startsAt, this.clock.now());
+    const now = this.clock.now();
+    Interview.assertBookable(startsAt, now);
     await this.assertKnown(candidateId, jobId);
     return this.changing(async (em) => {
       const interview = em.create(Interview, {
@@ -57,7 +60,8 @@ export class InterviewsService {
         emailSent: false,
         whatsappSent: false,
         revision: 0,
-        createdAt: this.clock.now(),
+        arrangedAt: now,
+        createdAt: now,
       });
       await em.persist(interview).flush();
       this.tell(em, 'interview.scheduled', interview);
@@ -140,8 +144,11 @@ export class InterviewsService {
       Extract<EventName, `interview.${string}`>,
       'interview.invitation-sent' | 'interview.reminder-due'
     >,
-    { id, candidateId, revision, sendEmail }: Interview,
+    interview: Interview,
   ): void {
+    const { id, candidateId, revision, sendEmail } = interview;
+    // The time may be a new one; asking about one that was known does no harm.
+    if (interview.status === 'scheduled') this.reminders.follow(interview);
     this.outbox.add(em, event, { interviewId: id, candidateId, revision, sendEmail });
   }
 }
