@@ -136,6 +136,15 @@ describe('an instalment', () => {
     expect(await told(id)).toEqual([]);
   });
 
+  it('is not told of when the hire was a slip', async () => {
+    const { id, candidateId } = await referred(service);
+    await service.hear('candidate.hired', { candidateId, hireDate: '2026-11-21T15:00:00.000Z' });
+    await service.hear('candidate.hire-undone', { candidateId, hireDate: '2026-11-21T15:00:00.000Z' });
+    on(service, '2027-01-06');
+    await sweep();
+    expect(await told(id)).toEqual([]);
+  });
+
   it('is told of once by two replicas that look at once', async () => {
     const ids = [];
     for (let n = 0; n < 5; n += 1) ids.push((await hired('2026-11-21')).id);
