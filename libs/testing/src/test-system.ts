@@ -6,7 +6,7 @@ import { Redis } from 'ioredis';
 import { Pool, type QueryResultRow } from 'pg';
 import { startMailbox, type Mailbox } from '@araucaria/local/mailbox';
 import { startSystem, type RunningSystem } from '@araucaria/local/system';
-import { SERVICES } from '@araucaria/contracts';
+import { SERVICES, TIMER_QUEUES } from '@araucaria/contracts';
 import { solveCaptcha } from './captcha.js';
 import { eventually } from './settle.js';
 import { createTestDatabase, testRedisUrl } from './test-database.js';
@@ -136,10 +136,12 @@ async function undelivered(rows: TestSystem['rows']): Promise<number> {
 
 /** Messages that wait, run or will be tried again, in the queues of all services. */
 async function queued(redis: Redis, prefix: string): Promise<number> {
-  const counts = SERVICES.flatMap((queue) => [
+  const queues = [...SERVICES, ...Object.values(TIMER_QUEUES)];
+  const counts = queues.flatMap((queue) => [
     redis.llen(`${prefix}:${queue}:wait`),
     redis.llen(`${prefix}:${queue}:active`),
-    redis.zcard(`${prefix}:${queue}:delayed`),
   ]);
+  // Timers wait for days.
+  counts.push(...SERVICES.map((queue) => redis.zcard(`${prefix}:${queue}:delayed`)));
   return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
 }
