@@ -15,8 +15,9 @@ export default defineConfig({
       'src/app/pages/home.page.tsx': 150,
       'src/app/pages/vagas.page.tsx': 150,
       'src/features/vagas/vaga.page.tsx': 150,
-      // The form itself weighs 20: react-hook-form and MUI's inputs.
-      'src/features/candidatura/candidatura.page.tsx': 168,
+      'src/features/candidatura/candidatura.page.tsx': 150,
+      'src/features/entrevistas/confirmar.page.tsx': 150,
+      'src/features/acesso/login.page.tsx': 150,
     }),
   ],
   define: { 'globalThis.__DEV__': 'false' },

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -9,7 +8,8 @@ import Typography from '@mui/material/Typography';
 import { failureOf } from '../../shared/api/failure';
 import { forgetAnswers } from '../../shared/api/forget-answers';
 import { Captcha } from '../../shared/captcha/captcha';
-import { TextInput } from '../../shared/form/text-input';
+import { useSimpleForm, type Rules } from '../../shared/form/simple-form';
+import { SimpleInput } from '../../shared/form/simple-input';
 import { localPath } from '../../shared/session/local-path';
 import { sessionStore } from '../../shared/session/session-store';
 import { useSession } from '../../shared/session/use-session';
@@ -26,6 +26,11 @@ interface Credentials {
   password: string;
 }
 
+const RULES: Rules<Credentials> = {
+  username: { required: 'Usuário é obrigatório' },
+  password: { required: 'Senha é obrigatória' },
+};
+
 export default function LoginPage() {
   usePageTitle('Entrar');
   const { loading, user } = useSession();
@@ -35,10 +40,7 @@ export default function LoginPage() {
   const [failure, setFailure] = useState<string>();
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const { control, handleSubmit, formState } = useForm<Credentials>({
-    mode: 'onTouched',
-    defaultValues: { username: '', password: '' },
-  });
+  const form = useSimpleForm<Credentials>({ username: '', password: '' }, RULES);
 
   useEffect(() => {
     if (!cookiesWork())
@@ -90,27 +92,21 @@ export default function LoginPage() {
           <Box
             component="form"
             noValidate
-            onSubmit={handleSubmit(login)}
+            onSubmit={(event) => form.submit(event, { send: login })}
             sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
           >
             {failure && <Alert severity="error">{failure}</Alert>}
-            <TextInput
-              control={control}
+            <SimpleInput
+              form={form}
               name="username"
               label="Usuário"
               autoComplete="username"
               input={{ autoCapitalize: 'none', spellCheck: false }}
-              rules={{ required: 'Usuário é obrigatório' }}
             />
-            <PasswordInput control={control} name="password" />
+            <PasswordInput form={form} />
             <Captcha key={attempt} onToken={setToken} />
-            <Button
-              type="submit"
-              variant="contained"
-              size="large"
-              disabled={!token || formState.isSubmitting}
-            >
-              {formState.isSubmitting ? 'Entrando...' : 'Entrar'}
+            <Button type="submit" variant="contained" size="large" disabled={!token || form.submitting}>
+              {form.submitting ? 'Entrando...' : 'Entrar'}
             </Button>
           </Box>
         </Card>

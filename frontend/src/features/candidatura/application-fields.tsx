@@ -1,7 +1,7 @@
-import { useWatch, type Control } from 'react-hook-form';
 import { EDUCATION_LEVELS, formatCep, STATES } from '../../shared/brazil';
-import { TextInput } from '../../shared/form/text-input';
-import { LIMITS, RULES } from './application-rules';
+import type { SimpleForm } from '../../shared/form/simple-form';
+import { SimpleInput } from '../../shared/form/simple-input';
+import { LIMITS } from './application-rules';
 import {
   fillHint,
   type ApplicationValues,
@@ -13,7 +13,7 @@ import { Column, FormSection } from './form-section';
 import { formatPhone } from './format-phone';
 
 export interface FieldsProps {
-  control: Control<ApplicationValues>;
+  form: SimpleForm<ApplicationValues>;
   filled: ResumeFields;
   confidence: Confidence;
 }
@@ -23,57 +23,53 @@ const STATE_OPTIONS = [NOT_STATED, ...STATES.map(([code, name]) => [code, name] 
 const LEVEL_OPTIONS = [NOT_STATED, ...EDUCATION_LEVELS.map((level) => [level, level] as const)];
 
 /** The hint of each field that the résumé filled. */
-function useHints({ control, filled, confidence }: FieldsProps): (name: ResumeField) => string | undefined {
-  const values = useWatch({ control });
-  return (name) => fillHint(name, values[name] ?? '', filled, confidence);
-}
+const hintsOf =
+  ({ form, filled, confidence }: FieldsProps) =>
+  (name: ResumeField): string | undefined =>
+    fillHint(name, form.values[name], filled, confidence);
 
 export function PersonalData(props: FieldsProps) {
-  const { control } = props;
-  const hint = useHints(props);
+  const { form } = props;
+  const hint = hintsOf(props);
   return (
     <FormSection title="Dados pessoais" text="Somente nome, sobrenome, e-mail e telefone são obrigatórios.">
       <Column span={6}>
-        <TextInput
-          control={control}
+        <SimpleInput
+          form={form}
           name="firstName"
           label="Nome"
-          rules={RULES.firstName}
           hint={hint('firstName')}
           autoComplete="given-name"
           input={{ maxLength: LIMITS.firstName }}
         />
       </Column>
       <Column span={6}>
-        <TextInput
-          control={control}
+        <SimpleInput
+          form={form}
           name="lastName"
           label="Sobrenome"
-          rules={RULES.lastName}
           hint={hint('lastName')}
           autoComplete="family-name"
           input={{ maxLength: LIMITS.lastName }}
         />
       </Column>
       <Column span={6}>
-        <TextInput
-          control={control}
+        <SimpleInput
+          form={form}
           name="email"
           label="E-mail"
           type="email"
-          rules={RULES.email}
           hint={hint('email')}
           autoComplete="email"
           input={{ inputMode: 'email', maxLength: LIMITS.email }}
         />
       </Column>
       <Column span={6}>
-        <TextInput
-          control={control}
+        <SimpleInput
+          form={form}
           name="phone"
           label="Telefone"
           type="tel"
-          rules={RULES.phone}
           hint={hint('phone')}
           autoComplete="tel"
           format={formatPhone}
@@ -81,8 +77,8 @@ export function PersonalData(props: FieldsProps) {
         />
       </Column>
       <Column span={8}>
-        <TextInput
-          control={control}
+        <SimpleInput
+          form={form}
           name="address"
           label="Endereço"
           hint={hint('address')}
@@ -91,8 +87,8 @@ export function PersonalData(props: FieldsProps) {
         />
       </Column>
       <Column span={4}>
-        <TextInput
-          control={control}
+        <SimpleInput
+          form={form}
           name="zip"
           label="CEP"
           hint={hint('zip')}
@@ -102,8 +98,8 @@ export function PersonalData(props: FieldsProps) {
         />
       </Column>
       <Column span={7}>
-        <TextInput
-          control={control}
+        <SimpleInput
+          form={form}
           name="city"
           label="Cidade"
           hint={hint('city')}
@@ -112,8 +108,8 @@ export function PersonalData(props: FieldsProps) {
         />
       </Column>
       <Column span={5}>
-        <TextInput
-          control={control}
+        <SimpleInput
+          form={form}
           name="state"
           label="Estado"
           hint={hint('state')}
@@ -126,13 +122,13 @@ export function PersonalData(props: FieldsProps) {
 }
 
 export function Background(props: FieldsProps) {
-  const { control } = props;
-  const hint = useHints(props);
+  const { form } = props;
+  const hint = hintsOf(props);
   return (
     <FormSection title="Formação e experiência">
       <Column span={5}>
-        <TextInput
-          control={control}
+        <SimpleInput
+          form={form}
           name="educationLevel"
           label="Escolaridade"
           hint={hint('educationLevel')}
@@ -140,8 +136,8 @@ export function Background(props: FieldsProps) {
         />
       </Column>
       <Column span={7}>
-        <TextInput
-          control={control}
+        <SimpleInput
+          form={form}
           name="educationCourse"
           label="Curso"
           hint={hint('educationCourse')}
@@ -149,8 +145,8 @@ export function Background(props: FieldsProps) {
         />
       </Column>
       <Column>
-        <TextInput
-          control={control}
+        <SimpleInput
+          form={form}
           name="experienceSummary"
           label="Resumo da experiência"
           hint={hint('experienceSummary')}

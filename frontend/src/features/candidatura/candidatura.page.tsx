@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useWatch } from 'react-hook-form';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
@@ -8,7 +7,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Captcha } from '../../shared/captcha/captcha';
 import { ErrorSummary } from '../../shared/form/error-summary';
-import { TextInput } from '../../shared/form/text-input';
+import { SimpleInput } from '../../shared/form/simple-input';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { Background, PersonalData } from './application-fields';
 import { ConsentField } from './consent-field';
@@ -22,22 +21,21 @@ export default function CandidaturaPage() {
   usePageTitle('Cadastre seu currículo');
   const referral = useReferral();
   const jobs = useJobChoice();
-  const { form, resume, filled, confidence, captcha, errors, refusals, submitting, onSubmit } =
-    useApplication(referral);
-  const { control, setValue } = form;
-  const fields = { control, filled, confidence };
-  const chosen = useWatch({ control, name: 'jobId' });
+  const { form, resume, filled, confidence, captcha, errors, refusals, onSubmit } = useApplication(referral);
+  const fields = { form, filled, confidence };
+  const { set } = form;
+  const chosen = form.values.jobId;
 
   // The address names the vacancy; after that the visitor's own choice counts.
   useEffect(() => {
-    if (jobs.wanted) setValue('jobId', jobs.wanted);
-  }, [jobs.wanted, setValue]);
+    if (jobs.wanted) set({ jobId: jobs.wanted });
+  }, [jobs.wanted, set]);
 
   // A draft may remember a vacancy that has been closed since.
   const gone = !jobs.loading && !jobs.options.some(([id]) => id === chosen);
   useEffect(() => {
-    if (gone) setValue('jobId', '');
-  }, [gone, setValue]);
+    if (gone) set({ jobId: '' });
+  }, [gone, set]);
 
   return (
     <Container maxWidth="md" sx={{ py: { xs: 3, md: 5 } }}>
@@ -80,12 +78,12 @@ export default function CandidaturaPage() {
         <Background {...fields} />
         <FormSection title="Vaga">
           <Column>
-            <TextInput control={control} name="jobId" label="Vaga de interesse" options={jobs.options} />
+            <SimpleInput form={form} name="jobId" label="Vaga de interesse" options={jobs.options} />
           </Column>
         </FormSection>
         <FormSection title="Verificação e envio">
           <Column>
-            <ConsentField control={control} />
+            <ConsentField form={form} />
           </Column>
           <Column>
             <Captcha key={captcha.round} onToken={captcha.onToken} />
@@ -95,10 +93,10 @@ export default function CandidaturaPage() {
               type="submit"
               variant="contained"
               size="large"
-              disabled={!captcha.solved || submitting}
+              disabled={!captcha.solved || form.submitting}
               sx={{ minWidth: 220 }}
             >
-              {submitting ? 'Enviando...' : 'Enviar Candidatura'}
+              {form.submitting ? 'Enviando...' : 'Enviar Candidatura'}
             </Button>
             {!captcha.solved && (
               <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>

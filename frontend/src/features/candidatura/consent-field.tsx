@@ -1,32 +1,39 @@
-import { useController, type Control } from 'react-hook-form';
-import Checkbox from '@mui/material/Checkbox';
+import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
-import { RULES } from './application-rules';
+import type { SimpleForm } from '../../shared/form/simple-form';
 import type { ApplicationValues } from './application-values';
 import { CONSENT_TEXT, CONSENT_VERSION } from './consent';
 
-export function ConsentField({ control }: { control: Control<ApplicationValues> }) {
-  const { field, fieldState } = useController({ control, name: 'consent', rules: RULES.consent });
+/** The browser's own box: it looks right, and MUI's would weigh more than the rest of this field. */
+export function ConsentField({ form }: { form: SimpleForm<ApplicationValues> }) {
+  const error = form.errors.consent;
   return (
-    <FormControl error={Boolean(fieldState.error)}>
-      <FormControlLabel
-        sx={{ alignItems: 'flex-start', mr: 0, '& .MuiFormControlLabel-label': { pt: 1.25 } }}
-        control={
-          <Checkbox
-            id="consent"
-            checked={field.value}
-            onChange={(event) => field.onChange(event.target.checked)}
-            onBlur={field.onBlur}
-            sx={{ p: 1.25 }}
-            slotProps={{ input: { ref: field.ref, 'aria-describedby': 'consent-text' } }}
-          />
-        }
-        label={CONSENT_TEXT}
-      />
-      <FormHelperText id="consent-text" sx={{ ml: 4.1 }}>
-        {fieldState.error?.message ?? `Termo de consentimento, versão ${CONSENT_VERSION}`}
+    <FormControl error={Boolean(error)}>
+      <Box
+        component="label"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'auto 1fr',
+          gap: 1.5,
+          minHeight: 44,
+          cursor: 'pointer',
+          '& input': { width: 20, height: 20, m: 0.25, accentColor: 'var(--at-palette-primary-main)' },
+        }}
+      >
+        <input
+          type="checkbox"
+          id="consent"
+          checked={form.values.consent}
+          aria-describedby="consent-text"
+          aria-invalid={error ? true : undefined}
+          onChange={(event) => form.set({ consent: event.target.checked })}
+          onBlur={() => form.leave('consent')}
+        />
+        <span>{CONSENT_TEXT}</span>
+      </Box>
+      <FormHelperText id="consent-text" sx={{ ml: 4.5 }}>
+        {error ?? `Termo de consentimento, versão ${CONSENT_VERSION}`}
       </FormHelperText>
     </FormControl>
   );

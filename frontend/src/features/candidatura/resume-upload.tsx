@@ -1,14 +1,14 @@
-import { useRef, useState, type DragEvent } from 'react';
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
+import { lazy, Suspense, useRef, useState, type DragEvent } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import { TINT } from '../../shared/ui/tint';
-import { ResumeSummary } from './resume-summary';
 import type { ResumeState } from './use-resume';
+
+// Needed when a file has been chosen.
+const ResumeProgress = lazy(() => import('./resume-progress'));
 
 interface ResumeUploadProps {
   state: ResumeState;
@@ -18,40 +18,12 @@ interface ResumeUploadProps {
 
 /** Where the résumé goes in: by click, by keyboard, or dropped. */
 export function ResumeUpload({ state, onChoose, onClear }: ResumeUploadProps) {
-  if (state.step === 'done') return <ResumeSummary resume={state.resume} onClear={onClear} />;
-  if (state.step === 'failed')
-    return (
-      <Alert
-        severity="error"
-        action={
-          <Button color="inherit" onClick={onClear}>
-            Tentar novamente
-          </Button>
-        }
-      >
-        <AlertTitle>Erro ao processar o currículo</AlertTitle>
-        {state.message}
-      </Alert>
-    );
-  if (state.step === 'processing')
-    return (
-      <Box
-        role="status"
-        sx={{ p: 3, border: 1, borderColor: 'divider', borderRadius: 2, display: 'grid', gap: 1.5 }}
-      >
-        <Typography sx={{ fontWeight: 620 }}>Processando seu currículo com IA...</Typography>
-        <LinearProgress
-          aria-label="Progresso do envio"
-          variant={state.sent < 1 ? 'determinate' : 'indeterminate'}
-          value={Math.round(state.sent * 100)}
-          sx={{ height: 6, borderRadius: 1.5 }}
-        />
-        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {state.name}
-        </Typography>
-      </Box>
-    );
-  return <DropArea onChoose={onChoose} />;
+  if (state.step === 'empty') return <DropArea onChoose={onChoose} />;
+  return (
+    <Suspense fallback={<Skeleton variant="rounded" height={110} />}>
+      <ResumeProgress state={state} onClear={onClear} />
+    </Suspense>
+  );
 }
 
 function DropArea({ onChoose }: { onChoose: (file: File) => void }) {

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { useForm, type FieldErrors } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { runOperation } from '../../shared/api/run-operation';
+import { useSimpleForm } from '../../shared/form/simple-form';
 import { toast } from '../../shared/toasts/toast';
+import { RULES } from './application-rules';
 import {
   EMPTY,
   fillable,
@@ -16,9 +17,6 @@ import { APPLY, applicationInput, tellFailure } from './submit-application';
 import type { Referral } from './use-referral';
 import { useResume } from './use-resume';
 
-/** Milliseconds without typing after which the draft is written. */
-const DRAFT_AFTER = 400;
-
 /** The application as it grows: typed values, the résumé and what it filled, the verification, the sending. */
 export function useApplication(referral: Referral | null) {
   const navigate = useNavigate();
@@ -28,53 +26,34 @@ export function useApplication(referral: Referral | null) {
   const [token, setToken] = useState<string | null>(null);
   const [captchaRound, setCaptchaRound] = useState(0);
   const [refusals, setRefusals] = useState(0);
-  const form = useForm<ApplicationValues>({
-    mode: 'onTouched',
-    shouldFocusError: false,
-    defaultValues: { ...EMPTY, ...draft?.values },
-  });
+  const form = useSimpleForm<ApplicationValues>({ ...EMPTY, ...draft?.values }, RULES);
   const sent = useRef(false);
 
   const resume = useResume(draft?.resume ?? null, ({ fields, confidence: sureness }) => {
-    const values = fillable(form.getValues(), fields);
-    for (const [name, value] of Object.entries(values))
-      form.setValue(name as ResumeField, value, { shouldDirty: true, shouldValidate: true });
-    setFilled(values);
+    const found = fillable(form.current(), fields);
+    form.set(found);
+    setFilled(found);
     setConfidence(sureness);
   });
   const uploaded = resume.state.step === 'done' ? resume.state.resume : null;
 
   /** Takes back what the résumé brought, except what somebody has changed since. */
   const clearResume = () => {
-    const values = form.getValues();
-    for (const [name, value] of Object.entries(filled))
-      if (values[name as ResumeField] === value) form.setValue(name as ResumeField, '');
+    const brought = Object.entries(filled).filter(
+      ([name, value]) => form.current()[name as ResumeField] === value,
+    );
+    form.set(Object.fromEntries(brought.map(([name]) => [name, ''])));
     setFilled({});
     setConfidence({});
     resume.clear();
   };
 
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const save = () => {
-      const values = { ...form.getValues(), consent: false };
-      if (!sent.current) draftStore.save({ values, resume: uploaded, filled, confidence });
-    };
-    if (uploaded) save();
-    const unsubscribe = form.subscribe({
-      formState: { values: true },
-      callback: () => {
-        clearTimeout(timer);
-        timer = setTimeout(save, DRAFT_AFTER);
-      },
-    });
-    return () => {
-      clearTimeout(timer);
-      unsubscribe();
-    };
-  }, [form, uploaded, filled, confidence]);
+    const kept = { ...form.values, consent: false };
+    if (!sent.current) draftStore.save({ values: kept, resume: uploaded, filled, confidence });
+  }, [form.values, uploaded, filled, confidence]);
 
-  const submit = async (values: ApplicationValues) => {
+  const send = async (values: ApplicationValues) => {
     if (!token) {
       toast.destructive('Verificação necessária', 'Por favor, complete a verificação reCAPTCHA');
       return;
@@ -91,7 +70,7 @@ export function useApplication(referral: Referral | null) {
     } catch (error) {
       const { fields } = tellFailure(error);
       for (const { field, message } of fields)
-        if (field in EMPTY) form.setError(field as keyof ApplicationValues, { message });
+        if (field in EMPTY) form.refuse(field as keyof ApplicationValues, message);
       if (fields.length) setRefusals((count) => count + 1);
       // Its token is spent, whatever the reason of the refusal.
       setToken(null);
@@ -105,16 +84,9 @@ export function useApplication(referral: Referral | null) {
     filled,
     confidence,
     captcha: { round: captchaRound, solved: token !== null, onToken: setToken },
-    errors: listErrors(form.formState.errors),
+    errors: Object.entries(form.errors).map(([field, message]) => ({ field, message })),
     refusals,
-    submitting: form.formState.isSubmitting,
     onSubmit: (event: FormEvent) =>
-      void form.handleSubmit(submit, () => setRefusals((count) => count + 1))(event),
+      form.submit(event, { send, onRefused: () => setRefusals((count) => count + 1) }),
   };
 }
-
-const listErrors = (errors: FieldErrors<ApplicationValues>) =>
-  (Object.keys(EMPTY) as Array<keyof ApplicationValues>).flatMap((field) => {
-    const message = errors[field]?.message;
-    return message ? [{ field, message }] : [];
-  });

@@ -1,12 +1,15 @@
 import { lazy, Suspense } from 'react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { useAttention } from '../../shared/ui/use-attention';
 
 // Most visitors look for a vacancy: the form comes after the page.
 const ReferralForm = lazy(() => import('./referral-form'));
 
 /** The referral form as a part of a page. */
 export function ReferralSection() {
+  const attended = useAttention();
+  const waiting = <Skeleton variant="rounded" height={150} />;
   return (
     <Box
       sx={{
@@ -18,9 +21,13 @@ export function ReferralSection() {
         borderColor: 'divider',
       }}
     >
-      <Suspense fallback={<Skeleton variant="rounded" height={150} />}>
-        <ReferralForm />
-      </Suspense>
+      {attended ? (
+        <Suspense fallback={waiting}>
+          <ReferralForm />
+        </Suspense>
+      ) : (
+        waiting
+      )}
     </Box>
   );
 }

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { rest } from '../api/rest';
+import { useAttention } from '../ui/use-attention';
 
 const AltchaWidget = lazy(() => import('./altcha-widget'));
 const RecaptchaWidget = lazy(() => import('./recaptcha-widget'));
@@ -26,8 +27,11 @@ export function Captcha({ onToken }: { onToken: (token: string | null) => void }
   const [config, setConfig] = useState<SiteKey>();
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
+  // The widget is larger than the form that it guards.
+  const attended = useAttention();
 
   useEffect(() => {
+    if (!attended) return;
     let current = true;
     rest<SiteKey>('GET', '/api/recaptcha/site-key').then(
       (answer) => current && setConfig(answer),
@@ -36,7 +40,7 @@ export function Captcha({ onToken }: { onToken: (token: string | null) => void }
     return () => {
       current = false;
     };
-  }, [attempt]);
+  }, [attempt, attended]);
 
   if (failed)
     return (

@@ -1,0 +1,49 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { ResumeSummary } from './resume-summary';
+import type { ResumeState } from './use-resume';
+
+interface ResumeProgressProps {
+  state: Exclude<ResumeState, { step: 'empty' }>;
+  onClear: () => void;
+}
+
+/** A chosen résumé: on its way, read, or refused. */
+export default function ResumeProgress({ state, onClear }: ResumeProgressProps) {
+  if (state.step === 'done') return <ResumeSummary resume={state.resume} onClear={onClear} />;
+  if (state.step === 'failed')
+    return (
+      <Alert
+        severity="error"
+        action={
+          <Button color="inherit" onClick={onClear}>
+            Tentar novamente
+          </Button>
+        }
+      >
+        <AlertTitle>Erro ao processar o currículo</AlertTitle>
+        {state.message}
+      </Alert>
+    );
+  return (
+    <Box
+      role="status"
+      sx={{ p: 3, border: 1, borderColor: 'divider', borderRadius: 2, display: 'grid', gap: 1.5 }}
+    >
+      <Typography sx={{ fontWeight: 620 }}>Processando seu currículo com IA...</Typography>
+      <LinearProgress
+        aria-label="Progresso do envio"
+        variant={state.sent < 1 ? 'determinate' : 'indeterminate'}
+        value={Math.round(state.sent * 100)}
+        sx={{ height: 6, borderRadius: 1.5 }}
+      />
+      <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {state.name}
+      </Typography>
+    </Box>
+  );
+}

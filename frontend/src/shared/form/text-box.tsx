@@ -1,0 +1,94 @@
+import type { ComponentProps, ReactNode, Ref } from 'react';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+
+/** How a field looks and what it takes, whichever form it belongs to. */
+export interface TextBoxLook {
+  label: string;
+  /** Shown below while there is no error. */
+  hint?: ReactNode;
+  /** Value and text of each choice; makes it a list to choose from. */
+  options?: ReadonlyArray<readonly [value: string, text: string]>;
+  /** Rewrites what was typed when the field is left; what it cannot read it leaves alone. */
+  format?: (text: string) => string | Promise<string>;
+  /** Attributes of the element itself. */
+  input?: ComponentProps<'input'>;
+  multiline?: boolean;
+  minRows?: number;
+  type?: string;
+  autoComplete?: string;
+  /** Stands inside, behind the text. */
+  end?: ReactNode;
+}
+
+interface TextBoxProps extends TextBoxLook {
+  name: string;
+  value: string;
+  error?: string;
+  required?: boolean;
+  inputRef?: Ref<HTMLInputElement>;
+  onChange: (value: string) => void;
+  onLeave: () => void;
+}
+
+/**
+ * A text field of a form: its error, or its hint, below it. Put together from parts, because MUI's TextField brings
+ * every variant and the pop-up list along, a twelfth of a visitor's first download.
+ */
+export function TextBox(props: TextBoxProps) {
+  const { name, label, value, error, required, hint, options, format, input, onChange, onLeave } = props;
+  const below = error ?? hint;
+  const helpId = `${name}-ajuda`;
+  const describedBy = below ? helpId : undefined;
+
+  const leave = async () => {
+    onLeave();
+    if (!format || !value) return;
+    const formatted = await format(value);
+    if (formatted !== value) onChange(formatted);
+  };
+  const common = {
+    id: name,
+    name,
+    value,
+    inputRef: props.inputRef,
+    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+    onBlur: () => void leave(),
+    autoComplete: props.autoComplete,
+  };
+
+  return (
+    <FormControl fullWidth variant="outlined" error={Boolean(error)} required={required}>
+      <InputLabel htmlFor={name} shrink={options ? true : undefined}>
+        {label}
+      </InputLabel>
+      {options ? (
+        <NativeSelect
+          {...common}
+          input={<OutlinedInput label={label} notched />}
+          inputProps={{ 'aria-describedby': describedBy }}
+        >
+          {options.map(([choice, text]) => (
+            <option key={choice} value={choice}>
+              {text}
+            </option>
+          ))}
+        </NativeSelect>
+      ) : (
+        <OutlinedInput
+          {...common}
+          label={label}
+          type={props.type}
+          multiline={props.multiline}
+          minRows={props.minRows}
+          endAdornment={props.end}
+          inputProps={{ ...input, 'aria-describedby': describedBy }}
+        />
+      )}
+      {below && <FormHelperText id={helpId}>{below}</FormHelperText>}
+    </FormControl>
+  );
+}
