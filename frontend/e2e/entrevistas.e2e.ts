@@ -7,26 +7,44 @@ const NAME = 'Joana Prado 1';
 describe('from an interview to a hire, in a browser', () => {
   let system: TestSystem;
   let admin: Journey;
+  /** Another recruiter, who only looks. */
+  let colleague: Journey;
   let candidate: Journey;
   let id: number;
-  let link: string;
 
   beforeAll(async () => {
     system = await startTestSystem({ env: { ADMIN_PASSWORD: PASSWORD } });
+    admin = await Journey.start(system.url);
+    colleague = await Journey.start(system.url);
+    candidate = await Journey.start(system.url, VIEWPORTS.phone);
+    for (const one of [admin, colleague]) {
+      await one.login('admin', PASSWORD);
+      await one.page.waitForURL('**/dashboard');
+    }
+  }, 120_000);
+  afterAll(async () => {
+    await admin?.end();
+    await colleague?.end();
+    await candidate?.end();
+    await system?.stop();
+  });
+
+  it('shows a new application to everybody who has the list open', async () => {
+    const { page } = colleague;
+    const total = page.locator('dl > *').filter({ hasText: 'Total de candidatos' }).locator('dd');
+    await page.getByRole('table').waitFor();
+    const before = Number(await total.textContent());
     const answer = await system.visitor().post<{ id: number }>('/api/candidates', {
       ...applicant(1),
       recaptchaToken: await system.captcha(),
     });
     id = answer.body.id;
-    admin = await Journey.start(system.url);
-    candidate = await Journey.start(system.url, VIEWPORTS.phone);
-    await admin.login('admin', PASSWORD);
-    await admin.page.waitForURL('**/dashboard');
-  }, 120_000);
-  afterAll(async () => {
-    await admin?.end();
-    await candidate?.end();
-    await system?.stop();
+    await page.getByRole('row', { name: new RegExp(NAME) }).waitFor();
+    await total.getByText(String(before + 1), { exact: true }).waitFor();
+    // From here on it looks at the interviews, and is never reloaded.
+    await page.getByRole('link', { name: 'Entrevistas' }).click();
+    await page.getByRole('button', { name: 'Entrevistas', exact: true }).click();
+    await page.getByRole('tab', { name: 'Pendentes (0)' }).waitFor();
   });
 
   it('schedules with the keyboard on the calendar, after confirmation and notification', async () => {
@@ -89,6 +107,22 @@ describe('from an interview to a hire, in a browser', () => {
         time: '10:30',
       },
     ]);
+    await colleague.page.getByRole('tab', { name: 'Pendentes (1)' }).waitFor();
+    // The candidate is further now, and the history says why.
+    await page.goto('/dashboard');
+    await page.getByRole('row', { name: new RegExp(`${NAME}.*Entrevista agendada`) }).waitFor();
+    expect(
+      await system.rows(
+        `select from_value, to_value, note from candidates.history_entry where candidate_id = $1 and from_value is not null`,
+        [id],
+      ),
+    ).toEqual([
+      {
+        from_value: 'new',
+        to_value: 'interview',
+        note: 'Mudança automática: uma entrevista foi agendada.',
+      },
+    ]);
   });
 
   it('moves it to another time, and the first is free again', async () => {
@@ -115,7 +149,7 @@ describe('from an interview to a hire, in a browser', () => {
       .waitFor();
   });
 
-  it('lets the candidate confirm by the link of the list, on a phone and without a login', async () => {
+  it('lets the candidate confirm by the link of the mail, on a phone; a colleague sees it at once', async () => {
     const { page } = admin;
     await page.goto('/entrevistas');
     await page.getByRole('button', { name: 'Entrevistas', exact: true }).click();
@@ -123,8 +157,18 @@ describe('from an interview to a hire, in a browser', () => {
     await page.getByRole('button', { name: `Link de Confirmação de ${NAME}` }).click();
     const dialog = page.getByRole('dialog', { name: 'Link de Confirmação' });
     await dialog.getByText('Aguardando confirmação').waitFor();
-    link = await dialog.getByRole('textbox').inputValue();
+    const link = await dialog.getByRole('textbox').inputValue();
     await admin.picture('entrevistas-link');
+
+    // Twice moved: the last of the three mails holds the time that stands, and its entry for the calendar.
+    await system.settle();
+    const mails = system.mailbox.messages().filter(({ to }) => to.includes(applicant(1).email));
+    const [mail] = mails;
+    expect(
+      mails.filter(({ attachments }) => attachments.some(({ name }) => name.endsWith('.ics'))).length,
+    ).toBe(3);
+    expect(mail?.text).toContain('10:30');
+    expect(mail?.text).toContain(link);
 
     await candidate.page.goto('/confirmar-entrevista?id=inventado');
     await candidate.page.getByText('Entrevista não encontrada').waitFor();
@@ -135,7 +179,12 @@ describe('from an interview to a hire, in a browser', () => {
     await candidate.page.getByRole('heading', { name: 'Entrevista Confirmada' }).waitFor();
     expect(await candidate.overflow()).toBe(0);
 
-    // The dialog lives in the address: a reload opens it again, with the news.
+    // Neither browser of the staff is reloaded.
+    await dialog.getByText(/Confirmada via e-mail/).waitFor();
+    await colleague.page.getByRole('tab', { name: 'Confirmadas (1)' }).waitFor();
+    await colleague.page.getByRole('tab', { name: 'Pendentes (0)' }).waitFor();
+
+    // The dialog lives in the address: a reload opens it again.
     await page.reload();
     await dialog.getByText(/Confirmada via e-mail/).waitFor();
     await dialog.getByRole('button', { name: 'Fechar', exact: true }).click();
@@ -146,6 +195,8 @@ describe('from an interview to a hire, in a browser', () => {
 
   it('finishes with feedback, approves, and goes to the approved', async () => {
     const { page } = admin;
+    await colleague.page.goto('/hiring-dashboard');
+    await colleague.page.getByRole('list', { name: 'Processos em andamento' }).waitFor();
     await page.getByRole('button', { name: `Finalizar Entrevista de ${NAME}` }).click();
     const dialog = page.getByRole('dialog', { name: 'Finalizar Entrevista' });
     await dialog.getByLabel('Feedback').fill('Conhece bem PostgreSQL.');
@@ -166,6 +217,12 @@ describe('from an interview to a hire, in a browser', () => {
     await advance.getByLabel('Observações').fill('Proposta por e-mail.');
     await advance.getByRole('button', { name: 'Avançar' }).click();
     await page.getByRole('row', { name: new RegExp(`${NAME}.*2 de 4 etapas`) }).waitFor();
+    // The colleague's dashboard follows every step by itself.
+    const process = colleague.page
+      .getByRole('list', { name: 'Processos em andamento' })
+      .getByRole('listitem')
+      .filter({ hasText: NAME });
+    await process.getByText('Proposta/Oferta Enviada (25%)').waitFor();
 
     await page.getByRole('button', { name: 'Cartões' }).click();
     await page.getByRole('link', { name: `Continuar contratação de ${NAME}` }).click();
@@ -179,6 +236,7 @@ describe('from an interview to a hire, in a browser', () => {
     await page.getByRole('button', { name: 'Iniciar Contratação' }).click();
     await page.getByText('Etapa de contratação atualizada', { exact: true }).waitFor();
     await page.waitForURL('**/hiring-dashboard');
+    await process.getByText('Onboarding (80%)').waitFor();
 
     await page.getByRole('tab', { name: 'Onboarding' }).click();
     await page.getByRole('table', { name: 'Distribuição por etapa' }).waitFor({ state: 'attached' });
@@ -186,7 +244,10 @@ describe('from an interview to a hire, in a browser', () => {
     await page.getByRole('button', { name: `Avançar ${NAME}` }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Avançar' }).click();
     await page.getByRole('button', { name: `Avançar ${NAME}` }).waitFor({ state: 'detached' });
-    await page.getByRole('list', { name: 'Contratações recentes' }).getByText(NAME).waitFor();
+    for (const { page: dashboard } of [admin, colleague]) {
+      await dashboard.getByRole('list', { name: 'Contratações recentes' }).getByText(NAME).waitFor();
+      await dashboard.getByRole('button', { name: `Avançar ${NAME}` }).waitFor({ state: 'detached' });
+    }
     expect(
       await system.rows(`select status, hiring_step from candidates.candidate where id = $1`, [id]),
     ).toEqual([{ status: 'hired', hiring_step: 'completed' }]);
@@ -219,6 +280,7 @@ describe('from an interview to a hire, in a browser', () => {
     await page.getByRole('button', { name: 'Excluir', exact: true }).click();
     await page.getByRole('link', { name: /Enviar Boas-vindas/ }).waitFor({ state: 'detached' });
     expect(admin.complaints).toEqual([]);
+    expect(colleague.complaints).toEqual([]);
     expect(candidate.complaints).toEqual([]);
   });
 
@@ -236,7 +298,10 @@ describe('from an interview to a hire, in a browser', () => {
     ]) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).waitFor();
-      await page.getByRole('progressbar', { name: /Carregando/ }).waitFor({ state: 'detached' });
+      await page
+        .getByRole('progressbar', { name: /Carregando/ })
+        .first()
+        .waitFor({ state: 'detached' });
       expect([path, await admin.overflow()]).toEqual([path, 0]);
       await admin.picture(`celular${path.replace(/[^a-z]+/g, '-')}`);
     }

@@ -4,6 +4,7 @@ import { AdminModule } from './admin/admin.module.js';
 import { AiModule } from './ai/ai.module.js';
 import { HiringModule } from './hiring/hiring.module.js';
 import { InterviewsModule } from './interviews/interviews.module.js';
+import { LiveModule } from './live/live.module.js';
 import { LoadersModule } from './graphql/loaders.module.js';
 import { MessagesModule } from './messages/messages.module.js';
 import { SiteModule } from './site/site.module.js';
@@ -35,6 +36,7 @@ import { SessionModule } from './session/session.module.js';
     ReferralsModule,
     InterviewsModule,
     HiringModule,
+    LiveModule,
     MessagesModule,
     UsersModule,
     AdminModule,

@@ -53,6 +53,8 @@ describe('the role matrix', () => {
     it.each(ROLES)(`as ${who === 'everybody' ? 'anybody' : who}: %s`, async (role) => {
       const [method = '', path = ''] = call.split(' ');
       if (path.endsWith('/logout') && role !== 'anonymous') return;
+      // An answer without an end; live.e2e listens to it.
+      if (path === '/api/live' && role === 'admin') return;
       const address = path
         .replace(':id', path.includes('interviews') ? '00000000-0000-4000-8000-000000000000' : '2147483647')
         .replace(':file', 'x.pdf')

@@ -67,6 +67,8 @@ export const REST: Record<string, Who> = {
   'GET /api/hiring/stages': 'admin',
   'GET /api/hiring/hires-per-month': 'admin',
 
+  'GET /api/live': 'admin',
+
   'GET /api/referrals/code/:code': 'everybody',
   'POST /api/referrals/:id/click': 'everybody',
   'POST /api/referrals/anonymous': 'everybody',

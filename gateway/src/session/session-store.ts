@@ -47,8 +47,18 @@ export class SessionStore implements FastifySessionStore {
     await this.redis.set(keyOf(id), '{}', 'PX', SESSION_LIFE);
   }
 
+  /** The session with the rights that its user has now; null when it has ended. @throws while Redis is away */
+  async find(id: string): Promise<Session | null> {
+    const text = await this.redis.get(keyOf(id));
+    const session = text ? (JSON.parse(text) as Session) : null;
+    if (session?.userId === undefined) return null;
+    const user = await this.users.find(session.userId);
+    if (!user || user.epoch !== session.epoch) return null;
+    return { ...session, actor: user.actor, checkedAt: user.checkedAt };
+  }
+
   get(id: string, done: Found): void {
-    this.load(id).then(
+    this.find(id).then(
       (session) => done(null, session),
       (error: unknown) => {
         log.debug({ err: error }, 'a session could not be read');
@@ -73,14 +83,5 @@ export class SessionStore implements FastifySessionStore {
       () => done(),
       () => done(new AppError('UNAVAILABLE')),
     );
-  }
-
-  private async load(id: string): Promise<Session | null> {
-    const text = await this.redis.get(keyOf(id));
-    const session = text ? (JSON.parse(text) as Session) : null;
-    if (session?.userId === undefined) return null;
-    const user = await this.users.find(session.userId);
-    if (!user || user.epoch !== session.epoch) return null;
-    return { ...session, actor: user.actor, checkedAt: user.checkedAt };
   }
 }

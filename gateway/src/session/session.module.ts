@@ -4,6 +4,7 @@ import { PassportModule } from '@nestjs/passport';
 import { AccessGuard } from './access.guard.js';
 import { AuthController } from './auth.controller.js';
 import { LocalStrategy } from './local.strategy.js';
+import { SessionEndings } from './session-endings.js';
 import { SessionResolver } from './session.resolver.js';
 import { SessionService } from './session.service.js';
 import { SessionStore } from './session-store.js';
@@ -14,6 +15,7 @@ import { SignedInUsers } from './signed-in-users.js';
   imports: [PassportModule],
   controllers: [AuthController],
   providers: [
+    SessionEndings,
     SessionStore,
     SignedInUsers,
     SessionService,
@@ -21,6 +23,6 @@ import { SignedInUsers } from './signed-in-users.js';
     LocalStrategy,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [SessionStore, SessionService],
+  exports: [SessionEndings, SessionStore, SessionService],
 })
 export class SessionModule {}

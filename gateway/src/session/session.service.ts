@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Actor, RpcClient, UserView, UsersRpc } from '@araucaria/contracts';
 import { AppError, rpcToken } from '@araucaria/platform';
 import { SESSION_RENEWAL } from './session-cookie.js';
+import { SessionEndings } from './session-endings.js';
 import { SessionStore } from './session-store.js';
 import { SignedInUsers } from './signed-in-users.js';
 
@@ -24,6 +25,7 @@ export class SessionService {
   constructor(
     private readonly store: SessionStore,
     private readonly users: SignedInUsers,
+    private readonly endings: SessionEndings,
     @Inject(rpcToken('users')) private readonly usersRpc: RpcClient<typeof UsersRpc>,
   ) {}
 
@@ -34,7 +36,9 @@ export class SessionService {
   }
 
   async end(request: FastifyRequest): Promise<void> {
+    const userId = request.session.actor?.id;
     await unlessAway(request.session.destroy());
+    await this.endings.tell(userId);
   }
 
   /** Ends the user's sessions, but for the acting one if it is theirs: that one goes on under a new id. */
@@ -42,20 +46,24 @@ export class SessionService {
     const epoch = await unlessAway(this.users.startEpoch(userId));
     const { actor } = request.session;
     if (epoch && actor?.id === userId) await this.renewId(request, actor, epoch);
+    await this.endings.tell(userId);
   }
 
   /** New rights hold for every session of the user. */
   async userChanged(user: UserView): Promise<void> {
     await unlessAway(this.users.update(actorOf(user)));
+    await this.endings.tell(user.id);
   }
 
   async userRemoved(userId: number): Promise<void> {
     await unlessAway(this.users.forget(userId));
+    await this.endings.tell(userId);
   }
 
   /** Ends everybody's sessions but one user's. */
   async keepOnly(userId?: number): Promise<void> {
     await unlessAway(this.users.forgetAllBut(userId));
+    await this.endings.tell();
   }
 
   /**

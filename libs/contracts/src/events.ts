@@ -42,6 +42,10 @@ export interface EventCatalogue {
     changeId: string | null;
     undoes: string | null;
   };
+  /** The score was set to another value. */
+  'candidate.scored': { candidateId: number };
+  /** Another step of hiring, or a note to the same one. */
+  'candidate.hiring-step-changed': { candidateId: number };
   /** Told once for each candidate: when `hired` or `contratado` is first reached. `hireDate` is an instant, UTC. */
   'candidate.hired': { candidateId: number; hireDate: string };
   /** That hire was a slip and has been taken back within a minute; there may be another one later. */
@@ -81,6 +85,8 @@ export const SUBSCRIPTIONS: { readonly [E in EventName]: readonly ServiceName[] 
   'job.removed': ['candidates', 'referrals'],
   'candidate.applied': ['notifications', 'referrals'],
   'candidate.status-changed': [],
+  'candidate.scored': [],
+  'candidate.hiring-step-changed': [],
   'candidate.hired': ['referrals'],
   'candidate.hire-undone': ['referrals'],
   'candidate.erased': ['interviews', 'notifications', 'referrals'],
@@ -89,7 +95,7 @@ export const SUBSCRIPTIONS: { readonly [E in EventName]: readonly ServiceName[] 
   'referral.bonus-overdue': [],
   'referral.bonus-paid': [],
   'bonus.digest-due': [],
-  'interview.scheduled': ['notifications'],
+  'interview.scheduled': ['candidates', 'notifications'],
   'interview.rescheduled': ['notifications'],
   'interview.confirmed': [],
   'interview.completed': [],

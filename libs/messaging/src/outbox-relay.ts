@@ -10,6 +10,7 @@ import { Client } from 'pg';
 import type { EventMessage, EventName } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { log } from '@araucaria/platform';
+import { Broadcast } from './live.js';
 import { EVENT_POLICY, keyPrefix } from './policies.js';
 import { SUBSCRIPTION_TABLE, type SubscriptionTable } from './subscription-table.js';
 import { RedisMemory } from './redis-memory.js';
@@ -111,7 +112,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
         `{${rows.map((r) => r.id).join()}}`,
       ]);
       // Whoever shows live data hears it too; a missed one costs freshness, not truth.
-      await this.redis.publish(`${keyPrefix()}:live`, JSON.stringify(messages));
+      await Broadcast.tell(this.redis, 'live', messages);
       return rows.length;
     });
   }

@@ -5,6 +5,7 @@
 class WorkTracker {
   private running = 0;
   private waiting: Array<() => void> = [];
+  private readonly leavers: Array<() => void> = [];
   private isLeaving = false;
 
   get leaving(): boolean {
@@ -13,6 +14,12 @@ class WorkTracker {
 
   leave(): void {
     this.isLeaving = true;
+    for (const end of this.leavers) end();
+  }
+
+  /** For what would never end by itself: `end` is called as soon as the process begins to leave. */
+  onLeave(end: () => void): void {
+    this.leavers.push(end);
   }
 
   async track<T>(work: () => Promise<T>): Promise<T> {

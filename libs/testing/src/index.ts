@@ -1,6 +1,7 @@
 export * from './actors.js';
 export * from './applicants.js';
 export * from './captcha.js';
+export * from './live-stream.js';
 export * from './settle.js';
 export * from './test-database.js';
 export * from './test-service.js';

@@ -1,4 +1,5 @@
 import { solveCaptcha } from './captcha.js';
+import { LiveStream } from './live-stream.js';
 
 /** What came back: the status, the headers, and the body as JSON where it is JSON. */
 export interface Answer<T = unknown> {
@@ -36,6 +37,13 @@ export class Visitor {
     return this.send('POST', '/graphql', { query, variables });
   }
 
+  /** Opens a stream of server-sent events. @param url of another replica */
+  async listen(path: string, url = this.url): Promise<LiveStream> {
+    const abort = new AbortController();
+    const response = await fetch(url + path, { headers: this.cookieHeader(), signal: abort.signal });
+    return new LiveStream(response, abort);
+  }
+
   async send<T>(
     method: string,
     path: string,
@@ -49,9 +57,7 @@ export class Visitor {
       headers: {
         // What a browser says of a request from the site itself.
         'sec-fetch-site': 'same-origin',
-        ...(this.cookies.size && {
-          cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-        }),
+        ...this.cookieHeader(),
         ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
         ...headers,
       },
@@ -65,6 +71,11 @@ export class Visitor {
       headers: response.headers,
       body: (isJson && text ? JSON.parse(text) : text) as T,
     };
+  }
+
+  private cookieHeader(): Record<string, string> {
+    if (!this.cookies.size) return {};
+    return { cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') };
   }
 
   private keepCookies(headers: Headers): void {

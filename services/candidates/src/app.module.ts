@@ -14,6 +14,7 @@ import { ErasureService } from './erasure.service.js';
 import { Experience } from './experience.entity.js';
 import { HiringService } from './hiring.service.js';
 import { HistoryEntry } from './history-entry.entity.js';
+import { InterviewsListener } from './interviews.listener.js';
 import { JobRefs } from './job-refs.service.js';
 import { JobsListener } from './jobs.listener.js';
 import { CreateCandidates20261121 } from './migrations/20261121-create-candidates.js';
@@ -53,6 +54,7 @@ import { StatusWriter } from './status-writer.js';
     Retention,
     JobRefs,
     JobsListener,
+    InterviewsListener,
     ResumeFiles,
     CandidatesSeed,
     rpcClient(JobsRpc),

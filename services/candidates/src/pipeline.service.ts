@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
+  ELIGIBLE_STATUSES,
   isApproved,
   isHired,
   type CandidateStatus,
@@ -11,6 +12,7 @@ import {
   type SetHiringStep,
 } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
+import { Outbox } from '@araucaria/messaging';
 import { AppError } from '@araucaria/platform';
 import { businessDay } from './business-days.js';
 import { Candidate } from './candidate.entity.js';
@@ -18,11 +20,15 @@ import { DirectoryService } from './directory.service.js';
 import { HistoryEntry } from './history-entry.entity.js';
 import { StatusWriter } from './status-writer.js';
 
+/** From here an interview leads on by itself. */
+const UNTOUCHED = new Set<CandidateStatus>(ELIGIBLE_STATUSES);
+
 /** What staff do with a candidate; every change of status and of step is written down. */
 @Injectable()
 export class PipelineService {
   constructor(
     private readonly database: Database,
+    private readonly outbox: Outbox,
     private readonly writer: StatusWriter,
     private readonly directory: DirectoryService,
   ) {}
@@ -32,8 +38,10 @@ export class PipelineService {
   }
 
   changeScore({ id, score }: ChangeScore): Promise<CandidateView> {
-    return this.change(id, (candidate) => {
+    return this.change(id, (candidate, em) => {
+      if (candidate.score === score) return;
       candidate.score = score;
+      this.outbox.add(em, 'candidate.scored', { candidateId: id });
     });
   }
 
@@ -56,11 +64,21 @@ export class PipelineService {
       if (from !== to || notes) {
         candidate.moveTo(to, at);
         HistoryEntry.record(em, { candidateId: id, kind: 'hiring-step', from, to, note: notes, at });
+        this.outbox.add(em, 'candidate.hiring-step-changed', { candidateId: id });
       }
       // A process that is through has hired somebody, whoever forgot to say so.
       const hires = hire || to === 'completed';
       if (hires && !isHired(candidate.status)) this.writer.set(em, candidate, 'hired');
     });
+  }
+
+  /** Whoever waited for a look has an interview now; nobody who is further comes back to it. */
+  async noteInterview(em: EntityManager, id: number): Promise<void> {
+    const candidate = await this.lock(em, id);
+    if (candidate && UNTOUCHED.has(candidate.status))
+      this.writer.set(em, candidate, 'interview', {
+        note: 'Mudança automática: uma entrevista foi agendada.',
+      });
   }
 
   /** A call that comes again, even after its change was taken back, finds that it has been made. */
@@ -80,11 +98,16 @@ export class PipelineService {
     edit: (candidate: Candidate, em: EntityManager) => void | Promise<void>,
   ): Promise<CandidateView> {
     await this.database.transaction(async (em) => {
-      await em.execute('select 1 from candidate where id = ? for update', [id]);
-      const candidate = await em.findOne(Candidate, id);
+      const candidate = await this.lock(em, id);
       if (!candidate) throw new AppError('NOT_FOUND', 'Candidato não encontrado');
       await edit(candidate, em);
     });
     return this.directory.byId(id);
+  }
+
+  /** Held against every other change until the transaction of `em` ends. */
+  private async lock(em: EntityManager, id: number): Promise<Candidate | null> {
+    await em.execute('select 1 from candidate where id = ? for update', [id]);
+    return em.findOne(Candidate, id);
   }
 }

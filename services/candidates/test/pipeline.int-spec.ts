@@ -1,4 +1,5 @@
-import { CandidatesRpc, type CandidateStatus, type HiringStep } from '@araucaria/contracts';
+import { randomUUID } from 'node:crypto';
+import { CandidatesRpc, type CandidateStatus, type EventName, type HiringStep } from '@araucaria/contracts';
 import { ADMIN, startTestService } from '@araucaria/testing';
 import { AppModule } from '../src/app.module.js';
 import { applied, type Service } from './people.js';
@@ -20,7 +21,7 @@ describe('the pipeline', () => {
       note,
       actorName,
     }));
-  const toldOf = async <E extends 'candidate.status-changed' | 'candidate.hired'>(event: E, id: number) =>
+  const toldOf = async <E extends Extract<EventName, `candidate.${string}`>>(event: E, id: number) =>
     (await service.told(event)).filter(({ candidateId }) => candidateId === id);
 
   it('changes a status, keeps who did it and why, and tells', async () => {
@@ -108,9 +109,62 @@ describe('the pipeline', () => {
     expect(await history(id)).toHaveLength(2);
   });
 
+  describe('an interview', () => {
+    const scheduled = (candidateId: number) =>
+      service.hear('interview.scheduled', {
+        interviewId: randomUUID(),
+        candidateId,
+        revision: 0,
+        sendEmail: true,
+      });
+
+    it.each(['new', 'reviewing'] as const)(
+      'takes somebody on who is %s, once, and says why',
+      async (status) => {
+        const id = await applied(service);
+        await change(id, status);
+        const before = (await history(id)).length;
+        await scheduled(id);
+        await scheduled(id);
+        expect(await service.as(ADMIN).byId({ id })).toMatchObject({ status: 'interview' });
+        expect((await history(id)).slice(before)).toEqual([
+          {
+            kind: 'status',
+            from: status,
+            to: 'interview',
+            note: 'Mudança automática: uma entrevista foi agendada.',
+            actorName: null,
+          },
+        ]);
+        expect(await toldOf('candidate.status-changed', id)).toContainEqual({
+          candidateId: id,
+          from: status,
+          to: 'interview',
+          actorId: null,
+        });
+      },
+    );
+
+    it.each(['approved', 'hiring_offer', 'hired', 'rejected', 'declined', 'screening'] as const)(
+      'leaves somebody alone who is %s',
+      async (status) => {
+        const id = await applied(service);
+        await change(id, status);
+        await scheduled(id);
+        expect(await service.as(ADMIN).byId({ id })).toMatchObject({ status });
+      },
+    );
+
+    it('of somebody who is gone is no trouble', async () => {
+      await scheduled(99_999);
+    });
+  });
+
   it.each([0, 57, 100])('takes the score %d', async (score) => {
     const id = await applied(service);
     expect(await service.as(ADMIN).changeScore({ id, score })).toMatchObject({ score });
+    await service.as(ADMIN).changeScore({ id, score });
+    expect(await toldOf('candidate.scored', id)).toHaveLength(score ? 1 : 0);
   });
 
   it.each([-1, 101, 5.5, '80', null, Number.NaN])('refuses the score %j', async (score) => {
@@ -175,6 +229,7 @@ describe('the pipeline', () => {
       expect(await history(id)).toHaveLength(2);
       await step(id, 'documents', { notes: 'Falta o comprovante' });
       expect((await history(id)).at(-1)).toMatchObject({ from: 'documents', to: 'documents' });
+      expect(await toldOf('candidate.hiring-step-changed', id)).toHaveLength(2);
     });
 
     it('refuses an unknown step and a date that does not exist', async () => {

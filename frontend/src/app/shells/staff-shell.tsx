@@ -7,6 +7,8 @@ import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import MenuIcon from '@mui/icons-material/Menu';
+import { LiveUpdates } from '../../shared/live/live-updates';
+import { useSession } from '../../shared/session/use-session';
 import { Logo } from '../../shared/ui/logo';
 import { PageSpinner } from '../../shared/ui/page-spinner';
 import { CrashGuard } from '../crash-guard';
@@ -22,11 +24,13 @@ export default function StaffShell() {
   const { pathname } = useLocation();
   const narrow = useMediaQuery('(max-width: 768px)', { noSsr: true });
   const [open, setOpen] = useState(false);
+  const { user } = useSession();
   const [collapsed, toggleCollapsed] = useCollapsed();
   const width = collapsed ? WIDTH.collapsed : WIDTH.expanded;
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex' }}>
       <SkipLink />
+      {user?.isAdmin && <LiveUpdates key={user.id} />}
       {narrow ? (
         <Drawer
           open={open}

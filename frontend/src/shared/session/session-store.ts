@@ -52,6 +52,10 @@ export const sessionStore = {
   refresh(): void {
     if (Date.now() - askedAt >= FRESH_FOR) asking ??= ask();
   },
+  /** Asks at once: something says that the last answer does not hold any more. */
+  recheck(): void {
+    asking ??= ask();
+  },
   async login(credentials: {
     username: string;
     password: string;

@@ -1,0 +1,92 @@
+/** What happened, and to whom: `candidate.applied` with its `candidateId`. */
+export interface LiveMessage {
+  name: string;
+  [id: string]: string | number;
+}
+
+interface Listener {
+  /** Something happened. */
+  heard: (message: LiveMessage) => void;
+  /** Something may have happened that nobody told: whatever is on the screen has to be asked for again. */
+  missed: () => void;
+  /** The session is over, or does not reach so far any more. */
+  ended: () => void;
+}
+
+const FEED = '/api/live';
+/** Milliseconds. The server gives a sign of life every 20 s; after two of them went missing the line is dead. */
+const SILENCE = 50_000;
+/** Milliseconds before the next try when the server refuses; twice as long each time. */
+const FIRST_PAUSE = 1_000;
+const LONGEST_PAUSE = 30_000;
+
+/**
+ * The one feed of a tab. It is open while the tab is seen: a browser keeps six connections to a site that has no
+ * HTTP/2, and tabs in the background would take them all.
+ */
+export class LiveConnection {
+  private source?: EventSource;
+  private timer?: ReturnType<typeof setTimeout>;
+  private pause = FIRST_PAUSE;
+  private openedBefore = false;
+
+  constructor(private readonly listener: Listener) {}
+
+  start(): void {
+    document.addEventListener('visibilitychange', this.follow);
+    this.follow();
+  }
+
+  stop(): void {
+    document.removeEventListener('visibilitychange', this.follow);
+    this.close();
+  }
+
+  private readonly follow = () => {
+    if (document.hidden) this.close();
+    else if (!this.source) this.open();
+  };
+
+  private open(): void {
+    this.close();
+    const source = new EventSource(FEED);
+    this.source = source;
+    this.expectSigns();
+    source.addEventListener('open', () => {
+      this.pause = FIRST_PAUSE;
+      if (this.openedBefore) this.listener.missed();
+      this.openedBefore = true;
+    });
+    source.addEventListener('message', ({ data }: MessageEvent<string>) => {
+      this.expectSigns();
+      this.listener.heard(JSON.parse(data) as LiveMessage);
+    });
+    source.addEventListener('beat', () => this.expectSigns());
+    source.addEventListener('missed', () => this.listener.missed());
+    source.addEventListener('ended', () => {
+      this.reopenLater();
+      this.listener.ended();
+    });
+    // A line that breaks comes back by itself; an answer that is no feed does not.
+    source.addEventListener('error', () => {
+      if (source.readyState === EventSource.CLOSED && source === this.source) this.reopenLater();
+    });
+  }
+
+  private close(): void {
+    clearTimeout(this.timer);
+    this.source?.close();
+    this.source = undefined;
+  }
+
+  private expectSigns(): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.open(), SILENCE);
+  }
+
+  private reopenLater(): void {
+    this.close();
+    this.timer = setTimeout(() => this.open(), this.pause);
+    this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
+  }
+}

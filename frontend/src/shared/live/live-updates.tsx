@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { sessionStore } from '../session/session-store';
+import { LiveConnection } from './live-connection';
+import { LiveRefetch } from './live-refetch';
+
+/**
+ * Keeps every list and figure of the staff area true while others work: mounted once, around all of its pages.
+ * Pages do nothing for it but read through `useFreshQuery`; `live-answers.ts` says what concerns which question.
+ */
+export function LiveUpdates() {
+  useEffect(() => {
+    const refetch = new LiveRefetch();
+    const connection = new LiveConnection({
+      heard: ({ name }) => refetch.heard(name),
+      missed: () => refetch.missed(),
+      ended: () => sessionStore.recheck(),
+    });
+    connection.start();
+    return () => {
+      connection.stop();
+      refetch.stop();
+    };
+  }, []);
+  return null;
+}

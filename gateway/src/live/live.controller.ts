@@ -1,0 +1,21 @@
+import { Controller, Req, Sse, type MessageEvent } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { Observable } from 'rxjs';
+import { AppError } from '@araucaria/platform';
+import { AdminOnly } from '../session/access.js';
+import { LiveFeed } from './live-feed.js';
+
+/** Characters that may wait for a browser that does not read; then it is dropped, comes back and asks anew. */
+const MOST_WAITING = 64 * 1024;
+
+@AdminOnly()
+@Controller('api/live')
+export class LiveController {
+  constructor(private readonly feed: LiveFeed) {}
+
+  @Sse('', { maxPendingDataLength: MOST_WAITING })
+  watch(@Req() { context, session }: FastifyRequest): Observable<MessageEvent> {
+    if (!context.actor) throw new AppError('UNAUTHENTICATED');
+    return this.feed.watch(context.actor.id, session.sessionId);
+  }
+}

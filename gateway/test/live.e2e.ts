@@ -1,0 +1,117 @@
+import { applicant, eventually, startTestSystem, type TestSystem, type Visitor } from '@araucaria/testing';
+
+const PASSWORD = 'senha-de-quem-testa';
+
+describe('what happens, as it happens', () => {
+  let system: TestSystem;
+  let admin: Visitor;
+  beforeAll(async () => {
+    system = await startTestSystem({ replicas: { gateway: 2, 'resume-parser': 0 } });
+    admin = await system.admin();
+  });
+  afterAll(() => system?.stop());
+
+  let people = 0;
+  const apply = async () => {
+    const recaptchaToken = await system.captcha();
+    const form = { ...applicant(++people), recaptchaToken };
+    return (await system.visitor().post<{ id: number }>('/api/candidates', form)).body.id;
+  };
+  const colleague = async () => {
+    const username = `colega.${++people}`;
+    const form = { username, password: PASSWORD, isAdmin: true };
+    const { body } = await admin.post<{ id: number }>('/api/auth/register', form);
+    const visitor = system.visitor();
+    await visitor.login(username, PASSWORD);
+    return { id: body.id, visitor, live: await visitor.listen('/api/live', system.running.urls[1]) };
+  };
+  const over = (live: { ended: boolean }) => eventually(async () => live.ended);
+
+  it('reaches every replica, as names and ids', async () => {
+    const [here, there] = await Promise.all(system.running.urls.map((url) => admin.listen('/api/live', url)));
+    expect(here?.response.status).toBe(200);
+    expect(here?.response.headers.get('content-type')).toBe('text/event-stream');
+    // Proxies must not keep it back, nor caches keep it.
+    expect(here?.response.headers.get('x-accel-buffering')).toBe('no');
+    expect(here?.response.headers.get('cache-control')).toContain('no-store');
+    expect(here?.response.headers.get('x-content-type-options')).toBe('nosniff');
+
+    const candidateId = await apply();
+    for (const live of [here, there])
+      await live?.until('message', { name: 'candidate.applied', candidateId });
+    await admin.put(`/api/candidates/${candidateId}/score`, { score: 80 });
+    await admin.put(`/api/candidates/${candidateId}/status`, { status: 'approved' });
+    await admin.put(`/api/candidates/${candidateId}/hiring-step`, { hiringStep: 'documents' });
+    for (const name of ['candidate.scored', 'candidate.status-changed', 'candidate.hiring-step-changed'])
+      await there?.until('message', { name, candidateId });
+    const told = there?.events.flatMap(({ data }) => Object.keys(data as object));
+    expect([...new Set(told)].sort()).toEqual(['candidateId', 'name']);
+    here?.close();
+    there?.close();
+  });
+
+  it('misses nothing that happened while a page was loading', async () => {
+    const first = await admin.listen('/api/live');
+    const candidateId = await apply();
+    await first.until('message', { name: 'candidate.applied', candidateId });
+    const second = await admin.listen('/api/live');
+    await second.until('message', { name: 'candidate.applied', candidateId });
+    first.close();
+    second.close();
+  });
+
+  it('ends with the session, wherever that ends', async () => {
+    const leaver = await colleague();
+    await leaver.visitor.post('/api/auth/logout');
+    await over(leaver.live);
+
+    const changer = await colleague();
+    const elsewhere = system.visitor();
+    await elsewhere.login(`colega.${people}`, PASSWORD);
+    const other = await elsewhere.listen('/api/live');
+    await changer.visitor.put(`/api/users/${changer.id}/change-password`, {
+      currentPassword: PASSWORD,
+      newPassword: 'outra-senha-boa',
+    });
+    await over(changer.live);
+    await over(other);
+    // Under its new id the acting session goes on.
+    const again = await changer.visitor.listen('/api/live');
+    expect(again.response.status).toBe(200);
+    expect((await elsewhere.listen('/api/live')).response.status).toBe(401);
+
+    await admin.put(`/api/users/${changer.id}`, { isAdmin: false });
+    await over(again);
+    expect((await changer.visitor.listen('/api/live')).response.status).toBe(403);
+
+    const removed = await colleague();
+    await admin.delete(`/api/users/${removed.id}`);
+    await removed.live.until('ended');
+    await over(removed.live);
+  });
+
+  it('is bounded for each person', async () => {
+    const { visitor, live } = await colleague();
+    const url = system.running.urls[1];
+    const lines = await Promise.all(Array.from({ length: 20 }, () => visitor.listen('/api/live', url)));
+    const refused = lines.filter(({ response }) => response.status === 429);
+    expect(refused).toHaveLength(1);
+    live.close();
+    await eventually(async () => {
+      const next = await visitor.listen('/api/live', url);
+      lines.push(next);
+      return next.response.status === 200;
+    });
+    for (const line of lines) line.close();
+  });
+
+  it('holds no process back that stops', async () => {
+    const live = await admin.listen('/api/live', system.running.urls[1]);
+    const gateway = system.running.process('gateway', 1);
+    const { exited } = gateway;
+    // What the launcher gives a gateway before it kills it.
+    await gateway.stop(3_000);
+    await over(live);
+    expect(await exited).toEqual({ code: 0, signal: null });
+  });
+});
