@@ -109,8 +109,8 @@ describe('what happens, as it happens', () => {
     const live = await admin.listen('/api/live', system.running.urls[1]);
     const gateway = system.running.process('gateway', 1);
     const { exited } = gateway;
-    // What the launcher gives a gateway before it kills it.
-    await gateway.stop(3_000);
+    // Less than a process waits for what it has begun: one that waited for the feed would be killed.
+    await gateway.stop(6_500);
     await over(live);
     expect(await exited).toEqual({ code: 0, signal: null });
   });
