@@ -6,19 +6,21 @@ import type {
   HiringInProgressQuery,
 } from '../../generated/graphql';
 
+/** Somebody on the way from an approval to the first day of work. */
+export const HIRING_STATE = graphql(`
+  fragment HiringState on Candidate {
+    ...CandidateContact
+    jobTitle
+    hiringStep
+    approvedDate
+    startDate
+  }
+`);
+
 export const APPROVED = graphql(`
   query ApprovedCandidates {
     approvedCandidates {
-      id
-      firstName
-      lastName
-      email
-      phone
-      jobTitle
-      status
-      hiringStep
-      approvedDate
-      startDate
+      ...HiringState
     }
   }
 `);
@@ -45,25 +47,12 @@ export const REJECT = graphql(`
 export const HIRING_CANDIDATE = graphql(`
   query HiringCandidate($id: Int!) {
     candidate(id: $id) {
-      id
-      firstName
-      lastName
-      email
-      phone
+      ...HiringState
       city
       state
-      jobTitle
-      status
-      hiringStep
-      approvedDate
-      startDate
       resumeFilename
       interviews {
-        id
-        interviewType
-        interviewDate
-        status
-        confirmedBy
+        ...InterviewTerms
         notes
         feedback
       }

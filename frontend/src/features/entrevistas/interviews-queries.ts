@@ -4,20 +4,17 @@ import type {
   EligibleCandidatesQuery,
   InterviewSlotsQuery,
   InterviewsQuery,
+  InviteeFragment,
 } from '../../generated/graphql';
 
 export const INTERVIEWS = graphql(`
   query Interviews($filter: InterviewFilter) {
     interviews(filter: $filter) {
-      id
+      ...InterviewTerms
       candidateId
       jobId
-      interviewType
-      interviewDate
-      status
       notes
       feedback
-      confirmedBy
       confirmedAt
       emailSent
       whatsappSent
@@ -26,12 +23,7 @@ export const INTERVIEWS = graphql(`
         sendWhatsApp
       }
       candidate {
-        id
-        firstName
-        lastName
-        email
-        phone
-        status
+        ...CandidateContact
       }
       job {
         id
@@ -42,17 +34,19 @@ export const INTERVIEWS = graphql(`
   }
 `);
 
+/** What a schedule needs to know of somebody. */
+export const INVITEE = graphql(`
+  fragment Invitee on Candidate {
+    ...CandidateContact
+    jobId
+    jobTitle
+  }
+`);
+
 export const ELIGIBLE_CANDIDATES = graphql(`
   query EligibleCandidates {
     searchCandidates(filter: { eligible: true }) {
-      id
-      firstName
-      lastName
-      email
-      phone
-      jobId
-      jobTitle
-      status
+      ...Invitee
       referralCode
     }
   }
@@ -61,21 +55,10 @@ export const ELIGIBLE_CANDIDATES = graphql(`
 export const CANDIDATE_SEARCH = graphql(`
   query CandidateSearch($filter: CandidateSearch) {
     searchCandidates(filter: $filter) {
-      id
-      firstName
-      lastName
-      email
-      phone
-      jobId
-      jobTitle
-      status
+      ...Invitee
       createdAt
       interviews {
-        id
-        interviewDate
-        interviewType
-        status
-        confirmedBy
+        ...InterviewTerms
       }
     }
   }
@@ -85,14 +68,7 @@ export const CANDIDATE_SEARCH = graphql(`
 export const INVITED = graphql(`
   query InvitedCandidate($id: Int!) {
     candidate(id: $id) {
-      id
-      firstName
-      lastName
-      email
-      phone
-      jobId
-      jobTitle
-      status
+      ...Invitee
     }
   }
 `);
@@ -111,5 +87,4 @@ export type InterviewRow = InterviewsQuery['interviews'][number];
 export type EligibleCandidate = EligibleCandidatesQuery['searchCandidates'][number];
 export type FoundCandidate = CandidateSearchQuery['searchCandidates'][number];
 export type Slot = InterviewSlotsQuery['interviewSlots'][number];
-/** What a schedule needs to know of somebody. */
-export type Invitee = Omit<EligibleCandidate, '__typename' | 'referralCode'>;
+export type Invitee = InviteeFragment;
