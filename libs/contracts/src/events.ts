@@ -1,3 +1,4 @@
+import type { HiringStep } from './candidate-status.js';
 import type { Channel } from './notifications.js';
 import type { ServiceName } from './rpc.js';
 
@@ -44,8 +45,8 @@ export interface EventCatalogue {
   };
   /** The score was set to another value. */
   'candidate.scored': { candidateId: number };
-  /** Another step of hiring, or a note to the same one. */
-  'candidate.hiring-step-changed': { candidateId: number };
+  /** Where the candidate stands in hiring. */
+  'candidate.hiring-step-changed': { candidateId: number; from: HiringStep | null; to: HiringStep };
   /** Told once for each candidate: when `hired` or `contratado` is first reached. `hireDate` is an instant, UTC. */
   'candidate.hired': { candidateId: number; hireDate: string };
   /** That hire was a slip and has been taken back within a minute; there may be another one later. */

@@ -64,7 +64,7 @@ export class PipelineService {
       if (from !== to || notes) {
         candidate.moveTo(to, at);
         HistoryEntry.record(em, { candidateId: id, kind: 'hiring-step', from, to, note: notes, at });
-        this.outbox.add(em, 'candidate.hiring-step-changed', { candidateId: id });
+        if (from !== to) this.outbox.add(em, 'candidate.hiring-step-changed', { candidateId: id, from, to });
       }
       // A process that is through has hired somebody, whoever forgot to say so.
       const hires = hire || to === 'completed';

@@ -5,7 +5,9 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { copyText } from '../../shared/copy-text';
+import { DeliveryList } from '../../shared/deliveries/delivery-list';
 import { formatDateTime } from '../../shared/formats';
 import { CHANNELS, confirmationLink } from '../../shared/interview-terms';
 import { Facts } from './appointment-facts';
@@ -50,6 +52,12 @@ export function LinkDialog({ interview, onClose }: LinkDialogProps) {
               ],
             ]}
           />
+          <Box component="section" aria-labelledby="link-mensagens">
+            <Typography id="link-mensagens" component="h3" sx={{ fontWeight: 650 }}>
+              Mensagens
+            </Typography>
+            <DeliveryList interviewId={interview.id} />
+          </Box>
         </Box>
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>

@@ -28,7 +28,7 @@ export function DeliveryItem({ delivery }: { delivery: Delivery }) {
     <Box component="li" sx={{ py: 1.25, borderBottom: 1, borderColor: 'divider', display: 'grid', gap: 0.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Typography sx={{ fontWeight: 620, mr: 'auto', overflowWrap: 'anywhere' }}>{kind}</Typography>
-        <ToneChip tone={TONES[state]} label={STATES[state]} />} label={STATES[state]} />
+        <ToneChip tone={TONES[state]} label={STATES[state]} />
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {[CHANNEL_NAMES[channel], to, momentOf(delivery)].filter(Boolean).join(' · ')}
