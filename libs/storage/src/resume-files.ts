@@ -51,6 +51,26 @@ export class ResumeFiles {
     return KEY.test(key) && (await this.open()).exists(key);
   }
 
+  /** Keys of everything that is stored, page by page. */
+  async *pages(): AsyncGenerator<string[]> {
+    const disk = await this.open();
+    let paginationToken: string | undefined;
+    do {
+      const page = await disk.listAll('', { recursive: true, paginationToken });
+      yield [...page.objects].flatMap((object) =>
+        object.isFile && KEY.test(object.key) ? [object.key] : [],
+      );
+      ({ paginationToken } = page);
+    } while (paginationToken);
+  }
+
+  /** When the file was stored; undefined when it is gone. */
+  async storedAt(key: string): Promise<Date | undefined> {
+    const disk = await this.open();
+    if (!(await this.exists(key))) return undefined;
+    return (await disk.getMetaData(assertKey(key))).lastModified;
+  }
+
   async remove(key: string): Promise<void> {
     await (await this.open()).delete(assertKey(key));
   }

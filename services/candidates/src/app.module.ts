@@ -20,6 +20,7 @@ import { JobsListener } from './jobs.listener.js';
 import { CreateCandidates20261121 } from './migrations/20261121-create-candidates.js';
 import { AuditResumes20261121 } from './migrations/20261121b-audit-resumes.js';
 import { UndoChanges20261121 } from './migrations/20261121c-undo-changes.js';
+import { NoteSweeps20261121 } from './migrations/20261121d-note-sweeps.js';
 import { PipelineRpcController } from './pipeline.rpc.js';
 import { PipelineService } from './pipeline.service.js';
 import { RecordsService } from './records.service.js';
@@ -28,6 +29,7 @@ import { ResumeReadings } from './resume-readings.service.js';
 import { Retention } from './retention.js';
 import { StatusChangesService } from './status-changes.service.js';
 import { StatusWriter } from './status-writer.js';
+import { UnusedUploads } from './unused-uploads.js';
 
 @Module({
   imports: [
@@ -36,7 +38,7 @@ import { StatusWriter } from './status-writer.js';
     DatabaseModule.forService({
       schema: 'candidates',
       entities: [Candidate, Experience, Education, HistoryEntry],
-      migrations: [CreateCandidates20261121, AuditResumes20261121, UndoChanges20261121],
+      migrations: [CreateCandidates20261121, AuditResumes20261121, UndoChanges20261121, NoteSweeps20261121],
     }),
   ],
   controllers: [CandidatesRpcController, PipelineRpcController],
@@ -52,6 +54,7 @@ import { StatusWriter } from './status-writer.js';
     ErasureService,
     RemovedFiles,
     Retention,
+    UnusedUploads,
     JobRefs,
     JobsListener,
     InterviewsListener,

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { APPROVED_STATUSES } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
-import { AppError } from '@araucaria/platform';
+import { AppError, Clock } from '@araucaria/platform';
 import { RemovedFiles } from './removed-files.js';
 
 /** People erased in one transaction: few enough to hold their locks for milliseconds. */
@@ -21,6 +21,7 @@ export class ErasureService {
     private readonly database: Database,
     private readonly outbox: Outbox,
     private readonly files: RemovedFiles,
+    private readonly clock: Clock,
   ) {}
 
   async erase(id: number): Promise<void> {
@@ -32,7 +33,7 @@ export class ErasureService {
   /** Whoever is being hired from the talent bank is no longer an entry that waits there. */
   async expireRetention(): Promise<{ candidates: number }> {
     const approved = `{${APPROVED_STATUSES.join()}}`;
-    return this.eraseAll('retention_until < now() and status <> all(?::text[])', [approved]);
+    return this.eraseAll('retention_until < ? and status <> all(?::text[])', [this.clock.now(), approved]);
   }
 
   clean(): Promise<{ candidates: number }> {

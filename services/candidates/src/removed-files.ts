@@ -8,7 +8,7 @@ const LOOK = 60_000;
 const BATCH = 20;
 
 /**
- * Résumés of erased people. Their keys are written down in the transaction that erases the person, so that no crash
+ * Résumés of erased people, and those that nobody sent. Their keys are written down in the transaction that erases the person, so that no crash
  * and no outage of file storage lets a file outlive them.
  */
 @Injectable()

@@ -1,34 +1,14 @@
-import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
-import { log, runInContext, work } from '@araucaria/platform';
-import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Sweep } from '@araucaria/messaging';
 import { ErasureService } from './erasure.service.js';
 
-const HOUR = 3_600_000;
-
-/** Erases talent-bank entries whose time is over, every hour; replicas that do it at once take turns by row locks. */
+/** Erases talent-bank entries whose time is over, every hour. */
 @Injectable()
-export class Retention implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private timer?: NodeJS.Timeout;
-
+export class Retention {
   constructor(private readonly erasure: ErasureService) {}
 
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.expire(), HOUR).unref();
-  }
-
-  beforeApplicationShutdown(): void {
-    clearInterval(this.timer);
-  }
-
-  private async expire(): Promise<void> {
-    if (work.leaving) return;
-    try {
-      const { candidates } = await work.track(() =>
-        runInContext({ requestId: randomUUID() }, () => this.erasure.expireRetention()),
-      );
-      if (candidates) log.info({ candidates }, 'talent-bank entries expired');
-    } catch (error) {
-      log.warn({ err: error }, 'talent-bank entries wait for their expiry');
-    }
+  @Sweep('retention', '0 * * * *')
+  async expire(): Promise<Record<string, number>> {
+    return this.erasure.expireRetention();
   }
 }

@@ -1,4 +1,6 @@
 import { CandidatesRpc } from '@araucaria/contracts';
+import { Timers } from '@araucaria/messaging';
+import { Clock } from '@araucaria/platform';
 import { ResumeFiles } from '@araucaria/storage';
 import { ADMIN, eventually, startTestService } from '@araucaria/testing';
 import { AppModule } from '../src/app.module.js';
@@ -114,6 +116,20 @@ describe('forgetting people', () => {
     );
     expect(left.sort((a, b) => a - b)).toEqual([fresh, hired, forVacancy]);
     expect(await service.told('candidate.erased')).toContainEqual({ candidateId: old });
+  });
+
+  it('sweeps away what was uploaded and not sent with an application for two days', async () => {
+    const [unused, sent] = [(await files.put(PDF)).key, (await files.put(PDF)).key];
+    await applied(service, { resumeKey: sent });
+    const sweep = () => service.app.get(Timers).sweep('unused-uploads');
+    const clock = service.app.get(Clock);
+    clock.set(new Date(Date.now() + 47 * 3_600_000));
+    expect(await sweep()).toMatchObject({ removed: 0 });
+    clock.set(new Date(Date.now() + 49 * 3_600_000));
+    expect((await sweep()).removed).toBeGreaterThan(0);
+    await gone(unused);
+    expect(await files.exists(sent)).toBe(true);
+    clock.set(new Date());
   });
 
   it('erases everybody, however many, and says how many', async () => {
