@@ -8,6 +8,7 @@ import { LiveModule } from './live/live.module.js';
 import { LoadersModule } from './graphql/loaders.module.js';
 import { MessagesModule } from './messages/messages.module.js';
 import { SiteModule } from './site/site.module.js';
+import { OperationsModule } from './operations/operations.module.js';
 import { UsersModule } from './users/users.module.js';
 import { CandidatesModule } from './candidates/candidates.module.js';
 import { CaptchaModule } from './captcha/captcha.module.js';
@@ -40,6 +41,7 @@ import { SessionModule } from './session/session.module.js';
     MessagesModule,
     UsersModule,
     AdminModule,
+    OperationsModule,
     AiModule,
     SiteModule,
   ],

@@ -4,6 +4,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import { AppError, createApp } from '@araucaria/platform';
+import { QueueDesk } from '@araucaria/messaging/queues';
 import { MAX_RESUME_BYTES } from '@araucaria/storage';
 import { AppModule } from './app.module.js';
 import { documentCalls } from './docs/open-api.js';
@@ -16,6 +17,7 @@ import { PublicJobList } from './jobs/public-job-list.js';
 import { openRequestScope, requestIdOf } from './http/request-scope.js';
 import { takeInRefusedBodies } from './http/refused-bodies.js';
 import { protectPages } from './http/security-headers.js';
+import { serveQueuePage } from './operations/queue-page.js';
 import { REDIS } from './redis.module.js';
 import { openSessions } from './session/session.plugin.js';
 import { SessionService } from './session/session.service.js';
@@ -57,6 +59,8 @@ export async function createGateway(): Promise<NestFastifyApplication> {
     limits: { fileSize: MAX_RESUME_BYTES, files: 1, fields: 10, parts: 11, fieldSize: 10_000 },
   });
   acceptJsonBodies(app);
+  // Before the site: both bring a way to send files, and the outer one would be in the way of the inner.
+  await serveQueuePage(fastify, app.get(QueueDesk));
   await serveSite(fastify, app.get(SitePages));
   documentCalls(app);
   await app.init();

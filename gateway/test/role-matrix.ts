@@ -94,6 +94,8 @@ export const REST: Record<string, Who> = {
   'GET /api/admin/database-status': 'admin',
   'POST /api/admin/clean-database': 'admin',
   'POST /api/admin/clean-candidates': 'admin',
+  'GET /api/admin/operations': 'admin',
+  'POST /api/admin/operations/replay': 'admin',
 };
 
 const NOWHERE = '"00000000-0000-4000-8000-000000000000"';
@@ -212,6 +214,8 @@ export const GRAPHQL: Record<string, [string, Who]> = {
   ],
   'mutation deleteBonusRule': ['mutation { deleteBonusRule(id: 2147483647) }', 'admin'],
 
+  'query operations': ['{ operations { services { name up } } }', 'admin'],
+  'mutation replayMessages': ['mutation { replayMessages }', 'admin'],
   'query databaseStatus': ['{ databaseStatus { users } }', 'admin'],
   'mutation cleanDatabase': ['mutation { cleanDatabase { users } }', 'admin'],
   'mutation cleanCandidates': ['mutation { cleanCandidates { candidates } }', 'admin'],

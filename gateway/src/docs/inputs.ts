@@ -23,6 +23,7 @@ import {
   type InputClass,
 } from '@araucaria/contracts';
 import { DraftInput } from '../ai/draft-input.js';
+import { ReplayMessages } from '../operations/replay-messages.js';
 
 /** The class that checks what each call sends. */
 export const INPUTS: Record<string, InputClass<unknown>> = {
@@ -46,6 +47,7 @@ export const INPUTS: Record<string, InputClass<unknown>> = {
   'PUT /api/interviews/:id/confirm': ConfirmInterview,
   'POST /api/message-templates': SaveMessageTemplate,
   'PUT /api/message-templates/:id': SaveMessageTemplate,
+  'POST /api/admin/operations/replay': ReplayMessages,
   'POST /api/referrals': CreateReferral,
   'POST /api/referrals/anonymous': CreateAnonymousReferral,
   'PUT /api/referral-applications/:id/hire': RegisterHire,

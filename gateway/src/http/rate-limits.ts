@@ -69,7 +69,8 @@ export class RateLimits {
     this.byAccount = limiter(ACCOUNT_LIMIT, ({ loginAccount }) => `account:${loginAccount}`);
     app.addHook('onRequest', async (request) => {
       const { url = '', config } = request.routeOptions;
-      if (url.startsWith('/api') || url === '/graphql') await this.count(config?.limit ?? 'api', request);
+      if (/^\/(api|admin)(\/|$)/.test(url) || url === '/graphql')
+        await this.count(config?.limit ?? 'api', request);
     });
   }
 }

@@ -38,7 +38,7 @@ export function requestOf(context: ExecutionContext): FastifyRequest {
 }
 
 /** @throws {AppError} `UNAUTHENTICATED`, `FORBIDDEN`, or `UNAVAILABLE` while sessions cannot be read */
-function assertAccess(request: FastifyRequest, access: Access | 'operator'): void {
+export function assertAccess(request: FastifyRequest, access: Access | 'operator'): void {
   if (access === 'public' || (access === 'operator' && isOperator(request))) return;
   if (request.session?.unavailable) throw new AppError('UNAVAILABLE');
   const { actor } = request.context;
