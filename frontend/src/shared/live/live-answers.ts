@@ -28,6 +28,7 @@ export const TOPICS: Record<string, readonly Topic[]> = {
   messageTemplates: [],
   myReferralApplications: ['referral.', 'candidate.'],
   myReferrals: ['referral.', 'job.'],
+  operations: [],
   pendingBonuses: ['referral.', 'candidate.'],
   predictedBonuses: ['referral.', 'candidate.', 'job.'],
   previewStatusChange: [],
