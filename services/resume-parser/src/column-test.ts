@@ -12,8 +12,8 @@ export function isColumnPair(left: Fragment[], right: Fragment[]): boolean {
   const mainHeadings = main.filter((fragment) => sectionOf(fragment.text) !== undefined).length;
   const rows = share(side, (fragment) => main.some((other) => sameBaseline(fragment, other)));
   const dates = Math.max(
-    share(left, (fragment) => isDateLike(fragment.text)),
-    share(right, (fragment) => isDateLike(fragment.text)),
+    share(left, (fragment) => isDateLike(fragment.text) || DATE_HEAD.test(fold(fragment.text))),
+    share(right, (fragment) => isDateLike(fragment.text) || DATE_HEAD.test(fold(fragment.text))),
   );
   const details = share(right, (fragment) => isDateLike(fragment.text) || PLACE.test(fragment.text));
   const labels = Math.max(
@@ -46,7 +46,10 @@ function sameBaseline(a: Fragment, b: Fragment): boolean {
 const PLACE = /^\p{Lu}[\p{L}. '-]{2,24},\s*(?:\p{Lu}{2}|\p{Lu}[\p{L}. ]{2,20})$/u;
 const MONTH = /^(jan|fev|feb|mar|abr|apr|mai|may|jun|jul|ago|aug|set|sep|out|oct|nov|dez|dec)[a-z]*$/;
 const DATE_FILLER =
-  /^(a|ate|atual|atualmente|presente|present|current|now|to|de|of|em|the|until|since|desde|hoje|momento|o|today|previsao|conclusao|concluido|cursando|ongoing|-|\/|\.)+$/;
+  /^(a|ate|atual|atualmente|presente|present|current|now|date|to|de|of|em|curso|andamento|the|until|since|desde|hoje|momento|o|today|previsao|conclusao|concluido|cursando|ongoing|-|\/|\.)+$/;
+
+/** Over a column of dates. */
+const DATE_HEAD = /^(?:periodos?|datas?|anos?|years?|dates?|period|quando|conclusao)$/;
 
 /** Made of nothing but months, years and the words between them; or a place beside a job. */
 export function isDateLike(text: string): boolean {

@@ -24,8 +24,9 @@ const QUALIFIER =
 const LINK =
   /^(?:em|in|de|do|da|of|na [áa]rea de|with a major in|major in|majoring in|with major in|with|on|:|[-–—]|,|\|)(?=\s|$|(?<=[:–—,|]))/i;
 const STATUS =
-  /^(?:institui[çc][ãa]o|curso$|n[íi]vel|grau|conclu|complet|incomplet|cursando|em andamento|em curso|previs|trancad|interromp|in[íi]cio|t[ée]rmino|formad|per[íi]odo|semestre|\d+[ºo°ª]?\s*(?:per[íi]odo|semestre|ano)|expected|graduated|in progress|gpa|ano|atual|presente|present|ead|noturno|matutino|carga|dura[çc]|status|completed|magna|summa|cum laude|hons|first class|nota|cr\b|turno)/i;
-const LEVEL_LABEL = /^(?:n[íi]vel|grau|tipo|titula[çc][ãa]o|modalidade|degree|qualification)\s*:\s*/i;
+  /^(?:designa[çc][ãa]o da|atribu[íi]d[ao]$|institui[çc][ãa]o|curso$|n[íi]vel|grau|conclu|complet|incomplet|cursando|em andamento|em curso|previs|trancad|interromp|in[íi]cio|t[ée]rmino|formad|per[íi]odo|semestre|\d+[ºo°ª]?\s*(?:per[íi]odo|semestre|ano)|expected|graduated|in progress|gpa|ano|atual|presente|present|ead|noturno|matutino|carga|dura[çc]|status|completed|magna|summa|cum laude|hons|first class|nota|cr\b|turno)/i;
+const LEVEL_LABEL =
+  /^designa[çc][ãa]o\s+da\s+qualifica[çc][ãa]o(?:\s+atribu[íi]da)?\s*:?\s+|^(?:n[íi]vel|grau|tipo|titula[çc][ãa]o|modalidade|degree|qualification)\s*:\s*/i;
 const MAJOR =
   /^(?:curso|course|major(?:ing)?(?: in)?|habilita[çc][ãa]o|[áa]rea|field of study|concentration|specializing in)\s*(?:de|em)?\s*:?\s+(.+)$/i;
 

@@ -22,9 +22,17 @@ export function findEducation(document: ResumeDocument): FoundEducation {
   const inSection = highest([...section, ...labelled]);
   const byName = section.length > 0 ? universityCourse(section) : undefined;
   // 'Direito – Univille' above 'Ensino Médio': only the lower one says its level in words.
-  const isOutdone = inSection?.level?.value === 'Ensino Médio' && byName?.course !== undefined;
+  const isOutdone =
+    byName?.course !== undefined &&
+    (inSection?.level?.value === 'Ensino Médio' ||
+      (inSection?.level?.value === 'Técnico' && byName.line.includes(byName.course.value)));
   if (inSection && !isOutdone) return { ...inSection, entries: entriesOf(section) };
-  if (byName) return { ...byName, entries: entriesOf(section) };
+  if (byName)
+    return {
+      level: byName.level,
+      ...(byName.course && { course: byName.course }),
+      entries: entriesOf(section),
+    };
   // A person without any schooling section may still say it in the profile.
   if (section.length > 0) return { entries: entriesOf(section) };
   const elsewhere = linesIn(document, 'head', 'contact', 'profile', 'other', 'courses').filter(
@@ -61,12 +69,15 @@ function highest(lines: ZonedLine[]): { level?: Found<EducationLevel>; course?: 
 }
 
 /** 'Administração – UFES (2015–2019)': a university without a word about the degree means a Graduação. */
-function universityCourse(lines: ZonedLine[]): { level: Found<EducationLevel>; course?: Found } | undefined {
+function universityCourse(
+  lines: ZonedLine[],
+): { level: Found<EducationLevel>; course?: Found; line: string } | undefined {
   const index = lines.findIndex((line) => isUniversity(line.text) && levelOf(line.text) === undefined);
   if (index < 0) return undefined;
   const course = courseIn(lines, index, 'Graduação');
   return {
     level: { value: 'Graduação', confidence: 0.5 },
+    line: lines[index]?.text ?? '',
     ...(course && { course: { value: course, confidence: 0.5 } }),
   };
 }

@@ -12,12 +12,12 @@ export interface FoundLocation {
   zip?: Found;
 }
 
-type Field = 'address' | 'district' | 'city' | 'state' | 'zip' | 'number';
+type Field = 'address' | 'district' | 'city' | 'state' | 'zip' | 'number' | 'complement';
 
 const LABELS: [Field, RegExp][] = [
   [
     'address',
-    /^(?:endereco(?: residencial| completo| atual)?|end|logradouro|rua|av|avenida|localizacao|local|residencia|residente(?: em| e domiciliad[oa] em)?|reside em|moro em|morada|home|address|home address|location|based in|localidade|onde moro)$/,
+    /^(?:endereco(?: residencial| comercial| profissional| completo| atual)?|end|logradouro|rua|av|avenida|localizacao|local|residencia|residente(?: em| e domiciliad[oa] em)?|reside em|moro em|morada|home|address|home address|location|based in|localidade|onde moro)$/,
   ],
   ['district', /^(?:bairro|distrito|district)$/],
   [
@@ -26,13 +26,14 @@ const LABELS: [Field, RegExp][] = [
   ],
   ['state', /^(?:estado|uf|state)$/],
   ['zip', /^(?:cep|c\.e\.p\.?|zip|zip code|postal code|codigo postal)$/],
-  ['number', /^(?:numero|n|no|complemento|compl)$/],
+  ['number', /^(?:numero|n|no)$/],
+  ['complement', /^(?:complemento|compl)$/],
 ];
 /** Every label that a personal-data block may carry: what is not ours ends what is. */
 const LABEL = new RegExp(
   String.raw`(?:^|(?<=[\s|,;•·(–—-]))(` +
     [
-      String.raw`endere[çc]o(?:\s+(?:residencial|completo|atual))?|end|logradouro|localiza[çc][ãa]o|local(?:idade)?|resid[êe]ncia|morada|home\s+address|address|location|based\s+in|onde\s+moro`,
+      String.raw`endere[çc]o(?:\s+(?:residencial|comercial|profissional|completo|atual))?|end|logradouro|localiza[çc][ãa]o|local(?:idade)?|resid[êe]ncia|morada|home\s+address|address|location|based\s+in|onde\s+moro`,
       String.raw`rua|avenida|bairro|distrito|district|cidade(?:\s*[\/e-]\s*(?:uf|estado))?|cidade\s+(?:atual|natal|onde\s+(?:reside|mora|moro|resido)|de\s+resid[êe]ncia)|munic[íi]pio(?:\s*\/\s*uf)?|city|estado(?!\s+civil)|uf|state`,
       String.raw`c\.?e\.?p|zip(?:\s+code)?|postal\s+code|c[óo]digo\s+postal|n[úu]mero|complemento|compl|n[º°]`,
       String.raw`nome(?:\s+completo)?|name|telefones?(?:\s+\p{L}+)?|tel|fones?|celular(?:es)?|cel|whats\s?app|phone|mobile|recados?|contatos?|e-?mail|data\s+de\s+nascimento|nasc(?:imento)?|date\s+of\s+birth`,
@@ -72,7 +73,11 @@ export function findLocation(document: ResumeDocument, fullName: string): FoundL
     const fields = labelledParts(text, document.lines, index);
     for (const [field, value] of fields) labelled[field] ??= value;
     if (fields.length === 0 && isContact && !line.heading)
-      places.push(...unlabelled(document.lines, index, text, preferForeign));
+      places.push(
+        ...unlabelled(document.lines, index, text, preferForeign).map((place) =>
+          withStreetAbove(place, line, document.lines[index - 1], fullName),
+        ),
+      );
     const lone = loneLabel(line);
     if (lone && isContact)
       labelled[lone] ??=
@@ -86,7 +91,7 @@ export function findLocation(document: ResumeDocument, fullName: string): FoundL
 function stripped(line: ZonedLine | undefined, fullName: string): string {
   const text = withoutBullet(line?.text ?? '');
   if (fullName !== '' && fold(text) === fold(fullName)) return '';
-  const own = text
+  const own = withoutName(text, fullName)
     .replace(LEAD_IN, '')
     .replace(PAPERS, ' ')
     .replace(CONTACTS, ' | ')
@@ -95,6 +100,13 @@ function stripped(line: ZonedLine | undefined, fullName: string): string {
     .replace(PHONE, (phone) => (CEP.test(phone) ? phone : ' | '))
     .replace(BIRTH, ' ');
   return withoutForeignLabels(own);
+}
+
+/** 'Shaniqua Broussard, RN' names a person and her trade, not a town and its state. */
+function withoutName(text: string, fullName: string): string {
+  return fullName !== '' && fold(text).startsWith(fold(fullName)) && text.length > fullName.length
+    ? text.slice(fullName.length).replace(/^[\s,]+[A-Z]{2,4}$/, '')
+    : text;
 }
 
 function withoutForeignLabels(text: string): string {
@@ -189,6 +201,24 @@ function unlabelled(lines: ZonedLine[], index: number, text: string, preferForei
   });
 }
 
+/** 'Lindengasse 14/7' over '1070 Vienna, Austria': abroad, streets have words that no list holds. */
+function withStreetAbove(
+  place: Place,
+  line: ZonedLine,
+  above: ZonedLine | undefined,
+  fullName: string,
+): Place {
+  if (!place.foreign || place.city === '' || place.address !== '' || !above) return place;
+  const street = stripped(above, fullName).trim();
+  const isStreet =
+    above.block === line.block &&
+    line.gap < 2.2 &&
+    /^\p{Lu}[\p{L}.' -]{3,40},?\s\d{1,5}[\w/.-]{0,6}(?:,.{1,30})?$|^\d{1,5}[a-z]?,?\s\p{L}[\p{L}.' -]{3,40}(?:,.{1,30})?$/u.test(
+      street,
+    );
+  return isStreet ? { ...place, address: street, weight: place.weight + 1 } : place;
+}
+
 function combine(
   labelled: Partial<Record<Field, string>>,
   places: Place[],
@@ -203,7 +233,11 @@ function combine(
     const district =
       labelled.district && !fold(street.address).includes(fold(labelled.district)) ? labelled.district : '';
     const number = labelled.number && !/\d/.test(street.address) ? labelled.number : '';
-    const value = [street.address, number, district].filter((part) => part !== '').join(', ');
+    const complement =
+      labelled.complement && !fold(street.address).includes(fold(labelled.complement))
+        ? labelled.complement
+        : '';
+    const value = [street.address, number, complement, district].filter((part) => part !== '').join(', ');
     if (isAddressText(value, labelled.address !== undefined || street.foreign))
       result.address = { value, confidence: street === home ? 0.9 : 0.8 };
   }

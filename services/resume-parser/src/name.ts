@@ -1,7 +1,7 @@
 import { isBrazilianCity, stateCode } from './brazil.js';
 import { fold, withoutBullet } from './characters.js';
 import { localPart } from './email.js';
-import { FAMILY_NAMES, GIVEN_NAMES, NAME_PARTICLES, NOT_NAME_WORDS } from './person-words.js';
+import { ALSO_NAMES, FAMILY_NAMES, GIVEN_NAMES, NAME_PARTICLES, NOT_NAME_WORDS } from './person-words.js';
 import type { Found } from './resume.js';
 import type { ResumeDocument } from './resume-document.js';
 import { sectionOf } from './section-words.js';
@@ -63,6 +63,7 @@ function candidatesAt(
     const name = nameIn(
       line.size > document.bodySize * 1.6 ? capitalised(text) : text,
       single || line.size > document.bodySize * 1.4 || bonus >= 9,
+      email,
     );
     if (name) found.push({ name, score: scoreOf(document, line, index, name, email) + bonus });
   };
@@ -126,7 +127,7 @@ function capitalised(text: string): string {
 }
 
 /** The part of a text that reads as a person's name, without titles and what follows a dash or a comma. */
-function nameIn(text: string, mayBeSingle: boolean): string | undefined {
+function nameIn(text: string, mayBeSingle: boolean, email: string | undefined): string | undefined {
   const parts = withoutBullet(text)
     .replace(NICKNAME, ' ')
     .split(/\s+[-–—|•·:/]\s+|\s*[|•·]\s*|\s{3,}|,\s+|\s+\(|;|\s[–—]|[–—]\s/);
@@ -152,7 +153,8 @@ function nameIn(text: string, mayBeSingle: boolean): string | undefined {
     )
       return undefined;
     if (!/^\p{L}[\p{L}'’´`.-]*$/u.test(word)) return undefined;
-    if (NOT_NAME_WORDS.has(folded)) return undefined;
+    if (NOT_NAME_WORDS.has(folded) && !(ALSO_NAMES.has(folded) && isAmongNames(words, word, email)))
+      return undefined;
     if (!particle && !isCaps && !/^\p{Lu}/u.test(word)) return undefined;
   }
   if (
@@ -165,6 +167,16 @@ function nameIn(text: string, mayBeSingle: boolean): string | undefined {
   )
     return undefined;
   return cleaned;
+}
+
+/** Something else on the line speaks for a person: a given name, or the e-mail address. */
+function isAmongNames(words: string[], word: string, email: string | undefined): boolean {
+  const local = fold(localPart(email)).replace(/[^a-z]/g, '');
+  const others = words.filter((other) => other !== word).map((other) => fold(other));
+  return (
+    GIVEN_NAMES.has(fold(words[0] ?? '')) ||
+    others.some((other) => FAMILY_NAMES.has(other) || (other.length > 3 && local.includes(other)))
+  );
 }
 
 function scoreOf(

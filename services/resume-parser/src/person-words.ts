@@ -65,3 +65,8 @@ mestrado doutorado graduacao pos tecnologo bacharel mba ensino medio superior co
 vaga cargo pretendido pretensao salarial carteira habilitacao cnh filhos estado civil naturalidade sexo masculino feminino`;
 
 export const NOT_NAME_WORDS: ReadonlySet<string> = new Set(NOT_NAMES.split(/\s+/));
+
+/** Of those, what people are called all the same: Marco Antônio, Aldenora Sales, April Jones. */
+export const ALSO_NAMES: ReadonlySet<string> = new Set(
+  'marco april june august page sales mestre'.split(' '),
+);

@@ -25,6 +25,11 @@ const DETAIL =
 const DISTRICT =
   /^(?:bairro|b\.|jardim|jd\.?|vila|vl\.?|parque|pq\.?|centro|setor|conjunto|conj\.?|residencial|res\.?|n[úu]cleo|distrito|cohab|praia|loteamento|zona)\b/i;
 
+/** 'AL 36604': what stands before it is a town, whatever the word ('Mobile', 'Normal'). */
+const US_POST_CODE = /^[A-Z]{2}\s\d{5}(?:-\d{4})?$/;
+/** 'Manchester M21 0UF'. */
+const BRITISH_CODE = /^\p{Lu}[\p{L} '-]+\s[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}$/u;
+
 /** Splits on what separates the parts of an address, keeping hyphenated names whole. */
 function partsOf(text: string): string[] {
   return text
@@ -100,7 +105,7 @@ function findState(parts: string[], preferForeign: boolean, place: Place, street
       place.state = code;
       return index;
     }
-    if (index > 0 && isForeignRegion(bare) && looksLikeCity(before ?? '')) {
+    if (index > 0 && isForeignRegion(bare) && isTown(before ?? '', part)) {
       place.foreign = true;
       return index;
     }
@@ -117,7 +122,7 @@ function findCity(parts: string[], stateAt: number, streetAt: number, place: Pla
   if (stateAt > 0) {
     let at = stateAt - 1;
     while (at > 0 && /^\d{3,6}$/.test(parts[at] ?? '')) at -= 1;
-    return at !== streetAt && looksLikeCity(parts[at] ?? '') ? at : -1;
+    return at !== streetAt && isTown(parts[at] ?? '', parts[stateAt] ?? '') ? at : -1;
   }
   // 'Guarapari ES', without anything between them.
   const spaced = parts.findIndex((part, index) => index !== streetAt && trailingState(part) !== undefined);
@@ -134,7 +139,11 @@ function findCity(parts: string[], stateAt: number, streetAt: number, place: Pla
   for (let index = parts.length - 1; index >= 0; index -= 1) {
     if (index !== streetAt && isBrazilianCity(cityName(parts[index] ?? ''))) return index;
   }
-  const foreign = parts.findIndex((part, index) => index !== streetAt && isForeignCity(part));
+  const foreign = parts.findIndex(
+    (part, index) =>
+      index !== streetAt &&
+      (isForeignCity(cityName(part)) || (BRITISH_CODE.test(part) && looksLikeCity(part))),
+  );
   if (foreign >= 0) place.foreign = true;
   return foreign;
 }
@@ -145,6 +154,10 @@ function trailingState(part: string): { city: string; code: string } | undefined
   return match?.[1] && code && match[1] !== match[1].toUpperCase() && looksLikeCity(match[1])
     ? { city: match[1], code }
     : undefined;
+}
+
+function isTown(part: string, after: string): boolean {
+  return looksLikeCity(part) || (US_POST_CODE.test(after) && /^\p{Lu}[\p{L} .'-]+$/u.test(part));
 }
 
 function looksLikeCity(part: string): boolean {

@@ -2,6 +2,7 @@ import { startsWithBullet, withoutBullet } from './characters.js';
 import { median } from './fragments.js';
 import { inlineHeading, sectionOf, type SectionKind } from './section-words.js';
 import type { Line } from './text-line.js';
+import { nameSections, sameLook, unnamedHeadings } from './unnamed-sections.js';
 
 /** 'head' is what stands above or beside every heading: usually the name and how to reach its owner. */
 export type Zone = SectionKind | 'head';
@@ -44,6 +45,7 @@ export function zoneLines(lines: Line[]): ZonedLine[] {
     lines.flatMap((line) => Array.from({ length: Math.ceil(line.text.length / 20) }, () => line.size)),
   );
   const styles = headingStyles(lines);
+  const unnamed = styles.some((style) => style.isMain) ? undefined : unnamedHeadings(lines, bodySize);
   const emphasised = styles.filter((style) => isEmphasised(style, bodySize)).length;
   const rights = rightMargins(lines);
   const wraps = (index: number) => isWrapped(lines[index], lines[index + 1], rights);
@@ -54,7 +56,9 @@ export function zoneLines(lines: Line[]): ZonedLine[] {
     const before = zoned[zoned.length - 1];
     if (before && before.block !== line.block) zone = zoneAbove(line, zoned) ?? zone;
     else if (before && line.gap > 5 && isFooter(lines, index)) zone = 'contact';
-    const kind = headingKind(line, zone, styles, bodySize, emphasised > 1);
+    const kind =
+      headingKind(line, zone, styles, bodySize, emphasised > 1) ??
+      (unnamed && isUnnamedHeading(line, unnamed) ? 'other' : undefined);
     if (kind) {
       // The last word of a sentence that happens to be a heading word.
       if (/[.,;]$/.test(line.text) && !isEmphasised(styleOf(line), bodySize)) return undefined;
@@ -75,7 +79,11 @@ export function zoneLines(lines: Line[]): ZonedLine[] {
     }
     zoned.push({ ...line, zone, heading: false, wraps: wraps(index) });
   });
-  return zoned;
+  return nameSections(zoned);
+}
+
+function isUnnamedHeading(line: Line, look: { size: number; bold: boolean }): boolean {
+  return line.fragments.length === 1 && line.text.length <= 30 && line.gap > 1.7 && sameLook(line, look);
 }
 
 function styleOf(line: Line): Style {
