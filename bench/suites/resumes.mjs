@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -53,6 +54,9 @@ export async function run(args) {
       const all = (pool) => milliseconds(() => Promise.all(files.map(({ bytes }) => pool.parse(bytes))));
       gains.push((await all(one)) / (await all(two)));
     }
+    console.log(
+      `load ${loadavg()[0].toFixed(1)} on ${availableParallelism()} cores; two processes can only show their worth on two idle ones`,
+    );
     console.log(`two processes: ${at(gains, 0.5).toFixed(2)} × the files of one (goal ≥ ${GOALS.two})`);
   } finally {
     one.close();
