@@ -2,9 +2,11 @@ import { Controller, Get, HttpCode, Param, Post, Req, Res, StreamableFile } from
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
+  RESUME_NOTICE_TEXTS,
   RESUME_REJECTIONS,
   type ReadResume,
   type ResumeFields,
+  type ResumeNotice,
   type ResumeRejection,
 } from '@araucaria/contracts';
 import { AppError, log } from '@araucaria/platform';
@@ -22,6 +24,8 @@ interface UploadAnswer extends Omit<ReadResume, 'outcome' | 'fields'> {
   resumeBase64: string;
   resumeFilename: string;
   resumeContentType: 'application/pdf';
+  /** For the visitor, about how the file could be read; null: there is nothing to say. */
+  message: string | null;
 }
 
 @Controller('api')
@@ -52,6 +56,8 @@ export class ResumesController {
       throw rejection(result.reason);
     }
     const { fields, confidence, experiences, education, notices } = result;
+    // Whoever hid text need not hear that it was found; the staff does (`ResumeReader`).
+    const told = notices.filter((notice) => RESUME_NOTICE_TEXTS[notice] !== undefined);
     return {
       resumeData: fields,
       ...file,
@@ -59,7 +65,8 @@ export class ResumesController {
       confidence,
       experiences,
       education,
-      notices,
+      notices: told,
+      message: sentenceFor(told),
     };
   }
 
@@ -73,6 +80,12 @@ export class ResumesController {
     log.info({ audit: 'resume-opened', file }, 'a résumé was opened by its address');
     return sendAttachment(reply, this.files, `resumes/${file}`, 'curriculo.pdf');
   }
+}
+
+/** One sentence: a picture that could be read is not also called unreadable. */
+function sentenceFor(notices: ResumeNotice[]): string | null {
+  const notice = notices.includes('recognized') ? 'recognized' : notices[0];
+  return (notice && RESUME_NOTICE_TEXTS[notice]) ?? null;
 }
 
 function rejection(reason: ResumeRejection): AppError {

@@ -49,8 +49,11 @@ export interface ParseResumeRequest {
   sha256: string;
 }
 
-/** `scanned`: an image without text, nothing could be read; `hidden-text`: text that a reader cannot see was left out. */
-export const RESUME_NOTICES = ['scanned', 'hidden-text', 'truncated'] as const;
+/**
+ * `scanned`: an image without text; `recognized`: its fields were read from the image all the same, and are for checking;
+ * `hidden-text`: text that a reader cannot see was left out; `truncated`: pages or text beyond the limits were not read.
+ */
+export const RESUME_NOTICES = ['scanned', 'recognized', 'hidden-text', 'truncated'] as const;
 export type ResumeNotice = (typeof RESUME_NOTICES)[number];
 
 /** What the parser noticed in a stored file; it goes from process to process, never through the visitor's browser. */
@@ -85,6 +88,14 @@ export interface RejectedResume {
 
 /** What is answered: the fields, or why there are none. */
 export type ParseResumeResult = ReadResume | RejectedResume;
+
+/** What the sender of a file is told about its reading; hidden text is for the staff alone. */
+export const RESUME_NOTICE_TEXTS: Partial<Record<ResumeNotice, string>> = {
+  scanned:
+    'Este PDF é uma imagem, sem texto que possa ser lido. O arquivo foi guardado: preencha os campos e envie com ele.',
+  recognized: 'Lido de uma imagem: confira os dados.',
+  truncated: 'O currículo é muito longo: só o começo foi lido. Confira os dados.',
+};
 
 /** Why a file gives no fields, with the words for its sender. */
 export const RESUME_REJECTIONS = {

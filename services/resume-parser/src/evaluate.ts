@@ -1,24 +1,32 @@
 /**
- * `node dist/evaluate.js <folder>`: reads the PDFs of a folder through the real pool and prints
+ * `node dist/evaluate.js <folder> [--ocr]`: reads the PDFs of a folder through the real pool and prints
  * {"file.pdf": {field: value, …, "ms": time, "outcome": 'text' | 'scanned' | rejection code}} as JSON on standard output.
+ * Scans are said to be scans and left empty; `--ocr` reads them as the service does, which takes seconds for each.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { RESUME_REJECTIONS } from '@araucaria/contracts';
 import { ParserPool } from './parser-pool.js';
 import { ResumeRejected } from './resume-rejected.js';
+import { ScanReader } from './scan-reader.js';
 
-async function evaluate(folder: string): Promise<Record<string, unknown>> {
+async function evaluate(folder: string, withOcr: boolean): Promise<Record<string, unknown>> {
   const files = (await readdir(folder)).filter((name) => name.toLowerCase().endsWith('.pdf')).sort();
   const pool = new ParserPool({ size: Number(process.env['PARSERS'] ?? 1) });
+  const scans = withOcr ? new ScanReader() : undefined;
+  const parse = async (bytes: Uint8Array) => {
+    const resume = await pool.parse(bytes);
+    return resume.kind === 'scanned' ? ((await scans?.read(bytes)) ?? resume) : resume;
+  };
   const results: Record<string, unknown> = {};
   const read = async (name: string) => {
     const bytes = await readFile(join(folder, name));
     const start = performance.now();
-    const outcome = await pool.parse(bytes).then(
+    const outcome = await parse(bytes).then(
       (resume) => ({
         ...resume.fields,
         outcome: resume.kind,
+        recognised: resume.recognised ?? false,
         confidence: resume.confidence,
         experiences: resume.experiences,
         education: resume.education,
@@ -44,10 +52,12 @@ async function evaluate(folder: string): Promise<Record<string, unknown>> {
   return Object.fromEntries(files.map((name) => [name, results[name]]));
 }
 
-const [folder] = process.argv.slice(2);
+const [folder] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 if (folder === undefined) {
-  process.stderr.write('usage: npm run eval:resumes -- <folder with PDFs>\n');
+  process.stderr.write('usage: npm run eval:resumes -- <folder with PDFs> [--ocr]\n');
   process.exitCode = 2;
 } else {
-  process.stdout.write(`${JSON.stringify(await evaluate(folder), null, 1)}\n`);
+  process.stdout.write(
+    `${JSON.stringify(await evaluate(folder, process.argv.includes('--ocr')), null, 1)}\n`,
+  );
 }

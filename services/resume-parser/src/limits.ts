@@ -10,6 +10,18 @@ export interface ParseLimits {
   textChars: number;
 }
 
+/**
+ * Of a scan: Tesseract takes about 3 s for a page and holds 200 MB. With what the text reader took before (7 s at most)
+ * and a wait of 5 s the upload is answered within its 30 s.
+ */
+export const SCAN_LIMITS: ParseLimits = {
+  cpuMs: 15_000,
+  wallMs: 16_000,
+  memoryMb: 512,
+  pages: 3,
+  textChars: 1_000_000,
+};
+
 export const DEFAULT_LIMITS: ParseLimits = {
   cpuMs: 5_000,
   wallMs: 7_000,

@@ -16,8 +16,8 @@ export class ParserProcess {
   memoryMb = 0;
   dead = false;
 
-  constructor(childPath: string, limits: ParseLimits) {
-    this.child = start(childPath, limits);
+  constructor(childPath: string, limits: ParseLimits, { polite = false } = {}) {
+    this.child = start(childPath, limits, polite);
     this.ready = new Promise((resolve, reject) => {
       const gone = (cause?: Error) => {
         this.dead = true;
@@ -80,7 +80,8 @@ export class ParserProcess {
   }
 }
 
-function start(childPath: string, limits: ParseLimits): ChildProcess {
+/** @param polite gives way to every other process */
+function start(childPath: string, limits: ParseLimits, polite: boolean): ChildProcess {
   const heapMb = Math.round(limits.memoryMb * 0.75);
   const node = [
     `--max-old-space-size=${String(heapMb)}`,
@@ -103,7 +104,12 @@ function start(childPath: string, limits: ParseLimits): ChildProcess {
   const dataKb = limits.memoryMb * 2 * 1024 + 512 * 1024;
   return spawn(
     '/bin/sh',
-    ['-c', `ulimit -d ${String(dataKb)} 2>/dev/null; ulimit -c 0; exec "$0" "$@"`, process.execPath, ...node],
+    [
+      '-c',
+      `ulimit -d ${String(dataKb)} 2>/dev/null; ulimit -c 0; exec ${polite ? 'nice -n 10 ' : ''}"$0" "$@"`,
+      process.execPath,
+      ...node,
+    ],
     options,
   );
 }

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import './pdf-globals.js';
 import { PDFParse } from 'pdf-parse';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
@@ -7,9 +8,13 @@ import { ResumeRejected } from './resume-rejected.js';
 /** Fonts are never drawn here, so a document that claims to have loaded them at once saves building every outline. */
 const NO_FONTS_DRAWN = { fonts: { add: () => undefined, delete: () => undefined, clear: () => undefined } };
 
+/** Decoders of JPEG 2000. */
+const WASM = fileURLToPath(new URL('../../wasm/', import.meta.resolve('pdfjs-dist/legacy/build/pdf.mjs')));
+
 /** Opens the document; the caller closes it with `close`. */
 export async function openPdf(
   bytes: Uint8Array,
+  { pictures = false } = {},
 ): Promise<{ document: PDFDocumentProxy; close: () => Promise<void> }> {
   assertLooksLikePdf(bytes);
   const parser = new PDFParse({
@@ -19,8 +24,11 @@ export async function openPdf(
     disableFontFace: false,
     useSystemFonts: false,
     enableXfa: false,
-    // Pictures are not looked at: anything larger than a pixel is skipped instead of decoded.
-    maxImageSize: 1,
+    // For text, anything larger than a pixel is skipped instead of decoded; A4 at 400 dpi has 15 million of them.
+    maxImageSize: pictures ? 16_000_000 : 1,
+    isOffscreenCanvasSupported: false,
+    isImageDecoderSupported: false,
+    wasmUrl: WASM,
     stopAtErrors: false,
     ownerDocument: NO_FONTS_DRAWN,
   });

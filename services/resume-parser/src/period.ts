@@ -6,7 +6,7 @@ export interface Period {
 
 const MONTH = String.raw`(?:jan|fev|feb|mar|abr|apr|mai|may|jun|jul|ago|aug|set|sep|out|oct|nov|dez|dec)[a-zç]*\.?`;
 const DATE = String.raw`(?:(?:\d{1,2}\s*\/\s*)?(?:\d{1,2}\s*[\/.-]\s*)?(?:${MONTH}\s*(?:de\s+|\/\s*|-\s*)?)?(?:19|20)\d{2})`;
-const NOW = String.raw`(?:atual(?:mente)?|presente|present|current(?:ly)?|now|hoje|o momento|momento|at[ée] o momento|today|em andamento|cursando|data atual|os dias atuais)`;
+const NOW = String.raw`(?:atual(?:mente)?|a presente data|presente data|presente|present|current(?:ly)?|now|hoje|o momento|momento|at[ée] o momento|today|em andamento|cursando|data atual|o presente|agora|o dia de hoje|till date|date|to date|ongoing|os dias atuais)`;
 const RANGE = new RegExp(
   String.raw`(${DATE})\s*(?:[-–—]|a\b|at[ée](?=\s)|to\b|até o|até a|\/)+\s*(${DATE}|${NOW})`,
   'i',

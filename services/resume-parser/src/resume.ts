@@ -19,8 +19,10 @@ export type EducationLevel = (typeof EDUCATION_LEVELS)[number];
 export type Confidence = Record<keyof ResumeFields, number>;
 
 export interface ParsedResume {
-  /** 'scanned': the pages carry no text, only pictures, so every field is empty. */
+  /** 'scanned': the pages carry no text, only pictures, so every field is empty unless they were recognised. */
   kind: 'text' | 'scanned';
+  /** The fields come from a picture: a machine's reading, for the candidate to check. */
+  recognised?: boolean;
   fields: ResumeFields;
   confidence: Confidence;
   experiences: ResumeExperience[];

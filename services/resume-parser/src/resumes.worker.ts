@@ -5,25 +5,34 @@ import {
   type ParseResumeResult,
   type ResumeNotice,
 } from '@araucaria/contracts';
-import { WorkQueueWorker, openRedis, requestConnection, watchRedis } from '@araucaria/messaging/queues';
+import {
+  WorkQueueWorker,
+  keyPrefix,
+  openRedis,
+  requestConnection,
+  watchRedis,
+} from '@araucaria/messaging/queues';
 import { log, num, readConfig, str } from '@araucaria/platform';
 import { ResumeFiles } from '@araucaria/storage';
 import { LlmReview } from './llm-review.js';
 import { ParserPool } from './parser-pool.js';
 import type { ParsedResume } from './resume.js';
 import { ResumeRejected } from './resume-rejected.js';
-
-/** Results of so many files are remembered: people send the same file again when a form troubles them. */
-const REMEMBERED = 200;
+import { ResultCache } from './result-cache.js';
+import { SCAN_PLACES, ScanReader } from './scan-reader.js';
 
 /** Takes résumés from the queue and has them read, a few at a time, each in a process of its own. */
 @Injectable()
 export class ResumesWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly size = readConfig({ PARSER_PROCESSES: num({ default: 2 }) }).PARSER_PROCESSES;
-  private readonly pool = new ParserPool({ size: this.size });
+  private readonly config = readConfig({
+    PARSER_PROCESSES: num({ default: 2 }),
+    RESUME_OCR: str({ choices: ['on', 'off'], default: 'on' }),
+  });
+  private readonly pool = new ParserPool({ size: this.config.PARSER_PROCESSES });
+  private readonly scans = this.config.RESUME_OCR === 'on' ? new ScanReader() : undefined;
   private readonly review = reviewer();
   private readonly redis = openRedis(requestConnection());
-  private readonly known = new Map<string, ParseResumeResult>();
+  private readonly results = new ResultCache(this.redis, keyPrefix());
   private worker?: WorkQueueWorker<ParseResumeRequest, ParseResumeResult>;
 
   constructor(private readonly files: ResumeFiles) {}
@@ -31,39 +40,40 @@ export class ResumesWorker implements OnApplicationBootstrap, BeforeApplicationS
   onApplicationBootstrap(): void {
     watchRedis(this.redis);
     this.pool.warmUp();
-    this.worker = new WorkQueueWorker(RESUME_PARSING, (request) => this.read(request), this.size);
+    const places = this.config.PARSER_PROCESSES + (this.scans ? SCAN_PLACES : 0);
+    this.worker = new WorkQueueWorker(RESUME_PARSING, (request) => this.read(request), places);
   }
 
   async beforeApplicationShutdown(): Promise<void> {
     await this.worker?.close();
     this.pool.close();
+    this.scans?.close();
     this.redis.disconnect();
   }
 
-  private async read({ key, sha256 }: ParseResumeRequest): Promise<ParseResumeResult> {
-    const known = this.known.get(sha256);
-    if (known) return known;
-    const started = Date.now();
-    const result = await this.parse(await this.files.read(key));
-    log.info({ outcome: result.outcome, milliseconds: Date.now() - started }, 'a résumé was read');
-    this.remember(sha256, result);
-    return result;
+  private async read({ key }: ParseResumeRequest): Promise<ParseResumeResult> {
+    const bytes = await this.files.read(key);
+    return this.results.once(bytes, async () => {
+      const started = Date.now();
+      const found = await this.parse(bytes);
+      log.info({ outcome: found.result.outcome, milliseconds: Date.now() - started }, 'a résumé was read');
+      return found;
+    });
   }
 
-  private async parse(bytes: Buffer): Promise<ParseResumeResult> {
+  /** A scan that nobody had time for may be asked again. */
+  private async parse(bytes: Buffer): Promise<{ result: ParseResumeResult; keep: boolean }> {
     try {
       const resume = await this.pool.parse(bytes);
-      return toResult(this.review ? await this.review.review(resume) : resume);
+      if (resume.kind === 'text')
+        return { result: toResult(this.review ? await this.review.review(resume) : resume), keep: true };
+      const recognised = await this.scans?.read(bytes);
+      return { result: toResult(recognised ?? resume), keep: recognised !== undefined };
     } catch (error) {
-      if (error instanceof ResumeRejected) return { outcome: 'rejected', reason: error.code };
+      if (error instanceof ResumeRejected)
+        return { result: { outcome: 'rejected', reason: error.code }, keep: true };
       throw error;
     }
-  }
-
-  private remember(sha256: string, result: ParseResumeResult): void {
-    this.known.set(sha256, result);
-    const oldest = this.known.keys().next().value;
-    if (this.known.size > REMEMBERED && oldest !== undefined) this.known.delete(oldest);
   }
 }
 
@@ -85,6 +95,7 @@ function reviewer(): LlmReview | undefined {
 function toResult({ fields, confidence, experiences, education, ...found }: ParsedResume): ParseResumeResult {
   const notices: ResumeNotice[] = [];
   if (found.kind === 'scanned') notices.push('scanned');
+  if (found.recognised) notices.push('recognized');
   if (found.hiddenText) notices.push('hidden-text');
   if (found.truncated) notices.push('truncated');
   return { outcome: 'read', fields, confidence, experiences, education, notices };

@@ -1,4 +1,4 @@
-import { extract } from '../src/parse-resume.js';
+import { extract } from '../src/extract.js';
 import { parsePlainLines } from './plain-lines.js';
 
 const of = (jobs: string) =>

@@ -123,3 +123,18 @@ export function activeContent(): Uint8Array {
 export const JPEG = new Uint8Array([
   0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1, 1, 0, 0, 1, 0, 1, 0, 0,
 ]);
+
+/** A page that is one picture: so many white pixels behind so few bytes. */
+export function pictureOf(width: number, height: number): Uint8Array {
+  const row = deflateSync(Buffer.alloc(1_000_000, 255));
+  return assemble([
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<</XObject<</X 5 0 R>>>>/Contents 4 0 R>>',
+    stream('', Buffer.from('595 0 0 842 0 0 cm /X Do')),
+    stream(
+      `/Type/XObject/Subtype/Image/Width ${String(width)}/Height ${String(height)}/ColorSpace/DeviceGray/BitsPerComponent 8/Filter/FlateDecode`,
+      row,
+    ),
+  ]);
+}

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extract } from '../src/parse-resume.js';
+import { extract } from '../src/extract.js';
 import { LlmReview } from '../src/llm-review.js';
 import type { ParsedResume } from '../src/resume.js';
 import { parsePlainLines } from './plain-lines.js';

@@ -1,0 +1,27 @@
+import type { ParseLimits } from './limits.js';
+import type { ParseAnswer, ParseRequest } from './parser-protocol.js';
+import { ResumeRejected } from './resume-rejected.js';
+import type { ParsedResume } from './resume.js';
+
+const memoryMb = () => process.memoryUsage.rss() / 1_048_576;
+
+/** The life of a parser process: one file at a time, told when to end by the closing of its channel. */
+export function serveFiles(parse: (bytes: Uint8Array, limits: ParseLimits) => Promise<ParsedResume>): void {
+  const answer = async (request: ParseRequest): Promise<ParseAnswer> => {
+    try {
+      return { ok: true, resume: await parse(request.bytes, request.limits), memoryMb: memoryMb() };
+    } catch (error) {
+      if (error instanceof ResumeRejected)
+        return { ok: false, code: error.code, detail: error.detail, memoryMb: memoryMb() };
+      const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      return { ok: false, code: 'DAMAGED', detail: detail.slice(0, 2000), memoryMb: memoryMb() };
+    }
+  };
+  process.on('message', (request: ParseRequest) => {
+    void answer(request).then((result) => process.send?.(result));
+  });
+  process.on('disconnect', () => process.exit(0));
+  // Signals of the terminal go to the whole group; the pool decides when its processes end.
+  process.on('SIGINT', () => undefined);
+  process.send?.('ready');
+}

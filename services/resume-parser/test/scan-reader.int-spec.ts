@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { SCAN_LIMITS } from '../src/limits.js';
+import { ParserPool } from '../src/parser-pool.js';
+import { ScanReader } from '../src/scan-reader.js';
+import * as hostile from './hostile.js';
+
+const built = (name: string) => fileURLToPath(new URL(`../dist/${name}.js`, import.meta.url));
+const scan = readFileSync(new URL('./fixtures/scan/goiania.pdf', import.meta.url));
+const text = readFileSync(new URL('./fixtures/pdf/pt-libreoffice-word-larissa.pdf', import.meta.url));
+/** A machine that runs a whole test suite beside is slow; what is tested here is not its speed. */
+const PATIENT = { ...SCAN_LIMITS, cpuMs: 60_000, wallMs: 120_000 };
+
+describe('the reader of scans', () => {
+  beforeAll(() => {
+    if (!existsSync(built('scan-child'))) throw new Error('build the resume-parser first');
+  });
+
+  it('reads a picture of a page, and is sure of nothing in it', async () => {
+    const reader = new ScanReader(PATIENT, built('scan-child'));
+    const resume = await reader.read(scan);
+    expect(resume).toMatchObject({ kind: 'scanned', recognised: true });
+    expect(resume?.fields).toMatchObject({
+      firstName: 'Divino',
+      lastName: 'Eurípedes Machado Filho',
+      email: 'divino.machado@gmail.com',
+      phone: '(62) 98133-0471',
+      city: 'Goiânia',
+      state: 'GO',
+      zip: '74230-020',
+      educationLevel: 'Pós-Graduação',
+    });
+    expect(Math.max(...Object.values(resume?.confidence ?? {}))).toBeLessThan(0.6);
+  });
+
+  it('takes one, lets one wait, and refuses the rest, while text goes past', async () => {
+    const reader = new ScanReader(PATIENT, built('scan-child'));
+    const pool = new ParserPool({ size: 1, childPath: built('parser-child') });
+    const first = reader.read(scan);
+    const second = reader.read(scan);
+    expect(await reader.read(scan)).toBeUndefined();
+    expect((await pool.parse(text)).fields.city).toBe('Porto Alegre');
+    expect(await first).toBeDefined();
+    // It waited too long, or was let in.
+    await second;
+    reader.close();
+    pool.close();
+  });
+
+  it.each([
+    ['a picture too large to look at', () => hostile.pictureOf(60_000, 60_000)],
+    ['text instead of pictures', () => text],
+    ['no PDF at all', () => hostile.JPEG],
+  ])('gives up on %s', async (_what, make) => {
+    expect(await new ScanReader(PATIENT, built('scan-child')).read(make())).toBeUndefined();
+  });
+
+  it('gives up when its time is over', async () => {
+    const reader = new ScanReader({ ...PATIENT, cpuMs: 1_000 }, built('scan-child'));
+    expect(await reader.read(scan)).toBeUndefined();
+  });
+});
