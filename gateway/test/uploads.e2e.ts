@@ -1,9 +1,14 @@
-import { readdir } from 'node:fs/promises';
+import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { resumePdf, type TestSystem } from '@araucaria/testing';
 import { startGatewayWith } from './parts.js';
 
 const MEGABYTE = 1024 * 1024;
+
+interface UploadNotices {
+  notices: string[];
+  message: string | null;
+}
 
 describe('résumé upload', () => {
   let system: TestSystem;
@@ -82,6 +87,20 @@ describe('résumé upload', () => {
       status: 422,
       body: { code: 'RESUME_UNREADABLE', message: expect.stringMatching(/protegido por senha/) },
     });
+  });
+
+  it('says that a scan is one, and tells nobody of the text that he has hidden', async () => {
+    const fixture = (path: string) =>
+      readFile(new URL(`../../services/resume-parser/test/fixtures/${path}`, import.meta.url));
+    const scan = await system.visitor().upload<UploadNotices>(await fixture('scan/goiania.pdf'));
+    expect(scan.body.notices[0]).toBe('scanned');
+    // Whether it could also be read in time depends on how busy the machine is.
+    expect(scan.body.message).toMatch(/imagem/);
+    const hidden = await system
+      .visitor()
+      .upload<UploadNotices>(await fixture('pdf/pt-pdfkit-hidden-milena.pdf'));
+    expect(hidden).toMatchObject({ status: 200, body: { notices: [], message: null } });
+    expect(JSON.stringify(hidden.body)).not.toContain('Fulano');
   });
 
   it('wants a form with the file as «resume»', async () => {
