@@ -27,8 +27,9 @@ export class PipelineResolver {
     @Args('status') status: CandidateStatus,
     @Args('note') note?: string,
     @Args('changeId') changeId?: string,
+    @Args('notify') notify?: boolean,
   ): Promise<CandidateAnswer> {
-    return toAnswer(await this.candidates.changeStatus({ id, status, note, changeId }));
+    return toAnswer(await this.candidates.changeStatus({ id, status, note, changeId, notify }));
   }
 
   @Query('previewStatusChange')

@@ -50,7 +50,7 @@ import {
   type StatusChange,
   type StatusPreview,
 } from './status-changes.js';
-import { ById, ByIds, Id, OneOf, OptionalText, Text } from './validation.js';
+import { ById, ByIds, Id, OneOf, OptionalFlag, OptionalText, Text } from './validation.js';
 
 export const EDUCATION_LEVELS = [
   'Ensino Médio',
@@ -126,6 +126,8 @@ export class ChangeStatus {
   @OneOf(CANDIDATE_STATUSES, 'Status desconhecido') status: CandidateStatus;
   @OptionalText(2_000) note?: string;
   @OptionalChangeId() changeId?: string;
+  /** Tells the candidate of a rejection, once it can no longer be taken back. @default false */
+  @OptionalFlag() notify?: boolean;
 }
 
 export class ChangeScore {
@@ -141,6 +143,8 @@ export class DecideCandidate {
   @Id() id: number;
   @OptionalText(2_000) note?: string;
   @OptionalChangeId() changeId?: string;
+  /** Tells the candidate of a rejection, once it can no longer be taken back. @default false */
+  @OptionalFlag() notify?: boolean;
 }
 
 export const CandidatesRpc = rpcContract('candidates', {

@@ -8,8 +8,9 @@ interface InterviewFacts {
   candidateId: number;
   /** Of the interview after the change: a message about an earlier one is out of date. */
   revision: number;
-  /** Whether the candidate is to hear of it by e-mail. */
+  /** By which ways the candidate is to hear of it. */
   sendEmail: boolean;
+  sendWhatsApp: boolean;
 }
 
 /** How long before an interview its reminder is sent: 24 hours, or one. */
@@ -34,7 +35,10 @@ export interface EventCatalogue {
   'job.saved': { jobId: number; title: string; department: string; isActive: boolean };
   'job.removed': { jobId: number };
   'candidate.applied': { candidateId: number; jobId: number | null; referralCode: string | null };
-  /** `changeId`, if any, names the change of one or of many; `undoes` the one that this takes back. */
+  /**
+   * `changeId`, if any, names the change of one or of many; `undoes` the one that this takes back. `notify`: the recruiter
+   * wants the candidate to hear of a rejection.
+   */
   'candidate.status-changed': {
     candidateId: number;
     from: string;
@@ -42,10 +46,11 @@ export interface EventCatalogue {
     actorId: number | null;
     changeId: string | null;
     undoes: string | null;
+    notify: boolean;
   };
   /** The score was set to another value. */
   'candidate.scored': { candidateId: number };
-  /** Where the candidate stands in hiring. */
+  /** Where the candidate stands in hiring (`hiringStepOf`), by whatever way they came there. */
   'candidate.hiring-step-changed': { candidateId: number; from: HiringStep | null; to: HiringStep };
   /** Told once for each candidate: when `hired` or `contratado` is first reached. `hireDate` is an instant, UTC. */
   'candidate.hired': { candidateId: number; hireDate: string };
@@ -69,7 +74,7 @@ export interface EventCatalogue {
   'interview.completed': InterviewFacts;
   'interview.cancelled': InterviewFacts;
   /** It begins in a day, or in an hour: told once of each for the time that stands. */
-  'interview.reminder-due': InterviewFacts & { lead: ReminderLead; sendWhatsApp: boolean };
+  'interview.reminder-due': InterviewFacts & { lead: ReminderLead };
   /** The mail server or the messenger took an invitation, or one to another time. */
   'interview.invitation-sent': { interviewId: string; channel: Channel };
   'user.removed': { userId: number };
@@ -85,25 +90,25 @@ export const SUBSCRIPTIONS: { readonly [E in EventName]: readonly ServiceName[] 
   'job.saved': ['candidates', 'referrals'],
   'job.removed': ['candidates', 'referrals'],
   'candidate.applied': ['notifications', 'referrals'],
-  'candidate.status-changed': [],
+  'candidate.status-changed': ['notifications'],
   'candidate.scored': [],
-  'candidate.hiring-step-changed': [],
-  'candidate.hired': ['referrals'],
+  'candidate.hiring-step-changed': ['notifications'],
+  'candidate.hired': ['notifications', 'referrals'],
   'candidate.hire-undone': ['referrals'],
   'candidate.erased': ['interviews', 'notifications', 'referrals'],
-  'referral.applied': [],
-  'referral.bonus-due': [],
+  'referral.applied': ['notifications'],
+  'referral.bonus-due': ['notifications'],
   'referral.bonus-overdue': [],
-  'referral.bonus-paid': [],
-  'bonus.digest-due': [],
+  'referral.bonus-paid': ['notifications'],
+  'bonus.digest-due': ['notifications'],
   'interview.scheduled': ['candidates', 'notifications'],
   'interview.rescheduled': ['notifications'],
   'interview.confirmed': [],
   'interview.completed': [],
   'interview.cancelled': ['notifications'],
-  'interview.reminder-due': [],
+  'interview.reminder-due': ['notifications'],
   'interview.invitation-sent': ['interviews'],
-  'user.removed': [],
+  'user.removed': ['notifications'],
   'user.password-changed': [],
   'delivery.requested': ['notifications'],
 };

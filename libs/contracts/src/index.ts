@@ -17,5 +17,6 @@ export * from './referrals.js';
 export * from './resumes.js';
 export * from './rpc.js';
 export * from './status-changes.js';
+export * from './template-variables.js';
 export * from './users.js';
 export * from './validation.js';

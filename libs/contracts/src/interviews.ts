@@ -16,6 +16,7 @@ import {
 import { SYSTEM_JOBS } from './jobs.js';
 import { CHANNELS, type Channel } from './notifications.js';
 import { command, query, rpcContract } from './rpc.js';
+import { KnownVariables } from './template-variables.js';
 import { ByIds, Id, OneOf, OptionalText, Text } from './validation.js';
 
 export const INTERVIEW_TYPES = {
@@ -44,7 +45,8 @@ const MAX_MATCHES = 50_000;
 export class NotificationOptions {
   @emptyIsAbsent @IsOptional() @IsBoolean({ message: 'Informe sim ou não' }) sendEmail?: boolean;
   @emptyIsAbsent @IsOptional() @IsBoolean({ message: 'Informe sim ou não' }) sendWhatsApp?: boolean;
-  @OptionalText(5_000) customMessage?: string;
+  /** With variables of `TEMPLATE_VARIABLES`. */
+  @KnownVariables() @OptionalText(5_000) customMessage?: string;
 }
 
 /** A new interview; it begins as `scheduled`, whatever the caller says. */

@@ -1,5 +1,6 @@
 import { IsOptional, IsUUID } from 'class-validator';
 import { command, query, rpcContract } from './rpc.js';
+import { KnownVariables } from './template-variables.js';
 import { ById, ByIds, Id, OneOf, Text } from './validation.js';
 
 export const CHANNELS = ['email', 'whatsapp'] as const;
@@ -9,7 +10,10 @@ export type Channel = (typeof CHANNELS)[number];
 export class SaveMessageTemplate {
   @Text(3, 'O título deve ter pelo menos 3 caracteres', 160) title: string;
   @OneOf(CHANNELS, 'Selecione o tipo de mensagem') type: Channel;
-  @Text(10, 'A mensagem deve ter pelo menos 10 caracteres', 5_000) content: string;
+  /** With variables of `TEMPLATE_VARIABLES`. */
+  @KnownVariables()
+  @Text(10, 'A mensagem deve ter pelo menos 10 caracteres', 5_000)
+  content: string;
 }
 
 export class UpdateMessageTemplate extends SaveMessageTemplate {
@@ -27,10 +31,19 @@ export interface MessageTemplateView {
 }
 
 /**
- * `pending`: waits for its first or next try. `failed`: refused for good, or given up after a day; it can be sent again.
- * `cancelled`: nobody to send it to any more, or what it says no longer holds.
+ * `pending`: waits for its first or next try. `delivered`, `read`: what the messenger said later of a sent one.
+ * `failed`: refused for good, or given up after a day; it can be sent again. `cancelled`: nobody to send it to any
+ * more, or what it says no longer holds. `link`: no messenger is configured, staff send it by hand from a link.
  */
-export const DELIVERY_STATES = ['pending', 'sent', 'failed', 'cancelled'] as const;
+export const DELIVERY_STATES = [
+  'pending',
+  'sent',
+  'delivered',
+  'read',
+  'failed',
+  'cancelled',
+  'link',
+] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
 /** What a message is about; it decides the words. */
@@ -39,10 +52,27 @@ export const DELIVERY_KINDS = [
   'interview-invitation',
   'interview-rescheduled',
   'interview-cancelled',
+  'interview-reminder-day',
+  'interview-reminder-hour',
+  'candidate-approved',
+  'candidate-rejected',
+  'hiring-offer-sent',
+  'hiring-documents',
+  'hiring-onboarding',
+  'hiring-completed',
+  'referral-received',
+  'referral-hired',
+  'referral-instalment-due',
+  'referral-instalment-paid',
+  'bonus-digest',
 ] as const;
 export type DeliveryKind = (typeof DELIVERY_KINDS)[number];
 
-/** Messages of one candidate, of one interview, or of both when both are given; all of them when none is. */
+/** Who gets a message: who applied, who referred them, or somebody of the company. */
+export const RECIPIENT_KINDS = ['candidate', 'referrer', 'staff'] as const;
+export type RecipientKind = (typeof RECIPIENT_KINDS)[number];
+
+/** Messages about one candidate, one interview, or both when both are given; all of them when none is. */
 export class ListDeliveries {
   @IsOptional() @Id() candidateId?: number;
   @IsOptional() @IsUUID('all', { message: 'Identificador inválido' }) interviewId?: string;
@@ -53,6 +83,8 @@ export interface DeliveryView {
   id: number;
   channel: Channel;
   kind: DeliveryKind;
+  recipientKind: RecipientKind;
+  /** Whom it is about; a referrer hears of a candidate too. */
   candidateId: number | null;
   interviewId: string | null;
   /** Where it went; null until it was sent. */
@@ -63,10 +95,16 @@ export interface DeliveryView {
   attempts: number;
   /** Why the last try failed. */
   lastError: string | null;
+  /** The message that this one sends once more. */
+  resendOf: number | null;
+  /** Opens the conversation with the text in it, for staff to send (state `link`). */
+  link: string | null;
   /** ISO 8601, UTC. */
   createdAt: string;
   nextAttemptAt: string | null;
   sentAt: string | null;
+  deliveredAt: string | null;
+  readAt: string | null;
 }
 
 export const NotificationsRpc = rpcContract('notifications', {
@@ -77,9 +115,9 @@ export const NotificationsRpc = rpcContract('notifications', {
   removeTemplate: command<ById, void>(ById),
   /** Newest first, 200 at most. */
   deliveries: query<ListDeliveries, DeliveryView[]>(ListDeliveries),
-  /** Those to the candidates named, newest first: each says whose it is. */
+  /** Those about the candidates named, newest first: each says whose it is. */
   deliveriesOf: query<ByIds, DeliveryView[]>(ByIds),
-  /** Tries a failed message once more; one that was sent stays as it is. */
+  /** Tries a failed message once more; sends one that went out a second time, as a message of its own. */
   resend: command<ById, DeliveryView>(ById),
   /** Forgets every message; templates stay. */
   clean: command<void, { deliveries: number }>(),

@@ -255,6 +255,7 @@ export const ReferralsRpc = rpcContract('referrals', {
   /** Of candidates whom the acting user referred. */
   myApplications: query<void, ReferralApplicationView[]>(),
   allApplications: query<void, ReferralApplicationView[]>(),
+  applicationsByIds: query<ByIds, ReferralApplicationView[]>(ByIds),
   applicationsByCandidate: query<ByCandidate, ReferralApplicationView[]>(ByCandidate),
   /** Dates both instalments; moves only unpaid ones when the date changes. */
   hire: command<RegisterHire, ReferralApplicationView>(RegisterHire),

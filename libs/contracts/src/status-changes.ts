@@ -11,7 +11,7 @@ import {
 } from 'class-validator';
 import { CandidateFilter, CANDIDATE_SORTS, type CandidateSort } from './candidate-filters.js';
 import { CANDIDATE_STATUSES, isApproved, isHired, type CandidateStatus } from './candidate-status.js';
-import { OneOf, OptionalText } from './validation.js';
+import { OneOf, OptionalFlag, OptionalText } from './validation.js';
 
 /** Candidates that one call may move: more than anybody reads through in a preview. */
 export const MAX_STATUS_CHANGES = 500;
@@ -58,6 +58,8 @@ export class StatusSelection {
 
 export class ChangeStatuses extends StatusSelection {
   @OptionalText(2_000) note?: string;
+  /** Tells the candidates of a rejection, once it can no longer be taken back. @default false */
+  @OptionalFlag() notify?: boolean;
   @OptionalChangeId() changeId?: string;
 }
 

@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
+  IsBoolean,
   IsIn,
   IsInt,
   IsOptional,
@@ -60,6 +61,15 @@ export function OptionalWhole(negative: string): PropertyDecorator {
     IsInt({ message: 'Informe um número inteiro' }),
     Min(0, { message: negative }),
     Max(MAX_INT4, { message: 'Valor muito alto' }),
+  ) as PropertyDecorator;
+}
+
+/** Optional yes or no; null and empty mean absent. */
+export function OptionalFlag(): PropertyDecorator {
+  return applyDecorators(
+    blankIsAbsent,
+    IsOptional(),
+    IsBoolean({ message: 'Informe sim ou não' }),
   ) as PropertyDecorator;
 }
 

@@ -122,14 +122,15 @@ async function unsent(rows: TestSystem['rows']): Promise<number> {
   return Number(sum?.waiting);
 }
 
-/** Mails that are written down and not sent yet. */
+/** Mails that are written down and not sent yet, but for those that are held back on purpose. */
 async function undelivered(rows: TestSystem['rows']): Promise<number> {
   const [table] = await rows<{ exists: boolean }>(
     `select to_regclass('notifications.delivery') is not null as exists`,
   );
   if (!table?.exists) return 0;
   const [sum] = await rows<{ waiting: number }>(
-    `select count(*)::int as waiting from notifications.delivery where state = 'pending'`,
+    `select count(*)::int as waiting from notifications.delivery
+     where state = 'pending' and coalesce(waits_until, now()) <= now()`,
   );
   return sum?.waiting ?? 0;
 }

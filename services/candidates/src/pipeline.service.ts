@@ -33,8 +33,10 @@ export class PipelineService {
     private readonly directory: DirectoryService,
   ) {}
 
-  changeStatus({ id, status, note, changeId }: ChangeStatus): Promise<CandidateView> {
-    return this.change(id, (candidate, em) => this.setOnce(em, candidate, status, { note, changeId }));
+  changeStatus({ id, status, note, changeId, notify }: ChangeStatus): Promise<CandidateView> {
+    return this.change(id, (candidate, em) =>
+      this.setOnce(em, candidate, status, { note, changeId, notify }),
+    );
   }
 
   changeScore({ id, score }: ChangeScore): Promise<CandidateView> {
@@ -52,8 +54,10 @@ export class PipelineService {
     });
   }
 
-  reject({ id, note, changeId }: DecideCandidate): Promise<CandidateView> {
-    return this.change(id, (candidate, em) => this.setOnce(em, candidate, 'rejected', { note, changeId }));
+  reject({ id, note, changeId, notify }: DecideCandidate): Promise<CandidateView> {
+    return this.change(id, (candidate, em) =>
+      this.setOnce(em, candidate, 'rejected', { note, changeId, notify }),
+    );
   }
 
   setHiringStep({ id, hiringStep: to, notes, startDate, hire }: SetHiringStep): Promise<CandidateView> {
@@ -62,9 +66,8 @@ export class PipelineService {
       const from = candidate.hiringStep ?? null;
       if (startDate) candidate.startDate = businessDay(startDate);
       if (from !== to || notes) {
-        candidate.moveTo(to, at);
+        this.writer.moveTo(em, candidate, to, at);
         HistoryEntry.record(em, { candidateId: id, kind: 'hiring-step', from, to, note: notes, at });
-        if (from !== to) this.outbox.add(em, 'candidate.hiring-step-changed', { candidateId: id, from, to });
       }
       // A process that is through has hired somebody, whoever forgot to say so.
       const hires = hire || to === 'completed';
@@ -86,7 +89,7 @@ export class PipelineService {
     em: EntityManager,
     candidate: Candidate,
     to: CandidateStatus,
-    reason: { note?: string; changeId?: string },
+    reason: { note?: string; changeId?: string; notify?: boolean },
   ): Promise<void> {
     const { changeId } = reason;
     const made = changeId && (await em.count(HistoryEntry, { candidateId: candidate.id, changeId }));

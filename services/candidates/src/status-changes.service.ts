@@ -44,7 +44,7 @@ export class StatusChangesService {
     return people.map((person) => ({ ...person, outcome: statusOutcome(person.from, status) }));
   }
 
-  change({ ids, status, note, changeId = randomUUID() }: ChangeStatuses): Promise<StatusChange> {
+  change({ ids, status, note, notify, changeId = randomUUID() }: ChangeStatuses): Promise<StatusChange> {
     return this.database.transaction(async (em) => {
       const people = await lock(em, ids);
       const made = await entriesOf(em, changeId);
@@ -57,7 +57,7 @@ export class StatusChangesService {
           answer.left.push({ candidateId, reason: outcome });
           continue;
         }
-        this.writer.set(em, candidate, status, { note, changeId });
+        this.writer.set(em, candidate, status, { note, changeId, notify });
         answer.changed.push({ candidateId, from, to: status });
       }
       return answer;

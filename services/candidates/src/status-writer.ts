@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { CandidateStatus } from '@araucaria/contracts';
+import {
+  hiringStepOf,
+  type CandidateStatus,
+  type EventCatalogue,
+  type HiringStep,
+} from '@araucaria/contracts';
 import { Outbox } from '@araucaria/messaging';
 import { currentActor } from '@araucaria/platform';
 import type { Candidate } from './candidate.entity.js';
@@ -9,6 +14,8 @@ import { HistoryEntry } from './history-entry.entity.js';
 interface Reason {
   note?: string;
   changeId?: string;
+  /** The candidate is to hear of a rejection. */
+  notify?: boolean;
 }
 
 /** The status entry that is taken back. */
@@ -24,13 +31,16 @@ export interface Undone {
 export class StatusWriter {
   constructor(private readonly outbox: Outbox) {}
 
-  set(em: EntityManager, candidate: Candidate, to: CandidateStatus, { note, changeId }: Reason = {}): void {
+  set(em: EntityManager, candidate: Candidate, to: CandidateStatus, reason: Reason = {}): void {
+    const { note, changeId, notify = false } = reason;
     const { id: candidateId, status: from } = candidate;
+    const step = stepOf(candidate);
     if (from === to) return;
     const at = new Date();
     const firstHire = candidate.changeStatus(to, at);
     HistoryEntry.record(em, { candidateId, kind: 'status', from, to, note, changeId, at });
-    this.tell(em, { candidateId, from, to, changeId: changeId ?? null, undoes: null });
+    this.tell(em, { candidateId, from, to, changeId: changeId ?? null, undoes: null, notify });
+    this.tellStep(em, candidate, step);
     if (firstHire) this.outbox.add(em, 'candidate.hired', { candidateId, hireDate: at.toISOString() });
   }
 
@@ -42,14 +52,27 @@ export class StatusWriter {
     const hire = candidate.takeBack(to, undone.at, at);
     const note = 'Mudança desfeita';
     HistoryEntry.record(em, { candidateId, kind: 'status', from, to, note, undoes: undone.id, at });
-    this.tell(em, { candidateId, from, to, changeId: null, undoes: undone.changeId });
+    this.tell(em, { candidateId, from, to, changeId: null, undoes: undone.changeId, notify: false });
     if (hire) this.outbox.add(em, 'candidate.hire-undone', { candidateId, hireDate: hire.toISOString() });
   }
 
-  private tell(
-    em: EntityManager,
-    change: { candidateId: number; from: string; to: string; changeId: string | null; undoes: string | null },
-  ): void {
+  /** A step of hiring; its line in the history is the caller's. */
+  moveTo(em: EntityManager, candidate: Candidate, to: HiringStep, at: Date): void {
+    const from = stepOf(candidate);
+    candidate.moveTo(to, at);
+    this.tellStep(em, candidate, from);
+  }
+
+  /** What is taken back is no step: nobody is told of it a second time. */
+  private tellStep(em: EntityManager, candidate: Candidate, from: HiringStep | null): void {
+    const to = stepOf(candidate);
+    if (to && to !== from)
+      this.outbox.add(em, 'candidate.hiring-step-changed', { candidateId: candidate.id, from, to });
+  }
+
+  private tell(em: EntityManager, change: Omit<EventCatalogue['candidate.status-changed'], 'actorId'>): void {
     this.outbox.add(em, 'candidate.status-changed', { ...change, actorId: currentActor()?.id ?? null });
   }
 }
+
+const stepOf = ({ status, hiringStep }: Candidate) => hiringStepOf(status, hiringStep ?? null);

@@ -39,7 +39,36 @@ describe('the pipeline', () => {
       },
     ]);
     expect(await toldOf('candidate.status-changed', id)).toEqual([
-      { candidateId: id, from: 'new', to: 'reviewing', actorId: 1, changeId: null, undoes: null },
+      {
+        candidateId: id,
+        from: 'new',
+        to: 'reviewing',
+        actorId: 1,
+        changeId: null,
+        undoes: null,
+        notify: false,
+      },
+    ]);
+  });
+
+  it('says whether the candidate is to hear of a rejection', async () => {
+    const id = await applied(service);
+    await service.as(ADMIN).reject({ id, notify: true });
+    expect(await toldOf('candidate.status-changed', id)).toMatchObject([{ to: 'rejected', notify: true }]);
+  });
+
+  it('tells of every step of hiring, by whatever way it is taken', async () => {
+    const id = await applied(service);
+    await change(id, 'approved');
+    await change(id, 'hiring_offer');
+    await service.as(ADMIN).setHiringStep({ id, hiringStep: 'documents' });
+    await service.as(ADMIN).setHiringStep({ id, hiringStep: 'documents', notes: 'Falta o RG' });
+    await service.as(ADMIN).setHiringStep({ id, hiringStep: 'completed' });
+    await service.as(ADMIN).reject({ id });
+    expect(await toldOf('candidate.hiring-step-changed', id)).toEqual([
+      { candidateId: id, from: null, to: 'offer_sent' },
+      { candidateId: id, from: 'offer_sent', to: 'documents' },
+      { candidateId: id, from: 'documents', to: 'completed' },
     ]);
   });
 

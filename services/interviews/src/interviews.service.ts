@@ -146,9 +146,15 @@ export class InterviewsService {
     >,
     interview: Interview,
   ): void {
-    const { id, candidateId, revision, sendEmail } = interview;
+    const { id, candidateId, revision, sendEmail, sendWhatsapp } = interview;
     // The time may be a new one; asking about one that was known does no harm.
     if (interview.status === 'scheduled') this.reminders.follow(interview);
-    this.outbox.add(em, event, { interviewId: id, candidateId, revision, sendEmail });
+    this.outbox.add(em, event, {
+      interviewId: id,
+      candidateId,
+      revision,
+      sendEmail,
+      sendWhatsApp: sendWhatsapp,
+    });
   }
 }

@@ -29,7 +29,9 @@ describe('interviews that are arranged', () => {
       const told = (await service.told('interview.confirmed')).filter(
         ({ interviewId }) => interviewId === id,
       );
-      expect(told).toEqual([{ interviewId: id, candidateId: 2, revision: 0, sendEmail: true }]);
+      expect(told).toEqual([
+        { interviewId: id, candidateId: 2, revision: 0, sendEmail: true, sendWhatsApp: true },
+      ]);
     });
 
     it('refuses a method that does not exist', async () => {
@@ -107,6 +109,7 @@ describe('interviews that are arranged', () => {
         candidateId: 1,
         revision: 1,
         sendEmail: true,
+        sendWhatsApp: true,
       });
       await expect(schedule({ interviewDate })).resolves.toMatchObject({ interviewDate });
       await expect(schedule({ interviewDate: other })).rejects.toMatchObject({
@@ -163,6 +166,7 @@ describe('interviews that are arranged', () => {
         candidateId: 1,
         revision: 1,
         sendEmail: true,
+        sendWhatsApp: true,
       });
       const other = await schedule({ interviewDate });
       const again = () => service.as(ADMIN).changeStatus({ id, status: 'scheduled' });

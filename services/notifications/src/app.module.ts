@@ -1,22 +1,31 @@
 import { Module } from '@nestjs/common';
-import { CandidatesRpc, InterviewsRpc, JobsRpc } from '@araucaria/contracts';
+import { CandidatesRpc, InterviewsRpc, JobsRpc, ReferralsRpc, UsersRpc } from '@araucaria/contracts';
 import { DatabaseModule } from '@araucaria/database';
 import { EventsModule } from '@araucaria/messaging';
 import { PlatformModule, rpcClient } from '@araucaria/platform';
+import { BonusDigests } from './bonus-digests.service.js';
+import { CandidateLetters } from './candidate-letters.service.js';
+import { Candidates } from './candidates.service.js';
 import { DeliveriesService } from './deliveries.service.js';
 import { Delivery } from './delivery.entity.js';
 import { DeliveryRetries } from './delivery-retries.js';
-import { InterviewMails } from './interview-mails.service.js';
-import { JobTitles } from './job-titles.js';
+import { EmailChannel } from './email.channel.js';
+import { InterviewLetters } from './interview-letters.service.js';
 import { Mailer } from './mailer.js';
 import { MessageTemplate } from './message-template.entity.js';
 import { CreateNotifications20261121 } from './migrations/20261121-create-notifications.js';
 import { DeliverInvitations20261121 } from './migrations/20261121b-deliver-invitations.js';
+import { DeliverEverything20261121 } from './migrations/20261121c-deliver-everything.js';
 import { NotificationsListener } from './notifications.listener.js';
 import { NotificationsRpcController } from './notifications.rpc.js';
 import { PublicSite } from './public-site.js';
+import { Recipients } from './recipients.service.js';
+import { ReferralLetters } from './referral-letters.service.js';
+import { Requests } from './requests.service.js';
 import { SendingService } from './sending.service.js';
 import { TemplatesService } from './templates.service.js';
+import { CloudApi } from './whatsapp/cloud-api.js';
+import { WhatsAppChannel } from './whatsapp/whatsapp.channel.js';
 
 @Module({
   imports: [
@@ -25,23 +34,33 @@ import { TemplatesService } from './templates.service.js';
     DatabaseModule.forService({
       schema: 'notifications',
       entities: [Delivery, MessageTemplate],
-      migrations: [CreateNotifications20261121, DeliverInvitations20261121],
+      migrations: [CreateNotifications20261121, DeliverInvitations20261121, DeliverEverything20261121],
     }),
   ],
   controllers: [NotificationsRpcController],
   providers: [
+    BonusDigests,
+    CandidateLetters,
+    Candidates,
+    CloudApi,
     DeliveriesService,
     DeliveryRetries,
-    InterviewMails,
-    JobTitles,
+    EmailChannel,
+    InterviewLetters,
     Mailer,
     NotificationsListener,
     PublicSite,
+    Recipients,
+    ReferralLetters,
+    Requests,
     SendingService,
     TemplatesService,
+    WhatsAppChannel,
     rpcClient(CandidatesRpc),
     rpcClient(InterviewsRpc),
     rpcClient(JobsRpc),
+    rpcClient(ReferralsRpc),
+    rpcClient(UsersRpc),
   ],
 })
 export class AppModule {}

@@ -1,26 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type {
-  Channel,
-  DeliveryKind,
-  DeliveryView,
-  EventCatalogue,
-  ListDeliveries,
-} from '@araucaria/contracts';
+import type { Channel, DeliveryKind, DeliveryView, ListDeliveries } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError } from '@araucaria/platform';
-import { Delivery, UNHEARD_AFTER } from './delivery.entity.js';
-import type { InterviewMailKind } from './mails/interview-mail.js';
+import { Delivery, UNHEARD_AFTER, type DeliveryFacts } from './delivery.entity.js';
+import type { Recipient } from './recipients.service.js';
 
-interface Request {
+interface Request extends Recipient {
   /** Same cause, same key: the message is written down once. */
   idempotencyKey: string;
   channel: Channel;
   kind: DeliveryKind;
-  candidateId: number;
+  /** Milliseconds that it waits. @default 0 */
+  delay?: number;
+  facts?: DeliveryFacts;
   /** What the message is about, and in which of its revisions. */
   interview?: { id: string; revision: number };
+  /** The message that it sends once more. */
+  resendOf?: number;
 }
 
 const LIST_LIMIT = 200;
@@ -35,43 +33,38 @@ export class DeliveriesService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Writes a message down, to be sent after the transaction of `em` has committed. */
-  async request(em: EntityManager, request: Request): Promise<void> {
-    const { idempotencyKey, channel, kind, candidateId, interview } = request;
-    const { nextAttemptAt, retryUntil } = Delivery.firstDates();
-    const rows = await em.execute<Array<{ id: number }>>(
-      `insert into delivery (idempotency_key, channel, kind, candidate_id, interview_id, interview_revision,
-         next_attempt_at, retry_until)
-       values (?, ?, ?, ?, ?, ?, ?, ?) on conflict (idempotency_key) do nothing returning id`,
-      [
-        idempotencyKey,
-        channel,
-        kind,
-        candidateId,
-        interview?.id ?? null,
-        interview?.revision ?? null,
-        nextAttemptAt,
-        retryUntil,
-      ],
+  /**
+   * Writes a message down, to be sent after the transaction of `em` has committed.
+   * @returns its id; undefined when it had been written down before
+   */
+  async request(em: EntityManager, request: Request): Promise<number | undefined> {
+    const { delay = 0, facts = {}, interview } = request;
+    const { nextAttemptAt, retryUntil } = Delivery.firstDates(delay);
+    const columns = {
+      idempotency_key: request.idempotencyKey,
+      channel: request.channel,
+      kind: request.kind,
+      recipient_kind: request.recipientKind,
+      candidate_id: request.candidateId ?? null,
+      referral_application_id: request.referralApplicationId ?? null,
+      user_id: request.userId ?? null,
+      interview_id: interview?.id ?? null,
+      interview_revision: interview?.revision ?? null,
+      facts: JSON.stringify(facts),
+      resend_of: request.resendOf ?? null,
+      waits_until: delay ? nextAttemptAt : null,
+      next_attempt_at: nextAttemptAt,
+      retry_until: retryUntil,
+    };
+    const names = Object.keys(columns);
+    const [row] = await em.execute<Array<{ id: number }>>(
+      `insert into delivery (${names.join()}) values (${names.map(() => '?').join()})
+       on conflict (idempotency_key) do nothing returning id`,
+      Object.values(columns),
     );
-    for (const { id } of rows) this.outbox.add(em, 'delivery.requested', { deliveryId: id });
-  }
-
-  /** An e-mail about a change of an interview, when the candidate is to get one. */
-  async requestForInterview(
-    em: EntityManager,
-    eventId: string,
-    kind: InterviewMailKind,
-    { interviewId, candidateId, revision, sendEmail }: EventCatalogue['interview.scheduled'],
-  ): Promise<void> {
-    if (!sendEmail) return;
-    await this.request(em, {
-      idempotencyKey: `${eventId}:${kind}`,
-      channel: 'email',
-      kind,
-      candidateId,
-      interview: { id: interviewId, revision },
-    });
+    // One that waits is found by its date.
+    if (row && !delay) this.outbox.add(em, 'delivery.requested', { deliveryId: row.id });
+    return row?.id;
   }
 
   /** Asks for the tries whose time has come. Any number of replicas may do so. */
@@ -111,22 +104,52 @@ export class DeliveriesService {
     return deliveries.map((delivery) => delivery.toView());
   }
 
+  /** Another day of tries for what did not go out; what did goes a second time, as a message that names the first. */
   resend(id: number): Promise<DeliveryView> {
     return this.database.transaction(async (em) => {
       const delivery = await Delivery.lock(em, id);
-      if (!delivery) throw new AppError('NOT_FOUND', 'Mensagem não encontrada.');
-      const wasFailed = delivery.state === 'failed';
+      if (!delivery) throw notFound();
+      if (delivery.wentOut) return this.sendAgain(em, delivery);
+      if (delivery.state === 'pending') return delivery.toView();
       delivery.reopen();
-      if (wasFailed) this.outbox.add(em, 'delivery.requested', { deliveryId: id });
+      this.outbox.add(em, 'delivery.requested', { deliveryId: id });
       return delivery.toView();
     });
+  }
+
+  /** Pressed twice, it is asked for once: until the second one has gone out, there is no third. */
+  private async sendAgain(em: EntityManager, first: Delivery): Promise<DeliveryView> {
+    const { id, channel, kind, recipientKind, candidateId, referralApplicationId, userId } = first;
+    const resends = await em.find(Delivery, { resendOf: id });
+    const waiting = resends.find(({ state }) => state === 'pending');
+    if (waiting) return waiting.toView();
+    const { interviewId, interviewRevision } = first;
+    const again = await this.request(em, {
+      idempotencyKey: `resend:${id}:${resends.length + 1}`,
+      channel,
+      kind,
+      recipientKind,
+      candidateId: candidateId ?? undefined,
+      referralApplicationId: referralApplicationId ?? undefined,
+      userId: userId ?? undefined,
+      facts: first.facts ?? undefined,
+      resendOf: id,
+      ...(interviewId && { interview: { id: interviewId, revision: interviewRevision ?? 0 } }),
+    });
+    return (await em.findOneOrFail(Delivery, again as number)).toView();
   }
 
   async forgetCandidate(em: EntityManager, candidateId: number): Promise<void> {
     await em.nativeDelete(Delivery, { candidateId });
   }
 
+  async forgetUser(em: EntityManager, userId: number): Promise<void> {
+    await em.nativeDelete(Delivery, { userId });
+  }
+
   async clean(): Promise<{ deliveries: number }> {
     return { deliveries: await this.database.transaction((em) => em.nativeDelete(Delivery, {})) };
   }
 }
+
+const notFound = () => new AppError('NOT_FOUND', 'Mensagem não encontrada.');

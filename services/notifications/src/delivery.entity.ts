@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Channel, DeliveryKind, DeliveryState, DeliveryView } from '@araucaria/contracts';
+import type { Channel, DeliveryKind, DeliveryState, DeliveryView, RecipientKind } from '@araucaria/contracts';
 import { AppError } from '@araucaria/platform';
 
 const SECOND = 1_000;
@@ -14,6 +14,16 @@ const PATIENCE = 24 * HOUR;
 /** A try that was asked for and not heard of (its process and its queue died) is asked for again after that. */
 export const UNHEARD_AFTER = 300 * SECOND;
 
+/** What the event said and a later look could not tell. */
+export interface DeliveryFacts {
+  instalment?: 1 | 2;
+  /** Days, `YYYY-MM-DD`. */
+  dueDate?: string;
+  date?: string;
+  /** The candidate's number was tried in its first form, with or without a nine. */
+  otherNumber?: boolean;
+}
+
 const schema = defineEntity({
   name: 'Delivery',
   tableName: 'delivery',
@@ -23,7 +33,13 @@ const schema = defineEntity({
     idempotencyKey: p.text(),
     channel: p.text().$type<Channel>(),
     kind: p.text().$type<DeliveryKind>(),
+    recipientKind: p.text().$type<RecipientKind>(),
+    /** Whom the message is about; a referrer hears of a candidate too. */
     candidateId: p.integer().nullable(),
+    referralApplicationId: p.integer().nullable(),
+    /** Somebody of the company whom it goes to. */
+    userId: p.integer().nullable(),
+    facts: p.json().$type<DeliveryFacts>().nullable(),
     interviewId: p.uuid().nullable(),
     /** The one that the message speaks of; out of date when the interview has another. */
     interviewRevision: p.integer().nullable(),
@@ -33,18 +49,34 @@ const schema = defineEntity({
     state: p.text().$type<DeliveryState>(),
     attempts: p.integer(),
     lastError: p.text().nullable(),
+    /** What the message is called there where it went. */
     messageId: p.text().nullable(),
+    /** Held back on purpose until then: somebody may still think better of it. */
+    waitsUntil: p.datetime().nullable(),
+    /** The message that this one sends once more. */
+    resendOf: p.integer().nullable(),
+    /** Opens the conversation with the text in it, for staff to send by hand. */
+    link: p.text().nullable(),
     createdAt: p.datetime(),
     nextAttemptAt: p.datetime().nullable(),
     retryUntil: p.datetime(),
     sentAt: p.datetime().nullable(),
+    deliveredAt: p.datetime().nullable(),
+    readAt: p.datetime().nullable(),
   },
 });
 
 export class Delivery extends schema.class {
-  /** When a message asked for now is first looked after, and when it is given up. */
-  static firstDates(now = Date.now()): { nextAttemptAt: Date; retryUntil: Date } {
-    return { nextAttemptAt: new Date(now + UNHEARD_AFTER), retryUntil: new Date(now + PATIENCE) };
+  /**
+   * When a message asked for now is first looked after, and when it is given up.
+   * @param delay milliseconds that it waits on purpose; without one it is asked for by an event, and looked after
+   *   only in case that nobody hears it
+   */
+  static firstDates(delay = 0, now = Date.now()): { nextAttemptAt: Date; retryUntil: Date } {
+    return {
+      nextAttemptAt: new Date(now + (delay || UNHEARD_AFTER)),
+      retryUntil: new Date(now + delay + PATIENCE),
+    };
   }
 
   /** The message, held against every other process until the transaction of `em` ends. */
@@ -59,14 +91,13 @@ export class Delivery extends schema.class {
   }
 
   /**
-   * Noted as sent before it is, in the same transaction: after the mail server's word only the commit is left to do, and
-   * a process that dies between the two is what makes a mail go twice. A failure takes it back.
+   * Noted as sent before it is, in the same transaction: after the server's word only the commit is left to do, and
+   * a process that dies between the two is what makes a message go twice. A failure takes it back.
    */
-  assumeSent(letter: { to: string; subject: string; messageId: string }): void {
-    this.toAddress = letter.to;
-    this.subject = letter.subject;
-    this.messageId = letter.messageId;
-    this.attempts++;
+  assumeSent({ to, subject, messageId }: { to: string; subject?: string; messageId?: string }): void {
+    this.toAddress = to;
+    this.subject = subject ?? this.subject;
+    this.messageId = messageId ?? null;
     this.state = 'sent';
     this.sentAt = new Date();
     this.lastError = null;
@@ -96,12 +127,30 @@ export class Delivery extends schema.class {
     this.nextAttemptAt = null;
   }
 
-  /** Another day of tries for a failed one. */
+  /** No messenger is configured: staff have the link, and nobody claims that anything was sent. */
+  offerLink(link: string, to: string): void {
+    this.toAddress = to;
+    this.link = link;
+    this.state = 'link';
+    this.lastError = null;
+    this.nextAttemptAt = null;
+  }
+
+  /** Whether the candidate learns by it when the interview is. */
+  get invites(): boolean {
+    return this.kind === 'interview-invitation' || this.kind === 'interview-rescheduled';
+  }
+
+  get wentOut(): boolean {
+    return this.sentAt !== null && this.sentAt !== undefined;
+  }
+
+  /** Another day of tries for one that did not go out. */
   reopen(): void {
-    if (this.state === 'sent' || this.state === 'pending') return;
     if (this.state === 'cancelled')
       throw new AppError('NOT_FOUND', this.lastError ?? 'O destinatário desta mensagem não existe mais.');
     this.state = 'pending';
+    this.link = null;
     Object.assign(this, Delivery.firstDates());
   }
 
@@ -111,6 +160,7 @@ export class Delivery extends schema.class {
       id: this.id,
       channel: this.channel,
       kind: this.kind,
+      recipientKind: this.recipientKind,
       candidateId: this.candidateId ?? null,
       interviewId: this.interviewId ?? null,
       to: this.toAddress ?? null,
@@ -118,9 +168,13 @@ export class Delivery extends schema.class {
       state: this.state,
       attempts: this.attempts,
       lastError: this.lastError ?? null,
+      resendOf: this.resendOf ?? null,
+      link: this.link ?? null,
       createdAt: this.createdAt.toISOString(),
       nextAttemptAt: iso(this.nextAttemptAt),
       sentAt: iso(this.sentAt),
+      deliveredAt: iso(this.deliveredAt),
+      readAt: iso(this.readAt),
     };
   }
 

@@ -1,6 +1,7 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
 import { readConfig, str, url } from '@araucaria/platform';
+import { Outage } from './outage.js';
 
 export interface Mail {
   /** An address only: names come from strangers, and mail programs show them large. */
@@ -14,20 +15,12 @@ export interface Mail {
   icalEvent?: { method: 'REQUEST' | 'CANCEL'; filename: string; content: string };
 }
 
-/** The mail server cannot be reached; nothing was tried. */
-export class MailServerAway extends Error {
-  override readonly name = 'MailServerAway';
-}
-
 /** Each step of the talk with the mail server; whoever waits for it holds one of the six places that hear events. */
 const STEP_LIMIT = 10_000;
 /** As many as hear events at the same time. */
 const CONNECTIONS = 6;
 /** Idle connections are closed before {@link STEP_LIMIT} would call them dead. */
 const IDLE_LIMIT = 8_000;
-/** After a failure of the server itself, one mail looks whether it is back; the others need not wait for time-outs. */
-const REST = 2_000;
-
 interface SmtpError extends Error {
   code?: string;
   /** What was being said when it failed: `MAIL FROM`, `RCPT TO`, `DATA`, … */
@@ -74,41 +67,26 @@ export class Mailer implements OnApplicationShutdown {
   /** Name and address of `MAIL_FROM`. */
   readonly sender = senderOf(this.config.MAIL_FROM);
 
-  private away = false;
-  private looking = false;
-  private restsUntil = 0;
+  /** Asked before a letter is written. */
+  readonly outage = new Outage('mail server');
 
   /** Where message ids live: the domain of `MAIL_FROM`. */
   readonly domain = /@([\w.-]+)/.exec(this.config.MAIL_FROM)?.[1] ?? 'localhost';
 
-  /** @throws {MailServerAway} while the server is known to be away, and somebody else is looking or has just looked */
-  assertThere(): void {
-    if (this.away && (this.looking || Date.now() < this.restsUntil)) {
-      throw new MailServerAway('the mail server is away');
-    }
-  }
-
   /** @returns what the server said when it took the mail */
   async send(mail: Mail): Promise<string> {
-    this.assertThere();
-    this.looking = this.away;
-    try {
-      const { response } = await this.transport.sendMail({
-        ...mail,
-        to: { name: '', address: mail.to },
-        from: this.config.MAIL_FROM,
-        // Out-of-office replies to a receipt help nobody (RFC 3834).
-        headers: { 'Auto-Submitted': 'auto-generated' },
-      });
-      this.away = false;
-      return response;
-    } catch (error) {
-      this.away = !ofThisMail(error as SmtpError);
-      this.restsUntil = Date.now() + REST;
-      throw error;
-    } finally {
-      this.looking = false;
-    }
+    const message = {
+      ...mail,
+      to: { name: '', address: mail.to },
+      from: this.config.MAIL_FROM,
+      // Out-of-office replies to a receipt help nobody (RFC 3834).
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    };
+    const { response } = await this.outage.watch(
+      () => this.transport.sendMail(message),
+      (error) => ofThisMail(error as SmtpError),
+    );
+    return response;
   }
 
   onApplicationShutdown(): void {

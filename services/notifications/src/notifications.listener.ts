@@ -1,69 +1,97 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { EventCatalogue, EventMessage } from '@araucaria/contracts';
+import type { EventCatalogue, EventMessage, EventName } from '@araucaria/contracts';
 import { OnEvent } from '@araucaria/messaging';
+import { BonusDigests } from './bonus-digests.service.js';
 import { DeliveriesService } from './deliveries.service.js';
+import { Requests } from './requests.service.js';
 import { SendingService } from './sending.service.js';
 
+type Heard<E extends EventName> = [facts: EventCatalogue[E], em: EntityManager, message: EventMessage<E>];
+
+/** What is written down when something happens says `messages.ts`; here is only what else is to be done. */
 @Injectable()
 export class NotificationsListener {
   constructor(
+    private readonly requests: Requests,
     private readonly deliveries: DeliveriesService,
     private readonly sending: SendingService,
+    private readonly digests: BonusDigests,
   ) {}
 
   @OnEvent('candidate.applied')
-  async onCandidateApplied(
-    { candidateId }: EventCatalogue['candidate.applied'],
-    em: EntityManager,
-    { id }: EventMessage<'candidate.applied'>,
-  ): Promise<void> {
-    const kind = 'application-receipt';
-    await this.deliveries.request(em, {
-      idempotencyKey: `${id}:${kind}`,
-      channel: 'email',
-      kind,
-      candidateId,
-    });
+  onApplied(...[, em, message]: Heard<'candidate.applied'>): Promise<void> {
+    return this.requests.from(em, message);
+  }
+
+  @OnEvent('candidate.status-changed')
+  onStatusChanged(...[, em, message]: Heard<'candidate.status-changed'>): Promise<void> {
+    return this.requests.from(em, message);
+  }
+
+  @OnEvent('candidate.hiring-step-changed')
+  onHiringStepChanged(...[, em, message]: Heard<'candidate.hiring-step-changed'>): Promise<void> {
+    return this.requests.from(em, message);
+  }
+
+  @OnEvent('candidate.hired')
+  onHired(...[, em, message]: Heard<'candidate.hired'>): Promise<void> {
+    return this.requests.from(em, message);
   }
 
   @OnEvent('interview.scheduled')
-  onInterviewScheduled(
-    facts: EventCatalogue['interview.scheduled'],
-    em: EntityManager,
-    { id }: EventMessage<'interview.scheduled'>,
-  ): Promise<void> {
-    return this.deliveries.requestForInterview(em, id, 'interview-invitation', facts);
+  onScheduled(...[, em, message]: Heard<'interview.scheduled'>): Promise<void> {
+    return this.requests.from(em, message);
   }
 
   @OnEvent('interview.rescheduled')
-  onInterviewRescheduled(
-    facts: EventCatalogue['interview.rescheduled'],
-    em: EntityManager,
-    { id }: EventMessage<'interview.rescheduled'>,
-  ): Promise<void> {
-    return this.deliveries.requestForInterview(em, id, 'interview-rescheduled', facts);
+  onRescheduled(...[, em, message]: Heard<'interview.rescheduled'>): Promise<void> {
+    return this.requests.from(em, message);
   }
 
   @OnEvent('interview.cancelled')
-  onInterviewCancelled(
-    facts: EventCatalogue['interview.cancelled'],
-    em: EntityManager,
-    { id }: EventMessage<'interview.cancelled'>,
-  ): Promise<void> {
-    return this.deliveries.requestForInterview(em, id, 'interview-cancelled', facts);
+  onCancelled(...[, em, message]: Heard<'interview.cancelled'>): Promise<void> {
+    return this.requests.from(em, message);
+  }
+
+  @OnEvent('interview.reminder-due')
+  onReminderDue(...[, em, message]: Heard<'interview.reminder-due'>): Promise<void> {
+    return this.requests.from(em, message);
+  }
+
+  @OnEvent('referral.applied')
+  onReferralApplied(...[, em, message]: Heard<'referral.applied'>): Promise<void> {
+    return this.requests.from(em, message);
+  }
+
+  @OnEvent('referral.bonus-due')
+  onBonusDue(...[, em, message]: Heard<'referral.bonus-due'>): Promise<void> {
+    return this.requests.from(em, message);
+  }
+
+  @OnEvent('referral.bonus-paid')
+  onBonusPaid(...[, em, message]: Heard<'referral.bonus-paid'>): Promise<void> {
+    return this.requests.from(em, message);
+  }
+
+  @OnEvent('bonus.digest-due')
+  async onDigestDue(...[{ date }, em, message]: Heard<'bonus.digest-due'>): Promise<void> {
+    // A morning without news needs no mail.
+    if (await this.digests.hasNews(date)) await this.requests.from(em, message);
   }
 
   @OnEvent('candidate.erased')
-  onCandidateErased({ candidateId }: EventCatalogue['candidate.erased'], em: EntityManager): Promise<void> {
+  onCandidateErased(...[{ candidateId }, em]: Heard<'candidate.erased'>): Promise<void> {
     return this.deliveries.forgetCandidate(em, candidateId);
   }
 
+  @OnEvent('user.removed')
+  onUserRemoved(...[{ userId }, em]: Heard<'user.removed'>): Promise<void> {
+    return this.deliveries.forgetUser(em, userId);
+  }
+
   @OnEvent('delivery.requested')
-  async onDeliveryRequested(
-    { deliveryId }: EventCatalogue['delivery.requested'],
-    em: EntityManager,
-  ): Promise<void> {
-    await this.sending.send(em, deliveryId);
+  onDeliveryRequested(...[{ deliveryId }, em]: Heard<'delivery.requested'>): Promise<void> {
+    return this.sending.send(em, deliveryId);
   }
 }

@@ -47,6 +47,7 @@ describe('mails about interviews', () => {
       candidateId,
       revision,
       sendEmail: notificationOptions.sendEmail,
+      sendWhatsApp: notificationOptions.sendWhatsApp,
     });
   const deliveriesOf = (interviewId: string) => service.as(ADMIN).deliveries({ interviewId });
   /** The message of that kind, when it has been sent or given up. */
@@ -135,9 +136,9 @@ describe('mails about interviews', () => {
     expect(told.filter(({ interviewId }) => interviewId === interview.id)).toHaveLength(2);
   });
 
-  it('sends nothing when no e-mail is wanted', async () => {
+  it('sends nothing when nothing is wanted', async () => {
     const { candidate, interview } = arrange({
-      notificationOptions: { sendEmail: false, sendWhatsApp: true, customMessage: null },
+      notificationOptions: { sendEmail: false, sendWhatsApp: false, customMessage: null },
     });
     await hear('interview.scheduled', interview);
     await hear('interview.rescheduled', interview);

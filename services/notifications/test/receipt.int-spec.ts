@@ -136,7 +136,7 @@ describe('receipts of applications', () => {
     const { id } = await apply();
     known.candidates.delete(id);
     await tell('candidate.applied', { candidateId: 99_999, jobId: null, referralCode: null });
-    expect(await settled(99_999)).toMatchObject({ state: 'cancelled', to: null, attempts: 0 });
+    expect(await settled(99_999)).toMatchObject({ state: 'cancelled', to: null });
     const delivery = await settled(99_999);
     await expect(service.as(ADMIN).resend({ id: delivery.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
@@ -151,9 +151,21 @@ describe('receipts of applications', () => {
     sink.refuseWith = undefined;
     await service.as(ADMIN).resend({ id: failed.id });
     expect(await settled(id)).toMatchObject({ state: 'sent', attempts: 2 });
-    await service.as(ADMIN).resend({ id: failed.id });
-    await queueEmpty();
     expect(mailsTo(email)).toHaveLength(1);
+  });
+
+  it('sends what went out a second time when staff ask for it, as a message of its own', async () => {
+    const { id, email } = await apply();
+    const { id: first } = await settled(id);
+    const [again, pressedTwice] = await Promise.all([
+      service.as(ADMIN).resend({ id: first }),
+      service.as(ADMIN).resend({ id: first }),
+    ]);
+    expect(again).toMatchObject({ resendOf: first, state: 'pending', candidateId: id });
+    expect(pressedTwice.id).toBe(again.id);
+    expect(await settled(id)).toMatchObject({ id: again.id, state: 'sent', attempts: 1 });
+    const ids = mailsTo(email).map(({ messageId }) => messageId);
+    expect(new Set(ids).size).toBe(2);
   });
 
   it('tries again what was refused for the moment, and gives up after a day', async () => {

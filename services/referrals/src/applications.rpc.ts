@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { ReferralsRpc, type ByCandidate, type CleanReferrals } from '@araucaria/contracts';
+import { ReferralsRpc, type ByCandidate, type ByIds, type CleanReferrals } from '@araucaria/contracts';
 import { Rpc } from '@araucaria/platform';
 import { ApplicationsService } from './applications.service.js';
 
@@ -15,6 +15,11 @@ export class ApplicationsRpcController {
   @Rpc(ReferralsRpc.allApplications)
   all() {
     return this.applications.all();
+  }
+
+  @Rpc(ReferralsRpc.applicationsByIds)
+  byIds({ ids }: ByIds) {
+    return this.applications.byIds(ids);
   }
 
   @Rpc(ReferralsRpc.applicationsByCandidate)

@@ -31,6 +31,10 @@ export class ApplicationsService {
     return this.rows.list('all', NEWEST);
   }
 
+  byIds(ids: number[]): Promise<ReferralApplicationView[]> {
+    return this.rows.list('by-id', 'where a.id = any($1)', [ids]);
+  }
+
   byCandidate(candidateId: number): Promise<ReferralApplicationView[]> {
     return this.rows.list('of-candidate', 'where a.candidate_id = $1', [candidateId]);
   }

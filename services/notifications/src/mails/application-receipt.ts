@@ -1,5 +1,7 @@
+import { FOOTERS } from './footers.js';
 import { greeting } from './greeting.js';
 import { layOut } from './layout.js';
+import { spokenMoment } from './times.js';
 
 interface Receipt {
   firstName: string;
@@ -9,12 +11,6 @@ interface Receipt {
   appliedAt: Date;
   vacanciesUrl: string;
 }
-
-const moment = new Intl.DateTimeFormat('pt-BR', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'America/Sao_Paulo',
-});
 
 /** Tells candidates that their application has arrived, and what happens now. */
 export function applicationReceipt({ firstName, jobTitle, appliedAt, vacanciesUrl }: Receipt) {
@@ -29,7 +25,7 @@ export function applicationReceipt({ firstName, jobTitle, appliedAt, vacanciesUr
     preview: 'Está tudo certo. Veja quais são os próximos passos.',
     heading: greeting(firstName),
     paragraphs: [
-      `Recebemos ${what} em ${moment.format(appliedAt)} (horário de Brasília). Agradecemos o seu interesse em trabalhar com a gente.`,
+      `Recebemos ${what} em ${spokenMoment(appliedAt)} (horário de Brasília). Agradecemos o seu interesse em trabalhar com a gente.`,
       talentBank
         ? 'Os seus dados e o seu currículo ficam guardados, e vamos consultá-los quando surgirem vagas com o seu perfil.'
         : 'Os seus dados e o seu currículo já estão com a nossa equipe de recrutamento.',
@@ -47,7 +43,6 @@ export function applicationReceipt({ firstName, jobTitle, appliedAt, vacanciesUr
           ],
     },
     action: { label: 'Ver as vagas abertas', url: vacanciesUrl },
-    footer:
-      'Você recebeu esta mensagem porque este e-mail foi informado em uma candidatura na Araucária Talentos. Se não foi você, desconsidere-a. Tratamos os seus dados conforme a LGPD e os usamos somente em processos seletivos.',
+    footer: FOOTERS.applicant,
   });
 }

@@ -1,91 +1,103 @@
 import { INTERVIEW_TYPES, type DeliveryKind, type InterviewView } from '@araucaria/contracts';
-import { greetable, greeting } from './greeting.js';
+import { FOOTERS } from './footers.js';
+import { greeting } from './greeting.js';
 import { layOut } from './layout.js';
-import { fillIn } from './placeholders.js';
+import { clockTime, clockTimes, relativeDay, spokenDay } from './times.js';
 
 export type InterviewMailKind = Extract<DeliveryKind, `interview-${string}`>;
 
 interface About {
   interview: InterviewView;
   firstName: string;
+  /** Of the candidate; their clock may differ from the company's. */
+  state: string | null;
   /** null: the talent bank. */
   jobTitle: string | null;
+  /** A text of the recruiter's, with what its variables stand for. */
+  customMessage: string | null;
   confirmationUrl: string;
   vacanciesUrl: string;
+  now: Date;
 }
 
-const ZONE = 'America/Sao_Paulo';
-const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'full', timeZone: ZONE });
-const hour = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short', timeZone: ZONE });
+interface Words {
+  subject: string;
+  preview: string;
+  intro: (process: string, interview: InterviewView, now: Date) => string;
+}
 
-const WORDS = {
+const startOf = ({ interviewDate }: InterviewView) => new Date(interviewDate);
+const confirmOrMove = ({ confirmedBy }: InterviewView) =>
+  confirmedBy
+    ? 'A sua presença está confirmada. Até logo!'
+    : 'Se ainda não confirmou a sua presença, é só tocar no botão abaixo.';
+
+const WORDS: Record<InterviewMailKind, Words> = {
   'interview-invitation': {
     subject: 'Convite para entrevista',
     preview: 'Veja a data e o horário e confirme a sua presença.',
-    intro: (process: string) => `Temos o prazer de convidar você para uma entrevista ${process}.`,
+    intro: (process) => `Temos o prazer de convidar você para uma entrevista ${process}.`,
   },
   'interview-rescheduled': {
     subject: 'Entrevista remarcada',
     preview: 'A sua entrevista tem uma nova data. Confirme a sua presença.',
-    intro: (process: string) =>
+    intro: (process) =>
       `A sua entrevista ${process} mudou de horário. Vale a data abaixo; pedimos que confirme de novo a sua presença.`,
   },
   'interview-cancelled': {
     subject: 'Entrevista cancelada',
     preview: 'A entrevista não vai acontecer na data marcada.',
-    intro: (process: string) =>
+    intro: (process) =>
       `A sua entrevista ${process}, marcada para a data abaixo, foi cancelada. Se remarcarmos, você recebe um novo convite.`,
   },
-} as const satisfies Record<InterviewMailKind, object>;
+  'interview-reminder-day': {
+    subject: 'Lembrete da sua entrevista',
+    preview: 'Está chegando a hora da nossa conversa.',
+    intro: (process, interview, now) =>
+      `A sua entrevista ${process} é ${relativeDay(startOf(interview), now)}, às ${clockTime(startOf(interview))}. ${confirmOrMove(interview)}`,
+  },
+  'interview-reminder-hour': {
+    subject: 'A sua entrevista começa em uma hora',
+    preview: 'Está quase na hora da nossa conversa.',
+    intro: (process, interview) =>
+      `A sua entrevista ${process} começa às ${clockTime(startOf(interview))}. Separe um lugar tranquilo e um copo d'água: estamos ansiosos para conversar com você.`,
+  },
+};
 
-/** Tells candidates when their interview is, that it moved, or that it will not be. */
+/** Tells candidates when their interview is, that it moved, that it comes near, or that it will not be. */
 export function interviewMail(kind: InterviewMailKind, about: About) {
-  const { interview, firstName, jobTitle, confirmationUrl, vacanciesUrl } = about;
+  const { interview, firstName, state, jobTitle, customMessage, confirmationUrl, vacanciesUrl, now } = about;
   const { subject, preview, intro } = WORDS[kind];
   const cancelled = kind === 'interview-cancelled';
-  const startsAt = new Date(interview.interviewDate);
-  const when = { date: day.format(startsAt), time: hour.format(startsAt) };
-  const notes = cancelled ? null : interview.notes;
-  const { customMessage } = interview.notificationOptions;
-  const custom =
-    customMessage && !cancelled
-      ? fillIn(customMessage, {
-          nome: greetable(firstName) ? firstName : 'pessoa candidata',
-          vaga: jobTitle ?? 'Banco de Talentos',
-          data: when.date,
-          horario: when.time,
-          local: interview.notes ?? 'a combinar',
-          'link de confirmacao': confirmationUrl,
-        })
-      : null;
-  const own = [
-    greeting(firstName),
-    intro(
-      jobTitle === null
-        ? 'do processo seletivo da Araucária Software'
-        : `do processo seletivo da vaga ${jobTitle}`,
-    ),
-  ];
+  const process =
+    jobTitle === null
+      ? 'do processo seletivo da Araucária Software'
+      : `do processo seletivo da vaga ${jobTitle}`;
+  const custom = kind === 'interview-invitation' || kind === 'interview-rescheduled' ? customMessage : null;
   return layOut({
     subject: jobTitle === null ? subject : `${subject} — ${jobTitle}`,
     preview,
     heading: subject,
     paragraphs: [
       // A text of the recruiter's greets and invites by itself; that the time changed it does not know.
-      ...(custom && kind === 'interview-invitation' ? [] : own),
+      ...(custom && kind === 'interview-invitation'
+        ? []
+        : [greeting(firstName), intro(process, interview, now)]),
       ...(custom?.split(/(?:\r?\n){2,}/) ?? []),
     ],
     facts: [
       { label: 'Entrevista', value: INTERVIEW_TYPES[interview.interviewType] },
       ...(jobTitle === null ? [] : [{ label: 'Vaga', value: jobTitle }]),
-      { label: 'Data', value: when.date },
-      { label: 'Horário', value: `${when.time} (horário de Brasília)` },
-      ...(notes ? [{ label: 'Observações', value: notes }] : []),
+      { label: 'Data', value: spokenDay(startOf(interview)) },
+      { label: 'Horário', value: clockTimes(startOf(interview), state) },
+      ...(interview.notes && !cancelled ? [{ label: 'Observações', value: interview.notes }] : []),
     ],
     action: cancelled
       ? { label: 'Ver as vagas abertas', url: vacanciesUrl }
-      : { label: 'Confirmar presença', url: confirmationUrl },
-    footer:
-      'Você recebeu esta mensagem porque participa de um processo seletivo na Araucária Talentos. Tratamos os seus dados conforme a LGPD e os usamos somente em processos seletivos.',
+      : {
+          label: interview.confirmedBy ? 'Ver os dados da entrevista' : 'Confirmar presença',
+          url: confirmationUrl,
+        },
+    footer: FOOTERS.inProcess,
   });
 }

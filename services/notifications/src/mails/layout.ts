@@ -9,6 +9,8 @@ export interface Letter {
   paragraphs: string[];
   /** What is to be found at a glance. */
   facts?: Array<{ label: string; value: string }>;
+  /** Lists of such facts, each under its title. */
+  sections?: Array<{ title: string; rows: Array<{ label: string; value: string }> }>;
   /** Numbered, under their title. */
   steps?: { title: string; items: string[] };
   action: { label: string; url: string };
@@ -27,7 +29,7 @@ export function layOut(letter: Letter): { subject: string; text: string; html: s
   return { subject: letter.subject, text: asText(letter), html: asHtml(letter).source };
 }
 
-function asText({ heading, paragraphs, facts = [], steps, action, footer }: Letter): string {
+function asText({ heading, paragraphs, facts = [], sections = [], steps, action, footer }: Letter): string {
   const list = steps
     ? [`${steps.title}\n${steps.items.map((item, at) => `${at + 1}. ${item}`).join('\n')}`]
     : [];
@@ -35,7 +37,8 @@ function asText({ heading, paragraphs, facts = [], steps, action, footer }: Lett
   return [
     heading,
     ...paragraphs,
-    ...(facts.length ? [facts.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
+    ...(facts.length ? [textRows(facts)] : []),
+    ...sections.map(({ title, rows }) => `${title}\n${textRows(rows)}`),
     ...list,
     link,
     'Equipe de Pessoas e Cultura\nAraucária Software',
@@ -43,31 +46,38 @@ function asText({ heading, paragraphs, facts = [], steps, action, footer }: Lett
   ].join('\n\n');
 }
 
+type Rows = NonNullable<Letter['facts']>;
+
+const textRows = (rows: Rows) => rows.map(({ label, value }) => `${label}: ${value}`).join('\n');
+
 /** Mail programs differ on CSS for it, not on `<br>`. */
 const lines = (text: string) =>
   text.split(/\r?\n/).map((line, at) => (at ? html`<br />${line}` : html`${line}`));
 
-function asHtml({ subject, preview, heading, paragraphs, facts = [], steps, action, footer }: Letter): Html {
+const title = (text: string) => html`<p style="margin:24px 0 8px;font-weight:600">${text}</p>`;
+
+const table = (rows: Rows) =>
+  html`<table
+    role="presentation"
+    width="100%"
+    cellpadding="0"
+    cellspacing="0"
+    style="margin:0 0 16px;background:${PAPER};border-radius:8px"
+  >
+    ${rows.map(
+      ({ label, value }) =>
+        html`<tr>
+          <td style="padding:8px 8px 8px 16px;color:${QUIET};vertical-align:top">${label}</td>
+          <td style="padding:8px 16px 8px 8px;font-weight:600">${lines(value)}</td>
+        </tr>`,
+    )}
+  </table>`;
+
+function asHtml(letter: Letter): Html {
+  const { subject, preview, heading, paragraphs, facts = [], sections = [], steps, action, footer } = letter;
   const paragraph = (text: string) => html`<p style="margin:0 0 16px">${lines(text)}</p>`;
-  const table = facts.length
-    ? html`<table
-        role="presentation"
-        width="100%"
-        cellpadding="0"
-        cellspacing="0"
-        style="margin:0 0 16px;background:${PAPER};border-radius:8px"
-      >
-        ${facts.map(
-          ({ label, value }) =>
-            html`<tr>
-              <td style="padding:8px 16px;color:${QUIET};vertical-align:top">${label}</td>
-              <td style="padding:8px 16px;font-weight:600">${lines(value)}</td>
-            </tr>`,
-        )}
-      </table>`
-    : html``;
   const list = steps
-    ? html`<p style="margin:24px 0 8px;font-weight:600">${steps.title}</p>
+    ? html`${title(steps.title)}
         <ol style="margin:0 0 16px;padding-left:22px">
           ${steps.items.map((item) => html`<li style="margin:0 0 6px">${item}</li>`)}
         </ol>`
@@ -102,7 +112,8 @@ function asHtml({ subject, preview, heading, paragraphs, facts = [], steps, acti
                 <tr>
                   <td style="padding:28px;color:${INK};font:400 16px/1.55 ${new Html(FONT)}">
                     <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3;color:${INK}">${heading}</h1>
-                    ${paragraphs.map(paragraph)} ${table} ${list}
+                    ${paragraphs.map(paragraph)} ${facts.length ? table(facts) : html``}
+                    ${sections.map((section) => html`${title(section.title)}${table(section.rows)}`)} ${list}
                     <table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0 8px">
                       <tr>
                         <td style="background:${GREEN};border-radius:8px">

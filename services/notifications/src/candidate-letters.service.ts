@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { hiringStepOf, type CandidateView, type DeliveryKind, type HiringStep } from '@araucaria/contracts';
+import { Candidates } from './candidates.service.js';
+import type { Delivery } from './delivery.entity.js';
+import type { Letter } from './letters.js';
+import { applicationReceipt } from './mails/application-receipt.js';
+import { approval, rejection, type Applicant } from './mails/candidate-mails.js';
+import { documentsWanted, offerSent, onboardingBegins, welcome } from './mails/hiring-mails.js';
+import { spelledDay } from './mails/times.js';
+import { OutOfDate } from './out-of-date.js';
+import { PublicSite } from './public-site.js';
+
+export type CandidateLetterKind = Extract<
+  DeliveryKind,
+  'application-receipt' | `candidate-${string}` | `hiring-${string}`
+>;
+
+type Words = ReturnType<typeof applicationReceipt>;
+
+interface Sort {
+  /** Whether the candidate still is where the letter says; without it, always. */
+  holds?: (candidate: CandidateView) => boolean;
+  write: (applicant: Applicant, candidate: CandidateView) => Words;
+}
+
+const isAt = (step: HiringStep) => (candidate: CandidateView) =>
+  hiringStepOf(candidate.status, candidate.hiringStep) === step;
+
+const SORTS: Record<CandidateLetterKind, Sort> = {
+  'application-receipt': {
+    write: (applicant, { createdAt }) => applicationReceipt({ ...applicant, appliedAt: new Date(createdAt) }),
+  },
+  'candidate-approved': { holds: ({ status }) => status === 'approved', write: approval },
+  'candidate-rejected': { holds: ({ status }) => status === 'rejected', write: rejection },
+  'hiring-offer-sent': { holds: isAt('offer_sent'), write: offerSent },
+  'hiring-documents': { holds: isAt('documents'), write: documentsWanted },
+  'hiring-onboarding': {
+    holds: isAt('onboarding'),
+    write: (applicant, { startDate }) =>
+      onboardingBegins({ ...applicant, startDate: startDate && spelledDay(startDate) }),
+  },
+  'hiring-completed': { holds: isAt('completed'), write: welcome },
+};
+
+/** Writes what candidates are sent about their application and what becomes of it. */
+@Injectable()
+export class CandidateLetters {
+  constructor(
+    private readonly candidates: Candidates,
+    private readonly site: PublicSite,
+  ) {}
+
+  /** @throws {OutOfDate} when the candidate is gone, or somebody thought better of it */
+  async write(delivery: Delivery, kind: CandidateLetterKind): Promise<Letter> {
+    const candidate = await this.candidates.of(delivery);
+    const { holds, write } = SORTS[kind];
+    if (holds && !holds(candidate)) throw new OutOfDate('A decisão mudou antes do envio desta mensagem.');
+    const applicant = {
+      firstName: candidate.firstName,
+      jobTitle: await this.candidates.titleFor(candidate),
+      vacanciesUrl: this.site.page('/vagas'),
+    };
+    return { ...write(applicant, candidate), to: candidate.email };
+  }
+}

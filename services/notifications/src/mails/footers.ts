@@ -1,0 +1,10 @@
+/** Why the reader gets a mail: the law asks for it, and so does good manners. */
+export const FOOTERS = {
+  applicant:
+    'Você recebeu esta mensagem porque este e-mail foi informado em uma candidatura na Araucária Talentos. Se não foi você, desconsidere-a. Tratamos os seus dados conforme a LGPD e os usamos somente em processos seletivos.',
+  inProcess:
+    'Você recebeu esta mensagem porque participa de um processo seletivo na Araucária Talentos. Tratamos os seus dados conforme a LGPD e os usamos somente em processos seletivos.',
+  referrer:
+    'Você recebeu esta mensagem porque este e-mail foi informado ao criar um link de indicação na Araucária Talentos. Se não foi você, desconsidere-a. Tratamos os seus dados conforme a LGPD.',
+  staff: 'Você recebeu este resumo porque administra a Araucária Talentos.',
+} as const;

@@ -1,0 +1,51 @@
+import type { DeliveryKind } from '@araucaria/contracts';
+import { ConfigError, readConfig, str, url } from '@araucaria/platform';
+import type { InterviewMailKind } from '../mails/interview-mail.js';
+
+/** The account at WhatsApp's Cloud API. */
+export interface WhatsAppAccount {
+  /** `https://graph.facebook.com/v23.0` */
+  baseUrl: string;
+  phoneNumberId: string;
+  token: string;
+  /** Of the app; also signs what buttons carry. */
+  appSecret: string;
+  /** Of the templates, as they were approved. */
+  language: string;
+  templates: Record<Extract<DeliveryKind, InterviewMailKind>, string>;
+}
+
+/** @returns undefined: staff send messages by hand, from a link. @throws {ConfigError} when it is given by halves */
+export function whatsAppAccount(): WhatsAppAccount | undefined {
+  const env = readConfig({
+    WHATSAPP_BASE_URL: url({ default: 'https://graph.facebook.com/v23.0' }),
+    WHATSAPP_PHONE_NUMBER_ID: str({ default: '' }),
+    WHATSAPP_TOKEN: str({ default: '' }),
+    WHATSAPP_APP_SECRET: str({ default: '' }),
+    WHATSAPP_LANGUAGE: str({ default: 'pt_BR' }),
+    WHATSAPP_TEMPLATE_INVITATION: str({ default: 'entrevista_convite' }),
+    WHATSAPP_TEMPLATE_RESCHEDULED: str({ default: 'entrevista_remarcada' }),
+    WHATSAPP_TEMPLATE_CANCELLED: str({ default: 'entrevista_cancelada' }),
+    WHATSAPP_TEMPLATE_REMINDER: str({ default: 'entrevista_lembrete' }),
+  });
+  const credentials = [env.WHATSAPP_PHONE_NUMBER_ID, env.WHATSAPP_TOKEN, env.WHATSAPP_APP_SECRET];
+  if (!credentials.some(Boolean)) return undefined;
+  if (!credentials.every(Boolean))
+    throw new ConfigError(
+      'WHATSAPP_PHONE_NUMBER_ID, WHATSAPP_TOKEN and WHATSAPP_APP_SECRET go together, with WHATSAPP_VERIFY_TOKEN for the gateway',
+    );
+  return {
+    baseUrl: env.WHATSAPP_BASE_URL.replace(/\/+$/, ''),
+    phoneNumberId: env.WHATSAPP_PHONE_NUMBER_ID,
+    token: env.WHATSAPP_TOKEN,
+    appSecret: env.WHATSAPP_APP_SECRET,
+    language: env.WHATSAPP_LANGUAGE,
+    templates: {
+      'interview-invitation': env.WHATSAPP_TEMPLATE_INVITATION,
+      'interview-rescheduled': env.WHATSAPP_TEMPLATE_RESCHEDULED,
+      'interview-cancelled': env.WHATSAPP_TEMPLATE_CANCELLED,
+      'interview-reminder-day': env.WHATSAPP_TEMPLATE_REMINDER,
+      'interview-reminder-hour': env.WHATSAPP_TEMPLATE_REMINDER,
+    },
+  };
+}
