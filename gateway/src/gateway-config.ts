@@ -22,6 +22,8 @@ export interface GatewayConfig {
   trustedProxies: string[];
   /** Opens `/metrics` to a collector on another machine; empty: to this machine and administrators only. */
   metricsToken: string;
+  /** What WhatsApp's webhook proves itself with; undefined: there is none. */
+  whatsApp: { appSecret: string; verifyToken: string } | undefined;
   /** Google reCAPTCHA instead of our own proof of work. */
   recaptcha: { siteKey: string; secret: string } | undefined;
 }
@@ -46,6 +48,8 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv = process.env):
       GRAPHQL_COMPILED: str({ choices: ['on', 'off'], default: 'on' }),
       TRUSTED_PROXIES: str({ default: '', desc: 'addresses or networks, comma-separated' }),
       METRICS_TOKEN: str({ default: '' }),
+      WHATSAPP_APP_SECRET: str({ default: '' }),
+      WHATSAPP_VERIFY_TOKEN: str({ default: '' }),
       RECAPTCHA_SITE_KEY: str({ default: '' }),
       RECAPTCHA_SECRET: str({ default: '' }),
     },
@@ -66,6 +70,8 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv = process.env):
     );
   if (!env.RECAPTCHA_SITE_KEY !== !env.RECAPTCHA_SECRET)
     throw new ConfigError('RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET go together');
+  if (!env.WHATSAPP_APP_SECRET !== !env.WHATSAPP_VERIFY_TOKEN)
+    throw new ConfigError('WHATSAPP_APP_SECRET and WHATSAPP_VERIFY_TOKEN go together');
 
   return {
     production,
@@ -78,6 +84,9 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv = process.env):
     compiledGraphql: env.GRAPHQL_COMPILED === 'on',
     trustedProxies: env.TRUSTED_PROXIES.split(',').flatMap((entry) => entry.trim() || []),
     metricsToken: env.METRICS_TOKEN,
+    whatsApp: env.WHATSAPP_APP_SECRET
+      ? { appSecret: env.WHATSAPP_APP_SECRET, verifyToken: env.WHATSAPP_VERIFY_TOKEN }
+      : undefined,
     recaptcha: env.RECAPTCHA_SITE_KEY
       ? { siteKey: env.RECAPTCHA_SITE_KEY, secret: env.RECAPTCHA_SECRET }
       : undefined,

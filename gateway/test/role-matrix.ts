@@ -60,6 +60,8 @@ export const REST: Record<string, Who> = {
   'POST /api/message-templates': 'admin',
   'PUT /api/message-templates/:id': 'admin',
   'DELETE /api/message-templates/:id': 'admin',
+  'GET /api/whatsapp/webhook': 'everybody',
+  'POST /api/whatsapp/webhook': 'everybody',
 
   'GET /api/hiring/dashboard': 'admin',
   'GET /api/hiring/recent-hires': 'admin',
@@ -174,6 +176,7 @@ export const GRAPHQL: Record<string, [string, Who]> = {
 
   'query messageTemplates': ['{ messageTemplates { id } }', 'admin'],
   'query deliveries': ['{ deliveries { id } }', 'admin'],
+  'query messageWays': ['{ messageWays { whatsApp } }', 'admin'],
   'mutation createMessageTemplate': [
     'mutation { createMessageTemplate(input: { title: "", type: email, content: "" }) { id } }',
     'admin',

@@ -53,6 +53,8 @@ export const CALLS: Record<string, string> = {
   'POST /api/message-templates': 'Creates a message template',
   'PUT /api/message-templates/:id': 'Replaces a message template',
   'DELETE /api/message-templates/:id': 'Deletes a message template',
+  'GET /api/whatsapp/webhook': 'WhatsApp asks whether the webhook is ours',
+  'POST /api/whatsapp/webhook': 'WhatsApp tells what became of messages; signed over the body as it comes',
   'GET /api/hiring/dashboard': 'Figures of hiring',
   'GET /api/hiring/recent-hires': 'Who was hired last',
   'GET /api/hiring/in-progress': 'Who is being hired',

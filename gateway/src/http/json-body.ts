@@ -1,4 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyRequest } from 'fastify';
 import { AppError } from '@araucaria/platform';
 
 /** Our deepest input has four levels; what goes far beyond is meant to break something. */
@@ -6,9 +7,20 @@ const MAX_DEPTH = 12;
 
 const malformed = () => new AppError('VALIDATION_FAILED', 'O corpo da requisição não é um JSON válido.');
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route needs the body as it came, too: `request.rawBody`. */
+    keepBody?: boolean;
+  }
+  interface FastifyRequest {
+    rawBody?: Buffer;
+  }
+}
+
 /** JSON and nothing else (uploads have their own parser); no body at all is as good as an empty one. */
 export function acceptJsonBodies(app: NestFastifyApplication): void {
-  app.useBodyParser('application/json', {}, (_request, body: Buffer, done) => {
+  app.useBodyParser('application/json', {}, (request: FastifyRequest, body: Buffer, done) => {
+    if (request.routeOptions.config.keepBody) request.rawBody = body;
     try {
       done(null, parseJson(body.toString('utf8')));
     } catch (error) {

@@ -13,6 +13,8 @@ const LIMITS = {
   upload: 10,
   anonymousReferral: 20,
   click: 20,
+  /** Reports come in bursts, from a few machines of one sender that proves itself. */
+  webhook: 6_000,
   api: 600,
 } as const;
 const ACCOUNT_LIMIT = 10;

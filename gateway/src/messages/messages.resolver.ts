@@ -28,6 +28,11 @@ export class MessagesResolver {
     return this.notifications.deliveries({ ...filter });
   }
 
+  @Query('messageWays')
+  ways(): Promise<{ whatsApp: 'sent' | 'link' }> {
+    return this.notifications.ways();
+  }
+
   @Mutation('createMessageTemplate')
   create(@Args('input') input: SaveMessageTemplate): Promise<MessageTemplateView> {
     return this.notifications.createTemplate(input);

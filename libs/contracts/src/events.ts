@@ -1,5 +1,5 @@
 import type { HiringStep } from './candidate-status.js';
-import type { Channel } from './notifications.js';
+import type { Channel, DeliveryReport, InterviewAnswer } from './notifications.js';
 import type { ServiceName } from './rpc.js';
 
 /** What is told of every change of an interview. */
@@ -77,10 +77,18 @@ export interface EventCatalogue {
   'interview.reminder-due': InterviewFacts & { lead: ReminderLead };
   /** The mail server or the messenger took an invitation, or one to another time. */
   'interview.invitation-sent': { interviewId: string; channel: Channel };
+  /** It took the invitation, and could not deliver it after all. */
+  'interview.invitation-failed': { interviewId: string; channel: Channel };
+  /** The candidate pressed a button of a message about that revision. */
+  'interview.answered': { interviewId: string; revision: number; answer: InterviewAnswer; channel: Channel };
+  /** The candidate would like another time; told once for the time that stands. */
+  'interview.reschedule-requested': InterviewFacts;
   'user.removed': { userId: number };
   'user.password-changed': { userId: number };
   /** A message has been written down and waits to be sent. */
   'delivery.requested': { deliveryId: number };
+  /** The messenger says what became of a try of ours. */
+  'delivery.reported': DeliveryReport;
 }
 
 export type EventName = keyof EventCatalogue;
@@ -108,9 +116,13 @@ export const SUBSCRIPTIONS: { readonly [E in EventName]: readonly ServiceName[] 
   'interview.cancelled': ['notifications'],
   'interview.reminder-due': ['notifications'],
   'interview.invitation-sent': ['interviews'],
+  'interview.invitation-failed': ['interviews'],
+  'interview.answered': ['interviews'],
+  'interview.reschedule-requested': ['notifications'],
   'user.removed': ['notifications'],
   'user.password-changed': [],
   'delivery.requested': ['notifications'],
+  'delivery.reported': ['notifications'],
 };
 
 /** An event as it travels: `id` is unique for ever and is what makes its effect happen once. */

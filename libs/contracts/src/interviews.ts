@@ -147,6 +147,8 @@ export interface InterviewView {
   feedback: string | null;
   confirmedBy: Channel | null;
   confirmedAt: string | null;
+  /** When the candidate asked for another time; null: not for the time that stands. */
+  rescheduleRequestedAt: string | null;
   emailSent: boolean;
   whatsappSent: boolean;
   notificationOptions: { sendEmail: boolean; sendWhatsApp: boolean; customMessage: string | null };

@@ -1,7 +1,20 @@
-import { IsOptional, IsUUID } from 'class-validator';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsInt,
+  IsISO8601,
+  IsOptional,
+  IsString,
+  IsUUID,
+  ValidateNested,
+} from 'class-validator';
 import { command, query, rpcContract } from './rpc.js';
 import { KnownVariables } from './template-variables.js';
 import { ById, ByIds, Id, OneOf, Text } from './validation.js';
+
+/** Meta sends at most 1000 at once. */
+const MAX_NEWS = 1_000;
 
 export const CHANNELS = ['email', 'whatsapp'] as const;
 export type Channel = (typeof CHANNELS)[number];
@@ -54,6 +67,7 @@ export const DELIVERY_KINDS = [
   'interview-cancelled',
   'interview-reminder-day',
   'interview-reminder-hour',
+  'interview-reschedule-noted',
   'candidate-approved',
   'candidate-rejected',
   'hiring-offer-sent',
@@ -77,6 +91,33 @@ export class ListDeliveries {
   @IsOptional() @Id() candidateId?: number;
   @IsOptional() @IsUUID('all', { message: 'Identificador inválido' }) interviewId?: string;
   @IsOptional() @OneOf(DELIVERY_STATES, 'Situação desconhecida') state?: DeliveryState;
+}
+
+/** What a candidate can say with a button of a message. */
+export type InterviewAnswer = 'confirm' | 'reschedule';
+
+/** What WhatsApp says later of a message that it took. */
+export class DeliveryReport {
+  @Id() deliveryId: number;
+  /** The try that it is about: a message may be sent again, to another form of the number. */
+  @Id() attempt: number;
+  @Text(1, 'Identificador inválido', 200) messageId: string;
+  @OneOf(['sent', 'delivered', 'read', 'failed'], 'Situação desconhecida')
+  state: 'sent' | 'delivered' | 'read' | 'failed';
+  /** ISO 8601, UTC. */
+  @IsISO8601() at: string;
+  @IsOptional() @IsInt() errorCode?: number;
+}
+
+/** What one call of WhatsApp's webhook tells us. */
+export class WhatsAppNews {
+  @IsArray()
+  @ArrayMaxSize(MAX_NEWS)
+  @ValidateNested({ each: true })
+  @Type(() => DeliveryReport)
+  reports: DeliveryReport[];
+  /** What pressed buttons carried; those that we did not sign are dropped. */
+  @IsArray() @ArrayMaxSize(MAX_NEWS) @IsString({ each: true }) buttons: string[];
 }
 
 export interface DeliveryView {
@@ -119,6 +160,10 @@ export const NotificationsRpc = rpcContract('notifications', {
   deliveriesOf: query<ByIds, DeliveryView[]>(ByIds),
   /** Tries a failed message once more; sends one that went out a second time, as a message of its own. */
   resend: command<ById, DeliveryView>(ById),
+  /** Writes down what the messenger says, to be acted on afterwards. */
+  receiveWhatsApp: command<WhatsAppNews, void>(WhatsAppNews),
+  /** How messages go out: without an account at WhatsApp, staff send them by hand. */
+  ways: query<void, { whatsApp: 'sent' | 'link' }>(),
   /** Forgets every message; templates stay. */
   clean: command<void, { deliveries: number }>(),
 });

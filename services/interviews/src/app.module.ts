@@ -4,12 +4,14 @@ import { DatabaseModule } from '@araucaria/database';
 import { EventsModule } from '@araucaria/messaging';
 import { PlatformModule, rpcClient } from '@araucaria/platform';
 import { AgendaService } from './agenda.service.js';
+import { AnswersService } from './answers.service.js';
 import { Interview } from './interview.entity.js';
 import { InterviewsListener } from './interviews.listener.js';
 import { InterviewsRpcController } from './interviews.rpc.js';
 import { InterviewsService } from './interviews.service.js';
 import { CreateInterviews20261121 } from './migrations/20261121-create-interviews.js';
 import { RemindCandidates20261121 } from './migrations/20261121b-remind-candidates.js';
+import { NoteWishes20261121 } from './migrations/20261121c-note-wishes.js';
 import { RemindersService } from './reminders.service.js';
 
 @Module({
@@ -19,12 +21,13 @@ import { RemindersService } from './reminders.service.js';
     DatabaseModule.forService({
       schema: 'interviews',
       entities: [Interview],
-      migrations: [CreateInterviews20261121, RemindCandidates20261121],
+      migrations: [CreateInterviews20261121, RemindCandidates20261121, NoteWishes20261121],
     }),
   ],
   controllers: [InterviewsRpcController],
   providers: [
     AgendaService,
+    AnswersService,
     InterviewsListener,
     InterviewsService,
     RemindersService,

@@ -20,6 +20,8 @@ const schema = defineEntity({
     feedback: p.text().nullable(),
     confirmedBy: p.text().$type<Channel>().nullable(),
     confirmedAt: p.datetime().nullable(),
+    /** The candidate would like another time. */
+    rescheduleRequestedAt: p.datetime().nullable(),
     sendEmail: p.boolean(),
     sendWhatsapp: p.boolean(),
     customMessage: p.text().nullable(),
@@ -70,7 +72,7 @@ export class Interview extends schema.class {
     this.startsAt = time;
     this.arrangedAt = now;
     this.revision++;
-    this.forgetConfirmation();
+    this.forgetAnswers();
   }
 
   changeStatus(status: InterviewStatus, now: Date): StatusChange {
@@ -79,7 +81,7 @@ export class Interview extends schema.class {
     if (status === 'scheduled') {
       Interview.assertBookable(this.startsAt, now);
       this.arrangedAt = now;
-      this.forgetConfirmation();
+      this.forgetAnswers();
     }
     if (status !== 'completed') this.revision++;
     this.status = status;
@@ -93,6 +95,17 @@ export class Interview extends schema.class {
     if (this.status !== 'scheduled') throw Interview.notFound();
     this.confirmedBy = method;
     this.confirmedAt = now;
+    return true;
+  }
+
+  canConfirm(now: Date): boolean {
+    return this.status === 'scheduled' && this.startsAt > now && !this.confirmedBy;
+  }
+
+  /** A wish for staff to see; it does not end a confirmation. @returns whether it is news */
+  requestReschedule(now: Date): boolean {
+    if (this.status !== 'scheduled' || this.startsAt <= now || this.rescheduleRequestedAt) return false;
+    this.rescheduleRequestedAt = now;
     return true;
   }
 
@@ -113,6 +126,7 @@ export class Interview extends schema.class {
       feedback: this.feedback ?? null,
       confirmedBy: this.confirmedBy ?? null,
       confirmedAt: this.confirmedAt?.toISOString() ?? null,
+      rescheduleRequestedAt: this.rescheduleRequestedAt?.toISOString() ?? null,
       emailSent: this.emailSent,
       whatsappSent: this.whatsappSent,
       notificationOptions: {
@@ -125,7 +139,8 @@ export class Interview extends schema.class {
     };
   }
 
-  private forgetConfirmation(): void {
+  private forgetAnswers(): void {
+    this.rescheduleRequestedAt = null;
     this.confirmedBy = null;
     this.confirmedAt = null;
   }

@@ -2,11 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { EventCatalogue } from '@araucaria/contracts';
 import { OnEvent } from '@araucaria/messaging';
+import { AnswersService } from './answers.service.js';
 import { InterviewsService } from './interviews.service.js';
 
 @Injectable()
 export class InterviewsListener {
-  constructor(private readonly interviews: InterviewsService) {}
+  constructor(
+    private readonly interviews: InterviewsService,
+    private readonly answers: AnswersService,
+  ) {}
 
   @OnEvent('candidate.erased')
   onCandidateErased({ candidateId }: EventCatalogue['candidate.erased'], em: EntityManager): Promise<void> {
@@ -18,6 +22,19 @@ export class InterviewsListener {
     { interviewId, channel }: EventCatalogue['interview.invitation-sent'],
     em: EntityManager,
   ): Promise<void> {
-    return this.interviews.noteInvitationSent(em, interviewId, channel);
+    return this.interviews.noteInvitation(em, interviewId, channel, true);
+  }
+
+  @OnEvent('interview.invitation-failed')
+  onInvitationFailed(
+    { interviewId, channel }: EventCatalogue['interview.invitation-failed'],
+    em: EntityManager,
+  ): Promise<void> {
+    return this.interviews.noteInvitation(em, interviewId, channel, false);
+  }
+
+  @OnEvent('interview.answered')
+  onAnswered(event: EventCatalogue['interview.answered'], em: EntityManager): Promise<void> {
+    return this.answers.take(em, event);
   }
 }

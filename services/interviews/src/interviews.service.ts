@@ -21,6 +21,12 @@ import { parseTime } from './business-time.js';
 import { Interview } from './interview.entity.js';
 import { RemindersService } from './reminders.service.js';
 
+/** What is told with nothing but the interview's own facts. */
+type Told = Exclude<
+  Extract<EventName, `interview.${string}`>,
+  `interview.invitation-${string}` | 'interview.reminder-due' | 'interview.answered'
+>;
+
 /** Everything that changes an interview. */
 @Injectable()
 export class InterviewsService {
@@ -101,9 +107,12 @@ export class InterviewsService {
   }
 
   /** Again changes nothing; one that has been removed meanwhile is nobody's concern. */
-  async noteInvitationSent(em: EntityManager, id: string, channel: Channel): Promise<void> {
-    const sent = channel === 'email' ? { emailSent: true } : { whatsappSent: true };
-    await em.nativeUpdate(Interview, { id }, sent);
+  async noteInvitation(em: EntityManager, id: string, channel: Channel, sent: boolean): Promise<void> {
+    await em.nativeUpdate(
+      Interview,
+      { id },
+      channel === 'email' ? { emailSent: sent } : { whatsappSent: sent },
+    );
   }
 
   async forgetCandidate(em: EntityManager, candidateId: number): Promise<void> {
@@ -138,14 +147,7 @@ export class InterviewsService {
     if (!jobs.length) throw new AppError('NOT_FOUND', 'Vaga não encontrada.');
   }
 
-  private tell(
-    em: EntityManager,
-    event: Exclude<
-      Extract<EventName, `interview.${string}`>,
-      'interview.invitation-sent' | 'interview.reminder-due'
-    >,
-    interview: Interview,
-  ): void {
+  tell(em: EntityManager, event: Told, interview: Interview): void {
     const { id, candidateId, revision, sendEmail, sendWhatsapp } = interview;
     // The time may be a new one; asking about one that was known does no harm.
     if (interview.status === 'scheduled') this.reminders.follow(interview);

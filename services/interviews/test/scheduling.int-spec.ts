@@ -33,6 +33,7 @@ describe('interviews and their slots', () => {
         feedback: null,
         confirmedBy: null,
         confirmedAt: null,
+        rescheduleRequestedAt: null,
         emailSent: false,
         whatsappSent: false,
         notificationOptions,
@@ -44,6 +45,7 @@ describe('interviews and their slots', () => {
         candidateId: 1,
         revision: 0,
         sendEmail: notificationOptions.sendEmail,
+        sendWhatsApp: notificationOptions.sendWhatsApp,
       });
     });
 

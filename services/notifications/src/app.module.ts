@@ -25,7 +25,9 @@ import { Requests } from './requests.service.js';
 import { SendingService } from './sending.service.js';
 import { TemplatesService } from './templates.service.js';
 import { CloudApi } from './whatsapp/cloud-api.js';
+import { DeliveryReports } from './whatsapp/delivery-reports.service.js';
 import { WhatsAppChannel } from './whatsapp/whatsapp.channel.js';
+import { WhatsAppNewsService } from './whatsapp/whatsapp-news.service.js';
 
 @Module({
   imports: [
@@ -44,6 +46,7 @@ import { WhatsAppChannel } from './whatsapp/whatsapp.channel.js';
     Candidates,
     CloudApi,
     DeliveriesService,
+    DeliveryReports,
     DeliveryRetries,
     EmailChannel,
     InterviewLetters,
@@ -56,6 +59,7 @@ import { WhatsAppChannel } from './whatsapp/whatsapp.channel.js';
     SendingService,
     TemplatesService,
     WhatsAppChannel,
+    WhatsAppNewsService,
     rpcClient(CandidatesRpc),
     rpcClient(InterviewsRpc),
     rpcClient(JobsRpc),

@@ -14,6 +14,9 @@ const PATIENCE = 24 * HOUR;
 /** A try that was asked for and not heard of (its process and its queue died) is asked for again after that. */
 export const UNHEARD_AFTER = 300 * SECOND;
 
+/** In this order a message comes nearer to its reader; other states stand before the first. */
+const STAGES: DeliveryState[] = ['sent', 'delivered', 'read'];
+
 /** What the event said and a later look could not tell. */
 export interface DeliveryFacts {
   instalment?: 1 | 2;
@@ -124,6 +127,29 @@ export class Delivery extends schema.class {
   cancel(reason: string): void {
     this.state = 'cancelled';
     this.lastError = reason;
+    this.nextAttemptAt = null;
+  }
+
+  /**
+   * What the messenger says later. That it arrived or was read is true whatever we believed; that it was taken says
+   * something of the last try only, and repairs a note that was lost with its process.
+   */
+  noteReport(report: {
+    state: 'sent' | 'delivered' | 'read';
+    attempt: number;
+    messageId: string;
+    at: Date;
+  }): void {
+    const { state, attempt, messageId, at } = report;
+    if (state === 'sent' && attempt < this.attempts) return;
+    if (this.state === 'cancelled' || STAGES.indexOf(state) <= STAGES.indexOf(this.state)) return;
+    this.attempts = Math.max(this.attempts, attempt);
+    this.state = state;
+    this.messageId = messageId;
+    this.sentAt ??= at;
+    if (state !== 'sent') this.deliveredAt ??= at;
+    if (state === 'read') this.readAt = at;
+    this.lastError = null;
     this.nextAttemptAt = null;
   }
 

@@ -26,6 +26,10 @@ export const MESSAGES: readonly Rule[] = [
     .tell('candidate')
     .with('interview-reminder-hour')
     .by(asChosen),
+  when('interview.reschedule-requested')
+    .tell('candidate')
+    .with('interview-reschedule-noted')
+    .by(() => ['whatsapp']),
 
   when('candidate.status-changed')
     .and(({ to }) => to === 'approved')

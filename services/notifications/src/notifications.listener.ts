@@ -6,6 +6,7 @@ import { BonusDigests } from './bonus-digests.service.js';
 import { DeliveriesService } from './deliveries.service.js';
 import { Requests } from './requests.service.js';
 import { SendingService } from './sending.service.js';
+import { DeliveryReports } from './whatsapp/delivery-reports.service.js';
 
 type Heard<E extends EventName> = [facts: EventCatalogue[E], em: EntityManager, message: EventMessage<E>];
 
@@ -17,6 +18,7 @@ export class NotificationsListener {
     private readonly deliveries: DeliveriesService,
     private readonly sending: SendingService,
     private readonly digests: BonusDigests,
+    private readonly reports: DeliveryReports,
   ) {}
 
   @OnEvent('candidate.applied')
@@ -59,6 +61,11 @@ export class NotificationsListener {
     return this.requests.from(em, message);
   }
 
+  @OnEvent('interview.reschedule-requested')
+  onRescheduleRequested(...[, em, message]: Heard<'interview.reschedule-requested'>): Promise<void> {
+    return this.requests.from(em, message);
+  }
+
   @OnEvent('referral.applied')
   onReferralApplied(...[, em, message]: Heard<'referral.applied'>): Promise<void> {
     return this.requests.from(em, message);
@@ -93,5 +100,10 @@ export class NotificationsListener {
   @OnEvent('delivery.requested')
   onDeliveryRequested(...[{ deliveryId }, em]: Heard<'delivery.requested'>): Promise<void> {
     return this.sending.send(em, deliveryId);
+  }
+
+  @OnEvent('delivery.reported')
+  onDeliveryReported(...[report, em]: Heard<'delivery.reported'>): Promise<void> {
+    return this.reports.take(em, report);
   }
 }

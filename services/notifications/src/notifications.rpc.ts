@@ -6,16 +6,21 @@ import {
   type ListDeliveries,
   type SaveMessageTemplate,
   type UpdateMessageTemplate,
+  type WhatsAppNews,
 } from '@araucaria/contracts';
 import { Rpc } from '@araucaria/platform';
 import { DeliveriesService } from './deliveries.service.js';
 import { TemplatesService } from './templates.service.js';
+import { CloudApi } from './whatsapp/cloud-api.js';
+import { WhatsAppNewsService } from './whatsapp/whatsapp-news.service.js';
 
 @Controller()
 export class NotificationsRpcController {
   constructor(
     private readonly allTemplates: TemplatesService,
     private readonly allDeliveries: DeliveriesService,
+    private readonly news: WhatsAppNewsService,
+    private readonly whatsApp: CloudApi,
   ) {}
 
   @Rpc(NotificationsRpc.templates)
@@ -51,6 +56,16 @@ export class NotificationsRpcController {
   @Rpc(NotificationsRpc.resend)
   resend({ id }: ById) {
     return this.allDeliveries.resend(id);
+  }
+
+  @Rpc(NotificationsRpc.receiveWhatsApp)
+  receiveWhatsApp(news: WhatsAppNews) {
+    return this.news.receive(news);
+  }
+
+  @Rpc(NotificationsRpc.ways)
+  ways() {
+    return { whatsApp: this.whatsApp.account ? ('sent' as const) : ('link' as const) };
   }
 
   @Rpc(NotificationsRpc.clean)

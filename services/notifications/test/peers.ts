@@ -4,11 +4,17 @@ import {
   CandidatesRpc,
   InterviewsRpc,
   JobsRpc,
+  ReferralsRpc,
+  UsersRpc,
+  type ByCandidate,
   type ByIds,
   type ByInterviewId,
   type CandidateView,
   type InterviewView,
   type JobView,
+  type ReferralApplicationView,
+  type ReferralView,
+  type UserView,
 } from '@araucaria/contracts';
 import { AppError, Rpc, createApp } from '@araucaria/platform';
 import { freePort } from '@araucaria/testing';
@@ -18,13 +24,18 @@ export const known = {
   candidates: new Map<number, CandidateView>(),
   interviews: new Map<string, InterviewView>(),
   jobs: new Map<number, JobView>(),
+  referrals: new Map<number, ReferralView>(),
+  applications: new Map<number, ReferralApplicationView>(),
+  users: new Map<number, UserView>(),
 };
+
+const named = <T>(from: Map<number, T>, ids: number[]): T[] => ids.flatMap((id) => from.get(id) ?? []);
 
 @Controller()
 class Peers {
   @Rpc(CandidatesRpc.byIds)
   candidates({ ids }: ByIds) {
-    return ids.flatMap((id) => known.candidates.get(id) ?? []);
+    return named(known.candidates, ids);
   }
 
   @Rpc(InterviewsRpc.byId)
@@ -36,15 +47,48 @@ class Peers {
 
   @Rpc(JobsRpc.byIds)
   jobs({ ids }: ByIds) {
-    return ids.flatMap((id) => known.jobs.get(id) ?? []);
+    return named(known.jobs, ids);
+  }
+
+  @Rpc(ReferralsRpc.byIds)
+  referrals({ ids }: ByIds) {
+    return named(known.referrals, ids);
+  }
+
+  @Rpc(ReferralsRpc.applicationsByIds)
+  applications({ ids }: ByIds) {
+    return named(known.applications, ids);
+  }
+
+  @Rpc(ReferralsRpc.applicationsByCandidate)
+  applicationsOf({ candidateId }: ByCandidate) {
+    return [...known.applications.values()].filter((one) => one.candidateId === candidateId);
+  }
+
+  @Rpc(ReferralsRpc.pendingBonuses)
+  pendingBonuses() {
+    return [...known.applications.values()].filter(({ isHired, bonusPaid }) => isHired && !bonusPaid);
+  }
+
+  @Rpc(UsersRpc.byIds)
+  usersById({ ids }: ByIds) {
+    return named(known.users, ids);
+  }
+
+  @Rpc(UsersRpc.list)
+  users() {
+    return [...known.users.values()];
   }
 }
 
 @Module({ controllers: [Peers] })
 class PeersModule {}
 
+/** The variables by which the service under test finds the others, all of them here. */
+export const PEERS = ['CANDIDATES_RPC', 'INTERVIEWS_RPC', 'JOBS_RPC', 'REFERRALS_RPC', 'USERS_RPC'];
+
 /**
- * Answers for candidates, interviews and jobs over real TCP. A double of processes that are not ours: a service imports no other,
+ * Answers for the other services over real TCP. A double of processes that are not ours: a service imports no other,
  * and what is tested here is what this one does with their answers.
  */
 export async function startPeers(): Promise<{ address: string; stop(): Promise<void> }> {
@@ -67,6 +111,11 @@ export function someCandidate(change: Partial<CandidateView> & { id: number }): 
     email: `candidata-${change.id}@exemplo.com.br`,
     jobId: 101,
     jobTitle: 'Pessoa Desenvolvedora',
+    phone: '(41) 99876-5432',
+    state: 'PR',
+    status: 'new',
+    hiringStep: null,
+    startDate: null,
     createdAt: '2026-11-21T12:30:00.000Z',
     ...change,
   } as CandidateView;
@@ -84,6 +133,7 @@ export function someInterview(change: Partial<InterviewView> & { id: string }): 
     feedback: null,
     confirmedBy: null,
     confirmedAt: null,
+    rescheduleRequestedAt: null,
     emailSent: false,
     whatsappSent: false,
     notificationOptions: { sendEmail: true, sendWhatsApp: false, customMessage: null },
@@ -91,4 +141,28 @@ export function someInterview(change: Partial<InterviewView> & { id: string }): 
     createdAt: '2026-11-21T12:30:00.000Z',
     ...change,
   };
+}
+
+/** A referred candidate who was hired on 1 June 2030; the first instalment is due on 16 July. */
+export function someApplication(
+  change: Partial<ReferralApplicationView> & { id: number; candidateId: number },
+): ReferralApplicationView {
+  return {
+    referralId: 1,
+    referrerId: null,
+    referrerName: 'Paulo Indicador',
+    candidateErased: false,
+    isHired: true,
+    bonusAmount: 50_000,
+    firstBonusAmount: 250,
+    firstBonusPaid: false,
+    firstBonusDueDate: '2030-07-16T03:00:00.000Z',
+    firstBonusPaidDate: null,
+    secondBonusAmount: 250,
+    secondBonusPaid: false,
+    secondBonusDueDate: '2030-08-30T03:00:00.000Z',
+    secondBonusPaidDate: null,
+    bonusPaid: false,
+    ...change,
+  } as ReferralApplicationView;
 }

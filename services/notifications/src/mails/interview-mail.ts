@@ -4,7 +4,11 @@ import { greeting } from './greeting.js';
 import { layOut } from './layout.js';
 import { clockTime, clockTimes, relativeDay, spokenDay } from './times.js';
 
-export type InterviewMailKind = Extract<DeliveryKind, `interview-${string}`>;
+/** The answer to a button is none: it goes by the way that the button came. */
+export type InterviewMailKind = Exclude<
+  Extract<DeliveryKind, `interview-${string}`>,
+  'interview-reschedule-noted'
+>;
 
 interface About {
   interview: InterviewView;

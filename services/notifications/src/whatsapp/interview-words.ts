@@ -42,5 +42,6 @@ export function parametersOf({ interview, firstName, state, jobTitle, link }: Ab
 export const spell = (kind: InterviewMailKind, parameters: string[]): string =>
   WORDS[kind].replace(/\{\{(\d)\}\}/g, (_whole, place: string) => parameters[Number(place) - 1] ?? '');
 
-export const RESCHEDULE_NOTED = (firstName: string): string =>
+/** The answer to «Remarcar». */
+export const rescheduleNoted = (firstName: string): string =>
   `Tudo certo${greetable(firstName) ? `, ${firstName}` : ''}! Anotamos que você prefere outro horário. A nossa equipe vai procurar uma nova opção e falar com você em breve.`;

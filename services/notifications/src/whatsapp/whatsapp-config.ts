@@ -1,4 +1,3 @@
-import type { DeliveryKind } from '@araucaria/contracts';
 import { ConfigError, readConfig, str, url } from '@araucaria/platform';
 import type { InterviewMailKind } from '../mails/interview-mail.js';
 
@@ -12,7 +11,7 @@ export interface WhatsAppAccount {
   appSecret: string;
   /** Of the templates, as they were approved. */
   language: string;
-  templates: Record<Extract<DeliveryKind, InterviewMailKind>, string>;
+  templates: Record<InterviewMailKind, string>;
 }
 
 /** @returns undefined: staff send messages by hand, from a link. @throws {ConfigError} when it is given by halves */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { CandidateView } from '@araucaria/contracts';
 import { log } from '@araucaria/platform';
+import { Candidates } from '../candidates.service.js';
 import { Refused, type MessageChannel } from '../channel.js';
 import type { Delivery } from '../delivery.entity.js';
 import { InterviewLetters } from '../interview-letters.service.js';
@@ -9,12 +10,19 @@ import type { InterviewMailKind } from '../mails/interview-mail.js';
 import { PublicSite } from '../public-site.js';
 import { signButton, type Answer } from './button-payload.js';
 import { CloudApi, Undeliverable, type Content } from './cloud-api.js';
-import { parametersOf, spell } from './interview-words.js';
+import { parametersOf, rescheduleNoted, spell } from './interview-words.js';
 import { isSameLine, otherForm, whatsAppNumber } from './phone-number.js';
 
 const BUTTONS: Answer[] = ['confirm', 'reschedule'];
 /** A cancelled interview asks nothing. */
 const WITHOUT_BUTTONS = new Set<InterviewMailKind>(['interview-cancelled']);
+
+interface Written {
+  candidate: CandidateView;
+  content: Content;
+  /** In words, for staff. */
+  text: string;
+}
 
 /** Sends to candidates by WhatsApp; without an account there, hands staff the link that does. */
 @Injectable()
@@ -22,6 +30,7 @@ export class WhatsAppChannel implements MessageChannel {
   constructor(
     private readonly api: CloudApi,
     private readonly letters: InterviewLetters,
+    private readonly candidates: Candidates,
     private readonly site: PublicSite,
   ) {}
 
@@ -41,7 +50,8 @@ export class WhatsAppChannel implements MessageChannel {
     log.info({ deliveryId: delivery.id, messageId }, 'a message was sent by WhatsApp');
   }
 
-  private async write(delivery: Delivery) {
+  private async write(delivery: Delivery): Promise<Written> {
+    if (delivery.kind === 'interview-reschedule-noted') return this.writeAnswer(delivery);
     const kind = delivery.kind as InterviewMailKind;
     const invitation = await this.letters.invitationOf(delivery, kind);
     const { interview, candidate, jobTitle, confirmationUrl, customMessage } = invitation;
@@ -65,6 +75,13 @@ export class WhatsAppChannel implements MessageChannel {
     const own = kind === 'interview-invitation' ? customMessage : null;
     const text = own && !own.includes(confirmationUrl) ? `${own}\n\n${confirmationUrl}` : own;
     return { candidate, content, text: text ?? spell(kind, parameters) };
+  }
+
+  /** Within a day of the candidate's own word the text is ours to choose. */
+  private async writeAnswer(delivery: Delivery): Promise<Written> {
+    const candidate = await this.candidates.of(delivery);
+    const text = rescheduleNoted(candidate.firstName);
+    return { candidate, content: { text }, text };
   }
 
   /** The form of the number in which the candidate was reached before; else as it was typed. */

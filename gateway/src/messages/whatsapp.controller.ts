@@ -1,0 +1,60 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { Body, Controller, Get, Header, HttpCode, Inject, Post, Query, Req } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import type { FastifyRequest } from 'fastify';
+import type { NotificationsRpc, RpcClient } from '@araucaria/contracts';
+import { AppError, rpcToken } from '@araucaria/platform';
+import { gatewayConfig } from '../gateway-config.js';
+import { text, type Query as QueryParameters } from '../http/query.js';
+import { Public } from '../session/access.js';
+import { newsIn } from './whatsapp-news.js';
+
+/** Meta's own limit for one call. */
+const MAX_NEWS = 3 * 1024 * 1024;
+
+/**
+ * What WhatsApp's Cloud API tells us. A call is answered when its news lie in the outbox of the notifications service;
+ * any other answer makes WhatsApp call again, for days, so nothing is lost while we are down.
+ */
+@Public()
+@Controller('api/whatsapp/webhook')
+export class WhatsAppController {
+  constructor(
+    @Inject(rpcToken('notifications')) private readonly notifications: RpcClient<typeof NotificationsRpc>,
+  ) {}
+
+  @Header('content-type', 'text/plain')
+  @Get()
+  handshake(@Query() query: QueryParameters): string {
+    const { verifyToken } = this.account();
+    if (text(query, 'hub.mode') !== 'subscribe' || !isSame(text(query, 'hub.verify_token'), verifyToken))
+      throw new AppError('FORBIDDEN', 'O código de verificação não confere.');
+    return text(query, 'hub.challenge') ?? '';
+  }
+
+  @RouteConfig({ limit: 'webhook', bodyLimit: MAX_NEWS, keepBody: true })
+  @HttpCode(200)
+  @Post()
+  async receive(@Body() body: unknown, @Req() request: FastifyRequest): Promise<void> {
+    const { appSecret } = this.account();
+    const expected = createHmac('sha256', appSecret)
+      .update(request.rawBody ?? '')
+      .digest('hex');
+    if (!isSame(String(request.headers['x-hub-signature-256']), `sha256=${expected}`))
+      throw new AppError('FORBIDDEN', 'A assinatura não confere.');
+    const news = newsIn(body);
+    if (news.reports.length || news.buttons.length) await this.notifications.receiveWhatsApp(news);
+  }
+
+  private account() {
+    const { whatsApp } = gatewayConfig();
+    if (!whatsApp) throw new AppError('NOT_FOUND', 'O WhatsApp não está configurado.');
+    return whatsApp;
+  }
+}
+
+/** In a time that tells nothing of where the two differ. */
+function isSame(given = '', expected: string): boolean {
+  const digest = (value: string) => createHmac('sha256', 'compare').update(value).digest();
+  return timingSafeEqual(digest(given), digest(expected));
+}

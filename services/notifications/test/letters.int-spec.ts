@@ -1,0 +1,313 @@
+import { randomUUID } from 'node:crypto';
+import {
+  NotificationsRpc,
+  type CandidateView,
+  type DeliveryKind,
+  type HiringStep,
+  type UserView,
+} from '@araucaria/contracts';
+import { ADMIN, eventually, startTestService, type TestService } from '@araucaria/testing';
+import { AppModule } from '../src/app.module.js';
+import { startMailSink, type MailSink } from './mail-sink.js';
+import { PEERS, known, someApplication, someCandidate, someInterview, startPeers } from './peers.js';
+
+describe('what is sent, to whom and when', () => {
+  let service: TestService<typeof NotificationsRpc.calls>;
+  let peers: Awaited<ReturnType<typeof startPeers>>;
+  let sink: MailSink;
+  let nextId = 1;
+
+  beforeAll(async () => {
+    peers = await startPeers();
+    sink = await startMailSink();
+    service = await startTestService(AppModule, NotificationsRpc, {
+      SMTP_URL: sink.url,
+      MAIL_FROM: 'Araucária Talentos <talentos@araucaria.example>',
+      PUBLIC_URL: 'https://talentos.exemplo.com.br/',
+      ...Object.fromEntries(PEERS.map((name) => [name, peers.address])),
+    });
+  });
+  afterAll(async () => {
+    await service.stop();
+    await peers.stop();
+    await sink.stop();
+  });
+
+  function somebody(change: Partial<CandidateView> = {}): CandidateView {
+    const candidate = someCandidate({ id: nextId++, ...change });
+    known.candidates.set(candidate.id, candidate);
+    return candidate;
+  }
+  const all = () => service.as(ADMIN).deliveries({});
+  const of = async (candidateId: number, kind: DeliveryKind) =>
+    (await service.as(ADMIN).deliveries({ candidateId })).find((one) => one.kind === kind);
+  const settled = (candidateId: number, kind: DeliveryKind) =>
+    eventually(async () => {
+      const delivery = await of(candidateId, kind);
+      return delivery && delivery.state !== 'pending' ? delivery : undefined;
+    });
+  const mailsTo = (address: string) => sink.mails.filter(({ recipients }) => recipients.includes(address));
+  /** The minute in which somebody may think better of it is over. */
+  const minuteLater = () =>
+    service.rows(
+      `update delivery set next_attempt_at = now(), waits_until = now() where state = 'pending' and attempts = 0`,
+    );
+  const changed = (candidateId: number, to: string, notify = false) =>
+    service.hear('candidate.status-changed', {
+      candidateId,
+      from: 'interview',
+      to,
+      actorId: 1,
+      changeId: null,
+      undoes: null,
+      notify,
+    });
+
+  describe('decisions', () => {
+    it('holds an approval back for as long as it can be undone, and then sends it', async () => {
+      const { id, email } = somebody({ status: 'approved' });
+      await changed(id, 'approved');
+      const waiting = await of(id, 'candidate-approved');
+      expect(waiting).toMatchObject({ state: 'pending', attempts: 0 });
+      expect(Date.parse(waiting?.nextAttemptAt ?? '') - Date.now()).toBeGreaterThan(60_000);
+      await minuteLater();
+      expect(await settled(id, 'candidate-approved')).toMatchObject({ state: 'sent' });
+      expect(mailsTo(email)[0]).toMatchObject({
+        subject: 'Você foi aprovado(a)! — Pessoa Desenvolvedora',
+        text: expect.stringContaining('1. Preparamos a sua proposta') as string,
+      });
+    });
+
+    it('tells of a rejection only when the recruiter wants it', async () => {
+      const [quiet, told] = [somebody({ status: 'rejected' }), somebody({ status: 'rejected' })];
+      await changed(quiet.id, 'rejected');
+      await changed(told.id, 'rejected', true);
+      await minuteLater();
+      expect(await settled(told.id, 'candidate-rejected')).toMatchObject({ state: 'sent' });
+      expect(mailsTo(told.email)[0]?.text).toContain('Agradecemos de verdade o seu interesse');
+      expect(await of(quiet.id, 'candidate-rejected')).toBeUndefined();
+    });
+
+    it('sends nothing of a decision that was taken back', async () => {
+      const candidate = somebody({ status: 'rejected' });
+      await changed(candidate.id, 'rejected', true);
+      known.candidates.set(candidate.id, { ...candidate, status: 'interview' });
+      await minuteLater();
+      expect(await settled(candidate.id, 'candidate-rejected')).toMatchObject({
+        state: 'cancelled',
+        lastError: 'A decisão mudou antes do envio desta mensagem.',
+      });
+      expect(mailsTo(candidate.email)).toEqual([]);
+    });
+
+    it.each([
+      ['offer_sent', 'hiring-offer-sent', 'A sua proposta está a caminho'],
+      ['documents', 'hiring-documents', 'Vamos preparar o seu contrato'],
+      ['onboarding', 'hiring-onboarding', 'Está tudo pronto para a sua chegada'],
+      ['completed', 'hiring-completed', 'Boas-vindas à Araucária!'],
+    ] as const)('tells of the step %s', async (step: HiringStep, kind, subject) => {
+      const { id, email } = somebody({ status: 'hired', hiringStep: step, startDate: '2031-01-06' });
+      await service.hear('candidate.hiring-step-changed', { candidateId: id, from: null, to: step });
+      await minuteLater();
+      expect(await settled(id, kind)).toMatchObject({ state: 'sent' });
+      const [mail] = mailsTo(email);
+      expect(mail?.subject).toBe(`${subject} — Pessoa Desenvolvedora`);
+      if (step === 'onboarding') expect(mail?.text).toContain('Primeiro dia: 06/01/2031');
+    });
+  });
+
+  describe('reminders', () => {
+    function interviewOf(candidate: CandidateView, change: object = {}) {
+      const interview = someInterview({ id: randomUUID(), candidateId: candidate.id, ...change });
+      known.interviews.set(interview.id, interview);
+      return interview;
+    }
+    const remind = (interviewId: string, candidateId: number, lead: 'day' | 'hour', revision = 0) =>
+      service.hear('interview.reminder-due', {
+        interviewId,
+        candidateId,
+        revision,
+        lead,
+        sendEmail: true,
+        sendWhatsApp: false,
+      });
+
+    it('come a day and an hour before, with the candidate’s own clock', async () => {
+      const candidate = somebody({ state: 'Amazonas' });
+      const { id } = interviewOf(candidate);
+      await remind(id, candidate.id, 'day');
+      await remind(id, candidate.id, 'hour');
+      await settled(candidate.id, 'interview-reminder-day');
+      await settled(candidate.id, 'interview-reminder-hour');
+      const mails = mailsTo(candidate.email);
+      expect(mails.map(({ subject }) => subject).sort()).toEqual([
+        'A sua entrevista começa em uma hora — Pessoa Desenvolvedora',
+        'Lembrete da sua entrevista — Pessoa Desenvolvedora',
+      ]);
+      for (const { text, attachments } of mails) {
+        expect(text).toContain('09:00 (horário de Brasília)\n08:00 (horário do Amazonas)');
+        expect(attachments).toEqual([]);
+      }
+    });
+
+    it.each([
+      ['moved', { revision: 1 }],
+      ['was cancelled', { status: 'cancelled' }],
+      ['has begun', { interviewDate: '2020-06-10T12:00:00.000Z' }],
+    ])('do not come for an interview that %s', async (_what, change) => {
+      const candidate = somebody();
+      const { id } = interviewOf(candidate, change);
+      await remind(id, candidate.id, 'day');
+      expect(await settled(candidate.id, 'interview-reminder-day')).toMatchObject({ state: 'cancelled' });
+      expect(mailsTo(candidate.email)).toEqual([]);
+    });
+  });
+
+  describe('referrers', () => {
+    /** A candidate and who referred them; a visitor, unless a user is given. */
+    function referred(change: Partial<Parameters<typeof someApplication>[0]> = {}) {
+      const candidate = somebody({ firstName: 'Joana' });
+      const application = someApplication({
+        id: candidate.id,
+        candidateId: candidate.id,
+        referralId: candidate.id,
+        ...change,
+      });
+      known.applications.set(application.id, application);
+      const referrerEmail = `indicador-${candidate.id}@exemplo.com.br`;
+      known.referrals.set(candidate.id, { referrerName: 'Paulo Indicador', referrerEmail } as never);
+      return { candidate, application, referrerEmail };
+    }
+    afterEach(() => known.applications.clear());
+
+    it('hear of an application, in the visitor’s case by the address that was left', async () => {
+      const { candidate, application, referrerEmail } = referred({ isHired: false });
+      await service.hear('referral.applied', {
+        referralApplicationId: application.id,
+        referralId: 1,
+        candidateId: candidate.id,
+      });
+      expect(await settled(candidate.id, 'referral-received')).toMatchObject({
+        state: 'sent',
+        recipientKind: 'referrer',
+        to: referrerEmail,
+      });
+      const [mail] = mailsTo(referrerEmail);
+      expect(mail?.text).toContain('Olá, Paulo!');
+      expect(mail?.text).toContain('Joana se candidatou à vaga Pessoa Desenvolvedora pelo seu link');
+    });
+
+    it('hear of a hire with both dates, in the user’s case by the account’s address', async () => {
+      const { candidate } = referred({ referrerId: 7 });
+      known.users.set(7, {
+        id: 7,
+        username: 'bia',
+        fullName: 'Bia Lima',
+        email: 'bia@araucaria.example',
+      } as UserView);
+      await service.hear('candidate.hired', {
+        candidateId: candidate.id,
+        hireDate: '2030-06-01T12:00:00.000Z',
+      });
+      await minuteLater();
+      expect(await settled(candidate.id, 'referral-hired')).toMatchObject({ to: 'bia@araucaria.example' });
+      const [mail] = mailsTo('bia@araucaria.example');
+      expect(mail?.text?.replaceAll('\u00a0', ' ')).toContain('um bônus de R$ 500,00');
+      expect(mail?.text).toContain('Primeira parcela: a partir de 16/07/2030');
+      expect(mail?.text).toContain('https://talentos.exemplo.com.br/indicacoes');
+    });
+
+    it('hear nothing of the hire of somebody whom nobody referred', async () => {
+      const { id } = somebody();
+      const before = (await all()).length;
+      await service.hear('candidate.hired', { candidateId: id, hireDate: '2030-06-01T12:00:00.000Z' });
+      expect(await all()).toHaveLength(before);
+    });
+
+    it('hear of each instalment when it is due and when it is paid, but not of one that was paid before', async () => {
+      const { candidate, application, referrerEmail } = referred();
+      const due = { referralApplicationId: application.id, instalment: 1 as const, dueDate: '2030-07-16' };
+      await service.hear('referral.bonus-due', due);
+      await settled(candidate.id, 'referral-instalment-due');
+      known.applications.set(application.id, {
+        ...application,
+        firstBonusPaid: true,
+        firstBonusPaidDate: '2030-07-17T03:00:00.000Z',
+      });
+      await service.hear('referral.bonus-paid', { referralApplicationId: application.id, instalment: 1 });
+      await minuteLater();
+      await settled(candidate.id, 'referral-instalment-paid');
+      const texts = mailsTo(referrerEmail).map(({ text }) => text?.replaceAll('\u00a0', ' '));
+      expect(texts[0]).toContain('Valor: R$ 250,00\nVencimento: 16/07/2030');
+      expect(texts[1]).toContain('Pagamento: 17/07/2030');
+      await service.hear('referral.bonus-due', due);
+      const [late] = await service.as(ADMIN).deliveries({ candidateId: candidate.id });
+      expect(
+        await eventually(async () =>
+          (await all()).find(({ id, state }) => id === late?.id && state === 'cancelled'),
+        ),
+      ).toMatchObject({
+        lastError: 'A parcela foi paga ou mudou de data.',
+      });
+    });
+  });
+
+  describe('the morning’s digest', () => {
+    const user = (id: number, change: Partial<UserView>) =>
+      known.users.set(id, {
+        id,
+        username: `u${id}`,
+        fullName: null,
+        email: null,
+        isAdmin: true,
+        ...change,
+      } as UserView);
+    afterEach(() => known.applications.clear());
+
+    it('comes once a day to each administrator with an address', async () => {
+      user(20, { fullName: 'Ana Reis', email: 'ana@araucaria.example' });
+      user(21, { email: 'rui@araucaria.example' });
+      user(22, { email: 'eva@araucaria.example', isAdmin: false });
+      user(23, {});
+      const candidate = somebody({ firstName: 'Joana', lastName: 'Prado' });
+      known.applications.set(1, someApplication({ id: 1, candidateId: candidate.id }));
+      await service.hear('bonus.digest-due', { date: '2030-08-10' });
+      await service.hear('bonus.digest-due', { date: '2030-08-10' });
+      await eventually(
+        async () =>
+          (await all()).filter(({ kind, state }) => kind === 'bonus-digest' && state === 'sent').length === 2,
+      );
+      const [mail, ...more] = mailsTo('ana@araucaria.example');
+      expect(more).toEqual([]);
+      expect(mailsTo('rui@araucaria.example')).toHaveLength(1);
+      expect(mailsTo('eva@araucaria.example')).toEqual([]);
+      const text = mail?.text?.replaceAll('\u00a0', ' ');
+      expect(mail?.subject?.replaceAll('\u00a0', ' ')).toBe(
+        'Bônus de indicação: 1 parcela para pagar (R$ 250,00), 1 parcela nos próximos 30 dias (R$ 250,00)',
+      );
+      expect(text).toContain(
+        '16/07/2030: R$ 250,00 para Paulo Indicador\n1ª parcela, indicação de Joana Prado',
+      );
+      expect(text).toContain('Próximos 30 dias: R$ 250,00\n30/08/2030');
+      await service.hear('user.removed', { userId: 20 });
+      expect((await all()).filter(({ to }) => to === 'ana@araucaria.example')).toEqual([]);
+    });
+
+    it('does not come when there is nothing to say', async () => {
+      user(20, { email: 'ana@araucaria.example' });
+      const before = (await all()).length;
+      await service.hear('bonus.digest-due', { date: '2030-08-11' });
+      expect(await all()).toHaveLength(before);
+    });
+  });
+
+  it('ends a message that cannot be written where staff see it, and sends the next', async () => {
+    const broken = somebody({ createdAt: 'never' });
+    const fine = somebody();
+    for (const { id } of [broken, fine])
+      await service.hear('candidate.applied', { candidateId: id, jobId: 101, referralCode: null });
+    expect(await settled(fine.id, 'application-receipt')).toMatchObject({ state: 'sent' });
+    expect(await settled(broken.id, 'application-receipt')).toMatchObject({ state: 'failed', attempts: 1 });
+    expect(await service.as(ADMIN).deliveries({ state: 'failed' })).toHaveLength(1);
+  });
+});
