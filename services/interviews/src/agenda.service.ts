@@ -12,6 +12,7 @@ const VIEW = `
   id, candidate_id as "candidateId", job_id as "jobId", type as "interviewType",
   ${iso('starts_at')} as "interviewDate", status, notes, feedback,
   confirmed_by as "confirmedBy", ${iso('confirmed_at')} as "confirmedAt",
+  ${iso('reschedule_requested_at')} as "rescheduleRequestedAt",
   email_sent as "emailSent", whatsapp_sent as "whatsappSent",
   json_build_object('sendEmail', send_email, 'sendWhatsApp', send_whatsapp, 'customMessage', custom_message)
     as "notificationOptions",
