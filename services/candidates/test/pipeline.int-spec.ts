@@ -145,6 +145,7 @@ describe('the pipeline', () => {
         candidateId,
         revision: 0,
         sendEmail: true,
+        sendWhatsApp: false,
       });
 
     it.each(['new', 'reviewing'] as const)(

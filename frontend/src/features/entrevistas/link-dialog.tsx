@@ -24,7 +24,7 @@ export function LinkDialog({ interview, onClose }: LinkDialogProps) {
   const link = confirmationLink(interview.id);
   const ways = [
     notificationOptions.sendEmail && `E-mail (${emailSent ? 'enviado' : 'na fila de envio'})`,
-    notificationOptions.sendWhatsApp && `WhatsApp (${whatsappSent ? 'enviado' : 'na fila de envio'})`,
+    notificationOptions.sendWhatsApp && `WhatsApp (${whatsappSent ? 'enviado' : 'ainda não enviado'})`,
   ].filter(Boolean);
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="link-titulo">

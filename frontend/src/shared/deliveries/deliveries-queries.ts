@@ -10,6 +10,9 @@ export const DELIVERY_STATE = graphql(`
     lastError
     nextAttemptAt
     sentAt
+    deliveredAt
+    readAt
+    link
   }
 `);
 
@@ -18,6 +21,8 @@ export const DELIVERIES = graphql(`
     deliveries(candidateId: $candidateId, interviewId: $interviewId) {
       channel
       kind
+      recipientKind
+      resendOf
       subject
       createdAt
       ...DeliveryState

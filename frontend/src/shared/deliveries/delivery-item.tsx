@@ -3,18 +3,36 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { failureOf } from '../api/failure';
+import { forget } from '../api/forget';
 import { counted } from '../formats';
 import { toast } from '../toasts/toast';
 import { ToneChip } from '../ui/tone-chip';
 import { RESEND, type Delivery } from './deliveries-queries';
-import { CHANNEL_NAMES, kindLabel, momentOf, STATES } from './delivery-terms';
+import { CHANNEL_NAMES, kindLabel, momentOf, RECIPIENTS, STATES } from './delivery-terms';
 
-const TONES = { pending: 'warning', sent: 'success', failed: 'error', cancelled: 'default' } as const;
+const TONES = {
+  pending: 'warning',
+  sent: 'success',
+  delivered: 'success',
+  read: 'success',
+  failed: 'error',
+  cancelled: 'default',
+  link: 'warning',
+} as const;
+
+/** What may be done with a message: what went out goes a second time, as a message of its own. */
+const ACTIONS: Partial<Record<Delivery['state'], string>> = {
+  failed: 'Reenviar',
+  sent: 'Enviar de novo',
+  delivered: 'Enviar de novo',
+  read: 'Enviar de novo',
+};
 
 /** One message: what it is, where it went, how that ended, and another try when it ended badly. */
 export function DeliveryItem({ delivery }: { delivery: Delivery }) {
-  const [resend, { loading }] = useMutation(RESEND);
-  const { id, channel, to, state, attempts, lastError } = delivery;
+  const [resend, { loading }] = useMutation(RESEND, { update: (cache) => forget(cache, 'deliveries') });
+  const { id, channel, to, state, attempts, lastError, link, recipientKind, resendOf } = delivery;
+  const action = ACTIONS[state];
   const kind = kindLabel(delivery);
   const tryAgain = async () => {
     try {
@@ -31,7 +49,15 @@ export function DeliveryItem({ delivery }: { delivery: Delivery }) {
         <ToneChip tone={TONES[state]} label={STATES[state]} />
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {[CHANNEL_NAMES[channel], to, momentOf(delivery)].filter(Boolean).join(' · ')}
+        {[
+          CHANNEL_NAMES[channel],
+          RECIPIENTS[recipientKind],
+          to,
+          momentOf(delivery),
+          resendOf && 'Segundo envio',
+        ]
+          .filter(Boolean)
+          .join(' · ')}
         {attempts > 1 && ` · ${counted(attempts, 'tentativa', 'tentativas')}`}
       </Typography>
       {lastError && state !== 'sent' && (
@@ -43,16 +69,23 @@ export function DeliveryItem({ delivery }: { delivery: Delivery }) {
           {lastError}
         </Typography>
       )}
-      {state === 'failed' && (
+      {link && (
+        <Box>
+          <Button size="small" variant="outlined" href={link} target="_blank" rel="noopener noreferrer">
+            Abrir conversa no WhatsApp
+          </Button>
+        </Box>
+      )}
+      {action && (
         <Box>
           <Button
             size="small"
-            variant="outlined"
+            variant={state === 'failed' ? 'outlined' : 'text'}
             disabled={loading}
-            aria-label={`Reenviar ${kind}`}
+            aria-label={`${action} ${kind}`}
             onClick={() => void tryAgain()}
           >
-            {loading ? 'Reenviando...' : 'Reenviar'}
+            {loading ? 'Reenviando...' : action}
           </Button>
         </Box>
       )}
