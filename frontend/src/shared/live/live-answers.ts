@@ -26,6 +26,7 @@ export const TOPICS: Record<string, readonly Topic[]> = {
   jobs: ['job.'],
   me: [],
   messageTemplates: [],
+  messageWays: [],
   myReferralApplications: ['referral.', 'candidate.'],
   myReferrals: ['referral.', 'job.'],
   operations: [],
