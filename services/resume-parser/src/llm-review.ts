@@ -1,5 +1,6 @@
 import OpenAI from 'openai';
 import { stateCode } from './brazil.js';
+import { fold } from './characters.js';
 import { levelOf } from './education-level.js';
 import { EDUCATION_LEVELS, type ParsedResume, type ResumeFields } from './resume.js';
 
@@ -81,20 +82,28 @@ export class LlmReview {
   }
 }
 
-const letters = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/[^\p{L}\d@]/gu, '')
-    .toLowerCase();
+/** Words between spaces, so that a value is found whole and not inside another word. */
+const wordsOf = (text: string) =>
+  ` ${fold(text)
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()} `;
 
+/** The text says it, and it has the shape of what it claims to be. */
 function isStated(field: Reviewed, value: string, text: string): boolean {
   if (value.length > 200) return false;
   switch (field) {
     case 'phone':
     case 'zip': {
       const digits = value.replace(/\D/g, '');
-      return digits.length >= 8 && text.replace(/\D/g, '').includes(digits);
+      const fits = field === 'zip' ? digits.length === 8 : digits.length >= 8 && digits.length <= 15;
+      return fits && text.split('\n').some((line) => numbersIn(line).includes(digits));
     }
+    case 'email':
+      // A narrow column breaks addresses, so spaces do not count.
+      return (
+        /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i.test(value) &&
+        text.replace(/\s/g, '').toLowerCase().includes(value.toLowerCase())
+      );
     case 'state': {
       const code = stateCode(value);
       return (
@@ -104,7 +113,17 @@ function isStated(field: Reviewed, value: string, text: string): boolean {
     }
     case 'educationLevel':
       return text.split('\n').some((line) => levelOf(line) === value);
-    default:
-      return letters(text).includes(letters(value));
+    case 'firstName':
+    case 'lastName':
+    case 'city':
+      return /^\p{L}[\p{L}'’ .-]+$/u.test(value) && wordsOf(text).includes(wordsOf(value));
+    case 'address':
+    case 'educationCourse':
+      return /\p{L}{3}/u.test(value) && wordsOf(text).includes(wordsOf(value));
   }
+}
+
+/** '(27) 99812-3344' is one number, and none of its parts is. */
+function numbersIn(line: string): string[] {
+  return [...line.matchAll(/\+?\(?\d[\d\s().–-]*\d/g)].map((match) => match[0].replace(/\D/g, ''));
 }

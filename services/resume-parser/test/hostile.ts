@@ -1,7 +1,7 @@
 /** Files that try to harm whoever reads them, made in memory. */
 import { deflateSync } from 'node:zlib';
 
-function assemble(objects: (string | Buffer)[], root = '1 0 R'): Uint8Array {
+function assemble(objects: (string | Buffer)[], further = (_start: number) => ''): Uint8Array {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')];
   const offsets: number[] = [];
   let length = parts[0]?.length ?? 0;
@@ -19,7 +19,7 @@ function assemble(objects: (string | Buffer)[], root = '1 0 R'): Uint8Array {
   const size = String(objects.length + 1);
   parts.push(
     Buffer.from(
-      `xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<</Size ${size}/Root ${root}>>\nstartxref\n${String(length)}\n%%EOF`,
+      `xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<</Size ${size}/Root 1 0 R${further(length)}>>\nstartxref\n${String(length)}\n%%EOF`,
     ),
   );
   return new Uint8Array(Buffer.concat(parts));
@@ -69,6 +69,32 @@ export function manyPages(count: number): Uint8Array {
     page('4 0 R'),
     stream('', Buffer.from('BT /F1 12 Tf 50 700 Td (Maria Aparecida Souza, pagina repetida) Tj ET')),
     FONT,
+  ]);
+}
+
+/** A cross-reference table that names itself as the one before it. */
+export function cyclicTable(): Uint8Array {
+  return assemble(
+    [
+      '<</Type/Catalog/Pages 2 0 R>>',
+      '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+      page('4 0 R'),
+      stream('', Buffer.from('BT /F1 12 Tf 50 700 Td (Maria Aparecida Souza) Tj ET')),
+      FONT,
+    ],
+    (start) => `/Prev ${String(start)}`,
+  );
+}
+
+export function brokenFont(): Uint8Array {
+  return assemble([
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    page('4 0 R'),
+    stream('', Buffer.from('BT /F1 12 Tf 50 700 Td (Maria Aparecida Souza) Tj ET')),
+    `<</Type/Font/Subtype/TrueType/BaseFont/X/FirstChar 0/LastChar 255/FontDescriptor 6 0 R/Widths[${'500 '.repeat(256)}]>>`,
+    '<</Type/FontDescriptor/FontName/X/Flags 4/FontFile2 7 0 R>>',
+    stream('', Buffer.alloc(4_000_000, 0x41)),
   ]);
 }
 

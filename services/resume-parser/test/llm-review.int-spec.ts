@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extract } from '../src/extract.js';
+import { fold } from '../src/characters.js';
 import { LlmReview } from '../src/llm-review.js';
 import type { ParsedResume } from '../src/resume.js';
 import { parsePlainLines } from './plain-lines.js';
@@ -100,5 +102,35 @@ describe('the review by a language model', () => {
     silent = true;
     expect((await review(50)).fields).toEqual(resume().fields);
     expect(asked).toBe(1);
+  });
+
+  it('only ever takes what the text says, whatever it is told', async () => {
+    const before = resume();
+    const plain = (text: string) => fold(text).replace(/[^a-z0-9]+/g, ' ');
+    const said = fc.constantFrom(...before.text.split(/[\s,]+/), ...before.text.split('\n'), 'Ceará', 'CE');
+    const lie = fc.oneof(
+      said,
+      fc.string(),
+      fc.emailAddress(),
+      fc.constantFrom('Doutorado', '11988887777', 'SP'),
+    );
+    const answers = fc.record(
+      Object.fromEntries(Object.keys(before.fields).map((field) => [field, fc.oneof(lie, fc.anything())])),
+      { requiredKeys: [] },
+    );
+    await fc.assert(
+      fc.asyncProperty(answers, async (lies) => {
+        answer = JSON.stringify(lies) ?? '';
+        const { fields, confidence } = await review();
+        for (const field of Object.keys(fields) as (keyof typeof fields)[]) {
+          if (fields[field] === before.fields[field]) continue;
+          expect(before.confidence[field]).toBeLessThan(0.6);
+          expect(confidence[field]).toBeLessThan(0.6);
+          if (field !== 'state' && field !== 'educationLevel')
+            expect(plain(before.text)).toContain(plain(fields[field]).trim());
+        }
+      }),
+      { numRuns: 150 },
+    );
   });
 });

@@ -9,8 +9,8 @@ import * as hostile from './hostile.js';
 const childPath = fileURLToPath(new URL('../dist/parser-child.js', import.meta.url));
 const resumePdf = readFileSync(new URL('./fixtures/pdf/pt-libreoffice-word-larissa.pdf', import.meta.url));
 
-async function encrypted(): Promise<Uint8Array> {
-  const pdf = new PDFDocument({ userPassword: 'segredo', ownerPassword: 'outro', pdfVersion: '1.7' });
+async function encrypted(userPassword = 'segredo'): Promise<Uint8Array> {
+  const pdf = new PDFDocument({ userPassword, ownerPassword: 'outro', pdfVersion: '1.7' });
   const chunks: Buffer[] = [];
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
   const done = new Promise((resolve) => pdf.on('end', resolve));
@@ -53,7 +53,10 @@ describe('the parser pool', () => {
   it.each<[string, () => Uint8Array | Promise<Uint8Array>, string]>([
     ['an empty file', () => new Uint8Array(0), 'EMPTY'],
     ['a picture named .pdf', () => hostile.JPEG, 'NOT_A_PDF'],
-    ['an encrypted file', encrypted, 'ENCRYPTED'],
+    ['an encrypted file', () => encrypted(), 'ENCRYPTED'],
+    ['a file that only its owner may change', () => encrypted(''), 'text'],
+    ['a table of contents that leads to itself', hostile.cyclicTable, 'text'],
+    ['a font of 4 MB that is none', hostile.brokenFont, 'text'],
     ['half a file', () => resumePdf.subarray(0, resumePdf.length / 2), 'DAMAGED'],
     ['a page tree in a circle', hostile.cyclicPages, 'DAMAGED'],
     ['arrays 200,000 deep', () => hostile.deepArrays(200_000), 'DAMAGED'],
