@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { compressedAssets } from './build/compressed-assets.js';
 import { graphqlDocuments } from './build/graphql-documents.js';
 import { firstLoadBudget } from './build/first-load-budget.js';
+import { serverBundle } from './build/server-bundle.js';
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -19,6 +20,7 @@ export default defineConfig({
       'src/features/entrevistas/confirmar.page.tsx': 150,
       'src/features/acesso/login.page.tsx': 150,
     }),
+    serverBundle('src/app/server.tsx'),
   ],
   define: { 'globalThis.__DEV__': 'false' },
   build: {

@@ -15,6 +15,7 @@ export function compressedAssets(): Plugin {
   return {
     name: 'compressed-assets',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     async writeBundle({ dir = '' }, bundle) {
       const compress = promisify(brotliCompress);
       const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };

@@ -9,6 +9,7 @@ export function firstLoadBudget(budget: Budget): Plugin {
   return {
     name: 'first-load-budget',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     enforce: 'post',
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');

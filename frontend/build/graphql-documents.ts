@@ -42,6 +42,7 @@ export function graphqlDocuments(sources: string): Plugin {
       });
     },
     generateBundle() {
+      if (this.environment.name !== 'client') return;
       this.emitFile({
         type: 'asset',
         fileName: MANIFEST,

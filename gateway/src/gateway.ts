@@ -9,6 +9,7 @@ import { MAX_RESUME_BYTES } from '@araucaria/storage';
 import { AppModule } from './app.module.js';
 import { documentCalls } from './docs/open-api.js';
 import { gatewayConfig } from './gateway-config.js';
+import { DirectAnswers } from './http/direct-answers.js';
 import { refuseOtherOrigins } from './http/cross-origin.js';
 import { answer } from './http/error.filter.js';
 import { acceptJsonBodies } from './http/json-body.js';
@@ -42,7 +43,9 @@ export async function createGateway(): Promise<NestFastifyApplication> {
   const app = await createApp(AppModule, adapter());
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
 
+  app.get(DirectAnswers).learnFrom(fastify);
   app.get(PublicJobList).serve(fastify, app.get(RateLimits));
+  app.get(SitePages).serve(fastify);
   openRequestScope(fastify);
   await protectPages(fastify);
   await app.get(RateLimits).register(fastify, app.get<Redis>(REDIS));
@@ -61,7 +64,8 @@ export async function createGateway(): Promise<NestFastifyApplication> {
   acceptJsonBodies(app);
   // Before the site: both bring a way to send files, and the outer one would be in the way of the inner.
   await serveQueuePage(fastify, app.get(QueueDesk));
-  await serveSite(fastify, app.get(SitePages));
+  await app.get(SitePages).load();
+  await serveSite(fastify, app.get(SitePages), app.get(RateLimits));
   documentCalls(app);
   await app.init();
   return app;

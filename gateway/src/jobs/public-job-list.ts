@@ -1,53 +1,39 @@
-import { Inject, Injectable, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { JobsRpc, RpcClient } from '@araucaria/contracts';
-import { LiveEvents } from '@araucaria/messaging/queues';
 import { rpcToken, work } from '@araucaria/platform';
 import { gatewayConfig } from '../gateway-config.js';
+import { DirectAnswers, pathOf } from '../http/direct-answers.js';
 import type { RateLimits } from '../http/rate-limits.js';
 import { SESSION_COOKIE } from '../session/session-cookie.js';
+import { VacancyNews } from './vacancy-news.js';
 
 const PATH = '/api/jobs';
 /** Milliseconds. Events drop the list long before; this bounds what a lost one may cost. */
 const LIFE = 5_000;
-/** Headers that belong to one answer. */
-const OWN_HEADERS = new Set([
-  'cache-control',
-  'connection',
-  'content-length',
-  'content-type',
-  'date',
-  'x-request-id',
-]);
+const HEADERS = ['content-type', 'application/json; charset=utf-8', 'cache-control', 'no-store'];
 
 /**
  * The vacancies that everybody may see, kept as the bytes that are sent: the most read answer of the product. Visitors
  * without a session get it before sessions, guards and Nest; any change of a vacancy, anywhere, drops it.
  */
 @Injectable()
-export class PublicJobList implements OnModuleInit, BeforeApplicationShutdown {
+export class PublicJobList {
   private bytes?: Buffer;
   private loading?: Promise<Buffer>;
   /** Counts the drops: a list that was asked for before a change must not be kept after it. */
   private generation = 0;
   private expiresAt = 0;
-  private live?: LiveEvents;
-  private headers: Array<[string, string]> = [];
 
-  constructor(@Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>) {}
-
-  onModuleInit(): void {
-    this.live = new LiveEvents(
-      (messages) => messages.some(({ name }) => name.startsWith('job.')) && this.drop(),
-      () => this.drop(),
-    );
+  constructor(
+    @Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>,
+    private readonly direct: DirectAnswers,
+    news: VacancyNews,
+  ) {
+    news.onChange(() => this.drop());
   }
 
-  beforeApplicationShutdown(): void {
-    this.live?.close();
-  }
-
-  drop(): void {
+  private drop(): void {
     this.generation++;
     this.bytes = undefined;
     this.loading = undefined;
@@ -55,8 +41,7 @@ export class PublicJobList implements OnModuleInit, BeforeApplicationShutdown {
 
   /**
    * Answers `GET /api/jobs` of visitors without a session, counted like every call; everybody else goes on to the
-   * controller. The first hook of all, and it writes to the socket itself: Fastify's way of sending, with the hooks of
-   * everybody, would cost more than half of the rate (`npm run bench -- jobs`).
+   * controller. The first hook of all.
    */
   serve(app: FastifyInstance, limits: RateLimits): void {
     const { jobListCache, rateLimits } = gatewayConfig();
@@ -70,29 +55,11 @@ export class PublicJobList implements OnModuleInit, BeforeApplicationShutdown {
         .then(() => kept ?? (jobListCache ? this.load() : this.read()))
         .then((bytes) => this.send(request, reply, bytes), done);
     });
-    // What every answer carries (security headers), learnt from one.
-    app.addHook('onListen', async () => {
-      const { headers } = await app.inject('/health/live');
-      this.headers = Object.entries(headers).filter(([name]) => !OWN_HEADERS.has(name)) as Array<
-        [string, string]
-      >;
-    });
   }
 
   private send(request: FastifyRequest, reply: FastifyReply, bytes: Buffer): void {
-    reply.hijack();
-    reply.raw.writeHead(200, [
-      ...this.headers.flat(),
-      'content-type',
-      'application/json; charset=utf-8',
-      'content-length',
-      String(bytes.length),
-      'cache-control',
-      'no-store',
-      'x-request-id',
-      request.id,
-    ]);
-    reply.raw.end(bytes);
+    const length = String(bytes.length);
+    this.direct.send(request, reply, 200, [...HEADERS, 'content-length', length], bytes);
   }
 
   private kept(): Buffer | undefined {
@@ -116,9 +83,4 @@ export class PublicJobList implements OnModuleInit, BeforeApplicationShutdown {
   private async read(): Promise<Buffer> {
     return Buffer.from(JSON.stringify(await this.jobs.list({})));
   }
-}
-
-function pathOf(url: string): string {
-  const query = url.indexOf('?');
-  return query < 0 ? url : url.slice(0, query);
 }

@@ -1,14 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { JobView, JobsRpc, RpcClient, SaveJob } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
-import { PublicJobList } from './public-job-list.js';
+import { VacancyNews } from './vacancy-news.js';
 
 /** What administrators do to vacancies; whoever did it sees it at once, without waiting for the event. */
 @Injectable()
 export class VacancyChanges {
   constructor(
     @Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>,
-    private readonly list: PublicJobList,
+    private readonly news: VacancyNews,
   ) {}
 
   create(input: SaveJob): Promise<JobView> {
@@ -24,6 +24,6 @@ export class VacancyChanges {
   }
 
   private changing<T>(change: Promise<T>): Promise<T> {
-    return change.finally(() => this.list.drop());
+    return change.finally(() => this.news.tell());
   }
 }

@@ -15,7 +15,7 @@ export class VisibleJobs {
   async byId(id: number): Promise<JobView> {
     const job = await this.jobs.byId({ id });
     if (!job.isActive && !job.isSystem && !currentActor()?.isAdmin)
-      throw new AppError('NOT_FOUND', 'Esta vaga foi encerrada.');
+      throw new AppError('NOT_FOUND', 'Esta vaga foi encerrada.', { closed: true });
     return job;
   }
 }

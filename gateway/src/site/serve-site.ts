@@ -1,8 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
-import { AppError, log } from '@araucaria/platform';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '@araucaria/platform';
+import { gatewayConfig } from '../gateway-config.js';
+import type { RateLimits } from '../http/rate-limits.js';
+import { FEED_PATH, robots } from './listings.js';
+import { pageAnswer } from './page-answer.js';
+import type { KeptPage } from './page-cache.js';
 import { siteFolder } from './site-folder.js';
 import type { SitePages } from './site-pages.js';
 
@@ -10,17 +13,16 @@ import type { SitePages } from './site-pages.js';
 const HASHED = '/assets/';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** The built site: its files, and its one page for every address that is none of ours. */
-export async function serveSite(app: FastifyInstance, pages: SitePages): Promise<void> {
-  const folder = siteFolder();
-  const template = readTemplate(folder);
-  if (template) {
+/** The built site: its files, and a page for every address that is none of ours. */
+export async function serveSite(app: FastifyInstance, pages: SitePages, limits: RateLimits): Promise<void> {
+  if (pages.built)
     await app.register(fastifyStatic, {
-      root: folder,
+      root: siteFolder(),
       wildcard: false,
       index: false,
       cacheControl: false,
-      globIgnore: ['index.html'],
+      // The page itself, and what only the gateway reads.
+      globIgnore: ['index.html', 'server/**'],
       // The build wrote the larger ones in Brotli too.
       preCompressed: true,
       setHeaders: (response, path) => {
@@ -28,28 +30,28 @@ export async function serveSite(app: FastifyInstance, pages: SitePages): Promise
         void response.header('cache-control', hashed ? FOR_EVER : 'no-cache');
       },
     });
-  } else {
-    log.warn({ folder }, 'the site has not been built');
-  }
 
   app.get('/*', async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
-    if (!template || !isPage(path)) throw new AppError('NOT_FOUND', 'Página não encontrada.');
-    const { status, html } = await pages.page(template, path);
-    return reply.code(status).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
+    if (!pages.built || !isPage(path)) throw new AppError('NOT_FOUND', 'Página não encontrada.');
+    // Made-up numbers of vacancies cost a question each.
+    if (pages.isCostly(path)) await limits.count('api', request);
+    return send(request, reply, await pages.page(path));
   });
-  app.get('/sitemap.xml', async (_request, reply) =>
-    reply.type('application/xml; charset=utf-8').send(await pages.sitemap()),
+  app.get('/sitemap.xml', async (request, reply) => send(request, reply, await pages.sitemap()));
+  app.get(FEED_PATH, async (request, reply) => send(request, reply, await pages.feed()));
+  app.get('/robots.txt', (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robots(gatewayConfig().publicUrl.origin)),
   );
-  app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(pages.robots()));
   // Every method, so that a wrong one is a clear 404 as well.
   app.all('/api', notFound);
   app.all('/api/*', notFound);
 }
 
-function readTemplate(folder: string): string | undefined {
-  const file = join(folder, 'index.html');
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {
+  const { status, headers, body } = pageAnswer(page, request);
+  for (let at = 0; at < headers.length; at += 2) void reply.header(headers[at]!, headers[at + 1]);
+  return reply.code(status).send(body);
 }
 
 /** Addresses of the site have no file ending; a missing file must not be answered with a page. */

@@ -1,58 +1,182 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyInstance } from 'fastify';
 import type { JobView, JobsRpc, RpcClient } from '@araucaria/contracts';
-import { AppError, rpcToken } from '@araucaria/platform';
+import { AppError, log, rpcToken, work } from '@araucaria/platform';
 import { gatewayConfig } from '../gateway-config.js';
-import { jobPage, plainPage } from './head-tags.js';
+import { DirectAnswers, pathOf } from '../http/direct-answers.js';
+import { VacancyNews } from '../jobs/vacancy-news.js';
+import { jobPosting } from './job-posting.js';
+import { FEED_PATH, jobFeed, sitemap } from './listings.js';
+import { PageCache, type KeptPage, type Page } from './page-cache.js';
+import { pageAnswer } from './page-answer.js';
+import { pageDocument, SITE_NAME, type DocumentHead } from './page-document.js';
+import { NOBODY, placeOf, type Place } from './places.js';
+import { SiteBundle, type PageFacts, type RenderedPage } from './site-bundle.js';
+import { siteFolder } from './site-folder.js';
 
-export interface Page {
-  status: number;
-  html: string;
-}
+type ListedPlace = Exclude<Place, { kind: 'other' }>;
 
-const JOB_PAGE = /^\/vagas\/(\d{1,9})\/?$/;
-/** Nothing for search engines: staff, and pages that mean something to one person only. */
-const PRIVATE = ['/api/', '/dashboard', '/login', '/confirmar-entrevista', '/job-form', '/graphql'];
+const HTML = 'text/html; charset=utf-8';
+/** An address that the site does not have. */
+const MISSING = '/nada-aqui';
 
-/** The site's one page, dressed for the address that it is asked for. */
+/** Everything of the site that is made from vacancies: rendered once, kept as bytes until a vacancy changes. */
 @Injectable()
 export class SitePages {
-  constructor(@Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>) {}
+  private readonly cache = new PageCache();
+  private bundle?: SiteBundle;
 
-  /** A vacancy that is not open any more is said to be gone: 404 to machines, the page to people. */
-  async page(template: string, path: string): Promise<Page> {
-    const site = gatewayConfig().publicUrl.origin;
-    const id = JOB_PAGE.exec(path)?.[1];
-    if (id === undefined) return { status: 200, html: plainPage(template, path, site) };
-    const job = await this.openJob(Number(id));
-    if (job === 'unknown') return { status: 200, html: template };
-    return job ? { status: 200, html: jobPage(template, job, site) } : { status: 404, html: template };
+  constructor(
+    @Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>,
+    private readonly direct: DirectAnswers,
+    news: VacancyNews,
+  ) {
+    news.onChange(() => this.cache.distrust());
   }
 
-  async sitemap(): Promise<string> {
-    const site = gatewayConfig().publicUrl.origin;
-    const jobs = await this.jobs.list({});
-    const pages = [
-      ...['/', '/vagas'].map((path) => `<url><loc>${site}${path}</loc></url>`),
-      ...jobs.map(
-        ({ id, createdAt }) =>
-          `<url><loc>${site}/vagas/${id}</loc><lastmod>${createdAt.slice(0, 10)}</lastmod></url>`,
-      ),
-    ];
-    return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${pages.join('')}</urlset>\n`;
+  /** Before anything is served. */
+  async load(): Promise<void> {
+    this.bundle = await SiteBundle.load(siteFolder());
+    if (!this.bundle) log.warn({ folder: siteFolder() }, 'the site has not been built');
   }
 
-  robots(): string {
-    const rules = PRIVATE.map((path) => `Disallow: ${path}`).join('\n');
-    return `User-agent: *\n${rules}\n\nSitemap: ${gatewayConfig().publicUrl.origin}/sitemap.xml\n`;
+  get built(): boolean {
+    return this.bundle !== undefined;
   }
 
-  /** The site itself shows what is wrong when nobody can tell us. */
-  private async openJob(id: number): Promise<JobView | undefined | 'unknown'> {
+  /** Kept pages go out before sessions, guards and Nest: they are the same for everybody. */
+  serve(app: FastifyInstance): void {
+    app.addHook('onRequest', (request, reply, done) => {
+      if (request.method !== 'GET' || work.leaving) return done();
+      const kept = this.kept(pathOf(request.url));
+      if (!kept) return done();
+      const { status, headers, body } = pageAnswer(kept, request);
+      this.direct.send(request, reply, status, headers, body);
+    });
+  }
+
+  /** Whether answering it asks for a vacancy that may not even exist. */
+  isCostly = (path: string): boolean => placeOf(path).kind === 'job' && !this.kept(path);
+
+  async page(path: string): Promise<KeptPage> {
+    const place = placeOf(path);
+    if (place.kind === 'other') return this.unlisted(this.bundle?.isKnown(path) ?? true);
     try {
-      const job = await this.jobs.byId({ id });
-      return job.isActive && !job.isSystem ? job : undefined;
+      return await this.cache.page(
+        place.key,
+        () => this.factsOf(place),
+        (facts) => this.document(place, facts),
+      );
     } catch (error) {
-      return error instanceof AppError && error.code === 'NOT_FOUND' ? undefined : 'unknown';
+      // The page still comes; the browser asks for the vacancies itself, and says what is wrong.
+      log.warn({ err: error, path }, 'a page goes out without its vacancies');
+      return this.cache.page(
+        `waiting:${place.kind}`,
+        async () => ({}),
+        () => this.document(place, {}),
+      );
     }
   }
+
+  sitemap(): Promise<KeptPage> {
+    return this.listing('/sitemap.xml', 'application/xml; charset=utf-8', sitemap);
+  }
+
+  feed(): Promise<KeptPage> {
+    return this.listing(FEED_PATH, 'application/rss+xml; charset=utf-8', jobFeed);
+  }
+
+  private listing(
+    key: string,
+    type: string,
+    write: (jobs: JobView[], site: string) => string,
+  ): Promise<KeptPage> {
+    const { origin } = gatewayConfig().publicUrl;
+    return this.cache.page(
+      key,
+      () => this.jobs.list({}),
+      (jobs) => ({ status: 200, type, text: write(jobs, origin), lasting: true }),
+    );
+  }
+
+  private kept(path: string): KeptPage | undefined {
+    const place = placeOf(path);
+    return place.kind === 'other' ? undefined : this.cache.trusted(place.key);
+  }
+
+  /** Pages for those who know their address: the staff's, and the one that says that there is none. */
+  private unlisted(known: boolean): Promise<KeptPage> {
+    return this.cache.page(
+      known ? 'unlisted' : 'missing',
+      async () => ({}),
+      () => this.written(known ? 200 : 404, {}, known ? undefined : this.render(MISSING, {})),
+    );
+  }
+
+  private async factsOf(place: ListedPlace): Promise<PageFacts> {
+    if (place.kind === 'shell') return {};
+    if (place.kind !== 'job') return { jobs: await this.jobs.list({}) };
+    const { id } = place;
+    const answer = await this.openJob(id);
+    if ('title' in answer) return { job: { id, answer } };
+    // Where a vacancy is gone, others are offered.
+    return { job: { id, answer }, jobs: await this.jobs.list({}) };
+  }
+
+  private async openJob(id: number): Promise<NonNullable<PageFacts['job']>['answer']> {
+    const refused = (message: string, details: object) => ({
+      message,
+      extensions: { code: 'NOT_FOUND', ...details },
+    });
+    if (id === NOBODY) return refused('Vaga não encontrada.', {});
+    try {
+      const job = await this.jobs.byId({ id });
+      if (job.isSystem) return refused('Vaga não encontrada.', {});
+      return job.isActive ? job : refused('Esta vaga foi encerrada.', { closed: true });
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'NOT_FOUND')
+        return refused(error.message, error.details);
+      throw error;
+    }
+  }
+
+  private document(place: ListedPlace, facts: PageFacts): Page {
+    const { origin } = gatewayConfig().publicUrl;
+    const job = facts.job?.answer;
+    const status = place.kind === 'job' ? statusOf(job) : 200;
+    const open = job && 'title' in job ? job : undefined;
+    const head = {
+      ...(status === 200 && { canonical: place.canonical }),
+      ...(open && { title: `${open.title} · ${SITE_NAME}`, structured: jobPosting(open, origin) }),
+    };
+    if (place.kind === 'shell') return this.written(status, head, undefined);
+    const rendered = this.render(place.canonical, facts);
+    return { ...this.written(status, head, rendered), lasting: rendered !== undefined };
+  }
+
+  private written(status: number, head: Omit<DocumentHead, 'site'>, rendered?: RenderedPage): Page {
+    const site = gatewayConfig().publicUrl.origin;
+    const { template } = this.bundle!;
+    const said = rendered && { title: rendered.title, description: rendered.description };
+    const files = rendered?.module ? this.bundle!.filesOf(rendered.module) : [];
+    const text = pageDocument(template, { site, ...head, ...said }, rendered && { ...rendered, files });
+    return { status, type: HTML, text, lasting: true };
+  }
+
+  /** A page that cannot be rendered here is rendered by the browser. */
+  private render(path: string, facts: PageFacts): RenderedPage | undefined {
+    try {
+      return this.bundle?.render(path, facts);
+    } catch (error) {
+      log.error({ err: error, path }, 'a page could not be rendered');
+      return undefined;
+    }
+  }
+}
+
+function statusOf(job: NonNullable<PageFacts['job']>['answer'] | undefined): number {
+  // Nobody could say: whoever indexes the page should come again.
+  if (!job) return 503;
+  if ('title' in job) return 200;
+  return job.extensions.closed ? 410 : 404;
 }

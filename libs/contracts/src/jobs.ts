@@ -56,7 +56,7 @@ export interface JobFilter {
 export const JobsRpc = rpcContract('jobs', {
   /** Vacancies, newest first; never the reserved ones. */
   list: query<JobFilter, JobView[]>(),
-  /** One vacancy, reserved and closed ones too; `NOT_FOUND` otherwise. */
+  /** One vacancy, reserved and closed ones too; `NOT_FOUND` otherwise, with `closed` for one that was deleted. */
   byId: query<ById, JobView>(ById),
   byIds: query<ByIds, JobView[]>(ByIds),
   create: command<SaveJob, JobView>(SaveJob),

@@ -14,6 +14,11 @@ export class Visitor {
 
   constructor(private readonly url: string) {}
 
+  /** For a browser that goes on as the same person. */
+  get cookieJar(): ReadonlyMap<string, string> {
+    return this.cookies;
+  }
+
   get = <T>(path: string) => this.send<T>('GET', path);
   delete = <T>(path: string) => this.send<T>('DELETE', path);
   post = <T>(path: string, body?: unknown) => this.send<T>('POST', path, body);

@@ -36,8 +36,13 @@ export class JobsService {
 
   async byId(id: number): Promise<JobView> {
     const [job] = await this.byIds([id]);
-    if (!job) throw new AppError('NOT_FOUND', 'Vaga não encontrada.');
-    return job;
+    if (job) return job;
+    const removed = await this.database.prepared('removed-job', 'select 1 from removed_job where id = $1', [
+      id,
+    ]);
+    throw removed.length
+      ? new AppError('NOT_FOUND', 'Esta vaga foi encerrada.', { closed: true })
+      : new AppError('NOT_FOUND', 'Vaga não encontrada.');
   }
 
   create(input: SaveJob): Promise<JobView> {
@@ -71,6 +76,7 @@ export class JobsService {
       const job = await em.findOne(Job, id);
       if (!job) return;
       em.remove(job);
+      await em.execute('insert into removed_job (id) values (?) on conflict do nothing', [id]);
       this.outbox.add(em, 'job.removed', { jobId: id });
     });
   }

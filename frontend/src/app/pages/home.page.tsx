@@ -15,7 +15,10 @@ import { Faq } from './home-faq';
 import { Hero } from './home-hero';
 
 export default function HomePage() {
-  usePageTitle('Trabalhe na Araucária Software');
+  usePageTitle(
+    'Trabalhe na Araucária Software',
+    'Vagas abertas na Araucária Software, em Curitiba e a distância. Candidate-se com o seu currículo em PDF ou indique um amigo.',
+  );
   const { data, error, refetch } = usePublicQuery(JOBS);
   const open = data?.jobs.filter((job) => job.isActive);
   return (

@@ -17,7 +17,10 @@ import { TINT } from '../../shared/ui/tint';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 
 export default function VagasPage() {
-  usePageTitle('Vagas Disponíveis');
+  usePageTitle(
+    'Vagas Disponíveis',
+    'Todas as vagas abertas da Araucária Software, por área e cidade, com requisitos e faixa salarial.',
+  );
   const { user } = useSession();
   const { data, error, refetch } = usePublicQuery(JOBS);
   return (

@@ -55,7 +55,7 @@ export function PublicFooter() {
         </Box>
       </Container>
       <Container maxWidth="lg" sx={{ pb: 4 }}>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }} suppressHydrationWarning>
           © {new Date().getFullYear()} Araucária Software
         </Typography>
       </Container>

@@ -49,11 +49,22 @@ export function JobList({ jobs }: { jobs: readonly JobSummary[] }) {
           <JobGrid jobs={listed.slice(0, limit)} />
         )}
         {listed.length > limit && (
-          <Box sx={{ mt: 3, textAlign: 'center' }}>
-            <Button variant="outlined" size="large" onClick={() => setLimit(limit + PAGE_SIZE)}>
-              Ver mais vagas
-            </Button>
-          </Box>
+          <>
+            <noscript>
+              <ul>
+                {listed.slice(limit).map((job) => (
+                  <li key={job.id}>
+                    <a href={`/vagas/${job.id}`}>{job.title}</a>
+                  </li>
+                ))}
+              </ul>
+            </noscript>
+            <Box sx={{ mt: 3, textAlign: 'center' }}>
+              <Button variant="outlined" size="large" onClick={() => setLimit(limit + PAGE_SIZE)}>
+                Ver mais vagas
+              </Button>
+            </Box>
+          </>
         )}
       </Box>
     </>

@@ -5,46 +5,36 @@ import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import ArrowBack from '@mui/icons-material/ArrowBack';
-import WorkOffOutlined from '@mui/icons-material/WorkOffOutlined';
-import { graphql } from '../../generated';
+import { failureOf } from '../../shared/api/failure';
 import { usePublicQuery } from '../../shared/api/use-public-query';
-import { formatDate, listOf } from '../../shared/formats';
+import { formatDate, listOf, truncate } from '../../shared/formats';
 import { ButtonLink } from '../../shared/ui/links';
 import { LoadFailure } from '../../shared/ui/load-failure';
-import { Notice } from '../../shared/ui/notice';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { JobFacts } from './job-facts';
+import { JOB } from './job-query';
 import { ShareMenu } from './share-menu';
+import { VagaGone } from './vaga-gone';
 import { VagaSkeleton } from './vaga-skeleton';
 
-const JOB = graphql(`
-  query Job($id: Int!) {
-    job(id: $id) {
-      id
-      title
-      department
-      location
-      type
-      description
-      requirements
-      benefits
-      salaryMin
-      salaryMax
-      isActive
-      createdAt
-    }
-  }
-`);
-
+/** Characters that search results and previews show. */
+const SUMMARY = 160;
 /** Largest id that the server knows. */
 const MAX_ID = 2_147_483_647;
 
 export default function VagaPage() {
-  const id = Number(useParams().id);
-  const valid = Number.isInteger(id) && id > 0 && id <= MAX_ID;
+  const named = useParams().id ?? '';
+  const id = /^[1-9]\d{0,9}$/.test(named) ? Number(named) : 0;
+  const valid = id > 0 && id <= MAX_ID;
   const { data, error, loading, refetch } = usePublicQuery(JOB, { variables: { id }, skip: !valid });
   const job = data?.job;
-  usePageTitle(job?.title ?? 'Vaga');
+  const failure = error ? failureOf(error) : undefined;
+  const closed = failure?.details.closed === true;
+  const gone = !valid || failure?.code === 'NOT_FOUND';
+  usePageTitle(
+    job?.title ?? (closed ? 'Vaga encerrada' : gone ? 'Vaga não encontrada' : 'Vaga'),
+    job ? truncate(`${job.location}. ${job.description}`.replace(/\s+/g, ' '), SUMMARY) : undefined,
+  );
   return (
     <Container maxWidth="md" sx={{ py: { xs: 3, md: 5 } }}>
       <ButtonLink to="/vagas" color="inherit" startIcon={<ArrowBack />} sx={{ ml: -2, mb: 2 }}>
@@ -83,22 +73,12 @@ export default function VagaPage() {
             Publicada em {formatDate(job.createdAt)}
           </Typography>
         </article>
-      ) : loading ? (
-        <VagaSkeleton />
-      ) : error ? (
+      ) : gone ? (
+        <VagaGone closed={closed} />
+      ) : error && !loading ? (
         <LoadFailure alone title="Erro ao carregar a vaga" error={error} onRetry={() => void refetch()} />
       ) : (
-        <Notice
-          alone
-          icon={<WorkOffOutlined />}
-          title="Vaga não encontrada"
-          text="Ela pode ter sido encerrada. Veja as vagas abertas ou deixe o seu currículo no Banco de Talentos."
-        >
-          <ButtonLink to="/vagas" variant="contained">
-            Ver vagas
-          </ButtonLink>
-          <ButtonLink to="/candidatura">Cadastrar Currículo</ButtonLink>
-        </Notice>
+        <VagaSkeleton />
       )}
     </Container>
   );

@@ -6,6 +6,8 @@ export interface Failure {
   /** Portuguese, fit to show. */
   message: string;
   fields: FieldError[];
+  /** Whatever else the server says of it: `hasCandidates`, `closed`, … */
+  details: Record<string, unknown>;
 }
 
 const OFFLINE = 'Não foi possível falar com o servidor. Verifique a sua conexão e tente novamente.';
@@ -14,15 +16,21 @@ export function failureOf(error: unknown): Failure {
   if (isRefused(error)) {
     const [first] = error.errors;
     const details = first?.extensions;
-    return { code: details?.code, message: first?.message ?? error.message, fields: details?.errors ?? [] };
+    return {
+      code: details?.code,
+      message: first?.message ?? error.message,
+      fields: details?.errors ?? [],
+      details: { ...details },
+    };
   }
   if (error instanceof RestError)
     return {
       code: error.body.code ?? String(error.status),
       message: error.sentence ?? error.message,
       fields: error.body.errors ?? [],
+      details: error.body,
     };
-  return { code: undefined, message: OFFLINE, fields: [] };
+  return { code: undefined, message: OFFLINE, fields: [], details: {} };
 }
 
 interface Refused extends Error {

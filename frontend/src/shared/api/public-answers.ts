@@ -25,6 +25,16 @@ export class PublicAnswers {
 
   constructor(private readonly now: () => number = Date.now) {}
 
+  /** Takes answers over that came with the page, as if they had been asked for just now. */
+  seed(answers: Record<string, Pick<Answer, 'data' | 'error'>>): this {
+    for (const [key, answer] of Object.entries(answers)) {
+      const nobody = () => Promise.reject(new Error(`nobody has asked for ${key}`));
+      const entry = { answer: { ...answer, loading: false }, at: this.now(), ask: nobody };
+      this.entries.set(key, { ...entry, listeners: new Set() });
+    }
+    return this;
+  }
+
   current = (key: string): Answer => this.entries.get(key)?.answer ?? NOTHING_YET;
 
   /** Listens to the answer named `key`, asking for it where it is missing or old. */

@@ -1,6 +1,6 @@
 import type { DocumentNode, TypedDocumentNode } from '@apollo/client';
 
-interface GraphqlError {
+export interface GraphqlError {
   message: string;
   extensions?: Record<string, unknown>;
 }
@@ -33,6 +33,10 @@ export async function runOperation<TData, TVariables>(
   if (errors?.length || !data) throw new OperationRefused(errors ?? []);
   return data;
 }
+
+/** What an answer is called among those that pages share. */
+export const answerKey = (document: DocumentNode, variables: unknown): string =>
+  `${nameOf(document)} ${JSON.stringify(variables ?? {})}`;
 
 export function nameOf(document: DocumentNode): string {
   for (const definition of document.definitions)

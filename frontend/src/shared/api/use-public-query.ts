@@ -1,15 +1,10 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useContext, useSyncExternalStore } from 'react';
 import type { TypedDocumentNode } from '@apollo/client';
-import { publicAnswers, type Answer } from './public-answers';
-import { nameOf, runOperation } from './run-operation';
+import { AnswersContext } from './answers-context';
+import type { Answer } from './public-answers';
+import { answerKey, runOperation } from './run-operation';
 
 const SKIPPED: Answer = { loading: false };
-const onFocus = () => {
-  if (document.visibilityState === 'visible') publicAnswers.refresh();
-};
-document.addEventListener('visibilitychange', onFocus);
-addEventListener('focus', onFocus);
-
 interface PublicQuery<TData> {
   data: TData | undefined;
   error: unknown;
@@ -27,24 +22,22 @@ export function usePublicQuery<TData, TVariables>(
   operation: TypedDocumentNode<TData, TVariables>,
   { variables, skip = false }: Options<TVariables> = {},
 ): PublicQuery<TData> {
+  const answers = useContext(AnswersContext);
   const wanted = JSON.stringify(variables ?? {});
-  const key = `${nameOf(operation)} ${wanted}`;
+  const key = answerKey(operation, variables);
   const subscribe = useCallback(
     (listener: () => void) =>
       skip
         ? () => undefined
-        : publicAnswers.subscribe(
-            key,
-            () => runOperation(operation, JSON.parse(wanted) as TVariables),
-            listener,
-          ),
-    [operation, key, wanted, skip],
+        : answers.subscribe(key, () => runOperation(operation, JSON.parse(wanted) as TVariables), listener),
+    [answers, operation, key, wanted, skip],
   );
-  const answer = useSyncExternalStore(subscribe, () => (skip ? SKIPPED : publicAnswers.current(key)));
+  const current = () => (skip ? SKIPPED : answers.current(key));
+  const answer = useSyncExternalStore(subscribe, current, current);
   return {
     ...answer,
     data: answer.data as TData | undefined,
     error: answer.error,
-    refetch: () => publicAnswers.ask(key),
+    refetch: () => answers.ask(key),
   };
 }

@@ -5,7 +5,7 @@ const Toasts = lazy(() => import('./toasts'));
 
 /** Brings the toasts with the first one: most visits see none. */
 export function ToastHost() {
-  const current = useSyncExternalStore(toasts.subscribe, toasts.current);
+  const current = useSyncExternalStore(toasts.subscribe, toasts.current, () => undefined);
   const [needed, setNeeded] = useState(false);
   if (current && !needed) setNeeded(true);
   if (!needed) return null;

@@ -1,8 +1,19 @@
-import { useEffect } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 
-/** Names the page in the tab and the history. */
-export function usePageTitle(title: string): void {
+export interface PageHead {
+  title: string;
+  description?: string;
+}
+
+/** While the server renders: where a page says what stands in its head. */
+export const TellHead = createContext<((head: PageHead) => void) | undefined>(undefined);
+
+/** Names the page in the tab and the history; search results and previews show the description too. */
+export function usePageTitle(name: string, description?: string): void {
+  const title = `${name} · Araucária Talentos`;
+  const tellHead = useContext(TellHead);
+  tellHead?.({ title, description });
   useEffect(() => {
-    document.title = `${title} · Araucária Talentos`;
+    document.title = title;
   }, [title]);
 }

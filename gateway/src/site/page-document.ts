@@ -1,0 +1,78 @@
+import type { RenderedPage } from './site-bundle.js';
+
+export const SITE_NAME = 'Araucária Talentos';
+/** Of `frontend/public`. */
+const PREVIEW = { path: '/previa.png', width: 1200, height: 630 };
+
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => ESCAPES[character] as string);
+
+/** What search engines and previews of links are told. */
+export interface DocumentHead {
+  /** Origin of the site. */
+  site: string;
+  title?: string;
+  description?: string;
+  /** The path under which the page wants to be found; none: it does not want to be found. */
+  canonical?: string;
+  /** schema.org */
+  structured?: object;
+}
+
+/** The site's one page, dressed for an address; empty where nothing was rendered. */
+export function pageDocument(
+  template: string,
+  head: DocumentHead,
+  rendered?: RenderedPage & { files: string[] },
+): string {
+  const title = escapeHtml(head.title ?? '') || textOf(template, /<title>([^<]*)<\/title>/) || SITE_NAME;
+  const description =
+    escapeHtml(head.description ?? '') || textOf(template, /<meta\s+name="description"\s+content="([^"]*)"/);
+  const tags = [
+    ...(rendered?.files ?? []).map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
+    ...addressOf(head),
+    ...previewOf(head, title, description),
+    ...(head.structured ? [structuredData(head.structured)] : []),
+    ...(rendered ? [rendered.styles] : []),
+  ];
+  const root = '<div id="root"></div>';
+  return template
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
+    .replace(/<meta\s+name="description"[^>]*>/, () => `<meta name="description" content="${description}" />`)
+    .replace('</head>', () => `    ${tags.join('\n    ')}\n  </head>`)
+    .replace(root, () => (rendered ? `<div id="root">${rendered.html}</div>${rendered.data}` : root));
+}
+
+const textOf = (template: string, pattern: RegExp): string => pattern.exec(template)?.[1] ?? '';
+
+const addressOf = ({ site, canonical }: DocumentHead): string[] =>
+  canonical === undefined
+    ? ['<meta name="robots" content="noindex" />']
+    : [
+        `<link rel="canonical" href="${escapeHtml(site + canonical)}" />`,
+        `<meta property="og:url" content="${escapeHtml(site + canonical)}" />`,
+      ];
+
+const previewOf = ({ site }: DocumentHead, title: string, description: string): string[] => [
+  '<meta property="og:type" content="website" />',
+  '<meta property="og:locale" content="pt_BR" />',
+  `<meta property="og:site_name" content="${SITE_NAME}" />`,
+  `<meta property="og:title" content="${title}" />`,
+  `<meta property="og:description" content="${description}" />`,
+  `<meta property="og:image" content="${escapeHtml(site + PREVIEW.path)}" />`,
+  `<meta property="og:image:width" content="${PREVIEW.width}" />`,
+  `<meta property="og:image:height" content="${PREVIEW.height}" />`,
+  `<meta property="og:image:alt" content="${SITE_NAME}" />`,
+  '<meta name="twitter:card" content="summary_large_image" />',
+];
+
+/** No text of a vacancy can end the script that carries it. */
+const structuredData = (value: object): string =>
+  `<script type="application/ld+json">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;

@@ -1,0 +1,74 @@
+import type { JobView } from '@araucaria/contracts';
+import { jobPosting } from '../src/site/job-posting.js';
+import { pageDocument } from '../src/site/page-document.js';
+
+const job: JobView = {
+  id: 120,
+  title: 'Pessoa Desenvolvedora',
+  department: 'Engenharia',
+  location: 'Curitiba, PR',
+  type: 'CLT',
+  description: 'Fazer software.',
+  requirements: 'TypeScript',
+  benefits: null,
+  salaryMin: null,
+  salaryMax: null,
+  isActive: true,
+  isSystem: false,
+  createdAt: '2026-11-21T23:30:00.000Z',
+};
+const posting = (changes: Partial<JobView>) =>
+  jobPosting({ ...job, ...changes }, 'https://site.example') as Record<string, unknown>;
+
+describe('a vacancy for search engines', () => {
+  it.each([
+    ['CLT', 'FULL_TIME'],
+    ['PJ', 'CONTRACTOR'],
+    ['Estagio', 'INTERN'],
+    ['Temporario', 'TEMPORARY'],
+  ] as const)('says of %s that it is %s', (type, employmentType) => {
+    expect(posting({ type })).toMatchObject({ employmentType });
+  });
+
+  it('is remote only where the kind of hiring says so', () => {
+    expect(posting({ type: 'Remoto', location: 'Brasil' })).toMatchObject({
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: 'Brasil' },
+    });
+    expect(posting({ type: 'Remoto' })).not.toHaveProperty('jobLocation');
+    const elsewhere = posting({ type: 'Hibrido', location: 'Remoto' });
+    expect(elsewhere).not.toHaveProperty('jobLocationType');
+    expect(elsewhere.jobLocation).toEqual({
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressCountry: 'BR' },
+    });
+  });
+
+  it.each([
+    [null, null, undefined],
+    [5000, null, { minValue: 5000 }],
+    [null, 7000, { maxValue: 7000 }],
+    [5000, 7000, { minValue: 5000, maxValue: 7000 }],
+    [6000, 6000, { value: 6000 }],
+  ])('says of a salary from %s to %s what is known of it', (salaryMin, salaryMax, value) => {
+    const { baseSalary } = posting({ salaryMin, salaryMax });
+    expect(baseSalary).toEqual(
+      value && {
+        '@type': 'MonetaryAmount',
+        currency: 'BRL',
+        value: { '@type': 'QuantitativeValue', unitText: 'MONTH', ...value },
+      },
+    );
+  });
+
+  it('carries no markup of a vacancy’s text into the page', () => {
+    const evil = '</script><script>alert(1)</script>"\'&';
+    const structured = posting({ title: evil, description: evil, location: evil, department: evil });
+    const html = pageDocument(
+      '<html><head><title>x</title><meta name="description" content="y" /></head></html>',
+      { site: 'https://site.example', title: evil, description: evil, canonical: '/vagas/120', structured },
+    );
+    expect(html.match(/<script/g)).toHaveLength(1);
+    expect(html.match(/<\/script/g)).toHaveLength(1);
+  });
+});

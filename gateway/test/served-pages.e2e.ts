@@ -1,0 +1,215 @@
+import type { JobView } from '@araucaria/contracts';
+import { Visitor, eventually, startTestSystem, type TestSystem } from '@araucaria/testing';
+
+const vacancy = {
+  title: 'Pessoa </script><b>Desenvolvedora</b>',
+  department: 'Engenharia',
+  location: 'Curitiba, PR',
+  type: 'PJ',
+  description: 'Primeiro parágrafo & mais.\n\nSegundo parágrafo.',
+  requirements: 'TypeScript, R$ 1,5 milhão em vendas',
+  salaryMin: 9000,
+};
+
+describe('the pages as they are served', () => {
+  let system: TestSystem;
+  let admin: Visitor;
+  beforeAll(async () => {
+    const others = { interviews: 0, referrals: 0, notifications: 0, 'resume-parser': 0 };
+    const nobody = Object.fromEntries(
+      ['INTERVIEWS', 'REFERRALS', 'NOTIFICATIONS'].map((name) => [`${name}_RPC`, '127.0.0.1:1']),
+    );
+    system = await startTestSystem({ replicas: { gateway: 2, ...others }, env: nobody });
+    admin = await system.admin();
+  }, 120_000);
+  afterAll(() => system?.stop());
+
+  const pageOf = (path: string, url = system.url) => new Visitor(url).get<string>(path);
+  const create = async (changes: object = {}) =>
+    (await admin.post<JobView>('/api/jobs', { ...vacancy, ...changes })).body;
+  const posting = (html: string) =>
+    JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null') as Record<
+      string,
+      unknown
+    > | null;
+  const answers = (html: string) =>
+    JSON.parse(
+      /<script type="application\/json" id="respostas">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}',
+    ) as Record<string, { data?: { jobs?: JobView[]; job?: JobView } }>;
+  const meta = (html: string, name: string) =>
+    new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
+
+  it.each(['/', '/vagas', '/jobs/'])(
+    'show the vacancies at %s, and the answers that the browser will not ask for',
+    async (path) => {
+      const { status, body, headers } = await pageOf(path);
+      expect(status).toBe(200);
+      expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+      const listed = (await system.visitor().get<JobView[]>('/api/jobs')).body;
+      expect(body).toContain(`href="/vagas/${listed[0]?.id}"`);
+      expect(body.match(/<article/g)).toHaveLength(6);
+      expect(answers(body)['Jobs {}']?.data?.jobs?.map(({ id }) => id)).toEqual(listed.map(({ id }) => id));
+      expect(body).toMatch(/<style data-emotion="css /);
+      // Without JavaScript every vacancy is a link away.
+      if (path !== '/') for (const { id } of listed) expect(body).toContain(`href="/vagas/${id}"`);
+      expect(body).toContain(`<link rel="canonical" href="${system.url}${path === '/' ? '/' : '/vagas'}" />`);
+      expect(body).toContain('<link rel="alternate" type="application/rss+xml"');
+      expect(meta(body, 'og:image')).toBe(`${system.url}/previa.png`);
+      expect(meta(body, 'twitter:card')).toBe('summary_large_image');
+      expect(meta(body, 'description')?.length).toBeGreaterThan(50);
+      expect(posting(body)).toBeNull();
+    },
+  );
+
+  it('show a vacancy in full, and say to search engines what it says', async () => {
+    const job = await create({ benefits: 'Vale-refeição, Plano de saúde' });
+    const { status, body } = await pageOf(`/vagas/${job.id}?utm_source=x`);
+    expect(status).toBe(200);
+    expect(body).toContain(
+      '<title>Pessoa &lt;/script&gt;&lt;b&gt;Desenvolvedora&lt;/b&gt; · Araucária Talentos</title>',
+    );
+    expect(body).toContain('Segundo parágrafo.');
+    expect(body).toContain('<li>Plano de saúde</li>');
+    expect(body).not.toContain('</script><b>');
+    expect(body).toContain(`<link rel="canonical" href="${system.url}/vagas/${job.id}" />`);
+    expect(meta(body, 'og:title')).toMatch(/^Pessoa/);
+    expect(meta(body, 'description')).toMatch(/^Curitiba, PR\. Primeiro parágrafo &amp; mais\./);
+    expect(posting(body)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'JobPosting',
+      title: vacancy.title,
+      description:
+        '<p>Primeiro parágrafo &amp; mais.</p><p>Segundo parágrafo.</p>' +
+        '<p><strong>Requisitos</strong></p><ul><li>TypeScript</li><li>R$ 1,5 milhão em vendas</li></ul>' +
+        '<p><strong>Benefícios</strong></p><ul><li>Vale-refeição</li><li>Plano de saúde</li></ul>',
+      identifier: { '@type': 'PropertyValue', name: 'Araucária Software', value: String(job.id) },
+      datePosted: job.createdAt,
+      employmentType: 'CONTRACTOR',
+      hiringOrganization: {
+        '@type': 'Organization',
+        name: 'Araucária Software',
+        sameAs: system.url,
+        logo: `${system.url}/logo.png`,
+      },
+      url: `${system.url}/vagas/${job.id}`,
+      directApply: true,
+      industry: 'Software',
+      occupationalCategory: 'Engenharia',
+      jobLocation: {
+        '@type': 'Place',
+        address: {
+          '@type': 'PostalAddress',
+          addressLocality: 'Curitiba',
+          addressRegion: 'PR',
+          addressCountry: 'BR',
+        },
+      },
+      jobBenefits: 'Vale-refeição, Plano de saúde',
+      baseSalary: {
+        '@type': 'MonetaryAmount',
+        currency: 'BRL',
+        value: { '@type': 'QuantitativeValue', unitText: 'MONTH', minValue: 9000 },
+      },
+    });
+    for (const file of ['/previa.png', '/logo.png'])
+      expect((await pageOf(file)).headers.get('content-type')).toBe('image/png');
+    await admin.delete(`/api/jobs/${job.id}`);
+  });
+
+  it('follow a vacancy from its opening to its end, on every gateway', async () => {
+    const [here, there] = system.running.urls as [string, string];
+    const job = await create();
+    const path = `/vagas/${job.id}`;
+    const at = async (url: string) => {
+      const [page, list, map, feed] = await Promise.all(
+        [path, '/vagas', '/sitemap.xml', '/vagas.rss'].map((each) => pageOf(each, url)),
+      );
+      return { page: page!, list: list!.body, map: map!.body, feed: feed!.body };
+    };
+    await eventually(async () => (await at(there)).feed.includes(path));
+    expect((await at(here)).list).toContain(`href="${path}"`);
+    expect((await at(here)).map).toContain(`${path}</loc>`);
+
+    await admin.put(`/api/jobs/${job.id}`, { ...vacancy, title: 'Um nome novo' });
+    expect((await at(here)).page.body).toContain('<h1');
+    expect((await at(here)).page.body).toContain('Um nome novo · Araucária Talentos</title>');
+    await eventually(async () => (await at(there)).page.body.includes('Um nome novo'));
+
+    await admin.put(`/api/jobs/${job.id}`, { ...vacancy, isActive: false });
+    for (const ending of ['closed', 'deleted']) {
+      if (ending === 'deleted') expect((await admin.delete(`/api/jobs/${job.id}`)).status).toBe(204);
+      await eventually(async () => (await at(there)).page.status === 410);
+      const { page, list, map, feed } = await at(here);
+      expect(page.status).toBe(410);
+      expect(page.body).toContain('Esta vaga foi encerrada');
+      expect(page.body.match(/<article/g)).toHaveLength(4);
+      expect(page.body).toContain('<meta name="robots" content="noindex" />');
+      expect(posting(page.body)).toBeNull();
+      for (const text of [list, map, feed]) expect(text).not.toContain(path);
+    }
+    await eventually(async () => !(await at(there)).list.includes(`href="${path}"`));
+  });
+
+  it('say 404 where nothing ever was, and 200 at every address of the site', async () => {
+    for (const path of [
+      '/vagas/1',
+      '/vagas/5',
+      '/vagas/99999999',
+      '/vagas/abc',
+      '/nothing/here',
+      '/%22%3E%3Cscript%3E',
+    ]) {
+      const { status, body } = await pageOf(path);
+      expect([path, status]).toEqual([path, 404]);
+      expect(body).toMatch(/Vaga não encontrada|Página não encontrada/);
+      expect(body).toContain('<meta name="robots" content="noindex" />');
+      expect(body).not.toContain('"><script>');
+    }
+    for (const path of [
+      '/candidatura?jobId=100&ref=REF123456',
+      '/apply',
+      '/login',
+      '/dashboard',
+      '/nova-vaga',
+      '/confirmar-entrevista?id=x',
+    ])
+      expect([path, (await pageOf(path)).status]).toEqual([path, 200]);
+  });
+
+  it('are sent compressed, and not again to whoever has them', async () => {
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const ask = (headers: Record<string, string> = {}) =>
+        fetch(`${system.url}/vagas`, { headers: { 'accept-encoding': encoding, ...headers } });
+      const first = await ask();
+      expect(first.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
+      expect(first.headers.get('vary')).toContain('accept-encoding');
+      expect(await first.text()).toContain('</html>');
+      const again = await ask({ 'if-none-match': `W/${first.headers.get('etag')}` });
+      expect([again.status, await again.text()]).toEqual([304, '']);
+    }
+  });
+
+  it('carry the same headers kept and fresh', async () => {
+    const names = async () => [...(await pageOf('/vagas/102')).headers.keys()].sort();
+    const fresh = await names();
+    expect(await names()).toEqual(fresh);
+    expect(fresh).toEqual(
+      expect.arrayContaining(['content-security-policy', 'etag', 'x-content-type-options']),
+    );
+  });
+
+  it('have a feed that readers can read', async () => {
+    const { headers, body } = await pageOf('/vagas.rss');
+    expect(headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
+    const listed = (await system.visitor().get<JobView[]>('/api/jobs')).body;
+    const links = [...body.matchAll(/<item>[\s\S]*?<link>([^<]*)<\/link>/g)].map(([, link]) => link);
+    expect(links.sort()).toEqual(listed.map(({ id }) => `${system.url}/vagas/${id}`).sort());
+    expect(body).toMatch(/<pubDate>\w{3}, \d\d \w{3} \d{4}/);
+    expect((await pageOf('/robots.txt')).body).toMatch(/Disallow: \/api\/[\s\S]*Sitemap: http/);
+  });
+
+  it('keep the code of the server to itself', async () => {
+    for (const path of ['/server/server.mjs', '/server/manifest.json'])
+      expect((await pageOf(path)).status).toBe(404);
+  });
+});
