@@ -9,7 +9,7 @@ import { statusLabel } from '../../shared/candidate-status';
 import { toast } from '../../shared/toasts/toast';
 import { FormDialog } from '../../shared/ui/form-dialog';
 import { TextLink } from '../../shared/ui/links';
-import { StatusChip } from '../candidatos/status-chip';
+import { StatusChip } from '../../shared/candidate-status-chip';
 import { ADVANCE, type ApprovedCandidate } from './hiring-queries';
 import { progressOf } from './hiring-rules';
 import { Progress } from './progress';

@@ -1,9 +1,13 @@
 import { useState, useSyncExternalStore } from 'react';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Snackbar from '@mui/material/Snackbar';
+import Close from '@mui/icons-material/Close';
 import { toasts } from './toast';
-import { TOAST_DURATION, type Toast } from './toast-queue';
+import type { ShownToast } from './toast-queue';
 
 const SEVERITY = { success: 'success', info: 'info', destructive: 'error' } as const;
 
@@ -11,7 +15,7 @@ const SEVERITY = { success: 'success', info: 'info', destructive: 'error' } as c
 export default function Toasts() {
   const current = useSyncExternalStore(toasts.subscribe, toasts.current);
   // The leaving toast keeps its words while it fades out.
-  const [shown, setShown] = useState<Toast>();
+  const [shown, setShown] = useState<ShownToast>();
   if (current && current !== shown) setShown(current);
   const toast = current ?? shown;
   if (!toast) return null;
@@ -20,7 +24,7 @@ export default function Toasts() {
     <Snackbar
       key={toast.id}
       open={Boolean(current)}
-      autoHideDuration={TOAST_DURATION}
+      autoHideDuration={toast.duration}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       onClose={(_event, reason) => {
         if (reason !== 'clickaway') dismiss();
@@ -30,8 +34,18 @@ export default function Toasts() {
         severity={SEVERITY[toast.tone]}
         variant="filled"
         role={toast.tone === 'destructive' ? 'alert' : 'status'}
-        closeText="Fechar aviso"
-        onClose={dismiss}
+        action={
+          <Box sx={{ display: 'flex', alignItems: 'center' }}>
+            {toast.action && (
+              <Button color="inherit" size="small" onClick={() => toasts.act()}>
+                {toast.action.text}
+              </Button>
+            )}
+            <IconButton color="inherit" aria-label="Fechar aviso" onClick={dismiss}>
+              <Close fontSize="small" />
+            </IconButton>
+          </Box>
+        }
         sx={{ width: '100%', maxWidth: 420 }}
       >
         {toast.description ? <AlertTitle sx={{ mb: 0 }}>{toast.title}</AlertTitle> : toast.title}
