@@ -4,7 +4,7 @@ import { startTestSystem, type TestSystem, type Visitor } from '@araucaria/testi
 import { axeFindings } from './axe.js';
 import { Journey, VIEWPORTS } from './journey.js';
 
-const JOB = { department: 'Dados', location: 'Curitiba, PR', type: 'CLT', requirements: 'SQL' };
+const JOB = { department: 'Dados', location: 'Curitiba, PR', type: 'CLT', requirements: 'SQL, Curiosidade' };
 
 /** A résumé with a line in the colour of the paper. */
 function trickyPdf(): Promise<Buffer> {
@@ -42,6 +42,7 @@ describe('a recruiter among many candidates', () => {
       title: 'Pessoa de Dados',
       description: 'Perguntar aos dados.',
     });
+    expect(made.status).toBe(201);
     jobId = made.body.id;
     // Twenty-four people of two Novembers; the first names of the alphabet applied last.
     await system.rows(
@@ -231,7 +232,7 @@ describe('a recruiter among many candidates', () => {
 
     await keys('k', 'k', 'Enter');
     const dialog = page.locator('#candidato');
-    await dialog.getByText('1 de 23').waitFor();
+    await dialog.getByText('1 de 23', { exact: true }).waitFor();
     for (let step = 2; step <= 11; step++) {
       await keys('j');
       await dialog.getByText(`${step} de 23`, { exact: true }).waitFor();
@@ -243,7 +244,7 @@ describe('a recruiter among many candidates', () => {
       .first()
       .waitFor();
     await keys('j');
-    await dialog.getByText(/^12 de/).waitFor();
+    await dialog.getByText(/^12 de \d+$/).waitFor();
     await keys('s');
     await page.keyboard.type('66');
     await keys('Enter');
@@ -272,9 +273,11 @@ describe('a recruiter among many candidates', () => {
     );
     await page.reload();
     await row('Ivo Oculto').getByText('Entrevista com RH').waitFor();
-    await open('Ivo Oculto').click();
+    await page.getByRole('button', { name: 'Ver candidato Ivo Oculto' }).click();
     await page.getByRole('dialog').getByRole('tab', { name: 'Entrevistas' }).click();
     await page.getByRole('dialog').getByText('Entrevista com RH').waitFor();
+    await page.getByRole('dialog').getByRole('tab', { name: 'Mensagens' }).click();
+    await page.getByRole('dialog').getByText('ivo.oculto@example.com').waitFor();
     await page.keyboard.press('Escape');
     expect(await axeFindings(page)).toEqual([]);
 

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import DialogContent from '@mui/material/DialogContent';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import { DeliveryList } from '../../shared/deliveries/delivery-list';
 import { CandidateInterviews } from './candidate-interviews';
 import type { CandidateDetail } from './candidates-queries';
 import { nameOf } from './list-head';
@@ -14,6 +15,7 @@ const SECTIONS = {
   gerenciar: 'Gerenciar',
   score: '',
   entrevistas: 'Entrevistas',
+  mensagens: 'Mensagens',
   curriculo: 'Currículo',
 } as const;
 /** `score` is the section of the changes, with the focus on the score. */
@@ -39,6 +41,7 @@ export function CandidateSections({
     'dados',
     'gerenciar',
     'entrevistas',
+    'mensagens',
     ...(withResume ? (['curriculo'] as const) : []),
   ];
   const tab = shown.find((each) => each === (section === 'score' ? 'gerenciar' : section)) ?? 'dados';
@@ -81,6 +84,8 @@ export function CandidateSections({
             />
           ) : tab === 'entrevistas' ? (
             <CandidateInterviews candidate={candidate} />
+          ) : tab === 'mensagens' ? (
+            <DeliveryList candidateId={id} />
           ) : tab === 'curriculo' ? (
             <ResumePane candidateId={id} name={nameOf(candidate)} hasResume={candidate.resumeUrl !== null} />
           ) : (

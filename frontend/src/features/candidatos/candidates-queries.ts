@@ -67,12 +67,7 @@ export const CANDIDATE_TOTALS = graphql(`
 export const INTERVIEWS = graphql(`
   query DashboardInterviews($filter: InterviewFilter) {
     interviews(filter: $filter) {
-      id
-      interviewType
-      interviewDate
-      status
-      notes
-      confirmedBy
+      ...InterviewTerms
       candidate {
         id
         firstName
@@ -143,13 +138,9 @@ export const CANDIDATE = graphql(`
         at
       }
       interviews {
-        id
-        interviewType
-        interviewDate
-        status
+        ...InterviewTerms
         notes
         feedback
-        confirmedBy
       }
     }
   }

@@ -113,7 +113,7 @@ export function InterviewsTab({ view, onChange, onOpen }: InterviewsTabProps) {
             candidate && (
               <Button
                 variant="outlined"
-                aria-label={`Ver detalhes de ${nameOf(candidate)}`}
+                aria-label={`Ver candidato ${nameOf(candidate)}`}
                 onClick={() => onOpen(candidate.id)}
               >
                 Ver candidato

@@ -46,7 +46,11 @@ export default function Toasts() {
             </IconButton>
           </Box>
         }
-        sx={{ width: '100%', maxWidth: 420 }}
+        sx={[
+          { width: '100%', maxWidth: 420 },
+          // The dark scheme's colours are light ones: only dark words stand out from them.
+          (theme) => theme.applyStyles('dark', { bgcolor: `${SEVERITY[toast.tone]}.main`, color: '#0b1510' }),
+        ]}
       >
         {toast.description ? <AlertTitle sx={{ mb: 0 }}>{toast.title}</AlertTitle> : toast.title}
         {toast.description}
