@@ -33,6 +33,11 @@ describe('a recruiter among many candidates', () => {
   const row = (name: string) => desk.page.getByRole('row', { name: new RegExp(name) });
   const open = (name: string) => desk.page.getByRole('button', { name: `Ver detalhes de ${name}` });
 
+  const helpSheet = () => desk.page.getByRole('dialog', { name: 'Atalhos de teclado' });
+  const keys = async (...pressed: string[]) => {
+    for (const key of pressed) await desk.page.keyboard.press(key);
+  };
+
   beforeAll(async () => {
     system = await startTestSystem({ env: { SEED_DEMO: 'false', ADMIN_PASSWORD: 'uma-senha-de-teste' } });
     admin = system.visitor();
@@ -196,11 +201,8 @@ describe('a recruiter among many candidates', () => {
     ]);
   });
 
-  it('is worked by keys alone, over the pages, and leaves them to whoever types', async () => {
+  it('is worked by keys alone, which are left to whoever types', async () => {
     const { page } = desk;
-    const keys = async (...pressed: string[]) => {
-      for (const key of pressed) await page.keyboard.press(key);
-    };
     await page.goto('/dashboard?ordem=name&status=new');
     await open('=Bia Teste 01').waitFor();
     await keys('/');
@@ -211,7 +213,7 @@ describe('a recruiter among many candidates', () => {
     await page.getByRole('heading', { level: 1 }).click();
 
     await keys('?');
-    const help = page.getByRole('dialog', { name: 'Atalhos de teclado' });
+    const help = helpSheet();
     await help.getByText('Próximo candidato').waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await keys('Escape');
@@ -229,14 +231,18 @@ describe('a recruiter among many candidates', () => {
     await keys('z');
     await page.getByText('Mudança desfeita').waitFor();
     await open(name).waitFor();
+  });
 
-    await keys('k', 'k', 'Enter');
+  it('goes from one opened candidate to the next by keys, over the pages, and switches the keys off', async () => {
+    const { page } = desk;
+    await page.goto('/dashboard?ordem=name&status=new');
+    await open('=Bia Teste 01').waitFor();
+    // From nowhere upwards is the last row.
+    await keys('k', 'Enter');
     const dialog = page.locator('#candidato');
-    await dialog.getByText('1 de 23', { exact: true }).waitFor();
-    for (let step = 2; step <= 11; step++) {
-      await keys('j');
-      await dialog.getByText(`${step} de 23`, { exact: true }).waitFor();
-    }
+    await dialog.getByText('10 de 23', { exact: true }).waitFor();
+    await keys('j');
+    await dialog.getByText('11 de 23', { exact: true }).waitFor();
     await page.waitForURL(/page=2/);
     await keys('2');
     await page
@@ -251,6 +257,7 @@ describe('a recruiter among many candidates', () => {
     await page.getByText('Pontuação atualizada').waitFor();
     await dialog.waitFor({ state: 'hidden' });
 
+    const help = helpSheet();
     await keys('?');
     await help.getByRole('switch', { name: 'Atalhos de uma tecla ligados' }).click();
     await keys('Escape');
@@ -267,8 +274,8 @@ describe('a recruiter among many candidates', () => {
     await page.goto('/dashboard?aba=entrevistas');
     await page.getByText('Nenhuma entrevista encontrada').waitFor();
     await system.rows(
-      `insert into interviews.interview (id, candidate_id, job_id, type, starts_at, send_email, send_whatsapp)
-       select gen_random_uuid(), id, 1, 'hr', date_trunc('hour', now()) + interval '2 days', false, false
+      `insert into interviews.interview (id, candidate_id, job_id, type, starts_at, send_email, send_whatsapp, arranged_at)
+       select gen_random_uuid(), id, 1, 'hr', date_trunc('hour', now()) + interval '2 days', false, false, now()
        from candidates.candidate where last_name = 'Oculto'`,
     );
     await page.reload();

@@ -9,9 +9,9 @@ import type { PreviewLine } from './candidates-queries';
 const SHOWN = 6;
 
 const LEFT: Record<Exclude<StatusOutcome, 'change'>, string> = {
-  same: 'já estão com este status',
-  further: 'já passaram da aprovação e seguem na contratação',
-  hired: 'já foram contratados; mude um a um, se for o caso',
+  same: 'o status já é este',
+  further: 'a contratação já está em andamento',
+  hired: 'a contratação já foi feita; mude um a um, se for o caso',
 };
 
 interface BulkPreviewProps {

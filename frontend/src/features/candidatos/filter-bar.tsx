@@ -18,12 +18,13 @@ interface FilterBarProps {
   onChange: (change: Partial<Filters>) => void;
   /** What the days are of. */
   days: string;
+  ahead?: boolean;
   searchLabel: string;
   /** Other statuses than those of candidates: of interviews. */
   statuses?: ReadonlyArray<readonly [value: string, text: string]>;
 }
 
-export function FilterBar({ view, onChange, days, searchLabel, statuses = STATUSES }: FilterBarProps) {
+export function FilterBar({ view, onChange, days, ahead, searchLabel, statuses = STATUSES }: FilterBarProps) {
   const search = useCallback((text: string) => onChange({ search: text }), [onChange]);
   return (
     <Box
@@ -50,6 +51,7 @@ export function FilterBar({ view, onChange, days, searchLabel, statuses = STATUS
       />
       <TwoMonthRange
         label={days}
+        ahead={ahead}
         startDate={view.de}
         endDate={view.ate}
         onChange={({ startDate, endDate }) => onChange({ de: startDate, ate: endDate })}

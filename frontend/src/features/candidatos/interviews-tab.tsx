@@ -85,6 +85,7 @@ export function InterviewsTab({ view, onChange, onOpen }: InterviewsTabProps) {
           onChange({ ...change, ...(status !== undefined && { situacao: status }) })
         }
         days="Data da entrevista"
+        ahead
         searchLabel="Buscar por candidato ou vaga"
         statuses={STATUSES}
       />

@@ -14,7 +14,11 @@ interface TwoMonthRangeProps extends DayRange {
   /** What the days are of. */
   label: string;
   onChange: (range: DayRange) => void;
+  /** The days lie ahead, as those of interviews; otherwise the current month comes last. */
+  ahead?: boolean;
 }
+
+const weekday = new Intl.DateTimeFormat('pt-BR', { weekday: 'short' });
 
 const LOOK = {
   '--rdp-accent-color': 'var(--at-palette-primary-main)',
@@ -31,7 +35,7 @@ const LOOK = {
 } as const;
 
 /** Days from one to another, the last one included, picked from two months side by side; from one on a phone. */
-export function TwoMonthRange({ label, startDate, endDate, onChange }: TwoMonthRangeProps) {
+export function TwoMonthRange({ label, startDate, endDate, onChange, ahead = false }: TwoMonthRangeProps) {
   const narrow = useMediaQuery('(max-width: 720px)', { noSsr: true });
   const button = useRef<HTMLButtonElement>(null);
   const [draft, setDraft] = useState<DateRange | undefined>();
@@ -72,7 +76,8 @@ export function TwoMonthRange({ label, startDate, endDate, onChange }: TwoMonthR
           autoFocus
           locale={ptBR}
           numberOfMonths={narrow ? 1 : 2}
-          defaultMonth={toDate(startDate)}
+          defaultMonth={toDate(startDate) ?? (ahead || narrow ? undefined : lastMonth())}
+          formatters={{ formatWeekdayName: (day) => weekday.format(day).replace('.', '') }}
           selected={draft}
           onSelect={setDraft}
           style={LOOK as React.CSSProperties}
@@ -99,6 +104,11 @@ export function TwoMonthRange({ label, startDate, endDate, onChange }: TwoMonthR
       </Popover>
     </>
   );
+}
+
+function lastMonth(): Date {
+  const today = new Date();
+  return new Date(today.getFullYear(), today.getMonth() - 1, 1);
 }
 
 function rangeText(label: string, { startDate, endDate }: DayRange): string {
