@@ -131,7 +131,7 @@ describe('the main job, in a browser', () => {
     await page.getByRole('option', { name: 'Em análise' }).click();
     await dialog.getByLabel('Observação').fill('Bom domínio de SQL.');
     await dialog.getByRole('button', { name: 'Salvar Alterações' }).click();
-    await page.getByText('Status atualizado').waitFor();
+    await page.getByText('Status atualizado', { exact: true }).waitFor();
     await page.getByRole('table').getByText('Em análise').waitFor();
 
     await page.getByRole('button', { name: 'Ver detalhes de Marina Teles' }).click();

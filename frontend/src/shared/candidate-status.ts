@@ -43,6 +43,9 @@ const TONES = new Map<string, StatusTone>(
 /** The label, or the raw text of a status that nobody knows. */
 export const statusLabel = (status: string): string => LABELS.get(status) ?? status;
 
+/** Whether a word, from an address say, is a status. */
+export const isStatus = (word: string): boolean => LABELS.has(word);
+
 /** Matched without regard to case, in English or Portuguese. */
 export const statusTone = (status: string): StatusTone =>
   TONES.get(status.toLocaleLowerCase('pt-BR')) ?? 'gray';

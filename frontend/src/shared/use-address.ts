@@ -1,8 +1,11 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** Changes some values of the view. Anything but the page begins at the first page again. */
-export type ChangeAddress<T> = (change: Partial<T>) => void;
+/**
+ * Changes some values of the view. Anything but the page begins at the first page again. What is replaced, 'back' passes
+ * over; a search is, unless said.
+ */
+export type ChangeAddress<T> = (change: Partial<T>, options?: { replace?: boolean }) => void;
 
 /**
  * What a list shows, held by the address of the page: it can be reloaded, sent to a colleague, and 'back' returns to it.
@@ -16,7 +19,7 @@ export function useAddress<T extends Record<string, string>>(
     Object.entries(defaults).map(([name, value]) => [name, address.get(name) ?? value]),
   ) as T;
   const change = useCallback(
-    (changed: Partial<T>) =>
+    (changed: Partial<T>, { replace = 'search' in changed }: { replace?: boolean } = {}) =>
       setAddress(
         (current) => {
           const next = new URLSearchParams(current);
@@ -26,7 +29,7 @@ export function useAddress<T extends Record<string, string>>(
             else next.set(name, value as string);
           return next;
         },
-        { replace: 'search' in changed },
+        { replace },
       ),
     [setAddress, defaults],
   );

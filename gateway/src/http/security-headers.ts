@@ -18,7 +18,8 @@ export async function protectPages(app: FastifyInstance): Promise<void> {
         baseUri: ["'self'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
-        objectSrc: ["'none'"],
+        // The browser's own reader counts as a plug-in of the PDF that it shows.
+        objectSrc: ['blob:'],
         scriptSrc: ["'self'", ...(recaptcha ? GOOGLE.scripts : [])],
         // The component library writes its styles at run time.
         styleSrc: ["'self'", "'unsafe-inline'"],

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
-  UNDO_WINDOW,
   statusOutcome,
   type CandidateStatus,
   type ChangeStatuses,
@@ -82,7 +81,7 @@ export class StatusChangesService {
           continue;
         }
         if (!undone) {
-          assertInTime(at);
+          if (this.writer.isLate({ at })) throw new AppError('UNDO_EXPIRED');
           this.writer.takeBack(em, candidate, { id, changeId, from, at });
         }
         answer.changed.push({ candidateId, from: to, to: from });
@@ -122,8 +121,4 @@ function answerOf(changeId: string, made: Entry[], ids: number[]): StatusChange 
 function gone(ids: number[], people: Candidate[]): StatusChange['left'] {
   const here = new Set(people.map(({ id }) => id));
   return ids.filter((id) => !here.has(id)).map((candidateId) => ({ candidateId, reason: 'gone' }));
-}
-
-function assertInTime(doneAt: Date): void {
-  if (Date.now() - doneAt.getTime() > UNDO_WINDOW * 1000) throw new AppError('UNDO_EXPIRED');
 }

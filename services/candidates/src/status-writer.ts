@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
+  UNDO_WINDOW,
   hiringStepOf,
   type CandidateStatus,
   type EventCatalogue,
   type HiringStep,
 } from '@araucaria/contracts';
 import { Outbox } from '@araucaria/messaging';
-import { currentActor } from '@araucaria/platform';
+import { Clock, currentActor } from '@araucaria/platform';
 import type { Candidate } from './candidate.entity.js';
 import { HistoryEntry } from './history-entry.entity.js';
 
@@ -29,14 +30,17 @@ export interface Undone {
 /** The one place where a status changes: with its line in the history and its event, or not at all. */
 @Injectable()
 export class StatusWriter {
-  constructor(private readonly outbox: Outbox) {}
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
 
   set(em: EntityManager, candidate: Candidate, to: CandidateStatus, reason: Reason = {}): void {
     const { note, changeId, notify = false } = reason;
     const { id: candidateId, status: from } = candidate;
     const step = stepOf(candidate);
     if (from === to) return;
-    const at = new Date();
+    const at = this.clock.now();
     const firstHire = candidate.changeStatus(to, at);
     HistoryEntry.record(em, { candidateId, kind: 'status', from, to, note, changeId, at });
     this.tell(em, { candidateId, from, to, changeId: changeId ?? null, undoes: null, notify });
@@ -44,11 +48,16 @@ export class StatusWriter {
     if (firstHire) this.outbox.add(em, 'candidate.hired', { candidateId, hireDate: at.toISOString() });
   }
 
+  /** Whether the time for it is over. */
+  isLate({ at }: Pick<Undone, 'at'>): boolean {
+    return this.clock.now().getTime() - at.getTime() > UNDO_WINDOW * 1000;
+  }
+
   /** To everybody who listens this is one more change; only a hire that is none has to be told apart. */
   takeBack(em: EntityManager, candidate: Candidate, undone: Undone): void {
     const { id: candidateId, status: from } = candidate;
     const to = undone.from;
-    const at = new Date();
+    const at = this.clock.now();
     const hire = candidate.takeBack(to, undone.at, at);
     const note = 'Mudança desfeita';
     HistoryEntry.record(em, { candidateId, kind: 'status', from, to, note, undoes: undone.id, at });

@@ -41,7 +41,8 @@ export default function StaffShell() {
         </Drawer>
       ) : (
         <Box
-          component="header"
+          component="aside"
+          aria-label="Menu lateral"
           sx={{
             width,
             flexShrink: 0,

@@ -1,84 +1,120 @@
-import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import Close from '@mui/icons-material/Close';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { LoadFailure } from '../../shared/ui/load-failure';
 import { Notice } from '../../shared/ui/notice';
 import { PageSpinner } from '../../shared/ui/page-spinner';
+import { CandidateActions } from './candidate-actions';
 import { CANDIDATE } from './candidates-queries';
-import { ManageTab } from './manage-tab';
-import { PersonalTab } from './personal-tab';
+import { DialogVoice } from './dialog-voice';
+import { nameOf } from './list-head';
+import { ResumePane } from './resume-pane';
+import { CandidateSections, type Section } from './candidate-sections';
+import { useDetailShortcuts } from './use-detail-shortcuts';
+import { useResumeBeside } from './use-resume-beside';
+import type { Step, Walk } from './use-walk';
+
+export const DIALOG_ID = 'candidato';
 
 interface CandidateDialogProps {
   id: number;
+  walk: Walk;
+  total: number | undefined;
+  section: string;
+  onSection: (section: Section) => void;
+  onStep: (step: Step) => void;
+  onHelp: () => void;
   onClose: () => void;
 }
 
-const TABS = ['Informações Pessoais', 'Gerenciar'];
-
-export function CandidateDialog({ id, onClose }: CandidateDialogProps) {
+/** One candidate, from the list and back, or on to the next. */
+export function CandidateDialog(props: CandidateDialogProps) {
+  const { id, walk, total, section, onSection, onStep, onHelp, onClose } = props;
   const narrow = useMediaQuery('(max-width: 600px)', { noSsr: true });
-  const [tab, setTab] = useState(0);
-  const { data, error, refetch } = useFreshQuery(CANDIDATE, { variables: { id } });
-  const candidate = data?.candidate;
+  const wide = useMediaQuery('(min-width: 1100px)', { noSsr: true });
+  const [beside, toggleBeside] = useResumeBeside();
+  const { data, previousData, error, refetch } = useFreshQuery(CANDIDATE, { variables: { id } });
+  const known = data?.candidate ?? previousData?.candidate;
+  const candidate = known?.id === id ? known : undefined;
+  const toggle = wide ? toggleBeside : undefined;
+  const change = useDetailShortcuts({ candidate, walk, onStep, onSection, onHelp, onResume: toggle });
+  const name = candidate ? nameOf(candidate) : 'Candidato';
+  const split = wide && beside;
+
   return (
     <Dialog
       open
       fullWidth
-      maxWidth="md"
+      maxWidth={split ? 'xl' : 'md'}
       fullScreen={narrow}
       onClose={onClose}
       aria-labelledby="candidato-titulo"
+      slotProps={{ paper: { id: DIALOG_ID, sx: split ? { height: 'calc(100% - 64px)' } : {} } }}
     >
-      <DialogTitle id="candidato-titulo" component="h2" sx={{ pr: 8, overflowWrap: 'anywhere' }}>
-        {candidate ? `${candidate.firstName} ${candidate.lastName}` : 'Candidato'}
+      <DialogTitle id="candidato-titulo" component="h2" sx={{ pr: 8, pb: 1, overflowWrap: 'anywhere' }}>
+        {name}
       </DialogTitle>
       <IconButton aria-label="Fechar" onClick={onClose} sx={{ position: 'absolute', top: 10, right: 12 }}>
         <Close />
       </IconButton>
-      <Tabs
-        value={tab}
-        onChange={(_event, next: number) => setTab(next)}
-        aria-label="Seções do candidato"
-        sx={{ px: 2, borderBottom: 1, borderColor: 'divider' }}
+      <DialogVoice text={walk.position ? `${name}, ${walk.position} de ${total ?? '…'}` : name} />
+      <Box
+        sx={{
+          flex: 1,
+          minHeight: 0,
+          display: 'grid',
+          gridTemplateColumns: split ? 'minmax(0, 1fr) minmax(0, 1.1fr)' : 'minmax(0, 1fr)',
+        }}
       >
-        {TABS.map((label, index) => (
-          <Tab
-            key={label}
-            label={label}
-            id={`candidato-aba-${index}`}
-            aria-controls={`candidato-painel-${index}`}
-          />
-        ))}
-      </Tabs>
-      <DialogContent sx={{ minHeight: 420 }}>
-        {candidate ? (
-          <Box role="tabpanel" id={`candidato-painel-${tab}`} aria-labelledby={`candidato-aba-${tab}`}>
-            {tab === 0 ? (
-              <PersonalTab candidate={candidate} />
-            ) : (
-              <ManageTab candidate={candidate} onSaved={onClose} />
-            )}
+        <Box sx={{ minHeight: 0, display: 'flex', flexDirection: 'column' }}>
+          {candidate ? (
+            <CandidateSections
+              key={id}
+              candidate={candidate}
+              section={section}
+              withResume={!wide}
+              onSection={onSection}
+              onSaved={onClose}
+            />
+          ) : (
+            <Box sx={{ p: 3, minHeight: 420 }}>
+              {error ? (
+                <LoadFailure
+                  title="Erro ao carregar dados do candidato"
+                  error={error}
+                  onRetry={() => void refetch()}
+                />
+              ) : data ? (
+                <Notice title="Candidato não encontrado" />
+              ) : (
+                <PageSpinner />
+              )}
+            </Box>
+          )}
+        </Box>
+        {split && candidate && (
+          <Box
+            component="section"
+            aria-label="Currículo"
+            sx={{ borderLeft: 1, borderColor: 'divider', p: 1.5, minHeight: 0 }}
+          >
+            <ResumePane key={id} candidateId={id} name={name} hasResume={candidate.resumeUrl !== null} />
           </Box>
-        ) : error ? (
-          <LoadFailure
-            title="Erro ao carregar dados do candidato"
-            error={error}
-            onRetry={() => void refetch()}
-          />
-        ) : data ? (
-          <Notice title="Candidato não encontrado" />
-        ) : (
-          <PageSpinner />
         )}
-      </DialogContent>
+      </Box>
+      <CandidateActions
+        candidate={candidate}
+        walk={walk}
+        total={total}
+        onStep={onStep}
+        onChange={change}
+        beside={beside}
+        onResume={toggle}
+      />
     </Dialog>
   );
 }

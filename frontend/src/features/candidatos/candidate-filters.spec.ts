@@ -1,27 +1,49 @@
-import { addressOf, filterOf, shownRange, viewOf } from './candidate-filters';
-
-const view = { job: '', status: '', search: '', page: 1 };
+import { exportPath, filterOf, isFiltered, NO_FILTERS, nextSort, sortOf } from './candidate-filters';
 
 describe('the filters of the candidates', () => {
-  it('live in the address', () => {
-    expect(viewOf(new URLSearchParams('job=101&page=3'))).toEqual({ ...view, job: '101', page: 3 });
-    expect(viewOf(new URLSearchParams('page=-1'))).toEqual(view);
-    expect(addressOf({ ...view, page: 3 }, { status: 'new' }).toString()).toBe('status=new');
-    expect(addressOf({ ...view, job: 'talent-bank' }, { page: 2 }).toString()).toBe('job=talent-bank&page=2');
-  });
-
   it('ask only for what was chosen', () => {
-    expect(filterOf({ job: '', status: '', search: '  ' })).toEqual({});
-    expect(filterOf({ job: '101', status: 'approved,hired', search: ' ana ' })).toEqual({
+    expect(filterOf({ ...NO_FILTERS, search: '  ' })).toEqual({});
+    expect(
+      filterOf({
+        job: '101',
+        status: 'approved,hired',
+        search: ' ana ',
+        de: '2026-11-01',
+        ate: '2026-11-21',
+      }),
+    ).toEqual({
       job: '101',
       status: ['approved', 'hired'],
       search: 'ana',
+      startDate: '2026-11-01',
+      endDate: '2026-11-21',
     });
+    expect(isFiltered(NO_FILTERS)).toBe(false);
+    expect(isFiltered({ ...NO_FILTERS, de: '2026-11-01' })).toBe(true);
   });
 
-  it('say which candidates are shown', () => {
-    expect(shownRange(1, 10, 8)).toBe('Mostrando 1-8 de 8 candidatos');
-    expect(shownRange(3, 10, 25)).toBe('Mostrando 21-25 de 25 candidatos');
-    expect(shownRange(1, 10, 0)).toBe('Mostrando 0-0 de 0 candidatos');
+  it('pass over what an address cannot mean', () => {
+    expect(filterOf({ ...NO_FILTERS, status: 'feliz', de: '2026-02-30', ate: 'ontem' })).toEqual({});
+    expect(sortOf('ip')).toBe('createdAt_DESC');
+  });
+
+  it('name the order as the server does, and turn it around', () => {
+    expect(['', 'createdAt', '-score', 'name'].map(sortOf)).toEqual([
+      'createdAt_DESC',
+      'createdAt_ASC',
+      'score_DESC',
+      'name_ASC',
+    ]);
+    expect(nextSort('', 'score')).toBe('-score');
+    expect(nextSort('-score', 'score')).toBe('score');
+    expect(nextSort('score', 'score')).toBe('-score');
+    expect(nextSort('', 'createdAt')).toBe('createdAt');
+    expect(nextSort('-score', 'createdAt')).toBe('');
+  });
+
+  it('go along into the export', () => {
+    expect(
+      exportPath({ ...NO_FILTERS, job: 'talent-bank', status: 'approved,hired', search: 'José & Ana' }),
+    ).toBe('/api/candidates/export.csv?job=talent-bank&search=Jos%C3%A9+%26+Ana&status=approved%2Chired');
   });
 });

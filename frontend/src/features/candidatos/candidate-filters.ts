@@ -1,43 +1,72 @@
-import type { CandidateFilter, CandidateStatus } from '../../generated/graphql';
+import type { CandidateFilter, CandidateSort, CandidateStatus } from '../../generated/graphql';
+import { isStatus } from '../../shared/candidate-status';
+import { isDay } from '../../shared/days';
 
-/** What the list shows, as the address of the page holds it. */
-export interface ListView {
-  job: string;
-  status: string;
-  search: string;
-  page: number;
-}
+/** What the address of the page holds: a list can be sent to a colleague, and 'back' returns to it. */
+export const ADDRESS = {
+  aba: '',
+  /** Filters of the candidates; those of the interviews share all but the status. */
+  job: '',
+  status: '',
+  search: '',
+  de: '',
+  ate: '',
+  situacao: '',
+  ordem: '',
+  page: '',
+  /** The opened candidate and the section of the detail. */
+  candidato: '',
+  secao: '',
+};
+export type View = typeof ADDRESS;
+export type Filters = Pick<View, 'job' | 'status' | 'search' | 'de' | 'ate'>;
 
-/** Filters live in the address: a list can be sent to a colleague, and 'back' returns to it. */
-export function viewOf(address: URLSearchParams): ListView {
-  const page = Number(address.get('page'));
-  return {
-    job: address.get('job') ?? '',
-    status: address.get('status') ?? '',
-    search: address.get('search') ?? '',
-    page: Number.isInteger(page) && page > 0 ? page : 1,
-  };
-}
+export const NO_FILTERS: Filters = { job: '', status: '', search: '', de: '', ate: '' };
 
-/** The address of a changed view. Any other filter starts at the first page again. */
-export function addressOf(view: ListView, change: Partial<ListView>): URLSearchParams {
-  const next = { ...view, page: 1, ...change };
-  const address = new URLSearchParams();
-  for (const name of ['job', 'status', 'search'] as const) if (next[name]) address.set(name, next[name]);
-  if (next.page > 1) address.set('page', String(next.page));
-  return address;
-}
+export const isFiltered = (view: Filters): boolean =>
+  Object.keys(NO_FILTERS).some((name) => view[name as keyof Filters]);
 
-export function filterOf({ job, status, search }: Omit<ListView, 'page'>): CandidateFilter {
+/** Only what was chosen; words that the address cannot mean are passed over. */
+export function filterOf({ job, status, search, de, ate }: Filters): CandidateFilter {
+  const statuses = status.split(',').filter(isStatus) as CandidateStatus[];
   return {
     ...(job && { job }),
-    ...(status && { status: status.split(',') as CandidateStatus[] }),
+    ...(statuses.length && { status: statuses }),
     ...(search.trim() && { search: search.trim() }),
+    ...(isDay(de) && { startDate: de }),
+    ...(isDay(ate) && { endDate: ate }),
   };
 }
 
-/** 'Mostrando a-b de N candidatos' */
-export function shownRange(page: number, limit: number, total: number): string {
-  const first = total === 0 ? 0 : (page - 1) * limit + 1;
-  return `Mostrando ${first}-${Math.min(page * limit, total)} de ${total} candidatos`;
+export const SORTS = [
+  ['', 'Mais recentes'],
+  ['createdAt', 'Mais antigos'],
+  ['-score', 'Maior score'],
+  ['score', 'Menor score'],
+  ['name', 'Nome, A–Z'],
+  ['-name', 'Nome, Z–A'],
+] as const;
+
+/** `-score` as the server names it. The newest come first unless said. */
+export function sortOf(ordem: string): CandidateSort {
+  if (!SORTS.some(([value]) => value && value === ordem)) return 'createdAt_DESC';
+  return (ordem.startsWith('-') ? `${ordem.slice(1)}_DESC` : `${ordem}_ASC`) as CandidateSort;
+}
+
+/** The order after a press on a column's name: the one that people want first, then the other. */
+export function nextSort(ordem: string, column: 'createdAt' | 'score' | 'name'): string {
+  const [first, second] = {
+    createdAt: ['', 'createdAt'],
+    score: ['-score', 'score'],
+    name: ['name', '-name'],
+  }[column];
+  return ordem === first ? second! : first!;
+}
+
+/** The same list as a table for spreadsheets. */
+export function exportPath(view: Filters): string {
+  const { status, ...others } = filterOf(view);
+  const query = new URLSearchParams(others as Record<string, string>);
+  if (status) query.set('status', (status as string[]).join());
+  return `/api/candidates/export.csv?${query}`;
 }

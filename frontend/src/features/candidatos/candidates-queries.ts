@@ -1,9 +1,14 @@
 import { graphql } from '../../generated';
-import type { CandidateQuery, CandidatesQuery } from '../../generated/graphql';
+import type {
+  CandidateQuery,
+  CandidatesQuery,
+  DashboardInterviewsQuery,
+  PreviewStatusChangeQuery,
+} from '../../generated/graphql';
 
 export const CANDIDATES = graphql(`
-  query Candidates($page: Int, $filter: CandidateFilter) {
-    candidates(page: $page, filter: $filter) {
+  query Candidates($page: Int, $filter: CandidateFilter, $sort: CandidateSort) {
+    candidates(page: $page, filter: $filter, sort: $sort) {
       candidates {
         id
         firstName
@@ -28,6 +33,24 @@ export const CANDIDATES = graphql(`
   }
 `);
 
+/** The list in its order, to walk through it or to choose from it. */
+export const CANDIDATE_IDS = graphql(`
+  query CandidateIds($filter: CandidateFilter, $sort: CandidateSort, $offset: Int, $limit: Int) {
+    candidateIds(filter: $filter, sort: $sort, offset: $offset, limit: $limit)
+  }
+`);
+
+export const PREVIEW = graphql(`
+  query PreviewStatusChange($ids: [Int!]!, $status: CandidateStatus!) {
+    previewStatusChange(ids: $ids, status: $status) {
+      candidateId
+      name
+      from
+      outcome
+    }
+  }
+`);
+
 /** Totals of the summary cards. */
 export const CANDIDATE_TOTALS = graphql(`
   query CandidateTotals {
@@ -37,6 +60,24 @@ export const CANDIDATE_TOTALS = graphql(`
     }
     interviewCounts {
       scheduled
+    }
+  }
+`);
+
+export const INTERVIEWS = graphql(`
+  query DashboardInterviews($filter: InterviewFilter) {
+    interviews(filter: $filter) {
+      ...InterviewTerms
+      candidate {
+        id
+        firstName
+        lastName
+        status
+      }
+      job {
+        id
+        title
+      }
     }
   }
 `);
@@ -56,13 +97,18 @@ export const CANDIDATE = graphql(`
       educationLevel
       educationCourse
       experienceSummary
+      linkedinUrl
+      portfolioUrl
+      additionalInfo
+      coverLetter
       jobId
       jobTitle
       score
       status
       referralCode
       referrerName
-      resumeFilename
+      resumeUrl
+      resumeNotices
       ipAddress
       createdAt
       experiences {
@@ -91,24 +137,10 @@ export const CANDIDATE = graphql(`
         actorName
         at
       }
-    }
-  }
-`);
-
-export const SET_STATUS = graphql(`
-  mutation SetCandidateStatus($id: Int!, $status: CandidateStatus!, $note: String) {
-    setCandidateStatus(id: $id, status: $status, note: $note) {
-      __typename
-      id
-      status
-      history {
-        id
-        kind
-        from
-        to
-        note
-        actorName
-        at
+      interviews {
+        ...InterviewTerms
+        notes
+        feedback
       }
     }
   }
@@ -126,3 +158,5 @@ export const SET_SCORE = graphql(`
 
 export type CandidateRow = CandidatesQuery['candidates']['candidates'][number];
 export type CandidateDetail = NonNullable<CandidateQuery['candidate']>;
+export type PreviewLine = PreviewStatusChangeQuery['previewStatusChange'][number];
+export type InterviewLine = DashboardInterviewsQuery['interviews'][number];

@@ -1,113 +1,97 @@
-import { useCallback, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import LinearProgress from '@mui/material/LinearProgress';
-import Typography from '@mui/material/Typography';
-import PersonSearchOutlined from '@mui/icons-material/PersonSearchOutlined';
-import { useFreshQuery } from '../../shared/api/use-fresh-query';
-import { LoadFailure } from '../../shared/ui/load-failure';
-import { Notice } from '../../shared/ui/notice';
-import { PageSpinner } from '../../shared/ui/page-spinner';
+import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
+import { AddressTabs, tabOf } from '../../shared/ui/address-tabs';
+import { PageHeading } from '../../shared/ui/page-heading';
 import { usePageTitle } from '../../shared/ui/use-page-title';
+import { pageNumber, useAddress } from '../../shared/use-address';
 import { CandidateDialog } from './candidate-dialog';
-import { addressOf, filterOf, shownRange, viewOf, type ListView } from './candidate-filters';
-import { CandidateTable } from './candidate-table';
-import { CANDIDATES } from './candidates-queries';
-import { FilterBar } from './filter-bar';
+import { ADDRESS, exportPath } from './candidate-filters';
+import { CandidatesTab } from './candidates-tab';
+import { ExportButton } from './export-button';
+import { InterviewsTab } from './interviews-tab';
+import { ShortcutsDialog } from './shortcuts-dialog';
 import { SummaryCards } from './summary-cards';
+import { useCandidateList } from './use-candidate-list';
+import { useWalk } from './use-walk';
+
+const TABS = [
+  ['candidatos', 'Candidatos'],
+  ['entrevistas', 'Entrevistas'],
+] as const;
 
 export default function DashboardPage() {
   usePageTitle('Candidatos Inscritos');
-  const [address, setAddress] = useSearchParams();
-  const [opened, setOpened] = useState<number | null>(null);
-  const view = viewOf(address);
-  const { data, previousData, error, loading, refetch } = useFreshQuery(CANDIDATES, {
-    variables: { page: view.page, filter: filterOf(view) },
-  });
-  // While the next page is on its way the last one stays, so that nothing jumps.
-  const page = (data ?? (error ? undefined : previousData))?.candidates;
-
-  const change = useCallback(
-    (next: Partial<ListView>) =>
-      setAddress((current) => addressOf(viewOf(current), next), { replace: next.search !== undefined }),
-    [setAddress],
-  );
-
+  const [view, change] = useAddress(ADDRESS);
+  const [help, setHelp] = useState(false);
+  const tab = tabOf(TABS, view.aba);
+  const opened = view.candidato ? pageNumber(view.candidato) : undefined;
+  const list = useCandidateList(view);
+  const walk = useWalk(list, tab === 'candidatos' ? opened : undefined);
+  const { page } = view;
+  const open = (id: number, secao = '') => change({ candidato: String(id), secao, page });
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Typography variant="h1" sx={{ fontSize: 'clamp(1.6rem, 1.3rem + 1.2vw, 2.2rem)' }}>
-        Candidatos Inscritos
-      </Typography>
+      <PageHeading title="Candidatos Inscritos">
+        <Button color="inherit" startIcon={<KeyboardOutlined />} onClick={() => setHelp(true)}>
+          Atalhos
+        </Button>
+        <ExportButton path={exportPath(view)} />
+      </PageHeading>
       <SummaryCards />
-      <Card sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <FilterBar view={view} onChange={change} />
-        <Box sx={{ height: 4, my: -1 }}>
-          {loading && page && <LinearProgress aria-label="Carregando candidatos..." />}
-        </Box>
-        {error && !page ? (
-          <LoadFailure title="Erro ao carregar candidatos" error={error} onRetry={() => void refetch()} />
-        ) : !page ? (
-          <PageSpinner label="Carregando candidatos..." />
-        ) : page.candidates.length === 0 ? (
-          <Notice
-            icon={<PersonSearchOutlined />}
-            title="Nenhum candidato encontrado"
-            text="Mude ou limpe os filtros para ver outros candidatos."
-          />
-        ) : (
-          <CandidateTable candidates={page.candidates} onOpen={setOpened} />
-        )}
-        {page && (
-          <Paging
-            {...page.pagination}
-            onPage={(next) => {
-              change({ page: next });
-              scrollTo({ top: 0 });
-            }}
-          />
-        )}
-      </Card>
-      {opened !== null && <CandidateDialog key={opened} id={opened} onClose={() => setOpened(null)} />}
-    </Box>
-  );
-}
-
-interface PagingProps {
-  currentPage: number;
-  totalPages: number;
-  totalCandidates: number;
-  limit: number;
-  hasNextPage: boolean;
-  hasPreviousPage: boolean;
-  onPage: (page: number) => void;
-}
-
-function Paging(props: PagingProps) {
-  const { currentPage, totalPages, totalCandidates, limit, hasNextPage, hasPreviousPage, onPage } = props;
-  return (
-    <Box
-      component="nav"
-      aria-label="Páginas"
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: 0.5, sm: 1.5 }, alignItems: 'center' }}
-    >
-      <Typography
-        variant="body2"
-        role="status"
-        sx={{ color: 'text.secondary', mr: 'auto', flexBasis: { xs: '100%', sm: 'auto' } }}
+      <Card
+        sx={{
+          p: { xs: 2, sm: 2.5 },
+          display: 'grid',
+          gap: 2.5,
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          overflow: 'visible',
+        }}
       >
-        {shownRange(currentPage, limit, totalCandidates)}
-      </Typography>
-      <Button color="inherit" disabled={!hasPreviousPage} onClick={() => onPage(currentPage - 1)}>
-        Anterior
-      </Button>
-      <Typography variant="body2">
-        Página {currentPage} de {Math.max(1, totalPages)}
-      </Typography>
-      <Button color="inherit" disabled={!hasNextPage} onClick={() => onPage(currentPage + 1)}>
-        Próxima
-      </Button>
+        <AddressTabs
+          label="Candidatos e entrevistas"
+          tabs={TABS}
+          value={tab}
+          onChange={(aba) => change({ aba: aba === 'candidatos' ? '' : aba, ordem: '' })}
+        >
+          {tab === 'candidatos' ? (
+            <CandidatesTab
+              view={view}
+              list={list}
+              onChange={change}
+              onOpen={open}
+              onHelp={() => setHelp(true)}
+              uncovered={!help && opened === undefined}
+            />
+          ) : (
+            <InterviewsTab view={view} onChange={change} onOpen={open} />
+          )}
+        </AddressTabs>
+      </Card>
+      {opened !== undefined && (
+        <CandidateDialog
+          id={opened}
+          walk={walk}
+          total={list.pagination?.totalCandidates}
+          section={view.secao}
+          onSection={(secao) => change({ secao: secao === 'dados' ? '' : secao, page }, { replace: true })}
+          onStep={({ id, page: at }) =>
+            change(
+              {
+                candidato: String(id),
+                secao: view.secao === 'score' ? 'gerenciar' : view.secao,
+                page: at > 1 ? String(at) : '',
+              },
+              { replace: true },
+            )
+          }
+          onHelp={() => setHelp(true)}
+          onClose={() => change({ candidato: '', secao: '', page }, { replace: true })}
+        />
+      )}
+      {help && <ShortcutsDialog onClose={() => setHelp(false)} />}
     </Box>
   );
 }

@@ -1,40 +1,31 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import InputAdornment from '@mui/material/InputAdornment';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
-import Search from '@mui/icons-material/Search';
-import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { MANAGED, statusLabel } from '../../shared/candidate-status';
-import { JOBS } from '../../shared/jobs';
-import type { ListView } from './candidate-filters';
+import { ChoiceField } from '../../shared/form/choice-field';
+import { JobField } from '../../shared/form/job-field';
+import { SearchField } from '../../shared/form/search-field';
+import { TwoMonthRange } from '../../shared/form/two-month-range';
+import { isFiltered, NO_FILTERS, type Filters } from './candidate-filters';
 
-/** Milliseconds without typing after which a search goes out. */
-const SEARCH_AFTER = 350;
-const STATUSES = [...MANAGED, 'hiring_offer', 'hiring_documents'];
+const STATUSES = [
+  ['', 'Todos os status'],
+  ...[...MANAGED, 'hiring_offer', 'hiring_documents'].map((status) => [status, statusLabel(status)] as const),
+] as const;
 
 interface FilterBarProps {
-  view: ListView;
-  onChange: (change: Partial<ListView>) => void;
+  view: Filters;
+  onChange: (change: Partial<Filters>) => void;
+  /** What the days are of. */
+  days: string;
+  ahead?: boolean;
+  searchLabel: string;
+  /** Other statuses than those of candidates: of interviews. */
+  statuses?: ReadonlyArray<readonly [value: string, text: string]>;
 }
 
-export function FilterBar({ view, onChange }: FilterBarProps) {
-  const { data } = useFreshQuery(JOBS);
-  const [search, setSearch] = useState(view.search);
-  const [known, setKnown] = useState(view.search);
-  // 'Back' changes the address: the field follows it, but never while somebody types.
-  if (known !== view.search) {
-    setKnown(view.search);
-    setSearch(view.search);
-  }
-  useEffect(() => {
-    if (search === view.search) return;
-    const timer = setTimeout(() => onChange({ search }), SEARCH_AFTER);
-    return () => clearTimeout(timer);
-  }, [search, view.search, onChange]);
-
-  const filtered = Boolean(view.job || view.status || view.search);
+export function FilterBar({ view, onChange, days, ahead, searchLabel, statuses = STATUSES }: FilterBarProps) {
+  const search = useCallback((text: string) => onChange({ search: text }), [onChange]);
   return (
     <Box
       role="search"
@@ -42,69 +33,32 @@ export function FilterBar({ view, onChange }: FilterBarProps) {
         display: 'grid',
         gap: 2,
         alignItems: 'center',
-        gridTemplateColumns: { xs: '1fr', md: '2fr 1.5fr 1fr auto' },
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          sm: '1fr 1fr',
+          lg: 'minmax(180px, 1.6fr) minmax(150px, 1.3fr) minmax(140px, 1fr) auto auto',
+        },
       }}
     >
-      <TextField
-        size="small"
-        label="Buscar por nome ou e-mail"
-        type="search"
-        value={search}
-        onChange={(event) => setSearch(event.target.value)}
-        slotProps={{
-          input: {
-            startAdornment: (
-              <InputAdornment position="start">
-                <Search />
-              </InputAdornment>
-            ),
-          },
-          htmlInput: { maxLength: 200 },
-        }}
-      />
-      <TextField
-        select
-        size="small"
-        id="filtro-vaga"
-        label="Vaga"
-        value={view.job}
-        onChange={(event) => onChange({ job: event.target.value })}
-        slotProps={SHOW_EMPTY}
-      >
-        <MenuItem value="">Todas as vagas</MenuItem>
-        <MenuItem value="talent-bank">Banco de Talentos</MenuItem>
-        {data?.jobs.map((job) => (
-          <MenuItem key={job.id} value={String(job.id)}>
-            {job.title}
-          </MenuItem>
-        ))}
-        {view.job && view.job !== 'talent-bank' && !data && <MenuItem value={view.job}>…</MenuItem>}
-      </TextField>
-      <TextField
-        select
-        size="small"
+      <SearchField label={searchLabel} value={view.search} onSearch={search} />
+      <JobField id="filtro-vaga" value={view.job} onChange={(job) => onChange({ job })} />
+      <ChoiceField
         id="filtro-status"
         label="Status"
         value={view.status}
-        onChange={(event) => onChange({ status: event.target.value })}
-        slotProps={SHOW_EMPTY}
-      >
-        <MenuItem value="">Todos os status</MenuItem>
-        {STATUSES.map((status) => (
-          <MenuItem key={status} value={status}>
-            {statusLabel(status)}
-          </MenuItem>
-        ))}
-      </TextField>
-      <Button
-        color="inherit"
-        disabled={!filtered}
-        onClick={() => onChange({ job: '', status: '', search: '' })}
-      >
+        options={statuses}
+        onChange={(status) => onChange({ status })}
+      />
+      <TwoMonthRange
+        label={days}
+        ahead={ahead}
+        startDate={view.de}
+        endDate={view.ate}
+        onChange={({ startDate, endDate }) => onChange({ de: startDate, ate: endDate })}
+      />
+      <Button color="inherit" disabled={!isFiltered(view)} onClick={() => onChange(NO_FILTERS)}>
         Limpar filtros
       </Button>
     </Box>
   );
 }
-
-const SHOW_EMPTY = { select: { displayEmpty: true }, inputLabel: { shrink: true } } as const;

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { formatDateTime } from '../../shared/formats';
 import type { CandidateDetail } from './candidates-queries';
 import { hiringStepLabel } from './hiring-steps';
-import { StatusChip } from './status-chip';
+import { StatusChip } from '../../shared/candidate-status-chip';
 
 type Entry = CandidateDetail['history'][number];
 

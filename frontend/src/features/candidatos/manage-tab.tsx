@@ -9,14 +9,16 @@ import type { CandidateDetail } from './candidates-queries';
 import { useCandidateChanges } from './use-candidate-changes';
 
 /** Longest note that the server keeps. */
-const NOTE_LIMIT = 2000;
+export const NOTE_LIMIT = 2000;
 
 interface ManageTabProps {
   candidate: CandidateDetail;
   onSaved: () => void;
+  /** Whoever came for the score begins there. */
+  scoreFirst: boolean;
 }
 
-export function ManageTab({ candidate, onSaved }: ManageTabProps) {
+export function ManageTab({ candidate, onSaved, scoreFirst }: ManageTabProps) {
   const [status, setStatus] = useState<CandidateStatus>(candidate.status);
   const [note, setNote] = useState('');
   const [scoreText, setScoreText] = useState(String(candidate.score));
@@ -66,6 +68,8 @@ export function ManageTab({ candidate, onSaved }: ManageTabProps) {
         id="score"
         label="Score"
         helperText="De 0 a 100"
+        autoFocus={scoreFirst}
+        onFocus={(event) => event.target.select()}
         value={scoreText}
         onChange={(event) => setScoreText(event.target.value)}
         onBlur={() => setScoreText(String(score))}

@@ -8,9 +8,10 @@ import { formatDateTime } from '../../shared/formats';
 import type { CandidateDetail } from './candidates-queries';
 import { Background } from './background';
 import { HistoryTimeline } from './history-timeline';
-import { openResume } from './open-resume';
+import { openResume } from '../../shared/candidate-resume';
+import { ResumeNotices } from './resume-notices';
 import { Score } from './score';
-import { StatusChip } from './status-chip';
+import { StatusChip } from '../../shared/candidate-status-chip';
 
 export function PersonalTab({ candidate }: { candidate: CandidateDetail }) {
   const [opening, setOpening] = useState(false);
@@ -18,6 +19,7 @@ export function PersonalTab({ candidate }: { candidate: CandidateDetail }) {
   const education = [candidate.educationLevel, candidate.educationCourse].filter(Boolean).join(', ');
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
+      <ResumeNotices notices={candidate.resumeNotices} />
       <Box
         component="dl"
         sx={{ m: 0, display: 'grid', gap: 2.25, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}
@@ -42,20 +44,14 @@ export function PersonalTab({ candidate }: { candidate: CandidateDetail }) {
         </Item>
         <Item name="Data da candidatura">{formatDateTime(candidate.createdAt)}</Item>
         <Item name="Formação">{education}</Item>
+        {candidate.linkedinUrl && <Item name="LinkedIn">{webLink(candidate.linkedinUrl)}</Item>}
+        {candidate.portfolioUrl && <Item name="Portfólio">{webLink(candidate.portfolioUrl)}</Item>}
         {candidate.referralCode && (
           <Item name="Indicação">
             {[candidate.referralCode, candidate.referrerName].filter(Boolean).join(' · ')}
           </Item>
         )}
       </Box>
-      {candidate.experienceSummary && (
-        <Box>
-          <Typography component="h3" variant="body2" sx={{ color: 'text.secondary', mb: 0.5 }}>
-            Experiência
-          </Typography>
-          <Typography sx={{ whiteSpace: 'pre-line' }}>{candidate.experienceSummary}</Typography>
-        </Box>
-      )}
       <Box>
         <Button
           variant="contained"
@@ -69,9 +65,41 @@ export function PersonalTab({ candidate }: { candidate: CandidateDetail }) {
           {opening ? 'Abrindo currículo...' : 'Visualizar Currículo'}
         </Button>
       </Box>
+      <Letters candidate={candidate} />
       <Background experiences={candidate.experiences} education={candidate.education} />
       <HistoryTimeline entries={candidate.history} />
     </Box>
+  );
+}
+
+/** An address as the candidate typed it; a link only where it leads to a page. */
+function webLink(address: string): ReactNode {
+  const whole = /^[\w-]+(\.[\w-]+)+(\/|$)/.test(address) ? `https://${address}` : address;
+  if (!/^https?:\/\//i.test(whole)) return address;
+  return (
+    <Link href={whole} target="_blank" rel="noopener noreferrer nofollow">
+      {address}
+    </Link>
+  );
+}
+
+/** What the candidate wrote at length. */
+function Letters({ candidate }: { candidate: CandidateDetail }) {
+  const letters = [
+    ['Experiência', candidate.experienceSummary],
+    ['Carta de apresentação', candidate.coverLetter],
+    ['Informações adicionais', candidate.additionalInfo],
+  ] as const;
+  return letters.map(
+    ([title, text]) =>
+      text && (
+        <Box key={title}>
+          <Typography component="h3" variant="body2" sx={{ color: 'text.secondary', mb: 0.5 }}>
+            {title}
+          </Typography>
+          <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
+        </Box>
+      ),
   );
 }
 

@@ -18,25 +18,28 @@ export function SummaryCards() {
   ];
   return (
     <Box
-      component="dl"
-      sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' } }}
+      component="ul"
+      aria-label="Resumo"
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' },
+      }}
     >
       {cards.map(({ label, value, icon }) => (
-        <Card key={label} sx={{ p: 2.5, display: 'flex', gap: 2, alignItems: 'center' }}>
+        <Card component="li" key={label} sx={{ p: 2.5, display: 'flex', gap: 2, alignItems: 'center' }}>
           <Box
             aria-hidden
             sx={{ color: 'primary.main', bgcolor: TINT, borderRadius: 2, p: 1.25, display: 'flex' }}
           >
             {icon}
           </Box>
-          <Box sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
-            <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.925rem' }}>
-              {label}
-            </Box>
+          <div>
             <Box
-              component="dd"
               sx={{
-                m: 0,
                 fontSize: '1.75rem',
                 fontWeight: 720,
                 lineHeight: 1.15,
@@ -45,7 +48,8 @@ export function SummaryCards() {
             >
               {value?.toLocaleString('pt-BR') ?? <Skeleton width={48} />}
             </Box>
-          </Box>
+            <Box sx={{ color: 'text.secondary', fontSize: '0.925rem' }}>{label}</Box>
+          </div>
         </Card>
       ))}
     </Box>

@@ -1,8 +1,11 @@
-import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
 import type { CandidateStatus } from '../../generated/graphql';
 import { failureOf } from '../../shared/api/failure';
+import { forget } from '../../shared/api/forget';
+import { changeStatus, type Person } from '../../shared/candidate-changes';
 import { toast } from '../../shared/toasts/toast';
-import { CANDIDATE_TOTALS, SET_SCORE, SET_STATUS, type CandidateDetail } from './candidates-queries';
+import { SET_SCORE } from './candidates-queries';
 
 interface Changes {
   status: CandidateStatus;
@@ -11,18 +14,21 @@ interface Changes {
 }
 
 /** Sends what changed. The screen shows it at once; a refusal takes it back. */
-export function useCandidateChanges(candidate: CandidateDetail) {
-  const { id, history } = candidate;
-  const [sendStatus, statusCall] = useMutation(SET_STATUS, { refetchQueries: [CANDIDATE_TOTALS] });
-  const [sendScore, scoreCall] = useMutation(SET_SCORE);
+export function useCandidateChanges(candidate: Person & { score: number }) {
+  const client = useApolloClient();
+  const [saving, setSaving] = useState(false);
+  const { id } = candidate;
 
   const changeScore = async (score: number): Promise<boolean> => {
     if (score === candidate.score) return true;
     try {
-      await sendScore({
+      await client.mutate({
+        mutation: SET_SCORE,
         variables: { id, score },
         optimisticResponse: { setCandidateScore: { __typename: 'Candidate', id, score } },
       });
+      // Lists in the order of the score have another one now.
+      forget(client.cache, 'candidates');
       toast.success('Pontuação atualizada');
       return true;
     } catch (error) {
@@ -31,25 +37,16 @@ export function useCandidateChanges(candidate: CandidateDetail) {
     }
   };
 
-  const changeStatus = async (status: CandidateStatus, note: string): Promise<boolean> => {
-    if (status === candidate.status) return true;
-    try {
-      await sendStatus({
-        variables: { id, status, note: note || undefined },
-        optimisticResponse: { setCandidateStatus: { __typename: 'Candidate', id, status, history } },
-      });
-      toast.success('Status atualizado');
-      return true;
-    } catch (error) {
-      toast.destructive('Erro', `Erro ao atualizar status: ${failureOf(error).message}`);
-      return false;
-    }
-  };
-
   return {
-    saving: statusCall.loading || scoreCall.loading,
+    saving,
     /** Whether all of it was accepted. */
-    save: async ({ status, score, note }: Changes) =>
-      (await changeScore(score)) && (await changeStatus(status, note)),
+    save: async ({ status, score, note }: Changes) => {
+      setSaving(true);
+      const saved = (await changeScore(score)) && (await changeStatus(client, candidate, status, note));
+      setSaving(false);
+      if (saved && score !== candidate.score && status !== candidate.status)
+        toast.success('Alterações enviadas');
+      return saved;
+    },
   };
 }

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { dayOf, dayText } from '../../shared/day-ranges';
 import { DataList, type Column } from '../../shared/ui/data-list';
-import { StatusChip } from '../candidatos/status-chip';
+import { StatusChip } from '../../shared/candidate-status-chip';
 import type { ApprovedCandidate } from './hiring-queries';
 import { progressOf, startDay } from './hiring-rules';
 import { Progress } from './progress';

@@ -8,7 +8,7 @@ import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import { dayOf, dayText } from '../../shared/day-ranges';
 import { formatDate } from '../../shared/formats';
 import { ToneChip } from '../../shared/ui/tone-chip';
-import { openResume } from '../candidatos/open-resume';
+import { openResume } from '../../shared/candidate-resume';
 import type { HiringCandidate } from './hiring-queries';
 import { isHired, startDay, STEPS } from './hiring-rules';
 import { Progress } from './progress';

@@ -4,7 +4,7 @@ import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
 import { formatDateTime } from '../../shared/formats';
 import { interviewTypeLabel } from '../../shared/interview-terms';
 import { Notice } from '../../shared/ui/notice';
-import { InterviewChip } from '../entrevistas/interview-chip';
+import { InterviewChip } from '../../shared/interview-chip';
 import type { HiringCandidate } from './hiring-queries';
 
 export function InterviewHistory({ interviews }: { interviews: HiringCandidate['interviews'] }) {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { timeOf } from '../../shared/day-texts';
 import { interviewTypeLabel } from '../../shared/interview-terms';
-import { InterviewChip } from './interview-chip';
+import { InterviewChip } from '../../shared/interview-chip';
 import type { InterviewRow } from './interviews-queries';
 
 /** Everything of a day: its cell in the calendar holds only two. */

@@ -11,7 +11,7 @@ import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { matches } from '../../shared/sorting';
 import { LoadFailure } from '../../shared/ui/load-failure';
 import { PageSpinner } from '../../shared/ui/page-spinner';
-import { StatusChip } from '../candidatos/status-chip';
+import { StatusChip } from '../../shared/candidate-status-chip';
 import { ELIGIBLE_CANDIDATES } from './interviews-queries';
 
 interface EligibleListProps {

@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { formatDateTime } from '../../shared/formats';
 import { APPROVED_PREFIX, interviewState, interviewTypeLabel } from '../../shared/interview-terms';
-import { InterviewChip } from './interview-chip';
+import { InterviewChip } from '../../shared/interview-chip';
 import type { InterviewRow } from './interviews-queries';
 import { useApproval } from './use-approval';
 

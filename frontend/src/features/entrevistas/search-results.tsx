@@ -11,8 +11,8 @@ import { Notice } from '../../shared/ui/notice';
 import { PageSpinner } from '../../shared/ui/page-spinner';
 import { Pager } from '../../shared/ui/pager';
 import { pageNumber, useAddress } from '../../shared/use-address';
-import { StatusChip } from '../candidatos/status-chip';
-import { InterviewChip } from './interview-chip';
+import { StatusChip } from '../../shared/candidate-status-chip';
+import { InterviewChip } from '../../shared/interview-chip';
 import { ADDRESS, searchFilter, type Filters } from './interview-filters';
 import { CANDIDATE_SEARCH, type FoundCandidate } from './interviews-queries';
 

@@ -1,18 +1,15 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import Portal from '@mui/material/Portal';
 import Snackbar from '@mui/material/Snackbar';
 import { toasts } from './toast';
-import { TOAST_DURATION, type Toast } from './toast-queue';
+import { ToastAlert } from './toast-alert';
+import type { ShownToast } from './toast-queue';
 
-const SEVERITY = { success: 'success', info: 'info', destructive: 'error' } as const;
-
-/** Shows the queue, one toast at a time. */
+/** The toast that is being shown. */
 export default function Toasts() {
   const current = useSyncExternalStore(toasts.subscribe, toasts.current);
   // The leaving toast keeps its words while it fades out.
-  const [shown, setShown] = useState<Toast>();
+  const [shown, setShown] = useState<ShownToast>();
   if (current && current !== shown) setShown(current);
   const toast = current ?? shown;
   const region = useRef<HTMLDivElement>(null);
@@ -25,23 +22,13 @@ export default function Toasts() {
           <Snackbar
             key={toast.id}
             open={Boolean(current)}
-            autoHideDuration={TOAST_DURATION}
+            autoHideDuration={toast.duration}
             anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
             onClose={(_event, reason) => {
               if (reason !== 'clickaway') toasts.dismiss(toast.id);
             }}
           >
-            <Alert
-              severity={SEVERITY[toast.tone]}
-              variant="filled"
-              role={toast.tone === 'destructive' ? 'alert' : 'status'}
-              closeText="Fechar aviso"
-              onClose={() => toasts.dismiss(toast.id)}
-              sx={{ width: '100%', maxWidth: 420 }}
-            >
-              {toast.description ? <AlertTitle sx={{ mb: 0 }}>{toast.title}</AlertTitle> : toast.title}
-              {toast.description}
-            </Alert>
+            <ToastAlert toast={toast} />
           </Snackbar>
         )}
       </div>

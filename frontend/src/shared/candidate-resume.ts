@@ -1,5 +1,5 @@
-import { rest } from '../../shared/api/rest';
-import { toast } from '../../shared/toasts/toast';
+import { rest } from './api/rest';
+import { toast } from './toasts/toast';
 
 /** Milliseconds that the new tab has to load the file before its address is given back. */
 const REVOKE_AFTER = 30_000;
@@ -9,19 +9,25 @@ interface ResumeAnswer {
   resumeContentType: string | null;
 }
 
+/** The address of a candidate's résumé in this browser, to give back after use; null where there is none. */
+export async function resumeAddress(candidateId: number): Promise<string | null> {
+  const { resumeData } = await rest<ResumeAnswer>('GET', `/api/candidates/${candidateId}/resume-base64`);
+  if (!resumeData) return null;
+  const bytes = Uint8Array.from(atob(resumeData), (character) => character.charCodeAt(0));
+  // The stored files are PDF, whatever a record says: no other kind may run in a tab of this site.
+  return URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
+}
+
 /** Shows the résumé in a new tab. The tab opens before the file is asked for: later, a browser would block it. */
 export async function openResume(candidateId: number): Promise<void> {
   const tab = window.open('', '_blank');
   try {
-    const { resumeData } = await rest<ResumeAnswer>('GET', `/api/candidates/${candidateId}/resume-base64`);
-    if (!resumeData) {
+    const address = await resumeAddress(candidateId);
+    if (!address) {
       tab?.close();
       toast.destructive('Arquivo não encontrado', 'O currículo não está disponível para este candidato');
       return;
     }
-    const bytes = Uint8Array.from(atob(resumeData), (character) => character.charCodeAt(0));
-    // The stored files are PDF, whatever a record says: no other kind may run in a tab of this site.
-    const address = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
     setTimeout(() => URL.revokeObjectURL(address), REVOKE_AFTER);
     if (tab) tab.location.replace(address);
     else download(address, candidateId);

@@ -3,8 +3,8 @@ import CancelOutlined from '@mui/icons-material/CancelOutlined';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined';
 import EventOutlined from '@mui/icons-material/EventOutlined';
-import type { Channel, InterviewStatus } from '../../generated/graphql';
-import { CHANNELS, INTERVIEW_STATUS, interviewState } from '../../shared/interview-terms';
+import type { Channel, InterviewStatus } from '../generated/graphql';
+import { CHANNELS, INTERVIEW_STATUS, interviewState } from './interview-terms';
 
 interface InterviewChipProps {
   interview: { status: InterviewStatus; confirmedBy?: Channel | null };

@@ -7,7 +7,7 @@ import MarkEmailUnreadOutlined from '@mui/icons-material/MarkEmailUnreadOutlined
 import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
-import { statusLabel, statusTone, type StatusTone } from '../../shared/candidate-status';
+import { statusLabel, statusTone, type StatusTone } from './candidate-status';
 
 interface Look {
   icon: SvgIconComponent;

@@ -1,0 +1,125 @@
+import { useEffect, useState } from 'react';
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import Button from '@mui/material/Button';
+import PersonSearchOutlined from '@mui/icons-material/PersonSearchOutlined';
+import { LoadFailure } from '../../shared/ui/load-failure';
+import { Notice } from '../../shared/ui/notice';
+import { Pager } from '../../shared/ui/pager';
+import type { ChangeAddress } from '../../shared/use-address';
+import { BulkBar } from './bulk-bar';
+import { BulkDialog } from './bulk-dialog';
+import { CandidateCards } from './candidate-cards';
+import { isFiltered, NO_FILTERS, type View } from './candidate-filters';
+import { CandidateTable } from './candidate-table';
+import { FilterBar } from './filter-bar';
+import { ListSkeleton } from './list-skeleton';
+import type { CandidateList } from './use-candidate-list';
+import { useListShortcuts } from './use-list-shortcuts';
+import { useSelection } from './use-selection';
+
+interface CandidatesTabProps {
+  view: View;
+  list: CandidateList;
+  onChange: ChangeAddress<View>;
+  onOpen: (id: number, section?: string) => void;
+  onHelp: () => void;
+  /** Nothing lies over the list: its keys are heard. */
+  uncovered: boolean;
+}
+
+export function CandidatesTab({ view, list, onChange, onOpen, onHelp, uncovered }: CandidatesTabProps) {
+  const narrow = useMediaQuery('(max-width: 1100px)', { noSsr: true });
+  const { rows, pagination, filter, sort, loading, error, retry } = list;
+  const selection = useSelection(JSON.stringify(filter));
+  const [changing, setChanging] = useState(false);
+  const focus = useListShortcuts({
+    rows,
+    selection,
+    enabled: uncovered && !changing,
+    onOpen,
+    onHelp,
+    onBulk: () => selection.ids.size > 0 && setChanging(true),
+  });
+
+  const last = pagination && Math.max(1, pagination.totalPages);
+  const beyond = pagination && last && pagination.currentPage > last ? last : undefined;
+  useEffect(() => {
+    // Those who left the filter took the last page with them.
+    if (beyond) onChange({ page: beyond > 1 ? String(beyond) : '' }, { replace: true });
+  }, [beyond, onChange]);
+
+  const List = narrow ? CandidateCards : CandidateTable;
+  return (
+    <>
+      <FilterBar
+        view={view}
+        onChange={onChange}
+        days="Data da candidatura"
+        searchLabel="Buscar por nome ou e-mail"
+      />
+      <Box sx={{ height: 4, my: -1 }}>
+        {loading && rows && <LinearProgress aria-label="Carregando candidatos..." />}
+      </Box>
+      <BulkBar
+        selection={selection}
+        filter={filter}
+        sort={sort}
+        total={pagination?.totalCandidates ?? 0}
+        onChange={() => setChanging(true)}
+      />
+      {error && !rows ? (
+        <LoadFailure title="Erro ao carregar candidatos" error={error} onRetry={retry} />
+      ) : !rows || beyond ? (
+        <ListSkeleton text="Carregando candidatos..." />
+      ) : rows.length === 0 ? (
+        <Notice
+          icon={<PersonSearchOutlined />}
+          title="Nenhum candidato encontrado"
+          text={
+            isFiltered(view)
+              ? 'Mude ou limpe os filtros para ver outros candidatos.'
+              : 'Assim que alguém se candidatar, aparece aqui.'
+          }
+        >
+          {isFiltered(view) && (
+            <Button variant="outlined" onClick={() => onChange(NO_FILTERS)}>
+              Limpar filtros
+            </Button>
+          )}
+        </Notice>
+      ) : (
+        <Box ref={focus} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <List
+            candidates={rows}
+            selection={selection}
+            ordem={view.ordem}
+            onSort={(ordem) => onChange({ ordem })}
+            onOpen={onOpen}
+          />
+        </Box>
+      )}
+      {pagination && !beyond && (
+        <Pager
+          page={pagination.currentPage}
+          totalPages={pagination.totalPages}
+          limit={pagination.limit}
+          total={pagination.totalCandidates}
+          noun="candidatos"
+          onPage={(page) => onChange({ page: page > 1 ? String(page) : '' })}
+        />
+      )}
+      {changing && (
+        <BulkDialog
+          ids={[...selection.ids]}
+          onClose={() => setChanging(false)}
+          onDone={() => {
+            setChanging(false);
+            selection.clear();
+          }}
+        />
+      )}
+    </>
+  );
+}
