@@ -4,6 +4,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Snackbar from '@mui/material/Snackbar';
 import { toasts } from './toast';
 import { TOAST_DURATION, type Toast } from './toast-queue';
+import { reserveToastSpace } from './toast-space';
 
 const SEVERITY = { success: 'success', info: 'info', destructive: 'error' } as const;
 
@@ -19,6 +20,7 @@ export default function Toasts() {
   return (
     <Snackbar
       key={toast.id}
+      ref={reserveToastSpace}
       open={Boolean(current)}
       autoHideDuration={TOAST_DURATION}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
