@@ -71,6 +71,11 @@ export const theme = createTheme({
         'html, body, #root': { minHeight: '100%' },
         body: { overflowWrap: 'break-word' },
         ':target': { scrollMarginTop: 88 },
+        // A toast covers the end of the window: pages can be scrolled beyond it, dialogs end above it on phones.
+        'main::after': { content: '""', display: 'block', height: 'var(--toast-space, 0px)' },
+        '@media (max-width: 768px)': {
+          '.MuiDialog-container': { height: 'calc(100% - var(--toast-space, 0px)) !important' },
+        },
         'main:focus, h1:focus': { outline: 'none' },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
@@ -99,6 +104,10 @@ export const theme = createTheme({
     MuiLink: { defaultProps: { underline: 'hover' } },
     MuiChip: { styleOverrides: { root: { fontWeight: 500 } } },
     MuiTableCell: { styleOverrides: { head: { fontWeight: 650, whiteSpace: 'nowrap' } } },
+    // The library's own grey lacks contrast on our background.
+    MuiToggleButton: {
+      styleOverrides: { root: ({ theme: { vars } }) => ({ color: vars.palette.text.secondary }) },
+    },
     MuiMenuItem: { styleOverrides: { root: { minHeight: 44 } } },
   },
 });

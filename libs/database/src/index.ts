@@ -1,5 +1,6 @@
 export * from './database.js';
 export * from './database.module.js';
 export * from './database-errors.js';
+export * from './demo-seed.js';
 export * from './messaging-tables.sql.js';
 export * from './outbox-event.entity.js';

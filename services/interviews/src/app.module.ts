@@ -8,6 +8,7 @@ import { AnswersService } from './answers.service.js';
 import { Interview } from './interview.entity.js';
 import { InterviewsListener } from './interviews.listener.js';
 import { InterviewsRpcController } from './interviews.rpc.js';
+import { InterviewsSeed } from './interviews.seed.js';
 import { InterviewsService } from './interviews.service.js';
 import { CreateInterviews20261121 } from './migrations/20261121-create-interviews.js';
 import { RemindCandidates20261121 } from './migrations/20261121b-remind-candidates.js';
@@ -31,6 +32,7 @@ import { RemindersService } from './reminders.service.js';
     InterviewsListener,
     InterviewsService,
     RemindersService,
+    InterviewsSeed,
     rpcClient(CandidatesRpc),
     rpcClient(JobsRpc),
   ],

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { JobsRpc, UsersRpc } from '@araucaria/contracts';
+import { CandidatesRpc, JobsRpc, UsersRpc } from '@araucaria/contracts';
 import { DatabaseModule } from '@araucaria/database';
 import { EventsModule } from '@araucaria/messaging';
 import { PlatformModule, rpcClient } from '@araucaria/platform';
@@ -20,6 +20,7 @@ import { ReferralList } from './referral-list.service.js';
 import { ReferralNames } from './referral-names.service.js';
 import { ReferralsListener } from './referrals.listener.js';
 import { ReferralsRpcController } from './referrals.rpc.js';
+import { ReferralsSeed } from './referrals.seed.js';
 import { ReferralsService } from './referrals.service.js';
 
 @Module({
@@ -45,6 +46,8 @@ import { ReferralsService } from './referrals.service.js';
     ReferralsListener,
     JobRefs,
     ReferralCodes,
+    ReferralsSeed,
+    rpcClient(CandidatesRpc),
     rpcClient(JobsRpc),
     rpcClient(UsersRpc),
   ],

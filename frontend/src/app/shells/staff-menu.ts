@@ -17,6 +17,8 @@ interface MenuEntry {
   to: string;
   text: string;
   icon: SvgIconComponent;
+  /** Other addresses of the same place. */
+  also?: string[];
   /** Shown to whoever is logged in. */
   everyone?: boolean;
 }
@@ -26,13 +28,24 @@ export const STAFF_MENU: MenuEntry[] = [
   { to: '/dashboard', text: 'Candidatos Inscritos', icon: GroupsOutlined },
   { to: '/entrevistas', text: 'Entrevistas', icon: EventOutlined },
   { to: '/candidatos-aprovados', text: 'Candidatos Aprovados', icon: VerifiedOutlined },
-  { to: '/hiring-dashboard', text: 'Dashboard de Contratações', icon: DashboardOutlined },
-  { to: '/indicacoes', text: 'Indicações', icon: GroupAddOutlined, everyone: true },
+  {
+    to: '/hiring-dashboard',
+    also: ['/candidate-hiring', '/processos-contratacao'],
+    text: 'Dashboard de Contratações',
+    icon: DashboardOutlined,
+  },
+  {
+    to: '/indicacoes',
+    also: ['/referral-management'],
+    text: 'Indicações',
+    icon: GroupAddOutlined,
+    everyone: true,
+  },
   { to: '/controle-indicacoes', text: 'Controle de Indicações', icon: QrCode2Outlined },
   { to: '/pagamentos-bonus', text: 'Pagamentos de Bônus', icon: PaymentsOutlined },
   { to: '/modelos-mensagem', text: 'Modelos de Mensagem', icon: ForumOutlined },
   { to: '/vagas', text: 'Vagas', icon: WorkOutlineOutlined, everyone: true },
-  { to: '/nova-vaga', text: 'Nova Vaga', icon: AddCircleOutlineOutlined },
+  { to: '/nova-vaga', also: ['/job-form'], text: 'Nova Vaga', icon: AddCircleOutlineOutlined },
   { to: '/usuarios', text: 'Usuários', icon: ManageAccountsOutlined },
   { to: '/operacoes', text: 'Operações', icon: MonitorHeartOutlined },
   { to: '/limpeza-banco', text: 'Limpeza do Banco', icon: CleaningServicesOutlined },

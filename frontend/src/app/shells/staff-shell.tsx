@@ -35,7 +35,7 @@ export default function StaffShell() {
         <Drawer
           open={open}
           onClose={() => setOpen(false)}
-          slotProps={{ paper: { sx: { width: WIDTH.expanded } } }}
+          slotProps={{ paper: { 'aria-label': 'Menu', sx: { width: WIDTH.expanded } } }}
         >
           <Sidebar onNavigate={() => setOpen(false)} />
         </Drawer>

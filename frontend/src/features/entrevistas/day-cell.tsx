@@ -3,6 +3,7 @@ import { longDay, timeOf } from '../../shared/day-texts';
 import type { Day } from '../../shared/days';
 import { counted } from '../../shared/formats';
 import { TINT } from '../../shared/ui/tint';
+import { VISUALLY_HIDDEN } from '../../shared/ui/visually-hidden';
 import type { InterviewRow } from './interviews-queries';
 import { contentOf } from './month-days';
 
@@ -31,11 +32,11 @@ export function DayCell({ day, interviews, stop, selected, today, past, outside,
       tabIndex={stop ? 0 : -1}
       aria-selected={selected}
       aria-current={today ? 'date' : undefined}
-      aria-label={`${longDay(day)}, ${count}`}
       onClick={onSelect}
       sx={{
         height: { xs: 74, sm: 96 },
         p: { xs: 0.25, sm: 0.75 },
+        position: 'relative',
         verticalAlign: 'top',
         cursor: 'pointer',
         overflow: 'hidden',
@@ -48,53 +49,58 @@ export function DayCell({ day, interviews, stop, selected, today, past, outside,
         '&:focus-visible': { outline: '3px solid var(--at-palette-secondary-main)', outlineOffset: -3 },
       }}
     >
-      <Box
-        component="span"
-        sx={{
-          display: 'inline-grid',
-          placeContent: 'center',
-          width: 26,
-          height: 26,
-          borderRadius: '50%',
-          fontSize: '0.85rem',
-          fontWeight: today ? 700 : 500,
-          color: today ? 'primary.contrastText' : past || outside ? 'text.secondary' : 'text.primary',
-          bgcolor: today ? 'primary.main' : undefined,
-        }}
-      >
-        {Number(day.slice(8))}
+      <Box component="span" sx={VISUALLY_HIDDEN}>
+        {`${longDay(day)}, ${count}`}
       </Box>
-      {shown.map((interview) => (
+      <div aria-hidden>
         <Box
-          key={interview.id}
+          component="span"
           sx={{
-            fontSize: { xs: '0.68rem', sm: '0.75rem' },
-            lineHeight: 1.45,
-            px: { xs: 0, sm: 0.5 },
-            borderRadius: 0.5,
-            bgcolor: TINT,
-            whiteSpace: 'nowrap',
-            overflow: 'hidden',
-            textOverflow: 'ellipsis',
-            mb: 0.25,
+            display: 'inline-grid',
+            placeContent: 'center',
+            width: 26,
+            height: 26,
+            borderRadius: '50%',
+            fontSize: '0.85rem',
+            fontWeight: today ? 700 : 500,
+            color: today ? 'primary.contrastText' : past || outside ? 'text.secondary' : 'text.primary',
+            bgcolor: today ? 'primary.main' : undefined,
           }}
         >
-          <strong>{timeOf(interview.interviewDate)}</strong>
+          {Number(day.slice(8))}
+        </Box>
+        {shown.map((interview) => (
           <Box
-            component="span"
-            sx={{ display: { xs: 'none', sm: 'block' }, overflow: 'hidden', textOverflow: 'ellipsis' }}
+            key={interview.id}
+            sx={{
+              fontSize: { xs: '0.68rem', sm: '0.75rem' },
+              lineHeight: 1.45,
+              px: { xs: 0, sm: 0.5 },
+              borderRadius: 0.5,
+              bgcolor: TINT,
+              whiteSpace: 'nowrap',
+              overflow: 'hidden',
+              textOverflow: 'ellipsis',
+              mb: 0.25,
+            }}
           >
-            {interview.candidate?.firstName}
+            <strong>{timeOf(interview.interviewDate)}</strong>
+            <Box
+              component="span"
+              sx={{ display: { xs: 'none', sm: 'block' }, overflow: 'hidden', textOverflow: 'ellipsis' }}
+            >
+              {interview.candidate?.firstName}
+            </Box>
           </Box>
-        </Box>
-      ))}
-      {more > 0 && (
-        <Box
-          sx={{ fontSize: { xs: '0.6rem', sm: '0.75rem' }, color: 'text.secondary', whiteSpace: 'nowrap' }}
-        >
-          +{more} mais
-        </Box>
-      )}
+        ))}
+        {more > 0 && (
+          <Box
+            sx={{ fontSize: { xs: '0.6rem', sm: '0.75rem' }, color: 'text.secondary', whiteSpace: 'nowrap' }}
+          >
+            +{more} mais
+          </Box>
+        )}
+      </div>
     </Box>
   );
 }

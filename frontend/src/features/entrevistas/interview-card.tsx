@@ -29,7 +29,11 @@ export function InterviewCard({ interview, onOpen }: InterviewCardProps) {
   return (
     <Card component="li" sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 1.25 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
-        <Typography component="h3" sx={{ fontWeight: 650, mr: 'auto', overflowWrap: 'anywhere' }}>
+        <Typography
+          component="h2"
+          variant="body1"
+          sx={{ fontWeight: 650, mr: 'auto', overflowWrap: 'anywhere' }}
+        >
           {name}
         </Typography>
         <InterviewChip interview={interview} />

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
+import { Figures } from '../../shared/ui/figures';
 import { ListState } from '../../shared/ui/list-state';
 import { PageHeading } from '../../shared/ui/page-heading';
 import { usePageTitle } from '../../shared/ui/use-page-title';
@@ -34,26 +35,10 @@ export default function CleaningPage() {
         wait="Verificando o banco de dados..."
         failure="Erro ao verificar status do banco de dados"
       >
-        <Box
-          component="dl"
-          sx={{
-            m: 0,
-            display: 'grid',
-            gap: 1.5,
-            gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(5, 1fr)' },
-          }}
-        >
-          {COUNTS.map(([key, label]) => (
-            <Card key={key} sx={{ p: 2, display: 'flex', flexDirection: 'column-reverse' }}>
-              <Box component="dt" sx={{ color: 'text.secondary' }}>
-                {label}
-              </Box>
-              <Box component="dd" sx={{ m: 0, fontSize: '1.7rem', fontWeight: 720 }}>
-                {status?.[key].toLocaleString('pt-BR')}
-              </Box>
-            </Card>
-          ))}
-        </Box>
+        <Figures
+          figures={COUNTS.map(([key, label]) => ({ label, value: status?.[key] }))}
+          columns={{ xs: 2, sm: 5 }}
+        />
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
           <Choice
             title="Limpeza parcial"

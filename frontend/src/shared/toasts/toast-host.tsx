@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { toasts } from './toast';
 
 const Toasts = lazy(() => import('./toasts'));
@@ -9,9 +10,11 @@ export function ToastHost() {
   const [needed, setNeeded] = useState(false);
   if (current && !needed) setNeeded(true);
   if (!needed) return null;
-  return (
+  // Beside the page: behind an open dialog all of the page is silent for those who hear it.
+  return createPortal(
     <Suspense>
       <Toasts />
-    </Suspense>
+    </Suspense>,
+    document.body,
   );
 }

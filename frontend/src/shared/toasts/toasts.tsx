@@ -4,6 +4,7 @@ import Snackbar from '@mui/material/Snackbar';
 import { toasts } from './toast';
 import { ToastAlert } from './toast-alert';
 import type { ShownToast } from './toast-queue';
+import { reserveToastSpace } from './toast-space';
 
 /** The toast that is being shown. */
 export default function Toasts() {
@@ -21,6 +22,7 @@ export default function Toasts() {
         {toast && (
           <Snackbar
             key={toast.id}
+            ref={reserveToastSpace}
             open={Boolean(current)}
             autoHideDuration={toast.duration}
             anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}

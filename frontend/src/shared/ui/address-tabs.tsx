@@ -25,11 +25,15 @@ export function AddressTabs<V extends string>({
       <Tabs
         value={value}
         onChange={(_event, chosen: V) => onChange(chosen)}
-        variant="scrollable"
-        scrollButtons="auto"
-        allowScrollButtonsMobile
         aria-label={label}
-        sx={{ borderBottom: 1, borderColor: 'divider' }}
+        // In as many rows as they need: a label that is cut off or scrolled away is found by nobody.
+        slotProps={{ list: { sx: { flexWrap: 'wrap' } }, indicator: { sx: { display: 'none' } } }}
+        sx={{
+          borderBottom: 1,
+          borderColor: 'divider',
+          '& .MuiTab-root': { borderBottom: '2px solid transparent', px: { xs: 1.5, sm: 2 } },
+          '& .Mui-selected': { borderBottomColor: 'primary.main' },
+        }}
       >
         {tabs.map(([key, text]) => (
           <Tab key={key} value={key} label={text} id={`aba-${key}`} aria-controls="painel" />

@@ -1,0 +1,212 @@
+import { applicant, startTestSystem, type TestSystem } from '@araucaria/testing';
+import type { Page } from 'playwright-core';
+import { axeFindings } from './axe.js';
+import { Journey, VIEWPORTS } from './journey.js';
+
+const PASSWORD = 'uma-senha-de-teste';
+/** A Thursday to come. */
+const DAY = '2027-03-18';
+
+const press = (name: string | RegExp) => (page: Page) =>
+  page
+    .getByRole('button', { name, exact: typeof name === 'string' })
+    .first()
+    .click();
+const tab = (name: string) => (page: Page) => page.getByRole('tab', { name: new RegExp(`^${name}`) }).click();
+const inTurn =
+  (...steps: Array<(page: Page) => Promise<unknown>>) =>
+  async (page: Page) => {
+    for (const step of steps) await step(page);
+  };
+const choose = inTurn(
+  (page) => page.getByRole('group', { name: 'Manhã' }).getByRole('button', { name: '10:30' }).click(),
+  press('Agendar Entrevista'),
+);
+
+/** Every page of the staff area, and what can be opened over it. */
+const VIEWS: Array<[what: string, path: string, open?: (page: Page) => Promise<unknown>]> = [
+  ['candidates', '/dashboard'],
+  ['a candidate', '/dashboard', press(/^Ver detalhes/)],
+  ['the interviews of candidates', '/dashboard?tab=entrevistas'],
+  ['the calendar', '/entrevistas'],
+  ['a day with its slots', '/entrevistas?dia=2027-03-18&candidato={candidate}'],
+  [
+    'the choice of a template',
+    '/entrevistas?dia=2027-03-18&candidato={candidate}',
+    inTurn(choose, press('Continuar'), press('Escolher modelo')),
+  ],
+  ['the interview list', '/entrevistas?ver=entrevistas'],
+  ['a confirmation link', '/entrevistas?ver=entrevistas', press(/^Link de Confirmação/)],
+  ['another time of an interview', '/entrevistas?ver=entrevistas', press(/^Remarcar/)],
+  [
+    'the end of an interview',
+    '/entrevistas?ver=entrevistas',
+    inTurn(tab('Confirmadas'), press(/^Finalizar/)),
+  ],
+  ['templates', '/modelos-mensagem'],
+  ['a new template', '/modelos-mensagem', inTurn(press('Novo Modelo'), press('Salvar'))],
+  ['the approved', '/candidatos-aprovados'],
+  ['a next status', '/candidatos-aprovados', press(/^Avançar/)],
+  ['the approved as cards', '/candidatos-aprovados?ver=cartoes'],
+  ['a rejection', '/candidatos-aprovados?ver=cartoes', press(/^Rejeitar/)],
+  ['hiring', '/hiring-dashboard'],
+  ['the hiring of a candidate', '/candidate-hiring?id={candidate}&start=true'],
+  ['own referrals', '/indicacoes'],
+  ['a new referral', '/indicacoes', inTurn(press('Nova Indicação'), press('Criar Indicação'))],
+  ['referral applications', '/indicacoes?tab=aplicacoes'],
+  ['all referrals', '/indicacoes?tab=todas'],
+  ['referral control', '/controle-indicacoes'],
+  ['a QR code', '/controle-indicacoes', press(/^QR Code/)],
+  ['a hire', '/controle-indicacoes', press(/^Contratar/)],
+  ['predicted bonuses', '/pagamentos-bonus'],
+  ['pending bonuses', '/pagamentos-bonus?tab=pendentes'],
+  ['a payment', '/pagamentos-bonus?tab=pendentes', press(/^Pagar 1º/)],
+  ['paid bonuses', '/pagamentos-bonus?tab=concluidos'],
+  ['bonus rules', '/pagamentos-bonus?tab=regras'],
+  ['a bonus rule', '/pagamentos-bonus?tab=regras', press('Nova regra')],
+  ['users', '/usuarios'],
+  ['a new user', '/usuarios', inTurn(press('Adicionar Usuário'), press('Adicionar'))],
+  ['a password', '/usuarios', press('Alterar senha de admin')],
+  ['the deletion of a user', '/usuarios', press(/^Excluir/)],
+  ['cleaning', '/limpeza-banco'],
+  [
+    'a cleaning, and a message',
+    '/limpeza-banco',
+    inTurn(press('Limpar candidatos'), press('Apagar definitivamente')),
+  ],
+  ['a new vacancy', '/nova-vaga'],
+];
+
+describe('everybody can use the staff area', () => {
+  let system: TestSystem;
+  let admin: Journey;
+  let candidate: number;
+
+  beforeAll(async () => {
+    system = await startTestSystem({ env: { ADMIN_PASSWORD: PASSWORD } });
+    const root = system.visitor();
+    await root.login('admin', PASSWORD);
+    const { body: job } = await root.get<Array<{ id: number }>>('/api/jobs');
+    const { body: referral } = await root.post<{ code: string }>('/api/referrals', { jobId: job[0]?.id });
+    const apply = async (n: number) => {
+      const recaptchaToken = await system.captcha();
+      const application = { ...applicant(n), referralCode: referral.code, recaptchaToken };
+      return (await root.post<{ id: number }>('/api/candidates', application)).body.id;
+    };
+    candidate = await apply(1);
+    const hired = await apply(2);
+    const schedule = async (candidateId: number, time: string) =>
+      (
+        await root.post<{ id: string }>('/api/interviews', {
+          candidateId,
+          jobId: 1,
+          interviewDate: `${DAY}T${time}:00-03:00`,
+          interviewType: 'hr',
+          status: 'scheduled',
+          notificationOptions: { sendEmail: false, sendWhatsApp: false },
+        })
+      ).body.id;
+    await schedule(candidate, '09:00');
+    const confirmed = await schedule(hired, '09:15');
+    await system.visitor().put(`/api/interviews/${confirmed}/confirm`, { confirmMethod: 'email' });
+    await root.post('/api/referral-bonus-rules', { department: 'Engenharia', bonusAmount: 80_000 });
+    await root.post('/api/auth/register', { username: 'leo.reis', password: 'pinhao-verde-77' });
+    await system.settle();
+    const { body: applied } = await root.get<Array<{ id: number }>>(
+      `/api/referral-applications?candidateId=${hired}`,
+    );
+    await root.put(`/api/referral-applications/${applied[0]?.id}/hire`, { hireDate: '2026-01-10' });
+    admin = await Journey.start(system.url);
+    await admin.login('admin', PASSWORD);
+    await admin.page.waitForURL('**/dashboard');
+  }, 180_000);
+  afterAll(async () => {
+    await admin?.end();
+    await system?.stop();
+  });
+
+  /** The page with all that it reads. */
+  const show = async (path: string) => {
+    const { page } = admin;
+    await page.goto(path.replace('{candidate}', String(candidate)));
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+  };
+
+  it.each(VIEWS.map(([what, path, open]) => ({ what, path, open })))(
+    'as it stands: $what',
+    async ({ what, path, open }) => {
+      await show(path);
+      if (open) {
+        await open(admin.page);
+        await admin.page.getByRole('dialog').first().waitFor();
+      }
+      await admin.picture(`acessivel-${what.replaceAll(' ', '-')}`);
+      expect(await axeFindings(admin.page)).toEqual([]);
+    },
+  );
+
+  it('with the sidebar narrow, and by keyboard alone', async () => {
+    await show('/usuarios');
+    const { page } = admin;
+    const sidebarOf = (width: number) =>
+      page.waitForFunction(
+        (wanted) => document.querySelector('nav')?.parentElement?.offsetWidth === wanted,
+        width,
+      );
+    await page.getByRole('button', { name: 'Recolher menu' }).click();
+    await sidebarOf(80);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.reload();
+    await page.getByRole('button', { name: 'Expandir menu' }).click();
+    await sidebarOf(256);
+
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('conteudo');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Adicionar Usuário' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Adicionar Usuário');
+  });
+
+  it('on a phone: nothing sticks out, the menu is a drawer, and a message covers nothing', async () => {
+    const { page } = admin;
+    await page.setViewportSize(VIEWPORTS.phone);
+    for (const path of [
+      '/indicacoes?tab=todas',
+      '/controle-indicacoes',
+      '/pagamentos-bonus',
+      '/pagamentos-bonus?tab=regras',
+      '/usuarios',
+    ]) {
+      await show(path);
+      expect([path, await admin.overflow()]).toEqual([path, 0]);
+    }
+    await show('/limpeza-banco');
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Limpar candidatos' }).click();
+    await page.getByRole('button', { name: 'Apagar definitivamente' }).click();
+    const message = await page
+      .getByRole('alert')
+      .filter({ hasText: 'Senha de confirmação necessária' })
+      .boundingBox();
+    const button = await page.getByRole('button', { name: 'Apagar definitivamente' }).boundingBox();
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(message?.y ?? 0);
+    await admin.picture('aviso-celular');
+    await page.getByRole('button', { name: 'Cancelar' }).click();
+    await page.getByRole('button', { name: 'Abrir menu' }).click();
+    await page.getByRole('link', { name: 'Usuários' }).waitFor();
+    await page.getByText('Administrador', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Sair' }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await admin.picture('menu-celular');
+    await page.getByRole('link', { name: 'Usuários' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(admin.complaints).toEqual([]);
+  }, 120_000);
+});

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import { TINT } from './tint';
+
+export interface Figure {
+  label: string;
+  /** Absent: not known yet. */
+  value: string | number | undefined;
+  icon?: ReactNode;
+}
+
+interface FiguresProps {
+  figures: readonly Figure[];
+  /** How many stand side by side, by width. */
+  columns: Record<string, number>;
+}
+
+/** What a page counts, in large figures. */
+export const Figures = ({ figures, columns }: FiguresProps) => (
+  <Box
+    component="dl"
+    sx={{
+      m: 0,
+      display: 'grid',
+      gap: { xs: 1.5, sm: 2 },
+      gridTemplateColumns: Object.fromEntries(
+        Object.entries(columns).map(([width, count]) => [width, `repeat(${count}, minmax(0, 1fr))`]),
+      ),
+    }}
+  >
+    {figures.map(({ label, value, icon }) => (
+      // A list of terms holds nothing but terms and what they are: the icon stands in its term, beside both.
+      <Card
+        key={label}
+        sx={{
+          position: 'relative',
+          py: { xs: 1.75, sm: 2.25 },
+          pr: 2,
+          pl: icon ? { xs: 2, sm: 10 } : 2,
+          display: 'flex',
+          flexDirection: 'column-reverse',
+          justifyContent: 'flex-end',
+        }}
+      >
+        <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.925rem' }}>
+          {icon && (
+            <Box
+              aria-hidden
+              component="span"
+              sx={{
+                position: 'absolute',
+                left: 20,
+                top: '50%',
+                transform: 'translateY(-50%)',
+                display: { xs: 'none', sm: 'flex' },
+                p: 1.25,
+                borderRadius: 2,
+                color: 'primary.main',
+                bgcolor: TINT,
+              }}
+            >
+              {icon}
+            </Box>
+          )}
+          {label}
+        </Box>
+        <Box
+          component="dd"
+          sx={{
+            m: 0,
+            fontSize: { xs: '1.3rem', sm: '1.7rem' },
+            fontWeight: 720,
+            lineHeight: 1.2,
+            fontVariantNumeric: 'tabular-nums',
+          }}
+        >
+          {typeof value === 'number' ? value.toLocaleString('pt-BR') : (value ?? <Skeleton width={48} />)}
+        </Box>
+      </Card>
+    ))}
+  </Box>
+);

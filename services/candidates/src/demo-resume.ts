@@ -1,0 +1,54 @@
+import type { Application } from '@araucaria/contracts';
+
+/** What a PDF's text may not hold as it is. */
+const escaped = (text: string): string => text.replace(/[\\()]/g, '\\$&');
+
+const day = (text: string | undefined): string =>
+  text ? text.slice(0, 7).split('-').reverse().join('/') : 'atual';
+
+/** A résumé of one page in the fewest objects that a PDF consists of: a demo needs no library to write it. */
+export function demoResume(application: Application): Buffer {
+  const { firstName, lastName, email, phone, city, state, experienceSummary } = application;
+  const lines = [
+    [18, `${firstName} ${lastName}`],
+    [10, `${email} | ${phone} | ${city}, ${state}`],
+    [13, 'Resumo'],
+    ...wrapped(experienceSummary ?? '').map((text) => [10, text]),
+    [13, 'Experiência profissional'],
+    ...(application.experiences ?? []).flatMap(({ position, company, startDate, endDate, description }) => [
+      [11, `${position}, ${company} (${day(startDate)} - ${day(endDate)})`],
+      ...wrapped(description ?? '').map((text) => [10, text]),
+    ]),
+    [13, 'Formação'],
+    ...(application.education ?? []).map(({ degree, institution }) => [10, `${degree}, ${institution}`]),
+  ] as Array<[size: number, text: string]>;
+  let y = 790;
+  const content = lines.map(([size, text]) => {
+    y -= size * 1.7;
+    return `BT /F1 ${size} Tf 56 ${y.toFixed(1)} Td (${escaped(text)}) Tj ET`;
+  });
+  return document(content.join('\n'));
+}
+
+/** Lines of about the width of the page. */
+const wrapped = (text: string): string[] => text.match(/.{1,95}(\s|$)/g) ?? [];
+
+function document(content: string): Buffer {
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 5 0 R /Resources << /Font << /F1 4 0 R >> >> >>',
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+  ];
+  let file = '%PDF-1.4\n';
+  const places = objects.map((object, index) => {
+    const place = file.length;
+    file += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(place).padStart(10, '0')} 00000 n \n`;
+  });
+  const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.join('')}`;
+  file += `${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`;
+  // Portuguese fits Latin 1, which WinAnsi contains; a byte for each letter keeps the places right.
+  return Buffer.from(file, 'latin1');
+}

@@ -1,0 +1,122 @@
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import {
+  DEFAULT_BONUS_CENTS,
+  FIRST_BONUS_DAYS,
+  SECOND_BONUS_DAYS,
+  SYSTEM_JOBS,
+  type CandidatesRpc,
+  type CandidateView,
+  type RpcClient,
+  type UsersRpc,
+} from '@araucaria/contracts';
+import { Database, seedDemo } from '@araucaria/database';
+import { Clock, businessDayOf, rpcToken } from '@araucaria/platform';
+import { splitBonus } from './bonus.js';
+import { addDays } from './calendar.js';
+import { DEMO_REFERRALS, type DemoReferral } from './demo-referrals.js';
+
+const DAY = 86_400_000;
+
+interface Known {
+  candidates: Map<string, CandidateView>;
+  users: Map<string, number>;
+}
+
+/** Referrals of the demo's people, in every state that a bonus knows. */
+@Injectable()
+export class ReferralsSeed implements OnApplicationBootstrap {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
+    @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    seedDemo(this.database, {
+      table: 'referral',
+      isHistory: true,
+      prepare: () => this.look(),
+      write: async (em, known) => {
+        for (const demo of DEMO_REFERRALS) await this.write(em, demo, known);
+        await markAsTold(em);
+      },
+    });
+  }
+
+  /** Everybody whom the demo's referrals name, once they are there. */
+  private async look(): Promise<Known | undefined> {
+    const candidates = new Map<string, CandidateView>();
+    for (const { email } of DEMO_REFERRALS.flatMap(({ brought }) => brought)) {
+      const page = await this.candidates.list({ search: email });
+      const candidate = page.candidates.find((one) => one.email === email);
+      if (!candidate) return undefined;
+      candidates.set(email, candidate);
+    }
+    const users = new Map((await this.users.list()).map(({ username, id }) => [username, id]));
+    return { candidates, users };
+  }
+
+  private async write(em: EntityManager, demo: DemoReferral, { candidates, users }: Known): Promise<void> {
+    const { code, referrer, daysAgo, clicks, brought } = demo;
+    const userId = typeof referrer === 'string' ? users.get(referrer) : null;
+    if (userId === undefined) return;
+    const visitor = typeof referrer === 'string' ? null : referrer;
+    const applied = brought.map(({ email, paid }) => ({
+      candidate: candidates.get(email) as CandidateView,
+      paid,
+    }));
+    const [referral] = await em.execute<Array<{ id: number }>>(
+      `insert into referral (code, referrer_id, referrer_name, referrer_email, job_id, clicks, consent_version, created_at)
+       values (?, ?, ?, ?, ?, ?, ?, ?) returning id`,
+      [
+        code,
+        userId,
+        visitor?.name ?? null,
+        visitor?.email ?? null,
+        (visitor ? null : applied[0]?.candidate.jobId) ?? SYSTEM_JOBS.spontaneousReferral,
+        clicks,
+        visitor && 'indicacao-2026-11',
+        new Date(this.clock.now().getTime() - daysAgo * DAY),
+      ],
+    );
+    for (const { candidate, paid } of applied) await insertApplication(em, referral?.id, candidate, paid);
+  }
+}
+
+async function insertApplication(
+  em: EntityManager,
+  referralId: number | undefined,
+  { id, jobId, hireDate, createdAt }: CandidateView,
+  paid: 0 | 1 | 2,
+): Promise<void> {
+  const { first, second } = splitBonus(DEFAULT_BONUS_CENTS);
+  const hired = hireDate && businessDayOf(new Date(hireDate));
+  const firstDue = hired && addDays(hired, FIRST_BONUS_DAYS);
+  const secondDue = hired && addDays(hired, SECOND_BONUS_DAYS);
+  await em.execute(
+    `insert into referral_application (referral_id, candidate_id, job_id, first_bonus_cents, second_bonus_cents,
+       hire_date, first_due_on, second_due_on, first_paid_on, second_paid_on, created_at)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    [
+      ...[referralId, id, jobId, first, second, hired, firstDue, secondDue],
+      ...[
+        firstDue && paid > 0 ? addDays(firstDue, 1) : null,
+        secondDue && paid > 1 ? addDays(secondDue, 2) : null,
+      ],
+      createdAt,
+    ],
+  );
+}
+
+/** Of invented instalments nobody is told when they fall due. */
+const markAsTold = (em: EntityManager) =>
+  em.execute(
+    `insert into bonus_announcement (application_id, instalment, kind, due_on, told_at)
+     select a.id, i.instalment, k.kind, i.due_on, now()
+     from referral_application a
+       cross join lateral (values (1, a.first_due_on), (2, a.second_due_on)) i(instalment, due_on)
+       cross join (values ('due'), ('overdue')) k(kind)
+     where i.due_on is not null`,
+  );
