@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { launchBrowser } from './browser.js';
 
 /** A phone at its narrowest, and a desk. */
@@ -44,12 +44,27 @@ export class Journey {
     await this.page.locator('altcha-widget [data-state="verified"]').waitFor();
   }
 
+  /** Walks with the tabulator until `target` has the focus, as those do who use no mouse. */
+  async tabTo(target: Locator): Promise<void> {
+    for (let steps = 0; steps < 80; steps += 1) {
+      await this.page.keyboard.press('Tab');
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+    }
+    throw new Error(`The keyboard does not reach ${String(target)}`);
+  }
+
   async login(username: string, password: string): Promise<void> {
     await this.page.goto('/login');
     await this.page.getByLabel('Usuário').fill(username);
     await this.page.getByLabel(/^Senha/).fill(password);
     await this.solveCaptcha();
     await this.page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  }
+
+  /** Waits for a message of the queue. */
+  async told(title: string, description = ''): Promise<void> {
+    const toasts = this.page.locator('.MuiSnackbar-root').filter({ hasText: title });
+    await toasts.filter({ hasText: description }).waitFor();
   }
 
   /** Nothing may stick out of the window sideways. */

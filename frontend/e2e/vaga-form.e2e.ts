@@ -1,7 +1,8 @@
-import { startTestSystem, type TestSystem } from '@araucaria/testing';
+import { applicant, startTestSystem, type TestSystem } from '@araucaria/testing';
 import { Journey } from './journey.js';
 
 const PASSWORD = 'uma-senha-de-teste';
+const UNAVAILABLE = 'Serviço temporariamente indisponível. Tente novamente em instantes.';
 const TITLE = 'Pessoa Engenheira de Testes';
 
 describe('an administrator writes a vacancy', () => {
@@ -22,6 +23,14 @@ describe('an administrator writes a vacancy', () => {
       'select id, title, requirements, salary_min, salary_max, is_active from jobs.job where title like $1',
       [`${TITLE}%`],
     );
+
+  const whileAway = async (service: string, act: () => Promise<void>) => {
+    const process = system.running.process(service);
+    await process.stop();
+    await act();
+    process.start();
+    await system.running.ready();
+  };
 
   it('sends strangers to the log-in, and back to the form', async () => {
     const { page } = admin;
@@ -64,16 +73,30 @@ describe('an administrator writes a vacancy', () => {
     await page.getByRole('button', { name: 'Gerar conteúdo' }).click();
     await page.getByText('Por favor, forneça uma descrição do cargo para gerar o conteúdo.').waitFor();
     await page.getByLabel('Descrição do cargo').fill('Testes automáticos com Playwright e Jest');
-    for (const mode of ['Descrição', 'Requisitos']) {
+    await page.route('**/graphql', (route) => route.abort());
+    await page.getByRole('button', { name: 'Gerar conteúdo' }).click();
+    await page.getByText('Erro ao gerar conteúdo').waitFor();
+    await page
+      .getByText('Ocorreu um erro ao conectar com o assistente de IA. Tente novamente mais tarde.')
+      .waitFor();
+    await page.unroute('**/graphql');
+    for (const mode of ['Descrição', 'Requisitos', 'Benefícios']) {
       await page.getByRole('tab', { name: 'Assistente de IA' }).click();
       await page.getByRole('button', { name: mode, exact: true }).click();
       await page.getByRole('button', { name: 'Gerar conteúdo' }).click();
       await page.getByRole('button', { name: `Aplicar em ${mode}` }).click();
       await page.getByText('Conteúdo aplicado').waitFor();
     }
-    expect(await page.getByLabel('Descrição', { exact: false }).first().inputValue()).not.toBe('');
+    for (const label of ['Descrição *', 'Requisitos *', 'Benefícios'])
+      expect(await page.getByLabel(label, { exact: true }).inputValue()).not.toBe('');
     await admin.picture('vaga-form');
+    await whileAway('jobs', async () => {
+      await page.getByRole('button', { name: 'Criar Vaga' }).click();
+      await page.getByText('Erro ao criar vaga').waitFor();
+      await page.getByText(UNAVAILABLE).waitFor();
+    });
     await page.getByRole('button', { name: 'Criar Vaga' }).click();
+    await page.getByText('Vaga criada com sucesso').waitFor();
     await page.getByText('A vaga foi adicionada ao sistema.').waitFor();
     await page.waitForURL('**/vagas');
     await page.getByRole('article').filter({ hasText: TITLE }).waitFor();
@@ -88,7 +111,12 @@ describe('an administrator writes a vacancy', () => {
     await page.getByRole('heading', { level: 1, name: 'Editar Vaga' }).waitFor();
     expect(await page.getByLabel('Salário mínimo (R$)').inputValue()).toBe('7500');
     await page.getByLabel('Título').fill(`${TITLE} Sênior`);
+    await whileAway('jobs', async () => {
+      await page.getByRole('button', { name: 'Atualizar Vaga' }).click();
+      await page.getByText('Erro ao atualizar vaga').waitFor();
+    });
     await page.getByRole('button', { name: 'Atualizar Vaga' }).click();
+    await page.getByText('Vaga atualizada com sucesso').waitFor();
     await page.getByText('As alterações foram salvas.').waitFor();
     await page
       .getByRole('article')
@@ -97,13 +125,44 @@ describe('an administrator writes a vacancy', () => {
     expect((await stored()).map(({ title }) => title)).toEqual([`${TITLE} Sênior`]);
   });
 
+  it('is refused to delete one that has candidates', async () => {
+    const { page } = admin;
+    const [other] = await system.rows<{ id: number; title: string }>(
+      'select id, title from jobs.job where id >= 100 order by created_at desc offset 1 limit 1',
+    );
+    const { status } = await system
+      .visitor()
+      .post('/api/candidates', { ...applicant(1), jobId: other?.id, recaptchaToken: await system.captcha() });
+    expect(status).toBe(201);
+    await page.getByRole('button', { name: `Excluir ${other?.title}` }).click();
+    await page.getByRole('dialog', { name: 'Excluir vaga' }).waitFor();
+    await page.getByRole('button', { name: 'Sim, excluir vaga' }).click();
+    await page.getByText('Erro ao excluir', { exact: true }).waitFor();
+    await page
+      .getByText('Não é possível excluir esta vaga pois existem candidatos associados a ela.')
+      .waitFor();
+    await page.getByRole('article').filter({ hasText: other?.title }).waitFor();
+  });
+
   it('deletes it', async () => {
     const { page } = admin;
-    await page.getByRole('button', { name: `Excluir ${TITLE} Sênior` }).click();
+    const open = () => page.getByRole('button', { name: `Excluir ${TITLE} Sênior` }).click();
+    await whileAway('candidates', async () => {
+      await open();
+      await page.getByRole('button', { name: 'Sim, excluir vaga' }).click();
+      await page.getByText('Erro ao excluir vaga').waitFor();
+    });
+    await open();
+    await page.getByRole('button', { name: 'Cancelar' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await open();
     await page.getByRole('button', { name: 'Sim, excluir vaga' }).click();
+    await page.getByText('Vaga excluída').waitFor();
     await page.getByText('A vaga foi removida com sucesso.').waitFor();
     await page.getByRole('article').filter({ hasText: TITLE }).waitFor({ state: 'detached' });
     expect(await stored()).toEqual([]);
+    // The card took its button along; the keyboard goes on from the page.
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('conteudo');
     expect(admin.complaints).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type SyntheticEvent } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -10,6 +10,7 @@ import { forgetAnswers } from '../../shared/api/forget-answers';
 import { Captcha } from '../../shared/captcha/captcha';
 import { useSimpleForm, type Rules } from '../../shared/form/simple-form';
 import { SimpleInput } from '../../shared/form/simple-input';
+import { submitOnEnter } from '../../shared/form/submit-on-enter';
 import { localPath } from '../../shared/session/local-path';
 import { sessionStore } from '../../shared/session/session-store';
 import { useSession } from '../../shared/session/use-session';
@@ -36,6 +37,7 @@ export default function LoginPage() {
   const { loading, user } = useSession();
   const [redirecting, setRedirecting] = useState(false);
   const [token, setToken] = useState<string | null>(null);
+  const [unsolved, setUnsolved] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<string>();
   const [search] = useSearchParams();
@@ -49,6 +51,7 @@ export default function LoginPage() {
 
   const login = async (credentials: Credentials) => {
     if (!token) {
+      setUnsolved(true);
       setFailure('Por favor, complete a verificação de segurança.');
       toast.destructive('Verificação pendente', 'Por favor, complete a verificação de segurança.');
       return;
@@ -74,10 +77,17 @@ export default function LoginPage() {
     }
   };
 
+  const submit = (event: SyntheticEvent) => form.submit(event, { send: login });
+
   if (user && !redirecting) return <Navigate to="/dashboard" replace />;
   if (loading) return <PageSpinner />;
   return (
-    <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center', p: 2 }}>
+    <Box
+      component="main"
+      id="conteudo"
+      tabIndex={-1}
+      sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center', p: 2 }}
+    >
       <Box sx={{ width: '100%', maxWidth: 420 }}>
         <Box sx={{ display: 'grid', justifyItems: 'center', mb: 3 }}>
           <Logo />
@@ -92,7 +102,8 @@ export default function LoginPage() {
           <Box
             component="form"
             noValidate
-            onSubmit={(event) => form.submit(event, { send: login })}
+            onSubmit={submit}
+            onKeyDown={submitOnEnter(submit)}
             sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
           >
             {failure && <Alert severity="error">{failure}</Alert>}
@@ -104,7 +115,14 @@ export default function LoginPage() {
               input={{ autoCapitalize: 'none', spellCheck: false }}
             />
             <PasswordInput form={form} />
-            <Captcha key={attempt} onToken={setToken} />
+            <Captcha
+              key={attempt}
+              unsolved={unsolved}
+              onToken={(next) => {
+                setToken(next);
+                if (next) setUnsolved(false);
+              }}
+            />
             <Button type="submit" variant="contained" size="large" disabled={!token || form.submitting}>
               {form.submitting ? 'Entrando...' : 'Entrar'}
             </Button>

@@ -1,4 +1,4 @@
-import { EMPTY, fillable, fillHint } from './application-values';
+import { EMPTY, fillable, fillMark } from './application-values';
 
 describe('filling the form from a résumé', () => {
   it('fills only what is empty', () => {
@@ -21,9 +21,9 @@ describe('filling the form from a résumé', () => {
   it('marks what it filled until somebody changes it, and asks to check what was unsure', () => {
     const filled = { firstName: 'Joana', city: 'Curitiba' };
     const confidence = { city: 0.4 };
-    expect(fillHint('firstName', 'Joana', filled, confidence)).toBe('Preenchido pelo currículo');
-    expect(fillHint('city', 'Curitiba', filled, confidence)).toMatch(/confira este campo/);
-    expect(fillHint('firstName', 'Joana M.', filled, confidence)).toBeUndefined();
-    expect(fillHint('lastName', '', filled, confidence)).toBeUndefined();
+    expect(fillMark('firstName', 'Joana', filled, confidence)).toBe('sure');
+    expect(fillMark('city', 'Curitiba', filled, confidence)).toBe('unsure');
+    expect(fillMark('firstName', 'Joana M.', filled, confidence)).toBeUndefined();
+    expect(fillMark('lastName', '', filled, confidence)).toBeUndefined();
   });
 });

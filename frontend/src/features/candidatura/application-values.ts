@@ -63,15 +63,13 @@ function accepted(name: ResumeField, value: string): string {
   return value;
 }
 
-/** The hint under a field that the résumé filled and nobody changed since. */
-export function fillHint(
+/** Whether the résumé filled a field that nobody changed since, and whether its reader was sure of it. */
+export function fillMark(
   name: ResumeField,
   value: string,
   filled: ResumeFields,
   confidence: Confidence,
-): string | undefined {
+): 'sure' | 'unsure' | undefined {
   if (!filled[name] || filled[name] !== value) return undefined;
-  return (confidence[name] ?? 1) < SURE
-    ? 'Preenchido pelo currículo: confira este campo'
-    : 'Preenchido pelo currículo';
+  return (confidence[name] ?? 1) < SURE ? 'unsure' : 'sure';
 }

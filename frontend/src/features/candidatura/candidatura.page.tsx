@@ -2,17 +2,18 @@ import { useEffect } from 'react';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { Captcha } from '../../shared/captcha/captcha';
+import { Column } from '../../shared/form/columns';
 import { ErrorSummary } from '../../shared/form/error-summary';
 import { SimpleInput } from '../../shared/form/simple-input';
+import { submitOnEnter } from '../../shared/form/submit-on-enter';
 import { usePageTitle } from '../../shared/ui/use-page-title';
-import { Background, PersonalData } from './application-fields';
-import { ConsentField } from './consent-field';
-import { Column, FormSection } from './form-section';
+import { BACKGROUND, PERSONAL } from './application-fields';
+import { FormSection } from './form-section';
+import { ResumeFieldList } from './resume-fields';
 import { ResumeUpload } from './resume-upload';
+import { SendSection } from './send-section';
 import { useApplication } from './use-application';
 import { useJobChoice } from './use-job-choice';
 import { useReferral } from './use-referral';
@@ -21,8 +22,9 @@ export default function CandidaturaPage() {
   usePageTitle('Cadastre seu currículo');
   const referral = useReferral();
   const jobs = useJobChoice();
-  const { form, resume, filled, confidence, captcha, errors, refusals, onSubmit } = useApplication(referral);
-  const fields = { form, filled, confidence };
+  const application = useApplication(referral);
+  const { form, resume, filled, confidence, errors, refusals, onSubmit } = application;
+  const marks = { form, filled, confidence };
   const { set } = form;
   const chosen = form.values.jobId;
 
@@ -47,6 +49,7 @@ export default function CandidaturaPage() {
         component="form"
         noValidate
         onSubmit={onSubmit}
+        onKeyDown={submitOnEnter(onSubmit)}
         sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
       >
         {referral?.found && (
@@ -74,37 +77,21 @@ export default function CandidaturaPage() {
             />
           </Column>
         </FormSection>
-        <PersonalData {...fields} />
-        <Background {...fields} />
+        <FormSection
+          title="Dados pessoais"
+          text="Somente nome, sobrenome, e-mail e telefone são obrigatórios."
+        >
+          <ResumeFieldList {...marks} fields={PERSONAL} />
+        </FormSection>
+        <FormSection title="Formação e experiência" text="Opcional: conte o que quiser.">
+          <ResumeFieldList {...marks} fields={BACKGROUND} />
+        </FormSection>
         <FormSection title="Vaga">
           <Column>
             <SimpleInput form={form} name="jobId" label="Vaga de interesse" options={jobs.options} />
           </Column>
         </FormSection>
-        <FormSection title="Verificação e envio">
-          <Column>
-            <ConsentField form={form} />
-          </Column>
-          <Column>
-            <Captcha key={captcha.round} onToken={captcha.onToken} />
-          </Column>
-          <Column>
-            <Button
-              type="submit"
-              variant="contained"
-              size="large"
-              disabled={!captcha.solved || form.submitting}
-              sx={{ minWidth: 220 }}
-            >
-              {form.submitting ? 'Enviando...' : 'Enviar Candidatura'}
-            </Button>
-            {!captcha.solved && (
-              <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-                Marque a verificação acima para poder enviar.
-              </Typography>
-            )}
-          </Column>
-        </FormSection>
+        <SendSection application={application} />
       </Box>
     </Container>
   );

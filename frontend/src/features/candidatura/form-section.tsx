@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { Columns } from '../../shared/form/columns';
 
 interface FormSectionProps {
   title: string;
@@ -17,14 +18,9 @@ export function FormSection({ title, text, children }: FormSectionProps) {
         {title}
       </Typography>
       {text && <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{text}</Typography>}
-      <Box sx={{ mt: 2.5, display: 'grid', gap: 2.25, gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' }}>
-        {children}
+      <Box sx={{ mt: 2.5 }}>
+        <Columns>{children}</Columns>
       </Box>
     </Card>
   );
 }
-
-/** A place of `span` of the twelve columns; on a phone the whole width. */
-export const Column = ({ span = 12, children }: { span?: number; children: ReactNode }) => (
-  <Box sx={{ gridColumn: { xs: '1 / -1', sm: `span ${span}` } }}>{children}</Box>
-);

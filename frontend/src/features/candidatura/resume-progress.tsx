@@ -29,21 +29,48 @@ export default function ResumeProgress({ state, onClear }: ResumeProgressProps) 
         {state.message}
       </Alert>
     );
+  return <Processing {...state} onCancel={onClear} />;
+}
+
+interface ProcessingProps {
+  sent: number;
+  name: string;
+  onCancel: () => void;
+}
+
+function Processing({ sent, name, onCancel }: ProcessingProps) {
+  const percent = Math.round(sent * 100);
   return (
     <Box
-      role="status"
-      sx={{ p: 3, border: 1, borderColor: 'divider', borderRadius: 2, display: 'grid', gap: 1.5 }}
+      sx={{
+        p: { xs: 2.5, sm: 3 },
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1.5,
+        display: 'grid',
+        gap: 1.5,
+      }}
     >
       <Typography sx={{ fontWeight: 620 }}>Processando seu currículo com IA...</Typography>
       <LinearProgress
         aria-label="Progresso do envio"
-        variant={state.sent < 1 ? 'determinate' : 'indeterminate'}
-        value={Math.round(state.sent * 100)}
+        variant={sent < 1 ? 'determinate' : 'indeterminate'}
+        value={percent}
         sx={{ height: 6, borderRadius: 1.5 }}
       />
-      <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {state.name}
-      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+        <Typography
+          variant="body2"
+          sx={{ color: 'text.secondary', overflowWrap: 'anywhere', flex: '1 1 160px' }}
+        >
+          {name}
+          {/* Heard from the bar; every new number would be told again here. */}
+          <span aria-hidden>{sent < 1 ? ` · ${percent}% enviado` : ' · lendo o arquivo'}</span>
+        </Typography>
+        <Button color="inherit" onClick={onCancel}>
+          Cancelar
+        </Button>
+      </Box>
     </Box>
   );
 }

@@ -1,11 +1,12 @@
 import type { ApplyMutationVariables } from '../../generated/graphql';
 import { graphql } from '../../generated';
-import { failureOf, type Failure } from '../../shared/api/failure';
-import { toast } from '../../shared/toasts/toast';
+import { failureOf } from '../../shared/api/failure';
+import { publicAnswers } from '../../shared/api/public-answers';
+import type { FieldError } from '../../shared/api/rest';
 import type { ApplicationValues } from './application-values';
 import { CONSENT_VERSION } from './consent';
+import type { Referral } from './referral-visit';
 import type { UploadedResume } from './upload-resume';
-import type { Referral } from './use-referral';
 
 export const APPLY = graphql(`
   mutation Apply($input: ApplicationInput!) {
@@ -64,20 +65,29 @@ const present = (texts: Record<string, string>): Record<string, string> =>
       .filter(([, text]) => text),
   );
 
-/** Says why an application was not accepted. */
-export function tellFailure(error: unknown): Failure {
-  const failure = failureOf(error);
-  if (failure.code?.includes('RECAPTCHA_FAILED') || failure.message.includes('RECAPTCHA_FAILED'))
-    toast.destructive('Verificação reCAPTCHA falhou', 'Complete a verificação novamente e envie outra vez.');
-  else if (failure.code === 'EMAIL_ALREADY_EXISTS' || failure.code === '409')
-    toast.destructive(
-      'Email já cadastrado',
-      'Este email já está cadastrado em nossa base de dados. Você já se candidatou anteriormente.',
-    );
-  else
-    toast.destructive(
-      'Erro ao enviar candidatura',
-      failure.message || 'Não foi possível enviar a sua candidatura. Tente novamente.',
-    );
-  return failure;
+/** Why an application was not accepted, in the words of the product, and which of its fields are to blame. */
+export function refusalOf(error: unknown): { title: string; description: string; fields: FieldError[] } {
+  const { code = '', message, fields } = failureOf(error);
+  if (code.includes('RECAPTCHA_FAILED') || message.includes('RECAPTCHA_FAILED'))
+    return {
+      title: 'Verificação reCAPTCHA falhou',
+      description: 'Complete a verificação novamente e envie outra vez.',
+      fields: [],
+    };
+  if (code === 'EMAIL_ALREADY_EXISTS' || code === '409') {
+    const description =
+      'Este email já está cadastrado em nossa base de dados. Você já se candidatou anteriormente.';
+    return {
+      title: 'Email já cadastrado',
+      description,
+      fields: [{ field: 'email', message: description }],
+    };
+  }
+  // The vacancy has gone since: the list of those that are left is fetched again.
+  if (code === 'JOB_CLOSED' || code === 'NOT_FOUND') publicAnswers.forget();
+  return {
+    title: 'Erro ao enviar candidatura',
+    description: message || 'Não foi possível enviar a sua candidatura. Tente novamente.',
+    fields,
+  };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { runOperation } from '../../shared/api/run-operation';
 import { useSimpleForm } from '../../shared/form/simple-form';
@@ -13,8 +13,8 @@ import {
   type ResumeFields,
 } from './application-values';
 import { draftStore } from './draft';
-import { APPLY, applicationInput, tellFailure } from './submit-application';
-import type { Referral } from './use-referral';
+import { referralVisit, type Referral } from './referral-visit';
+import { APPLY, applicationInput, refusalOf } from './submit-application';
 import { useResume } from './use-resume';
 
 /** The application as it grows: typed values, the résumé and what it filled, the verification, the sending. */
@@ -24,6 +24,8 @@ export function useApplication(referral: Referral | null) {
   const [filled, setFilled] = useState<ResumeFields>(draft?.filled ?? {});
   const [confidence, setConfidence] = useState<Confidence>(draft?.confidence ?? {});
   const [token, setToken] = useState<string | null>(null);
+  const [unsolved, setUnsolved] = useState(false);
+  const [failure, setFailure] = useState<string>();
   const [captchaRound, setCaptchaRound] = useState(0);
   const [refusals, setRefusals] = useState(0);
   const form = useSimpleForm<ApplicationValues>({ ...EMPTY, ...draft?.values }, RULES);
@@ -54,7 +56,10 @@ export function useApplication(referral: Referral | null) {
   }, [form.values, uploaded, filled, confidence]);
 
   const send = async (values: ApplicationValues) => {
+    setFailure(undefined);
+    if (resume.state.step === 'processing') return;
     if (!token) {
+      setUnsolved(true);
       toast.destructive('Verificação necessária', 'Por favor, complete a verificação reCAPTCHA');
       return;
     }
@@ -62,16 +67,19 @@ export function useApplication(referral: Referral | null) {
       await runOperation(APPLY, { input: applicationInput(values, uploaded, referral, token) });
       sent.current = true;
       draftStore.clear();
+      referralVisit.end();
       toast.success(
         'Candidatura enviada com sucesso!',
         'Agradecemos seu interesse. Entraremos em contato em breve.',
       );
       await navigate('/vagas');
     } catch (error) {
-      const { fields } = tellFailure(error);
-      for (const { field, message } of fields)
-        if (field in EMPTY) form.refuse(field as keyof ApplicationValues, message);
-      if (fields.length) setRefusals((count) => count + 1);
+      const { title, description, fields } = refusalOf(error);
+      toast.destructive(title, description);
+      const ours = fields.filter(({ field }) => field in EMPTY);
+      for (const { field, message } of ours) form.refuse(field as keyof ApplicationValues, message);
+      if (ours.length) setRefusals((count) => count + 1);
+      else setFailure(description);
       // Its token is spent, whatever the reason of the refusal.
       setToken(null);
       setCaptchaRound((round) => round + 1);
@@ -83,10 +91,23 @@ export function useApplication(referral: Referral | null) {
     resume: { ...resume, clear: clearResume },
     filled,
     confidence,
-    captcha: { round: captchaRound, solved: token !== null, onToken: setToken },
+    captcha: {
+      round: captchaRound,
+      solved: token !== null,
+      /** Somebody tried to send without it. */
+      unsolved,
+      onToken: (next: string | null) => {
+        setToken(next);
+        if (next) setUnsolved(false);
+      },
+    },
+    /** Why the server refused the last sending, where no field is to blame. */
+    failure,
     errors: Object.entries(form.errors).map(([field, message]) => ({ field, message })),
     refusals,
-    onSubmit: (event: FormEvent) =>
+    onSubmit: (event: SyntheticEvent) =>
       form.submit(event, { send, onRefused: () => setRefusals((count) => count + 1) }),
   };
 }
+
+export type Application = ReturnType<typeof useApplication>;

@@ -2,50 +2,76 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { rest } from '../../shared/api/rest';
 import { toast } from '../../shared/toasts/toast';
+import { referralVisit, type Referral } from './referral-visit';
 
 interface ReferralAnswer {
   referral: { id: number; referrerName: string | null };
   job: { id: number; title: string } | null;
 }
 
-export interface Referral {
-  code: string;
-  /** From the link; the server's own record wins over it. */
-  referrerName: string;
-  referrerEmail: string;
-  /** Set when the server knows the code. */
-  found: { referrerName: string; jobTitle: string | undefined } | null;
-}
+/** What a link carries: the code, and name and address of the person who sent it, with what the server takes of each. */
+const IN_ADDRESS = { ref: 20, rn: 160, re: 254 } as const;
 
-/** The referral that the link carries: `ref`, and `rn` and `re` of the person who sent it. */
+/**
+ * The referral that brought the visitor, by this address or earlier in the visit. The address is read once and loses
+ * it at once: the visitor's own copies of it shall not hold somebody's name and e-mail.
+ */
 export function useReferral(): Referral | null {
-  const [search] = useSearchParams();
-  const code = search.get('ref')?.trim().toUpperCase() ?? '';
-  const referrerName = search.get('rn')?.trim() ?? '';
-  const [found, setFound] = useState<Referral['found']>(null);
-  const asked = useRef('');
+  const [search, setSearch] = useSearchParams();
+  const [referral, setReferral] = useState(referralVisit.current);
+  const arrived = referralIn(search);
+  if (arrived && arrived.code !== referral?.code) setReferral(arrived);
 
   useEffect(() => {
-    if (!code || asked.current === code) return;
-    asked.current = code;
-    void lookUp(code, referrerName).then(setFound);
-  }, [code, referrerName]);
+    if (referral) referralVisit.keep(referral);
+  }, [referral]);
 
-  return code ? { code, referrerName, referrerEmail: search.get('re')?.trim() ?? '', found } : null;
+  useEffect(() => {
+    const names = Object.keys(IN_ADDRESS).filter((name) => search.has(name));
+    if (names.length === 0) return;
+    const others = new URLSearchParams(search);
+    for (const name of names) others.delete(name);
+    setSearch(others, { replace: true });
+  }, [search, setSearch]);
+
+  // One that the server did not know is asked for again each time that the page is opened: it may be registered by now.
+  const asked = useRef('');
+  useEffect(() => {
+    if (!referral || referral.found || asked.current === referral.code) return;
+    asked.current = referral.code;
+    void lookUp(referral).then((found) =>
+      setReferral((now) => (now?.code === referral.code ? { ...now, found, told: true } : now)),
+    );
+  }, [referral]);
+
+  return referral;
 }
 
-async function lookUp(code: string, nameInLink: string): Promise<Referral['found']> {
+function referralIn(search: URLSearchParams): Referral | null {
+  const text = (name: keyof typeof IN_ADDRESS) =>
+    (search.get(name) ?? '').trim().slice(0, IN_ADDRESS[name]).toWellFormed();
+  const code = text('ref').toUpperCase();
+  return code
+    ? { code, referrerName: text('rn'), referrerEmail: text('re'), found: null, told: false }
+    : null;
+}
+
+async function lookUp({ code, referrerName, told }: Referral): Promise<Referral['found']> {
   try {
     const { referral, job } = await rest<ReferralAnswer>(
       'GET',
       `/api/referrals/code/${encodeURIComponent(code)}`,
     );
-    toast.info('Código de indicação válido');
-    // A click that is not counted disturbs nobody who applies.
-    void rest('POST', `/api/referrals/${referral.id}/click`).catch(() => undefined);
-    return { referrerName: referral.referrerName ?? nameInLink, jobTitle: job?.title };
+    if (!told) toast.info('Código de indicação válido');
+    if (referralVisit.count(code))
+      // A click that is not counted disturbs nobody who applies.
+      rest('POST', `/api/referrals/${referral.id}/click`).catch(() => referralVisit.uncount(code));
+    return {
+      referrerName: referral.referrerName || referrerName || 'alguém da nossa equipe',
+      jobTitle: job?.title,
+    };
   } catch {
-    toast.info('Código de indicação detectado', 'Ele será registrado com a sua candidatura.');
+    if (!told) toast.info('Código de indicação detectado', 'Ele será registrado com a sua candidatura.');
     return null;
   }
 }

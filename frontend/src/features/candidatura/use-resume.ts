@@ -51,5 +51,10 @@ export function useResume(initial: UploadedResume | null, onRead: (resume: Uploa
     }
   };
 
-  return { state, choose, clear: () => setState({ step: 'empty' }) };
+  /** Back to the beginning; a file that is under way goes no further. */
+  const clear = () => {
+    abort.current?.abort();
+    setState({ step: 'empty' });
+  };
+  return { state, choose, clear };
 }

@@ -59,14 +59,9 @@ describe('registering a referral in the background', () => {
     expect(seen).toMatchObject({ registered: 1, sent: ['REF000001', 'REF000001', 'REF000001'] });
   });
 
-  it('gives up what the server refuses for good, and stops when told', async () => {
+  it('gives up what the server refuses for good', async () => {
     const refused = start([refusal(400, 'VALIDATION_FAILED')]);
     await refused.registration.attempt();
     expect(refused.seen).toMatchObject({ refused: 1, registered: 0, pauses: [] });
-
-    const stopped = start([new TypeError('offline')]);
-    await stopped.registration.attempt();
-    stopped.registration.stop();
-    expect(stopped.waiting()).toBe(false);
   });
 });

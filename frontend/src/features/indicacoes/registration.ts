@@ -38,11 +38,6 @@ export class Registration {
     return this.sending;
   }
 
-  stop(): void {
-    this.done = true;
-    this.cancelWait?.();
-  }
-
   private async send(): Promise<void> {
     try {
       await this.options.send(this.code);

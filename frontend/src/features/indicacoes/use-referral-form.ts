@@ -31,11 +31,8 @@ export function useReferralForm() {
   useEffect(() => {
     const again = () => void registration.current?.attempt();
     addEventListener('online', again);
-    return () => {
-      removeEventListener('online', again);
-      // One last try is under way or not; nobody waits for its answer any more.
-      registration.current?.stop();
-    };
+    // The registration itself goes on when the page is left: its link may have been passed on already.
+    return () => removeEventListener('online', again);
   }, []);
 
   const generate = async (typed: Values) => {
@@ -43,7 +40,7 @@ export function useReferralForm() {
     let code = '';
     const state = { registered: false, refused: false, shown: false };
     try {
-      registration.current = new Registration({
+      const own = new Registration({
         draw: drawCode,
         send: (wanted) =>
           rest('POST', '/api/referrals/anonymous', {
@@ -54,20 +51,23 @@ export function useReferralForm() {
           }),
         onCode: (next) => {
           code = next;
-          if (state.shown) setDrawn({ ...person, code: next, registered: false });
+          if (state.shown && own === registration.current)
+            setDrawn({ ...person, code: next, registered: false });
         },
         onRegistered: () => {
           state.registered = true;
-          if (state.shown) setDrawn({ ...person, code, registered: true });
+          if (state.shown && own === registration.current) setDrawn({ ...person, code, registered: true });
         },
         onRefused: (error) => {
           state.refused = true;
+          if (own !== registration.current) return;
           setDrawn(null);
           if (!showFieldErrors(form, error.body.errors ?? []))
             toast.destructive('Erro ao gerar QR code', error.sentence ?? 'Tente novamente mais tarde');
         },
       });
-      await Promise.race([registration.current.attempt(), new Promise((late) => setTimeout(late, PATIENCE))]);
+      registration.current = own;
+      await Promise.race([own.attempt(), new Promise((late) => setTimeout(late, PATIENCE))]);
       if (state.refused) return;
       state.shown = true;
       setDrawn({ ...person, code, registered: state.registered });
@@ -85,7 +85,7 @@ export function useReferralForm() {
     /** Whoever copies or shares the link is about to send it: the server should know it now. */
     register: () => void registration.current?.attempt(),
     restart: () => {
-      registration.current?.stop();
+      registration.current = undefined;
       form.reset(EMPTY);
       setDrawn(null);
     },

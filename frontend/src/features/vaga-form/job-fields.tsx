@@ -1,104 +1,99 @@
-import type { Control } from 'react-hook-form';
-import Box from '@mui/material/Box';
+import type { Control, RegisterOptions } from 'react-hook-form';
 import { JOB_TYPES } from '../../shared/job-types';
 import { CheckInput } from '../../shared/form/check-input';
+import { Column, Columns } from '../../shared/form/columns';
+import { FieldList, type FieldSpec } from '../../shared/form/field-list';
 import { TextInput } from '../../shared/form/text-input';
 import { LIMITS, RULES } from './job-rules';
 import type { JobValues } from './job-values';
 
-const TWO = { display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } };
-const ONE = { gridColumn: '1 / -1' };
+/** A field of text. */
+type JobField = FieldSpec<Exclude<keyof JobValues, 'isActive'>>;
+
+const PLACE: JobField[] = [
+  { name: 'title', label: 'Título', input: { maxLength: LIMITS.title } },
+  {
+    name: 'department',
+    label: 'Departamento',
+    span: 6,
+
+    input: { maxLength: LIMITS.department },
+  },
+  {
+    name: 'location',
+    label: 'Localização',
+    span: 6,
+
+    hint: 'Cidade e estado, por exemplo Curitiba, PR',
+    input: { maxLength: LIMITS.location },
+  },
+  {
+    name: 'type',
+    label: 'Tipo de contratação',
+    span: 6,
+
+    options: Object.entries(JOB_TYPES),
+  },
+];
+
+const TEXTS: JobField[] = [
+  {
+    name: 'description',
+    label: 'Descrição',
+
+    multiline: true,
+    minRows: 6,
+    input: { maxLength: LIMITS.description },
+  },
+  {
+    name: 'requirements',
+    label: 'Requisitos',
+
+    hint: 'Separados por vírgula',
+    multiline: true,
+    minRows: 3,
+    input: { maxLength: LIMITS.requirements },
+  },
+  {
+    name: 'benefits',
+    label: 'Benefícios',
+    hint: 'Opcional. Separados por vírgula',
+    multiline: true,
+    minRows: 2,
+    input: { maxLength: LIMITS.benefits },
+  },
+  salary('salaryMin', 'Salário mínimo (R$)'),
+  salary('salaryMax', 'Salário máximo (R$)'),
+];
+
+function salary(name: 'salaryMin' | 'salaryMax', label: string): JobField {
+  return {
+    name,
+    label,
+    span: 6,
+    hint: 'Opcional. Por mês, em reais',
+    input: { inputMode: 'numeric', maxLength: LIMITS.salary },
+  };
+}
+
+const rules: Partial<Record<JobField['name'], RegisterOptions<JobValues, keyof JobValues>>> = RULES;
 
 export function JobFields({ control }: { control: Control<JobValues> }) {
+  const input = (field: Omit<JobField, 'span'>) => (
+    <TextInput control={control} rules={rules[field.name]} {...field} />
+  );
   return (
-    <Box sx={TWO}>
-      <Box sx={ONE}>
-        <TextInput
+    <Columns>
+      <FieldList fields={PLACE}>{input}</FieldList>
+      <Column span={6}>
+        <CheckInput
           control={control}
-          name="title"
-          label="Título"
-          rules={RULES.title}
-          input={{ maxLength: LIMITS.title }}
+          name="isActive"
+          label="Vaga ativa"
+          hint="Só vagas ativas aparecem no site e recebem candidaturas"
         />
-      </Box>
-      <TextInput
-        control={control}
-        name="department"
-        label="Departamento"
-        rules={RULES.department}
-        input={{ maxLength: LIMITS.department }}
-      />
-      <TextInput
-        control={control}
-        name="location"
-        label="Localização"
-        rules={RULES.location}
-        hint="Cidade e estado, por exemplo Curitiba, PR"
-        input={{ maxLength: LIMITS.location }}
-      />
-      <TextInput
-        control={control}
-        name="type"
-        label="Tipo de contratação"
-        rules={RULES.type}
-        options={Object.entries(JOB_TYPES)}
-      />
-      <CheckInput
-        control={control}
-        name="isActive"
-        label="Vaga ativa"
-        hint="Só vagas ativas aparecem no site e recebem candidaturas"
-      />
-      <Box sx={ONE}>
-        <TextInput
-          control={control}
-          name="description"
-          label="Descrição"
-          rules={RULES.description}
-          multiline
-          minRows={6}
-          input={{ maxLength: LIMITS.description }}
-        />
-      </Box>
-      <Box sx={ONE}>
-        <TextInput
-          control={control}
-          name="requirements"
-          label="Requisitos"
-          rules={RULES.requirements}
-          hint="Separados por vírgula"
-          multiline
-          minRows={3}
-          input={{ maxLength: LIMITS.requirements }}
-        />
-      </Box>
-      <Box sx={ONE}>
-        <TextInput
-          control={control}
-          name="benefits"
-          label="Benefícios"
-          hint="Opcional. Separados por vírgula"
-          multiline
-          minRows={2}
-          input={{ maxLength: LIMITS.benefits }}
-        />
-      </Box>
-      <TextInput
-        control={control}
-        name="salaryMin"
-        label="Salário mínimo (R$)"
-        rules={RULES.salaryMin}
-        hint="Opcional. Por mês, em reais"
-        input={{ inputMode: 'numeric', maxLength: LIMITS.salary }}
-      />
-      <TextInput
-        control={control}
-        name="salaryMax"
-        label="Salário máximo (R$)"
-        rules={RULES.salaryMax}
-        hint="Opcional. Por mês, em reais"
-        input={{ inputMode: 'numeric', maxLength: LIMITS.salary }}
-      />
-    </Box>
+      </Column>
+      <FieldList fields={TEXTS}>{input}</FieldList>
+    </Columns>
   );
 }

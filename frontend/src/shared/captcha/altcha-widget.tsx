@@ -46,6 +46,8 @@ export default function AltchaWidget({ onToken }: CaptchaWidgetProps) {
       const { state, payload } = (event as CustomEvent<{ state: string; payload?: string }>).detail;
       report.current(state === 'verified' ? (payload ?? null) : null);
       if (state === 'error') toast.destructive('Erro no reCAPTCHA', 'Tente novamente em alguns instantes.');
+      if (state === 'expired')
+        toast.destructive('reCAPTCHA não foi resolvido', 'A verificação expirou. Faça-a novamente.');
     };
     widget?.addEventListener('statechange', onState);
     return () => widget?.removeEventListener('statechange', onState);

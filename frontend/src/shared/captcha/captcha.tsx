@@ -1,30 +1,48 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
 import Skeleton from '@mui/material/Skeleton';
 import { rest } from '../api/rest';
 import { useAttention } from '../ui/use-attention';
 
-const AltchaWidget = lazy(() => import('./altcha-widget'));
-const RecaptchaWidget = lazy(() => import('./recaptcha-widget'));
-
-interface SiteKey {
-  siteKey: string;
-  provider: string;
-}
-
 export interface CaptchaWidgetProps {
   siteKey: string;
   onToken: (token: string | null) => void;
+  /** It cannot be shown at all. */
+  onFail: () => void;
+}
+
+interface Loaded {
+  siteKey: string;
+  Widget: ComponentType<CaptchaWidgetProps>;
+}
+
+/** The widget of whichever provider the server names. */
+async function load(): Promise<Loaded> {
+  const { siteKey, provider } = await rest<{ siteKey: string; provider: string }>(
+    'GET',
+    '/api/recaptcha/site-key',
+  );
+  const { default: Widget } = await (provider === 'altcha'
+    ? import('./altcha-widget')
+    : import('./recaptcha-widget'));
+  return { siteKey, Widget };
+}
+
+interface CaptchaProps {
+  onToken: (token: string | null) => void;
+  /** Somebody tried to go on without it. */
+  unsolved?: boolean;
 }
 
 /**
- * The verification that guards login and application, by whichever provider the server names. It gives a token, or
- * null when the token is spent. To reset it, change its `key`.
+ * The verification that guards login and application. It gives a token, or null when the token is spent. To reset it,
+ * change its `key`.
  */
-export function Captcha({ onToken }: { onToken: (token: string | null) => void }) {
-  const [config, setConfig] = useState<SiteKey>();
+export function Captcha({ onToken, unsolved = false }: CaptchaProps) {
+  const [loaded, setLoaded] = useState<Loaded>();
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   // The widget is larger than the form that it guards.
@@ -33,8 +51,8 @@ export function Captcha({ onToken }: { onToken: (token: string | null) => void }
   useEffect(() => {
     if (!attended) return;
     let current = true;
-    rest<SiteKey>('GET', '/api/recaptcha/site-key').then(
-      (answer) => current && setConfig(answer),
+    load().then(
+      (answer) => current && setLoaded(answer),
       () => current && setFailed(true),
     );
     return () => {
@@ -42,18 +60,17 @@ export function Captcha({ onToken }: { onToken: (token: string | null) => void }
     };
   }, [attempt, attended]);
 
+  const retry = () => {
+    setLoaded(undefined);
+    setFailed(false);
+    setAttempt(attempt + 1);
+  };
   if (failed)
     return (
       <Alert
         severity="error"
         action={
-          <Button
-            color="inherit"
-            onClick={() => {
-              setFailed(false);
-              setAttempt(attempt + 1);
-            }}
-          >
+          <Button color="inherit" onClick={retry}>
             Tentar novamente
           </Button>
         }
@@ -61,15 +78,17 @@ export function Captcha({ onToken }: { onToken: (token: string | null) => void }
         reCAPTCHA não carregado
       </Alert>
     );
-  const waiting = <Skeleton variant="rounded" width={300} height={74} sx={{ maxWidth: '100%' }} />;
-  if (!config) return waiting;
-  const Widget = config.provider === 'altcha' ? AltchaWidget : RecaptchaWidget;
+  if (!loaded) return <Skeleton variant="rounded" width={300} height={74} sx={{ maxWidth: '100%' }} />;
+  const { Widget, siteKey } = loaded;
   return (
     // The widget's tick lies over its own box and would swallow a click in the middle.
     <Box sx={{ minHeight: 74, '& .altcha-checkbox svg': { pointerEvents: 'none' } }}>
-      <Suspense fallback={waiting}>
-        <Widget siteKey={config.siteKey} onToken={onToken} />
-      </Suspense>
+      <Widget siteKey={siteKey} onToken={onToken} onFail={() => setFailed(true)} />
+      {unsolved && (
+        <FormHelperText error role="alert">
+          reCAPTCHA não foi resolvido
+        </FormHelperText>
+      )}
     </Box>
   );
 }

@@ -22,18 +22,25 @@ const GIVE_UP_AFTER = 30_000;
 const loaded = () => (globalThis as { grecaptcha?: Partial<Recaptcha> }).grecaptcha;
 
 /** Google's widget, where an installation is configured for it. */
-export default function RecaptchaWidget({ siteKey, onToken }: CaptchaWidgetProps) {
+export default function RecaptchaWidget({ siteKey, onToken, onFail }: CaptchaWidgetProps) {
   const element = useRef<HTMLDivElement>(null);
-  const report = useRef(onToken);
+  const report = useRef({ onToken, onFail });
   useEffect(() => {
-    report.current = onToken;
+    report.current = { onToken, onFail };
   });
 
   useEffect(() => {
+    const giveUp = () => {
+      clearInterval(timer);
+      // The next try asks for it again.
+      document.querySelector(`script[src="${SCRIPT}"]`)?.remove();
+      report.current.onFail();
+    };
     if (!document.querySelector(`script[src="${SCRIPT}"]`)) {
       const script = document.createElement('script');
       script.src = SCRIPT;
       script.async = true;
+      script.onerror = giveUp;
       document.head.append(script);
     }
     const started = Date.now();
@@ -45,16 +52,18 @@ export default function RecaptchaWidget({ siteKey, onToken }: CaptchaWidgetProps
         const node = element.current.appendChild(document.createElement('div'));
         api.render(node, {
           sitekey: siteKey,
-          callback: (token) => report.current(token),
-          'expired-callback': () => report.current(null),
+          callback: (token) => report.current.onToken(token),
+          'expired-callback': () => {
+            report.current.onToken(null);
+            toast.destructive('reCAPTCHA não foi resolvido', 'A verificação expirou. Faça-a novamente.');
+          },
           'error-callback': () => {
-            report.current(null);
+            report.current.onToken(null);
             toast.destructive('Erro no reCAPTCHA', 'Tente novamente em alguns instantes.');
           },
         });
       } else if (Date.now() - started > GIVE_UP_AFTER) {
-        clearInterval(timer);
-        toast.destructive('reCAPTCHA não carregado', 'Recarregue a página e tente novamente.');
+        giveUp();
       }
     }, LOOK_EVERY);
     return () => clearInterval(timer);

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type FormEvent } from 'react';
+import { useCallback, useRef, useState, type SyntheticEvent } from 'react';
 
 export interface Rule {
   /** Said when the field is empty; marks it as required. */
@@ -22,7 +22,7 @@ export interface SimpleForm<T> {
   /** What the server said of a field; forgotten when the field changes. */
   refuse: (name: keyof T, message: string) => void;
   submit: (
-    event: FormEvent,
+    event: SyntheticEvent,
     handlers: { send: (values: T) => Promise<void>; onRefused?: () => void },
   ) => void;
 }

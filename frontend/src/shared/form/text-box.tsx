@@ -88,7 +88,9 @@ export function TextBox(props: TextBoxProps) {
           inputProps={{ ...input, 'aria-describedby': describedBy }}
         />
       )}
-      {below && <FormHelperText id={helpId}>{below}</FormHelperText>}
+      {/* Always there, so that a message that comes into it is heard. */}
+      <div aria-live="polite">{error && <FormHelperText id={helpId}>{error}</FormHelperText>}</div>
+      {!error && hint && <FormHelperText id={helpId}>{hint}</FormHelperText>}
     </FormControl>
   );
 }

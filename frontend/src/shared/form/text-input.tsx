@@ -7,7 +7,7 @@ import {
 } from 'react-hook-form';
 import { TextBox, type TextBoxLook } from './text-box';
 
-interface TextInputProps<T extends FieldValues> extends TextBoxLook {
+export interface TextInputProps<T extends FieldValues> extends TextBoxLook {
   control: Control<T>;
   name: FieldPath<T>;
   rules?: RegisterOptions<T, FieldPath<T>>;

@@ -1,6 +1,7 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import Portal from '@mui/material/Portal';
 import Snackbar from '@mui/material/Snackbar';
 import { toasts } from './toast';
 import { TOAST_DURATION, type Toast } from './toast-queue';
@@ -14,29 +15,36 @@ export default function Toasts() {
   const [shown, setShown] = useState<Toast>();
   if (current && current !== shown) setShown(current);
   const toast = current ?? shown;
-  if (!toast) return null;
-  const dismiss = () => toasts.dismiss(toast.id);
+  const region = useRef<HTMLDivElement>(null);
+  // An open dialog silences everything beside it; what is told now is about what was done in it.
+  useEffect(() => region.current?.removeAttribute('aria-hidden'), [current]);
   return (
-    <Snackbar
-      key={toast.id}
-      open={Boolean(current)}
-      autoHideDuration={TOAST_DURATION}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      onClose={(_event, reason) => {
-        if (reason !== 'clickaway') dismiss();
-      }}
-    >
-      <Alert
-        severity={SEVERITY[toast.tone]}
-        variant="filled"
-        role={toast.tone === 'destructive' ? 'alert' : 'status'}
-        closeText="Fechar aviso"
-        onClose={dismiss}
-        sx={{ width: '100%', maxWidth: 420 }}
-      >
-        {toast.description ? <AlertTitle sx={{ mb: 0 }}>{toast.title}</AlertTitle> : toast.title}
-        {toast.description}
-      </Alert>
-    </Snackbar>
+    <Portal>
+      <div ref={region} aria-live="polite">
+        {toast && (
+          <Snackbar
+            key={toast.id}
+            open={Boolean(current)}
+            autoHideDuration={TOAST_DURATION}
+            anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+            onClose={(_event, reason) => {
+              if (reason !== 'clickaway') toasts.dismiss(toast.id);
+            }}
+          >
+            <Alert
+              severity={SEVERITY[toast.tone]}
+              variant="filled"
+              role={toast.tone === 'destructive' ? 'alert' : 'status'}
+              closeText="Fechar aviso"
+              onClose={() => toasts.dismiss(toast.id)}
+              sx={{ width: '100%', maxWidth: 420 }}
+            >
+              {toast.description ? <AlertTitle sx={{ mb: 0 }}>{toast.title}</AlertTitle> : toast.title}
+              {toast.description}
+            </Alert>
+          </Snackbar>
+        )}
+      </div>
+    </Portal>
   );
 }

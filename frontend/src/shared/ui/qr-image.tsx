@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { toast } from '../toasts/toast';
 
 interface QrImageProps {
   text: string;
@@ -16,7 +17,10 @@ export function QrImage({ text, size, alt }: QrImageProps) {
     let current = true;
     void import('qrcode')
       .then(({ toDataURL }) => toDataURL(text, { width: size * 2, margin: 2 }))
-      .then((image) => current && setDrawn({ text, image }));
+      .then(
+        (image) => current && setDrawn({ text, image }),
+        () => toast.destructive('Erro ao gerar QR code', 'Tente novamente mais tarde'),
+      );
     return () => {
       current = false;
     };

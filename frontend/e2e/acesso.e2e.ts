@@ -1,0 +1,146 @@
+import { startTestSystem, type TestSystem } from '@araucaria/testing';
+import { Journey } from './journey.js';
+
+const ADMIN = ['admin', 'uma-senha-de-teste'] as const;
+const EMPLOYEE = ['carla.employee', 'pinhao-verde-77'] as const;
+const PLAIN = ['paulo.plain', 'pinhao-verde-78'] as const;
+
+/** Where each address leads whom; `login` stands for the log-in that leads back to it. */
+const PUBLIC = ['/', '/vagas', '/jobs', '/vagas/101', '/candidatura', '/apply', '/confirmar-entrevista'];
+const SIGNED_IN = ['/indicacoes', '/referral-management'];
+const ADMINS = ['/dashboard', '/entrevistas', '/pagamentos-bonus', '/limpeza-banco'];
+const FORM = ['/job-form', '/job-form/101'];
+
+describe('who may enter where', () => {
+  let system: TestSystem;
+  let person: Journey;
+
+  beforeAll(async () => {
+    system = await startTestSystem({ env: { ADMIN_PASSWORD: ADMIN[1] } });
+    const admin = system.visitor();
+    await admin.login(...ADMIN);
+    for (const [username, password] of [EMPLOYEE, PLAIN])
+      await admin.post('/api/auth/register', {
+        username,
+        password,
+        isAdmin: false,
+        isEmployee: username === EMPLOYEE[0],
+        fullName: username,
+      });
+  }, 120_000);
+  beforeEach(async () => {
+    person = await Journey.start(system.url);
+  });
+  afterEach(async () => {
+    expect(person.complaints).toEqual([]);
+    await person.end();
+  });
+  afterAll(() => system?.stop());
+
+  const told = (text: string) => person.page.getByText(text).first().waitFor();
+  /** Where the address bar ends when somebody asks for `path`. */
+  const leads = async (path: string, to: string) => {
+    await person.page.goto(path);
+    await person.page.waitForURL(system.url + to);
+    await person.page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+  };
+
+  it('refuses a log-in in the words of the product, and lets in', async () => {
+    const { page } = person;
+    // A browser that keeps no cookies.
+    await page.addInitScript(() => {
+      if (sessionStorage.getItem('cookies') === null)
+        Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined });
+      sessionStorage.setItem('cookies', 'on');
+    });
+    await page.goto('/login');
+    await told('Cookies desativados');
+    await page.reload();
+    const enter = page.getByRole('button', { name: 'Entrar', exact: true });
+    expect(await enter.isDisabled()).toBe(true);
+    await page.getByLabel('Usuário').press('Enter');
+    await told('Usuário é obrigatório');
+    await told('Senha é obrigatória');
+    await page.getByLabel('Usuário').fill('admin');
+    await page.getByLabel(/^Senha/).fill('errada');
+    await page.keyboard.press('Enter');
+    await told('Verificação pendente');
+    await told('Por favor, complete a verificação de segurança.');
+
+    await person.solveCaptcha();
+    await enter.click();
+    await told('Falha no login: Usuário ou senha incorretos');
+    await person.told('Falha no login', 'Usuário ou senha incorretos');
+    // A spent verification has to be done again.
+    expect(await enter.isDisabled()).toBe(true);
+
+    const users = system.running.process('users');
+    await users.stop();
+    await person.solveCaptcha();
+    await enter.click();
+    await told('Falha no login: Serviço temporariamente indisponível');
+    expect(await page.getByLabel('Usuário').inputValue()).toBe('admin');
+    users.start();
+    await system.running.ready();
+
+    await page.getByLabel(/^Senha/).fill(ADMIN[1]);
+    await person.solveCaptcha();
+    await enter.click();
+    await page.waitForURL('**/dashboard');
+    await told('Login realizado com sucesso');
+    await told('Bem-vindo, admin!');
+    await page.goto('/login');
+    await page.waitForURL('**/dashboard');
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Sair' }).click();
+    await told('Logout realizado com sucesso');
+  });
+
+  it('lets strangers see what is public, and sends them to the log-in for the rest', async () => {
+    for (const path of PUBLIC) await leads(path, path);
+    for (const path of [...SIGNED_IN, ...ADMINS, ...FORM])
+      await leads(path, `/login?redirect=${encodeURIComponent(path)}`);
+    await leads('/nova-vaga', '/login?redirect=/nova-vaga');
+    await leads('/nada/aqui', '/nada/aqui');
+    await told('Página não encontrada');
+  });
+
+  it.each([
+    ['an employee', ...EMPLOYEE],
+    ['another user', ...PLAIN],
+  ])('gives %s the referrals, and nothing of the administrators', async (_who, username, password) => {
+    const { page } = person;
+    await person.login(username, password);
+    await page.waitForURL(`${system.url}/`);
+    await page.getByRole('link', { name: 'Indicações' }).click();
+    await page.waitForURL('**/indicacoes');
+    for (const path of [...PUBLIC, ...SIGNED_IN]) await leads(path, path);
+    for (const path of ADMINS) await leads(path, '/');
+    for (const path of FORM) {
+      await leads(path, '/jobs');
+      await told('Acesso negado');
+      await told('Você não tem permissão para acessar esta página.');
+    }
+    expect(await page.getByText('Painel de Vagas').count()).toBe(0);
+    expect(await page.getByRole('link', { name: /^Editar / }).count()).toBe(0);
+    // To the log-in, which takes whoever is logged in on to the dashboard, which is not theirs.
+    await leads('/nova-vaga', '/');
+  });
+
+  it('gives an administrator all of it', async () => {
+    const { page } = person;
+    await page.goto('/job-form/101');
+    await page.waitForURL('**/login?redirect=*');
+    await page.getByLabel('Usuário').fill(ADMIN[0]);
+    await page.getByLabel(/^Senha/).fill(ADMIN[1]);
+    await person.solveCaptcha();
+    await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+    await page.waitForURL('**/job-form/101');
+    for (const path of [...PUBLIC, ...SIGNED_IN, ...ADMINS, ...FORM, '/nova-vaga']) await leads(path, path);
+    await leads('/vagas', '/vagas');
+    await told('Painel de Vagas');
+    expect(await page.getByRole('link', { name: 'Nova Vaga' }).first().getAttribute('href')).toBe(
+      '/job-form',
+    );
+  });
+});

@@ -1,0 +1,285 @@
+import { resumePdf, startTestSystem, type TestSystem } from '@araucaria/testing';
+import { Journey, VIEWPORTS } from './journey.js';
+
+describe('a visitor applies', () => {
+  let system: TestSystem;
+  let visitor: Journey;
+
+  beforeAll(async () => {
+    system = await startTestSystem();
+  }, 120_000);
+  beforeEach(async () => {
+    visitor = await Journey.start(system.url, VIEWPORTS.phone);
+  });
+  afterEach(async () => {
+    expect(visitor.complaints).toEqual([]);
+    await visitor.end();
+  });
+  afterAll(() => system?.stop());
+
+  const field = (label: string) => visitor.page.getByLabel(label, { exact: true });
+  const send = () => visitor.page.getByRole('button', { name: 'Enviar Candidatura' });
+  const consent = () => visitor.page.getByRole('checkbox', { name: /Autorizo/ });
+  const told = (text: string) => visitor.page.getByText(text).first().waitFor();
+  const upload = (name: string, buffer: Buffer) =>
+    visitor.page.getByLabel('Currículo em PDF').setInputFiles({ name, mimeType: 'application/pdf', buffer });
+  const fill = async (email: string) => {
+    await field('Nome *').fill('Rui');
+    await field('Sobrenome *').fill('Barbosa');
+    await field('E-mail *').fill(email);
+    await field('Telefone *').fill('41 99876-5432');
+    await consent().check();
+    await visitor.solveCaptcha();
+  };
+  const applied = (email: string) =>
+    system.rows<Record<string, unknown>>(
+      `select job_id, state, zip, phone, status, referral_code, referrer_name, referrer_email
+         from candidates.candidate where email = $1`,
+      [email],
+    );
+
+  it('to the talent bank, by hand and by keyboard alone', async () => {
+    const { page } = visitor;
+    const { keyboard } = page;
+    await page.goto('/');
+    await visitor.tabTo(page.getByRole('banner').getByRole('link', { name: 'Candidatar-se' }));
+    await keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Cadastre seu currículo' }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('conteudo');
+    const texts = {
+      'Nome *': 'Zilda',
+      'Sobrenome *': 'Arns',
+      'E-mail *': 'zilda@example.com',
+      'Telefone *': '41998765432',
+      CEP: '80020090',
+      Estado: 'Paraná',
+    };
+    for (const [label, text] of Object.entries(texts)) {
+      await visitor.tabTo(field(label));
+      await keyboard.type(text);
+    }
+    await visitor.tabTo(consent());
+    expect(await field('CEP').inputValue()).toBe('80020-090');
+    await keyboard.press('Space');
+    // Sending by Enter before the verification says what is missing.
+    await field('Nome *').focus();
+    await keyboard.press('Enter');
+    await told('Verificação necessária');
+    await told('Por favor, complete a verificação reCAPTCHA');
+    await told('reCAPTCHA não foi resolvido');
+    await visitor.tabTo(page.locator('altcha-widget').getByRole('checkbox'));
+    await keyboard.press('Space');
+    await page.locator('altcha-widget [data-state="verified"]').waitFor();
+    await page.getByText('reCAPTCHA não foi resolvido').waitFor({ state: 'detached' });
+    await visitor.tabTo(send());
+    await keyboard.press('Enter');
+    await page.waitForURL('**/vagas');
+    await told('Candidatura enviada com sucesso!');
+    await told('Agradecemos seu interesse. Entraremos em contato em breve.');
+    expect(await applied('zilda@example.com')).toEqual([
+      expect.objectContaining({
+        job_id: null,
+        state: 'PR',
+        zip: '80020-090',
+        phone: '(41) 99876-5432',
+        status: 'new',
+        referral_code: null,
+      }),
+    ]);
+  });
+
+  it('by a referral link whose code outlives the page, counted once', async () => {
+    const { page } = visitor;
+    const code = 'REFA1B2C3';
+    const referral = { code, referrerName: 'Ana', referrerEmail: 'ana@example.com', jobId: 5 };
+    await system.visitor().post('/api/referrals/anonymous', referral);
+    const clicks = async () =>
+      (await system.rows('select clicks from referrals.referral where code = $1', [code]))[0]?.clicks;
+
+    await page.goto(`/apply?ref=${code.toLowerCase()}&rn=Outra&re=ana%40example.com`);
+    await told('Código de indicação válido');
+    await page.getByText('Você foi indicado por Ana').waitFor();
+    await page.getByText('Indicação espontânea').waitFor();
+    await page.waitForURL(`${system.url}/apply`);
+    await page.reload();
+    await page.getByText('Você foi indicado por Ana').waitFor();
+
+    await page.getByRole('banner').getByRole('link', { name: 'Vagas' }).click();
+    await page.getByRole('link', { name: 'Candidatar-se a Gerente de Produto' }).click();
+    await page.getByText('Você foi indicado por Ana').waitFor();
+    await page.goBack();
+    await page.goForward();
+    await page.waitForURL(/\/candidatura\?jobId=\d+$/);
+    await fill('indicado@example.com');
+    await send().click();
+    await page.waitForURL('**/vagas');
+    expect(await applied('indicado@example.com')).toEqual([
+      expect.objectContaining({
+        job_id: expect.any(Number) as number,
+        referral_code: code,
+        referrer_name: 'Ana',
+        referrer_email: 'ana@example.com',
+      }),
+    ]);
+    expect(await clicks()).toBe(1);
+    // It went along with this application, not with the next person's at the same screen.
+    await page.goto('/candidatura');
+    await page.getByLabel('Vaga de interesse').waitFor();
+    expect(await page.getByText('Você foi indicado por').count()).toBe(0);
+  });
+
+  it('with a résumé that fills what is empty, and a draft that outlives a reload', async () => {
+    const { page } = visitor;
+    await page.goto('/candidatura?ref=REF9Z9Z9Z');
+    await told('Código de indicação detectado');
+    await field('Nome *').fill('Nina');
+    await upload('curriculo.pdf', await resumePdf('Marina Teles', 'marina@example.com'));
+    await told('Currículo processado com sucesso!');
+    await page.getByText('Preenchido pelo currículo').first().waitFor();
+    const kept = async () => ({
+      first: await field('Nome *').inputValue(),
+      last: await field('Sobrenome *').inputValue(),
+      file: await page.getByText('curriculo.pdf').count(),
+    });
+    expect(await kept()).toEqual({ first: 'Nina', last: 'Teles', file: 1 });
+    await field('Cidade').fill('Londrina');
+    await page.reload();
+    await page.getByText('Currículo lido').waitFor();
+    expect(await kept()).toEqual({ first: 'Nina', last: 'Teles', file: 1 });
+    expect(await field('Cidade').inputValue()).toBe('Londrina');
+    expect(await consent().isChecked()).toBe(false);
+
+    await page.getByRole('button', { name: 'Enviar outro currículo' }).click();
+    await page.getByRole('button', { name: 'Escolher arquivo' }).waitFor();
+    // What the person wrote stays; what the file brought goes with it.
+    expect(await field('Cidade').inputValue()).toBe('Londrina');
+    expect(await field('Sobrenome *').inputValue()).toBe('');
+  });
+
+  it('and hears why a résumé was not taken', async () => {
+    const { page } = visitor;
+    await page.goto('/candidatura');
+    const retry = async () => {
+      await told('Erro ao processar o currículo');
+      await page.getByRole('button', { name: 'Tentar novamente' }).click();
+      await page.getByRole('button', { name: 'Escolher arquivo' }).waitFor();
+    };
+    await upload('grande.pdf', Buffer.alloc(5 * 1024 * 1024 + 1, '%PDF-'));
+    await told(
+      'O arquivo é muito grande! Tamanho máximo permitido: 5MB. Por favor, comprima o arquivo antes',
+    );
+    await retry();
+    await upload('quebrado.pdf', Buffer.from('%PDF-1.7 nada'));
+    await told('Não foi possível abrir este PDF');
+    await retry();
+    await page.route('**/api/resume/upload*', (route) => route.abort());
+    await upload('curriculo.pdf', await resumePdf());
+    await told('Falha ao processar o currículo. Por favor, tente novamente.');
+    await retry();
+    await page.unroute('**/api/resume/upload*');
+    // Dropped instead of chosen.
+    const transfer = await page.evaluateHandle(
+      (bytes) => {
+        const dropped = new DataTransfer();
+        dropped.items.add(new File([new Uint8Array(bytes)], 'solto.pdf', { type: 'application/pdf' }));
+        return dropped;
+      },
+      [...(await resumePdf())],
+    );
+    const area = page.getByText('Arraste o seu currículo até aqui');
+    await area.dispatchEvent('dragover', { dataTransfer: transfer });
+    await area.dispatchEvent('drop', { dataTransfer: transfer });
+    await page.getByText('Currículo lido').waitFor();
+  });
+
+  it('and loses nothing when the server refuses or cannot answer', async () => {
+    const { page } = visitor;
+    await page.goto('/candidatura');
+    await field('Telefone *').fill('1');
+    await visitor.solveCaptcha();
+    await send().click();
+    for (const message of [
+      'Nome é obrigatório',
+      'Sobrenome é obrigatório',
+      'Email inválido',
+      'Telefone inválido',
+    ])
+      expect(await page.getByText(message, { exact: true }).count()).toBe(2);
+    const summary = page.getByRole('alert').filter({ hasText: 'Há 5 campos para corrigir' });
+    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+    await summary.getByRole('link', { name: 'Sobrenome é obrigatório' }).click();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('lastName');
+
+    await field('Nome *').fill('Rui');
+    await field('Sobrenome *').fill('Barbosa');
+    await field('E-mail *').fill('ZILDA@example.com');
+    await field('Telefone *').fill('41 99876-5432');
+    await consent().check();
+    await send().click();
+    await told('Email já cadastrado');
+    await told('Este email já está cadastrado em nossa base de dados. Você já se candidatou anteriormente.');
+    expect(await send().isDisabled()).toBe(true);
+
+    await field('E-mail *').fill('rui@example.com');
+    await page.route('**/graphql', async (route) => {
+      const body = route.request().postDataJSON() as { variables: { input: { recaptchaToken: string } } };
+      body.variables.input.recaptchaToken = 'inventado';
+      await route.continue({ postData: body });
+    });
+    await visitor.solveCaptcha();
+    await send().click();
+    await told('Verificação reCAPTCHA falhou');
+    await page.unroute('**/graphql');
+
+    const candidates = system.running.process('candidates');
+    await candidates.stop();
+    await visitor.solveCaptcha();
+    await send().click();
+    await told('Erro ao enviar candidatura');
+    await told('Serviço temporariamente indisponível. Tente novamente em instantes.');
+    candidates.start();
+    await system.running.ready();
+
+    const { title } = (
+      await system.rows<{ title: string }>('select title from jobs.job where id >= 100 limit 1')
+    )[0]!;
+    await page
+      .getByLabel('Vaga de interesse')
+      .selectOption(
+        (await page
+          .getByLabel('Vaga de interesse')
+          .locator('option', { hasText: title })
+          .getAttribute('value')) ?? '',
+      );
+    const admin = await system.admin();
+    const { body: jobs } = await admin.get<Array<{ id: number; title: string }>>('/api/jobs');
+    const job = jobs.find((each) => each.title === title)!;
+    await admin.put(`/api/jobs/${job.id}`, { ...job, isActive: false });
+    await visitor.solveCaptcha();
+    await send().click();
+    await told('Esta vaga não está mais recebendo candidaturas');
+    expect(await page.getByLabel('Vaga de interesse').locator('option', { hasText: title }).count()).toBe(0);
+
+    await visitor.solveCaptcha();
+    await send().click();
+    await page.waitForURL('**/vagas');
+    expect(await applied('rui@example.com')).toHaveLength(1);
+  });
+
+  it('and sees when the verification cannot be shown or done', async () => {
+    const { page } = visitor;
+    await page.route('**/api/recaptcha/site-key*', (route) => route.abort());
+    await page.goto('/candidatura');
+    await told('reCAPTCHA não carregado');
+    await page.unroute('**/api/recaptcha/site-key*');
+    await page.route('**/api/recaptcha/challenge*', (route) => route.abort());
+    await page.getByRole('button', { name: 'Tentar novamente' }).click();
+    await page.locator('altcha-widget').getByRole('checkbox').click();
+    await told('Erro no reCAPTCHA');
+    await page.unroute('**/api/recaptcha/challenge*');
+    await visitor.solveCaptcha();
+    await page.waitForFunction(
+      () => !document.querySelector<HTMLButtonElement>('button[type=submit]')?.disabled,
+    );
+  });
+});

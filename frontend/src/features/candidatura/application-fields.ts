@@ -1,0 +1,49 @@
+import { EDUCATION_LEVELS, formatCep, STATES } from '../../shared/brazil';
+import type { FieldSpec } from '../../shared/form/field-list';
+import { LIMITS } from './application-rules';
+import type { ResumeField } from './application-values';
+import { formatPhone } from './format-phone';
+
+type ApplicationField = FieldSpec<ResumeField>;
+
+const NOT_STATED = ['', 'Não informado'] as const;
+const STATE_OPTIONS = [NOT_STATED, ...STATES.map(([code, name]) => [code, name] as const)];
+const LEVEL_OPTIONS = [NOT_STATED, ...EDUCATION_LEVELS.map((level) => [level, level] as const)];
+
+/** A field of plain text that holds at most what the server keeps of it. */
+const text = (
+  name: keyof typeof LIMITS & ResumeField,
+  label: string,
+  span: number,
+  { input, ...more }: Partial<ApplicationField> = {},
+): ApplicationField => ({ name, label, span, input: { maxLength: LIMITS[name], ...input }, ...more });
+
+export const PERSONAL: ApplicationField[] = [
+  text('firstName', 'Nome', 6, { autoComplete: 'given-name' }),
+  text('lastName', 'Sobrenome', 6, { autoComplete: 'family-name' }),
+  text('email', 'E-mail', 6, {
+    type: 'email',
+    autoComplete: 'email',
+    input: { inputMode: 'email' },
+  }),
+  text('phone', 'Telefone', 6, {
+    type: 'tel',
+    autoComplete: 'tel',
+    format: formatPhone,
+    input: { inputMode: 'tel' },
+  }),
+  text('address', 'Endereço', 8, { autoComplete: 'street-address' }),
+  text('zip', 'CEP', 4, {
+    autoComplete: 'postal-code',
+    format: formatCep,
+    input: { inputMode: 'numeric' },
+  }),
+  text('city', 'Cidade', 7, { autoComplete: 'address-level2' }),
+  { name: 'state', label: 'Estado', span: 5, autoComplete: 'address-level1', options: STATE_OPTIONS },
+];
+
+export const BACKGROUND: ApplicationField[] = [
+  { name: 'educationLevel', label: 'Escolaridade', span: 5, options: LEVEL_OPTIONS },
+  text('educationCourse', 'Curso', 7),
+  text('experienceSummary', 'Resumo da experiência', 12, { multiline: true, minRows: 5 }),
+];

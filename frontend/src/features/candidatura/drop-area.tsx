@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState, type DragEvent } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
+import { TINT } from '../../shared/ui/tint';
+
+/** Takes a file by click, by keyboard, or dropped. */
+export function DropArea({ onChoose }: { onChoose: (file: File) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  useMissedDrops();
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const file = event.dataTransfer.files[0];
+    if (file) onChoose(file);
+  };
+  return (
+    <Box
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      // Going over what is inside is not leaving.
+      onDragLeave={({ currentTarget, relatedTarget }) =>
+        setOver(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
+      }
+      onDrop={onDrop}
+      sx={{
+        p: { xs: 3, sm: 4 },
+        textAlign: 'center',
+        border: '2px dashed',
+        borderColor: over ? 'primary.main' : 'divider',
+        borderRadius: 1.5,
+        bgcolor: over ? 'action.selected' : TINT,
+        display: 'grid',
+        justifyItems: 'center',
+        gap: 1,
+      }}
+    >
+      <UploadFileOutlined color="primary" sx={{ fontSize: 44 }} />
+      <Typography sx={{ fontWeight: 620 }}>Arraste o seu currículo até aqui</Typography>
+      <Typography variant="body2" id="resume-hint" sx={{ color: 'text.secondary', mb: 1 }}>
+        PDF de até 5MB. Os dados encontrados nele preenchem o formulário.
+      </Typography>
+      <input
+        ref={input}
+        id="resume"
+        type="file"
+        accept="application/pdf,.pdf"
+        hidden
+        aria-label="Currículo em PDF"
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          // The same file may be chosen again after an error.
+          event.target.value = '';
+          if (file) onChoose(file);
+        }}
+      />
+      <Button variant="contained" aria-describedby="resume-hint" onClick={() => input.current?.click()}>
+        Escolher arquivo
+      </Button>
+    </Box>
+  );
+}
+
+/** A file that misses the area would take the whole page's place, and with it all that was typed. */
+function useMissedDrops(): void {
+  useEffect(() => {
+    const stop = (event: globalThis.DragEvent) => {
+      if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+    };
+    addEventListener('dragover', stop);
+    addEventListener('drop', stop);
+    return () => {
+      removeEventListener('dragover', stop);
+      removeEventListener('drop', stop);
+    };
+  }, []);
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Captcha } from '../../shared/captcha/captcha';
+import { Column } from '../../shared/form/columns';
+import { ConsentField } from './consent-field';
+import { FormSection } from './form-section';
+import type { Application } from './use-application';
+
+/** The end of the form: consent, verification, sending, and why it did not go. */
+export function SendSection({ application }: { application: Application }) {
+  const { form, resume, captcha, failure } = application;
+  const alert = useRef<HTMLDivElement>(null);
+  // The button that had the focus waits for the verification again.
+  useEffect(() => {
+    if (failure) alert.current?.focus();
+  }, [failure, captcha.round]);
+  const reading = resume.state.step === 'processing';
+  const hint = reading
+    ? 'Aguarde: o seu currículo ainda está sendo processado.'
+    : !captcha.solved && 'Marque a verificação acima para poder enviar.';
+  return (
+    <FormSection title="Verificação e envio">
+      <Column>
+        <ConsentField form={form} />
+      </Column>
+      <Column>
+        <Captcha key={captcha.round} unsolved={captcha.unsolved} onToken={captcha.onToken} />
+      </Column>
+      <Column>
+        {failure && (
+          <Alert ref={alert} severity="error" tabIndex={-1} sx={{ mb: 2 }}>
+            {failure}
+          </Alert>
+        )}
+        <Button
+          type="submit"
+          variant="contained"
+          size="large"
+          disabled={!captcha.solved || form.submitting || reading}
+          sx={{ minWidth: 220 }}
+        >
+          {form.submitting ? 'Enviando...' : 'Enviar Candidatura'}
+        </Button>
+        {hint && (
+          <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+            {hint}
+          </Typography>
+        )}
+      </Column>
+    </FormSection>
+  );
+}
