@@ -4,6 +4,8 @@ import { Journey, VIEWPORTS } from './journey.js';
 
 const PASSWORD = 'uma-senha-de-teste';
 const JOB = 'Gerente de Produto';
+/** Milliseconds: each look of axe takes a second or two, and a test takes dozens. */
+const LONG = 180_000;
 
 describe('the public site is for everybody', () => {
   let system: TestSystem;
@@ -54,136 +56,159 @@ describe('the public site is for everybody', () => {
     ['/nada-aqui', 'Página não encontrada'],
   ];
 
-  it('axe finds nothing on its pages', async () => {
-    for (const [path, text] of pages())
-      expect(await at(visitor, path, text)).toEqual({ page: path, findings: [] });
-    await visitor.page.goto(`/confirmar-entrevista?id=${invitation}`);
-    await visitor.page.getByRole('button', { name: 'Confirmar Presença' }).click();
-    await visitor.page.getByRole('heading', { name: 'Entrevista Confirmada' }).waitFor();
-    await clean(visitor, 'a confirmed interview');
-  });
+  it(
+    'axe finds nothing on its pages',
+    async () => {
+      for (const [path, text] of pages())
+        expect(await at(visitor, path, text)).toEqual({ page: path, findings: [] });
+      await visitor.page.goto(`/confirmar-entrevista?id=${invitation}`);
+      await visitor.page.getByRole('button', { name: 'Confirmar Presença' }).click();
+      await visitor.page.getByRole('heading', { name: 'Entrevista Confirmada' }).waitFor();
+      await clean(visitor, 'a confirmed interview');
+    },
+    LONG,
+  );
 
-  it('nor in the application, as it is filled and refused', async () => {
-    const { page } = visitor;
-    await page.goto('/candidatura');
-    await visitor.solveCaptcha();
-    await page.getByRole('button', { name: 'Enviar Candidatura' }).click();
-    await page.getByText('Há 5 campos para corrigir').waitFor();
-    await clean(visitor, 'the errors of the application');
-    await page.getByLabel('Currículo em PDF').setInputFiles({
-      name: 'curriculo.pdf',
-      mimeType: 'application/pdf',
-      buffer: await resumePdf(),
-    });
-    await page.getByText('Currículo processado com sucesso!').waitFor();
-    await clean(visitor, 'an application with its résumé, and a message');
-    await page.goto('/login');
-    await page.getByLabel('Usuário').press('Enter');
-    await page.getByText('Senha é obrigatória').waitFor();
-    await clean(visitor, 'the errors of the log-in');
-  });
+  it(
+    'nor in the application, as it is filled and refused',
+    async () => {
+      const { page } = visitor;
+      await page.goto('/candidatura');
+      await visitor.solveCaptcha();
+      await page.getByRole('button', { name: 'Enviar Candidatura' }).click();
+      await page.getByText('Há 5 campos para corrigir').waitFor();
+      await clean(visitor, 'the errors of the application');
+      await page.getByLabel('Currículo em PDF').setInputFiles({
+        name: 'curriculo.pdf',
+        mimeType: 'application/pdf',
+        buffer: await resumePdf(),
+      });
+      await page.getByText('Currículo processado com sucesso!').waitFor();
+      await clean(visitor, 'an application with its résumé, and a message');
+      await page.goto('/login');
+      await page.getByLabel('Usuário').press('Enter');
+      await page.getByText('Senha é obrigatória').waitFor();
+      await clean(visitor, 'the errors of the log-in');
+    },
+    LONG,
+  );
 
-  it('nor in what opens over a page, and the focus comes back from it', async () => {
-    const { page } = visitor;
-    const focused = () => page.evaluate(() => document.activeElement?.textContent);
-    await page.goto('/');
-    const invite = page.getByRole('button', { name: 'INDIQUE UM AMIGO' });
-    await invite.focus();
-    await page.keyboard.press('Enter');
-    await page.getByRole('dialog').getByRole('button', { name: 'Gerar QR' }).click();
-    await page.getByText('Nome deve ter pelo menos 3 caracteres').waitFor();
-    await clean(visitor, 'the first step of a referral, refused');
-    await page.getByLabel('Seu nome completo').fill('Ana Prado');
-    await page.getByLabel('Seu e-mail').fill('ana@example.com');
-    await page.keyboard.press('Enter');
-    await page.getByRole('img', { name: /^QR code/ }).waitFor();
-    await clean(visitor, 'the second step of a referral, and a message');
-    // A message beside an open dialog is heard like any other.
-    expect(await page.getByText('QR code gerado com sucesso').evaluate(isSilenced)).toBe(false);
-    // The first closes the message, the second the dialog.
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect(await focused()).toBe('INDIQUE UM AMIGO');
+  it(
+    'nor in what opens over a page, and the focus comes back from it',
+    async () => {
+      const { page } = visitor;
+      const focused = () => page.evaluate(() => document.activeElement?.textContent);
+      await page.goto('/');
+      const invite = page.getByRole('button', { name: 'INDIQUE UM AMIGO' });
+      await invite.focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('dialog').getByRole('button', { name: 'Gerar QR' }).click();
+      await page.getByText('Nome deve ter pelo menos 3 caracteres').waitFor();
+      await clean(visitor, 'the first step of a referral, refused');
+      await page.getByLabel('Seu nome completo').fill('Ana Prado');
+      await page.getByLabel('Seu e-mail').fill('ana@example.com');
+      await page.keyboard.press('Enter');
+      await page.getByRole('img', { name: /^QR code/ }).waitFor();
+      await clean(visitor, 'the second step of a referral, and a message');
+      // A message beside an open dialog is heard like any other.
+      expect(await page.getByText('QR code gerado com sucesso').evaluate(isSilenced)).toBe(false);
+      // The first closes the message, the second the dialog.
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      expect(await focused()).toBe('INDIQUE UM AMIGO');
 
-    await page.goto('/vagas');
-    await page.getByRole('button', { name: `Compartilhar a vaga ${JOB}` }).focus();
-    await page.keyboard.press('Enter');
-    await page.getByRole('menuitem', { name: 'WhatsApp' }).waitFor();
-    await clean(visitor, 'the share menu');
-    await page.keyboard.press('Escape');
-    await page.getByRole('menu').waitFor({ state: 'detached' });
-    expect(await focused()).toBe('Compartilhar');
-  });
+      await page.goto('/vagas');
+      await page.getByRole('button', { name: `Compartilhar a vaga ${JOB}` }).focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('menuitem', { name: 'WhatsApp' }).waitFor();
+      await clean(visitor, 'the share menu');
+      await page.keyboard.press('Escape');
+      await page.getByRole('menu').waitFor({ state: 'detached' });
+      expect(await focused()).toBe('Compartilhar');
+    },
+    LONG,
+  );
 
-  it('nor in what administrators see of it', async () => {
-    const { page } = admin;
-    await admin.login('admin', PASSWORD);
-    await page.waitForURL('**/dashboard');
-    await page.goto('/vagas');
-    await page.getByRole('button', { name: `Excluir ${JOB}` }).click();
-    await page.getByRole('dialog', { name: 'Excluir vaga' }).waitFor();
-    await clean(admin, 'the question before a deletion');
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Excluir');
-    await clean(admin, 'the list of an administrator');
+  it(
+    'nor in what administrators see of it',
+    async () => {
+      const { page } = admin;
+      await admin.login('admin', PASSWORD);
+      await page.waitForURL('**/dashboard');
+      await page.goto('/vagas');
+      await page.getByRole('button', { name: `Excluir ${JOB}` }).click();
+      await page.getByRole('dialog', { name: 'Excluir vaga' }).waitFor();
+      await clean(admin, 'the question before a deletion');
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Excluir');
+      await clean(admin, 'the list of an administrator');
 
-    await page.goto('/job-form');
-    await page.getByRole('button', { name: 'Criar Vaga' }).click();
-    await page.getByText(/^Há \d campos para corrigir$/).waitFor();
-    await clean(admin, 'the errors of the job form');
-    await page.getByRole('tab', { name: 'Assistente de IA' }).click();
-    await page.getByLabel('Descrição do cargo').fill('Testes com Playwright');
-    await page.getByRole('button', { name: 'Gerar conteúdo' }).click();
-    await page.getByRole('region', { name: 'Conteúdo gerado' }).waitFor();
-    await clean(admin, 'the assistant');
-  });
+      await page.goto('/job-form');
+      await page.getByRole('button', { name: 'Criar Vaga' }).click();
+      await page.getByText(/^Há \d campos para corrigir$/).waitFor();
+      await clean(admin, 'the errors of the job form');
+      await page.getByRole('tab', { name: 'Assistente de IA' }).click();
+      await page.getByLabel('Descrição do cargo').fill('Testes com Playwright');
+      await page.getByRole('button', { name: 'Gerar conteúdo' }).click();
+      await page.getByRole('region', { name: 'Conteúdo gerado' }).waitFor();
+      await clean(admin, 'the assistant');
+    },
+    LONG,
+  );
 
-  it('fits a phone of 360 pixels, and a desk at twice the size', async () => {
-    // 200 % of 1280 × 860 leaves half as many CSS pixels each way.
-    const widths = [VIEWPORTS.phone, { width: 640, height: 430 }];
-    for (const viewport of widths) {
-      await phone.page.setViewportSize(viewport);
-      for (const [path, text] of pages()) {
-        await phone.page.goto(path);
-        await phone.page.getByText(text).first().waitFor();
-        expect([path, viewport.width, await phone.overflow(), await cut(phone)]).toEqual([
-          path,
-          viewport.width,
-          0,
-          [],
-        ]);
+  it(
+    'fits a phone of 360 pixels, and a desk at twice the size',
+    async () => {
+      // 200 % of 1280 × 860 leaves half as many CSS pixels each way.
+      const widths = [VIEWPORTS.phone, { width: 640, height: 430 }];
+      for (const viewport of widths) {
+        await phone.page.setViewportSize(viewport);
+        for (const [path, text] of pages()) {
+          await phone.page.goto(path);
+          await phone.page.getByText(text).first().waitFor();
+          expect([path, viewport.width, await phone.overflow(), await cut(phone)]).toEqual([
+            path,
+            viewport.width,
+            0,
+            [],
+          ]);
+        }
       }
-    }
-  });
+    },
+    LONG,
+  );
 
-  it('moves nothing for those who asked for stillness, and nobody loses the way', async () => {
-    const { page } = visitor;
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    await page.getByText(/vagas abertas!$/).waitFor();
-    await page.getByRole('button', { name: 'INDIQUE UM AMIGO' }).click();
-    await page.getByRole('dialog').waitFor();
-    const moving = await page.evaluate(() =>
-      document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 1),
-    );
-    expect(moving).toEqual([]);
-    await page.emulateMedia({ reducedMotion: null });
-    await page.goto('/');
-    const here = () => page.evaluate(() => document.activeElement?.id);
-    for (const [name, url] of [
-      ['Vagas', '**/vagas'],
-      ['Admin', '**/login'],
-      ['Voltar para o site', `${system.url}/`],
-    ] as const) {
-      await page.getByRole('link', { name, exact: true }).first().click();
-      await page.waitForURL(url);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      expect([name, await here()]).toEqual([name, 'conteudo']);
-    }
-    expect([visitor, phone, admin].flatMap(({ complaints }) => complaints)).toEqual([]);
-  });
+  it(
+    'moves nothing for those who asked for stillness, and nobody loses the way',
+    async () => {
+      const { page } = visitor;
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/');
+      await page.getByText(/vagas abertas!$/).waitFor();
+      await page.getByRole('button', { name: 'INDIQUE UM AMIGO' }).click();
+      await page.getByRole('dialog').waitFor();
+      const moving = await page.evaluate(() =>
+        document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 1),
+      );
+      expect(moving).toEqual([]);
+      await page.emulateMedia({ reducedMotion: null });
+      await page.goto('/');
+      for (const [name, url] of [
+        ['Vagas', '**/vagas'],
+        ['Admin', '**/login'],
+        ['Voltar para o site', `${system.url}/`],
+      ] as const) {
+        await page.getByRole('link', { name, exact: true }).first().click();
+        await page.waitForURL(url);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await visitor.focusInPage();
+      }
+      expect([visitor, phone, admin].flatMap(({ complaints }) => complaints)).toEqual([]);
+    },
+    LONG,
+  );
 
   const isSilenced = (element: Element) => element.closest('[aria-hidden="true"]') !== null;
 

@@ -45,7 +45,7 @@ describe('a visitor applies', () => {
     await visitor.tabTo(page.getByRole('banner').getByRole('link', { name: 'Candidatar-se' }));
     await keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Cadastre seu currículo' }).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('conteudo');
+    await visitor.focusInPage();
     const texts = {
       'Nome *': 'Zilda',
       'Sobrenome *': 'Arns',

@@ -53,6 +53,11 @@ export class Journey {
     throw new Error(`The keyboard does not reach ${String(target)}`);
   }
 
+  /** Waits until the focus is in the page that has just come. */
+  async focusInPage(): Promise<void> {
+    await this.page.waitForFunction(() => document.activeElement?.id === 'conteudo');
+  }
+
   async login(username: string, password: string): Promise<void> {
     await this.page.goto('/login');
     await this.page.getByLabel('Usuário').fill(username);

@@ -162,7 +162,7 @@ describe('an administrator writes a vacancy', () => {
     await page.getByRole('article').filter({ hasText: TITLE }).waitFor({ state: 'detached' });
     expect(await stored()).toEqual([]);
     // The card took its button along; the keyboard goes on from the page.
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('conteudo');
+    await admin.focusInPage();
     expect(admin.complaints).toEqual([]);
   });
 });

@@ -41,6 +41,7 @@ export default function StaffShell() {
         </Drawer>
       ) : (
         <Box
+          component="header"
           sx={{
             width,
             flexShrink: 0,

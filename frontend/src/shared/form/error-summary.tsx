@@ -27,6 +27,7 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
               href={`#${field}`}
               color="inherit"
               underline="always"
+              sx={{ display: 'inline-block', py: 0.5 }}
               onClick={(event) => {
                 event.preventDefault();
                 document.getElementById(field)?.focus();
