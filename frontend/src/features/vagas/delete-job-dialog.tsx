@@ -30,18 +30,20 @@ export default function DeleteJobDialog({ job, onClose }: DeleteJobDialogProps) 
     setLoading(true);
     try {
       await runOperation(DELETE_JOB, { id: job.id });
-      await forgetAnswers();
-      // The card is gone, and with it the button that had the focus.
-      document.getElementById('conteudo')?.focus({ preventScroll: true });
+      onClose();
+      // The card goes, and with it the button to which the focus returns when this closes.
+      requestAnimationFrame(() => document.getElementById('conteudo')?.focus({ preventScroll: true }));
       toast.success('Vaga excluída', 'A vaga foi removida com sucesso.');
+      // A list that cannot be fetched again just now says so itself.
+      await forgetAnswers().catch(() => undefined);
     } catch (error) {
       const { code, message } = failureOf(error);
       toast.destructive(
         'Erro ao excluir',
         code === 'JOB_HAS_CANDIDATES' ? HAS_CANDIDATES : `Erro ao excluir vaga: ${message}`,
       );
+      onClose();
     }
-    onClose();
   };
   return (
     <Dialog open onClose={loading ? undefined : onClose} aria-labelledby={`delete-${job.id}`}>
