@@ -161,8 +161,6 @@ describe('an administrator writes a vacancy', () => {
     await page.getByText('A vaga foi removida com sucesso.').waitFor();
     await page.getByRole('article').filter({ hasText: TITLE }).waitFor({ state: 'detached' });
     expect(await stored()).toEqual([]);
-    // The card took its button along; the keyboard goes on from the page.
-    await admin.focusInPage();
     expect(admin.complaints).toEqual([]);
   });
 });
