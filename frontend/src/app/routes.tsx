@@ -22,6 +22,7 @@ const Referrals = lazy(() => import('../features/indicacoes/referrals.page'));
 const ReferralControl = lazy(() => import('../features/indicacoes/referral-control.page'));
 const Bonus = lazy(() => import('../features/bonus/bonus.page'));
 const Cleaning = lazy(() => import('../features/limpeza/cleaning.page'));
+const Operations = lazy(() => import('../features/operacoes/operations.page'));
 const JobForm = lazy(() => import('../features/vaga-form/job-form.page'));
 const Entrevistas = lazy(() => import('../features/entrevistas/entrevistas.page'));
 const ConfirmarEntrevista = lazy(() => import('../features/entrevistas/confirmar.page'));
@@ -70,6 +71,7 @@ export function AppRoutes() {
               <Route path="/hiring-dashboard" element={<HiringDashboard />} />
               <Route path="/controle-indicacoes" element={<ReferralControl />} />
               <Route path="/pagamentos-bonus" element={<Bonus />} />
+              <Route path="/operacoes" element={<Operations />} />
               <Route path="/limpeza-banco" element={<Cleaning />} />
             </Route>
           </Route>

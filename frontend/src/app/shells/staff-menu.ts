@@ -7,6 +7,7 @@ import ForumOutlined from '@mui/icons-material/ForumOutlined';
 import GroupAddOutlined from '@mui/icons-material/GroupAddOutlined';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
+import MonitorHeartOutlined from '@mui/icons-material/MonitorHeartOutlined';
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import QrCode2Outlined from '@mui/icons-material/QrCode2Outlined';
 import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
@@ -33,5 +34,6 @@ export const STAFF_MENU: MenuEntry[] = [
   { to: '/vagas', text: 'Vagas', icon: WorkOutlineOutlined, everyone: true },
   { to: '/nova-vaga', text: 'Nova Vaga', icon: AddCircleOutlineOutlined },
   { to: '/usuarios', text: 'Usuários', icon: ManageAccountsOutlined },
+  { to: '/operacoes', text: 'Operações', icon: MonitorHeartOutlined },
   { to: '/limpeza-banco', text: 'Limpeza do Banco', icon: CleaningServicesOutlined },
 ];

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { applicant, startTestSystem, type TestSystem, type Visitor } from '@araucaria/testing';
+import { axeFindings } from './axe.js';
+import { Journey, VIEWPORTS } from './journey.js';
+
+const PASSWORD = 'uma-senha-de-teste';
+
+describe('an administrator looks after the system', () => {
+  let system: TestSystem;
+  let admin: Journey;
+  let caller: Visitor;
+
+  beforeAll(async () => {
+    system = await startTestSystem({
+      replicas: { interviews: 0, 'resume-parser': 0 },
+      // Nobody listens on port 1.
+      env: { ADMIN_PASSWORD: PASSWORD, INTERVIEWS_RPC: '127.0.0.1:1' },
+    });
+    caller = system.visitor();
+    await caller.login('admin', PASSWORD);
+    const form = { ...applicant(1), recaptchaToken: await system.captcha() };
+    expect((await caller.post('/api/candidates', form)).status).toBe(201);
+    await system.settle();
+    await system.rows(
+      `update notifications.delivery set state = 'failed', sent_at = null, last_error = '550 Caixa cheia'`,
+    );
+    for (const name of ['event.nobody-hears', 'event.nobody-knows']) {
+      const id = randomUUID();
+      const message = {
+        name,
+        data: { id, name, payload: { candidateId: 42 } },
+        options: { jobId: id, attempts: 1 },
+      };
+      expect((await caller.post('/admin/queues/api/queues/referrals/add', message)).status).toBe(200);
+    }
+    await system.settle();
+    admin = await Journey.start(system.url);
+    await admin.login('admin', PASSWORD);
+    await admin.page.waitForURL('**/dashboard');
+  }, 120_000);
+  afterAll(async () => {
+    await admin?.end();
+    await system?.stop();
+  });
+
+  it('sees what runs, what is down, what was swept, and why messages failed', async () => {
+    const { page } = admin;
+    await page.getByRole('link', { name: 'Operações' }).click();
+    await page.getByRole('heading', { name: 'Operações', level: 1 }).waitFor();
+    const row = (list: string, name: string) =>
+      page.getByRole('table', { name: list }).getByRole('row').filter({ hasText: name });
+    await row('Serviços', 'Candidatos').getByText('Em funcionamento').waitFor();
+    await row('Serviços', 'Entrevistas').getByText('Fora do ar').waitFor();
+    await row('Varreduras', 'Vencimentos de bônus').getByText('Concluída').waitFor();
+    const poison = row('Mensagens com falha', 'event.nobody-hears');
+    await poison.getByText('nobody here hears event.nobody-hears').waitFor();
+    await poison.getByText('candidateId: 42').waitFor();
+    expect(await row('Filas', 'Eventos de Indicações').getByRole('cell').allInnerTexts()).toEqual([
+      '0',
+      '0',
+      '0',
+      '2',
+      '1',
+    ]);
+    await admin.picture('operacoes');
+    // The frame around every page of the staff area has its own tests.
+    expect(await axeFindings(page, { without: ['region'] })).toEqual([]);
+  });
+
+  it('replays messages and sends again what did not arrive', async () => {
+    const { page } = admin;
+    await page.getByRole('button', { name: 'Reprocessar event.nobody-hears' }).click();
+    await page.getByText('Reprocessamento iniciado').first().waitFor();
+    await system.settle();
+    await page.getByRole('button', { name: 'Atualizar' }).click();
+    await page.getByRole('button', { name: 'Reprocessar todas' }).click();
+    await admin.picture('operacoes-reprocessar');
+    await page.getByRole('dialog').getByRole('button', { name: 'Reprocessar', exact: true }).click();
+    await page.getByText(/2 mensagens$/).waitFor();
+
+    await page.getByText('550 Caixa cheia').waitFor();
+    await page.getByRole('button', { name: 'Reenviar Confirmação de candidatura' }).click();
+    await page.getByText('Mensagem na fila de envio').waitFor();
+    await system.settle();
+    const [sent] = await system.rows<{ state: string }>('select state from notifications.delivery');
+    expect(sent?.state).toBe('sent');
+  });
+
+  it('opens the queue page, which the rules of the site let work', async () => {
+    const { page } = admin;
+    await page.goto('/admin/queues');
+    await page.getByText('bonus-schedule').first().waitFor();
+    await page.goto('/admin/queues/queue/referrals?status=failed');
+    await page.getByText('event.nobody-hears').first().waitFor();
+    await admin.picture('filas');
+    expect(admin.complaints).toEqual([]);
+  });
+
+  it('reads it all on a telephone', async () => {
+    const { page } = admin;
+    await page.setViewportSize(VIEWPORTS.phone);
+    await page.goto('/operacoes');
+    await page.getByRole('list', { name: 'Serviços' }).waitFor();
+    expect(await admin.overflow()).toBe(0);
+    await admin.picture('operacoes-360');
+  });
+});

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { useMutation } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { failureOf } from '../../shared/api/failure';
+import { counted, formatDateTime } from '../../shared/formats';
+import { toast } from '../../shared/toasts/toast';
+import { ConfirmDialog } from '../../shared/ui/confirm-dialog';
+import { DataList, type Column } from '../../shared/ui/data-list';
+import { OperationsSection } from './operations-section';
+import { OPERATIONS, REPLAY, type FailedMessage } from './operations-queries';
+import { queueName } from './operations-terms';
+
+interface Row extends Omit<FailedMessage, 'id'> {
+  id: number;
+  messageId: string;
+}
+
+const COLUMNS: Array<Column<Row>> = [
+  { key: 'name', label: 'Mensagem', cell: ({ name }) => name },
+  { key: 'queue', label: 'Fila', cell: ({ queue }) => queueName(queue) },
+  {
+    key: 'reason',
+    label: 'Motivo',
+    cell: ({ reason }) => <Box sx={{ overflowWrap: 'anywhere', minWidth: 160 }}>{reason}</Box>,
+  },
+  {
+    key: 'payload',
+    label: 'Conteúdo',
+    cell: ({ payload }) => (
+      <Box sx={{ overflowWrap: 'anywhere', minWidth: 140 }}>
+        {payload.map(({ name, value }) => `${name}: ${value}`).join(', ') || '–'}
+      </Box>
+    ),
+  },
+  { key: 'attempts', label: 'Tentativas', cell: ({ attempts }) => attempts },
+  { key: 'failedAt', label: 'Quando', cell: ({ failedAt }) => formatDateTime(failedAt) },
+];
+
+/** Messages that used up their tries, to be given to their queue again when the fault is mended. */
+export function FailedMessages({ messages }: { messages: readonly FailedMessage[] }) {
+  const [asking, setAsking] = useState(false);
+  const [replay, { loading }] = useMutation(REPLAY, {
+    refetchQueries: [OPERATIONS],
+    awaitRefetchQueries: true,
+  });
+  const rows = messages.map((message, id) => ({ ...message, id, messageId: message.id }));
+  const again = async (which: { queue?: string; id?: string }) => {
+    try {
+      const { data } = await replay({ variables: which });
+      toast.success('Reprocessamento iniciado', counted(data?.replayMessages ?? 0, 'mensagem', 'mensagens'));
+    } catch (error) {
+      toast.destructive('Erro ao reprocessar', failureOf(error).message);
+    }
+    setAsking(false);
+  };
+  const all = rows.length > 1 && (
+    <Button variant="outlined" disabled={loading} onClick={() => setAsking(true)}>
+      Reprocessar todas
+    </Button>
+  );
+  return (
+    <OperationsSection
+      title="Mensagens com falha"
+      text="Esgotaram as tentativas e esperam aqui, sem deter as outras. Depois de resolvido o motivo, reprocesse."
+      action={all}
+    >
+      {rows.length === 0 ? (
+        <Typography>Nenhuma mensagem com falha.</Typography>
+      ) : (
+        <DataList
+          label="Mensagens com falha"
+          rows={rows}
+          columns={COLUMNS}
+          actions={({ name, queue, messageId }) => (
+            <Button
+              size="small"
+              variant="outlined"
+              disabled={loading}
+              aria-label={`Reprocessar ${name}`}
+              onClick={() => void again({ queue, id: messageId })}
+            >
+              Reprocessar
+            </Button>
+          )}
+        />
+      )}
+      {asking && (
+        <ConfirmDialog
+          title="Reprocessar todas as mensagens"
+          confirm="Reprocessar"
+          confirming="Reprocessando..."
+          color="primary"
+          busy={loading}
+          onConfirm={() => void again({})}
+          onClose={() => setAsking(false)}
+        >
+          Todas as mensagens com falha voltam às suas filas, também as que não cabem nesta página.
+        </ConfirmDialog>
+      )}
+    </OperationsSection>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+
+interface OperationsSectionProps {
+  title: string;
+  text?: string;
+  /** What can be done with all of it. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** One part of the page under its heading. */
+export const OperationsSection = ({ title, text, action, children }: OperationsSectionProps) => (
+  <Card
+    component="section"
+    aria-label={title}
+    sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
+  >
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      <Typography variant="h3" component="h2" sx={{ mr: 'auto' }}>
+        {title}
+      </Typography>
+      {action}
+    </Box>
+    {text && <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>}
+    {children}
+  </Card>
+);

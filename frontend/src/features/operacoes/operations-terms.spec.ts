@@ -1,0 +1,29 @@
+import { queueName, spanOf, sweepResult } from './operations-terms';
+
+describe('what operations are called', () => {
+  it('says what a sweep found to do, and nothing of what it did not', () => {
+    const counts = [
+      { name: 'due', value: 1 },
+      { name: 'overdue', value: 0 },
+      { name: 'timers', value: 1_200 },
+      { name: 'novelty', value: 2 },
+    ];
+    expect(sweepResult(counts)).toBe('1 parcela a pagar, 1.200 avisos programados, 2 novelty');
+    expect(sweepResult([])).toBe('');
+  });
+
+  it.each([
+    ['referrals', 'Eventos de Indicações'],
+    ['bonus-schedule', 'Prazos de bônus'],
+    ['something-new', 'something-new'],
+  ])('names the queue %s', (name, text) => expect(queueName(name)).toBe(text));
+
+  it.each([
+    [0, '0 s'],
+    [59, '59 s'],
+    [60, '1 min'],
+    [3_599, '59 min'],
+    [7_200, '2 h'],
+    [90_000, '1 d'],
+  ])('spells %i seconds', (seconds, text) => expect(spanOf(seconds)).toBe(text));
+});

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined';
+import RefreshOutlined from '@mui/icons-material/RefreshOutlined';
+import { useFreshQuery } from '../../shared/api/use-fresh-query';
+import { ListState } from '../../shared/ui/list-state';
+import { PageHeading } from '../../shared/ui/page-heading';
+import { usePageTitle } from '../../shared/ui/use-page-title';
+import { FailedDeliveries } from './failed-deliveries';
+import { FailedMessages } from './failed-messages';
+import { OPERATIONS } from './operations-queries';
+import { QueueList, ServiceList } from './service-list';
+import { SweepList } from './sweep-list';
+
+export default function OperationsPage() {
+  usePageTitle('Operações');
+  const { data, error, loading, refetch } = useFreshQuery(OPERATIONS);
+  const now = data?.operations;
+  return (
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <PageHeading title="Operações" text="Como estão os serviços, e o que precisa de alguém.">
+        <Button
+          variant="outlined"
+          startIcon={<RefreshOutlined />}
+          disabled={loading}
+          onClick={() => void refetch().catch(() => undefined)}
+        >
+          Atualizar
+        </Button>
+        <Button
+          variant="outlined"
+          href="/admin/queues"
+          target="_blank"
+          rel="noopener"
+          startIcon={<OpenInNewOutlined />}
+        >
+          Abrir painel de filas
+        </Button>
+      </PageHeading>
+      <ListState
+        ready={Boolean(now)}
+        loading={loading}
+        error={error}
+        onRetry={refetch}
+        wait="Verificando os serviços..."
+        failure="Erro ao verificar os serviços"
+      >
+        {now && (
+          <>
+            <FailedMessages messages={now.failedMessages} />
+            <FailedDeliveries deliveries={now.failedDeliveries ?? null} />
+            <ServiceList services={now.services} />
+            <SweepList services={now.services} />
+            <QueueList queues={now.queues} />
+          </>
+        )}
+      </ListState>
+    </Box>
+  );
+}
