@@ -1,18 +1,14 @@
 import { useState } from 'react';
-import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { failureOf } from '../../shared/api/failure';
-import { CANDIDATE_ANSWERS, forget } from '../../shared/api/forget';
-import { statusLabel } from '../../shared/candidate-status';
-import { toast } from '../../shared/toasts/toast';
 import { FormDialog } from '../../shared/ui/form-dialog';
 import { TextLink } from '../../shared/ui/links';
 import { StatusChip } from '../candidatos/status-chip';
-import { ADVANCE, type ApprovedCandidate } from './hiring-queries';
+import type { ApprovedCandidate } from './hiring-queries';
 import { progressOf } from './hiring-rules';
 import { Progress } from './progress';
+import { useHiringChanges } from './use-hiring-changes';
 
 /** Longest note that the server keeps. */
 const NOTE_LIMIT = 2000;
@@ -25,21 +21,13 @@ interface AdvanceDialogProps {
 /** Where somebody stands, and one step on. */
 export function AdvanceDialog({ candidate, onClose }: AdvanceDialogProps) {
   const [note, setNote] = useState('');
-  const [advance, { loading }] = useMutation(ADVANCE, {
-    update: (cache) => forget(cache, ...CANDIDATE_ANSWERS),
-  });
+  const { advance } = useHiringChanges();
   const { id, firstName, lastName, status } = candidate;
   const { next, percent, done } = progressOf(status);
 
-  const submit = async () => {
-    if (!next) return;
-    try {
-      await advance({ variables: { id, status: next, note: note.trim() || undefined } });
-      toast.success('Status atualizado', `${firstName} ${lastName}: ${statusLabel(next)}`);
-      onClose();
-    } catch (error) {
-      toast.destructive('Erro ao atualizar etapa', failureOf(error).message);
-    }
+  const submit = () => {
+    if (next) void advance(candidate, next, note.trim());
+    onClose();
   };
 
   return (
@@ -47,9 +35,9 @@ export function AdvanceDialog({ candidate, onClose }: AdvanceDialogProps) {
       title="Avançar Status de Contratação"
       submit={next ? 'Avançar' : 'Concluído'}
       submitting="Avançando..."
-      busy={loading}
+      busy={false}
       disabled={!next}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       onClose={onClose}
     >
       <Box>

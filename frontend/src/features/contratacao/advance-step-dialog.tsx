@@ -1,10 +1,7 @@
-import { useMutation } from '@apollo/client/react';
-import { failureOf } from '../../shared/api/failure';
-import { CANDIDATE_ANSWERS, forget } from '../../shared/api/forget';
-import { toast } from '../../shared/toasts/toast';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog';
-import { SET_STEP, type Process } from './hiring-queries';
+import type { Process } from './hiring-queries';
 import { nextStep, STEPS } from './hiring-rules';
+import { useHiringChanges } from './use-hiring-changes';
 
 interface AdvanceStepDialogProps {
   process: Process;
@@ -13,19 +10,12 @@ interface AdvanceStepDialogProps {
 
 /** One step on: asked first, because the last one hires and nothing takes a step back by itself. */
 export function AdvanceStepDialog({ process, onClose }: AdvanceStepDialogProps) {
-  const [save, { loading }] = useMutation(SET_STEP, {
-    update: (cache) => forget(cache, ...CANDIDATE_ANSWERS),
-  });
+  const { advanceStep } = useHiringChanges();
   const next = nextStep(process.hiringStep);
   if (!next) return null;
-  const advance = async () => {
-    try {
-      await save({ variables: { id: process.id, step: next } });
-      toast.success('Etapa de contratação atualizada', `${process.name}: ${STEPS[next].label}`);
-      onClose();
-    } catch (error) {
-      toast.destructive('Erro ao atualizar etapa', failureOf(error).message);
-    }
+  const advance = () => {
+    void advanceStep(process, next);
+    onClose();
   };
   return (
     <ConfirmDialog
@@ -33,8 +23,8 @@ export function AdvanceStepDialog({ process, onClose }: AdvanceStepDialogProps) 
       confirm="Avançar"
       confirming="Avançando..."
       color="primary"
-      busy={loading}
-      onConfirm={() => void advance()}
+      busy={false}
+      onConfirm={advance}
       onClose={onClose}
     >
       {process.name} passa de <strong>{STEPS[process.hiringStep].label}</strong> para{' '}

@@ -29,7 +29,8 @@ export default function AprovadosPage() {
   const { data, error, loading, refetch } = useFreshQuery(APPROVED);
   const cards = view.ver === 'cartoes';
   const search = useCallback((text: string) => change({ search: text }), [change]);
-  const all = data?.approvedCandidates ?? [];
+  // Who has just been turned down leaves at once, before the list is asked for again.
+  const all = (data?.approvedCandidates ?? []).filter(({ status }) => status !== 'rejected');
   const found = all.filter((one) => matches(view.search, `${one.firstName} ${one.lastName}`, one.email));
   const { rows, page, totalPages } = paged(
     sorted(found, APPROVED_COLUMNS, view.sort),

@@ -1,29 +1,28 @@
-import type { ReactNode } from 'react';
 import { BarChart } from '@mui/x-charts/BarChart';
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTheme } from '@mui/material/styles';
-import { visuallyHidden } from '@mui/utils';
 import { longMonth, monthLabel } from '../../shared/day-texts';
 import { counted } from '../../shared/formats';
+import { Figure } from './figure';
 import type { HiringFigures } from './hiring-queries';
-import { STEPS } from './hiring-rules';
+import { funnelOf, STEPS } from './hiring-rules';
 
 interface HiringChartsProps {
+  totals: HiringFigures['hiringDashboard'];
   stages: HiringFigures['hiringStages'];
   months: HiringFigures['hiresPerMonth'];
 }
 
 const HEIGHT = 280;
 
-/** Where everybody is in hiring, and how many were hired each month. */
-export function HiringCharts({ stages, months }: HiringChartsProps) {
+/** Where everybody is in hiring, how many come so far, and how many were hired each month. */
+export function HiringCharts({ totals, stages, months }: HiringChartsProps) {
   const narrow = useMediaQuery('(max-width: 600px)', { noSsr: true });
   const { vars, palette } = useTheme();
   const colors = [(vars?.palette ?? palette).primary.main];
   const whole = { tickMinStep: 1 };
+  const funnel = funnelOf(totals);
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '1fr 1fr' } }}>
       <Figure
@@ -37,7 +36,9 @@ export function HiringCharts({ stages, months }: HiringChartsProps) {
           colors={colors}
           hideLegend
           margin={{ left: 0, right: 12, top: 8, bottom: 0 }}
-          series={[{ data: stages.map(({ candidates }) => candidates), label: 'Candidatos' }]}
+          series={[
+            { data: stages.map(({ candidates }) => candidates), label: 'Candidatos', barLabel: 'value' },
+          ]}
           yAxis={[
             {
               scaleType: 'band',
@@ -45,6 +46,31 @@ export function HiringCharts({ stages, months }: HiringChartsProps) {
               width: narrow ? 112 : 168,
             },
           ]}
+          xAxis={[whole]}
+        />
+      </Figure>
+      <Figure
+        title="Conversão"
+        head={['Fase', 'Candidatos']}
+        rows={funnel.map(({ phase, candidates, percent }) => [
+          phase,
+          `${counted(candidates, 'candidato', 'candidatos')}, ${percent}%`,
+        ])}
+      >
+        <BarChart
+          layout="horizontal"
+          height={HEIGHT}
+          colors={colors}
+          hideLegend
+          margin={{ left: 0, right: 12, top: 8, bottom: 0 }}
+          series={[
+            {
+              data: funnel.map(({ candidates }) => candidates),
+              label: 'Candidatos',
+              barLabel: ({ dataIndex }) => `${funnel[dataIndex]?.percent ?? 0}%`,
+            },
+          ]}
+          yAxis={[{ scaleType: 'band', data: funnel.map(({ phase }) => phase), width: narrow ? 112 : 128 }]}
           xAxis={[whole]}
         />
       </Figure>
@@ -75,49 +101,5 @@ export function HiringCharts({ stages, months }: HiringChartsProps) {
         />
       </Figure>
     </Box>
-  );
-}
-
-interface FigureProps {
-  title: string;
-  head: [string, string];
-  rows: Array<[string, string]>;
-  children: ReactNode;
-}
-
-/** A drawing for the eye and the same figures as a table for the ear. */
-function Figure({ title, head, rows, children }: FigureProps) {
-  return (
-    <Card component="figure" sx={{ m: 0, position: 'relative', p: { xs: 2, sm: 2.5 } }}>
-      <Typography component="figcaption" variant="h3" sx={{ mb: 1.5 }}>
-        {title}
-      </Typography>
-      {/* Its marks would be read one by one, without their names. */}
-      <Box aria-hidden inert>
-        {children}
-      </Box>
-      <Box component="div" sx={visuallyHidden}>
-        <table>
-          <caption>{title}</caption>
-          <thead>
-            <tr>
-              {head.map((text) => (
-                <th scope="col" key={text}>
-                  {text}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(([name, value]) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>{value}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Box>
-    </Card>
   );
 }

@@ -32,7 +32,11 @@ export default function HiringDashboardPage() {
         {data && (
           <>
             <HiringTotals totals={data.hiringDashboard} />
-            <HiringCharts stages={data.hiringStages} months={data.hiresPerMonth} />
+            <HiringCharts
+              totals={data.hiringDashboard}
+              stages={data.hiringStages}
+              months={data.hiresPerMonth}
+            />
           </>
         )}
       </ListState>

@@ -28,9 +28,9 @@ export const APPROVED = graphql(`
 export const ADVANCE = graphql(`
   mutation AdvanceHiringStatus($id: Int!, $status: CandidateStatus!, $note: String) {
     setCandidateStatus(id: $id, status: $status, note: $note) {
+      __typename
       id
       status
-      hireDate
     }
   }
 `);
@@ -38,6 +38,7 @@ export const ADVANCE = graphql(`
 export const REJECT = graphql(`
   mutation RejectCandidate($id: Int!) {
     rejectCandidate(id: $id) {
+      __typename
       id
       status
     }
@@ -63,11 +64,9 @@ export const HIRING_CANDIDATE = graphql(`
 export const SET_STEP = graphql(`
   mutation SetHiringStep($id: Int!, $step: HiringStep!, $notes: String, $startDate: String, $hire: Boolean) {
     setHiringStep(id: $id, hiringStep: $step, notes: $notes, startDate: $startDate, hire: $hire) {
+      __typename
       id
-      status
       hiringStep
-      startDate
-      hireDate
     }
   }
 `);

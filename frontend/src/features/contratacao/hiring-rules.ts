@@ -57,3 +57,18 @@ export const startDay = (stored: Day | null | undefined, today: Day): Day =>
 /** Hired of all, as a whole percentage. */
 export const conversionRate = (hired: number, total: number): number =>
   total ? Math.round((hired / total) * 100) : 0;
+
+interface Totals {
+  totalCandidates: number;
+  candidatesInHiringProcess: number;
+  candidatesHired: number;
+}
+
+/** How many of all are how far. */
+export function funnelOf({ totalCandidates, candidatesInHiringProcess, candidatesHired }: Totals) {
+  return [
+    { phase: 'Inscritos', candidates: totalCandidates },
+    { phase: 'Em processo', candidates: candidatesInHiringProcess },
+    { phase: 'Contratados', candidates: candidatesHired },
+  ].map((one) => ({ ...one, percent: conversionRate(one.candidates, totalCandidates) }));
+}

@@ -1,9 +1,6 @@
-import { useMutation } from '@apollo/client/react';
-import { failureOf } from '../../shared/api/failure';
-import { CANDIDATE_ANSWERS, forget } from '../../shared/api/forget';
-import { toast } from '../../shared/toasts/toast';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog';
-import { REJECT, type ApprovedCandidate } from './hiring-queries';
+import type { ApprovedCandidate } from './hiring-queries';
+import { useHiringChanges } from './use-hiring-changes';
 
 interface RejectDialogProps {
   candidate: ApprovedCandidate;
@@ -11,28 +8,17 @@ interface RejectDialogProps {
 }
 
 export function RejectDialog({ candidate, onClose }: RejectDialogProps) {
-  const [reject, { loading }] = useMutation(REJECT, {
-    update: (cache) => forget(cache, ...CANDIDATE_ANSWERS),
-  });
-  const confirmed = async () => {
-    try {
-      await reject({ variables: { id: candidate.id } });
-      toast.success('Candidato rejeitado');
-      onClose();
-    } catch (error) {
-      toast.destructive(
-        'Erro ao rejeitar candidato',
-        failureOf(error).message || 'Ocorreu um erro ao rejeitar o candidato.',
-      );
-    }
-  };
+  const { reject } = useHiringChanges();
   return (
     <ConfirmDialog
       title="Rejeitar candidato"
       confirm="Sim, rejeitar candidato"
       confirming="Rejeitando..."
-      busy={loading}
-      onConfirm={() => void confirmed()}
+      busy={false}
+      onConfirm={() => {
+        void reject(candidate);
+        onClose();
+      }}
       onClose={onClose}
     >
       {candidate.firstName} {candidate.lastName} será marcado como reprovado e sairá da lista de aprovados.

@@ -1,11 +1,10 @@
-import { apollo } from '../api/apollo';
-import { freshness } from '../api/freshness';
+import { askAgain, askAll } from '../api/ask-again';
 import { untrueAfter } from './live-answers';
 
 /** Milliseconds: one act is often told as several events. */
 const GATHER = 150;
 
-/** Asks again for what events have made untrue: what is on the screen at once, the rest when it is shown. */
+/** Asks again for what events have made untrue. */
 export class LiveRefetch {
   private untrue = new Set<string>();
   private timer?: ReturnType<typeof setTimeout>;
@@ -17,9 +16,7 @@ export class LiveRefetch {
   }
 
   missed(): void {
-    freshness.clear();
-    // Whoever cannot be reached now is asked when the feed opens again; the screen keeps what it has.
-    void apollo.refetchQueries({ include: 'active' }).catch(() => undefined);
+    void askAll();
   }
 
   stop(): void {
@@ -33,22 +30,12 @@ export class LiveRefetch {
     this.timer = setTimeout(() => {
       this.timer = undefined;
       this.asking = true;
-      void this.ask().finally(() => {
+      const untrue = this.untrue;
+      this.untrue = new Set();
+      void askAgain(untrue).finally(() => {
         this.asking = false;
         this.schedule();
       });
     }, GATHER);
   }
-
-  private async ask(): Promise<void> {
-    const fields = Object.fromEntries([...this.untrue].map((field) => [field, invalidate]));
-    this.untrue.clear();
-    freshness.clear();
-    // Answers stay on the screen until the new ones come.
-    await apollo
-      .refetchQueries({ updateCache: (cache) => cache.modify({ id: 'ROOT_QUERY', fields }) })
-      .catch(() => undefined);
-  }
 }
-
-const invalidate = <T>(_answer: unknown, { INVALIDATE }: { INVALIDATE: T }): T => INVALIDATE;
