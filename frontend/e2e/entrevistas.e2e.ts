@@ -257,7 +257,8 @@ describe('from an interview to a hire, in a browser', () => {
     const { page } = admin;
     await page.getByRole('button', { name: 'Exportar' }).click();
     await page.getByText(/Seu usuário não tem e-mail cadastrado/).waitFor();
-    const recruiter = await system.admin();
+    const recruiter = system.visitor();
+    await recruiter.login('admin', PASSWORD);
     const me = await recruiter.get<{ id: number }>('/api/auth/me');
     const to = 'recrutamento@araucaria.example';
     expect((await recruiter.put(`/api/users/${me.body.id}`, { email: to })).status).toBe(200);
