@@ -253,6 +253,24 @@ describe('from an interview to a hire, in a browser', () => {
     ).toEqual([{ status: 'hired', hiring_step: 'completed' }]);
   });
 
+  it('mails the report of hiring to whoever asks, with a spreadsheet', async () => {
+    const { page } = admin;
+    await page.getByRole('button', { name: 'Exportar' }).click();
+    await page.getByText(/Seu usuário não tem e-mail cadastrado/).waitFor();
+    const recruiter = system.visitor();
+    await recruiter.login('admin', PASSWORD);
+    const me = await recruiter.get<{ id: number }>('/api/auth/me');
+    const to = 'recrutamento@araucaria.example';
+    expect((await recruiter.put(`/api/users/${me.body.id}`, { email: to })).status).toBe(200);
+    await page.getByRole('button', { name: 'Exportar' }).click();
+    await page.getByText('Os dados serão enviados por e-mail.').waitFor();
+    await system.settle();
+    const mails = system.mailbox.messages().filter((mail) => mail.to.includes(to));
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain('Taxa de conversão');
+    expect(mails[0]?.attachments).toMatchObject([{ name: expect.stringMatching(/^contratacoes-.*\.csv$/) }]);
+  });
+
   it('keeps, changes and deletes message templates', async () => {
     const { page } = admin;
     await page.goto('/modelos-mensagem');

@@ -69,6 +69,7 @@ export const REST: Record<string, Who> = {
   'GET /api/hiring/stages': 'admin',
   'GET /api/hiring/hires-per-month': 'admin',
 
+  'POST /api/hiring/report': 'admin',
   'GET /api/live': 'admin',
 
   'GET /api/referrals/code/:code': 'everybody',
@@ -219,6 +220,8 @@ export const GRAPHQL: Record<string, [string, Who]> = {
 
   'query operations': ['{ operations { services { name up } } }', 'admin'],
   'mutation replayMessages': ['mutation { replayMessages }', 'admin'],
+  'mutation requestHiringReport': ['mutation { requestHiringReport }', 'admin'],
+
   'query databaseStatus': ['{ databaseStatus { users } }', 'admin'],
   'mutation cleanDatabase': ['mutation { cleanDatabase { users } }', 'admin'],
   'mutation cleanCandidates': ['mutation { cleanCandidates { candidates } }', 'admin'],

@@ -21,8 +21,9 @@ export function useAddress<T extends Record<string, string>>(
   const change = useCallback(
     (changed: Partial<T>, { replace = 'search' in changed }: { replace?: boolean } = {}) =>
       setAddress(
-        (current) => {
-          const next = new URLSearchParams(current);
+        () => {
+          // The bar, not the last render: of two changes in a row the second must not take back the first.
+          const next = new URLSearchParams(window.location.search);
           if (!('page' in changed)) next.delete('page');
           for (const [name, value] of Object.entries(changed))
             if (value === defaults[name]) next.delete(name);

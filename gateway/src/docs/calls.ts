@@ -60,6 +60,7 @@ export const CALLS: Record<string, string> = {
   'GET /api/hiring/in-progress': 'Who is being hired',
   'GET /api/hiring/stages': 'How many are at each step',
   'GET /api/hiring/hires-per-month': 'Hires of the last twelve months',
+  'POST /api/hiring/report': 'Mails the report of hiring to whoever asks',
   'GET /api/live': 'What happens, as it happens: server-sent events with names and ids',
   'GET /api/referrals/code/:code': 'What a referral link stands for',
   'POST /api/referrals/:id/click': 'Counts a click on a referral link',

@@ -1,10 +1,11 @@
-import { Controller, Get, Inject, Query } from '@nestjs/common';
+import { Controller, Get, HttpCode, Inject, Post, Query } from '@nestjs/common';
 import type {
   CandidatesRpc,
   HiresOfMonth,
   HiringInProgress,
   HiringStage,
   HiringSummary,
+  NotificationsRpc,
   RecentHire,
   RpcClient,
 } from '@araucaria/contracts';
@@ -15,7 +16,10 @@ import { AdminOnly } from '../session/access.js';
 @AdminOnly()
 @Controller('api/hiring')
 export class HiringController {
-  constructor(@Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>) {}
+  constructor(
+    @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
+    @Inject(rpcToken('notifications')) private readonly notifications: RpcClient<typeof NotificationsRpc>,
+  ) {}
 
   @Get('dashboard')
   dashboard(): Promise<HiringSummary> {
@@ -40,5 +44,11 @@ export class HiringController {
   @Get('hires-per-month')
   hiresPerMonth(): Promise<HiresOfMonth[]> {
     return this.candidates.hiresPerMonth();
+  }
+
+  @HttpCode(202)
+  @Post('report')
+  report(): Promise<void> {
+    return this.notifications.requestHiringReport();
   }
 }

@@ -1,11 +1,12 @@
 import { Inject } from '@nestjs/common';
-import { Args, Query, Resolver } from '@nestjs/graphql';
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type {
   CandidatesRpc,
   HiresOfMonth,
   HiringInProgress,
   HiringStage,
   HiringSummary,
+  NotificationsRpc,
   RecentHire,
   RpcClient,
 } from '@araucaria/contracts';
@@ -15,7 +16,10 @@ import { AdminOnly } from '../session/access.js';
 @AdminOnly()
 @Resolver()
 export class HiringResolver {
-  constructor(@Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>) {}
+  constructor(
+    @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
+    @Inject(rpcToken('notifications')) private readonly notifications: RpcClient<typeof NotificationsRpc>,
+  ) {}
 
   @Query('hiringDashboard')
   dashboard(): Promise<HiringSummary> {
@@ -40,5 +44,11 @@ export class HiringResolver {
   @Query('hiresPerMonth')
   hiresPerMonth(): Promise<HiresOfMonth[]> {
     return this.candidates.hiresPerMonth();
+  }
+
+  @Mutation('requestHiringReport')
+  async report(): Promise<true> {
+    await this.notifications.requestHiringReport();
+    return true;
   }
 }

@@ -79,6 +79,7 @@ export const DELIVERY_KINDS = [
   'referral-instalment-due',
   'referral-instalment-paid',
   'bonus-digest',
+  'hiring-report',
 ] as const;
 export type DeliveryKind = (typeof DELIVERY_KINDS)[number];
 
@@ -164,6 +165,8 @@ export const NotificationsRpc = rpcContract('notifications', {
   receiveWhatsApp: command<WhatsAppNews, void>(WhatsAppNews),
   /** How messages go out: without an account at WhatsApp, staff send them by hand. */
   ways: query<void, { whatsApp: 'sent' | 'link' }>(),
+  /** Sends the report of hiring to whoever asks: VALIDATION_FAILED on `email` when they have no address. */
+  requestHiringReport: command<void, void>(),
   /** Forgets every message; templates stay. */
   clean: command<void, { deliveries: number }>(),
 });

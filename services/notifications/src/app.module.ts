@@ -10,6 +10,7 @@ import { DeliveriesService } from './deliveries.service.js';
 import { Delivery } from './delivery.entity.js';
 import { DeliveryRetries } from './delivery-retries.js';
 import { EmailChannel } from './email.channel.js';
+import { HiringReports } from './hiring-reports.service.js';
 import { InterviewLetters } from './interview-letters.service.js';
 import { Mailer } from './mailer.js';
 import { MessageTemplate } from './message-template.entity.js';
@@ -49,6 +50,7 @@ import { WhatsAppNewsService } from './whatsapp/whatsapp-news.service.js';
     DeliveryReports,
     DeliveryRetries,
     EmailChannel,
+    HiringReports,
     InterviewLetters,
     Mailer,
     NotificationsListener,

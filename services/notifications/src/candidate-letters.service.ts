@@ -11,7 +11,7 @@ import { OutOfDate } from './out-of-date.js';
 import { PublicSite } from './public-site.js';
 
 export type CandidateLetterKind = Extract<
-  DeliveryKind,
+  Exclude<DeliveryKind, 'hiring-report'>,
   'application-receipt' | `candidate-${string}` | `hiring-${string}`
 >;
 

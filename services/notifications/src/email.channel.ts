@@ -6,6 +6,7 @@ import { BonusDigests } from './bonus-digests.service.js';
 import { CandidateLetters, type CandidateLetterKind } from './candidate-letters.service.js';
 import { Refused, type MessageChannel } from './channel.js';
 import type { Delivery } from './delivery.entity.js';
+import { HiringReports } from './hiring-reports.service.js';
 import { InterviewLetters } from './interview-letters.service.js';
 import type { Letter } from './letters.js';
 import { Mailer, isRefusedForGood } from './mailer.js';
@@ -21,6 +22,7 @@ export class EmailChannel implements MessageChannel {
     private readonly interviews: InterviewLetters,
     private readonly referrals: ReferralLetters,
     private readonly digests: BonusDigests,
+    private readonly reports: HiringReports,
   ) {}
 
   assertThere(): void {
@@ -45,6 +47,7 @@ export class EmailChannel implements MessageChannel {
   private write(delivery: Delivery): Promise<Letter> {
     const { kind } = delivery;
     if (kind === 'bonus-digest') return this.digests.write(delivery);
+    if (kind === 'hiring-report') return this.reports.write(delivery);
     if (isAbout('interview-', kind)) return this.interviews.write(delivery, kind as InterviewMailKind);
     if (isAbout('referral-', kind)) return this.referrals.write(delivery, kind as ReferralLetterKind);
     return this.candidates.write(delivery, kind as CandidateLetterKind);

@@ -11,6 +11,7 @@ export interface Mail {
   html: string;
   /** With its angle brackets. */
   messageId: string;
+  attachments?: Array<{ filename: string; contentType: string; content: string }>;
   /** An entry that mail programs put into the calendar. */
   icalEvent?: { method: 'REQUEST' | 'CANCEL'; filename: string; content: string };
 }

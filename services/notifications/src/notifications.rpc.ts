@@ -10,6 +10,7 @@ import {
 } from '@araucaria/contracts';
 import { Rpc } from '@araucaria/platform';
 import { DeliveriesService } from './deliveries.service.js';
+import { HiringReports } from './hiring-reports.service.js';
 import { TemplatesService } from './templates.service.js';
 import { CloudApi } from './whatsapp/cloud-api.js';
 import { WhatsAppNewsService } from './whatsapp/whatsapp-news.service.js';
@@ -21,6 +22,7 @@ export class NotificationsRpcController {
     private readonly allDeliveries: DeliveriesService,
     private readonly news: WhatsAppNewsService,
     private readonly whatsApp: CloudApi,
+    private readonly reports: HiringReports,
   ) {}
 
   @Rpc(NotificationsRpc.templates)
@@ -66,6 +68,11 @@ export class NotificationsRpcController {
   @Rpc(NotificationsRpc.ways)
   ways() {
     return { whatsApp: this.whatsApp.account ? ('sent' as const) : ('link' as const) };
+  }
+
+  @Rpc(NotificationsRpc.requestHiringReport)
+  requestHiringReport() {
+    return this.reports.request();
   }
 
   @Rpc(NotificationsRpc.clean)

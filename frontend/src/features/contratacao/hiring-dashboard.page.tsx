@@ -5,6 +5,7 @@ import { ButtonLink } from '../../shared/ui/links';
 import { ListState } from '../../shared/ui/list-state';
 import { PageHeading } from '../../shared/ui/page-heading';
 import { usePageTitle } from '../../shared/ui/use-page-title';
+import { ExportButton } from './export-button';
 import { HiringCharts } from './hiring-charts';
 import { HIRING_FIGURES } from './hiring-queries';
 import { HiringTotals } from './hiring-totals';
@@ -17,6 +18,7 @@ export default function HiringDashboardPage() {
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageHeading title="Dashboard de Contratações">
+        <ExportButton />
         <ButtonLink to="/candidatos-aprovados" variant="contained" startIcon={<AddOutlined />}>
           Novo Processo
         </ButtonLink>

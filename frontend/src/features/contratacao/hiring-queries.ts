@@ -114,6 +114,12 @@ export const IN_PROGRESS = graphql(`
   }
 `);
 
+export const REPORT = graphql(`
+  mutation RequestHiringReport {
+    requestHiringReport
+  }
+`);
+
 export type ApprovedCandidate = ApprovedCandidatesQuery['approvedCandidates'][number];
 export type HiringCandidate = NonNullable<HiringCandidateQuery['candidate']>;
 export type HiringFigures = HiringFiguresQuery;

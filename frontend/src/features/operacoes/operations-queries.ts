@@ -47,6 +47,8 @@ export const OPERATIONS = graphql(`
         kind
         subject
         createdAt
+        recipientKind
+        resendOf
         ...DeliveryState
       }
     }

@@ -19,6 +19,8 @@ const DELETE_JOB = graphql(`
 
 const HAS_CANDIDATES = 'Não é possível excluir esta vaga pois existem candidatos associados a ela.';
 
+const focusPage = () => document.getElementById('conteudo')?.focus({ preventScroll: true });
+
 interface DeleteJobDialogProps {
   job: { id: number; title: string };
   onClose: () => void;
@@ -32,7 +34,11 @@ export default function DeleteJobDialog({ job, onClose }: DeleteJobDialogProps) 
       await runOperation(DELETE_JOB, { id: job.id });
       onClose();
       // The card goes, and with it the button to which the focus returns when this closes.
+<<<<<<< HEAD
       requestAnimationFrame(() => document.getElementById('conteudo')?.focus({ preventScroll: true }));
+=======
+      requestAnimationFrame(() => setTimeout(focusPage));
+>>>>>>> main
       toast.success('Vaga excluída', 'A vaga foi removida com sucesso.');
       // A list that cannot be fetched again just now says so itself.
       await forgetAnswers().catch(() => undefined);

@@ -1,0 +1,71 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { CandidatesRpc, RpcClient, UsersRpc } from '@araucaria/contracts';
+import { Database } from '@araucaria/database';
+import { AppError, currentActor, currentRequestId, rpcToken } from '@araucaria/platform';
+import { DeliveriesService } from './deliveries.service.js';
+import type { Delivery } from './delivery.entity.js';
+import type { Letter } from './letters.js';
+import { hiringReport } from './mails/hiring-report.js';
+import { OutOfDate } from './out-of-date.js';
+import { PublicSite } from './public-site.js';
+
+const NO_ADDRESS = 'Seu usuário não tem e-mail cadastrado. Cadastre um em Usuários para receber o relatório.';
+
+/** The report of hiring that an administrator asks for: written down at once, filled in when it is sent. */
+@Injectable()
+export class HiringReports {
+  constructor(
+    private readonly database: Database,
+    private readonly deliveries: DeliveriesService,
+    private readonly site: PublicSite,
+    @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
+    @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
+  ) {}
+
+  /** To whoever acts; a request that comes again is the same report. */
+  async request(): Promise<void> {
+    const userId = currentActor()?.id;
+    const user = userId && (await this.userOf(userId));
+    if (!user) throw new AppError('UNAUTHENTICATED');
+    if (!user.email)
+      throw new AppError('VALIDATION_FAILED', NO_ADDRESS, {
+        errors: [{ field: 'email', message: NO_ADDRESS }],
+      });
+    await this.database.transaction((em) =>
+      this.deliveries.request(em, {
+        idempotencyKey: `${currentRequestId()}:hiring-report:user-${user.id}`,
+        channel: 'email',
+        kind: 'hiring-report',
+        recipientKind: 'staff',
+        userId: user.id,
+      }),
+    );
+  }
+
+  /** @throws {OutOfDate} when the administrator is none any more */
+  async write({ userId }: Delivery): Promise<Letter> {
+    const user = userId ? await this.userOf(userId) : undefined;
+    if (!user?.isAdmin || !user.email) throw new OutOfDate('O administrador não existe mais.');
+    const [summary, stages, months, processes] = await Promise.all([
+      this.candidates.hiringSummary(),
+      this.candidates.hiringStages(),
+      this.candidates.hiresPerMonth(),
+      this.candidates.hiringInProgress(),
+    ]);
+    const letter = hiringReport({
+      firstName: user.fullName?.trim().split(/\s+/)[0] ?? '',
+      at: new Date(),
+      dashboardUrl: this.site.page('/hiring-dashboard'),
+      summary,
+      stages,
+      months,
+      processes,
+    });
+    return { ...letter, to: user.email };
+  }
+
+  private async userOf(id: number) {
+    const [user] = await this.users.byIds({ ids: [id] });
+    return user;
+  }
+}

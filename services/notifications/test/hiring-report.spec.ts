@@ -1,0 +1,68 @@
+import { hiringReport } from '../src/mails/hiring-report.js';
+
+const process = (id: number, name = `Ana ${id}`) => ({
+  id,
+  name,
+  position: 'Pessoa Desenvolvedora',
+  hiringStep: 'documents' as const,
+  lastUpdateDate: '2026-11-20T12:00:00.000Z',
+});
+
+const write = (processes = [process(1)]) =>
+  hiringReport({
+    firstName: 'Maria',
+    at: new Date('2026-11-21T18:00:00Z'),
+    dashboardUrl: 'https://talentos.example/hiring-dashboard',
+    summary: {
+      totalCandidates: 8,
+      candidatesInHiringProcess: 1,
+      candidatesHired: 3,
+      pendingOffers: 0,
+      documentsInProcess: 1,
+      onboardingInProgress: 0,
+      completedProcesses: 3,
+    },
+    stages: [{ step: 'documents', label: 'Documentação', candidates: 1 }],
+    months: [{ month: '2026-11', hires: 3 }],
+    processes,
+  });
+
+describe('the report of hiring', () => {
+  it('says the figures in words', () => {
+    const { subject, text, html } = write();
+    expect(subject).toBe('Relatório de contratações — 21/11/2026');
+    expect(text).toContain('Olá, Maria!');
+    for (const words of ['Taxa de conversão: 38%', 'Documentação: 1', 'novembro de 2026: 3'])
+      expect(text).toContain(words);
+    expect(html).toContain('Documentação (60%)');
+  });
+
+  it('brings a spreadsheet of everything, which calculates nothing', () => {
+    const [file] = write([
+      process(1, '=SOMA(A1)'),
+      ...Array.from({ length: 30 }, (_, at) => process(at + 2)),
+    ]).attachments;
+    expect(file?.filename).toBe('contratacoes-2026-11-21.csv');
+    expect(file?.content.startsWith('\ufeff')).toBe(true);
+    const rows = (file?.content ?? '')
+      .slice(1)
+      .trim()
+      .split('\r\n')
+      .map((row) => row.split(';'));
+    expect(rows[0]).toEqual(['Seção', 'Item', 'Vaga', 'Valor', 'Última atualização']);
+    expect(rows).toContainEqual(['Totais', 'Contratados', '', '3', '']);
+    const processes = rows.filter(([section]) => section === 'Processos em andamento');
+    expect(processes).toHaveLength(31);
+    expect(processes[0]?.slice(1)).toEqual([
+      "'=SOMA(A1)",
+      'Pessoa Desenvolvedora',
+      'Documentação (60%)',
+      '20/11/2026',
+    ]);
+  });
+
+  it('lists twenty and says how many more there are', () => {
+    const { text } = write(Array.from({ length: 25 }, (_, at) => process(at + 1)));
+    expect(text).toContain('Outros: 5 na planilha');
+  });
+});
