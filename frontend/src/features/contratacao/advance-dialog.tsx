@@ -4,11 +4,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { FormDialog } from '../../shared/ui/form-dialog';
 import { TextLink } from '../../shared/ui/links';
-<<<<<<< HEAD
 import { StatusChip } from '../../shared/candidate-status-chip';
-=======
-import { StatusChip } from '../candidatos/status-chip';
->>>>>>> main
 import type { ApprovedCandidate } from './hiring-queries';
 import { progressOf } from './hiring-rules';
 import { Progress } from './progress';

@@ -34,11 +34,7 @@ export default function DeleteJobDialog({ job, onClose }: DeleteJobDialogProps) 
       await runOperation(DELETE_JOB, { id: job.id });
       onClose();
       // The card goes, and with it the button to which the focus returns when this closes.
-<<<<<<< HEAD
-      requestAnimationFrame(() => document.getElementById('conteudo')?.focus({ preventScroll: true }));
-=======
       requestAnimationFrame(() => setTimeout(focusPage));
->>>>>>> main
       toast.success('Vaga excluída', 'A vaga foi removida com sucesso.');
       // A list that cannot be fetched again just now says so itself.
       await forgetAnswers().catch(() => undefined);

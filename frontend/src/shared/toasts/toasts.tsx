@@ -1,9 +1,4 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-<<<<<<< HEAD
-=======
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
->>>>>>> main
 import Portal from '@mui/material/Portal';
 import Snackbar from '@mui/material/Snackbar';
 import { toasts } from './toast';
@@ -27,34 +22,15 @@ export default function Toasts() {
         {toast && (
           <Snackbar
             key={toast.id}
-<<<<<<< HEAD
             ref={reserveToastSpace}
             open={Boolean(current)}
             autoHideDuration={toast.duration}
-=======
-            open={Boolean(current)}
-            autoHideDuration={TOAST_DURATION}
->>>>>>> main
             anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
             onClose={(_event, reason) => {
               if (reason !== 'clickaway') toasts.dismiss(toast.id);
             }}
           >
-<<<<<<< HEAD
             <ToastAlert toast={toast} />
-=======
-            <Alert
-              severity={SEVERITY[toast.tone]}
-              variant="filled"
-              role={toast.tone === 'destructive' ? 'alert' : 'status'}
-              closeText="Fechar aviso"
-              onClose={() => toasts.dismiss(toast.id)}
-              sx={{ width: '100%', maxWidth: 420 }}
-            >
-              {toast.description ? <AlertTitle sx={{ mb: 0 }}>{toast.title}</AlertTitle> : toast.title}
-              {toast.description}
-            </Alert>
->>>>>>> main
           </Snackbar>
         )}
       </div>
