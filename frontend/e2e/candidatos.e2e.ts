@@ -316,5 +316,5 @@ describe('a recruiter among many candidates', () => {
     await page.getByRole('dialog').locator('iframe').waitFor();
     expect(await desk.overflow()).toBe(0);
     expect(await axeFindings(page)).toEqual([]);
-  });
+  }, 120_000);
 });

@@ -36,7 +36,7 @@ describe('a vacancy for search engines', () => {
       applicantLocationRequirements: { '@type': 'Country', name: 'Brasil' },
     });
     expect(posting({ type: 'Remoto' })).not.toHaveProperty('jobLocation');
-    const elsewhere = posting({ type: 'Hibrido', location: 'Remoto' });
+    const elsewhere = posting({ type: 'Hibrido', location: 'Remoto (Brasil)' });
     expect(elsewhere).not.toHaveProperty('jobLocationType');
     expect(elsewhere.jobLocation).toEqual({
       '@type': 'Place',

@@ -53,7 +53,7 @@ describe('the pages as they are served', () => {
       // Without JavaScript every vacancy is a link away.
       if (path !== '/') for (const { id } of listed) expect(body).toContain(`href="/vagas/${id}"`);
       expect(body).toContain(`<link rel="canonical" href="${system.url}${path === '/' ? '/' : '/vagas'}" />`);
-      expect(body).toContain('<link rel="alternate" type="application/rss+xml"');
+      expect(body).toMatch(/<link\s+rel="alternate"\s+type="application\/rss\+xml"[^>]+href="\/vagas\.rss"/);
       expect(meta(body, 'og:image')).toBe(`${system.url}/previa.png`);
       expect(meta(body, 'twitter:card')).toBe('summary_large_image');
       expect(meta(body, 'description')?.length).toBeGreaterThan(50);

@@ -14,7 +14,7 @@ const EMPLOYMENT: Record<JobType, string> = {
 };
 
 /** Places that are no town. */
-const NO_TOWN = /^(remoto|a distância|home office|brasil|todo o brasil|qualquer lugar)$/i;
+const NO_TOWN = /^(remoto|a distância|home office|brasil|todo o brasil|qualquer lugar)( \(.*\))?$/i;
 
 /** The vacancy as search engines read it: schema.org `JobPosting`. It says what the page says, and nothing more. */
 export function jobPosting(job: JobView, site: string): object {

@@ -82,15 +82,31 @@ function universityCourse(
   };
 }
 
+/** 'USP (2014)', 'SENAI · concluído em 2014' → the school alone. */
+function schoolName(text: string): string {
+  return withoutPeriod(text)
+    .replace(
+      /\s*[·,(–-]?\s*(?:conclu[íi]d[oa]\s*(?:em)?|conclus[ãa]o:?)?\s*\(?(?:\d{1,2}\/)?(?:19|20)\d{2}\)?$/i,
+      '',
+    )
+    .trim();
+}
+
 function entriesOf(lines: ZonedLine[]): ResumeEducation[] {
+  // A list that opens with a school names each one above its degree.
+  const firstSchool = lines.findIndex((line) => isSchool(line.text) && levelOf(line.text) === undefined);
+  const firstDegree = lines.findIndex((line) => levelOf(line.text) !== undefined);
+  const steps = firstSchool >= 0 && firstSchool < firstDegree ? [-1, 1] : [1, -1];
   const entries = lines.flatMap((line, index) => {
     const level = levelOf(line.text);
     if (!level || line.text.length > 160) return [];
     // The lines beside it belong to it unless they name a degree of their own.
-    const beside = [lines[index + 1], lines[index - 1]].filter(
-      (one): one is ZonedLine =>
-        one !== undefined && one.block === line.block && levelOf(one.text) === undefined,
-    );
+    const beside = steps
+      .map((step) => lines[index + step])
+      .filter(
+        (one): one is ZonedLine =>
+          one !== undefined && one.block === line.block && levelOf(one.text) === undefined,
+      );
     const parts = partsOf(line.text);
     const school = [
       ...parts.filter((part) => levelOf(part) === undefined),
@@ -99,8 +115,8 @@ function entriesOf(lines: ZonedLine[]): ResumeEducation[] {
     const period = [line, ...beside].map((one) => periodIn(one.text)).find((one) => one !== undefined);
     return [
       {
-        institution: withoutPeriod(school ?? ''),
-        degree: withoutPeriod(parts.find((part) => levelOf(part) !== undefined) ?? line.text).slice(0, 160),
+        institution: schoolName(school ?? ''),
+        degree: degreeOf(parts) ?? withoutPeriod(line.text).slice(0, 160),
         level,
         startDate: period?.start ?? '',
         endDate: period?.end ?? '',
@@ -109,6 +125,22 @@ function entriesOf(lines: ZonedLine[]): ResumeEducation[] {
     ];
   });
   return entries.slice(0, 12);
+}
+
+/** 'MBA, Gestão de Pessoas': the degree with its course, where a comma parts them. */
+function degreeOf(parts: string[]): string | undefined {
+  const at = parts.findIndex((part) => levelOf(part) !== undefined);
+  const own = parts[at];
+  if (own === undefined) return undefined;
+  const next = withoutPeriod(parts[at + 1] ?? '');
+  if (levelOf(own) === 'Ensino Médio') return withoutPeriod(own);
+  const isBare = own.split(' ').length <= 4 && !/\s(?:em|in|de|of)\s+\p{Lu}(?!cience|rts)/u.test(own);
+  const isCourse =
+    /^\p{Lu}[\p{L} ]{3,60}$/u.test(next) &&
+    !isSchool(next) &&
+    !/^(?:in)?(?:conclu|complet)/i.test(next) &&
+    !IN_PROGRESS.test(next);
+  return withoutPeriod(isBare && isCourse ? `${own}, ${next}` : own).slice(0, 160);
 }
 
 function partsOf(text: string): string[] {

@@ -8,11 +8,18 @@ import type { ZonedLine } from './sections.js';
 const LABELLED =
   /^(empresa|empregador|company|employer|cargo|fun[çc][ãa]o|position|role|title|per[íi]odo|period|atividades|principais atividades|atribui[çc][õo]es)\s*:\s*(.*)$/i;
 const ROLE =
-  /\b(?:analista|assistente|auxiliar|atendente|advogad|administrador|arquitet|assessor|ajudante|aprendiz|balconista|bibliotec|caixa|cientista|consultor|contador|coordenador|corretor|cozinheir|cuidador|designer|desenvolvedor|diretor|docente|editor|educador|eletricista|encarregad|enfermeir|engenheir|estagi|farmaceutic|fisioterap|garcom|gerente|gestor|instrutor|jornalista|lider|mecanic|medic|monitor|motorista|nutricionista|operador|pedagog|pedreir|pesquisador|porteiro|professor|programador|promotor|psicolog|recepcionista|redator|repositor|representante|secretari|soci[oa]|soldador|supervisor|tecnic|trainee|tradutor|vendedor|veterinari|vigilante|engineer|developer|manager|director|analyst|assistant|specialist|intern|lead|head|architect|scientist|researcher|teacher|nurse|officer|president|founder|ceo|cto|associate|technician|coordinator|fellow|editor|writer)\w*/;
+  /\b(?:analista|assistente|auxiliar|atendente|advogad|administrador|arquitet|assessor|ajudante|aprendiz|balconista|bibliotec|caixa|cientista|consultor|contador|coordenador|corretor|cozinheir|cuidador|designer|desenvolvedor|diretor|docente|editor|educador|eletricista|encarregad|enfermeir|engenheir|estagi|farmaceutic|fisioterap|garcom|gerente|gestor|instrutor|jornalista|lider|mecanic|medic|monitor|motorista|nutricionista|operador|pedagog|pedreir|pesquisador|porteiro|professor|programador|promotor|psicolog|recepcionista|redator|repositor|representante|secretari|soci[oa]|soldador|supervisor|tecnic|trainee|tradutor|vendedor|veterinari|vigilante|engineer|developer|manager|director|analyst|assistant|specialist|intern|lead|head|architect|scientist|researcher|teacher|nurse|officer|president|founder|ceo|cto|associate|technician|coordinator|fellow|editor|writer|partner|arquitet|costureir|extensionista|bolsista|plantonista|comprador|conferente|caminhoneir|cabeleireir|supervisor|chef|subchefe)\w*/;
 const COMPANY =
   /\b(?:ltda|s\.a|s\/a|sa|eireli|inc|llc|ltd|corp|gmbh|company|grupo|hospital|clinica|banco|prefeitura|camara|colegio|escola|universidade|university|instituto|construtora|supermercado|mercado|loja|lojas|restaurante|agencia|associacao|ong|industria|transportadora|laboratorio|labs?|consultoria|sistemas|software|tecnologia)\b/;
 const PLACE =
   /^\p{Lu}[\p{L}. '-]{2,30}(?:,\s*|\s+-\s+|\/)(?:\p{Lu}{2}|\p{Lu}[\p{L}. ]{3,24})$|^(?:[Rr]emot[oe]|[Hh][íi]brid[oa]?)$/u;
+const NO_TITLE =
+  /^(?:de|até|a|per[íi]odo|empresa|fun[çc][ãa]o|cargo|company|position|\(?\d+\s+(?:anos?|m[eê]s(?:es)?|years?|yrs?|months?|mos?)\b.*)$/i;
+/** 'Em 2003 fui arquiteta da Fundarpe': what somebody was, and where. */
+const TOLD =
+  /\b(?:como|fui|sou|era|was|am|as)\s+(?:an?\s+|uma?\s+)?(\p{Ll}[\p{L} -]{3,50}?)\s+(?:n[ao]s?|d[ao]s?|em|pel[ao]|at|for)\s+(\p{Lu}[\p{L}.&'-]*(?:\s+(?:d[aeo]s?|e|&|\p{Lu}[\p{L}.&'-]*))*)/u;
+/** 'Gerente Comercial: carteira de 140 produtores'. */
+const LEADING_ROLE = /^([^:.;]{3,50}):\s/;
 const MAX = 20;
 
 /** The jobs of the experience section: each period is one, with the titles above, beside and below it. */
@@ -75,9 +82,17 @@ function experienceAt(lines: ZonedLine[], from: number, start: number, end: numb
   titles.push(...partsOf(withoutPeriod(withoutBullet(lines[start]?.text ?? ''))));
   let next = start + 1;
   while (titles.length < 2 && next < end && next < start + 3 && isTitle(lines[next], lines)) {
-    titles.push(...partsOf(lines[next]?.text ?? ''));
+    const text = lines[next]?.text ?? '';
+    if (LEADING_ROLE.test(withoutBullet(text)) && !LABELLED.test(withoutBullet(text))) break;
+    titles.push(...partsOf(text));
     next += 1;
   }
+  const told = TOLD.exec(lines[start]?.text ?? '');
+  if (told?.[1] && told[2] && ROLE.test(fold(told[1])))
+    titles.splice(0, titles.length, told[1], told[2].replace(/\.$/, ''));
+  const role = LEADING_ROLE.exec(withoutBullet(lines[next]?.text ?? ''))?.[1];
+  if (role && next < end && ROLE.test(fold(role)) && !titles.some((title) => ROLE.test(fold(title))))
+    titles.splice(1, titles.length, role);
   const labelled = new Map<string, string>();
   for (const title of titles) {
     const match = LABELLED.exec(title);
@@ -103,13 +118,21 @@ function experienceAt(lines: ZonedLine[], from: number, start: number, end: numb
   };
 }
 
-/** 'Vendedora – Loja Sol, Serra/ES' → its parts, without the place. */
+/** 'Vendedora – Loja Sol, Serra/ES' → its parts, without the place, the duration and the head of a table. */
 function partsOf(text: string): string[] {
   if (LABELLED.test(withoutBullet(text))) return [withoutBullet(text)];
+  const isSmall = text === text.toLowerCase();
   return withoutBullet(text)
     .split(/\s+[-–—|•·]\s*|\s*[|•·–—]\s+|\s{3,}|,\s+(?=\p{Lu}\p{Ll})|\s+(?:na|no|at|@)\s+(?=\p{Lu})/u)
+    .flatMap((part) =>
+      part.split(/,\s+/).reduce<string[]>((parts, piece) => {
+        // A trade after a comma is a part of its own in any letters.
+        const isOwn = parts.length === 0 || isSmall || fold(piece).search(ROLE) === 0;
+        return isOwn ? [...parts, piece] : [...parts.slice(0, -1), `${parts.at(-1) ?? ''}, ${piece}`];
+      }, []),
+    )
     .map((part) => part.replace(/^[\s(]+|[\s(:,;–-]+$/g, '').trim())
-    .filter((part) => part.length > 1 && !PLACE.test(part) && !/^(?:de|até|a)$/i.test(part));
+    .filter((part) => part.length > 1 && !PLACE.test(part) && !NO_TITLE.test(part));
 }
 
 function roleAndCompany(titles: string[]): [string, string] {

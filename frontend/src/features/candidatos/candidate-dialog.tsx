@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -33,7 +34,8 @@ interface CandidateDialogProps {
 
 /** One candidate, from the list and back, or on to the next. */
 export function CandidateDialog(props: CandidateDialogProps) {
-  const { id, walk, total, section, onSection, onStep, onHelp, onClose } = props;
+  const { id, walk, total, onStep, onHelp, onClose } = props;
+  const [section, onSection] = useSection(props);
   const narrow = useMediaQuery('(max-width: 600px)', { noSsr: true });
   const wide = useMediaQuery('(min-width: 1100px)', { noSsr: true });
   const [beside, toggleBeside] = useResumeBeside();
@@ -117,4 +119,17 @@ export function CandidateDialog(props: CandidateDialogProps) {
       />
     </Dialog>
   );
+}
+
+/**
+ * The section that the address names, known here a moment before the address is: the next key of whoever goes on typing
+ * (`S`, then the score) must find the field, not a shortcut.
+ */
+function useSection({ id, section, onSection }: CandidateDialogProps) {
+  const [asked, setAsked] = useState<{ id: number; section: Section }>();
+  const ask = (next: Section) => {
+    setAsked({ id, section: next });
+    onSection(next);
+  };
+  return [asked?.id === id ? asked.section : section, ask] as const;
 }

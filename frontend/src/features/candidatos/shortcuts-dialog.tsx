@@ -35,10 +35,10 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
               </Box>
               <Box component="dd" sx={{ m: 0 }}>
                 {deed}
-                {where === 'lista' && (
+                {where !== 'ambos' && (
                   <Box component="span" sx={{ color: 'text.secondary' }}>
                     {' '}
-                    (na lista)
+                    ({where === 'lista' ? 'na lista' : 'no detalhe'})
                   </Box>
                 )}
               </Box>

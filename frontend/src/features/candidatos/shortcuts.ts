@@ -3,7 +3,9 @@ import { useHotkeys } from 'react-hotkeys-hook';
 import { MANAGED, statusLabel } from '../../shared/candidate-status';
 
 /** What single keys do, as the help sheet lists it. */
-export const SHORTCUTS: ReadonlyArray<readonly [keys: string, deed: string, where: 'lista' | 'ambos']> = [
+export const SHORTCUTS: ReadonlyArray<
+  readonly [keys: string, deed: string, where: 'lista' | 'detalhe' | 'ambos']
+> = [
   ['/', 'Ir para a busca', 'lista'],
   ['J', 'Próximo candidato', 'ambos'],
   ['K', 'Candidato anterior', 'ambos'],
@@ -11,7 +13,7 @@ export const SHORTCUTS: ReadonlyArray<readonly [keys: string, deed: string, wher
   ['X', 'Selecionar o candidato em foco', 'lista'],
   ['B', 'Mudar o status dos selecionados', 'lista'],
   ...MANAGED.map((status, index) => [String(index + 1), `Status: ${statusLabel(status)}`, 'ambos'] as const),
-  ['S', 'Ajustar o score', 'ambos'],
+  ['S', 'Ajustar o score', 'detalhe'],
   ['C', 'Mostrar ou esconder o currículo ao lado', 'ambos'],
   ['Z', 'Desfazer a última mudança (por 8 segundos)', 'ambos'],
   ['?', 'Esta ajuda', 'ambos'],

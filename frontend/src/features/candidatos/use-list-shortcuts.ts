@@ -33,7 +33,6 @@ export function useListShortcuts(list: List): RefObject<HTMLDivElement | null> {
       o: onFocused(onOpen),
       x: onFocused(selection.toggle),
       b: onBulk,
-      s: onFocused((id) => onOpen(id, 'score')),
       c: onFocused((id) => onOpen(id, 'curriculo')),
       z: () => toasts.act(),
       '?': onHelp,

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
-import { createPortal } from 'react-dom';
 import { toasts } from './toast';
 
 const Toasts = lazy(() => import('./toasts'));
@@ -10,11 +9,9 @@ export function ToastHost() {
   const [needed, setNeeded] = useState(false);
   if (current && !needed) setNeeded(true);
   if (!needed) return null;
-  // Beside the page: behind an open dialog all of the page is silent for those who hear it.
-  return createPortal(
+  return (
     <Suspense>
       <Toasts />
-    </Suspense>,
-    document.body,
+    </Suspense>
   );
 }
