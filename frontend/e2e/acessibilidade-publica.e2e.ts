@@ -52,7 +52,7 @@ describe('the public site is for everybody', () => {
     ['/candidatura?jobId=101', 'Eu não sou um robô'],
     ['/login', 'Eu não sou um robô'],
     ['/confirmar-entrevista', 'Entrevista não encontrada'],
-    [`/confirmar-entrevista?id=${invitation}`, 'Confirmar Presença'],
+    [`/confirmar-entrevista?id=${invitation}`, /Confirmar Presença|Entrevista Confirmada/],
     ['/nada-aqui', 'Página não encontrada'],
   ];
 

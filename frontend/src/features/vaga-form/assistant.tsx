@@ -91,7 +91,9 @@ export function Assistant({ about, onApply }: AssistantProps) {
       </Box>
       {result && (
         <Box role="region" aria-label="Conteúdo gerado" sx={{ display: 'grid', gap: 1.5 }}>
-          <Typography variant="h3">Conteúdo gerado: {name}</Typography>
+          <Typography variant="h3" component="h2">
+            Conteúdo gerado: {name}
+          </Typography>
           <TextField
             id="conteudo-gerado"
             label="Revise antes de aplicar"
