@@ -14,7 +14,16 @@ interface FigureProps {
 /** A drawing for the eye and the same figures as a table for the ear. */
 export function Figure({ title, head, rows, children }: FigureProps) {
   return (
-    <Card component="figure" sx={{ m: 0, position: 'relative', p: { xs: 2, sm: 2.5 } }}>
+    <Card
+      component="figure"
+      sx={{
+        m: 0,
+        position: 'relative',
+        p: { xs: 2, sm: 2.5 },
+        // An odd one out takes the whole line.
+        '&:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
+      }}
+    >
       <Typography component="figcaption" variant="h3" sx={{ mb: 1.5 }}>
         {title}
       </Typography>

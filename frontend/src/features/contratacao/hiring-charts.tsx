@@ -35,9 +35,14 @@ export function HiringCharts({ totals, stages, months }: HiringChartsProps) {
           height={HEIGHT}
           colors={colors}
           hideLegend
-          margin={{ left: 0, right: 12, top: 8, bottom: 0 }}
+          margin={{ left: 0, right: 44, top: 8, bottom: 0 }}
           series={[
-            { data: stages.map(({ candidates }) => candidates), label: 'Candidatos', barLabel: 'value' },
+            {
+              data: stages.map(({ candidates }) => candidates),
+              label: 'Candidatos',
+              barLabel: 'value',
+              barLabelPlacement: 'outside',
+            },
           ]}
           yAxis={[
             {
@@ -62,12 +67,13 @@ export function HiringCharts({ totals, stages, months }: HiringChartsProps) {
           height={HEIGHT}
           colors={colors}
           hideLegend
-          margin={{ left: 0, right: 12, top: 8, bottom: 0 }}
+          margin={{ left: 0, right: 44, top: 8, bottom: 0 }}
           series={[
             {
               data: funnel.map(({ candidates }) => candidates),
               label: 'Candidatos',
               barLabel: ({ dataIndex }) => `${funnel[dataIndex]?.percent ?? 0}%`,
+              barLabelPlacement: 'outside',
             },
           ]}
           yAxis={[{ scaleType: 'band', data: funnel.map(({ phase }) => phase), width: narrow ? 112 : 128 }]}
