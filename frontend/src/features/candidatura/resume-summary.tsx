@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -43,6 +44,7 @@ export function ResumeSummary({ resume, onClear }: ResumeSummaryProps) {
           </Typography>
         </Box>
       </Box>
+      {rows.length > 0 && resume.message && <Alert severity="warning">{resume.message}</Alert>}
       {rows.length > 0 ? (
         <Box
           component="dl"
@@ -67,7 +69,8 @@ export function ResumeSummary({ resume, onClear }: ResumeSummaryProps) {
         </Box>
       ) : (
         <Typography variant="body2">
-          Não encontramos os seus dados no arquivo. Preencha o formulário: o currículo será enviado junto.
+          {resume.message ??
+            'Não encontramos os seus dados no arquivo. Preencha o formulário: o currículo será enviado junto.'}
         </Typography>
       )}
       <Box>

@@ -19,6 +19,8 @@ export interface UploadedResume {
   confidence: Confidence;
   experiences: ExperienceInput[];
   education: EducationInput[];
+  /** How the file could be read, where that is worth saying: from an image, in part, not at all. */
+  message?: string;
 }
 
 interface UploadAnswer {
@@ -28,6 +30,7 @@ interface UploadAnswer {
   confidence?: Confidence;
   experiences?: ReadExperience[];
   education?: ReadEducation[];
+  message?: string | null;
 }
 
 /** Why a file is not even sent, or undefined when it may go. */
@@ -85,6 +88,7 @@ export function uploadResume(
         confidence: answer.confidence ?? {},
         experiences: experiencesOf(answer.experiences),
         education: educationOf(answer.education),
+        ...(answer.message && { message: answer.message }),
       });
     };
     signal.addEventListener('abort', () => request.abort());
