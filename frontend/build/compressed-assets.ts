@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Below this many bytes a second file costs more than it saves. */
-const WORTHWHILE = 1024;
+/** Below this many bytes nothing is saved. A page needs dozens of small files: together they count. */
+const WORTHWHILE = 256;
 
 /**
  * Writes each asset a second time in Brotli, so that the server sends it without compressing on the way. From the files

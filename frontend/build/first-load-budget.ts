@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 
@@ -10,8 +12,8 @@ export function firstLoadBudget(budget: Budget): Plugin {
     name: 'first-load-budget',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
-    enforce: 'post',
-    generateBundle(_options, bundle) {
+    // The files as they were written: while the bundle is generated, other plugins still change it.
+    writeBundle({ dir = '' }, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
       const entry = chunks.find((chunk) => chunk.isEntry);
       for (const [page, limit] of Object.entries(budget)) {
@@ -24,7 +26,9 @@ export function firstLoadBudget(budget: Budget): Plugin {
         };
         add(entry);
         add(route);
-        const size = [...needed].reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0) / 1000;
+        const weigh = ({ fileName }: Rolldown.OutputChunk) =>
+          brotliCompressSync(readFileSync(join(dir, fileName))).length;
+        const size = [...needed].reduce((sum, chunk) => sum + weigh(chunk), 0) / 1000;
         const line = `${page}: ${size.toFixed(1)} kB of JavaScript (Brotli), ${limit} allowed`;
         if (size > limit) this.error(line);
         else this.info(line);
