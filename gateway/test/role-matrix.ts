@@ -58,6 +58,7 @@ export const REST: Record<string, Who> = {
 
   'GET /api/message-templates': 'admin',
   'POST /api/message-templates': 'admin',
+  'POST /api/message-templates/preview': 'admin',
   'PUT /api/message-templates/:id': 'admin',
   'DELETE /api/message-templates/:id': 'admin',
   'GET /api/whatsapp/webhook': 'everybody',
@@ -177,6 +178,7 @@ export const GRAPHQL: Record<string, [string, Who]> = {
 
   'query messageTemplates': ['{ messageTemplates { id } }', 'admin'],
   'query deliveries': ['{ deliveries { id } }', 'admin'],
+  'query previewMessage': ['{ previewMessage(input: { content: "" }) { text } }', 'admin'],
   'query messageWays': ['{ messageWays { whatsApp } }', 'admin'],
   'mutation createMessageTemplate': [
     'mutation { createMessageTemplate(input: { title: "", type: email, content: "" }) { id } }',

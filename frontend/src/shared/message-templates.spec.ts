@@ -7,6 +7,15 @@ describe('fillTemplate', () => {
     expect(openPlaces(text)).toEqual(['[local]']);
   });
 
+  it('knows named variables, and those that are filled in later', () => {
+    const text = fillTemplate('{{nome}}, {{ HORA }} em {{local}}: {{link}} [horário]', {
+      nome: 'Ana',
+      hora: '09:00',
+    });
+    expect(text).toBe('Ana, 09:00 em {{local}}: {{link}} 09:00');
+    expect(openPlaces(text, ['link'])).toEqual(['{{local}}']);
+  });
+
   it('takes a value as it is, whatever signs it holds', () => {
     expect(fillTemplate('[nome]', { nome: '$& [vaga]' })).toBe('$& [vaga]');
   });

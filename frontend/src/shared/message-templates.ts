@@ -15,10 +15,53 @@ export const MESSAGE_TEMPLATES = graphql(`
 
 export type MessageTemplate = MessageTemplatesQuery['messageTemplates'][number];
 
-/** What a text stands for until it is known: `[nome]`, `[vaga]` and so on. */
+/** A text as its reader would get it, and what it lacks. */
+export const PREVIEW_MESSAGE = graphql(`
+  query PreviewMessage($input: MessagePreviewInput!) {
+    previewMessage(input: $input) {
+      text
+      missing
+      unknown
+    }
+  }
+`);
+
+/** What a text may say with `{{name}}`; the server's table, for people to read. */
+export const TEMPLATE_VARIABLES = [
+  ['nome', 'primeiro nome'],
+  ['nome_completo', 'nome e sobrenome'],
+  ['vaga', 'título da vaga'],
+  ['tipo', 'tipo da entrevista'],
+  ['data', 'dia da entrevista'],
+  ['hora', 'horário da entrevista'],
+  ['local', 'local, das observações'],
+  ['link', 'link de confirmação'],
+  ['prazo', 'daqui a sete dias'],
+  ['empresa', 'nome da empresa'],
+] as const;
+
+/** `{{nome}}`, or as texts were written before: `[nome]`. */
+const PLACE = /\{\{\s*([^{}\n]+?)\s*\}\}|\[([^[\]\n]+)\]/g;
+const OLD_NAMES: Record<string, string> = { horário: 'hora', 'link de confirmação': 'link' };
+
+const nameOf = (braces?: string, brackets?: string): string => {
+  const name = (braces ?? brackets ?? '').toLowerCase();
+  return OLD_NAMES[name] ?? name;
+};
+
+/** Puts in what is known; the rest stays to be seen. */
 export function fillTemplate(content: string, values: Record<string, string>): string {
-  return content.replace(/\[([^[\]]+)\]/g, (whole, name: string) => values[name.toLowerCase()] ?? whole);
+  return content.replace(
+    PLACE,
+    (whole, braces?: string, brackets?: string) => values[nameOf(braces, brackets)] ?? whole,
+  );
 }
 
-/** The places that are still to be filled in by hand. */
-export const openPlaces = (text: string): string[] => [...new Set(text.match(/\[[^[\]\n]+\]/g))];
+/** The places that are still to be filled in, but for those that will be by themselves. */
+export const openPlaces = (text: string, known: readonly string[] = []): string[] => [
+  ...new Set(
+    [...text.matchAll(PLACE)].flatMap(([whole, braces, brackets]) =>
+      known.includes(nameOf(braces, brackets)) ? [] : whole,
+    ),
+  ),
+];

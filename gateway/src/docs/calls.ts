@@ -51,6 +51,7 @@ export const CALLS: Record<string, string> = {
   'PUT /api/interviews/:id/confirm': 'The candidate confirms',
   'GET /api/message-templates': 'Message templates, oldest first',
   'POST /api/message-templates': 'Creates a message template',
+  'POST /api/message-templates/preview': 'A text with what its variables stand for, and which have no value',
   'PUT /api/message-templates/:id': 'Replaces a message template',
   'DELETE /api/message-templates/:id': 'Deletes a message template',
   'GET /api/whatsapp/webhook': 'WhatsApp asks whether the webhook is ours',

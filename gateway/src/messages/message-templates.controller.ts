@@ -1,7 +1,9 @@
 import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Put } from '@nestjs/common';
 import type {
+  MessagePreview,
   MessageTemplateView,
   NotificationsRpc,
+  PreviewMessage,
   RpcClient,
   SaveMessageTemplate,
 } from '@araucaria/contracts';
@@ -24,6 +26,12 @@ export class MessageTemplatesController {
   @Post()
   create(@Body(ObjectPipe) body: SaveMessageTemplate): Promise<MessageTemplateView> {
     return this.notifications.createTemplate(body);
+  }
+
+  @HttpCode(200)
+  @Post('preview')
+  preview(@Body(ObjectPipe) body: PreviewMessage): Promise<MessagePreview> {
+    return this.notifications.preview(body);
   }
 
   @Put(':id')

@@ -3,8 +3,10 @@ import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type {
   DeliveryView,
   ListDeliveries,
+  MessagePreview,
   MessageTemplateView,
   NotificationsRpc,
+  PreviewMessage,
   RpcClient,
   SaveMessageTemplate,
 } from '@araucaria/contracts';
@@ -26,6 +28,11 @@ export class MessagesResolver {
   @Query('deliveries')
   deliveries(@Args() filter: ListDeliveries): Promise<DeliveryView[]> {
     return this.notifications.deliveries({ ...filter });
+  }
+
+  @Query('previewMessage')
+  preview(@Args('input') input: PreviewMessage): Promise<MessagePreview> {
+    return this.notifications.preview(input);
   }
 
   @Query('messageWays')

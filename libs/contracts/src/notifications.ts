@@ -11,7 +11,7 @@ import {
 } from 'class-validator';
 import { command, query, rpcContract } from './rpc.js';
 import { KnownVariables } from './template-variables.js';
-import { ById, ByIds, Id, OneOf, Text } from './validation.js';
+import { ById, ByIds, Id, OneOf, OptionalText, Text } from './validation.js';
 
 /** Meta sends at most 1000 at once. */
 const MAX_NEWS = 1_000;
@@ -31,6 +31,26 @@ export class SaveMessageTemplate {
 
 export class UpdateMessageTemplate extends SaveMessageTemplate {
   @Id() id: number;
+}
+
+/** A text to be looked at with real data, as far as it names any; examples stand in for the rest. */
+export class PreviewMessage {
+  @OptionalText(5_000) content?: string;
+  @IsOptional() @Id() candidateId?: number;
+  @IsOptional() @IsUUID('all', { message: 'Identificador inválido' }) interviewId?: string;
+  /** Of an interview that is about to be scheduled. */
+  @IsOptional() @IsISO8601({ strict: true }, { message: 'Data inválida' }) interviewDate?: string;
+  /** A key of `INTERVIEW_TYPES`; anything else has no name. */
+  @OptionalText(40) interviewType?: string;
+  @OptionalText(5_000) notes?: string;
+}
+
+export interface MessagePreview {
+  text: string;
+  /** Places without a value in this case, as they are written: a message with one is refused. */
+  missing: string[];
+  /** Places that no variable fills. */
+  unknown: string[];
 }
 
 export interface MessageTemplateView {
@@ -155,6 +175,8 @@ export const NotificationsRpc = rpcContract('notifications', {
   createTemplate: command<SaveMessageTemplate, MessageTemplateView>(SaveMessageTemplate),
   updateTemplate: command<UpdateMessageTemplate, MessageTemplateView>(UpdateMessageTemplate),
   removeTemplate: command<ById, void>(ById),
+  /** The text as a reader would get it. `NOT_FOUND` for an unknown candidate or interview. */
+  preview: query<PreviewMessage, MessagePreview>(PreviewMessage),
   /** Newest first, 200 at most. */
   deliveries: query<ListDeliveries, DeliveryView[]>(ListDeliveries),
   /** Those about the candidates named, newest first: each says whose it is. */

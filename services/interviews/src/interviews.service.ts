@@ -3,6 +3,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   SYSTEM_JOBS,
+  TEMPLATE_VARIABLE_NAMES,
+  missingVariables,
   type CandidatesRpc,
   type ChangeInterviewStatus,
   type Channel,
@@ -50,6 +52,7 @@ export class InterviewsService {
     const startsAt = parseTime(input.interviewDate, 'interviewDate');
     const now = this.clock.now();
     Interview.assertBookable(startsAt, now);
+    assertComplete(notificationOptions.customMessage, notes);
     await this.assertKnown(candidateId, jobId);
     return this.changing(async (em) => {
       const interview = em.create(Interview, {
@@ -159,4 +162,13 @@ export class InterviewsService {
       sendWhatsApp: sendWhatsapp,
     });
   }
+}
+
+/** Everything about an interview is known but its place, which may be nowhere. */
+function assertComplete(message = '', notes?: string): void {
+  const values = Object.fromEntries(TEMPLATE_VARIABLE_NAMES.map((name) => [name, name]));
+  const missing = missingVariables(message, { ...values, local: notes });
+  if (!missing.length) return;
+  const words = `Falta o que preencher em ${missing.join(', ')}: informe o local nas observações ou retire a variável.`;
+  throw AppError.invalid([{ field: 'notificationOptions.customMessage', message: words }]);
 }

@@ -17,8 +17,10 @@ import { MessageTemplate } from './message-template.entity.js';
 import { CreateNotifications20261121 } from './migrations/20261121-create-notifications.js';
 import { DeliverInvitations20261121 } from './migrations/20261121b-deliver-invitations.js';
 import { DeliverEverything20261121 } from './migrations/20261121c-deliver-everything.js';
+import { NameVariables20261121 } from './migrations/20261121d-name-variables.js';
 import { NotificationsListener } from './notifications.listener.js';
 import { NotificationsRpcController } from './notifications.rpc.js';
+import { PreviewsService } from './previews.service.js';
 import { PublicSite } from './public-site.js';
 import { Recipients } from './recipients.service.js';
 import { ReferralLetters } from './referral-letters.service.js';
@@ -37,7 +39,12 @@ import { WhatsAppNewsService } from './whatsapp/whatsapp-news.service.js';
     DatabaseModule.forService({
       schema: 'notifications',
       entities: [Delivery, MessageTemplate],
-      migrations: [CreateNotifications20261121, DeliverInvitations20261121, DeliverEverything20261121],
+      migrations: [
+        CreateNotifications20261121,
+        DeliverInvitations20261121,
+        DeliverEverything20261121,
+        NameVariables20261121,
+      ],
     }),
   ],
   controllers: [NotificationsRpcController],
@@ -54,6 +61,7 @@ import { WhatsAppNewsService } from './whatsapp/whatsapp-news.service.js';
     InterviewLetters,
     Mailer,
     NotificationsListener,
+    PreviewsService,
     PublicSite,
     Recipients,
     ReferralLetters,

@@ -35,7 +35,7 @@ export function interviewVariables(interview: {
 }): TemplateValues {
   const at = new Date(interview.interviewDate);
   return {
-    tipo: INTERVIEW_TYPES[interview.interviewType],
+    tipo: INTERVIEW_TYPES[interview.interviewType] as string | undefined,
     data: spokenDay(at),
     hora: clockTime(at),
     local: interview.notes,

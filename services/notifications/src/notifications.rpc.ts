@@ -4,6 +4,7 @@ import {
   type ById,
   type ByIds,
   type ListDeliveries,
+  type PreviewMessage,
   type SaveMessageTemplate,
   type UpdateMessageTemplate,
   type WhatsAppNews,
@@ -11,6 +12,7 @@ import {
 import { Rpc } from '@araucaria/platform';
 import { DeliveriesService } from './deliveries.service.js';
 import { HiringReports } from './hiring-reports.service.js';
+import { PreviewsService } from './previews.service.js';
 import { TemplatesService } from './templates.service.js';
 import { CloudApi } from './whatsapp/cloud-api.js';
 import { WhatsAppNewsService } from './whatsapp/whatsapp-news.service.js';
@@ -20,6 +22,7 @@ export class NotificationsRpcController {
   constructor(
     private readonly allTemplates: TemplatesService,
     private readonly allDeliveries: DeliveriesService,
+    private readonly previews: PreviewsService,
     private readonly news: WhatsAppNewsService,
     private readonly whatsApp: CloudApi,
     private readonly reports: HiringReports,
@@ -43,6 +46,11 @@ export class NotificationsRpcController {
   @Rpc(NotificationsRpc.removeTemplate)
   removeTemplate({ id }: ById) {
     return this.allTemplates.remove(id);
+  }
+
+  @Rpc(NotificationsRpc.preview)
+  preview(input: PreviewMessage) {
+    return this.previews.preview(input);
   }
 
   @Rpc(NotificationsRpc.deliveries)

@@ -26,7 +26,9 @@ describe('message templates', () => {
       ['Solicitação de documentos', 'email'],
       ['Confirmação rápida', 'whatsapp'],
     ]);
-    expect(templates.every(({ content }) => content.includes('[nome]'))).toBe(true);
+    expect(templates.every(({ content }) => content.includes('{{nome}}') && !content.includes('['))).toBe(
+      true,
+    );
   });
 
   it('stores, changes and removes one', async () => {
@@ -54,6 +56,32 @@ describe('message templates', () => {
     await expect(refused).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
       details: { errors: [{ field, message }] },
+    });
+  });
+
+  it('refuses variables that do not exist, by their names', async () => {
+    const content = 'Olá, {{nome}}! {{ salario }} {{7*7}} [colchetes meus]';
+    await expect(service.as(ADMIN).createTemplate({ ...template, content })).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+      details: {
+        errors: [
+          {
+            field: 'content',
+            message: expect.stringMatching(
+              /^Variáveis desconhecidas: \{\{ salario \}\}, \{\{7\*7\}\}\. Use somente/,
+            ) as string,
+          },
+        ],
+      },
+    });
+  });
+
+  it('shows a text with examples, and says which places it cannot fill', async () => {
+    const content = 'Olá, {{ Nome }}! {{vaga}} [horário] {{foo}}';
+    expect(await service.as(ADMIN).preview({ content })).toEqual({
+      text: 'Olá, Ana! Pessoa Desenvolvedora 09:00 {{foo}}',
+      missing: [],
+      unknown: ['{{foo}}'],
     });
   });
 

@@ -6,15 +6,15 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { dayOf, dayText } from '../../shared/day-ranges';
-import { fillTemplate, openPlaces } from '../../shared/message-templates';
+import { fillTemplate, openPlaces, TEMPLATE_VARIABLES } from '../../shared/message-templates';
 import type { Appointment, Notification } from './appointment';
 import { TemplateDrawer } from './template-drawer';
 
 /** Longest message that the server keeps. */
 const MESSAGE_LIMIT = 5000;
 
-/** The link exists only once the interview does: it is put in when the message is written. */
-const LINK_PLACE = '[link de confirmação]';
+/** Put in when the message is written: the link exists only once the interview does. */
+const FILLED_LATER = TEMPLATE_VARIABLES.map(([name]) => name).filter((name) => name !== 'local');
 
 interface NotificationStepProps {
   appointment: Appointment;
@@ -24,7 +24,7 @@ interface NotificationStepProps {
 
 export function NotificationStep({ appointment, value, onChange }: NotificationStepProps) {
   const [choosing, setChoosing] = useState(false);
-  const open = openPlaces(value.customMessage).filter((place) => place.toLowerCase() !== LINK_PLACE);
+  const open = openPlaces(value.customMessage, FILLED_LATER);
   const set = (part: Partial<Notification>) => onChange({ ...value, ...part });
   const { candidate, slot } = appointment;
   return (
@@ -70,7 +70,8 @@ export function NotificationStep({ appointment, value, onChange }: NotificationS
               nome: candidate.firstName,
               vaga: candidate.jobTitle ?? 'Banco de Talentos',
               data: dayText(dayOf(slot.startsAt)),
-              horário: slot.time,
+              hora: slot.time,
+              ...(appointment.notes.trim() && { local: appointment.notes.trim() }),
             }),
           });
           setChoosing(false);

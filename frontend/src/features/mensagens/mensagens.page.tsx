@@ -93,8 +93,8 @@ export default function MensagensPage() {
           </Box>
         </ListState>
       </AddressTabs>
-      {view.modelo === 'novo' && <TemplateDialog onClose={close} />}
-      {edited && <TemplateDialog key={edited.id} template={edited} onClose={close} />}
+      {view.modelo === 'novo' && <TemplateDialog recipient={recipient} onClose={close} />}
+      {edited && <TemplateDialog key={edited.id} template={edited} recipient={recipient} onClose={close} />}
     </Box>
   );
 }

@@ -1,4 +1,5 @@
-import { sendLink, whatsAppNumber } from './send-link';
+import { whatsAppNumber } from '../../shared/whatsapp';
+import { missingFor, sendLink } from './send-link';
 
 const ana = {
   firstName: 'Ana',
@@ -27,6 +28,15 @@ describe('sendLink', () => {
     expect(sendLink({ title: 't', type: 'email', content: 'Olá, [nome]' })).toMatch(
       /^mailto:candidato@exemplo\.com\?.*%5Bnome%5D$/,
     );
+  });
+});
+
+describe('missingFor', () => {
+  it('names what this person has no value for', () => {
+    expect(missingFor({ content: '{{nome}} [minhas notas] {{data}} {{hora}} {{data}}' }, ana)).toEqual([
+      '{{data}}',
+      '{{hora}}',
+    ]);
   });
 });
 

@@ -1,9 +1,11 @@
 import type { Channel } from '../../generated/graphql';
-import { fillTemplate, type MessageTemplate } from '../../shared/message-templates';
+import { fillTemplate, openPlaces, type MessageTemplate } from '../../shared/message-templates';
+import { whatsAppNumber } from '../../shared/whatsapp';
 
 /** Whom a message is for. */
 export interface Recipient {
   firstName: string;
+  lastName?: string;
   email: string;
   phone: string;
   jobTitle?: string | null;
@@ -11,26 +13,23 @@ export interface Recipient {
 
 /** Stands where an address will be, when nobody is meant yet. */
 const PLACEHOLDER = { email: 'candidato@exemplo.com', phone: '5500000000000' };
-/** Country of a number that names none. */
-const BRAZIL = '55';
+const valuesOf = ({ firstName, lastName, jobTitle }: Recipient): Record<string, string> => ({
+  nome: firstName,
+  nome_completo: [firstName, lastName].filter(Boolean).join(' '),
+  vaga: jobTitle ?? 'Banco de Talentos',
+  empresa: 'Araucária Software',
+});
 
-/** The digits that WhatsApp dials: a Brazilian number without its country gets it. */
-export function whatsAppNumber(phone: string): string {
-  const digits = phone.replace(/\D/g, '').replace(/^0+/, '');
-  return phone.trim().startsWith('+') || digits.length > 11 ? digits : BRAZIL + digits;
-}
+/** The places of a text that nobody can fill in for this person: it is not to be sent with them. */
+export const missingFor = ({ content }: Pick<MessageTemplate, 'content'>, recipient: Recipient): string[] =>
+  openPlaces(fillTemplate(content, valuesOf(recipient))).filter((place) => place.startsWith('{{'));
 
 /** Opens the user's own mail program or WhatsApp with the text in it. */
 export function sendLink(
   template: Pick<MessageTemplate, 'title' | 'content'> & { type: Channel },
   recipient?: Recipient | null,
 ): string {
-  const text = recipient
-    ? fillTemplate(template.content, {
-        nome: recipient.firstName,
-        vaga: recipient.jobTitle ?? 'Banco de Talentos',
-      })
-    : template.content;
+  const text = recipient ? fillTemplate(template.content, valuesOf(recipient)) : template.content;
   if (template.type === 'whatsapp') {
     const number = recipient ? whatsAppNumber(recipient.phone) : PLACEHOLDER.phone;
     return `https://wa.me/${number}?text=${encodeURIComponent(text)}`;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -18,7 +18,7 @@ import type { MessageTemplate } from '../../shared/message-templates';
 import { toast } from '../../shared/toasts/toast';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog';
 import { DELETE_TEMPLATE } from './message-queries';
-import { sendLink, type Recipient } from './send-link';
+import { missingFor, sendLink, type Recipient } from './send-link';
 
 interface TemplateCardProps {
   template: MessageTemplate;
@@ -98,6 +98,12 @@ export function TemplateCard({ template, recipient, onEdit }: TemplateCardProps)
             // WhatsApp is another site; a mail program opens beside this one.
             target={email ? undefined : '_blank'}
             rel="noopener noreferrer"
+            onClick={(event: MouseEvent) => {
+              const missing = recipient ? missingFor(template, recipient) : [];
+              if (!missing.length) return;
+              event.preventDefault();
+              toast.destructive('Mensagem incompleta', `Preencha antes de enviar: ${missing.join(', ')}`);
+            }}
             aria-label={`Enviar ${title} ${email ? 'por e-mail' : 'por WhatsApp'}`}
           >
             <SendOutlined />

@@ -6,21 +6,26 @@ import { failureOf } from '../../shared/api/failure';
 import { forget } from '../../shared/api/forget';
 import { showFieldErrors } from '../../shared/form/server-fields';
 import { TextInput } from '../../shared/form/text-input';
-import type { MessageTemplate } from '../../shared/message-templates';
+import { TEMPLATE_VARIABLES, type MessageTemplate } from '../../shared/message-templates';
 import { toast } from '../../shared/toasts/toast';
 import { FormDialog } from '../../shared/ui/form-dialog';
 import { ChannelInput } from './channel-input';
 import { EmojiPicker } from './emoji-picker';
 import { CREATE_TEMPLATE, UPDATE_TEMPLATE } from './message-queries';
+import { TemplatePreview } from './template-preview';
 import { TEMPLATE_RULES, type TemplateValues } from './template-values';
+
+const VARIABLES_HINT = `Use ${TEMPLATE_VARIABLES.map(([name]) => `{{${name}}}`).join(', ')} onde eles devem aparecer.`;
 
 interface TemplateDialogProps {
   /** Absent: a new one. */
   template?: MessageTemplate;
+  /** Whose data the preview shows; examples without one. */
+  recipient?: { id: number } | null;
   onClose: () => void;
 }
 
-export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
+export function TemplateDialog({ template, recipient, onClose }: TemplateDialogProps) {
   const form = useForm<TemplateValues>({
     mode: 'onTouched',
     defaultValues: {
@@ -85,12 +90,13 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
         name="content"
         label="Mensagem"
         rules={TEMPLATE_RULES.content}
-        hint="Use [nome], [vaga], [data], [horário] e [link de confirmação] onde eles devem aparecer."
+        hint={VARIABLES_HINT}
         multiline
         minRows={6}
         input={{ maxLength: 5000 }}
       />
       <EmojiPicker onPick={insert} />
+      <TemplatePreview control={control} candidateId={recipient?.id} />
     </FormDialog>
   );
 }

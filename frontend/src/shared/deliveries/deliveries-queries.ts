@@ -13,6 +13,8 @@ export const DELIVERY_STATE = graphql(`
     deliveredAt
     readAt
     link
+    recipientKind
+    resendOf
   }
 `);
 
@@ -21,8 +23,6 @@ export const DELIVERIES = graphql(`
     deliveries(candidateId: $candidateId, interviewId: $interviewId) {
       channel
       kind
-      recipientKind
-      resendOf
       subject
       createdAt
       ...DeliveryState

@@ -32,6 +32,7 @@ export const TOPICS: Record<string, readonly Topic[]> = {
   operations: [],
   pendingBonuses: ['referral.', 'candidate.'],
   predictedBonuses: ['referral.', 'candidate.', 'job.'],
+  previewMessage: [],
   previewStatusChange: [],
   recentHires: ['candidate.', 'job.'],
   referralApplications: ['referral.', 'candidate.'],

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useWatch, type Control } from 'react-hook-form';
+import { useLazyQuery } from '@apollo/client/react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { failureOf } from '../../shared/api/failure';
+import { PREVIEW_MESSAGE } from '../../shared/message-templates';
+import { toast } from '../../shared/toasts/toast';
+import type { TemplateValues } from './template-values';
+
+interface TemplatePreviewProps {
+  control: Control<TemplateValues>;
+  /** Whose data it shows; examples without one. */
+  candidateId?: number;
+}
+
+/** The message as its reader would get it. */
+export function TemplatePreview({ control, candidateId }: TemplatePreviewProps) {
+  const content = useWatch({ control, name: 'content' });
+  const [shownFor, setShownFor] = useState('');
+  const [load, { data, loading }] = useLazyQuery(PREVIEW_MESSAGE, { fetchPolicy: 'network-only' });
+  const preview = shownFor === content ? data?.previewMessage : undefined;
+  const show = async () => {
+    try {
+      await load({ variables: { input: { content, candidateId } } });
+      setShownFor(content);
+    } catch (error) {
+      toast.destructive('Erro ao mostrar a prévia', failureOf(error).message);
+    }
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Box>
+        <Button variant="outlined" disabled={loading || !content.trim()} onClick={() => void show()}>
+          {candidateId ? 'Ver com os dados do candidato' : 'Ver com dados de exemplo'}
+        </Button>
+      </Box>
+      {preview && (
+        <>
+          <Box
+            role="region"
+            aria-label="Prévia da mensagem"
+            sx={{
+              p: 1.5,
+              borderRadius: 1,
+              bgcolor: 'action.hover',
+              whiteSpace: 'pre-line',
+              overflowWrap: 'anywhere',
+            }}
+          >
+            {preview.text}
+          </Box>
+          {preview.unknown.length > 0 && (
+            <Alert severity="error">Variáveis desconhecidas: {preview.unknown.join(', ')}</Alert>
+          )}
+          {preview.missing.length > 0 && (
+            <Alert severity="warning">Sem valor para este candidato: {preview.missing.join(', ')}</Alert>
+          )}
+        </>
+      )}
+    </Box>
+  );
+}

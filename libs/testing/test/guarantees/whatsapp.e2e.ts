@@ -1,0 +1,171 @@
+import type { DeliveryView, InterviewView } from '@araucaria/contracts';
+import { startWhatsAppFake, type WhatsAppFake } from '@araucaria/local/whatsapp-fake.mjs';
+import { applicant, eventually, startTestSystem, type TestSystem, type Visitor } from '../../src/index.js';
+
+const SECRETS = { token: 'token-do-teste', phoneNumberId: '1029384756', appSecret: 'segredo-do-aplicativo' };
+const VERIFY_TOKEN = 'codigo-de-verificacao';
+const DAY = 86_400_000;
+
+describe('WhatsApp, behind an API that fails, repeats and mixes things up', () => {
+  let fake: WhatsAppFake;
+  let system: TestSystem;
+  let admin: Visitor;
+  let nextPerson = 1;
+  let slot = 0;
+
+  beforeAll(async () => {
+    fake = await startWhatsAppFake({ ...SECRETS, webhook: () => `${system.url}/api/whatsapp/webhook` });
+    system = await startTestSystem({
+      replicas: { 'resume-parser': 0, jobs: 1 },
+      env: {
+        WHATSAPP_BASE_URL: fake.url,
+        WHATSAPP_PHONE_NUMBER_ID: SECRETS.phoneNumberId,
+        WHATSAPP_TOKEN: SECRETS.token,
+        WHATSAPP_APP_SECRET: SECRETS.appSecret,
+        WHATSAPP_VERIFY_TOKEN: VERIFY_TOKEN,
+      },
+    });
+    admin = await system.admin();
+  }, 180_000);
+  afterAll(async () => {
+    await system?.stop();
+    await fake?.stop();
+  });
+
+  /** Somebody with that number, invited by WhatsApp alone. */
+  async function invite(phone: string): Promise<InterviewView> {
+    const visitor = system.visitor();
+    const applied = await visitor.post<{ id: number }>('/api/candidates', {
+      ...applicant(nextPerson++),
+      phone,
+      recaptchaToken: await system.captcha(),
+    });
+    expect(applied.status).toBe(201);
+    // 12:00 UTC is 09:00 in São Paulo.
+    const first = Math.ceil(Date.now() / DAY) * DAY + DAY + 12 * 3_600_000;
+    const { status, body } = await admin.post<InterviewView>('/api/interviews', {
+      candidateId: applied.body.id,
+      interviewDate: new Date(first + slot++ * 900_000).toISOString(),
+      interviewType: 'technical',
+      notificationOptions: { sendEmail: false, sendWhatsApp: true },
+    });
+    expect(status).toBe(201);
+    return body;
+  }
+  const read = async (id: string) => (await admin.get<InterviewView>(`/api/interviews/${id}`)).body;
+  async function deliveryOf(
+    interviewId: string,
+    kind = 'interview-invitation',
+  ): Promise<DeliveryView | undefined> {
+    const { body } = await admin.graphql<{ deliveries: DeliveryView[] }>(
+      'query($id: ID) { deliveries(interviewId: $id) { id kind state attempts to lastError } }',
+      { id: interviewId },
+    );
+    return body.data.deliveries.find((one) => one.kind === kind);
+  }
+  const inState = (id: string, state: string, kind?: string) =>
+    eventually(async () => {
+      const delivery = await deliveryOf(id, kind);
+      return delivery?.state === state && delivery;
+    }, 30_000);
+  const messagesTo = (number: string) => fake.messages.filter(({ to }) => to === number);
+
+  it('shakes hands, and hears nobody else', async () => {
+    const path = '/api/whatsapp/webhook?hub.mode=subscribe&hub.challenge=42&hub.verify_token=';
+    const visitor = system.visitor();
+    expect(await visitor.get(path + VERIFY_TOKEN)).toMatchObject({ status: 200, body: '42' });
+    expect(await visitor.get(`${path}errado`)).toMatchObject({ status: 403 });
+    const body = { object: 'whatsapp_business_account', entry: [] };
+    const signed = (signature: string) =>
+      visitor.send('POST', '/api/whatsapp/webhook', body, { 'x-hub-signature-256': signature });
+    expect((await signed(`sha256=${'0'.repeat(64)}`)).status).toBe(403);
+    expect((await signed('')).status).toBe(403);
+    expect(await fake.tellOnce()).toBe(200);
+  });
+
+  it('sends the approved text once, though the API is busy and then broken', async () => {
+    fake.failures.push({ status: 429, code: 130429 }, { status: 500, code: 131000 });
+    const { id } = await invite('(41) 99876-5432');
+    await inState(id, 'sent');
+    const [message, ...more] = messagesTo('5541998765432');
+    expect(more).toEqual([]);
+    expect(fake.refused).toEqual([]);
+    expect(message).toMatchObject({ type: 'template', template: 'entrevista_convite' });
+    expect(message?.parameters[3]).toBe('09:00 (horário de Brasília)');
+    expect(message?.parameters[4]).toContain(`/confirmar-entrevista?id=${id}`);
+    expect(message?.payloads).toHaveLength(2);
+    await eventually(async () => (await read(id)).whatsappSent);
+  });
+
+  it('follows reports that come in any order, twice, and in one call', async () => {
+    const { id } = await invite('(41) 99111-0001');
+    await inState(id, 'sent');
+    const [message] = messagesTo('5541991110001');
+    if (!message) throw new Error('no message');
+    await fake.tell(fake.status(message, 'read'), fake.status(message, 'sent'));
+    await inState(id, 'read');
+    await fake.tell(fake.status(message, 'delivered'), fake.status(message, 'delivered'));
+    await fake.tell(fake.status(message, 'failed', 131000));
+    await system.settle();
+    expect(await deliveryOf(id)).toMatchObject({ state: 'read', attempts: 1, lastError: null });
+    expect(messagesTo('5541991110001')).toHaveLength(1);
+  });
+
+  it('takes a pressed «Confirmar» though the service was down, and what is signed by others never', async () => {
+    const { id } = await invite('(41) 99111-0002');
+    await inState(id, 'sent');
+    const [message] = messagesTo('5541991110002');
+    const [confirm = '', reschedule = ''] = message?.payloads ?? [];
+    if (!message) throw new Error('no message');
+    await fake.tell(
+      fake.press(
+        message,
+        confirm.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
+      ),
+    );
+    await system.settle();
+    expect((await read(id)).confirmedBy).toBeNull();
+
+    const notifications = system.running.process('notifications');
+    await notifications.stop();
+    expect(await fake.tellOnce(fake.press(message, confirm))).toBe(503);
+    const told = fake.tell(fake.press(message, confirm), fake.press(message, confirm));
+    notifications.start();
+    await told;
+    expect(await eventually(async () => (await read(id)).confirmedBy)).toBe('whatsapp');
+
+    await fake.tell(fake.press(message, reschedule), fake.press(message, reschedule));
+    await inState(id, 'sent', 'interview-reschedule-noted');
+    await system.settle();
+    const interview = await read(id);
+    expect(interview.rescheduleRequestedAt).toEqual(expect.any(String));
+    expect(interview.confirmedBy).toBe('whatsapp');
+    const answers = messagesTo('5541991110002').filter(({ type }) => type === 'text');
+    expect(answers.map(({ text }) => text)).toEqual([expect.stringContaining('você prefere outro horário')]);
+  }, 90_000);
+
+  it('finds a number by its other form, and keeps to it', async () => {
+    fake.unknown.add('5541988887777');
+    const { id } = await invite('(41) 98888-7777');
+    await eventually(async () => messagesTo('554188887777').length === 1, 30_000);
+    expect(await inState(id, 'sent')).toMatchObject({ attempts: 2, to: '554188887777' });
+    const { interviewDate } = await read(id);
+    const later = new Date(Date.parse(interviewDate) + DAY).toISOString();
+    expect((await admin.put(`/api/interviews/${id}`, { interviewDate: later })).status).toBe(200);
+    await inState(id, 'sent', 'interview-rescheduled');
+    expect(messagesTo('5541988887777')).toHaveLength(1);
+    expect(messagesTo('554188887777')).toHaveLength(2);
+  });
+
+  it('shows what is refused for good, and goes on', async () => {
+    fake.failures.push({ status: 400, code: 132001, message: 'Template does not exist' });
+    const refused = await invite('(41) 99111-0003');
+    expect(await inState(refused.id, 'failed')).toMatchObject({
+      attempts: 1,
+      lastError: expect.stringContaining('WHATSAPP_132001') as string,
+    });
+    expect((await read(refused.id)).whatsappSent).toBe(false);
+    const next = await invite('(41) 99111-0004');
+    await inState(next.id, 'sent');
+  });
+});
