@@ -149,6 +149,19 @@ describe('from an interview to a hire, in a browser', () => {
       .waitFor();
   });
 
+  it('calls an interview off at once, and takes that back with a word when the server cannot be reached', async () => {
+    const { page } = admin;
+    const interviews = system.running.process('interviews');
+    await interviews.stop();
+    await page.getByRole('button', { name: `Cancelar entrevista de ${NAME}` }).click();
+    await page.getByRole('button', { name: 'Sim, cancelar entrevista' }).click();
+    await admin.told('Erro ao atualizar status', 'A mudança foi desfeita na tela.');
+    await page.getByRole('tab', { name: 'Pendentes (1)' }).waitFor();
+    await page.getByRole('button', { name: `Cancelar entrevista de ${NAME}` }).waitFor();
+    interviews.start();
+    await system.running.ready();
+  });
+
   it('lets the candidate confirm by the link of the mail, on a phone; a colleague sees it at once', async () => {
     const { page } = admin;
     await page.goto('/entrevistas');
@@ -197,6 +210,8 @@ describe('from an interview to a hire, in a browser', () => {
     const { page } = admin;
     await colleague.page.goto('/hiring-dashboard');
     await colleague.page.getByRole('list', { name: 'Processos em andamento' }).waitFor();
+    // What is finished leaves this list; its dialog stays until it has led on.
+    await page.goto('/entrevistas?ver=entrevistas&status=scheduled&aba=confirmed');
     await page.getByRole('button', { name: `Finalizar Entrevista de ${NAME}` }).click();
     const dialog = page.getByRole('dialog', { name: 'Finalizar Entrevista' });
     await dialog.getByLabel('Feedback').fill('Conhece bem PostgreSQL.');
@@ -253,8 +268,56 @@ describe('from an interview to a hire, in a browser', () => {
     ).toEqual([{ status: 'hired', hiring_step: 'completed' }]);
   });
 
+  it('turns the approved down, with a notice where the recruiter wants one, and takes it back', async () => {
+    const { page } = admin;
+    const recruiter = system.visitor();
+    await recruiter.login('admin', PASSWORD);
+    for (const n of [2, 3]) {
+      const { body } = await system.visitor().post<{ id: number }>('/api/candidates', {
+        ...applicant(n),
+        recaptchaToken: await system.captcha(),
+      });
+      expect((await recruiter.post(`/api/candidates/${body.id}/approve`, {})).status).toBe(200);
+    }
+    await page.goto('/candidatos-aprovados?ver=cartoes');
+    const undo = page.getByRole('button', { name: 'Desfazer' });
+    const card = (name: string) => page.getByRole('button', { name: `Rejeitar ${name}` });
+    const reject = async (name: string) => {
+      await card(name).click();
+      const dialog = page.getByRole('dialog', { name: 'Rejeitar candidato' });
+      const notice = dialog.getByRole('checkbox', { name: 'Avisar o candidato por e-mail' });
+      expect(await notice.isChecked()).toBe(false);
+      await notice.check();
+      await admin.picture('candidatos-aprovados-rejeitar');
+      await dialog.getByRole('button', { name: 'Sim, rejeitar candidato' }).click();
+      await card(name).waitFor({ state: 'detached' });
+      await admin.told('Candidato rejeitado', name);
+    };
+    await reject('Joana Prado 2');
+    await undo.click();
+    await admin.told('Mudança desfeita');
+    await card('Joana Prado 2').waitFor();
+    await reject('Joana Prado 3');
+
+    // The minute in which somebody may think better of it is over.
+    await system.settle();
+    await system.rows(
+      `update notifications.delivery set next_attempt_at = now(), waits_until = now() where state = 'pending'`,
+    );
+    await system.settle();
+    const notices = (n: number) =>
+      system.mailbox
+        .messages()
+        .filter(
+          ({ to, subject }) =>
+            to.includes(applicant(n).email) && subject.startsWith('Sobre a sua candidatura'),
+        ).length;
+    expect([notices(2), notices(3)]).toEqual([0, 1]);
+  });
+
   it('mails the report of hiring to whoever asks, with a spreadsheet', async () => {
     const { page } = admin;
+    await page.goto('/hiring-dashboard');
     await page.getByRole('button', { name: 'Exportar' }).click();
     await page.getByText(/Seu usuário não tem e-mail cadastrado/).waitFor();
     const recruiter = system.visitor();

@@ -2,15 +2,23 @@ import type { ApolloCache, ApolloClient } from '@apollo/client';
 import { graphql } from '../generated';
 import type { CandidateStatus, SetCandidateStatusesMutation } from '../generated/graphql';
 import { failureOf } from './api/failure';
-import { CANDIDATE_ANSWERS, forget } from './api/forget';
+import { askAgain } from './api/ask-again';
+import { CANDIDATE_ANSWERS } from './api/forget';
 import { statusLabel } from './candidate-status';
 import { counted } from './formats';
 import { randomId } from './random-id';
+import { takenBack } from './taken-back';
 import { toast } from './toasts/toast';
 
 const SET_STATUS = graphql(`
-  mutation SetCandidateStatus($id: Int!, $status: CandidateStatus!, $note: String, $changeId: ID) {
-    setCandidateStatus(id: $id, status: $status, note: $note, changeId: $changeId) {
+  mutation SetCandidateStatus(
+    $id: Int!
+    $status: CandidateStatus!
+    $note: String
+    $changeId: ID
+    $notify: Boolean
+  ) {
+    setCandidateStatus(id: $id, status: $status, note: $note, changeId: $changeId, notify: $notify) {
       __typename
       id
       status
@@ -19,8 +27,14 @@ const SET_STATUS = graphql(`
 `);
 
 const SET_STATUSES = graphql(`
-  mutation SetCandidateStatuses($ids: [Int!]!, $status: CandidateStatus!, $note: String, $changeId: ID) {
-    setCandidateStatuses(ids: $ids, status: $status, note: $note, changeId: $changeId) {
+  mutation SetCandidateStatuses(
+    $ids: [Int!]!
+    $status: CandidateStatus!
+    $note: String
+    $changeId: ID
+    $notify: Boolean
+  ) {
+    setCandidateStatuses(ids: $ids, status: $status, note: $note, changeId: $changeId, notify: $notify) {
       __typename
       changeId
       changed {
@@ -66,8 +80,31 @@ export interface Person {
   status: CandidateStatus;
 }
 
-const failed = (error: unknown) =>
-  toast.destructive('Erro', `Erro ao atualizar status: ${failureOf(error).message}`);
+/** What goes with a change of status. */
+export interface Reason {
+  note?: string;
+  /** The candidate is told of a rejection, once it can no longer be undone. */
+  notify?: boolean;
+}
+
+/** What a screen calls a change of status, where it is more than that. */
+interface Words {
+  done: string;
+  failed: string;
+  /** For a failure without words of its own. */
+  fallback?: string;
+}
+
+const failed = (error: unknown, words?: Words) => {
+  const { message } = failureOf(error);
+  if (words) toast.destructive(words.failed, takenBack(message || words.fallback || ''));
+  else toast.destructive('Erro', `Erro ao atualizar status: ${message}`);
+};
+
+const sent = ({ note, notify }: Reason, status: CandidateStatus) => ({
+  note: note || undefined,
+  notify: (status === 'rejected' && notify) || undefined,
+});
 
 /**
  * Gives a candidate another status: shown at once, taken back when the server refuses, and offered to be undone.
@@ -77,26 +114,24 @@ export async function changeStatus(
   client: ApolloClient,
   { id, firstName, lastName, status: from }: Person,
   status: CandidateStatus,
-  note?: string,
+  reason: Reason = {},
+  words?: Words,
 ): Promise<boolean> {
   if (status === from) return true;
   const changeId = randomId();
   try {
     await client.mutate({
       mutation: SET_STATUS,
-      variables: { id, status, note: note || undefined, changeId },
+      variables: { id, status, ...sent(reason, status), changeId },
       optimisticResponse: { setCandidateStatus: { __typename: 'Candidate', id, status } },
     });
   } catch (error) {
-    failed(error);
+    failed(error, words);
     return false;
   }
   settle(client.cache, [id]);
-  toast.undoable(
-    'Status atualizado',
-    `${firstName} ${lastName}: ${statusLabel(status)}`,
-    () => void undo(client, changeId),
-  );
+  const name = `${firstName} ${lastName}`;
+  offerUndo(client, changeId, words?.done ?? 'Status atualizado', `${name}: ${statusLabel(status)}`);
   return true;
 }
 
@@ -105,7 +140,7 @@ export async function changeStatuses(
   client: ApolloClient,
   people: ReadonlyArray<{ candidateId: number; from: CandidateStatus }>,
   status: CandidateStatus,
-  note?: string,
+  reason: Reason = {},
 ): Promise<boolean> {
   const changeId = randomId();
   const ids = people.map(({ candidateId }) => candidateId);
@@ -118,7 +153,7 @@ export async function changeStatuses(
   try {
     const { data } = await client.mutate({
       mutation: SET_STATUSES,
-      variables: { ids, status, note: note || undefined, changeId },
+      variables: { ids, status, ...sent(reason, status), changeId },
       optimisticResponse: {
         setCandidateStatuses: { __typename: 'StatusChange', changeId, changed: expected, left: [] },
       },
@@ -128,7 +163,7 @@ export async function changeStatuses(
     const { changed = [], left = [] } = data?.setCandidateStatuses ?? {};
     const unchanged = left.length ? ` ${counted(left.length, 'não mudou', 'não mudaram')}.` : '';
     const text = `${counted(changed.length, 'candidato', 'candidatos')}: ${statusLabel(status)}.${unchanged}`;
-    if (changed.length) toast.undoable('Status atualizado', text, () => void undo(client, changeId));
+    if (changed.length) offerUndo(client, changeId, 'Status atualizado', text);
     else toast.info('Nenhum status mudou', unchanged.trim());
     return true;
   } catch (error) {
@@ -136,6 +171,10 @@ export async function changeStatuses(
     return false;
   }
 }
+
+/** Tells of a change of status that can be taken back. */
+export const offerUndo = (client: ApolloClient, changeId: string, title: string, text: string): void =>
+  toast.undoable(title, text, () => void undo(client, changeId));
 
 async function undo(client: ApolloClient, changeId: string): Promise<void> {
   try {
@@ -165,5 +204,5 @@ function show(cache: ApolloCache, changed: Changed): void {
 function settle(cache: ApolloCache, ids: number[]): void {
   for (const id of ids)
     cache.evict({ id: cache.identify({ __typename: 'Candidate', id }), fieldName: 'history' });
-  forget(cache, ...CANDIDATE_ANSWERS);
+  void askAgain(CANDIDATE_ANSWERS);
 }

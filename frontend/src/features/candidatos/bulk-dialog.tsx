@@ -8,6 +8,7 @@ import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { changeStatuses } from '../../shared/candidate-changes';
 import { MANAGED, statusLabel } from '../../shared/candidate-status';
 import { ChoiceField } from '../../shared/form/choice-field';
+import { NotifyField } from '../../shared/form/notify-field';
 import { counted } from '../../shared/formats';
 import { FormDialog } from '../../shared/ui/form-dialog';
 import { LoadFailure } from '../../shared/ui/load-failure';
@@ -28,13 +29,14 @@ export function BulkDialog({ ids, onClose, onDone }: BulkDialogProps) {
   const client = useApolloClient();
   const [status, setStatus] = useState<CandidateStatus>('reviewing');
   const [note, setNote] = useState('');
+  const [notify, setNotify] = useState(false);
   const [busy, setBusy] = useState(false);
   const { data, error, refetch } = useFreshQuery(PREVIEW, { variables: { ids: [...ids], status } });
   const preview = data?.previewStatusChange;
   const changing = preview?.filter(({ outcome }) => outcome === 'change') ?? [];
   const submit = async () => {
     setBusy(true);
-    if (await changeStatuses(client, changing, status, note.trim())) onDone();
+    if (await changeStatuses(client, changing, status, { note: note.trim(), notify })) onDone();
     else setBusy(false);
   };
   return (
@@ -55,6 +57,7 @@ export function BulkDialog({ ids, onClose, onDone }: BulkDialogProps) {
         options={STATUSES}
         onChange={(choice) => setStatus(choice as CandidateStatus)}
       />
+      {status === 'rejected' && <NotifyField many value={notify} onChange={setNotify} />}
       <Box role="status" aria-label="Prévia da mudança" sx={{ minHeight: 120 }}>
         {preview ? (
           <BulkPreview lines={preview} to={status} missing={ids.length - preview.length} />

@@ -5,6 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { CandidateStatus } from '../../generated/graphql';
 import { MANAGED, scoreFrom, statusLabel } from '../../shared/candidate-status';
+import { NotifyField } from '../../shared/form/notify-field';
 import type { CandidateDetail } from './candidates-queries';
 import { useCandidateChanges } from './use-candidate-changes';
 
@@ -21,6 +22,7 @@ interface ManageTabProps {
 export function ManageTab({ candidate, onSaved, scoreFirst }: ManageTabProps) {
   const [status, setStatus] = useState<CandidateStatus>(candidate.status);
   const [note, setNote] = useState('');
+  const [notify, setNotify] = useState(false);
   const [scoreText, setScoreText] = useState(String(candidate.score));
   const { save, saving } = useCandidateChanges(candidate);
   const score = scoreFrom(scoreText);
@@ -32,7 +34,7 @@ export function ManageTab({ candidate, onSaved, scoreFirst }: ManageTabProps) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (await save({ status, score, note: note.trim() })) onSaved();
+    if (await save({ status, score, note: note.trim(), notify })) onSaved();
   };
 
   return (
@@ -54,6 +56,9 @@ export function ManageTab({ candidate, onSaved, scoreFirst }: ManageTabProps) {
           </MenuItem>
         ))}
       </TextField>
+      {status === 'rejected' && candidate.status !== 'rejected' && (
+        <NotifyField value={notify} onChange={setNotify} />
+      )}
       <TextField
         id="nota"
         label="Observação"

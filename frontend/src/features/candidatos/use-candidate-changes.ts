@@ -3,14 +3,13 @@ import { useApolloClient } from '@apollo/client/react';
 import type { CandidateStatus } from '../../generated/graphql';
 import { failureOf } from '../../shared/api/failure';
 import { forget } from '../../shared/api/forget';
-import { changeStatus, type Person } from '../../shared/candidate-changes';
+import { changeStatus, type Person, type Reason } from '../../shared/candidate-changes';
 import { toast } from '../../shared/toasts/toast';
 import { SET_SCORE } from './candidates-queries';
 
-interface Changes {
+interface Changes extends Reason {
   status: CandidateStatus;
   score: number;
-  note: string;
 }
 
 /** Sends what changed. The screen shows it at once; a refusal takes it back. */
@@ -40,9 +39,9 @@ export function useCandidateChanges(candidate: Person & { score: number }) {
   return {
     saving,
     /** Whether all of it was accepted. */
-    save: async ({ status, score, note }: Changes) => {
+    save: async ({ status, score, ...reason }: Changes) => {
       setSaving(true);
-      const saved = (await changeScore(score)) && (await changeStatus(client, candidate, status, note));
+      const saved = (await changeScore(score)) && (await changeStatus(client, candidate, status, reason));
       setSaving(false);
       if (saved && score !== candidate.score && status !== candidate.status)
         toast.success('Alterações enviadas');

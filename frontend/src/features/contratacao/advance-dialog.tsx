@@ -34,8 +34,6 @@ export function AdvanceDialog({ candidate, onClose }: AdvanceDialogProps) {
     <FormDialog
       title="Avançar Status de Contratação"
       submit={next ? 'Avançar' : 'Concluído'}
-      submitting="Avançando..."
-      busy={false}
       disabled={!next}
       onSubmit={submit}
       onClose={onClose}

@@ -21,9 +21,7 @@ export function AdvanceStepDialog({ process, onClose }: AdvanceStepDialogProps) 
     <ConfirmDialog
       title="Avançar etapa de contratação"
       confirm="Avançar"
-      confirming="Avançando..."
       color="primary"
-      busy={false}
       onConfirm={advance}
       onClose={onClose}
     >

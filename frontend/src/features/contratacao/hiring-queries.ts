@@ -25,26 +25,6 @@ export const APPROVED = graphql(`
   }
 `);
 
-export const ADVANCE = graphql(`
-  mutation AdvanceHiringStatus($id: Int!, $status: CandidateStatus!, $note: String) {
-    setCandidateStatus(id: $id, status: $status, note: $note) {
-      __typename
-      id
-      status
-    }
-  }
-`);
-
-export const REJECT = graphql(`
-  mutation RejectCandidate($id: Int!) {
-    rejectCandidate(id: $id) {
-      __typename
-      id
-      status
-    }
-  }
-`);
-
 export const HIRING_CANDIDATE = graphql(`
   query HiringCandidate($id: Int!) {
     candidate(id: $id) {

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { NotifyField } from '../../shared/form/notify-field';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog';
 import type { ApprovedCandidate } from './hiring-queries';
 import { useHiringChanges } from './use-hiring-changes';
@@ -8,18 +10,18 @@ interface RejectDialogProps {
 }
 
 export function RejectDialog({ candidate, onClose }: RejectDialogProps) {
+  const [notify, setNotify] = useState(false);
   const { reject } = useHiringChanges();
   return (
     <ConfirmDialog
       title="Rejeitar candidato"
       confirm="Sim, rejeitar candidato"
-      confirming="Rejeitando..."
-      busy={false}
       onConfirm={() => {
-        void reject(candidate);
+        void reject(candidate, notify);
         onClose();
       }}
       onClose={onClose}
+      extra={<NotifyField value={notify} onChange={setNotify} />}
     >
       {candidate.firstName} {candidate.lastName} será marcado como reprovado e sairá da lista de aprovados.
     </ConfirmDialog>

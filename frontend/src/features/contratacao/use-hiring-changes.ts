@@ -3,54 +3,33 @@ import type { CandidateStatus, HiringStep } from '../../generated/graphql';
 import { askAgain } from '../../shared/api/ask-again';
 import { failureOf } from '../../shared/api/failure';
 import { CANDIDATE_ANSWERS } from '../../shared/api/forget';
-import { statusLabel } from '../../shared/candidate-status';
+import { changeStatus } from '../../shared/candidate-changes';
+import { takenBack } from '../../shared/taken-back';
 import { toast } from '../../shared/toasts/toast';
-import { ADVANCE, REJECT, SET_STEP, type ApprovedCandidate, type Process } from './hiring-queries';
+import { SET_STEP, type ApprovedCandidate, type Process } from './hiring-queries';
 import { STEPS } from './hiring-rules';
 
-const TAKEN_BACK = 'A mudança foi desfeita na tela.';
+const ADVANCED = { done: 'Status atualizado', failed: 'Erro ao atualizar etapa' };
+const REJECTED = {
+  done: 'Candidato rejeitado',
+  failed: 'Erro ao rejeitar candidato',
+  fallback: 'Ocorreu um erro ao rejeitar o candidato.',
+};
 
 /** One step further, or out: lists show it at once, and take it back with a word when the server refuses. */
 export function useHiringChanges() {
   const client = useApolloClient();
 
-  const attempt = async (change: Promise<unknown>, done: () => void, failed: string, fallback?: string) => {
-    try {
-      await change;
-      done();
-    } catch (error) {
-      toast.destructive(failed, `${failureOf(error).message || fallback} ${TAKEN_BACK}`);
-    }
-    await askAgain(CANDIDATE_ANSWERS);
-  };
-
   return {
-    advance: ({ id, firstName, lastName }: ApprovedCandidate, status: CandidateStatus, note: string) =>
-      attempt(
-        client.mutate({
-          mutation: ADVANCE,
-          variables: { id, status, note: note || undefined },
-          optimisticResponse: { setCandidateStatus: { __typename: 'Candidate', id, status } },
-        }),
-        () => toast.success('Status atualizado', `${firstName} ${lastName}: ${statusLabel(status)}`),
-        'Erro ao atualizar etapa',
-      ),
+    advance: (person: ApprovedCandidate, status: CandidateStatus, note: string) =>
+      changeStatus(client, person, status, { note }, ADVANCED),
 
-    reject: ({ id }: ApprovedCandidate) =>
-      attempt(
-        client.mutate({
-          mutation: REJECT,
-          variables: { id },
-          optimisticResponse: { rejectCandidate: { __typename: 'Candidate', id, status: 'rejected' } },
-        }),
-        () => toast.success('Candidato rejeitado'),
-        'Erro ao rejeitar candidato',
-        'Ocorreu um erro ao rejeitar o candidato.',
-      ),
+    reject: (person: ApprovedCandidate, notify: boolean) =>
+      changeStatus(client, person, 'rejected', { notify }, REJECTED),
 
-    advanceStep: ({ id, name }: Process, step: HiringStep) =>
-      attempt(
-        client.mutate({
+    advanceStep: async ({ id, name }: Process, step: HiringStep) => {
+      try {
+        await client.mutate({
           mutation: SET_STEP,
           variables: { id, step },
           // The last step also hires, which nobody should be shown before it is true.
@@ -63,9 +42,12 @@ export function useHiringChanges() {
               id: cache.identify({ __typename: 'HiringInProgress', id }),
               fields: { hiringStep: () => data?.setHiringStep.hiringStep ?? step },
             }),
-        }),
-        () => toast.success('Etapa de contratação atualizada', `${name}: ${STEPS[step].label}`),
-        'Erro ao atualizar etapa',
-      ),
+        });
+        toast.success('Etapa de contratação atualizada', `${name}: ${STEPS[step].label}`);
+        await askAgain(CANDIDATE_ANSWERS);
+      } catch (error) {
+        toast.destructive('Erro ao atualizar etapa', takenBack(failureOf(error).message));
+      }
+    },
   };
 }

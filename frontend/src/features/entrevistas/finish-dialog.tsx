@@ -12,8 +12,9 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
+import { askAgain } from '../../shared/api/ask-again';
 import { failureOf } from '../../shared/api/failure';
-import { forget, INTERVIEW_ANSWERS } from '../../shared/api/forget';
+import { INTERVIEW_ANSWERS } from '../../shared/api/forget';
 import { APPROVED_PREFIX } from '../../shared/interview-terms';
 import { toast } from '../../shared/toasts/toast';
 import { SET_INTERVIEW_STATUS } from './interview-changes';
@@ -47,11 +48,8 @@ export function FinishDialog({ interview, onClose }: FinishDialogProps) {
             status: 'completed',
             feedback: `${approved ? APPROVED_PREFIX : ''}${feedback.trim()}`,
           },
-          // A list that loses the interview would take this dialog with it: it is asked again only where no approval
-          // follows. Lists that keep the interview show its new state by themselves.
-          update: (cache) =>
-            forget(cache, ...(approved ? ['interviewSlots', 'interviewCounts'] : INTERVIEW_ANSWERS)),
         });
+        void askAgain(INTERVIEW_ANSWERS);
         setFinished(true);
       } catch (error) {
         toast.destructive('Erro ao atualizar status', failureOf(error).message);
@@ -61,7 +59,7 @@ export function FinishDialog({ interview, onClose }: FinishDialogProps) {
     if (!approved) {
       toast.success('Entrevista finalizada');
       onClose();
-    } else if (candidate) await approve(candidate.id);
+    } else if (candidate) await approve(candidate);
   };
   const waiting = loading || busy;
   if (!finishable) return null;

@@ -6,10 +6,7 @@ import { formatDateTime } from '../../shared/formats';
 import { APPROVED_PREFIX, interviewState, interviewTypeLabel } from '../../shared/interview-terms';
 import { InterviewChip } from '../../shared/interview-chip';
 import type { InterviewRow } from './interviews-queries';
-import { useApproval } from './use-approval';
-
-/** Those whom an approval would take back or who have it already. */
-const DECIDED = ['approved', 'hiring_offer', 'hiring_documents', 'hired', 'contratado'];
+import { isDecided, useApproval } from './use-approval';
 
 export type DialogName = 'link' | 'finalizar' | 'remarcar' | 'cancelar';
 
@@ -25,7 +22,7 @@ export function InterviewCard({ interview, onOpen }: InterviewCardProps) {
   const name = `${candidate.firstName} ${candidate.lastName}`;
   const state = interviewState(interview);
   const open = state === 'pending' || state === 'confirmed';
-  const approvable = !DECIDED.includes(candidate.status);
+  const approvable = !isDecided(candidate);
   return (
     <Card component="li" sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 1.25 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
@@ -80,7 +77,7 @@ export function InterviewCard({ interview, onOpen }: InterviewCardProps) {
             color="success"
             disabled={busy}
             aria-label={`Aprovar ${name}`}
-            onClick={() => void approve(candidate.id)}
+            onClick={() => void approve(candidate)}
           >
             Aprovar
           </Button>
@@ -91,7 +88,7 @@ export function InterviewCard({ interview, onOpen }: InterviewCardProps) {
             color="success"
             disabled={busy}
             aria-label={`Aprovar para Contratação ${name}`}
-            onClick={() => void approve(candidate.id)}
+            onClick={() => void approve(candidate)}
           >
             Aprovar para Contratação
           </Button>

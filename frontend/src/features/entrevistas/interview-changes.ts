@@ -12,6 +12,7 @@ export const SCHEDULE = graphql(`
 export const RESCHEDULE = graphql(`
   mutation RescheduleInterview($id: ID!, $interviewDate: String!) {
     rescheduleInterview(id: $id, interviewDate: $interviewDate) {
+      __typename
       id
       interviewDate
       confirmedBy
@@ -23,6 +24,7 @@ export const RESCHEDULE = graphql(`
 export const SET_INTERVIEW_STATUS = graphql(`
   mutation SetInterviewStatus($id: ID!, $status: InterviewStatus!, $feedback: String) {
     setInterviewStatus(id: $id, status: $status, feedback: $feedback) {
+      __typename
       id
       status
       feedback
@@ -31,11 +33,11 @@ export const SET_INTERVIEW_STATUS = graphql(`
 `);
 
 export const APPROVE = graphql(`
-  mutation ApproveCandidate($id: Int!) {
-    approveCandidate(id: $id) {
+  mutation ApproveCandidate($id: Int!, $changeId: ID) {
+    approveCandidate(id: $id, changeId: $changeId) {
+      __typename
       id
       status
-      approvedDate
     }
   }
 `);

@@ -14,6 +14,7 @@ import { InterviewDialogs } from './interview-dialogs';
 import { ADDRESS, byState, listFilter, tabsOf } from './interview-filters';
 import { INTERVIEWS } from './interviews-queries';
 import { ListFilters } from './list-filters';
+import { useOpenedInterview } from './use-opened-interview';
 
 const PAGE_SIZE = 12;
 
@@ -28,6 +29,7 @@ export function InterviewList() {
     () => interviews && byState(interviews.filter(({ candidate }) => candidate)),
     [interviews],
   );
+  const opened = useOpenedInterview(interviews, view.entrevista);
   const tabs = tabsOf(view);
   const tab = tabOf(tabs, view.aba);
   const all = groups?.[tab] ?? [];
@@ -89,13 +91,11 @@ export function InterviewList() {
           />
         </ListState>
       </AddressTabs>
-      {interviews && (
-        <InterviewDialogs
-          interview={interviews.find(({ id }) => id === view.entrevista)}
-          dialog={view.dialogo}
-          onClose={() => change({ entrevista: '', dialogo: '', page: view.page })}
-        />
-      )}
+      <InterviewDialogs
+        interview={opened}
+        dialog={view.dialogo}
+        onClose={() => change({ entrevista: '', dialogo: '', page: view.page })}
+      />
     </Card>
   );
 }

@@ -1,19 +1,15 @@
 import { useState } from 'react';
-import { useMutation } from '@apollo/client/react';
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
-import { failureOf } from '../../shared/api/failure';
-import { forget, INTERVIEW_ANSWERS } from '../../shared/api/forget';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { dayOf } from '../../shared/day-ranges';
 import { DayField } from '../../shared/form/day-field';
 import { formatDateTime } from '../../shared/formats';
-import { toast } from '../../shared/toasts/toast';
 import { FormDialog } from '../../shared/ui/form-dialog';
 import { ListState } from '../../shared/ui/list-state';
-import { RESCHEDULE } from './interview-changes';
 import { SLOTS, type InterviewRow } from './interviews-queries';
 import { SlotChoice } from './slot-choice';
+import { useInterviewChanges } from './use-interview-changes';
 
 interface MoveDialogProps {
   interview: InterviewRow;
@@ -27,22 +23,12 @@ export function MoveDialog({ interview, onClose }: MoveDialogProps) {
   const [day, setDay] = useState(before < today ? today : before);
   const [startsAt, setStartsAt] = useState('');
   const { data, error, loading, refetch } = useFreshQuery(SLOTS, { variables: { day }, skip: day < today });
-  const [move, { loading: busy }] = useMutation(RESCHEDULE, {
-    update: (cache) => forget(cache, ...INTERVIEW_ANSWERS),
-  });
+  const { move } = useInterviewChanges(interview);
   const slot = data?.interviewSlots.find((one) => one.startsAt === startsAt) ?? null;
 
-  const submit = async () => {
-    if (!slot) return;
-    try {
-      await move({ variables: { id: interview.id, interviewDate: slot.startsAt } });
-      toast.success('Entrevista remarcada', formatDateTime(slot.startsAt));
-      onClose();
-    } catch (failure) {
-      toast.destructive('Erro ao agendar entrevista', failureOf(failure).message);
-      // Somebody else may have taken the time.
-      void refetch();
-    }
+  const submit = () => {
+    if (slot) void move(slot.startsAt);
+    onClose();
   };
   const { candidate } = interview;
 
@@ -50,10 +36,8 @@ export function MoveDialog({ interview, onClose }: MoveDialogProps) {
     <FormDialog
       title="Remarcar Entrevista"
       submit="Remarcar"
-      submitting="Remarcando..."
-      busy={busy}
       disabled={!slot}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       onClose={onClose}
     >
       <Typography>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -9,10 +10,12 @@ import DialogTitle from '@mui/material/DialogTitle';
 interface ConfirmDialogProps {
   title: string;
   children: ReactNode;
+  /** A choice that goes with it. */
+  extra?: ReactNode;
   confirm: string;
-  /** Label of the button while the work is under way. */
-  confirming: string;
-  busy: boolean;
+  /** Label of the button while the work is under way; for who closes at once, nothing to say. */
+  confirming?: string;
+  busy?: boolean;
   color?: ButtonProps['color'];
   onConfirm: () => void;
   onClose: () => void;
@@ -20,7 +23,17 @@ interface ConfirmDialogProps {
 
 /** Asks once more before something that others notice. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, children, confirm, confirming, busy, color = 'error', onConfirm, onClose } = props;
+  const {
+    title,
+    children,
+    extra,
+    confirm,
+    confirming = confirm,
+    busy = false,
+    color = 'error',
+    onConfirm,
+    onClose,
+  } = props;
   return (
     <Dialog
       open
@@ -35,6 +48,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <DialogContentText id="confirmar-texto" component="div">
           {children}
         </DialogContentText>
+        {extra && <Box sx={{ mt: 2 }}>{extra}</Box>}
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
         <Button color="inherit" disabled={busy} onClick={onClose}>

@@ -8,10 +8,10 @@ import DialogTitle from '@mui/material/DialogTitle';
 
 interface FormDialogProps {
   title: string;
-  /** The button that sends, and its label while it is busy. */
+  /** The button that sends, and its label while it is busy; who closes at once leaves both out. */
   submit: string;
-  submitting: string;
-  busy: boolean;
+  submitting?: string;
+  busy?: boolean;
   disabled?: boolean;
   color?: ButtonProps['color'];
   onSubmit: (event: FormEvent) => void;
@@ -21,7 +21,17 @@ interface FormDialogProps {
 
 /** A form, or a question, over the page: it cannot be closed while it is being sent. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, submit, submitting, busy, disabled, color, onSubmit, onClose, children } = props;
+  const {
+    title,
+    submit,
+    submitting = submit,
+    busy = false,
+    disabled,
+    color,
+    onSubmit,
+    onClose,
+    children,
+  } = props;
   const id = useId();
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={busy ? undefined : onClose} aria-labelledby={id}>
