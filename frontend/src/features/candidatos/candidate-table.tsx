@@ -71,7 +71,7 @@ export function CandidateTable({ candidates, selection, ordem, onSort, onOpen }:
                   onChange={() => selection.toggle(candidate.id)}
                 />
               </TableCell>
-              <TableCell component="th" scope="row" sx={{ maxWidth: 215 }}>
+              <TableCell component="th" scope="row" sx={{ maxWidth: { xs: 190, xl: 240 } }}>
                 <Typography noWrap variant="body2" sx={{ fontWeight: 620 }}>
                   {nameOf(candidate)}
                 </Typography>

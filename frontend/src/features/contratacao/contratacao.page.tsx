@@ -34,7 +34,7 @@ export default function ContratacaoPage() {
 
   if (missing)
     return (
-      <Notice icon={<PersonOffOutlined />} title="Candidato não encontrado">
+      <Notice alone icon={<PersonOffOutlined />} title="Candidato não encontrado">
         <ButtonLink to="/hiring-dashboard" variant="contained">
           Voltar ao dashboard
         </ButtonLink>

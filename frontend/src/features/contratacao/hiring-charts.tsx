@@ -22,6 +22,14 @@ export function HiringCharts({ totals, stages, months }: HiringChartsProps) {
   const { vars, palette } = useTheme();
   const colors = [(vars?.palette ?? palette).primary.main];
   const whole = { tickMinStep: 1 };
+  // The longest bar ends well before the edge: what is written beside it would be cut off there.
+  const spacious = {
+    ...whole,
+    domainLimit: (_min: unknown, max: { valueOf(): number }) => ({
+      min: 0,
+      max: Math.max(1, max.valueOf()) * (narrow ? 1.5 : 1.25),
+    }),
+  };
   const funnel = funnelOf(totals);
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '1fr 1fr' } }}>
@@ -35,7 +43,7 @@ export function HiringCharts({ totals, stages, months }: HiringChartsProps) {
           height={HEIGHT}
           colors={colors}
           hideLegend
-          margin={{ left: 0, right: 44, top: 8, bottom: 0 }}
+          margin={{ left: 0, right: 8, top: 8, bottom: 0 }}
           series={[
             {
               data: stages.map(({ candidates }) => candidates),
@@ -51,7 +59,7 @@ export function HiringCharts({ totals, stages, months }: HiringChartsProps) {
               width: narrow ? 112 : 168,
             },
           ]}
-          xAxis={[whole]}
+          xAxis={[spacious]}
         />
       </Figure>
       <Figure
@@ -67,7 +75,7 @@ export function HiringCharts({ totals, stages, months }: HiringChartsProps) {
           height={HEIGHT}
           colors={colors}
           hideLegend
-          margin={{ left: 0, right: 44, top: 8, bottom: 0 }}
+          margin={{ left: 0, right: 8, top: 8, bottom: 0 }}
           series={[
             {
               data: funnel.map(({ candidates }) => candidates),
@@ -77,7 +85,7 @@ export function HiringCharts({ totals, stages, months }: HiringChartsProps) {
             },
           ]}
           yAxis={[{ scaleType: 'band', data: funnel.map(({ phase }) => phase), width: narrow ? 112 : 128 }]}
-          xAxis={[whole]}
+          xAxis={[spacious]}
         />
       </Figure>
       <Figure

@@ -42,7 +42,9 @@ export function InterviewCard({ interview, onOpen }: InterviewCardProps) {
           {job?.title ?? 'Banco de Talentos'}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {candidate.email} · {candidate.phone}
+          {candidate.email}
+          <br />
+          {candidate.phone}
         </Typography>
       </Box>
       {notes && <Words title="Observações" text={notes} />}

@@ -90,7 +90,9 @@ function Result({ candidate, onInvite }: ResultProps) {
         <Box sx={{ mr: 'auto', minWidth: 0, flex: '1 1 220px' }}>
           <Typography sx={{ fontWeight: 650 }}>{name}</Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {candidate.email} · {candidate.phone}
+            {candidate.email}
+            <br />
+            {candidate.phone}
           </Typography>
           <Typography variant="body2">{candidate.jobTitle ?? 'Banco de Talentos'}</Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -31,7 +31,11 @@ export function AddressTabs<V extends string>({
         sx={{
           borderBottom: 1,
           borderColor: 'divider',
-          '& .MuiTab-root': { borderBottom: '2px solid transparent', px: { xs: 1.5, sm: 2 } },
+          '& .MuiTab-root': {
+            borderBottom: '2px solid transparent',
+            px: { xs: 1, sm: 2 },
+            fontSize: { xs: '0.875rem', sm: '0.95rem' },
+          },
           '& .Mui-selected': { borderBottomColor: 'primary.main' },
         }}
       >
