@@ -68,14 +68,17 @@ const table = (rows: Rows) =>
       ({ label, value }) =>
         html`<tr>
           <td style="padding:8px 8px 8px 16px;color:${QUIET};vertical-align:top">${label}</td>
-          <td style="padding:8px 16px 8px 8px;font-weight:600">${lines(value)}</td>
+          <td style="padding:8px 16px 8px 8px;font-weight:600;word-break:break-word;overflow-wrap:anywhere">
+            ${lines(value)}
+          </td>
         </tr>`,
     )}
   </table>`;
 
 function asHtml(letter: Letter): Html {
   const { subject, preview, heading, paragraphs, facts = [], sections = [], steps, action, footer } = letter;
-  const paragraph = (text: string) => html`<p style="margin:0 0 16px">${lines(text)}</p>`;
+  const paragraph = (text: string) =>
+    html`<p style="margin:0 0 16px;overflow-wrap:anywhere">${lines(text)}</p>`;
   const list = steps
     ? html`${title(steps.title)}
         <ol style="margin:0 0 16px;padding-left:22px">
