@@ -1,7 +1,7 @@
 import type { EventMessage } from '@araucaria/contracts';
 
 /** Aggregates that staff screens show. */
-const SHOWN = /^(candidate|interview|referral|job)\./;
+const SHOWN = /^(candidate|interview|referral|job|delivery)\./;
 /** Whose it is; who did it, and why, is nobody's business but the history's. */
 const IDS = new Set(['candidateId', 'interviewId', 'referralId', 'referralApplicationId', 'jobId']);
 

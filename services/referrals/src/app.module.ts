@@ -11,9 +11,11 @@ import { BonusRulesService } from './bonus-rules.service.js';
 import { BonusSchedule } from './bonus-schedule.service.js';
 import { BonusesRpcController } from './bonuses.rpc.js';
 import { BonusesService } from './bonuses.service.js';
+import { CandidateRefs } from './candidate-refs.service.js';
 import { JobRefs } from './job-refs.service.js';
 import { CreateReferrals20261121 } from './migrations/20261121-create-referrals.js';
 import { AnnounceInstalments20261121 } from './migrations/20261121b-announce-instalments.js';
+import { RememberCandidates20261121 } from './migrations/20261121c-remember-candidates.js';
 import { ReferralApplication } from './referral-application.entity.js';
 import { ReferralCodes } from './referral-codes.js';
 import { ReferralList } from './referral-list.service.js';
@@ -30,7 +32,7 @@ import { ReferralsService } from './referrals.service.js';
     DatabaseModule.forService({
       schema: 'referrals',
       entities: [ReferralApplication, BonusRule],
-      migrations: [CreateReferrals20261121, AnnounceInstalments20261121],
+      migrations: [CreateReferrals20261121, AnnounceInstalments20261121, RememberCandidates20261121],
     }),
   ],
   controllers: [ReferralsRpcController, ApplicationsRpcController, BonusesRpcController],
@@ -44,6 +46,7 @@ import { ReferralsService } from './referrals.service.js';
     BonusRulesService,
     ApplicationRows,
     ReferralsListener,
+    CandidateRefs,
     JobRefs,
     ReferralCodes,
     ReferralsSeed,

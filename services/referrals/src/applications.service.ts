@@ -86,6 +86,7 @@ export class ApplicationsService {
         return result.affectedRows;
       };
       const applications = await remove('referral_application');
+      await remove('candidate_ref');
       if (applicationsOnly) return { applications, referrals: 0, bonusRules: 0 };
       return { applications, referrals: await remove('referral'), bonusRules: await remove('bonus_rule') };
     });

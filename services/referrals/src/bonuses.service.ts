@@ -84,11 +84,7 @@ export class BonusesService {
   /** A hire that was a slip owes nothing. A date that an administrator gave, or a paid instalment, stays. */
   async forgetHire(em: EntityManager, candidateId: number, day: Day): Promise<void> {
     const application = await this.rows.lock(em, 'candidate_id', candidateId);
-    if (!application) return;
-    // A queue may deliver in another order; tried again later, this comes after the hire that it takes back.
-    if (!application.hireDate)
-      throw new Error(`the hire of candidate ${candidateId} has not been heard of yet`);
-    if (application.hireDate === day) application.forgetHire();
+    if (application?.hireDate === day) application.forgetHire();
   }
 
   /**

@@ -5,6 +5,7 @@ import { OnEvent } from '@araucaria/messaging';
 import { ApplicationsService } from './applications.service.js';
 import { BonusesService } from './bonuses.service.js';
 import { readDay } from './calendar.js';
+import { CandidateRefs } from './candidate-refs.service.js';
 import { JobRefs } from './job-refs.service.js';
 
 @Injectable()
@@ -12,33 +13,45 @@ export class ReferralsListener {
   constructor(
     private readonly applications: ApplicationsService,
     private readonly bonuses: BonusesService,
+    private readonly candidates: CandidateRefs,
     private readonly jobs: JobRefs,
   ) {}
 
   @OnEvent('candidate.applied')
-  onCandidateApplied(event: EventCatalogue['candidate.applied'], em: EntityManager): Promise<void> {
-    return this.applications.register(em, event);
+  async onCandidateApplied(event: EventCatalogue['candidate.applied'], em: EntityManager): Promise<void> {
+    const { candidateId } = event;
+    const { hiredOn, erased } = await this.candidates.find(em, candidateId);
+    await this.applications.register(em, event);
+    if (hiredOn) await this.bonuses.noteHire(em, candidateId, hiredOn);
+    if (erased) await this.applications.forget(em, candidateId);
   }
 
   @OnEvent('candidate.hired')
-  onCandidateHired(
+  async onCandidateHired(
     { candidateId, hireDate }: EventCatalogue['candidate.hired'],
     em: EntityManager,
   ): Promise<void> {
-    return this.bonuses.noteHire(em, candidateId, readDay(hireDate, 'hireDate'));
+    const day = readDay(hireDate, 'hireDate');
+    await this.candidates.noteHire(em, candidateId, day);
+    await this.bonuses.noteHire(em, candidateId, day);
   }
 
   @OnEvent('candidate.hire-undone')
-  onHireUndone(
+  async onHireUndone(
     { candidateId, hireDate }: EventCatalogue['candidate.hire-undone'],
     em: EntityManager,
   ): Promise<void> {
-    return this.bonuses.forgetHire(em, candidateId, readDay(hireDate, 'hireDate'));
+    await this.candidates.forgetHire(em, candidateId);
+    await this.bonuses.forgetHire(em, candidateId, readDay(hireDate, 'hireDate'));
   }
 
   @OnEvent('candidate.erased')
-  onCandidateErased({ candidateId }: EventCatalogue['candidate.erased'], em: EntityManager): Promise<void> {
-    return this.applications.forget(em, candidateId);
+  async onCandidateErased(
+    { candidateId }: EventCatalogue['candidate.erased'],
+    em: EntityManager,
+  ): Promise<void> {
+    await this.candidates.noteErasure(em, candidateId);
+    await this.applications.forget(em, candidateId);
   }
 
   @OnEvent('job.saved')

@@ -18,7 +18,7 @@ export class People {
 
   static async arrive(system: TestSystem, journal: Journal): Promise<People> {
     const referral = {
-      code: 'REFOUTAGE'.slice(0, 9),
+      code: 'REFOUTAGE',
       referrerName: 'Rita Lemos',
       referrerEmail: 'rita@example.com',
     };
@@ -99,7 +99,7 @@ export class People {
         jobId: this.jobId,
         interviewDate,
         interviewType: 'hr',
-        notificationOptions: { sendEmail: true, sendWhatsApp: false },
+        notificationOptions: { sendEmail: true, sendWhatsApp: true },
       }),
     );
     if (status !== 201 && status !== 409) throw new Error(`scheduling: ${status} ${JSON.stringify(body)}`);

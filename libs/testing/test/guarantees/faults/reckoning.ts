@@ -1,14 +1,15 @@
 import type { TestSystem } from '../../../src/index.js';
 import type { Journal } from './journal.js';
+import type { Messenger } from './messenger.js';
 
-interface Reckoning {
+export interface Reckoning {
   lost: string[];
   doubled: string[];
   phantom: string[];
 }
 
-/** Compares what was promised with what is there: rows, files and mails. */
-export async function reckon(system: TestSystem, journal: Journal): Promise<Reckoning> {
+/** Compares what was promised with what is there: rows, files, mails and messages. */
+export async function reckon(system: TestSystem, journal: Journal, messenger: Messenger): Promise<Reckoning> {
   const result: Reckoning = { lost: [], doubled: [], phantom: [] };
   const compare = (what: string, promised: Iterable<string>, found: string[]): void => {
     const expected = new Set(promised);
@@ -63,16 +64,21 @@ export async function reckon(system: TestSystem, journal: Journal): Promise<Reck
     ),
   );
 
-  const delivered = (kind: string) =>
+  const delivered = (kind: string, channel = 'email') =>
     column(
       `select c.email as key from notifications.delivery d join candidates.candidate c on c.id = d.candidate_id
-       where d.kind = '${kind}' and d.state = 'sent' and c.${streamed}`,
+       where d.kind = '${kind}' and d.channel = '${channel}' and d.state in ('sent', 'delivered') and c.${streamed}`,
     );
   compare('receipt', applications.keys(), await delivered('application-receipt'));
+  const invited = [...interviews.values()].map(({ email }) => email);
+  compare('invitation', invited, await delivered('interview-invitation'));
+  compare('invitation by WhatsApp', invited, await delivered('interview-invitation', 'whatsapp'));
   compare(
-    'invitation',
-    [...interviews.values()].map(({ email }) => email),
-    await delivered('interview-invitation'),
+    'WhatsApp message',
+    await column(
+      `select id::text as key from notifications.delivery where channel = 'whatsapp' and state in ('sent', 'delivered')`,
+    ),
+    messenger.deliveryIds,
   );
   // A mail that a dying process had just handed over may come again; its Message-ID is the same, and mail programs
   // keep one. What counts is what people find.
