@@ -3,11 +3,16 @@ import CancelOutlined from '@mui/icons-material/CancelOutlined';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined';
 import EventOutlined from '@mui/icons-material/EventOutlined';
+import EventRepeatOutlined from '@mui/icons-material/EventRepeatOutlined';
 import type { Channel, InterviewStatus } from '../generated/graphql';
 import { CHANNELS, INTERVIEW_STATUS, interviewState } from './interview-terms';
 
 interface InterviewChipProps {
-  interview: { status: InterviewStatus; confirmedBy?: Channel | null };
+  interview: {
+    status: InterviewStatus;
+    confirmedBy?: Channel | null;
+    rescheduleRequestedAt?: string | null;
+  };
 }
 
 const LOOKS = {
@@ -17,19 +22,24 @@ const LOOKS = {
   cancelled: [CancelOutlined, 'error'],
 } as const;
 
-/** The state of an interview as colour, words and sign together. */
+/** The state of an interview as colour, words and sign together, and the candidate's wish for another time. */
 export function InterviewChip({ interview }: InterviewChipProps) {
   const state = interviewState(interview);
   const [Icon, color] = LOOKS[state];
-  const { status, confirmedBy } = interview;
+  const { status, confirmedBy, rescheduleRequestedAt } = interview;
   const confirmed = state === 'confirmed' && confirmedBy ? `, confirmada via ${CHANNELS[confirmedBy]}` : '';
   return (
-    <Chip
-      size="small"
-      variant="outlined"
-      color={color}
-      icon={<Icon />}
-      label={`${INTERVIEW_STATUS[status]}${confirmed}`}
-    />
+    <>
+      <Chip
+        size="small"
+        variant="outlined"
+        color={color}
+        icon={<Icon />}
+        label={`${INTERVIEW_STATUS[status]}${confirmed}`}
+      />
+      {status === 'scheduled' && rescheduleRequestedAt && (
+        <Chip size="small" color="warning" icon={<EventRepeatOutlined />} label="Pediu para remarcar" />
+      )}
+    </>
   );
 }

@@ -17,6 +17,7 @@ export const RESCHEDULE = graphql(`
       interviewDate
       confirmedBy
       confirmedAt
+      rescheduleRequestedAt
     }
   }
 `);

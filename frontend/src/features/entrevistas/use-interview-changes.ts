@@ -41,7 +41,7 @@ export function useInterviewChanges({ id, feedback }: InterviewRow) {
         client.mutate({
           mutation: RESCHEDULE,
           variables: { id, interviewDate },
-          // A confirmation of the old time ends with it.
+          // A confirmation of the old time, or a wish for another one, ends with it.
           optimisticResponse: {
             rescheduleInterview: {
               __typename: 'Interview',
@@ -49,6 +49,7 @@ export function useInterviewChanges({ id, feedback }: InterviewRow) {
               interviewDate,
               confirmedBy: null,
               confirmedAt: null,
+              rescheduleRequestedAt: null,
             },
           },
         }),

@@ -20,5 +20,6 @@ export const INTERVIEW_TERMS = graphql(`
     interviewType
     status
     confirmedBy
+    rescheduleRequestedAt
   }
 `);
