@@ -33,6 +33,8 @@ const project = (displayName, testMatch, more = {}) => ({
 
 export default {
   testTimeout: 60_000,
+  // System tests mostly wait for processes of their own: two at a time, also on two cores.
+  maxWorkers: 2,
   // Modules of a finished file are not given back; a worker that has grown is replaced.
   workerIdleMemoryLimit: '1GB',
   globalSetup: './libs/testing/global-setup.mjs',

@@ -10,7 +10,10 @@ import type { ShownToast } from './toast-queue';
 const SEVERITY = { success: 'success', info: 'info', destructive: 'error' } as const;
 
 /** What a toast says, with what can be done about it; `ref` and `style` are those of its transition. */
-export function ToastAlert({ toast, ...transition }: { toast: ShownToast } & Pick<AlertProps, 'ref' | 'style'>) {
+export function ToastAlert({
+  toast,
+  ...transition
+}: { toast: ShownToast } & Pick<AlertProps, 'ref' | 'style'>) {
   const { tone, title, description, action } = toast;
   return (
     <Alert
