@@ -67,6 +67,13 @@ describe('who may enter where', () => {
     await told('Verificação pendente');
     await told('Por favor, complete a verificação de segurança.');
 
+    // Its style sheet has come: the box stands beside its words.
+    const [box, words] = await Promise.all(
+      [page.locator('altcha-widget').getByRole('checkbox'), page.getByText('Eu não sou um robô')].map(
+        (each) => each.boundingBox(),
+      ),
+    );
+    expect(box!.x + box!.width).toBeLessThan(words!.x);
     await person.solveCaptcha();
     await enter.click();
     await told('Falha no login: Usuário ou senha incorretos');
@@ -139,8 +146,11 @@ describe('who may enter where', () => {
     for (const path of [...PUBLIC, ...SIGNED_IN, ...ADMINS, ...FORM, '/nova-vaga']) await leads(path, path);
     await leads('/vagas', '/vagas');
     await told('Painel de Vagas');
-    expect(await page.getByRole('link', { name: 'Nova Vaga' }).first().getAttribute('href')).toBe(
+    // One in the bar, one beside the heading.
+    const links = await page.getByRole('main').getByRole('link', { name: 'Nova Vaga' }).all();
+    expect(await Promise.all(links.map((link) => link.getAttribute('href')))).toEqual([
       '/job-form',
-    );
+      '/job-form',
+    ]);
   });
 });

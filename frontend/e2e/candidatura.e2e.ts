@@ -156,6 +156,36 @@ describe('a visitor applies', () => {
     expect(await field('Sobrenome *').inputValue()).toBe('');
   });
 
+  it('with five touches on a phone and not one letter typed, when the résumé can be read', async () => {
+    const phone = await Journey.start(system.url, VIEWPORTS.phone, { hasTouch: true, isMobile: true });
+    const { page } = phone;
+    const counted: string[] = [];
+    await page.exposeFunction('count', (kind: string) => counted.push(kind));
+    await page.addInitScript(() => {
+      const { count } = window as unknown as { count: (kind: string) => void };
+      for (const kind of ['touchstart', 'keydown'])
+        addEventListener(kind, ({ isTrusted }) => isTrusted && count(kind), true);
+    });
+    await page.goto('/vagas/101');
+    await page.getByRole('main').getByRole('link', { name: 'Candidatar-se' }).tap();
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Escolher arquivo' }).tap();
+    const buffer = await resumePdf('Bento Toques', 'bento@example.com');
+    await (await chooser).setFiles({ name: 'curriculo.pdf', mimeType: 'application/pdf', buffer });
+    await page.getByText('Currículo lido').waitFor();
+    await page.getByRole('checkbox', { name: /Autorizo/ }).tap();
+    await page.locator('altcha-widget').getByRole('checkbox').tap();
+    await page.locator('altcha-widget [data-state="verified"]').waitFor();
+    await page.getByRole('button', { name: 'Enviar Candidatura' }).tap();
+    await page.getByText('Candidatura enviada com sucesso!').waitFor();
+    expect(counted).toEqual(Array.from({ length: 5 }, () => 'touchstart'));
+    expect(await applied('bento@example.com')).toEqual([
+      expect.objectContaining({ job_id: 101, state: 'PR', phone: '(41) 99876-5432' }),
+    ]);
+    expect(phone.complaints).toEqual([]);
+    await phone.end();
+  });
+
   it('and hears why a résumé was not taken', async () => {
     const { page } = visitor;
     await page.goto('/candidatura');

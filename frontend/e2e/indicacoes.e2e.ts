@@ -110,6 +110,46 @@ describe('a visitor refers a friend', () => {
     await page.getByRole('button', { name: 'Copiar link' }).click();
     await page.getByText('Falha ao registrar indicação.').waitFor({ state: 'detached' });
     expect(await registered(code)).toBe(1);
+  });
+
+  it('remembers at the next visit what could not be registered', async () => {
+    const { page } = visitor;
+    await page.goto('/vagas');
+    await page.route('**/api/referrals/anonymous*', (route) => route.abort());
+    await fill();
+    await page.getByText('Falha ao registrar indicação.').waitFor();
+    const code = await shownCode();
+    await page.unroute('**/api/referrals/anonymous*');
+    const answer = page.waitForResponse(/\/api\/referrals\/anonymous/);
+    await page.goto('/');
+    expect((await answer).status()).toBe(201);
+    expect(await registered(code)).toBe(1);
+    // Nobody's name stays on the computer.
+    await page.waitForFunction((name) => !JSON.stringify({ ...localStorage }).includes(name), REFERRER.name);
+  });
+
+  it('tells one thing at a time, each for five seconds', async () => {
+    const { page } = visitor;
+    const told = () => page.locator('.MuiSnackbar-root').allInnerTexts();
+    await page.context().grantPermissions(['clipboard-write']);
+    await page.goto('/vagas');
+    await page.getByLabel('Seu nome completo').fill(REFERRER.name);
+    await page.getByLabel('Seu e-mail').fill(REFERRER.email);
+    // From here on the page's time passes only when the test says so.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 1_000);
+    await page.getByRole('button', { name: 'Gerar QR' }).click();
+    await page.getByText('QR code gerado com sucesso').waitFor();
+    await page.getByRole('button', { name: 'Copiar link' }).click();
+    await page.clock.runFor(4_900);
+    expect(await told()).toEqual([expect.stringContaining('QR code gerado com sucesso')]);
+    await page.clock.runFor(100);
+    await page.getByText('Link copiado').waitFor();
+    expect(await told()).toEqual([expect.stringContaining('Link copiado')]);
+    await page.clock.runFor(4_900);
+    expect(await told()).toHaveLength(1);
+    await page.clock.runFor(1_000);
+    await page.locator('.MuiSnackbar-root').waitFor({ state: 'detached' });
     expect(visitor.complaints).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { launchBrowser } from './browser.js';
 
 /** A phone at its narrowest, and a desk. */
@@ -16,13 +16,18 @@ export class Journey {
     readonly complaints: string[],
   ) {}
 
-  static async start(url: string, viewport = VIEWPORTS.desk): Promise<Journey> {
+  static async start(
+    url: string,
+    viewport = VIEWPORTS.desk,
+    more: BrowserContextOptions = {},
+  ): Promise<Journey> {
     const browser = await launchBrowser();
     const context = await browser.newContext({
       baseURL: url,
       viewport,
       locale: 'pt-BR',
       timezoneId: 'America/Sao_Paulo',
+      ...more,
     });
     // A first start on a small machine is slow; a test that hangs still ends.
     context.setDefaultTimeout(30_000);

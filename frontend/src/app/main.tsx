@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { pendingReferrals } from '../features/indicacoes/pending-referrals';
 import { embeddedAnswers, seed } from '../shared/api/embedded-answers';
 import { publicAnswers } from '../shared/api/public-answers';
 import { sessionStore } from '../shared/session/session-store';
@@ -43,3 +44,9 @@ async function start(): Promise<void> {
 }
 
 void start();
+
+// Most visitors have none: their code comes only for those who do.
+if (pendingReferrals.all().length > 0)
+  void import('../features/indicacoes/register-referral').then(({ resumeRegistrations }) =>
+    resumeRegistrations(),
+  );

@@ -62,6 +62,8 @@ export const theme = createTheme({
       lineHeight: 1.2,
     },
     h3: { fontSize: '1.15rem', fontWeight: 680, letterSpacing: '-0.01em', lineHeight: 1.3 },
+    // Titles of dialogs.
+    h6: { fontSize: '1.25rem', fontWeight: 700, letterSpacing: '-0.012em', lineHeight: 1.3 },
     button: { textTransform: 'none', fontWeight: 620 },
     overline: { fontWeight: 650, letterSpacing: '0.09em', lineHeight: 1.6 },
   },
@@ -100,6 +102,7 @@ export const theme = createTheme({
       styleOverrides: { root: { borderRadius: 14 } },
     },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiAlertTitle: { styleOverrides: { root: { fontWeight: 650 } } },
     MuiTextField: { defaultProps: { fullWidth: true, variant: 'outlined' } },
     MuiLink: { defaultProps: { underline: 'hover' } },
     MuiChip: { styleOverrides: { root: { fontWeight: 500 } } },

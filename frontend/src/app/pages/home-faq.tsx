@@ -31,25 +31,43 @@ const QUESTIONS = [
 
 export function Faq() {
   return (
-    <Box component="section" id="faq" aria-labelledby="faq-titulo" sx={{ maxWidth: 860 }}>
-      <Typography variant="h2" id="faq-titulo" sx={{ mb: 2 }}>
+    <Box
+      component="section"
+      id="faq"
+      aria-labelledby="faq-titulo"
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 2fr' } }}
+    >
+      <Typography variant="h2" id="faq-titulo">
         Perguntas frequentes
       </Typography>
-      {QUESTIONS.map(({ question, answer }) => (
-        <Box
-          key={question}
-          component="details"
-          sx={{
-            borderBottom: 1,
-            borderColor: 'divider',
-            '& summary': { py: 1.75, cursor: 'pointer', fontWeight: 620 },
-            '& p': { mt: 0, mb: 2, color: 'text.secondary', lineHeight: 1.7 },
-          }}
-        >
-          <summary>{question}</summary>
-          <p>{answer}</p>
-        </Box>
-      ))}
+      <div>
+        {QUESTIONS.map(({ question, answer }) => (
+          <Box
+            key={question}
+            component="details"
+            sx={{
+              borderBottom: 1,
+              borderColor: 'divider',
+              '& summary': {
+                py: 1.75,
+                display: 'flex',
+                justifyContent: 'space-between',
+                gap: 2,
+                cursor: 'pointer',
+                fontWeight: 620,
+                listStyle: 'none',
+                '&::-webkit-details-marker': { display: 'none' },
+                '&::after': { content: '"+"', color: 'primary.main', fontSize: '1.4rem', lineHeight: 1 },
+              },
+              '&[open] summary::after': { content: '"−"' },
+              '& p': { mt: 0, mb: 2, color: 'text.secondary', lineHeight: 1.7 },
+            }}
+          >
+            <summary>{question}</summary>
+            <p>{answer}</p>
+          </Box>
+        ))}
+      </div>
     </Box>
   );
 }

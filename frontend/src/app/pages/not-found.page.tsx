@@ -1,16 +1,16 @@
-import TravelExploreOutlined from '@mui/icons-material/TravelExploreOutlined';
 import Container from '@mui/material/Container';
 import { ButtonLink } from '../../shared/ui/links';
 import { Notice } from '../../shared/ui/notice';
 import { usePageTitle } from '../../shared/ui/use-page-title';
+import { NotFoundArt } from './not-found-art';
 
 export default function NotFoundPage() {
   usePageTitle('Página não encontrada');
   return (
     <Container maxWidth="md" sx={{ py: 6 }}>
+      <NotFoundArt />
       <Notice
         alone
-        icon={<TravelExploreOutlined />}
         title="Página não encontrada"
         text="O endereço não existe ou mudou de lugar. As vagas abertas continuam aqui."
       >

@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import Add from '@mui/icons-material/Add';
 import { JobGridSkeleton } from '../../features/vagas/job-grid';
 import { JobList } from '../../features/vagas/job-list';
 import { JobStats } from '../../features/vagas/job-stats';
-import { PAGE_SIZE } from '../../features/vagas/vaga-rules';
+import { openAndClosed, PAGE_SIZE } from '../../features/vagas/vaga-rules';
 import { ReferralExplainer } from '../../features/indicacoes/referral-explainer';
 import { ReferralSection } from '../../features/indicacoes/referral-section';
 import { usePublicQuery } from '../../shared/api/use-public-query';
@@ -21,14 +22,14 @@ export default function VagasPage() {
     'Vagas Disponíveis',
     'Todas as vagas abertas da Araucária Software, por área e cidade, com requisitos e faixa salarial.',
   );
-  const { user } = useSession();
+  const admin = useSession().user?.isAdmin;
   const { data, error, refetch } = usePublicQuery(JOBS);
   return (
     <Container
       maxWidth="lg"
       sx={{ py: { xs: 3, md: 5 }, display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}
     >
-      {user?.isAdmin && (
+      {admin && (
         <Card
           sx={{
             px: 3,
@@ -40,19 +41,28 @@ export default function VagasPage() {
             bgcolor: TINT,
           }}
         >
-          <Typography component="p" variant="h3" sx={{ mr: 'auto' }}>
-            Painel de Vagas
-          </Typography>
-          <ButtonLink to="/job-form" variant="contained">
-            Nova Vaga
-          </ButtonLink>
+          <Box sx={{ mr: 'auto' }}>
+            <Typography component="p" variant="h3">
+              Painel de Vagas
+            </Typography>
+            {data && (
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {openAndClosed(data.jobs)}
+              </Typography>
+            )}
+          </Box>
+          <NewJob variant="contained" />
         </Card>
       )}
-      <Box>
-        <Typography variant="h1">Vagas Disponíveis</Typography>
-        <Typography sx={{ mt: 1, color: 'text.secondary', maxWidth: 640 }}>
-          Escolha uma área, conheça a vaga e envie o seu currículo: o formulário se preenche a partir do PDF.
-        </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'end' }}>
+        <Box sx={{ mr: 'auto' }}>
+          <Typography variant="h1">Vagas Disponíveis</Typography>
+          <Typography sx={{ mt: 1, color: 'text.secondary', maxWidth: 640 }}>
+            Escolha uma área, conheça a vaga e envie o seu currículo: o formulário se preenche a partir do
+            PDF.
+          </Typography>
+        </Box>
+        {admin && <NewJob variant="outlined" />}
       </Box>
       {error && !data ? (
         <LoadFailure title="Erro ao carregar as vagas" error={error} onRetry={() => void refetch()} />
@@ -76,6 +86,12 @@ export default function VagasPage() {
     </Container>
   );
 }
+
+const NewJob = ({ variant }: { variant: 'contained' | 'outlined' }) => (
+  <ButtonLink to="/job-form" variant={variant} startIcon={<Add />}>
+    Nova Vaga
+  </ButtonLink>
+);
 
 function TalentBankBanner() {
   return (

@@ -20,6 +20,7 @@ import { Logo } from '../../shared/ui/logo';
 import { PageSpinner } from '../../shared/ui/page-spinner';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { cookiesWork } from './cookies-work';
+import { LoginArt } from './login-art';
 import { PasswordInput } from './password-input';
 
 interface Credentials {
@@ -86,9 +87,14 @@ export default function LoginPage() {
       component="main"
       id="conteudo"
       tabIndex={-1}
-      sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center', p: 2 }}
+      sx={{
+        minHeight: '100dvh',
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' },
+      }}
     >
-      <Box sx={{ width: '100%', maxWidth: 420 }}>
+      <LoginArt />
+      <Box sx={{ width: '100%', maxWidth: 452, m: 'auto', p: 2 }}>
         <Box sx={{ display: 'grid', justifyItems: 'center', mb: 3 }}>
           <Logo />
         </Box>

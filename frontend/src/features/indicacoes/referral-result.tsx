@@ -44,7 +44,16 @@ export function ReferralResult({ referral, onPassedOn, onRestart }: ReferralResu
       aria-label="Seu link de indicação"
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center', outline: 'none' }}
     >
-      <Box sx={{ p: 1, bgcolor: '#fff', border: 1, borderColor: 'divider', borderRadius: 2 }}>
+      <Box
+        sx={{
+          p: 1,
+          mx: { xs: 'auto', sm: 0 },
+          bgcolor: '#fff',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 2,
+        }}
+      >
         <QrImage text={link} size={QR_SIZE} alt={`QR code do link de indicação ${code}`} />
       </Box>
       <Box sx={{ flex: '1 1 260px', minWidth: 0, display: 'grid', gap: 1.5 }}>
@@ -62,7 +71,7 @@ export function ReferralResult({ referral, onPassedOn, onRestart }: ReferralResu
             Falha ao registrar indicação. Tentando novamente em segundo plano…
           </Typography>
         )}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& > button': { flexGrow: { xs: 1, sm: 0 } } }}>
           <Button
             variant="contained"
             startIcon={<ContentCopyOutlined />}

@@ -4,7 +4,7 @@ import { Registration } from './registration.js';
 const refusal = (status: number, code: string) => new RestError(status, code, { code });
 
 /** A registration whose answers and clock the test holds. */
-function start(answers: Array<Error | null>) {
+function start(answers: Array<Error | null>, passedOn = false) {
   const seen = {
     codes: [] as string[],
     sent: [] as string[],
@@ -16,6 +16,7 @@ function start(answers: Array<Error | null>) {
   let drawn = 0;
   const registration = new Registration({
     draw: () => `REF00000${++drawn}`,
+    passedOn,
     send: (code) => {
       seen.sent.push(code);
       const answer = answers.shift();
@@ -57,6 +58,12 @@ describe('registering a referral in the background', () => {
     expect(seen.pauses).toEqual([3_000, 10_000]);
     await registration.attempt();
     expect(seen).toMatchObject({ registered: 1, sent: ['REF000001', 'REF000001', 'REF000001'] });
+  });
+
+  it('does not change a code that has been passed on', async () => {
+    const { registration, seen } = start([refusal(409, 'REFERRAL_CODE_TAKEN')], true);
+    await registration.attempt();
+    expect(seen).toMatchObject({ codes: ['REF000001'], refused: 1, registered: 0, pauses: [] });
   });
 
   it('gives up what the server refuses for good', async () => {

@@ -6,6 +6,8 @@ const PAUSES = [3_000, 10_000, 30_000, 60_000];
 interface Options {
   send: (code: string) => Promise<unknown>;
   draw: () => string;
+  /** The code has left the house in a link: it cannot be exchanged for another. */
+  passedOn?: boolean;
   /** The code to show: a new one when somebody else has the last. */
   onCode: (code: string) => void;
   onRegistered: () => void;
@@ -46,11 +48,12 @@ export class Registration {
       this.options.onRegistered();
     } catch (error) {
       if (this.done) return;
-      if (error instanceof RestError && error.body.code === 'REFERRAL_CODE_TAKEN') {
+      const taken = error instanceof RestError && error.body.code === 'REFERRAL_CODE_TAKEN';
+      if (taken && !this.options.passedOn) {
         this.code = this.options.draw();
         this.options.onCode(this.code);
         await this.send();
-      } else if (error instanceof RestError && error.status === 400) {
+      } else if (taken || (error instanceof RestError && error.status === 400)) {
         this.done = true;
         this.options.onRefused(error);
       } else {

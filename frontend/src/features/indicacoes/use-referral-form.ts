@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
-import { rest } from '../../shared/api/rest';
 import { showFieldErrors } from '../../shared/form/server-fields';
 import { toast } from '../../shared/toasts/toast';
 import { REFERRAL_CONSENT_VERSION } from './consent';
 import { drawCode } from './referral-link';
-import { Registration } from './registration';
+import { registerReferral } from './register-referral';
+import type { Registration } from './registration';
 
 interface Values {
   referrerName: string;
@@ -17,8 +17,6 @@ interface Drawn extends Values {
   registered: boolean;
 }
 
-/** The opening that stands for no vacancy in particular. */
-const SPONTANEOUS_JOB = 5;
 /** Milliseconds to wait for the server before the code is shown without its word. */
 const PATIENCE = 4_000;
 const EMPTY: Values = { referrerName: '', referrerEmail: '' };
@@ -40,15 +38,9 @@ export function useReferralForm() {
     let code = '';
     const state = { registered: false, refused: false, shown: false };
     try {
-      const own = new Registration({
+      const referral = { ...person, consentVersion: REFERRAL_CONSENT_VERSION, drawnAt: Date.now() };
+      const own = registerReferral(referral, {
         draw: drawCode,
-        send: (wanted) =>
-          rest('POST', '/api/referrals/anonymous', {
-            code: wanted,
-            ...person,
-            jobId: SPONTANEOUS_JOB,
-            consentVersion: REFERRAL_CONSENT_VERSION,
-          }),
         onCode: (next) => {
           code = next;
           if (state.shown && own === registration.current)

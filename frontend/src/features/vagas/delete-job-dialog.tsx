@@ -19,8 +19,6 @@ const DELETE_JOB = graphql(`
 
 const HAS_CANDIDATES = 'Não é possível excluir esta vaga pois existem candidatos associados a ela.';
 
-const focusPage = () => document.getElementById('conteudo')?.focus({ preventScroll: true });
-
 interface DeleteJobDialogProps {
   job: { id: number; title: string };
   onClose: () => void;
@@ -28,16 +26,12 @@ interface DeleteJobDialogProps {
 
 export default function DeleteJobDialog({ job, onClose }: DeleteJobDialogProps) {
   const [loading, setLoading] = useState(false);
+  const [deleted, setDeleted] = useState(false);
   const confirm = async () => {
     setLoading(true);
     try {
       await runOperation(DELETE_JOB, { id: job.id });
-      onClose();
-      // The card goes, and with it the button to which the focus returns when this closes.
-      requestAnimationFrame(() => setTimeout(focusPage));
-      toast.success('Vaga excluída', 'A vaga foi removida com sucesso.');
-      // A list that cannot be fetched again just now says so itself.
-      await forgetAnswers().catch(() => undefined);
+      setDeleted(true);
     } catch (error) {
       const { code, message } = failureOf(error);
       toast.destructive(
@@ -47,8 +41,21 @@ export default function DeleteJobDialog({ job, onClose }: DeleteJobDialogProps) 
       onClose();
     }
   };
+  const leave = () => {
+    onClose();
+    // The card goes, and with it the button to which the dialog gave the focus back.
+    document.getElementById('conteudo')?.focus({ preventScroll: true });
+    toast.success('Vaga excluída', 'A vaga foi removida com sucesso.');
+    // A list that cannot be fetched again just now says so itself.
+    forgetAnswers().catch(() => undefined);
+  };
   return (
-    <Dialog open onClose={loading ? undefined : onClose} aria-labelledby={`delete-${job.id}`}>
+    <Dialog
+      open={!deleted}
+      onClose={loading ? undefined : onClose}
+      slotProps={{ transition: { onExited: leave } }}
+      aria-labelledby={`delete-${job.id}`}
+    >
       <DialogTitle id={`delete-${job.id}`}>Excluir vaga</DialogTitle>
       <DialogContent>
         <DialogContentText>

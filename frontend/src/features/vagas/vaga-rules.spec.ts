@@ -1,5 +1,5 @@
 import { applyLink, shareTargets } from './share-targets';
-import { departmentsOf, locationsOf, tagsOf } from './vaga-rules';
+import { departmentsOf, locationsOf, openAndClosed, tagsOf } from './vaga-rules';
 
 const job = (department: string, location: string) => ({ department, location, isActive: true });
 
@@ -8,6 +8,12 @@ describe('the list of vacancies', () => {
     const jobs = [job('Vendas', 'Curitiba'), job('Ética', ''), job('', 'Curitiba'), job('Vendas ', 'Águas')];
     expect(departmentsOf(jobs)).toEqual(['Ética', 'Vendas']);
     expect(locationsOf(jobs)).toEqual(['Águas', 'Curitiba']);
+  });
+
+  it('counts what is open and what is not', () => {
+    const open = job('Vendas', 'Curitiba');
+    expect(openAndClosed([open])).toBe('1 ativa · 0 inativas');
+    expect(openAndClosed([open, open, { ...open, isActive: false }])).toBe('2 ativas · 1 inativa');
   });
 
   it('shows six requirements and counts the others', () => {

@@ -18,6 +18,13 @@ export const departmentsOf = (jobs: readonly Placed[]): string[] =>
 
 export const locationsOf = (jobs: readonly Placed[]): string[] => distinct(jobs.map((job) => job.location));
 
+/** What the list holds, as administrators see it: also what visitors do not. */
+export function openAndClosed(jobs: readonly Pick<Placed, 'isActive'>[]): string {
+  const open = jobs.filter(({ isActive }) => isActive).length;
+  const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
+  return `${count(open, 'ativa')} · ${count(jobs.length - open, 'inativa')}`;
+}
+
 /** The requirements that fit on a card, and how many do not. */
 export function tagsOf(requirements: readonly string[]): { shown: string[]; more: number } {
   return {

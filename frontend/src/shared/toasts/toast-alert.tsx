@@ -34,7 +34,7 @@ export function ToastAlert({
         </Box>
       }
       sx={[
-        { width: '100%', maxWidth: 420 },
+        { width: '100%', maxWidth: 420, alignItems: 'center', '& .MuiAlert-action': { pt: 0 } },
         // The dark scheme's colours are light ones: only dark words stand out from them.
         (theme) => theme.applyStyles('dark', { bgcolor: `${SEVERITY[tone]}.main`, color: '#0b1510' }),
       ]}
