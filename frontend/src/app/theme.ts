@@ -54,12 +54,14 @@ export const theme = createTheme({
       fontWeight: 750,
       letterSpacing: '-0.025em',
       lineHeight: 1.12,
+      textWrap: 'balance',
     },
     h2: {
       fontSize: 'clamp(1.4rem, 1.15rem + 1vw, 1.9rem)',
       fontWeight: 700,
       letterSpacing: '-0.018em',
       lineHeight: 1.2,
+      textWrap: 'balance',
     },
     h3: { fontSize: '1.15rem', fontWeight: 680, letterSpacing: '-0.01em', lineHeight: 1.3 },
     // Titles of dialogs.

@@ -29,7 +29,7 @@ export const NotFoundArt = () => (
       <path d="M0 212C96 192 196 202 268 208C350 214 420 200 480 204V230H0Z" opacity="0.28" />
     </g>
     <Araucaria x={36} y={206} scale={0.42} opacity={0.4} />
-    <Araucaria x={446} y={200} scale={0.5} opacity={0.4} />
+    <Araucaria x={447} y={201} scale={0.42} opacity={0.4} />
     <Araucaria x={240} y={206} scale={1.12} />
     <path
       d="M288 222q14-9 28-3t28-2"

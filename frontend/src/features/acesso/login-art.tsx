@@ -6,6 +6,7 @@ import { Forest, FOREST_GREEN } from '../../shared/ui/araucarias';
 export const LoginArt = () => (
   <Box
     sx={{
+      gridRow: '1 / -1',
       position: 'relative',
       overflow: 'hidden',
       display: { xs: 'none', md: 'flex' },

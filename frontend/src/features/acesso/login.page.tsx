@@ -91,6 +91,9 @@ export default function LoginPage() {
         minHeight: '100dvh',
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' },
+        gridTemplateRows: '1fr auto',
+        // The room for a message is left under the form, not under the picture.
+        '&::after': { gridColumn: { md: 2 } },
       }}
     >
       <LoginArt />

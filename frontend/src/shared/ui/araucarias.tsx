@@ -51,7 +51,7 @@ export const Forest = ({ sx }: { sx: SystemStyleObject<Theme> }) => (
   >
     <Araucaria x={150} y={420} scale={1.15} opacity={0.28} />
     <Araucaria x={300} y={420} scale={1.75} opacity={0.5} />
-    <Araucaria x={470} y={420} scale={2.2} opacity={0.85} />
+    <Araucaria x={450} y={420} scale={2.2} opacity={0.85} />
     <Araucaria x={395} y={420} scale={1} opacity={0.3} />
   </Box>
 );
