@@ -181,6 +181,9 @@ describe('a recruiter among many candidates', () => {
     await page.getByRole('option', { name: 'Reprovado' }).click();
     await dialog.getByText('11 candidatos:').waitFor();
     await dialog.getByText(/1 não muda/).waitFor();
+    // Whether they hear of it is asked each time.
+    const notice = dialog.getByRole('checkbox', { name: 'Avisar os candidatos por e-mail' });
+    expect(await notice.isChecked()).toBe(false);
     expect(await axeFindings(page)).toEqual([]);
     await desk.picture('candidatos-previa');
     await dialog.getByRole('button', { name: 'Mudar 11 candidatos' }).click();

@@ -6,6 +6,7 @@ import EventOutlined from '@mui/icons-material/EventOutlined';
 import EventRepeatOutlined from '@mui/icons-material/EventRepeatOutlined';
 import type { Channel, InterviewStatus } from '../generated/graphql';
 import { CHANNELS, INTERVIEW_STATUS, interviewState } from './interview-terms';
+import { WHOLE_LABEL } from './ui/whole-label';
 
 export interface InterviewChipProps {
   interview: {
@@ -35,6 +36,7 @@ export function InterviewChip({ interview }: InterviewChipProps) {
         variant="outlined"
         color={color}
         icon={<Icon />}
+        sx={WHOLE_LABEL}
         label={`${INTERVIEW_STATUS[status]}${confirmed}`}
       />
       {status === 'scheduled' && rescheduleRequestedAt && (

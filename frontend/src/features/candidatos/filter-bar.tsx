@@ -36,7 +36,7 @@ export function FilterBar({ view, onChange, days, ahead, searchLabel, statuses =
         gridTemplateColumns: {
           xs: 'minmax(0, 1fr)',
           sm: '1fr 1fr',
-          lg: 'minmax(160px, 1.3fr) minmax(150px, 1.1fr) minmax(175px, 1fr) auto auto',
+          lg: 'repeat(3, minmax(160px, 1fr)) auto auto',
         },
       }}
     >

@@ -39,8 +39,12 @@ export function AdvanceDialog({ candidate, onClose }: AdvanceDialogProps) {
         <Typography sx={{ fontWeight: 650 }}>
           {firstName} {lastName}
         </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {candidate.jobTitle ?? 'Banco de Talentos'} · {candidate.email} · {candidate.phone}
+        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {candidate.jobTitle ?? 'Banco de Talentos'}
+          <br />
+          {candidate.email}
+          <br />
+          {candidate.phone}
         </Typography>
       </Box>
       <Progress percent={percent} text={`${done} de 4 etapas`} />

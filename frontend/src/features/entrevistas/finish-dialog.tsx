@@ -103,7 +103,7 @@ export function FinishDialog({ interview, onClose }: FinishDialogProps) {
           </FormControl>
         </Box>
       </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
+      <DialogActions sx={{ p: 2, flexWrap: 'wrap', gap: 1 }}>
         <Button color="inherit" disabled={waiting} onClick={onClose}>
           Cancelar
         </Button>

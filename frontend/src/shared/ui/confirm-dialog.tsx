@@ -50,7 +50,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </DialogContentText>
         {extra && <Box sx={{ mt: 2 }}>{extra}</Box>}
       </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
+      <DialogActions sx={{ p: 2, flexWrap: 'wrap', gap: 1 }}>
         <Button color="inherit" disabled={busy} onClick={onClose}>
           Cancelar
         </Button>

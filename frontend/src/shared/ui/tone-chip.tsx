@@ -4,6 +4,7 @@ import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
+import { WHOLE_LABEL } from './whole-label';
 
 const ICONS = {
   success: <CheckCircleOutlined />,
@@ -17,13 +18,5 @@ export type Tone = keyof typeof ICONS;
 
 /** A state as colour, sign and words together. */
 export const ToneChip = ({ tone, label }: { tone: Tone; label: string }) => (
-  <Chip
-    size="small"
-    variant="outlined"
-    color={tone}
-    icon={ICONS[tone]}
-    label={label}
-    // Where there is no room the words take two lines: cut off they would tell nothing.
-    sx={{ height: 'auto', minHeight: 24, maxWidth: '100%', '& .MuiChip-label': { whiteSpace: 'normal' } }}
-  />
+  <Chip size="small" variant="outlined" color={tone} icon={ICONS[tone]} label={label} sx={WHOLE_LABEL} />
 );
