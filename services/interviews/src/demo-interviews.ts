@@ -67,14 +67,13 @@ export const DEMO_INTERVIEWS: DemoInterview[] = [
     status: 'scheduled',
     notes: 'Conversa com a gestora de design.',
   },
-  { email: 'marcio.rocha@exemplo.com.br', type: 'test', days: 4, time: '09:00', status: 'scheduled' },
   {
-    email: 'iasmin.luz@exemplo.com.br',
+    email: 'davi.pacheco@exemplo.com.br',
     type: 'hr',
-    days: 7,
+    days: 2,
     time: '11:15',
     status: 'scheduled',
     confirmedBy: 'whatsapp',
   },
-  { email: 'otavio.saldanha@exemplo.com.br', type: 'hr', days: 8, time: '13:45', status: 'scheduled' },
+  { email: 'beatriz.tanaka@exemplo.com.br', type: 'test', days: 8, time: '13:45', status: 'scheduled' },
 ];
