@@ -9,6 +9,8 @@ const READ_CONNECTIONS = 4;
 /** The service's own schema: units of work by MikroORM, hot reads by prepared SQL. */
 export class Database {
   private readonly reads: Pool;
+  /** Texts of the prepared statements by name. */
+  private readonly statements = new Map<string, string>();
 
   constructor(
     private readonly orm: MikroORM,
@@ -40,8 +42,16 @@ export class Database {
    * @param name unique in the service; the plan is kept under it
    */
   async prepared<R extends QueryResultRow>(name: string, text: string, values: unknown[] = []): Promise<R[]> {
+    this.assertOne(name, text);
     const { rows } = await orUnavailable(this.reads.query<R>({ name, text, values }));
     return rows;
+  }
+
+  /** PostgreSQL would refuse a second statement of the same name, but only on connections that know the first. */
+  private assertOne(name: string, text: string): void {
+    const known = this.statements.get(name);
+    if (known === undefined) this.statements.set(name, text);
+    else if (known !== text) throw new Error(`Two statements are called ${name} in ${this.schema}`);
   }
 
   /** Rows of a statement that is put together for the occasion (filters, sorting). */

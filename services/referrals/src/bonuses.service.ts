@@ -97,7 +97,7 @@ export class BonusesService {
     isDone: (application: ReferralApplicationView) => boolean = () => false,
   ): Promise<ReferralApplicationView> {
     return this.turns.run(id, async () => {
-      const [present] = await this.rows.list('by-id', 'where a.id = $1', [id]);
+      const [present] = await this.rows.list('one', 'where a.id = $1', [id]);
       if (!present) throw new AppError('NOT_FOUND', 'Indicação não encontrada.');
       return isDone(present) ? present : this.changeLocked(id, act);
     });

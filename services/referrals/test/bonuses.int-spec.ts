@@ -119,6 +119,12 @@ describe('a hire', () => {
     });
   });
 
+  it('is noted also when the same connections have told of many applications', async () => {
+    const { id } = await referred(service);
+    await service.as(ADMIN).applicationsByIds({ ids: [id] });
+    expect(await service.as(ADMIN).hire({ id, hireDate: '2026-01-31' })).toMatchObject({ isHired: true });
+  });
+
   it('needs an application', async () => {
     const nobody = { id: 999_999, hireDate: '2026-01-31' };
     await expect(service.as(ADMIN).hire(nobody)).rejects.toMatchObject({ code: 'NOT_FOUND' });
