@@ -1,9 +1,7 @@
 import { startTestSystem, type TestSystem } from '@araucaria/testing';
-import jsqr from 'jsqr';
 import { Journey } from './journey.js';
+import { readQr } from './read-qr.js';
 
-// Its types speak of ES modules, its code of CommonJS.
-const decode = jsqr as unknown as typeof jsqr.default;
 const REFERRER = { name: 'Ana Paula & Filhos', email: 'ana+indica@example.com' };
 
 describe('a visitor refers a friend', () => {
@@ -18,23 +16,6 @@ describe('a visitor refers a friend', () => {
     await visitor?.end();
     await system?.stop();
   });
-
-  /** What a phone would read from the picture. */
-  const readQr = async (): Promise<string | undefined> => {
-    const image = visitor.page.getByRole('img', { name: /^QR code do link de indicação/ });
-    expect(await image.boundingBox()).toMatchObject({ width: 150, height: 150 });
-    const { width, height, pixels } = await image.evaluate((element) => {
-      const drawn = element as HTMLImageElement;
-      const canvas = document.createElement('canvas');
-      canvas.width = drawn.naturalWidth;
-      canvas.height = drawn.naturalHeight;
-      const context = canvas.getContext('2d') as CanvasRenderingContext2D;
-      context.drawImage(drawn, 0, 0);
-      const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
-      return { width: canvas.width, height: canvas.height, pixels: [...data] };
-    });
-    return decode(new Uint8ClampedArray(pixels), width, height)?.data;
-  };
 
   const fill = async () => {
     await visitor.page.getByLabel('Seu nome completo').fill(REFERRER.name);
@@ -62,7 +43,9 @@ describe('a visitor refers a friend', () => {
     const code = await shownCode();
     const link = `${system.url}/candidatura?ref=${code}&rn=Ana%20Paula%20%26%20Filhos&re=ana%2Bindica%40example.com`;
     await visitor.picture('indicacao-qr');
-    expect(await readQr()).toBe(link);
+    const image = page.getByRole('img', { name: /^QR code do link de indicação/ });
+    expect(await image.boundingBox()).toMatchObject({ width: 150, height: 150 });
+    expect(await readQr(image)).toBe(link);
     await page.getByText('Indicado por').waitFor();
     expect(
       await system.rows(

@@ -2,6 +2,7 @@ import { startTestSystem, type TestSystem } from '@araucaria/testing';
 import { Journey } from './journey.js';
 
 const PASSWORD = 'uma-senha-de-teste';
+const NEW_PASSWORD = 'araucaria-nova';
 
 describe('an administrator manages users', () => {
   let system: TestSystem;
@@ -83,7 +84,29 @@ describe('an administrator manages users', () => {
     await dialog.getByLabel('Confirmar nova senha *', { exact: true }).fill('araucaria-nova');
     await dialog.getByRole('button', { name: 'Alterar Senha', exact: true }).click();
     await page.getByText('Erro ao alterar senha').waitFor();
-    await dialog.getByRole('button', { name: 'Cancelar' }).click();
+    await dialog.getByLabel('Senha atual *', { exact: true }).fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Alterar Senha', exact: true }).click();
+    await page.getByText('As suas outras sessões foram encerradas.').waitFor();
+    await page.reload();
+    await row('ana.lima').waitFor();
+    expect((await system.visitor().login('admin', PASSWORD)).status).toBe(401);
+  });
+
+  it('leaves nobody without an administrator', async () => {
+    const { page } = admin;
+    await page.goto('/usuarios');
+    await page.getByRole('button', { name: 'Editar admin' }).click();
+    const own = page.getByRole('dialog').getByLabel('Administrador');
+    expect(await own.isDisabled()).toBe(true);
+    expect(await own.isChecked()).toBe(true);
+    await page.getByRole('button', { name: 'Cancelar' }).click();
+    const root = system.visitor();
+    await root.login('admin', NEW_PASSWORD);
+    const { body } = await root.get<{ user?: { id: number }; id: number }>('/api/auth/me');
+    expect(await root.put(`/api/users/${body.user?.id ?? body.id}`, { isAdmin: false })).toMatchObject({
+      status: 409,
+      body: { code: 'LAST_ADMIN' },
+    });
   });
 
   it('deletes others, never oneself', async () => {
@@ -99,7 +122,8 @@ describe('an administrator manages users', () => {
 
   it('shows nobody else the page', async () => {
     const root = system.visitor();
-    await root.login('admin', PASSWORD);
+    await root.login('admin', NEW_PASSWORD);
+    await root.post('/api/referrals', { jobId: 5 });
     await root.post('/api/auth/register', {
       username: 'leo.reis',
       password: 'pinhao-verde-77',
@@ -117,7 +141,13 @@ describe('an administrator manages users', () => {
       await employee.page.getByText('Você não tem permissão para acessar esta página.').waitFor();
       await employee.page.goto('/indicacoes');
       await employee.page.getByRole('tab', { name: 'Minhas Indicações' }).waitFor();
+      await employee.page.getByText('Nenhuma indicação encontrada').waitFor();
       expect(await employee.page.getByRole('tab', { name: 'Todas Indicações' }).count()).toBe(0);
+      expect(await employee.page.getByRole('button', { name: 'Últimos 7 dias' }).count()).toBe(0);
+      await employee.page.getByRole('tab', { name: 'Aplicações' }).click();
+      await employee.page.getByText('Nenhuma aplicação encontrada').waitFor();
+      await employee.page.goto('/controle-indicacoes');
+      await employee.page.waitForURL((url) => url.pathname === '/');
     } finally {
       await employee.end();
     }
