@@ -85,8 +85,15 @@ describe('an administrator manages users', () => {
     await dialog.getByRole('button', { name: 'Alterar Senha', exact: true }).click();
     await page.getByText('Erro ao alterar senha').waitFor();
     await dialog.getByLabel('Senha atual *', { exact: true }).fill(PASSWORD);
+    // The feed of the old session ends; the next one is the new session's, and the page stays.
+    const feeds: number[] = [];
+    page.on('response', (answer) => answer.url().endsWith('/api/live') && feeds.push(answer.status()));
+    const reopened = page.waitForResponse('**/api/live');
     await dialog.getByRole('button', { name: 'Alterar Senha', exact: true }).click();
     await page.getByText('As suas outras sessões foram encerradas.').waitFor();
+    await reopened;
+    expect(feeds).toEqual([200]);
+    await row('ana.lima').waitFor();
     await page.reload();
     await row('ana.lima').waitFor();
     expect((await system.visitor().login('admin', PASSWORD)).status).toBe(401);

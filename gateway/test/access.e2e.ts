@@ -151,6 +151,21 @@ describe('rights that change', () => {
     expect((await other.login(username, 'uma-senha-nova')).status).toBe(200);
   });
 
+  it('leave the new session be when a request of the old one comes late', async () => {
+    const { id, visitor } = await somebody();
+    const late = { cookie: [...visitor.cookieJar].map((pair) => pair.join('=')).join('; ') };
+    const change = 'mutation Change($id: Int!, $old: String, $new: String!)';
+    const changed = await visitor.graphql(
+      `${change} { changePassword(id: $id, currentPassword: $old, newPassword: $new) { id } }`,
+      { id, old: PASSWORD, new: 'uma-senha-nova' },
+    );
+    expect(changed.body).toEqual({ data: { changePassword: { id } } });
+    expect(changed.headers.getSetCookie().join()).toContain('araucaria_session=');
+    // A browser that asked before it had the new cookie would lose it to an answer that clears it.
+    expect((await visitor.send('GET', '/api/auth/me', undefined, late)).status).toBe(401);
+    expect(await status(visitor)).toBe(200);
+  });
+
   it('end every session when an administrator sets the password', async () => {
     const { id, visitor } = await somebody();
     const set = await admin.put(`/api/users/${id}/change-password`, { newPassword: 'outra-senha-nova' });

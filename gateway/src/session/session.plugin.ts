@@ -14,6 +14,12 @@ export async function openSessions(
 ): Promise<void> {
   const { sessionSecret, https } = gatewayConfig();
   await app.register(cookie);
+  // Before the store's own hook, which would clear a cookie whose session is over. Of two requests that were under way
+  // when the session got its new id, the later answer would take the new cookie away. Only a logout clears it.
+  app.addHook('onSend', async (request) => {
+    if (request.session && request.session.userId === undefined)
+      Object.assign(request, { session: undefined });
+  });
   await app.register(session, {
     store,
     secret: sessionSecret,
@@ -27,4 +33,5 @@ export async function openSessions(
     request.context.actor = await sessions.actor(request);
     await sessions.renew(request);
   });
+  app.addHook('onResponse', (request) => sessions.answered(request));
 }

@@ -22,6 +22,9 @@ export const actorOf = ({ id, username, isAdmin, isEmployee }: UserView): Actor 
 
 @Injectable()
 export class SessionService {
+  /** Whose sessions a request has ended, until it is answered. */
+  private readonly ended = new WeakMap<FastifyRequest, number>();
+
   constructor(
     private readonly store: SessionStore,
     private readonly users: SignedInUsers,
@@ -46,7 +49,13 @@ export class SessionService {
     const epoch = await unlessAway(this.users.startEpoch(userId));
     const { actor } = request.session;
     if (epoch && actor?.id === userId) await this.renewId(request, actor, epoch);
-    await this.endings.tell(userId);
+    this.ended.set(request, userId);
+  }
+
+  /** The browser that acted has its new cookie: what hears now that its session ended asks with that one. */
+  async answered(request: FastifyRequest): Promise<void> {
+    const userId = this.ended.get(request);
+    if (userId !== undefined) await this.endings.tell(userId);
   }
 
   /** New rights hold for every session of the user. */

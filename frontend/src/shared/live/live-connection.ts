@@ -9,8 +9,8 @@ interface Listener {
   heard: (message: LiveMessage) => void;
   /** Something may have happened that nobody told: whatever is on the screen has to be asked for again. */
   missed: () => void;
-  /** The session is over, or does not reach so far any more. */
-  ended: () => void;
+  /** The feed is not to be had: the session may be over, or not reach so far any more. */
+  refused: () => void;
 }
 
 const FEED = '/api/live';
@@ -63,13 +63,13 @@ export class LiveConnection {
     });
     source.addEventListener('beat', () => this.expectSigns());
     source.addEventListener('missed', () => this.listener.missed());
-    source.addEventListener('ended', () => {
-      this.reopenLater();
-      this.listener.ended();
-    });
+    // The session is over, or goes on under a new id after a change of the password: the next try will tell.
+    source.addEventListener('ended', () => this.reopenLater());
     // A line that breaks comes back by itself; an answer that is no feed does not.
     source.addEventListener('error', () => {
-      if (source.readyState === EventSource.CLOSED && source === this.source) this.reopenLater();
+      if (source.readyState !== EventSource.CLOSED || source !== this.source) return;
+      this.reopenLater();
+      this.listener.refused();
     });
   }
 

@@ -13,7 +13,7 @@ export function LiveUpdates() {
     const connection = new LiveConnection({
       heard: ({ name }) => refetch.heard(name),
       missed: () => refetch.missed(),
-      ended: () => sessionStore.recheck(),
+      refused: () => sessionStore.recheck(),
     });
     connection.start();
     return () => {
