@@ -71,6 +71,15 @@ describe('a referral, from the link to the second instalment', () => {
     expect(await readQr(image)).toMatch(new RegExp(`^${system.url}/candidatura\\?jobId=\\d+&ref=${code}$`));
     await page.getByRole('button', { name: 'Fechar', exact: true }).click();
 
+    // An old link to a page that is no more leads to the last one, whoever cuts the list.
+    for (const path of ['/controle-indicacoes', '/indicacoes?tab=todas', '/indicacoes']) {
+      await page.goto(`${path}${path.includes('?') ? '&' : '?'}page=9`);
+      await page.getByText('Mostrando 1-1 de 1 indicações').waitFor();
+      await page.waitForURL((url) => !url.searchParams.has('page'));
+      await page.getByRole('row').nth(1).waitFor();
+    }
+    await page.goto('/controle-indicacoes');
+
     // What the list shows is the server's answer to the address, also after a reload.
     await page.getByLabel('Buscar por indicador, código ou vaga').fill('ninguém');
     await page.getByText('Nenhuma indicação encontrada').waitFor();

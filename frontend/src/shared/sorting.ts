@@ -26,11 +26,13 @@ export function sorted<R>(
   });
 }
 
-/** The part of `rows` on a page (from 1), which never lies behind the last. */
-export function paged<R>(rows: readonly R[], page: number, limit: number) {
-  const totalPages = Math.max(1, Math.ceil(rows.length / limit));
-  const current = Math.min(Math.max(1, page), totalPages);
-  return { rows: rows.slice((current - 1) * limit, current * limit), page: current, totalPages };
+/** The number of the last page; a list of nothing has one, too. */
+export const lastPage = (total: number, limit: number): number => Math.max(1, Math.ceil(total / limit));
+
+/** The part of `rows` on a page (from 1), or on the last one if it lies behind that. */
+export function paged<R>(rows: readonly R[], page: number, limit: number): readonly R[] {
+  const end = Math.min(page, lastPage(rows.length, limit)) * limit;
+  return rows.slice(end - limit, end);
 }
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('pt-BR');

@@ -4,12 +4,10 @@ import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { HireDialog } from '../../shared/referrals/hire-dialog';
 import { candidateNameOf } from '../../shared/referrals/application-state';
-import { paged, sorted } from '../../shared/sorting';
-import { DataList } from '../../shared/ui/data-list';
 import { ListState } from '../../shared/ui/list-state';
 import { Notice } from '../../shared/ui/notice';
-import { Pager } from '../../shared/ui/pager';
-import { pageNumber } from '../../shared/use-address';
+import { PagedList } from '../../shared/ui/paged-list';
+import type { ChangeAddress } from '../../shared/use-address';
 import { BONUS_COLUMNS } from './bonus-columns';
 import { COMPLETED, PENDING, PREDICTED, type BonusRow } from './bonus-queries';
 import { isFound, nextStep, type BonusTab } from './bonus-rules';
@@ -32,7 +30,7 @@ export interface BonusView {
 interface BonusTabProps {
   tab: Exclude<BonusTab, 'regras'>;
   view: BonusView;
-  onChange: (change: Partial<BonusView>) => void;
+  onChange: ChangeAddress<BonusView>;
 }
 
 interface Opened {
@@ -52,11 +50,6 @@ export function BonusList({ tab, view, onChange }: BonusTabProps) {
     concluidos: completed.data?.completedBonuses,
   }[tab];
   const found = known?.filter((row) => isFound(view.search, row)) ?? [];
-  const { rows, page, totalPages } = paged(
-    sorted(found, BONUS_COLUMNS, view.sort),
-    pageNumber(view.page),
-    PAGE_SIZE,
-  );
   const [failure, none] = TEXTS[tab];
   const close = () => setOpened(undefined);
   return (
@@ -69,29 +62,23 @@ export function BonusList({ tab, view, onChange }: BonusTabProps) {
         wait="Carregando pagamentos..."
         failure={failure}
       >
-        {rows.length === 0 ? (
-          <Notice
-            icon={<PaymentsOutlined />}
-            title={none}
-            text={view.search ? 'Mude a busca para ver outros.' : undefined}
-          />
-        ) : (
-          <DataList
-            label="Bônus de indicação"
-            rows={rows}
-            columns={BONUS_COLUMNS}
-            sort={view.sort}
-            onSort={(sort) => onChange({ sort })}
-            cardsBelow={1500}
-            actions={tab === 'concluidos' ? undefined : (row) => <Actions bonus={row} onOpen={setOpened} />}
-          />
-        )}
-        <Pager
-          {...{ page, totalPages }}
-          total={found.length}
+        <PagedList
+          label="Bônus de indicação"
+          rows={found}
           limit={PAGE_SIZE}
           noun="bônus"
-          onPage={(next) => onChange({ page: String(next) })}
+          columns={BONUS_COLUMNS}
+          view={view}
+          onChange={onChange}
+          cardsBelow={1500}
+          actions={tab === 'concluidos' ? undefined : (row) => <Actions bonus={row} onOpen={setOpened} />}
+          empty={
+            <Notice
+              icon={<PaymentsOutlined />}
+              title={none}
+              text={view.search ? 'Mude a busca para ver outros.' : undefined}
+            />
+          }
         />
       </ListState>
       {opened?.dialog === 'hire' && <HireDialog application={opened.bonus} onClose={close} />}

@@ -19,7 +19,7 @@ import { PREDICTED } from './bonus-queries';
 import { isFound, TABS, type BonusTab } from './bonus-rules';
 import { RulesTab } from './rules-tab';
 
-const VIEW = { tab: 'previstos', search: '', sort: '', page: '1' };
+const VIEW = { tab: 'previstos', search: '', sort: '', page: '' };
 
 export default function BonusPage() {
   usePageTitle('Pagamentos de Bônus');

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -43,13 +43,7 @@ export function CandidatesTab({ view, list, onChange, onOpen, onHelp, uncovered 
     onBulk: () => selection.ids.size > 0 && setChanging(true),
   });
 
-  const last = pagination && Math.max(1, pagination.totalPages);
-  const beyond = pagination && last && pagination.currentPage > last ? last : undefined;
-  useEffect(() => {
-    // Those who left the filter took the last page with them.
-    if (beyond) onChange({ page: beyond > 1 ? String(beyond) : '' }, { replace: true });
-  }, [beyond, onChange]);
-
+  const total = pagination?.totalCandidates ?? 0;
   const List = narrow ? CandidateCards : CandidateTable;
   return (
     <>
@@ -66,12 +60,12 @@ export function CandidatesTab({ view, list, onChange, onOpen, onHelp, uncovered 
         selection={selection}
         filter={filter}
         sort={sort}
-        total={pagination?.totalCandidates ?? 0}
+        total={total}
         onChange={() => setChanging(true)}
       />
       {error && !rows ? (
         <LoadFailure title="Erro ao carregar candidatos" error={error} onRetry={retry} />
-      ) : !rows || beyond ? (
+      ) : !rows || (rows.length === 0 && total > 0) ? (
         <ListSkeleton text="Carregando candidatos..." />
       ) : rows.length === 0 ? (
         <Notice
@@ -100,14 +94,13 @@ export function CandidatesTab({ view, list, onChange, onOpen, onHelp, uncovered 
           />
         </Box>
       )}
-      {pagination && !beyond && (
+      {pagination && (
         <Pager
           page={pagination.currentPage}
-          totalPages={pagination.totalPages}
           limit={pagination.limit}
-          total={pagination.totalCandidates}
+          total={total}
           noun="candidatos"
-          onPage={(page) => onChange({ page: page > 1 ? String(page) : '' })}
+          onPage={(page, options) => onChange({ page }, options)}
         />
       )}
       {changing && (

@@ -6,13 +6,12 @@ import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { formatDateTime } from '../../shared/formats';
 import { InterviewChip } from '../../shared/interview-chip';
 import { INTERVIEW_STATUS, interviewTypeLabel } from '../../shared/interview-terms';
-import { paged, sorted } from '../../shared/sorting';
-import { DataList, type Column } from '../../shared/ui/data-list';
+import type { Column } from '../../shared/ui/data-list';
 import { LoadFailure } from '../../shared/ui/load-failure';
 import { ButtonLink } from '../../shared/ui/links';
 import { Notice } from '../../shared/ui/notice';
-import { Pager } from '../../shared/ui/pager';
-import { pageNumber, type ChangeAddress } from '../../shared/use-address';
+import { PagedList } from '../../shared/ui/paged-list';
+import type { ChangeAddress } from '../../shared/use-address';
 import { filterOf, type View } from './candidate-filters';
 import { INTERVIEWS, type InterviewLine } from './candidates-queries';
 import { FilterBar } from './filter-bar';
@@ -71,12 +70,6 @@ export function InterviewsTab({ view, onChange, onOpen }: InterviewsTabProps) {
     () => interviews?.filter(({ candidate }) => candidate).map((line, id) => ({ ...line, id, key: line.id })),
     [interviews],
   );
-  const ordem = view.ordem || '-data';
-  const { rows, page, totalPages } = paged(
-    sorted(lines ?? [], COLUMNS, ordem),
-    pageNumber(view.page),
-    PAGE_SIZE,
-  );
   return (
     <>
       <FilterBar
@@ -93,23 +86,17 @@ export function InterviewsTab({ view, onChange, onOpen }: InterviewsTabProps) {
         <LoadFailure title="Erro ao carregar entrevistas" error={error} onRetry={() => void refetch()} />
       ) : !lines ? (
         <ListSkeleton text="Carregando entrevistas..." />
-      ) : lines.length === 0 ? (
-        <Notice
-          icon={<EventBusyOutlined />}
-          title="Nenhuma entrevista encontrada"
-          text="Mude os filtros, ou agende uma entrevista no calendário."
-        >
-          <ButtonLink variant="outlined" to="/entrevistas">
-            Abrir o calendário
-          </ButtonLink>
-        </Notice>
       ) : (
-        <DataList
+        <PagedList
           label="Entrevistas"
-          rows={rows}
+          rows={lines}
+          limit={PAGE_SIZE}
+          noun="entrevistas"
           columns={COLUMNS}
-          sort={ordem}
-          onSort={(next) => onChange({ ordem: next === '-data' ? '' : next })}
+          view={{ sort: view.ordem || '-data', page: view.page }}
+          onChange={({ sort, ...change }, options) =>
+            onChange(sort === undefined ? change : { ordem: sort === '-data' ? '' : sort }, options)
+          }
           actions={({ candidate }) =>
             candidate && (
               <Button
@@ -121,16 +108,19 @@ export function InterviewsTab({ view, onChange, onOpen }: InterviewsTabProps) {
               </Button>
             )
           }
+          empty={
+            <Notice
+              icon={<EventBusyOutlined />}
+              title="Nenhuma entrevista encontrada"
+              text="Mude os filtros, ou agende uma entrevista no calendário."
+            >
+              <ButtonLink variant="outlined" to="/entrevistas">
+                Abrir o calendário
+              </ButtonLink>
+            </Notice>
+          }
         />
       )}
-      <Pager
-        page={page}
-        totalPages={totalPages}
-        limit={PAGE_SIZE}
-        total={lines?.length ?? 0}
-        noun="entrevistas"
-        onPage={(next) => onChange({ page: next > 1 ? String(next) : '' })}
-      />
     </>
   );
 }

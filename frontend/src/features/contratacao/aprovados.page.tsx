@@ -32,11 +32,8 @@ export default function AprovadosPage() {
   // Who has just been turned down leaves at once, before the list is asked for again.
   const all = (data?.approvedCandidates ?? []).filter(({ status }) => status !== 'rejected');
   const found = all.filter((one) => matches(view.search, `${one.firstName} ${one.lastName}`, one.email));
-  const { rows, page, totalPages } = paged(
-    sorted(found, APPROVED_COLUMNS, view.sort),
-    pageNumber(view.page),
-    PAGE_SIZE,
-  );
+  const page = pageNumber(view.page);
+  const rows = paged(sorted(found, APPROVED_COLUMNS, view.sort), page, PAGE_SIZE);
   const opened = all.find(({ id }) => String(id) === view.id);
   const open = (id: number) => change({ id: String(id), page: view.page });
 
@@ -94,11 +91,10 @@ export default function AprovadosPage() {
           )}
           <Pager
             page={page}
-            totalPages={totalPages}
             limit={PAGE_SIZE}
             total={found.length}
             noun="candidatos"
-            onPage={(next) => change({ page: next > 1 ? String(next) : '' })}
+            onPage={(next, options) => change({ page: next }, options)}
           />
         </ListState>
       </Card>

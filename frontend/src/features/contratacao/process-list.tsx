@@ -31,7 +31,7 @@ export function ProcessList() {
     search: view.search,
     oldest: view.ordem === 'antigos',
   });
-  const { rows, page, totalPages } = paged(found, pageNumber(view.page), PAGE_SIZE);
+  const page = pageNumber(view.page);
   return (
     <Card
       component="section"
@@ -84,17 +84,16 @@ export function ProcessList() {
             aria-label="Processos em andamento"
             sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid' }}
           >
-            {rows.map((process) => (
+            {paged(found, page, PAGE_SIZE).map((process) => (
               <ProcessItem key={process.id} process={process} onAdvance={() => setAdvanced(process)} />
             ))}
           </Box>
           <Pager
             page={page}
-            totalPages={totalPages}
             limit={PAGE_SIZE}
             total={found.length}
             noun="processos"
-            onPage={(next) => change({ page: next > 1 ? String(next) : '' })}
+            onPage={(next, options) => change({ page: next }, options)}
           />
         </ListState>
       </AddressTabs>

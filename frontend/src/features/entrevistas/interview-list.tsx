@@ -33,7 +33,7 @@ export function InterviewList() {
   const tabs = tabsOf(view);
   const tab = tabOf(tabs, view.aba);
   const all = groups?.[tab] ?? [];
-  const { rows, page, totalPages } = paged(all, pageNumber(view.page), PAGE_SIZE);
+  const page = pageNumber(view.page);
 
   return (
     <Card sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -73,7 +73,7 @@ export function InterviewList() {
               gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
             }}
           >
-            {rows.map((interview) => (
+            {paged(all, page, PAGE_SIZE).map((interview) => (
               <InterviewCard
                 key={interview.id}
                 interview={interview}
@@ -83,11 +83,10 @@ export function InterviewList() {
           </Box>
           <Pager
             page={page}
-            totalPages={totalPages}
             limit={PAGE_SIZE}
             total={all.length}
             noun="entrevistas"
-            onPage={(next) => change({ page: next > 1 ? String(next) : '' })}
+            onPage={(next, options) => change({ page: next }, options)}
           />
         </ListState>
       </AddressTabs>

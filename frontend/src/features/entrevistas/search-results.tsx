@@ -33,7 +33,7 @@ export function SearchResults({ filters, onInvite }: SearchResultsProps) {
     return <LoadFailure title="Erro ao carregar candidatos" error={error} onRetry={() => void refetch()} />;
   if (!data) return <PageSpinner label="Carregando candidatos..." />;
   const all = data.searchCandidates;
-  const { page, rows, totalPages } = paged(all, pageNumber(view.resultado), PAGE_SIZE);
+  const page = pageNumber(view.resultado);
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Typography role="status" sx={{ fontWeight: 650 }}>
@@ -58,17 +58,16 @@ export function SearchResults({ filters, onInvite }: SearchResultsProps) {
           gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 380px), 1fr))',
         }}
       >
-        {rows.map((candidate) => (
+        {paged(all, page, PAGE_SIZE).map((candidate) => (
           <Result key={candidate.id} candidate={candidate} onInvite={onInvite} />
         ))}
       </Box>
       <Pager
         page={page}
-        totalPages={totalPages}
         limit={PAGE_SIZE}
         total={all.length}
         noun="candidatos"
-        onPage={(next) => change({ resultado: next > 1 ? String(next) : '' })}
+        onPage={(resultado, options) => change({ resultado }, options)}
       />
     </Box>
   );

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
-import GroupAddOutlined from '@mui/icons-material/GroupAddOutlined';
 import { failureOf } from '../../shared/api/failure';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { download } from '../../shared/download';
@@ -11,14 +10,13 @@ import { RangeFilter } from '../../shared/form/range-filter';
 import { SearchField } from '../../shared/form/search-field';
 import { HireDialog } from '../../shared/referrals/hire-dialog';
 import { toast } from '../../shared/toasts/toast';
-import { DataList } from '../../shared/ui/data-list';
 import { ListState } from '../../shared/ui/list-state';
-import { Notice } from '../../shared/ui/notice';
 import { PageHeading } from '../../shared/ui/page-heading';
-import { Pager } from '../../shared/ui/pager';
+import { PagedList } from '../../shared/ui/paged-list';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { useAddress } from '../../shared/use-address';
 import { controlColumns } from './control-columns';
+import { NoReferrals } from './no-referrals';
 import { QrDialog } from './qr-dialog';
 import { ALL_APPLICATIONS, type ApplicationRow, type ReferralRow } from './referral-queries';
 import { VIEW } from './referrals-view';
@@ -38,7 +36,7 @@ export default function ReferralControlPage() {
   const list = useAllReferrals(view, columns);
 
   const exportAll = async () => {
-    if (list.total === 0) return toast.info('Não há dados para exportar');
+    if (list.served.total === 0) return toast.info('Não há dados para exportar');
     setExporting(true);
     try {
       await download(exportPath(list.filter), 'indicacoes.csv');
@@ -81,33 +79,21 @@ export default function ReferralControlPage() {
           wait="Carregando indicações..."
           failure="Erro ao carregar indicações"
         >
-          {list.rows?.length === 0 ? (
-            <Notice
-              icon={<GroupAddOutlined />}
-              title="Nenhuma indicação encontrada"
-              text="Mude a busca ou o período para ver outras indicações."
-            />
-          ) : (
-            <DataList
-              label="Indicações"
-              rows={list.rows ?? []}
-              columns={columns}
-              sort={view.sort}
-              onSort={(sort) => change({ sort })}
-              actions={(row) => (
-                <Button aria-label={`QR Code da indicação ${row.code}`} onClick={() => setShown(row)}>
-                  QR Code
-                </Button>
-              )}
-            />
-          )}
-          <Pager
-            page={list.page}
-            totalPages={Math.ceil(list.total / PAGE_SIZE)}
-            total={list.total}
+          <PagedList
+            label="Indicações"
+            rows={list.rows ?? []}
+            served={list.served}
             limit={PAGE_SIZE}
             noun="indicações"
-            onPage={(page) => change({ page: String(page) })}
+            columns={columns}
+            view={view}
+            onChange={change}
+            actions={(row) => (
+              <Button aria-label={`QR Code da indicação ${row.code}`} onClick={() => setShown(row)}>
+                QR Code
+              </Button>
+            )}
+            empty={<NoReferrals text="Mude a busca ou o período para ver outras indicações." />}
           />
         </ListState>
       </Card>

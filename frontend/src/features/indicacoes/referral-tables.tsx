@@ -1,12 +1,12 @@
 import GroupAddOutlined from '@mui/icons-material/GroupAddOutlined';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
-import { matches, paged, sorted } from '../../shared/sorting';
-import { DataList } from '../../shared/ui/data-list';
+import { matches } from '../../shared/sorting';
 import { ListState } from '../../shared/ui/list-state';
 import { Notice } from '../../shared/ui/notice';
-import { Pager } from '../../shared/ui/pager';
-import { pageNumber } from '../../shared/use-address';
+import { PagedList } from '../../shared/ui/paged-list';
+import type { ChangeAddress } from '../../shared/use-address';
 import { CopyLink } from './copy-link';
+import { NoReferrals } from './no-referrals';
 import { ALL_COLUMNS, APPLICATION_COLUMNS, MY_COLUMNS } from './referral-columns';
 import { ALL_APPLICATIONS, MY_APPLICATIONS, MY_REFERRALS } from './referral-queries';
 import type { ReferralsView } from './referrals-view';
@@ -14,50 +14,34 @@ import { PAGE_SIZE, useAllReferrals } from './use-all-referrals';
 
 interface TableProps {
   view: ReferralsView;
-  onChange: (change: Partial<ReferralsView>) => void;
+  onChange: ChangeAddress<ReferralsView>;
 }
 
-const empty = (text: string) => (
-  <Notice icon={<GroupAddOutlined />} title="Nenhuma indicação encontrada" text={text} />
-);
+const REFERRALS = { wait: 'Carregando indicações...', failure: 'Erro ao carregar indicações' };
+const APPLICATIONS = { wait: 'Carregando aplicações...', failure: 'Erro ao carregar aplicações' };
 
 export function MyReferrals({ view, onChange }: TableProps) {
   const { data, error, loading, refetch } = useFreshQuery(MY_REFERRALS);
-  const found = data?.myReferrals.filter((row) => matches(view.search, row.code, row.jobTitle)) ?? [];
-  const { rows, page, totalPages } = paged(
-    sorted(found, MY_COLUMNS, view.sort),
-    pageNumber(view.page),
-    PAGE_SIZE,
-  );
+  const found = data?.myReferrals.filter((row) => matches(view.search, row.code, row.jobTitle));
   return (
-    <ListState
-      ready={Boolean(data)}
-      loading={loading}
-      error={error}
-      onRetry={refetch}
-      wait="Carregando indicações..."
-      failure="Erro ao carregar indicações"
-    >
-      {rows.length === 0 ? (
-        empty(
-          view.search ? 'Mude a busca para ver outras indicações.' : 'Crie a primeira em “Nova Indicação”.',
-        )
-      ) : (
-        <DataList
-          label="Minhas indicações"
-          rows={rows}
-          columns={MY_COLUMNS}
-          sort={view.sort}
-          onSort={(sort) => onChange({ sort })}
-          actions={(row) => <CopyLink referral={row} />}
-        />
-      )}
-      <Pager
-        {...{ page, totalPages }}
-        total={found.length}
+    <ListState ready={Boolean(found)} {...{ loading, error, ...REFERRALS }} onRetry={refetch}>
+      <PagedList
+        {...{ view, onChange }}
+        label="Minhas indicações"
+        rows={found ?? []}
         limit={PAGE_SIZE}
         noun="indicações"
-        onPage={(next) => onChange({ page: String(next) })}
+        columns={MY_COLUMNS}
+        actions={(row) => <CopyLink referral={row} />}
+        empty={
+          <NoReferrals
+            text={
+              view.search
+                ? 'Mude a busca para ver outras indicações.'
+                : 'Crie a primeira em “Nova Indicação”.'
+            }
+          />
+        }
       />
     </ListState>
   );
@@ -67,82 +51,45 @@ export function MyReferrals({ view, onChange }: TableProps) {
 export function Applications({ view, onChange, everybody }: TableProps & { everybody: boolean }) {
   const mine = useFreshQuery(MY_APPLICATIONS, { skip: everybody });
   const all = useFreshQuery(ALL_APPLICATIONS, { skip: !everybody });
-  const answer = everybody ? all : mine;
+  const { error, loading, refetch } = everybody ? all : mine;
   const known = everybody ? all.data?.allReferralApplications : mine.data?.myReferralApplications;
-  const found =
-    known?.filter((row) =>
-      matches(view.search, row.candidateName, row.jobTitle, row.referrerName, row.referralCode),
-    ) ?? [];
-  const { rows, page, totalPages } = paged(
-    sorted(found, APPLICATION_COLUMNS, view.sort),
-    pageNumber(view.page),
-    PAGE_SIZE,
+  const found = known?.filter((row) =>
+    matches(view.search, row.candidateName, row.jobTitle, row.referrerName, row.referralCode),
   );
   return (
-    <ListState
-      ready={Boolean(known)}
-      loading={answer.loading}
-      error={answer.error}
-      onRetry={answer.refetch}
-      wait="Carregando aplicações..."
-      failure="Erro ao carregar aplicações"
-    >
-      {rows.length === 0 ? (
-        <Notice
-          icon={<GroupAddOutlined />}
-          title="Nenhuma aplicação encontrada"
-          text="Aqui aparece quem se candidatou por um link de indicação."
-        />
-      ) : (
-        <DataList
-          label="Aplicações"
-          rows={rows}
-          columns={APPLICATION_COLUMNS}
-          sort={view.sort}
-          onSort={(sort) => onChange({ sort })}
-        />
-      )}
-      <Pager
-        {...{ page, totalPages }}
-        total={found.length}
+    <ListState ready={Boolean(found)} {...{ loading, error, ...APPLICATIONS }} onRetry={refetch}>
+      <PagedList
+        {...{ view, onChange }}
+        label="Aplicações"
+        rows={found ?? []}
         limit={PAGE_SIZE}
         noun="aplicações"
-        onPage={(next) => onChange({ page: String(next) })}
+        columns={APPLICATION_COLUMNS}
+        empty={
+          <Notice
+            icon={<GroupAddOutlined />}
+            title="Nenhuma aplicação encontrada"
+            text="Aqui aparece quem se candidatou por um link de indicação."
+          />
+        }
       />
     </ListState>
   );
 }
 
 export function AllReferrals({ view, onChange }: TableProps) {
-  const list = useAllReferrals(view, ALL_COLUMNS);
+  const { rows, served, error, loading, retry } = useAllReferrals(view, ALL_COLUMNS);
   return (
-    <ListState
-      ready={Boolean(list.rows)}
-      loading={list.loading}
-      error={list.error}
-      onRetry={list.retry}
-      wait="Carregando indicações..."
-      failure="Erro ao carregar indicações"
-    >
-      {list.rows?.length === 0 ? (
-        empty('Mude a busca ou o período para ver outras indicações.')
-      ) : (
-        <DataList
-          label="Todas as indicações"
-          rows={list.rows ?? []}
-          columns={ALL_COLUMNS}
-          sort={view.sort}
-          onSort={(sort) => onChange({ sort })}
-          actions={(row) => <CopyLink referral={row} />}
-        />
-      )}
-      <Pager
-        page={list.page}
-        totalPages={Math.ceil(list.total / PAGE_SIZE)}
-        total={list.total}
+    <ListState ready={Boolean(rows)} {...{ loading, error, ...REFERRALS }} onRetry={retry}>
+      <PagedList
+        {...{ view, onChange, served }}
+        label="Todas as indicações"
+        rows={rows ?? []}
         limit={PAGE_SIZE}
         noun="indicações"
-        onPage={(next) => onChange({ page: String(next) })}
+        columns={ALL_COLUMNS}
+        actions={(row) => <CopyLink referral={row} />}
+        empty={<NoReferrals text="Mude a busca ou o período para ver outras indicações." />}
       />
     </ListState>
   );

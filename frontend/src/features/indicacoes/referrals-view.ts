@@ -1,5 +1,5 @@
 /** What the referral screens show, as their addresses hold it. */
-export const VIEW = { tab: 'minhas', search: '', sort: '', page: '1', startDate: '', endDate: '' };
+export const VIEW = { tab: 'minhas', search: '', sort: '', page: '', startDate: '', endDate: '' };
 export type ReferralsView = typeof VIEW;
 
 const OWN = [

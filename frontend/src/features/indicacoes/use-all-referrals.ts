@@ -15,8 +15,7 @@ export function useAllReferrals(view: ReferralsView, columns: ReadonlyArray<Colu
   const answer = (listed.data ?? (listed.error ? undefined : listed.previousData))?.allReferrals;
   return {
     rows: answer?.referrals,
-    page: answer?.pagination.page ?? page,
-    total: answer?.pagination.total ?? 0,
+    served: { page: answer?.pagination.page ?? page, total: answer?.pagination.total ?? 0 },
     loading: listed.loading,
     error: listed.error,
     retry: () => void listed.refetch(),

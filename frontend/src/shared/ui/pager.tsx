@@ -1,22 +1,36 @@
+import { useEffect, useEffectEvent } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { lastPage } from '../sorting';
 
 interface PagerProps {
+  /** That the address names, or that the server has answered. */
   page: number;
-  totalPages: number;
   total: number;
   limit: number;
   /** What is counted, in the plural. */
   noun: string;
-  onPage: (page: number) => void;
+  /** Called with the page as addresses hold it: the first is the one that none names. */
+  onPage: (page: string, options?: { replace: boolean }) => void;
 }
 
-/** Which part of a list is shown, and the ways to the parts beside it. */
-export function Pager({ page, totalPages, total, limit, noun, onPage }: PagerProps) {
+/**
+ * Which part of a list is shown, and the ways to the parts beside it. A page behind the last one, of an old link or of
+ * those who have left the list since, leads to the last.
+ */
+export function Pager({ page, total, limit, noun, onPage }: PagerProps) {
+  const last = lastPage(total, limit);
+  const current = Math.min(page, last);
+  const show = (next: number, options?: { replace: boolean }) =>
+    onPage(next > 1 ? String(next) : '', options);
+  const comeBack = useEffectEvent(() => show(last, { replace: true }));
+  useEffect(() => {
+    if (page > last) comeBack();
+  }, [page, last]);
   if (total === 0) return null;
   const go = (next: number) => {
-    onPage(next);
+    show(next);
     scrollTo({ top: 0 });
   };
   return (
@@ -30,15 +44,15 @@ export function Pager({ page, totalPages, total, limit, noun, onPage }: PagerPro
         role="status"
         sx={{ color: 'text.secondary', mr: 'auto', flexBasis: { xs: '100%', sm: 'auto' } }}
       >
-        Mostrando {(page - 1) * limit + 1}-{Math.min(page * limit, total)} de {total} {noun}
+        Mostrando {(current - 1) * limit + 1}-{Math.min(current * limit, total)} de {total} {noun}
       </Typography>
-      <Button color="inherit" disabled={page <= 1} onClick={() => go(page - 1)}>
+      <Button color="inherit" disabled={current <= 1} onClick={() => go(current - 1)}>
         Anterior
       </Button>
       <Typography variant="body2">
-        Página {page} de {Math.max(1, totalPages)}
+        Página {current} de {last}
       </Typography>
-      <Button color="inherit" disabled={page >= totalPages} onClick={() => go(page + 1)}>
+      <Button color="inherit" disabled={current >= last} onClick={() => go(current + 1)}>
         Próxima
       </Button>
     </Box>
