@@ -7,7 +7,7 @@ import EventRepeatOutlined from '@mui/icons-material/EventRepeatOutlined';
 import type { Channel, InterviewStatus } from '../generated/graphql';
 import { CHANNELS, INTERVIEW_STATUS, interviewState } from './interview-terms';
 
-interface InterviewChipProps {
+export interface InterviewChipProps {
   interview: {
     status: InterviewStatus;
     confirmedBy?: Channel | null;

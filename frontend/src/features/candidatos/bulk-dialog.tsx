@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import TextField from '@mui/material/TextField';
 import type { CandidateStatus } from '../../generated/graphql';
+import { NoteField } from '../../shared/form/note-field';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { changeStatuses } from '../../shared/candidate-changes';
 import { MANAGED, statusLabel } from '../../shared/candidate-status';
@@ -14,7 +14,6 @@ import { FormDialog } from '../../shared/ui/form-dialog';
 import { LoadFailure } from '../../shared/ui/load-failure';
 import { BulkPreview } from './bulk-preview';
 import { PREVIEW } from './candidates-queries';
-import { NOTE_LIMIT } from './manage-tab';
 
 const STATUSES = MANAGED.map((status) => [status, statusLabel(status)] as const);
 
@@ -67,15 +66,13 @@ export function BulkDialog({ ids, onClose, onDone }: BulkDialogProps) {
           <Skeleton variant="rounded" height={120} />
         )}
       </Box>
-      <TextField
+      <NoteField
         id="nota-de-muitos"
         label="Observação"
-        helperText="Opcional. Acompanha a mudança no histórico de cada candidato."
-        multiline
+        hint="Opcional. Acompanha a mudança no histórico de cada candidato."
         minRows={2}
         value={note}
-        onChange={(event) => setNote(event.target.value)}
-        slotProps={{ htmlInput: { maxLength: NOTE_LIMIT } }}
+        onChange={setNote}
       />
     </FormDialog>
   );

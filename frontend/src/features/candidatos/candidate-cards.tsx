@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { ChoiceField } from '../../shared/form/choice-field';
 import { formatDate } from '../../shared/formats';
 import { StatusChip } from '../../shared/candidate-status-chip';
+import { CardGrid } from '../../shared/ui/card-grid';
 import { SORTS } from './candidate-filters';
 import { nameOf, pageState, TALENT_BANK, type ListProps } from './list-head';
 import { OpenButton } from './open-button';
@@ -30,18 +31,7 @@ export function CandidateCards({ candidates, selection, ordem, onSort, onOpen }:
           <ChoiceField id="ordem" label="Ordenar por" value={ordem} options={SORTS} onChange={onSort} />
         </Box>
       </Box>
-      <Box
-        component="ul"
-        aria-label="Candidatos"
-        sx={{
-          listStyle: 'none',
-          p: 0,
-          m: 0,
-          display: 'grid',
-          gap: 1.5,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
-        }}
-      >
+      <CardGrid label="Candidatos" cardWidth={340} gap={1.5}>
         {candidates.map((candidate) => (
           <Card
             component="li"
@@ -78,7 +68,7 @@ export function CandidateCards({ candidates, selection, ordem, onSort, onOpen }:
             </Box>
           </Card>
         ))}
-      </Box>
+      </CardGrid>
     </>
   );
 }

@@ -1,9 +1,6 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
-import { formatDateTime } from '../../shared/formats';
-import { InterviewChip } from '../../shared/interview-chip';
-import { interviewTypeLabel } from '../../shared/interview-terms';
+import { InterviewHistory } from '../../shared/interview-history';
 import { ButtonLink } from '../../shared/ui/links';
 import { Notice } from '../../shared/ui/notice';
 import type { CandidateDetail } from './candidates-queries';
@@ -23,35 +20,8 @@ export function CandidateInterviews({ candidate }: { candidate: CandidateDetail 
     );
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
-      <Box component="ol" aria-label="Entrevistas" sx={{ listStyle: 'none', m: 0, p: 0, width: '100%' }}>
-        {candidate.interviews.map((interview) => (
-          <Box
-            component="li"
-            key={interview.id}
-            sx={{ py: 1.5, borderBottom: 1, borderColor: 'divider', display: 'grid', gap: 0.5 }}
-          >
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-              <Typography sx={{ fontWeight: 650, mr: 'auto' }}>
-                {formatDateTime(interview.interviewDate)}
-              </Typography>
-              <InterviewChip interview={interview} />
-            </Box>
-            <Typography variant="body2">{interviewTypeLabel(interview.interviewType)}</Typography>
-            {interview.notes && <Note text={`Observações: ${interview.notes}`} />}
-            {interview.feedback && <Note text={`Feedback: ${interview.feedback}`} />}
-          </Box>
-        ))}
-      </Box>
+      <InterviewHistory interviews={candidate.interviews} />
       {schedule}
     </Box>
   );
 }
-
-const Note = ({ text }: { text: string }) => (
-  <Typography
-    variant="body2"
-    sx={{ color: 'text.secondary', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
-  >
-    {text}
-  </Typography>
-);

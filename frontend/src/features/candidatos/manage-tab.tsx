@@ -4,13 +4,11 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { CandidateStatus } from '../../generated/graphql';
+import { NoteField } from '../../shared/form/note-field';
 import { MANAGED, scoreFrom, statusLabel } from '../../shared/candidate-status';
 import { NotifyField } from '../../shared/form/notify-field';
 import type { CandidateDetail } from './candidates-queries';
 import { useCandidateChanges } from './use-candidate-changes';
-
-/** Longest note that the server keeps. */
-export const NOTE_LIMIT = 2000;
 
 interface ManageTabProps {
   candidate: CandidateDetail;
@@ -59,15 +57,12 @@ export function ManageTab({ candidate, onSaved, scoreFirst }: ManageTabProps) {
       {status === 'rejected' && candidate.status !== 'rejected' && (
         <NotifyField value={notify} onChange={setNotify} />
       )}
-      <TextField
+      <NoteField
         id="nota"
         label="Observação"
-        helperText="Opcional. Acompanha a mudança de status no histórico."
-        multiline
-        minRows={3}
+        hint="Opcional. Acompanha a mudança de status no histórico."
         value={note}
-        onChange={(event) => setNote(event.target.value)}
-        slotProps={{ htmlInput: { maxLength: NOTE_LIMIT } }}
+        onChange={setNote}
       />
       <TextField
         id="score"

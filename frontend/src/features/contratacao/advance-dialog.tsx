@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { NoteField } from '../../shared/form/note-field';
 import { FormDialog } from '../../shared/ui/form-dialog';
 import { TextLink } from '../../shared/ui/links';
 import { StatusChip } from '../../shared/candidate-status-chip';
@@ -9,9 +9,6 @@ import type { ApprovedCandidate } from './hiring-queries';
 import { progressOf } from './hiring-rules';
 import { Progress } from './progress';
 import { useHiringChanges } from './use-hiring-changes';
-
-/** Longest note that the server keeps. */
-const NOTE_LIMIT = 2000;
 
 interface AdvanceDialogProps {
   candidate: ApprovedCandidate;
@@ -68,15 +65,12 @@ export function AdvanceDialog({ candidate, onClose }: AdvanceDialogProps) {
         )}
       </Box>
       {next && (
-        <TextField
+        <NoteField
           id="observacoes"
           label="Observações"
-          helperText="Opcional. Ficam no histórico do candidato."
-          multiline
-          minRows={3}
+          hint="Opcional. Ficam no histórico do candidato."
           value={note}
-          onChange={(event) => setNote(event.target.value)}
-          slotProps={{ htmlInput: { maxLength: NOTE_LIMIT } }}
+          onChange={setNote}
         />
       )}
       <TextLink to={`/candidate-hiring?id=${id}`}>Abrir processo de contratação</TextLink>

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { formatDate } from '../../shared/formats';
+import { CardGrid } from '../../shared/ui/card-grid';
 import { ButtonLink } from '../../shared/ui/links';
 import { ToneChip } from '../../shared/ui/tone-chip';
 import type { ApprovedCandidate } from './hiring-queries';
@@ -15,18 +16,7 @@ export function ApprovedCards({ candidates }: { candidates: readonly ApprovedCan
   const [rejected, setRejected] = useState<ApprovedCandidate>();
   return (
     <>
-      <Box
-        component="ul"
-        aria-label="Candidatos aprovados"
-        sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
-        }}
-      >
+      <CardGrid label="Candidatos aprovados" cardWidth={300}>
         {candidates.map((candidate) => {
           const { id, firstName, lastName, status, hiringStep, approvedDate } = candidate;
           const started = status !== 'approved' || hiringStep !== null;
@@ -65,7 +55,7 @@ export function ApprovedCards({ candidates }: { candidates: readonly ApprovedCan
             </Card>
           );
         })}
-      </Box>
+      </CardGrid>
       {rejected && <RejectDialog candidate={rejected} onClose={() => setRejected(undefined)} />}
     </>
   );

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
 import PersonOffOutlined from '@mui/icons-material/PersonOffOutlined';
 import { failureOf } from '../../shared/api/failure';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
+import { InterviewHistory } from '../../shared/interview-history';
 import { AddressTabs, tabOf } from '../../shared/ui/address-tabs';
 import { ButtonLink } from '../../shared/ui/links';
 import { LoadFailure } from '../../shared/ui/load-failure';
@@ -14,7 +16,6 @@ import { useAddress } from '../../shared/use-address';
 import { CandidateFacts } from './candidate-facts';
 import { HIRING_CANDIDATE } from './hiring-queries';
 import { HiringForm } from './hiring-form';
-import { InterviewHistory } from './interview-history';
 
 const ADDRESS = { id: '', start: '', aba: '' };
 
@@ -63,6 +64,8 @@ export default function ContratacaoPage() {
           <AddressTabs label="Contratação" tabs={TABS} value={tab} onChange={(aba) => change({ aba })}>
             {tab === 'processo' ? (
               <HiringForm key={candidate.id} candidate={candidate} start={view.start === 'true'} />
+            ) : candidate.interviews.length === 0 ? (
+              <Notice icon={<EventBusyOutlined />} title="Nenhuma entrevista registrada" />
             ) : (
               <InterviewHistory interviews={candidate.interviews} />
             )}

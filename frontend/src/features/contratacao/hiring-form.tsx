@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { HiringStep } from '../../generated/graphql';
+import { NoteField } from '../../shared/form/note-field';
 import { failureOf } from '../../shared/api/failure';
 import { CANDIDATE_ANSWERS, forget } from '../../shared/api/forget';
 import { DayField } from '../../shared/form/day-field';
@@ -13,9 +14,6 @@ import { toast } from '../../shared/toasts/toast';
 import { ButtonLink } from '../../shared/ui/links';
 import { SET_STEP, type HiringCandidate } from './hiring-queries';
 import { isHired, OFFERED_STEPS, STEPS } from './hiring-rules';
-
-/** Longest note that the server keeps. */
-const NOTE_LIMIT = 2000;
 
 interface HiringFormProps {
   candidate: HiringCandidate;
@@ -85,15 +83,13 @@ export function HiringForm({ candidate, start }: HiringFormProps) {
         ))}
       </TextField>
       <DayField size="medium" label="Data de início" value={startDate} onChange={setStartDate} />
-      <TextField
+      <NoteField
         id="observacoes"
         label="Observações"
-        helperText="Opcional. Ficam no histórico do candidato."
-        multiline
+        hint="Opcional. Ficam no histórico do candidato."
         minRows={4}
         value={notes}
-        onChange={(event) => setNotes(event.target.value)}
-        slotProps={{ htmlInput: { maxLength: NOTE_LIMIT } }}
+        onChange={setNotes}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button type="submit" variant="contained" disabled={loading}>

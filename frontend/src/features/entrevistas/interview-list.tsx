@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { paged } from '../../shared/sorting';
+import { CardGrid } from '../../shared/ui/card-grid';
 import { AddressTabs, tabOf } from '../../shared/ui/address-tabs';
 import { ListState } from '../../shared/ui/list-state';
 import { Notice } from '../../shared/ui/notice';
@@ -61,18 +61,7 @@ export function InterviewList() {
               text="Mude os filtros, ou agende uma entrevista no calendário."
             />
           )}
-          <Box
-            component="ul"
-            aria-label="Entrevistas"
-            sx={{
-              listStyle: 'none',
-              m: 0,
-              p: 0,
-              display: 'grid',
-              gap: 2,
-              gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
-            }}
-          >
+          <CardGrid label="Entrevistas" cardWidth={340}>
             {paged(all, page, PAGE_SIZE).map((interview) => (
               <InterviewCard
                 key={interview.id}
@@ -80,7 +69,7 @@ export function InterviewList() {
                 onOpen={(dialogo) => change({ entrevista: interview.id, dialogo, page: view.page })}
               />
             ))}
-          </Box>
+          </CardGrid>
           <Pager
             page={page}
             limit={PAGE_SIZE}

@@ -6,6 +6,7 @@ import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { formatDate, formatDateTime } from '../../shared/formats';
 import { interviewTypeLabel } from '../../shared/interview-terms';
 import { paged } from '../../shared/sorting';
+import { CardGrid } from '../../shared/ui/card-grid';
 import { LoadFailure } from '../../shared/ui/load-failure';
 import { Notice } from '../../shared/ui/notice';
 import { PageSpinner } from '../../shared/ui/page-spinner';
@@ -46,22 +47,11 @@ export function SearchResults({ filters, onInvite }: SearchResultsProps) {
           text="Mude ou limpe os filtros para ver outros candidatos."
         />
       )}
-      <Box
-        component="ul"
-        aria-label="Candidatos encontrados"
-        sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
-          display: 'grid',
-          gap: 1.5,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 380px), 1fr))',
-        }}
-      >
+      <CardGrid label="Candidatos encontrados" cardWidth={380} gap={1.5}>
         {paged(all, page, PAGE_SIZE).map((candidate) => (
           <Result key={candidate.id} candidate={candidate} onInvite={onInvite} />
         ))}
-      </Box>
+      </CardGrid>
       <Pager
         page={page}
         limit={PAGE_SIZE}

@@ -5,6 +5,7 @@ import AddOutlined from '@mui/icons-material/AddOutlined';
 import ForumOutlined from '@mui/icons-material/ForumOutlined';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { MESSAGE_TEMPLATES } from '../../shared/message-templates';
+import { CardGrid } from '../../shared/ui/card-grid';
 import { AddressTabs, tabOf } from '../../shared/ui/address-tabs';
 import { ListState } from '../../shared/ui/list-state';
 import { Notice } from '../../shared/ui/notice';
@@ -70,18 +71,7 @@ export default function MensagensPage() {
               text="Crie um modelo para não escrever a mesma mensagem duas vezes."
             />
           )}
-          <Box
-            component="ul"
-            aria-label="Modelos"
-            sx={{
-              listStyle: 'none',
-              m: 0,
-              p: 0,
-              display: 'grid',
-              gap: 2,
-              gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
-            }}
-          >
+          <CardGrid label="Modelos" cardWidth={320}>
             {shown.map((template) => (
               <TemplateCard
                 key={template.id}
@@ -90,7 +80,7 @@ export default function MensagensPage() {
                 onEdit={() => change({ modelo: String(template.id) })}
               />
             ))}
-          </Box>
+          </CardGrid>
         </ListState>
       </AddressTabs>
       {view.modelo === 'novo' && <TemplateDialog recipient={recipient} onClose={close} />}

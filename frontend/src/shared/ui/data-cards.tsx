@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { CardGrid } from './card-grid';
 import type { Ordered } from './data-columns';
 
 /** A list's rows where there is no room for its columns. */
@@ -33,18 +34,7 @@ export function DataCards<R extends { id: number }>({
           ])}
         </TextField>
       )}
-      <Box
-        component="ul"
-        aria-label={label}
-        sx={{
-          listStyle: 'none',
-          p: 0,
-          m: 0,
-          display: 'grid',
-          gap: 1.5,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 360px), 1fr))',
-        }}
-      >
+      <CardGrid label={label} cardWidth={360} gap={1.5}>
         {rows.map((row) => (
           <Card
             component="li"
@@ -75,7 +65,7 @@ export function DataCards<R extends { id: number }>({
             {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions(row)}</Box>}
           </Card>
         ))}
-      </Box>
+      </CardGrid>
     </>
   );
 }

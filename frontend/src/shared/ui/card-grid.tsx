@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+
+interface CardGridProps {
+  label: string;
+  /** Pixels below which no card gets narrower, but for the window itself. */
+  cardWidth: number;
+  gap?: number;
+  children: ReactNode;
+}
+
+/** A list of cards, as many side by side as there is room for. */
+export const CardGrid = ({ label, cardWidth, gap = 2, children }: CardGridProps) => (
+  <Box
+    component="ul"
+    aria-label={label}
+    sx={{
+      listStyle: 'none',
+      m: 0,
+      p: 0,
+      display: 'grid',
+      gap,
+      gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${cardWidth}px), 1fr))`,
+    }}
+  >
+    {children}
+  </Box>
+);
