@@ -32,7 +32,7 @@ type View = [
 /** Every page of the staff area, and what can be opened over it. */
 const VIEWS: View[] = [
   ['candidates', '/dashboard', ['a candidate', press(/^Ver detalhes/)]],
-  ['the interviews of candidates', '/dashboard?tab=entrevistas'],
+  ['the interviews of candidates', '/dashboard?aba=entrevistas'],
   ['the calendar', '/entrevistas'],
   [
     'a day with its slots',
@@ -132,7 +132,7 @@ describe('everybody can use the staff area', () => {
     await system?.stop();
   });
 
-  /** The page with all that it reads. Its live feed never ends: the network is not idle. */
+  /** The page with all that it reads; to wait until the network is idle takes half a second more. */
   const show = async (path: string) => {
     const { page } = admin;
     await page.goto(path.replace('{candidate}', String(candidate)));

@@ -15,16 +15,23 @@ const PUBLIC = {
 };
 const STAFF = {
   candidatos: '/dashboard',
+  candidato: '/dashboard?candidato={candidate}',
+  'candidatos-entrevistas': '/dashboard?aba=entrevistas',
   'nova-vaga': '/job-form',
   entrevistas: '/entrevistas',
+  'entrevistas-lista': '/entrevistas?ver=entrevistas',
   'modelos-mensagem': '/modelos-mensagem',
   'candidatos-aprovados': '/candidatos-aprovados',
+  'candidatos-aprovados-cartoes': '/candidatos-aprovados?ver=cartoes',
+  contratacao: '/candidate-hiring?id={approved}',
   'painel-contratacao': '/hiring-dashboard',
   indicacoes: '/indicacoes',
+  'indicacoes-todas': '/indicacoes?tab=todas',
   'controle-indicacoes': '/controle-indicacoes',
   'pagamentos-bonus': '/pagamentos-bonus',
   usuarios: '/usuarios',
   'limpeza-banco': '/limpeza-banco',
+  operacoes: '/operacoes',
 };
 
 mkdirSync(FOLDER, { recursive: true });
@@ -36,9 +43,9 @@ for (const width of [1280, 360]) {
   const context = await browser.newContext({ viewport: { width, height: 800 }, locale: 'pt-BR' });
   const page = await context.newPage();
   page.on('pageerror', (error) => console.error(page.url(), error.message));
-  const take = async (pages) => {
+  const take = async (pages, ids = {}) => {
     for (const [name, path] of Object.entries(pages)) {
-      await page.goto(base + path);
+      await page.goto(base + path.replace(/\{(\w+)\}/, (_, who) => ids[who]));
       await page.waitForLoadState('networkidle');
       await page.screenshot({ path: `${FOLDER}${name}-${width}.png`, fullPage: width < 1280 });
       console.log(name, width);
@@ -50,7 +57,14 @@ for (const width of [1280, 360]) {
   await page.locator('altcha-widget input[type=checkbox]').click();
   await page.locator('button[type=submit]:not([disabled])').click({ timeout: 30_000 });
   await page.waitForURL('**/dashboard');
-  await take(STAFF);
+  const list = async (path) => (await page.request.get(`${base}/api/candidates${path}`)).json();
+  const { candidates } = await list('?sort=-score');
+  const approved = await list('/approved');
+  await take(STAFF, {
+    // With a résumé to show beside.
+    candidate: (candidates.find(({ resumeContentType }) => resumeContentType) ?? candidates[0])?.id,
+    approved: approved.find(({ status }) => status !== 'hired')?.id,
+  });
   await context.close();
 }
 await browser.close();
