@@ -138,7 +138,10 @@ describe('everybody can use the staff area', () => {
     await page.goto(path.replace('{candidate}', String(candidate)));
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForFunction(
-      () => !document.querySelector('main [aria-busy="true"], main [role="progressbar"], .MuiSkeleton-root'),
+      () =>
+        !document.querySelector(
+          'main [aria-busy="true"], main [role="progressbar"]:not([aria-valuenow]), .MuiSkeleton-root',
+        ),
     );
     await answered();
   };
