@@ -4,22 +4,32 @@ import type { Page } from 'playwright-core';
 /** WCAG 2.2 A and AA with all that came before, and what the makers of axe hold for good practice beside it. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** Those of them that judge colours. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** What lies over a page; the page itself is hidden from everybody meanwhile. */
+const ABOVE = ['.MuiModal-root', '.MuiSnackbar-root'];
+
 interface AxeOptions {
-  /** Rules that do not fit what is shown; say why where you name them. */
-  without?: string[];
+  /** Only dialogs, menus and messages: the page below them has been looked at. */
+  above?: boolean;
 }
 
 /**
  * What axe finds on what the page shows now, in both themes: a line for each finding, none when all is well. Dialogs,
  * menus and messages are looked at as they stand open.
  */
-export async function axeFindings(page: Page, { without = [] }: AxeOptions = {}): Promise<string[]> {
+export async function axeFindings(page: Page, { above = false }: AxeOptions = {}): Promise<string[]> {
   const findings: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await settled(page);
     // In the page alone: the other mode opens a second one, which takes the focus away from an open menu.
-    const axe = new AxeBuilder({ page }).setLegacyMode().withTags(TAGS).disableRules(without);
+    const axe = new AxeBuilder({ page }).setLegacyMode();
+    if (above) for (const part of ABOVE) if (await page.locator(part).count()) axe.include(part);
+    // Themes differ in their colours alone.
+    if (colorScheme === 'light') axe.withTags(TAGS);
+    else axe.withRules(COLOUR_RULES);
     const { violations } = await axe.analyze();
     for (const { id, help, nodes } of violations)
       for (const { target, any, all, none } of nodes) {

@@ -1,8 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { startTestSystem, type TestSystem, type Visitor } from '@araucaria/testing';
 import { Journey } from './journey.js';
+import { readQr } from './read-qr.js';
 
 const PASSWORD = 'uma-senha-de-teste';
+
+const DAY = 86_400_000;
+const ago = (days: number) => new Date(Date.now() - days * DAY).toISOString().slice(0, 10);
 
 describe('a referral, from the link to the second instalment', () => {
   let system: TestSystem;
@@ -21,6 +25,19 @@ describe('a referral, from the link to the second instalment', () => {
     await admin?.end();
     await system?.stop();
   });
+
+  /** Lines of the file that a button gives, without its mark. */
+  const exported = async (name: string | RegExp): Promise<string[]> => {
+    const [file] = await Promise.all([
+      admin.page.waitForEvent('download'),
+      admin.page.getByRole('button', { name: 'Exportar CSV' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(name);
+    const text = await readFile(await file.path(), 'utf8');
+    expect(text.startsWith('\uFEFF')).toBe(true);
+    return text.slice(1).trimEnd().split('\r\n');
+  };
+  const sign = (text: string) => admin.page.getByRole('list', { name: 'Bônus de indicação' }).getByText(text);
 
   it('creates a referral to a vacancy', async () => {
     const { page } = admin;
@@ -51,7 +68,38 @@ describe('a referral, from the link to the second instalment', () => {
     await page.getByRole('button', { name: `QR Code da indicação ${code}` }).click();
     const image = page.getByRole('dialog').getByRole('img');
     expect(await image.boundingBox()).toMatchObject({ width: 200, height: 200 });
+    expect(await readQr(image)).toMatch(new RegExp(`^${system.url}/candidatura\\?jobId=\\d+&ref=${code}$`));
     await page.getByRole('button', { name: 'Fechar', exact: true }).click();
+
+    // An old link to a page that is no more leads to the last one, whoever cuts the list.
+    for (const path of ['/controle-indicacoes', '/indicacoes?tab=todas', '/indicacoes']) {
+      await page.goto(`${path}${path.includes('?') ? '&' : '?'}page=9`);
+      await page.getByText('Mostrando 1-1 de 1 indicações').waitFor();
+      await page.waitForURL((url) => !url.searchParams.has('page'));
+      await page.getByRole('row').nth(1).waitFor();
+    }
+    await page.goto('/controle-indicacoes');
+
+    // What the list shows is the server's answer to the address, also after a reload.
+    await page.getByLabel('Buscar por indicador, código ou vaga').fill('ninguém');
+    await page.getByText('Nenhuma indicação encontrada').waitFor();
+    await page.getByRole('button', { name: 'Exportar CSV' }).click();
+    await page.getByText('Não há dados para exportar').waitFor();
+    await page.getByLabel('Buscar por indicador, código ou vaga').fill(`administração ${code}`);
+    await page.getByText(`${code?.slice(0, 8)}…`).waitFor();
+    await page.getByRole('button', { name: 'Últimos 7 dias' }).click();
+    await page.waitForURL(/search=.*startDate=.*endDate=/);
+    await page.reload();
+    await page.getByRole('button', { name: 'Contratar Carla Mendes' }).waitFor();
+    expect(await exported('indicacoes.csv')).toEqual([
+      expect.stringMatching(/^Código;Indicador;E-mail;Vaga;/),
+      expect.stringContaining(`${code};Administração;`),
+    ]);
+
+    await page.goto('/pagamentos-bonus');
+    await sign('Aguardando contratação').waitFor();
+    await page.getByRole('button', { name: 'Registrar contratação de Carla Mendes' }).waitFor();
+    await page.goto('/controle-indicacoes');
 
     await page.getByRole('button', { name: 'Contratar Carla Mendes' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Registrar contratação' }).click();
@@ -69,18 +117,37 @@ describe('a referral, from the link to the second instalment', () => {
       true,
     );
 
-    // A hire long ago stands for the days that would have to pass.
+    // A hire long ago stands for the days that would have to pass: first 60 of them, then all.
     const { body } = await root.get<Array<{ id: number }>>('/api/referral-applications/all');
-    await root.put(`/api/referral-applications/${body[0]?.id}/hire`, { hireDate: '2026-01-10' });
-    await page.reload();
-    for (const [button, done] of [
-      ['Pagar 1º bônus de Carla Mendes', 'O primeiro bônus foi marcado como pago.'],
-      ['Pagar 2º bônus de Carla Mendes', 'O segundo bônus foi marcado como pago.'],
-    ] as const) {
-      await page.getByRole('button', { name: button }).click();
+    const path = `/api/referral-applications/${body[0]?.id}`;
+    const pay = async (instalment: string, done: string) => {
+      await page.getByRole('button', { name: `Pagar ${instalment} bônus de Carla Mendes` }).click();
       await page.getByRole('button', { name: 'Confirmar pagamento' }).click();
       await page.getByText(done).waitFor();
-    }
+    };
+    await root.put(`${path}/hire`, { hireDate: ago(60) });
+    await page.reload();
+    await pay('1º', 'O primeiro bônus foi marcado como pago.');
+    await sign('Primeira parcela paga').waitFor();
+    expect(await page.getByRole('button', { name: 'Pagar 2º bônus de Carla Mendes' }).isDisabled()).toBe(
+      true,
+    );
+    expect(await root.put(`${path}/second-bonus`, { paid: true })).toMatchObject({
+      status: 409,
+      body: { code: 'BONUS_NOT_DUE' },
+    });
+
+    await page.getByRole('tab', { name: 'Previstos' }).click();
+    await page.getByLabel('Buscar por candidato, indicador ou vaga').fill('carla');
+    await page.waitForURL(/search=carla/);
+    expect(await exported(/^bonus-previstos-\d{4}-\d{2}-\d{2}\.csv$/)).toEqual([
+      expect.stringMatching(/^Candidato;Indicador;Vaga;Situação;/),
+      expect.stringMatching(/^Carla Mendes;Administração;Banco de Talentos;Primeira parcela paga;/),
+    ]);
+
+    await root.put(`${path}/hire`, { hireDate: ago(100) });
+    await page.goto('/pagamentos-bonus?tab=pendentes');
+    await pay('2º', 'O segundo bônus foi marcado como pago.');
     await page.getByText('Nenhum pagamento pendente').waitFor();
     await page.getByRole('tab', { name: 'Concluídos' }).click();
     await page.getByText('Pagamentos completos').waitFor();
@@ -101,21 +168,7 @@ describe('a referral, from the link to the second instalment', () => {
     ]);
   });
 
-  it('exports the referrals', async () => {
-    const { page } = admin;
-    await page.goto('/controle-indicacoes');
-    await page.getByText('Carla Mendes').first().waitFor();
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Exportar CSV' }).click(),
-    ]);
-    expect(file.suggestedFilename()).toBe('indicacoes.csv');
-    const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
-    expect(lines).toHaveLength(2);
-    expect(lines[0]?.startsWith('\uFEFFCódigo;Indicador')).toBe(true);
-  });
-
-  it('cleans only after the phrase was typed', async () => {
+  it('cleans only after the phrase was typed: what candidates caused, then everything', async () => {
     const { page } = admin;
     await page.goto('/limpeza-banco');
     await page.getByRole('button', { name: 'Limpar candidatos' }).click();
@@ -131,7 +184,18 @@ describe('a referral, from the link to the second instalment', () => {
     await page.getByLabel('Senha de confirmação').fill('APAGAR TODOS OS DADOS');
     await confirm.click();
     await page.getByText('Limpeza parcial concluída').waitFor();
+    await page.getByText(/Removidos: \d+ candidatos, .*1 aplicação de indicação/).waitFor();
     expect(await system.rows('select id from candidates.candidate')).toEqual([]);
+    expect(await system.rows('select id from referrals.referral')).toHaveLength(1);
+
+    await page.getByRole('button', { name: 'Limpar banco de dados' }).click();
+    await page.getByLabel('Senha de confirmação').fill('APAGAR TODOS OS DADOS');
+    await confirm.click();
+    await page.getByText('Banco de dados limpo').waitFor();
+    await page.getByText(/Removidos: 1 indicação, .*vagas, \d+ usuário/).waitFor();
+    expect(await system.rows('select username from users.account')).toEqual([{ username: 'admin' }]);
+    expect(await system.rows('select id from jobs.job where not is_system')).toEqual([]);
+    await page.getByRole('term').filter({ hasText: 'Vagas' }).waitFor();
     expect(admin.complaints).toEqual([]);
   });
 });
