@@ -148,8 +148,8 @@ describe('everybody can use the staff area', () => {
   const asked = new Set<Request>();
   const follow = (page: Page) => {
     page.on('request', (request) => request.url().endsWith('/graphql') && asked.add(request));
-    for (const end of ['requestfinished', 'requestfailed'] as const)
-      page.on(end, (request) => asked.delete(request));
+    page.on('requestfinished', (request) => asked.delete(request));
+    page.on('requestfailed', (request) => asked.delete(request));
   };
   const answered = () => eventually(async () => asked.size === 0);
   /** Back to the page below. */
