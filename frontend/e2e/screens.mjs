@@ -46,7 +46,9 @@ for (const width of [1280, 360]) {
   const take = async (pages, ids = {}) => {
     for (const [name, path] of Object.entries(pages)) {
       await page.goto(base + path.replace(/\{(\w+)\}/, (_, who) => ids[who]));
-      await page.waitForLoadState('networkidle');
+      // The feed of the staff area keeps the network busy for ever.
+      await page.locator('h1').first().waitFor();
+      await page.waitForTimeout(1_500);
       await page.screenshot({ path: `${FOLDER}${name}-${width}.png`, fullPage: width < 1280 });
       console.log(name, width);
     }
