@@ -86,9 +86,6 @@ function start(childPath: string, limits: ParseLimits, polite: boolean): ChildPr
   const node = [
     `--max-old-space-size=${String(heapMb)}`,
     '--max-semi-space-size=16',
-    // V8's helpers for collecting and compiling took a fifth of a file's processor time on a core beside: with one process
-    // for each core they only take it from another file.
-    '--single-threaded',
     '--disable-warning=SecurityWarning',
     '--permission',
     ...readableFolders(childPath).map((folder) => `--allow-fs-read=${folder}`),
