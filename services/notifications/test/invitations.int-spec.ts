@@ -1,33 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { NotificationsRpc, type DeliveryView, type InterviewView } from '@araucaria/contracts';
-import { ADMIN, eventually, startTestService, type TestService } from '@araucaria/testing';
-import { AppModule } from '../src/app.module.js';
+import type { DeliveryView, InterviewView } from '@araucaria/contracts';
+import { ADMIN, eventually } from '@araucaria/testing';
 import { startMailSink, type MailSink } from './mail-sink.js';
-import { known, someCandidate, someInterview, startPeers } from './peers.js';
+import { known, someCandidate, someInterview } from './peers.js';
+import { startNotifications, type Running } from './running.js';
 
 type Change = 'interview.scheduled' | 'interview.rescheduled' | 'interview.cancelled';
 
 describe('mails about interviews', () => {
-  let service: TestService<typeof NotificationsRpc.calls>;
-  let peers: Awaited<ReturnType<typeof startPeers>>;
+  let running: Running;
+  let service: Running['service'];
   let sink: MailSink;
   let nextCandidate = 1;
 
   beforeAll(async () => {
-    peers = await startPeers();
     sink = await startMailSink();
-    service = await startTestService(AppModule, NotificationsRpc, {
-      SMTP_URL: sink.url,
-      MAIL_FROM: 'Araucária Talentos <talentos@araucaria.example>',
-      PUBLIC_URL: 'https://talentos.exemplo.com.br/',
-      CANDIDATES_RPC: peers.address,
-      INTERVIEWS_RPC: peers.address,
-      JOBS_RPC: peers.address,
-    });
+    running = await startNotifications(sink.url);
+    ({ service } = running);
   });
   afterAll(async () => {
-    await service.stop();
-    await peers.stop();
+    await running.stop();
     await sink.stop();
   });
 

@@ -1,35 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import {
-  NotificationsRpc,
-  type CandidateView,
-  type DeliveryKind,
-  type HiringStep,
-  type UserView,
-} from '@araucaria/contracts';
-import { ADMIN, eventually, startTestService, type TestService } from '@araucaria/testing';
-import { AppModule } from '../src/app.module.js';
+import type { CandidateView, DeliveryKind, HiringStep, UserView } from '@araucaria/contracts';
+import { ADMIN, eventually } from '@araucaria/testing';
 import { startMailSink, type MailSink } from './mail-sink.js';
-import { PEERS, known, someApplication, someCandidate, someInterview, startPeers } from './peers.js';
+import { known, someApplication, someCandidate, someInterview } from './peers.js';
+import { startNotifications, type Running } from './running.js';
 
 describe('what is sent, to whom and when', () => {
-  let service: TestService<typeof NotificationsRpc.calls>;
-  let peers: Awaited<ReturnType<typeof startPeers>>;
+  let running: Running;
+  let service: Running['service'];
   let sink: MailSink;
   let nextId = 1;
 
   beforeAll(async () => {
-    peers = await startPeers();
     sink = await startMailSink();
-    service = await startTestService(AppModule, NotificationsRpc, {
-      SMTP_URL: sink.url,
-      MAIL_FROM: 'Araucária Talentos <talentos@araucaria.example>',
-      PUBLIC_URL: 'https://talentos.exemplo.com.br/',
-      ...Object.fromEntries(PEERS.map((name) => [name, peers.address])),
-    });
+    running = await startNotifications(sink.url);
+    ({ service } = running);
   });
   afterAll(async () => {
-    await service.stop();
-    await peers.stop();
+    await running.stop();
     await sink.stop();
   });
 

@@ -1,0 +1,132 @@
+import { ReferralsRpc } from '@araucaria/contracts';
+import { ADMIN, startTestService } from '@araucaria/testing';
+import { AppModule } from '../src/app.module.js';
+import { startOfDay } from '../src/calendar.js';
+import type { Service } from './service.js';
+import { on, referred } from './referred.js';
+
+let service: Service;
+
+beforeAll(async () => {
+  service = await startTestService(AppModule, ReferralsRpc);
+  await service.hear('job.saved', { jobId: 100, title: 'Dev', department: 'Engenharia', isActive: true });
+});
+beforeEach(() => on(service, '2026-11-21'));
+afterAll(() => service.stop());
+
+describe('a hire', () => {
+  it('makes the instalments due 45 and 90 days of the calendar later', async () => {
+    const { id } = await referred(service);
+    expect(await service.as(ADMIN).hire({ id, hireDate: '2026-01-31' })).toMatchObject({
+      status: 'hired',
+      isHired: true,
+      hireDate: '2026-01-31T03:00:00.000Z',
+      firstBonusDueDate: '2026-03-17T03:00:00.000Z',
+      secondBonusDueDate: '2026-05-01T03:00:00.000Z',
+    });
+    // Half past eleven at night in São Paulo is the next day in UTC.
+    expect(await service.as(ADMIN).hire({ id, hireDate: '2026-02-01T02:30:00.000Z' })).toMatchObject({
+      hireDate: '2026-01-31T03:00:00.000Z',
+    });
+  });
+
+  it('moves unpaid instalments when its date changes, and only those', async () => {
+    const { id } = await referred(service);
+    await service.as(ADMIN).hire({ id, hireDate: '2026-08-01' });
+    await service.as(ADMIN).payFirst({ id, paid: true, paidDate: '2026-09-20' });
+    expect(await service.as(ADMIN).hire({ id, hireDate: '2026-08-10' })).toMatchObject({
+      hireDate: startOfDay('2026-08-10'),
+      firstBonusDueDate: startOfDay('2026-09-15'),
+      firstBonusPaidDate: startOfDay('2026-09-20'),
+      secondBonusDueDate: startOfDay('2026-11-08'),
+    });
+  });
+
+  it('is noted when candidates tell of it, and leaves the date that an administrator gave', async () => {
+    const { id, candidateId } = await referred(service);
+    await service.hear('candidate.hired', { candidateId, hireDate: '2026-11-21T01:00:00.000Z' });
+    const hired = () => service.as(ADMIN).applicationsByCandidate({ candidateId });
+    expect(await hired()).toMatchObject([{ status: 'hired', hireDate: startOfDay('2026-11-20') }]);
+    const changed = await service.as(ADMIN).hire({ id, hireDate: '2026-11-02' });
+    await service.hear('candidate.hired', { candidateId, hireDate: '2026-11-21T01:00:00.000Z' });
+    expect(await hired()).toEqual([changed]);
+    await service.hear('candidate.hired', { candidateId: 999_999, hireDate: '2026-11-21T01:00:00.000Z' });
+  });
+
+  it('is noted when it is heard of before the application, and so is its end', async () => {
+    const referralCode = (await service.as(ADMIN).create({ jobId: 100 })).code;
+    const hired = { candidateId: 7_001, hireDate: '2026-11-20T15:00:00.000Z' };
+    const slip = { ...hired, candidateId: 7_002 };
+    await service.hear('candidate.hired', hired);
+    await service.hear('candidate.hired', slip);
+    await service.hear('candidate.hire-undone', slip);
+    for (const { candidateId } of [hired, slip])
+      await service.hear('candidate.applied', { candidateId, jobId: 100, referralCode });
+    const of = (candidateId: number) => service.as(ADMIN).applicationsByCandidate({ candidateId });
+    expect(await of(7_001)).toMatchObject([
+      { hireDate: startOfDay('2026-11-20'), firstBonusDueDate: startOfDay('2027-01-04') },
+    ]);
+    expect(await of(7_002)).toMatchObject([{ hireDate: null }]);
+  });
+
+  it('has one effect when it is heard of at the same time as the application', async () => {
+    const referralCode = (await service.as(ADMIN).create({ jobId: 100 })).code;
+    const candidates = Array.from({ length: 20 }, (_, index) => 7_100 + index);
+    await Promise.all(
+      candidates.flatMap((candidateId) => [
+        service.hear('candidate.hired', { candidateId, hireDate: '2026-11-20T15:00:00.000Z' }),
+        service.hear('candidate.applied', { candidateId, jobId: 100, referralCode }),
+      ]),
+    );
+    for (const candidateId of candidates)
+      expect(await service.as(ADMIN).applicationsByCandidate({ candidateId })).toMatchObject([
+        { hireDate: startOfDay('2026-11-20') },
+      ]);
+  });
+
+  it('is forgotten when it was a slip, unless an administrator gave another date or something was paid', async () => {
+    const { candidateId } = await referred(service);
+    const slip = { candidateId, hireDate: '2026-11-20T15:00:00.000Z' };
+    await service.hear('candidate.hired', slip);
+    await service.hear('candidate.hire-undone', slip);
+    const now = async (id: number) =>
+      (await service.as(ADMIN).applicationsByCandidate({ candidateId: id }))[0];
+    expect(await now(candidateId)).toMatchObject({ status: 'pending', hireDate: null });
+    await service.hear('candidate.hired', { candidateId, hireDate: '2026-11-21T15:00:00.000Z' });
+    expect(await now(candidateId)).toMatchObject({ status: 'hired', hireDate: startOfDay('2026-11-21') });
+
+    const other = await referred(service);
+    await service.hear('candidate.hired', { ...slip, candidateId: other.candidateId });
+    await service.as(ADMIN).hire({ id: other.id, hireDate: '2026-11-02' });
+    await service.hear('candidate.hire-undone', { ...slip, candidateId: other.candidateId });
+    expect(await now(other.candidateId)).toMatchObject({ hireDate: startOfDay('2026-11-02') });
+  });
+
+  it.each([
+    ['ontem'],
+    [''],
+    [null],
+    ['31/01/2026'],
+    ['2026-02-30'],
+    ['1026-01-01'],
+    [20260131],
+    [['2026-01-31']],
+  ])('is refused on %j', async (hireDate) => {
+    const { id } = await referred(service);
+    await expect(service.as(ADMIN).hire({ id, hireDate: hireDate as string })).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+      details: { errors: [{ field: 'hireDate', message: 'Informe a data de contratação' }] },
+    });
+  });
+
+  it('is noted also when the same connections have told of many applications', async () => {
+    const { id } = await referred(service);
+    await service.as(ADMIN).applicationsByIds({ ids: [id] });
+    expect(await service.as(ADMIN).hire({ id, hireDate: '2026-01-31' })).toMatchObject({ isHired: true });
+  });
+
+  it('needs an application', async () => {
+    const nobody = { id: 999_999, hireDate: '2026-01-31' };
+    await expect(service.as(ADMIN).hire(nobody)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
