@@ -24,6 +24,12 @@ const boundaries = [
 
 /** Packages that have one home, with the reason shown to whoever imports them elsewhere. */
 const restricted = (...names) => ({
+  paths: [
+    {
+      name: 'date-fns',
+      message: 'Import date-fns/<function>: all of it takes a process a second and a half to load.',
+    },
+  ],
   patterns: names.map((name) => ({
     group: [name, `${name}/*`],
     message: {

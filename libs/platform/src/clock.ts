@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { TZDate } from '@date-fns/tz';
-import { format } from 'date-fns';
+import { format } from 'date-fns/format';
 import { ConfigError, num, readConfig, str } from './config.js';
 
 /** Where the company's days begin and end, wherever servers and people are. */

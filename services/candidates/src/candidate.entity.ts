@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { addMonths } from 'date-fns';
+import { addMonths } from 'date-fns/addMonths';
 import {
   isApproved,
   isHired,

@@ -1,6 +1,8 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { addDays, format, subDays } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
+import { format } from 'date-fns/format';
+import { subDays } from 'date-fns/subDays';
 import type { JobsRpc, JobView, RpcClient } from '@araucaria/contracts';
 import { Database, demoHistory, seedDemo } from '@araucaria/database';
 import { rpcToken } from '@araucaria/platform';

@@ -1,6 +1,8 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { TZDate } from '@date-fns/tz';
-import { addBusinessDays, format, subDays } from 'date-fns';
+import { addBusinessDays } from 'date-fns/addBusinessDays';
+import { format } from 'date-fns/format';
+import { subDays } from 'date-fns/subDays';
 import { SYSTEM_JOBS, type CandidatesRpc, type CandidateView, type RpcClient } from '@araucaria/contracts';
 import { Database, seedDemo } from '@araucaria/database';
 import { BUSINESS_ZONE, Clock, rpcToken } from '@araucaria/platform';

@@ -1,5 +1,6 @@
 import { TZDate } from '@date-fns/tz';
-import { addDays, isSameDay } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
+import { isSameDay } from 'date-fns/isSameDay';
 import { BUSINESS_ZONE } from '@araucaria/platform';
 
 /** States that live by another clock than Brasília's, by code and by name without accents. */
