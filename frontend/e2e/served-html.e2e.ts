@@ -16,7 +16,7 @@ describe('the pages as the server sends them, in a browser', () => {
   let browser: Browser;
   let job: JobView;
   beforeAll(async () => {
-    system = await startTestSystem();
+    system = await startTestSystem({ parts: ['jobs', 'users', 'candidates'] });
     browser = await launchBrowser();
     [job] = (await system.visitor().get<[JobView]>('/api/jobs')).body;
   }, 120_000);
@@ -32,7 +32,7 @@ describe('the pages as the server sends them, in a browser', () => {
       timezoneId: 'America/Sao_Paulo',
       ...options,
     });
-    context.setDefaultTimeout(30_000);
+    context.setDefaultTimeout(60_000);
     await look(await context.newPage());
     await context.close();
   };
@@ -95,6 +95,20 @@ describe('the pages as the server sends them, in a browser', () => {
         { colorScheme },
       ),
   );
+
+  it('do what was clicked before their code had arrived', () =>
+    visit(async (page) => {
+      let arrive = () => {};
+      const slow = new Promise<void>((resolve) => (arrive = resolve));
+      await page.route('**/assets/**', async (route) => {
+        await slow;
+        await route.continue();
+      });
+      await page.goto('/', { waitUntil: 'commit' });
+      await page.getByRole('button', { name: 'INDIQUE UM AMIGO' }).click();
+      arrive();
+      await page.getByRole('dialog').getByLabel('Seu nome completo').waitFor();
+    }));
 
   it('load no more JavaScript than a phone should wait for', async () => {
     const paths = ['/', '/vagas', `/vagas/${job.id}`, '/candidatura', '/login', '/confirmar-entrevista?id=x'];

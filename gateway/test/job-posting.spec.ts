@@ -67,6 +67,7 @@ describe('a vacancy for search engines', () => {
     const html = pageDocument(
       '<html><head><title>x</title><meta name="description" content="y" /></head></html>',
       { site: 'https://site.example', title: evil, description: evil, canonical: '/vagas/120', structured },
+      [],
     );
     expect(html.match(/<script/g)).toHaveLength(1);
     expect(html.match(/<\/script/g)).toHaveLength(1);

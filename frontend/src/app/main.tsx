@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { pendingReferrals } from '../features/indicacoes/pending-referrals';
@@ -6,30 +6,44 @@ import { embeddedAnswers, seed } from '../shared/api/embedded-answers';
 import { publicAnswers } from '../shared/api/public-answers';
 import { sessionStore } from '../shared/session/session-store';
 import { CrashGuard } from './crash-guard';
+import { takeEarlyClicks } from './early-clicks';
 import { Providers } from './providers';
-import { AppRoutes, pageAt } from './routes';
+import { AppRoutes, preload } from './routes';
 
 const root = document.getElementById('root')!;
-const app = (
-  <StrictMode>
-    <Providers>
-      <CrashGuard>
-        <BrowserRouter>
-          <AppRoutes />
-        </BrowserRouter>
-      </CrashGuard>
-    </Providers>
-  </StrictMode>
-);
+
+function App({ onDrawn }: { onDrawn?: () => void }) {
+  useEffect(() => onDrawn?.(), [onDrawn]);
+  return (
+    <StrictMode>
+      <Providers>
+        <CrashGuard>
+          <BrowserRouter>
+            <AppRoutes />
+          </BrowserRouter>
+        </CrashGuard>
+      </Providers>
+    </StrictMode>
+  );
+}
 
 const refresh = () => document.visibilityState === 'visible' && publicAnswers.refresh();
 document.addEventListener('visibilitychange', refresh);
 addEventListener('focus', refresh);
 
+/** Milliseconds without a sign of life. */
+const PATIENCE = 300;
+
 /** Takes over what the server rendered, or renders where it could not. */
 async function start(): Promise<void> {
+  // Code that does not come is the crash guard's business: it is asked for once more when the page is drawn.
+  const code = preload(location.pathname).catch(() => undefined);
   if (!root.hasChildNodes()) {
-    createRoot(root).render(app);
+    takeEarlyClicks();
+    sessionStore.refresh();
+    // Once React has shown a spinner, it leaves each of them there for a third of a second.
+    await Promise.race([code, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+    createRoot(root).render(<App />);
     return;
   }
   seed(publicAnswers, embeddedAnswers());
@@ -39,8 +53,8 @@ async function start(): Promise<void> {
     if (sessionStore.current().user?.isAdmin) publicAnswers.forget();
   });
   // Without its code the page would be taken over as a spinner.
-  await pageAt(location.pathname)?.preload();
-  hydrateRoot(root, app);
+  await code;
+  hydrateRoot(root, <App onDrawn={takeEarlyClicks()} />);
 }
 
 void start();

@@ -1,4 +1,4 @@
-import { isValidElement, lazy, Suspense } from 'react';
+import { isValidElement, Suspense } from 'react';
 import { createRoutesFromElements, matchRoutes, Route, useRoutes } from 'react-router-dom';
 import { PageSpinner } from '../shared/ui/page-spinner';
 import { JobFormGuard } from '../features/vaga-form/job-form.guards';
@@ -15,22 +15,22 @@ const Vaga = lazyPage(() => import('../features/vagas/vaga.page'));
 const Candidatura = lazyPage(() => import('../features/candidatura/candidatura.page'));
 const Login = lazyPage(() => import('../features/acesso/login.page'));
 const NotFound = lazyPage(() => import('./pages/not-found.page'));
-const WithApollo = lazy(() => import('./with-apollo'));
-const StaffShell = lazy(() => import('./shells/staff-shell'));
-const Dashboard = lazy(() => import('../features/candidatos/dashboard.page'));
-const Users = lazy(() => import('../features/usuarios/users.page'));
-const Referrals = lazy(() => import('../features/indicacoes/referrals.page'));
-const ReferralControl = lazy(() => import('../features/indicacoes/referral-control.page'));
-const Bonus = lazy(() => import('../features/bonus/bonus.page'));
-const Cleaning = lazy(() => import('../features/limpeza/cleaning.page'));
-const Operations = lazy(() => import('../features/operacoes/operations.page'));
-const JobForm = lazy(() => import('../features/vaga-form/job-form.page'));
-const Entrevistas = lazy(() => import('../features/entrevistas/entrevistas.page'));
+const WithApollo = lazyPage(() => import('./with-apollo'));
+const StaffShell = lazyPage(() => import('./shells/staff-shell'));
+const Dashboard = lazyPage(() => import('../features/candidatos/dashboard.page'));
+const Users = lazyPage(() => import('../features/usuarios/users.page'));
+const Referrals = lazyPage(() => import('../features/indicacoes/referrals.page'));
+const ReferralControl = lazyPage(() => import('../features/indicacoes/referral-control.page'));
+const Bonus = lazyPage(() => import('../features/bonus/bonus.page'));
+const Cleaning = lazyPage(() => import('../features/limpeza/cleaning.page'));
+const Operations = lazyPage(() => import('../features/operacoes/operations.page'));
+const JobForm = lazyPage(() => import('../features/vaga-form/job-form.page'));
+const Entrevistas = lazyPage(() => import('../features/entrevistas/entrevistas.page'));
 const ConfirmarEntrevista = lazyPage(() => import('../features/entrevistas/confirmar.page'));
-const Mensagens = lazy(() => import('../features/mensagens/mensagens.page'));
-const Aprovados = lazy(() => import('../features/contratacao/aprovados.page'));
-const Contratacao = lazy(() => import('../features/contratacao/contratacao.page'));
-const HiringDashboard = lazy(() => import('../features/contratacao/hiring-dashboard.page'));
+const Mensagens = lazyPage(() => import('../features/mensagens/mensagens.page'));
+const Aprovados = lazyPage(() => import('../features/contratacao/aprovados.page'));
+const Contratacao = lazyPage(() => import('../features/contratacao/contratacao.page'));
+const HiringDashboard = lazyPage(() => import('../features/contratacao/hiring-dashboard.page'));
 
 const ROUTES = createRoutesFromElements(
   <>
@@ -95,12 +95,18 @@ export function AppRoutes() {
   );
 }
 
-/** The page at an address, where it can be loaded ahead. */
-export function pageAt(path: string): LazyPage | undefined {
-  const element = matchRoutes(ROUTES, path)?.at(-1)?.route.element;
-  const type: unknown = isValidElement(element) ? element.type : undefined;
-  return typeof type === 'function' && 'preload' in type ? (type as LazyPage) : undefined;
+/** Loads the code of everything that is shown at an address; afterwards it renders in one go. */
+export async function preload(path: string): Promise<void> {
+  const types = matchRoutes(ROUTES, path)?.map(
+    ({ route: { element } }) => isValidElement(element) && element.type,
+  );
+  await Promise.all(types?.map((type) => isLazy(type) && type.preload()) ?? []);
 }
 
-/** Whether the site has a page of its own at an address. */
-export const isKnown = (path: string): boolean => matchRoutes(ROUTES, path)?.at(-1)?.route.path !== '*';
+const isLazy = (type: unknown): type is LazyPage => typeof type === 'function' && 'preload' in type;
+
+/** The pattern of the address that is shown at a path; `*`: the site has no page there. */
+export const patternAt = (path: string): string => {
+  const route = matchRoutes(ROUTES, path)?.at(-1)?.route;
+  return route?.index ? '/' : (route?.path ?? '*');
+};

@@ -12,7 +12,7 @@ import { answerKey, type GraphqlError } from '../shared/api/run-operation';
 import { JOBS, type JobSummary } from '../shared/jobs';
 import { TellHead, type PageHead } from '../shared/ui/use-page-title';
 import { Providers } from './providers';
-import { AppRoutes, isKnown, pageAt } from './routes';
+import { AppRoutes, patternAt, preload } from './routes';
 import { selected } from './selected';
 
 /** What a page shows, as far as it is known. */
@@ -22,8 +22,6 @@ export interface PageFacts {
 }
 
 export interface RenderedPage extends PageHead {
-  /** Whose code the browser needs to take the page over. */
-  module: string | undefined;
   /** Into the head. */
   styles: string;
   /** Into the root element. */
@@ -32,18 +30,27 @@ export interface RenderedPage extends PageHead {
   data: string;
 }
 
-/** Every page that is rendered: an address of its kind, and the module that the browser will want for it. */
-const RENDERED = [
-  ['/', 'src/app/pages/home.page.tsx'],
-  ['/vagas', 'src/app/pages/vagas.page.tsx'],
-  ['/vagas/100', 'src/features/vagas/vaga.page.tsx'],
-  ['/nada', 'src/app/pages/not-found.page.tsx'],
-] as const;
+/** The modules of the pages on which visitors arrive. */
+const MODULES: Record<string, string> = {
+  '/': 'src/app/pages/home.page.tsx',
+  '/vagas': 'src/app/pages/vagas.page.tsx',
+  '/jobs': 'src/app/pages/vagas.page.tsx',
+  '/vagas/:id': 'src/features/vagas/vaga.page.tsx',
+  '/candidatura': 'src/features/candidatura/candidatura.page.tsx',
+  '/apply': 'src/features/candidatura/candidatura.page.tsx',
+  '/confirmar-entrevista': 'src/features/entrevistas/confirmar.page.tsx',
+  '/login': 'src/features/acesso/login.page.tsx',
+  '*': 'src/app/pages/not-found.page.tsx',
+};
+
+/** The module whose code a browser wants along with the entry's. */
+export const moduleAt = (path: string): string | undefined => MODULES[patternAt(path)];
 
 /** Loads the code of the pages; afterwards they render in one go. */
-export const prepare = (): Promise<unknown> => Promise.all(RENDERED.map(([path]) => pageAt(path)?.preload()));
+export const prepare = (): Promise<unknown> => Promise.all(['/', '/vagas', '/vagas/1', '/nada'].map(preload));
 
-export { isKnown };
+/** Whether the site has a page of its own at an address. */
+export const isKnown = (path: string): boolean => patternAt(path) !== '*';
 
 /** The page at an address as it looks to somebody who has just arrived. */
 export function render(path: string, facts: PageFacts): RenderedPage {
@@ -65,8 +72,7 @@ export function render(path: string, facts: PageFacts): RenderedPage {
     </CacheProvider>,
   );
   const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html));
-  const module = RENDERED.find(([example]) => pageAt(example) === pageAt(path))?.[1];
-  return { ...head, module, styles, html, data: embed(answers) };
+  return { ...head, styles, html, data: embed(answers) };
 }
 
 /** The same answers as the browser would get for the same questions. */

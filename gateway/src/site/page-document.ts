@@ -30,13 +30,15 @@ export interface DocumentHead {
 export function pageDocument(
   template: string,
   head: DocumentHead,
-  rendered?: RenderedPage & { files: string[] },
+  /** Of the script, wanted at once. */
+  files: string[],
+  rendered?: RenderedPage,
 ): string {
   const title = escapeHtml(head.title ?? '') || textOf(template, /<title>([^<]*)<\/title>/) || SITE_NAME;
   const description =
     escapeHtml(head.description ?? '') || textOf(template, /<meta\s+name="description"\s+content="([^"]*)"/);
   const tags = [
-    ...(rendered?.files ?? []).map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
+    ...files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
     ...addressOf(head),
     ...previewOf(head, title, description),
     ...(head.structured ? [structuredData(head.structured)] : []),

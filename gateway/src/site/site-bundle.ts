@@ -13,7 +13,6 @@ export interface PageFacts {
 export interface RenderedPage {
   title: string;
   description?: string;
-  module?: string;
   styles: string;
   html: string;
   data: string;
@@ -23,6 +22,7 @@ export interface RenderedPage {
 interface Renderer {
   prepare(): Promise<unknown>;
   isKnown(path: string): boolean;
+  moduleAt(path: string): string | undefined;
   render(path: string, facts: PageFacts): RenderedPage;
 }
 
@@ -64,7 +64,12 @@ export class SiteBundle {
     return this.renderer?.render(path, facts);
   }
 
-  /** The files of a page that the template does not name yet: they are fetched while the entry is being read. */
+  /** What is fetched along with the entry, where an address has something of its own; undefined: it has not. */
+  moduleAt(path: string): string | undefined {
+    return this.renderer?.moduleAt(path);
+  }
+
+  /** The files of a module that the template does not name yet. */
   filesOf(module: string): string[] {
     const files = new Set<string>();
     const add = (name: string) => {

@@ -60,7 +60,7 @@ export class SitePages {
 
   async page(path: string): Promise<KeptPage> {
     const place = placeOf(path);
-    if (place.kind === 'other') return this.unlisted(this.bundle?.isKnown(path) ?? true);
+    if (place.kind === 'other') return this.unlisted(path);
     try {
       return await this.cache.page(
         place.key,
@@ -105,11 +105,13 @@ export class SitePages {
   }
 
   /** Pages for those who know their address: the staff's, and the one that says that there is none. */
-  private unlisted(known: boolean): Promise<KeptPage> {
+  private unlisted(path: string): Promise<KeptPage> {
+    const known = this.bundle?.isKnown(path) ?? true;
+    const module = this.bundle?.moduleAt(path);
     return this.cache.page(
-      known ? 'unlisted' : 'missing',
+      `unlisted:${module}`,
       async () => ({}),
-      () => this.written(known ? 200 : 404, {}, known ? undefined : this.render(MISSING, {})),
+      () => this.written(known ? 200 : 404, module, {}, known ? undefined : this.render(MISSING, {})),
     );
   }
 
@@ -149,17 +151,23 @@ export class SitePages {
       ...(status === 200 && { canonical: place.canonical }),
       ...(open && { title: `${open.title} · ${SITE_NAME}`, structured: jobPosting(open, origin) }),
     };
-    if (place.kind === 'shell') return this.written(status, head, undefined);
+    const module = this.bundle?.moduleAt(place.canonical);
+    if (place.kind === 'shell') return this.written(status, module, head);
     const rendered = this.render(place.canonical, facts);
-    return { ...this.written(status, head, rendered), lasting: rendered !== undefined };
+    return { ...this.written(status, module, head, rendered), lasting: rendered !== undefined };
   }
 
-  private written(status: number, head: Omit<DocumentHead, 'site'>, rendered?: RenderedPage): Page {
+  private written(
+    status: number,
+    module: string | undefined,
+    head: Omit<DocumentHead, 'site'>,
+    rendered?: RenderedPage,
+  ): Page {
     const site = gatewayConfig().publicUrl.origin;
     const { template } = this.bundle!;
     const said = rendered && { title: rendered.title, description: rendered.description };
-    const files = rendered?.module ? this.bundle!.filesOf(rendered.module) : [];
-    const text = pageDocument(template, { site, ...head, ...said }, rendered && { ...rendered, files });
+    const files = module ? this.bundle!.filesOf(module) : [];
+    const text = pageDocument(template, { site, ...head, ...said }, files, rendered);
     return { status, type: HTML, text, lasting: true };
   }
 
