@@ -16,7 +16,10 @@ describe('who may enter where', () => {
   let person: Journey;
 
   beforeAll(async () => {
-    system = await startTestSystem({ env: { ADMIN_PASSWORD: ADMIN[1] } });
+    system = await startTestSystem({
+      parts: ['users', 'jobs', 'candidates', 'interviews', 'referrals'],
+      env: { ADMIN_PASSWORD: ADMIN[1] },
+    });
     const admin = system.visitor();
     await admin.login(...ADMIN);
     for (const [username, password] of [EMPLOYEE, PLAIN])

@@ -9,7 +9,7 @@ describe('a visitor refers a friend', () => {
   let visitor: Journey;
 
   beforeAll(async () => {
-    system = await startTestSystem();
+    system = await startTestSystem({ parts: ['users', 'jobs', 'candidates', 'referrals'] });
     visitor = await Journey.start(system.url);
   }, 120_000);
   afterAll(async () => {

@@ -9,7 +9,10 @@ describe('an administrator manages users', () => {
   let admin: Journey;
 
   beforeAll(async () => {
-    system = await startTestSystem({ env: { ADMIN_PASSWORD: PASSWORD } });
+    system = await startTestSystem({
+      parts: ['users', 'jobs', 'candidates', 'interviews', 'referrals'],
+      env: { ADMIN_PASSWORD: PASSWORD },
+    });
     admin = await Journey.start(system.url);
     await admin.login('admin', PASSWORD);
     await admin.page.waitForURL('**/dashboard');

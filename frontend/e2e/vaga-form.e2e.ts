@@ -10,7 +10,10 @@ describe('an administrator writes a vacancy', () => {
   let admin: Journey;
 
   beforeAll(async () => {
-    system = await startTestSystem({ env: { ADMIN_PASSWORD: PASSWORD } });
+    system = await startTestSystem({
+      parts: ['users', 'jobs', 'candidates', 'interviews'],
+      env: { ADMIN_PASSWORD: PASSWORD },
+    });
     admin = await Journey.start(system.url);
   }, 120_000);
   afterAll(async () => {

@@ -1,5 +1,4 @@
-import type { TestSystem, Visitor } from '@araucaria/testing';
-import { startGatewayWith } from './parts.js';
+import { startTestSystem, type TestSystem, type Visitor } from '@araucaria/testing';
 import { registeredCalls, registeredFields } from './registered-calls.js';
 import { GRAPHQL, REST, type Who } from './role-matrix.js';
 
@@ -18,14 +17,9 @@ describe('the role matrix', () => {
   let system: TestSystem;
   const people = {} as Record<Role, Visitor>;
   beforeAll(async () => {
-    system = await startGatewayWith([
-      'users',
-      'jobs',
-      'candidates',
-      'interviews',
-      'referrals',
-      'notifications',
-    ]);
+    system = await startTestSystem({
+      parts: ['users', 'jobs', 'candidates', 'interviews', 'referrals', 'notifications'],
+    });
     people.anonymous = system.visitor();
     people.admin = await system.admin();
     for (const [role, rights] of [
@@ -102,7 +96,7 @@ describe('rights that change', () => {
   let system: TestSystem;
   let admin: Visitor;
   beforeAll(async () => {
-    system = await startGatewayWith(['users', 'candidates', 'jobs']);
+    system = await startTestSystem({ parts: ['users', 'candidates', 'jobs'] });
     admin = await system.admin();
   });
   afterAll(() => system?.stop());

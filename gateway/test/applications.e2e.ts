@@ -1,7 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { applicant, resumePdf, type TestSystem, type Visitor } from '@araucaria/testing';
-import { startGatewayWith } from './parts.js';
+import { applicant, resumePdf, startTestSystem, type TestSystem, type Visitor } from '@araucaria/testing';
 
 const MEGABYTE = 1024 * 1024;
 let people = 0;
@@ -11,7 +10,7 @@ describe('an application', () => {
   let admin: Visitor;
   let jobId: number;
   beforeAll(async () => {
-    system = await startGatewayWith(['users', 'jobs', 'candidates', 'resume-parser']);
+    system = await startTestSystem({ parts: ['users', 'jobs', 'candidates', 'resume-parser'] });
     admin = await system.admin();
     const [job] = (await admin.get<Array<{ id: number }>>('/api/jobs')).body;
     jobId = job?.id ?? 0;

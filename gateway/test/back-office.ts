@@ -1,5 +1,4 @@
-import { applicant, type TestSystem, type Visitor } from '@araucaria/testing';
-import { startGatewayWith } from './parts.js';
+import { applicant, startTestSystem, type TestSystem, type Visitor } from '@araucaria/testing';
 
 export type Row = Record<string, unknown> & { id: number };
 
@@ -17,14 +16,9 @@ export class BackOffice {
   ) {}
 
   static async open(): Promise<BackOffice> {
-    const system = await startGatewayWith([
-      'users',
-      'jobs',
-      'candidates',
-      'interviews',
-      'referrals',
-      'notifications',
-    ]);
+    const system = await startTestSystem({
+      parts: ['users', 'jobs', 'candidates', 'interviews', 'referrals', 'notifications'],
+    });
     const admin = await system.admin();
     const [job] = (await admin.get<Row[]>('/api/jobs')).body;
     return new BackOffice(system, admin, system.visitor(), job?.id ?? 0);

@@ -1,6 +1,5 @@
 import type { Challenge } from 'altcha-lib';
-import type { TestSystem } from '@araucaria/testing';
-import { startGatewayWith } from './parts.js';
+import { startTestSystem, type TestSystem } from '@araucaria/testing';
 
 const REFUSED = {
   status: 400,
@@ -10,7 +9,7 @@ const REFUSED = {
 describe('captcha', () => {
   let system: TestSystem;
   beforeAll(async () => {
-    system = await startGatewayWith(['users']);
+    system = await startTestSystem({ parts: ['users'] });
   });
   afterAll(() => system?.stop());
 

@@ -1,6 +1,5 @@
-import type { TestSystem } from '@araucaria/testing';
+import { startTestSystem, type TestSystem } from '@araucaria/testing';
 import { CALLS } from '../src/docs/calls.js';
-import { startGatewayWith } from './parts.js';
 import { registeredCalls } from './registered-calls.js';
 
 interface Document {
@@ -12,7 +11,7 @@ describe('the API document', () => {
   let system: TestSystem;
   let document: Document;
   beforeAll(async () => {
-    system = await startGatewayWith([]);
+    system = await startTestSystem({ parts: [] });
     document = (await system.visitor().get<Document>('/docs/api/openapi.json')).body;
   });
   afterAll(() => system?.stop());

@@ -7,12 +7,11 @@ import {
   isNonNullType,
   type GraphQLInputType,
 } from 'graphql';
-import type { Answer, TestSystem, Visitor } from '@araucaria/testing';
+import { startTestSystem, type Answer, type TestSystem, type Visitor } from '@araucaria/testing';
 import { mergedSchema } from '../src/graphql/merge-schema.js';
 import { inputSchema } from '../src/docs/input-schema.js';
 import { INPUTS } from '../src/docs/inputs.js';
 import { PARAMETERS } from '../src/docs/calls.js';
-import { startGatewayWith } from './parts.js';
 import { REST } from './role-matrix.js';
 
 const RUNS = { numRuns: 12 };
@@ -65,14 +64,9 @@ describe('whatever is sent', () => {
   let system: TestSystem;
   let admin: Visitor;
   beforeAll(async () => {
-    system = await startGatewayWith([
-      'users',
-      'jobs',
-      'candidates',
-      'interviews',
-      'referrals',
-      'notifications',
-    ]);
+    system = await startTestSystem({
+      parts: ['users', 'jobs', 'candidates', 'interviews', 'referrals', 'notifications'],
+    });
     admin = await system.admin();
   });
   afterAll(() => system?.stop());

@@ -1,11 +1,13 @@
 import { connect } from 'node:net';
-import type { TestSystem } from '@araucaria/testing';
-import { startGatewayWith } from './parts.js';
+import { startTestSystem, type TestSystem } from '@araucaria/testing';
 
 describe('HTTP manners', () => {
   let system: TestSystem;
   beforeAll(async () => {
-    system = await startGatewayWith(['users', 'jobs'], { METRICS_TOKEN: 'the-collectors-token' });
+    system = await startTestSystem({
+      parts: ['users', 'jobs'],
+      env: { METRICS_TOKEN: 'the-collectors-token' },
+    });
   });
   afterAll(() => system?.stop());
 

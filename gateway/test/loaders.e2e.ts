@@ -1,5 +1,4 @@
-import { applicant, type TestSystem, type Visitor } from '@araucaria/testing';
-import { startGatewayWith } from './parts.js';
+import { applicant, startTestSystem, type TestSystem, type Visitor } from '@araucaria/testing';
 
 const PEOPLE = 8;
 
@@ -7,14 +6,9 @@ describe('nested fields', () => {
   let system: TestSystem;
   let admin: Visitor;
   beforeAll(async () => {
-    system = await startGatewayWith([
-      'users',
-      'jobs',
-      'candidates',
-      'interviews',
-      'referrals',
-      'notifications',
-    ]);
+    system = await startTestSystem({
+      parts: ['users', 'jobs', 'candidates', 'interviews', 'referrals', 'notifications'],
+    });
     admin = await system.admin();
     const jobs = (await admin.get<Array<{ id: number }>>('/api/jobs')).body;
     for (let n = 0; n < PEOPLE; n++) {

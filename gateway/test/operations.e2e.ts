@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { applicant, type TestSystem, type Visitor } from '@araucaria/testing';
+import { applicant, startTestSystem, type TestSystem, type Visitor } from '@araucaria/testing';
 import { ok, type Row } from './back-office.js';
-import { startGatewayWith } from './parts.js';
 
 interface Operations {
   services: Array<{ name: string; up: boolean; outbox: object | null; sweeps: Row[] | null }>;
@@ -17,7 +16,7 @@ describe('operations', () => {
   let admin: Visitor;
   let employee: Visitor;
   beforeAll(async () => {
-    system = await startGatewayWith(['users', 'jobs', 'candidates', 'referrals', 'notifications']);
+    system = await startTestSystem({ parts: ['users', 'jobs', 'candidates', 'referrals', 'notifications'] });
     admin = await system.admin();
     const person = { username: 'operadora', password: 'senha-de-quem-opera', isEmployee: true };
     await ok(admin.post('/api/auth/register', person), 201);

@@ -2,8 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { TestSystem } from '@araucaria/testing';
-import { startGatewayWith } from './parts.js';
+import { startTestSystem, type TestSystem } from '@araucaria/testing';
 
 const KNOWN = 'query Vagas { jobs { id title } }';
 
@@ -18,14 +17,17 @@ describe('in production', () => {
     const script = Buffer.from('export const x = 1;'.repeat(200));
     await writeFile(join(folder, 'assets', 'large-a1b2c3.js'), script);
     await writeFile(join(folder, 'assets', 'large-a1b2c3.js.br'), brotliCompressSync(script));
-    system = await startGatewayWith(['jobs', 'users'], {
-      NODE_ENV: 'production',
-      RATE_LIMITS: 'on',
-      SITE_DIR: folder,
-      PUBLIC_URL: 'https://talentos.example',
-      TRUSTED_PROXIES: '127.0.0.1/8,::1',
-      ADMIN_PASSWORD: 'uma-senha-que-ninguem-adivinha',
-      EMPLOYEE_PASSWORD: 'outra-senha-que-ninguem-adivinha',
+    system = await startTestSystem({
+      parts: ['jobs', 'users'],
+      env: {
+        NODE_ENV: 'production',
+        RATE_LIMITS: 'on',
+        SITE_DIR: folder,
+        PUBLIC_URL: 'https://talentos.example',
+        TRUSTED_PROXIES: '127.0.0.1/8,::1',
+        ADMIN_PASSWORD: 'uma-senha-que-ninguem-adivinha',
+        EMPLOYEE_PASSWORD: 'outra-senha-que-ninguem-adivinha',
+      },
     });
   });
   afterAll(async () => {

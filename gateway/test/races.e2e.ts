@@ -1,5 +1,4 @@
-import { applicant, type Answer, type TestSystem, type Visitor } from '@araucaria/testing';
-import { startGatewayWith } from './parts.js';
+import { applicant, startTestSystem, type Answer, type TestSystem, type Visitor } from '@araucaria/testing';
 
 const MANY = 200;
 
@@ -8,14 +7,9 @@ describe('many at once', () => {
   let admin: Visitor;
   let jobId: number;
   beforeAll(async () => {
-    system = await startGatewayWith([
-      'users',
-      'jobs',
-      'candidates',
-      'interviews',
-      'referrals',
-      'notifications',
-    ]);
+    system = await startTestSystem({
+      parts: ['users', 'jobs', 'candidates', 'interviews', 'referrals', 'notifications'],
+    });
     admin = await system.admin();
     jobId = (await admin.get<Array<{ id: number }>>('/api/jobs')).body[0]?.id ?? 0;
   });

@@ -1,13 +1,15 @@
-import { Visitor, type Answer, type TestSystem } from '@araucaria/testing';
-import { startGatewayWith } from './parts.js';
+import { Visitor, startTestSystem, type Answer, type TestSystem } from '@araucaria/testing';
 
 describe('rate limits', () => {
   let system: TestSystem;
   beforeAll(async () => {
     // Behind a proxy on this machine, so that a test can be many people.
-    system = await startGatewayWith(['users', 'jobs'], {
-      RATE_LIMITS: 'on',
-      TRUSTED_PROXIES: '127.0.0.1/8,::1',
+    system = await startTestSystem({
+      parts: ['users', 'jobs'],
+      env: {
+        RATE_LIMITS: 'on',
+        TRUSTED_PROXIES: '127.0.0.1/8,::1',
+      },
     });
   });
   afterAll(() => system?.stop());

@@ -15,11 +15,7 @@ describe('the pages as they are served', () => {
   let system: TestSystem;
   let admin: Visitor;
   beforeAll(async () => {
-    const others = { interviews: 0, referrals: 0, notifications: 0, 'resume-parser': 0 };
-    const nobody = Object.fromEntries(
-      ['INTERVIEWS', 'REFERRALS', 'NOTIFICATIONS'].map((name) => [`${name}_RPC`, '127.0.0.1:1']),
-    );
-    system = await startTestSystem({ replicas: { gateway: 2, ...others }, env: nobody });
+    system = await startTestSystem({ parts: ['jobs', 'candidates', 'users'], replicas: { gateway: 2 } });
     admin = await system.admin();
   }, 120_000);
   afterAll(() => system?.stop());

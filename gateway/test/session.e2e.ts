@@ -1,6 +1,5 @@
 import { Redis } from 'ioredis';
-import { Visitor, testRedisUrl, type TestSystem } from '@araucaria/testing';
-import { startGatewayWith } from './parts.js';
+import { Visitor, startTestSystem, testRedisUrl, type TestSystem } from '@araucaria/testing';
 
 const COOKIE = 'araucaria_session';
 const cookieOf = (headers: Headers): string | undefined =>
@@ -10,7 +9,7 @@ const valueOf = (headers: Headers): string => /^[^=]+=([^;]*)/.exec(cookieOf(hea
 describe('sessions', () => {
   let system: TestSystem;
   beforeAll(async () => {
-    system = await startGatewayWith(['users', 'jobs']);
+    system = await startTestSystem({ parts: ['users', 'jobs'] });
   });
   afterAll(() => system?.stop());
 

@@ -1,8 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { TestSystem } from '@araucaria/testing';
-import { startGatewayWith } from './parts.js';
+import { startTestSystem, type TestSystem } from '@araucaria/testing';
 
 describe('a site without a server build', () => {
   let system: TestSystem;
@@ -16,7 +15,7 @@ describe('a site without a server build', () => {
     );
     await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     await writeFile(join(folder, 'assets', 'index-a1b2c3.js'), 'export {};');
-    system = await startGatewayWith(['jobs'], { SITE_DIR: folder });
+    system = await startTestSystem({ parts: ['jobs'], env: { SITE_DIR: folder } });
   });
   afterAll(async () => {
     await system?.stop();

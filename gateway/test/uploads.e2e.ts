@@ -1,7 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { resumePdf, type TestSystem } from '@araucaria/testing';
-import { startGatewayWith } from './parts.js';
+import { resumePdf, startTestSystem, type TestSystem } from '@araucaria/testing';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -13,7 +12,7 @@ interface UploadNotices {
 describe('résumé upload', () => {
   let system: TestSystem;
   beforeAll(async () => {
-    system = await startGatewayWith(['users', 'resume-parser']);
+    system = await startTestSystem({ parts: ['users', 'resume-parser'] });
   });
   afterAll(() => system?.stop());
 
@@ -131,7 +130,7 @@ describe('résumé upload', () => {
 describe('résumé upload while no parser runs', () => {
   let system: TestSystem;
   beforeAll(async () => {
-    system = await startGatewayWith(['users']);
+    system = await startTestSystem({ parts: ['users'] });
   });
   afterAll(() => system?.stop());
 

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { Pool, type QueryResultRow } from 'pg';
 import { startMailbox, type Mailbox } from '@araucaria/local/mailbox';
+import { rpcVariable } from '@araucaria/local/processes';
 import { startSystem, type RunningSystem } from '@araucaria/local/system';
-import { SERVICES, TIMER_QUEUES } from '@araucaria/contracts';
+import { SERVICES, TIMER_QUEUES, type ServiceName } from '@araucaria/contracts';
 import { solveCaptcha } from './captcha.js';
 import { eventually } from './settle.js';
 import { createTestDatabase, testRedisUrl } from './test-database.js';
@@ -14,7 +15,11 @@ import { Visitor } from './visitor.js';
 
 const ADMIN_PASSWORD = 'senha-do-teste-2026';
 
+type SystemPart = ServiceName | 'resume-parser';
+
 interface TestSystemOptions {
+  /** What runs beside the gateway; nobody answers for the others. Everything, unless said. */
+  parts?: readonly SystemPart[];
   /** How many of a process; 1 unless said, 0 leaves it out. */
   replicas?: Record<string, number>;
   env?: Record<string, string>;
@@ -49,12 +54,15 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
   const prefix = `test-${randomBytes(6).toString('hex')}`;
   const dataDir = await mkdtemp(join(tmpdir(), 'araucaria-system-'));
   const mailbox = await startMailbox();
+  const absent = [...SERVICES, 'resume-parser' as const].filter(
+    (part) => options.parts?.includes(part) === false,
+  );
   const running = await startSystem({
     dataDir,
     databaseUrl,
     redisUrl,
     smtpUrl: mailbox.smtpUrl,
-    replicas: options.replicas,
+    replicas: { ...Object.fromEntries(absent.map((part) => [part, 0])), ...options.replicas },
     supervise: options.supervise ?? false,
     quiet: true,
     env: {
@@ -64,6 +72,8 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
       LOG_LEVEL: 'info',
       // What a test finds is what it made, but for vacancies and a few who applied.
       DEMO_HISTORY: 'false',
+      // Nobody listens on port 1.
+      ...Object.fromEntries(absent.map((part) => [rpcVariable(part), '127.0.0.1:1'])),
       ...options.env,
     },
   }).catch(async (error: unknown) => {

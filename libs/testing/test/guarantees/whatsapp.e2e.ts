@@ -1,4 +1,4 @@
-import type { DeliveryView, InterviewView } from '@araucaria/contracts';
+import { SERVICES, type DeliveryView, type InterviewView } from '@araucaria/contracts';
 import { startWhatsAppFake, type WhatsAppFake } from '@araucaria/local/whatsapp-fake.mjs';
 import { applicant, eventually, startTestSystem, type TestSystem, type Visitor } from '../../src/index.js';
 
@@ -16,7 +16,7 @@ describe('WhatsApp, behind an API that fails, repeats and mixes things up', () =
   beforeAll(async () => {
     fake = await startWhatsAppFake({ ...SECRETS, webhook: () => `${system.url}/api/whatsapp/webhook` });
     system = await startTestSystem({
-      replicas: { 'resume-parser': 0, jobs: 1 },
+      parts: SERVICES,
       env: {
         WHATSAPP_BASE_URL: fake.url,
         WHATSAPP_PHONE_NUMBER_ID: SECRETS.phoneNumberId,
