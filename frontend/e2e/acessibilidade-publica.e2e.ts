@@ -37,7 +37,7 @@ describe('the public site is for everybody', () => {
 
   /** What stands at an address when it has come to rest, and what axe has to say of it. */
   const at = async (journey: Journey, path: string, text: string | RegExp) => {
-    await journey.page.goto(path);
+    await journey.visit(path);
     await journey.page.getByText(text).first().waitFor();
     return { page: path, findings: await axeFindings(journey.page) };
   };
@@ -170,7 +170,7 @@ describe('the public site is for everybody', () => {
       for (const viewport of widths) {
         await phone.page.setViewportSize(viewport);
         for (const [path, text] of pages()) {
-          await phone.page.goto(path);
+          await phone.visit(path);
           await phone.page.getByText(text).first().waitFor();
           expect([path, viewport.width, await phone.overflow(), await cut(phone)]).toEqual([
             path,

@@ -1,4 +1,5 @@
 import { resumePdf, startTestSystem, type TestSystem } from '@araucaria/testing';
+import { dropPdf } from './drop-pdf.js';
 import { Journey, VIEWPORTS } from './journey.js';
 
 describe('a visitor applies', () => {
@@ -6,7 +7,9 @@ describe('a visitor applies', () => {
   let visitor: Journey;
 
   beforeAll(async () => {
-    system = await startTestSystem();
+    system = await startTestSystem({
+      parts: ['users', 'jobs', 'candidates', 'referrals', 'resume-parser'],
+    });
   }, 120_000);
   beforeEach(async () => {
     visitor = await Journey.start(system.url, VIEWPORTS.phone);
@@ -42,6 +45,7 @@ describe('a visitor applies', () => {
     const { page } = visitor;
     const { keyboard } = page;
     await page.goto('/');
+    await visitor.takenOver();
     await visitor.tabTo(page.getByRole('banner').getByRole('link', { name: 'Candidatar-se' }));
     await keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Cadastre seu currículo' }).waitFor();
@@ -208,17 +212,7 @@ describe('a visitor applies', () => {
     await retry();
     await page.unroute('**/api/resume/upload*');
     // Dropped instead of chosen.
-    const transfer = await page.evaluateHandle(
-      (bytes) => {
-        const dropped = new DataTransfer();
-        dropped.items.add(new File([new Uint8Array(bytes)], 'solto.pdf', { type: 'application/pdf' }));
-        return dropped;
-      },
-      [...(await resumePdf())],
-    );
-    const area = page.getByText('Arraste o seu currículo até aqui');
-    await area.dispatchEvent('dragover', { dataTransfer: transfer });
-    await area.dispatchEvent('drop', { dataTransfer: transfer });
+    await dropPdf(page.getByText('Arraste o seu currículo até aqui'), await resumePdf());
     await page.getByText('Currículo lido').waitFor();
   });
 
@@ -270,25 +264,16 @@ describe('a visitor applies', () => {
     candidates.start();
     await system.running.ready();
 
-    const { title } = (
-      await system.rows<{ title: string }>('select title from jobs.job where id >= 100 limit 1')
-    )[0]!;
-    await page
-      .getByLabel('Vaga de interesse')
-      .selectOption(
-        (await page
-          .getByLabel('Vaga de interesse')
-          .locator('option', { hasText: title })
-          .getAttribute('value')) ?? '',
-      );
+    // The vacancy is closed while the form is being filled in.
     const admin = await system.admin();
     const { body: jobs } = await admin.get<Array<{ id: number; title: string }>>('/api/jobs');
-    const job = jobs.find((each) => each.title === title)!;
+    const job = jobs.find(({ id }) => id >= 100)!;
+    await page.getByLabel('Vaga de interesse').selectOption(String(job.id));
     await admin.put(`/api/jobs/${job.id}`, { ...job, isActive: false });
     await visitor.solveCaptcha();
     await send().click();
     await told('Esta vaga não está mais recebendo candidaturas');
-    expect(await page.getByLabel('Vaga de interesse').locator('option', { hasText: title }).count()).toBe(0);
+    expect(await page.getByLabel('Vaga de interesse').locator(`option[value="${job.id}"]`).count()).toBe(0);
 
     await visitor.solveCaptcha();
     await send().click();

@@ -30,7 +30,7 @@ export class Journey {
       ...more,
     });
     // A first start on a small machine is slow; a test that hangs still ends.
-    context.setDefaultTimeout(30_000);
+    context.setDefaultTimeout(60_000);
     const page = await context.newPage();
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
@@ -40,6 +40,13 @@ export class Journey {
         complaints.push(message.text());
     });
     return new Journey(browser, context, page, complaints);
+  }
+
+  /** Opens a page and begins to use it: what waits for that comes at once. */
+  async visit(path: string): Promise<void> {
+    await this.page.goto(path);
+    await this.page.mouse.wheel(0, 1);
+    await this.page.mouse.wheel(0, -1);
   }
 
   /** Ticks the verification and waits until it is solved. */
@@ -56,6 +63,11 @@ export class Journey {
       if (await target.evaluate((element) => element === document.activeElement)) return;
     }
     throw new Error(`The keyboard does not reach ${String(target)}`);
+  }
+
+  /** Waits until the browser has taken over what the server rendered: only then this button knows its name. */
+  async takenOver(): Promise<void> {
+    await this.page.getByRole('button', { name: /^Usar tema (claro|escuro)$/ }).waitFor();
   }
 
   /** Waits until the focus is in the page that has just come. */
@@ -80,6 +92,21 @@ export class Journey {
   /** Nothing may stick out of the window sideways. */
   overflow(): Promise<number> {
     return this.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  }
+
+  /** Opens pages on a phone, and tells those that stick out of its window. */
+  async tooWideOnPhone(paths: string[]): Promise<string[]> {
+    const tooWide: string[] = [];
+    await this.page.setViewportSize(VIEWPORTS.phone);
+    for (const path of paths) {
+      await this.page.goto(path);
+      await this.page.getByRole('heading', { level: 1 }).waitFor();
+      const loading = this.page.getByRole('progressbar', { name: /Carregando/ }).first();
+      await loading.waitFor({ state: 'detached' });
+      if ((await this.overflow()) > 0) tooWide.push(path);
+      await this.picture(`celular${path.replace(/[^a-z]+/g, '-')}`);
+    }
+    return tooWide;
   }
 
   /** A picture for people, where `SCREENS` names a folder for them. */

@@ -1,0 +1,15 @@
+import type { Locator } from 'playwright-core';
+
+/** Drops a file on an element, as from the desktop. */
+export async function dropPdf(area: Locator, content: Buffer): Promise<void> {
+  const dataTransfer = await area.page().evaluateHandle(
+    (bytes) => {
+      const dropped = new DataTransfer();
+      dropped.items.add(new File([new Uint8Array(bytes)], 'solto.pdf', { type: 'application/pdf' }));
+      return dropped;
+    },
+    [...content],
+  );
+  await area.dispatchEvent('dragover', { dataTransfer });
+  await area.dispatchEvent('drop', { dataTransfer });
+}
