@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { CandidateView, DeliveryKind, HiringStep, UserView } from '@araucaria/contracts';
+import type { CandidateView, DeliveryKind, HiringStep } from '@araucaria/contracts';
 import { ADMIN, eventually } from '@araucaria/testing';
 import { startMailSink, type MailSink } from './mail-sink.js';
-import { known, someApplication, someCandidate, someInterview } from './peers.js';
+import { known, someApplication, someCandidate, someInterview, someUser } from './peers.js';
 import { startNotifications, type Running } from './running.js';
 
 describe('what is sent, to whom and when', () => {
@@ -187,12 +187,7 @@ describe('what is sent, to whom and when', () => {
 
     it('hear of a hire with both dates, in the user’s case by the account’s address', async () => {
       const { candidate } = referred({ referrerId: 7 });
-      known.users.set(7, {
-        id: 7,
-        username: 'bia',
-        fullName: 'Bia Lima',
-        email: 'bia@araucaria.example',
-      } as UserView);
+      someUser(7, { fullName: 'Bia Lima', email: 'bia@araucaria.example' });
       await service.hear('candidate.hired', {
         candidateId: candidate.id,
         hireDate: '2030-06-01T12:00:00.000Z',
@@ -241,22 +236,13 @@ describe('what is sent, to whom and when', () => {
   });
 
   describe('the morning’s digest', () => {
-    const user = (id: number, change: Partial<UserView>) =>
-      known.users.set(id, {
-        id,
-        username: `u${id}`,
-        fullName: null,
-        email: null,
-        isAdmin: true,
-        ...change,
-      } as UserView);
     afterEach(() => known.applications.clear());
 
     it('comes once a day to each administrator with an address', async () => {
-      user(20, { fullName: 'Ana Reis', email: 'ana@araucaria.example' });
-      user(21, { email: 'rui@araucaria.example' });
-      user(22, { email: 'eva@araucaria.example', isAdmin: false });
-      user(23, {});
+      someUser(20, { fullName: 'Ana Reis', email: 'ana@araucaria.example' });
+      someUser(21, { email: 'rui@araucaria.example' });
+      someUser(22, { email: 'eva@araucaria.example', isAdmin: false });
+      someUser(23, {});
       const candidate = somebody({ firstName: 'Joana', lastName: 'Prado' });
       known.applications.set(1, someApplication({ id: 1, candidateId: candidate.id }));
       await service.hear('bonus.digest-due', { date: '2030-08-10' });
@@ -282,7 +268,7 @@ describe('what is sent, to whom and when', () => {
     });
 
     it('does not come when there is nothing to say', async () => {
-      user(20, { email: 'ana@araucaria.example' });
+      someUser(20, { email: 'ana@araucaria.example' });
       const before = (await all()).length;
       await service.hear('bonus.digest-due', { date: '2030-08-11' });
       expect(await all()).toHaveLength(before);

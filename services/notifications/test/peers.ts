@@ -166,3 +166,9 @@ export function someApplication(
     ...change,
   } as ReferralApplicationView;
 }
+
+/** An administrator whom the users service knows from now on. */
+export function someUser(id: number, change: Partial<UserView>): void {
+  const user = { id, username: `u${id}`, fullName: null, email: null, isAdmin: true, ...change };
+  known.users.set(id, user as UserView);
+}

@@ -1,19 +1,26 @@
 import { graphql } from '../../generated';
 
+/** What the form shows and changes. */
+export const EDITED_JOB = graphql(`
+  fragment EditedJob on Job {
+    id
+    title
+    department
+    location
+    type
+    description
+    requirements
+    benefits
+    salaryMin
+    salaryMax
+    isActive
+  }
+`);
+
 export const JOB_TO_EDIT = graphql(`
   query JobToEdit($id: Int!) {
     job(id: $id) {
-      id
-      title
-      department
-      location
-      type
-      description
-      requirements
-      benefits
-      salaryMin
-      salaryMax
-      isActive
+      ...EditedJob
       isSystem
     }
   }
@@ -30,17 +37,7 @@ export const CREATE_JOB = graphql(`
 export const UPDATE_JOB = graphql(`
   mutation UpdateJob($id: Int!, $input: JobInput!) {
     updateJob(id: $id, input: $input) {
-      id
-      title
-      department
-      location
-      type
-      description
-      requirements
-      benefits
-      salaryMin
-      salaryMax
-      isActive
+      ...EditedJob
     }
   }
 `);

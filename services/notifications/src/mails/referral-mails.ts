@@ -25,8 +25,14 @@ export const reais = (cents: number): string => money.format(cents / 100);
 
 const ordinal = { 1: 'primeira', 2: 'segunda' } as const;
 const who = (name: string) => (greetable(name) ? name : 'A pessoa que você indicou');
+const ofWhom = (name: string) => (greetable(name) ? name : 'quem você indicou');
 const forJob = (jobTitle: string | null) =>
   jobTitle === null ? ' ao nosso banco de talentos' : ` à vaga ${jobTitle}`;
+
+const instalmentFacts = ({ instalment, cents }: InstalmentOf) => [
+  { label: 'Parcela', value: `${instalment}ª de 2` },
+  { label: 'Valor', value: reais(cents) },
+];
 
 /** Somebody applied by the referrer's link. */
 export function referralReceived({ firstName, candidate, jobTitle, action }: Referred) {
@@ -67,53 +73,33 @@ export function referralHired(
 }
 
 /** The day of an instalment has come. */
-export function instalmentDue({
-  firstName,
-  candidate,
-  instalment,
-  cents,
-  action,
-  dueDate,
-}: InstalmentOf & { dueDate: string }) {
+export function instalmentDue(about: InstalmentOf & { dueDate: string }) {
+  const { firstName, candidate, instalment, cents, action, dueDate } = about;
   return layOut({
     subject: `A ${ordinal[instalment]} parcela do seu bônus vence hoje`,
     preview: `${reais(cents)} pela sua indicação.`,
     heading: greeting(firstName),
     paragraphs: [
-      `Chegou a data da ${ordinal[instalment]} parcela do seu bônus pela indicação de ${greetable(candidate) ? candidate : 'quem você indicou'}. O pagamento já está com a nossa equipe, e avisamos você assim que ele for feito.`,
+      `Chegou a data da ${ordinal[instalment]} parcela do seu bônus pela indicação de ${ofWhom(candidate)}. O pagamento já está com a nossa equipe, e avisamos você assim que ele for feito.`,
     ],
-    facts: [
-      { label: 'Parcela', value: `${instalment}ª de 2` },
-      { label: 'Valor', value: reais(cents) },
-      { label: 'Vencimento', value: dueDate },
-    ],
+    facts: [...instalmentFacts(about), { label: 'Vencimento', value: dueDate }],
     action,
     footer: FOOTERS.referrer,
   });
 }
 
 /** The money has been sent. */
-export function instalmentPaid({
-  firstName,
-  candidate,
-  instalment,
-  cents,
-  action,
-  paidDate,
-}: InstalmentOf & { paidDate: string }) {
+export function instalmentPaid(about: InstalmentOf & { paidDate: string }) {
+  const { firstName, candidate, instalment, cents, action, paidDate } = about;
   return layOut({
     subject: `A ${ordinal[instalment]} parcela do seu bônus foi paga`,
     preview: `${reais(cents)} pela sua indicação.`,
     heading: greeting(firstName),
     paragraphs: [
-      `A ${ordinal[instalment]} parcela do seu bônus pela indicação de ${greetable(candidate) ? candidate : 'quem você indicou'} foi paga. ${instalment === 1 ? 'A segunda vem 90 dias depois da contratação.' : 'Com ela, o seu bônus está completo.'}`,
+      `A ${ordinal[instalment]} parcela do seu bônus pela indicação de ${ofWhom(candidate)} foi paga. ${instalment === 1 ? 'A segunda vem 90 dias depois da contratação.' : 'Com ela, o seu bônus está completo.'}`,
       'Obrigado por ajudar o nosso time a crescer!',
     ],
-    facts: [
-      { label: 'Parcela', value: `${instalment}ª de 2` },
-      { label: 'Valor', value: reais(cents) },
-      { label: 'Pagamento', value: paidDate },
-    ],
+    facts: [...instalmentFacts(about), { label: 'Pagamento', value: paidDate }],
     action,
     footer: FOOTERS.referrer,
   });
