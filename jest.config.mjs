@@ -32,9 +32,9 @@ const project = (displayName, testMatch, more = {}) => ({
 });
 
 export default {
-  testTimeout: 60_000,
-  // System tests mostly wait for processes of their own: two at a time, also on two cores.
-  maxWorkers: 2,
+  testTimeout: 120_000,
+  // System tests often wait, for browsers and processes of their own: three at a time, also on two cores.
+  maxWorkers: 3,
   // Modules of a finished file are not given back; a worker that has grown is replaced.
   workerIdleMemoryLimit: '1GB',
   globalSetup: './libs/testing/global-setup.mjs',
