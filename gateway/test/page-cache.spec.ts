@@ -47,6 +47,23 @@ describe('kept pages', () => {
     expect(await ask()).toBe('encerrada');
   });
 
+  it('stay as they were while nobody can answer, for an hour, and are asked about every few seconds', async () => {
+    await ask();
+    now += 5_001;
+    const away = () => {
+      reads++;
+      return Promise.reject(new Error('away'));
+    };
+    const answer = () => cache.page('/', away, make);
+    expect((await answer()).bodies.identity.toString()).toBe('aberta');
+    await answer();
+    expect(reads).toBe(2);
+    now += 3_600_000;
+    await expect(answer()).rejects.toThrow('away');
+    facts = 'encerrada';
+    expect(await ask()).toBe('encerrada');
+  });
+
   it('are not kept when a change arrives while they are made', async () => {
     let answer = (_facts: string) => {};
     const early = cache.page('/', () => new Promise<string>((resolve) => (answer = resolve)), make);

@@ -208,4 +208,22 @@ describe('the pages as they are served', () => {
     for (const path of ['/server/server.mjs', '/server/manifest.json'])
       expect((await pageOf(path)).status).toBe(404);
   });
+
+  it('stay as they were while the vacancies’ service is away; those that nobody has seen yet come without', async () => {
+    const { body: before } = await pageOf('/vagas/103');
+    const jobs = system.running.process('jobs');
+    await jobs.stop();
+    // The kept page is trusted no more: it would be asked about.
+    await new Promise((resolve) => setTimeout(resolve, 5_100));
+    const after = await pageOf('/vagas/103');
+    expect([after.status, after.body]).toEqual([200, before]);
+    // Whoever indexes pages comes again; in a browser the site says what is wrong, and asks again.
+    const unseen = await pageOf('/vagas/104');
+    expect(unseen.status).toBe(503);
+    expect(unseen.body).toContain('<meta name="robots" content="noindex" />');
+    expect((await pageOf('/candidatura')).status).toBe(200);
+    jobs.start();
+    await system.running.ready();
+    await eventually(async () => (await pageOf('/vagas/104')).status === 200);
+  });
 });

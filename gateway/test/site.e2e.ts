@@ -1,20 +1,56 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { startTestSystem, type TestSystem } from '@araucaria/testing';
+
+/** A built site of the fewest files, and what else it should hold. */
+async function siteWith(more: Record<string, string> = {}): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'araucaria-site-'));
+  const files = {
+    'index.html': '<!doctype html><html><head><title>Página</title></head><div id="root"></div></html>',
+    'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'assets/index-a1b2c3.js': 'export {};',
+    ...more,
+  };
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+  return folder;
+}
+
+describe('a site whose pages cannot be rendered', () => {
+  let system: TestSystem;
+  let folder: string;
+  beforeAll(async () => {
+    folder = await siteWith({
+      'server/server.mjs': `
+        export const prepare = async () => {};
+        export const isKnown = () => true;
+        export const moduleAt = () => undefined;
+        export const render = () => { throw new Error('a broken component'); };`,
+      'server/manifest.json': '{}',
+    });
+    system = await startTestSystem({ parts: ['jobs'], env: { SITE_DIR: folder } });
+  });
+  afterAll(async () => {
+    await system?.stop();
+    await rm(folder, { recursive: true });
+  });
+
+  it.each(['/', '/vagas/101'])('leaves %s to the browser', async (path) => {
+    const { status, body } = await system.visitor().get<string>(path);
+    expect(status).toBe(200);
+    expect(body).toContain('<div id="root"></div>');
+    expect(body).toContain(`<link rel="canonical" href="${system.url}${path}" />`);
+  });
+});
 
 describe('a site without a server build', () => {
   let system: TestSystem;
   let folder: string;
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'araucaria-site-'));
-    await mkdir(join(folder, 'assets'));
-    await writeFile(
-      join(folder, 'index.html'),
-      '<!doctype html><html><head><title>Página</title></head></html>',
-    );
-    await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-    await writeFile(join(folder, 'assets', 'index-a1b2c3.js'), 'export {};');
+    folder = await siteWith();
     system = await startTestSystem({ parts: ['jobs'], env: { SITE_DIR: folder } });
   });
   afterAll(async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { log } from '@araucaria/platform';
 
 /** Milliseconds for which kept bytes are sent unasked. Events end it long before; this bounds what a lost one may cost. */
 const TRUSTED = 5_000;
@@ -74,7 +75,12 @@ export class PageCache {
 
   private async load<F>(key: string, read: () => Promise<F>, make: (facts: F) => Page): Promise<KeptPage> {
     const { generation } = this;
-    const facts = await read();
+    let facts: F;
+    try {
+      facts = await read();
+    } catch (error) {
+      return this.asItWas(key, error);
+    }
     const source = JSON.stringify(facts);
     const before = this.entries.get(key);
     const same = before?.source === source && this.now() - before.madeAt < LIFE;
@@ -90,6 +96,15 @@ export class PageCache {
       }
     }
     return page;
+  }
+
+  /** While nobody can say what has changed, visitors read what there was, and nobody is asked more often than else. */
+  private asItWas(key: string, error: unknown): KeptPage {
+    const entry = this.entries.get(key);
+    if (!entry || this.now() - entry.madeAt >= LIFE) throw error;
+    log.warn({ err: error, page: key }, 'a page goes out as it was');
+    entry.trustedUntil = this.now() + TRUSTED;
+    return entry.page;
   }
 }
 

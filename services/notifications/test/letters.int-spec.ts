@@ -187,7 +187,7 @@ describe('what is sent, to whom and when', () => {
 
     it('hear of a hire with both dates, in the user’s case by the account’s address', async () => {
       const { candidate } = referred({ referrerId: 7 });
-      someUser(7, { fullName: 'Bia Lima', email: 'bia@araucaria.example' });
+      someUser(7, { fullName: 'Bia Lima', email: 'bia@araucaria.example', isAdmin: false });
       await service.hear('candidate.hired', {
         candidateId: candidate.id,
         hireDate: '2030-06-01T12:00:00.000Z',

@@ -16,7 +16,7 @@ import { nameOf } from './list-head';
 import { ResumePane } from './resume-pane';
 import { CandidateSections, type Section } from './candidate-sections';
 import { useDetailShortcuts } from './use-detail-shortcuts';
-import { useResumeBeside } from './use-resume-beside';
+import { canShowPdf, useResumeBeside } from './use-resume-beside';
 import type { Step, Walk } from './use-walk';
 
 export const DIALOG_ID = 'candidato';
@@ -37,7 +37,7 @@ export function CandidateDialog(props: CandidateDialogProps) {
   const { id, walk, total, onStep, onHelp, onClose } = props;
   const [section, onSection] = useSection(props);
   const narrow = useMediaQuery('(max-width: 600px)', { noSsr: true });
-  const wide = useMediaQuery('(min-width: 1100px)', { noSsr: true });
+  const wide = useMediaQuery('(min-width: 1100px)', { noSsr: true }) && canShowPdf();
   const [beside, toggleBeside] = useResumeBeside();
   const { data, previousData, error, refetch } = useFreshQuery(CANDIDATE, { variables: { id } });
   const known = data?.candidate ?? previousData?.candidate;

@@ -55,7 +55,14 @@ export function CandidateSections({
         scrollButtons="auto"
         allowScrollButtonsMobile
         aria-label="Seções do candidato"
-        sx={{ px: 2, borderBottom: 1, borderColor: 'divider', flexShrink: 0 }}
+        // All of them fit beside a résumé on a laptop.
+        sx={{
+          px: 2,
+          borderBottom: 1,
+          borderColor: 'divider',
+          flexShrink: 0,
+          '& .MuiTab-root': { px: 1.5, minWidth: 0, fontSize: '0.9rem' },
+        }}
       >
         {shown.map((each) => (
           <Tab

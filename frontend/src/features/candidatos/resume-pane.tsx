@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { resumeAddress } from '../../shared/candidate-resume';
+import { canShowPdf } from './use-resume-beside';
 
 /** Milliseconds on a candidate before the file is fetched: whoever only passes by opens, and is noted for, nothing. */
 const DWELL = 350;
@@ -19,7 +20,7 @@ interface ResumePaneProps {
 
 /** The résumé beside the form, in the browser's own reader. */
 export function ResumePane({ candidateId, name, hasResume }: ResumePaneProps) {
-  const readable = navigator.pdfViewerEnabled !== false;
+  const readable = canShowPdf();
   const [resume, setResume] = useState<Resume>({ state: 'loading' });
   const [tries, setTries] = useState(0);
   useEffect(() => {

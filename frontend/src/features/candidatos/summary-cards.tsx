@@ -13,5 +13,5 @@ export function SummaryCards() {
     { label: 'Entrevistas agendadas', value: data?.interviewCounts.scheduled, icon: <EventOutlined /> },
     { label: 'Candidatos aprovados', value: data?.candidateCounts.approved, icon: <VerifiedOutlined /> },
   ];
-  return <Figures figures={figures} columns={{ xs: 1, sm: 3 }} />;
+  return <Figures figures={figures} columns={{ xs: 3 }} />;
 }

@@ -13,7 +13,11 @@ export function RangeFilter({ startDate, endDate, onChange }: RangeFilterProps) 
   const isChosen = (range: DayRange) => range.startDate === startDate && range.endDate === endDate;
   const custom = Boolean(startDate || endDate) && !ranges.some(isChosen);
   return (
-    <Box role="group" aria-label="Período" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <Box
+      role="group"
+      aria-label="Período"
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& .MuiButton-root': { px: 1.5 } }}
+    >
       {ranges.map(({ text, ...range }) => {
         const chosen = isChosen(range);
         return (

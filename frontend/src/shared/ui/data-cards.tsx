@@ -25,6 +25,7 @@ export function DataCards<R extends { id: number }>({
           label="Ordenar por"
           value={sort}
           onChange={(event) => onSort(event.target.value)}
+          sx={{ maxWidth: { sm: 420 } }}
           slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
         >
           <MenuItem value="">Ordem da lista</MenuItem>

@@ -18,67 +18,74 @@ interface FiguresProps {
 }
 
 /** What a page counts, in large figures. */
-export const Figures = ({ figures, columns }: FiguresProps) => (
-  <Box
-    component="dl"
-    sx={{
-      m: 0,
-      display: 'grid',
-      gap: { xs: 1.5, sm: 2 },
-      gridTemplateColumns: Object.fromEntries(
-        Object.entries(columns).map(([width, count]) => [width, `repeat(${count}, minmax(0, 1fr))`]),
-      ),
-    }}
-  >
-    {figures.map(({ label, value, icon }) => (
-      // A list of terms holds nothing but terms and what they are: the icon stands in its term, beside both.
-      <Card
-        key={label}
-        sx={{
-          position: 'relative',
-          py: { xs: 1.75, sm: 2.25 },
-          pr: 2,
-          pl: icon ? { xs: 2, sm: 10 } : 2,
-          display: 'flex',
-          flexDirection: 'column-reverse',
-          justifyContent: 'flex-end',
-        }}
-      >
-        <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.925rem' }}>
-          {icon && (
-            <Box
-              aria-hidden
-              component="span"
-              sx={{
-                position: 'absolute',
-                left: 20,
-                top: '50%',
-                transform: 'translateY(-50%)',
-                display: { xs: 'none', sm: 'flex' },
-                p: 1.25,
-                borderRadius: 2,
-                color: 'primary.main',
-                bgcolor: TINT,
-              }}
-            >
-              {icon}
-            </Box>
-          )}
-          {label}
-        </Box>
-        <Box
-          component="dd"
+export function Figures({ figures, columns }: FiguresProps) {
+  // Three on a phone leave eighty pixels each.
+  const tight = (columns.xs ?? 1) > 2;
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        gap: { xs: 1.5, sm: 2 },
+        gridTemplateColumns: Object.fromEntries(
+          Object.entries(columns).map(([width, count]) => [width, `repeat(${count}, minmax(0, 1fr))`]),
+        ),
+      }}
+    >
+      {figures.map(({ label, value, icon }) => (
+        // A list of terms holds nothing but terms and what they are: the icon stands in its term, beside both.
+        <Card
+          key={label}
           sx={{
-            m: 0,
-            fontSize: { xs: '1.3rem', sm: '1.7rem' },
-            fontWeight: 720,
-            lineHeight: 1.2,
-            fontVariantNumeric: 'tabular-nums',
+            position: 'relative',
+            py: { xs: 1.75, sm: 2.25 },
+            pr: { xs: tight ? 1.25 : 2, sm: 2 },
+            pl: { xs: tight ? 1.25 : 2, sm: icon ? 10 : 2 },
+            display: 'flex',
+            flexDirection: 'column-reverse',
+            justifyContent: 'flex-end',
           }}
         >
-          {typeof value === 'number' ? value.toLocaleString('pt-BR') : (value ?? <Skeleton width={48} />)}
-        </Box>
-      </Card>
-    ))}
-  </Box>
-);
+          <Box
+            component="dt"
+            sx={{ color: 'text.secondary', fontSize: { xs: tight ? '0.8rem' : '0.925rem', sm: '0.925rem' } }}
+          >
+            {icon && (
+              <Box
+                aria-hidden
+                component="span"
+                sx={{
+                  position: 'absolute',
+                  left: 20,
+                  top: '50%',
+                  transform: 'translateY(-50%)',
+                  display: { xs: 'none', sm: 'flex' },
+                  p: 1.25,
+                  borderRadius: 2,
+                  color: 'primary.main',
+                  bgcolor: TINT,
+                }}
+              >
+                {icon}
+              </Box>
+            )}
+            {label}
+          </Box>
+          <Box
+            component="dd"
+            sx={{
+              m: 0,
+              fontSize: { xs: '1.3rem', sm: '1.7rem' },
+              fontWeight: 720,
+              lineHeight: 1.2,
+              fontVariantNumeric: 'tabular-nums',
+            }}
+          >
+            {typeof value === 'number' ? value.toLocaleString('pt-BR') : (value ?? <Skeleton width={48} />)}
+          </Box>
+        </Card>
+      ))}
+    </Box>
+  );
+}
