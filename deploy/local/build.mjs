@@ -8,7 +8,14 @@ import { NX_ENV, programEnv } from './run-program.mjs';
 
 /** Not inputs of a build. */
 const SKIPPED = new Set(['node_modules', 'dist', 'coverage', 'generated', 'test', 'e2e', '.data', '.nx']);
-const ROOT_INPUTS = ['package-lock.json', 'package.json', 'nx.json', 'tsconfig.base.json', '.swcrc'];
+const ROOT_INPUTS = [
+  'package-lock.json',
+  'package.json',
+  'nx.json',
+  'tsconfig.base.json',
+  '.swcrc',
+  'rolldown.config.mjs',
+];
 
 /**
  * Builds all workspaces if a source changed since the last build. The question is answered without Nx (which takes

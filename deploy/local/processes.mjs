@@ -10,14 +10,14 @@
 
 /** @type {ProcessKind[]} */
 export const PROCESSES = [
-  { name: 'jobs', entry: 'services/jobs/dist/main.js', kind: 'service' },
-  { name: 'candidates', entry: 'services/candidates/dist/main.js', kind: 'service' },
-  { name: 'interviews', entry: 'services/interviews/dist/main.js', kind: 'service' },
-  { name: 'referrals', entry: 'services/referrals/dist/main.js', kind: 'service' },
-  { name: 'users', entry: 'services/users/dist/main.js', kind: 'service' },
-  { name: 'notifications', entry: 'services/notifications/dist/main.js', kind: 'service' },
+  { name: 'jobs', entry: 'services/jobs/dist/bundle/main.js', kind: 'service' },
+  { name: 'candidates', entry: 'services/candidates/dist/bundle/main.js', kind: 'service' },
+  { name: 'interviews', entry: 'services/interviews/dist/bundle/main.js', kind: 'service' },
+  { name: 'referrals', entry: 'services/referrals/dist/bundle/main.js', kind: 'service' },
+  { name: 'users', entry: 'services/users/dist/bundle/main.js', kind: 'service' },
+  { name: 'notifications', entry: 'services/notifications/dist/bundle/main.js', kind: 'service' },
   { name: 'resume-parser', entry: 'services/resume-parser/dist/main.js', kind: 'worker' },
-  { name: 'gateway', entry: 'gateway/dist/main.js', kind: 'gateway' },
+  { name: 'gateway', entry: 'gateway/dist/bundle/main.js', kind: 'gateway' },
 ];
 
 /**
