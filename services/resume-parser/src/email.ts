@@ -35,6 +35,12 @@ function candidates(document: ResumeDocument, linked: string[]): Candidate[] {
   const lines = document.lines;
   const found: Candidate[] = [];
   lines.forEach((line, index) => {
+    const broken = brokenOverLines(lines, index);
+    if (broken)
+      found.push({
+        address: complete(broken, linked),
+        score: scoreOf(line, broken, linked) + 0.8 - index * 0.002,
+      });
     const next = nextInColumn(lines, index);
     for (const [text, joined] of [...readings(line.text, next?.text), ...cellReadings(line, next)]) {
       for (const match of text.matchAll(ADDRESS)) {
@@ -80,6 +86,30 @@ function cellReadings(line: ZonedLine, next: ZonedLine | undefined): [string, bo
       const below = next.fragments.find((other) => Math.abs(other.x0 - cell.x0) < cell.size);
       return readings(cell.text, below?.text).filter(([, joined]) => joined);
     });
+}
+
+/** Endings that no address goes on behind; not all there are. */
+const ENDED =
+  /\.(?:com|net|org|edu|gov|br|io|dev|me|info|adv|med|eng|art|app|pt|uk|us|ca|de|fr|es|it|example)$/;
+const MOST_LINES = 4;
+
+/** 'gabriel.stefanuto.enge' / 'nharia@caixapostal.exem' / 'plo.com.br': a narrow column breaks a word anywhere. */
+function brokenOverLines(lines: ZonedLine[], index: number): string | undefined {
+  const first = lines[index]?.text ?? '';
+  const begins = /^[a-z0-9]+[._-][a-z0-9._-]*$|^[a-z0-9._-]+@[a-z0-9.-]*$/.test(first) && /[a-z]/.test(first);
+  if (!begins || /www|\.com/.test(first)) return undefined;
+  let joined = first;
+  for (
+    let at = index + 1;
+    at < index + MOST_LINES && !(joined.includes('@') && ENDED.test(joined));
+    at += 1
+  ) {
+    const [before, line] = [lines[at - 1], lines[at]];
+    if (!before?.wraps || !line || line.block !== before.block || line.gap > 1.6) break;
+    if (!/^[a-z0-9._@-]+$/.test(line.text)) break;
+    joined += line.text;
+  }
+  return joined !== first && /^[^@]+@[^@]+$/.test(joined) && ENDED.test(joined) ? joined : undefined;
 }
 
 function nextInColumn(lines: ZonedLine[], index: number): ZonedLine | undefined {

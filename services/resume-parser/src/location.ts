@@ -1,6 +1,17 @@
 import { isBrazilianCity, stateCode } from './brazil.js';
 import { fold, withoutBullet } from './characters.js';
 import { CEP, cityName, continuesAddress, readPlace, startsAddress, type Place } from './place.js';
+import {
+  BIRTH,
+  CONTACTS,
+  LABEL,
+  LABELS,
+  LEAD_IN,
+  NOT_HOME,
+  PAPERS,
+  PHONE,
+  type Field,
+} from './location-words.js';
 import type { Found } from './resume.js';
 import type { ResumeDocument } from './resume-document.js';
 import type { ZonedLine } from './sections.js';
@@ -11,51 +22,6 @@ export interface FoundLocation {
   state?: Found;
   zip?: Found;
 }
-
-type Field = 'address' | 'district' | 'city' | 'state' | 'zip' | 'number' | 'complement';
-
-const LABELS: [Field, RegExp][] = [
-  [
-    'address',
-    /^(?:endereco(?: residencial| comercial| profissional| completo| atual)?|end|logradouro|rua|av|avenida|localizacao|local|residencia|residente(?: em| e domiciliad[oa] em)?|reside em|moro em|morada|home|address|home address|location|based in|localidade|onde moro)$/,
-  ],
-  ['district', /^(?:bairro|distrito|district)$/],
-  [
-    'city',
-    /^(?:cidade(?: ?[/e-] ?(?:uf|estado))?|cidade (?:atual|onde (?:reside|mora|moro|resido)|de residencia)|municipio(?: ?\/ ?uf)?|city)$/,
-  ],
-  ['state', /^(?:estado|uf|state)$/],
-  ['zip', /^(?:cep|c\.e\.p\.?|zip|zip code|postal code|codigo postal)$/],
-  ['number', /^(?:numero|n|no)$/],
-  ['complement', /^(?:complemento|compl)$/],
-];
-/** Every label that a personal-data block may carry: what is not ours ends what is. */
-const LABEL = new RegExp(
-  String.raw`(?:^|(?<=[\s|,;•·(–—-]))(` +
-    [
-      String.raw`endere[çc]o(?:\s+(?:residencial|comercial|profissional|completo|atual))?|end|logradouro|localiza[çc][ãa]o|local(?:idade)?|resid[êe]ncia|morada|home\s+address|address|location|based\s+in|onde\s+moro`,
-      String.raw`rua|avenida|bairro|distrito|district|cidade(?:\s*[\/e-]\s*(?:uf|estado))?|cidade\s+(?:atual|natal|onde\s+(?:reside|mora|moro|resido)|de\s+resid[êe]ncia)|munic[íi]pio(?:\s*\/\s*uf)?|city|estado(?!\s+civil)|uf|state`,
-      String.raw`c\.?e\.?p|zip(?:\s+code)?|postal\s+code|c[óo]digo\s+postal|n[úu]mero|complemento|compl|n[º°]`,
-      String.raw`nome(?:\s+completo)?|name|telefones?(?:\s+\p{L}+)?|tel|fones?|celular(?:es)?|cel|whats\s?app|phone|mobile|recados?|contatos?|e-?mail|data\s+de\s+nascimento|nasc(?:imento)?|date\s+of\s+birth`,
-      String.raw`estado\s+civil|naturalidade|nacionalidade|nationality|natural\s+de|local\s+de\s+nascimento|place\s+of\s+birth|birthplace|cpf|rg|identidade|idade|age|sexo|g[êe]nero|cnh|habilita[çc][ãa]o|filhos|linkedin|github|site|portf[óo]lio|profiss[ãa]o|cargo|disponibilidade|pretens[ãa]o(?:\s+salarial)?`,
-    ].join('|') +
-    String.raw`)\s*\.*\s*[:.]\s*`,
-  'giu',
-);
-/** 'SSP/SP', 'OAB-ES 12345': the state of a paper, not of a home. */
-const PAPERS =
-  /\b(?:SSP|SESP|SDS|SJS|IFP|DETRAN|OAB|CREA|CRM|CRO|CRC|COREN|CRP|CREF|CRESS|CRF|CRN|CRMV|CAU|CRA|CRECI|MTE|CTPS)\s*[-–\/ ]\s*[A-Z]{2}\b/g;
-/** Sentences and bare labels that lead to a place. */
-const LEAD_IN =
-  /^(?:(?:[Rr]esidente(?:\s+e\s+domiciliad[oa])?|[Rr]esido|[Rr]eside|[Mm]or[oa]|[Mm]orando|[Aa]tualmente|[Ll]ocalizad[oa]|[Bb]ased|[Ll]ocated|[Ll]iving|[Ll]ives)\s+(?:em|in|no|na)\s+|(?:[Ee]ndere[çc]o|ENDERE[ÇC]O|[Mm]orada|[Aa]ddress|[Ll]ocaliza[çc][ãa]o|[Cc]idade|[Ll]ocation)\s+(?=\p{Lu}|\d))/u;
-/** Where somebody was born or what a paper says, up to the next label or separator. */
-const NOT_HOME =
-  /^(?:cidade natal|naturalidade|natural de|local de nascimento|place of birth|birthplace|nacionalidade|nationality|profissao|cargo|cpf|rg|identidade|cnh|habilitacao|data de nascimento|nasc|nascimento|date of birth)$/;
-const BIRTH = /\b(?:natural de|nascid[oa] em|born in)\s+[^|•;,]*(?:[,\/-]\s*[A-Z]{2}\b)?/gi;
-const CONTACTS =
-  /(?:https?:\/\/|www\.)\S+|\S+@\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|br|io|dev|net|org|me)\b(?:\/\S*)?/gi;
-const PHONE =
-  /(?:(?:tel|fone|telefone|cel|celular|whats\s?app|contato|recado|phone|mobile)[.:\s/]*)?(?:\+\s?\d{1,3}[\s.-]*)?\(?\d{2,3}\)?[\s.-]*(?:9[\s.]?)?\d{3,5}[\s.-]\d{4}\b/gi;
 
 export function findLocation(document: ResumeDocument, fullName: string): FoundLocation {
   const labelled: Partial<Record<Field, string>> = {};
@@ -83,9 +49,25 @@ export function findLocation(document: ResumeDocument, fullName: string): FoundL
       labelled[lone] ??=
         lone === 'address'
           ? withContinuation(document.lines, index + 1)
-          : stripped(document.lines[index + 1], fullName);
+          : (besideLabel(document.lines, line) ?? stripped(document.lines[index + 1], fullName));
   });
   return combine(labelled, places, preferForeign);
+}
+
+/** Of a form whose labels and values were taken for columns: what stands to the right of a label, on its height. */
+function besideLabel(lines: ZonedLine[], label: ZonedLine): string | undefined {
+  const level = lines.filter(
+    (line) =>
+      line.page === label.page &&
+      line.block !== label.block &&
+      line.x0 > label.x1 &&
+      Math.abs(line.y - label.y) < label.size * 0.6,
+  );
+  const nearest = level.reduce<ZonedLine | undefined>(
+    (left, line) => (!left || line.x0 < left.x0 ? line : left),
+    undefined,
+  );
+  return nearest?.fragments[0]?.text.trim();
 }
 
 function stripped(line: ZonedLine | undefined, fullName: string): string {
@@ -98,7 +80,11 @@ function stripped(line: ZonedLine | undefined, fullName: string): string {
     .replace(CEP, (cep) => `CEP: ${cep}`)
     .replace(/CEP[\s:.]*CEP/gi, 'CEP')
     .replace(PHONE, (phone) => (CEP.test(phone) ? phone : ' | '))
-    .replace(BIRTH, ' ');
+    .replace(BIRTH, ' ')
+    // 'Vila Velha | ES' is one place.
+    .replace(/(?<=\p{L})\s*\|\s*([A-Z]{2})(?=\s*(?:\||$))/u, (bar, code: string) =>
+      stateCode(code) ? ` - ${code}` : bar,
+    );
   return withoutForeignLabels(own);
 }
 
@@ -165,14 +151,18 @@ function withContinuation(lines: ZonedLine[], index: number): string {
   return line ? joinContinuation(stripped(line, ''), lines, index + 1) : '';
 }
 
+/** Lines of an address in a sidebar: street, number, building, district, town, state, post code. */
+const LONGEST = 6;
+
 /** An address often takes two or three lines; it ends where another label or kind of contact begins. */
 function joinContinuation(value: string, lines: ZonedLine[], from: number): string {
   let text = value;
-  for (let index = from; index < from + 3; index += 1) {
+  for (let index = from; index < from + LONGEST; index += 1) {
     const line = lines[index];
     const before = lines[index - 1];
     if (!line || !before || line.heading || line.block !== before.block || line.gap > 2.6) break;
-    const own = stripped(line, '');
+    // In a narrow column a post code stands alone, without its hyphen.
+    const own = /^\d{8}$/.test(line.text.trim()) ? `CEP: ${line.text.trim()}` : stripped(line, '');
     const label = [...own.matchAll(LABEL)][0];
     // 'Brasília - DF' ends an address; only the post code may follow.
     const isComplete = stateCode(/[-–/,]\s*([A-Z]{2})\.?$/.exec(text)?.[1] ?? '') !== undefined;
@@ -182,8 +172,9 @@ function joinContinuation(value: string, lines: ZonedLine[], from: number): stri
     const wrapped = before.wraps && own.split(' ').length <= 5 && !/[:@]/.test(own);
     if (!label && !wrapped && !continuesAddress(own)) break;
     const open = /\s(?:de|da|do|das|dos|e)$/.test(text);
+    const another = /\d$/.test(text) && /^\p{Lu}/u.test(own);
     text =
-      open || (wrapped && !continuesAddress(own))
+      open || (wrapped && !another && !continuesAddress(own))
         ? `${text} ${own}`
         : `${text.replace(/[,;–-]\s*$/, '')}, ${own}`;
   }

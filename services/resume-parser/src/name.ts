@@ -17,6 +17,11 @@ const NICKNAME = /\s(?:["“][^"”]{1,20}["”]|\([^)]{1,20}\))(?=\s+\p{Lu})/gu
 /** What follows the name on the same line of a form. */
 const NEXT_LABEL =
   /\s+(?:idade|data de \p{L}+|nasc(?:imento)?|cpf|rg|estado civil|sexo|tel(?:efone)?|cel(?:ular)?|e-?mail|endere[çc]o|nacionalidade|profiss[ãa]o|age|phone|address|d\.?o\.?b)\s*[.:\d(].*$/iu;
+/** A letter: the sentence that says it, and the line under its greeting. */
+const SAID =
+  /(?:[Mm]eu nome é|[Mm]e chamo|[Cc]hamo-me|[Mm]y name is)\s+(\p{Lu}[\p{L}'’]+(?:\s+(?:\p{Lu}[\p{L}'’]+|d[aeo]s?|e))+)/u;
+const FAREWELL =
+  /^(?:atenciosamente|cordialmente|respeitosamente|grat[ao]|(?:yours )?sincerely|(?:best|kind) regards)[,.]?$/i;
 const LABEL_ALONE = /^(?:nome(?: completo)?|name|full name|candidat[oa])\s*:?$/i;
 const TITLED =
   /^(?:(?:meu )?curr[ií]culo|curriculum|cv|resum[eé]|résumé)(?:\s+vit(?:ae|æ|ae\.?))?(?:\s+(?:profissional|de|do|da|of|[-–—:|]))*\s+(.+)$/i;
@@ -77,6 +82,9 @@ function candidatesAt(
   if (alone && line.zone !== 'references') add(line.fragments[1]?.text ?? next?.text ?? '', 10);
   const titled = TITLED.exec(text)?.[1];
   if (titled) add(titled, 5);
+  const said = SAID.exec(text)?.[1];
+  if (said) add(said, 9);
+  if (FAREWELL.test(document.lines[index - 1]?.text.trim() ?? '')) add(text, 6);
   if (line.page > 0 || index > 120) return found;
   for (const fragment of line.fragments) add(fragment.text, 0);
   if (line.fragments.length > 1)
@@ -153,8 +161,10 @@ function nameIn(text: string, mayBeSingle: boolean, email: string | undefined): 
     )
       return undefined;
     if (!/^\p{L}[\p{L}'’´`.-]*$/u.test(word)) return undefined;
-    if (NOT_NAME_WORDS.has(folded) && !(ALSO_NAMES.has(folded) && isAmongNames(words, word, email)))
-      return undefined;
+    // 'do Nascimento', 'de Sá': behind a particle even a word of forms is a surname.
+    const behindParticle = position > 1 && NAME_PARTICLES.has(fold(words[position - 1] ?? ''));
+    const mayBeName = behindParticle || ALSO_NAMES.has(folded) || /^sá$/i.test(word);
+    if (NOT_NAME_WORDS.has(folded) && !(mayBeName && isAmongNames(words, word, email))) return undefined;
     if (!particle && !isCaps && !/^\p{Lu}/u.test(word)) return undefined;
   }
   if (

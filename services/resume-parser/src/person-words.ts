@@ -19,6 +19,8 @@ benjamin theo thomas tomas valentina zelia david john james robert michael mary 
 sharon george kenneth steven edward brian ronald anthony jason matthew gary timothy joseph charles christopher mark donald richard jane emma oliver jack harry jacob
 charlie ethan noah liam mason logan alexander sebastian aiden grace chloe ella mia ava emily hannah megan rachel lauren ashley brittany samantha stephanie amy anna
 kate katherine catherine peter andrew stephen jeffrey ryan scott eric adam nathan kyle justin brandon tyler zachary aaron jose juan carlos luis miguel pablo diego
+wanderley wanderlei wanderson nazare socorro lourdes luzia josefa severino severina cicero cicera damiao iolanda ivanilda edilene edilson edmilson
+icaro valdemar valdete genivaldo josivaldo gilvan givanildo jailson nivaldo neuza osmar quiteria rosilene rosimeri rosinaldo marlucia juvenal valentim
 priya rahul amit raj anjali neha rohan wei li ming yuki hiroshi ahmed mohammed muhammad ali omar fatima aisha`;
 
 const FAMILY = `silva santos oliveira souza sousa rodrigues ferreira alves pereira lima gomes costa ribeiro martins carvalho almeida lopes soares fernandes vieira barbosa rocha

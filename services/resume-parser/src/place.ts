@@ -30,6 +30,9 @@ const US_POST_CODE = /^[A-Z]{2}\s\d{5}(?:-\d{4})?$/;
 /** 'Manchester M21 0UF'. */
 const BRITISH_CODE = /^\p{Lu}[\p{L} '-]+\s[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}$/u;
 
+/** The two whose name, alone, is a town; 'Paraná' and 'Tocantins' are towns too, but nobody means those. */
+const STATE_AND_CITY = /^(?:sao paulo|rio de janeiro)$/;
+
 /** Splits on what separates the parts of an address, keeping hyphenated names whole. */
 function partsOf(text: string): string[] {
   return text
@@ -59,7 +62,10 @@ export function readPlace(raw: string, isAddress: boolean, preferForeign: boolea
     text = text.replace(CEP, ' , ').replace(/\bc\.?e\.?p\.?\s*[:.nº-]*\s*(?=,|$|\s)/gi, ' , ');
   }
   const parts = partsOf(text);
-  const streetAt = parts.findIndex((part) => STREET.test(part) || ENGLISH_STREET.test(part));
+  // 'Vila Velha' is a town.
+  const streetAt = parts.findIndex(
+    (part) => (STREET.test(part) && !isBrazilianCity(part)) || ENGLISH_STREET.test(part),
+  );
   const stateAt = findState(parts, preferForeign, place, streetAt);
   const cityAt = findCity(parts, stateAt, streetAt, place);
   if (cityAt >= 0) place.city = cityName(parts[cityAt] ?? '');
@@ -95,7 +101,7 @@ function findState(parts: string[], preferForeign: boolean, place: Place, street
     const before = parts[index - 1];
     if (code && !(preferForeign && isForeignRegion(bare) && !isBrazilianCity(before ?? ''))) {
       // 'São Paulo' alone is the city; 'Campinas, São Paulo' is the state.
-      const alsoCity = isBrazilianCity(bare) && bare.length > 2;
+      const alsoCity = STATE_AND_CITY.test(fold(bare));
       // Behind a street, what stands before it is a district, unless it is known to be a town.
       const isState =
         before !== undefined &&
@@ -135,6 +141,7 @@ function findCity(parts: string[], stateAt: number, streetAt: number, place: Pla
     }
   }
   const country = parts.findIndex((part) => isBrazil(part));
+  if (stateAt === 0) return -1;
   if (country > 0 && looksLikeCity(parts[country - 1] ?? '') && country - 1 !== streetAt) return country - 1;
   for (let index = parts.length - 1; index >= 0; index -= 1) {
     if (index !== streetAt && isBrazilianCity(cityName(parts[index] ?? ''))) return index;
@@ -172,7 +179,8 @@ function looksLikeCity(part: string): boolean {
   return words.every(
     (word) =>
       /^[\p{L}'’.-]+$/u.test(word) &&
-      (/^\p{Lu}/u.test(word) || /^(?:d[aeo]s?|do|e|del|la|el|of|d')$/.test(word)),
+      (/^\p{Lu}/u.test(word) ||
+        /^(?:(?:d[aeo]s?|e|del|la|el|of)(?:-\p{Lu}.*)?|d['’](?:\p{Lu}.*)?)$/u.test(word)),
   );
 }
 

@@ -32,7 +32,7 @@ const HEADINGS: [SectionKind, RegExp][] = [
   ],
   [
     'profile',
-    /^(?:(?:meu )?(?:resumo|perfil|sumario|sintese)(?: (?:profissional|pessoal|executivo|do perfil|das qualificacoes|de qualificacoes|de carreira|curricular|de competencias|do curriculo|da carreira|e objetivo))*|sobre(?: mim)?|quem sou(?: eu)?|apresentacao(?: pessoal)?|breve apresentacao|biografia|mini ?bio|bio|qualificacoes|principais qualificacoes|resumo (?:de|das|das principais) qualificacoes|resumo de experiencias?|(?:professional |executive |career |personal |about )?(?:summary|profile|statement|overview)|summary of qualifications|about(?: me| myself)?|who i am|carta de apresentacao|introducao|introduction|highlights|perfil e objetivo|historia)$/,
+    /^(?:(?:meu )?(?:resumo|perfil|sumario|sintese)(?: (?:profissional|pessoal|executivo|do perfil|das qualificacoes|de qualificacoes|de carreira|curricular|de competencias|do curriculo|da carreira|e objetivo))*|sobre(?: mim)?|quem sou(?: eu)?|apresentacao(?: pessoal| profissional)?|breve apresentacao|biografia|mini ?bio|bio|qualificacoes|principais qualificacoes|resumo (?:de|das|das principais) qualificacoes|resumo de experiencias?|(?:professional |executive |career |personal |about )?(?:summary|profile|statement|overview)|summary of qualifications|about(?: me| myself)?|who i am|carta de apresentacao|introducao|introduction|highlights|perfil e objetivo|historia)$/,
   ],
   [
     'courses',

@@ -3,8 +3,8 @@ import { parseResume } from '../src/parse-resume.js';
 import type { ParsedResume } from '../src/resume.js';
 import { isRight, type Field, type TruthDocument } from './scoring.js';
 
-/** Persons in layouts, and documents written one by one; see fixtures/README.md. */
-const SETS = ['pdf', 'written'].map((name) => new URL(`./fixtures/${name}/`, import.meta.url));
+/** Persons in layouts, documents written one by one, and those of somebody who does not know the parser; see fixtures/README.md. */
+const SETS = ['pdf', 'written', 'strangers'].map((name) => new URL(`./fixtures/${name}/`, import.meta.url));
 const documents = SETS.flatMap((folder) => {
   const manifest = JSON.parse(readFileSync(new URL('manifest.json', folder), 'utf8')) as {
     documents: TruthDocument[];
