@@ -250,11 +250,14 @@ describe('a recruiter among many candidates', () => {
     await page.keyboard.press('Escape');
     expect(await axeFindings(page)).toEqual([]);
 
-    await page.goto('/dashboard?search=oculto');
-    await open('Ivo Oculto').focus();
     await page.route('**/graphql', (route) =>
       route.request().postData()?.includes('SetCandidateStatus') ? route.abort() : route.continue(),
     );
+    // The list asks once more when its feed begins; the focus is to outlast that.
+    const feed = page.waitForResponse('**/api/live*');
+    await page.goto('/dashboard?search=oculto');
+    await feed;
+    await open('Ivo Oculto').focus();
     await page.keyboard.press('6');
     await page.getByText(/Erro ao atualizar status: Não foi possível falar com o servidor/).waitFor();
     await row('Ivo Oculto').getByText('Em análise').waitFor();

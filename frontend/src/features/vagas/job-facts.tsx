@@ -46,7 +46,9 @@ function Fact({ name, icon, children }: { name: string; icon: ReactNode; childre
   return (
     <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, '& svg': { fontSize: 18 } }}>
       <Box component="dt" sx={{ display: 'inline-flex' }}>
-        <span aria-hidden>{icon}</span>
+        <Box component="span" aria-hidden sx={{ display: 'inline-flex' }}>
+          {icon}
+        </Box>
         <span style={VISUALLY_HIDDEN}>{name}: </span>
       </Box>
       <Box component="dd" sx={{ m: 0 }}>

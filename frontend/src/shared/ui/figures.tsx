@@ -76,7 +76,12 @@ export function Figures({ figures, columns }: FiguresProps) {
             component="dd"
             sx={{
               m: 0,
-              fontSize: { xs: '1.3rem', sm: '1.7rem' },
+              // Sums of money are long, and never broken.
+              fontSize: {
+                xs: typeof value === 'string' ? 'clamp(0.85rem, 4.2vw, 1.3rem)' : '1.3rem',
+                sm: '1.7rem',
+              },
+              whiteSpace: 'nowrap',
               fontWeight: 720,
               lineHeight: 1.2,
               fontVariantNumeric: 'tabular-nums',
