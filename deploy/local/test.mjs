@@ -64,7 +64,9 @@ async function check(...targets) {
       env: { ...programEnv(), ...NX_ENV, FORCE_COLOR: '0' },
     },
   );
-  console.log(`${code === 0 ? 'PASS' : 'FAIL'} ${targets.join(', ')} (${Math.round((Date.now() - started) / 1_000)} s)`);
+  console.log(
+    `${code === 0 ? 'PASS' : 'FAIL'} ${targets.join(', ')} (${Math.round((Date.now() - started) / 1_000)} s)`,
+  );
   if (code !== 0) console.error(output.slice(-20_000));
   return code === 0;
 }

@@ -25,6 +25,10 @@ export function isColumnPair(left: Fragment[], right: Fragment[]): boolean {
   if (dates > 0.45 || details > 0.6) return false;
   // Rows that end in dates and places, with something else among them: still rows.
   if (rows > 0.75 && details > 0.35) return false;
+  // Europass, forms: headings, dates and labels in the margin, what they are of beside them.
+  const isKey = (fragment: Fragment) => isDateLike(fragment.text) || isLabel(fragment.text);
+  const margin = (fragment: Fragment) => sectionOf(fragment.text) !== undefined || isKey(fragment);
+  if (share(left, margin) > 0.6 && share(left, isKey) > 0.2 && rows > 0.6) return false;
   // Headings in the margin, their text beside them: only headings there, each beside a line.
   if (side === left && headings >= side.length * 0.6 && rows > 0.7) return false;
   if (headings > 0 && (mainHeadings > 0 || headings > 1 || rows < 0.7)) return true;
@@ -61,8 +65,8 @@ export function isDateLike(text: string): boolean {
 }
 
 const LABEL_WORDS =
-  /^(nome|name|apelidos?|endereco|morada|telefones?|telemovel|celular|e-?mail|correio|data de nascimento|nacionalidade|sexo|datas?|funcao|cargo|empregador|idade|estado civil|cidade|bairro|cep|cpf|rg|address|phone|nationality|date of birth|dates?|occupation|employer)\b/;
+  /^(nome|name|apelidos?|endereco|morada|telefones?|telemovel|celular|recados?|whatsapp|e-?mail|correio|data de nascimento|nascimento|naturalidade|nacionalidade|filiacao|pai|mae|sexo|datas?|periodo|funcao|cargo|profissao|empregador|empresa|atividades|curso|instituicao|conclusao|idade|estado|estado civil|cidade|municipio|bairro|cep|cpf|rg|cnh|crc|address|phone|nationality|date of birth|dates?|occupation|employer)\b/;
 
-function isLabel(text: string): boolean {
+export function isLabel(text: string): boolean {
   return /:\s*$/.test(text) || (LABEL_WORDS.test(fold(text)) && text.length < 45);
 }

@@ -203,7 +203,8 @@ function clean(text: string): string | undefined {
   if (course.length < 3 || words.length > 12 || !/^\p{L}/u.test(course)) return undefined;
   if (isSchool(course) || STATUS.test(course) || QUALIFIER.test(course) || isDateLike(course))
     return undefined;
-  // 'UFRJ', 'Sul', 'Rio Grande do Sul': what is left of a school's name.
+  // 'UFRJ', 'Sul', 'Rio Grande do Sul', 'Campus de Registro': what is left of a school's name.
+  if (/^(?:c[âa]mpus|polo|unidade)\s/i.test(course)) return undefined;
   if (/^[A-Z]{2,8}$/.test(course) && !/^(?:ADS|TI|RH|TADS)$/.test(course)) return undefined;
   if (stateCode(course) !== undefined || /^(?:norte|sul|brasil|grande do (?:sul|norte))$/i.test(course))
     return undefined;

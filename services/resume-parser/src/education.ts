@@ -68,6 +68,8 @@ function highest(lines: ZonedLine[]): { level?: Found<EducationLevel>; course?: 
   return result;
 }
 
+const STUDYING = /\d\s*[ºo°ª]?\s*(?:semestre|per[íi]odo)/i;
+
 /** 'Administração – UFES (2015–2019)': a university without a word about the degree means a Graduação. */
 function universityCourse(
   lines: ZonedLine[],
@@ -77,7 +79,11 @@ function universityCourse(
   const course = courseIn(lines, index, 'Graduação');
   return {
     level: { value: 'Graduação', confidence: 0.5 },
-    line: lines[index]?.text ?? '',
+    // 'Engenharia de Pesca – 5º semestre' over its university.
+    line: [lines[index - 1], lines[index]]
+      .filter((line, at) => line && (at === 1 || STUDYING.test(line.text)))
+      .map((line) => line?.text)
+      .join(' '),
     ...(course && { course: { value: course, confidence: 0.5 } }),
   };
 }

@@ -20,6 +20,9 @@ const ACCENTS: Record<string, string> = {
   '˚': '\u030A',
 };
 
+/** 'NOME.............: MARIA' */
+const LEADERS = /(?<=\p{L})\s*(?:\.{4,}\s*:?|\.{2,}\s*:)\s*(?=\S)/gu;
+
 export function fragmentsOf(glyphs: Glyph[]): Fragment[] {
   return baselines(glyphs.filter((glyph) => glyph.rotated === '')).flatMap(splitBaseline);
 }
@@ -158,7 +161,7 @@ function toFragment(letters: Glyph[], spaces: Glyph[]): Fragment {
   const first = letters[0];
   const last = letters[letters.length - 1];
   return {
-    text: text.normalize('NFC').replace(/\s+/g, ' ').trim(),
+    text: text.normalize('NFC').replace(/\s+/g, ' ').replace(LEADERS, ': ').trim(),
     x0: first?.x ?? 0,
     x1: last ? last.x + last.width : 0,
     y: median(letters.map((glyph) => glyph.y)),

@@ -1,5 +1,6 @@
 import { isBrazilianCity, stateCode } from './brazil.js';
 import { fold, withoutBullet } from './characters.js';
+import { isLabel } from './column-test.js';
 import { CEP, cityName, continuesAddress, readPlace, startsAddress, type Place } from './place.js';
 import {
   BIRTH,
@@ -71,7 +72,7 @@ function besideLabel(lines: ZonedLine[], label: ZonedLine): string | undefined {
 }
 
 function stripped(line: ZonedLine | undefined, fullName: string): string {
-  const text = withoutBullet(line?.text ?? '');
+  const text = withoutBullet(withColon(line));
   if (fullName !== '' && fold(text) === fold(fullName)) return '';
   const own = withoutName(text, fullName)
     .replace(LEAD_IN, '')
@@ -82,10 +83,18 @@ function stripped(line: ZonedLine | undefined, fullName: string): string {
     .replace(PHONE, (phone) => (CEP.test(phone) ? phone : ' | '))
     .replace(BIRTH, ' ')
     // 'Vila Velha | ES' is one place.
-    .replace(/(?<=\p{L})\s*\|\s*([A-Z]{2})(?=\s*(?:\||$))/u, (bar, code: string) =>
-      stateCode(code) ? ` - ${code}` : bar,
+    .replace(/(?<=\p{L})\s*\|\s*([A-Z]{2}|\p{Lu}[\p{L} ]{3,})(?=\s*(?:\||$))/u, (bar, state: string) =>
+      stateCode(state) ? ` - ${state}` : bar,
     );
   return withoutForeignLabels(own);
+}
+
+/** 'Cidade   Mauá', a label and its value in the cells of a row, as 'Cidade: Mauá'. */
+function withColon(line: ZonedLine | undefined): string {
+  const [label, ...values] = line?.fragments ?? [];
+  if (!label || values.length === 0 || !isLabel(label.text) || label.text.includes(':'))
+    return line?.text ?? '';
+  return `${label.text}: ${values.map(({ text }) => text).join('   ')}`;
 }
 
 /** 'Shaniqua Broussard, RN' names a person and her trade, not a town and its state. */
@@ -120,7 +129,8 @@ function loneLabel(line: ZonedLine): Field | undefined {
 function labelledParts(text: string, lines: ZonedLine[], index: number): [Field, string][] {
   const marks = [...text.matchAll(LABEL)];
   // 'Rua X, 1, CEP 29200-000, Guarapari - ES': a code says nothing about what stands around it.
-  if (marks.every((mark) => fold(mark[1] ?? '') === 'cep')) return [];
+  const isCodeAlone = /^cep\s*:\s*[\d.\s-]+$/i.test(text.trim());
+  if (!isCodeAlone && marks.every((mark) => fold(mark[1] ?? '') === 'cep')) return [];
   const found: [Field, string][] = [];
   const lead = marks[0] ? text.slice(0, marks[0].index).replace(/[\s|,;–-]+$/, '') : '';
   if (startsAddress(lead)) found.push(['address', lead]);

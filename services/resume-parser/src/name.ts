@@ -66,7 +66,7 @@ function candidatesAt(
   const next = document.lines[index + 1];
   const add = (text: string, bonus: number, single = false) => {
     const name = nameIn(
-      line.size > document.bodySize * 1.6 ? capitalised(text) : text,
+      line.size > document.bodySize * 1.6 ? capitalised(text, email) : text,
       single || line.size > document.bodySize * 1.4 || bonus >= 9,
       email,
     );
@@ -129,9 +129,10 @@ function isBelow(line: ZonedLine, next: ZonedLine): boolean {
 }
 
 /** 'fábio luiz teles' in large letters is a name in a designer's hands, not a sentence. */
-function capitalised(text: string): string {
-  if (text !== text.toLowerCase() || !GIVEN_NAMES.has(fold(text).split(' ')[0] ?? '')) return text;
-  return properCase(text);
+function capitalised(text: string, email: string | undefined): string {
+  const words = fold(text).split(' ');
+  const isPerson = GIVEN_NAMES.has(words[0] ?? '') || (words.length > 1 && emailLikeness(words, email) > 0);
+  return text === text.toLowerCase() && isPerson ? properCase(text) : text;
 }
 
 /** The part of a text that reads as a person's name, without titles and what follows a dash or a comma. */

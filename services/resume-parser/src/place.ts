@@ -15,7 +15,7 @@ export interface Place {
   weight: number;
 }
 
-export const CEP = /(?<![\d.\-/])\d{2}\.?\d{3}\s?[-–]\s?\d{3}(?![\d-])|(?<=cep\W{0,3})\d{8}\b/i;
+export const CEP = /(?<![\d.\-/])\d{2}\.?\d{3}\s?[-–]\s?\d{3}(?![\d-])|(?<=cep\W{0,3})\d{5}\s?\d{3}\b/i;
 const STREET =
   /^(?:r\.|rua|av\.?|avenida|trav\.?|travessa|tv\.?|al\.|alameda|pra[çc]a|p[çc]a\.?|rod\.?|rodovia|estr\.?|estrada|largo|beco|ladeira|servid[ãa]o|via|viela|vila|quadra|qd\.?|q\.|qn[a-z]*|sq[ns]w?|sh[a-z]{1,3}|cl[ns]|conjunto|conj\.?|cond\.?|condom[íi]nio|res\.|residencial|loteamento|lot\.|passagem|ch[áa]cara|s[íi]tio|fazenda|linha|br-\d|ramal|acesso|parque)(?=[\s.:\d]|$)/i;
 const ENGLISH_STREET =
@@ -97,7 +97,8 @@ function findState(parts: string[], preferForeign: boolean, place: Place, street
       const region = parts[index - 1] ?? '';
       return index > 1 && isForeignRegion(region.replace(/\s+\d{5}(?:-\d{4})?$/, '')) ? index - 1 : index;
     }
-    const code = isStateSpelling(bare) ? stateCode(bare) : undefined;
+    // 'Para:' begins a line of an e-mail.
+    const code = isStateSpelling(bare) && bare !== 'Para' ? stateCode(bare) : undefined;
     const before = parts[index - 1];
     if (code && !(preferForeign && isForeignRegion(bare) && !isBrazilianCity(before ?? ''))) {
       // 'São Paulo' alone is the city; 'Campinas, São Paulo' is the state.
