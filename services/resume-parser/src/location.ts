@@ -151,7 +151,11 @@ function labelledParts(text: string, lines: ZonedLine[], index: number): [Field,
     if (field !== 'address') value = value.split(/\s*\|\s*|\s{3,}/)[0] ?? '';
     if (field === 'address' && /^(?:rua|av|avenida)$/.test(name)) value = `${mark[1] ?? ''} ${value}`;
     if (field === 'address' && isLast) value = joinContinuation(value, lines, index + 1);
-    if (value !== '') found.push([field, value]);
+    // 'Bairro: Moquetá – Nova Iguaçu – RJ'
+    const [district = '', ...town] = field === 'district' ? value.split(/\s+[–-]\s+/) : [];
+    if (town.length > 0 && stateCode(town.at(-1) ?? ''))
+      found.push([field, district], ['city', town.join(' - ')]);
+    else if (value !== '') found.push([field, value]);
   });
   return found;
 }

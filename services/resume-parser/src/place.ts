@@ -30,6 +30,9 @@ const US_POST_CODE = /^[A-Z]{2}\s\d{5}(?:-\d{4})?$/;
 /** 'Manchester M21 0UF'. */
 const BRITISH_CODE = /^\p{Lu}[\p{L} '-]+\s[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}$/u;
 
+/** 'TX 78701', 'NS B3K 3B4' */
+const FOREIGN_CODE = /\s+(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z]\s?\d[A-Z]\d)$/;
+
 /** The two whose name, alone, is a town; 'Paraná' and 'Tocantins' are towns too, but nobody means those. */
 const STATE_AND_CITY = /^(?:sao paulo|rio de janeiro)$/;
 
@@ -91,11 +94,11 @@ function findState(parts: string[], preferForeign: boolean, place: Place, street
   for (let index = parts.length - 1; index >= 0; index -= 1) {
     const part = parts[index] ?? '';
     if (isBrazil(part) || index === streetAt) continue;
-    const bare = part.replace(/\s+\d{5}(?:-\d{4})?$/, '');
+    const bare = part.replace(FOREIGN_CODE, '');
     if (isForeignCountry(bare) && !(bare.length === 2 && stateCode(bare))) {
       place.foreign = true;
       const region = parts[index - 1] ?? '';
-      return index > 1 && isForeignRegion(region.replace(/\s+\d{5}(?:-\d{4})?$/, '')) ? index - 1 : index;
+      return index > 1 && isForeignRegion(region.replace(FOREIGN_CODE, '')) ? index - 1 : index;
     }
     // 'Para:' begins a line of an e-mail.
     const code = isStateSpelling(bare) && bare !== 'Para' ? stateCode(bare) : undefined;
