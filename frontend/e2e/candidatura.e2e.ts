@@ -273,7 +273,7 @@ describe('a visitor applies', () => {
     await visitor.solveCaptcha();
     await send().click();
     await told('Esta vaga não está mais recebendo candidaturas');
-    expect(await page.getByLabel('Vaga de interesse').locator(`option[value="${job.id}"]`).count()).toBe(0);
+    await page.locator(`option[value="${job.id}"]`).waitFor({ state: 'detached' });
 
     await visitor.solveCaptcha();
     await send().click();

@@ -91,7 +91,7 @@ describe('from an interview to a hire, in a browser', () => {
 
     // The time is gone, the day holds the interview.
     await page.getByRole('list', { name: 'Entrevistas do dia' }).getByText(NAME).waitFor();
-    expect(await page.getByRole('button', { name: '10:30' }).count()).toBe(0);
+    await page.getByRole('button', { name: '10:30' }).waitFor({ state: 'detached' });
     const stored = await system.rows(
       `select status, notes, send_email, send_whatsapp,
               to_char(starts_at at time zone 'America/Sao_Paulo', 'HH24:MI') as time
