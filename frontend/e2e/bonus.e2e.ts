@@ -17,9 +17,7 @@ describe('a referral, from the link to the second instalment', () => {
     system = await startTestSystem({ env: { ADMIN_PASSWORD: PASSWORD } });
     root = system.visitor();
     await root.login('admin', PASSWORD);
-    admin = await Journey.start(system.url);
-    await admin.login('admin', PASSWORD);
-    await admin.page.waitForURL('**/dashboard');
+    admin = await Journey.startAdmin(system.url, PASSWORD);
   }, 120_000);
   afterAll(async () => {
     await admin?.end();

@@ -22,9 +22,7 @@ describe('a recruiter among the approved, in a browser', () => {
       expect((await recruiter.post(`/api/candidates/${body.id}/approve`, {})).status).toBe(200);
       approved[n] = body.id;
     }
-    admin = await Journey.start(system.url);
-    await admin.login('admin', PASSWORD);
-    await admin.page.waitForURL('**/dashboard');
+    admin = await Journey.startAdmin(system.url, PASSWORD);
   }, 120_000);
   afterAll(async () => {
     await admin?.end();

@@ -14,13 +14,9 @@ describe('from an interview to a hire, in a browser', () => {
 
   beforeAll(async () => {
     system = await startTestSystem({ env: { ADMIN_PASSWORD: PASSWORD } });
-    admin = await Journey.start(system.url);
-    colleague = await Journey.start(system.url);
+    admin = await Journey.startAdmin(system.url, PASSWORD);
+    colleague = await Journey.startAdmin(system.url, PASSWORD);
     candidate = await Journey.start(system.url, VIEWPORTS.phone);
-    for (const one of [admin, colleague]) {
-      await one.login('admin', PASSWORD);
-      await one.page.waitForURL('**/dashboard');
-    }
   }, 120_000);
   afterAll(async () => {
     await admin?.end();

@@ -42,6 +42,14 @@ export class Journey {
     return new Journey(browser, context, page, complaints);
   }
 
+  /** The first administrator, logged in and arrived. */
+  static async startAdmin(url: string, password: string): Promise<Journey> {
+    const admin = await Journey.start(url);
+    await admin.login('admin', password);
+    await admin.page.waitForURL('**/dashboard');
+    return admin;
+  }
+
   /** Opens a page and begins to use it: what waits for that comes at once. */
   async visit(path: string): Promise<void> {
     await this.page.goto(path);

@@ -33,9 +33,7 @@ describe('an administrator looks after the system', () => {
       expect((await caller.post('/admin/queues/api/queues/referrals/add', message)).status).toBe(200);
     }
     await system.settle();
-    admin = await Journey.start(system.url);
-    await admin.login('admin', PASSWORD);
-    await admin.page.waitForURL('**/dashboard');
+    admin = await Journey.startAdmin(system.url, PASSWORD);
   }, 120_000);
   afterAll(async () => {
     await admin?.end();

@@ -13,9 +13,7 @@ describe('an administrator manages users', () => {
       parts: ['users', 'jobs', 'candidates', 'interviews', 'referrals'],
       env: { ADMIN_PASSWORD: PASSWORD },
     });
-    admin = await Journey.start(system.url);
-    await admin.login('admin', PASSWORD);
-    await admin.page.waitForURL('**/dashboard');
+    admin = await Journey.startAdmin(system.url, PASSWORD);
   }, 120_000);
   afterAll(async () => {
     await admin?.end();

@@ -1,14 +1,11 @@
-import { ReferralsRpc } from '@araucaria/contracts';
-import { ADMIN, EMPLOYEE, startTestService } from '@araucaria/testing';
-import { AppModule } from '../src/app.module.js';
-import type { Service } from './service.js';
+import { ADMIN, EMPLOYEE } from '@araucaria/testing';
+import { startReferrals, type Service } from './service.js';
 import { nextCandidate, on, referred } from './referred.js';
 
 let service: Service;
 
 beforeAll(async () => {
-  service = await startTestService(AppModule, ReferralsRpc);
-  await service.hear('job.saved', { jobId: 100, title: 'Dev', department: 'Engenharia', isActive: true });
+  service = await startReferrals();
 });
 beforeEach(() => on(service, '2026-11-21'));
 afterAll(() => service.stop());

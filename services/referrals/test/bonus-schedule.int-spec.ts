@@ -1,19 +1,17 @@
 import { Redis } from 'ioredis';
-import { ReferralsRpc } from '@araucaria/contracts';
 import { Timers } from '@araucaria/messaging';
 import { Clock, createApp } from '@araucaria/platform';
-import { ADMIN, eventually, startTestService } from '@araucaria/testing';
+import { ADMIN, eventually } from '@araucaria/testing';
 import { AppModule } from '../src/app.module.js';
 import { on, referred } from './referred.js';
-import type { Service } from './service.js';
+import { startReferrals, type Service } from './service.js';
 
 let service: Service;
 const clock = () => service.app.get(Clock);
 const sweep = () => service.app.get(Timers).sweep('bonus');
 
 beforeAll(async () => {
-  service = await startTestService(AppModule, ReferralsRpc);
-  await service.hear('job.saved', { jobId: 100, title: 'Dev', department: 'Engenharia', isActive: true });
+  service = await startReferrals();
 });
 beforeEach(() => on(service, '2026-11-21'));
 afterAll(() => service.stop());

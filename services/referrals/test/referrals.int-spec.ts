@@ -1,9 +1,8 @@
-import { REFERRAL_CODE, ReferralsRpc, type Actor, type CreateAnonymousReferral } from '@araucaria/contracts';
-import { ADMIN, EMPLOYEE, startTestService } from '@araucaria/testing';
+import { REFERRAL_CODE, type Actor, type CreateAnonymousReferral } from '@araucaria/contracts';
+import { ADMIN, EMPLOYEE } from '@araucaria/testing';
 import { Clock } from '@araucaria/platform';
-import { AppModule } from '../src/app.module.js';
 import { ReferralCodes } from '../src/referral-codes.js';
-import type { Service } from './service.js';
+import { startReferrals, type Service } from './service.js';
 
 const visitor: CreateAnonymousReferral = {
   code: 'REFAB12CD',
@@ -15,8 +14,7 @@ describe('referrals', () => {
   let service: Service;
 
   beforeAll(async () => {
-    service = await startTestService(AppModule, ReferralsRpc);
-    await service.hear('job.saved', { jobId: 100, title: 'Dev', department: 'Engenharia', isActive: true });
+    service = await startReferrals();
     await service.hear('job.saved', { jobId: 101, title: 'QA', department: 'Engenharia', isActive: false });
     await service.hear('job.saved', { jobId: 102, title: 'RH', department: 'Pessoas', isActive: true });
     await service.hear('job.removed', { jobId: 102 });

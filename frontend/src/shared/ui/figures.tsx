@@ -78,7 +78,7 @@ export function Figures({ figures, columns }: FiguresProps) {
               m: 0,
               // Sums of money are long, and never broken.
               fontSize: {
-                xs: typeof value === 'string' ? 'clamp(0.85rem, 4.2vw, 1.3rem)' : '1.3rem',
+                xs: String(value).length > 7 ? 'clamp(0.85rem, 4.2vw, 1.3rem)' : '1.3rem',
                 sm: '1.7rem',
               },
               whiteSpace: 'nowrap',
