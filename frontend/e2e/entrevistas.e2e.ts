@@ -137,7 +137,15 @@ describe('from an interview to a hire, in a browser', () => {
       .waitFor();
     await page.getByRole('button', { name: `Remarcar entrevista de ${NAME}` }).click();
     await dialog.getByRole('button', { name: '10:30' }).click();
+    const interviews = system.running.process('interviews');
+    await interviews.stop();
     await dialog.getByRole('button', { name: 'Remarcar' }).click();
+    await admin.told('Erro ao agendar entrevista');
+    interviews.start();
+    await system.running.ready();
+    // Whoever is refused tries again where they are.
+    await dialog.getByRole('button', { name: 'Remarcar' }).click();
+    await dialog.waitFor({ state: 'hidden' });
     await page
       .getByRole('listitem')
       .filter({ hasText: NAME })

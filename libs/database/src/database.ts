@@ -1,10 +1,16 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { Pool, type QueryResultRow } from 'pg';
-import { log } from '@araucaria/platform';
+import { AppError, currentContext, log } from '@araucaria/platform';
 import { orUnavailable } from './database-errors.js';
 
 /** Connections for plain reads, beside those of MikroORM; PostgreSQL's 100 serve 5 services of 2 replicas and room. */
 const READ_CONNECTIONS = 4;
+
+/**
+ * Milliseconds that a burst may wait for a free connection: as long as the longest calls of a visitor are waited for.
+ * Who is waited for less long hears of it from the caller.
+ */
+export const CONNECTION_PATIENCE = 10_000;
 
 /** The service's own schema: units of work by MikroORM, hot reads by prepared SQL. */
 export class Database {
@@ -21,15 +27,24 @@ export class Database {
     this.reads = new Pool({
       connectionString: url,
       max: READ_CONNECTIONS,
-      connectionTimeoutMillis: 3_000,
+      connectionTimeoutMillis: CONNECTION_PATIENCE,
       options: `-c search_path=${schema},public`,
     });
     this.reads.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'));
   }
 
-  /** One unit of work: all that `work` changes is stored, or nothing. */
+  /**
+   * One unit of work: all that `work` changes is stored, or nothing.
+   * @throws {AppError} `UNAVAILABLE` when the caller has given up before a connection was free, who may be asking again
+   */
   transaction<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
-    return orUnavailable(this.orm.em.fork().transactional((em) => work(em)));
+    const { deadline = Infinity } = currentContext();
+    return orUnavailable(
+      this.orm.em.fork().transactional((em) => {
+        if (Date.now() > deadline) throw new AppError('UNAVAILABLE');
+        return work(em);
+      }),
+    );
   }
 
   /** Reads through entities, outside of a transaction. */

@@ -1,4 +1,4 @@
-export * from './database.js';
+export { Database } from './database.js';
 export * from './database.module.js';
 export * from './database-errors.js';
 export * from './demo-seed.js';

@@ -13,7 +13,8 @@ import { eventually } from './settle.js';
 import { createTestDatabase, testRedisUrl } from './test-database.js';
 import { Visitor } from './visitor.js';
 
-const ADMIN_PASSWORD = 'senha-do-teste-2026';
+/** Of the first account, 'admin', unless a test gives another one. */
+export const ADMIN_PASSWORD = 'senha-do-teste-2026';
 
 type SystemPart = ServiceName | 'resume-parser';
 

@@ -1,7 +1,7 @@
 import { formatDateTime } from '../../shared/formats';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog';
 import type { InterviewRow } from './interviews-queries';
-import { useInterviewChanges } from './use-interview-changes';
+import { useCancellation } from './use-cancellation';
 
 interface CancelDialogProps {
   interview: InterviewRow;
@@ -10,7 +10,7 @@ interface CancelDialogProps {
 
 /** Calls an interview off: its link ends and its time is free again. */
 export function CancelDialog({ interview, onClose }: CancelDialogProps) {
-  const { cancel } = useInterviewChanges(interview);
+  const cancel = useCancellation(interview);
   const { candidate } = interview;
   return (
     <ConfirmDialog
