@@ -61,13 +61,16 @@ function highest(lines: ZonedLine[]): { level?: Found<EducationLevel>; course?: 
   if (level === 'Ensino Médio') return result;
   // Several courses of that level: the first one whose name can be read.
   for (let index = best.index; index < lines.length; index += 1) {
-    if (levelOf(lines[index]?.text ?? '') !== level) continue;
+    const text = lines[index]?.text ?? '';
+    if (levelOf(text) !== level || STAY.test(text)) continue;
     const course = courseIn(lines, index, level);
     if (course) return { ...result, course: { value: course, confidence: 0.8 } };
   }
   return result;
 }
 
+/** A stay at an institute, and no course, unless it names one: 'Pós-doutorado, Arquivo da Torre do Tombo'. */
+const STAY = /p[óo]s[\s-]*doutorado(?!\s+em\s)|post[\s-]?doc\w*(?!\s+in\s)/i;
 const STUDYING = /\d\s*[ºo°ª]?\s*(?:semestre|per[íi]odo)/i;
 
 /** 'Administração – UFES (2015–2019)': a university without a word about the degree means a Graduação. */

@@ -1,3 +1,4 @@
+import { partAtColumnEdges, type Stretch } from './column-edges.js';
 import type { Glyph } from './page-paint.js';
 import type { Fragment } from './text-line.js';
 
@@ -24,7 +25,7 @@ const ACCENTS: Record<string, string> = {
 const LEADERS = /(?<=\p{L})\s*(?:\.{4,}\s*:?|\.{2,}\s*:)\s*(?=\S)/gu;
 
 export function fragmentsOf(glyphs: Glyph[]): Fragment[] {
-  return baselines(glyphs.filter((glyph) => glyph.rotated === '')).flatMap(splitBaseline);
+  return fragmentsIn(glyphs.filter((glyph) => glyph.rotated === ''));
 }
 
 /** Text along the margin, turned so that it can be read; where it stands on the page no longer says anything. */
@@ -35,8 +36,14 @@ export function turnedFragments(glyphs: Glyph[]): Fragment[] {
       .map((glyph) =>
         way === 'up' ? { ...glyph, x: -glyph.y, y: glyph.x } : { ...glyph, x: glyph.y, y: -glyph.x },
       );
-    return baselines(turned).flatMap(splitBaseline);
+    return fragmentsIn(turned);
   });
+}
+
+function fragmentsIn(glyphs: Glyph[]): Fragment[] {
+  return partAtColumnEdges(baselines(glyphs).flatMap(splitBaseline))
+    .map(toFragment)
+    .filter((fragment) => fragment.text !== '');
 }
 
 function baselines(glyphs: Glyph[]): Glyph[][] {
@@ -65,7 +72,7 @@ function baselines(glyphs: Glyph[]): Glyph[][] {
   return rows.map((row) => row.glyphs);
 }
 
-function splitBaseline(row: Glyph[]): Fragment[] {
+function splitBaseline(row: Glyph[]): Stretch[] {
   const ordered = dropDoubles([...row].sort((a, b) => a.x - b.x));
   const parts: Glyph[][] = [];
   let part: Glyph[] = [];
@@ -85,7 +92,7 @@ function splitBaseline(row: Glyph[]): Fragment[] {
   }
   if (part.length > 0) parts.push(part);
   const spaces = ordered.filter((glyph) => glyph.text.trim() === '');
-  return parts.map((letters) => toFragment(letters, spaces)).filter((fragment) => fragment.text !== '');
+  return parts.map((letters) => ({ letters, spaces }));
 }
 
 /** A title set with very wide tracking has gaps of the same width between all letters. */
@@ -125,7 +132,7 @@ export function median(values: number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-function toFragment(letters: Glyph[], spaces: Glyph[]): Fragment {
+function toFragment({ letters, spaces }: Stretch): Fragment {
   const size = Math.max(...letters.map((glyph) => glyph.size));
   const gaps = gapsOf(letters);
   const usual = Math.max(0, median(gaps));

@@ -68,7 +68,7 @@ const HEADINGS: [SectionKind, RegExp][] = [
   ],
   [
     'publications',
-    /^(?:publicacoes(?: (?:cientificas|academicas|e artigos))*|artigos(?: publicados)?|producao (?:cientifica|academica|bibliografica)|(?:selected )?publications?|papers|patents|presentations|talks|invited talks)$/,
+    /^(?:publicacoes(?: (?:cientificas|academicas|e artigos))*|(?:livros|obras|artigos)(?: (?:publicad[oa]s|e artigos))*|books|producao (?:cientifica|academica|bibliografica)|(?:selected )?publications?|papers|patents|presentations|talks|invited talks)$/,
   ],
   [
     'volunteer',

@@ -37,6 +37,10 @@ describe('education', () => {
     ['Pós-graduação lato sensu em Direito Tributário (cursando)', ['Pós-Graduação', 'Direito Tributário']],
     ['Especialização: Saúde da Família', ['Pós-Graduação', 'Saúde da Família']],
     ['Mestre em Educação pela UFES', ['Mestrado', 'Educação']],
+    [
+      'Pós-doutorado, Arquivo da Torre do Tombo, 2015\nDoutor em História Econômica, USP, 2012',
+      ['Doutorado', 'História Econômica'],
+    ],
     ['Mestrado Profissional em Administração Pública', ['Mestrado', 'Administração Pública']],
     ['Doutoranda em Física – USP', ['Doutorado', 'Física']],
     ['Bacharel em Letras – UFES – 2010\nMestrado em Linguística – USP – 2014', ['Mestrado', 'Linguística']],

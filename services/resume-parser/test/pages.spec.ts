@@ -17,7 +17,24 @@ async function read(paint: (pdf: PDFKit.PDFDocument) => void): ReturnType<typeof
 const at = (pdf: PDFKit.PDFDocument, x: number, y: number, text: string) =>
   pdf.text(text, x, y, { lineBreak: false });
 
+const SIDEBAR = 'CONTATO Recife/PE ÁREAS Trabalho IDIOMAS Inglês Espanhol Francês CURSOS Oratória'.split(' ');
+
 describe('reading order', () => {
+  it('tells columns whose gutter is hardly wider than a word space', async () => {
+    const { text } = await read((pdf) => {
+      pdf.font('Courier').fontSize(10);
+      // A letter is 6 points wide: the sidebar begins 7 points behind the longest lines.
+      const side = 40 + 50 * 6 + 7;
+      const line = (letter: string, length: number) =>
+        `${letter} ${'palavra '.repeat(9)}`.slice(0, length).trim();
+      [...'ABCDEFGHIJKL'].forEach((letter, index) =>
+        at(pdf, 40, 100 + index * 14, index % 2 ? line(letter, 49).padEnd(50, 's') : line(letter, 30)),
+      );
+      SIDEBAR.forEach((word, index) => at(pdf, side, 100 + index * 14, word));
+    });
+    expect(text.split('\n').slice(-SIDEBAR.length)).toEqual(SIDEBAR);
+  });
+
   it('reads columns one after the other, even on shared baselines', async () => {
     const { text } = await read((pdf) => {
       pdf.fontSize(10);
