@@ -7,6 +7,7 @@ import type { ZonedLine } from './sections.js';
 
 const LABELLED =
   /^(empresa|empregador|company|employer|cargo|fun[çc][ãa]o|position|role|title|per[íi]odo|period|atividades|principais atividades|atribui[çc][õo]es)\s*:\s*(.*)$/i;
+const TITLE_LABEL = /^(?:empresa|empregador|company|employer|cargo|fun[çc][ãa]o|position|role)\s*:/i;
 const ROLE =
   /\b(?:analista|assistente|auxiliar|atendente|advogad|administrador|arquitet|assessor|ajudante|aprendiz|balconista|bibliotec|caixa|cientista|consultor|contador|coordenador|corretor|cozinheir|cuidador|designer|desenvolvedor|diretor|docente|editor|educador|eletricista|encarregad|enfermeir|engenheir|estagi|farmaceutic|fisioterap|garcom|gerente|gestor|instrutor|jornalista|lider|mecanic|medic|monitor|motorista|nutricionista|operador|pedagog|pedreir|pesquisador|porteiro|professor|programador|promotor|psicolog|recepcionista|redator|repositor|representante|secretari|soci[oa]|soldador|supervisor|tecnic|trainee|tradutor|vendedor|veterinari|vigilante|engineer|developer|manager|director|analyst|assistant|specialist|intern|lead|head|architect|scientist|researcher|teacher|nurse|officer|president|founder|ceo|cto|associate|technician|coordinator|fellow|editor|writer|partner|arquitet|costureir|extensionista|bolsista|plantonista|comprador|conferente|caminhoneir|cabeleireir|supervisor|chef|subchefe)\w*/;
 const COMPANY =
@@ -20,6 +21,7 @@ const TOLD =
   /\b(?:como|fui|sou|era|was|am|as)\s+(?:an?\s+|uma?\s+)?(\p{Ll}[\p{L} -]{3,50}?)\s+(?:n[ao]s?|d[ao]s?|em|pel[ao]|at|for)\s+(\p{Lu}[\p{L}.&'-]*(?:\s+(?:d[aeo]s?|e|&|\p{Lu}[\p{L}.&'-]*))*)/u;
 /** 'Gerente Comercial: carteira de 140 produtores'. */
 const LEADING_ROLE = /^([^:.;]{3,50}):\s/;
+const ACTIVITIES = /^(?:principais )?atividades\s*:\s*/i;
 const MAX = 20;
 
 /** The jobs of the experience section: each period is one, with the titles above, beside and below it. */
@@ -72,6 +74,7 @@ function isTitle(line: ZonedLine | undefined, lines: ZonedLine[]): line is Zoned
     periodIn(line.text)?.start
   )
     return false;
+  if (LABELLED.test(line.text)) return true;
   const margin = Math.min(...lines.filter((other) => other.block === line.block).map((other) => other.x0));
   return line.x0 < margin + 4 && /^[\p{Lu}\d"“]/u.test(line.text.trim());
 }
@@ -81,8 +84,9 @@ function experienceAt(lines: ZonedLine[], from: number, start: number, end: numb
   const titles = lines.slice(from, start).flatMap((line) => partsOf(line.text));
   titles.push(...partsOf(withoutPeriod(withoutBullet(lines[start]?.text ?? ''))));
   let next = start + 1;
-  while (titles.length < 2 && next < end && next < start + 3 && isTitle(lines[next], lines)) {
+  while (next < end && next < start + 3 && isTitle(lines[next], lines)) {
     const text = lines[next]?.text ?? '';
+    if (titles.length > 1 && !TITLE_LABEL.test(text)) break;
     if (LEADING_ROLE.test(withoutBullet(text)) && !LABELLED.test(withoutBullet(text))) break;
     titles.push(...partsOf(text));
     next += 1;
@@ -112,7 +116,7 @@ function experienceAt(lines: ZonedLine[], from: number, start: number, end: numb
     isCurrent: period?.isCurrent ?? false,
     description: lines
       .slice(next, end)
-      .map((line) => withoutBullet(line.text).replace(/\s+/g, ' '))
+      .map((line) => withoutBullet(line.text).replace(ACTIVITIES, '').replace(/\s+/g, ' '))
       .join('\n')
       .slice(0, 2_000),
   };

@@ -1,5 +1,6 @@
 import { fold } from './characters.js';
 import { median } from './fragments.js';
+import { withUsualLabels } from './europass.js';
 import type { Zone, ZonedLine } from './sections.js';
 
 /** What the field rules look at. */
@@ -13,7 +14,8 @@ export interface ResumeDocument {
   properties: string[];
 }
 
-export function resumeDocument(lines: ZonedLine[], links: string[], properties: string[]): ResumeDocument {
+export function resumeDocument(read: ZonedLine[], links: string[], properties: string[]): ResumeDocument {
+  const lines = withUsualLabels(read);
   const bodySize = median(
     lines.flatMap((line) => Array.from({ length: Math.ceil(line.text.length / 20) }, () => line.size)),
   );

@@ -38,6 +38,10 @@ describe('education', () => {
     ['Especialização: Saúde da Família', ['Pós-Graduação', 'Saúde da Família']],
     ['Mestre em Educação pela UFES', ['Mestrado', 'Educação']],
     [
+      'Datas 2008 – 2013\nDesignação da qualificação\nNutrição\natribuída\nNome da organização de ensino UFPR\nDatas 2003 – 2006',
+      ['Graduação', 'Nutrição'],
+    ],
+    [
       'Pós-doutorado, Arquivo da Torre do Tombo, 2015\nDoutor em História Econômica, USP, 2012',
       ['Doutorado', 'História Econômica'],
     ],

@@ -21,6 +21,10 @@ describe('experiences', () => {
     ],
     ['with the trade in small letters', 'Loja Sol, vendedora, de jan/2019 até dez/2021\n• Atendimento'],
     ['with the duration beside', 'Vendedora\nLoja Sol\njan/2019 - dez/2021 (3 anos)\n• Atendimento'],
+    [
+      'in the Europass form',
+      'Datas jan/2019 - dez/2021\nFunção ou cargo ocupado Vendedora\nNome e endereço do empregador Loja Sol\nPrincipais atividades Atendimento',
+    ],
     ['in a table', 'Período   Empresa   Função\njan/2019 a dez/2021   Loja Sol   Vendedora\n• Atendimento'],
   ])('%s', (_how, jobs) => {
     expect(of(jobs).experiences.map((job) => ({ ...job, position: job.position.replace('v', 'V') }))).toEqual(
