@@ -7,6 +7,7 @@ import { ChoiceField } from '../../shared/form/choice-field';
 import { formatDate } from '../../shared/formats';
 import { StatusChip } from '../../shared/candidate-status-chip';
 import { CardGrid } from '../../shared/ui/card-grid';
+import { EmailText } from '../../shared/ui/email-text';
 import { SORTS } from './candidate-filters';
 import { nameOf, pageState, TALENT_BANK, type ListProps } from './list-head';
 import { OpenButton } from './open-button';
@@ -50,7 +51,7 @@ export function CandidateCards({ candidates, selection, ordem, onSort, onOpen }:
                   {nameOf(candidate)}
                 </Typography>
                 <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                  {candidate.email}
+                  <EmailText email={candidate.email} />
                 </Typography>
               </Box>
             </Box>

@@ -12,6 +12,7 @@ import { openResume } from '../../shared/candidate-resume';
 import { ResumeNotices } from './resume-notices';
 import { Score } from './score';
 import { StatusChip } from '../../shared/candidate-status-chip';
+import { EmailText } from '../../shared/ui/email-text';
 
 export function PersonalTab({ candidate }: { candidate: CandidateDetail }) {
   const [opening, setOpening] = useState(false);
@@ -29,7 +30,9 @@ export function PersonalTab({ candidate }: { candidate: CandidateDetail }) {
         </Item>
         <Item name="Vaga">{candidate.jobTitle ?? 'Banco de Talentos'}</Item>
         <Item name="E-mail">
-          <Link href={`mailto:${candidate.email}`}>{candidate.email}</Link>
+          <Link href={`mailto:${candidate.email}`}>
+            <EmailText email={candidate.email} />
+          </Link>
         </Item>
         <Item name="Telefone">
           <Link href={`tel:${candidate.phone.replace(/[^\d+]/g, '')}`}>{candidate.phone}</Link>

@@ -5,6 +5,7 @@ import { NoteField } from '../../shared/form/note-field';
 import { FormDialog } from '../../shared/ui/form-dialog';
 import { TextLink } from '../../shared/ui/links';
 import { StatusChip } from '../../shared/candidate-status-chip';
+import { EmailText } from '../../shared/ui/email-text';
 import type { ApprovedCandidate } from './hiring-queries';
 import { progressOf } from './hiring-rules';
 import { Progress } from './progress';
@@ -42,7 +43,7 @@ export function AdvanceDialog({ candidate, onClose }: AdvanceDialogProps) {
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {candidate.jobTitle ?? 'Banco de Talentos'}
           <br />
-          {candidate.email}
+          <EmailText email={candidate.email} />
           <br />
           {candidate.phone}
         </Typography>

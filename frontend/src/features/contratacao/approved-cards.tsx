@@ -5,6 +5,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { formatDate } from '../../shared/formats';
 import { CardGrid } from '../../shared/ui/card-grid';
+import { EmailText } from '../../shared/ui/email-text';
 import { ButtonLink } from '../../shared/ui/links';
 import { ToneChip } from '../../shared/ui/tone-chip';
 import type { ApprovedCandidate } from './hiring-queries';
@@ -31,7 +32,7 @@ export function ApprovedCards({ candidates }: { candidates: readonly ApprovedCan
               </Box>
               <Typography variant="body2">{candidate.jobTitle ?? 'Banco de Talentos'}</Typography>
               <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                {candidate.email}
+                <EmailText email={candidate.email} />
                 <br />
                 {candidate.phone}
               </Typography>

@@ -9,6 +9,7 @@ import { dayOf, dayText } from '../../shared/day-ranges';
 import { formatDate } from '../../shared/formats';
 import { ToneChip } from '../../shared/ui/tone-chip';
 import { openResume } from '../../shared/candidate-resume';
+import { EmailText } from '../../shared/ui/email-text';
 import type { HiringCandidate } from './hiring-queries';
 import { isHired, startDay, STEPS } from './hiring-rules';
 import { Progress } from './progress';
@@ -33,7 +34,9 @@ export function CandidateFacts({ candidate }: { candidate: HiringCandidate }) {
         </Fact>
         <Fact name="Vaga">{candidate.jobTitle ?? 'Banco de Talentos'}</Fact>
         <Fact name="E-mail">
-          <Link href={`mailto:${email}`}>{email}</Link>
+          <Link href={`mailto:${email}`}>
+            <EmailText email={email} />
+          </Link>
         </Fact>
         <Fact name="Telefone">
           <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Link>

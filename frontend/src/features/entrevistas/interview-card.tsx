@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { formatDateTime } from '../../shared/formats';
 import { APPROVED_PREFIX, interviewState, interviewTypeLabel } from '../../shared/interview-terms';
 import { InterviewChip } from '../../shared/interview-chip';
+import { EmailText } from '../../shared/ui/email-text';
 import type { InterviewRow } from './interviews-queries';
 import { isDecided, useApproval } from './use-approval';
 
@@ -42,7 +43,7 @@ export function InterviewCard({ interview, onOpen }: InterviewCardProps) {
           {job?.title ?? 'Banco de Talentos'}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {candidate.email}
+          <EmailText email={candidate.email} />
           <br />
           {candidate.phone}
         </Typography>

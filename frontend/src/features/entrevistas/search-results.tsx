@@ -14,6 +14,7 @@ import { Pager } from '../../shared/ui/pager';
 import { pageNumber, useAddress } from '../../shared/use-address';
 import { StatusChip } from '../../shared/candidate-status-chip';
 import { InterviewChip } from '../../shared/interview-chip';
+import { EmailText } from '../../shared/ui/email-text';
 import { ADDRESS, searchFilter, type Filters } from './interview-filters';
 import { CANDIDATE_SEARCH, type FoundCandidate } from './interviews-queries';
 
@@ -79,7 +80,7 @@ function Result({ candidate, onInvite }: ResultProps) {
         <Box sx={{ mr: 'auto', minWidth: 0, flex: '1 1 220px' }}>
           <Typography sx={{ fontWeight: 650 }}>{name}</Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {candidate.email}
+            <EmailText email={candidate.email} />
             <br />
             {candidate.phone}
           </Typography>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { formatDate } from '../../shared/formats';
 import { ApplicationState, candidateNameOf } from '../../shared/referrals/application-state';
 import type { Column } from '../../shared/ui/data-list';
+import { EmailText } from '../../shared/ui/email-text';
 import type { ApplicationRow, ReferralRow } from './referral-queries';
 
 /** Characters of a code that the table shows. */
@@ -22,7 +23,7 @@ export const controlColumns = (
       <Box sx={{ minWidth: { lg: 180 }, overflowWrap: 'anywhere' }}>
         {row.referrerName ?? row.username ?? '–'}
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {row.referrerEmail ?? row.username}
+          <EmailText email={row.referrerEmail ?? row.username ?? ''} />
         </Typography>
       </Box>
     ),

@@ -1,5 +1,6 @@
 import Chip from '@mui/material/Chip';
 import type { Column } from '../../shared/ui/data-list';
+import { EmailText } from '../../shared/ui/email-text';
 import type { UserRow } from './users-queries';
 
 const roleOf = ({ isAdmin, isEmployee }: UserRow): string =>
@@ -23,7 +24,12 @@ export const userColumns = (selfId: number): Array<Column<UserRow>> => [
     sortBy: ({ fullName }) => fullName,
     cell: ({ fullName }) => fullName ?? '–',
   },
-  { key: 'email', label: 'Email', sortBy: ({ email }) => email, cell: ({ email }) => email ?? '–' },
+  {
+    key: 'email',
+    label: 'Email',
+    sortBy: ({ email }) => email,
+    cell: ({ email }) => (email ? <EmailText email={email} /> : '–'),
+  },
   {
     key: 'department',
     label: 'Departamento',
