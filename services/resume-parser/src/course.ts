@@ -131,7 +131,7 @@ function inSentence(text: string): string | undefined {
       text,
     )?.[1];
   if (!match) return undefined;
-  const stripped = stripDegree(match) ?? match;
+  const stripped = withoutSchool(stripDegree(match) ?? match);
   return clean(partsOf(stripped)[0] ?? '');
 }
 
@@ -167,7 +167,7 @@ function stripDegree(part: string): string | undefined {
 /** 'Arquitetura e Urbanismo Universidade de São Paulo': a school printed right behind the course. */
 function withoutSchool(text: string): string {
   return text.replace(
-    /(?<=\S)\s+(?:the\s+university|university\s+of|universidade|faculdade|centro\s+universit\p{L}+|instituto\s+federal)(?=\s).*$/iu,
+    /(?<=\S)\s+(?:the\s+university|university\s+of|universidade|faculdade|escola\s+superior|centro\s+universit\p{L}+|instituto\s+federal)(?=\s).*$/iu,
     '',
   );
 }

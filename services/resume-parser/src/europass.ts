@@ -9,7 +9,7 @@ const LABELS: [RegExp, string][] = [
     'Empresa: ',
   ],
   [
-    /^(?:principais atividades(?: e responsabilidades)?|main activities(?: and responsibilities)?)\s*:?\s+/i,
+    /^(?:principais ac?tividades(?: e(?: responsabilidades)?)?|main activities(?: and responsibilities)?)\s*:?\s+/i,
     'Atividades: ',
   ],
 ];

@@ -98,7 +98,8 @@ const wordsOf = (text: string) =>
     .trim()} `;
 
 function saysTheSame(field: Reviewed, ours: string, theirs: string): boolean {
-  if (field === 'phone' || field === 'zip') return theirs.replace(/\D/g, '').endsWith(ours.replace(/\D/g, ''));
+  if (field === 'phone' || field === 'zip')
+    return theirs.replace(/\D/g, '').endsWith(ours.replace(/\D/g, ''));
   if (field === 'state') return stateCode(theirs) === ours;
   return wordsOf(ours) === wordsOf(theirs);
 }

@@ -1,18 +1,8 @@
 import { isBrazilianCity, stateCode } from './brazil.js';
 import { fold, withoutBullet } from './characters.js';
-import { isLabel } from './column-test.js';
+import { stripped } from './location-text.js';
 import { CEP, cityName, continuesAddress, readPlace, startsAddress, type Place } from './place.js';
-import {
-  BIRTH,
-  CONTACTS,
-  LABEL,
-  LABELS,
-  LEAD_IN,
-  NOT_HOME,
-  PAPERS,
-  PHONE,
-  type Field,
-} from './location-words.js';
+import { LABEL, LABELS, type Field } from './location-words.js';
 import type { Found } from './resume.js';
 import type { ResumeDocument } from './resume-document.js';
 import type { ZonedLine } from './sections.js';
@@ -69,54 +59,6 @@ function besideLabel(lines: ZonedLine[], label: ZonedLine): string | undefined {
     undefined,
   );
   return nearest?.fragments[0]?.text.trim();
-}
-
-function stripped(line: ZonedLine | undefined, fullName: string): string {
-  const text = withoutBullet(withColon(line));
-  if (fullName !== '' && fold(text) === fold(fullName)) return '';
-  const own = withoutName(text, fullName)
-    .replace(LEAD_IN, '')
-    .replace(PAPERS, ' ')
-    .replace(CONTACTS, ' | ')
-    .replace(CEP, (cep) => `CEP: ${cep}`)
-    .replace(/CEP[\s:.]*CEP/gi, 'CEP')
-    .replace(PHONE, (phone) => (CEP.test(phone) ? phone : ' | '))
-    .replace(BIRTH, ' ')
-    // 'Vila Velha | ES' is one place.
-    .replace(/(?<=\p{L})\s*\|\s*([A-Z]{2}|\p{Lu}[\p{L} ]{3,})(?=\s*(?:\||$))/u, (bar, state: string) =>
-      stateCode(state) ? ` - ${state}` : bar,
-    );
-  return withoutForeignLabels(own);
-}
-
-/** 'Cidade   Mauá', a label and its value in the cells of a row, as 'Cidade: Mauá'. */
-function withColon(line: ZonedLine | undefined): string {
-  const [label, ...values] = line?.fragments ?? [];
-  if (!label || values.length === 0 || !isLabel(label.text) || label.text.includes(':'))
-    return line?.text ?? '';
-  return `${label.text}: ${values.map(({ text }) => text).join('   ')}`;
-}
-
-/** 'Shaniqua Broussard, RN' names a person and her trade, not a town and its state. */
-function withoutName(text: string, fullName: string): string {
-  return fullName !== '' && fold(text).startsWith(fold(fullName)) && text.length > fullName.length
-    ? text.slice(fullName.length).replace(/^[\s,]+[A-Z]{2,4}$/, '')
-    : text;
-}
-
-function withoutForeignLabels(text: string): string {
-  const marks = [...text.matchAll(LABEL)];
-  let kept = '';
-  let from = 0;
-  marks.forEach((mark, position) => {
-    if (!NOT_HOME.test(fold(mark[1] ?? ''))) return;
-    kept += text.slice(from, mark.index);
-    const end = marks[position + 1]?.index ?? text.length;
-    const separator = /\s*\||\s{3,}|•|;/.exec(text.slice(mark.index, end));
-    from = separator ? mark.index + separator.index : end;
-    kept += ' ';
-  });
-  return kept + text.slice(from);
 }
 
 function loneLabel(line: ZonedLine): Field | undefined {
@@ -232,7 +174,8 @@ function combine(
   const home = labelled.address === undefined ? undefined : readPlace(labelled.address, true, preferForeign);
   const town = labelled.city === undefined ? undefined : readPlace(labelled.city, false, preferForeign);
   const sorted = [...places].sort((a, b) => b.weight - a.weight);
-  const street = home && home.address !== '' ? home : sorted.find((place) => place.address !== '');
+  const street =
+    home && isAddressText(home.address, true) ? home : sorted.find((place) => place.address !== '');
   const result: FoundLocation = {};
   if (street) {
     const district =

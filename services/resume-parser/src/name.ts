@@ -11,7 +11,8 @@ import { isForeignCity, isForeignCountry, isForeignRegion } from './world.js';
 const LABELLED =
   /^(?:nome(?: completo| e sobrenome| social)?|name|full name|candidat[oa]|nombre)\s*(?:[:–\-]|\s{2,})\s*(.+)$/i;
 /** A form without colons: 'Nome Maria da Silva'. */
-const LABEL_BARE = /^(?:Nome(?: completo)?|NOME(?: COMPLETO)?|Name)\s+(\p{Lu}.+)$/u;
+const LABEL_BARE =
+  /^(?:Nome(?: completo)?|NOME(?: COMPLETO)?|Name|(?:Nome\(s\)|Apelido\(s\)|First name\(s\)|Surname\(s\))(?:\s*[/e]?\s*(?:Nome\(s\)|Apelido\(s\)|First name\(s\)|Surname\(s\)))?)\s+(\p{Lu}.+)$/u;
 /** 'João Pedro "JP" Tavares'. */
 const NICKNAME = /\s(?:["“][^"”]{1,20}["”]|\([^)]{1,20}\))(?=\s+\p{Lu})/gu;
 /** What follows the name on the same line of a form. */
@@ -164,7 +165,8 @@ function nameIn(text: string, mayBeSingle: boolean, email: string | undefined): 
     if (!/^\p{L}[\p{L}'’´`.-]*$/u.test(word)) return undefined;
     // 'do Nascimento', 'de Sá': behind a particle even a word of forms is a surname.
     const behindParticle = position > 1 && NAME_PARTICLES.has(fold(words[position - 1] ?? ''));
-    const mayBeName = behindParticle || ALSO_NAMES.has(folded) || /^sá$/i.test(word);
+    const mayBeName =
+      behindParticle || ALSO_NAMES.has(folded) || FAMILY_NAMES.has(folded) || /^sá$/i.test(word);
     if (NOT_NAME_WORDS.has(folded) && !(mayBeName && isAmongNames(words, word, email))) return undefined;
     if (!particle && !isCaps && !/^\p{Lu}/u.test(word)) return undefined;
   }

@@ -14,7 +14,7 @@ const RANGE = new RegExp(
 /** 'Entre 2003 e 2010 fui …'. */
 const BETWEEN = new RegExp(String.raw`\b(?:entre|between)\s+(${DATE})\s+(?:e|and)\s+(${DATE})`, 'i');
 /** '2021–' in a column of dates: it still goes on. */
-const OPEN = new RegExp(String.raw`^\W*(${DATE})\s*[-–—](?=\s*(?:$|\n|\s{3,}))`, 'i');
+const OPEN = new RegExp(String.raw`^\W*(${DATE})\s*[-–—→](?=\s*(?:$|\n|\s{3,}))`, 'i');
 const SINCE = new RegExp(
   String.raw`(?:desde|since|a partir de|in[íi]cio(?: em)?:?)\s*(?:de\s+)?(${DATE})`,
   'i',

@@ -198,6 +198,10 @@ export function cityName(part: string): string {
         /^(?:cidade|munic[íi]pio|localidade|localiza[çc][ãa]o|location|city|em)\s*(?:de)?\s*[:.]?\s+(?=\p{Lu})/iu,
         '',
       )
+      // 'Dublin 8', 'Paris 15e'
+      .replace(/^(\p{Lu}\p{Ll}+)\s\d{1,2}(?:er?)?$/u, (own, city: string) =>
+        isForeignCity(city) ? city : own,
+      )
       .replace(/\s+e\s+Regi[ãa]o$/i, '')
       .replace(/^(?:Greater|Grande)\s+(.+?)(?:\s+Area)?$/i, '$1')
       .replace(/[.,]+$/, '')

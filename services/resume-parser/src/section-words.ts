@@ -90,7 +90,7 @@ export function sectionOf(text: string): SectionKind | undefined {
   const folded = fold(
     withoutBullet(text)
       .replace(/^\(?\d{1,2}[.)º°-]+\s*/, '')
-      .replace(/^[ivx]{1,4}[.)-]\s+/i, ''),
+      .replace(/^[ivx]{1,4}\s*[.)–—-]\s+/i, ''),
   )
     .replace(/[:.;|/#\-–—]+$/, '')
     .replace(/^[.:|/#§\-–—]+\s*/, '')

@@ -42,6 +42,9 @@ describe('the home', () => {
       ['Rua A, 5, Centro', 'Serra', 'ES', '29160-000'],
     ],
     ['Rua A, 5 – Centro\n29160-000 Serra – ES', ['Rua A, 5, Centro', 'Serra', 'ES', '29160-000']],
+    ['Endereço   Pessoa com deficiência\nSerra/ES   Não', ['', 'Serra', 'ES', '']],
+    ['B bruna@gmail.com H (21) 98364-5517 Z Serra, Brazil', ['', 'Serra', '', '']],
+    ['Dublin 8, Ireland', ['', 'Dublin', '', '']],
     ['Endereço: Guarapari – ES', ['', 'Guarapari', 'ES', '']],
     ['Cidade/UF: Montanha/ES', ['', 'Montanha', 'ES', '']],
     ['Cidade natal: Colatina/ES\nCidade onde reside: Serra/ES', ['', 'Serra', 'ES', '']],
@@ -87,5 +90,10 @@ describe('the home', () => {
     expect(english('12 Oak Street, Boston, MA 02110')).toEqual(['12 Oak Street', 'Boston', '', '']);
     expect(english('London, United Kingdom')).toEqual(['', 'London', '', '']);
     expect(english('Florianópolis, SC, Brazil')).toEqual(['', 'Florianópolis', 'SC', '']);
+  });
+
+  it('is not in what a nurse has behind her name', () => {
+    const { city, state } = fieldsOf("# Katherine O'Donnell, RN, BSN\nAustin, TX 78704 | kate@gmail.com");
+    expect([city, state]).toEqual(['Austin', '']);
   });
 });

@@ -52,6 +52,12 @@ describe('the name', () => {
     ],
     ['with a surname like a particle', '# Debarghya Das\nSoftware Engineer', ['Debarghya', 'Das']],
     ['with a nickname', '# João Pedro "JP" Tavares\njp@x.com', ['João', 'Pedro Tavares']],
+    ['with a surname that forms use too', '# Thiago Nascimento\nVendedor', ['Thiago', 'Nascimento']],
+    [
+      'behind the labels of a Europass form',
+      'Nome(s) Apelido(s) Gabriela Sampaio Torres\nTelefone(s) (85) 3244-1908',
+      ['Gabriela', 'Sampaio Torres'],
+    ],
     ['in English', '# John Ronald Smith, PhD\nSoftware Engineer', ['John', 'Ronald Smith']],
   ])('%s', (_where, text, expected) => {
     expect(nameOf(text)).toEqual(expected);

@@ -10,6 +10,14 @@ describe('the summary', () => {
     expect(experienceSummary).not.toContain('Inglês');
   });
 
+  it('is found under numbered headings', () => {
+    expect(
+      fieldsOf(
+        '# Bruna Leal\nII – FORMAÇÃO\nDireito, UFES, 2012\nIII – EXPERIÊNCIA PROFISSIONAL\nLoja Sol – Vendedora – 2019 a 2021\nIV – IDIOMAS\nInglês',
+      ).experienceSummary,
+    ).toBe('Loja Sol – Vendedora – 2019 a 2021');
+  });
+
   it("begins with the person's own profile", () => {
     const { experienceSummary } = fieldsOf(
       '# Bruna Leal\n## Resumo\nVendedora com dez anos de loja.\n## Experiência\nLoja Sol – 2019 a 2021',
