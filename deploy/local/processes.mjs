@@ -1,5 +1,5 @@
 /**
- * The processes of the product. Each one is also an entry of docker-compose.yml and of deploy/kubernetes.
+ * The processes of the product. Each one is also an entry of docker-compose.yml.
  *
  * @typedef {object} ProcessKind
  * @property {string} name
