@@ -21,3 +21,6 @@ export const JOBS = graphql(`
 `);
 
 export type JobSummary = JobsQuery['jobs'][number];
+
+/** Goes along with a link to the application that means the talent bank, whatever vacancy a draft remembers. */
+export const FOR_TALENT_BANK = { talentBank: true };

@@ -10,7 +10,7 @@ import { openAndClosed, PAGE_SIZE } from '../../features/vagas/vaga-rules';
 import { ReferralExplainer } from '../../features/indicacoes/referral-explainer';
 import { ReferralSection } from '../../features/indicacoes/referral-section';
 import { usePublicQuery } from '../../shared/api/use-public-query';
-import { JOBS } from '../../shared/jobs';
+import { FOR_TALENT_BANK, JOBS } from '../../shared/jobs';
 import { useSession } from '../../shared/session/use-session';
 import { ButtonLink } from '../../shared/ui/links';
 import { LoadFailure } from '../../shared/ui/load-failure';
@@ -114,7 +114,13 @@ function TalentBankBanner() {
           contato.
         </Typography>
       </Box>
-      <ButtonLink to="/candidatura" variant="contained" color="secondary" size="large">
+      <ButtonLink
+        to="/candidatura"
+        state={FOR_TALENT_BANK}
+        variant="contained"
+        color="secondary"
+        size="large"
+      >
         Cadastrar Currículo
       </ButtonLink>
     </Card>

@@ -2,12 +2,14 @@ import { useEffect } from 'react';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Column } from '../../shared/form/columns';
 import { ErrorSummary } from '../../shared/form/error-summary';
 import { SimpleInput } from '../../shared/form/simple-input';
 import { submitOnEnter } from '../../shared/form/submit-on-enter';
+import { TextLink } from '../../shared/ui/links';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { BACKGROUND, PERSONAL } from './application-fields';
 import { FormSection } from './form-section';
@@ -21,20 +23,20 @@ import { useReferral } from './use-referral';
 export default function CandidaturaPage() {
   usePageTitle('Cadastre seu currículo');
   const referral = useReferral();
-  const jobs = useJobChoice();
   const application = useApplication(referral);
   const { form, resume, filled, confidence, errors, refusals, onSubmit } = application;
   const marks = { form, filled, confidence };
   const { set } = form;
   const chosen = form.values.jobId;
+  const jobs = useJobChoice(chosen);
 
   // The address names the vacancy; after that the visitor's own choice counts.
   useEffect(() => {
-    if (jobs.wanted) set({ jobId: jobs.wanted });
+    if (jobs.wanted !== undefined) set({ jobId: jobs.wanted });
   }, [jobs.wanted, set]);
 
   // A draft may remember a vacancy that has been closed since.
-  const gone = !jobs.loading && !jobs.options.some(([id]) => id === chosen);
+  const gone = jobs.known && !jobs.options.some(([id]) => id === chosen);
   useEffect(() => {
     if (gone) set({ jobId: '' });
   }, [gone, set]);
@@ -44,6 +46,12 @@ export default function CandidaturaPage() {
       <Typography variant="h1">Cadastre seu currículo</Typography>
       <Typography component="p" sx={{ mt: 1, mb: 3, color: 'text.secondary' }}>
         Formulário de Candidatura
+        {jobs.title && (
+          <>
+            {' para '}
+            <TextLink to={`/vagas/${chosen}`}>{jobs.title}</TextLink>
+          </>
+        )}
       </Typography>
       <Box
         component="form"
@@ -87,6 +95,20 @@ export default function CandidaturaPage() {
           <ResumeFieldList {...marks} fields={BACKGROUND} />
         </FormSection>
         <FormSection title="Vaga">
+          {jobs.failed && (
+            <Column>
+              <Alert
+                severity="error"
+                action={
+                  <Button color="inherit" onClick={jobs.retry}>
+                    Tentar novamente
+                  </Button>
+                }
+              >
+                Erro ao carregar as vagas
+              </Alert>
+            </Column>
+          )}
           <Column>
             <SimpleInput form={form} name="jobId" label="Vaga de interesse" options={jobs.options} />
           </Column>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import WorkOffOutlined from '@mui/icons-material/WorkOffOutlined';
 import { usePublicQuery } from '../../shared/api/use-public-query';
-import { JOBS } from '../../shared/jobs';
+import { FOR_TALENT_BANK, JOBS } from '../../shared/jobs';
 import { ButtonLink } from '../../shared/ui/links';
 import { Notice } from '../../shared/ui/notice';
 import { JobGrid } from './job-grid';
@@ -29,7 +29,9 @@ export function VagaGone({ closed }: { closed: boolean }) {
         <ButtonLink to="/vagas" variant="contained">
           Ver vagas
         </ButtonLink>
-        <ButtonLink to="/candidatura">Cadastrar Currículo</ButtonLink>
+        <ButtonLink to="/candidatura" state={FOR_TALENT_BANK}>
+          Cadastrar Currículo
+        </ButtonLink>
       </Notice>
       {others.length > 0 && (
         <Box component="section" aria-labelledby="outras-vagas" sx={{ mt: 2 }}>

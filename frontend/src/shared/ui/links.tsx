@@ -3,7 +3,12 @@ import { Link as RouterLink } from 'react-router-dom';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import Link from '@mui/material/Link';
 
-type ButtonLinkProps = Omit<ButtonProps, 'href'> & { to: string; children: ReactNode };
+type ButtonLinkProps = Omit<ButtonProps, 'href'> & {
+  to: string;
+  /** Goes along with the address, unseen. */
+  state?: unknown;
+  children: ReactNode;
+};
 
 /** A link that looks like a button. */
 export const ButtonLink = (props: ButtonLinkProps) => <Button component={RouterLink} {...props} />;
