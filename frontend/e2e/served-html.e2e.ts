@@ -51,6 +51,9 @@ describe('the pages as the server sends them, in a browser', () => {
         expect(await page.getByRole('main').innerText()).toContain(job.description.split('\n')[0]);
         const apply = page.getByRole('main').getByRole('link', { name: 'Candidatar-se' });
         expect(await apply.getAttribute('href')).toBe(`/candidatura?jobId=${job.id}`);
+        // The one that stays in sight while the vacancy is read means this vacancy too.
+        const always = page.getByRole('banner').getByRole('link', { name: 'Candidatar-se' });
+        expect(await always.getAttribute('href')).toBe(`/candidatura?jobId=${job.id}`);
       },
       { javaScriptEnabled: false },
     ));

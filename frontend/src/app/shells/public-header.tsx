@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
@@ -11,6 +11,8 @@ import { useLogout } from './use-logout';
 export function PublicHeader() {
   const { loading, user } = useSession();
   const logout = useLogout();
+  // Whoever is reading a vacancy applies to it.
+  const vacancy = /^\/vagas\/(\d+)$/.exec(useLocation().pathname)?.[1];
   return (
     <Box
       component="header"
@@ -73,7 +75,7 @@ export function PublicHeader() {
             </ButtonLink>
           )}
           <ButtonLink
-            to="/candidatura"
+            to={vacancy ? `/candidatura?jobId=${vacancy}` : '/candidatura'}
             variant="contained"
             // The staff has more entries than a phone is wide.
             sx={user ? { display: { xs: 'none', sm: 'inline-flex' } } : undefined}
