@@ -22,12 +22,12 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
       <AlertTitle>Há {errors.length === 1 ? 'um campo' : `${errors.length} campos`} para corrigir</AlertTitle>
       <ul style={{ margin: 0, paddingLeft: 18 }}>
         {errors.map(({ field, message }) => (
-          <li key={field}>
+          // The room around a link is its row's: a bullet stands at the first line of a long one.
+          <li key={field} style={{ paddingBlock: 4 }}>
             <Link
               href={`#${field}`}
               color="inherit"
               underline="always"
-              sx={{ display: 'inline-block', py: 0.5 }}
               onClick={(event) => {
                 event.preventDefault();
                 document.getElementById(field)?.focus();
