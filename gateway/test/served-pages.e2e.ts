@@ -172,6 +172,34 @@ describe('the pages as they are served', () => {
       expect([path, (await pageOf(path)).status]).toEqual([path, 200]);
   });
 
+  it('name the vacancy in the preview of a shared link to its form', async () => {
+    const job = await create();
+    const { status, body } = await pageOf(`/candidatura?jobId=${job.id}&ref=REF123456`);
+    expect(status).toBe(200);
+    expect(meta(body, 'og:title')).toMatch(/^Pessoa &lt;\/script&gt;.* · Araucária Talentos$/);
+    expect(meta(body, 'og:description')).toMatch(/^Curitiba, PR\. Primeiro parágrafo &amp; mais\./);
+    // Search engines are to find the vacancy, not as many forms.
+    expect(meta(body, 'og:url')).toBe(`${system.url}/vagas/${job.id}`);
+    expect(body).not.toContain('</script><b>');
+    await admin.put(`/api/jobs/${job.id}`, { ...job, isActive: false });
+    await eventually(async () => {
+      const { body: later } = await pageOf(`/apply?jobId=${job.id}`);
+      return meta(later, 'og:title') === 'Araucária Talentos';
+    });
+    for (const query of [
+      '',
+      '?jobId=',
+      '?jobId=0',
+      '?jobId=1',
+      '?jobId=abc',
+      '?jobId=99999999',
+      '?jobId=%',
+    ]) {
+      const { status: found, body: plain } = await pageOf(`/candidatura${query}`);
+      expect([query, found, meta(plain, 'og:url')]).toEqual([query, 200, `${system.url}/candidatura`]);
+    }
+  });
+
   it('are sent compressed, and not again to whoever has them', async () => {
     for (const encoding of ['br', 'gzip', 'identity']) {
       const ask = (headers: Record<string, string> = {}) =>

@@ -8,7 +8,7 @@ interface Listed {
 /** What the site has at an address, as far as the gateway has to know. */
 export type Place =
   | (Listed & { kind: 'home' | 'jobs' | 'shell' })
-  | (Listed & { kind: 'job'; id: number })
+  | (Listed & { kind: 'job' | 'application'; id: number })
   /** The site's own business, or nobody's. */
   | { kind: 'other' };
 
@@ -26,13 +26,24 @@ const LISTED: Record<string, Place> = {
   '/apply': { kind: 'shell', key: '/candidatura', canonical: '/candidatura' },
 };
 
-/** As the site's router reads it: neither case nor a slash at the end matter. */
-export function placeOf(path: string): Place {
+/** As the site's router reads it: neither case nor a slash at the end matter. @param url path and query */
+export function placeOf(url: string): Place {
+  const [path = '/', query] = url.split('?', 2);
   const plain = (path.length > 1 ? path.replace(/\/$/, '') : path).toLowerCase();
   const listed = Object.hasOwn(LISTED, plain) ? LISTED[plain] : undefined;
+  if (listed?.kind === 'shell') return applicationTo(new URLSearchParams(query).get('jobId')) ?? listed;
   if (listed) return listed;
   const named = JOB.exec(plain)?.[1];
   if (named === undefined) return { kind: 'other' };
-  const id = ID.test(named) && Number(named) <= MAX_ID ? Number(named) : NOBODY;
+  const id = idOf(named);
   return { kind: 'job', key: `/vagas/${id}`, canonical: `/vagas/${id}`, id };
 }
+
+/** The form for one vacancy: what people share, and previews are made of. Search engines find the vacancy itself. */
+function applicationTo(named: string | null): Place | undefined {
+  const id = idOf(named ?? '');
+  if (id === NOBODY) return undefined;
+  return { kind: 'application', key: `/candidatura?jobId=${id}`, canonical: '/candidatura', id };
+}
+
+const idOf = (named: string): number => (ID.test(named) && Number(named) <= MAX_ID ? Number(named) : NOBODY);

@@ -35,8 +35,8 @@ export async function serveSite(app: FastifyInstance, pages: SitePages, limits: 
     const path = request.url.split('?', 1)[0] ?? '/';
     if (!pages.built || !isPage(path)) throw new AppError('NOT_FOUND', 'Página não encontrada.');
     // Made-up numbers of vacancies cost a question each.
-    if (pages.isCostly(path)) await limits.count('api', request);
-    return send(request, reply, await pages.page(path));
+    if (pages.isCostly(request.url)) await limits.count('api', request);
+    return send(request, reply, await pages.page(request.url));
   });
   app.get('/sitemap.xml', async (request, reply) => send(request, reply, await pages.sitemap()));
   app.get(FEED_PATH, async (request, reply) => send(request, reply, await pages.feed()));

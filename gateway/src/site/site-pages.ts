@@ -19,6 +19,9 @@ type ListedPlace = Exclude<Place, { kind: 'other' }>;
 const HTML = 'text/html; charset=utf-8';
 /** An address that the site does not have. */
 const MISSING = '/nada-aqui';
+const FORM = '/candidatura';
+/** Characters that search results and previews show. */
+const SUMMARY = 160;
 
 /** Everything of the site that is made from vacancies: rendered once, kept as bytes until a vacancy changes. */
 @Injectable()
@@ -48,7 +51,7 @@ export class SitePages {
   serve(app: FastifyInstance): void {
     app.addHook('onRequest', (request, reply, done) => {
       if (request.method !== 'GET' || work.leaving) return done();
-      const kept = this.kept(pathOf(request.url));
+      const kept = this.kept(request.url);
       if (!kept) return done();
       const { status, headers, body } = pageAnswer(kept, request);
       this.direct.send(request, reply, status, headers, body);
@@ -56,11 +59,12 @@ export class SitePages {
   }
 
   /** Whether answering it asks for a vacancy that may not even exist. */
-  isCostly = (path: string): boolean => placeOf(path).kind === 'job' && !this.kept(path);
+  isCostly = (url: string): boolean => 'id' in placeOf(url) && !this.kept(url);
 
-  async page(path: string): Promise<KeptPage> {
-    const place = placeOf(path);
-    if (place.kind === 'other') return this.unlisted(path);
+  /** @param url path and query */
+  async page(url: string): Promise<KeptPage> {
+    const place = placeOf(url);
+    if (place.kind === 'other') return this.unlisted(pathOf(url));
     try {
       return await this.cache.page(
         place.key,
@@ -69,7 +73,7 @@ export class SitePages {
       );
     } catch (error) {
       // The page still comes; the browser asks for the vacancies itself, and says what is wrong.
-      log.warn({ err: error, path }, 'a page goes out without its vacancies');
+      log.warn({ err: error, path: pathOf(url) }, 'a page goes out without its vacancies');
       return this.cache.page(
         `waiting:${place.kind}`,
         async () => ({}),
@@ -99,8 +103,8 @@ export class SitePages {
     );
   }
 
-  private kept(path: string): KeptPage | undefined {
-    const place = placeOf(path);
+  private kept(url: string): KeptPage | undefined {
+    const place = placeOf(url);
     return place.kind === 'other' ? undefined : this.cache.trusted(place.key);
   }
 
@@ -117,10 +121,10 @@ export class SitePages {
 
   private async factsOf(place: ListedPlace): Promise<PageFacts> {
     if (place.kind === 'shell') return {};
-    if (place.kind !== 'job') return { jobs: await this.jobs.list({}) };
+    if (!('id' in place)) return { jobs: await this.jobs.list({}) };
     const { id } = place;
     const answer = await this.openJob(id);
-    if ('title' in answer) return { job: { id, answer } };
+    if ('title' in answer || place.kind === 'application') return { job: { id, answer } };
     // Where a vacancy is gone, others are offered.
     return { job: { id, answer }, jobs: await this.jobs.list({}) };
   }
@@ -147,6 +151,7 @@ export class SitePages {
     const job = facts.job?.answer;
     const status = place.kind === 'job' ? statusOf(job) : 200;
     const open = job && 'title' in job ? job : undefined;
+    if (place.kind === 'application') return this.applicationForm(open);
     const head = {
       ...(status === 200 && { canonical: place.canonical }),
       ...(open && { title: `${open.title} · ${SITE_NAME}`, structured: jobPosting(open, origin) }),
@@ -155,6 +160,17 @@ export class SitePages {
     if (place.kind === 'shell') return this.written(status, module, head);
     const rendered = this.render(place.canonical, facts);
     return { ...this.written(status, module, head, rendered), lasting: rendered !== undefined };
+  }
+
+  /** The form itself is the browser's; whoever is sent a link to it sees in its preview which vacancy it is for. */
+  private applicationForm(open: JobView | undefined): Page {
+    const module = this.bundle?.moduleAt(FORM);
+    if (!open) return this.written(200, module, { canonical: FORM });
+    return this.written(200, module, {
+      canonical: `/vagas/${open.id}`,
+      title: `${open.title} · ${SITE_NAME}`,
+      description: summaryOf(open),
+    });
   }
 
   private written(
@@ -187,4 +203,9 @@ function statusOf(job: NonNullable<PageFacts['job']>['answer'] | undefined): num
   if (!job) return 503;
   if ('title' in job) return 200;
   return job.extensions.closed ? 410 : 404;
+}
+
+function summaryOf({ location, description }: JobView): string {
+  const text = `${location}. ${description}`.replace(/\s+/g, ' ').trim();
+  return text.length > SUMMARY ? `${text.slice(0, SUMMARY - 1).trimEnd()}…` : text;
 }
