@@ -185,6 +185,29 @@ describe('the public site is for everybody', () => {
   );
 
   it(
+    'keeps words without end inside their cards',
+    async () => {
+      const word = 'a'.repeat(70);
+      const staff = system.visitor();
+      await staff.login('admin', PASSWORD);
+      const job = { type: 'CLT', title: word, department: word, location: word, description: word };
+      const { body } = await staff.post<{ id: number }>('/api/jobs', {
+        ...job,
+        requirements: `${word}, b`,
+        benefits: word,
+      });
+      await phone.page.setViewportSize(VIEWPORTS.phone);
+      for (const path of ['/vagas', `/vagas/${body.id}`]) {
+        await phone.visit(path);
+        await phone.page.getByText(word).first().waitFor();
+        expect([path, await phone.overflow(), await stickingOut(phone)]).toEqual([path, 0, []]);
+      }
+      await staff.delete(`/api/jobs/${body.id}`);
+    },
+    LONG,
+  );
+
+  it(
     'moves nothing for those who asked for stillness, and nobody loses the way',
     async () => {
       const { page } = visitor;
@@ -223,5 +246,18 @@ describe('the public site is for everybody', () => {
         .filter((element) => element.getClientRects().length > 0 && !element.closest('[role=tablist]'))
         .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
         .map((element) => element.textContent ?? ''),
+    );
+
+  /** Of a card, on its right. */
+  const stickingOut = (journey: Journey): Promise<string[]> =>
+    journey.page.evaluate(() =>
+      [...document.querySelectorAll('.MuiCard-root *')]
+        .filter((element) => element.getClientRects().length > 0)
+        .filter(
+          (element) =>
+            element.getBoundingClientRect().right >
+            (element.closest('.MuiCard-root')?.getBoundingClientRect().right ?? 0),
+        )
+        .map((element) => element.outerHTML.slice(0, 80)),
     );
 });

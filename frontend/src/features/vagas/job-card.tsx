@@ -27,7 +27,7 @@ export function JobCard({ job }: { job: JobSummary }) {
       sx={{ p: { xs: 2.5, sm: 3 }, height: '100%', display: 'flex', flexDirection: 'column', gap: 1.75 }}
     >
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'start' }}>
-        <Typography variant="h3" sx={{ flex: 1 }}>
+        <Typography variant="h3" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
           <Link component={RouterLink} to={`/vagas/${job.id}`} color="inherit">
             {job.title}
           </Link>

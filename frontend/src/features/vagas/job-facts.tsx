@@ -51,7 +51,7 @@ function Fact({ name, icon, children }: { name: string; icon: ReactNode; childre
         </Box>
         <span style={VISUALLY_HIDDEN}>{name}: </span>
       </Box>
-      <Box component="dd" sx={{ m: 0 }}>
+      <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
         {children}
       </Box>
     </Box>

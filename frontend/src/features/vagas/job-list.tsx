@@ -31,7 +31,12 @@ export function JobList({ jobs }: { jobs: readonly JobSummary[] }) {
         scrollButtons="auto"
         allowScrollButtonsMobile
         aria-label="Departamentos"
-        sx={{ mb: 3, borderBottom: 1, borderColor: 'divider' }}
+        sx={{
+          mb: 3,
+          borderBottom: 1,
+          borderColor: 'divider',
+          '& .MuiTab-root': { overflowWrap: 'anywhere' },
+        }}
       >
         <Tab value={ALL} label="Todas Vagas" id="aba-todas" aria-controls="lista-de-vagas" />
         {departments.map((name) => (

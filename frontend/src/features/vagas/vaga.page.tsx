@@ -59,7 +59,15 @@ export default function VagaPage() {
             )}
             <ShareMenu job={job} />
           </Box>
-          <Card sx={{ p: { xs: 2.5, sm: 4 }, display: 'grid', gap: 4 }}>
+          <Card
+            sx={{
+              p: { xs: 2.5, sm: 4 },
+              display: 'grid',
+              gap: 4,
+              gridTemplateColumns: 'minmax(0, 1fr)',
+              overflowWrap: 'anywhere',
+            }}
+          >
             <section>
               <Typography variant="h2" sx={{ mb: 1.5, fontSize: '1.35rem' }}>
                 Sobre a vaga
