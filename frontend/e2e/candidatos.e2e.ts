@@ -265,10 +265,19 @@ describe('a recruiter among many candidates', () => {
     expect(await axeFindings(page)).toEqual([]);
     expect(desk.complaints).toEqual([]);
 
+    await system.rows(
+      `update candidates.candidate set ip_address = '2001:db8:85a3:8d3:1319:8a2e:370:7348',
+         email = repeat('primeiro.', 9) || 'nome@example.com' where last_name = 'Oculto'`,
+    );
+    await page.setViewportSize(VIEWPORTS.desk);
+    await page.goto('/dashboard');
+    await open('Ivo Oculto').waitFor();
+    expect(await desk.cutOff()).toEqual([]);
     await page.setViewportSize(VIEWPORTS.phone);
     await page.goto('/dashboard');
     await open('Ivo Oculto').waitFor();
     expect(await desk.overflow()).toBe(0);
+    expect(await desk.cutOff()).toEqual([]);
     expect(await axeFindings(page)).toEqual([]);
     await desk.picture('telefone-candidatos');
     await page.getByRole('checkbox', { name: 'Selecionar Ivo Oculto' }).check();

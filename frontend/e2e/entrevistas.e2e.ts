@@ -273,9 +273,14 @@ describe('from an interview to a hire, in a browser', () => {
   });
 
   it('fits a phone', async () => {
+    await system.rows(
+      `update candidates.candidate set email = repeat('primeiro.', 9) || 'nome@example.com' where id = $1`,
+      [id],
+    );
     const pages = [
       '/entrevistas?busca=1',
       '/entrevistas?ver=entrevistas&aba=completed',
+      '/candidatos-aprovados',
       `/candidate-hiring?id=${id}`,
       '/hiring-dashboard',
     ];

@@ -102,6 +102,15 @@ export class Journey {
     return this.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   }
 
+  /** Cards and tables that hide a part of what they hold, because it is too wide for them. */
+  cutOff(): Promise<string[]> {
+    return this.page.evaluate(() =>
+      [...document.querySelectorAll('main li.MuiCard-root, main .MuiTableContainer-root')]
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent.slice(0, 80)),
+    );
+  }
+
   /** Opens pages on a phone, and tells those that stick out of its window. */
   async tooWideOnPhone(paths: string[]): Promise<string[]> {
     const tooWide: string[] = [];
@@ -111,7 +120,7 @@ export class Journey {
       await this.page.getByRole('heading', { level: 1 }).waitFor();
       const loading = this.page.getByRole('progressbar', { name: /Carregando/ }).first();
       await loading.waitFor({ state: 'detached' });
-      if ((await this.overflow()) > 0) tooWide.push(path);
+      if ((await this.overflow()) > 0 || (await this.cutOff()).length) tooWide.push(path);
       await this.picture(`celular${path.replace(/[^a-z]+/g, '-')}`);
     }
     return tooWide;

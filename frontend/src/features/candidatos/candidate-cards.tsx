@@ -37,7 +37,13 @@ export function CandidateCards({ candidates, selection, ordem, onSort, onOpen }:
           <Card
             component="li"
             key={candidate.id}
-            sx={{ p: 2, display: 'grid', gap: 1.25, alignContent: 'start' }}
+            sx={{
+              p: 2,
+              display: 'grid',
+              gap: 1.25,
+              alignContent: 'start',
+              gridTemplateColumns: 'minmax(0, 1fr)',
+            }}
           >
             <Box sx={{ display: 'flex', gap: 0.5, minWidth: 0, alignItems: 'flex-start' }}>
               <Checkbox
@@ -59,7 +65,7 @@ export function CandidateCards({ candidates, selection, ordem, onSort, onOpen }:
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
               <StatusChip status={candidate.status} />
               <Score score={candidate.score} />
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
                 {formatDate(candidate.createdAt)}
                 {candidate.ipAddress && ` · IP ${candidate.ipAddress}`}
               </Typography>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -29,7 +30,10 @@ export function CandidateTable({ candidates, selection, ordem, onSort, onOpen }:
   const down = direction === 'DESC' ? 'desc' : 'asc';
   return (
     <TableContainer>
-      <Table aria-label="Candidatos" sx={{ '& .MuiTableCell-root': { px: 1 } }}>
+      <Table
+        aria-label="Candidatos"
+        sx={{ '& .MuiTableCell-root': { px: 1 }, '& .MuiTableCell-paddingCheckbox': { px: 0 } }}
+      >
         <TableHead>
           <TableRow>
             <TableCell padding="checkbox">
@@ -71,11 +75,11 @@ export function CandidateTable({ candidates, selection, ordem, onSort, onOpen }:
                   onChange={() => selection.toggle(candidate.id)}
                 />
               </TableCell>
-              <TableCell component="th" scope="row" sx={{ maxWidth: { xs: 190, xl: 240 } }}>
-                <Typography noWrap variant="body2" sx={{ fontWeight: 620 }}>
+              <TableCell component="th" scope="row" sx={{ maxWidth: { xs: 164, xl: 240 } }}>
+                <Typography variant="body2" sx={{ fontWeight: 620, overflowWrap: 'anywhere' }}>
                   {nameOf(candidate)}
                 </Typography>
-                <Typography noWrap variant="body2" sx={{ color: 'text.secondary' }}>
+                <Typography noWrap variant="body2" title={candidate.email} sx={{ color: 'text.secondary' }}>
                   {candidate.email}
                 </Typography>
               </TableCell>
@@ -86,8 +90,8 @@ export function CandidateTable({ candidates, selection, ordem, onSort, onOpen }:
               <TableCell>
                 <StatusChip status={candidate.status} />
               </TableCell>
-              <TableCell sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-                {candidate.ipAddress ?? '–'}
+              <TableCell>
+                <Address ip={candidate.ipAddress} />
               </TableCell>
               <TableCell sx={{ fontVariantNumeric: 'tabular-nums' }}>
                 {formatDate(candidate.createdAt)}
@@ -102,3 +106,19 @@ export function CandidateTable({ candidates, selection, ordem, onSort, onOpen }:
     </TableContainer>
   );
 }
+
+/** Those of IPv6 take three lines, not the place of the columns after them. */
+const Address = ({ ip }: { ip: string | null | undefined }) => (
+  <Box
+    sx={{
+      width: 'max-content',
+      maxWidth: { xs: 92, xl: 150 },
+      overflowWrap: 'anywhere',
+      fontSize: '0.8rem',
+      color: 'text.secondary',
+      fontVariantNumeric: 'tabular-nums',
+    }}
+  >
+    {ip ?? '–'}
+  </Box>
+);

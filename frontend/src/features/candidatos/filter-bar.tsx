@@ -36,7 +36,9 @@ export function FilterBar({ view, onChange, days, ahead, searchLabel, statuses =
         gridTemplateColumns: {
           xs: 'minmax(0, 1fr)',
           sm: '1fr 1fr',
-          lg: 'repeat(3, minmax(160px, 1fr)) auto auto',
+          // At 1280 pixels five in a row would cut their own labels.
+          lg: 'repeat(3, 1fr)',
+          xl: 'minmax(230px, 1.4fr) repeat(2, minmax(160px, 1fr)) auto auto',
         },
       }}
     >
@@ -56,7 +58,12 @@ export function FilterBar({ view, onChange, days, ahead, searchLabel, statuses =
         endDate={view.ate}
         onChange={({ startDate, endDate }) => onChange({ de: startDate, ate: endDate })}
       />
-      <Button color="inherit" disabled={!isFiltered(view)} onClick={() => onChange(NO_FILTERS)}>
+      <Button
+        color="inherit"
+        disabled={!isFiltered(view)}
+        onClick={() => onChange(NO_FILTERS)}
+        sx={{ justifySelf: { lg: 'start' } }}
+      >
         Limpar filtros
       </Button>
     </Box>

@@ -94,9 +94,7 @@ export function DayCell({ day, interviews, stop, selected, today, past, outside,
           </Box>
         ))}
         {more > 0 && (
-          <Box
-            sx={{ fontSize: { xs: '0.6rem', sm: '0.75rem' }, color: 'text.secondary', whiteSpace: 'nowrap' }}
-          >
+          <Box sx={{ fontSize: { xs: '0.6rem', sm: '0.75rem' }, lineHeight: 1.3, color: 'text.secondary' }}>
             +{more} mais
           </Box>
         )}

@@ -74,11 +74,20 @@ function Result({ candidate, onInvite }: ResultProps) {
   return (
     <Box
       component="li"
-      sx={{ border: 1, borderColor: 'divider', borderRadius: 2, p: 2, display: 'grid', gap: 1.25 }}
+      sx={{
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 2,
+        p: 2,
+        display: 'grid',
+        gap: 1.25,
+        alignContent: 'start',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+      }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}>
         <Box sx={{ mr: 'auto', minWidth: 0, flex: '1 1 220px' }}>
-          <Typography sx={{ fontWeight: 650 }}>{name}</Typography>
+          <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{name}</Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
             <EmailText email={candidate.email} />
             <br />

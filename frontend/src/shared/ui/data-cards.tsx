@@ -40,7 +40,14 @@ export function DataCards<R extends { id: number }>({
           <Card
             component="li"
             key={row.id}
-            sx={{ p: 2, display: 'grid', gap: 1, alignContent: 'start', overflowWrap: 'anywhere' }}
+            sx={{
+              p: 2,
+              display: 'grid',
+              gap: 1,
+              alignContent: 'start',
+              gridTemplateColumns: 'minmax(0, 1fr)',
+              overflowWrap: 'anywhere',
+            }}
           >
             <Box sx={{ fontWeight: 650 }}>{title?.cell(row)}</Box>
             <Box

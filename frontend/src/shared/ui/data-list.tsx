@@ -54,7 +54,13 @@ function Rows<R extends { id: number }>({ label, rows, columns, sort, onSort, ac
             <TableRow key={row.id} hover>
               {columns.map(({ key, cell }, index) =>
                 index === 0 ? (
-                  <TableCell key={key} component="th" scope="row" sx={{ fontWeight: 620 }}>
+                  <TableCell
+                    key={key}
+                    component="th"
+                    scope="row"
+                    // A name without spaces breaks before it pushes the last columns out.
+                    sx={{ fontWeight: 620, maxWidth: 320, overflowWrap: 'break-word' }}
+                  >
                     {cell(row)}
                   </TableCell>
                 ) : (
