@@ -76,12 +76,22 @@ describe('from an interview to a hire, in a browser', () => {
     await dialog.getByText('10:30 (horário de Brasília)').waitFor();
     await dialog.getByRole('button', { name: 'Continuar' }).click();
     await page.getByRole('switch', { name: /WhatsApp/ }).uncheck();
+    // Nobody would fill that in: it is mended here, before everything is sent and refused.
+    await page.getByLabel('Mensagem personalizada').fill('Venha à {{sala}}.');
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    await page.getByText('Preencha o que falta na mensagem: {{sala}}').waitFor();
+    await page.getByRole('heading', { name: 'Opções de notificação' }).waitFor();
     await page.getByRole('button', { name: 'Escolher modelo' }).click();
     await page.getByRole('button', { name: 'Usar Confirmação rápida' }).click();
     expect(await page.getByLabel('Mensagem personalizada').inputValue()).toContain('Olá, Joana!');
     await page.getByRole('button', { name: 'Continuar' }).click();
     await page.getByRole('heading', { name: 'Resumo da notificação' }).waitFor();
     await page.getByText('Não será enviado').waitFor();
+    // What was written is kept when the server cannot be reached.
+    await page.route('**/graphql', (route) => route.abort());
+    await page.getByRole('button', { name: 'Confirmar Agendamento' }).click();
+    await admin.told('Erro ao agendar entrevista');
+    await page.unroute('**/graphql');
     await page.getByRole('button', { name: 'Confirmar Agendamento' }).click();
     await admin.told('Entrevista agendada');
 

@@ -1,3 +1,4 @@
+import { openPlaces, TEMPLATE_VARIABLES } from '../../shared/message-templates';
 import type { InterviewType } from '../../generated/graphql';
 import type { Invitee, Slot } from './interviews-queries';
 
@@ -15,3 +16,13 @@ export interface Notification {
   sendWhatsApp: boolean;
   customMessage: string;
 }
+
+/** Everything but the place, which is in the notes: the link exists only once the interview does. */
+const FILLED_LATER = TEMPLATE_VARIABLES.map(([name]) => name).filter((name) => name !== 'local');
+
+/** What is left to fill in by hand in a message to the candidate. */
+export const openIn = (message: string, notes: string): string[] =>
+  openPlaces(message, notes.trim() ? [...FILLED_LATER, 'local'] : FILLED_LATER);
+
+/** The server takes no message with these. */
+export const isRefused = (place: string): boolean => place.startsWith('{{');

@@ -6,15 +6,12 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { dayOf, dayText } from '../../shared/day-ranges';
-import { fillTemplate, openPlaces, TEMPLATE_VARIABLES } from '../../shared/message-templates';
-import type { Appointment, Notification } from './appointment';
+import { fillTemplate } from '../../shared/message-templates';
+import { isRefused, openIn, type Appointment, type Notification } from './appointment';
 import { TemplateDrawer } from './template-drawer';
 
 /** Longest message that the server keeps. */
 const MESSAGE_LIMIT = 5000;
-
-/** Put in when the message is written: the link exists only once the interview does. */
-const FILLED_LATER = TEMPLATE_VARIABLES.map(([name]) => name).filter((name) => name !== 'local');
 
 interface NotificationStepProps {
   appointment: Appointment;
@@ -24,7 +21,8 @@ interface NotificationStepProps {
 
 export function NotificationStep({ appointment, value, onChange }: NotificationStepProps) {
   const [choosing, setChoosing] = useState(false);
-  const open = openPlaces(value.customMessage, FILLED_LATER);
+  const open = openIn(value.customMessage, appointment.notes);
+  const refused = open.some(isRefused);
   const set = (part: Partial<Notification>) => onChange({ ...value, ...part });
   const { candidate, slot } = appointment;
   return (
@@ -32,14 +30,14 @@ export function NotificationStep({ appointment, value, onChange }: NotificationS
       <Box sx={{ display: 'grid', gap: 0.5 }}>
         <FormControlLabel
           control={<Switch checked={value.sendEmail} onChange={(_event, sendEmail) => set({ sendEmail })} />}
-          label={`Enviar por e-mail (${candidate.email})`}
+          label={`Enviar por e-mail: ${candidate.email}`}
           sx={{ overflowWrap: 'anywhere' }}
         />
         <FormControlLabel
           control={
             <Switch checked={value.sendWhatsApp} onChange={(_event, sendWhatsApp) => set({ sendWhatsApp })} />
           }
-          label={`Enviar por WhatsApp (${candidate.phone})`}
+          label={`Enviar por WhatsApp: ${candidate.phone}`}
         />
       </Box>
       <TextField
@@ -50,11 +48,14 @@ export function NotificationStep({ appointment, value, onChange }: NotificationS
         minRows={5}
         maxRows={12}
         value={value.customMessage}
+        error={refused}
         onChange={(event) => set({ customMessage: event.target.value })}
         slotProps={{ htmlInput: { maxLength: MESSAGE_LIMIT } }}
       />
       {open.length > 0 && (
-        <Alert severity="warning">Preencha o que falta na mensagem: {open.join(', ')}</Alert>
+        <Alert severity={refused ? 'error' : 'warning'}>
+          Preencha o que falta na mensagem: {open.join(', ')}
+        </Alert>
       )}
       <Box>
         <Button variant="outlined" onClick={() => setChoosing(true)}>

@@ -6,11 +6,12 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { askAgain } from '../../shared/api/ask-again';
 import { failureOf } from '../../shared/api/failure';
 import { forget, INTERVIEW_ANSWERS } from '../../shared/api/forget';
 import { formatDateTime } from '../../shared/formats';
 import { toast } from '../../shared/toasts/toast';
-import type { Appointment, Notification } from './appointment';
+import { isRefused, openIn, type Appointment, type Notification } from './appointment';
 import { AppointmentFacts } from './appointment-facts';
 import { SCHEDULE } from './interview-changes';
 import { NotificationStep } from './notification-step';
@@ -45,6 +46,11 @@ export function ScheduleDialog({ appointment, onClose, onScheduled }: ScheduleDi
   }, [step]);
 
   const { candidate, slot, interviewType, notes } = appointment;
+  const next = () => {
+    if (step === 1 && openIn(notification.customMessage, notes).some(isRefused))
+      document.getElementById('mensagem')?.focus();
+    else setStep(step + 1);
+  };
   const finish = async () => {
     try {
       await schedule({
@@ -65,8 +71,12 @@ export function ScheduleDialog({ appointment, onClose, onScheduled }: ScheduleDi
       );
       onScheduled();
     } catch (error) {
-      toast.destructive('Erro ao agendar entrevista', failureOf(error).message);
+      const { code, message, fields } = failureOf(error);
+      toast.destructive('Erro ao agendar entrevista', fields[0]?.message ?? message);
+      // Another time is chosen on the calendar; whatever else it is, what was written here is not lost for it.
+      if (code !== 'SLOT_TAKEN' && !fields.some(({ field }) => field === 'interviewDate')) return;
       onClose();
+      await askAgain(INTERVIEW_ANSWERS);
     }
   };
 
@@ -98,7 +108,7 @@ export function ScheduleDialog({ appointment, onClose, onScheduled }: ScheduleDi
           {step === 0 ? 'Cancelar' : 'Voltar'}
         </Button>
         {step < 2 ? (
-          <Button variant="contained" onClick={() => setStep(step + 1)}>
+          <Button variant="contained" onClick={next}>
             Continuar
           </Button>
         ) : (
