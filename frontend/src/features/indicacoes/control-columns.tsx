@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -9,6 +10,8 @@ import type { ApplicationRow, ReferralRow } from './referral-queries';
 
 /** Characters of a code that the table shows. */
 const CODE_SHOWN = 8;
+/** Candidates of a link that are shown before somebody asks for all. */
+const CANDIDATES_SHOWN = 5;
 
 /** A referrer, their link, and whom it brought. Keys are the server's names of its orders. */
 export const controlColumns = (
@@ -61,10 +64,11 @@ interface CandidatesProps {
 }
 
 function Candidates({ applications, onHire }: CandidatesProps) {
+  const [all, setAll] = useState(false);
   if (applications.length === 0) return <>Nenhum candidato</>;
   return (
     <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 0.75 }}>
-      {applications.map((application) => {
+      {(all ? applications : applications.slice(0, CANDIDATES_SHOWN)).map((application) => {
         const name = candidateNameOf(application.candidateName);
         return (
           <Box
@@ -72,7 +76,9 @@ function Candidates({ applications, onHire }: CandidatesProps) {
             key={application.id}
             sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
           >
-            {name}
+            <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+              {name}
+            </Box>
             <ApplicationState status={application.status} label={application.statusLabel} />
             {!application.isHired && (
               <Button sx={{ px: 1 }} aria-label={`Contratar ${name}`} onClick={() => onHire(application)}>
@@ -82,6 +88,13 @@ function Candidates({ applications, onHire }: CandidatesProps) {
           </Box>
         );
       })}
+      {applications.length > CANDIDATES_SHOWN && (
+        <li>
+          <Button color="inherit" sx={{ px: 1 }} aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? 'Mostrar menos' : `Mostrar todos (${applications.length})`}
+          </Button>
+        </li>
+      )}
     </Box>
   );
 }
