@@ -6,7 +6,7 @@ import { unpaid } from './bonus-rules';
 
 /** What is due, what will soon be, and what all of it comes to. */
 export function BonusFigures() {
-  const { data } = useFreshQuery(PREDICTED);
+  const { data, error } = useFreshQuery(PREDICTED);
   const bonuses = data?.predictedBonuses;
   const count = (status: string) => bonuses?.filter(({ paymentStatus }) => paymentStatus === status).length;
   const figures = [
@@ -15,5 +15,5 @@ export function BonusFigures() {
     { label: 'Aguardando contratação', value: count('awaiting_hire') },
     { label: 'Total previsto', value: bonuses && reais(unpaid(bonuses)) },
   ];
-  return <Figures figures={figures} columns={{ xs: 2, md: 4 }} />;
+  return <Figures figures={figures} unknown={Boolean(error)} columns={{ xs: 2, md: 4 }} />;
 }

@@ -7,11 +7,11 @@ import { CANDIDATE_TOTALS } from './candidates-queries';
 
 /** Three totals over all candidates, whatever the filters. */
 export function SummaryCards() {
-  const { data } = useFreshQuery(CANDIDATE_TOTALS);
+  const { data, error } = useFreshQuery(CANDIDATE_TOTALS);
   const figures = [
     { label: 'Total de candidatos', value: data?.candidateCounts.total, icon: <GroupsOutlined /> },
     { label: 'Entrevistas agendadas', value: data?.interviewCounts.scheduled, icon: <EventOutlined /> },
     { label: 'Candidatos aprovados', value: data?.candidateCounts.approved, icon: <VerifiedOutlined /> },
   ];
-  return <Figures figures={figures} columns={{ xs: 3 }} />;
+  return <Figures figures={figures} unknown={Boolean(error)} columns={{ xs: 3 }} />;
 }

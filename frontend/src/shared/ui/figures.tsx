@@ -13,12 +13,14 @@ export interface Figure {
 
 interface FiguresProps {
   figures: readonly Figure[];
+  /** They could not be read: those that are absent will not come by themselves. */
+  unknown?: boolean;
   /** How many stand side by side, by width. */
   columns: Record<string, number>;
 }
 
 /** What a page counts, in large figures. */
-export function Figures({ figures, columns }: FiguresProps) {
+export function Figures({ figures, unknown = false, columns }: FiguresProps) {
   // Three on a phone leave eighty pixels each.
   const tight = (columns.xs ?? 1) > 2;
   return (
@@ -87,7 +89,9 @@ export function Figures({ figures, columns }: FiguresProps) {
               fontVariantNumeric: 'tabular-nums',
             }}
           >
-            {typeof value === 'number' ? value.toLocaleString('pt-BR') : (value ?? <Skeleton width={48} />)}
+            {typeof value === 'number'
+              ? value.toLocaleString('pt-BR')
+              : (value ?? (unknown ? '–' : <Skeleton width={48} />))}
           </Box>
         </Card>
       ))}
