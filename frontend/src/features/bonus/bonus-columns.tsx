@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { dayOf } from '../../shared/day-ranges';
 import { formatDate } from '../../shared/formats';
 import { reais } from '../../shared/money';
 import { ApplicationState, candidateNameOf } from '../../shared/referrals/application-state';
@@ -23,7 +24,7 @@ function Instalment({ amount, paid, due, paidDate }: InstalmentProps) {
         {paid
           ? `Pago em ${paidDate ? formatDate(paidDate) : '–'}`
           : due
-            ? `Vence em ${formatDate(due)}`
+            ? `${dayOf(due) < dayOf() ? 'Venceu' : 'Vence'} em ${formatDate(due)}`
             : 'Sem data'}
       </Typography>
     </Box>
