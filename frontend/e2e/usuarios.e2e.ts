@@ -142,7 +142,7 @@ describe('an administrator manages users', () => {
       await employee.login('leo.reis', 'pinhao-verde-77');
       await employee.page.waitForURL((url) => url.pathname === '/');
       await employee.page.goto('/usuarios');
-      await employee.page.getByText('Acesso Restrito').waitFor();
+      await employee.page.getByRole('heading', { level: 1, name: 'Acesso Restrito' }).waitFor();
       await employee.page.getByText('Permissão Negada').waitFor();
       await employee.page.goto('/job-form');
       await employee.page.waitForURL('**/jobs');

@@ -31,7 +31,7 @@ export default function UsersPage() {
   usePageTitle('Usuários');
   const { user } = useSession();
   if (!user?.isAdmin)
-    return <Notice icon={<LockOutlined />} title="Acesso Restrito" text="Permissão Negada" />;
+    return <Notice alone icon={<LockOutlined />} title="Acesso Restrito" text="Permissão Negada" />;
   return <Users selfId={user.id} />;
 }
 
