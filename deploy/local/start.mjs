@@ -72,6 +72,8 @@ export async function main() {
       databaseUrl: env.DATABASE_URL || postgres.url,
       redisUrl: env.REDIS_URL || redis.url,
       smtpUrl: env.SMTP_URL || mailbox.smtpUrl,
+      // Reports and digests of the demonstration reach the mail catcher.
+      env: { ADMIN_EMAIL: env.ADMIN_EMAIL || 'admin@araucaria.example' },
       signal: aborted.signal,
       changed: (processes) => run.update({ url, processes: processes.flatMap(({ pid }) => pid ?? []) }),
     });

@@ -1,6 +1,6 @@
 import { cleanEnv, type CleanedEnvAccessors, type ValidatorSpec } from 'envalid';
 
-export { bool, host, num, port, str, url } from 'envalid';
+export { bool, email, host, num, port, str, url } from 'envalid';
 
 /** Raised when the environment lacks something or holds nonsense; the message names each variable. */
 export class ConfigError extends Error {

@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Database } from '@araucaria/database';
-import { ConfigError, bool, log, readConfig, str } from '@araucaria/platform';
+import { ConfigError, bool, email, log, readConfig, str } from '@araucaria/platform';
 import { Account, usernameKey } from './account.entity.js';
 import { lockAdmins } from './admin-lock.js';
 import { isCommonPassword } from './common-passwords.js';
@@ -15,6 +15,7 @@ interface Settings {
   NODE_ENV: string;
   ADMIN_USERNAME: string;
   ADMIN_PASSWORD: string;
+  ADMIN_EMAIL: string;
   EMPLOYEE_PASSWORD: string;
   SEED_DEMO: boolean;
 }
@@ -24,6 +25,7 @@ const readSettings = (): Settings =>
     NODE_ENV: str({ default: 'development' }),
     ADMIN_USERNAME: str({ default: 'admin' }),
     ADMIN_PASSWORD: str({ default: '' }),
+    ADMIN_EMAIL: email({ default: '' }),
     EMPLOYEE_PASSWORD: str({ default: DEMO_PASSWORD }),
     SEED_DEMO: bool({ default: false }),
   });
@@ -45,7 +47,8 @@ export class FirstAccounts implements OnApplicationBootstrap {
     });
   }
 
-  private async createAdmin(em: EntityManager, { ADMIN_USERNAME, ADMIN_PASSWORD }: Settings): Promise<void> {
+  private async createAdmin(em: EntityManager, settings: Settings): Promise<void> {
+    const { ADMIN_USERNAME, ADMIN_PASSWORD, ADMIN_EMAIL } = settings;
     if (!ADMIN_PASSWORD) {
       log.warn('nobody can administer: ADMIN_PASSWORD is not set, so no first administrator was created');
       return;
@@ -55,7 +58,13 @@ export class FirstAccounts implements OnApplicationBootstrap {
     const holder = await em.findOne(Account, { usernameKey: usernameKey(ADMIN_USERNAME) });
     if (holder) Object.assign(holder, { isAdmin: true, passwordHash });
     else
-      await persist(em, { username: ADMIN_USERNAME, passwordHash, fullName: 'Administração', isAdmin: true });
+      await persist(em, {
+        username: ADMIN_USERNAME,
+        passwordHash,
+        fullName: 'Administração',
+        email: ADMIN_EMAIL || null,
+        isAdmin: true,
+      });
     log.info('the first administrator was created');
   }
 
@@ -90,13 +99,13 @@ function assertFitForProduction(settings: Settings, adminless: boolean): void {
 }
 
 type NewAccount = Pick<Account, 'username' | 'passwordHash' | 'fullName'> &
-  Partial<Pick<Account, 'department' | 'isAdmin' | 'isEmployee'>>;
+  Partial<Pick<Account, 'email' | 'department' | 'isAdmin' | 'isEmployee'>>;
 
 async function persist(em: EntityManager, account: NewAccount): Promise<void> {
   const row = em.create(Account, {
     ...account,
     usernameKey: usernameKey(account.username),
-    email: null,
+    email: account.email ?? null,
     department: account.department ?? null,
     isAdmin: account.isAdmin ?? false,
     isEmployee: account.isEmployee ?? false,

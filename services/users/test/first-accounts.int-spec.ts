@@ -19,7 +19,14 @@ describe('the first accounts', () => {
     service = await startTestService(AppModule, UsersRpc);
   });
   afterEach(async () => {
-    for (const name of ['NODE_ENV', 'ADMIN_USERNAME', 'ADMIN_PASSWORD', 'EMPLOYEE_PASSWORD', 'SEED_DEMO']) {
+    for (const name of [
+      'NODE_ENV',
+      'ADMIN_USERNAME',
+      'ADMIN_PASSWORD',
+      'ADMIN_EMAIL',
+      'EMPLOYEE_PASSWORD',
+      'SEED_DEMO',
+    ]) {
       if (environment[name] === undefined) delete process.env[name];
       else process.env[name] = environment[name];
     }
@@ -39,6 +46,11 @@ describe('the first accounts', () => {
     await expect(started).rejects.toThrow(ConfigError);
     await expect(started).rejects.toThrow(words);
     expect(await service.as().list()).toEqual([]);
+  });
+
+  it('have an address for mail where one is given', async () => {
+    await start({ ADMIN_PASSWORD: 'pinheiro-do-parana', ADMIN_EMAIL: 'rh@araucaria.example' });
+    expect(await service.as().list()).toMatchObject([{ username: 'admin', email: 'rh@araucaria.example' }]);
   });
 
   it('need no password once there is an administrator', async () => {
