@@ -11,7 +11,7 @@ const DEGREE = new RegExp(
   String.raw`^(?:` +
     [
       String.raw`p[óo]s[\s-]*doutorado|doutorad[oa]|doutorand[oa]|doutora?(?=\s+em)|ph\.?\s?d\.?(?:\s+(?:candidate|student))?|doctor(?:ate|al)?(?:\s+degree)?(?:\s+of\s+philosophy)?`,
-      String.raw`mestrad[oa]|mestrand[oa]|mestr[ea](?=\s+em)|master(?:'s|’s|s)?(?:\s+degree)?(?:\s+of\s+(?:science|arts|engineering|technology|philosophy|business\s+administration)(?=\W|$))?|m\.?\s?sc\.?|m\.?phil\.?|m\.?\s?eng\.?|m\.?\s?tech\.?|m\.s\.?|ms(?=\s)|m\.a\.?|ma(?=\s)`,
+      String.raw`mestrad[oa]|mestrand[oa]|mestr[ea](?=\s+em)|master(?:'s|’s|s)?(?:\s+degree)?(?:\s+of\s+(?:science|arts|engineering|technology|philosophy|business\s+administration)(?=\W|$))?|m\.?\s?sc\.?|m\.?\s?com\.?|m\.?c\.?a\.?(?=\W|$)|m\.?phil\.?|m\.?\s?eng\.?|m\.?\s?tech\.?|m\.s\.?|ms(?=\s)|m\.a\.?|ma(?=\s)`,
       String.raw`p[óo]s[\s-]*gradua[çc][ãa]o|p[óo]s[\s-]*graduad[oa]|p[óo]s[\s-]*graduand[oa]|p[óo]s(?=\s+em)|especializa[çc][ãa]o|especialista(?=\s+em)|(?:executive\s+)?m\.?b\.?a\.?|resid[êe]ncia(?=\s+(?:m[ée]dica|em))|post\s?graduate(?:\s+(?:degree|diploma|certificate))?`,
       String.raw`gradua[çc][ãa]o|graduad[oa]|graduand[oa]|bacharelad[oa]|bacharel(?:anda|ando|a)?|bel\.|licenciatura|licenciad[oa]|tecn[óo]log[oa]|tecn[óo]logo|curso\s+superior(?:\s+de)?(?:\s+tecnologia)?|cst|superior\s+de\s+tecnologia|tecnologia(?=\s+em)|ensino\s+superior|n[íi]vel\s+superior|forma[çc][ãa]o\s+superior|superior|acad[êe]mic[oa](?=\s+de)|estudante(?=\s+de)|bachelor(?:'s|’s|s)?(?:\s+degree)?(?:\s+of\s+(?:science|arts|engineering|technology|commerce|laws|business\s+administration)(?=\s*(?:\(|,|in\b|with\b|[-–—:|]|hons|honours|$)))?|bachelor|b\.?\s?sc\.?|b\.s\.?|bs(?=\W|$)|b\.a\.?|ba(?=\W|$)|b\.?\s?tech\.?|b\.e\.?|be(?=\s)|b\.?\s?eng\.?|b\.?com\.?|undergraduate(?:\s+degree)?|associate(?:'s|’s)?(?:\s+degree)?(?:\s+of\s+(?:science|arts|applied\s+science))?`,
       String.raw`curso\s+t[ée]cnico|ensino\s+t[ée]cnico|n[íi]vel\s+t[ée]cnico|ensino\s+m[ée]dio(?:\s+(?:integrado|t[ée]cnico|profissionalizante|com\s+habilita[çc][ãa]o))*(?:\s+ao)?(?:\s+(?:curso\s+)?t[ée]cnico)?|forma[çc][ãa]o\s+t[ée]cnica|t[ée]cnic[oa]|technical\s+(?:degree|diploma|course)|diploma|degree|curso(?:\s+de)?`,
@@ -136,12 +136,16 @@ function inSentence(text: string): string | undefined {
 }
 
 function partsOf(text: string): string[] {
-  return text
-    .split(
-      /\s+@\s+|\s+[-–—]+\s*|\s*[–—]\s*|\s*[|•·;]\s*|\s{3,}|\s*[()[\]]\s*|,\s+|(?<=\p{L}{3})\.\s+(?=\p{Lu})|\s*:\s+|\s\/\s/u,
-    )
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
+  return (
+    text
+      // 'University of Wisconsin–Madison' is one school.
+      .replace(/(?<=\bUniversity\s[\p{L} ]{0,30}\p{Ll})–(?=\p{Lu})/gu, '-')
+      .split(
+        /\s+@\s+|\s+[-–—]+\s*|\s*[–—]\s*|\s*[|•·;]\s*|\s{3,}|\s*[()[\]]\s*|,\s+|(?<=\p{L}{3})\.\s+(?=\p{Lu})|\s*:\s+|\s\/\s/u,
+      )
+      .map((part) => part.trim())
+      .filter((part) => part !== '')
+  );
 }
 
 /** What remains of a part after the words of the degree; undefined when it does not begin with a degree. */

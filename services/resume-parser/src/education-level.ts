@@ -13,7 +13,7 @@ const LEVELS: [EducationLevel, RegExp][] = [
   ],
   [
     'Mestrado',
-    /\bmestrad[oa]\b|\bmestrand[oa]\b|\bmestr[ea] em\b|\bmaster'?s\b|\bmaster of (?!business adm)|\bmaster (?:degree|in|em|thesis)\b|\bmasters? (?:degree|in|of(?! business))\b|\bm\.? ?sc\b\.?|\bm\.?phil\b|\bm\.? ?eng\b|\bm\.? ?tech\b|\bm\.?s\. |\bm\.?ed\b|\bstricto sensu\b/,
+    /\bmestrad[oa]\b|\bmestrand[oa]\b|\bmestr[ea] em\b|\bmaster'?s\b|\bmaster of (?!business adm)|\bmaster (?:degree|in|em|thesis)\b|\bmasters? (?:degree|in|of(?! business))\b|\bm\.? ?sc\b\.?|\bm\.?phil\b|\bm\.? ?eng\b|\bm\.? ?tech\b|\bm\.?s\. |\bm\.?ed\b|\bm\.? ?com\b|\bm\.?c\.?a\b(?=$|[ ,(])|\bstricto sensu\b/,
   ],
   [
     'Pós-Graduação',

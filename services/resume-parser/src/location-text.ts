@@ -7,7 +7,7 @@ import type { ZonedLine } from './sections.js';
 
 /** What a line may say about a home: without names, contacts, papers and births. */
 export function stripped(line: ZonedLine | undefined, fullName: string): string {
-  const text = withoutIcons(withoutBullet(withColon(line)));
+  const text = withoutBullet(withColon(line));
   if (fullName !== '' && fold(text) === fold(fullName)) return '';
   const own = withoutName(text, fullName)
     .replace(LEAD_IN, '')
@@ -30,12 +30,6 @@ function withColon(line: ZonedLine | undefined): string {
   if (!label || values.length === 0 || !isLabel(label.text) || label.text.includes(':'))
     return line?.text ?? '';
   return `${label.text}: ${values.map(({ text }) => text).join('   ')}`;
-}
-
-/** A symbol font without names for its glyphs: 'B ana@gmail.com H (21) 98364-5517 Z Rio de Janeiro, Brasil'. */
-function withoutIcons(text: string): string {
-  const hasIcons = /(?:^|\s)\p{Lu}\s\S+@\S/u.test(text);
-  return hasIcons ? text.replace(/(?:^|(?<=\s))\p{Lu}(?=\s|$)/gu, '|') : text;
 }
 
 /** 'Shaniqua Broussard, RN, BSN' names a person and her trade, not a town and its state. */

@@ -27,7 +27,8 @@ export function findLocation(document: ResumeDocument, fullName: string): FoundL
       line.zone === 'interests';
     if (!isContact && !isLate) return;
     const text = stripped(line, fullName);
-    const fields = labelledParts(text, document.lines, index);
+    // 'Curral e cidade. In: …': far from the personal data a label begins its line.
+    const fields = isContact || startsWithLabel(text) ? labelledParts(text, document.lines, index) : [];
     for (const [field, value] of fields) labelled[field] ??= value;
     if (fields.length === 0 && isContact && !line.heading)
       places.push(
@@ -66,6 +67,8 @@ function loneLabel(line: ZonedLine): Field | undefined {
   if (/^(?:rua|av|avenida|n|no|home)$/.test(folded)) return undefined;
   return LABELS.find(([, pattern]) => pattern.test(folded))?.[0];
 }
+
+const startsWithLabel = (text: string): boolean => [...text.matchAll(LABEL)][0]?.index === 0;
 
 /** 'Bairro: Centro   Cidade: Vitória   UF: ES' → three values. */
 function labelledParts(text: string, lines: ZonedLine[], index: number): [Field, string][] {
@@ -139,7 +142,10 @@ function joinContinuation(value: string, lines: ZonedLine[], from: number): stri
 
 function unlabelled(lines: ZonedLine[], index: number, text: string, preferForeign: boolean): Place[] {
   if (text.length > 160 || /^[\s|]*$/.test(text)) return [];
-  const segments = text.split(/\s*\|\s*/).filter((segment) => segment.trim() !== '');
+  // 'Ann Arbor, MI   Web: …', '12 Oak Street   0491 570 156'
+  const segments = text
+    .split(/\s*\|\s*|\s{3,}(?=[+(\d]|\p{L}[\p{L} ]{1,20}:)/u)
+    .filter((segment) => segment.trim() !== '');
   const whole = segments.length > 1 && startsAddress(segments[0] ?? '') ? [segments.join(', ')] : segments;
   return whole.map((segment, position) => {
     const isLast = position === whole.length - 1;

@@ -78,7 +78,8 @@ function candidatesAt(
   if (labelled && line.zone !== 'references' && line.zone !== 'experience')
     add(labelled.replace(NEXT_LABEL, '').split(/\s{3,}|\|/)[0] ?? '', 10);
   const bare = LABEL_BARE.exec(text)?.[1];
-  if (bare && (line.zone === 'head' || line.zone === 'contact')) add(bare, 9);
+  if (bare && (line.zone === 'head' || line.zone === 'contact'))
+    add(/apelido|surname/i.test(text) ? givenFirst(bare) : bare, 9);
   const alone = line.fragments[0] && LABEL_ALONE.test(line.fragments[0].text.trim());
   if (alone && line.zone !== 'references') add(line.fragments[1]?.text ?? next?.text ?? '', 10);
   const titled = TITLED.exec(text)?.[1];
@@ -118,6 +119,12 @@ function candidatesAt(
   return found;
 }
 
+/** 'Henriques Valadares, Inês Sofia', as forms of the European Union have it. */
+function givenFirst(text: string): string {
+  const [family = '', given = '', ...more] = text.split(/\s*,\s+/);
+  return given !== '' && more.length === 0 ? `${given} ${family}` : text;
+}
+
 /** Directly under it; the columns of a page may have parted the two. */
 function isBelow(line: ZonedLine, next: ZonedLine): boolean {
   const distance = (next.y - line.y) / Math.max(line.size, next.size);
@@ -132,7 +139,9 @@ function isBelow(line: ZonedLine, next: ZonedLine): boolean {
 /** 'fábio luiz teles' in large letters is a name in a designer's hands, not a sentence. */
 function capitalised(text: string, email: string | undefined): string {
   const words = fold(text).split(' ');
-  const isPerson = GIVEN_NAMES.has(words[0] ?? '') || (words.length > 1 && emailLikeness(words, email) > 0);
+  const isInAddress = words.every((word) => fold(email ?? '').includes(word));
+  const isPerson =
+    GIVEN_NAMES.has(words[0] ?? '') || (words.length > 1 && (isInAddress || emailLikeness(words, email) > 0));
   return text === text.toLowerCase() && isPerson ? properCase(text) : text;
 }
 

@@ -19,7 +19,7 @@ export const CEP = /(?<![\d.\-/])\d{2}\.?\d{3}\s?[-–]\s?\d{3}(?![\d-])|(?<=cep
 const STREET =
   /^(?:r\.|rua|av\.?|avenida|trav\.?|travessa|tv\.?|al\.|alameda|pra[çc]a|p[çc]a\.?|rod\.?|rodovia|estr\.?|estrada|largo|beco|ladeira|servid[ãa]o|via|viela|vila|quadra|qd\.?|q\.|qn[a-z]*|sq[ns]w?|sh[a-z]{1,3}|cl[ns]|conjunto|conj\.?|cond\.?|condom[íi]nio|res\.|residencial|loteamento|lot\.|passagem|ch[áa]cara|s[íi]tio|fazenda|linha|br-\d|ramal|acesso|parque)(?=[\s.:\d]|$)/i;
 const ENGLISH_STREET =
-  /^\d+\s+[\p{L}\d .']+\b(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|way|court|ct|place|pl|terrace|square|parkway|highway)\b\.?/iu;
+  /^\d+(?:\/\d+)?\s+[\p{L}\d .']+\b(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|way|court|ct|place|pl|terrace|square|parkway|highway)\b\.?/iu;
 const DETAIL =
   /^(?:n[º°o.]?\s*\d|\d+\w?$|s\/?n[º°]?$|apto?\.?|apartamento|bloco|bl\.|casa|lote|lt\.?|sala|andar|fundos|complemento|compl|torre|km|quadra|qd|conj|ed\.|edif[íi]cio|suite|unit|apt|#)/i;
 const DISTRICT =
@@ -40,7 +40,7 @@ const STATE_AND_CITY = /^(?:sao paulo|rio de janeiro)$/;
 function partsOf(text: string): string[] {
   return text
     .split(
-      /\s*[,;|•·/()]\s*|\s+[-–—]\s*|\s*[–—]\s+|\s{3,}|(?<=\p{L}{3})[-–](?=[A-Z]{2}\b(?!\p{L}))|\.\s+(?=CEP|Bairro|Cidade)/u,
+      /\s*[,;|•·()]\s*|\s*(?<!\d)\/\s*|\s*\/(?!\d)\s*|\s+[-–—]\s*|\s*[–—]\s+|\s{3,}|(?<=\p{L}{3})[-–](?=[A-Z]{2}\b(?!\p{L}))|\.\s+(?=CEP|Bairro|Cidade)/u,
     )
     .map((part) =>
       part
@@ -84,7 +84,8 @@ export function readPlace(raw: string, isAddress: boolean, preferForeign: boolea
 /** '12 rue de Somewhere, 75000 Paris, France': abroad, a number before the town is the street. */
 function foreignStreet(parts: string[], cityAt: number): number {
   const at = parts.findIndex(
-    (part, index) => index < cityAt && /^\d{1,5}\w?$|^\d{1,5}\w?\s+\p{L}|\p{L}\s+\d{1,5}\w?$/u.test(part),
+    (part, index) =>
+      index < cityAt && /^\d{1,5}\w?$|^\d{1,5}\w?\s+\p{L}|\p{L}\s+\d{1,5}\w?$|\bNo\.?\s*\d+\w?$/u.test(part),
   );
   return at >= 0 && parts.slice(at, cityAt).some((part) => /\p{L}{3}/u.test(part)) ? at : -1;
 }

@@ -2,6 +2,7 @@ import { fold } from './characters.js';
 import { median } from './fragments.js';
 import { withUsualLabels } from './europass.js';
 import { withPairedLabels } from './form-grid.js';
+import { withoutIconLetters } from './icon-letters.js';
 import type { Zone, ZonedLine } from './sections.js';
 
 /** What the field rules look at. */
@@ -16,7 +17,7 @@ export interface ResumeDocument {
 }
 
 export function resumeDocument(read: ZonedLine[], links: string[], properties: string[]): ResumeDocument {
-  const lines = withPairedLabels(withUsualLabels(read));
+  const lines = withoutIconLetters(withPairedLabels(withUsualLabels(read)));
   const bodySize = median(
     lines.flatMap((line) => Array.from({ length: Math.ceil(line.text.length / 20) }, () => line.size)),
   );

@@ -40,7 +40,7 @@ const HEADINGS: [SectionKind, RegExp][] = [
   ],
   [
     'experience',
-    /^(?:(?:minhas? |principais |ultimas )?(?:experiencias?|historico|atuacao|vivencia|trajetoria|carreira|atividades?|atribuicoes)(?: (?:profissional|profissionais|de trabalho|laboral|laborais|de empregos|em ti|de estagio|na area|em desenvolvimento|relevantes?|anteriores|recentes?|corporativa|e estagios|militar|e projetos|docente|clinica|juridica|administrativa|comercial))*|empregos?(?: anteriores)?|trabalhos?(?: anteriores)?|cargos?(?: ocupados)?|servicos prestados|(?:onde )?ja trabalhei(?: com| como| em)?|onde trabalhei|ultimos empregos|historico de emprego|estagios?|experiencia|experiencias(?: e estagios)?|(?:professional |work |relevant |employment |job |career |industry |research |teaching |selected |internship |additional |other |clinical |technical |previous )*(?:experience|experiences|history|background|employment)|employment(?: history| record)?|work|work history|career|jobs|internships?|professional background|(?:academic |professional |previous |selected )*(?:appointments|positions?)(?: held)?|military (?:service|experience)|career (?:summary|highlights|path)|experience highlights|where i(?: ha)?ve worked|(?:por )?onde (?:ja )?(?:trabalhei|atuei|passei)|percurso(?: profissional)?|jornada(?: profissional)?|vida profissional|caminho profissional|locais de trabalho|exp\.? prof(?:\.|issional)?|experiencia e projetos)$/,
+    /^(?:(?:minhas? |principais |ultimas )?(?:experiencias?|historico|atuacao|vivencia|trajetoria|carreira|atividades?|atribuicoes)(?: (?:profissional|profissionais|de trabalho|laboral|laborais|de empregos|em ti|de estagio|na area|em desenvolvimento|relevantes?|anteriores|recentes?|corporativa|e estagios|militar|e projetos|docente|clinica|juridica|administrativa|comercial))*|empregos?(?: anteriores)?|trabalhos?(?: anteriores)?|cargos?(?: ocupados)?|servicos prestados|(?:onde )?ja trabalhei(?: com| como| em)?|onde trabalhei|ultimos empregos|historico de emprego|estagios?|experiencia|experiencias(?: e estagios)?|(?:professional |work |relevant |employment |academic |job |career |industry |research |teaching |selected |internship |additional |other |clinical |technical |previous )*(?:experience|experiences|history|background|employment)|employment(?: history| record)?|work|work history|career|jobs|internships?|professional background|(?:academic |professional |previous |selected )*(?:appointments|positions?)(?: held)?|military (?:service|experience)|career (?:summary|highlights|path)|experience highlights|where i(?: ha)?ve worked|(?:por )?onde (?:ja )?(?:trabalhei|atuei|passei)|percurso(?: profissional)?|jornada(?: profissional)?|vida profissional|caminho profissional|locais de trabalho|exp\.? prof(?:\.|issional)?|experiencia e projetos)$/,
   ],
   [
     'education',
@@ -68,7 +68,7 @@ const HEADINGS: [SectionKind, RegExp][] = [
   ],
   [
     'publications',
-    /^(?:publicacoes(?: (?:cientificas|academicas|e artigos))*|(?:livros|obras|artigos)(?: (?:publicad[oa]s|e artigos))*|books|producao (?:cientifica|academica|bibliografica)|(?:selected )?publications?|papers|patents|presentations|talks|invited talks)$/,
+    /^(?:publicacoes(?: (?:cientificas|academicas|e artigos))*|(?:livros|obras|artigos)(?: (?:publicad[oa]s|e artigos))*|books|producao (?:cientifica|academica|bibliografica)|(?:selected )?publications?|papers|patents|(?:conference |selected )?presentations|talks|invited talks)$/,
   ],
   [
     'volunteer',

@@ -52,6 +52,7 @@ export function zoneLines(lines: Line[]): ZonedLine[] {
   const zoned: ZonedLine[] = [];
   let zone: Zone = 'head';
   let headingX = Infinity;
+  let headingSize = 0;
   lines.forEach((line, index) => {
     const before = zoned[zoned.length - 1];
     if (before && before.block !== line.block) zone = zoneAbove(line, zoned) ?? zone;
@@ -59,10 +60,15 @@ export function zoneLines(lines: Line[]): ZonedLine[] {
     const kind =
       headingKind(line, zone, styles, bodySize, emphasised > 1) ??
       (unnamed && isUnnamedHeading(line, unnamed) ? 'other' : undefined);
+    // 'Profissional' under 'Experiência', smaller: a part of that section.
+    const isPart = kind === 'other' && line.size < headingSize - 0.9 && sectionOf(line.text) === undefined;
     if (kind) {
       // The last word of a sentence that happens to be a heading word.
       if (/[.,;]$/.test(line.text) && !isEmphasised(styleOf(line), bodySize)) return undefined;
-      zone = kind;
+      if (!isPart) {
+        zone = kind;
+        headingSize = line.size;
+      }
       headingX = line.x0;
       zoned.push({ ...line, zone, heading: true, wraps: false });
       return;

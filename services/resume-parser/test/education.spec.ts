@@ -36,6 +36,8 @@ describe('education', () => {
     ['MBA em Gestão de Projetos – FGV', ['Pós-Graduação', 'Gestão de Projetos']],
     ['Pós-graduação lato sensu em Direito Tributário (cursando)', ['Pós-Graduação', 'Direito Tributário']],
     ['Especialização: Saúde da Família', ['Pós-Graduação', 'Saúde da Família']],
+    ['M.Com (Accountancy)   Savitribai Phule Pune University   2016', ['Mestrado', 'Accountancy']],
+    ['PhD   University of Wisconsin–Madison, Microbiology', ['Doutorado', 'Microbiology']],
     ['Mestre em Educação pela UFES', ['Mestrado', 'Educação']],
     [
       'Datas 2008 – 2013\nDesignação da qualificação\nNutrição\natribuída\nNome da organização de ensino UFPR\nDatas 2003 – 2006',

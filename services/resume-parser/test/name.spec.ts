@@ -58,6 +58,16 @@ describe('the name', () => {
       'Nome(s) Apelido(s) Gabriela Sampaio Torres\nTelefone(s) (85) 3244-1908',
       ['Gabriela', 'Sampaio Torres'],
     ],
+    [
+      'behind its surname in a form of the Union',
+      'Nome(s) / Apelido(s)   Valadares Prado, Inês Sofia\nTelefone(s)   (85) 3244-1908',
+      ['Inês', 'Sofia Valadares Prado'],
+    ],
+    [
+      'in small letters that an address repeats',
+      '# caetano brandalise\narquiteto\narq@caetanobrandalise.com.br',
+      ['Caetano', 'Brandalise'],
+    ],
     ['in English', '# John Ronald Smith, PhD\nSoftware Engineer', ['John', 'Ronald Smith']],
   ])('%s', (_where, text, expected) => {
     expect(nameOf(text)).toEqual(expected);
