@@ -99,6 +99,24 @@ describe('the pages as the server sends them, in a browser', () => {
       ),
   );
 
+  it('find vacancies by their words, and keep the search in the address', () =>
+    visit(async (page) => {
+      await page.goto('/vagas');
+      const field = page.getByRole('searchbox', { name: 'Buscar por cargo, requisito ou cidade' });
+      await field.fill(job.title.toUpperCase());
+      await page.getByText(/^\d vagas? encontradas?$/).waitFor();
+      await page.getByRole('article').filter({ hasText: job.title }).first().waitFor();
+      expect(new URL(page.url()).searchParams.get('busca')).toBe(job.title.toUpperCase());
+      await page.reload();
+      await page.getByText(/^\d vagas? encontradas?$/).waitFor();
+      expect(await field.inputValue()).toBe(job.title.toUpperCase());
+      await field.fill('astronauta');
+      await page.getByText('Nenhuma vaga encontrada').waitFor();
+      await field.fill('');
+      await page.getByRole('button', { name: 'Ver mais vagas' }).waitFor();
+      expect(new URL(page.url()).search).toBe('');
+    }));
+
   it('do what was clicked before their code had arrived', () =>
     visit(async (page) => {
       let arrive = () => {};

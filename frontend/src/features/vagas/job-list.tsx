@@ -3,24 +3,41 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
 import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
 import type { JobSummary } from '../../shared/jobs';
+import { matches } from '../../shared/sorting';
 import { Notice } from '../../shared/ui/notice';
 import { VISUALLY_HIDDEN } from '../../shared/ui/visually-hidden';
 import { JobGrid } from './job-grid';
+import { JobSearchField } from './job-search-field';
+import { useJobSearch } from './use-job-search';
 import { departmentsOf, PAGE_SIZE } from './vaga-rules';
 
 const ALL = '';
 
-/** The vacancies under a tab per department, six more at a time. */
+/** The vacancies under a tab per department, by what is searched for, six more at a time. */
 export function JobList({ jobs }: { jobs: readonly JobSummary[] }) {
   const [department, setDepartment] = useState(ALL);
   const [limit, setLimit] = useState(PAGE_SIZE);
   const departments = departmentsOf(jobs);
-  const listed = department === ALL ? jobs : jobs.filter((job) => job.department.trim() === department);
+  const { search, setSearch, ready } = useJobSearch();
+  const found = jobs.filter(({ title, department: area, location, type, requirements }) =>
+    matches(search, title, area, location, type, requirements),
+  );
+  const listed = department === ALL ? found : found.filter((job) => job.department.trim() === department);
   return (
     <>
       <h2 style={VISUALLY_HIDDEN}>Lista de vagas</h2>
+      <JobSearchField
+        value={search}
+        // Before the browser has taken the page over, what was typed would be lost.
+        disabled={!ready}
+        onChange={(text) => {
+          setSearch(text);
+          setLimit(PAGE_SIZE);
+        }}
+      />
       <Tabs
         value={department}
         onChange={(_event, chosen: string) => {
@@ -44,6 +61,13 @@ export function JobList({ jobs }: { jobs: readonly JobSummary[] }) {
         ))}
       </Tabs>
       <Box role="tabpanel" id="lista-de-vagas" aria-label={department || 'Todas Vagas'}>
+        <Typography
+          role="status"
+          style={search ? undefined : VISUALLY_HIDDEN}
+          sx={{ mb: 2, color: 'text.secondary' }}
+        >
+          {search && `${listed.length} ${listed.length === 1 ? 'vaga encontrada' : 'vagas encontradas'}`}
+        </Typography>
         {listed.length === 0 ? (
           <Notice
             icon={<SearchOffOutlined />}
