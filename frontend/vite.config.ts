@@ -17,6 +17,7 @@ export default defineConfig({
       'src/app/pages/vagas.page.tsx': 150,
       'src/features/vagas/vaga.page.tsx': 150,
       'src/features/candidatura/candidatura.page.tsx': 150,
+      'src/app/pages/privacidade.page.tsx': 150,
       'src/features/entrevistas/confirmar.page.tsx': 150,
       'src/features/acesso/login.page.tsx': 150,
     }),

@@ -50,6 +50,7 @@ describe('the public site is for everybody', () => {
     ['/vagas/101', 'Sobre a vaga'],
     ['/vagas/99999', 'Vaga não encontrada'],
     ['/candidatura?jobId=101', 'Eu não sou um robô'],
+    ['/privacidade', 'Como exercer os seus direitos'],
     ['/login', 'Eu não sou um robô'],
     ['/confirmar-entrevista', 'Entrevista não encontrada'],
     [`/confirmar-entrevista?id=${invitation}`, /Confirmar Presença|Entrevista Confirmada/],

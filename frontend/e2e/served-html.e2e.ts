@@ -58,6 +58,42 @@ describe('the pages as the server sends them, in a browser', () => {
       { javaScriptEnabled: false },
     ));
 
+  it('tell without JavaScript how personal data is treated, and whom to write to', () =>
+    visit(
+      async (page) => {
+        await page.goto('/');
+        const footer = page.getByRole('contentinfo');
+        await footer.getByRole('link', { name: 'Privacidade' }).click();
+        await page.getByRole('heading', { level: 1, name: 'Política de Privacidade' }).waitFor();
+        const address = await footer.getByRole('link', { name: /@/ }).innerText();
+        const [shown, asked] = [footer, page.getByRole('region', { name: 'Como exercer os seus direitos' })];
+        for (const part of [shown, asked])
+          expect(await part.getByRole('link', { name: address }).getAttribute('href')).toMatch(
+            new RegExp(`^mailto:${address}`),
+          );
+        await page.getByText('24 meses a partir do cadastro').waitFor();
+      },
+      { javaScriptEnabled: false },
+    ));
+
+  it('explain the consent beside an application that stays as it was typed', () =>
+    visit(async (page) => {
+      await page.goto('/candidatura');
+      await page.getByLabel('Nome *', { exact: true }).fill('Ana');
+      const asked = await page.getByText(/^Termo de consentimento, versão/).innerText();
+      const opened = page.waitForEvent('popup');
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /^Política de Privacidade/ })
+        .click();
+      const policy = await opened;
+      await policy.getByRole('heading', { level: 1, name: 'Política de Privacidade' }).waitFor();
+      // One version for both: the policy is what the consent rests on.
+      await policy.getByText(`Versão ${/\d{4}-\d\d/.exec(asked)?.[0]}, em vigor desde`).waitFor();
+      expect(await page.getByLabel('Nome *', { exact: true }).inputValue()).toBe('Ana');
+      expect(await page.getByRole('checkbox', { name: /Autorizo/ }).isChecked()).toBe(false);
+    }));
+
   it.each(['light', 'dark'] as const)(
     'are taken over by the browser without a complaint, a second question or a flash, in %s colours',
     (colorScheme) =>
@@ -72,7 +108,15 @@ describe('the pages as the server sends them, in a browser', () => {
           });
           page.on('request', (request) => request.url().endsWith('/graphql') && questions.push(page.url()));
           const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-          for (const path of ['/', '/vagas', '/jobs/', `/vagas/${job.id}`, '/vagas/99999', '/nada-aqui']) {
+          for (const path of [
+            '/',
+            '/vagas',
+            '/jobs/',
+            `/vagas/${job.id}`,
+            '/vagas/99999',
+            '/privacidade',
+            '/nada-aqui',
+          ]) {
             await page.route('**/assets/**', (route) => route.abort());
             await page.goto(path);
             const before = await background();
@@ -132,7 +176,15 @@ describe('the pages as the server sends them, in a browser', () => {
     }));
 
   it('load no more JavaScript than a phone should wait for', async () => {
-    const paths = ['/', '/vagas', `/vagas/${job.id}`, '/candidatura', '/login', '/confirmar-entrevista?id=x'];
+    const paths = [
+      '/',
+      '/vagas',
+      `/vagas/${job.id}`,
+      '/candidatura',
+      '/privacidade',
+      '/login',
+      '/confirmar-entrevista?id=x',
+    ];
     for (const path of paths)
       await visit(async (page) => {
         let bytes = 0;

@@ -146,6 +146,19 @@ describe('the pages as they are served', () => {
     await eventually(async () => !(await at(there)).list.includes(`href="${path}"`));
   });
 
+  it('say how personal data is treated, in full, to anybody and to search engines', async () => {
+    const { status, body } = await pageOf('/Privacidade/?utm_source=x');
+    expect(status).toBe(200);
+    expect(body).toContain('<title>Política de Privacidade · Araucária Talentos</title>');
+    expect(body).toContain(`<link rel="canonical" href="${system.url}/privacidade" />`);
+    expect(meta(body, 'description')).toMatch(/acesso, correção ou exclusão/);
+    expect(body.match(/<h1/g)).toHaveLength(1);
+    expect(body).toContain('24 meses');
+    expect(body).toContain('href="mailto:talentos@araucaria.example?subject=');
+    expect((await pageOf('/sitemap.xml')).body).toContain(`<loc>${system.url}/privacidade</loc>`);
+    expect((await pageOf('/')).body).toContain('href="/privacidade"');
+  });
+
   it('say 404 where nothing ever was, and 200 at every address of the site', async () => {
     for (const path of [
       '/vagas/1',

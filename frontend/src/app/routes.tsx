@@ -13,6 +13,7 @@ const Home = lazyPage(() => import('./pages/home.page'));
 const Vagas = lazyPage(() => import('./pages/vagas.page'));
 const Vaga = lazyPage(() => import('../features/vagas/vaga.page'));
 const Candidatura = lazyPage(() => import('../features/candidatura/candidatura.page'));
+const Privacidade = lazyPage(() => import('./pages/privacidade.page'));
 const Login = lazyPage(() => import('../features/acesso/login.page'));
 const NotFound = lazyPage(() => import('./pages/not-found.page'));
 const WithApollo = lazyPage(() => import('./with-apollo'));
@@ -42,6 +43,7 @@ const ROUTES = createRoutesFromElements(
       <Route path="/vagas/:id" element={<Vaga />} />
       <Route path="/candidatura" element={<Candidatura />} />
       <Route path="/apply" element={<Candidatura />} />
+      <Route path="/privacidade" element={<Privacidade />} />
       <Route path="/confirmar-entrevista" element={<ConfirmarEntrevista />} />
       <Route path="*" element={<NotFound />} />
     </Route>

@@ -38,6 +38,7 @@ const MODULES: Record<string, string> = {
   '/vagas/:id': 'src/features/vagas/vaga.page.tsx',
   '/candidatura': 'src/features/candidatura/candidatura.page.tsx',
   '/apply': 'src/features/candidatura/candidatura.page.tsx',
+  '/privacidade': 'src/app/pages/privacidade.page.tsx',
   '/confirmar-entrevista': 'src/features/entrevistas/confirmar.page.tsx',
   '/login': 'src/features/acesso/login.page.tsx',
   '*': 'src/app/pages/not-found.page.tsx',
@@ -47,7 +48,8 @@ const MODULES: Record<string, string> = {
 export const moduleAt = (path: string): string | undefined => MODULES[patternAt(path)];
 
 /** Loads the code of the pages; afterwards they render in one go. */
-export const prepare = (): Promise<unknown> => Promise.all(['/', '/vagas', '/vagas/1', '/nada'].map(preload));
+export const prepare = (): Promise<unknown> =>
+  Promise.all(['/', '/vagas', '/vagas/1', '/privacidade', '/nada'].map(preload));
 
 /** Whether the site has a page of its own at an address. */
 export const isKnown = (path: string): boolean => patternAt(path) !== '*';

@@ -12,7 +12,7 @@ export const FEED_PATH = '/vagas.rss';
 
 /** The pages that search engines should know. */
 export function sitemap(jobs: readonly JobView[], site: string): string {
-  const pages = ['/', '/vagas', '/candidatura', ...jobs.map(({ id }) => `/vagas/${id}`)];
+  const pages = ['/', '/vagas', '/candidatura', '/privacidade', ...jobs.map(({ id }) => `/vagas/${id}`)];
   const urls = pages.map((path) => `<url><loc>${site}${path}</loc></url>`).join('');
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>\n`;
 }

@@ -7,7 +7,7 @@ interface Listed {
 
 /** What the site has at an address, as far as the gateway has to know. */
 export type Place =
-  | (Listed & { kind: 'home' | 'jobs' | 'shell' })
+  | (Listed & { kind: 'home' | 'jobs' | 'text' | 'shell' })
   | (Listed & { kind: 'job' | 'application'; id: number })
   /** The site's own business, or nobody's. */
   | { kind: 'other' };
@@ -22,6 +22,7 @@ const LISTED: Record<string, Place> = {
   '/': { kind: 'home', key: '/', canonical: '/' },
   '/vagas': { kind: 'jobs', key: '/vagas', canonical: '/vagas' },
   '/jobs': { kind: 'jobs', key: '/vagas', canonical: '/vagas' },
+  '/privacidade': { kind: 'text', key: '/privacidade', canonical: '/privacidade' },
   '/candidatura': { kind: 'shell', key: '/candidatura', canonical: '/candidatura' },
   '/apply': { kind: 'shell', key: '/candidatura', canonical: '/candidatura' },
 };

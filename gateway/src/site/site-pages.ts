@@ -120,7 +120,7 @@ export class SitePages {
   }
 
   private async factsOf(place: ListedPlace): Promise<PageFacts> {
-    if (place.kind === 'shell') return {};
+    if (place.kind === 'shell' || place.kind === 'text') return {};
     if (!('id' in place)) return { jobs: await this.jobs.list({}) };
     const { id } = place;
     const answer = await this.openJob(id);

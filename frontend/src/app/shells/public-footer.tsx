@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { CONTACT_EMAIL, PRIVACY_PATH } from '../../shared/policy';
 import { TextLink } from '../../shared/ui/links';
 import { Logo } from '../../shared/ui/logo';
 
@@ -8,6 +10,7 @@ const LINKS = [
   { to: '/login', text: 'Acessar sua conta' },
   { to: '/vagas', text: 'Vagas abertas' },
   { to: '/#faq', text: 'Perguntas frequentes' },
+  { to: PRIVACY_PATH, text: 'Privacidade' },
 ];
 
 export function PublicFooter() {
@@ -50,7 +53,7 @@ export function PublicFooter() {
           >
             Curitiba, Paraná
             <br />
-            talentos@araucaria.example
+            <Link href={`mailto:${CONTACT_EMAIL}`}>{CONTACT_EMAIL}</Link>
           </Typography>
         </Box>
       </Container>

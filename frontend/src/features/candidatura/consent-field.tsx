@@ -2,8 +2,10 @@ import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import type { SimpleForm } from '../../shared/form/simple-form';
+import { CONSENT_VERSION } from '../../shared/policy';
+import { PolicyLink } from '../../shared/ui/links';
 import type { ApplicationValues } from './application-values';
-import { CONSENT_TEXT, CONSENT_VERSION } from './consent';
+import { CONSENT_TEXT } from './consent';
 
 /** The browser's own box: it looks right, and MUI's would weigh more than the rest of this field. */
 export function ConsentField({ form }: { form: SimpleForm<ApplicationValues> }) {
@@ -34,6 +36,8 @@ export function ConsentField({ form }: { form: SimpleForm<ApplicationValues> }) 
       </Box>
       <FormHelperText id="consent-text" sx={{ ml: 4.5 }}>
         {error ?? `Termo de consentimento, versão ${CONSENT_VERSION}`}
+        <br />
+        <PolicyLink />
       </FormHelperText>
     </FormControl>
   );

@@ -3,8 +3,8 @@ import { graphql } from '../../generated';
 import { failureOf } from '../../shared/api/failure';
 import { publicAnswers } from '../../shared/api/public-answers';
 import type { FieldError } from '../../shared/api/rest';
+import { CONSENT_VERSION } from '../../shared/policy';
 import type { ApplicationValues } from './application-values';
-import { CONSENT_VERSION } from './consent';
 import type { Referral } from './referral-visit';
 import type { UploadedResume } from './upload-resume';
 

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import QrCode2 from '@mui/icons-material/QrCode2';
 import { isEmail } from '../../shared/email';
 import { TextInput } from '../../shared/form/text-input';
+import { PolicyLink } from '../../shared/ui/links';
 import { REFERRAL_CONSENT_TEXT } from './consent';
 import { ReferralResult } from './referral-result';
 import { useReferralForm } from './use-referral-form';
@@ -50,7 +51,7 @@ export default function ReferralForm() {
         />
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {REFERRAL_CONSENT_TEXT}
+        {REFERRAL_CONSENT_TEXT} Saiba mais na <PolicyLink />.
       </Typography>
       <Box>
         <Button type="submit" variant="contained" size="large" startIcon={<QrCode2 />} disabled={generating}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import { PRIVACY_PATH } from '../policy';
 
 type ButtonLinkProps = Omit<ButtonProps, 'href'> & {
   to: string;
@@ -23,5 +24,15 @@ interface TextLinkProps {
 export const TextLink = ({ to, children, onClick }: TextLinkProps) => (
   <Link component={RouterLink} to={to} onClick={onClick}>
     {children}
+  </Link>
+);
+
+/**
+ * To the privacy policy from within a form: in a tab of its own, so that nothing that was typed is lost. Browsers keep
+ * such a tab from its opener unasked.
+ */
+export const PolicyLink = () => (
+  <Link href={PRIVACY_PATH} target="_blank" underline="always">
+    Política de Privacidade (abre em outra aba)
   </Link>
 );
