@@ -11,6 +11,7 @@ const PUBLIC = {
   vagas: '/vagas',
   vaga: '/vagas/111',
   candidatura: '/candidatura?jobId=111',
+  privacidade: '/privacidade',
   login: '/login',
 };
 const STAFF = {
