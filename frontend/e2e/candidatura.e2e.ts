@@ -132,39 +132,6 @@ describe('a visitor applies', () => {
     expect(await page.getByText('Você foi indicado por').count()).toBe(0);
   });
 
-  it('to the vacancy or the talent bank that was asked for, whatever was looked at before', async () => {
-    const { page } = visitor;
-    const choice = field('Vaga de interesse');
-    const titleOf = async (id: number) =>
-      (await system.visitor().get<{ title: string }>(`/api/jobs/${id}`)).body.title;
-    const chosen = async (text: string | RegExp) =>
-      choice.locator('option:checked').filter({ hasText: text }).waitFor({ state: 'attached' });
-    await page.goto('/candidatura?jobId=103');
-    await chosen(/, /);
-    expect(await choice.inputValue()).toBe('103');
-    // The top of the form says what it is for.
-    const about = page.getByRole('main').getByRole('link', { name: await titleOf(103) });
-    expect(await about.getAttribute('href')).toBe('/vagas/103');
-    await page.getByRole('banner').getByRole('link', { name: 'Vagas' }).click();
-    await page.getByRole('link', { name: 'Cadastrar Currículo' }).click();
-    await chosen('Banco de Talentos');
-
-    await page.goto('/candidatura?jobId=103');
-    await chosen(/, /);
-    await page.goto('/candidatura?jobId=0');
-    await chosen('Banco de Talentos');
-
-    // Nobody lands in the talent bank because the list did not come.
-    await page.route('**/graphql', (route) => route.abort());
-    await page.goto('/candidatura?jobId=103');
-    await told('Erro ao carregar as vagas');
-    expect(await choice.inputValue()).toBe('103');
-    await page.unroute('**/graphql');
-    await page.getByRole('button', { name: 'Tentar novamente' }).click();
-    await chosen(/, /);
-    expect(await choice.inputValue()).toBe('103');
-  });
-
   it('with a résumé that fills what is empty, and a draft that outlives a reload', async () => {
     const { page } = visitor;
     await page.goto('/candidatura?ref=REF9Z9Z9Z');
