@@ -25,13 +25,13 @@ export function withUsualLabels(lines: ZonedLine[]): ZonedLine[] {
 }
 
 function mended(lines: ZonedLine[]): ZonedLine[] {
+  const broken = (index: number) =>
+    BROKEN.test(lines[index]?.text ?? '') && BROKEN_END.test(lines[index + 2]?.text ?? '');
   return lines.flatMap((line, index) => {
+    if (broken(index - 1) || broken(index - 2)) return [];
+    if (!broken(index)) return [line];
     const [value, end] = [lines[index + 1], lines[index + 2]];
-    if (BROKEN.test(line.text) && value && end && BROKEN_END.test(end.text))
-      return [{ ...line, text: `${line.text} ${end.text}: ${value.text}` }];
-    const isPart = (start: ZonedLine | undefined, last: ZonedLine | undefined) =>
-      start !== undefined && last !== undefined && BROKEN.test(start.text) && BROKEN_END.test(last.text);
-    return isPart(lines[index - 1], lines[index + 1]) || isPart(lines[index - 2], line) ? [] : [line];
+    return [{ ...line, text: `${line.text} ${end?.text ?? ''}: ${value?.text ?? ''}` }];
   });
 }
 

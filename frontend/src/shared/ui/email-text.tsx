@@ -1,11 +1,11 @@
-import { Fragment } from 'react';
-
-/** An e-mail address that a narrow column breaks where people do: before the '@' and before a dot. */
+/** An e-mail address that a narrow column breaks before its '@', and elsewhere only where that is not enough. */
 export function EmailText({ email }: { email: string }) {
-  return email.split(/(?=[@.])/).map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
+  const at = Math.max(0, email.lastIndexOf('@'));
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  );
 }
