@@ -4,6 +4,9 @@ import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescrip
 import importX from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { requireProjectGraph } from './eslint.graph.mjs';
+
+requireProjectGraph();
 
 /** Who may import whom. A service never imports a service; the frontend imports no library of the servers. */
 const boundaries = [
@@ -39,6 +42,24 @@ const restricted = (...names) => ({
   })),
 });
 
+/**
+ * Every import is declared in the package.json of its own workspace: Nx builds its graph from these declarations, and
+ * an image of one process holds its declared packages only. Tests and build tools may use devDependencies.
+ */
+const declaredImports = {
+  devDependencies: [
+    '**/test/**',
+    '**/e2e/**',
+    '**/*.spec.*',
+    'frontend/build/**',
+    'frontend/*.config.ts',
+    'frontend/codegen.ts',
+    '*.mjs',
+  ],
+  includeInternal: true,
+  includeTypes: true,
+};
+
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '**/generated/**', '.data/**', '.nx/**'] },
   {
@@ -55,6 +76,7 @@ export default tseslint.config(
         { allow: [], depConstraints: boundaries, banTransitiveDependencies: false },
       ],
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      'import-x/no-extraneous-dependencies': ['error', declaredImports],
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       '@typescript-eslint/switch-exhaustiveness-check': [
@@ -68,6 +90,27 @@ export default tseslint.config(
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'error',
       'prefer-const': 'error',
+    },
+  },
+  {
+    files: ['**/*.mjs'],
+    plugins: { '@nx': nx, 'import-x': importX },
+    rules: {
+      '@nx/enforce-module-boundaries': [
+        'error',
+        { allow: [], depConstraints: boundaries, banTransitiveDependencies: false },
+      ],
+      'import-x/no-extraneous-dependencies': ['error', declaredImports],
+    },
+  },
+  {
+    // A benchmark measures a service's built SQL and parser beside its baseline; services export nothing.
+    files: ['bench/**'],
+    rules: {
+      '@nx/enforce-module-boundaries': [
+        'error',
+        { allow: ['../../services/**', '../../frontend/e2e/browser.ts'], depConstraints: boundaries },
+      ],
     },
   },
   { files: ['libs/messaging/**'], rules: { 'no-restricted-imports': 'off' } },

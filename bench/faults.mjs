@@ -1,4 +1,4 @@
-import { main as test } from '../deploy/local/test.mjs';
+import { main as test } from '@araucaria/local/test.mjs';
 
 // `npm run faults`: the long form of the fault test of `npm test`: each fault strikes five times instead of once.
 process.env.FAULTS_ROUNDS ??= '5';

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePorts } from '../deploy/local/ports.mjs';
-import { startPostgres } from '../deploy/local/postgres.mjs';
-import { PROCESSES, rpcVariable } from '../deploy/local/processes.mjs';
-import { startRedis } from '../deploy/local/redis.mjs';
-import { startSystem } from '../deploy/local/system.mjs';
+import { freePorts } from '@araucaria/local/ports.mjs';
+import { startPostgres } from '@araucaria/local/postgres.mjs';
+import { PROCESSES, rpcVariable } from '@araucaria/local/processes.mjs';
+import { startRedis } from '@araucaria/local/redis.mjs';
+import { startSystem } from '@araucaria/local/system.mjs';
 
 /**
  * PostgreSQL and Redis, and those processes of the product that a measurement needs: the rest would take its share of

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { freePorts } from '../../deploy/local/ports.mjs';
+import { freePorts } from '@araucaria/local/ports.mjs';
 import { withProduct } from '../product.mjs';
 import { inTurns, printRates } from '../turns.mjs';
 

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPostgres } from '../../deploy/local/postgres.mjs';
-import { PROCESSES } from '../../deploy/local/processes.mjs';
-import { startRedis } from '../../deploy/local/redis.mjs';
-import { startSystem } from '../../deploy/local/system.mjs';
+import { startPostgres } from '@araucaria/local/postgres.mjs';
+import { PROCESSES } from '@araucaria/local/processes.mjs';
+import { startRedis } from '@araucaria/local/redis.mjs';
+import { startSystem } from '@araucaria/local/system.mjs';
 
 const ROUNDS = 5;
 

@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startPostgres } from '@araucaria/local/postgres';
+import { startRedis } from '@araucaria/local/redis';
 
 /**
  * Real servers for the tests, once for a run: those of `TEST_DATABASE_URL` and `TEST_REDIS_URL`, else containers
@@ -46,8 +48,6 @@ async function containers() {
 }
 
 async function embedded() {
-  const { startPostgres } = await import('../../deploy/local/postgres.mjs');
-  const { startRedis } = await import('../../deploy/local/redis.mjs');
   const dataDir = mkdtempSync(join(tmpdir(), 'araucaria-test-'));
   const [postgres, redis] = await Promise.all([
     startPostgres({ dataDir, durable: false }),
