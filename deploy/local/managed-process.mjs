@@ -112,10 +112,20 @@ export class ManagedProcess {
       }
       const given = this.#plan.supervise ? START_ATTEMPTS : 1;
       if (this.#stopping || this.#failures >= given || Date.now() > end) {
-        throw new Error(`${this.label} did not start; its log is ${this.logFile}\n${this.#log.tail}`);
+        throw this.startFailure(Date.now() > end ? `is not ready after ${milliseconds / 1_000} s` : 'died');
       }
       await new Promise((done) => setTimeout(done, 60));
     }
+  }
+
+  /**
+   * @param {string} what happened to it
+   * @returns {Error} names the process and its log, and ends with its last errors
+   */
+  startFailure(what) {
+    return new Error(
+      `${this.label} did not start: it ${what}. Its log is ${this.logFile}; it ends with\n${this.#log.tail}`,
+    );
   }
 
   /** @returns {Promise<boolean>} */

@@ -5,8 +5,9 @@ import { join, resolve } from 'node:path';
 import { guardChild } from './guard.mjs';
 import { readRecord, release, takeOver, writeRecord } from './owner.mjs';
 import { endProcess, identify, isRunning } from './pids.mjs';
-import { LOOPBACK, preferPort } from './ports.mjs';
+import { LOOPBACK, freePort, preferPort } from './ports.mjs';
 import { USER, createCluster, findBinaries } from './postgres-cluster.mjs';
+import { SupervisedServer } from './supervised-server.mjs';
 import { unprivileged } from './unprivileged.mjs';
 
 /** 9 processes × two replicas × a pool of 10, and a Jest worker or psql beside them. */
@@ -18,6 +19,7 @@ const MAX_CONNECTIONS = 250;
  * @property {boolean} [durable] default true; false (tests only) turns fsync off
  * @property {number} [port] exactly this port; without it the one of the last run if free, else any
  * @property {string} [database] created when missing; default `araucaria`
+ * @property {(text: string) => void} [say] with it a server that dies is started again, and this shows one line
  *
  * @typedef {object} PostgresServer
  * @property {string} url `postgresql://user:password@127.0.0.1:port/database`
@@ -40,15 +42,17 @@ const MAX_CONNECTIONS = 250;
  * @param {PostgresOptions} options
  * @returns {Promise<PostgresServer>}
  */
-export async function startPostgres({ dataDir, durable = true, port: wantedPort, database = 'araucaria' }) {
+export async function startPostgres({
+  dataDir,
+  durable = true,
+  port: wantedPort,
+  database = 'araucaria',
+  say,
+}) {
   dataDir = resolve(dataDir);
   const home = unprivileged(findBinaries(), join(dataDir, 'cluster'));
   const recordFile = join(dataDir, 'postgres-server.json');
   const record = await takeOver(recordFile, `PostgreSQL in ${dataDir}`, 'SIGINT', postmaster(home.data));
-  // Nobody serves this folder any more, so a pid file here is from a crash; its pid may belong to a stranger today,
-  // which would keep PostgreSQL from starting.
-  rmSync(join(home.data, 'postmaster.pid'), { force: true });
-
   record.password ??= randomBytes(12).toString('hex');
   writeRecord(recordFile, record);
   createCluster(home, dataDir, record.password);
@@ -56,28 +60,41 @@ export async function startPostgres({ dataDir, durable = true, port: wantedPort,
   const logFile = join(dataDir, 'postgres.log');
   if (existsSync(logFile) && statSync(logFile).size > 10_000_000) rmSync(logFile);
   const connection = { host: LOOPBACK, user: USER, password: record.password };
-  let port = 0;
-  let child;
-  // Somebody may take the free port between the question and the start: three tries, unless a port is demanded.
+  let port = wantedPort ?? (await preferPort(record.port));
+  const server = new SupervisedServer({
+    name: 'PostgreSQL',
+    say,
+    started: (id) => writeRecord(recordFile, { ...record, server: id, port }),
+    async launch() {
+      // Any server of this folder has ended: a pid file here is from a crash. Its pid may belong to another program
+      // by now, and PostgreSQL would refuse to start.
+      rmSync(join(home.data, 'postmaster.pid'), { force: true });
+      const child = launch(home, port, durable, logFile);
+      guardChild(child, { signal: 'INT', stage: 2 });
+      try {
+        await ready(child, { ...connection, port, database: 'postgres' });
+        return child;
+      } catch (error) {
+        await endProcess(identify(child.pid), [
+          ['SIGQUIT', 3_000],
+          ['SIGKILL', 1_000],
+        ]);
+        throw error;
+      }
+    },
+  });
+  // Another program may take the free port before the server does: three attempts, unless a port is demanded.
   for (let attempt = 1; ; attempt++) {
-    port = wantedPort ?? (await preferPort(attempt === 1 ? record.port : undefined));
-    child = launch(home, port, durable, logFile);
-    guardChild(child, { signal: 'INT', stage: 2 });
     try {
-      await ready(child, { ...connection, port, database: 'postgres' });
+      await server.start();
       break;
     } catch (error) {
-      await endProcess(identify(child.pid), [
-        ['SIGQUIT', 3_000],
-        ['SIGKILL', 1_000],
-      ]);
       if (wantedPort || attempt === 3) {
         throw new Error(`PostgreSQL did not start: ${error.message}\n${tail(logFile)}`, { cause: error });
       }
+      port = await freePort();
     }
   }
-  const server = identify(child.pid);
-  writeRecord(recordFile, { ...record, server, port });
   const version = await ensureDatabase({ ...connection, port, database: 'postgres' }, database);
 
   return {
@@ -88,16 +105,18 @@ export async function startPostgres({ dataDir, durable = true, port: wantedPort,
     version,
     server: `PostgreSQL ${version} (embedded)`,
     persistent: durable,
-    pid: server.pid,
+    get pid() {
+      return server.pid;
+    },
     logFile,
     async stop() {
       // SIGINT is PostgreSQL's "fast" stop: roll back, check-point, leave.
-      await endProcess(server, [
+      const ended = await server.stop([
         ['SIGINT', 7_000],
         ['SIGQUIT', 2_000],
         ['SIGKILL', 1_000],
       ]);
-      release(recordFile, server);
+      if (ended) release(recordFile, ended);
     },
   };
 }

@@ -32,9 +32,12 @@ export class ProcessLog {
     return this.#file;
   }
 
-  /** The last lines, for the message when the process does not start. */
+  /** The last errors and plain lines, for the message when the process does not start; without log records of success. */
   get tail() {
-    return this.#lastLines.join('\n');
+    const relevant = this.#lastLines
+      .map((line) => (line.startsWith('{') ? errorIn(line) : line))
+      .filter(Boolean);
+    return (relevant.length > 0 ? relevant : this.#lastLines).slice(-15).join('\n');
   }
 
   /** @param {Buffer} chunk */
@@ -46,7 +49,7 @@ export class ProcessLog {
     this.#rest = (lines.pop() ?? '').slice(-10_000);
     for (const line of lines) {
       if (!line) continue;
-      this.#lastLines = [...this.#lastLines.slice(-14), line.slice(0, 600)];
+      this.#lastLines = [...this.#lastLines.slice(-59), line.slice(0, 600)];
       const error = errorIn(line);
       if (error) this.#report(error);
     }

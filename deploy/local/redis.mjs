@@ -8,8 +8,9 @@ import { guardChild } from './guard.mjs';
 import { readRecord, release, takeOver, writeRecord } from './owner.mjs';
 import { toolchainDir } from './paths.mjs';
 import { endProcess, identify, isRunning } from './pids.mjs';
-import { LOOPBACK, preferPort } from './ports.mjs';
+import { LOOPBACK, freePort, preferPort } from './ports.mjs';
 import { findRedis } from './redis-binary.mjs';
+import { SupervisedServer } from './supervised-server.mjs';
 
 /**
  * @typedef {object} RedisOptions
@@ -17,6 +18,7 @@ import { findRedis } from './redis-binary.mjs';
  * @property {boolean} [persistent] default true: append-only file, synced every second; false keeps all in memory
  * @property {number} [port] exactly this port; without it the one of the last run if free, else any
  * @property {string} [toolsDir] where a fetched Redis is unpacked; default `.data/toolchain`
+ * @property {(text: string) => void} [say] with it a server that dies is started again, and this shows one line
  * @property {'path' | 'unpacked' | 'apt' | 'javascript'} [only] for tests: this kind of server or none
  *
  * @typedef {object} RedisServer
@@ -44,6 +46,7 @@ export async function startRedis({
   port: wantedPort,
   toolsDir = toolchainDir(),
   only,
+  say,
 }) {
   dataDir = resolve(dataDir);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -53,28 +56,39 @@ export async function startRedis({
 
   const password = program.kind === 'server' ? (record.password ?? randomBytes(12).toString('hex')) : '';
   const logFile = join(dataDir, 'redis.log');
-  let port = 0;
-  let child;
+  let port = wantedPort ?? (await preferPort(record.port));
+  const server = new SupervisedServer({
+    name: 'Redis',
+    say,
+    started: (id) => writeRecord(recordFile, { ...record, ...(password && { password }), server: id, port }),
+    async launch() {
+      const child = launch(program, { dataDir, persistent, port, password, logFile });
+      guardChild(child, { signal: 'TERM', stage: 2 });
+      try {
+        await ready(child, port, password);
+        return child;
+      } catch (error) {
+        await endProcess(identify(child.pid), [
+          ['SIGTERM', 2_000],
+          ['SIGKILL', 1_000],
+        ]);
+        throw error;
+      }
+    },
+  });
+  // Another program may take the free port before the server does: three attempts, unless a port is demanded.
   for (let attempt = 1; ; attempt++) {
-    port = wantedPort ?? (await preferPort(attempt === 1 ? record.port : undefined));
-    child = launch(program, { dataDir, persistent, port, password, logFile });
-    guardChild(child, { signal: 'TERM', stage: 2 });
     try {
-      await ready(child, port, password);
+      await server.start();
       break;
     } catch (error) {
-      await endProcess(identify(child.pid), [
-        ['SIGTERM', 2_000],
-        ['SIGKILL', 1_000],
-      ]);
       if (wantedPort || attempt === 3) {
         const log = readFileSync(logFile, 'utf8').split('\n').slice(-8).join('\n');
         throw new Error(`Redis did not start: ${error.message}\n${log}`, { cause: error });
       }
+      port = await freePort();
     }
   }
-  const server = identify(child.pid);
-  writeRecord(recordFile, { ...record, ...(password && { password }), server, port });
 
   return {
     url: `redis://${password && `:${password}@`}${LOOPBACK}:${port}`,
@@ -84,14 +98,16 @@ export async function startRedis({
     version: program.version,
     server: program.name,
     persistent: persistent && program.kind === 'server',
-    pid: server.pid,
+    get pid() {
+      return server.pid;
+    },
     logFile,
     async stop() {
-      await endProcess(server, [
+      const ended = await server.stop([
         ['SIGTERM', 6_000],
         ['SIGKILL', 1_000],
       ]);
-      release(recordFile, server);
+      if (ended) release(recordFile, ended);
     },
   };
 }

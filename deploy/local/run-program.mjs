@@ -4,8 +4,13 @@ import { delimiter, dirname, join } from 'node:path';
 import { ROOT } from './paths.mjs';
 import { onStop } from './signals.mjs';
 
-/** Nx as a plain command: no background process, no terminal interface, nothing sent anywhere. */
+/**
+ * Nx as a plain command: no background process, no terminal interface, nothing sent anywhere. Its cache stays in this
+ * checkout: the default lies in the home folder, outlives a clone and hides what a new machine would see.
+ */
 export const NX_ENV = {
+  NX_CACHE_DIRECTORY: join(ROOT, '.nx', 'cache'),
+  NX_WORKSPACE_DATA_DIRECTORY: join(ROOT, '.nx', 'workspace-data'),
   NX_DAEMON: 'false',
   NX_ISOLATE_PLUGINS: 'false',
   NX_NO_CLOUD: 'true',

@@ -49,6 +49,7 @@ export async function main() {
     return server;
   };
 
+  const say = (/** @type {string} */ text) => console.error(text);
   try {
     const port = await choosePort(env.PORT);
     await buildIfStale();
@@ -58,10 +59,10 @@ export async function main() {
     ]);
     const postgres = env.DATABASE_URL
       ? undefined
-      : await unlessStopped(startPostgres({ dataDir: join(dataDir, 'postgres') }));
+      : await unlessStopped(startPostgres({ dataDir: join(dataDir, 'postgres'), say }));
     const redis = env.REDIS_URL
       ? undefined
-      : await unlessStopped(startRedis({ dataDir: join(dataDir, 'redis') }));
+      : await unlessStopped(startRedis({ dataDir: join(dataDir, 'redis'), say }));
     const mailbox = env.SMTP_URL ? undefined : await unlessStopped(openMailbox(dataDir));
 
     console.log('Starting the processes …');

@@ -83,7 +83,7 @@ export async function startSystem(options) {
   };
   for (const process of processes) process.start();
   try {
-    await Promise.all(processes.map((process) => process.ready(signal)));
+    await allReady(processes, signal);
   } catch (error) {
     await stop();
     throw error;
@@ -98,10 +98,28 @@ export async function startSystem(options) {
       return found;
     },
     async ready() {
-      await Promise.all(processes.map((process) => process.ready()));
+      await allReady(processes);
     },
     stop,
   };
+}
+
+/** How often a process may be ready and then not, while the others start, before the start fails. */
+const READY_ROUNDS = 4;
+
+/**
+ * Waits until every process is ready at the same time. A process that was ready once may die while others start.
+ * @param {ManagedProcess[]} processes
+ * @param {AbortSignal} [signal]
+ */
+async function allReady(processes, signal) {
+  for (let round = 1; ; round++) {
+    await Promise.all(processes.map((process) => process.ready(signal)));
+    const answers = await Promise.all(processes.map((process) => process.isReady()));
+    const lost = processes.find((_process, index) => !answers[index]);
+    if (!lost) return;
+    if (round === READY_ROUNDS) throw lost.startFailure('does not stay ready');
+  }
 }
 
 /**

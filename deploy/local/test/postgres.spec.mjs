@@ -2,7 +2,7 @@ import pg from 'pg';
 import { identify, isRunning, waitUntilGone } from '../pids.mjs';
 import { isPortFree } from '../ports.mjs';
 import { startPostgres } from '../postgres.mjs';
-import { otherLauncher, temporaryFolder } from './workbench.mjs';
+import { otherLauncher, temporaryFolder, until } from './workbench.mjs';
 
 const folder = temporaryFolder();
 const options = { dataDir: folder.path, durable: false };
@@ -97,6 +97,21 @@ describe('embedded PostgreSQL', () => {
 
     const second = await start();
     expect(await query(second.url, 'select n from before_crash')).toEqual([{ n: 1 }]);
+  });
+
+  it('is started again when it dies, under the same address, and says so in one line', async () => {
+    const said = [];
+    const server = await start({ say: (text) => said.push(text) });
+    await query(server.url, 'create table before_restart as select 1 as n');
+    const died = identify(server.pid);
+    process.kill(server.pid, 'SIGKILL');
+    await waitUntilGone(died, 5_000);
+    await until(() => said.at(-1)?.includes('answers again'));
+    expect(said[0]).toBe('[PostgreSQL] died (SIGKILL); starting it again');
+    expect(await query(server.url, 'select n from before_restart')).toEqual([{ n: 1 }]);
+    const second = identify(server.pid);
+    await server.stop();
+    expect(isRunning(second)).toBe(false);
   });
 
   it('refuses a folder that is in use', async () => {

@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis';
 import { identify, isRunning, waitUntilGone } from '../pids.mjs';
 import { startRedis } from '../redis.mjs';
-import { otherLauncher, temporaryFolder } from './workbench.mjs';
+import { otherLauncher, temporaryFolder, until } from './workbench.mjs';
 
 const folder = temporaryFolder();
 const options = { dataDir: folder.path };
@@ -96,6 +96,19 @@ describe('embedded Redis', () => {
     const second = await start(memory);
     expect(await ask(second.url, 'GET', 'kept')).toBeNull();
     expect(second.persistent).toBe(false);
+  });
+
+  it('is started again when it dies, with its data, and says so in one line', async () => {
+    const said = [];
+    const server = await start({ say: (text) => said.push(text) });
+    await ask(server.url, 'SET', 'before', 'restart');
+    process.kill(server.pid, 'SIGKILL');
+    await until(() => said.at(-1)?.includes('answers again'));
+    expect(said).toEqual([
+      '[Redis] died (SIGKILL); starting it again',
+      expect.stringMatching(/^\[Redis\] answers again/),
+    ]);
+    expect(await ask(server.url, 'GET', 'before')).toBe('restart');
   });
 
   it('refuses a folder that is in use', async () => {

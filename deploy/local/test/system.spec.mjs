@@ -86,6 +86,12 @@ describe('the system', () => {
     expect(readFileSync(`${folder.path}/logs/jobs.log`, 'utf8')).toContain('DATABASE_URL is missing');
   });
 
+  it('is not ready while a process dies again after it was ready, and names that process', async () => {
+    await expect(start({ env: { DIES_ONCE_READY: 'yes' } })).rejects.toThrow(
+      /^jobs(#2)? did not start[^]*Error: the queue is gone$/,
+    );
+  });
+
   it('ends with a launcher that was killed', async () => {
     const other = await otherLauncher(`
       const { startSystem } = await import(folder + 'system.mjs');

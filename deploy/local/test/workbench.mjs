@@ -40,3 +40,15 @@ export async function otherLauncher(code) {
     },
   };
 }
+
+/**
+ * Waits until something holds; 20 s at most.
+ * @param {() => unknown} condition
+ */
+export async function until(condition) {
+  const end = Date.now() + 20_000;
+  while (!condition()) {
+    if (Date.now() > end) throw new Error(`not within 20 s: ${condition}`);
+    await new Promise((done) => setTimeout(done, 20));
+  }
+}
