@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { ROOT } from '../paths.mjs';
@@ -28,10 +28,38 @@ describe('docker-compose.yml', () => {
     for (const path of ours) expect(existsSync(join(ROOT, path))).toBe(true);
   });
 
+  it('restarts every server and pins every foreign image by version and digest', () => {
+    for (const [name, { image, restart }] of Object.entries(compose.services)) {
+      if (image !== 'araucaria-talentos') expect(image).toMatch(/:[\d.]+(-\w+)?@sha256:[0-9a-f]{64}$/);
+      // It ends when the bucket exists.
+      if (name !== 'storage-bucket') expect(restart).toBe('unless-stopped');
+    }
+  });
+
+  it('gives Redis a password that every process knows', () => {
+    expect(compose.services.redis.command.join(' ')).toContain('--requirepass ${REDIS_PASSWORD:?}');
+    for (const { name } of PROCESSES) {
+      expect(compose.services[name].environment.REDIS_URL).toMatch(/^redis:\/\/:\$\{REDIS_PASSWORD:\?\}@/);
+    }
+  });
+
   it('waits only for services that it has', () => {
     const names = Object.keys(compose.services);
     for (const { depends_on = {} } of Object.values(compose.services)) {
       expect(names).toEqual(expect.arrayContaining(Object.keys(depends_on)));
     }
+  });
+});
+
+describe('Dockerfile', () => {
+  it('copies the manifest of every workspace before it installs packages', () => {
+    const text = readFileSync(join(ROOT, 'deploy/docker/Dockerfile'), 'utf8');
+    const beforeInstall = text.slice(0, text.indexOf('RUN npm ci'));
+    const { workspaces } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+    const manifests = globSync(workspaces, { cwd: ROOT })
+      .map((folder) => `${folder}/package.json`)
+      .filter((file) => existsSync(join(ROOT, file)));
+    expect(manifests.length).toBeGreaterThan(10);
+    for (const file of manifests) expect(beforeInstall).toContain(`COPY ${file} `);
   });
 });
