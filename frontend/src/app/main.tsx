@@ -38,6 +38,8 @@ function App({ onDrawn }: { onDrawn?: () => void }) {
 const refresh = () => document.visibilityState === 'visible' && publicAnswers.refresh();
 document.addEventListener('visibilitychange', refresh);
 addEventListener('focus', refresh);
+// What could not be fetched, or changed meanwhile.
+addEventListener('online', () => publicAnswers.forget());
 
 /** Milliseconds without a sign of life. */
 const PATIENCE = 300;
@@ -69,6 +71,8 @@ void start();
 
 // Most visitors have none: their code comes only for those who do.
 if (pendingReferrals.all().length > 0)
-  void import('../features/indicacoes/register-referral').then(({ resumeRegistrations }) =>
-    resumeRegistrations(),
+  void import('../features/indicacoes/register-referral').then(
+    ({ resumeRegistrations }) => resumeRegistrations(),
+    // They wait for the next visit.
+    () => undefined,
   );

@@ -75,8 +75,13 @@ export const theme = createTheme({
         'html, body, #root': { minHeight: '100%' },
         body: { overflowWrap: 'break-word' },
         ':target': { scrollMarginTop: 88 },
-        // A toast covers the end of the window: pages can be scrolled beyond it, dialogs end above it on phones.
+        // A toast covers the end of the window: pages can be scrolled beyond it, what gets the focus is scrolled out
+        // from under it, tall dialogs end above it.
+        html: { scrollPaddingBottom: 'var(--toast-space, 0px)' },
         'main::after': { content: '""', display: 'block', height: 'var(--toast-space, 0px)' },
+        '.MuiDialog-paper:not(.MuiDialog-paperFullScreen)': {
+          maxHeight: 'min(calc(100% - 64px), calc(100% - 2 * var(--toast-space, 0px))) !important',
+        },
         '@media (max-width: 768px)': {
           '.MuiDialog-container': { height: 'calc(100% - var(--toast-space, 0px)) !important' },
         },

@@ -66,7 +66,7 @@ export function PublicHeader() {
             </ButtonLink>
           )}
           {user ? (
-            <Button color="inherit" onClick={() => void logout()}>
+            <Button color="inherit" onClick={logout}>
               Sair
             </Button>
           ) : (

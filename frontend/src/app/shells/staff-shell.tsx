@@ -8,7 +8,9 @@ import Toolbar from '@mui/material/Toolbar';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import MenuIcon from '@mui/icons-material/Menu';
 import { LiveUpdates } from '../../shared/live/live-updates';
+import { useRefetchOnline } from '../../shared/live/use-refetch-online';
 import { useSession } from '../../shared/session/use-session';
+import { useToastsLeft } from '../../shared/toasts/use-toasts-left';
 import { Logo } from '../../shared/ui/logo';
 import { PageSpinner } from '../../shared/ui/page-spinner';
 import { CrashGuard } from '../crash-guard';
@@ -27,6 +29,8 @@ export default function StaffShell() {
   const { user } = useSession();
   const [collapsed, toggleCollapsed] = useCollapsed();
   const width = collapsed ? WIDTH.collapsed : WIDTH.expanded;
+  useRefetchOnline();
+  useToastsLeft(narrow ? 0 : width);
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex' }}>
       <SkipLink />
