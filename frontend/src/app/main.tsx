@@ -4,6 +4,8 @@ import {
   UNSAFE_createBrowserHistory as createBrowserHistory,
   unstable_HistoryRouter as HistoryRouter,
 } from 'react-router-dom';
+import { applicationDraft } from '../features/candidatura/draft';
+import { referralVisit } from '../features/candidatura/referral-visit';
 import { pendingReferrals } from '../features/indicacoes/pending-referrals';
 import { embeddedAnswers, seed } from '../shared/api/embedded-answers';
 import { publicAnswers } from '../shared/api/public-answers';
@@ -41,22 +43,28 @@ addEventListener('focus', refresh);
 // What could not be fetched, or changed meanwhile.
 addEventListener('online', () => publicAnswers.forget());
 
-/** Milliseconds without a sign of life. */
-const PATIENCE = 300;
+/** Milliseconds in which an empty page needs no spinner. */
+const SHORT_WAIT_MS = 300;
+
+/** The tab remembers what the server cannot know: the page is drawn anew, in one go, in the place of the server's. */
+const differs = () =>
+  ['/candidatura', '/apply'].includes(location.pathname) &&
+  (applicationDraft.load() !== null || referralVisit.current() !== null);
 
 /** Takes over what the server rendered, or renders where it could not. */
 async function start(): Promise<void> {
   // Code that does not come is the crash guard's business: it is asked for once more when the page is drawn.
   const code = preload(location.pathname).catch(() => undefined);
-  if (!root.hasChildNodes()) {
+  seed(publicAnswers, embeddedAnswers());
+  if (!root.hasChildNodes() || differs()) {
     takeEarlyClicks();
     sessionStore.refresh();
     // Once React has shown a spinner, it leaves each of them there for a third of a second.
-    await Promise.race([code, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+    const shortWait = new Promise((resolve) => setTimeout(resolve, SHORT_WAIT_MS));
+    await (root.hasChildNodes() ? code : Promise.race([code, shortWait]));
     createRoot(root).render(<App />);
     return;
   }
-  seed(publicAnswers, embeddedAnswers());
   // What came with the page is what everybody may see; administrators see more.
   const unsubscribe = sessionStore.subscribe(() => {
     unsubscribe();
