@@ -9,21 +9,17 @@ import { LostChunk } from './lost-chunk';
 export function lazyPart<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
 ): ComponentType<P> {
-  const begin = () =>
-    lazy(async () => {
-      try {
-        return await loadChunk(load);
-      } catch (error) {
-        // React keeps the failure for ever: the next attempt needs a component of its own.
-        latest = begin();
-        throw error;
-      }
-    });
+  const begin = () => lazy(() => loadChunk(load));
   let latest = begin();
+  // React keeps a failure for ever: the next attempt, here or where the part is shown again, needs a component of its own.
+  // Only once the failure is on the screen: until then React renders again, and would ask again each time.
+  const forgetFailure = () => {
+    latest = begin();
+  };
   return function Part(props: P) {
     const [Shown, setShown] = useState(() => latest);
     return (
-      <LostChunk onRetry={() => setShown(() => latest)}>
+      <LostChunk onLost={forgetFailure} onRetry={() => setShown(() => latest)}>
         <Shown {...props} />
       </LostChunk>
     );

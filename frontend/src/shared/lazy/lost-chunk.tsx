@@ -5,6 +5,8 @@ import Button from '@mui/material/Button';
 import { ChunkLost } from './load-chunk';
 
 interface LostChunkProps {
+  /** The failure is on the screen. */
+  onLost: () => void;
   /** Asks for the code once more. */
   onRetry: () => void;
   children: ReactNode;
@@ -26,6 +28,10 @@ export class LostChunk extends Component<LostChunkProps, { error: unknown }> {
   private readonly onOnline = () => {
     if (this.state.error) this.retry();
   };
+
+  override componentDidCatch(): void {
+    this.props.onLost();
+  }
 
   override componentDidMount(): void {
     addEventListener('online', this.onOnline);
