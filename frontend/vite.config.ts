@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressedAssets } from './build/compressed-assets.js';
+import { entryChunk } from './build/entry-chunk.js';
 import { graphqlDocuments } from './build/graphql-documents.js';
 import { firstLoadBudget } from './build/first-load-budget.js';
 import { serverBundle } from './build/server-bundle.js';
@@ -11,6 +12,7 @@ export default defineConfig({
   plugins: [
     graphqlDocuments(join(import.meta.dirname, 'src')),
     react(),
+    entryChunk(join(import.meta.dirname, 'src/app/main.tsx')),
     compressedAssets(),
     firstLoadBudget({
       'src/app/pages/home.page.tsx': 150,

@@ -1,6 +1,8 @@
 import { applicant, eventually, startTestSystem, type TestSystem } from '@araucaria/testing';
 import type { Page, Request } from 'playwright-core';
 import { axeFindings } from './axe.js';
+import { misfits } from './fit.js';
+import { withoutRing } from './focus-ring.js';
 import { Journey, VIEWPORTS } from './journey.js';
 
 const PASSWORD = 'uma-senha-de-teste';
@@ -168,12 +170,18 @@ describe('everybody can use the staff area', () => {
     async ({ what, path, over }) => {
       await show(path);
       await admin.picture(`acessivel-${what.replaceAll(' ', '-')}`);
-      const findings = [...(await axeFindings(admin.page))];
+      const findings = [...(await axeFindings(admin.page)), ...(await misfits(admin.page))];
+      findings.push(...(await withoutRing(admin.page, 12)));
       for (const [part, open] of over) {
         await open(admin.page);
         await admin.page.getByRole('dialog').first().waitFor();
         await admin.picture(`acessivel-${part.replaceAll(' ', '-')}`);
-        findings.push(...(await axeFindings(admin.page, { above: true })).map((text) => `${part}: ${text}`));
+        const above = [
+          ...(await axeFindings(admin.page, { above: true })),
+          ...(await misfits(admin.page)),
+          ...(await withoutRing(admin.page, 6)),
+        ];
+        findings.push(...above.map((text) => `${part}: ${text}`));
         await close();
       }
       expect(findings).toEqual([]);

@@ -1,5 +1,7 @@
 import { applicant, resumePdf, startTestSystem, type TestSystem } from '@araucaria/testing';
 import { axeFindings } from './axe.js';
+import { misfits } from './fit.js';
+import { withoutRing } from './focus-ring.js';
 import { Journey, VIEWPORTS } from './journey.js';
 
 const PASSWORD = 'uma-senha-de-teste';
@@ -39,7 +41,11 @@ describe('the public site is for everybody', () => {
   const at = async (journey: Journey, path: string, text: string | RegExp) => {
     await journey.visit(path);
     await journey.page.getByText(text).first().waitFor();
-    return { page: path, findings: await axeFindings(journey.page) };
+    const { page } = journey;
+    return {
+      page: path,
+      findings: [...(await axeFindings(page)), ...(await misfits(page)), ...(await withoutRing(page, 10))],
+    };
   };
   const clean = async (journey: Journey, what: string) =>
     expect([what, await axeFindings(journey.page)]).toEqual([what, []]);
@@ -116,8 +122,7 @@ describe('the public site is for everybody', () => {
       await message.hover();
       await clean(visitor, 'the second step of a referral, and a message');
       expect(await message.isVisible()).toBe(true);
-      // The first closes the message, the second the dialog.
-      await page.keyboard.press('Escape');
+      // The message stays for its time; the dialog closes.
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       expect(await focused()).toBe('INDIQUE UM AMIGO');

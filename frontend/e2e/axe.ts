@@ -8,7 +8,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** What lies over a page; the page itself is hidden from everybody meanwhile. */
-const ABOVE = ['.MuiModal-root', '.MuiSnackbar-root'];
+const ABOVE = ['.MuiModal-root', '[data-toast]'];
 
 interface AxeOptions {
   /** Only dialogs, menus and messages: the page below them has been looked at. */

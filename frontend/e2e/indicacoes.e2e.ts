@@ -113,7 +113,7 @@ describe('a visitor refers a friend', () => {
 
   it('tells one thing at a time, each for five seconds', async () => {
     const { page } = visitor;
-    const told = () => page.locator('.MuiSnackbar-root').allInnerTexts();
+    const told = () => page.locator('[data-toast]').allInnerTexts();
     await page.context().grantPermissions(['clipboard-write']);
     await page.goto('/vagas');
     await page.getByLabel('Seu nome completo').fill(REFERRER.name);
@@ -132,7 +132,7 @@ describe('a visitor refers a friend', () => {
     await page.clock.runFor(4_900);
     expect(await told()).toHaveLength(1);
     await page.clock.runFor(1_000);
-    await page.locator('.MuiSnackbar-root').waitFor({ state: 'detached' });
+    await page.locator('[data-toast]').waitFor({ state: 'detached' });
     expect(visitor.complaints).toEqual([]);
   });
 

@@ -2,21 +2,23 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '../shared/session/use-session';
 import { PageSpinner } from '../shared/ui/page-spinner';
 
-/** Lets in who is logged in; everybody else logs in first and comes back. */
+/** To the login, and afterwards back to this address. */
+function LoginFirst() {
+  const { pathname, search, hash } = useLocation();
+  return <Navigate to={`/login?redirect=${encodeURIComponent(pathname + search + hash)}`} replace />;
+}
+
+/** Lets in who is logged in. */
 export function RequireUser() {
   const { loading, user } = useSession();
-  const { pathname, search } = useLocation();
   if (loading) return <PageSpinner />;
-  if (!user) return <Navigate to={`/login?redirect=${encodeURIComponent(pathname + search)}`} replace />;
-  return <Outlet />;
+  return user ? <Outlet /> : <LoginFirst />;
 }
 
 /** Lets in administrators; others who are logged in go home. */
 export function RequireAdmin() {
   const { loading, user } = useSession();
-  const { pathname, search } = useLocation();
   if (loading) return <PageSpinner />;
-  if (!user) return <Navigate to={`/login?redirect=${encodeURIComponent(pathname + search)}`} replace />;
-  if (!user.isAdmin) return <Navigate to="/" replace />;
-  return <Outlet />;
+  if (!user) return <LoginFirst />;
+  return user.isAdmin ? <Outlet /> : <Navigate to="/" replace />;
 }

@@ -1,16 +1,25 @@
 import { StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import {
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  unstable_HistoryRouter as HistoryRouter,
+} from 'react-router-dom';
+import { applicationDraft } from '../features/candidatura/draft';
+import { referralVisit } from '../features/candidatura/referral-visit';
 import { pendingReferrals } from '../features/indicacoes/pending-referrals';
 import { embeddedAnswers, seed } from '../shared/api/embedded-answers';
 import { publicAnswers } from '../shared/api/public-answers';
+import { unsavedChanges } from '../shared/form/unsaved-changes';
 import { sessionStore } from '../shared/session/session-store';
 import { CrashGuard } from './crash-guard';
 import { takeEarlyClicks } from './early-clicks';
+import { guardedHistory } from './guarded-history';
 import { Providers } from './providers';
 import { AppRoutes, preload } from './routes';
+import { UnsavedChangesHost } from './unsaved-changes-host';
 
 const root = document.getElementById('root')!;
+const history = guardedHistory(createBrowserHistory({ v5Compat: true }), unsavedChanges);
 
 function App({ onDrawn }: { onDrawn?: () => void }) {
   useEffect(() => onDrawn?.(), [onDrawn]);
@@ -18,9 +27,10 @@ function App({ onDrawn }: { onDrawn?: () => void }) {
     <StrictMode>
       <Providers>
         <CrashGuard>
-          <BrowserRouter>
+          <HistoryRouter history={history}>
             <AppRoutes />
-          </BrowserRouter>
+          </HistoryRouter>
+          <UnsavedChangesHost />
         </CrashGuard>
       </Providers>
     </StrictMode>
@@ -30,23 +40,31 @@ function App({ onDrawn }: { onDrawn?: () => void }) {
 const refresh = () => document.visibilityState === 'visible' && publicAnswers.refresh();
 document.addEventListener('visibilitychange', refresh);
 addEventListener('focus', refresh);
+// What could not be fetched, or changed meanwhile.
+addEventListener('online', () => publicAnswers.forget());
 
-/** Milliseconds without a sign of life. */
-const PATIENCE = 300;
+/** Milliseconds in which an empty page needs no spinner. */
+const SHORT_WAIT_MS = 300;
+
+/** The tab remembers what the server cannot know: the page is drawn anew, in one go, in the place of the server's. */
+const differs = () =>
+  ['/candidatura', '/apply'].includes(location.pathname) &&
+  (applicationDraft.load() !== null || referralVisit.current() !== null);
 
 /** Takes over what the server rendered, or renders where it could not. */
 async function start(): Promise<void> {
   // Code that does not come is the crash guard's business: it is asked for once more when the page is drawn.
   const code = preload(location.pathname).catch(() => undefined);
-  if (!root.hasChildNodes()) {
+  seed(publicAnswers, embeddedAnswers());
+  if (!root.hasChildNodes() || differs()) {
     takeEarlyClicks();
     sessionStore.refresh();
     // Once React has shown a spinner, it leaves each of them there for a third of a second.
-    await Promise.race([code, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+    const shortWait = new Promise((resolve) => setTimeout(resolve, SHORT_WAIT_MS));
+    await (root.hasChildNodes() ? code : Promise.race([code, shortWait]));
     createRoot(root).render(<App />);
     return;
   }
-  seed(publicAnswers, embeddedAnswers());
   // What came with the page is what everybody may see; administrators see more.
   const unsubscribe = sessionStore.subscribe(() => {
     unsubscribe();
@@ -61,6 +79,8 @@ void start();
 
 // Most visitors have none: their code comes only for those who do.
 if (pendingReferrals.all().length > 0)
-  void import('../features/indicacoes/register-referral').then(({ resumeRegistrations }) =>
-    resumeRegistrations(),
+  void import('../features/indicacoes/register-referral').then(
+    ({ resumeRegistrations }) => resumeRegistrations(),
+    // They wait for the next visit.
+    () => undefined,
   );

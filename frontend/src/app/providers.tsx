@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { ToastHost } from '../shared/toasts/toast-host';
+import { OfflineSign } from '../shared/ui/offline-sign';
 import { theme } from './theme';
 
 export function Providers({ children }: { children: ReactNode }) {
@@ -10,6 +11,7 @@ export function Providers({ children }: { children: ReactNode }) {
       <CssBaseline enableColorScheme />
       {children}
       <ToastHost />
+      <OfflineSign />
     </ThemeProvider>
   );
 }

@@ -49,12 +49,12 @@ export const moduleAt = (path: string): string | undefined => MODULES[patternAt(
 
 /** Loads the code of the pages; afterwards they render in one go. */
 export const prepare = (): Promise<unknown> =>
-  Promise.all(['/', '/vagas', '/vagas/1', '/privacidade', '/nada'].map(preload));
+  Promise.all(['/', '/vagas', '/vagas/1', '/candidatura', '/privacidade', '/login', '/nada'].map(preload));
 
 /** Whether the site has a page of its own at an address. */
 export const isKnown = (path: string): boolean => patternAt(path) !== '*';
 
-/** The page at an address as it looks to somebody who has just arrived. */
+/** The page at an address, path and query, as it looks to a visitor who has just arrived. */
 export function render(path: string, facts: PageFacts): RenderedPage {
   const answers = answersOf(facts);
   const cache = createCache({ key: 'css' });

@@ -12,6 +12,28 @@ const FONTS = [
   'sans-serif',
 ].join(', ');
 
+/** What the focus is moved to so that it is read, and what only holds the focus of what is in it. */
+const NO_CONTROL = 'main, h1, h2, h3, [role="presentation"], [role="group"], [role="dialog"]';
+const RING = '2px solid var(--at-palette-primary-main)';
+
+/** Around every control that the keyboard reaches, also where forced colours replace all others. */
+const FOCUS_RING = {
+  [`:focus-visible:not(${NO_CONTROL}, .MuiInputBase-input)`]: {
+    outline: `${RING} !important`,
+    outlineOffset: '2px',
+  },
+  // The element that has the focus is invisible, or has no frame of its own.
+  [[
+    '.MuiInputBase-root:has(> .MuiInputBase-input:focus-visible)',
+    '.MuiButtonBase-root:has(> input:focus-visible)',
+    '.MuiSlider-thumb:has(> input:focus-visible)',
+  ].join(', ')]: { outline: RING, outlineOffset: '2px' },
+  // What surrounds these cuts off what sticks out of them.
+  '.MuiTab-root, .MuiMenuItem-root, .MuiListItemButton-root, .MuiCardActionArea-root': {
+    outlineOffset: '-2px !important',
+  },
+};
+
 /**
  * The house's own colours: the green of the araucaria's crown, the brown of its bark and nuts. Text on every
  * surface keeps a contrast of 4.5 or more in both schemes.
@@ -75,12 +97,18 @@ export const theme = createTheme({
         'html, body, #root': { minHeight: '100%' },
         body: { overflowWrap: 'break-word' },
         ':target': { scrollMarginTop: 88 },
-        // A toast covers the end of the window: pages can be scrolled beyond it, dialogs end above it on phones.
+        // A toast covers the end of the window: pages can be scrolled beyond it, what gets the focus is scrolled out
+        // from under it, tall dialogs end above it.
+        html: { scrollPaddingBottom: 'var(--toast-space, 0px)' },
         'main::after': { content: '""', display: 'block', height: 'var(--toast-space, 0px)' },
+        '.MuiDialog-paper:not(.MuiDialog-paperFullScreen)': {
+          maxHeight: 'min(calc(100% - 64px), calc(100% - 2 * var(--toast-space, 0px))) !important',
+        },
         '@media (max-width: 768px)': {
           '.MuiDialog-container': { height: 'calc(100% - var(--toast-space, 0px)) !important' },
         },
         'main:focus, h1:focus': { outline: 'none' },
+        ...FOCUS_RING,
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
             animationDuration: '0.01ms !important',

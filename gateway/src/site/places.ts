@@ -7,7 +7,7 @@ interface Listed {
 
 /** What the site has at an address, as far as the gateway has to know. */
 export type Place =
-  | (Listed & { kind: 'home' | 'jobs' | 'text' | 'shell' })
+  | (Listed & { kind: 'home' | 'jobs' | 'text' | 'form' })
   | (Listed & { kind: 'job' | 'application'; id: number })
   /** The site's own business, or nobody's. */
   | { kind: 'other' };
@@ -23,8 +23,8 @@ const LISTED: Record<string, Place> = {
   '/vagas': { kind: 'jobs', key: '/vagas', canonical: '/vagas' },
   '/jobs': { kind: 'jobs', key: '/vagas', canonical: '/vagas' },
   '/privacidade': { kind: 'text', key: '/privacidade', canonical: '/privacidade' },
-  '/candidatura': { kind: 'shell', key: '/candidatura', canonical: '/candidatura' },
-  '/apply': { kind: 'shell', key: '/candidatura', canonical: '/candidatura' },
+  '/candidatura': { kind: 'form', key: '/candidatura', canonical: '/candidatura' },
+  '/apply': { kind: 'form', key: '/candidatura', canonical: '/candidatura' },
 };
 
 /** As the site's router reads it: neither case nor a slash at the end matter. @param url path and query */
@@ -32,7 +32,7 @@ export function placeOf(url: string): Place {
   const [path = '/', query] = url.split('?', 2);
   const plain = (path.length > 1 ? path.replace(/\/$/, '') : path).toLowerCase();
   const listed = Object.hasOwn(LISTED, plain) ? LISTED[plain] : undefined;
-  if (listed?.kind === 'shell') return applicationTo(new URLSearchParams(query).get('jobId')) ?? listed;
+  if (listed?.kind === 'form') return applicationTo(new URLSearchParams(query).get('jobId')) ?? listed;
   if (listed) return listed;
   const named = JOB.exec(plain)?.[1];
   if (named === undefined) return { kind: 'other' };

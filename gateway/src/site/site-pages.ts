@@ -20,6 +20,8 @@ const HTML = 'text/html; charset=utf-8';
 /** An address that the site does not have. */
 const MISSING = '/nada-aqui';
 const FORM = '/candidatura';
+/** Pages without vacancies that nobody searches for, rendered all the same: the form is there before its code. */
+const RENDERED = ['/login'];
 /** Characters that search results and previews show. */
 const SUMMARY = 160;
 
@@ -115,17 +117,25 @@ export class SitePages {
     return this.cache.page(
       `unlisted:${module}`,
       async () => ({}),
-      () => this.written(known ? 200 : 404, module, {}, known ? undefined : this.render(MISSING, {})),
+      () => {
+        const shown = known ? RENDERED.find((each) => this.bundle?.moduleAt(each) === module) : MISSING;
+        return this.written(
+          known ? 200 : 404,
+          module,
+          {},
+          shown === undefined ? undefined : this.render(shown, {}),
+        );
+      },
     );
   }
 
   private async factsOf(place: ListedPlace): Promise<PageFacts> {
-    if (place.kind === 'shell' || place.kind === 'text') return {};
+    if (place.kind === 'text') return {};
     if (!('id' in place)) return { jobs: await this.jobs.list({}) };
     const { id } = place;
     const answer = await this.openJob(id);
-    if ('title' in answer || place.kind === 'application') return { job: { id, answer } };
-    // Where a vacancy is gone, others are offered.
+    if ('title' in answer && place.kind === 'job') return { job: { id, answer } };
+    // The form offers them all; where a vacancy is gone, others are offered.
     return { job: { id, answer }, jobs: await this.jobs.list({}) };
   }
 
@@ -151,26 +161,24 @@ export class SitePages {
     const job = facts.job?.answer;
     const status = place.kind === 'job' ? statusOf(job) : 200;
     const open = job && 'title' in job ? job : undefined;
-    if (place.kind === 'application') return this.applicationForm(open);
+    if (place.kind === 'application') return this.applicationForm(place.id, facts, open);
     const head = {
       ...(status === 200 && { canonical: place.canonical }),
       ...(open && { title: `${open.title} · ${SITE_NAME}`, structured: jobPosting(open, origin) }),
     };
     const module = this.bundle?.moduleAt(place.canonical);
-    if (place.kind === 'shell') return this.written(status, module, head);
     const rendered = this.render(place.canonical, facts);
     return { ...this.written(status, module, head, rendered), lasting: rendered !== undefined };
   }
 
-  /** The form itself is the browser's; whoever is sent a link to it sees in its preview which vacancy it is for. */
-  private applicationForm(open: JobView | undefined): Page {
+  /** The preview of a link to the form shows which vacancy it is for. */
+  private applicationForm(id: number, { jobs }: PageFacts, open: JobView | undefined): Page {
     const module = this.bundle?.moduleAt(FORM);
-    if (!open) return this.written(200, module, { canonical: FORM });
-    return this.written(200, module, {
-      canonical: `/vagas/${open.id}`,
-      title: `${open.title} · ${SITE_NAME}`,
-      description: summaryOf(open),
-    });
+    const rendered = this.render(`${FORM}?jobId=${id}`, { jobs });
+    const head = open
+      ? { canonical: `/vagas/${id}`, title: `${open.title} · ${SITE_NAME}`, description: summaryOf(open) }
+      : { canonical: FORM };
+    return { ...this.written(200, module, head, rendered), lasting: rendered !== undefined };
   }
 
   private written(
@@ -183,7 +191,7 @@ export class SitePages {
     const { template } = this.bundle!;
     const said = rendered && { title: rendered.title, description: rendered.description };
     const files = module ? this.bundle!.filesOf(module) : [];
-    const text = pageDocument(template, { site, ...head, ...said }, files, rendered);
+    const text = pageDocument(template, { site, ...said, ...head }, files, rendered);
     return { status, type: HTML, text, lasting: true };
   }
 

@@ -8,6 +8,9 @@ import { Logo } from '../../shared/ui/logo';
 import { ColorModeToggle } from '../color-mode-toggle';
 import { useLogout } from './use-logout';
 
+/** Phones on which the entries fill the line. */
+const NARROW = '@media (max-width: 359px)';
+
 export function PublicHeader() {
   const { loading, user } = useSession();
   const logout = useLogout();
@@ -27,7 +30,14 @@ export function PublicHeader() {
     >
       <Container
         maxWidth="lg"
-        sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.5, sm: 1 }, minHeight: 68 }}
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: { xs: 0.5, sm: 1 },
+          minHeight: 68,
+          [NARROW]: { px: 1, gap: 0 },
+        }}
       >
         <Box
           component={NavLink}
@@ -51,6 +61,7 @@ export function PublicHeader() {
             gap: { xs: 0, sm: 1 },
             '& .MuiButton-root': {
               px: { xs: 0.9, sm: 2 },
+              [NARROW]: { px: 0.5 },
               minWidth: 44,
               whiteSpace: 'nowrap',
               fontSize: { xs: '0.85rem', sm: '0.9rem' },
@@ -66,7 +77,7 @@ export function PublicHeader() {
             </ButtonLink>
           )}
           {user ? (
-            <Button color="inherit" onClick={() => void logout()}>
+            <Button color="inherit" onClick={logout}>
               Sair
             </Button>
           ) : (

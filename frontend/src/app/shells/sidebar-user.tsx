@@ -14,7 +14,6 @@ import { useLogout } from './use-logout';
 export function SidebarUser({ collapsed }: { collapsed: boolean }) {
   const { user } = useSession();
   const logout = useLogout();
-  const leave = () => void logout();
   return (
     <Box
       sx={{
@@ -53,12 +52,12 @@ export function SidebarUser({ collapsed }: { collapsed: boolean }) {
       <ColorModeToggle />
       {collapsed ? (
         <Tooltip title="Sair" placement="right">
-          <IconButton aria-label="Sair" onClick={leave}>
+          <IconButton aria-label="Sair" onClick={logout}>
             <LogoutOutlined />
           </IconButton>
         </Tooltip>
       ) : (
-        <Button color="inherit" fullWidth startIcon={<LogoutOutlined />} onClick={leave}>
+        <Button color="inherit" fullWidth startIcon={<LogoutOutlined />} onClick={logout}>
           Sair
         </Button>
       )}

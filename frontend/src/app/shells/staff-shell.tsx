@@ -5,28 +5,32 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import MenuIcon from '@mui/icons-material/Menu';
 import { LiveUpdates } from '../../shared/live/live-updates';
+import { useRefetchOnline } from '../../shared/live/use-refetch-online';
 import { useSession } from '../../shared/session/use-session';
+import { useToastsLeft } from '../../shared/toasts/use-toasts-left';
 import { Logo } from '../../shared/ui/logo';
+import { useNarrow } from '../../shared/ui/use-narrow';
 import { PageSpinner } from '../../shared/ui/page-spinner';
 import { CrashGuard } from '../crash-guard';
 import { Sidebar } from './sidebar';
 import { SkipLink } from './skip-link';
 import { useCollapsed } from './use-collapsed';
 
-/** Expanded and collapsed widths in pixels. */
-const WIDTH = { expanded: 256, collapsed: 80 };
+/** Expanded and collapsed widths. */
+const WIDTH = { expanded: '16rem', collapsed: '5rem' };
 
 /** Sidebar beside the page; at 768 px and below a drawer over it. */
 export default function StaffShell() {
   const { pathname } = useLocation();
-  const narrow = useMediaQuery('(max-width: 768px)', { noSsr: true });
+  const narrow = useNarrow(768);
   const [open, setOpen] = useState(false);
   const { user } = useSession();
   const [collapsed, toggleCollapsed] = useCollapsed();
   const width = collapsed ? WIDTH.collapsed : WIDTH.expanded;
+  useRefetchOnline();
+  useToastsLeft(narrow ? '0px' : width);
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex' }}>
       <SkipLink />
@@ -35,7 +39,9 @@ export default function StaffShell() {
         <Drawer
           open={open}
           onClose={() => setOpen(false)}
-          slotProps={{ paper: { 'aria-label': 'Menu', sx: { width: WIDTH.expanded } } }}
+          slotProps={{
+            paper: { 'aria-label': 'Menu', sx: { width: WIDTH.expanded, maxWidth: 'calc(100% - 48px)' } },
+          }}
         >
           <Sidebar onNavigate={() => setOpen(false)} />
         </Drawer>

@@ -1,20 +1,23 @@
 import { useNavigate } from 'react-router-dom';
-import { forgetAnswers } from '../../shared/api/forget-answers';
 import { failureOf } from '../../shared/api/failure';
+import { forgetAnswers } from '../../shared/api/forget-answers';
+import { unsavedChanges } from '../../shared/form/unsaved-changes';
 import { sessionStore } from '../../shared/session/session-store';
 import { toast } from '../../shared/toasts/toast';
 
-/** Ends the session and what it saw. */
-export function useLogout(): () => Promise<void> {
+/** Ends the session and forgets what it read; asks first where a form has unsaved changes. */
+export function useLogout(): () => void {
   const navigate = useNavigate();
-  return async () => {
+  const logout = async () => {
     try {
       await sessionStore.logout();
-      await navigate('/');
-      await forgetAnswers();
-      toast.success('Logout realizado com sucesso');
     } catch (error) {
       toast.destructive('Falha no logout', failureOf(error).message);
+      return;
     }
+    toast.success('Logout realizado com sucesso');
+    await navigate('/');
+    await forgetAnswers();
   };
+  return () => unsavedChanges.leave(() => void logout());
 }

@@ -17,7 +17,6 @@ import { useSession } from '../../shared/session/use-session';
 import { toast } from '../../shared/toasts/toast';
 import { TextLink } from '../../shared/ui/links';
 import { Logo } from '../../shared/ui/logo';
-import { PageSpinner } from '../../shared/ui/page-spinner';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { cookiesWork } from './cookies-work';
 import { LoginArt } from './login-art';
@@ -35,7 +34,7 @@ const RULES: Rules<Credentials> = {
 
 export default function LoginPage() {
   usePageTitle('Entrar');
-  const { loading, user } = useSession();
+  const { user, ended } = useSession();
   const [redirecting, setRedirecting] = useState(false);
   const [token, setToken] = useState<string | null>(null);
   const [unsolved, setUnsolved] = useState(false);
@@ -58,7 +57,7 @@ export default function LoginPage() {
       return;
     }
     setFailure(undefined);
-    // Set before the session changes: whoever has just logged in goes where they wanted, not to the dashboard.
+    // Set before the session changes: a new login goes to the address that asked for it, not to the dashboard.
     setRedirecting(true);
     try {
       const { username } = await sessionStore.login({ ...credentials, recaptchaToken: token });
@@ -81,7 +80,6 @@ export default function LoginPage() {
   const submit = (event: SyntheticEvent) => form.submit(event, { send: login });
 
   if (user && !redirecting) return <Navigate to="/dashboard" replace />;
-  if (loading) return <PageSpinner />;
   return (
     <Box
       component="main"
@@ -92,7 +90,7 @@ export default function LoginPage() {
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' },
         gridTemplateRows: '1fr auto',
-        // The room for a message is left under the form, not under the picture.
+        // The room for a toast is left under the form, not under the picture.
         '&::after': { gridColumn: { md: 2 } },
       }}
     >
@@ -115,6 +113,11 @@ export default function LoginPage() {
             onKeyDown={submitOnEnter(submit)}
             sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
           >
+            {ended && !failure && (
+              <Alert severity="info">
+                A sua sessão terminou. Entre novamente para continuar de onde parou.
+              </Alert>
+            )}
             {failure && <Alert severity="error">{failure}</Alert>}
             <SimpleInput
               form={form}

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import Button from '@mui/material/Button';
 import PersonSearchOutlined from '@mui/icons-material/PersonSearchOutlined';
 import { LoadFailure } from '../../shared/ui/load-failure';
 import { Notice } from '../../shared/ui/notice';
+import { useNarrow } from '../../shared/ui/use-narrow';
 import { Pager } from '../../shared/ui/pager';
 import type { ChangeAddress } from '../../shared/use-address';
 import { BulkBar } from './bulk-bar';
@@ -30,7 +30,7 @@ interface CandidatesTabProps {
 }
 
 export function CandidatesTab({ view, list, onChange, onOpen, onHelp, uncovered }: CandidatesTabProps) {
-  const narrow = useMediaQuery('(max-width: 1100px)', { noSsr: true });
+  const narrow = useNarrow(1100);
   const { rows, pagination, filter, sort, loading, error, retry } = list;
   const selection = useSelection(JSON.stringify(filter));
   const [changing, setChanging] = useState(false);

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { lazyPart } from '../../shared/lazy/lazy-part';
 import { DropArea } from './drop-area';
 import type { ResumeState } from './use-resume';
 
 // Needed when a file has been chosen.
-const ResumeProgress = lazy(() => import('./resume-progress'));
+const ResumeProgress = lazyPart(() => import('./resume-progress'));
 
 interface ResumeUploadProps {
   state: ResumeState;

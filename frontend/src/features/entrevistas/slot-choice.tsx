@@ -26,7 +26,9 @@ export function SlotChoice({ slots, chosen, onChoose }: SlotChoiceProps) {
           <Typography variant="body2" aria-hidden sx={{ color: 'text.secondary', mb: 0.75 }}>
             {heading}
           </Typography>
-          <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(72px, 1fr))' }}>
+          <Box
+            sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(4.5rem, 1fr))' }}
+          >
             {times.map((slot) => (
               <ToggleButton
                 key={slot.startsAt}

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import Button from '@mui/material/Button';
+import { lazyPart } from '../../shared/lazy/lazy-part';
 
-const ReferralDialog = lazy(() => import('./referral-dialog'));
+const ReferralDialog = lazyPart(() => import('./referral-dialog'));
 
 /** Opens the referral form over the page. */
 export function InviteFriend() {

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { lazyPart } from '../../shared/lazy/lazy-part';
 import { useAttention } from '../../shared/ui/use-attention';
 
 // Most visitors look for a vacancy: the form comes after the page.
-const ReferralForm = lazy(() => import('./referral-form'));
+const ReferralForm = lazyPart(() => import('./referral-form'));
 
 /** The referral form as a part of a page. */
 export function ReferralSection() {

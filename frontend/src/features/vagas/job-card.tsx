@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -8,6 +8,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { listOf, truncate } from '../../shared/formats';
 import type { JobSummary } from '../../shared/jobs';
+import { lazyPart } from '../../shared/lazy/lazy-part';
 import { useSession } from '../../shared/session/use-session';
 import { ButtonLink } from '../../shared/ui/links';
 import { JobFacts } from './job-facts';
@@ -15,7 +16,7 @@ import { ShareMenu } from './share-menu';
 import { CARD_DESCRIPTION, tagsOf } from './vaga-rules';
 
 // Only administrators delete.
-const DeleteJobDialog = lazy(() => import('./delete-job-dialog'));
+const DeleteJobDialog = lazyPart(() => import('./delete-job-dialog'));
 
 export function JobCard({ job }: { job: JobSummary }) {
   const { user } = useSession();

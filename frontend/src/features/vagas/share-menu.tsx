@@ -1,8 +1,9 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import Button from '@mui/material/Button';
 import ShareOutlined from '@mui/icons-material/ShareOutlined';
+import { lazyPart } from '../../shared/lazy/lazy-part';
 
-const ShareMenuItems = lazy(() => import('./share-menu-items'));
+const ShareMenuItems = lazyPart(() => import('./share-menu-items'));
 
 export function ShareMenu({ job }: { job: { id: number; title: string } }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -10,12 +10,14 @@ import { tap } from 'rxjs';
 import { onForget } from './forget-answers';
 import { freshness } from './freshness';
 import { publicAnswers } from './public-answers';
+import { reportUnauthorized, saysUnauthorized } from './unauthorized';
 
 const markAnswers = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     tap((result) => {
       if (result.data && !result.errors && operation.operationName)
         freshness.mark(operation.operationName, operation.variables);
+      if (saysUnauthorized(result.errors)) reportUnauthorized();
       // What the staff changes, its own visits to the public pages must show.
       if (operation.operationType === 'mutation') publicAnswers.forget();
     }),
@@ -45,5 +47,6 @@ export const apollo = new ApolloClient({
 
 onForget(async () => {
   freshness.clear();
-  await apollo.resetStore();
+  // Forgotten at once; what cannot be fetched again says so itself where it is shown.
+  await apollo.resetStore().catch(() => undefined);
 });

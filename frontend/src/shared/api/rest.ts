@@ -1,3 +1,5 @@
+import { reportUnauthorized } from './unauthorized';
+
 /** A field that the server refused, with its words. */
 export interface FieldError {
   field: string;
@@ -55,6 +57,10 @@ export async function rest<T>(
     body: body === undefined ? undefined : JSON.stringify(body),
   });
   const text = await response.text();
-  if (!response.ok) throw RestError.of(response.status, text, response.statusText);
+  if (!response.ok) {
+    const error = RestError.of(response.status, text, response.statusText);
+    if (error.body.code === 'UNAUTHENTICATED') reportUnauthorized();
+    throw error;
+  }
   return (text ? JSON.parse(text) : undefined) as T;
 }

@@ -1,4 +1,5 @@
 import type { DocumentNode, TypedDocumentNode } from '@apollo/client';
+import { reportUnauthorized, saysUnauthorized } from './unauthorized';
 
 export interface GraphqlError {
   message: string;
@@ -30,6 +31,7 @@ export async function runOperation<TData, TVariables>(
     body: JSON.stringify({ operationName: nameOf(document), query: document.loc?.source.body, variables }),
   });
   const { data, errors } = (await response.json()) as { data?: TData; errors?: GraphqlError[] };
+  if (saysUnauthorized(errors)) reportUnauthorized();
   if (errors?.length || !data) throw new OperationRefused(errors ?? []);
   return data;
 }

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Skeleton from '@mui/material/Skeleton';
 import { rest } from '../api/rest';
+import { loadChunk } from '../lazy/load-chunk';
 import { useAttention } from '../ui/use-attention';
 
 export interface CaptchaWidgetProps {
@@ -33,7 +34,9 @@ async function load(): Promise<Loaded> {
     'GET',
     '/api/recaptcha/site-key',
   );
-  const { default: Widget } = await WIDGETS[provider]();
+  const { default: Widget } = await loadChunk<{ default: ComponentType<CaptchaWidgetProps> }>(
+    WIDGETS[provider],
+  );
   return { siteKey, Widget };
 }
 

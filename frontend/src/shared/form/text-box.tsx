@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode, Ref } from 'react';
+import { useEffect, useRef, type ComponentProps, type ReactNode, type Ref } from 'react';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
@@ -43,6 +43,14 @@ export function TextBox(props: TextBoxProps) {
   const below = error ?? hint;
   const helpId = `${name}-ajuda`;
   const describedBy = below ? helpId : undefined;
+
+  // A page of the server shows its fields before their code has come: what was typed meanwhile is taken over.
+  const initial = useRef({ value, onChange });
+  useEffect(() => {
+    const field = document.getElementById(name);
+    const typed = field && 'value' in field ? String(field.value) : '';
+    if (typed && !initial.current.value) initial.current.onChange(typed);
+  }, [name]);
 
   const leave = async () => {
     onLeave();

@@ -5,10 +5,10 @@ import 'react-day-picker/style.css';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import DateRangeOutlined from '@mui/icons-material/DateRangeOutlined';
 import { dayText, type DayRange } from '../day-ranges';
 import { toDate, toDay } from '../local-days';
+import { useNarrow } from '../ui/use-narrow';
 
 interface TwoMonthRangeProps extends DayRange {
   /** What the days are of. */
@@ -36,7 +36,7 @@ const LOOK = {
 
 /** Days from one to another, the last one included, picked from two months side by side; from one on a phone. */
 export function TwoMonthRange({ label, startDate, endDate, onChange, ahead = false }: TwoMonthRangeProps) {
-  const narrow = useMediaQuery('(max-width: 720px)', { noSsr: true });
+  const narrow = useNarrow(720);
   const button = useRef<HTMLButtonElement>(null);
   const [draft, setDraft] = useState<DateRange | undefined>();
   const [open, setOpen] = useState(false);
@@ -57,7 +57,7 @@ export function TwoMonthRange({ label, startDate, endDate, onChange, ahead = fal
           setDraft({ from: toDate(startDate), to: toDate(endDate) });
           setOpen(true);
         }}
-        sx={{ justifyContent: 'flex-start', whiteSpace: 'nowrap', borderColor: 'divider', px: 1.5 }}
+        sx={{ justifyContent: 'flex-start', borderColor: 'divider', px: 1.5 }}
       >
         {rangeText(label, { startDate, endDate })}
       </Button>

@@ -34,17 +34,25 @@ export class LiveConnection {
 
   start(): void {
     document.addEventListener('visibilitychange', this.follow);
+    addEventListener('online', this.reopen);
     this.follow();
   }
 
   stop(): void {
     document.removeEventListener('visibilitychange', this.follow);
+    removeEventListener('online', this.reopen);
     this.close();
   }
 
   private readonly follow = () => {
     if (document.hidden) this.close();
     else if (!this.source) this.open();
+  };
+
+  /** The network is back: the next try is due now, however long the pause has become. */
+  private readonly reopen = () => {
+    this.pause = FIRST_PAUSE;
+    if (!document.hidden) this.open();
   };
 
   private open(): void {

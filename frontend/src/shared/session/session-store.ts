@@ -1,4 +1,5 @@
 import { rest, RestError } from '../api/rest';
+import { onUnauthorized } from '../api/unauthorized';
 
 export interface SessionUser {
   id: number;
@@ -11,14 +12,18 @@ export interface SessionUser {
 export interface SessionState {
   loading: boolean;
   user: SessionUser | null;
+  /** The server ended the session; nobody logged out. */
+  ended: boolean;
 }
 
 /** Milliseconds for which the answer about the current user is not asked again. */
 const FRESH_FOR = 60_000;
 
-let state: SessionState = { loading: true, user: null };
+let state: SessionState = { loading: true, user: null, ended: false };
 let askedAt = 0;
 let asking: Promise<void> | undefined;
+/** A logout is under way. */
+let changing = false;
 const listeners = new Set<() => void>();
 
 function change(next: SessionState): void {
@@ -30,12 +35,13 @@ async function ask(): Promise<void> {
   try {
     const user = await rest<SessionUser>('GET', '/api/auth/me');
     askedAt = Date.now();
-    change({ loading: false, user });
+    change({ loading: false, user, ended: false });
   } catch (error) {
     const nobody = error instanceof RestError && error.status === 401;
     if (nobody) askedAt = Date.now();
     // A server that cannot answer does not log anybody out; a first question without answer is nobody.
-    change({ loading: false, user: nobody ? null : state.user });
+    const ended = nobody && (state.ended || state.user !== null);
+    change({ loading: false, user: nobody ? null : state.user, ended });
   } finally {
     asking = undefined;
   }
@@ -63,12 +69,24 @@ export const sessionStore = {
   }): Promise<SessionUser> {
     const user = await rest<SessionUser>('POST', '/api/auth/login', credentials);
     askedAt = Date.now();
-    change({ loading: false, user });
+    change({ loading: false, user, ended: false });
     return user;
   },
   async logout(): Promise<void> {
-    await rest('POST', '/api/auth/logout');
+    changing = true;
+    try {
+      await rest('POST', '/api/auth/logout');
+    } catch (error) {
+      // The session had ended before: logged out is what the user wants to be.
+      if (!(error instanceof RestError && error.status === 401)) throw error;
+    } finally {
+      changing = false;
+    }
     askedAt = Date.now();
-    change({ loading: false, user: null });
+    change({ loading: false, user: null, ended: false });
   },
 };
+
+onUnauthorized(() => {
+  if (state.user && !changing) sessionStore.recheck();
+});

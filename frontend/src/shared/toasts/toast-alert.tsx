@@ -1,4 +1,4 @@
-import Alert, { type AlertProps } from '@mui/material/Alert';
+import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -6,35 +6,45 @@ import IconButton from '@mui/material/IconButton';
 import Close from '@mui/icons-material/Close';
 import { toasts } from './toast';
 import type { ShownToast } from './toast-queue';
+import { reserveToastSpace } from './toast-space';
+import { useTimeLeft } from './use-time-left';
 
 const SEVERITY = { success: 'success', info: 'info', destructive: 'error' } as const;
 
-/** What a toast says, with what can be done about it; `ref` and `style` are those of its transition. */
-export function ToastAlert({
-  toast,
-  ...transition
-}: { toast: ShownToast } & Pick<AlertProps, 'ref' | 'style'>) {
-  const { tone, title, description, action } = toast;
+/** What a toast says, with what can be done about it. */
+export function ToastAlert({ toast }: { toast: ShownToast }) {
+  const { id, tone, title, description, action, duration } = toast;
+  const whileUsed = useTimeLeft(duration, () => toasts.dismiss(id));
   return (
     <Alert
-      {...transition}
+      {...whileUsed}
+      ref={reserveToastSpace}
+      data-toast=""
       severity={SEVERITY[tone]}
       variant="filled"
       role={tone === 'destructive' ? 'alert' : 'status'}
       action={
-        <Box sx={{ display: 'flex', alignItems: 'center' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}>
           {action && (
             <Button color="inherit" size="small" onClick={() => toasts.act()}>
               {action.text}
             </Button>
           )}
-          <IconButton color="inherit" aria-label="Fechar aviso" onClick={() => toasts.dismiss(toast.id)}>
+          <IconButton color="inherit" aria-label="Fechar aviso" onClick={() => toasts.dismiss(id)}>
             <Close fontSize="small" />
           </IconButton>
         </Box>
       }
       sx={[
-        { width: '100%', maxWidth: 420, alignItems: 'center', '& .MuiAlert-action': { pt: 0 } },
+        {
+          maxWidth: { sm: 420 },
+          alignItems: 'center',
+          overflowWrap: 'anywhere',
+          boxShadow: 6,
+          animation: 'toast-in 0.15s ease-out',
+          '@keyframes toast-in': { from: { opacity: 0, transform: 'translateY(8px)' } },
+          '& .MuiAlert-action': { pt: 0 },
+        },
         // The dark scheme's colours are light ones: only dark words stand out from them.
         (theme) => theme.applyStyles('dark', { bgcolor: `${SEVERITY[tone]}.main`, color: '#0b1510' }),
       ]}

@@ -1,7 +1,7 @@
-/** Milliseconds that a toast stays when nobody closes it. */
-export const TOAST_DURATION = 5000;
-/** Milliseconds in which what a toast tells can be taken back. */
-export const UNDO_DURATION = 8000;
+/** Milliseconds that a toast stays. */
+export const TOAST_DURATION_MS = 5000;
+/** Milliseconds in which what a toast reports can be undone. */
+export const UNDO_DURATION_MS = 8000;
 
 interface ToastAction {
   text: string;
@@ -14,9 +14,13 @@ export interface Toast {
   description?: string;
   tone: 'success' | 'info' | 'destructive';
   action?: ToastAction;
-  /** With an action: until when it is offered, as `Date.now()` tells it. */
+  /** With an action: until when it is offered, in milliseconds since the epoch. */
   until?: number;
+  /** Number of the user's last act when it came. */
+  act: number;
 }
+
+export type Report = Pick<Toast, 'title' | 'description' | 'tone'>;
 
 export interface ShownToast extends Toast {
   /** Milliseconds from now: what is left of its time when it comes (back) to the front. */
@@ -24,8 +28,8 @@ export interface ShownToast extends Toast {
 }
 
 /**
- * Toasts wait for each other: one is shown at a time, in the order in which they came. Only what can be taken back
- * cannot wait: the newest of those comes first, and those under it come back for what is left of their time.
+ * One toast at a time. The outcome of a newer act replaces older ones; several outcomes of one act follow each other. An
+ * offer to undo stays for its whole time: only a newer failure comes before it, and gives it back for what is left.
  */
 export class ToastQueue {
   private waiting: Toast[] = [];
@@ -33,7 +37,11 @@ export class ToastQueue {
   private readonly listeners = new Set<() => void>();
   private last = 0;
 
-  constructor(private readonly now: () => number = Date.now) {}
+  /** @param acts how often the user has pressed something so far */
+  constructor(
+    private readonly acts: () => number,
+    private readonly now: () => number = Date.now,
+  ) {}
 
   readonly current = (): ShownToast | undefined => this.shown;
 
@@ -42,18 +50,26 @@ export class ToastQueue {
     return () => this.listeners.delete(listener);
   };
 
-  add(toast: Omit<Toast, 'id' | 'until'>): void {
-    const newest = this.waiting.at(-1);
-    const same = newest && newest.title === toast.title && newest.description === toast.description;
-    // The same words twice in a row tell the reader nothing more; a second deed is another one.
-    if (same && !toast.action) return;
-    const until = toast.action && this.now() + UNDO_DURATION;
-    this.change([...this.waiting, { ...toast, id: ++this.last, until }]);
+  add(toast: Omit<Toast, 'id' | 'until' | 'act'>): void {
+    const act = this.acts();
+    const kept = this.waiting.filter(
+      (older) =>
+        older.action ||
+        (older.act === act && !(older.title === toast.title && older.description === toast.description)),
+    );
+    const until = toast.action && this.now() + UNDO_DURATION_MS;
+    this.change([...kept, { ...toast, id: ++this.last, until, act }]);
   }
 
   dismiss(id: number): void {
     this.change(this.waiting.filter((toast) => toast.id !== id));
   }
+
+  /** Reports that are still to be read, without offers: what they would undo is gone with the page. */
+  readonly unread = (): Report[] =>
+    this.waiting
+      .filter(({ action }) => !action)
+      .map(({ title, description, tone }) => ({ title, description, tone }));
 
   /** Does what the shown toast offers, once. */
   act(): void {
@@ -66,11 +82,17 @@ export class ToastQueue {
   private change(waiting: Toast[]): void {
     const now = this.now();
     this.waiting = waiting.filter(({ until }) => until === undefined || until > now);
-    const front = this.waiting.findLast(({ action }) => action) ?? this.waiting[0];
+    const front = this.front();
     if (front?.id !== this.shown?.id) {
-      const duration = front?.until === undefined ? TOAST_DURATION : front.until - now;
+      const duration = front?.until === undefined ? TOAST_DURATION_MS : front.until - now;
       this.shown = front && { ...front, duration };
     }
     for (const listener of this.listeners) listener();
+  }
+
+  private front(): Toast | undefined {
+    const offer = this.waiting.findLast(({ action }) => action);
+    const failure = offer && this.waiting.find(({ id, tone }) => id > offer.id && tone === 'destructive');
+    return failure ?? offer ?? this.waiting[0];
   }
 }

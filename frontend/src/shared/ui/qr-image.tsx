@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { loadChunk } from '../lazy/load-chunk';
 import { toast } from '../toasts/toast';
 
 interface QrImageProps {
@@ -15,7 +16,7 @@ export function QrImage({ text, size, alt }: QrImageProps) {
   const [drawn, setDrawn] = useState<{ text: string; image: string }>();
   useEffect(() => {
     let current = true;
-    void import('qrcode')
+    void loadChunk(() => import('qrcode'))
       .then(({ toDataURL }) => toDataURL(text, { width: size * 2, margin: 2 }))
       .then(
         (image) => current && setDrawn({ text, image }),
