@@ -41,10 +41,20 @@ export const HOSTILE_DOCUMENTS: ReadonlyArray<[name: string, text: string]> = [
       .join(' ')} fragment a on Query { ...f0 } fragment b on Query { ...f1 }`,
   ],
   ['overlapping fields', `{ jobs { ${'x: id '.repeat(600)} } }`],
-  ['overlapping fields with arguments', `{ ${range(600).map((n) => `x: job(id: ${n}) { id } `).join('')} }`],
+  [
+    'overlapping fields with arguments',
+    `{ ${range(600)
+      .map((n) => `x: job(id: ${n}) { id } `)
+      .join('')} }`,
+  ],
   ['1 MB of overlapping fields', filled('{ jobs { ', () => 'id ', '} }', MEGABYTE)],
   ['1 MB of aliases', filled('{ jobs { ', (n) => `a${n}: id `, '} }', MEGABYTE)],
-  ['aliases of root fields', `{ ${range(13).map((n) => `j${n}: jobs { id }`).join(' ')} }`],
+  [
+    'aliases of root fields',
+    `{ ${range(13)
+      .map((n) => `j${n}: jobs { id }`)
+      .join(' ')} }`,
+  ],
   ['directives', `{ jobs { id ${'@include(if: true) '.repeat(300)} } }`],
   ['1 MB of unknown directives', filled('{ jobs { id ', (n) => `@d${n} `, '} }', MEGABYTE)],
   ['depth 12', nested(12)],

@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { startTestSystem, type TestSystem } from '@araucaria/testing';
+import { HOSTILE_DOCUMENTS } from './hostile-documents.js';
 
 describe('HTTP manners', () => {
   let system: TestSystem;
@@ -133,6 +134,16 @@ describe('HTTP manners', () => {
       expect(body).toMatchObject({ errors: [{ extensions: { code: 'VALIDATION_FAILED' } }] });
     });
 
+    it.each(HOSTILE_DOCUMENTS)('refuses %s', async (_name, query) => {
+      const { status, body } = await system.visitor().graphql(query);
+      if (query.length > 256 * 1024) expect(status).toBe(413);
+      else
+        expect({ status, body }).toMatchObject({
+          status: 400,
+          body: { errors: [{ extensions: { code: 'VALIDATION_FAILED', detail: expect.any(String) } }] },
+        });
+    });
+
     it('answers the same the first time and every other time', async () => {
       const query = 'query Job($id: Int!) { jobs { id title createdAt } job(id: $id) { id type } me { id } }';
       const answers = [];
@@ -150,12 +161,13 @@ describe('HTTP manners', () => {
       }
     });
 
-    it('changes nothing by GET', async () => {
-      const query = encodeURIComponent('mutation { deleteJob(id: 100) }');
-      const answer = await fetch(`${system.url}/graphql?query=${query}`, {
+    it.each(['mutation { deleteJob(id: 100) }', '{ me { id } }'])('does not run %j by GET', async (text) => {
+      const answer = await fetch(`${system.url}/graphql?query=${encodeURIComponent(text)}`, {
         headers: { 'apollo-require-preflight': '1' },
       });
       expect(answer.status).toBe(405);
+      expect(answer.headers.get('allow')).toBe('POST');
+      expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'METHOD_NOT_ALLOWED' } }] });
     });
   });
 

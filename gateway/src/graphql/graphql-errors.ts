@@ -38,10 +38,9 @@ function isDocumentFault({ extensions }: GraphQLFormattedError, original: unknow
 }
 
 function faultOf({ message, extensions }: GraphQLFormattedError): AppError {
-  // For the author of the operation. Production does not name what else the schema has.
-  const detail = gatewayConfig().production ? message.replace(/ Did you mean .*$/s, '') : message;
+  // For the author of the operation; in production it would name parts of the schema to anyone.
   return new AppError('VALIDATION_FAILED', undefined, {
-    detail: detail.slice(0, 300),
+    ...(!gatewayConfig().production && { detail: message.slice(0, 300) }),
     fault: extensions?.code,
   });
 }

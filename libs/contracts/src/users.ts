@@ -50,6 +50,9 @@ const Flag = (): PropertyDecorator =>
 const USERNAME_TOO_SHORT = 'O nome de usuário deve ter pelo menos 3 caracteres';
 const USERNAME_MAX = 60;
 
+/** What usernames are compared by: names that look the same are the same, whatever their case and spelling. */
+export const usernameKey = (username: string): string => username.normalize('NFKC').toLowerCase();
+
 export class Credentials {
   @Text(1, 'Usuário é obrigatório', 120) username: string;
   /** Never trimmed. (Decorators apply from the last to the first, and the first that refuses gives the words.) */
