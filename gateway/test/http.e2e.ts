@@ -39,6 +39,14 @@ describe('HTTP manners', () => {
     ['very deep JSON', '['.repeat(50_000) + ']'.repeat(50_000), 'application/json', 400, 'VALIDATION_FAILED'],
     ['a hidden prototype', '{"__proto__":{"isAdmin":true}}', 'application/json', 400, 'VALIDATION_FAILED'],
     ['too much', JSON.stringify('x'.repeat(300_000)), 'application/json', 413, 'PAYLOAD_TOO_LARGE'],
+    [
+      'very many fields',
+      `{${Array.from({ length: 10_000 }, (_, n) => `"k${n}":1`).join()}}`,
+      'application/json',
+      400,
+      'VALIDATION_FAILED',
+    ],
+    ['very many items', `[${'{},'.repeat(50_000)}{}]`, 'application/json', 400, 'VALIDATION_FAILED'],
     ['a form', 'a=b', 'application/x-www-form-urlencoded', 415, 'UNSUPPORTED_MEDIA_TYPE'],
     ['XML', '<a/>', 'application/xml', 415, 'UNSUPPORTED_MEDIA_TYPE'],
   ])('refuses %s', async (_what, body, type, statusCode, code) => {

@@ -2,7 +2,6 @@ import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import {
   IsBoolean,
-  IsEmail,
   IsObject,
   IsOptional,
   IsString,
@@ -10,6 +9,7 @@ import {
   MinLength,
   type ValidationOptions,
 } from 'class-validator';
+import { EmailAddress } from './email-address.js';
 import { command, query, rpcContract } from './rpc.js';
 import { ById, ByIds, Id, Text } from './validation.js';
 
@@ -67,8 +67,7 @@ class UserFacts {
   @Clearable(160) fullName?: string | null;
   @blankIsNull
   @IsOptional()
-  @IsEmail({}, { message: 'Email inválido' })
-  @MaxLength(254, { message: 'Email inválido' })
+  @EmailAddress('Email inválido')
   email?: string | null;
   @Clearable(120) department?: string | null;
   /** @default false */
