@@ -87,6 +87,10 @@ describe('in production', () => {
     else expect({ status, body }).toMatchObject({ status: 403, body: UNKNOWN });
   });
 
+  it('does not show the list of its operations', async () => {
+    expect((await system.visitor().get('/persisted-documents.json')).status).toBe(404);
+  });
+
   it('names nothing of the schema where variables are wrong', async () => {
     const { body } = await system.visitor().graphql(TYPED, { input: { departmnet: 'x', type: 'CLTT' } });
     expect(body.errors?.[0]?.extensions).toEqual({
