@@ -6,7 +6,7 @@ import { failureOf } from '../../shared/api/failure';
 import { showFieldErrors } from '../../shared/form/server-fields';
 import { toast } from '../../shared/toasts/toast';
 import { FormDialog } from '../../shared/ui/form-dialog';
-import { visuallyHidden } from '../../shared/ui/visually-hidden';
+import { VISUALLY_HIDDEN } from '../../shared/ui/visually-hidden';
 import { SecretInput } from './secret-input';
 import { RULES, type PasswordValues } from './user-rules';
 import { CHANGE_PASSWORD } from './users-queries';
@@ -65,7 +65,7 @@ export function PasswordDialog({ user, self, onClose }: PasswordDialogProps) {
         readOnly
         tabIndex={-1}
         aria-hidden
-        sx={visuallyHidden}
+        sx={VISUALLY_HIDDEN}
       />
       {self && (
         <SecretInput
