@@ -2,12 +2,16 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse, print, visit, type DocumentNode, type FragmentDefinitionNode } from 'graphql';
+import { addTypenameToDocument } from '@apollo/client/utilities';
 import type { Plugin } from 'vite';
 
 const CALL = /graphql\(\s*(?:\/\*[^*]*\*\/\s*)?`([^`]*)`\s*,?\s*\)/g;
 const IMPORT = /import\s*\{\s*graphql\s*\}\s*from\s*'[^']*generated[^']*';?/;
 
-/** What the site may ask; in production the gateway runs nothing else. */
+/**
+ * What the site may ask; in production the gateway runs nothing else. It compares texts, so each operation is listed as
+ * visitors' pages send it and as Apollo Client sends it, with `__typename` added.
+ */
 const MANIFEST = 'persisted-documents.json';
 
 /**
@@ -36,7 +40,8 @@ export function graphqlDocuments(sources: string): Plugin {
         const document = complete(source, fragments);
         const text = print(document);
         if (document.definitions.some(({ kind }) => kind === 'OperationDefinition'))
-          operations.set(createHash('sha256').update(text).digest('hex'), text);
+          for (const sent of [text, print(addTypenameToDocument(document))])
+            operations.set(createHash('sha256').update(sent).digest('hex'), sent);
         // The text travels along for readers that have no printer.
         return `(${JSON.stringify({ ...document, loc: { source: { body: text } } })})`;
       });

@@ -3,6 +3,7 @@ import { Journey } from './journey.js';
 
 const ADMIN = ['admin', 'uma-senha-de-teste'] as const;
 const EMPLOYEE = ['carla.employee', 'pinhao-verde-77'] as const;
+const NEW_PASSWORD = 'araucaria-nova-79';
 const PLAIN = ['paulo.plain', 'pinhao-verde-78'] as const;
 
 /** Where each address leads whom; `login` stands for the log-in that leads back to it. */
@@ -18,7 +19,13 @@ describe('who may enter where', () => {
   beforeAll(async () => {
     system = await startTestSystem({
       parts: ['users', 'jobs', 'candidates', 'interviews', 'referrals'],
-      env: { ADMIN_PASSWORD: ADMIN[1] },
+      // As in production, only the operations that the site's build listed are run.
+      env: {
+        ADMIN_PASSWORD: ADMIN[1],
+        EMPLOYEE_PASSWORD: EMPLOYEE[1],
+        NODE_ENV: 'production',
+        RATE_LIMITS: 'on',
+      },
     });
     const admin = system.visitor();
     await admin.login(...ADMIN);
@@ -135,6 +142,66 @@ describe('who may enter where', () => {
     expect(await page.getByRole('link', { name: /^Editar / }).count()).toBe(0);
     // To the log-in, which takes whoever is logged in on to the dashboard, which is not theirs.
     await leads('/nova-vaga', '/');
+  });
+
+  it('lets an employee change the own password with the keyboard alone', async () => {
+    const { page } = person;
+    const elsewhere = system.visitor();
+    await elsewhere.login(...EMPLOYEE);
+    await person.login(...EMPLOYEE);
+    await page.waitForURL(`${system.url}/`);
+    await page.goto('/indicacoes');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await person.tabTo(page.getByRole('button', { name: 'Alterar senha' }));
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Alterar Senha' });
+    const current = dialog.getByLabel('Senha atual *', { exact: true });
+    await current.waitFor();
+
+    await person.tabTo(dialog.getByLabel('Nova senha *', { exact: true }));
+    await page.keyboard.type(NEW_PASSWORD);
+    await person.tabTo(dialog.getByLabel('Confirmar nova senha *', { exact: true }));
+    await page.keyboard.type(NEW_PASSWORD);
+    await page.keyboard.press('Enter');
+    await dialog.getByText('A senha atual é obrigatória').waitFor();
+    expect(await current.evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.keyboard.type('errada');
+    await page.keyboard.press('Enter');
+    await dialog.getByText('A senha atual está incorreta').waitFor();
+    await person.picture('senha-propria');
+    await current.fill(EMPLOYEE[1]);
+    await page.keyboard.press('Enter');
+    await person.told('Senha alterada com sucesso', 'As suas outras sessões foram encerradas.');
+    await dialog.waitFor({ state: 'detached' });
+
+    // This session goes on, the other one has ended, and the new password is the one that opens the account.
+    await page.reload();
+    await page.getByRole('button', { name: 'Alterar senha' }).waitFor();
+    expect((await elsewhere.get('/api/auth/me')).status).toBe(401);
+    expect((await elsewhere.login(...EMPLOYEE)).status).toBe(401);
+    expect((await elsewhere.login(EMPLOYEE[0], NEW_PASSWORD)).status).toBe(200);
+  });
+
+  it.each([360, 1280])('shows the own account at %i px', async (width) => {
+    const { page } = person;
+    await person.login(...PLAIN);
+    await page.waitForURL(`${system.url}/`);
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/indicacoes');
+    if (width < 768) await page.getByRole('button', { name: 'Abrir menu' }).click();
+    await page.getByRole('button', { name: 'Alterar senha' }).waitFor();
+    await person.picture(`menu-da-conta-${width}`);
+    await page.getByRole('button', { name: 'Alterar senha' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Alterar Senha' });
+    await dialog.getByLabel('Senha atual *', { exact: true }).waitFor();
+    expect(await person.overflow()).toBeLessThanOrEqual(0);
+    await person.picture(`senha-${width}`);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    if (width < 768) return;
+    await page.getByRole('button', { name: 'Recolher menu' }).click();
+    await page.getByRole('button', { name: 'Alterar senha' }).waitFor();
+    await person.picture('menu-recolhido');
   });
 
   it('gives an administrator all of it', async () => {

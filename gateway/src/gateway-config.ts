@@ -1,7 +1,10 @@
+import { isIP } from 'node:net';
 import { ConfigError, readConfig, str, url } from '@araucaria/platform';
 
 /** A secret that can be guessed is none: 32 characters are what the local run and the documentation make. */
 const SECRET_LENGTH = 32;
+/** Networks that Fastify knows by name. */
+const NETWORK_NAMES = new Set(['loopback', 'linklocal', 'uniquelocal']);
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** What the gateway reads from the environment, beside what the libraries read. */
@@ -18,7 +21,10 @@ export interface GatewayConfig {
   jobListCache: boolean;
   /** Off only to measure what it saves. */
   compiledGraphql: boolean;
-  /** Addresses or networks (CIDR) of the proxies before us; their `X-Forwarded-For` is believed. */
+  /**
+   * Addresses or networks (CIDR) of the proxies before us; their `X-Forwarded-For` and `X-Forwarded-Proto` are believed.
+   * Never empty behind TLS in production.
+   */
   trustedProxies: string[];
   /** Opens `/metrics` to a collector on another machine; empty: to this machine and administrators only. */
   metricsToken: string;
@@ -68,6 +74,16 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv = process.env):
     throw new ConfigError(
       'PUBLIC_URL must be https: in production, or session cookies could be read on the way',
     );
+  const trustedProxies = env.TRUSTED_PROXIES.split(',').flatMap((entry) => entry.trim() || []);
+  const unreadable = trustedProxies.find((entry) => !isNetwork(entry));
+  if (unreadable !== undefined)
+    throw new ConfigError(
+      `TRUSTED_PROXIES: '${unreadable}' is neither an address, a network (10.0.0.0/8) nor one of ${[...NETWORK_NAMES].join(', ')}`,
+    );
+  if (production && https && !trustedProxies.length)
+    throw new ConfigError(
+      'TRUSTED_PROXIES must name the proxy that ends TLS for an https: PUBLIC_URL: otherwise no login ever gets its cookie, and all visitors share one rate limit',
+    );
   if (!env.RECAPTCHA_SITE_KEY !== !env.RECAPTCHA_SECRET)
     throw new ConfigError('RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET go together');
   if (!env.WHATSAPP_APP_SECRET !== !env.WHATSAPP_VERIFY_TOKEN)
@@ -82,7 +98,7 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv = process.env):
     rateLimits: env.RATE_LIMITS === 'on',
     jobListCache: env.JOB_LIST_CACHE === 'on',
     compiledGraphql: env.GRAPHQL_COMPILED === 'on',
-    trustedProxies: env.TRUSTED_PROXIES.split(',').flatMap((entry) => entry.trim() || []),
+    trustedProxies,
     metricsToken: env.METRICS_TOKEN,
     whatsApp: env.WHATSAPP_APP_SECRET
       ? { appSecret: env.WHATSAPP_APP_SECRET, verifyToken: env.WHATSAPP_VERIFY_TOKEN }
@@ -91,4 +107,13 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv = process.env):
       ? { siteKey: env.RECAPTCHA_SITE_KEY, secret: env.RECAPTCHA_SECRET }
       : undefined,
   };
+}
+
+function isNetwork(entry: string): boolean {
+  if (NETWORK_NAMES.has(entry)) return true;
+  const [address = '', bits, ...more] = entry.split('/');
+  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return (
+    !more.length && longest > 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest))
+  );
 }

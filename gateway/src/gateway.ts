@@ -8,6 +8,7 @@ import { QueueDesk } from '@araucaria/messaging/queues';
 import { MAX_RESUME_BYTES } from '@araucaria/storage';
 import { AppModule } from './app.module.js';
 import { documentCalls } from './docs/open-api.js';
+import { guardDocuments } from './graphql/document-guard.js';
 import { gatewayConfig } from './gateway-config.js';
 import { DirectAnswers } from './http/direct-answers.js';
 import { refuseOtherOrigins } from './http/cross-origin.js';
@@ -62,6 +63,7 @@ export async function createGateway(): Promise<NestFastifyApplication> {
     limits: { fileSize: MAX_RESUME_BYTES, files: 1, fields: 10, parts: 11, fieldSize: 10_000 },
   });
   acceptJsonBodies(app);
+  await guardDocuments(fastify);
   // Before the site: both bring a way to send files, and the outer one would be in the way of the inner.
   await serveQueuePage(fastify, app.get(QueueDesk));
   await app.get(SitePages).load();

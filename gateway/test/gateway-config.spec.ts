@@ -7,7 +7,12 @@ const LOCAL = {
   SESSION_SECRET: SECRET,
   CAPTCHA_SECRET: SECRET,
 };
-const PRODUCTION = { ...LOCAL, NODE_ENV: 'production', PUBLIC_URL: 'https://talentos.example' };
+const PRODUCTION = {
+  ...LOCAL,
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://talentos.example',
+  TRUSTED_PROXIES: 'uniquelocal',
+};
 
 describe('the gateway’s environment', () => {
   it('is production unless it says otherwise', () => {
@@ -27,16 +32,27 @@ describe('the gateway’s environment', () => {
     ['RATE_LIMITS', { ...LOCAL, RATE_LIMITS: 'perhaps' }],
     ['RATE_LIMITS', { ...PRODUCTION, RATE_LIMITS: 'off' }],
     ['PUBLIC_URL', { ...PRODUCTION, PUBLIC_URL: 'http://talentos.example' }],
+    ['TRUSTED_PROXIES', { ...PRODUCTION, TRUSTED_PROXIES: '' }],
+    ['TRUSTED_PROXIES', { ...PRODUCTION, TRUSTED_PROXIES: ' , ' }],
+    ['proxy.example', { ...LOCAL, TRUSTED_PROXIES: '10.0.0.1,proxy.example' }],
+    ['10.0.0.0/33', { ...LOCAL, TRUSTED_PROXIES: '10.0.0.0/33' }],
     ['RECAPTCHA_SECRET', { ...LOCAL, RECAPTCHA_SITE_KEY: 'key' }],
   ])('is refused by the name of %s', (name, environment) => {
     expect(() => readGatewayConfig(environment)).toThrow(name);
   });
 
   it('lists proxies', () => {
-    const TRUSTED_PROXIES = '10.0.0.0/8, 127.0.0.1,';
+    const TRUSTED_PROXIES = '10.0.0.0/8, 127.0.0.1,fd00::/8,loopback,';
     expect(readGatewayConfig({ ...LOCAL, TRUSTED_PROXIES }).trustedProxies).toEqual([
       '10.0.0.0/8',
       '127.0.0.1',
+      'fd00::/8',
+      'loopback',
     ]);
+  });
+
+  it('needs no proxy in a local run of production', () => {
+    const local = { ...PRODUCTION, PUBLIC_URL: 'http://localhost:3000', TRUSTED_PROXIES: '' };
+    expect(readGatewayConfig(local)).toMatchObject({ production: true, https: false, trustedProxies: [] });
   });
 });

@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { startTestSystem, type TestSystem } from '@araucaria/testing';
+import { HOSTILE_DOCUMENTS } from './hostile-documents.js';
 
 describe('HTTP manners', () => {
   let system: TestSystem;
@@ -38,6 +39,14 @@ describe('HTTP manners', () => {
     ['very deep JSON', '['.repeat(50_000) + ']'.repeat(50_000), 'application/json', 400, 'VALIDATION_FAILED'],
     ['a hidden prototype', '{"__proto__":{"isAdmin":true}}', 'application/json', 400, 'VALIDATION_FAILED'],
     ['too much', JSON.stringify('x'.repeat(300_000)), 'application/json', 413, 'PAYLOAD_TOO_LARGE'],
+    [
+      'very many fields',
+      `{${Array.from({ length: 10_000 }, (_, n) => `"k${n}":1`).join()}}`,
+      'application/json',
+      400,
+      'VALIDATION_FAILED',
+    ],
+    ['very many items', `[${'{},'.repeat(50_000)}{}]`, 'application/json', 400, 'VALIDATION_FAILED'],
     ['a form', 'a=b', 'application/x-www-form-urlencoded', 415, 'UNSUPPORTED_MEDIA_TYPE'],
     ['XML', '<a/>', 'application/xml', 415, 'UNSUPPORTED_MEDIA_TYPE'],
   ])('refuses %s', async (_what, body, type, statusCode, code) => {
@@ -133,6 +142,16 @@ describe('HTTP manners', () => {
       expect(body).toMatchObject({ errors: [{ extensions: { code: 'VALIDATION_FAILED' } }] });
     });
 
+    it.each(HOSTILE_DOCUMENTS)('refuses %s', async (_name, query) => {
+      const { status, body } = await system.visitor().graphql(query);
+      if (query.length > 256 * 1024) expect(status).toBe(413);
+      else
+        expect({ status, body }).toMatchObject({
+          status: 400,
+          body: { errors: [{ extensions: { code: 'VALIDATION_FAILED', detail: expect.any(String) } }] },
+        });
+    });
+
     it('answers the same the first time and every other time', async () => {
       const query = 'query Job($id: Int!) { jobs { id title createdAt } job(id: $id) { id type } me { id } }';
       const answers = [];
@@ -150,12 +169,13 @@ describe('HTTP manners', () => {
       }
     });
 
-    it('changes nothing by GET', async () => {
-      const query = encodeURIComponent('mutation { deleteJob(id: 100) }');
-      const answer = await fetch(`${system.url}/graphql?query=${query}`, {
+    it.each(['mutation { deleteJob(id: 100) }', '{ me { id } }'])('does not run %j by GET', async (text) => {
+      const answer = await fetch(`${system.url}/graphql?query=${encodeURIComponent(text)}`, {
         headers: { 'apollo-require-preflight': '1' },
       });
       expect(answer.status).toBe(405);
+      expect(answer.headers.get('allow')).toBe('POST');
+      expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'METHOD_NOT_ALLOWED' } }] });
     });
   });
 

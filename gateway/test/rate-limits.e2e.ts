@@ -37,12 +37,6 @@ describe('rate limits', () => {
       '/api/auth/login',
       (n: number) => ({ username: `somebody-${n}-${people}`, password: 'x' }),
     ],
-    [
-      '10 logins into one account',
-      10,
-      '/api/auth/login',
-      () => ({ username: `One-${people}`, password: 'x' }),
-    ],
     ['10 applications', 10, '/api/candidates', () => ({})],
     ['10 uploads', 10, '/api/resume/upload', () => ({})],
   ])('takes %s a minute', async (_what, most, path, body) => {
@@ -57,19 +51,6 @@ describe('rate limits', () => {
     expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(60);
   });
 
-  it('counts an account under all of its spellings and from all addresses', async () => {
-    const spellings = ['admin', 'ADMIN', 'Admin'];
-    const answers: Answer[] = [];
-    for (let n = 0; n < 11; n++)
-      answers.push(
-        ...(await repeat(1, 'POST', '/api/auth/login', () => ({
-          username: spellings[n % 3],
-          password: 'x',
-        }))),
-      );
-    expect(refusedFrom(answers)).toBe(10);
-  });
-
   it('counts applications by REST and by GraphQL together', async () => {
     const from = { 'x-forwarded-for': `203.0.113.${++people}` };
     const visitor = system.visitor();
@@ -78,6 +59,17 @@ describe('rate limits', () => {
     const query = `mutation { apply(input: ${input}) { id } }`;
     const { body } = await visitor.send('POST', '/graphql', { query }, from);
     expect(body).toMatchObject({ errors: [{ extensions: { code: 'TOO_MANY_REQUESTS' } }] });
+  });
+
+  it('counts an IPv6 subscriber as one, whatever addresses it draws', async () => {
+    const answers: Answer[] = [];
+    for (let n = 0; n < 12; n++)
+      answers.push(
+        await system
+          .visitor()
+          .send('POST', '/api/candidates', {}, { 'x-forwarded-for': `2001:db8:${people}:7::${n + 1}` }),
+      );
+    expect(refusedFrom(answers)).toBe(10);
   });
 
   it('takes 600 other calls a minute, and no address pays for another', async () => {

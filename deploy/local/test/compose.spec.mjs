@@ -21,6 +21,10 @@ describe('docker-compose.yml', () => {
     }
   });
 
+  it('passes on the proxies that the gateway trusts', () => {
+    expect(compose.services.gateway.environment.TRUSTED_PROXIES).toBe('${TRUSTED_PROXIES:-}');
+  });
+
   it('names no program of ours that is not there', () => {
     const commands = Object.values(compose.services).map(({ command = [] }) => command[1] ?? '');
     const ours = commands.filter((path) => path.startsWith('deploy/'));

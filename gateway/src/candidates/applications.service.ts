@@ -41,8 +41,8 @@ export class ApplicationsService {
     const own = bytes && (await this.files.put(bytes));
     try {
       const receipt = await this.candidates.apply({ ...form, resumeKey: known ?? own?.key });
-      // Nobody waits for it: what the parser notices is for the staff, also in a file that did not fill a form.
-      if (own) void this.reader.read(own).catch(() => undefined);
+      // In the background: what the parser notices is for the staff, also in a file that did not fill a form.
+      if (own) void this.reader.readForStaff(own).catch(() => undefined);
       return receipt;
     } catch (error) {
       // An uploaded file stays for another try. Ours goes, unless the application may have been stored after all.

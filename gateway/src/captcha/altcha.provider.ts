@@ -45,11 +45,13 @@ export class AltchaProvider implements CaptchaProvider {
   async accepts(token: string): Promise<boolean> {
     const payload = payloadOf(token);
     if (!payload) return false;
-    const { verified } = await verifySolution({ ...payload, deriveKey, ...this.secrets }).catch(() => ({
-      verified: false,
-    }));
+    // Nothing else of the payload: the sender must not choose how it is verified.
+    const { challenge, solution } = payload;
+    const { verified } = await verifySolution({ challenge, solution, deriveKey, ...this.secrets }).catch(
+      () => ({ verified: false }),
+    );
     // Without the drawn key's signature the check would cost what the sender likes.
-    return verified && this.isFirstUse(payload.challenge.parameters.nonce);
+    return verified && this.isFirstUse(challenge.parameters.nonce);
   }
 
   private async isFirstUse(nonce: string): Promise<boolean> {

@@ -9,7 +9,7 @@ const RULES: Record<string, (constraints: unknown[]) => Json> = {
   isInt: () => ({ type: 'integer' }),
   isBoolean: () => ({ type: 'boolean' }),
   isArray: () => ({ type: 'array', items: {} }),
-  isEmail: () => ({ type: 'string', format: 'email' }),
+  isEmail: () => ({ type: 'string', format: 'email', maxLength: 254 }),
   isUuid: () => ({ type: 'string', format: 'uuid' }),
   isIso8601: () => ({ type: 'string', format: 'date-time' }),
   isObject: () => ({ type: 'object' }),

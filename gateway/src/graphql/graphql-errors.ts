@@ -1,6 +1,7 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { AppError, currentRequestId } from '@araucaria/platform';
+import { gatewayConfig } from '../gateway-config.js';
 import { logError, toAppError } from '../http/error.filter.js';
 
 /** Refusals of the GraphQL layer itself: the document or its variables are wrong. */
@@ -37,9 +38,9 @@ function isDocumentFault({ extensions }: GraphQLFormattedError, original: unknow
 }
 
 function faultOf({ message, extensions }: GraphQLFormattedError): AppError {
-  // For whoever writes the operation; it never repeats more than what they sent.
+  // For the author of the operation; in production it would name parts of the schema to anyone.
   return new AppError('VALIDATION_FAILED', undefined, {
-    detail: message.slice(0, 300),
+    ...(!gatewayConfig().production && { detail: message.slice(0, 300) }),
     fault: extensions?.code,
   });
 }

@@ -8,11 +8,10 @@ import { gatewayConfig } from '../gateway-config.js';
 import type { GraphqlContext } from './graphql-context.js';
 import { compiledExecution } from './compiled-execution.js';
 import { formatError } from './graphql-errors.js';
-import { onlyKnownOperations } from './known-operations.js';
 import { LoaderFactory } from './loaders.js';
 import { LoadersModule } from './loaders.module.js';
 import { SCHEMA_FILES } from './merge-schema.js';
-import { operationLimits } from './operation-limits.js';
+import { MAX_TOKENS } from './operation-limits.js';
 
 @Module({
   imports: [
@@ -20,7 +19,7 @@ import { operationLimits } from './operation-limits.js';
       driver: ApolloDriver,
       imports: [LoadersModule],
       inject: [LoaderFactory],
-      useFactory: async (loaders: LoaderFactory): Promise<ApolloDriverConfig> => ({
+      useFactory: (loaders: LoaderFactory): ApolloDriverConfig => ({
         path: '/graphql',
         typePaths: SCHEMA_FILES,
         context: (request: FastifyRequest): GraphqlContext => ({ request, loaders: loaders.create() }),
@@ -36,11 +35,11 @@ import { operationLimits } from './operation-limits.js';
           warn: (message) => log.warn(message),
           error: (message) => log.error(message),
         },
-        validationRules: [operationLimits],
-        plugins: [
-          ...(gatewayConfig().production ? [await onlyKnownOperations()] : []),
-          ...(gatewayConfig().compiledGraphql ? [compiledExecution() as ApolloServerPlugin] : []),
-        ],
+        // `guardDocuments` has seen each document before; these hold should a document come another way.
+        parseOptions: { maxTokens: MAX_TOKENS },
+        persistedQueries: false,
+        hideSchemaDetailsFromClientErrors: gatewayConfig().production,
+        plugins: gatewayConfig().compiledGraphql ? [compiledExecution() as ApolloServerPlugin] : [],
       }),
     }),
   ],

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import { keyPrefix } from '@araucaria/messaging/queues';
 import { AppError } from '@araucaria/platform';
 import { gatewayConfig } from '../gateway-config.js';
+import { addressGroup } from './address-group.js';
 
 /** Requests a minute, counted together over all replicas. */
 const LIMITS = {
@@ -17,7 +17,6 @@ const LIMITS = {
   webhook: 6_000,
   api: 600,
 } as const;
-const ACCOUNT_LIMIT = 10;
 const WINDOW = 60_000;
 
 export type LimitName = keyof typeof LIMITS;
@@ -31,22 +30,13 @@ declare module 'fastify' {
 
 type Limiter = (request: FastifyRequest) => Promise<void>;
 
-const NEVER: Limiter = async () => undefined;
-
-/** The counts, for those who cannot name them on a route: GraphQL fields, and accounts. */
+/** The counts by address; routes name theirs, GraphQL fields call {@link RateLimits.count}. */
 export class RateLimits {
   private byName = new Map<LimitName, Limiter>();
-  private byAccount: Limiter = NEVER;
 
   /** @throws {AppError} `TOO_MANY_REQUESTS` */
   async count(name: LimitName, request: FastifyRequest): Promise<void> {
     await this.byName.get(name)?.(request);
-  }
-
-  /** Tries to log into one account, wherever they come from. */
-  async countAccount(username: string, request: FastifyRequest): Promise<void> {
-    request.loginAccount = createHash('sha256').update(username.toLowerCase()).digest('hex');
-    await this.byAccount(request);
   }
 
   /** Counts every call of `/api` and of `/graphql` before anything is read or looked up for it. */
@@ -59,28 +49,16 @@ export class RateLimits {
       nameSpace: `${keyPrefix()}:limit:`,
       skipOnError: true,
     });
-    const limiter = (max: number, keyOf: (request: FastifyRequest) => string): Limiter => {
-      const check = app.createRateLimit({ max, timeWindow: WINDOW, keyGenerator: keyOf });
-      return async (request) => refuse(await check(request));
-    };
-    for (const [name, max] of Object.entries(LIMITS) as Array<[LimitName, number]>)
-      this.byName.set(
-        name,
-        limiter(max, (request) => `${name}:${request.ip}`),
-      );
-    this.byAccount = limiter(ACCOUNT_LIMIT, ({ loginAccount }) => `account:${loginAccount}`);
+    for (const [name, max] of Object.entries(LIMITS) as Array<[LimitName, number]>) {
+      const keyGenerator = (request: FastifyRequest) => `${name}:${addressGroup(request.ip)}`;
+      const check = app.createRateLimit({ max, timeWindow: WINDOW, keyGenerator });
+      this.byName.set(name, async (request) => refuse(await check(request)));
+    }
     app.addHook('onRequest', async (request) => {
       const { url = '', config } = request.routeOptions;
       if (/^\/(api|admin)(\/|$)/.test(url) || url === '/graphql')
         await this.count(config?.limit ?? 'api', request);
     });
-  }
-}
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Whose login is tried, as a digest; for counting only. */
-    loginAccount: string;
   }
 }
 

@@ -2,7 +2,6 @@ import { createBullBoard } from '@bull-board/api';
 import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import { FastifyAdapter } from '@bull-board/fastify';
 import type { FastifyInstance } from 'fastify';
-import { RESUME_PARSING } from '@araucaria/contracts';
 import type { QueueDesk } from '@araucaria/messaging/queues';
 import { toAppError, logError } from '../http/error.filter.js';
 import { assertAccess } from '../session/access.guard.js';
@@ -15,7 +14,11 @@ const FOREIGN_FONTS = /<link[^>]*fonts\.googleapis\.com[^>]*>/;
 /** Bull Board over all queues, for administrators. Origins are checked before, as for every call. */
 export async function serveQueuePage(app: FastifyInstance, { queues }: QueueDesk): Promise<void> {
   const board = new FastifyAdapter();
-  createBullBoard({ queues: queues.map(adapterOf), serverAdapter: board, options: { uiConfig: UI } });
+  createBullBoard({
+    queues: queues.map((queue) => new BullMQAdapter(queue)),
+    serverAdapter: board,
+    options: { uiConfig: UI },
+  });
   board.setErrorHandler((thrown) => {
     const error = toAppError(thrown);
     logError(error, thrown, QUEUE_PAGE);
@@ -36,10 +39,3 @@ export async function serveQueuePage(app: FastifyInstance, { queues }: QueueDesk
 }
 
 const UI = { boardTitle: 'Filas · Araucária Talentos', hideRedisDetails: true };
-
-function adapterOf(queue: QueueDesk['queues'][number]): BullMQAdapter {
-  const adapter = new BullMQAdapter(queue);
-  // What a résumé said is nobody's business here.
-  if (queue.name === RESUME_PARSING.name) adapter.setFormatter('returnValue', () => '…');
-  return adapter;
-}

@@ -47,7 +47,7 @@ export class ResumesController {
       resumeFilename: filename,
       resumeContentType: 'application/pdf' as const,
     };
-    const result = await this.reader.read(stored).catch((error: unknown) => {
+    const result = await this.reader.read(stored, bytes).catch((error: unknown) => {
       // The file stays: the form can be filled in by hand and sent with it.
       throw error instanceof AppError ? new AppError(error.code, error.message, file) : error;
     });

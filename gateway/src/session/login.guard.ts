@@ -4,13 +4,16 @@ import type { FastifyRequest } from 'fastify';
 import { Credentials } from '@araucaria/contracts';
 import { AppError, validateInput } from '@araucaria/platform';
 import { Captcha } from '../captcha/captcha.js';
-import { RateLimits } from '../http/rate-limits.js';
+import { LoginAttempts } from './login-attempts.js';
 
-/** What stands before a login, cheapest first: the form, the account's count, the captcha, the password. */
+/**
+ * The checks before a login: the form, the captcha, the count of failures, the password. The count comes after the
+ * captcha, so that a call without a solved one changes nothing for the account.
+ */
 @Injectable()
 export class LoginGuard extends AuthGuard('local') {
   constructor(
-    private readonly limits: RateLimits,
+    private readonly attempts: LoginAttempts,
     private readonly captcha: Captcha,
   ) {
     super();
@@ -19,9 +22,16 @@ export class LoginGuard extends AuthGuard('local') {
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const { username } = await validateInput(Credentials, request.body);
-    await this.limits.countAccount(username, request);
     await this.captcha.verify((request.body as { recaptchaToken?: unknown }).recaptchaToken, request.ip);
-    return (await super.canActivate(context)) as boolean;
+    const attempt = await this.attempts.begin(username, request.ip);
+    try {
+      await super.canActivate(context);
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'INVALID_CREDENTIALS') await attempt.abandoned();
+      throw error;
+    }
+    await attempt.succeeded();
+    return true;
   }
 
   override handleRequest<User>(error: Error | null, user: User | false): User {

@@ -4,6 +4,7 @@ import { PassportModule } from '@nestjs/passport';
 import { AccessGuard } from './access.guard.js';
 import { AuthController } from './auth.controller.js';
 import { LocalStrategy } from './local.strategy.js';
+import { LoginAttempts } from './login-attempts.js';
 import { SessionEndings } from './session-endings.js';
 import { SessionResolver } from './session.resolver.js';
 import { SessionService } from './session.service.js';
@@ -21,6 +22,7 @@ import { SignedInUsers } from './signed-in-users.js';
     SessionService,
     SessionResolver,
     LocalStrategy,
+    LoginAttempts,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
   exports: [SessionEndings, SessionStore, SessionService],

@@ -22,7 +22,7 @@ export async function serveSite(app: FastifyInstance, pages: SitePages, limits: 
       index: false,
       cacheControl: false,
       // The page itself, and what only the gateway reads.
-      globIgnore: ['index.html', 'server/**'],
+      globIgnore: ['index.html', 'persisted-documents.json', 'server/**'],
       // The build wrote the larger ones in Brotli too.
       preCompressed: true,
       setHeaders: (response, path) => {

@@ -3,7 +3,6 @@ import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   IsArray,
-  IsEmail,
   IsInt,
   IsObject,
   IsOptional,
@@ -39,6 +38,7 @@ import {
   type HiringSummary,
   type RecentHire,
 } from './hiring.js';
+import { EmailAddress } from './email-address.js';
 import { command, query, rpcContract } from './rpc.js';
 import { NoteReading, RESUME_KEY, type ResumeReadingView } from './resumes.js';
 import {
@@ -81,7 +81,7 @@ export class Application {
   @Text(2, 'Nome é obrigatório', 80) firstName: string;
   @Text(2, 'Sobrenome é obrigatório', 120) lastName: string;
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
-  @IsEmail({}, { message: 'Email inválido' })
+  @EmailAddress('Email inválido')
   email: string;
   @Text(8, 'Telefone inválido', 40) phone: string;
   @OptionalText() address?: string;

@@ -26,6 +26,7 @@ export const ERRORS = {
   CROSS_ORIGIN: kind(403, 'warn', 'Requisição recusada: origem não permitida.'),
   WRONG_CONFIRMATION: kind(403, 'info', 'A frase de confirmação está incorreta.'),
   NOT_FOUND: kind(404, 'info', 'Registro não encontrado.'),
+  METHOD_NOT_ALLOWED: kind(405, 'info', 'Método não permitido para este endereço.'),
   EMAIL_ALREADY_EXISTS: kind(
     409,
     'info',

@@ -5,6 +5,7 @@ export * from './candidate-status.js';
 export * from './candidate-views.js';
 export * from './candidates.js';
 export * from './dates.js';
+export * from './email-address.js';
 export * from './errors.js';
 export * from './events.js';
 export * from './hiring.js';

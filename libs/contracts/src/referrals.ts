@@ -1,18 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import {
-  IsBoolean,
-  IsEmail,
-  IsIn,
-  IsInt,
-  IsISO8601,
-  IsOptional,
-  Matches,
-  Max,
-  MaxLength,
-  Min,
-} from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, Matches, Max, Min } from 'class-validator';
 import { SYSTEM_JOBS } from './jobs.js';
+import { EmailAddress } from './email-address.js';
 import { command, query, rpcContract } from './rpc.js';
 import { ById, ByIds, Id, OptionalText, Text } from './validation.js';
 
@@ -59,8 +49,7 @@ export class CreateAnonymousReferral {
   @Code() code: string;
   @Text(3, 'Nome deve ter pelo menos 3 caracteres', 160) referrerName: string;
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
-  @IsEmail({}, { message: 'E-mail inválido' })
-  @MaxLength(254, { message: 'E-mail inválido' })
+  @EmailAddress('E-mail inválido')
   referrerEmail: string;
   /** The reserved opening «Indicação espontânea» when absent. */
   @IsOptional() @Id('Vaga inválida') jobId?: number = SYSTEM_JOBS.spontaneousReferral;

@@ -45,8 +45,6 @@ export interface ResumeEducation {
 export interface ParseResumeRequest {
   /** Key in file storage. */
   key: string;
-  /** SHA-256 of the bytes, hex; equal files are read once. */
-  sha256: string;
 }
 
 /**
@@ -86,8 +84,15 @@ export interface RejectedResume {
   reason: ResumeRejection;
 }
 
-/** What is answered: the fields, or why there are none. */
+/** What the parser finds: the fields, or why there are none. */
 export type ParseResumeResult = ReadResume | RejectedResume;
+
+/**
+ * Result on the `resume-parsing` queue. It holds no personal data: what was read lies encrypted under `reference`, and
+ * only the file itself opens it (`SealedResults`).
+ */
+export type ParseResumeOutcome =
+  { outcome: 'read'; notices: ResumeNotice[]; reference: string } | RejectedResume;
 
 /** What the sender of a file is told about its reading; hidden text is for the staff alone. */
 export const RESUME_NOTICE_TEXTS: Partial<Record<ResumeNotice, string>> = {

@@ -2,7 +2,6 @@ import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import {
   IsBoolean,
-  IsEmail,
   IsObject,
   IsOptional,
   IsString,
@@ -10,6 +9,7 @@ import {
   MinLength,
   type ValidationOptions,
 } from 'class-validator';
+import { EmailAddress } from './email-address.js';
 import { command, query, rpcContract } from './rpc.js';
 import { ById, ByIds, Id, Text } from './validation.js';
 
@@ -50,6 +50,9 @@ const Flag = (): PropertyDecorator =>
 const USERNAME_TOO_SHORT = 'O nome de usuário deve ter pelo menos 3 caracteres';
 const USERNAME_MAX = 60;
 
+/** What usernames are compared by: names that look the same are the same, whatever their case and spelling. */
+export const usernameKey = (username: string): string => username.normalize('NFKC').toLowerCase();
+
 export class Credentials {
   @Text(1, 'Usuário é obrigatório', 120) username: string;
   /** Never trimmed. (Decorators apply from the last to the first, and the first that refuses gives the words.) */
@@ -64,8 +67,7 @@ class UserFacts {
   @Clearable(160) fullName?: string | null;
   @blankIsNull
   @IsOptional()
-  @IsEmail({}, { message: 'Email inválido' })
-  @MaxLength(254, { message: 'Email inválido' })
+  @EmailAddress('Email inválido')
   email?: string | null;
   @Clearable(120) department?: string | null;
   /** @default false */

@@ -15,6 +15,7 @@ import { HANDLED_EVENT, type EventHandler } from './on-event.js';
 import { SUBSCRIPTION_TABLE, type SubscriptionTable } from './subscription-table.js';
 import { WORKER_POLICY, closeWorker, keyPrefix } from './policies.js';
 import { workerConnection } from './redis.js';
+import { storableError } from './storable-error.js';
 
 /** Handlers mostly wait for PostgreSQL or for SMTP; each holds one of the 8 connections while it does. */
 const CONCURRENCY = 6;
@@ -72,7 +73,7 @@ export class EventConsumer implements OnModuleInit, OnApplicationBootstrap, Befo
       await this.hear(message);
     } catch (error) {
       const away = error instanceof AppError && error.code === 'UNAVAILABLE';
-      if (!away || Date.now() - message.timestamp > LONGEST_OUTAGE) throw error;
+      if (!away || Date.now() - message.timestamp > LONGEST_OUTAGE) throw storableError(error);
       log.debug(
         { err: error, event: message.name, eventId: message.id },
         'an event waits for an outage to end',

@@ -13,6 +13,7 @@ import { markedMethods } from './marked-methods.js';
 import { SWEEP, WAKE, type SweepHandler, type SweepPlan, type WakeHandler } from './on-timer.js';
 import { SWEEP_POLICY, WAKE_POLICY, WORKER_POLICY, closeWorker, keyPrefix } from './policies.js';
 import { requestConnection, workerConnection } from './redis.js';
+import { rethrowStorable } from './storable-error.js';
 import { SweepLog } from './sweep-log.js';
 
 /**
@@ -71,12 +72,16 @@ export class Timers implements OnModuleInit, OnApplicationBootstrap, BeforeAppli
 
   onApplicationBootstrap(): void {
     if (!this.queue) return;
-    this.worker = new Worker<TimerMessage>(this.queue.name, (message, token) => this.take(message, token), {
-      ...WORKER_POLICY,
-      connection: workerConnection(),
-      prefix: keyPrefix(),
-      concurrency: CONCURRENCY,
-    });
+    this.worker = new Worker<TimerMessage>(
+      this.queue.name,
+      (message, token) => this.take(message, token).catch(rethrowStorable),
+      {
+        ...WORKER_POLICY,
+        connection: workerConnection(),
+        prefix: keyPrefix(),
+        concurrency: CONCURRENCY,
+      },
+    );
     this.worker.on('error', (error) => log.debug({ err: error }, 'the timers lost Redis'));
     this.worker.on('failed', (message, error) =>
       log.error({ err: error, messageId: message?.id }, 'a timer came to nothing'),

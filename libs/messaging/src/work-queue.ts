@@ -3,31 +3,54 @@ import { Queue, QueueEvents, Worker, type Job } from 'bullmq';
 import type { WorkQueue } from '@araucaria/contracts';
 import { currentContext, log, runInContext, work } from '@araucaria/platform';
 import { WORKER_POLICY, closeWorker, keyPrefix } from './policies.js';
-import { requestConnection, workerConnection } from './redis.js';
+import { openRedis, requestConnection, workerConnection } from './redis.js';
+import { rethrowStorable } from './storable-error.js';
 
 interface Envelope<Req> {
   request: Req;
   requestId: string;
 }
 
+/** A request waits 30 s at most. */
+const RESULT_SECONDS = 60;
+/** Events of the last minute or so; a waiting request misses none of its own. */
+const MAX_EVENTS = 1_000;
+
 /** No worker answered in time; the work may still be done later. */
 export class WorkTimeout extends Error {
   override readonly name = 'WorkTimeout';
 }
 
-/** Hands work to whoever is free, and waits for the result. */
+/** Gives work to a free worker and waits for the result. Requests and results lie in Redis in clear. */
 export class WorkQueueClient<Req, Res> {
   private readonly queue: Queue;
   private readonly events: QueueEvents;
 
   constructor(private readonly definition: WorkQueue<Req, Res>) {
     const { name } = definition;
-    this.queue = new Queue(name, { connection: requestConnection(), prefix: keyPrefix() });
+    this.queue = new Queue(name, {
+      connection: requestConnection(),
+      prefix: keyPrefix(),
+      streams: { events: { maxLen: MAX_EVENTS } },
+    });
     this.events = new QueueEvents(name, { connection: workerConnection(), prefix: keyPrefix() });
     this.queue.on('error', () => undefined);
     this.events.on('error', () => undefined);
     // Every waiting request listens.
     this.events.setMaxListeners(0);
+    this.removeOld().catch((error: unknown) => log.debug({ err: error }, 'old results were not removed'));
+  }
+
+  /** BullMQ removes old messages when newer ones end. Earlier versions left personal data in the last ones. */
+  private async removeOld(): Promise<void> {
+    await this.queue.waitUntilReady();
+    await this.queue.clean(RESULT_SECONDS * 1_000, 1_000, 'completed');
+    const redis = openRedis({ ...requestConnection(), enableOfflineQueue: true });
+    try {
+      await redis.xtrim(this.queue.toKey('events'), 'MINID', Date.now() - RESULT_SECONDS * 1_000);
+    } finally {
+      redis.disconnect();
+    }
   }
 
   /**
@@ -43,8 +66,8 @@ export class WorkQueueClient<Req, Res> {
       {
         jobId: randomUUID(),
         attempts: this.definition.attempts,
-        // The result is of use to the waiting request only, and holds personal data.
-        removeOnComplete: { age: 60 },
+        // The result is of use to the waiting request only.
+        removeOnComplete: { age: RESULT_SECONDS },
         removeOnFail: { age: 86_400, count: 1_000 },
       },
     );
@@ -68,7 +91,9 @@ export class WorkQueueWorker<Req, Res> {
 
   constructor(definition: WorkQueue<Req, Res>, handle: (request: Req) => Promise<Res>, concurrency: number) {
     const process = ({ data }: Job<Envelope<Req>>) =>
-      work.track(() => runInContext({ requestId: data.requestId }, () => handle(data.request)));
+      work
+        .track(() => runInContext({ requestId: data.requestId }, () => handle(data.request)))
+        .catch(rethrowStorable);
     this.worker = new Worker(definition.name, process, {
       ...WORKER_POLICY,
       maxStalledCount: definition.attempts - 1,

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { Redis } from 'ioredis';
 import type { WorkQueue } from '@araucaria/contracts';
 import { currentContext, runInContext } from '@araucaria/platform';
-import { testRedisUrl } from '@araucaria/testing';
+import { eventually, testRedisUrl } from '@araucaria/testing';
 import { WorkQueueClient, WorkQueueWorker, WorkTimeout } from '../src/queues.js';
 
 const DOUBLING: WorkQueue<number, { result: number; requestId: string }> = { name: 'doubling', attempts: 1 };
@@ -49,5 +50,33 @@ describe('a work queue', () => {
       throw new Error('odd number');
     });
     await expect(client.request(3, 5_000)).rejects.toThrow('odd number');
+  });
+
+  it('keeps no value that the reason of a failure quotes', async () => {
+    worker = work(async () => {
+      throw new Error("no mailbox 'Ana' <ana@x.example>");
+    });
+    await expect(client.request(3, 5_000)).rejects.toThrow("no mailbox '…' <<e-mail>>");
+  });
+
+  it('removes at its start what earlier versions left: results and their events', async () => {
+    const redis = new Redis(testRedisUrl());
+    const key = (name: string) => `${process.env.REDIS_PREFIX}:halving:${name}`;
+    const longAgo = Date.now() - 3_600_000;
+    await redis.hset(key('old'), { name: 'halving', data: '{}', returnvalue: '"Ana"', finishedOn: longAgo });
+    await redis.zadd(key('completed'), longAgo, 'old');
+    await redis.xadd(key('events'), `${longAgo}-0`, 'event', 'completed', 'returnvalue', '"Ana"');
+    const later = new WorkQueueClient({ name: 'halving', attempts: 1 });
+    try {
+      await eventually(
+        async () =>
+          !(await redis.exists(key('old'))) &&
+          !JSON.stringify(await redis.xrange(key('events'), '-', '+')).includes('Ana'),
+        5_000,
+      );
+    } finally {
+      await later.close();
+      redis.disconnect();
+    }
   });
 });

@@ -1,73 +1,51 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ParseResumeResult } from '@araucaria/contracts';
-import type { openRedis } from '@araucaria/messaging/queues';
-
-type Redis = ReturnType<typeof openRedis>;
+import type { ParseResumeOutcome, ParseResumeResult } from '@araucaria/contracts';
+import type { SealedResults } from '@araucaria/messaging/queues';
 
 /** People send the same file again when a form troubles them; after ten minutes nothing of it is left. */
-const KEPT_SECONDS = 600;
+const SHARED_SECONDS = 600;
+/** A result that is not for sharing lives until its reader has fetched it: the reader waits 30 s at most. */
+const OWN_SECONDS = 60;
 /** Longer than text takes; the claim of a replica that died is over by then. */
 const CLAIM_MS = 8_000;
-const LOOK_EVERY_MS = 100;
-/** Whoever waited this long reads the file himself. */
-const PATIENCE_MS = 10_000;
-const CIPHER = 'aes-256-gcm';
+const POLL_INTERVAL_MS = 100;
+/** After this wait for another replica the file is read here too. */
+const CLAIM_WAIT_MS = 10_000;
 
-/**
- * What was read in files of the last minutes, shared by all replicas. Results hold personal data, so each is encrypted
- * with a key that only its file yields: Redis, its dumps and whoever reads them learn nothing.
- */
+/** Reads equal files once, across replicas, and leaves each result sealed in Redis for its reader. */
 export class ResultCache {
-  constructor(
-    private readonly redis: Redis,
-    private readonly prefix: string,
-  ) {}
+  constructor(private readonly results: SealedResults<ParseResumeResult>) {}
 
-  /** Reads the file once, also when two replicas get it at the same moment. Without Redis every file is simply read. */
+  /** @param read `keep`: the result is final, so that readers of the same file may share it */
   async once(
     bytes: Uint8Array,
     read: () => Promise<{ result: ParseResumeResult; keep: boolean }>,
-  ): Promise<ParseResumeResult> {
-    const secret = createHash('sha256').update('resume-result').update(bytes).digest();
-    const name = `${this.prefix}:resume-result:${createHash('sha256').update(secret).digest('hex')}`;
-    const known = await this.find(name, secret);
-    if (known) return known;
+  ): Promise<ParseResumeOutcome> {
+    const shared = this.results.sharedReference(bytes);
+    const known = await this.findOrClaim(shared, bytes);
+    if (known) return outcomeOf(known, shared);
     try {
       const { result, keep } = await read();
-      if (keep) await this.redis.set(name, seal(result, secret), 'EX', KEPT_SECONDS).catch(() => undefined);
-      return result;
+      const reference = keep ? shared : this.results.ownReference();
+      await this.results.put(reference, bytes, result, keep ? SHARED_SECONDS : OWN_SECONDS);
+      return outcomeOf(result, reference);
     } finally {
-      await this.redis.del(`${name}:claim`).catch(() => undefined);
+      await this.results.endClaim(shared).catch(() => undefined);
     }
   }
 
-  /** The result, or nothing and the claim to find it. */
-  private async find(name: string, secret: Buffer): Promise<ParseResumeResult | undefined> {
-    try {
-      for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_EVERY_MS) {
-        const sealed = await this.redis.getBuffer(name);
-        if (sealed) return open(sealed, secret);
-        if ((await this.redis.set(`${name}:claim`, '1', 'PX', CLAIM_MS, 'NX')) === 'OK') return undefined;
-        await pause(LOOK_EVERY_MS);
-      }
-    } catch {
-      // Redis is away, or holds rubbish: reading the file again costs a moment.
+  /** The shared result, or nothing and the claim to find it. */
+  private async findOrClaim(reference: string, bytes: Uint8Array): Promise<ParseResumeResult | undefined> {
+    for (let waitedMs = 0; waitedMs < CLAIM_WAIT_MS; waitedMs += POLL_INTERVAL_MS) {
+      const known = await this.results.find(reference, bytes);
+      if (known) return known;
+      if (await this.results.claim(reference, CLAIM_MS)) return undefined;
+      await pause(POLL_INTERVAL_MS);
     }
     return undefined;
   }
 }
 
-function seal(result: ParseResumeResult, secret: Buffer): Buffer {
-  const nonce = randomBytes(12);
-  const cipher = createCipheriv(CIPHER, secret, nonce);
-  const body = Buffer.concat([cipher.update(JSON.stringify(result)), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), body]);
-}
-
-function open(sealed: Buffer, secret: Buffer): ParseResumeResult {
-  const decipher = createDecipheriv(CIPHER, secret, sealed.subarray(0, 12));
-  decipher.setAuthTag(sealed.subarray(12, 28));
-  const body = Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()]);
-  return JSON.parse(body.toString()) as ParseResumeResult;
+function outcomeOf(result: ParseResumeResult, reference: string): ParseResumeOutcome {
+  return result.outcome === 'read' ? { outcome: 'read', notices: result.notices, reference } : result;
 }

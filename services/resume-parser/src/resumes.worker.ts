@@ -1,13 +1,15 @@
 import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import {
   RESUME_PARSING,
+  RESUME_RESULTS,
+  type ParseResumeOutcome,
   type ParseResumeRequest,
   type ParseResumeResult,
   type ResumeNotice,
 } from '@araucaria/contracts';
 import {
+  SealedResults,
   WorkQueueWorker,
-  keyPrefix,
   openRedis,
   requestConnection,
   watchRedis,
@@ -32,8 +34,8 @@ export class ResumesWorker implements OnApplicationBootstrap, BeforeApplicationS
   private readonly scans = this.config.RESUME_OCR === 'on' ? new ScanReader() : undefined;
   private readonly review = reviewer();
   private readonly redis = openRedis(requestConnection());
-  private readonly results = new ResultCache(this.redis, keyPrefix());
-  private worker?: WorkQueueWorker<ParseResumeRequest, ParseResumeResult>;
+  private readonly results = new ResultCache(new SealedResults(this.redis, RESUME_RESULTS));
+  private worker?: WorkQueueWorker<ParseResumeRequest, ParseResumeOutcome>;
 
   constructor(private readonly files: ResumeFiles) {}
 
@@ -51,7 +53,7 @@ export class ResumesWorker implements OnApplicationBootstrap, BeforeApplicationS
     this.redis.disconnect();
   }
 
-  private async read({ key }: ParseResumeRequest): Promise<ParseResumeResult> {
+  private async read({ key }: ParseResumeRequest): Promise<ParseResumeOutcome> {
     const bytes = await this.files.read(key);
     return this.results.once(bytes, async () => {
       const started = Date.now();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ParseResumeResult } from '@araucaria/contracts';
-import { openRedis, requestConnection } from '@araucaria/messaging/queues';
+import type { ParseResumeOutcome, ParseResumeResult } from '@araucaria/contracts';
+import { SealedResults, openRedis, requestConnection } from '@araucaria/messaging/queues';
 import { testRedisUrl } from '@araucaria/testing';
 import { ResultCache } from '../src/result-cache.js';
 
@@ -10,25 +10,26 @@ const result: ParseResumeResult = {
   confidence: {} as never,
   experiences: [],
   education: [],
-  notices: [],
+  notices: ['truncated'],
 };
 
 describe('results of files read lately', () => {
   process.env.REDIS_URL = testRedisUrl();
   const redis = [openRedis(requestConnection()), openRedis(requestConnection())];
-  let prefix: string;
-  let caches: ResultCache[];
+  const results = redis.map((one) => new SealedResults<ParseResumeResult>(one, 'resume-result'));
+  const caches = results.map((one) => new ResultCache(one));
   let reads: number;
   const read = (keep = true) => {
     reads += 1;
     return Promise.resolve({ result, keep });
   };
+  const referenceOf = (outcome?: ParseResumeOutcome) =>
+    outcome?.outcome === 'read' ? outcome.reference : 'no reference';
 
   beforeAll(() => Promise.all(redis.map((one) => new Promise((ready) => one.once('ready', ready)))));
 
   beforeEach(() => {
-    prefix = `test-${randomUUID()}`;
-    caches = redis.map((one) => new ResultCache(one, prefix));
+    process.env.REDIS_PREFIX = `test-${randomUUID()}`;
     reads = 0;
   });
 
@@ -37,35 +38,49 @@ describe('results of files read lately', () => {
   const bytes = Buffer.from('%PDF-1.7 a résumé');
 
   it('are shared by the replicas, also by two that get the same file at once', async () => {
-    const found = await Promise.all(caches.map((cache) => cache.once(bytes, () => read())));
-    expect(found).toEqual([result, result]);
-    expect(await caches[1]?.once(bytes, () => read())).toEqual(result);
+    const outcomes = await Promise.all(caches.map((cache) => cache.once(bytes, () => read())));
+    expect(outcomes[1]).toEqual(outcomes[0]);
+    expect(await caches[1]?.once(bytes, () => read())).toEqual(outcomes[0]);
     expect(reads).toBe(1);
+  });
+
+  it('travel as a reference, which the file alone opens', async () => {
+    const outcome = await caches[0]?.once(bytes, () => read());
+    expect(outcome).toEqual({ outcome: 'read', notices: ['truncated'], reference: expect.any(String) });
+    expect(await results[1]?.find(referenceOf(outcome), bytes)).toEqual(result);
+    await expect(results[1]?.find(referenceOf(outcome), Buffer.from('another'))).rejects.toThrow();
+    expect(await results[1]?.find(randomUUID(), bytes)).toBeUndefined();
   });
 
   it('are of no use without the file, and gone after ten minutes', async () => {
     await caches[0]?.once(bytes, () => read());
-    const keys = (await redis[0]?.keys(`${prefix}:*`)) ?? [];
+    const keys = (await redis[0]?.keys(`${process.env.REDIS_PREFIX}:*`)) ?? [];
     expect(keys).toHaveLength(1);
     expect(await redis[0]?.get(keys[0] ?? '')).not.toContain('Bruna');
     expect(await redis[0]?.ttl(keys[0] ?? '')).toBeLessThanOrEqual(600);
   });
 
-  it('are not kept when somebody may do better later', async () => {
-    await caches[0]?.once(bytes, () => read(false));
-    await caches[0]?.once(bytes, () => read(false));
+  it('are for one reader, for a minute, when a later try may find more', async () => {
+    const [first, second] = [
+      await caches[0]?.once(bytes, () => read(false)),
+      await caches[0]?.once(bytes, () => read(false)),
+    ];
     expect(reads).toBe(2);
+    expect(referenceOf(second)).not.toBe(referenceOf(first));
+    expect(await results[0]?.find(referenceOf(first), bytes)).toEqual(result);
+    const key = `${process.env.REDIS_PREFIX}:resume-result:${referenceOf(first)}`;
+    expect(await redis[0]?.ttl(key)).toBeLessThanOrEqual(60);
   });
 
   it('are not waited for when their reader failed', async () => {
     await expect(caches[0]?.once(bytes, () => Promise.reject(new Error('died')))).rejects.toThrow('died');
-    expect(await caches[1]?.once(bytes, () => read())).toEqual(result);
+    expect(await caches[1]?.once(bytes, () => read())).toMatchObject({ outcome: 'read' });
   });
 
-  it('are done without while Redis is away', async () => {
-    process.env.REDIS_URL = 'redis://127.0.0.1:1';
-    const nobody = openRedis(requestConnection());
-    expect(await new ResultCache(nobody, prefix).once(bytes, () => read())).toEqual(result);
-    nobody.disconnect();
+  it('that say why a file cannot be read travel as they are', async () => {
+    const rejected: ParseResumeResult = { outcome: 'rejected', reason: 'ENCRYPTED' };
+    const outcome = await caches[0]?.once(bytes, () => Promise.resolve({ result: rejected, keep: true }));
+    expect(outcome).toEqual(rejected);
+    expect(await caches[1]?.once(bytes, () => read())).toEqual(rejected);
   });
 });

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { UpdateUser, UserView } from '@araucaria/contracts';
+import { usernameKey, type UpdateUser, type UserView } from '@araucaria/contracts';
 
 const schema = defineEntity({
   name: 'Account',
@@ -18,9 +18,6 @@ const schema = defineEntity({
     createdAt: p.datetime(),
   },
 });
-
-/** Names that look the same are the same: no case, and one spelling for each letter. */
-export const usernameKey = (username: string): string => username.normalize('NFKC').toLowerCase();
 
 /** A person who can log in. */
 export class Account extends schema.class {

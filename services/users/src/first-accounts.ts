@@ -1,8 +1,9 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { usernameKey } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { ConfigError, bool, email, log, readConfig, str } from '@araucaria/platform';
-import { Account, usernameKey } from './account.entity.js';
+import { Account } from './account.entity.js';
 import { lockAdmins } from './admin-lock.js';
 import { isCommonPassword } from './common-passwords.js';
 import { hashPassword } from './passwords.js';

@@ -1,10 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Credentials, RegisterUser, UpdateUser, UserView } from '@araucaria/contracts';
+import {
+  usernameKey,
+  type Credentials,
+  type RegisterUser,
+  type UpdateUser,
+  type UserView,
+} from '@araucaria/contracts';
 import { Database, violatedConstraint } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, currentActor } from '@araucaria/platform';
-import { Account, usernameKey } from './account.entity.js';
+import { Account } from './account.entity.js';
 import { lockAdmins } from './admin-lock.js';
 import { assertUncommon, hashPassword, isPasswordRight } from './passwords.js';
 

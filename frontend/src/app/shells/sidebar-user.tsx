@@ -1,19 +1,26 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
+import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
 import { initials } from '../../shared/formats';
 import { useSession } from '../../shared/session/use-session';
 import { ColorModeToggle } from '../color-mode-toggle';
 import { useLogout } from './use-logout';
 
-/** Who is logged in, and the way out. */
+const PasswordDialog = lazy(async () => ({
+  default: (await import('../../features/usuarios/password-dialog')).PasswordDialog,
+}));
+
+/** The user who is logged in, with what concerns the own account. */
 export function SidebarUser({ collapsed }: { collapsed: boolean }) {
   const { user } = useSession();
   const logout = useLogout();
+  const [changesPassword, setChangesPassword] = useState(false);
   return (
     <Box
       sx={{
@@ -50,17 +57,44 @@ export function SidebarUser({ collapsed }: { collapsed: boolean }) {
         </Box>
       )}
       <ColorModeToggle />
-      {collapsed ? (
-        <Tooltip title="Sair" placement="right">
-          <IconButton aria-label="Sair" onClick={logout}>
-            <LogoutOutlined />
-          </IconButton>
-        </Tooltip>
-      ) : (
-        <Button color="inherit" fullWidth startIcon={<LogoutOutlined />} onClick={logout}>
-          Sair
-        </Button>
+      <AccountButton
+        label="Alterar senha"
+        icon={<KeyOutlined />}
+        collapsed={collapsed}
+        onClick={() => setChangesPassword(true)}
+      />
+      <AccountButton label="Sair" icon={<LogoutOutlined />} collapsed={collapsed} onClick={logout} />
+      {user && changesPassword && (
+        <Suspense>
+          <PasswordDialog user={user} self onClose={() => setChangesPassword(false)} />
+        </Suspense>
       )}
     </Box>
   );
 }
+
+interface AccountButtonProps {
+  label: string;
+  icon: ReactNode;
+  collapsed: boolean;
+  onClick: () => void;
+}
+
+const AccountButton = ({ label, icon, collapsed, onClick }: AccountButtonProps) =>
+  collapsed ? (
+    <Tooltip title={label} placement="right">
+      <IconButton aria-label={label} onClick={onClick}>
+        {icon}
+      </IconButton>
+    </Tooltip>
+  ) : (
+    <Button
+      color="inherit"
+      fullWidth
+      startIcon={icon}
+      onClick={onClick}
+      sx={{ justifyContent: 'flex-start' }}
+    >
+      {label}
+    </Button>
+  );

@@ -1,5 +1,4 @@
-/** The same shape that the server checks: something, an at sign, a domain with a dot. */
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
+import { isEmail } from '../../shared/email';
 
 const atLeast = (min: number, message: string) => ({
   required: message,
@@ -12,7 +11,7 @@ export const RULES = {
   lastName: atLeast(2, 'Sobrenome é obrigatório'),
   email: {
     required: 'Email inválido',
-    validate: (value: unknown) => (typeof value === 'string' && EMAIL.test(value.trim())) || 'Email inválido',
+    validate: (value: unknown) => (typeof value === 'string' && isEmail(value)) || 'Email inválido',
   },
   phone: atLeast(8, 'Telefone inválido'),
   consent: {

@@ -1,10 +1,12 @@
 import { useMutation } from '@apollo/client/react';
 import { useForm } from 'react-hook-form';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { failureOf } from '../../shared/api/failure';
 import { showFieldErrors } from '../../shared/form/server-fields';
 import { toast } from '../../shared/toasts/toast';
 import { FormDialog } from '../../shared/ui/form-dialog';
+import { VISUALLY_HIDDEN } from '../../shared/ui/visually-hidden';
 import { SecretInput } from './secret-input';
 import { RULES, type PasswordValues } from './user-rules';
 import { CHANGE_PASSWORD } from './users-queries';
@@ -54,6 +56,17 @@ export function PasswordDialog({ user, self, onClose }: PasswordDialogProps) {
       <Typography sx={{ color: 'text.secondary' }}>
         Usuário: <strong>{user.username}</strong>
       </Typography>
+      {/* Password managers read from it whose password this is. */}
+      <Box
+        component="input"
+        name="username"
+        autoComplete="username"
+        value={user.username}
+        readOnly
+        tabIndex={-1}
+        aria-hidden
+        sx={VISUALLY_HIDDEN}
+      />
       {self && (
         <SecretInput
           control={control}

@@ -1,0 +1,40 @@
+import * as fc from 'fast-check';
+import { hasMoreValues } from '../src/http/json-body.js';
+
+const more = (text: string, most: number) => hasMoreValues(Buffer.from(text), most);
+
+/** Values below the root, each with one more for its list or object. */
+function valuesOf(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const children = Object.values(value);
+  return children.reduce((sum: number, child) => sum + valuesOf(child), Math.max(1, children.length));
+}
+
+describe('the count of values in a JSON text', () => {
+  it.each([
+    ['{"a":1,"b":2,"c":3}', 3],
+    ['[[],[],{}]', 6],
+    ['"a,b,[{"', 0],
+    [String.raw`{"a\",":"x\\","b":"\\\","}`, 2],
+    ['[', 1],
+  ])('of %s is %i', (text, values) => {
+    expect(more(text, values)).toBe(false);
+    if (values) expect(more(text, values - 1)).toBe(true);
+  });
+
+  it('agrees with the parser on any JSON', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        const values = valuesOf(value);
+        const text = JSON.stringify(value, null, 1);
+        expect(more(text, values)).toBe(false);
+        if (values) expect(more(text, values - 1)).toBe(true);
+      }),
+    );
+  });
+
+  it('does not look at what follows the limit', () => {
+    const body = Buffer.from(`${'[1,'.repeat(10)}"an open text`);
+    expect(hasMoreValues(body, 5)).toBe(true);
+  });
+});

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { isEmailAddress } from '../src/email-address.js';
+
+// The site is tested with the same addresses.
+const { accepted, refused } = JSON.parse(
+  readFileSync(new URL('./email-addresses.json', import.meta.url), 'utf8'),
+) as Record<'accepted' | 'refused', string[]>;
+
+describe('the server’s rule of e-mail addresses', () => {
+  it.each(accepted)('accepts %s', (address) => {
+    expect(isEmailAddress(address)).toBe(true);
+  });
+
+  it.each(refused)('refuses %j', (address) => {
+    expect(isEmailAddress(address)).toBe(false);
+  });
+
+  it.each([null, undefined, 1, {}, ['ana@example.com']])('refuses %j', (value) => {
+    expect(isEmailAddress(value)).toBe(false);
+  });
+});
