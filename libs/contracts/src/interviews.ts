@@ -102,7 +102,7 @@ export class RescheduleInterview extends ByInterviewId {
 export class ChangeInterviewStatus extends ByInterviewId {
   @OneOf(STATUSES, 'Status desconhecido') status: InterviewStatus;
   /** The status that the caller read. */
-  @IsOptional() @OneOf(STATUSES, 'Status desconhecido') from?: InterviewStatus;
+  @emptyIsAbsent @IsOptional() @OneOf(STATUSES, 'Status desconhecido') from?: InterviewStatus;
   /** The time that the caller read: who cancels 10:00 does not mean an interview that was moved to 15:00. */
   @SeenTime() fromDate?: string;
   /** As the screen sends it, untrimmed: `APROVADO: ` before the text of an approval, which may be empty. */
