@@ -204,6 +204,8 @@ export interface InterviewView {
   emailSent: boolean;
   whatsappSent: boolean;
   notificationOptions: { sendEmail: boolean; sendWhatsApp: boolean; customMessage: string | null };
+  /** The change of the candidate's status that cancelled it; undoing that one restores it. */
+  cancelledByChange: string | null;
   /** Times that it was moved, cancelled or taken up again; the revision of its calendar entry. */
   revision: number;
   createdAt: string;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { closesInterviews, type EventCatalogue } from '@araucaria/contracts';
+import type { EventCatalogue } from '@araucaria/contracts';
 import { OnEvent } from '@araucaria/messaging';
 import { PipelineService } from './pipeline.service.js';
 
@@ -24,15 +24,12 @@ export class InterviewsListener {
     return this.pipeline.followInterviews(em, candidateId);
   }
 
-  /**
-   * An undone approval gives back 'Entrevista agendada', though its interview may have been finished with it. After an
-   * undone rejection the interviews service restores what the rejection had cancelled, and there is nothing to do here.
-   */
+  /** An undone decision gives back 'Entrevista agendada', though the interview may have been finished with it. */
   @OnEvent('candidate.status-changed')
   async onStatusChanged(
-    { candidateId, from, undoes }: EventCatalogue['candidate.status-changed'],
+    { candidateId, undoes }: EventCatalogue['candidate.status-changed'],
     em: EntityManager,
   ): Promise<void> {
-    if (undoes && !closesInterviews(from)) await this.pipeline.followInterviews(em, candidateId);
+    if (undoes) await this.pipeline.followInterviews(em, candidateId, undoes);
   }
 }

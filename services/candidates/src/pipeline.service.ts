@@ -82,12 +82,16 @@ export class PipelineService {
   /**
    * Gives a candidate the status that goes with their interviews (`statusForInterviews`). The interviews are asked for
    * under the candidate's lock, so that the order in which events arrive does not matter.
+   * @param undone the change that has just been undone: what it cancelled is restored by the interviews service
    */
-  async followInterviews(em: EntityManager, id: number): Promise<void> {
+  async followInterviews(em: EntityManager, id: number, undone?: string): Promise<void> {
     const candidate = await this.lock(em, id);
     if (!candidate) return;
     const interviews = await this.interviews.byCandidateIds({ ids: [id] });
-    const isOpen = interviews.some(({ status }) => status === 'scheduled');
+    const isOpen = interviews.some(
+      ({ status, cancelledByChange }) =>
+        status === 'scheduled' || (undone !== undefined && cancelledByChange === undone),
+    );
     const to = statusForInterviews(candidate.status, isOpen);
     if (to !== candidate.status) this.writer.set(em, candidate, to, { note: isOpen ? SCHEDULED : NONE_OPEN });
   }

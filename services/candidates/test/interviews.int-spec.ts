@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CandidatesRpc, type CandidateStatus, type InterviewStatus } from '@araucaria/contracts';
-import { ADMIN, startTestService } from '@araucaria/testing';
+import { ADMIN, eventually, startTestService } from '@araucaria/testing';
 import { AppModule } from '../src/app.module.js';
 import { interviewsOf, startPeers } from './peers.js';
 import { applied, type Service } from './people.js';
@@ -27,7 +27,10 @@ describe('what interviews do to a candidate’s status', () => {
     candidateId: number,
     interviews: InterviewStatus[],
   ) => {
-    interviewsOf.set(candidateId, interviews);
+    interviewsOf.set(
+      candidateId,
+      interviews.map((status) => ({ status })),
+    );
     const facts = {
       interviewId: randomUUID(),
       candidateId,
@@ -39,6 +42,15 @@ describe('what interviews do to a candidate’s status', () => {
       ? service.hear(name, { ...facts, undoable: false })
       : service.hear(name, facts);
   };
+  /** The service subscribes to its own undo. */
+  const undoHeard = (changeId: string) =>
+    eventually(async () => {
+      const heard = await service.rows(
+        `select 1 from outbox_event o join processed_event p on p.event_id = o.id where o.payload->>'undoes' = $1`,
+        [changeId],
+      );
+      return heard.length > 0;
+    });
   const statusOf = async (id: number) => (await service.as(ADMIN).byId({ id })).status;
   const changes = async (id: number) =>
     (await service.as(ADMIN).history({ ids: [id] })).map(({ from, to, note, actorName }) => ({
@@ -104,16 +116,18 @@ describe('what interviews do to a candidate’s status', () => {
     await service.as(ADMIN).approve({ id, changeId });
     await hear('interview.completed', id, ['completed']);
     await service.as(ADMIN).undoStatusChange({ changeId });
-    await service.hear('candidate.status-changed', {
-      candidateId: id,
-      from: 'approved',
-      to: 'interview',
-      actorId: 1,
-      changeId: null,
-      undoes: changeId,
-      notify: false,
-    });
+    await undoHeard(changeId);
     expect(await statusOf(id)).toBe('reviewing');
+  });
+
+  it('keeps "Entrevista agendada" after an undone rejection, whose interview is about to be restored', async () => {
+    const id = await somebody('interview');
+    const changeId = randomUUID();
+    await service.as(ADMIN).reject({ id, changeId });
+    interviewsOf.set(id, [{ status: 'cancelled', cancelledByChange: changeId }]);
+    await service.as(ADMIN).undoStatusChange({ changeId });
+    await undoHeard(changeId);
+    expect(await statusOf(id)).toBe('interview');
   });
 
   it('ignores interviews of an erased candidate', async () => {

@@ -4,15 +4,22 @@ import { InterviewsRpc, type ByIds, type InterviewStatus, type InterviewView } f
 import { Rpc, createApp } from '@araucaria/platform';
 import { freePort } from '@araucaria/testing';
 
-/** The statuses of each candidate's interviews, for a test to fill. */
-export const interviewsOf = new Map<number, InterviewStatus[]>();
+interface Known {
+  status: InterviewStatus;
+  cancelledByChange?: string;
+}
+
+/** Each candidate's interviews, for a test to fill. */
+export const interviewsOf = new Map<number, Known[]>();
 
 @Controller()
 class Peers {
   @Rpc(InterviewsRpc.byCandidateIds)
   byCandidateIds({ ids }: ByIds) {
     return ids.flatMap((candidateId) =>
-      (interviewsOf.get(candidateId) ?? []).map((status) => ({ candidateId, status }) as InterviewView),
+      (interviewsOf.get(candidateId) ?? []).map(
+        (interview) => ({ cancelledByChange: null, ...interview, candidateId }) as InterviewView,
+      ),
     );
   }
 }

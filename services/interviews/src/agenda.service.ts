@@ -24,7 +24,7 @@ const VIEW = `
   email_sent as "emailSent", whatsapp_sent as "whatsappSent",
   json_build_object('sendEmail', send_email, 'sendWhatsApp', send_whatsapp, 'customMessage', custom_message)
     as "notificationOptions",
-  revision, ${iso('created_at')} as "createdAt"`;
+  cancelled_by_change as "cancelledByChange", revision, ${iso('created_at')} as "createdAt"`;
 
 /** Everything that is asked about interviews. */
 @Injectable()

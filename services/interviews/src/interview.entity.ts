@@ -187,6 +187,7 @@ export class Interview extends schema.class {
         sendWhatsApp: this.sendWhatsapp,
         customMessage: this.customMessage ?? null,
       },
+      cancelledByChange: this.cancelledByChange ?? null,
       revision: this.revision,
       createdAt: this.createdAt.toISOString(),
     };

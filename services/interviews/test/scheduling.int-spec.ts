@@ -37,6 +37,7 @@ describe('interviews and their slots', () => {
         emailSent: false,
         whatsappSent: false,
         notificationOptions,
+        cancelledByChange: null,
         revision: 0,
       });
       expect(await service.as(ADMIN).byId({ id: interview.id })).toEqual(interview);
