@@ -90,9 +90,9 @@ export class InterviewsResolver {
   setStatus(
     @Args('id', InterviewIdPipe) id: string,
     @Args('status') status: InterviewStatus,
-    @Args() { feedback, from, fromDate }: ChangeInterviewStatus,
+    @Args() { feedback, decides, from, fromDate }: ChangeInterviewStatus,
   ): Promise<InterviewView> {
-    return this.interviews.changeStatus({ id, status, feedback, from, fromDate });
+    return this.interviews.changeStatus({ id, status, feedback, decides, from, fromDate });
   }
 
   @Public()

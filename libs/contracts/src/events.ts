@@ -71,7 +71,8 @@ export interface EventCatalogue {
   /** It has another time; a confirmation of the old one ended. */
   'interview.rescheduled': InterviewFacts;
   'interview.confirmed': InterviewFacts;
-  'interview.completed': InterviewFacts;
+  /** `decides`: an approval or a rejection of the candidate follows by itself. */
+  'interview.completed': InterviewFacts & { decides: boolean };
   /** `undoable`: it follows from a change of the candidate's status, which may be undone within `UNDO_WINDOW`. */
   'interview.cancelled': InterviewFacts & { undoable: boolean };
   /** That change was undone: the interview stands as if it had never been cancelled. */

@@ -6,7 +6,7 @@ import { ELIGIBLE_STATUSES, ENDED_STATUSES, isHired, type CandidateStatus } from
  * | what happens | what follows |
  * |---|---|
  * | an interview is scheduled | `new` and `reviewing` become `interview` |
- * | the last open interview is cancelled, or finished | `interview` becomes `reviewing`; a decision taken with it stands |
+ * | the last open interview is cancelled, or finished without a decision | `interview` becomes `reviewing` |
  * | the candidate is rejected, declines or is hired | interviews to come are cancelled |
  * | that change is undone | those interviews are scheduled again, as they were |
  * | the candidate is erased | every interview is erased; there is no address left to write to |

@@ -17,7 +17,7 @@ import { SYSTEM_JOBS } from './jobs.js';
 import { CHANNELS, type Channel } from './notifications.js';
 import { command, query, rpcContract } from './rpc.js';
 import { KnownVariables } from './template-variables.js';
-import { ByIds, Id, OneOf, OptionalText, Text } from './validation.js';
+import { ByIds, Id, OneOf, OptionalFlag, OptionalText, Text } from './validation.js';
 
 export const INTERVIEW_TYPES = {
   technical: 'Entrevista Técnica',
@@ -33,6 +33,9 @@ export const INTERVIEW_STATUS = {
   cancelled: 'Cancelada',
 } as const;
 export type InterviewStatus = keyof typeof INTERVIEW_STATUS;
+/** How the screens mark feedback that goes with an approval. */
+export const APPROVED_PREFIX = 'APROVADO: ';
+
 const STATUSES = Object.keys(INTERVIEW_STATUS);
 
 const ABSENT = new Set<unknown>(['', null, undefined]);
@@ -105,6 +108,11 @@ export class ChangeInterviewStatus extends ByInterviewId {
   @emptyIsAbsent @IsOptional() @OneOf(STATUSES, 'Status desconhecido') from?: InterviewStatus;
   /** The time that the caller read: who cancels 10:00 does not mean an interview that was moved to 15:00. */
   @SeenTime() fromDate?: string;
+  /**
+   * A decision on the candidate follows in a call of its own, so that the outcome itself does not move their status.
+   * @default whether the feedback begins with {@link APPROVED_PREFIX}
+   */
+  @OptionalFlag() decides?: boolean;
   /** As the screen sends it, untrimmed: `APROVADO: ` before the text of an approval, which may be empty. */
   @Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? value.replaceAll('\0', '') || undefined : (value ?? undefined),

@@ -20,8 +20,11 @@ export class InterviewsListener {
   }
 
   @OnEvent('interview.completed')
-  onCompleted({ candidateId }: EventCatalogue['interview.completed'], em: EntityManager): Promise<void> {
-    return this.pipeline.followInterviews(em, candidateId);
+  async onCompleted(
+    { candidateId, decides }: EventCatalogue['interview.completed'],
+    em: EntityManager,
+  ): Promise<void> {
+    if (!decides) await this.pipeline.followInterviews(em, candidateId);
   }
 
   /** An undone decision gives back 'Entrevista agendada', though the interview may have been finished with it. */

@@ -26,6 +26,7 @@ describe('what interviews do to a candidate’s status', () => {
     name: 'interview.scheduled' | 'interview.completed' | 'interview.cancelled',
     candidateId: number,
     interviews: InterviewStatus[],
+    decides = false,
   ) => {
     interviewsOf.set(
       candidateId,
@@ -38,9 +39,9 @@ describe('what interviews do to a candidate’s status', () => {
       sendEmail: true,
       sendWhatsApp: false,
     };
-    return name === 'interview.cancelled'
-      ? service.hear(name, { ...facts, undoable: false })
-      : service.hear(name, facts);
+    if (name === 'interview.cancelled') return service.hear(name, { ...facts, undoable: false });
+    if (name === 'interview.completed') return service.hear(name, { ...facts, decides });
+    return service.hear(name, facts);
   };
   /** The service subscribes to its own undo. */
   const undoHeard = (changeId: string) =>
@@ -94,6 +95,12 @@ describe('what interviews do to a candidate’s status', () => {
     },
   );
 
+  it('an outcome that comes with a decision leaves the status to the decision', async () => {
+    const id = await somebody('interview');
+    await hear('interview.completed', id, ['completed'], true);
+    expect(await statusOf(id)).toBe('interview');
+  });
+
   it.each(['approved', 'hiring_offer', 'hired', 'rejected', 'declined', 'screening'] as const)(
     'none of them moves a candidate who is %s',
     async (status) => {
@@ -114,7 +121,7 @@ describe('what interviews do to a candidate’s status', () => {
     const id = await somebody('interview');
     const changeId = randomUUID();
     await service.as(ADMIN).approve({ id, changeId });
-    await hear('interview.completed', id, ['completed']);
+    await hear('interview.completed', id, ['completed'], true);
     await service.as(ADMIN).undoStatusChange({ changeId });
     await undoHeard(changeId);
     expect(await statusOf(id)).toBe('reviewing');

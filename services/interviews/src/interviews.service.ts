@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
+  APPROVED_PREFIX,
   SYSTEM_JOBS,
   TEMPLATE_VARIABLE_NAMES,
   missingVariables,
@@ -106,7 +107,7 @@ export class InterviewsService {
   }
 
   changeStatus(input: ChangeInterviewStatus): Promise<InterviewView> {
-    const { id, status, feedback, from, fromDate } = input;
+    const { id, status, feedback, from, fromDate, decides } = input;
     return this.changing(async (em) => {
       const interview = await Interview.lock(em, id);
       interview.assertUnchanged({ status: from, date: fromDate });
@@ -114,7 +115,7 @@ export class InterviewsService {
         await this.calendar.assertOpen(interview.startsAt);
       if (feedback !== undefined) interview.feedback = feedback;
       const change = interview.changeStatus(status, this.clock.now());
-      if (change) this.tell(em, change, interview);
+      if (change) this.tell(em, change, interview, decides ?? feedback?.startsWith(APPROVED_PREFIX) ?? false);
       return interview;
     });
   }
@@ -173,11 +174,12 @@ export class InterviewsService {
     if (!job) throw new AppError('NOT_FOUND', 'Vaga não encontrada.');
   }
 
-  tell(em: EntityManager, event: Told, interview: Interview): void {
+  tell(em: EntityManager, event: Told, interview: Interview, decides = false): void {
     // The time may be a new one; asking about one that was known does no harm.
     if (interview.status === 'scheduled') this.reminders.follow(interview);
     const facts = factsOf(interview);
     if (event === 'interview.cancelled') this.outbox.add(em, event, { ...facts, undoable: false });
+    else if (event === 'interview.completed') this.outbox.add(em, event, { ...facts, decides });
     else this.outbox.add(em, event, facts);
   }
 }

@@ -53,7 +53,7 @@ export function FinishDialog({ interview, onClose }: FinishDialogProps) {
   };
   const finish = async () => {
     const text = `${choice === 'approve' ? APPROVED_PREFIX : ''}${feedback.trim()}`;
-    if (await complete(text, seen, take)) await decide();
+    if (await complete({ feedback: text, decides: choice !== 'keep' }, seen, take)) await decide();
   };
 
   return (

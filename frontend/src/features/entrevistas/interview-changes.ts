@@ -27,10 +27,18 @@ export const SET_INTERVIEW_STATUS = graphql(`
     $id: ID!
     $status: InterviewStatus!
     $feedback: String
+    $decides: Boolean
     $from: InterviewStatus
     $fromDate: String
   ) {
-    setInterviewStatus(id: $id, status: $status, feedback: $feedback, from: $from, fromDate: $fromDate) {
+    setInterviewStatus(
+      id: $id
+      status: $status
+      feedback: $feedback
+      decides: $decides
+      from: $from
+      fromDate: $fromDate
+    ) {
       __typename
       id
       status

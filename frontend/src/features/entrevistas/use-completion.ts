@@ -12,14 +12,21 @@ export function useCompletion(id: string) {
   const [setStatus, { loading }] = useMutation(SET_INTERVIEW_STATUS);
   const [completed, setCompleted] = useState(false);
   const complete = async (
-    feedback: string,
+    { feedback, decides }: { feedback: string; decides: boolean },
     seen: Pick<InterviewRow, 'status' | 'interviewDate'>,
     takeConflict: (error: unknown) => boolean,
   ): Promise<boolean> => {
     if (completed) return true;
     try {
       await setStatus({
-        variables: { id, status: 'completed', feedback, from: seen.status, fromDate: seen.interviewDate },
+        variables: {
+          id,
+          status: 'completed',
+          feedback,
+          decides,
+          from: seen.status,
+          fromDate: seen.interviewDate,
+        },
       });
     } catch (error) {
       if (!takeConflict(error)) toast.destructive('Erro ao atualizar status', failureOf(error).message);
