@@ -1,5 +1,12 @@
-import { applicant, startTestSystem, type TestSystem, type Visitor } from '@araucaria/testing';
-import { addDays, businessDayFrom, today } from './business-days.js';
+import {
+  addDays,
+  applicant,
+  businessDayFrom,
+  startTestSystem,
+  today,
+  type TestSystem,
+  type Visitor,
+} from '@araucaria/testing';
 import { Journey, VIEWPORTS } from './journey.js';
 
 const PASSWORD = 'uma-senha-de-teste';

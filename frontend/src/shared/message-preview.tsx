@@ -16,14 +16,10 @@ export function MessagePreview({ input }: { input: MessagePreviewInput }) {
       <Box
         role="region"
         aria-label="Como o candidato vai ler"
-        // A long text scrolls, with the keyboard too.
-        tabIndex={0}
         sx={{
           p: 1.5,
           borderRadius: 1,
           bgcolor: 'action.hover',
-          maxHeight: 260,
-          overflowY: 'auto',
           whiteSpace: 'pre-line',
           overflowWrap: 'anywhere',
         }}

@@ -54,13 +54,10 @@ export function TemplateUseDialog({ template, recipient = null, onClose }: Templ
       <Box
         role="region"
         aria-label="Texto que será copiado"
-        tabIndex={0}
         sx={{
           p: 1.5,
           borderRadius: 1,
           bgcolor: 'action.hover',
-          maxHeight: 260,
-          overflowY: 'auto',
           whiteSpace: 'pre-line',
           overflowWrap: 'anywhere',
         }}

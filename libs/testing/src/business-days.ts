@@ -1,8 +1,9 @@
-import type { Visitor } from '@araucaria/testing';
+import type { Visitor } from './visitor.js';
 
 /** Free times of a business day without interviews: 09:00–11:45 and 13:00–17:45, every 15 minutes. */
 const SLOTS_PER_DAY = 32;
 
+/** The day that many days after `day`, both `YYYY-MM-DD`. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
