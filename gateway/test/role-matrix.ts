@@ -160,6 +160,14 @@ export const GRAPHQL: Record<string, [string, Who]> = {
   'query interviews': ['{ interviews { id } }', 'admin'],
   'query interview': [`{ interview(id: ${NOWHERE}) { id } }`, 'admin'],
   'query interviewCounts': ['{ interviewCounts { total } }', 'admin'],
+  'query interviewClosedDays': [
+    '{ interviewClosedDays(startDate: "2030-01-07", endDate: "2030-01-08") { day } }',
+    'admin',
+  ],
+  'query interviewsCancelledBy': [
+    '{ interviewsCancelledBy(candidateIds: [1], status: rejected) { id } }',
+    'admin',
+  ],
   'query interviewSlots': ['{ interviewSlots(day: "2030-01-07") { time } }', 'admin'],
   'query interviewInvitation': [`{ interviewInvitation(id: ${NOWHERE}) { id } }`, 'everybody'],
   'mutation scheduleInterview': [

@@ -4,8 +4,9 @@ import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined';
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import EventRepeatOutlined from '@mui/icons-material/EventRepeatOutlined';
+import PendingActionsOutlined from '@mui/icons-material/PendingActionsOutlined';
 import type { Channel, InterviewStatus } from '../generated/graphql';
-import { CHANNELS, INTERVIEW_STATUS, interviewState } from './interview-terms';
+import { awaitsOutcome, CHANNELS, INTERVIEW_STATUS, interviewState } from './interview-terms';
 import { WHOLE_LABEL } from './ui/whole-label';
 
 export interface InterviewChipProps {
@@ -13,6 +14,7 @@ export interface InterviewChipProps {
     status: InterviewStatus;
     confirmedBy?: Channel | null;
     rescheduleRequestedAt?: string | null;
+    interviewDate?: string;
   };
 }
 
@@ -27,7 +29,7 @@ const LOOKS = {
 export function InterviewChip({ interview }: InterviewChipProps) {
   const state = interviewState(interview);
   const [Icon, color] = LOOKS[state];
-  const { status, confirmedBy, rescheduleRequestedAt } = interview;
+  const { status, confirmedBy, rescheduleRequestedAt, interviewDate } = interview;
   const confirmed = state === 'confirmed' && confirmedBy ? `, confirmada via ${CHANNELS[confirmedBy]}` : '';
   return (
     <>
@@ -39,6 +41,9 @@ export function InterviewChip({ interview }: InterviewChipProps) {
         sx={WHOLE_LABEL}
         label={`${INTERVIEW_STATUS[status]}${confirmed}`}
       />
+      {interviewDate && awaitsOutcome({ status, interviewDate }) && (
+        <Chip size="small" color="warning" icon={<PendingActionsOutlined />} label="Aguardando resultado" />
+      )}
       {status === 'scheduled' && rescheduleRequestedAt && (
         <Chip size="small" color="warning" icon={<EventRepeatOutlined />} label="Pediu para remarcar" />
       )}

@@ -32,6 +32,12 @@ export function interviewState({
   return confirmedBy ? 'confirmed' : 'pending';
 }
 
+/** The time has passed, and what came of it is still to be recorded. */
+export const awaitsOutcome = (
+  { status, interviewDate }: { status: InterviewStatus; interviewDate: string },
+  now = new Date(),
+): boolean => status === 'scheduled' && new Date(interviewDate) <= now;
+
 /** The address that a candidate confirms at. */
 export const confirmationLink = (id: string, origin = location.origin): string =>
   `${origin}/confirmar-entrevista?id=${encodeURIComponent(id)}`;

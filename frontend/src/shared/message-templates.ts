@@ -40,6 +40,14 @@ export const TEMPLATE_VARIABLES = [
   ['empresa', 'nome da empresa'],
 ] as const;
 
+/** What is to be put at a place, in words: `{{nome}}` is the first name. */
+export function variableMeaning(place: string): string {
+  const [match] = place.matchAll(PLACE);
+  const name = nameOf(match?.[1], match?.[2]);
+  const meaning = TEMPLATE_VARIABLES.find(([variable]) => variable === name)?.[1] ?? name;
+  return meaning.charAt(0).toLocaleUpperCase('pt-BR') + meaning.slice(1);
+}
+
 /** `{{nome}}`, or as texts were written before: `[nome]`. */
 const PLACE = /\{\{\s*([^{}\n]+?)\s*\}\}|\[([^[\]\n]+)\]/g;
 const OLD_NAMES: Record<string, string> = { horário: 'hora', 'link de confirmação': 'link' };

@@ -1,4 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
+import {
+  MAX_STATUS_CHANGES,
+  closesInterviews,
+  statusForInterviews,
+  type CandidateStatus,
+} from '@araucaria/contracts';
 import type {
   CandidatesRpc,
   ConfirmInterview,
@@ -62,6 +68,28 @@ export class InterviewDetails {
   async full(id: string): Promise<InterviewView & InterviewInvitation> {
     const interview = await this.interviews.byId({ id });
     return { ...(await this.toInvitation(interview)), ...interview };
+  }
+
+  /** Interviews to come that the candidates' new status would cancel. */
+  async cancelledBy(candidateIds: number[], status: CandidateStatus): Promise<InterviewView[]> {
+    if (candidateIds.length > MAX_STATUS_CHANGES)
+      throw AppError.invalid([
+        { field: 'candidateIds', message: `Selecione no máximo ${MAX_STATUS_CHANGES} candidatos` },
+      ]);
+    if (!closesInterviews(status) || !candidateIds.length) return [];
+    const interviews = await this.interviews.byCandidateIds({ ids: candidateIds });
+    const now = new Date().toISOString();
+    return interviews.filter((one) => one.status === 'scheduled' && one.interviewDate > now);
+  }
+
+  /** null: the candidate is gone. */
+  async statusAfter(interview: InterviewView, loaders: Loaders): Promise<CandidateStatus | null> {
+    const [candidate, interviews] = await Promise.all([
+      loaders.candidate.load(interview.candidateId),
+      loaders.interviewsOf.load(interview.candidateId),
+    ]);
+    const others = interviews.some(({ id, status }) => id !== interview.id && status === 'scheduled');
+    return candidate && statusForInterviews(candidate.status, others);
   }
 
   private async withDetails(interview: InterviewView, loaders: Loaders) {

@@ -81,8 +81,8 @@ export class InterviewsController {
   @Put(':id/confirm')
   confirm(
     @Param('id', InterviewIdPipe) id: string,
-    @Body(ObjectPipe) { confirmMethod }: ConfirmInterview,
+    @Body(ObjectPipe) { confirmMethod, from }: ConfirmInterview,
   ): Promise<InterviewInvitation> {
-    return this.details.confirm({ id, confirmMethod });
+    return this.details.confirm({ id, confirmMethod, from });
   }
 }

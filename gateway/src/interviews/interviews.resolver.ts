@@ -1,12 +1,17 @@
 import { Inject } from '@nestjs/common';
 import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import type {
+  CandidateStatus,
+  ChangeInterviewStatus,
   Channel,
+  ClosedDayView,
+  DayRange,
   InterviewCounts,
   InterviewStatus,
   InterviewView,
   InterviewsRpc,
   JobView,
+  RescheduleInterview,
   RpcClient,
   ScheduleInterview,
   SlotView,
@@ -48,6 +53,19 @@ export class InterviewsResolver {
     return this.interviews.slots({ day });
   }
 
+  @Query('interviewClosedDays')
+  closedDays(@Args() range: DayRange): Promise<ClosedDayView[]> {
+    return this.interviews.closedDays({ ...range });
+  }
+
+  @Query('interviewsCancelledBy')
+  cancelledBy(
+    @Args('candidateIds') candidateIds: number[],
+    @Args('status') status: CandidateStatus,
+  ): Promise<InterviewView[]> {
+    return this.details.cancelledBy(candidateIds, status);
+  }
+
   @Public()
   @Query('interviewInvitation')
   invitation(@Args('id', InterviewIdPipe) id: string): Promise<InterviewInvitation> {
@@ -63,18 +81,18 @@ export class InterviewsResolver {
   reschedule(
     @Args('id', InterviewIdPipe) id: string,
     @Args('interviewDate') interviewDate: string,
-    @Args('notes') notes?: string,
+    @Args() { notes, customMessage, from }: RescheduleInterview,
   ): Promise<InterviewView> {
-    return this.interviews.reschedule({ id, interviewDate, notes });
+    return this.interviews.reschedule({ id, interviewDate, notes, customMessage, from });
   }
 
   @Mutation('setInterviewStatus')
   setStatus(
     @Args('id', InterviewIdPipe) id: string,
     @Args('status') status: InterviewStatus,
-    @Args('feedback') feedback?: string,
+    @Args() { feedback, decides, from, fromDate }: ChangeInterviewStatus,
   ): Promise<InterviewView> {
-    return this.interviews.changeStatus({ id, status, feedback });
+    return this.interviews.changeStatus({ id, status, feedback, decides, from, fromDate });
   }
 
   @Public()
@@ -82,8 +100,9 @@ export class InterviewsResolver {
   confirm(
     @Args('id', InterviewIdPipe) id: string,
     @Args('confirmMethod') confirmMethod: Channel,
+    @Args('from') from?: string,
   ): Promise<InterviewInvitation> {
-    return this.details.confirm({ id, confirmMethod });
+    return this.details.confirm({ id, confirmMethod, from });
   }
 
   @ResolveField('candidate')
@@ -93,6 +112,14 @@ export class InterviewsResolver {
   ): Promise<CandidateAnswer | null> {
     const candidate = await loaders.candidate.load(candidateId);
     return candidate && toAnswer(candidate);
+  }
+
+  @ResolveField('candidateStatusAfter')
+  statusAfter(
+    @Parent() interview: InterviewView,
+    @Context() { loaders }: GraphqlContext,
+  ): Promise<CandidateStatus | null> {
+    return this.details.statusAfter(interview, loaders);
   }
 
   @ResolveField('job')

@@ -71,8 +71,12 @@ export interface EventCatalogue {
   /** It has another time; a confirmation of the old one ended. */
   'interview.rescheduled': InterviewFacts;
   'interview.confirmed': InterviewFacts;
-  'interview.completed': InterviewFacts;
-  'interview.cancelled': InterviewFacts;
+  /** `decides`: an approval or a rejection of the candidate follows by itself. */
+  'interview.completed': InterviewFacts & { decides: boolean };
+  /** `undoable`: it follows from a change of the candidate's status, which may be undone within `UNDO_WINDOW`. */
+  'interview.cancelled': InterviewFacts & { undoable: boolean };
+  /** That change was undone: the interview stands as if it had never been cancelled. */
+  'interview.restored': InterviewFacts;
   /** It begins in a day, or in an hour: told once of each for the time that stands. */
   'interview.reminder-due': InterviewFacts & { lead: ReminderLead };
   /** The mail server or the messenger took an invitation, or one to another time. */
@@ -98,7 +102,7 @@ export const SUBSCRIPTIONS: { readonly [E in EventName]: readonly ServiceName[] 
   'job.saved': ['candidates', 'referrals'],
   'job.removed': ['candidates', 'referrals'],
   'candidate.applied': ['notifications', 'referrals'],
-  'candidate.status-changed': ['notifications'],
+  'candidate.status-changed': ['candidates', 'interviews', 'notifications'],
   'candidate.scored': [],
   'candidate.hiring-step-changed': ['notifications'],
   'candidate.hired': ['notifications', 'referrals'],
@@ -112,8 +116,9 @@ export const SUBSCRIPTIONS: { readonly [E in EventName]: readonly ServiceName[] 
   'interview.scheduled': ['candidates', 'notifications'],
   'interview.rescheduled': ['notifications'],
   'interview.confirmed': [],
-  'interview.completed': [],
-  'interview.cancelled': ['notifications'],
+  'interview.completed': ['candidates'],
+  'interview.cancelled': ['candidates', 'notifications'],
+  'interview.restored': ['notifications'],
   'interview.reminder-due': ['notifications'],
   'interview.invitation-sent': ['interviews'],
   'interview.invitation-failed': ['interviews'],

@@ -9,6 +9,7 @@ export * from './email-address.js';
 export * from './errors.js';
 export * from './events.js';
 export * from './hiring.js';
+export * from './interview-rules.js';
 export * from './interviews.js';
 export * from './jobs.js';
 export * from './notifications.js';

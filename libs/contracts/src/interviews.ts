@@ -17,7 +17,7 @@ import { SYSTEM_JOBS } from './jobs.js';
 import { CHANNELS, type Channel } from './notifications.js';
 import { command, query, rpcContract } from './rpc.js';
 import { KnownVariables } from './template-variables.js';
-import { ByIds, Id, OneOf, OptionalText, Text } from './validation.js';
+import { ByIds, Id, OneOf, OptionalFlag, OptionalText, Text } from './validation.js';
 
 export const INTERVIEW_TYPES = {
   technical: 'Entrevista Técnica',
@@ -33,6 +33,9 @@ export const INTERVIEW_STATUS = {
   cancelled: 'Cancelada',
 } as const;
 export type InterviewStatus = keyof typeof INTERVIEW_STATUS;
+/** How the screens mark feedback that goes with an approval. */
+export const APPROVED_PREFIX = 'APROVADO: ';
+
 const STATUSES = Object.keys(INTERVIEW_STATUS);
 
 const ABSENT = new Set<unknown>(['', null, undefined]);
@@ -78,14 +81,38 @@ export class ByInterviewId {
   @Text(1, NO_INTERVIEW, 100) id: string;
 }
 
+/** A time that the caller read; absent: whatever stands. */
+const SeenTime = (): PropertyDecorator => (target, key) => {
+  emptyIsAbsent(target, key);
+  IsOptional()(target, key);
+  IsISO8601({ strict: true }, { message: 'Data inválida' })(target, key);
+};
+
 /** Another time for a scheduled interview; a confirmation of the old time ends. */
 export class RescheduleInterview extends ByInterviewId {
   @IsISO8601({ strict: true }, { message: 'Data inválida' }) interviewDate: string;
   @OptionalText(5_000) notes?: string;
+  /** Replaces the recruiter's own text; an empty one removes it, an absent one leaves it. */
+  @KnownVariables()
+  @IsOptional()
+  @IsString({ message: 'Informe um texto' })
+  @MaxLength(5_000, { message: 'Use no máximo 5000 caracteres' })
+  customMessage?: string;
+  /** The time that the caller moves it from. */
+  @SeenTime() from?: string;
 }
 
 export class ChangeInterviewStatus extends ByInterviewId {
   @OneOf(STATUSES, 'Status desconhecido') status: InterviewStatus;
+  /** The status that the caller read. */
+  @emptyIsAbsent @IsOptional() @OneOf(STATUSES, 'Status desconhecido') from?: InterviewStatus;
+  /** The time that the caller read: who cancels 10:00 does not mean an interview that was moved to 15:00. */
+  @SeenTime() fromDate?: string;
+  /**
+   * A decision on the candidate follows in a call of its own, so that the outcome itself does not move their status.
+   * @default whether the feedback begins with {@link APPROVED_PREFIX}
+   */
+  @OptionalFlag() decides?: boolean;
   /** As the screen sends it, untrimmed: `APROVADO: ` before the text of an approval, which may be empty. */
   @Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? value.replaceAll('\0', '') || undefined : (value ?? undefined),
@@ -98,6 +125,8 @@ export class ChangeInterviewStatus extends ByInterviewId {
 
 export class ConfirmInterview extends ByInterviewId {
   @OneOf(CHANNELS, 'Método de confirmação desconhecido') confirmMethod: Channel;
+  /** The time that the candidate read on the page. */
+  @SeenTime() from?: string;
 }
 
 /** Every given condition must hold. */
@@ -123,6 +152,37 @@ export class SlotsOfDay {
   @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'Data inválida' })
   @IsISO8601({ strict: true }, { message: 'Data inválida' })
   day: string;
+}
+
+/** A range of days in America/Sao_Paulo, at most a year. */
+export class DayRange {
+  @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'Data inválida' })
+  @IsISO8601({ strict: true }, { message: 'Data inválida' })
+  startDate: string;
+  @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'Data inválida' })
+  @IsISO8601({ strict: true }, { message: 'Data inválida' })
+  endDate: string;
+}
+
+/** A day without interviews. */
+export interface ClosedDayView {
+  /** `YYYY-MM-DD` */
+  day: string;
+  /** `Sábado`, `Domingo`, or the name of the national holiday. */
+  reason: string;
+}
+
+/** Details of `CHANGED_MEANWHILE`. */
+export interface InterviewChangedDetails {
+  /** The present value of what `from` named: a status, or a time (ISO 8601, UTC). */
+  current: string;
+  /** The interview as it is now; absent where the candidate asks. */
+  status?: InterviewStatus;
+  interviewDate?: string;
+  feedback?: string | null;
+  /** null: the product itself, because the candidate's status changed. */
+  changedBy?: string | null;
+  changedAt?: string | null;
 }
 
 export interface SlotView {
@@ -152,6 +212,8 @@ export interface InterviewView {
   emailSent: boolean;
   whatsappSent: boolean;
   notificationOptions: { sendEmail: boolean; sendWhatsApp: boolean; customMessage: string | null };
+  /** The change of the candidate's status that cancelled it; undoing that one restores it. */
+  cancelledByChange: string | null;
   /** Times that it was moved, cancelled or taken up again; the revision of its calendar entry. */
   revision: number;
   createdAt: string;
@@ -163,6 +225,8 @@ export interface InterviewCounts {
   scheduled: number;
   pending: number;
   confirmed: number;
+  /** Of the scheduled ones: those whose time has passed, and whose outcome is missing. */
+  awaitingOutcome: number;
   completed: number;
   cancelled: number;
 }
@@ -181,9 +245,13 @@ export const InterviewsRpc = rpcContract('interviews', {
   counts: query<void, InterviewCounts>(),
   /** Free slots of a day that are still to come. */
   slots: query<SlotsOfDay, SlotView[]>(SlotsOfDay),
+  /** Weekends and national holidays. */
+  closedDays: query<DayRange, ClosedDayView[]>(DayRange),
+  /** `CHANGED_MEANWHILE` where `from` no longer holds. */
   reschedule: command<RescheduleInterview, InterviewView>(RescheduleInterview),
+  /** `CHANGED_MEANWHILE` where `from` or `fromDate` no longer holds. */
   changeStatus: command<ChangeInterviewStatus, InterviewView>(ChangeInterviewStatus),
-  /** By the candidate's link; again changes nothing. `NOT_FOUND` as for {@link openById}. */
+  /** By the candidate's link; again changes nothing. `NOT_FOUND` as for {@link openById}; `CHANGED_MEANWHILE`. */
   confirm: command<ConfirmInterview, InterviewView>(ConfirmInterview),
   /** Removes every interview. */
   clean: command<void, { interviews: number }>(),

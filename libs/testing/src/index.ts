@@ -1,5 +1,6 @@
 export * from './actors.js';
 export * from './applicants.js';
+export * from './business-days.js';
 export * from './captcha.js';
 export * from './live-stream.js';
 export * from './settle.js';

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { JobsRpc } from '@araucaria/contracts';
+import { InterviewsRpc, JobsRpc } from '@araucaria/contracts';
 import { DatabaseModule } from '@araucaria/database';
 import { EventsModule } from '@araucaria/messaging';
 import { PlatformModule, rpcClient } from '@araucaria/platform';
@@ -60,6 +60,7 @@ import { UnusedUploads } from './unused-uploads.js';
     InterviewsListener,
     ResumeFiles,
     CandidatesSeed,
+    rpcClient(InterviewsRpc),
     rpcClient(JobsRpc),
   ],
 })

@@ -1,27 +1,30 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
-  ELIGIBLE_STATUSES,
   isApproved,
   isHired,
+  statusForInterviews,
   type CandidateStatus,
   type CandidateView,
   type ChangeScore,
   type ChangeStatus,
   type DecideCandidate,
+  type InterviewsRpc,
+  type RpcClient,
   type SetHiringStep,
 } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
-import { AppError } from '@araucaria/platform';
+import { AppError, rpcToken } from '@araucaria/platform';
 import { businessDay } from './business-days.js';
 import { Candidate } from './candidate.entity.js';
 import { DirectoryService } from './directory.service.js';
 import { HistoryEntry } from './history-entry.entity.js';
 import { StatusWriter } from './status-writer.js';
 
-/** From here an interview leads on by itself. */
-const UNTOUCHED = new Set<CandidateStatus>(ELIGIBLE_STATUSES);
+/** Why a status changed by itself. */
+const SCHEDULED = 'Mudança automática: uma entrevista foi agendada.';
+const NONE_OPEN = 'Mudança automática: não há mais entrevista em aberto.';
 
 /** What staff do with a candidate; every change of status and of step is written down. */
 @Injectable()
@@ -31,6 +34,7 @@ export class PipelineService {
     private readonly outbox: Outbox,
     private readonly writer: StatusWriter,
     private readonly directory: DirectoryService,
+    @Inject(rpcToken('interviews')) private readonly interviews: RpcClient<typeof InterviewsRpc>,
   ) {}
 
   changeStatus({ id, status, note, changeId, notify }: ChangeStatus): Promise<CandidateView> {
@@ -75,13 +79,21 @@ export class PipelineService {
     });
   }
 
-  /** Whoever waited for a look has an interview now; nobody who is further comes back to it. */
-  async noteInterview(em: EntityManager, id: number): Promise<void> {
+  /**
+   * Gives a candidate the status that goes with their interviews (`statusForInterviews`). The interviews are asked for
+   * under the candidate's lock, so that the order in which events arrive does not matter.
+   * @param undone the change that has just been undone: what it cancelled is restored by the interviews service
+   */
+  async followInterviews(em: EntityManager, id: number, undone?: string): Promise<void> {
     const candidate = await this.lock(em, id);
-    if (candidate && UNTOUCHED.has(candidate.status))
-      this.writer.set(em, candidate, 'interview', {
-        note: 'Mudança automática: uma entrevista foi agendada.',
-      });
+    if (!candidate) return;
+    const interviews = await this.interviews.byCandidateIds({ ids: [id] });
+    const isOpen = interviews.some(
+      ({ status, cancelledByChange }) =>
+        status === 'scheduled' || (undone !== undefined && cancelledByChange === undone),
+    );
+    const to = statusForInterviews(candidate.status, isOpen);
+    if (to !== candidate.status) this.writer.set(em, candidate, to, { note: isOpen ? SCHEDULED : NONE_OPEN });
   }
 
   /** A call that comes again, even after its change was taken back, finds that it has been made. */

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { CandidatesRpc, type CandidateStatus, type EventName, type HiringStep } from '@araucaria/contracts';
 import { ADMIN, startTestService } from '@araucaria/testing';
 import { AppModule } from '../src/app.module.js';
@@ -136,57 +135,6 @@ describe('the pipeline', () => {
     await change(id, 'hired');
     expect(await service.as(ADMIN).approve({ id })).toMatchObject({ status: 'hired' });
     expect(await history(id)).toHaveLength(2);
-  });
-
-  describe('an interview', () => {
-    const scheduled = (candidateId: number) =>
-      service.hear('interview.scheduled', {
-        interviewId: randomUUID(),
-        candidateId,
-        revision: 0,
-        sendEmail: true,
-        sendWhatsApp: false,
-      });
-
-    it.each(['new', 'reviewing'] as const)(
-      'takes somebody on who is %s, once, and says why',
-      async (status) => {
-        const id = await applied(service);
-        await change(id, status);
-        const before = (await history(id)).length;
-        await scheduled(id);
-        await scheduled(id);
-        expect(await service.as(ADMIN).byId({ id })).toMatchObject({ status: 'interview' });
-        expect((await history(id)).slice(before)).toEqual([
-          {
-            kind: 'status',
-            from: status,
-            to: 'interview',
-            note: 'Mudança automática: uma entrevista foi agendada.',
-            actorName: null,
-          },
-        ]);
-        expect((await toldOf('candidate.status-changed', id)).at(-1)).toMatchObject({
-          from: status,
-          to: 'interview',
-          actorId: null,
-        });
-      },
-    );
-
-    it.each(['approved', 'hiring_offer', 'hired', 'rejected', 'declined', 'screening'] as const)(
-      'leaves somebody alone who is %s',
-      async (status) => {
-        const id = await applied(service);
-        await change(id, status);
-        await scheduled(id);
-        expect(await service.as(ADMIN).byId({ id })).toMatchObject({ status });
-      },
-    );
-
-    it('of somebody who is gone is no trouble', async () => {
-      await scheduled(99_999);
-    });
   });
 
   it.each([0, 57, 100])('takes the score %d', async (score) => {

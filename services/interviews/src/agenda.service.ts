@@ -1,7 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import type { InterviewCounts, InterviewView, ListInterviews, SlotView } from '@araucaria/contracts';
+import type {
+  ClosedDayView,
+  DayRange,
+  InterviewCounts,
+  InterviewView,
+  ListInterviews,
+  SlotView,
+} from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { Clock } from '@araucaria/platform';
+import { BusinessCalendar } from './business-calendar.js';
 import { endOf, parseTime, slotsOf } from './business-time.js';
 import { Interview } from './interview.entity.js';
 
@@ -16,7 +24,7 @@ const VIEW = `
   email_sent as "emailSent", whatsapp_sent as "whatsappSent",
   json_build_object('sendEmail', send_email, 'sendWhatsApp', send_whatsapp, 'customMessage', custom_message)
     as "notificationOptions",
-  revision, ${iso('created_at')} as "createdAt"`;
+  cancelled_by_change as "cancelledByChange", revision, ${iso('created_at')} as "createdAt"`;
 
 /** Everything that is asked about interviews. */
 @Injectable()
@@ -24,6 +32,7 @@ export class AgendaService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly calendar: BusinessCalendar,
   ) {}
 
   list({ status, confirmed, jobId, candidateIds, jobIds, startDate, endDate }: ListInterviews) {
@@ -76,19 +85,29 @@ export class AgendaService {
          count(*) filter (where status = 'scheduled')::int as scheduled,
          count(*) filter (where status = 'scheduled' and confirmed_by is null)::int as pending,
          count(*) filter (where status = 'scheduled' and confirmed_by is not null)::int as confirmed,
+         count(*) filter (where status = 'scheduled' and starts_at <= $1)::int as "awaitingOutcome",
          count(*) filter (where status = 'completed')::int as completed,
          count(*) filter (where status = 'cancelled')::int as cancelled
        from interview`,
+      [this.clock.now()],
     );
     return counts as InterviewCounts;
   }
 
-  /** Free slots of a day that are still to come. */
+  closedDays({ startDate, endDate }: DayRange): Promise<ClosedDayView[]> {
+    parseTime(startDate, 'startDate');
+    parseTime(endDate, 'endDate');
+    return this.calendar.closedDays(startDate, endDate);
+  }
+
+  /** Free slots of a business day that are still to come. */
   async slots(day: string): Promise<SlotView[]> {
+    const from = parseTime(day, 'day');
+    if (!(await this.calendar.isOpen(day))) return [];
     const rows = await this.database.prepared<{ starts_at: Date }>(
       'slots-taken',
       `select starts_at from interview where status = 'scheduled' and starts_at >= $1 and starts_at < $2`,
-      [parseTime(day, 'day'), endOf(day, 'day')],
+      [from, endOf(day, 'day')],
     );
     const taken = new Set(rows.map(({ starts_at }) => starts_at.getTime()));
     const now = this.clock.now();

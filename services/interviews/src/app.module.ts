@@ -5,6 +5,8 @@ import { EventsModule } from '@araucaria/messaging';
 import { PlatformModule, rpcClient } from '@araucaria/platform';
 import { AgendaService } from './agenda.service.js';
 import { AnswersService } from './answers.service.js';
+import { BusinessCalendar } from './business-calendar.js';
+import { CandidateChanges } from './candidate-changes.service.js';
 import { Interview } from './interview.entity.js';
 import { InterviewsListener } from './interviews.listener.js';
 import { InterviewsRpcController } from './interviews.rpc.js';
@@ -13,6 +15,7 @@ import { InterviewsService } from './interviews.service.js';
 import { CreateInterviews20261121 } from './migrations/20261121-create-interviews.js';
 import { RemindCandidates20261121 } from './migrations/20261121b-remind-candidates.js';
 import { NoteWishes20261121 } from './migrations/20261121c-note-wishes.js';
+import { FollowCandidates20261122 } from './migrations/20261122-follow-candidates.js';
 import { RemindersService } from './reminders.service.js';
 
 @Module({
@@ -22,13 +25,20 @@ import { RemindersService } from './reminders.service.js';
     DatabaseModule.forService({
       schema: 'interviews',
       entities: [Interview],
-      migrations: [CreateInterviews20261121, RemindCandidates20261121, NoteWishes20261121],
+      migrations: [
+        CreateInterviews20261121,
+        RemindCandidates20261121,
+        NoteWishes20261121,
+        FollowCandidates20261122,
+      ],
     }),
   ],
   controllers: [InterviewsRpcController],
   providers: [
     AgendaService,
     AnswersService,
+    BusinessCalendar,
+    CandidateChanges,
     InterviewsListener,
     InterviewsService,
     RemindersService,

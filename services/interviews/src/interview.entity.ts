@@ -1,9 +1,15 @@
 import { isUUID } from 'class-validator';
 import { defineEntity, p } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Channel, InterviewStatus, InterviewType, InterviewView } from '@araucaria/contracts';
-import { AppError } from '@araucaria/platform';
-import { isOnGrid } from './business-time.js';
+import type {
+  Channel,
+  InterviewChangedDetails,
+  InterviewStatus,
+  InterviewType,
+  InterviewView,
+} from '@araucaria/contracts';
+import { AppError, currentActor } from '@araucaria/platform';
+import { isOnGrid, parseTime } from './business-time.js';
 
 const schema = defineEntity({
   name: 'Interview',
@@ -31,8 +37,20 @@ const schema = defineEntity({
     /** When the time that stands was arranged. */
     arrangedAt: p.datetime(),
     createdAt: p.datetime(),
+    /** Who changed its time or status last; null: the product itself. */
+    changedBy: p.text().nullable(),
+    changedAt: p.datetime().nullable(),
+    /** The change of the candidate's status that cancelled it: undoing that one restores the interview. */
+    cancelledByChange: p.uuid().nullable(),
   },
 });
+
+/** What a caller read before acting on an interview. */
+export interface Seen {
+  status?: InterviewStatus;
+  /** ISO 8601 */
+  date?: string;
+}
 
 /** What a change of status was, for those who are told; nothing when nothing changed. */
 export type StatusChange = 'interview.scheduled' | 'interview.completed' | 'interview.cancelled' | undefined;
@@ -63,6 +81,24 @@ export class Interview extends schema.class {
     if (time <= now) throw refuse('Escolha um horário no futuro');
   }
 
+  /** @throws {AppError} `CHANGED_MEANWHILE` where the interview is no longer as the caller read it */
+  assertUnchanged({ status, date }: Seen): void {
+    const moved = date !== undefined && parseTime(date, 'from').getTime() !== this.startsAt.getTime();
+    const other = status !== undefined && status !== this.status;
+    if (!moved && !other) return;
+    const details: InterviewChangedDetails = {
+      current: other ? this.status : this.startsAt.toISOString(),
+      status: this.status,
+      interviewDate: this.startsAt.toISOString(),
+      feedback: this.feedback ?? null,
+      changedBy: this.changedBy ?? null,
+      changedAt: this.changedAt?.toISOString() ?? null,
+    };
+    throw new AppError('CHANGED_MEANWHILE', 'Esta entrevista foi alterada por outra pessoa.', {
+      ...details,
+    });
+  }
+
   move(time: Date, now: Date): void {
     if (this.status !== 'scheduled') {
       const message = 'Somente uma entrevista agendada pode mudar de horário';
@@ -71,6 +107,7 @@ export class Interview extends schema.class {
     Interview.assertBookable(time, now);
     this.startsAt = time;
     this.arrangedAt = now;
+    this.noteChange(now);
     this.revision++;
     this.forgetAnswers();
   }
@@ -85,7 +122,23 @@ export class Interview extends schema.class {
     }
     if (status !== 'completed') this.revision++;
     this.status = status;
+    this.cancelledByChange = null;
+    this.noteChange(now);
     return `interview.${status}`;
+  }
+
+  /** Cancels it because of a change of the candidate's status. @param changeId null: one that cannot be undone */
+  close(changeId: string | null, now: Date): void {
+    this.changeStatus('cancelled', now);
+    this.cancelledByChange = changeId;
+  }
+
+  /** What {@link close} did is undone: confirmation, reminders and calendar entry go on as before. */
+  restore(now: Date): void {
+    this.status = 'scheduled';
+    this.revision--;
+    this.cancelledByChange = null;
+    this.noteChange(now);
   }
 
   /** @returns whether it was not confirmed before */
@@ -134,9 +187,15 @@ export class Interview extends schema.class {
         sendWhatsApp: this.sendWhatsapp,
         customMessage: this.customMessage ?? null,
       },
+      cancelledByChange: this.cancelledByChange ?? null,
       revision: this.revision,
       createdAt: this.createdAt.toISOString(),
     };
+  }
+
+  private noteChange(now: Date): void {
+    this.changedBy = currentActor()?.username ?? null;
+    this.changedAt = now;
   }
 
   private forgetAnswers(): void {

@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { EventCatalogue } from '@araucaria/contracts';
 import { OnEvent } from '@araucaria/messaging';
 import { AnswersService } from './answers.service.js';
+import { CandidateChanges } from './candidate-changes.service.js';
 import { InterviewsService } from './interviews.service.js';
 
 @Injectable()
@@ -10,11 +11,17 @@ export class InterviewsListener {
   constructor(
     private readonly interviews: InterviewsService,
     private readonly answers: AnswersService,
+    private readonly candidateChanges: CandidateChanges,
   ) {}
 
   @OnEvent('candidate.erased')
   onCandidateErased({ candidateId }: EventCatalogue['candidate.erased'], em: EntityManager): Promise<void> {
     return this.interviews.forgetCandidate(em, candidateId);
+  }
+
+  @OnEvent('candidate.status-changed')
+  onStatusChanged(change: EventCatalogue['candidate.status-changed'], em: EntityManager): Promise<void> {
+    return this.candidateChanges.follow(em, change);
   }
 
   @OnEvent('interview.invitation-sent')

@@ -5,6 +5,7 @@ import {
   type ByInterviewId,
   type ChangeInterviewStatus,
   type ConfirmInterview,
+  type DayRange,
   type ListInterviews,
   type RescheduleInterview,
   type ScheduleInterview,
@@ -54,6 +55,11 @@ export class InterviewsRpcController {
   @Rpc(InterviewsRpc.slots)
   slots({ day }: SlotsOfDay) {
     return this.agenda.slots(day);
+  }
+
+  @Rpc(InterviewsRpc.closedDays)
+  closedDays(range: DayRange) {
+    return this.agenda.closedDays(range);
   }
 
   @Rpc(InterviewsRpc.reschedule)

@@ -1,11 +1,9 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { TZDate } from '@date-fns/tz';
-import { addBusinessDays } from 'date-fns/addBusinessDays';
-import { format } from 'date-fns/format';
 import { subDays } from 'date-fns/subDays';
 import { SYSTEM_JOBS, type CandidatesRpc, type CandidateView, type RpcClient } from '@araucaria/contracts';
 import { Database, seedDemo } from '@araucaria/database';
-import { BUSINESS_ZONE, Clock, rpcToken } from '@araucaria/platform';
+import { businessDayOf, Clock, rpcToken } from '@araucaria/platform';
+import { BusinessCalendar } from './business-calendar.js';
 import { parseTime } from './business-time.js';
 import { DEMO_INTERVIEWS } from './demo-interviews.js';
 
@@ -18,6 +16,7 @@ export class InterviewsSeed implements OnApplicationBootstrap {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly calendar: BusinessCalendar,
     @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
   ) {}
 
@@ -30,7 +29,7 @@ export class InterviewsSeed implements OnApplicationBootstrap {
         const now = this.clock.now();
         for (const demo of DEMO_INTERVIEWS) {
           const candidate = people.get(demo.email) as CandidateView;
-          const day = format(addBusinessDays(new TZDate(now, BUSINESS_ZONE), demo.days), 'yyyy-MM-dd');
+          const day = await this.calendar.addBusinessDays(businessDayOf(now), demo.days);
           const startsAt = parseTime(`${day}T${demo.time}`, 'day');
           const invitedAt = subDays(startsAt < now ? startsAt : now, INVITED_BEFORE);
           // Sent, as the list shows it, but with nothing to be sent: reminders too go where `send_email` says.

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
+  APPROVED_PREFIX,
   SYSTEM_JOBS,
   TEMPLATE_VARIABLE_NAMES,
   missingVariables,
@@ -10,6 +11,7 @@ import {
   type Channel,
   type ConfirmInterview,
   type EventName,
+  type InterviewChangedDetails,
   type InterviewView,
   type JobsRpc,
   type RescheduleInterview,
@@ -19,7 +21,9 @@ import {
 import { Database, violatedConstraint } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, Clock, rpcToken } from '@araucaria/platform';
+import { BusinessCalendar } from './business-calendar.js';
 import { parseTime } from './business-time.js';
+import { lockCandidate } from './candidate-lock.js';
 import { Interview } from './interview.entity.js';
 import { RemindersService } from './reminders.service.js';
 
@@ -37,6 +41,7 @@ export class InterviewsService {
     private readonly outbox: Outbox,
     private readonly clock: Clock,
     private readonly reminders: RemindersService,
+    private readonly calendar: BusinessCalendar,
     @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
     @Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>,
   ) {}
@@ -52,9 +57,12 @@ export class InterviewsService {
     const startsAt = parseTime(input.interviewDate, 'interviewDate');
     const now = this.clock.now();
     Interview.assertBookable(startsAt, now);
+    await this.calendar.assertOpen(startsAt);
     assertComplete(notificationOptions.customMessage, notes);
-    await this.assertKnown(candidateId, jobId);
+    await this.assertJob(jobId);
     return this.changing(async (em) => {
+      await lockCandidate(em, candidateId);
+      await this.assertCandidate(candidateId);
       const interview = em.create(Interview, {
         id: randomUUID(),
         candidateId,
@@ -78,32 +86,45 @@ export class InterviewsService {
     });
   }
 
-  reschedule({ id, interviewDate, notes }: RescheduleInterview): Promise<InterviewView> {
+  reschedule(input: RescheduleInterview): Promise<InterviewView> {
+    const { id, interviewDate, notes, customMessage, from } = input;
     const time = parseTime(interviewDate, 'interviewDate');
     return this.changing(async (em) => {
       const interview = await Interview.lock(em, id);
+      interview.assertUnchanged({ date: from });
       if (notes !== undefined) interview.notes = notes;
+      if (customMessage !== undefined) {
+        assertComplete(customMessage, interview.notes ?? undefined);
+        interview.customMessage = customMessage.trim() || null;
+      }
       if (interview.startsAt.getTime() === time.getTime() && interview.status === 'scheduled')
         return interview;
       interview.move(time, this.clock.now());
+      await this.calendar.assertOpen(time);
       this.tell(em, 'interview.rescheduled', interview);
       return interview;
     });
   }
 
-  changeStatus({ id, status, feedback }: ChangeInterviewStatus): Promise<InterviewView> {
+  changeStatus(input: ChangeInterviewStatus): Promise<InterviewView> {
+    const { id, status, feedback, from, fromDate, decides } = input;
     return this.changing(async (em) => {
       const interview = await Interview.lock(em, id);
+      interview.assertUnchanged({ status: from, date: fromDate });
+      if (status === 'scheduled' && interview.status !== status)
+        await this.calendar.assertOpen(interview.startsAt);
       if (feedback !== undefined) interview.feedback = feedback;
       const change = interview.changeStatus(status, this.clock.now());
-      if (change) this.tell(em, change, interview);
+      if (change) this.tell(em, change, interview, decides ?? feedback?.startsWith(APPROVED_PREFIX) ?? false);
       return interview;
     });
   }
 
-  confirm({ id, confirmMethod }: ConfirmInterview): Promise<InterviewView> {
+  confirm({ id, confirmMethod, from }: ConfirmInterview): Promise<InterviewView> {
     return this.changing(async (em) => {
       const interview = await Interview.lock(em, id);
+      interview.assertOpen(this.clock.now());
+      assertSameTime(interview, from);
       if (interview.confirm(confirmMethod, this.clock.now())) this.tell(em, 'interview.confirmed', interview);
       return interview;
     });
@@ -119,6 +140,7 @@ export class InterviewsService {
   }
 
   async forgetCandidate(em: EntityManager, candidateId: number): Promise<void> {
+    await lockCandidate(em, candidateId);
     await em.nativeDelete(Interview, { candidateId });
   }
 
@@ -140,28 +162,42 @@ export class InterviewsService {
     }
   }
 
-  private async assertKnown(candidateId: number, jobId: number): Promise<void> {
-    const [candidates, jobs] = await Promise.all([
-      this.candidates.byIds({ ids: [candidateId] }),
-      // The reserved opening is always there.
-      jobId === SYSTEM_JOBS.talentBank ? [{ id: jobId }] : this.jobs.byIds({ ids: [jobId] }),
-    ]);
-    if (!candidates.length) throw new AppError('NOT_FOUND', 'Candidato não encontrado.');
-    if (!jobs.length) throw new AppError('NOT_FOUND', 'Vaga não encontrada.');
+  private async assertCandidate(id: number): Promise<void> {
+    const [candidate] = await this.candidates.byIds({ ids: [id] });
+    if (!candidate) throw new AppError('NOT_FOUND', 'Candidato não encontrado.');
   }
 
-  tell(em: EntityManager, event: Told, interview: Interview): void {
-    const { id, candidateId, revision, sendEmail, sendWhatsapp } = interview;
+  private async assertJob(id: number): Promise<void> {
+    // The reserved opening is always there.
+    if (id === SYSTEM_JOBS.talentBank) return;
+    const [job] = await this.jobs.byIds({ ids: [id] });
+    if (!job) throw new AppError('NOT_FOUND', 'Vaga não encontrada.');
+  }
+
+  tell(em: EntityManager, event: Told, interview: Interview, decides = false): void {
     // The time may be a new one; asking about one that was known does no harm.
     if (interview.status === 'scheduled') this.reminders.follow(interview);
-    this.outbox.add(em, event, {
-      interviewId: id,
-      candidateId,
-      revision,
-      sendEmail,
-      sendWhatsApp: sendWhatsapp,
-    });
+    const facts = factsOf(interview);
+    if (event === 'interview.cancelled') this.outbox.add(em, event, { ...facts, undoable: false });
+    else if (event === 'interview.completed') this.outbox.add(em, event, { ...facts, decides });
+    else this.outbox.add(em, event, facts);
   }
+}
+
+/** What every event of an interview says of it. */
+export const factsOf = ({ id, candidateId, revision, sendEmail, sendWhatsapp }: Interview) => ({
+  interviewId: id,
+  candidateId,
+  revision,
+  sendEmail,
+  sendWhatsApp: sendWhatsapp,
+});
+
+/** The candidate learns the new time and nothing of who changed it. */
+function assertSameTime(interview: Interview, seen: string | undefined): void {
+  if (seen === undefined || parseTime(seen, 'from').getTime() === interview.startsAt.getTime()) return;
+  const details: InterviewChangedDetails = { current: interview.startsAt.toISOString() };
+  throw new AppError('CHANGED_MEANWHILE', 'O horário desta entrevista mudou.', { ...details });
 }
 
 /** Everything about an interview is known but its place, which may be nowhere. */

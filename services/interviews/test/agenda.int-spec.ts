@@ -15,7 +15,7 @@ describe('the agenda', () => {
     it('filters, in the order of time, and counts', async () => {
       await service.as(ADMIN).clean();
       const at = (day: string, change: object = {}) => schedule({ interviewDate: `${day}T11:45`, ...change });
-      const c = await at('2030-08-03', { candidateId: 3, jobId: 102 });
+      const c = await at('2030-08-05', { candidateId: 3, jobId: 102 });
       const a = await at('2030-08-01');
       const b = await at('2030-08-02', { candidateId: 2, jobId: undefined });
       await service.as().confirm({ id: a.id, confirmMethod: 'email' });
@@ -42,6 +42,7 @@ describe('the agenda', () => {
         scheduled: 2,
         pending: 1,
         confirmed: 1,
+        awaitingOutcome: 0,
         completed: 1,
         cancelled: 0,
       });

@@ -167,6 +167,7 @@ describe('interviews that are arranged', () => {
         revision: 1,
         sendEmail: true,
         sendWhatsApp: true,
+        undoable: false,
       });
       const other = await schedule({ interviewDate });
       const again = () => service.as(ADMIN).changeStatus({ id, status: 'scheduled' });

@@ -1,18 +1,32 @@
 import { Controller, Module } from '@nestjs/common';
 import { Transport, type MicroserviceOptions } from '@nestjs/microservices';
-import { CandidatesRpc, JobsRpc, type ByIds, type CandidateView, type JobView } from '@araucaria/contracts';
+import {
+  CandidatesRpc,
+  JobsRpc,
+  type ByIds,
+  type CandidateStatus,
+  type CandidateView,
+  type JobView,
+} from '@araucaria/contracts';
 import { Rpc, createApp } from '@araucaria/platform';
 import { freePort } from '@araucaria/testing';
 
-/** Ids that exist elsewhere. */
-export const CANDIDATES = [1, 2, 3];
+/** Candidates that exist elsewhere, and their statuses. */
+export const CANDIDATES = new Map<number, CandidateStatus>([
+  [1, 'interview'],
+  [2, 'interview'],
+  [3, 'interview'],
+]);
 export const JOBS = [101, 102];
 
 @Controller()
 class Peers {
   @Rpc(CandidatesRpc.byIds)
   candidates({ ids }: ByIds) {
-    return ids.filter((id) => CANDIDATES.includes(id)).map((id) => ({ id }) as CandidateView);
+    return ids.flatMap((id) => {
+      const status = CANDIDATES.get(id);
+      return status ? [{ id, status } as CandidateView] : [];
+    });
   }
 
   @Rpc(JobsRpc.byIds)

@@ -37,6 +37,7 @@ describe('interviews and their slots', () => {
         emailSent: false,
         whatsappSent: false,
         notificationOptions,
+        cancelledByChange: null,
         revision: 0,
       });
       expect(await service.as(ADMIN).byId({ id: interview.id })).toEqual(interview);
@@ -84,6 +85,12 @@ describe('interviews and their slots', () => {
       ['2026-W48-1', 'Data inválida'],
       ['amanhã', 'Data inválida'],
       ['9999-06-05T09:00', 'Data inválida'],
+      ['2030-06-08T09:00', 'Escolha um dia útil: não há entrevistas nesta data (sábado)'],
+      ['2030-06-09T09:00', 'Escolha um dia útil: não há entrevistas nesta data (domingo)'],
+      [
+        '2030-11-20T09:00',
+        'Escolha um dia útil: não há entrevistas nesta data (feriado: Dia da Consciência Negra)',
+      ],
       [null, 'Data inválida'],
       [1_900_000_000_000, 'Data inválida'],
     ])('refuses the time %j', async (interviewDate, message) => {
@@ -164,6 +171,26 @@ describe('interviews and their slots', () => {
       expect(free[0]).toEqual({ time: '09:15', period: 'morning', startsAt: '2030-07-01T12:15:00.000Z' });
       await service.as(ADMIN).changeStatus({ id, status: 'cancelled' });
       expect((await service.as(ADMIN).slots({ day }))[0]).toMatchObject({ time: '09:00' });
+    });
+
+    it('are none on weekends and national holidays, which are named; optional days are business days', async () => {
+      for (const day of ['2030-06-08', '2030-06-09', '2030-12-25'])
+        expect(await service.as(ADMIN).slots({ day })).toEqual([]);
+      // Carnival Tuesday and Corpus Christi.
+      for (const day of ['2031-02-25', '2030-06-20'])
+        expect(await service.as(ADMIN).slots({ day })).toHaveLength(32);
+      const closed = await service.as(ADMIN).closedDays({ startDate: '2030-12-23', endDate: '2031-01-02' });
+      expect(closed).toEqual([
+        { day: '2030-12-25', reason: 'Feriado: Natal' },
+        { day: '2030-12-28', reason: 'Sábado' },
+        { day: '2030-12-29', reason: 'Domingo' },
+        { day: '2031-01-01', reason: 'Feriado: Ano Novo' },
+      ]);
+    });
+
+    it('refuses a range of days that no screen shows', async () => {
+      const range = { startDate: '2030-01-01', endDate: '2199-01-01' };
+      await expect(service.as(ADMIN).closedDays(range)).rejects.toMatchObject(refusal('endDate'));
     });
 
     it('end with the hour, and are none on a day that is over', async () => {

@@ -18,11 +18,13 @@ export async function startInterviews() {
   setNow('2030-06-03T11:00:00Z');
 
   let slot = 0;
-  /** Another free slot with every call: 09:00, 09:15 … of the days from 10 June on. */
+  /** Another free slot with every call: 09:00, 09:15 … of the days from Monday to Friday, from 10 June on. */
   const nextTime = (): string => {
     const n = slot++;
     const first = Date.parse('2030-06-10T12:00:00Z');
-    return new Date(first + Math.floor(n / 12) * DAY + (n % 12) * 900_000).toISOString();
+    const businessDays = Math.floor(n / 12);
+    const days = businessDays + 2 * Math.floor(businessDays / 5);
+    return new Date(first + days * DAY + (n % 12) * 900_000).toISOString();
   };
   const schedule = (change: object = {}): Promise<InterviewView> =>
     service.as(ADMIN).schedule({

@@ -139,6 +139,15 @@ export class DeliveriesService {
     return (await em.findOneOrFail(Delivery, again as number)).toView();
   }
 
+  /** The cancellation that still waits for the undo window to end is not sent. */
+  async dropCancellation(em: EntityManager, interviewId: string): Promise<void> {
+    await em.execute(
+      `update delivery set state = 'cancelled', next_attempt_at = null, last_error = ?
+       where interview_id = ? and kind = 'interview-cancelled' and state = 'pending'`,
+      ['O cancelamento foi desfeito.', interviewId],
+    );
+  }
+
   async forgetCandidate(em: EntityManager, candidateId: number): Promise<void> {
     await em.nativeDelete(Delivery, { candidateId });
   }

@@ -74,7 +74,7 @@ export class InterviewLetters {
     const stands = interview.status === (kind === 'interview-cancelled' ? 'cancelled' : 'scheduled');
     if (!stands || interview.revision !== delivery.interviewRevision)
       throw new OutOfDate('A entrevista mudou antes do envio desta mensagem.');
-    if (kind !== 'interview-cancelled' && new Date(interview.interviewDate) <= this.clock.now())
+    if (new Date(interview.interviewDate) <= this.clock.now())
       throw new OutOfDate('A hora da entrevista passou antes do envio desta mensagem.');
     const candidate = await this.candidates.of(delivery);
     const jobTitle = await this.candidates.titleFor(candidate, interview.jobId);

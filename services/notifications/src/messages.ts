@@ -15,7 +15,17 @@ export const MESSAGES: readonly Rule[] = [
 
   when('interview.scheduled').tell('candidate').with('interview-invitation').by(asChosen),
   when('interview.rescheduled').tell('candidate').with('interview-rescheduled').by(asChosen),
-  when('interview.cancelled').tell('candidate').with('interview-cancelled').by(asChosen),
+  when('interview.cancelled')
+    .and(({ undoable }) => !undoable)
+    .tell('candidate')
+    .with('interview-cancelled')
+    .by(asChosen),
+  when('interview.cancelled')
+    .and(({ undoable }) => undoable)
+    .tell('candidate')
+    .with('interview-cancelled')
+    .by(asChosen)
+    .after(SECOND_THOUGHTS),
   when('interview.reminder-due')
     .and(({ lead }) => lead === 'day')
     .tell('candidate')

@@ -56,6 +56,12 @@ export class NotificationsListener {
     return this.requests.from(em, message);
   }
 
+  /** What was cancelled with a rejection and is restored with its undo is never announced. */
+  @OnEvent('interview.restored')
+  onRestored(...[{ interviewId }, em]: Heard<'interview.restored'>): Promise<void> {
+    return this.deliveries.dropCancellation(em, interviewId);
+  }
+
   @OnEvent('interview.reminder-due')
   onReminderDue(...[, em, message]: Heard<'interview.reminder-due'>): Promise<void> {
     return this.requests.from(em, message);

@@ -40,6 +40,7 @@ describe('mails about interviews', () => {
       revision,
       sendEmail: notificationOptions.sendEmail,
       sendWhatsApp: notificationOptions.sendWhatsApp,
+      undoable: false,
     });
   const deliveriesOf = (interviewId: string) => service.as(ADMIN).deliveries({ interviewId });
   /** The message of that kind, when it has been sent or given up. */
@@ -182,5 +183,61 @@ describe('mails about interviews', () => {
     await hear('interview.scheduled', interview);
     expect(await settled(interview.id, 'interview-invitation')).toMatchObject({ state: 'cancelled' });
     expect(mailsTo(candidate.email)).toEqual([]);
+  });
+
+  it('states only the time that stands in a text with variables, after the interview has moved', async () => {
+    const customMessage = 'Oi, {{nome}}! Esperamos você em {{data}}, às {{hora}}.';
+    const { candidate, interview } = arrange({
+      notificationOptions: { sendEmail: true, sendWhatsApp: false, customMessage },
+    });
+    await hear('interview.scheduled', interview);
+    await settled(interview.id, 'interview-invitation');
+    const moved = keep({ id: interview.id, interviewDate: '2030-06-11T17:30:00.000Z', revision: 1 });
+    await hear('interview.rescheduled', moved);
+    await settled(interview.id, 'interview-rescheduled');
+    const [, second] = mailsTo(candidate.email);
+    expect(second?.text).toContain('Esperamos você em terça-feira, 11 de junho de 2030, às 14:30.');
+    expect(second?.text).not.toMatch(/10 de junho|10\/06|09:00/);
+  });
+
+  it('does not announce the cancellation of an interview that is over', async () => {
+    const { candidate, interview } = arrange({ interviewDate: '2020-06-10T12:00:00.000Z' });
+    await hear('interview.cancelled', keep({ id: interview.id, status: 'cancelled', revision: 1 }));
+    expect(await settled(interview.id, 'interview-cancelled')).toMatchObject({ state: 'cancelled' });
+    expect(mailsTo(candidate.email)).toEqual([]);
+  });
+
+  describe('a cancellation that follows a rejection', () => {
+    const cancelled = ({ id, candidateId, revision }: InterviewView) => {
+      const facts = { interviewId: id, candidateId, revision, sendEmail: true, sendWhatsApp: false };
+      return service.hear('interview.cancelled', { ...facts, undoable: true });
+    };
+    /** As if the undo window had passed. */
+    const endWindow = (id: string) =>
+      service.rows(
+        'update delivery set next_attempt_at = now(), waits_until = now() where interview_id = $1',
+        [id],
+      );
+
+    it('is sent once the rejection can no longer be undone', async () => {
+      const { candidate, interview } = arrange();
+      await cancelled(keep({ id: interview.id, status: 'cancelled', revision: 1 }));
+      expect(await deliveriesOf(interview.id)).toMatchObject([{ state: 'pending' }]);
+      await endWindow(interview.id);
+      expect(await settled(interview.id, 'interview-cancelled')).toMatchObject({ state: 'sent' });
+      expect(mailsTo(candidate.email)).toHaveLength(1);
+    });
+
+    it('is never sent when the rejection is undone', async () => {
+      const { candidate, interview } = arrange();
+      await cancelled(keep({ id: interview.id, status: 'cancelled', revision: 1 }));
+      const { id, candidateId } = keep({ id: interview.id, status: 'scheduled', revision: 0 });
+      const facts = { interviewId: id, candidateId, revision: 0, sendEmail: true, sendWhatsApp: false };
+      await service.hear('interview.restored', facts);
+      expect(await deliveriesOf(id)).toMatchObject([
+        { state: 'cancelled', lastError: 'O cancelamento foi desfeito.' },
+      ]);
+      expect(mailsTo(candidate.email)).toEqual([]);
+    });
   });
 });

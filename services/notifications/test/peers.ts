@@ -137,6 +137,7 @@ export function someInterview(change: Partial<InterviewView> & { id: string }): 
     emailSent: false,
     whatsappSent: false,
     notificationOptions: { sendEmail: true, sendWhatsApp: false, customMessage: null },
+    cancelledByChange: null,
     revision: 0,
     createdAt: '2026-11-21T12:30:00.000Z',
     ...change,

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -8,11 +8,12 @@ import Typography from '@mui/material/Typography';
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
 import { initials } from '../../shared/formats';
+import { lazyPart } from '../../shared/lazy/lazy-part';
 import { useSession } from '../../shared/session/use-session';
 import { ColorModeToggle } from '../color-mode-toggle';
 import { useLogout } from './use-logout';
 
-const PasswordDialog = lazy(async () => ({
+const PasswordDialog = lazyPart(async () => ({
   default: (await import('../../features/usuarios/password-dialog')).PasswordDialog,
 }));
 

@@ -8,6 +8,7 @@ import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { changeStatuses } from '../../shared/candidate-changes';
 import { MANAGED, statusLabel } from '../../shared/candidate-status';
 import { ChoiceField } from '../../shared/form/choice-field';
+import { InterviewConsequences } from '../../shared/interview-consequences';
 import { NotifyField } from '../../shared/form/notify-field';
 import { counted } from '../../shared/formats';
 import { FormDialog } from '../../shared/ui/form-dialog';
@@ -57,6 +58,7 @@ export function BulkDialog({ ids, onClose, onDone }: BulkDialogProps) {
         onChange={(choice) => setStatus(choice as CandidateStatus)}
       />
       {status === 'rejected' && <NotifyField many value={notify} onChange={setNotify} />}
+      <InterviewConsequences candidateIds={changing.map(({ candidateId }) => candidateId)} status={status} />
       <Box role="status" aria-label="Prévia da mudança" sx={{ minHeight: 120 }}>
         {preview ? (
           <BulkPreview lines={preview} to={status} missing={ids.length - preview.length} />

@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField';
 import type { CandidateStatus } from '../../generated/graphql';
 import { NoteField } from '../../shared/form/note-field';
 import { MANAGED, scoreFrom, statusLabel } from '../../shared/candidate-status';
+import { InterviewConsequences } from '../../shared/interview-consequences';
 import { NotifyField } from '../../shared/form/notify-field';
 import type { CandidateDetail } from './candidates-queries';
 import { useCandidateChanges } from './use-candidate-changes';
@@ -57,6 +58,7 @@ export function ManageTab({ candidate, onSaved, scoreFirst }: ManageTabProps) {
       {status === 'rejected' && candidate.status !== 'rejected' && (
         <NotifyField value={notify} onChange={setNotify} />
       )}
+      {status !== candidate.status && <InterviewConsequences candidateIds={[candidate.id]} status={status} />}
       <NoteField
         id="nota"
         label="Observação"

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { InterviewConsequences } from '../../shared/interview-consequences';
 import { NotifyField } from '../../shared/form/notify-field';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog';
 import type { ApprovedCandidate } from './hiring-queries';
@@ -21,7 +22,12 @@ export function RejectDialog({ candidate, onClose }: RejectDialogProps) {
         onClose();
       }}
       onClose={onClose}
-      extra={<NotifyField value={notify} onChange={setNotify} />}
+      extra={
+        <>
+          <InterviewConsequences candidateIds={[candidate.id]} status="rejected" />
+          <NotifyField value={notify} onChange={setNotify} />
+        </>
+      }
     >
       {candidate.firstName} {candidate.lastName} será marcado como reprovado e sairá da lista de aprovados.
     </ConfirmDialog>

@@ -10,12 +10,30 @@ export interface Appointment {
   notes: string;
 }
 
+/** What a message about an interview is filled in with. */
+export interface PlannedInterview {
+  candidateId: number;
+  /** ISO 8601; absent: not chosen yet. */
+  interviewDate?: string;
+  interviewType: InterviewType;
+  notes: string;
+}
+
+export const plannedOf = ({ candidate, slot, interviewType, notes }: Appointment): PlannedInterview => ({
+  candidateId: candidate.id,
+  interviewDate: slot.startsAt,
+  interviewType,
+  notes,
+});
+
 /** How the candidate is to hear of it. */
 export interface Notification {
   sendEmail: boolean;
   sendWhatsApp: boolean;
   customMessage: string;
 }
+
+export const NO_MESSAGE: Notification = { sendEmail: true, sendWhatsApp: true, customMessage: '' };
 
 /** Everything but the place, which is in the notes: the link exists only once the interview does. */
 const FILLED_LATER = TEMPLATE_VARIABLES.map(([name]) => name).filter((name) => name !== 'local');

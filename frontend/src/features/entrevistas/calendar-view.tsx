@@ -8,13 +8,15 @@ import { isDay, monthOf } from '../../shared/days';
 import { toast } from '../../shared/toasts/toast';
 import { LoadFailure } from '../../shared/ui/load-failure';
 import { useAddress } from '../../shared/use-address';
-import type { Appointment } from './appointment';
+import { NO_MESSAGE, type Appointment, type Notification } from './appointment';
 import { DayPanel } from './day-panel';
 import { EligibleList } from './eligible-list';
 import { ADDRESS } from './interview-filters';
 import { INTERVIEWS, INVITED, type Slot } from './interviews-queries';
 import { MonthCalendar } from './month-calendar';
 import { weeksOf } from './month-days';
+import { useAppointmentDraft } from './use-appointment-draft';
+import { useClosedDays } from './use-closed-days';
 import { ScheduleDialog } from './schedule-dialog';
 import { SearchPanel } from './search-panel';
 
@@ -24,6 +26,8 @@ export function CalendarView() {
   // Every interview begins with an empty form.
   const [scheduled, setScheduled] = useState(0);
   const [appointment, setAppointment] = useState<Appointment | null>(null);
+  // What was written to a candidate outlives a time that another person has taken.
+  const [written, setWritten] = useState<{ to: number; notification: Notification } | null>(null);
   const today = dayOf();
   const day = isDay(view.dia) ? view.dia : '';
   const month = isMonth(view.mes) ? view.mes : monthOf(day || today);
@@ -33,9 +37,12 @@ export function CalendarView() {
   const candidate = candidateId === null ? null : (invited.data?.candidate ?? null);
 
   const weeks = weeksOf(month);
+  const [firstDay = '', lastDay = ''] = [weeks[0]?.[0], weeks.at(-1)?.at(-1)];
   const { data, previousData, error, refetch } = useFreshQuery(INTERVIEWS, {
-    variables: { filter: { startDate: weeks[0]?.[0], endDate: weeks.at(-1)?.at(-1) } },
+    variables: { filter: { startDate: firstDay, endDate: lastDay } },
   });
+  const closed = useClosedDays(firstDay, lastDay);
+  const draft = useAppointmentDraft();
   const interviews = (data ?? previousData)?.interviews;
   const byDay = useMemo(() => {
     const kept = (interviews ?? []).filter(({ status }) => status !== 'cancelled');
@@ -77,12 +84,15 @@ export function CalendarView() {
               selected={day}
               today={today}
               interviews={byDay}
+              closed={closed}
               onMonth={(next) => change({ mes: next })}
               onSelect={(next) => change({ dia: next, mes: monthOf(next) })}
             />
           </Card>
           <DayPanel
-            key={`${day} ${scheduled}`}
+            key={scheduled}
+            draft={draft}
+            closed={closed.get(day)}
             day={day}
             today={today}
             candidate={candidate}
@@ -94,9 +104,17 @@ export function CalendarView() {
       {appointment && (
         <ScheduleDialog
           appointment={appointment}
-          onClose={() => setAppointment(null)}
+          notification={written?.to === appointment.candidate.id ? written.notification : NO_MESSAGE}
+          onNotification={(notification) => setWritten({ to: appointment.candidate.id, notification })}
+          onClose={() => {
+            setAppointment(null);
+            setWritten(null);
+          }}
+          onSlotGone={() => setAppointment(null)}
           onScheduled={() => {
             setAppointment(null);
+            setWritten(null);
+            draft.clear();
             setScheduled(scheduled + 1);
             change({ candidato: '' });
           }}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -26,21 +27,28 @@ export default function ConfirmarPage() {
   const id = address.get('id') ?? '';
   const { data, error, refetch } = usePublicQuery(INVITATION, { variables: { id }, skip: !id });
   const [loading, setLoading] = useState(false);
+  const [moved, setMoved] = useState(false);
   const invitation = data?.interviewInvitation;
 
   const accept = async () => {
     setLoading(true);
     try {
-      await runOperation(CONFIRM, { id });
+      await runOperation(CONFIRM, { id, from: invitation?.interviewDate });
       // What the screen says is what the server now says.
       await refetch();
       toast.success('Entrevista Confirmada');
     } catch (failure) {
-      toast.destructive('Erro ao confirmar', failureOf(failure).message);
+      const { code, message } = failureOf(failure);
+      if (code === 'CHANGED_MEANWHILE') {
+        await refetch();
+        setMoved(true);
+      } else if (code === 'NOT_FOUND') await refetch();
+      else toast.destructive('Erro ao confirmar', message);
     }
     setLoading(false);
   };
 
+  const over = invitation?.status === 'completed';
   const lost = !id || (error ? failureOf(error).code === 'NOT_FOUND' : data && !invitation);
   return (
     <Container maxWidth="sm" sx={{ py: { xs: 4, sm: 7 } }}>
@@ -77,6 +85,16 @@ export default function ConfirmarPage() {
                   Obrigado, {invitation.candidateName}! A sua presença está confirmada. Até lá.
                 </Typography>
               </>
+            ) : over ? (
+              <>
+                <Typography variant="h1" sx={{ fontSize: 'clamp(1.6rem, 1.3rem + 1.2vw, 2.2rem)' }}>
+                  Entrevista Realizada
+                </Typography>
+                <Typography sx={{ color: 'text.secondary' }}>
+                  {invitation.candidateName}, esta entrevista já foi concluída. Não é preciso confirmar a
+                  presença.
+                </Typography>
+              </>
             ) : (
               <>
                 <Typography variant="h1" sx={{ fontSize: 'clamp(1.6rem, 1.3rem + 1.2vw, 2.2rem)' }}>
@@ -89,8 +107,13 @@ export default function ConfirmarPage() {
               </>
             )}
           </Box>
+          {moved && !invitation.confirmedBy && (
+            <Alert severity="warning">
+              O horário desta entrevista acabou de mudar. Confira a nova data abaixo e confirme de novo.
+            </Alert>
+          )}
           <InvitationFacts invitation={invitation} />
-          {!invitation.confirmedBy && (
+          {!invitation.confirmedBy && !over && (
             <Button variant="contained" size="large" disabled={loading} onClick={() => void accept()}>
               {loading ? 'Confirmando...' : 'Confirmar Presença'}
             </Button>

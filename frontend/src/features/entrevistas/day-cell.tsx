@@ -7,6 +7,9 @@ import { VISUALLY_HIDDEN } from '../../shared/ui/visually-hidden';
 import type { InterviewRow } from './interviews-queries';
 import { contentOf } from './month-days';
 
+/** Named by the head of the column already. */
+const WEEKEND = new Set(['Sábado', 'Domingo']);
+
 interface DayCellProps {
   day: Day;
   interviews: InterviewRow[];
@@ -16,10 +19,13 @@ interface DayCellProps {
   today: boolean;
   past: boolean;
   outside: boolean;
+  /** Why there are no interviews on this day. */
+  closed: string | undefined;
   onSelect: () => void;
 }
 
-export function DayCell({ day, interviews, stop, selected, today, past, outside, onSelect }: DayCellProps) {
+export function DayCell(props: DayCellProps) {
+  const { day, interviews, stop, selected, today, past, outside, closed, onSelect } = props;
   const { shown, more } = contentOf(interviews);
   const count = interviews.length
     ? counted(interviews.length, 'entrevista', 'entrevistas')
@@ -42,7 +48,7 @@ export function DayCell({ day, interviews, stop, selected, today, past, outside,
         overflow: 'hidden',
         border: 1,
         borderColor: 'divider',
-        bgcolor: selected ? TINT : undefined,
+        bgcolor: selected ? TINT : closed ? 'action.hover' : undefined,
         outline: selected ? '2px solid var(--at-palette-primary-main)' : undefined,
         outlineOffset: -2,
         '&:hover': { bgcolor: TINT },
@@ -50,7 +56,7 @@ export function DayCell({ day, interviews, stop, selected, today, past, outside,
       }}
     >
       <Box component="span" sx={VISUALLY_HIDDEN}>
-        {`${longDay(day)}, ${count}`}
+        {`${longDay(day)}, ${count}${closed ? `, fechado: ${closed}` : ''}`}
       </Box>
       <div aria-hidden>
         <Box
@@ -69,6 +75,20 @@ export function DayCell({ day, interviews, stop, selected, today, past, outside,
         >
           {Number(day.slice(8))}
         </Box>
+        {closed && !WEEKEND.has(closed) && (
+          <Box
+            title={closed}
+            sx={{
+              fontSize: { xs: '0.6rem', sm: '0.72rem' },
+              lineHeight: 1.3,
+              color: 'text.secondary',
+              overflow: 'hidden',
+              textOverflow: 'ellipsis',
+            }}
+          >
+            {closed}
+          </Box>
+        )}
         {shown.map((interview) => (
           <Box
             key={interview.id}

@@ -10,17 +10,22 @@ import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { longDay } from '../../shared/day-texts';
 import type { Day } from '../../shared/days';
 import { INTERVIEW_TYPES } from '../../shared/interview-terms';
+import type { DraftStore } from '../../shared/form/draft';
 import { LoadFailure } from '../../shared/ui/load-failure';
 import { PageSpinner } from '../../shared/ui/page-spinner';
 import { DayInterviews } from './day-interviews';
 import { SLOTS, type InterviewRow, type Invitee, type Slot } from './interviews-queries';
 import { SlotChoice } from './slot-choice';
+import type { AppointmentDraft } from './use-appointment-draft';
 
 /** Longest note that the server keeps. */
 const NOTE_LIMIT = 5000;
 
 interface DayPanelProps {
   day: Day | '';
+  /** Why there are no interviews on that day. */
+  closed: string | undefined;
+  draft: DraftStore<AppointmentDraft>;
   today: Day;
   candidate: Invitee | null;
   interviews: InterviewRow[];
@@ -28,10 +33,17 @@ interface DayPanelProps {
 }
 
 /** What is on the chosen day, and the form of a new interview on it. */
-export function DayPanel({ day, today, candidate, interviews, onSchedule }: DayPanelProps) {
+export function DayPanel({ day, closed, draft, today, candidate, interviews, onSchedule }: DayPanelProps) {
   const [startsAt, setStartsAt] = useState('');
-  const [type, setType] = useState<InterviewType>('technical');
-  const [notes, setNotes] = useState('');
+  const [form, setForm] = useState<AppointmentDraft>(
+    () => draft.load() ?? { interviewType: 'technical', notes: '' },
+  );
+  const { interviewType: type, notes } = form;
+  const set = (part: Partial<AppointmentDraft>) => {
+    const next = { ...form, ...part };
+    setForm(next);
+    draft.save(next);
+  };
   const { data, error, refetch } = useFreshQuery(SLOTS, { variables: { day }, skip: !day || day < today });
   const slots = data?.interviewSlots ?? [];
   // A time that somebody else has just taken is no choice any more.
@@ -58,6 +70,10 @@ export function DayPanel({ day, today, candidate, interviews, onSchedule }: DayP
       <DayInterviews interviews={interviews} />
       {day < today ? (
         <Typography sx={{ color: 'text.secondary' }}>Este dia já passou.</Typography>
+      ) : closed ? (
+        <Typography sx={{ color: 'text.secondary' }}>
+          Não há entrevistas neste dia: {closed}. Escolha um dia útil no calendário.
+        </Typography>
       ) : error && !data ? (
         <LoadFailure title="Erro ao carregar horários" error={error} onRetry={() => void refetch()} />
       ) : !data ? (
@@ -71,7 +87,7 @@ export function DayPanel({ day, today, candidate, interviews, onSchedule }: DayP
               id="tipo-entrevista"
               label="Tipo de entrevista"
               value={type}
-              onChange={(event) => setType(event.target.value as InterviewType)}
+              onChange={(event) => set({ interviewType: event.target.value as InterviewType })}
             >
               {INTERVIEW_TYPES.map(([value, label]) => (
                 <MenuItem key={value} value={value}>
@@ -85,7 +101,7 @@ export function DayPanel({ day, today, candidate, interviews, onSchedule }: DayP
               multiline
               minRows={2}
               value={notes}
-              onChange={(event) => setNotes(event.target.value)}
+              onChange={(event) => set({ notes: event.target.value })}
               slotProps={{ htmlInput: { maxLength: NOTE_LIMIT } }}
             />
           </Box>

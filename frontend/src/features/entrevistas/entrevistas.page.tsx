@@ -6,6 +6,7 @@ import ViewListOutlined from '@mui/icons-material/ViewListOutlined';
 import { PageHeading } from '../../shared/ui/page-heading';
 import { useAddress } from '../../shared/use-address';
 import { usePageTitle } from '../../shared/ui/use-page-title';
+import { AwaitingNotice } from './awaiting-notice';
 import { CalendarView } from './calendar-view';
 import { ADDRESS } from './interview-filters';
 import { InterviewList } from './interview-list';
@@ -35,6 +36,7 @@ export default function EntrevistasPage() {
           </ToggleButton>
         </ToggleButtonGroup>
       </PageHeading>
+      <AwaitingNotice onOpen={() => change({ ...ADDRESS, ver: 'entrevistas', aba: 'awaiting' })} />
       {list ? <InterviewList /> : <CalendarView />}
     </Box>
   );

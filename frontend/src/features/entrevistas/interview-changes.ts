@@ -10,8 +10,8 @@ export const SCHEDULE = graphql(`
 `);
 
 export const RESCHEDULE = graphql(`
-  mutation RescheduleInterview($id: ID!, $interviewDate: String!) {
-    rescheduleInterview(id: $id, interviewDate: $interviewDate) {
+  mutation RescheduleInterview($id: ID!, $interviewDate: String!, $customMessage: String, $from: String) {
+    rescheduleInterview(id: $id, interviewDate: $interviewDate, customMessage: $customMessage, from: $from) {
       __typename
       id
       interviewDate
@@ -23,8 +23,22 @@ export const RESCHEDULE = graphql(`
 `);
 
 export const SET_INTERVIEW_STATUS = graphql(`
-  mutation SetInterviewStatus($id: ID!, $status: InterviewStatus!, $feedback: String) {
-    setInterviewStatus(id: $id, status: $status, feedback: $feedback) {
+  mutation SetInterviewStatus(
+    $id: ID!
+    $status: InterviewStatus!
+    $feedback: String
+    $decides: Boolean
+    $from: InterviewStatus
+    $fromDate: String
+  ) {
+    setInterviewStatus(
+      id: $id
+      status: $status
+      feedback: $feedback
+      decides: $decides
+      from: $from
+      fromDate: $fromDate
+    ) {
       __typename
       id
       status

@@ -17,10 +17,8 @@ export function InterviewDialogs({ interview, dialog, onClose }: InterviewDialog
   if (dialog === 'link') return <LinkDialog interview={interview} onClose={onClose} />;
   if (dialog === 'finalizar')
     return <FinishDialog key={interview.id} interview={interview} onClose={onClose} />;
-  // What is over cannot be moved or called off, whatever an old address says.
-  if (dialog === 'remarcar' && interview.status === 'scheduled')
-    return <MoveDialog key={interview.id} interview={interview} onClose={onClose} />;
-  if (dialog === 'cancelar' && interview.status === 'scheduled')
-    return <CancelDialog interview={interview} onClose={onClose} />;
+  if (dialog === 'remarcar') return <MoveDialog key={interview.id} interview={interview} onClose={onClose} />;
+  if (dialog === 'cancelar')
+    return <CancelDialog key={interview.id} interview={interview} onClose={onClose} />;
   return null;
 }

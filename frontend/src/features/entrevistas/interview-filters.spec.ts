@@ -36,8 +36,8 @@ describe('list of interviews', () => {
 
   it('offers the tabs that can hold something', () => {
     const labels = (status: string) => tabsOf({ status }).map(([, label]) => label);
-    expect(labels('')).toEqual(['Pendentes', 'Confirmadas', 'Concluídas']);
-    expect(labels('scheduled')).toEqual(['Pendentes', 'Confirmadas']);
+    expect(labels('')).toEqual(['Pendentes', 'Confirmadas', 'Concluídas', 'Aguardando resultado']);
+    expect(labels('scheduled')).toEqual(['Pendentes', 'Confirmadas', 'Aguardando resultado']);
     expect(labels('cancelled')).toEqual(['Canceladas']);
   });
 
@@ -46,16 +46,19 @@ describe('list of interviews', () => {
       id,
       status,
       confirmedBy,
+      interviewDate: `2030-06-0${id}T12:00:00Z`,
     });
-    const groups = byState([
+    const list = [
       one(1, 'scheduled'),
       one(2, 'scheduled', 'email'),
       one(3, 'completed', 'email'),
       one(4, 'cancelled'),
       one(5, 'completed'),
       one(6, 'scheduled'),
-    ]);
+    ];
+    const groups = byState(list, new Date('2030-06-02T12:00:00Z'));
     expect(groups.pending.map(({ id }) => id)).toEqual([1, 6]);
+    expect(groups.awaiting.map(({ id }) => id)).toEqual([1, 2]);
     expect(groups.confirmed.map(({ id }) => id)).toEqual([2]);
     expect(groups.completed.map(({ id }) => id)).toEqual([5, 3]);
     expect(groups.cancelled.map(({ id }) => id)).toEqual([4]);

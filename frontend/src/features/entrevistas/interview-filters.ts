@@ -5,7 +5,12 @@ import type {
   InterviewStatus,
 } from '../../generated/graphql';
 import { isDay } from '../../shared/days';
-import { INTERVIEW_STATUS, interviewState, type InterviewState } from '../../shared/interview-terms';
+import {
+  awaitsOutcome,
+  INTERVIEW_STATUS,
+  interviewState,
+  type InterviewState,
+} from '../../shared/interview-terms';
 
 /** What the address of the page holds: the calendar's part and the list's. */
 export const ADDRESS = {
@@ -65,30 +70,46 @@ export function listFilter(view: Filters): InterviewFilter {
   return { ...common(view), ...(status && { status }) };
 }
 
+/** Beside the states: what is over and still has no outcome. It is pending or confirmed as well. */
+export type ListTab = InterviewState | 'awaiting';
+
 const TABS = {
+  awaiting: 'Aguardando resultado',
   pending: 'Pendentes',
   confirmed: 'Confirmadas',
   completed: 'Concluídas',
   cancelled: 'Canceladas',
 } as const;
 
-/** Cancelled interviews are asked for by their status; otherwise nobody needs a tab of them. */
-export function tabsOf(view: Pick<View, 'status'>): ReadonlyArray<readonly [InterviewState, string]> {
+/** Cancelled interviews are asked for by their status; otherwise they have no tab. */
+export function tabsOf(view: Pick<View, 'status'>): ReadonlyArray<readonly [ListTab, string]> {
   const states = {
-    scheduled: ['pending', 'confirmed'],
+    scheduled: ['pending', 'confirmed', 'awaiting'],
     completed: ['completed'],
     cancelled: ['cancelled'],
-    any: ['pending', 'confirmed', 'completed'],
+    any: ['pending', 'confirmed', 'completed', 'awaiting'],
   } as const;
   return states[statusOf(view) ?? 'any'].map((state) => [state, TABS[state]] as const);
 }
 
-type WithState = Parameters<typeof interviewState>[0];
+type WithState = Parameters<typeof interviewState>[0] & { interviewDate: string };
 
 /** The interviews of each tab: those to come soonest first, those that are over latest first. */
-export function byState<T extends WithState>(interviews: readonly T[]): Record<InterviewState, T[]> {
-  const groups: Record<InterviewState, T[]> = { pending: [], confirmed: [], completed: [], cancelled: [] };
-  for (const interview of interviews) groups[interviewState(interview)].push(interview);
+export function byState<T extends WithState>(
+  interviews: readonly T[],
+  now = new Date(),
+): Record<ListTab, T[]> {
+  const groups: Record<ListTab, T[]> = {
+    awaiting: [],
+    pending: [],
+    confirmed: [],
+    completed: [],
+    cancelled: [],
+  };
+  for (const interview of interviews) {
+    groups[interviewState(interview)].push(interview);
+    if (awaitsOutcome(interview, now)) groups.awaiting.push(interview);
+  }
   groups.completed.reverse();
   groups.cancelled.reverse();
   return groups;

@@ -21,6 +21,7 @@ export const INTERVIEWS = graphql(`
       notificationOptions {
         sendEmail
         sendWhatsApp
+        customMessage
       }
       candidate {
         ...CandidateContact
@@ -69,6 +70,25 @@ export const INVITED = graphql(`
   query InvitedCandidate($id: Int!) {
     candidate(id: $id) {
       ...Invitee
+    }
+  }
+`);
+
+/** Days of a month on which there are no interviews, and why. */
+export const CLOSED_DAYS = graphql(`
+  query InterviewClosedDays($startDate: String!, $endDate: String!) {
+    interviewClosedDays(startDate: $startDate, endDate: $endDate) {
+      day
+      reason
+    }
+  }
+`);
+
+/** How many interviews are over without an outcome. */
+export const AWAITING_OUTCOME = graphql(`
+  query InterviewsAwaitingOutcome {
+    interviewCounts {
+      awaitingOutcome
     }
   }
 `);

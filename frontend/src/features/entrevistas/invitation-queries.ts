@@ -18,8 +18,8 @@ export const INVITATION = graphql(`
 `);
 
 export const CONFIRM = graphql(`
-  mutation ConfirmInterview($id: ID!) {
-    confirmInterview(id: $id, confirmMethod: email) {
+  mutation ConfirmInterview($id: ID!, $from: String) {
+    confirmInterview(id: $id, confirmMethod: email, from: $from) {
       id
       status
       confirmedBy

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -9,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import { copyText } from '../../shared/copy-text';
 import { DeliveryList } from '../../shared/deliveries/delivery-list';
 import { formatDateTime } from '../../shared/formats';
-import { CHANNELS, confirmationLink } from '../../shared/interview-terms';
+import { awaitsOutcome, CHANNELS, confirmationLink } from '../../shared/interview-terms';
 import { Facts } from './appointment-facts';
 import type { InterviewRow } from './interviews-queries';
 
@@ -31,6 +32,9 @@ export function LinkDialog({ interview, onClose }: LinkDialogProps) {
       <DialogTitle id="link-titulo">Link de Confirmação</DialogTitle>
       <DialogContent>
         <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
+          {awaitsOutcome(interview) && (
+            <Alert severity="info">O horário já passou: o link não abre mais para o candidato.</Alert>
+          )}
           <TextField
             id="link"
             label="Link de confirmação"

@@ -16,13 +16,15 @@ interface MonthCalendarProps {
   selected: Day | '';
   today: Day;
   interviews: Map<Day, InterviewRow[]>;
+  /** Why there are no interviews on which days. */
+  closed: ReadonlyMap<Day, string>;
   onMonth: (month: Month) => void;
   onSelect: (day: Day) => void;
 }
 
 /** A month as a grid: one stop of the Tab key, arrows between the days, Enter chooses. */
 export function MonthCalendar(props: MonthCalendarProps) {
-  const { selected, today, interviews, onSelect } = props;
+  const { selected, today, interviews, closed, onSelect } = props;
   const [month, show] = useShownMonth(props.month, props.onMonth);
   const grid = useRef<HTMLTableElement>(null);
   const [stop, setStop] = useState<Day>(selected || today);
@@ -96,6 +98,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
                   today={day === today}
                   past={day < today}
                   outside={monthOf(day) !== month}
+                  closed={closed.get(day)}
                   onSelect={() => {
                     setStop(day);
                     onSelect(day);

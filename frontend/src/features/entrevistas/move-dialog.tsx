@@ -5,60 +5,83 @@ import Typography from '@mui/material/Typography';
 import { askAgain } from '../../shared/api/ask-again';
 import { failureOf } from '../../shared/api/failure';
 import { INTERVIEW_ANSWERS } from '../../shared/api/forget';
-import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { dayOf } from '../../shared/day-ranges';
 import { DayField } from '../../shared/form/day-field';
 import { formatDateTime } from '../../shared/formats';
 import { FormDialog } from '../../shared/ui/form-dialog';
 import { toast } from '../../shared/toasts/toast';
-import { ListState } from '../../shared/ui/list-state';
+import { isRefused, openIn } from './appointment';
+import { ConflictNotice } from './conflict-notice';
+import { DaySlots } from './day-slots';
 import { RESCHEDULE } from './interview-changes';
-import { SLOTS, type InterviewRow } from './interviews-queries';
-import { SlotChoice } from './slot-choice';
+import type { InterviewRow, Slot } from './interviews-queries';
+import { MessageField } from './message-field';
+import { useConflict } from './use-conflict';
 
 interface MoveDialogProps {
   interview: InterviewRow;
   onClose: () => void;
 }
 
-/** Another time for an interview; whoever is refused one chooses again where they are. */
+/** Another time for an interview; who is refused one chooses again in the same place. */
 export function MoveDialog({ interview, onClose }: MoveDialogProps) {
   const today = dayOf();
   const before = dayOf(interview.interviewDate);
+  // An old address may name an interview that is over; one that changes while it is open stays until a choice is made.
+  const [movable] = useState(interview.status === 'scheduled');
+  const { seen, conflict, take } = useConflict(interview);
   const [day, setDay] = useState(before < today ? today : before);
-  const [startsAt, setStartsAt] = useState('');
-  const { data, error, loading, refetch } = useFreshQuery(SLOTS, { variables: { day }, skip: day < today });
+  const [slot, setSlot] = useState<Slot | null>(null);
+  const stored = interview.notificationOptions.customMessage ?? '';
+  const [message, setMessage] = useState(stored);
   const [reschedule, { loading: moving }] = useMutation(RESCHEDULE);
-  const slot = data?.interviewSlots.find((one) => one.startsAt === startsAt) ?? null;
+  const { candidate, notificationOptions, notes } = interview;
+  const silent = !notificationOptions.sendEmail && !notificationOptions.sendWhatsApp;
+  const over = seen.status !== 'scheduled';
+  const incomplete = openIn(message, notes ?? '').some(isRefused);
+  if (!movable) return null;
 
   const move = async (interviewDate: string) => {
     try {
-      await reschedule({ variables: { id: interview.id, interviewDate } });
+      await reschedule({
+        variables: {
+          id: interview.id,
+          interviewDate,
+          from: seen.interviewDate,
+          customMessage: message === stored ? undefined : message.trim(),
+        },
+      });
       toast.success('Entrevista remarcada', formatDateTime(interviewDate));
       onClose();
     } catch (failure) {
-      toast.destructive('Erro ao agendar entrevista', failureOf(failure).message);
+      if (take(failure)) return;
+      const { message: words, fields } = failureOf(failure);
+      toast.destructive('Erro ao agendar entrevista', fields[0]?.message ?? words);
     }
     // Either way the free times are others now.
     await askAgain(INTERVIEW_ANSWERS);
   };
-  const { candidate } = interview;
 
   return (
     <FormDialog
       title="Remarcar Entrevista"
-      submit="Remarcar"
+      submit={conflict ? 'Remarcar mesmo assim' : 'Remarcar'}
       submitting="Remarcando..."
       busy={moving}
-      disabled={!slot}
+      disabled={!slot || over || incomplete}
+      isDirty={Boolean(slot) || message !== stored}
       onSubmit={() => slot && void move(slot.startsAt)}
       onClose={onClose}
     >
       <Typography>
         Entrevista com{' '}
         <strong>{candidate ? `${candidate.firstName} ${candidate.lastName}` : 'candidato'}</strong>, marcada
-        para {formatDateTime(interview.interviewDate)}.
+        para {formatDateTime(seen.interviewDate)}.
       </Typography>
+      <ConflictNotice
+        conflict={conflict}
+        choice={over ? 'Só uma entrevista agendada pode mudar de horário.' : 'Você ainda quer remarcar?'}
+      />
       {interview.confirmedBy && (
         <Alert severity="info">O candidato precisará confirmar a presença no novo horário.</Alert>
       )}
@@ -69,23 +92,22 @@ export function MoveDialog({ interview, onClose }: MoveDialogProps) {
         min={today}
         onChange={(next) => next && setDay(next)}
       />
-      {day < today ? (
-        <Typography sx={{ color: 'text.secondary' }}>Este dia já passou.</Typography>
+      <DaySlots day={day} today={today} chosen={slot} onChoose={setSlot} />
+      {silent ? (
+        <Alert severity="info">O candidato não será avisado: o agendamento foi feito sem notificações.</Alert>
       ) : (
-        <ListState
-          ready={Boolean(data)}
-          loading={loading}
-          error={error}
-          onRetry={refetch}
-          wait="Carregando horários..."
-          failure="Erro ao carregar horários"
-        >
-          <SlotChoice
-            slots={data?.interviewSlots ?? []}
-            chosen={slot}
-            onChoose={(one) => setStartsAt(one.startsAt)}
+        candidate && (
+          <MessageField
+            planned={{
+              candidateId: candidate.id,
+              interviewDate: slot?.startsAt,
+              interviewType: interview.interviewType,
+              notes: notes ?? '',
+            }}
+            value={message}
+            onChange={setMessage}
           />
-        </ListState>
+        )
       )}
     </FormDialog>
   );

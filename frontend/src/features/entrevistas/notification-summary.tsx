@@ -4,8 +4,9 @@ import Link from '@mui/material/Link';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { MESSAGE_WAYS, whatsAppNumber } from '../../shared/whatsapp';
 import { formatDateTime } from '../../shared/formats';
+import { MessagePreview } from '../../shared/message-preview';
 import { interviewTypeLabel } from '../../shared/interview-terms';
-import type { Appointment, Notification } from './appointment';
+import { plannedOf, type Appointment, type Notification } from './appointment';
 import { Facts } from './appointment-facts';
 
 interface NotificationSummaryProps {
@@ -27,9 +28,9 @@ export function NotificationSummary({ appointment, notification }: NotificationS
           ['Candidato', `${candidate.firstName} ${candidate.lastName}`],
           ['E-mail', sendEmail ? `Será enviado para ${candidate.email}` : 'Não será enviado'],
           ['WhatsApp', sendWhatsApp ? whatsApp : 'Não será enviado'],
-          ['Mensagem personalizada', customMessage.trim()],
         ]}
       />
+      <MessagePreview input={{ ...plannedOf(appointment), content: customMessage.trim() }} />
       {byHand && (
         <Alert severity="info">
           O WhatsApp não está conectado. Depois de agendar, a conversa com a mensagem pronta fica em Link de

@@ -9,9 +9,10 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { askAgain } from '../../shared/api/ask-again';
 import { failureOf } from '../../shared/api/failure';
 import { forget, INTERVIEW_ANSWERS } from '../../shared/api/forget';
+import { useUnsavedChanges } from '../../shared/form/use-unsaved-changes';
 import { formatDateTime } from '../../shared/formats';
 import { toast } from '../../shared/toasts/toast';
-import { isRefused, openIn, type Appointment, type Notification } from './appointment';
+import { isRefused, NO_MESSAGE, openIn, type Appointment, type Notification } from './appointment';
 import { AppointmentFacts } from './appointment-facts';
 import { SCHEDULE } from './interview-changes';
 import { NotificationStep } from './notification-step';
@@ -24,19 +25,21 @@ const NO_JOB = 1;
 
 interface ScheduleDialogProps {
   appointment: Appointment;
+  notification: Notification;
+  onNotification: (notification: Notification) => void;
   onClose: () => void;
+  /** The time is taken or no longer offered: another one is chosen on the calendar, and what was written is kept. */
+  onSlotGone: () => void;
   onScheduled: () => void;
 }
 
 /** Confirmation, how the candidate hears of it, and a last look before it is done. */
-export function ScheduleDialog({ appointment, onClose, onScheduled }: ScheduleDialogProps) {
+export function ScheduleDialog(props: ScheduleDialogProps) {
+  const { appointment, notification, onNotification, onClose, onSlotGone, onScheduled } = props;
   const narrow = useMediaQuery('(max-width: 600px)', { noSsr: true });
   const [step, setStep] = useState(0);
-  const [notification, setNotification] = useState<Notification>({
-    sendEmail: true,
-    sendWhatsApp: true,
-    customMessage: '',
-  });
+  const unsaved = useUnsavedChanges(JSON.stringify(notification) !== JSON.stringify(NO_MESSAGE));
+  const close = () => unsaved.ask(onClose);
   const title = useRef<HTMLHeadingElement>(null);
   const [schedule, { loading }] = useMutation(SCHEDULE, {
     update: (cache) => forget(cache, ...INTERVIEW_ANSWERS),
@@ -69,13 +72,15 @@ export function ScheduleDialog({ appointment, onClose, onScheduled }: ScheduleDi
         'Entrevista agendada',
         `${candidate.firstName} ${candidate.lastName}, ${formatDateTime(slot.startsAt)}`,
       );
+      unsaved.release();
       onScheduled();
     } catch (error) {
       const { code, message, fields } = failureOf(error);
       toast.destructive('Erro ao agendar entrevista', fields[0]?.message ?? message);
-      // Another time is chosen on the calendar; whatever else it is, what was written here is not lost for it.
+      if (code === 'NOT_FOUND') void askAgain([...INTERVIEW_ANSWERS, 'candidate']);
       if (code !== 'SLOT_TAKEN' && !fields.some(({ field }) => field === 'interviewDate')) return;
-      onClose();
+      unsaved.release();
+      onSlotGone();
       await askAgain(INTERVIEW_ANSWERS);
     }
   };
@@ -86,7 +91,7 @@ export function ScheduleDialog({ appointment, onClose, onScheduled }: ScheduleDi
       fullWidth
       maxWidth="sm"
       fullScreen={narrow}
-      onClose={loading ? undefined : onClose}
+      onClose={loading ? undefined : close}
       aria-labelledby="agendamento"
     >
       <DialogTitle id="agendamento" ref={title} tabIndex={-1} sx={{ outline: 'none' }}>
@@ -95,16 +100,12 @@ export function ScheduleDialog({ appointment, onClose, onScheduled }: ScheduleDi
       <DialogContent>
         {step === 0 && <AppointmentFacts appointment={appointment} />}
         {step === 1 && (
-          <NotificationStep appointment={appointment} value={notification} onChange={setNotification} />
+          <NotificationStep appointment={appointment} value={notification} onChange={onNotification} />
         )}
         {step === 2 && <NotificationSummary appointment={appointment} notification={notification} />}
       </DialogContent>
       <DialogActions sx={{ p: 2, flexWrap: 'wrap', gap: 1 }}>
-        <Button
-          color="inherit"
-          disabled={loading}
-          onClick={() => (step === 0 ? onClose() : setStep(step - 1))}
-        >
+        <Button color="inherit" disabled={loading} onClick={() => (step === 0 ? close() : setStep(step - 1))}>
           {step === 0 ? 'Cancelar' : 'Voltar'}
         </Button>
         {step < 2 ? (

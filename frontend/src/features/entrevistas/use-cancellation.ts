@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { askAgain } from '../../shared/api/ask-again';
 import { failureOf } from '../../shared/api/failure';
@@ -8,21 +9,34 @@ import { SET_INTERVIEW_STATUS } from './interview-changes';
 import type { InterviewRow } from './interviews-queries';
 
 /** Calls an interview off: lists show it at once, and take it back with a word when the server refuses. */
-export function useCancellation({ id, feedback }: InterviewRow): () => Promise<void> {
+export function useCancellation({ id, feedback }: InterviewRow) {
   const client = useApolloClient();
-  return async () => {
+  const [busy, setBusy] = useState(false);
+  /** @returns whether there is nothing left to choose */
+  const cancel = async (
+    seen: Pick<InterviewRow, 'status' | 'interviewDate'>,
+    takeConflict: (error: unknown) => boolean,
+  ): Promise<boolean> => {
+    setBusy(true);
     try {
       await client.mutate({
         mutation: SET_INTERVIEW_STATUS,
-        variables: { id, status: 'cancelled' },
+        variables: { id, status: 'cancelled', from: seen.status, fromDate: seen.interviewDate },
         optimisticResponse: {
           setInterviewStatus: { __typename: 'Interview', id, status: 'cancelled', feedback },
         },
       });
       toast.success('Entrevista cancelada');
-      await askAgain(INTERVIEW_ANSWERS);
+      void askAgain(INTERVIEW_ANSWERS);
     } catch (error) {
+      if (takeConflict(error)) {
+        setBusy(false);
+        return false;
+      }
       toast.destructive('Erro ao atualizar status', takenBack(failureOf(error).message));
     }
+    setBusy(false);
+    return true;
   };
+  return { cancel, busy };
 }

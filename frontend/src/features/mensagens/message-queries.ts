@@ -28,6 +28,31 @@ export const DELETE_TEMPLATE = graphql(`
   }
 `);
 
+/** Candidates whose name or e-mail matches. */
+export const RECIPIENTS = graphql(`
+  query MessageRecipients($search: String!) {
+    searchCandidates(filter: { search: $search }) {
+      id
+      firstName
+      lastName
+      email
+      jobTitle
+    }
+  }
+`);
+
+/** What a message to a candidate may be about. */
+export const RECIPIENT_INTERVIEWS = graphql(`
+  query MessageRecipientInterviews($id: Int!) {
+    candidate(id: $id) {
+      id
+      interviews {
+        ...InterviewTerms
+      }
+    }
+  }
+`);
+
 /** The person whom a message is for, when the page was opened from theirs. */
 export const RECIPIENT = graphql(`
   query MessageRecipient($id: Int!) {

@@ -14,29 +14,23 @@ import SendOutlined from '@mui/icons-material/SendOutlined';
 import WhatsApp from '@mui/icons-material/WhatsApp';
 import { failureOf } from '../../shared/api/failure';
 import { forget } from '../../shared/api/forget';
-import type { MessageTemplate } from '../../shared/message-templates';
+import { openPlaces, type MessageTemplate } from '../../shared/message-templates';
 import { toast } from '../../shared/toasts/toast';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog';
+import { copyTemplate } from './copy-template';
 import { DELETE_TEMPLATE } from './message-queries';
 import { missingFor, sendLink, type Recipient } from './send-link';
+import { TemplateUseDialog } from './template-use-dialog';
 
 interface TemplateCardProps {
   template: MessageTemplate;
-  recipient?: Recipient | null;
+  recipient?: (Recipient & { id: number; lastName: string }) | null;
   onEdit: () => void;
-}
-
-async function use(content: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(content);
-    toast.success('Modelo copiado', 'Cole o texto onde precisar.');
-  } catch {
-    toast.destructive('Não foi possível copiar', 'Por favor, selecione e copie o texto manualmente.');
-  }
 }
 
 export function TemplateCard({ template, recipient, onEdit }: TemplateCardProps) {
   const [asking, setAsking] = useState(false);
+  const [using, setUsing] = useState(false);
   const [remove, { loading }] = useMutation(DELETE_TEMPLATE, {
     update: (cache) => forget(cache, 'messageTemplates'),
   });
@@ -86,7 +80,7 @@ export function TemplateCard({ template, recipient, onEdit }: TemplateCardProps)
         <Button
           variant="outlined"
           aria-label={`Usar ${title}`}
-          onClick={() => void use(content)}
+          onClick={() => (openPlaces(content).length ? setUsing(true) : void copyTemplate(content))}
           sx={{ mr: 'auto' }}
         >
           Usar
@@ -120,6 +114,9 @@ export function TemplateCard({ template, recipient, onEdit }: TemplateCardProps)
           </IconButton>
         </Tooltip>
       </Box>
+      {using && (
+        <TemplateUseDialog template={template} recipient={recipient} onClose={() => setUsing(false)} />
+      )}
       {asking && (
         <ConfirmDialog
           title="Excluir modelo"

@@ -74,6 +74,7 @@ export function TemplateDialog({ template, recipient, onClose }: TemplateDialogP
       submit="Salvar"
       submitting="Salvando..."
       busy={busy}
+      isDirty={form.formState.isDirty}
       onSubmit={(event) => void save(event)}
       onClose={onClose}
     >

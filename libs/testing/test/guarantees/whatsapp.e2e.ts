@@ -1,10 +1,18 @@
 import { SERVICES, type DeliveryView, type InterviewView } from '@araucaria/contracts';
 import { startWhatsAppFake, type WhatsAppFake } from '@araucaria/local/whatsapp-fake.mjs';
-import { applicant, eventually, startTestSystem, type TestSystem, type Visitor } from '../../src/index.js';
+import {
+  addDays,
+  applicant,
+  businessDayFrom,
+  eventually,
+  startTestSystem,
+  today,
+  type TestSystem,
+  type Visitor,
+} from '../../src/index.js';
 
 const SECRETS = { token: 'token-do-teste', phoneNumberId: '1029384756', appSecret: 'segredo-do-aplicativo' };
 const VERIFY_TOKEN = 'codigo-de-verificacao';
-const DAY = 86_400_000;
 
 describe('WhatsApp, behind an API that fails, repeats and mixes things up', () => {
   let fake: WhatsAppFake;
@@ -12,6 +20,8 @@ describe('WhatsApp, behind an API that fails, repeats and mixes things up', () =
   let admin: Visitor;
   let nextPerson = 1;
   let slot = 0;
+  /** The day of every interview. */
+  let firstDay: string;
 
   beforeAll(async () => {
     fake = await startWhatsAppFake({ ...SECRETS, webhook: () => `${system.url}/api/whatsapp/webhook` });
@@ -26,6 +36,7 @@ describe('WhatsApp, behind an API that fails, repeats and mixes things up', () =
       },
     });
     admin = await system.admin();
+    firstDay = await businessDayFrom(admin, addDays(today(), 2));
   }, 180_000);
   afterAll(async () => {
     await system?.stop();
@@ -42,7 +53,7 @@ describe('WhatsApp, behind an API that fails, repeats and mixes things up', () =
     });
     expect(applied.status).toBe(201);
     // 12:00 UTC is 09:00 in São Paulo.
-    const first = Math.ceil(Date.now() / DAY) * DAY + DAY + 12 * 3_600_000;
+    const first = Date.parse(`${firstDay}T12:00:00Z`);
     const { status, body } = await admin.post<InterviewView>('/api/interviews', {
       candidateId: applied.body.id,
       interviewDate: new Date(first + slot++ * 900_000).toISOString(),
@@ -150,7 +161,7 @@ describe('WhatsApp, behind an API that fails, repeats and mixes things up', () =
     await eventually(async () => messagesTo('554188887777').length === 1, 30_000);
     expect(await inState(id, 'sent')).toMatchObject({ attempts: 2, to: '554188887777' });
     const { interviewDate } = await read(id);
-    const later = new Date(Date.parse(interviewDate) + DAY).toISOString();
+    const later = `${await businessDayFrom(admin, addDays(interviewDate.slice(0, 10), 1))}T12:00:00Z`;
     expect((await admin.put(`/api/interviews/${id}`, { interviewDate: later })).status).toBe(200);
     await inState(id, 'sent', 'interview-rescheduled');
     expect(messagesTo('5541988887777')).toHaveLength(1);

@@ -130,6 +130,9 @@ export class People {
   /** Ten quarters of an hour from 9 in São Paulo, on days from a Monday in 2027 on. */
   private nextSlot(): string {
     const n = this.slots++;
-    return new Date(Date.UTC(2027, 2, 1 + Math.floor(n / 10), 12, 15 * (n % 10))).toISOString();
+    const businessDays = Math.floor(n / 10);
+    // The first of March 2027 is a Monday; Good Friday is the 26th.
+    const days = businessDays + 2 * Math.floor(businessDays / 5);
+    return new Date(Date.UTC(2027, 2, 1 + days, 12, 15 * (n % 10))).toISOString();
   }
 }

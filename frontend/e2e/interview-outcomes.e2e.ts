@@ -1,0 +1,252 @@
+import {
+  addDays,
+  applicant,
+  businessDayFrom,
+  startTestSystem,
+  today,
+  type TestSystem,
+  type Visitor,
+} from '@araucaria/testing';
+import { Journey, VIEWPORTS } from './journey.js';
+
+const PASSWORD = 'uma-senha-de-teste';
+const COLLEAGUE = 'maria.lima';
+
+describe('what becomes of interviews and their candidates, in a browser', () => {
+  let system: TestSystem;
+  let staff: Visitor;
+  let admin: Journey;
+  /** Another recruiter, with an account of her own. */
+  let colleague: Journey;
+  let candidate: Journey;
+  let people = 0;
+  let nextDay: string;
+
+  beforeAll(async () => {
+    system = await startTestSystem({
+      parts: ['users', 'jobs', 'candidates', 'interviews', 'notifications', 'referrals'],
+      env: { ADMIN_PASSWORD: PASSWORD },
+    });
+    staff = system.visitor();
+    await staff.login('admin', PASSWORD);
+    const account = { username: COLLEAGUE, password: PASSWORD, isAdmin: true, isEmployee: false };
+    await staff.post('/api/auth/register', account);
+    admin = await Journey.start(system.url, VIEWPORTS.desk, {
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    await admin.login('admin', PASSWORD);
+    await admin.page.waitForURL('**/dashboard');
+    colleague = await Journey.start(system.url);
+    await colleague.login(COLLEAGUE, PASSWORD);
+    await colleague.page.waitForURL('**/dashboard');
+    candidate = await Journey.start(system.url, VIEWPORTS.phone);
+    nextDay = await businessDayFrom(staff, addDays(today(), 20));
+  }, 180_000);
+  afterAll(async () => {
+    await admin?.end();
+    await colleague?.end();
+    await candidate?.end();
+    await system?.stop();
+  });
+
+  /** Somebody with an interview on a business day of their own. */
+  async function invite(more: object = {}) {
+    const person = applicant(++people);
+    const applied = await system.visitor().post<{ id: number }>('/api/candidates', {
+      ...person,
+      recaptchaToken: await system.captcha(),
+    });
+    const { id } = applied.body;
+    const day = nextDay;
+    nextDay = await businessDayFrom(staff, addDays(day, 1));
+    const interview = await schedule(id, day, '09:00', more);
+    const name = `${String(person.firstName)} ${String(person.lastName)}`;
+    return { id, name, email: person.email, day, interview };
+  }
+  async function schedule(
+    candidateId: number,
+    day: string,
+    time: string,
+    more: object = {},
+  ): Promise<string> {
+    const wanted = { candidateId, interviewDate: `${day}T${time}`, interviewType: 'hr', ...more };
+    const { status, body } = await staff.post<{ id: string }>('/api/interviews', wanted);
+    expect(status).toBe(201);
+    await system.settle();
+    return body.id;
+  }
+  const statusOf = async (id: number) =>
+    (await staff.get<{ status: string }>(`/api/candidates/${id}`)).body.status;
+  const interviewOf = async (id: string) =>
+    (await staff.get<{ status: string; interviewDate: string; feedback: string }>(`/api/interviews/${id}`))
+      .body;
+  const open = (who: Journey, dialog: string, interview: string) =>
+    who.page.goto(`/entrevistas?ver=entrevistas&dialogo=${dialog}&entrevista=${interview}`);
+  const dialogOf = ({ page }: Journey, name: string) => page.getByRole('dialog', { name });
+
+  it('finishes with "Não": says what follows, and the candidate goes back to review', async () => {
+    const { id, interview } = await invite();
+    expect(await statusOf(id)).toBe('interview');
+    await open(admin, 'finalizar', interview);
+    const dialog = dialogOf(admin, 'Finalizar Entrevista');
+    await dialog.getByLabel('Feedback').fill('Falta experiência com filas.');
+    await dialog.getByRole('radio', { name: 'Não' }).check();
+    await dialog.getByText('O status do candidato passa a ser “Em análise”.').waitFor();
+    await admin.picture('finalizar-nao');
+    await dialog.getByRole('button', { name: 'Finalizar Entrevista' }).click();
+    await admin.told('Entrevista finalizada');
+    await system.settle();
+    expect(await statusOf(id)).toBe('reviewing');
+    expect((await interviewOf(interview)).feedback).toBe('Falta experiência com filas.');
+  });
+
+  it('rejects with the outcome: other interviews are named, cancelled, and come back with the undo', async () => {
+    const { id, interview, day, email } = await invite();
+    const second = await schedule(id, day, '15:00');
+    await open(admin, 'finalizar', interview);
+    const dialog = dialogOf(admin, 'Finalizar Entrevista');
+    await dialog.getByRole('radio', { name: 'Não' }).check();
+    await dialog.getByText('porque há outra entrevista em aberto').waitFor();
+    await dialog.getByRole('radio', { name: 'Reprovar' }).check();
+    await dialog.getByText(/A entrevista de .*15:00 será cancelada/).waitFor();
+    await admin.picture('finalizar-reprovar');
+    await dialog.getByRole('button', { name: 'Finalizar Entrevista' }).click();
+    await admin.told('Candidato reprovado');
+    await system.settle();
+    expect(await statusOf(id)).toBe('rejected');
+    expect((await interviewOf(second)).status).toBe('cancelled');
+
+    await admin.page.getByRole('button', { name: 'Desfazer' }).click();
+    await admin.told('Mudança desfeita');
+    await system.settle();
+    expect((await interviewOf(second)).status).toBe('scheduled');
+    expect(await statusOf(id)).toBe('interview');
+    // As if the undo window had passed: nothing of the cancellation is left to be sent.
+    await system.rows(`update notifications.delivery set next_attempt_at = now(), waits_until = now()
+      where state = 'pending'`);
+    await system.settle();
+    const mails = system.mailbox.messages().filter(({ to }) => to.includes(email));
+    expect(mails.filter(({ subject }) => subject.includes('cancelada'))).toEqual([]);
+  });
+
+  it('cancels the last open interview, and the candidate goes back to review', async () => {
+    const { id, interview } = await invite();
+    await open(admin, 'cancelar', interview);
+    const dialog = dialogOf(admin, 'Cancelar entrevista');
+    await dialog.getByText('O candidato será avisado agora.').waitFor();
+    await dialog.getByText('O status do candidato passa a ser “Em análise”.').waitFor();
+    await admin.picture('cancelar-entrevista');
+    await dialog.getByRole('button', { name: 'Sim, cancelar entrevista' }).click();
+    await admin.told('Entrevista cancelada');
+    await system.settle();
+    expect(await statusOf(id)).toBe('reviewing');
+  });
+
+  it('says before a rejection in the candidate’s page which interviews it cancels', async () => {
+    const { id, interview } = await invite();
+    const { page } = admin;
+    await page.goto(`/dashboard?candidato=${id}&secao=gerenciar`);
+    await page.getByRole('tab', { name: 'Gerenciar' }).click();
+    await page.getByLabel('Status', { exact: true }).last().click();
+    await page.getByRole('option', { name: 'Reprovado' }).click();
+    await page
+      .getByRole('dialog')
+      .getByText(/A entrevista de .*09:00 será cancelada/)
+      .waitFor();
+    await page.getByRole('button', { name: 'Salvar Alterações' }).click();
+    await admin.told('Status atualizado');
+    await system.settle();
+    expect((await interviewOf(interview)).status).toBe('cancelled');
+  });
+
+  it('shows the later of two people what the other did, and lets her choose', async () => {
+    const { interview, name } = await invite();
+    await open(admin, 'finalizar', interview);
+    const dialog = dialogOf(admin, 'Finalizar Entrevista');
+    await dialog.getByLabel('Feedback').fill('Meu resultado.');
+    await open(colleague, 'finalizar', interview);
+    const hers = dialogOf(colleague, 'Finalizar Entrevista');
+    await hers.getByLabel('Feedback').fill('Resultado da Maria.');
+    await hers.getByRole('radio', { name: 'Não' }).check();
+    await hers.getByRole('button', { name: 'Finalizar Entrevista' }).click();
+    await colleague.told('Entrevista finalizada');
+
+    await dialog.getByRole('radio', { name: 'Não' }).check();
+    await dialog.getByRole('button', { name: 'Finalizar Entrevista' }).click();
+    await dialog.getByText(`${COLLEAGUE} alterou esta entrevista`).waitFor();
+    await dialog.getByText('Resultado: Resultado da Maria.').waitFor();
+    await admin.picture('entrevista-conflito');
+    // Nothing is overwritten yet, and what was typed is still there.
+    expect((await interviewOf(interview)).feedback).toBe('Resultado da Maria.');
+    expect(await dialog.getByLabel('Feedback').inputValue()).toBe('Meu resultado.');
+    await dialog.getByRole('button', { name: 'Finalizar mesmo assim' }).click();
+    await admin.told('Entrevista finalizada');
+    expect((await interviewOf(interview)).feedback).toBe('Meu resultado.');
+
+    // One who moves and one who cancels.
+    const other = await invite();
+    await open(admin, 'cancelar', other.interview);
+    const cancel = dialogOf(admin, 'Cancelar entrevista');
+    await cancel.getByText('será cancelada').waitFor();
+    await colleague.page.goto('/entrevistas?ver=entrevistas');
+    await colleague.page.getByRole('button', { name: `Remarcar entrevista de ${other.name}` }).click();
+    const move = dialogOf(colleague, 'Remarcar Entrevista');
+    await move.getByRole('button', { name: '10:00' }).click();
+    await move.getByRole('button', { name: 'Remarcar' }).click();
+    await colleague.told('Entrevista remarcada');
+    await cancel.getByRole('button', { name: 'Sim, cancelar entrevista' }).click();
+    await cancel.getByText(`${COLLEAGUE} alterou esta entrevista`).waitFor();
+    await cancel.getByRole('button', { name: 'Manter como está' }).click();
+    expect(await interviewOf(other.interview)).toMatchObject({ status: 'scheduled' });
+    expect(name).not.toBe(other.name);
+  });
+
+  it('asks for the outcome of interviews that are over', async () => {
+    const { interview, name } = await invite();
+    await system.rows(`update interviews.interview set starts_at = '2026-11-18T12:00:00Z' where id = $1`, [
+      interview,
+    ]);
+    const { page } = admin;
+    await page.goto('/entrevistas');
+    await page.getByText('1 entrevista já passou e aguarda resultado.').waitFor();
+    await admin.picture('entrevistas-aguardando');
+    await page.getByRole('button', { name: 'Registrar resultado' }).click();
+    await page.getByRole('tab', { name: 'Aguardando resultado (1)', selected: true }).waitFor();
+    const card = page.getByRole('listitem').filter({ hasText: name });
+    await card.getByText('Aguardando resultado', { exact: true }).waitFor();
+    await card.getByRole('button', { name: `Finalizar Entrevista de ${name}` }).click();
+    const dialog = dialogOf(admin, 'Finalizar Entrevista');
+    await dialog.getByRole('radio', { name: 'Não' }).check();
+    await dialog.getByRole('button', { name: 'Finalizar Entrevista' }).click();
+    await page.getByRole('tab', { name: 'Aguardando resultado (0)' }).waitFor();
+    await page.getByText('aguarda resultado').waitFor({ state: 'detached' });
+  });
+
+  it('asks a candidate again whose interview moved while the page was open, and takes a confirmation once', async () => {
+    const { interview, day } = await invite();
+    const { page } = candidate;
+    await page.goto(`/confirmar-entrevista?id=${interview}`);
+    await page.getByText('09:00 (horário de Brasília)').waitFor();
+    await staff.put(`/api/interviews/${interview}`, { interviewDate: `${day}T11:30` });
+    await page.getByRole('button', { name: 'Confirmar Presença' }).click();
+    await page.getByText('O horário desta entrevista acabou de mudar.').waitFor();
+    await page.getByText('11:30 (horário de Brasília)').waitFor();
+    await candidate.picture('confirmar-mudou');
+    await page.getByRole('button', { name: 'Confirmar Presença' }).dblclick();
+    await page.getByRole('heading', { name: 'Entrevista Confirmada' }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Entrevista Confirmada' }).waitFor();
+    expect(await candidate.overflow()).toBe(0);
+    // A cancellation while the page is open ends the link at once.
+    const other = await invite();
+    await page.goto(`/confirmar-entrevista?id=${other.interview}`);
+    await page.getByRole('button', { name: 'Confirmar Presença' }).waitFor();
+    await staff.put(`/api/interviews/${other.interview}/status`, { status: 'cancelled' });
+    await page.getByRole('button', { name: 'Confirmar Presença' }).click();
+    await page.getByText('Entrevista não encontrada').waitFor();
+  });
+
+  it('raises no complaint of the browser', () => {
+    for (const { complaints } of [admin, colleague, candidate]) expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,30 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useFreshQuery } from '../../shared/api/use-fresh-query';
+import { counted } from '../../shared/formats';
+import { AWAITING_OUTCOME } from './interviews-queries';
+
+/** Reminds of interviews that are over and have no outcome; nothing where there are none. */
+export function AwaitingNotice({ onOpen }: { onOpen: () => void }) {
+  const { data } = useFreshQuery(AWAITING_OUTCOME);
+  const count = data?.interviewCounts.awaitingOutcome ?? 0;
+  if (count === 0) return null;
+  return (
+    <Alert
+      severity="warning"
+      action={
+        <Button color="inherit" onClick={onOpen}>
+          Registrar resultado
+        </Button>
+      }
+      sx={{ alignItems: 'center', '& .MuiAlert-action': { pt: 0, alignItems: 'center' } }}
+    >
+      {counted(
+        count,
+        'entrevista já passou e aguarda resultado',
+        'entrevistas já passaram e aguardam resultado',
+      )}
+      .
+    </Alert>
+  );
+}

@@ -1,0 +1,11 @@
+import { toast } from '../../shared/toasts/toast';
+
+/** Puts a message on the clipboard and says so; browsers may refuse. */
+export async function copyTemplate(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast.success('Modelo copiado', 'Cole o texto onde precisar.');
+  } catch {
+    toast.destructive('Não foi possível copiar', 'Por favor, selecione e copie o texto manualmente.');
+  }
+}

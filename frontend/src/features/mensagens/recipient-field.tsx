@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useFreshQuery } from '../../shared/api/use-fresh-query';
+import { RECIPIENTS } from './message-queries';
+
+export interface RecipientOption {
+  id: number;
+  firstName: string;
+  lastName: string;
+  email: string;
+  jobTitle?: string | null;
+}
+
+/** Milliseconds without typing after which a search goes out. */
+const SEARCH_AFTER_MS = 350;
+
+const nameOf = ({ firstName, lastName }: RecipientOption): string => `${firstName} ${lastName}`;
+
+interface RecipientFieldProps {
+  value: RecipientOption | null;
+  onChange: (recipient: RecipientOption | null) => void;
+}
+
+/** Finds a candidate by name or e-mail. */
+export function RecipientField({ value, onChange }: RecipientFieldProps) {
+  const [typed, setTyped] = useState('');
+  const [search, setSearch] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSearch(typed.trim()), SEARCH_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const wanted = search.length >= 2 && !(value && search === nameOf(value));
+  const { data, loading } = useFreshQuery(RECIPIENTS, { variables: { search }, skip: !wanted });
+  return (
+    <Autocomplete<RecipientOption>
+      value={value}
+      inputValue={typed}
+      options={(wanted && data?.searchCandidates) || []}
+      loading={wanted && loading}
+      // The server has searched by name and e-mail.
+      filterOptions={(options) => options}
+      getOptionLabel={nameOf}
+      getOptionKey={({ id }) => id}
+      isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
+      onInputChange={(_event, text) => setTyped(text)}
+      onChange={(_event, chosen) => onChange(chosen)}
+      noOptionsText={wanted ? 'Nenhum candidato encontrado' : 'Digite o nome ou o e-mail'}
+      loadingText="Buscando candidatos..."
+      clearText="Limpar"
+      openText="Abrir"
+      closeText="Fechar"
+      renderOption={({ key, ...props }, option) => (
+        <li key={key} {...props}>
+          {nameOf(option)} · {option.jobTitle ?? 'Banco de Talentos'}
+        </li>
+      )}
+      renderInput={(params) => <TextField {...params} label="Candidato" placeholder="Nome ou e-mail" />}
+    />
+  );
+}
