@@ -1,16 +1,23 @@
 import { StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import {
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  unstable_HistoryRouter as HistoryRouter,
+} from 'react-router-dom';
 import { pendingReferrals } from '../features/indicacoes/pending-referrals';
 import { embeddedAnswers, seed } from '../shared/api/embedded-answers';
 import { publicAnswers } from '../shared/api/public-answers';
+import { unsavedChanges } from '../shared/form/unsaved-changes';
 import { sessionStore } from '../shared/session/session-store';
 import { CrashGuard } from './crash-guard';
 import { takeEarlyClicks } from './early-clicks';
+import { guardedHistory } from './guarded-history';
 import { Providers } from './providers';
 import { AppRoutes, preload } from './routes';
+import { UnsavedChangesHost } from './unsaved-changes-host';
 
 const root = document.getElementById('root')!;
+const history = guardedHistory(createBrowserHistory({ v5Compat: true }), unsavedChanges);
 
 function App({ onDrawn }: { onDrawn?: () => void }) {
   useEffect(() => onDrawn?.(), [onDrawn]);
@@ -18,9 +25,10 @@ function App({ onDrawn }: { onDrawn?: () => void }) {
     <StrictMode>
       <Providers>
         <CrashGuard>
-          <BrowserRouter>
+          <HistoryRouter history={history}>
             <AppRoutes />
-          </BrowserRouter>
+          </HistoryRouter>
+          <UnsavedChangesHost />
         </CrashGuard>
       </Providers>
     </StrictMode>

@@ -12,7 +12,7 @@ import {
   type ResumeField,
   type ResumeFields,
 } from './application-values';
-import { draftStore } from './draft';
+import { applicationDraft } from './draft';
 import { referralVisit, type Referral } from './referral-visit';
 import { APPLY, applicationInput, refusalOf } from './submit-application';
 import { useResume } from './use-resume';
@@ -20,7 +20,7 @@ import { useResume } from './use-resume';
 /** The application as it grows: typed values, the résumé and what it filled, the verification, the sending. */
 export function useApplication(referral: Referral | null) {
   const navigate = useNavigate();
-  const [draft] = useState(() => draftStore.load());
+  const [draft] = useState(() => applicationDraft.load());
   const [filled, setFilled] = useState<ResumeFields>(draft?.filled ?? {});
   const [confidence, setConfidence] = useState<Confidence>(draft?.confidence ?? {});
   const [token, setToken] = useState<string | null>(null);
@@ -52,7 +52,7 @@ export function useApplication(referral: Referral | null) {
 
   useEffect(() => {
     const kept = { ...form.values, consent: false };
-    if (!sent.current) draftStore.save({ values: kept, resume: uploaded, filled, confidence });
+    if (!sent.current) applicationDraft.save({ values: kept, resume: uploaded, filled, confidence });
   }, [form.values, uploaded, filled, confidence]);
 
   const send = async (values: ApplicationValues) => {
@@ -66,7 +66,7 @@ export function useApplication(referral: Referral | null) {
     try {
       await runOperation(APPLY, { input: applicationInput(values, uploaded, referral, token) });
       sent.current = true;
-      draftStore.clear();
+      applicationDraft.clear();
       referralVisit.end();
       toast.success(
         'Candidatura enviada com sucesso!',

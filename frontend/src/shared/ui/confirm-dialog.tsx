@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -13,6 +13,8 @@ interface ConfirmDialogProps {
   /** A choice that goes with it. */
   extra?: ReactNode;
   confirm: string;
+  /** The button that changes nothing. */
+  cancel?: string;
   /** Label of the button while the work is under way; for who closes at once, nothing to say. */
   confirming?: string;
   busy?: boolean;
@@ -28,31 +30,33 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     children,
     extra,
     confirm,
+    cancel = 'Cancelar',
     confirming = confirm,
     busy = false,
     color = 'error',
     onConfirm,
     onClose,
   } = props;
+  const id = useId();
   return (
     <Dialog
       open
       fullWidth
       maxWidth="xs"
       onClose={busy ? undefined : onClose}
-      aria-labelledby="confirmar-titulo"
-      aria-describedby="confirmar-texto"
+      aria-labelledby={`${id}-titulo`}
+      aria-describedby={`${id}-texto`}
     >
-      <DialogTitle id="confirmar-titulo">{title}</DialogTitle>
+      <DialogTitle id={`${id}-titulo`}>{title}</DialogTitle>
       <DialogContent>
-        <DialogContentText id="confirmar-texto" component="div">
+        <DialogContentText id={`${id}-texto`} component="div">
           {children}
         </DialogContentText>
         {extra && <Box sx={{ mt: 2 }}>{extra}</Box>}
       </DialogContent>
       <DialogActions sx={{ p: 2, flexWrap: 'wrap', gap: 1 }}>
         <Button color="inherit" disabled={busy} onClick={onClose}>
-          Cancelar
+          {cancel}
         </Button>
         <Button variant="contained" color={color} disabled={busy} onClick={onConfirm}>
           {busy ? confirming : confirm}

@@ -5,6 +5,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { useUnsavedChanges } from '../form/use-unsaved-changes';
 
 interface FormDialogProps {
   title: string;
@@ -14,6 +15,8 @@ interface FormDialogProps {
   busy?: boolean;
   disabled?: boolean;
   color?: ButtonProps['color'];
+  /** Something was typed: asks before it is lost. */
+  isDirty?: boolean;
   onSubmit: (event: FormEvent) => void;
   onClose: () => void;
   children: ReactNode;
@@ -28,13 +31,16 @@ export function FormDialog(props: FormDialogProps) {
     busy = false,
     disabled,
     color,
+    isDirty = false,
     onSubmit,
     onClose,
     children,
   } = props;
   const id = useId();
+  const unsaved = useUnsavedChanges(isDirty);
+  const close = () => unsaved.ask(onClose);
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={busy ? undefined : onClose} aria-labelledby={id}>
+    <Dialog open fullWidth maxWidth="sm" onClose={busy ? undefined : close} aria-labelledby={id}>
       <Box
         component="form"
         noValidate
@@ -52,7 +58,7 @@ export function FormDialog(props: FormDialogProps) {
           {children}
         </DialogContent>
         <DialogActions sx={{ p: 2, flexWrap: 'wrap', gap: 1 }}>
-          <Button color="inherit" disabled={busy} onClick={onClose}>
+          <Button color="inherit" disabled={busy} onClick={close}>
             Cancelar
           </Button>
           <Button type="submit" variant="contained" color={color} disabled={busy || disabled}>

@@ -1,0 +1,53 @@
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
+import { UnsavedChanges } from '../shared/form/unsaved-changes';
+import { guardedHistory } from './guarded-history';
+
+/** A form at `/vaga` that was reached from `/lista`; every move of the memory's history is heard at once. */
+function opened(dirty: boolean) {
+  const unsaved = new UnsavedChanges();
+  const inner = createMemoryHistory({ initialEntries: ['/lista', '/vaga'], v5Compat: true });
+  const shown: string[] = [];
+  const history = guardedHistory(inner as unknown as Parameters<typeof guardedHistory>[0], unsaved);
+  history.listen(({ location }) => shown.push(location.pathname + location.search));
+  if (dirty) unsaved.add({ discard: () => undefined });
+  return { history, unsaved, shown };
+}
+
+describe('the history of the site', () => {
+  it('goes anywhere while nothing was typed', () => {
+    const { history, shown } = opened(false);
+    history.push('/outra');
+    history.go(-1);
+    history.replace('/mais-uma');
+    expect(shown).toEqual(['/outra', '/vaga', '/mais-uma']);
+  });
+
+  it.each(['push', 'replace'] as const)('asks before a %s shows another page', (write) => {
+    const { history, unsaved, shown } = opened(true);
+    history[write]('/outra');
+    expect([shown, unsaved.isAsking()]).toEqual([[], true]);
+    unsaved.answer(false);
+    expect(history.location.pathname).toBe('/vaga');
+    history[write]('/outra');
+    unsaved.answer(true);
+    expect(shown).toEqual(['/outra']);
+  });
+
+  it('asks nothing where only the filters of the page change', () => {
+    const { history, unsaved, shown } = opened(true);
+    history.push('?busca=react');
+    history.replace({ pathname: '/vaga', search: '?busca=', hash: '' });
+    expect([shown, unsaved.isAsking()]).toEqual([['/vaga?busca=react', '/vaga?busca='], false]);
+  });
+
+  it('stays at the form when Back is pressed, and goes back after the user agreed', () => {
+    const { history, unsaved, shown } = opened(true);
+    history.go(-1);
+    expect([shown, history.location.pathname, unsaved.isAsking()]).toEqual([[], '/vaga', true]);
+    unsaved.answer(false);
+    history.go(-1);
+    unsaved.answer(true);
+    expect([shown, history.location.pathname]).toEqual([['/lista'], '/lista']);
+    expect(unsaved.isAsking()).toBe(false);
+  });
+});
