@@ -4,6 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { lengthNote } from './text-length';
 
 /** How a field looks and what it takes, whichever form it belongs to. */
 export interface TextBoxLook {
@@ -14,6 +15,8 @@ export interface TextBoxLook {
   options?: ReadonlyArray<readonly [value: string, text: string]>;
   /** Rewrites what was typed when the field is left; what it cannot read it leaves alone. */
   format?: (text: string) => string | Promise<string>;
+  /** Longest text that the server keeps. A longer one can be typed or pasted, and is refused: nothing is cut unseen. */
+  limit?: number;
   /** Attributes of the element itself. */
   input?: ComponentProps<'input'>;
   multiline?: boolean;
@@ -39,10 +42,13 @@ interface TextBoxProps extends TextBoxLook {
  * every variant and the pop-up list along, a twelfth of a visitor's first download.
  */
 export function TextBox(props: TextBoxProps) {
-  const { name, label, value, error, required, hint, options, format, input, onChange, onLeave } = props;
+  const { name, label, value, error, required, hint, options, format, limit, input, onChange, onLeave } =
+    props;
   const below = error ?? hint;
   const helpId = `${name}-ajuda`;
-  const describedBy = below ? helpId : undefined;
+  const length = limit !== undefined && !error ? lengthNote(value, limit) : undefined;
+  const lengthId = `${name}-tamanho`;
+  const describedBy = [below && helpId, length && lengthId].filter(Boolean).join(' ') || undefined;
 
   const leave = async () => {
     onLeave();
@@ -61,7 +67,7 @@ export function TextBox(props: TextBoxProps) {
   };
 
   return (
-    <FormControl fullWidth variant="outlined" error={Boolean(error)} required={required}>
+    <FormControl fullWidth variant="outlined" error={Boolean(error) || length?.over} required={required}>
       <InputLabel htmlFor={name} shrink={options ? true : undefined}>
         {label}
       </InputLabel>
@@ -89,7 +95,11 @@ export function TextBox(props: TextBoxProps) {
         />
       )}
       {/* Always there, so that a message that comes into it is heard. */}
-      <div aria-live="polite">{error && <FormHelperText id={helpId}>{error}</FormHelperText>}</div>
+      <div aria-live="polite">
+        {error && <FormHelperText id={helpId}>{error}</FormHelperText>}
+        {length?.over && <FormHelperText id={lengthId}>{length.text}</FormHelperText>}
+      </div>
+      {length && !length.over && <FormHelperText id={lengthId}>{length.text}</FormHelperText>}
       {!error && hint && <FormHelperText id={helpId}>{hint}</FormHelperText>}
     </FormControl>
   );
