@@ -27,6 +27,9 @@ export interface TextBoxLook {
   end?: ReactNode;
 }
 
+/** Rows after which a long text scrolls inside its field, so that the rest of the form stays within reach. */
+const MAX_ROWS = 20;
+
 interface TextBoxProps extends TextBoxLook {
   name: string;
   value: string;
@@ -90,6 +93,7 @@ export function TextBox(props: TextBoxProps) {
           type={props.type}
           multiline={props.multiline}
           minRows={props.minRows}
+          maxRows={props.multiline ? MAX_ROWS : undefined}
           endAdornment={props.end}
           inputProps={{ ...input, 'aria-describedby': describedBy }}
         />
