@@ -264,17 +264,6 @@ describe('a visitor applies', () => {
     candidates.start();
     await system.running.ready();
 
-    // The vacancy is closed while the form is being filled in.
-    const admin = await system.admin();
-    const { body: jobs } = await admin.get<Array<{ id: number; title: string }>>('/api/jobs');
-    const job = jobs.find(({ id }) => id >= 100)!;
-    await page.getByLabel('Vaga de interesse').selectOption(String(job.id));
-    await admin.put(`/api/jobs/${job.id}`, { ...job, isActive: false });
-    await visitor.solveCaptcha();
-    await send().click();
-    await told('Esta vaga não está mais recebendo candidaturas');
-    await page.locator(`option[value="${job.id}"]`).waitFor({ state: 'detached' });
-
     await visitor.solveCaptcha();
     await send().click();
     await page.waitForURL('**/vagas');

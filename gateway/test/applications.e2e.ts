@@ -126,6 +126,7 @@ describe('an application', () => {
     ['a short last name', { lastName: ' P ' }, 400, 'VALIDATION_FAILED', 'Sobrenome é obrigatório'],
     ['a bad e-mail', { email: 'joana@' }, 400, 'VALIDATION_FAILED', 'Email inválido'],
     ['a short phone', { phone: '1234567' }, 400, 'VALIDATION_FAILED', 'Telefone inválido'],
+    ['a phone without digits', { phone: 'abcdefgh' }, 400, 'VALIDATION_FAILED', 'Telefone inválido'],
     ['a number for a name', { firstName: 7 }, 400, 'VALIDATION_FAILED', 'Nome é obrigatório'],
     ['a vacancy in words', { jobId: 'x' }, 400, 'VALIDATION_FAILED', 'Vaga inválida'],
     [

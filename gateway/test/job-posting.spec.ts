@@ -15,6 +15,7 @@ const job: JobView = {
   salaryMax: null,
   isActive: true,
   isSystem: false,
+  version: 1,
   createdAt: '2026-11-21T23:30:00.000Z',
 };
 const posting = (changes: Partial<JobView>) =>
@@ -30,12 +31,55 @@ describe('a vacancy for search engines', () => {
     expect(posting({ type })).toMatchObject({ employmentType });
   });
 
-  it('is remote only where the kind of hiring says so', () => {
-    expect(posting({ type: 'Remoto', location: 'Brasil' })).toMatchObject({
+  it.each([
+    { type: 'Remoto', location: 'Brasil' },
+    { type: 'PJ', location: 'Remoto (Brasil)' },
+    { type: 'PJ', location: 'PJ remoto' },
+    { type: 'CLT', location: 'HOME OFFICE' },
+    { type: 'Temporario', location: '100% remota' },
+    { type: 'Estagio', location: 'Home-office, Brasil' },
+    { type: 'CLT', location: 'Trabalho a distância' },
+    { type: 'CLT', location: 'Teletrabalho' },
+    { type: 'PJ', location: 'Brasil', title: 'Pessoa Desenvolvedora (PJ remoto)' },
+    { type: 'PJ', location: 'Brasil', title: 'Pessoa Desenvolvedora - Remoto' },
+  ] as const)('can be done from anywhere in Brazil: %j', (change) => {
+    const remote = posting(change);
+    expect(remote).toMatchObject({
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: { '@type': 'Country', name: 'Brasil' },
     });
-    expect(posting({ type: 'Remoto' })).not.toHaveProperty('jobLocation');
+    expect(remote).not.toHaveProperty('jobLocation');
+  });
+
+  it('is remote and still a contract of its own kind', () => {
+    expect(posting({ type: 'PJ', location: 'Remoto' })).toMatchObject({ employmentType: 'CONTRACTOR' });
+    expect(posting({ type: 'Temporario', location: 'Remoto (Brasil)' })).toMatchObject({
+      employmentType: 'TEMPORARY',
+    });
+  });
+
+  it('names the town beside remote work where the vacancy names one', () => {
+    expect(posting({ type: 'CLT', location: 'Curitiba, PR (ou remoto)' })).toMatchObject({
+      jobLocationType: 'TELECOMMUTE',
+      jobLocation: { address: { addressLocality: 'Curitiba', addressRegion: 'PR' } },
+    });
+  });
+
+  it.each([
+    { location: 'Curitiba, PR' },
+    { location: 'Híbrido, 2 dias remoto' },
+    { location: 'Parcialmente remoto' },
+    { location: 'São Paulo, SP (remoto 3x por semana)' },
+    { location: 'Presencial, sem home office' },
+    { location: 'Não remoto' },
+    { title: 'Analista de Suporte Remoto' },
+    { title: 'Especialista em Sensoriamento Remoto' },
+  ])('is not remote: %j', (change) => {
+    expect(posting(change)).not.toHaveProperty('jobLocationType');
+    expect(posting(change)).toHaveProperty('jobLocation');
+  });
+
+  it('is not remote where the kind of hiring is hybrid', () => {
     const elsewhere = posting({ type: 'Hibrido', location: 'Remoto (Brasil)' });
     expect(elsewhere).not.toHaveProperty('jobLocationType');
     expect(elsewhere.jobLocation).toEqual({

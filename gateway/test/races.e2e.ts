@@ -1,3 +1,4 @@
+import type { JobView } from '@araucaria/contracts';
 import { applicant, startTestSystem, type Answer, type TestSystem, type Visitor } from '@araucaria/testing';
 
 const MANY = 200;
@@ -104,6 +105,50 @@ describe('many at once', () => {
         });
       if (deleted.status === 400) expect(taken).toBeGreaterThan(0);
     }
+  });
+
+  it('edits of one version of a vacancy: one is stored, over REST and GraphQL alike', async () => {
+    const { body: job } = await admin.post<JobView>('/api/jobs', {
+      title: 'Vaga disputada',
+      department: 'Engenharia',
+      location: 'Curitiba, PR',
+      type: 'CLT',
+      description: 'Muitas pessoas a editam.',
+      requirements: 'Calma',
+    });
+    const put = (title: string, more: object) =>
+      admin.put<JobView & { code: string }>(`/api/jobs/${job.id}`, { ...job, title, ...more });
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => put(`Edição ${n}`, { from: job.version })),
+    );
+    expect(tally(answers)).toEqual({ '200': 1, '409 CHANGED_MEANWHILE': 19 });
+    const winner = answers.find(({ status }) => status === 200)!.body;
+    expect(answers.find(({ status }) => status === 409)!.body).toMatchObject({
+      message: 'Esta vaga foi alterada por outra pessoa.',
+      current: { title: winner.title, version: 2 },
+      changedBy: 'admin',
+      changes: [{ field: 'title', changedBy: 'admin' }],
+    });
+
+    const input = {
+      title: 'Por GraphQL',
+      department: 'Engenharia',
+      location: 'Curitiba, PR',
+      type: 'CLT',
+      description: 'Muitas pessoas a editam.',
+      requirements: 'Calma',
+    };
+    const mutation = `mutation Edit($id: Int!, $input: JobInput!, $from: Int) {
+      updateJob(id: $id, input: $input, from: $from) { version }
+    }`;
+    const late = await admin.graphql(mutation, { id: job.id, input, from: 1 });
+    expect(late.body.errors).toMatchObject([
+      { extensions: { code: 'CHANGED_MEANWHILE', current: { version: 2 }, changedBy: 'admin' } },
+    ]);
+    const now = await admin.graphql(mutation, { id: job.id, input, from: 2 });
+    expect(now.body.data).toEqual({ updateJob: { version: 3 } });
+    // Without `from`, also with the version that a client echoes, the last edit is stored, as specified.
+    expect((await put('Sem versão', {})).body).toMatchObject({ title: 'Sem versão', version: 4 });
   });
 
   it('registrations of one username: one is made', async () => {

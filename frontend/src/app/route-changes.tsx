@@ -1,20 +1,48 @@
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { ScrollPositions } from './scroll-positions';
 
-/** After a change of page: to its top (or to the place that the address names), with the keyboard's focus in it. */
+/** The document was reloaded, or returned to; an address that is typed or followed begins at the top. */
+const isReturn = () =>
+  (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]).some(
+    ({ type }) => type !== 'navigate',
+  );
+
+/**
+ * After a change of page: to its top (or to the place that the address names), with the keyboard's focus in it. Back,
+ * Forward and a reload return to where the page was left.
+ */
 export function RouteChanges() {
-  const { pathname, hash } = useLocation();
-  const first = useRef(true);
+  const { pathname, search, hash, key } = useLocation();
+  const navigation = useNavigationType();
+  // The first page of a document always has the key 'default'.
+  const entry = `${key} ${pathname}${search}`;
+  const [positions] = useState(() => new ScrollPositions());
+  const shown = useRef<{ entry: string; pathname: string }>(undefined);
+
   useEffect(() => {
-    if (hash) {
-      document.getElementById(hash.slice(1))?.scrollIntoView();
-      return;
-    }
-    if (!first.current) {
-      scrollTo(0, 0);
-      document.getElementById('conteudo')?.focus({ preventScroll: true });
-    }
-    first.current = false;
-  }, [pathname, hash]);
+    history.scrollRestoration = 'manual';
+    const save = () => shown.current && positions.save(shown.current.entry, scrollY);
+    const store = () => positions.store();
+    addEventListener('scroll', save, { passive: true });
+    addEventListener('pagehide', store);
+    return () => {
+      removeEventListener('scroll', save);
+      removeEventListener('pagehide', store);
+    };
+  }, [positions]);
+
+  useLayoutEffect(() => {
+    const before = shown.current;
+    shown.current = { entry, pathname };
+    const samePage = before?.pathname === pathname;
+    if (before && !samePage) document.getElementById('conteudo')?.focus({ preventScroll: true });
+    if (navigation === 'POP' && (before || (!hash && isReturn()))) return positions.restore(entry);
+    if (navigation === 'REPLACE' && before && before.entry !== entry) positions.forget(before.entry);
+    positions.abandon();
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+    else if (before && !samePage) scrollTo(0, 0);
+    positions.save(entry, scrollY);
+  }, [entry, pathname, hash, navigation, positions]);
   return null;
 }

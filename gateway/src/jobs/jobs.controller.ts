@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
-import type { JobView, SaveJob } from '@araucaria/contracts';
+import type { JobView, SaveJob, UpdateJob } from '@araucaria/contracts';
 import { IdPipe, ObjectPipe } from '../http/query.js';
 import { AdminOnly, Public } from '../session/access.js';
 import { VacancyChanges } from './vacancy-changes.js';
@@ -31,7 +31,7 @@ export class JobsController {
   }
 
   @Put(':id')
-  update(@Param('id', IdPipe) id: number, @Body(ObjectPipe) body: SaveJob): Promise<JobView> {
+  update(@Param('id', IdPipe) id: number, @Body(ObjectPipe) body: Omit<UpdateJob, 'id'>): Promise<JobView> {
     return this.changes.update(id, body);
   }
 

@@ -30,8 +30,12 @@ export class JobsResolver {
   }
 
   @Mutation('updateJob')
-  update(@Args('id') id: number, @Args('input') input: SaveJob): Promise<JobView> {
-    return this.changes.update(id, input);
+  update(
+    @Args('id') id: number,
+    @Args('input') input: SaveJob,
+    @Args('from') from?: number,
+  ): Promise<JobView> {
+    return this.changes.update(id, { ...input, from });
   }
 
   @Mutation('deleteJob')

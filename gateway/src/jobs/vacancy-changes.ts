@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { JobView, JobsRpc, RpcClient, SaveJob } from '@araucaria/contracts';
+import type { JobView, JobsRpc, RpcClient, SaveJob, UpdateJob } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import { VacancyNews } from './vacancy-news.js';
 
@@ -15,7 +15,8 @@ export class VacancyChanges {
     return this.changing(this.jobs.create(input));
   }
 
-  update(id: number, input: SaveJob): Promise<JobView> {
+  /** @param input with `from`, the version that was edited: refused if the vacancy has another one by now */
+  update(id: number, input: Omit<UpdateJob, 'id'>): Promise<JobView> {
     return this.changing(this.jobs.update({ ...input, id }));
   }
 

@@ -13,8 +13,26 @@ const EMPLOYMENT: Record<JobType, string> = {
   Temporario: 'TEMPORARY',
 };
 
-/** Places that are no town. */
-const NO_TOWN = /^(remoto|a distância|home office|brasil|todo o brasil|qualquer lugar)( \(.*\))?$/i;
+/** Texts in which a vacancy says where the work is done are compared without accents and in lower case. */
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+const REMOTE = /\b(remot[oa]|home[ -]?office|teletrabalho|a distancia|anywhere)\b/;
+/** Remote on some days only, or not at all. */
+const PARTLY = /hibrid|parcial|presencial|\bdias?\b|semana|\d ?x\b|\b(nao|sem)\b/;
+/** In a title 'remoto' may be what the work is about ('Sensoriamento Remoto'): it counts set apart from the rest. */
+const REMOTE_IN_TITLE = /(^|[([|–—/-]\s*)(100% |pj |clt )?(remot[oa]|home[ -]?office)\s*([)\]|–—/-]|$)/;
+/** What a place may say beside, or instead of, a town. */
+const NO_TOWN =
+  /^(100% |trabalho |pj |clt |ou )*(remot[oa]|a distancia|home[ -]?office|teletrabalho|anywhere|brasil|todo o brasil|qualquer lugar)( \(.*\))?$/;
+
+/** The work model is in the kind of hiring only for 'Remoto' and 'Hibrido'; for the others the texts say it. */
+function isRemote({ type, location, title }: JobView): boolean {
+  if (type === 'Remoto') return true;
+  if (type === 'Hibrido') return false;
+  const [place, name] = [plain(location), plain(title)];
+  if (PARTLY.test(place)) return false;
+  return REMOTE.test(place) || REMOTE_IN_TITLE.test(name);
+}
 
 /** The vacancy as search engines read it: schema.org `JobPosting`. It says what the page says, and nothing more. */
 export function jobPosting(job: JobView, site: string): object {
@@ -36,24 +54,35 @@ export function jobPosting(job: JobView, site: string): object {
     directApply: true,
     industry: 'Software',
     occupationalCategory: job.department,
-    ...(job.type === 'Remoto'
-      ? {
-          jobLocationType: 'TELECOMMUTE',
-          applicantLocationRequirements: { '@type': 'Country', name: 'Brasil' },
-        }
-      : { jobLocation: { '@type': 'Place', address: addressOf(job.location) } }),
+    ...placeOf(job),
     ...(job.benefits && { jobBenefits: job.benefits }),
     ...salaryOf(job),
   };
 }
 
-/** 'Curitiba, PR' and 'Curitiba - PR': a town and its state. */
+/** Where the work is done: from anywhere in Brazil, in a town, or either. */
+function placeOf(job: JobView): object {
+  const address = addressOf(job.location);
+  const jobLocation = { '@type': 'Place', address };
+  if (!isRemote(job)) return { jobLocation };
+  return {
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: { '@type': 'Country', name: 'Brasil' },
+    // A kind of hiring that is remote leaves no place of work, whatever town the office is in.
+    ...(job.type !== 'Remoto' && 'addressLocality' in address && { jobLocation }),
+  };
+}
+
+/** 'Curitiba, PR', 'Curitiba - PR' and 'Curitiba, PR (ou remoto)': a town and its state. */
 function addressOf(location: string): object {
-  const [town = '', state] = location.split(/,| - |\//).map((part) => part.trim());
+  const [town = '', state] = location
+    .replace(/\s*\(.*\)\s*$/, '')
+    .split(/,| - |\//)
+    .map((part) => part.trim());
   return {
     '@type': 'PostalAddress',
-    ...(town && !NO_TOWN.test(town) && { addressLocality: town }),
-    ...(state && { addressRegion: state }),
+    ...(town && !NO_TOWN.test(plain(town)) && { addressLocality: town }),
+    ...(state && !NO_TOWN.test(plain(state)) && { addressRegion: state }),
     addressCountry: 'BR',
   };
 }

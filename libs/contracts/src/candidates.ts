@@ -64,6 +64,8 @@ export const EDUCATION_LEVELS = [
 /** Experiences and education of one application. */
 const MAX_RECORDS = 50;
 const MAX_INT4 = 2_147_483_647;
+/** The shortest number that can be called, with any signs between its digits. */
+const EIGHT_DIGITS = /(\d\D*){8}/;
 
 const records = (type: new () => object) =>
   applyDecorators(
@@ -83,7 +85,9 @@ export class Application {
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
   @EmailAddress('Email inválido')
   email: string;
-  @Text(8, 'Telefone inválido', 40) phone: string;
+  @Matches(EIGHT_DIGITS, { message: 'Telefone inválido' })
+  @Text(8, 'Telefone inválido', 40)
+  phone: string;
   @OptionalText() address?: string;
   @OptionalText(120) city?: string;
   @OptionalText(60) state?: string;

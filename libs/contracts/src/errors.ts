@@ -44,6 +44,7 @@ export const ERRORS = {
   LAST_ADMIN: kind(409, 'info', 'É preciso haver ao menos um administrador.'),
   CHANGED_MEANWHILE: kind(409, 'info', 'Este registro foi alterado por outra pessoa.'),
   UNDO_EXPIRED: kind(409, 'info', 'O prazo para desfazer esta mudança terminou.'),
+  CHANGED_MEANWHILE: kind(409, 'info', 'Este registro foi alterado por outra pessoa.'),
   JOB_GONE: kind(410, 'info', 'Esta vaga foi encerrada.'),
   PAYLOAD_TOO_LARGE: kind(
     413,

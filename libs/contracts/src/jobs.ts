@@ -29,6 +29,30 @@ export class SaveJob {
 
 export class UpdateJob extends SaveJob {
   @Id() id: number;
+  /** `version` of the vacancy that the caller edited; absent: the edit is stored whatever changed since. */
+  @OptionalWhole('Versão inválida') from?: number;
+}
+
+/** The fields that an administrator edits. */
+export type JobField = keyof SaveJob;
+
+/** The last edit of one field since the version that a caller edited. */
+export interface JobFieldChange {
+  field: JobField;
+  /** User name; null: the system. */
+  changedBy: string | null;
+  /** ISO 8601, UTC. */
+  changedAt: string;
+}
+
+/** Details of `CHANGED_MEANWHILE` for a vacancy. */
+export interface JobConflict {
+  /** The vacancy as it is now. */
+  current: JobView;
+  changes: JobFieldChange[];
+  /** Who made the last edit, and when. */
+  changedBy: string | null;
+  changedAt: string | null;
 }
 
 export interface JobView {
@@ -44,6 +68,8 @@ export interface JobView {
   salaryMax: number | null;
   isActive: boolean;
   isSystem: boolean;
+  /** 1 at first; each edit that changes a field adds 1. */
+  version: number;
   /** ISO 8601, UTC. */
   createdAt: string;
 }
@@ -60,6 +86,7 @@ export const JobsRpc = rpcContract('jobs', {
   byId: query<ById, JobView>(ById),
   byIds: query<ByIds, JobView[]>(ByIds),
   create: command<SaveJob, JobView>(SaveJob),
+  /** `CHANGED_MEANWHILE` with a {@link JobConflict} if `from` is no longer the version. */
   update: command<UpdateJob, JobView>(UpdateJob),
   /** `JOB_HAS_CANDIDATES` when somebody applied to it. */
   remove: command<ById, void>(ById),

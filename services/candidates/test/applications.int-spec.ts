@@ -160,6 +160,8 @@ describe('applications', () => {
     [{ email: { $ne: 1 } }, 'email', 'Email inválido'],
     [{ phone: '123' }, 'phone', 'Telefone inválido'],
     [{ phone: 41999990000 }, 'phone', 'Telefone inválido'],
+    [{ phone: 'abcdefgh' }, 'phone', 'Telefone inválido'],
+    [{ phone: '(41) 999-99' }, 'phone', 'Telefone inválido'],
     [{ jobId: 'abc' }, 'jobId', 'Vaga inválida'],
     [{ jobId: 3_000_000_000 }, 'jobId', 'Vaga inválida'],
     [{ jobId: -4 }, 'jobId', 'Vaga inválida'],

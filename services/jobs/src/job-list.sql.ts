@@ -1,7 +1,7 @@
 /** Columns of `JobView`, named and formatted by PostgreSQL: the list is read too often to build entities. */
 export const JOB_COLUMNS = `
   id, title, department, location, type, description, requirements, benefits,
-  salary_min as "salaryMin", salary_max as "salaryMax", is_active as "isActive", is_system as "isSystem",
+  salary_min as "salaryMin", salary_max as "salaryMax", is_active as "isActive", is_system as "isSystem", version,
   to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"`;
 
 /** The public list, newest first; $1 = closed ones too. */

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { JobType, JobView, SaveJob } from '@araucaria/contracts';
+import type { JobField, JobType, JobView, SaveJob } from '@araucaria/contracts';
 import { AppError } from '@araucaria/platform';
 
 const schema = defineEntity({
@@ -23,16 +23,27 @@ const schema = defineEntity({
     isActive: p.boolean().default(true),
     /** Reserved openings: readable by id, listed nowhere, never changed. */
     isSystem: p.boolean().default(false),
+    /** 1 at first; each edit that changes a field adds 1. */
+    version: p.integer().default(1),
     createdAt: p.datetime(),
   },
 });
 
 export class Job extends schema.class {
-  /** Takes over what an administrator entered; fields left empty are cleared. */
-  edit(input: SaveJob): void {
+  /**
+   * Takes over what an administrator entered; fields left empty are cleared.
+   * @returns the fields that have another value now
+   */
+  edit(input: SaveJob): JobField[] {
     this.assertOrdinary();
     Job.assertSalaryRange(input);
-    Object.assign(this, Job.fieldsOf(input), { isActive: input.isActive ?? this.isActive });
+    const next = { ...Job.fieldsOf(input), isActive: input.isActive ?? this.isActive };
+    const changed = (Object.keys(next) as JobField[]).filter(
+      (field) => next[field] !== (this[field] ?? null),
+    );
+    if (changed.length) this.version += 1;
+    Object.assign(this, next);
+    return changed;
   }
 
   assertOrdinary(): void {
@@ -53,6 +64,7 @@ export class Job extends schema.class {
       salaryMax: this.salaryMax ?? null,
       isActive: this.isActive,
       isSystem: this.isSystem,
+      version: this.version,
       createdAt: this.createdAt.toISOString(),
     };
   }

@@ -11,6 +11,8 @@ import {
 import { Database } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, rpcToken } from '@araucaria/platform';
+import { JobChange } from './job-change.entity.js';
+import { conflictOf } from './job-conflict.js';
 import { Job } from './job.entity.js';
 import { JOB_COLUMNS, JOB_LIST_SQL } from './job-list.sql.js';
 
@@ -49,7 +51,7 @@ export class JobsService {
     Job.assertSalaryRange(input);
     return this.database.transaction(async (em) => {
       const facts = { ...Job.fieldsOf(input), isActive: input.isActive ?? true };
-      const job = em.create(Job, { ...facts, isSystem: false, createdAt: new Date() });
+      const job = em.create(Job, { ...facts, isSystem: false, version: 1, createdAt: new Date() });
       await em.persist(job).flush();
       this.tellSaved(em, job);
       return job.toView();
@@ -59,7 +61,10 @@ export class JobsService {
   update(input: UpdateJob): Promise<JobView> {
     return this.database.transaction(async (em) => {
       const job = await this.findForChange(em, input.id);
-      job.edit(input);
+      job.assertOrdinary();
+      if (input.from !== undefined && input.from !== job.version) throw await conflictOf(em, job, input.from);
+      const changed = job.edit(input);
+      if (changed.length) JobChange.record(em, job, changed);
       this.tellSaved(em, job);
       return job.toView();
     });

@@ -94,6 +94,66 @@ describe('jobs', () => {
     expect(await service.as().byId({ id: job.id })).toMatchObject({ id: job.id });
   });
 
+  describe('edited by two administrators', () => {
+    const OTHER = { ...ADMIN, id: 2, username: 'bia' };
+
+    it('counts the edits that change a field', async () => {
+      const job = await service.as(ADMIN).create(vacancy);
+      expect(job.version).toBe(1);
+      const same = await service.as(ADMIN).update({ ...vacancy, id: job.id, from: 1 });
+      expect(same.version).toBe(1);
+      const renamed = await service.as(ADMIN).update({ ...vacancy, id: job.id, title: 'Outra', from: 1 });
+      expect(renamed).toMatchObject({ title: 'Outra', version: 2 });
+      expect(await service.as().byId({ id: job.id })).toEqual(renamed);
+    });
+
+    it('refuses an edit of an older version, and says who changed which field when', async () => {
+      const { id } = await service.as(ADMIN).create(vacancy);
+      await service.as(ADMIN).update({ ...vacancy, id, title: 'Primeira', benefits: 'Vale' });
+      const current = await service
+        .as(OTHER)
+        .update({ ...vacancy, id, title: 'Segunda', benefits: 'Vale', isActive: false });
+      const late = service.as(ADMIN).update({ ...vacancy, id, title: 'Minha', from: 1 });
+      const instant = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as string;
+      await expect(late).rejects.toMatchObject({
+        code: 'CHANGED_MEANWHILE',
+        status: 409,
+        details: {
+          current,
+          changedBy: 'bia',
+          changedAt: instant,
+          changes: [
+            { field: 'title', changedBy: 'bia', changedAt: instant },
+            { field: 'benefits', changedBy: ADMIN.username, changedAt: instant },
+            { field: 'isActive', changedBy: 'bia', changedAt: instant },
+          ],
+        },
+      });
+      expect(await service.as(ADMIN).byId({ id })).toEqual(current);
+    });
+
+    it('stores one of two edits that begin at the same version, whichever comes first', async () => {
+      const { id } = await service.as(ADMIN).create(vacancy);
+      const edits = await Promise.allSettled(
+        ['Uma', 'Duas', 'Três', 'Quatro'].map((title) =>
+          service.as(ADMIN).update({ ...vacancy, id, title, from: 1 }),
+        ),
+      );
+      const stored = edits.flatMap((edit) => (edit.status === 'fulfilled' ? [edit.value] : []));
+      expect(stored).toHaveLength(1);
+      for (const edit of edits)
+        if (edit.status === 'rejected') expect(edit.reason).toMatchObject({ code: 'CHANGED_MEANWHILE' });
+      expect(await service.as(ADMIN).byId({ id })).toEqual(stored[0]);
+    });
+
+    it('stores an edit that names no version, as the last one', async () => {
+      const { id } = await service.as(ADMIN).create(vacancy);
+      await service.as(OTHER).update({ ...vacancy, id, title: 'Segunda' });
+      const last = await service.as(ADMIN).update({ ...vacancy, id, title: 'Última' });
+      expect(last).toMatchObject({ title: 'Última', version: 3 });
+    });
+  });
+
   it('says that a vacancy is not there', async () => {
     await expect(service.as().byId({ id: 99_999 })).rejects.toMatchObject({ code: 'NOT_FOUND', status: 404 });
   });

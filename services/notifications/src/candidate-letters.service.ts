@@ -28,7 +28,12 @@ const isAt = (step: HiringStep) => (candidate: CandidateView) =>
 
 const SORTS: Record<CandidateLetterKind, Sort> = {
   'application-receipt': {
-    write: (applicant, { createdAt }) => applicationReceipt({ ...applicant, appliedAt: new Date(createdAt) }),
+    write: (applicant, { createdAt, resumeKey }) =>
+      applicationReceipt({
+        ...applicant,
+        hasResume: resumeKey !== null,
+        appliedAt: new Date(createdAt),
+      }),
   },
   'candidate-approved': { holds: ({ status }) => status === 'approved', write: approval },
   'candidate-rejected': { holds: ({ status }) => status === 'rejected', write: rejection },

@@ -4,6 +4,7 @@ const receipt = (change: Partial<Parameters<typeof applicationReceipt>[0]> = {})
   applicationReceipt({
     firstName: 'João',
     jobTitle: 'Gerente de Produto',
+    hasResume: true,
     appliedAt: new Date('2026-11-22T02:59:00Z'),
     vacanciesUrl: 'https://talentos.exemplo.com.br/vagas',
     ...change,
@@ -24,6 +25,19 @@ describe('the receipt of an application', () => {
       expect(form).not.toContain('null');
     }
   });
+
+  it.each([null, 'Gerente de Produto'])(
+    'speaks of a résumé only if one was sent (vacancy: %s)',
+    (jobTitle) => {
+      const sent = receipt({ jobTitle });
+      const none = receipt({ jobTitle, hasResume: false });
+      for (const form of [sent.text, sent.html]) expect(form).toMatch(/o seu currículo/);
+      for (const form of [none.text, none.html]) {
+        expect(form).not.toMatch(/currículo/i);
+        expect(form).toContain('Os seus dados');
+      }
+    },
+  );
 
   it.each(['Ana', 'Ana Clara', "D'Ávila", 'Ana-Lúcia', 'Łucja', 'José'.normalize('NFD')])(
     'greets %s',

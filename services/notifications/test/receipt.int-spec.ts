@@ -85,6 +85,15 @@ describe('receipts of applications', () => {
     });
   });
 
+  it('mentions a résumé only if one was sent', async () => {
+    const none = await apply({ resumeKey: null });
+    const sent = await apply({ resumeKey: 'resumes/0b0f7a52-6a3e-4a50-9d0c-6a1b8d7d3f10.pdf' });
+    await settled(none.id);
+    await settled(sent.id);
+    expect(mailsTo(none.email)[0]?.text).not.toMatch(/currículo/i);
+    expect(mailsTo(sent.email)[0]?.text).toContain('o seu currículo já estão com a nossa equipe');
+  });
+
   it('asks for a title that the candidates service has not heard of yet', async () => {
     known.jobs.set(777, { title: 'Vaga Novíssima' } as never);
     const { id } = await apply({ jobId: 777, jobTitle: null });

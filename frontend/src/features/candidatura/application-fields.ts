@@ -15,8 +15,8 @@ const text = (
   name: keyof typeof LIMITS & ResumeField,
   label: string,
   span: number,
-  { input, ...more }: Partial<ApplicationField> = {},
-): ApplicationField => ({ name, label, span, input: { maxLength: LIMITS[name], ...input }, ...more });
+  more: Partial<ApplicationField> = {},
+): ApplicationField => ({ name, label, span, limit: LIMITS[name], ...more });
 
 export const PERSONAL: ApplicationField[] = [
   text('firstName', 'Nome', 6, { autoComplete: 'given-name' }),

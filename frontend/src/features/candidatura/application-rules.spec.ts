@@ -19,9 +19,23 @@ describe('the rules of the application form', () => {
       expect(verdict(RULES.email, email)).toBe(true);
   });
 
-  it('wants eight characters of a telephone', () => {
-    expect(verdict(RULES.phone, '9876543')).toBe('Telefone inválido');
-    expect(verdict(RULES.phone, '98765432')).toBe(true);
+  it.each(['9876543', 'abcdefgh', '(41) 3333', 'ramal 1234', ''])('refuses %j as a telephone', (phone) => {
+    expect(verdict(RULES.phone, phone)).toBe('Telefone inválido');
+  });
+
+  it.each(['98765432', '(41) 99876-5432', '+351 912 345 678', '41 3333-4444 ramal 12'])(
+    'accepts %j as a telephone',
+    (phone) => expect(verdict(RULES.phone, phone)).toBe(true),
+  );
+
+  it('refuses a text that is longer than the server keeps, and says by how much', () => {
+    expect(verdict(RULES.experienceSummary, 'a'.repeat(10_000))).toBe(true);
+    expect(verdict(RULES.experienceSummary, 'a'.repeat(12_345))).toBe(
+      'Use no máximo 10.000 caracteres: retire 2.345',
+    );
+    expect(verdict(RULES.firstName, 'a'.repeat(81))).toBe('Use no máximo 80 caracteres: retire 1');
+    // The server counts a sign outside the basic plane as one character, after trimming.
+    expect(verdict(RULES.city, ` ${'😀'.repeat(120)} `)).toBe(true);
   });
 
   it('wants consent', () => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
@@ -17,29 +17,27 @@ import { ResumeFieldList } from './resume-fields';
 import { ResumeUpload } from './resume-upload';
 import { SendSection } from './send-section';
 import { useApplication } from './use-application';
-import { useJobChoice } from './use-job-choice';
 import { useReferral } from './use-referral';
+
+// Few visitors see it. Where its code does not come, the field itself says that a choice is missing.
+const ClosedJobNotice = lazy(() => import('./closed-job-notice').catch(() => ({ default: () => null })));
 
 export default function CandidaturaPage() {
   usePageTitle('Cadastre seu currículo');
   const referral = useReferral();
   const application = useApplication(referral);
-  const { form, resume, filled, confidence, errors, refusals, onSubmit } = application;
+  const { form, jobs, resume, filled, confidence, errors, refusals, onSubmit } = application;
   const marks = { form, filled, confidence };
-  const { set } = form;
-  const chosen = form.values.jobId;
-  const jobs = useJobChoice(chosen);
-
-  // The address names the vacancy; after that the visitor's own choice counts.
-  useEffect(() => {
-    if (jobs.wanted !== undefined) set({ jobId: jobs.wanted });
-  }, [jobs.wanted, set]);
-
-  // A draft may remember a vacancy that has been closed since.
-  const gone = jobs.known && !jobs.options.some(([id]) => id === chosen);
-  useEffect(() => {
-    if (gone) set({ jobId: '' });
-  }, [gone, set]);
+  const onArrival = jobs.closed?.when === 'arrival';
+  const closedNotice = jobs.closed && (
+    <Suspense>
+      <ClosedJobNotice
+        closed={jobs.closed}
+        attempt={jobs.refusals}
+        onTalentBank={() => form.set({ jobId: '' })}
+      />
+    </Suspense>
+  );
 
   return (
     <Container maxWidth="md" sx={{ py: { xs: 3, md: 5 } }}>
@@ -49,7 +47,7 @@ export default function CandidaturaPage() {
         {jobs.title && (
           <>
             {' para '}
-            <TextLink to={`/vagas/${chosen}`}>{jobs.title}</TextLink>
+            <TextLink to={`/vagas/${form.values.jobId}`}>{jobs.title}</TextLink>
           </>
         )}
       </Typography>
@@ -66,12 +64,7 @@ export default function CandidaturaPage() {
             {referral.found.jobTitle}
           </Alert>
         )}
-        {jobs.closed && (
-          <Alert severity="info">
-            A vaga deste endereço não está recebendo candidaturas. Escolha outra ou siga com o Banco de
-            Talentos.
-          </Alert>
-        )}
+        {onArrival && closedNotice}
         <ErrorSummary errors={refusals ? errors : []} attempt={refusals} />
         <FormSection
           title="Currículo"
@@ -109,6 +102,7 @@ export default function CandidaturaPage() {
               </Alert>
             </Column>
           )}
+          {closedNotice && !onArrival && <Column>{closedNotice}</Column>}
           <Column>
             <SimpleInput form={form} name="jobId" label="Vaga de interesse" options={jobs.options} />
           </Column>

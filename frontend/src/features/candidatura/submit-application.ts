@@ -65,8 +65,16 @@ const present = (texts: Record<string, string>): Record<string, string> =>
       .filter(([, text]) => text),
   );
 
+interface Refusal {
+  title: string;
+  description: string;
+  fields: FieldError[];
+  /** The vacancy has been closed or deleted. */
+  jobClosed?: boolean;
+}
+
 /** Why an application was not accepted, in the words of the product, and which of its fields are to blame. */
-export function refusalOf(error: unknown): { title: string; description: string; fields: FieldError[] } {
+export function refusalOf(error: unknown): Refusal {
   const { code = '', message, fields } = failureOf(error);
   if (code.includes('RECAPTCHA_FAILED') || message.includes('RECAPTCHA_FAILED'))
     return {
@@ -83,11 +91,13 @@ export function refusalOf(error: unknown): { title: string; description: string;
       fields: [{ field: 'email', message: description }],
     };
   }
-  // The vacancy has gone since: the list of those that are left is fetched again.
-  if (code === 'JOB_CLOSED' || code === 'NOT_FOUND') publicAnswers.forget();
+  const jobClosed = code === 'JOB_CLOSED' || code === 'NOT_FOUND';
+  // The list of those that are left is fetched again.
+  if (jobClosed) publicAnswers.forget();
   return {
     title: 'Erro ao enviar candidatura',
     description: message || 'Não foi possível enviar a sua candidatura. Tente novamente.',
     fields,
+    jobClosed,
   };
 }

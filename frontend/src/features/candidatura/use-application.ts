@@ -15,7 +15,11 @@ import {
 import { applicationDraft } from './draft';
 import { referralVisit, type Referral } from './referral-visit';
 import { APPLY, applicationInput, refusalOf } from './submit-application';
+import { useJobChoice } from './use-job-choice';
+import { useOpenJobs } from './use-open-jobs';
 import { useResume } from './use-resume';
+
+const CHOOSE_JOB = 'Escolha outra vaga ou o Banco de Talentos';
 
 /** The application as it grows: typed values, the résumé and what it filled, the verification, the sending. */
 export function useApplication(referral: Referral | null) {
@@ -28,7 +32,19 @@ export function useApplication(referral: Referral | null) {
   const [failure, setFailure] = useState<string>();
   const [captchaRound, setCaptchaRound] = useState(0);
   const [refusals, setRefusals] = useState(0);
-  const form = useSimpleForm<ApplicationValues>({ ...EMPTY, ...draft?.values }, RULES);
+  const [refusedJob, setRefusedJob] = useState<string>();
+  const [jobRefusals, setJobRefusals] = useState(0);
+  const openJobs = useOpenJobs(refusedJob);
+  const form = useSimpleForm<ApplicationValues>(
+    { ...EMPTY, ...draft?.values },
+    { ...RULES, jobId: { validate: (id) => openJobs.accepts(String(id)) || CHOOSE_JOB } },
+  );
+  const { set } = form;
+  const jobs = useJobChoice(form.values.jobId, openJobs);
+  // The address names the vacancy; after that the visitor's own choice counts.
+  useEffect(() => {
+    if (jobs.wanted !== undefined) set({ jobId: jobs.wanted });
+  }, [jobs.wanted, set]);
   const sent = useRef(false);
 
   const resume = useResume(draft?.resume ?? null, ({ fields, confidence: sureness }) => {
@@ -74,11 +90,14 @@ export function useApplication(referral: Referral | null) {
       );
       await navigate('/vagas');
     } catch (error) {
-      const { title, description, fields } = refusalOf(error);
+      const { title, description, fields, jobClosed } = refusalOf(error);
       toast.destructive(title, description);
       const ours = fields.filter(({ field }) => field in EMPTY);
       for (const { field, message } of ours) form.refuse(field as keyof ApplicationValues, message);
-      if (ours.length) setRefusals((count) => count + 1);
+      if (jobClosed && values.jobId) {
+        setRefusedJob(values.jobId);
+        setJobRefusals((count) => count + 1);
+      } else if (ours.length) setRefusals((count) => count + 1);
       else setFailure(description);
       // Its token is spent, whatever the reason of the refusal.
       setToken(null);
@@ -88,6 +107,7 @@ export function useApplication(referral: Referral | null) {
 
   return {
     form,
+    jobs: { ...jobs, failed: openJobs.failed, retry: openJobs.retry, refusals: jobRefusals },
     resume: { ...resume, clear: clearResume },
     filled,
     confidence,

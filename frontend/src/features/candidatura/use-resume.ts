@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '../../shared/toasts/toast';
-import { keptFile, refusal, uploadMessage, uploadResume, type UploadedResume } from './upload-resume';
+import type { UploadedResume } from './upload-resume';
 
 export type ResumeState =
   | { step: 'empty' }
@@ -23,18 +23,26 @@ export function useResume(initial: UploadedResume | null, onRead: (resume: Uploa
   };
 
   const choose = async (file: File) => {
+    const { signal } = (abort.current = new AbortController());
+    setState({ step: 'processing', sent: 0, name: file.name });
+    // Loaded when a file has been chosen.
+    const upload = await import('./upload-resume').catch(() => undefined);
+    if (signal.aborted) return;
+    if (!upload) {
+      fail('Falha ao processar o currículo. Por favor, tente novamente.');
+      return;
+    }
+    const { keptFile, refusal, uploadMessage, uploadResume } = upload;
     const refused = refusal(file);
     if (refused) {
       fail(refused);
       return;
     }
-    abort.current = new AbortController();
-    setState({ step: 'processing', sent: 0, name: file.name });
     try {
       const resume = await uploadResume(
         file,
         (sent) => setState({ step: 'processing', sent, name: file.name }),
-        abort.current.signal,
+        signal,
       );
       setState({ step: 'done', resume });
       onRead(resume);

@@ -8,6 +8,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import AutoAwesomeOutlined from '@mui/icons-material/AutoAwesomeOutlined';
 import type { DraftMode } from '../../generated/graphql';
+import { lengthNote } from '../../shared/form/text-length';
 import { toast } from '../../shared/toasts/toast';
 import { DRAFT_TEXT } from './job-queries';
 
@@ -17,18 +18,24 @@ const MODES: ReadonlyArray<readonly [mode: DraftMode, text: string]> = [
   ['benefits', 'Benefícios'],
 ];
 
+/** Longest description, in characters, that the assistant is given. */
+const MAX_PROMPT = 5_000;
+
 interface AssistantProps {
   /** What the form already says of the vacancy. */
   about: () => { title: string; department: string };
   onApply: (field: DraftMode, text: string) => void;
+  /** Whether something stands here that would be lost. */
+  onTyped: (typed: boolean) => void;
 }
 
 /** Drafts a field of the form from what the user says of the vacancy. */
-export function Assistant({ about, onApply }: AssistantProps) {
+export function Assistant({ about, onApply, onTyped }: AssistantProps) {
   const [mode, setMode] = useState<DraftMode>('description');
   const [prompt, setPrompt] = useState('');
   const [results, setResults] = useState<Partial<Record<DraftMode, string>>>({});
   const [draft, { loading }] = useMutation(DRAFT_TEXT);
+  const length = lengthNote(prompt, MAX_PROMPT);
   const result = results[mode];
   const name = MODES.find(([key]) => key === mode)?.[1];
 
@@ -72,18 +79,24 @@ export function Assistant({ about, onApply }: AssistantProps) {
       <TextField
         id="cargo"
         label="Descrição do cargo"
-        helperText="Diga em poucas palavras o que a pessoa vai fazer, com que ferramentas e em que equipe."
+        helperText={
+          length?.text ??
+          'Diga em poucas palavras o que a pessoa vai fazer, com que ferramentas e em que equipe.'
+        }
         multiline
         minRows={3}
         value={prompt}
-        onChange={(event) => setPrompt(event.target.value)}
-        slotProps={{ htmlInput: { maxLength: 5000 } }}
+        onChange={(event) => {
+          setPrompt(event.target.value);
+          onTyped(event.target.value.trim() !== '');
+        }}
+        error={length?.over}
       />
       <Box>
         <Button
           variant="contained"
           startIcon={<AutoAwesomeOutlined />}
-          disabled={loading}
+          disabled={loading || length?.over}
           onClick={() => void generate()}
         >
           {loading ? 'Gerando...' : 'Gerar conteúdo'}

@@ -8,30 +8,27 @@ import { LIMITS, RULES } from './job-rules';
 import type { JobValues } from './job-values';
 
 /** A field of text. */
-type JobField = FieldSpec<Exclude<keyof JobValues, 'isActive'>>;
+type JobField = FieldSpec<Exclude<keyof JobValues, 'isActive' | 'from'>>;
 
 const PLACE: JobField[] = [
-  { name: 'title', label: 'Título', input: { maxLength: LIMITS.title } },
+  { name: 'title', label: 'Título', limit: LIMITS.title },
   {
     name: 'department',
     label: 'Departamento',
     span: 6,
-
-    input: { maxLength: LIMITS.department },
+    limit: LIMITS.department,
   },
   {
     name: 'location',
     label: 'Localização',
     span: 6,
-
     hint: 'Cidade e estado, por exemplo Curitiba, PR',
-    input: { maxLength: LIMITS.location },
+    limit: LIMITS.location,
   },
   {
     name: 'type',
     label: 'Tipo de contratação',
     span: 6,
-
     options: Object.entries(JOB_TYPES),
   },
 ];
@@ -40,19 +37,17 @@ const TEXTS: JobField[] = [
   {
     name: 'description',
     label: 'Descrição',
-
     multiline: true,
     minRows: 6,
-    input: { maxLength: LIMITS.description },
+    limit: LIMITS.description,
   },
   {
     name: 'requirements',
     label: 'Requisitos',
-
     hint: 'Separados por vírgula',
     multiline: true,
     minRows: 3,
-    input: { maxLength: LIMITS.requirements },
+    limit: LIMITS.requirements,
   },
   {
     name: 'benefits',
@@ -60,7 +55,7 @@ const TEXTS: JobField[] = [
     hint: 'Opcional. Separados por vírgula',
     multiline: true,
     minRows: 2,
-    input: { maxLength: LIMITS.benefits },
+    limit: LIMITS.benefits,
   },
   salary('salaryMin', 'Salário mínimo (R$)'),
   salary('salaryMax', 'Salário máximo (R$)'),
@@ -72,7 +67,7 @@ function salary(name: 'salaryMin' | 'salaryMax', label: string): JobField {
     label,
     span: 6,
     hint: 'Opcional. Por mês, em reais',
-    input: { inputMode: 'numeric', maxLength: LIMITS.salary },
+    input: { inputMode: 'numeric' },
   };
 }
 

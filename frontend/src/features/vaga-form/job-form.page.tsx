@@ -30,7 +30,7 @@ export default function JobFormPage() {
         </ButtonLink>
       </Box>
       <PageHeading title={title} />
-      {named === undefined ? <JobForm key="new" initial={EMPTY} /> : <EditJob key={named} named={named} />}
+      {named === undefined ? <JobForm key="new" stored={EMPTY} /> : <EditJob key={named} named={named} />}
     </Box>
   );
 }
@@ -40,10 +40,10 @@ function EditJob({ named }: { named: string }) {
   const valid = Number.isInteger(id) && id > 0 && id <= MAX_ID;
   const { data, error, loading, refetch } = useFreshQuery(JOB_TO_EDIT, { variables: { id }, skip: !valid });
   const job = data?.job;
-  // The first current answer fills the form; later ones do not touch what has been typed since.
-  const [initial, setInitial] = useState<JobValues>();
-  if (job && !job.isSystem && !loading && !initial) setInitial(valuesOf(job));
-  if (initial) return <JobForm id={id} initial={initial} />;
+  // Once the form is open it stays: what has been typed outlives a vacancy that is deleted or cannot be read.
+  const [stored, setStored] = useState<JobValues>();
+  if (job && !job.isSystem && !loading && (stored?.from ?? 0) < job.version) setStored(valuesOf(job));
+  if (stored) return <JobForm id={id} stored={stored} />;
   if (loading) return <PageSpinner label="Carregando vaga..." />;
   if (error && failureOf(error).code !== 'NOT_FOUND')
     return <LoadFailure title="Erro ao carregar a vaga" error={error} onRetry={() => void refetch()} />;

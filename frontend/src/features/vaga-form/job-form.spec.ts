@@ -11,9 +11,16 @@ describe('salaries', () => {
     ['4500', 4500],
     ['4.500', 4500],
     ['R$ 12.500,00', 12500],
+    ['4500,0', 4500],
     ['1.234.567', 1234567],
     ['-10', -10],
   ])('reads %j as %j', (text, amount) => expect(salaryFrom(text)).toBe(amount));
+
+  it.each(['12,5', '4500,50', 'R$ 4.500,99'])('does not drop the cents of %j', (text) => {
+    expect(RULES.salaryMin.validate(text)).toBe('Informe reais inteiros, sem centavos, por exemplo 4500');
+    expect(max('', text)).toBe('Informe reais inteiros, sem centavos, por exemplo 4500');
+    expect(salaryFrom(text)).toBeNaN();
+  });
 
   it.each(['abc', '4.5', '1e9', '4500 a 6000'])('does not guess at %j', (text) =>
     expect(salaryFrom(text)).toBeNaN(),
@@ -42,7 +49,7 @@ describe('the job form', () => {
   it('sends null for what is empty, and shows nothing for null', () => {
     const input = inputOf({ ...EMPTY, title: ' Analista ', benefits: ' ', salaryMin: '4.500' });
     expect(input).toMatchObject({ title: 'Analista', benefits: null, salaryMin: 4500, salaryMax: null });
-    const stored = { ...EMPTY, benefits: null, salaryMin: 0, salaryMax: null };
-    expect(valuesOf(stored)).toEqual({ ...EMPTY, salaryMin: '0' });
+    const stored = { ...EMPTY, benefits: null, salaryMin: 0, salaryMax: null, version: 3 };
+    expect(valuesOf(stored)).toEqual({ ...EMPTY, salaryMin: '0', from: 3 });
   });
 });

@@ -14,6 +14,7 @@ export const EDITED_JOB = graphql(`
     salaryMin
     salaryMax
     isActive
+    version
   }
 `);
 
@@ -35,8 +36,8 @@ export const CREATE_JOB = graphql(`
 `);
 
 export const UPDATE_JOB = graphql(`
-  mutation UpdateJob($id: Int!, $input: JobInput!) {
-    updateJob(id: $id, input: $input) {
+  mutation UpdateJob($id: Int!, $input: JobInput!, $from: Int) {
+    updateJob(id: $id, input: $input, from: $from) {
       ...EditedJob
     }
   }

@@ -1,8 +1,22 @@
-import { salaryFrom, type JobValues } from './job-values';
+import { tooLong } from '../../shared/form/text-length';
+import { hasCents, salaryFrom, type JobValues } from './job-values';
 
-const filled = (message: string) => ({
+/** Longest text that the server keeps in each field. */
+export const LIMITS = {
+  title: 160,
+  department: 120,
+  location: 160,
+  description: 20_000,
+  requirements: 5_000,
+  benefits: 5_000,
+};
+
+const needed = (name: keyof typeof LIMITS, message: string, min = 1) => ({
   required: message,
-  validate: (value: unknown) => (typeof value === 'string' && value.trim().length > 0) || message,
+  validate: (value: unknown) => {
+    const text = typeof value === 'string' ? value.trim() : '';
+    return text.length < min ? message : (tooLong(text, LIMITS[name]) ?? true);
+  },
 });
 
 /** Largest amount that the database holds. */
@@ -11,24 +25,23 @@ const MAX_SALARY = 2_147_483_647;
 function salary(text: string, negative: string): true | string {
   const amount = salaryFrom(text);
   if (amount === null) return true;
-  if (Number.isNaN(amount)) return 'Informe o valor em reais, por exemplo 4500';
+  if (Number.isNaN(amount))
+    return hasCents(text)
+      ? 'Informe reais inteiros, sem centavos, por exemplo 4500'
+      : 'Informe o valor em reais, por exemplo 4500';
   if (amount < 0) return negative;
   return amount <= MAX_SALARY || 'Valor muito alto';
 }
 
-const REQUIREMENTS = 'Informe pelo menos um requisito para a vaga';
-
 /** The words of each refusal, as the server has them too. */
 export const RULES = {
-  title: filled('Informe o título da vaga'),
-  department: filled('Informe o departamento'),
-  location: filled('Informe a localização'),
-  type: filled('Selecione o tipo de contratação'),
-  description: filled('Informe a descrição da vaga'),
-  requirements: {
-    required: REQUIREMENTS,
-    validate: (value: unknown) => (typeof value === 'string' && value.trim().length >= 5) || REQUIREMENTS,
-  },
+  title: needed('title', 'Informe o título da vaga'),
+  department: needed('department', 'Informe o departamento'),
+  location: needed('location', 'Informe a localização'),
+  type: { required: 'Selecione o tipo de contratação' },
+  description: needed('description', 'Informe a descrição da vaga'),
+  requirements: needed('requirements', 'Informe pelo menos um requisito para a vaga', 5),
+  benefits: { validate: (value: unknown) => tooLong(String(value ?? ''), LIMITS.benefits) ?? true },
   salaryMin: {
     deps: ['salaryMax' as const],
     validate: (value: unknown) => salary(String(value), 'O salário mínimo não pode ser negativo'),
@@ -43,15 +56,4 @@ export const RULES = {
       return 'O salário máximo deve ser maior ou igual ao salário mínimo';
     },
   },
-};
-
-/** Longest text that the server keeps in each field. */
-export const LIMITS = {
-  title: 160,
-  department: 120,
-  location: 160,
-  description: 20_000,
-  requirements: 5_000,
-  benefits: 5_000,
-  salary: 16,
 };

@@ -12,6 +12,8 @@ export interface JobValues {
   salaryMin: string;
   salaryMax: string;
   isActive: boolean;
+  /** Version of the vacancy that is edited; 0 for a new one. */
+  from: number;
 }
 
 export const EMPTY: JobValues = {
@@ -25,9 +27,11 @@ export const EMPTY: JobValues = {
   salaryMin: '',
   salaryMax: '',
   isActive: true,
+  from: 0,
 };
 
-interface StoredJob extends Omit<JobValues, 'benefits' | 'salaryMin' | 'salaryMax'> {
+export interface StoredJob extends Omit<JobValues, 'benefits' | 'salaryMin' | 'salaryMax' | 'from'> {
+  version: number;
   benefits: string | null;
   salaryMin: number | null;
   salaryMax: number | null;
@@ -44,15 +48,22 @@ export const valuesOf = (job: StoredJob): JobValues => ({
   salaryMin: job.salaryMin === null ? '' : String(job.salaryMin),
   salaryMax: job.salaryMax === null ? '' : String(job.salaryMax),
   isActive: job.isActive,
+  from: job.version,
 });
 
-/** Whole reais from what people write: '4500', '4.500', 'R$ 4.500,00'. Null when empty, NaN when it is no amount. */
+/**
+ * Whole reais from what people write: '4500', '4.500', 'R$ 4.500,00'. Null when empty, NaN when it is no amount or has
+ * cents that would be lost.
+ */
 export function salaryFrom(text: string): number | null {
   const written = text.replace(/R\$|\s/g, '');
   if (!written) return null;
-  const whole = written.replace(/,(\d{1,2})$/, '').replace(/\.(?=\d{3}(\D|$))/g, '');
+  const whole = written.replace(/,0{1,2}$/, '').replace(/\.(?=\d{3}(\D|$))/g, '');
   return /^-?\d+$/.test(whole) ? Number(whole) : Number.NaN;
 }
+
+/** An amount, but with cents: '12,5', '4.500,99'. */
+export const hasCents = (text: string): boolean => /^-?(R\$)?[\d.\s]+,\d{1,2}$/.test(text.trim());
 
 /** What is sent; the empty ones become null. */
 export const inputOf = (values: JobValues): JobInput => ({

@@ -26,14 +26,19 @@ interface DeleteJobDialogProps {
 
 export default function DeleteJobDialog({ job, onClose }: DeleteJobDialogProps) {
   const [loading, setLoading] = useState(false);
-  const [deleted, setDeleted] = useState(false);
+  /** By this act, or by someone else before it. */
+  const [deleted, setDeleted] = useState<'now' | 'before'>();
   const confirm = async () => {
     setLoading(true);
     try {
       await runOperation(DELETE_JOB, { id: job.id });
-      setDeleted(true);
+      setDeleted('now');
     } catch (error) {
       const { code, message } = failureOf(error);
+      if (code === 'NOT_FOUND') {
+        setDeleted('before');
+        return;
+      }
       toast.destructive(
         'Erro ao excluir',
         code === 'JOB_HAS_CANDIDATES' ? HAS_CANDIDATES : `Erro ao excluir vaga: ${message}`,
@@ -45,7 +50,8 @@ export default function DeleteJobDialog({ job, onClose }: DeleteJobDialogProps) 
     onClose();
     // The card goes, and with it the button to which the dialog gave the focus back.
     document.getElementById('conteudo')?.focus({ preventScroll: true });
-    toast.success('Vaga excluída', 'A vaga foi removida com sucesso.');
+    if (deleted === 'before') toast.info('Vaga já excluída', 'Outra pessoa excluiu esta vaga antes.');
+    else toast.success('Vaga excluída', 'A vaga foi removida com sucesso.');
     // A list that cannot be fetched again just now says so itself.
     forgetAnswers().catch(() => undefined);
   };

@@ -12,6 +12,7 @@ import { lazyPart } from '../../shared/lazy/lazy-part';
 import { useSession } from '../../shared/session/use-session';
 import { ButtonLink } from '../../shared/ui/links';
 import { JobFacts } from './job-facts';
+import { useListState } from './list-return';
 import { ShareMenu } from './share-menu';
 import { CARD_DESCRIPTION, tagsOf } from './vaga-rules';
 
@@ -21,6 +22,7 @@ const DeleteJobDialog = lazyPart(() => import('./delete-job-dialog'));
 export function JobCard({ job }: { job: JobSummary }) {
   const { user } = useSession();
   const [deleting, setDeleting] = useState(false);
+  const list = useListState();
   const tags = tagsOf(listOf(job.requirements));
   return (
     <Card
@@ -29,7 +31,7 @@ export function JobCard({ job }: { job: JobSummary }) {
     >
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'start' }}>
         <Typography variant="h3" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
-          <Link component={RouterLink} to={`/vagas/${job.id}`} color="inherit">
+          <Link component={RouterLink} to={`/vagas/${job.id}`} state={list} color="inherit">
             {job.title}
           </Link>
         </Typography>
@@ -63,7 +65,7 @@ export function JobCard({ job }: { job: JobSummary }) {
         >
           Candidatar-se
         </ButtonLink>
-        <ButtonLink to={`/vagas/${job.id}`} aria-label={`Ver detalhes de ${job.title}`}>
+        <ButtonLink to={`/vagas/${job.id}`} state={list} aria-label={`Ver detalhes de ${job.title}`}>
           Ver detalhes
         </ButtonLink>
         <ShareMenu job={job} />

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
@@ -11,17 +10,17 @@ import { Notice } from '../../shared/ui/notice';
 import { VISUALLY_HIDDEN } from '../../shared/ui/visually-hidden';
 import { JobGrid } from './job-grid';
 import { JobSearchField } from './job-search-field';
-import { useJobSearch } from './use-job-search';
+import { useJobListView } from './use-job-list-view';
 import { departmentsOf, PAGE_SIZE } from './vaga-rules';
 
 const ALL = '';
 
 /** The vacancies under a tab per department, by what is searched for, six more at a time. */
 export function JobList({ jobs }: { jobs: readonly JobSummary[] }) {
-  const [department, setDepartment] = useState(ALL);
-  const [limit, setLimit] = useState(PAGE_SIZE);
+  const { search, department: named, limit, change, ready } = useJobListView();
   const departments = departmentsOf(jobs);
-  const { search, setSearch, ready } = useJobSearch();
+  // The last vacancy of a shared or remembered department may have been closed since.
+  const department = departments.includes(named) ? named : ALL;
   const found = jobs.filter(({ title, department: area, location, type, requirements }) =>
     matches(search, title, area, location, type, requirements),
   );
@@ -33,17 +32,11 @@ export function JobList({ jobs }: { jobs: readonly JobSummary[] }) {
         value={search}
         // Before the browser has taken the page over, what was typed would be lost.
         disabled={!ready}
-        onChange={(text) => {
-          setSearch(text);
-          setLimit(PAGE_SIZE);
-        }}
+        onChange={(busca) => change({ busca, mostrar: '' }, { replace: true })}
       />
       <Tabs
         value={department}
-        onChange={(_event, chosen: string) => {
-          setDepartment(chosen);
-          setLimit(PAGE_SIZE);
-        }}
+        onChange={(_event, area: string) => change({ area, mostrar: '' })}
         variant="scrollable"
         scrollButtons="auto"
         allowScrollButtonsMobile
@@ -89,7 +82,11 @@ export function JobList({ jobs }: { jobs: readonly JobSummary[] }) {
               </ul>
             </noscript>
             <Box sx={{ mt: 3, textAlign: 'center' }}>
-              <Button variant="outlined" size="large" onClick={() => setLimit(limit + PAGE_SIZE)}>
+              <Button
+                variant="outlined"
+                size="large"
+                onClick={() => change({ mostrar: String(limit + PAGE_SIZE) }, { replace: true })}
+              >
                 Ver mais vagas
               </Button>
             </Box>

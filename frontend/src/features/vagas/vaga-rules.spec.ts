@@ -1,9 +1,22 @@
 import { applyLink, shareTargets } from './share-targets';
+import { limitOf } from './use-job-list-view';
 import { departmentsOf, locationsOf, openAndClosed, tagsOf } from './vaga-rules';
 
 const job = (department: string, location: string) => ({ department, location, isActive: true });
 
 describe('the list of vacancies', () => {
+  it.each([
+    ['', 6],
+    ['6', 6],
+    ['7', 12],
+    ['12', 12],
+    ['-1', 6],
+    ['abc', 6],
+    ['9'.repeat(20), 6],
+  ])('shows whole pages when the address asks for %j', (text, limit) => {
+    expect(limitOf(text)).toBe(limit);
+  });
+
   it('has each non-empty department and place once, in order', () => {
     const jobs = [job('Vendas', 'Curitiba'), job('Ética', ''), job('', 'Curitiba'), job('Vendas ', 'Águas')];
     expect(departmentsOf(jobs)).toEqual(['Ética', 'Vendas']);

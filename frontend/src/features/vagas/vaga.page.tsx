@@ -13,6 +13,7 @@ import { LoadFailure } from '../../shared/ui/load-failure';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { JobFacts } from './job-facts';
 import { JOB } from './job-query';
+import { useListReturn } from './list-return';
 import { ShareMenu } from './share-menu';
 import { VagaGone } from './vaga-gone';
 import { VagaSkeleton } from './vaga-skeleton';
@@ -23,21 +24,23 @@ const SUMMARY = 160;
 const MAX_ID = 2_147_483_647;
 
 export default function VagaPage() {
+  const list = useListReturn();
   const named = useParams().id ?? '';
   const id = /^[1-9]\d{0,9}$/.test(named) ? Number(named) : 0;
   const valid = id > 0 && id <= MAX_ID;
   const { data, error, loading, refetch } = usePublicQuery(JOB, { variables: { id }, skip: !valid });
-  const job = data?.job;
   const failure = error ? failureOf(error) : undefined;
   const closed = failure?.details.closed === true;
   const gone = !valid || failure?.code === 'NOT_FOUND';
+  // An older answer stays beside a failure; one that says that the vacancy is gone counts more.
+  const job = gone ? undefined : data?.job;
   usePageTitle(
     job?.title ?? (closed ? 'Vaga encerrada' : gone ? 'Vaga não encontrada' : 'Vaga'),
     job ? truncate(`${job.location}. ${job.description}`.replace(/\s+/g, ' '), SUMMARY) : undefined,
   );
   return (
     <Container maxWidth="md" sx={{ py: { xs: 3, md: 5 } }}>
-      <ButtonLink to="/vagas" color="inherit" startIcon={<ArrowBack />} sx={{ ml: -2, mb: 2 }}>
+      <ButtonLink {...list} color="inherit" startIcon={<ArrowBack />} sx={{ ml: -2, mb: 2 }}>
         Voltar para as vagas
       </ButtonLink>
       {job ? (

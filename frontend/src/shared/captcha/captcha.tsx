@@ -3,9 +3,9 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import Skeleton from '@mui/material/Skeleton';
 import { rest } from '../api/rest';
 import { loadChunk } from '../lazy/load-chunk';
+import { Placeholder } from '../ui/placeholder';
 import { useAttention } from '../ui/use-attention';
 
 export interface CaptchaWidgetProps {
@@ -87,7 +87,7 @@ export function Captcha({ onToken, unsolved = false }: CaptchaProps) {
         reCAPTCHA não carregado
       </Alert>
     );
-  if (!loaded) return <Skeleton variant="rounded" width={300} height={74} sx={{ maxWidth: '100%' }} />;
+  if (!loaded) return <Placeholder height={74} maxWidth={300} />;
   const { Widget, siteKey } = loaded;
   return (
     // The widget's tick lies over its own box and would swallow a click in the middle.

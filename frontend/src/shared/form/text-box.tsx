@@ -4,6 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { lengthNote } from './text-length';
 
 /** How a field looks and what it takes, whichever form it belongs to. */
 export interface TextBoxLook {
@@ -14,6 +15,8 @@ export interface TextBoxLook {
   options?: ReadonlyArray<readonly [value: string, text: string]>;
   /** Rewrites what was typed when the field is left; what it cannot read it leaves alone. */
   format?: (text: string) => string | Promise<string>;
+  /** Longest text that the server keeps. A longer one can be typed or pasted, and is refused: nothing is cut unseen. */
+  limit?: number;
   /** Attributes of the element itself. */
   input?: ComponentProps<'input'>;
   multiline?: boolean;
@@ -23,6 +26,9 @@ export interface TextBoxLook {
   /** Stands inside, behind the text. */
   end?: ReactNode;
 }
+
+/** Rows after which a long text scrolls inside its field, so that the rest of the form stays within reach. */
+const MAX_ROWS = 20;
 
 interface TextBoxProps extends TextBoxLook {
   name: string;
@@ -39,10 +45,13 @@ interface TextBoxProps extends TextBoxLook {
  * every variant and the pop-up list along, a twelfth of a visitor's first download.
  */
 export function TextBox(props: TextBoxProps) {
-  const { name, label, value, error, required, hint, options, format, input, onChange, onLeave } = props;
+  const { name, label, value, error, required, hint, options, format, limit, input, onChange, onLeave } =
+    props;
   const below = error ?? hint;
   const helpId = `${name}-ajuda`;
-  const describedBy = below ? helpId : undefined;
+  const length = limit !== undefined && !error ? lengthNote(value, limit) : undefined;
+  const lengthId = `${name}-tamanho`;
+  const describedBy = [below && helpId, length && lengthId].filter(Boolean).join(' ') || undefined;
 
   // A page of the server shows its fields before their code has come: what was typed meanwhile is taken over.
   const initial = useRef({ value, onChange });
@@ -69,7 +78,7 @@ export function TextBox(props: TextBoxProps) {
   };
 
   return (
-    <FormControl fullWidth variant="outlined" error={Boolean(error)} required={required}>
+    <FormControl fullWidth variant="outlined" error={Boolean(error) || length?.over} required={required}>
       <InputLabel htmlFor={name} shrink={options ? true : undefined}>
         {label}
       </InputLabel>
@@ -92,12 +101,17 @@ export function TextBox(props: TextBoxProps) {
           type={props.type}
           multiline={props.multiline}
           minRows={props.minRows}
+          maxRows={props.multiline ? MAX_ROWS : undefined}
           endAdornment={props.end}
           inputProps={{ ...input, 'aria-describedby': describedBy }}
         />
       )}
       {/* Always there, so that a message that comes into it is heard. */}
-      <div aria-live="polite">{error && <FormHelperText id={helpId}>{error}</FormHelperText>}</div>
+      <div aria-live="polite">
+        {error && <FormHelperText id={helpId}>{error}</FormHelperText>}
+        {length?.over && <FormHelperText id={lengthId}>{length.text}</FormHelperText>}
+      </div>
+      {length && !length.over && <FormHelperText id={lengthId}>{length.text}</FormHelperText>}
       {!error && hint && <FormHelperText id={helpId}>{hint}</FormHelperText>}
     </FormControl>
   );

@@ -12,6 +12,8 @@ interface FormDialogProps {
   /** The button that sends, and its label while it is busy; who closes at once leaves both out. */
   submit: string;
   submitting?: string;
+  /** Label of the button that closes. */
+  cancel?: string;
   busy?: boolean;
   disabled?: boolean;
   color?: ButtonProps['color'];
@@ -28,6 +30,7 @@ export function FormDialog(props: FormDialogProps) {
     title,
     submit,
     submitting = submit,
+    cancel = 'Cancelar',
     busy = false,
     disabled,
     color,
@@ -59,7 +62,7 @@ export function FormDialog(props: FormDialogProps) {
         </DialogContent>
         <DialogActions sx={{ p: 2, flexWrap: 'wrap', gap: 1 }}>
           <Button color="inherit" disabled={busy} onClick={close}>
-            Cancelar
+            {cancel}
           </Button>
           <Button type="submit" variant="contained" color={color} disabled={busy || disabled}>
             {busy ? submitting : submit}

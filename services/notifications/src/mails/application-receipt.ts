@@ -7,14 +7,17 @@ interface Receipt {
   firstName: string;
   /** null: the talent bank. */
   jobTitle: string | null;
+  /** A file came with the application. */
+  hasResume: boolean;
   /** When the application was sent. */
   appliedAt: Date;
   vacanciesUrl: string;
 }
 
-/** Tells candidates that their application has arrived, and what happens now. */
-export function applicationReceipt({ firstName, jobTitle, appliedAt, vacanciesUrl }: Receipt) {
+/** Confirms to candidates that their application has arrived, and says what happens now. */
+export function applicationReceipt({ firstName, jobTitle, hasResume, appliedAt, vacanciesUrl }: Receipt) {
   const talentBank = jobTitle === null;
+  const received = hasResume ? 'Os seus dados e o seu currículo' : 'Os seus dados';
   const what = talentBank
     ? 'o seu cadastro em nosso banco de talentos'
     : `a sua candidatura para a vaga ${jobTitle}`;
@@ -27,8 +30,8 @@ export function applicationReceipt({ firstName, jobTitle, appliedAt, vacanciesUr
     paragraphs: [
       `Recebemos ${what} em ${spokenMoment(appliedAt)} (horário de Brasília). Agradecemos o seu interesse em trabalhar com a gente.`,
       talentBank
-        ? 'Os seus dados e o seu currículo ficam guardados, e vamos consultá-los quando surgirem vagas com o seu perfil.'
-        : 'Os seus dados e o seu currículo já estão com a nossa equipe de recrutamento.',
+        ? `${received} ficam guardados, e vamos consultá-los quando surgirem vagas com o seu perfil.`
+        : `${received} já estão com a nossa equipe de recrutamento.`,
     ],
     steps: {
       title: 'Próximos passos',
@@ -38,7 +41,7 @@ export function applicationReceipt({ firstName, jobTitle, appliedAt, vacanciesUr
             'Se uma delas combinar com você, entramos em contato por e-mail ou telefone.',
           ]
         : [
-            'Analisamos o seu currículo com atenção.',
+            hasResume ? 'Analisamos o seu currículo com atenção.' : 'Analisamos os seus dados com atenção.',
             'Se o seu perfil avançar, entramos em contato por e-mail ou telefone para marcar uma entrevista.',
           ],
     },

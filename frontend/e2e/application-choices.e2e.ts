@@ -1,0 +1,195 @@
+import { startTestSystem, type TestSystem, type Visitor } from '@araucaria/testing';
+import { Journey, VIEWPORTS } from './journey.js';
+
+interface Job {
+  id: number;
+  title: string;
+  isActive: boolean;
+}
+
+const NEW_JOB = {
+  title: 'Vaga de poucos dias',
+  department: 'Pessoas',
+  location: 'Curitiba, PR',
+  type: 'CLT',
+  description: 'Para ser excluída enquanto alguém se candidata.',
+  requirements: 'Pressa',
+};
+
+describe('what a visitor decides about an application', () => {
+  let system: TestSystem;
+  let admin: Visitor;
+  let visitor: Journey;
+
+  beforeAll(async () => {
+    system = await startTestSystem({ parts: ['users', 'jobs', 'candidates'] });
+    admin = await system.admin();
+  }, 120_000);
+  beforeEach(async () => {
+    visitor = await Journey.start(system.url, VIEWPORTS.phone);
+  });
+  afterEach(async () => {
+    expect(visitor.complaints).toEqual([]);
+    await visitor.end();
+  });
+  afterAll(() => system?.stop());
+
+  const field = (label: string) => visitor.page.getByLabel(label, { exact: true });
+  const choice = () => field('Vaga de interesse');
+  const send = () => visitor.page.getByRole('button', { name: 'Enviar Candidatura' });
+  const notice = (text: string) => visitor.page.getByRole('alert').filter({ hasText: text });
+  const hasFocus = (id: string) =>
+    visitor.page.waitForFunction((it) => document.activeElement?.id === it, id);
+  const fill = async (email: string) => {
+    await field('Nome *').fill('Rui');
+    await field('Sobrenome *').fill('Barbosa');
+    await field('E-mail *').fill(email);
+    await field('Telefone *').fill('41 99876-5432');
+    await visitor.page.getByRole('checkbox', { name: /Autorizo/ }).check();
+    await visitor.solveCaptcha();
+  };
+  const jobOf = async (title: string): Promise<Job> => {
+    const { body } = await admin.get<Job[]>('/api/jobs');
+    return body.find((job) => job.title === title)!;
+  };
+  const close = (job: Job) => admin.put(`/api/jobs/${job.id}`, { ...job, isActive: false });
+  const vacanciesOf = async (email: string) =>
+    (
+      await system.rows<{ job_id: number | null }>(
+        'select job_id from candidates.candidate where email = $1',
+        [email],
+      )
+    ).map((row) => row.job_id);
+
+  it('where it goes, when the vacancy is closed while the form is filled in', async () => {
+    const { page } = visitor;
+    const email = 'rui@example.com';
+    const job = await jobOf('Gerente de Produto');
+    const other = await jobOf('Analista de Dados Júnior');
+    await page.goto(`/candidatura?jobId=${job.id}`);
+    await page.getByRole('main').getByRole('link', { name: job.title }).waitFor();
+    await fill(email);
+    await close(job);
+    await send().click();
+    const closed = notice(`A vaga “${job.title}” foi encerrada enquanto você preenchia o formulário.`);
+    await closed.waitFor();
+    expect(await closed.evaluate((element) => element === document.activeElement)).toBe(true);
+    await visitor.picture('candidatura-vaga-encerrada');
+
+    // Sending again without a choice sends nothing, and what was typed is still there.
+    expect(await choice().locator('option:checked').innerText()).toBe(`${job.title} (encerrada)`);
+    await visitor.solveCaptcha();
+    await send().click();
+    await notice('Escolha outra vaga ou o Banco de Talentos').waitFor();
+    expect(await vacanciesOf(email)).toEqual([]);
+    expect(await field('E-mail *').inputValue()).toBe(email);
+    expect(await field('Telefone *').inputValue()).toBe('(41) 99876-5432');
+
+    await closed.getByRole('button', { name: 'Escolher outra vaga' }).click();
+    await hasFocus('jobId');
+    await choice().selectOption(String(other.id));
+    await closed.waitFor({ state: 'detached' });
+    await send().click();
+    await page.waitForURL('**/vagas');
+    expect(await vacanciesOf(email)).toEqual([other.id]);
+  });
+
+  it('where it goes, when the vacancy is deleted meanwhile: the talent bank by choice alone', async () => {
+    const { page } = visitor;
+    const email = 'banco@example.com';
+    const { body: job } = await admin.post<Job>('/api/jobs', NEW_JOB);
+    await page.goto(`/candidatura?jobId=${job.id}`);
+    await page.getByRole('main').getByRole('link', { name: job.title }).waitFor();
+    await fill(email);
+    expect((await admin.delete(`/api/jobs/${job.id}`)).status).toBe(204);
+    await send().click();
+    const closed = notice(`A vaga “${job.title}” foi encerrada`);
+    await closed.getByRole('button', { name: 'Seguir com o Banco de Talentos' }).click();
+    await hasFocus('jobId');
+    expect(await choice().locator('option:checked').innerText()).toBe('Banco de Talentos');
+    expect(await vacanciesOf(email)).toEqual([]);
+    await visitor.solveCaptcha();
+    await send().click();
+    await page.waitForURL('**/vagas');
+    expect(await vacanciesOf(email)).toEqual([null]);
+  });
+
+  it('where it goes, when the address names a vacancy that is closed, unknown or no vacancy at all', async () => {
+    const { page } = visitor;
+    const job = await jobOf('Consultoria em Segurança da Informação');
+    await close(job);
+    for (const asked of [String(job.id), '987654', 'abc']) {
+      await page.goto(`/candidatura?jobId=${asked}`);
+      await notice('A vaga deste endereço não está recebendo candidaturas.').waitFor();
+      expect(await choice().locator('option:checked').innerText()).toBe('Vaga encerrada');
+    }
+    await fill('endereco@example.com');
+    await send().click();
+    await notice('Escolha outra vaga ou o Banco de Talentos').waitFor();
+    expect(await vacanciesOf('endereco@example.com')).toEqual([]);
+    expect(await visitor.overflow()).toBe(0);
+    await page.getByRole('button', { name: 'Seguir com o Banco de Talentos' }).click();
+    await send().click();
+    await page.waitForURL('**/vagas');
+    expect(await vacanciesOf('endereco@example.com')).toEqual([null]);
+  });
+
+  it('on the page of a vacancy that is closed while it is read', async () => {
+    const { page } = visitor;
+    const job = await jobOf('Executiva ou Executivo de Contas');
+    await page.clock.install();
+    await page.goto(`/vagas/${job.id}`);
+    await page.getByRole('heading', { level: 1, name: job.title }).waitFor();
+    await visitor.takenOver();
+    await close(job);
+    // An answer counts as current for a minute; then a look at the page asks again.
+    await page.clock.fastForward('01:01');
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await page.getByRole('heading', { name: 'Esta vaga foi encerrada' }).waitFor();
+    await page.getByRole('link', { name: 'Cadastrar Currículo' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Cadastre seu currículo' }).waitFor();
+  });
+
+  it('is refused with a telephone that has no number, and with a text that would be cut', async () => {
+    const { page } = visitor;
+    await page.goto('/candidatura');
+    await fill('longo@example.com');
+    await field('Telefone *').fill('abcdefgh');
+    await field('Resumo da experiência').fill('x'.repeat(10_250));
+    const tooLong = 'Use no máximo 10.000 caracteres: retire 250';
+    await page.getByText(tooLong).waitFor();
+    await send().click();
+    const summary = notice('Há 2 campos para corrigir');
+    await summary.getByRole('link', { name: 'Telefone inválido' }).waitFor();
+    await summary.getByRole('link', { name: tooLong }).click();
+    await hasFocus('experienceSummary');
+    expect((await field('Resumo da experiência').inputValue()).length).toBe(10_250);
+    await visitor.picture('candidatura-texto-longo');
+    await field('Resumo da experiência').fill('x'.repeat(9_500));
+    await page.getByText('9.500 de 10.000 caracteres').waitFor();
+    await field('Telefone *').fill('3333-4444');
+    await send().click();
+    await page.waitForURL('**/vagas');
+    expect(await vacanciesOf('longo@example.com')).toEqual([null]);
+  });
+
+  it('reaches us once, however often and from however many tabs it is sent', async () => {
+    const email = 'duas.abas@example.com';
+    await visitor.page.goto('/candidatura');
+    await fill(email);
+    const second = await Journey.start(system.url, VIEWPORTS.desk);
+    const first = visitor;
+    visitor = second;
+    await second.page.goto('/candidatura');
+    await fill(email);
+    visitor = first;
+    await send().dblclick();
+    await first.told('Candidatura enviada com sucesso!');
+    await first.page.waitForURL('**/vagas');
+    await second.page.getByRole('button', { name: 'Enviar Candidatura' }).click();
+    await second.told('Email já cadastrado');
+    expect(await second.page.getByLabel('Nome *', { exact: true }).inputValue()).toBe('Rui');
+    await second.end();
+    expect(await vacanciesOf(email)).toEqual([null]);
+  });
+});

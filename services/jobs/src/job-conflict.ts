@@ -1,0 +1,26 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { JobConflict, JobField, JobFieldChange } from '@araucaria/contracts';
+import { AppError } from '@araucaria/platform';
+import { JobChange } from './job-change.entity.js';
+import type { Job } from './job.entity.js';
+
+/** The refusal of an edit that began at version `from`: present values, and the last edit of each field since. */
+export async function conflictOf(em: EntityManager, job: Job, from: number): Promise<AppError> {
+  const edits = await em.find(
+    JobChange,
+    { jobId: job.id, version: { $gt: from } },
+    { orderBy: { version: 'asc' } },
+  );
+  const byField = new Map<JobField, JobFieldChange>();
+  for (const { fields, actorName, changedAt } of edits)
+    for (const field of fields)
+      byField.set(field, { field, changedBy: actorName ?? null, changedAt: changedAt.toISOString() });
+  const last = edits.at(-1);
+  const details: JobConflict = {
+    current: job.toView(),
+    changes: [...byField.values()],
+    changedBy: last?.actorName ?? null,
+    changedAt: last?.changedAt.toISOString() ?? null,
+  };
+  return new AppError('CHANGED_MEANWHILE', 'Esta vaga foi alterada por outra pessoa.', { ...details });
+}
