@@ -161,6 +161,7 @@ describe('hiring, step by step, in a browser', () => {
     await somebody('Direta', 'hired');
     await page.goto('/hiring-dashboard');
     const funnel = page.getByRole('figure', { name: 'Conversão' });
+    await funnel.getByRole('rowheader', { name: 'Contratados' }).waitFor();
     const cells = await funnel.getByRole('cell').allTextContents();
     const counts = cells.map((text) => Number.parseInt(text, 10)).filter(Number.isInteger);
     expect(counts.length).toBeGreaterThan(2);

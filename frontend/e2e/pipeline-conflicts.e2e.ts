@@ -158,7 +158,7 @@ describe('two recruiters with the same candidates', () => {
     expect((await root.put(`/api/candidates/${scored}/score`, { score: 0 })).status).toBe(200);
     await system.rows(
       `update candidates.candidate set status = 'hiring_documents', ip_address = '2001:db8:85a3:8d3:1319:8a2e:370:7348',
-         email = repeat('primeiro.', 9) || 'nome@example.com' where id = any($1)`,
+         email = repeat('primeiro.', 9) || id || '@example.com' where id = any($1)`,
       [[id, scored]],
     );
     for (const width of [1110, 1120, 1280, 1440]) {

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import MenuItem from '@mui/material/MenuItem';
@@ -42,7 +43,7 @@ export function DataCards<R extends { id: number }>({
           <Card
             component="li"
             key={row.id}
-            onClick={onOpen && ((event) => opensRow(event) && onOpen(row))}
+            onClick={onOpen && ((event: MouseEvent) => opensRow(event) && onOpen(row))}
             sx={{
               ...(onOpen && { cursor: 'pointer' }),
               p: 2,

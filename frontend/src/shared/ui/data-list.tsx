@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -62,7 +63,7 @@ function Rows<R extends { id: number }>(props: Ordered<R>) {
             <TableRow
               key={row.id}
               hover
-              onClick={onOpen && ((event) => opensRow(event) && onOpen(row))}
+              onClick={onOpen && ((event: MouseEvent) => opensRow(event) && onOpen(row))}
               sx={onOpen && { cursor: 'pointer' }}
             >
               {columns.map(({ key, cell }, index) =>
