@@ -32,9 +32,9 @@ export async function manyCandidates(system: TestSystem, admin: Visitor): Promis
   const jobId = made.body.id;
   // The first names of the alphabet applied last.
   await system.rows(
-    `insert into candidates.candidate (first_name, last_name, email, phone, job_id, score, status, created_at)
+    `insert into candidates.candidate (first_name, last_name, email, phone, job_id, score, scored_at, status, created_at)
      select case when n % 2 = 0 then 'Ana' else '=Bia' end, 'Teste ' || lpad(n::text, 2, '0'),
-       'pessoa' || n || '@example.com', '(41) 99999-0000', case when n > 12 then $1::int end, n,
+       'pessoa' || n || '@example.com', '(41) 99999-0000', case when n > 12 then $1::int end, n, now(),
        case when n = 24 then 'hired' else 'new' end,
        case when n <= 4 then timestamptz '2025-11-10 23:30-03' else now() - n * interval '1 minute' end
      from generate_series(1, 24) n`,

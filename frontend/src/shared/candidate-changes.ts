@@ -1,90 +1,31 @@
-import type { ApolloCache, ApolloClient } from '@apollo/client';
-import { graphql } from '../generated';
-import type { CandidateStatus, SetCandidateStatusesMutation } from '../generated/graphql';
-import { failureOf } from './api/failure';
-import { askAgain } from './api/ask-again';
-import { CANDIDATE_ANSWERS } from './api/forget';
+import type { ApolloClient } from '@apollo/client';
+import type { CandidateStatus } from '../generated/graphql';
+import { failureOf, type Failure } from './api/failure';
+import { settle, showChanged } from './candidate-cache';
+import { SET_STATUS, UNDO } from './candidate-mutations';
+import { askAfterConflict, confirmStatus, undoesHire } from './candidate-questions';
 import { statusLabel } from './candidate-status';
 import { counted } from './formats';
+import { inOrder } from './in-order';
 import { randomId } from './random-id';
 import { takenBack } from './taken-back';
 import { toast } from './toasts/toast';
-
-const SET_STATUS = graphql(`
-  mutation SetCandidateStatus(
-    $id: Int!
-    $status: CandidateStatus!
-    $note: String
-    $changeId: ID
-    $notify: Boolean
-  ) {
-    setCandidateStatus(id: $id, status: $status, note: $note, changeId: $changeId, notify: $notify) {
-      __typename
-      id
-      status
-    }
-  }
-`);
-
-const SET_STATUSES = graphql(`
-  mutation SetCandidateStatuses(
-    $ids: [Int!]!
-    $status: CandidateStatus!
-    $note: String
-    $changeId: ID
-    $notify: Boolean
-  ) {
-    setCandidateStatuses(ids: $ids, status: $status, note: $note, changeId: $changeId, notify: $notify) {
-      __typename
-      changeId
-      changed {
-        __typename
-        candidateId
-        from
-        to
-      }
-      left {
-        __typename
-        candidateId
-        reason
-      }
-    }
-  }
-`);
-
-const UNDO = graphql(`
-  mutation UndoStatusChange($changeId: ID!) {
-    undoStatusChange(changeId: $changeId) {
-      changeId
-      changed {
-        candidateId
-        from
-        to
-      }
-      left {
-        candidateId
-        reason
-      }
-    }
-  }
-`);
-
-type Changed = ReadonlyArray<
-  Pick<SetCandidateStatusesMutation['setCandidateStatuses']['changed'][number], 'candidateId' | 'to'>
->;
 
 export interface Person {
   id: number;
   firstName: string;
   lastName: string;
+  /** As the user saw it when deciding. */
   status: CandidateStatus;
 }
 
 /** What goes with a change of status. */
 export interface Reason {
   note?: string;
-  /** The candidate is told of a rejection, once it can no longer be undone. */
+  /** The candidate is informed of a rejection, once it can no longer be undone. */
   notify?: boolean;
+  /** The screen has asked already whether a hire is to be taken back. */
+  confirmed?: boolean;
 }
 
 /** What a screen calls a change of status, where it is more than that. */
@@ -95,8 +36,7 @@ interface Words {
   fallback?: string;
 }
 
-const failed = (error: unknown, words?: Words) => {
-  const { message } = failureOf(error);
+export const statusFailed = ({ message }: Failure, words?: Words) => {
   if (words) toast.destructive(words.failed, takenBack(message || words.fallback || ''));
   else toast.destructive('Erro', `Erro ao atualizar status: ${message}`);
 };
@@ -107,72 +47,70 @@ const sent = ({ note, notify }: Reason, status: CandidateStatus) => ({
 });
 
 /**
- * Gives a candidate another status: shown at once, taken back when the server refuses, and offered to be undone.
- * @returns whether it was accepted
+ * Gives a candidate another status: shown at once, taken back when the server refuses, and offered to be undone. Where
+ * somebody else changed the candidate meanwhile, the user learns it and chooses.
+ * @returns whether the candidate has that status now
  */
 export async function changeStatus(
   client: ApolloClient,
-  { id, firstName, lastName, status: from }: Person,
+  person: Person,
   status: CandidateStatus,
   reason: Reason = {},
   words?: Words,
 ): Promise<boolean> {
+  const { id, status: from } = person;
   if (status === from) return true;
+  const name = `${person.firstName} ${person.lastName}`;
+  if (!reason.confirmed && !(await confirmStatus(name, from, status))) return false;
   const changeId = randomId();
+  const undoHire = undoesHire(from, status) || undefined;
   try {
-    await client.mutate({
-      mutation: SET_STATUS,
-      variables: { id, status, ...sent(reason, status), changeId },
-      optimisticResponse: { setCandidateStatus: { __typename: 'Candidate', id, status } },
-    });
+    await inOrder(id, () =>
+      client.mutate({
+        mutation: SET_STATUS,
+        variables: { id, from, status, undoHire, ...sent(reason, status), changeId },
+        optimisticResponse: { setCandidateStatus: { __typename: 'Candidate', id, status } },
+      }),
+    );
   } catch (error) {
-    failed(error, words);
-    return false;
+    const failure = failureOf(error);
+    const current = changedTo(failure);
+    if (current === undefined) {
+      statusFailed(failure, words);
+      return false;
+    }
+    showChanged(client.cache, [{ candidateId: id, to: current }]);
+    settle(client.cache, [id]);
+    if (current === status) {
+      toast.info('Nada a mudar', `${name}: ${failure.message}`);
+      return true;
+    }
+    const wanted = {
+      name,
+      message: failure.message,
+      current: statusLabel(current),
+      wanted: statusLabel(status),
+    };
+    if (!(await askAfterConflict(wanted))) return false;
+    return changeStatus(
+      client,
+      { ...person, status: current },
+      status,
+      { ...reason, confirmed: false },
+      words,
+    );
   }
   settle(client.cache, [id]);
-  const name = `${firstName} ${lastName}`;
   offerUndo(client, changeId, words?.done ?? 'Status atualizado', `${name}: ${statusLabel(status)}`);
   return true;
 }
 
-/** Gives many candidates another status in one call. */
-export async function changeStatuses(
-  client: ApolloClient,
-  people: ReadonlyArray<{ candidateId: number; from: CandidateStatus }>,
-  status: CandidateStatus,
-  reason: Reason = {},
-): Promise<boolean> {
-  const changeId = randomId();
-  const ids = people.map(({ candidateId }) => candidateId);
-  const expected = people.map(({ candidateId, from }) => ({
-    __typename: 'ChangedStatus' as const,
-    candidateId,
-    from,
-    to: status,
-  }));
-  try {
-    const { data } = await client.mutate({
-      mutation: SET_STATUSES,
-      variables: { ids, status, ...sent(reason, status), changeId },
-      optimisticResponse: {
-        setCandidateStatuses: { __typename: 'StatusChange', changeId, changed: expected, left: [] },
-      },
-      update: (cache, { data: answer }) => show(cache, answer?.setCandidateStatuses.changed ?? []),
-    });
-    settle(client.cache, ids);
-    const { changed = [], left = [] } = data?.setCandidateStatuses ?? {};
-    const unchanged = left.length ? ` ${counted(left.length, 'não mudou', 'não mudaram')}.` : '';
-    const text = `${counted(changed.length, 'candidato', 'candidatos')}: ${statusLabel(status)}.${unchanged}`;
-    if (changed.length) offerUndo(client, changeId, 'Status atualizado', text);
-    else toast.info('Nenhum status mudou', unchanged.trim());
-    return true;
-  } catch (error) {
-    failed(error);
-    return false;
-  }
+/** The status that somebody else gave the candidate meanwhile; undefined: that is not why it failed. */
+function changedTo({ code, details }: Failure): CandidateStatus | undefined {
+  return code === 'CHANGED_MEANWHILE' ? (details.current as CandidateStatus) : undefined;
 }
 
-/** Tells of a change of status that can be taken back. */
+/** Offers for some seconds to undo a change. */
 export const offerUndo = (client: ApolloClient, changeId: string, title: string, text: string): void =>
   toast.undoable(title, text, () => void undo(client, changeId));
 
@@ -181,28 +119,21 @@ async function undo(client: ApolloClient, changeId: string): Promise<void> {
     const { data } = await client.mutate({
       mutation: UNDO,
       variables: { changeId },
-      update: (cache, { data: answer }) => show(cache, answer?.undoStatusChange.changed ?? []),
+      update: (cache, { data: answer }) => showChanged(cache, answer?.undoStatusChange.changed ?? []),
     });
     const { changed = [], left = [] } = data?.undoStatusChange ?? {};
     settle(
       client.cache,
       changed.map(({ candidateId }) => candidateId),
     );
-    const others = `${counted(left.length, 'candidato seguiu', 'candidatos seguiram')} adiante desde então.`;
-    toast.info('Mudança desfeita', left.length ? others : undefined);
+    const others = `${counted(left.length, 'candidato mudou', 'candidatos mudaram')} desde então e ${left.length === 1 ? 'ficou como está' : 'ficaram como estão'}.`;
+    if (changed.length === 0) toast.info('Nada foi desfeito', others);
+    else if (left.length === 0) toast.info('Mudança desfeita');
+    else toast.info(`Mudança desfeita para ${counted(changed.length, 'candidato', 'candidatos')}`, others);
   } catch (error) {
-    toast.destructive('Não foi possível desfazer', failureOf(error).message);
+    const { code, message } = failureOf(error);
+    if (code === 'CHANGED_MEANWHILE') settle(client.cache, []);
+    const title = code === 'CHANGED_MEANWHILE' ? 'Nada foi desfeito' : 'Não foi possível desfazer';
+    toast.destructive(title, message);
   }
-}
-
-function show(cache: ApolloCache, changed: Changed): void {
-  for (const { candidateId: id, to } of changed)
-    cache.modify({ id: cache.identify({ __typename: 'Candidate', id }), fields: { status: () => to } });
-}
-
-/** The server has spoken: histories and lists that the change made untrue are asked for again. */
-function settle(cache: ApolloCache, ids: number[]): void {
-  for (const id of ids)
-    cache.evict({ id: cache.identify({ __typename: 'Candidate', id }), fieldName: 'history' });
-  void askAgain(CANDIDATE_ANSWERS);
 }

@@ -1,4 +1,4 @@
-import { scoreFrom, scoreTone, statusLabel, statusTone } from './candidate-status';
+import { scoreFrom, scoreNotice, scoreTone, statusLabel, statusTone } from './candidate-status';
 
 describe('candidate status', () => {
   it.each([
@@ -40,5 +40,21 @@ describe('candidate status', () => {
 
   it('reads a score from what was typed', () => {
     expect(['85', '85,4', '101', '-3', 'abc', ''].map(scoreFrom)).toEqual([85, 85, 100, 0, 0, 0]);
+  });
+
+  it('says what will be saved where that is not what was typed', () => {
+    expect(['85', ' 85 ', '', '12,5', '85.4', '101', '-3'].map(scoreNotice)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      'Será salvo como 13',
+      'Será salvo como 85',
+      'Será salvo como 100',
+      'Será salvo como 0',
+    ]);
+    expect(['abc', '1.234,5'].map(scoreNotice)).toEqual([
+      'Não é um número: será salvo como 0',
+      'Não é um número: será salvo como 0',
+    ]);
   });
 });

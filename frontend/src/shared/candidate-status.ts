@@ -18,6 +18,15 @@ const LABELS = new Map(
   }),
 );
 
+/** `contratado` is another word for hired. */
+const HIRED = ['hired', 'contratado'];
+const APPROVED = ['approved', 'hiring_offer', 'hiring_documents', ...HIRED];
+
+export const isHired = (status: string): boolean => HIRED.includes(status);
+
+/** Approved or further. */
+export const isApproved = (status: string): boolean => APPROVED.includes(status);
+
 export const MANAGED = ['new', 'reviewing', 'interview', 'approved', 'hired', 'rejected'] as const;
 
 export type StatusTone = 'blue' | 'purple' | 'yellow' | 'green' | 'red' | 'emerald' | 'gray';
@@ -60,8 +69,20 @@ export function scoreTone(score: number): ScoreTone {
   return 'red';
 }
 
-/** 0 to 100; what is not a number is 0. */
+/** 0 to 100, rounded; what is not a number is 0. */
 export function scoreFrom(text: string): number {
-  const value = Number(text.replace(',', '.'));
+  const value = numberFrom(text);
   return Number.isFinite(value) ? Math.min(100, Math.max(0, Math.round(value))) : 0;
 }
+
+/** What will be saved, where that is not what was typed. */
+export function scoreNotice(text: string): string | undefined {
+  if (!text.trim()) return undefined;
+  const value = numberFrom(text);
+  if (!Number.isFinite(value)) return 'Não é um número: será salvo como 0';
+  const score = scoreFrom(text);
+  return score === value ? undefined : `Será salvo como ${score}`;
+}
+
+/** With a decimal comma, as people here write it. */
+const numberFrom = (text: string): number => Number(text.trim().replace(',', '.'));

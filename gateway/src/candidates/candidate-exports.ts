@@ -26,7 +26,7 @@ const COLUMNS: Columns<CandidateView> = {
   Telefone: ({ phone }) => phone,
   Vaga: ({ jobTitle }) => jobTitle ?? TALENT_BANK_TITLE,
   Status: ({ status }) => CANDIDATE_STATUS[status],
-  Score: ({ score }) => score,
+  Score: ({ score, scoredAt }) => (scoredAt === null ? null : score),
   Cidade: ({ city }) => city,
   Estado: ({ state }) => state,
   Escolaridade: ({ educationLevel }) => educationLevel,

@@ -1,8 +1,8 @@
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type {
-  CandidateStatus,
   CandidatesRpc,
+  ChangeStatus,
   ChangeStatuses,
   DecideCandidate,
   RpcClient,
@@ -22,14 +22,8 @@ export class PipelineResolver {
   constructor(@Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>) {}
 
   @Mutation('setCandidateStatus')
-  async setStatus(
-    @Args('id') id: number,
-    @Args('status') status: CandidateStatus,
-    @Args('note') note?: string,
-    @Args('changeId') changeId?: string,
-    @Args('notify') notify?: boolean,
-  ): Promise<CandidateAnswer> {
-    return toAnswer(await this.candidates.changeStatus({ id, status, note, changeId, notify }));
+  async setStatus(@Args() change: ChangeStatus): Promise<CandidateAnswer> {
+    return toAnswer(await this.candidates.changeStatus({ ...change }));
   }
 
   @Query('previewStatusChange')

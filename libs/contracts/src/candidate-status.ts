@@ -65,6 +65,10 @@ export function nextHiringStatus(status: string): CandidateStatus | undefined {
   return at < 0 ? undefined : HIRING_ADVANCE[at + 1]?.status;
 }
 
+/** Whether a change of status takes a hire back to an earlier stage of hiring, which nobody does in passing. */
+export const leavesHire = (from: string, to: string): boolean =>
+  isHired(from) && isApproved(to) && !isHired(to);
+
 /** Steps of hiring: label, and percent of progress as the hiring page and as dashboard and pipeline show it. */
 export const HIRING_STEPS = {
   offer_sent: { label: 'Proposta/Oferta Enviada', hiringPage: 25, dashboard: 25, selectable: true },

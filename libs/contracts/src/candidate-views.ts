@@ -33,6 +33,8 @@ export interface CandidateView {
   /** null: talent bank ({@link TALENT_BANK_TITLE}). */
   jobTitle: string | null;
   score: number;
+  /** When the score was last set, ISO 8601; null: not scored, and `score` is 0. */
+  scoredAt: string | null;
   status: CandidateStatus;
   referralCode: string | null;
   referrerName: string | null;
@@ -51,6 +53,9 @@ export interface CandidateView {
   hiringStep: HiringStep | null;
   /** `YYYY-MM-DD` */
   startDate: string | null;
+  /** When the present status, and the present step of hiring, were decided; an undo gives the earlier time back. */
+  statusDecidedAt: string | null;
+  stepDecidedAt: string | null;
   consentVersion: string | null;
   consentAt: string | null;
   /** Talent bank only: when the entry is erased by itself. */

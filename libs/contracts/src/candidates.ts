@@ -44,6 +44,7 @@ import { NoteReading, RESUME_KEY, type ResumeReadingView } from './resumes.js';
 import {
   ChangeStatuses,
   OptionalChangeId,
+  OptionalFromStatus,
   OrderedIds,
   StatusSelection,
   UndoStatusChange,
@@ -128,6 +129,9 @@ export class Application {
 export class ChangeStatus {
   @Id() id: number;
   @OneOf(CANDIDATE_STATUSES, 'Status desconhecido') status: CandidateStatus;
+  @OptionalFromStatus() from?: CandidateStatus;
+  /** The caller knows that this takes a hire back; needed with `from`, see {@link leavesHire}. @default false */
+  @OptionalFlag() undoHire?: boolean;
   @OptionalText(2_000) note?: string;
   @OptionalChangeId() changeId?: string;
   /** Tells the candidate of a rejection, once it can no longer be taken back. @default false */
@@ -145,6 +149,7 @@ export class ChangeScore {
 /** A decision on one candidate. */
 export class DecideCandidate {
   @Id() id: number;
+  @OptionalFromStatus() from?: CandidateStatus;
   @OptionalText(2_000) note?: string;
   @OptionalChangeId() changeId?: string;
   /** Tells the candidate of a rejection, once it can no longer be taken back. @default false */
@@ -185,22 +190,28 @@ export const CandidatesRpc = rpcContract('candidates', {
   /** Of those whose résumé has been read. */
   resumeReadings: query<ByIds, ResumeReadingView[]>(ByIds),
 
-  /** The status that is there already changes nothing. */
+  /**
+   * The status that is there already changes nothing. With `from`: `CHANGED_MEANWHILE`; `HIRED` where it would move a
+   * hired candidate back to an earlier stage without `undoHire`.
+   */
   changeStatus: command<ChangeStatus, CandidateView>(ChangeStatus),
   /** What `changeStatuses` would do to each of the selection. */
   previewStatuses: query<StatusSelection, StatusPreview[]>(StatusSelection),
-  /** All of them or, where something fails, none. */
+  /** All of them or, where something fails (`CHANGED_MEANWHILE` for one of them), none. */
   changeStatuses: command<ChangeStatuses, StatusChange>(ChangeStatuses, { deadline: 15_000 }),
   /**
-   * Gives those of a change their earlier status again, as a change of its own in their history. `NOT_FOUND`;
-   * `UNDO_EXPIRED` after {@link UNDO_WINDOW}. Whom somebody moved on since is left alone.
+   * Gives those of a change their earlier status, step and dates again, as a change of its own in their history.
+   * `NOT_FOUND`; `UNDO_EXPIRED` after {@link UNDO_WINDOW}. A candidate who was changed since is left as they are;
+   * `CHANGED_MEANWHILE` where that leaves nothing to undo.
    */
   undoStatusChange: command<UndoStatusChange, StatusChange>(UndoStatusChange, { deadline: 15_000 }),
   changeScore: command<ChangeScore, CandidateView>(ChangeScore),
-  /** Leaves alone whoever is further than `approved` already. */
+  /** Never moves a candidate back who is past `approved`. `CHANGED_MEANWHILE`. */
   approve: command<DecideCandidate, CandidateView>(DecideCandidate),
+  /** `CHANGED_MEANWHILE`. */
   reject: command<DecideCandidate, CandidateView>(DecideCandidate),
 
+  /** `CHANGED_MEANWHILE`; `NOT_APPROVED` where it would hire a candidate who is not approved. */
   setHiringStep: command<SetHiringStep, CandidateView>(SetHiringStep),
   hiringSummary: query<void, HiringSummary>(),
   recentHires: query<RecentHires, RecentHire[]>(RecentHires),

@@ -42,9 +42,14 @@ export const ERRORS = {
   HIRE_MISSING: kind(409, 'info', 'Registre a contratação antes de pagar o bônus.'),
   SELF_DELETION: kind(409, 'info', 'Você não pode excluir o seu próprio usuário.'),
   LAST_ADMIN: kind(409, 'info', 'É preciso haver ao menos um administrador.'),
-  CHANGED_MEANWHILE: kind(409, 'info', 'Este registro foi alterado por outra pessoa.'),
   UNDO_EXPIRED: kind(409, 'info', 'O prazo para desfazer esta mudança terminou.'),
   CHANGED_MEANWHILE: kind(409, 'info', 'Este registro foi alterado por outra pessoa.'),
+  NOT_APPROVED: kind(409, 'info', 'Só candidatos aprovados podem ser contratados.'),
+  HIRED: kind(
+    409,
+    'info',
+    'Este candidato está contratado. Para voltar a uma etapa anterior, confirme que a contratação deve ser desfeita.',
+  ),
   JOB_GONE: kind(410, 'info', 'Esta vaga foi encerrada.'),
   PAYLOAD_TOO_LARGE: kind(
     413,

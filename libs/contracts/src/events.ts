@@ -47,11 +47,19 @@ export interface EventCatalogue {
     changeId: string | null;
     undoes: string | null;
     notify: boolean;
+    /** `statusDecidedAt` of the candidate after it; absent in events of releases before it was there. */
+    decidedAt?: string;
   };
   /** The score was set to another value. */
   'candidate.scored': { candidateId: number };
   /** Where the candidate stands in hiring (`hiringStepOf`), by whatever way they came there. */
-  'candidate.hiring-step-changed': { candidateId: number; from: HiringStep | null; to: HiringStep };
+  'candidate.hiring-step-changed': {
+    candidateId: number;
+    from: HiringStep | null;
+    to: HiringStep;
+    /** `stepDecidedAt` of the candidate after it; absent as above. */
+    decidedAt?: string;
+  };
   /** Told once for each candidate: when `hired` or `contratado` is first reached. `hireDate` is an instant, UTC. */
   'candidate.hired': { candidateId: number; hireDate: string };
   /** That hire was a slip and has been taken back within a minute; there may be another one later. */

@@ -1,8 +1,12 @@
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsOptional } from 'class-validator';
-import { HIRING_STEP_NAMES, type HiringStep } from './candidate-status.js';
+import { HIRING_STEP_NAMES, type CandidateStatus, type HiringStep } from './candidate-status.js';
 import { OptionalDayOrInstant } from './dates.js';
+import { OptionalChangeId, OptionalFromStatus } from './status-changes.js';
 import { Id, OneOf, OptionalText, OptionalWhole } from './validation.js';
+
+/** Days after today that a first day of work may lie: a later one is a slip of the keys (2099 for 2029). */
+export const MAX_START_DAYS_AHEAD = 180;
 
 /**
  * Moves somebody through hiring. The step alone leaves the status as it is, because the hiring page sets the status
@@ -12,7 +16,13 @@ export class SetHiringStep {
   @Id() id: number;
   @OneOf(HIRING_STEP_NAMES, 'Selecione uma etapa de contratação para continuar') hiringStep: HiringStep;
   @OptionalText(2_000) notes?: string;
-  /** First day of work; absent leaves the stored one. */
+  /** The step that the caller saw (`hiringStepOf`), null for none; absent: not checked. */
+  @IsOptional()
+  @OneOf(HIRING_STEP_NAMES, 'Etapa de contratação desconhecida')
+  from?: HiringStep | null;
+  @OptionalFromStatus() fromStatus?: CandidateStatus;
+  @OptionalChangeId() changeId?: string;
+  /** First day of work, not before the application nor after {@link MAX_START_DAYS_AHEAD}; absent leaves the stored one. */
   @OptionalDayOrInstant() startDate?: string;
   /** Sets the status `hired` too, unless hired already. */
   @Transform(({ value }: { value: unknown }) => value ?? undefined)
@@ -32,6 +42,10 @@ export interface HiringSummary {
   candidatesInHiringProcess: number;
   /** Status `hired` or `contratado`. */
   candidatesHired: number;
+  /** Approved or further: hiring begun, or hired. */
+  candidatesApproved: number;
+  /** Hiring begun, or hired. */
+  candidatesReachedHiring: number;
   /** At `offer_sent`. */
   pendingOffers: number;
   /** At `documents`. */

@@ -1,8 +1,10 @@
+import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
   ArrayUnique,
   IsArray,
+  IsIn,
   IsInt,
   IsOptional,
   IsUUID,
@@ -44,6 +46,32 @@ export const OptionalChangeId = (): PropertyDecorator => (target, key) => {
   IsUUID('all', { message: 'Identificador inválido' })(target, key);
 };
 
+/** The status that the caller saw: where it no longer holds, the call changes nothing. Absent: not checked. */
+export const OptionalFromStatus = (): PropertyDecorator => (target, key) => {
+  IsOptional()(target, key);
+  OneOf(CANDIDATE_STATUSES, 'Status desconhecido')(target, key);
+};
+
+/** What `from` of a call is compared with. */
+export type ComparedField = 'status' | 'hiringStep';
+
+/** Details of `CHANGED_MEANWHILE` for a candidate: what stands now, and who set it when. */
+export interface CandidateChangedDetails {
+  field: ComparedField;
+  /** null: no step of hiring. */
+  current: string | null;
+  /** User name; null: the candidate, or the system. */
+  changedBy: string | null;
+  /** ISO 8601, UTC; null: never changed. */
+  changedAt: string | null;
+}
+
+/** One of the candidates whose status no longer is the one that a call for many expected. */
+export interface ChangedCandidate extends Omit<CandidateChangedDetails, 'field'> {
+  candidateId: number;
+  name: string;
+}
+
 export class StatusSelection {
   @IsArray({ message: 'Selecione ao menos um candidato' })
   @ArrayMinSize(1, { message: 'Selecione ao menos um candidato' })
@@ -57,6 +85,13 @@ export class StatusSelection {
 }
 
 export class ChangeStatuses extends StatusSelection {
+  /** The status that the caller saw: one for all of `ids`, or one for each, in their order. Absent: not checked. */
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? [value] : (value ?? undefined)))
+  @IsOptional()
+  @IsArray({ message: 'Informe um status de origem para cada candidato' })
+  @IsIn([...CANDIDATE_STATUSES], { each: true, message: 'Status desconhecido' })
+  @ArrayMaxSize(MAX_STATUS_CHANGES, { message: `Selecione no máximo ${MAX_STATUS_CHANGES} candidatos` })
+  from?: CandidateStatus[];
   @OptionalText(2_000) note?: string;
   /** Tells the candidates of a rejection, once it can no longer be taken back. @default false */
   @OptionalFlag() notify?: boolean;

@@ -21,6 +21,7 @@ import { CreateCandidates20261121 } from './migrations/20261121-create-candidate
 import { AuditResumes20261121 } from './migrations/20261121b-audit-resumes.js';
 import { UndoChanges20261121 } from './migrations/20261121c-undo-changes.js';
 import { NoteSweeps20261121 } from './migrations/20261121d-note-sweeps.js';
+import { CompareChanges20261122 } from './migrations/20261122-compare-changes.js';
 import { PipelineRpcController } from './pipeline.rpc.js';
 import { PipelineService } from './pipeline.service.js';
 import { RecordsService } from './records.service.js';
@@ -38,7 +39,13 @@ import { UnusedUploads } from './unused-uploads.js';
     DatabaseModule.forService({
       schema: 'candidates',
       entities: [Candidate, Experience, Education, HistoryEntry],
-      migrations: [CreateCandidates20261121, AuditResumes20261121, UndoChanges20261121, NoteSweeps20261121],
+      migrations: [
+        CreateCandidates20261121,
+        AuditResumes20261121,
+        UndoChanges20261121,
+        NoteSweeps20261121,
+        CompareChanges20261122,
+      ],
     }),
   ],
   controllers: [CandidatesRpcController, PipelineRpcController],

@@ -14,12 +14,13 @@ export const VIEW = `
   c.country, c.zip, c.education_level as "educationLevel", c.education_course as "educationCourse",
   c.experience_summary as "experienceSummary", c.linkedin_url as "linkedinUrl",
   c.portfolio_url as "portfolioUrl", c.additional_info as "additionalInfo", c.cover_letter as "coverLetter",
-  c.job_id as "jobId", j.title as "jobTitle", c.score, c.status, c.referral_code as "referralCode",
+  c.job_id as "jobId", j.title as "jobTitle", c.score, ${iso('scored_at')} as "scoredAt", c.status, c.referral_code as "referralCode",
   c.referrer_name as "referrerName", c.referrer_email as "referrerEmail", c.resume_key as "resumeKey",
   c.resume_filename as "resumeFilename", c.resume_content_type as "resumeContentType",
   c.ip_address as "ipAddress", ${iso('created_at')} as "createdAt", ${iso('approved_date')} as "approvedDate",
   ${iso('hire_date')} as "hireDate", c.hiring_step as "hiringStep",
-  to_char(c.start_date, 'YYYY-MM-DD') as "startDate", c.consent_version as "consentVersion",
+  to_char(c.start_date, 'YYYY-MM-DD') as "startDate", ${iso('status_decided_at')} as "statusDecidedAt",
+  ${iso('step_decided_at')} as "stepDecidedAt", c.consent_version as "consentVersion",
   ${iso('consent_at')} as "consentAt", ${iso('retention_until')} as "retentionUntil"`;
 
 export const FROM = 'candidate c left join job_ref j on j.id = c.job_id';

@@ -2,6 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { addMonths } from 'date-fns/addMonths';
 import {
   isApproved,
+  hiringStepOf,
   isHired,
   type Application,
   type CandidateStatus,
@@ -11,6 +12,17 @@ import { resumeFilename } from './resume-filename.js';
 
 /** How long an entry of the talent bank is kept. */
 export const RETENTION_MONTHS = 24;
+
+/** What an undo gives back; instants as ISO 8601. */
+export interface Standing {
+  status: CandidateStatus;
+  hiringStep: HiringStep | null;
+  startDate: string | null;
+  approvedDate: string | null;
+  hireDate: string | null;
+  statusDecidedAt: string | null;
+  stepDecidedAt: string | null;
+}
 
 const schema = defineEntity({
   name: 'Candidate',
@@ -37,6 +49,8 @@ const schema = defineEntity({
     /** null: talent bank. */
     jobId: p.integer().nullable(),
     score: p.integer(),
+    /** null: not scored; the score is 0 then. */
+    scoredAt: p.datetime().nullable(),
     status: p.text().$type<CandidateStatus>(),
     referralCode: p.text().nullable(),
     referrerName: p.text().nullable(),
@@ -53,39 +67,73 @@ const schema = defineEntity({
     hiringStep: p.text().$type<HiringStep>().nullable(),
     /** `YYYY-MM-DD` */
     startDate: p.date().nullable(),
+    /** When the present status and the present step (`hiringStepOf`) were decided; an undo gives the earlier time back. */
+    statusDecidedAt: p.datetime().nullable(),
+    stepDecidedAt: p.datetime().nullable(),
     consentVersion: p.text().nullable(),
     consentAt: p.datetime().nullable(),
     retentionUntil: p.datetime().nullable(),
   },
 });
 
+const iso = (date: Date | null | undefined): string | null => date?.toISOString() ?? null;
+const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
+
 export class Candidate extends schema.class {
+  /** Where the candidate stands in hiring, by status and step. */
+  get step(): HiringStep | null {
+    return hiringStepOf(this.status, this.hiringStep ?? null);
+  }
+
   /** @returns whether this hired the candidate for the first time */
   changeStatus(to: CandidateStatus, at: Date): boolean {
     const firstHire = isHired(to) && !this.hireDate;
-    this.status = to;
-    this.updatedAt = at;
+    this.moving(at, () => (this.status = to));
+    this.statusDecidedAt = at;
     if (isApproved(to)) this.approvedDate ??= at;
     if (firstHire) this.hireDate = at;
     return firstHire;
   }
 
-  /**
-   * Takes back what {@link changeStatus} did at that time, with the dates that it set.
-   * @returns the hire that is none any more
-   */
-  takeBack(to: CandidateStatus, doneAt: Date, at: Date): Date | undefined {
-    this.status = to;
-    this.updatedAt = at;
-    if (this.approvedDate?.getTime() === doneAt.getTime()) this.approvedDate = null;
-    if (this.hireDate?.getTime() !== doneAt.getTime()) return undefined;
-    this.hireDate = null;
-    return doneAt;
+  moveTo(step: HiringStep, at: Date): void {
+    this.moving(at, () => (this.hiringStep = step));
   }
 
-  moveTo(step: HiringStep, at: Date): void {
-    this.hiringStep = step;
+  /** Everything that a change of status or step may replace. */
+  standing(): Standing {
+    return {
+      status: this.status,
+      hiringStep: this.hiringStep ?? null,
+      startDate: this.startDate ?? null,
+      approvedDate: iso(this.approvedDate),
+      hireDate: iso(this.hireDate),
+      statusDecidedAt: iso(this.statusDecidedAt),
+      stepDecidedAt: iso(this.stepDecidedAt),
+    };
+  }
+
+  /**
+   * Gives back what a change replaced.
+   * @returns the hire that this takes back, if the change hired the candidate
+   */
+  restore(standing: Standing, at: Date): Date | undefined {
+    const hire = standing.hireDate === null ? (this.hireDate ?? undefined) : undefined;
+    this.status = standing.status;
+    this.hiringStep = standing.hiringStep;
+    this.startDate = standing.startDate;
+    this.approvedDate = dateOf(standing.approvedDate);
+    this.hireDate = dateOf(standing.hireDate);
+    this.statusDecidedAt = dateOf(standing.statusDecidedAt);
+    this.stepDecidedAt = dateOf(standing.stepDecidedAt);
     this.updatedAt = at;
+    return hire;
+  }
+
+  private moving(at: Date, move: () => void): void {
+    const from = this.step;
+    move();
+    this.updatedAt = at;
+    if (this.step !== from) this.stepDecidedAt = at;
   }
 
   /** The columns of somebody who applies now; what is not listed here cannot come from outside. */

@@ -50,6 +50,7 @@ export class CandidatesSeed implements OnApplicationBootstrap {
     const candidate = await this.applications.store(em, application, subDays(now, demo.appliedDaysAgo));
     const candidateId = candidate.id;
     candidate.score = demo.score;
+    candidate.scoredAt = demo.score ? subDays(now, demo.appliedDaysAgo) : null;
     for (const { to, daysAgo, note } of demo.road) {
       const at = subDays(now, daysAgo);
       HistoryEntry.record(em, { candidateId, kind: 'status', from: candidate.status, to, note, at });

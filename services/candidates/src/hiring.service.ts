@@ -6,6 +6,7 @@ import {
   HIRING_STEP_NAMES,
   TALENT_BANK_TITLE,
   hiringStepOf,
+  isApproved,
   isHired,
   type CandidateStatus,
   type HiresOfMonth,
@@ -48,6 +49,10 @@ export class HiringService {
       totalCandidates: sum(() => true),
       candidatesInHiringProcess: at('offer_sent', 'offer_accepted', 'documents', 'onboarding'),
       candidatesHired: sum(({ status }) => isHired(status)),
+      candidatesApproved: sum(
+        ({ status, step }) => isApproved(status) || hiringStepOf(status, step) !== null,
+      ),
+      candidatesReachedHiring: sum(({ status, step }) => hiringStepOf(status, step) !== null),
       pendingOffers: at('offer_sent'),
       documentsInProcess: at('documents'),
       onboardingInProgress: at('onboarding'),

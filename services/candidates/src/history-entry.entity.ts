@@ -2,6 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { HistoryEntryView } from '@araucaria/contracts';
 import { currentActor } from '@araucaria/platform';
+import type { Standing } from './candidate.entity.js';
 
 const schema = defineEntity({
   name: 'HistoryEntry',
@@ -17,6 +18,8 @@ const schema = defineEntity({
     changeId: p.uuid().nullable(),
     /** The entry that this one takes back. */
     undoes: p.integer().nullable(),
+    /** What the change replaced; only of a change with a name, which can be undone. */
+    before: p.json().$type<Standing>().nullable(),
     actorId: p.integer().nullable(),
     actorName: p.text().nullable(),
     at: p.datetime(),
@@ -31,6 +34,7 @@ interface Change {
   note?: string;
   changeId?: string;
   undoes?: number;
+  before?: Standing;
   at: Date;
 }
 
@@ -38,7 +42,7 @@ interface Change {
 export class HistoryEntry extends schema.class {
   /** Writes down a change that whoever acts now makes. */
   static record(em: EntityManager, change: Change): void {
-    const { candidateId, kind, from, to, note, changeId, undoes, at } = change;
+    const { candidateId, kind, from, to, note, changeId, undoes, before, at } = change;
     const actor = currentActor();
     em.create(
       HistoryEntry,
@@ -50,6 +54,7 @@ export class HistoryEntry extends schema.class {
         note: note ?? null,
         changeId: changeId ?? null,
         undoes: undoes ?? null,
+        before: (changeId && before) || null,
         actorId: actor?.id ?? null,
         actorName: actor?.username ?? null,
         at,

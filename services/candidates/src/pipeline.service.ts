@@ -1,8 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
+  CANDIDATE_STATUS,
   isApproved,
   isHired,
+  leavesHire,
   statusForInterviews,
   type CandidateStatus,
   type CandidateView,
@@ -15,16 +17,19 @@ import {
 } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
-import { AppError, rpcToken } from '@araucaria/platform';
-import { businessDay } from './business-days.js';
+import { AppError, Clock, rpcToken } from '@araucaria/platform';
 import { Candidate } from './candidate.entity.js';
+import { assertStatus, assertStep } from './concurrent-changes.js';
 import { DirectoryService } from './directory.service.js';
 import { HistoryEntry } from './history-entry.entity.js';
+import { startDay } from './start-day.js';
 import { StatusWriter } from './status-writer.js';
 
 /** Why a status changed by itself. */
 const SCHEDULED = 'Mudança automática: uma entrevista foi agendada.';
 const NONE_OPEN = 'Mudança automática: não há mais entrevista em aberto.';
+
+type Decision = Omit<ChangeStatus, 'id' | 'status'>;
 
 /** What staff do with a candidate; every change of status and of step is written down. */
 @Injectable()
@@ -34,48 +39,48 @@ export class PipelineService {
     private readonly outbox: Outbox,
     private readonly writer: StatusWriter,
     private readonly directory: DirectoryService,
+    private readonly clock: Clock,
     @Inject(rpcToken('interviews')) private readonly interviews: RpcClient<typeof InterviewsRpc>,
   ) {}
 
-  changeStatus({ id, status, note, changeId, notify }: ChangeStatus): Promise<CandidateView> {
-    return this.change(id, (candidate, em) =>
-      this.setOnce(em, candidate, status, { note, changeId, notify }),
-    );
+  changeStatus({ id, status, ...reason }: ChangeStatus): Promise<CandidateView> {
+    return this.change(id, (candidate, em) => this.decide(em, candidate, status, reason));
   }
 
   changeScore({ id, score }: ChangeScore): Promise<CandidateView> {
     return this.change(id, (candidate, em) => {
-      if (candidate.score === score) return;
+      if (candidate.score === score && candidate.scoredAt) return;
       candidate.score = score;
+      candidate.scoredAt = this.clock.now();
       this.outbox.add(em, 'candidate.scored', { candidateId: id });
     });
   }
 
-  /** Whoever is in hiring already has been approved; a late press must not take them back. */
-  approve({ id, note, changeId }: DecideCandidate): Promise<CandidateView> {
-    return this.change(id, async (candidate, em) => {
-      if (!isApproved(candidate.status)) await this.setOnce(em, candidate, 'approved', { note, changeId });
+  /** Never moves a candidate back who is past `approved`; a caller who saw the hire learns that. */
+  approve({ id, ...reason }: DecideCandidate): Promise<CandidateView> {
+    return this.change(id, (candidate, em) => {
+      const { status } = candidate;
+      const stays = isApproved(status) && !(reason.from && isHired(status));
+      return this.decide(em, candidate, stays ? status : 'approved', reason);
     });
   }
 
-  reject({ id, note, changeId, notify }: DecideCandidate): Promise<CandidateView> {
-    return this.change(id, (candidate, em) =>
-      this.setOnce(em, candidate, 'rejected', { note, changeId, notify }),
-    );
+  reject({ id, ...reason }: DecideCandidate): Promise<CandidateView> {
+    return this.change(id, (candidate, em) => this.decide(em, candidate, 'rejected', reason));
   }
 
-  setHiringStep({ id, hiringStep: to, notes, startDate, hire }: SetHiringStep): Promise<CandidateView> {
-    return this.change(id, (candidate, em) => {
-      const at = new Date();
-      const from = candidate.hiringStep ?? null;
-      if (startDate) candidate.startDate = businessDay(startDate);
-      if (from !== to || notes) {
-        this.writer.moveTo(em, candidate, to, at);
-        HistoryEntry.record(em, { candidateId: id, kind: 'hiring-step', from, to, note: notes, at });
-      }
-      // A process that is through has hired somebody, whoever forgot to say so.
-      const hires = hire || to === 'completed';
-      if (hires && !isHired(candidate.status)) this.writer.set(em, candidate, 'hired');
+  setHiringStep({ id, hiringStep: to, notes: note, hire, ...more }: SetHiringStep): Promise<CandidateView> {
+    const { from, fromStatus, changeId, startDate } = more;
+    return this.change(id, async (candidate, em) => {
+      if (await isMade(em, id, changeId)) return;
+      await assertStatus(em, candidate, fromStatus);
+      await assertStep(em, candidate, from);
+      // A process that is completed has hired the candidate, also where the call does not say so.
+      const hires = (hire || to === 'completed') && !isHired(candidate.status);
+      if (hires && !isApproved(candidate.status)) throw notApproved(candidate);
+      const day = startDate ? startDay(candidate, startDate, this.clock.now()) : undefined;
+      this.writer.setStep(em, candidate, to, { note, changeId, startDate: day });
+      if (hires) this.writer.set(em, candidate, 'hired', { changeId });
     });
   }
 
@@ -96,16 +101,18 @@ export class PipelineService {
     if (to !== candidate.status) this.writer.set(em, candidate, to, { note: isOpen ? SCHEDULED : NONE_OPEN });
   }
 
-  /** A call that comes again, even after its change was taken back, finds that it has been made. */
-  private async setOnce(
+  /** A repeated call, also after its change was undone, finds that the change has been made. */
+  private async decide(
     em: EntityManager,
     candidate: Candidate,
     to: CandidateStatus,
-    reason: { note?: string; changeId?: string; notify?: boolean },
+    { from, undoHire, ...reason }: Decision,
   ): Promise<void> {
-    const { changeId } = reason;
-    const made = changeId && (await em.count(HistoryEntry, { candidateId: candidate.id, changeId }));
-    if (!made) this.writer.set(em, candidate, to, reason);
+    if (await isMade(em, candidate.id, reason.changeId)) return;
+    await assertStatus(em, candidate, from);
+    if (from && !undoHire && leavesHire(candidate.status, to))
+      throw new AppError('HIRED', undefined, { current: candidate.status });
+    this.writer.set(em, candidate, to, reason);
   }
 
   private async change(
@@ -126,3 +133,18 @@ export class PipelineService {
     return em.findOne(Candidate, id);
   }
 }
+
+/** Whether the change with that name has been made already: the call is a repeated one. */
+const isMade = async (
+  em: EntityManager,
+  candidateId: number,
+  changeId: string | undefined,
+): Promise<boolean> =>
+  changeId !== undefined && (await em.count(HistoryEntry, { candidateId, changeId })) > 0;
+
+const notApproved = ({ status }: Candidate): AppError =>
+  new AppError(
+    'NOT_APPROVED',
+    `Só candidatos aprovados podem ser contratados; o status deste é “${CANDIDATE_STATUS[status]}”. Aprove o candidato antes.`,
+    { current: status },
+  );

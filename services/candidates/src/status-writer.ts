@@ -2,32 +2,41 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   UNDO_WINDOW,
-  hiringStepOf,
   type CandidateStatus,
   type EventCatalogue,
   type HiringStep,
+  type HistoryEntryView,
 } from '@araucaria/contracts';
 import { Outbox } from '@araucaria/messaging';
 import { Clock, currentActor } from '@araucaria/platform';
-import type { Candidate } from './candidate.entity.js';
+import type { Candidate, Standing } from './candidate.entity.js';
 import { HistoryEntry } from './history-entry.entity.js';
+
+/** Stands in the history where an undo takes the first step of hiring back. */
+const NO_STEP = 'not_started';
 
 interface Reason {
   note?: string;
   changeId?: string;
-  /** The candidate is to hear of a rejection. */
+  /** The candidate is informed of a rejection. */
   notify?: boolean;
 }
 
-/** The status entry that is taken back. */
-export interface Undone {
+interface StepReason extends Omit<Reason, 'notify'> {
+  /** `YYYY-MM-DD`; absent leaves the stored one. */
+  startDate?: string;
+}
+
+/** An entry of a change that is undone. */
+export interface UndoneEntry {
   id: number;
-  changeId: string;
-  from: CandidateStatus;
+  kind: HistoryEntryView['kind'];
+  from: string | null;
+  to: string;
   at: Date;
 }
 
-/** The one place where a status changes: with its line in the history and its event, or not at all. */
+/** The one place where status and step change: with a line in the history and an event, or not at all. */
 @Injectable()
 export class StatusWriter {
   constructor(
@@ -37,51 +46,77 @@ export class StatusWriter {
 
   set(em: EntityManager, candidate: Candidate, to: CandidateStatus, reason: Reason = {}): void {
     const { note, changeId, notify = false } = reason;
-    const { id: candidateId, status: from } = candidate;
-    const step = stepOf(candidate);
+    const { id: candidateId, status: from, step } = candidate;
     if (from === to) return;
     const at = this.clock.now();
+    const before = candidate.standing();
     const firstHire = candidate.changeStatus(to, at);
-    HistoryEntry.record(em, { candidateId, kind: 'status', from, to, note, changeId, at });
-    this.tell(em, { candidateId, from, to, changeId: changeId ?? null, undoes: null, notify });
-    this.tellStep(em, candidate, step);
+    HistoryEntry.record(em, { candidateId, kind: 'status', from, to, note, changeId, before, at });
+    this.publishStatus(em, candidate, { from, changeId: changeId ?? null, undoes: null, notify });
+    this.publishStep(em, candidate, step);
     if (firstHire) this.outbox.add(em, 'candidate.hired', { candidateId, hireDate: at.toISOString() });
   }
 
-  /** Whether the time for it is over. */
-  isLate({ at }: Pick<Undone, 'at'>): boolean {
+  /** Another step, another first day of work, or a note on the step that is there. */
+  setStep(em: EntityManager, candidate: Candidate, to: HiringStep, reason: StepReason): void {
+    const { note, changeId, startDate = candidate.startDate ?? undefined } = reason;
+    const { id: candidateId, step } = candidate;
+    const from = candidate.hiringStep ?? null;
+    const moved = from !== to;
+    const startMoved = (startDate ?? null) !== (candidate.startDate ?? null);
+    if (!moved && !startMoved && !note) return;
+    const at = this.clock.now();
+    const before = candidate.standing();
+    candidate.startDate = startDate ?? null;
+    candidate.moveTo(to, at);
+    const text = note ?? (!moved && startDate ? `Data de início: ${brazilian(startDate)}` : undefined);
+    HistoryEntry.record(em, { candidateId, kind: 'hiring-step', from, to, note: text, changeId, before, at });
+    this.publishStep(em, candidate, step);
+  }
+
+  /** Whether the time in which a change can be undone is over. */
+  isLate({ at }: Pick<UndoneEntry, 'at'>): boolean {
     return this.clock.now().getTime() - at.getTime() > UNDO_WINDOW * 1000;
   }
 
-  /** To everybody who listens this is one more change; only a hire that is none has to be told apart. */
-  takeBack(em: EntityManager, candidate: Candidate, undone: Undone): void {
+  /**
+   * Gives back what a change replaced. It is one more change of status to the subscribers, who see that it is an undo;
+   * a step is not published again, since nothing is due for it.
+   */
+  undo(
+    em: EntityManager,
+    candidate: Candidate,
+    change: { changeId: string; before: Standing; entries: readonly UndoneEntry[] },
+  ): void {
+    const { changeId, before, entries } = change;
     const { id: candidateId, status: from } = candidate;
-    const to = undone.from;
     const at = this.clock.now();
-    const hire = candidate.takeBack(to, undone.at, at);
+    const hire = candidate.restore(before, at);
     const note = 'Mudança desfeita';
-    HistoryEntry.record(em, { candidateId, kind: 'status', from, to, note, undoes: undone.id, at });
-    this.tell(em, { candidateId, from, to, changeId: null, undoes: undone.changeId, notify: false });
+    for (const { id, kind, from: to, to: undone } of entries.toReversed())
+      HistoryEntry.record(em, { candidateId, kind, from: undone, to: to ?? NO_STEP, note, undoes: id, at });
+    if (candidate.status !== from)
+      this.publishStatus(em, candidate, { from, changeId: null, undoes: changeId, notify: false });
     if (hire) this.outbox.add(em, 'candidate.hire-undone', { candidateId, hireDate: hire.toISOString() });
   }
 
-  /** A step of hiring; its line in the history is the caller's. */
-  moveTo(em: EntityManager, candidate: Candidate, to: HiringStep, at: Date): void {
-    const from = stepOf(candidate);
-    candidate.moveTo(to, at);
-    this.tellStep(em, candidate, from);
+  private publishStep(em: EntityManager, candidate: Candidate, from: HiringStep | null): void {
+    const { id: candidateId, step: to, stepDecidedAt } = candidate;
+    if (to && to !== from) {
+      const decidedAt = stepDecidedAt?.toISOString();
+      this.outbox.add(em, 'candidate.hiring-step-changed', { candidateId, from, to, decidedAt });
+    }
   }
 
-  /** What is taken back is no step: nobody is told of it a second time. */
-  private tellStep(em: EntityManager, candidate: Candidate, from: HiringStep | null): void {
-    const to = stepOf(candidate);
-    if (to && to !== from)
-      this.outbox.add(em, 'candidate.hiring-step-changed', { candidateId: candidate.id, from, to });
-  }
-
-  private tell(em: EntityManager, change: Omit<EventCatalogue['candidate.status-changed'], 'actorId'>): void {
-    this.outbox.add(em, 'candidate.status-changed', { ...change, actorId: currentActor()?.id ?? null });
+  private publishStatus(
+    em: EntityManager,
+    { id: candidateId, status: to, statusDecidedAt }: Candidate,
+    change: Pick<EventCatalogue['candidate.status-changed'], 'from' | 'changeId' | 'undoes' | 'notify'>,
+  ): void {
+    const decidedAt = statusDecidedAt?.toISOString();
+    const actorId = currentActor()?.id ?? null;
+    this.outbox.add(em, 'candidate.status-changed', { candidateId, to, actorId, decidedAt, ...change });
   }
 }
 
-const stepOf = ({ status, hiringStep }: Candidate) => hiringStepOf(status, hiringStep ?? null);
+const brazilian = (day: string): string => day.split('-').reverse().join('/');

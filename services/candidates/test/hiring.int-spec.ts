@@ -1,7 +1,7 @@
 import { CandidatesRpc } from '@araucaria/contracts';
 import { ADMIN, startTestService } from '@araucaria/testing';
 import { AppModule } from '../src/app.module.js';
-import { applied, vacancy, type Service } from './people.js';
+import { applied, dayIn, vacancy, type Service } from './people.js';
 
 describe('the hiring dashboard', () => {
   let service: Service;
@@ -24,10 +24,11 @@ describe('the hiring dashboard', () => {
     }
     const admin = service.as(ADMIN);
     const id = (name: string) => ids[name] ?? 0;
+    for (const name of ['Oferta', 'Pronta']) await admin.changeStatus({ id: id(name), status: 'approved' });
     await admin.setHiringStep({
       id: id('Oferta'),
       hiringStep: 'offer_sent',
-      startDate: '2027-01-04',
+      startDate: dayIn(43),
       hire: true,
     });
     await admin.setHiringStep({ id: id('Aceita'), hiringStep: 'offer_accepted' });
@@ -45,6 +46,8 @@ describe('the hiring dashboard', () => {
       totalCandidates: 8,
       candidatesInHiringProcess: 4,
       candidatesHired: 3,
+      candidatesApproved: 6,
+      candidatesReachedHiring: 6,
       pendingOffers: 1,
       documentsInProcess: 1,
       onboardingInProgress: 1,
@@ -70,7 +73,7 @@ describe('the hiring dashboard', () => {
       name: 'Oferta Souza',
       position: 'Analista',
       hireDate: expect.stringMatching(/Z$/),
-      startDate: '2027-01-04',
+      startDate: dayIn(43),
     });
     expect(hires[0]).toMatchObject({ position: 'Banco de Talentos', startDate: null });
     expect(await service.as(ADMIN).recentHires({ limit: 1 })).toHaveLength(1);

@@ -21,6 +21,12 @@ export async function applied(service: Service, change: Partial<Application> = {
   return (await service.as().apply(person(change))).id;
 }
 
+const DAY_MS = 86_400_000;
+
+/** The day in so many days, in the company's zone, `YYYY-MM-DD`. */
+export const dayIn = (days: number): string =>
+  new Date(Date.now() + days * DAY_MS).toLocaleDateString('sv', { timeZone: 'America/Sao_Paulo' });
+
 export const vacancy = (jobId: number, change: Partial<EventCatalogue['job.saved']> = {}) => ({
   jobId,
   title: `Vaga ${jobId}`,

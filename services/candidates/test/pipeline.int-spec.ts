@@ -1,7 +1,7 @@
 import { CandidatesRpc, type CandidateStatus, type EventName, type HiringStep } from '@araucaria/contracts';
 import { ADMIN, startTestService } from '@araucaria/testing';
 import { AppModule } from '../src/app.module.js';
-import { applied, type Service } from './people.js';
+import { applied, dayIn, type Service } from './people.js';
 
 describe('the pipeline', () => {
   let service: Service;
@@ -46,6 +46,7 @@ describe('the pipeline', () => {
         changeId: null,
         undoes: null,
         notify: false,
+        decidedAt: expect.stringMatching(/Z$/),
       },
     ]);
   });
@@ -64,7 +65,7 @@ describe('the pipeline', () => {
     await service.as(ADMIN).setHiringStep({ id, hiringStep: 'documents', notes: 'Falta o RG' });
     await service.as(ADMIN).setHiringStep({ id, hiringStep: 'completed' });
     await service.as(ADMIN).reject({ id });
-    expect(await toldOf('candidate.hiring-step-changed', id)).toEqual([
+    expect(await toldOf('candidate.hiring-step-changed', id)).toMatchObject([
       { candidateId: id, from: null, to: 'offer_sent' },
       { candidateId: id, from: 'offer_sent', to: 'documents' },
       { candidateId: id, from: 'documents', to: 'completed' },
@@ -139,9 +140,13 @@ describe('the pipeline', () => {
 
   it.each([0, 57, 100])('takes the score %d', async (score) => {
     const id = await applied(service);
-    expect(await service.as(ADMIN).changeScore({ id, score })).toMatchObject({ score });
+    expect(await service.as(ADMIN).byId({ id })).toMatchObject({ score: 0, scoredAt: null });
+    expect(await service.as(ADMIN).changeScore({ id, score })).toMatchObject({
+      score,
+      scoredAt: expect.any(String),
+    });
     await service.as(ADMIN).changeScore({ id, score });
-    expect(await toldOf('candidate.scored', id)).toHaveLength(score ? 1 : 0);
+    expect(await toldOf('candidate.scored', id)).toHaveLength(1);
   });
 
   it.each([-1, 101, 5.5, '80', null, Number.NaN])('refuses the score %j', async (score) => {
@@ -159,8 +164,8 @@ describe('the pipeline', () => {
     it('sets a step with its note and leaves the status to its own call', async () => {
       const id = await applied(service);
       await change(id, 'approved');
-      const after = await step(id, 'offer_sent', { notes: 'Proposta por e-mail', startDate: '2026-12-01' });
-      expect(after).toMatchObject({ hiringStep: 'offer_sent', status: 'approved', startDate: '2026-12-01' });
+      const after = await step(id, 'offer_sent', { notes: 'Proposta por e-mail', startDate: dayIn(9) });
+      expect(after).toMatchObject({ hiringStep: 'offer_sent', status: 'approved', startDate: dayIn(9) });
       expect((await history(id)).at(-1)).toEqual({
         kind: 'hiring-step',
         from: null,
@@ -172,11 +177,10 @@ describe('the pipeline', () => {
 
     it('keeps the day of the start when nothing else is said, and takes it from an instant', async () => {
       const id = await applied(service);
-      // 23:30 of the 30th in São Paulo
-      expect((await step(id, 'offer_sent', { startDate: '2026-12-01T02:30:00Z' })).startDate).toBe(
-        '2026-11-30',
-      );
-      expect((await step(id, 'documents', { startDate: '' })).startDate).toBe('2026-11-30');
+      // 23:30 of the day before in São Paulo
+      const startDate = `${dayIn(9)}T02:30:00Z`;
+      expect((await step(id, 'offer_sent', { startDate })).startDate).toBe(dayIn(8));
+      expect((await step(id, 'documents', { startDate: '' })).startDate).toBe(dayIn(8));
     });
 
     it('hires in the same breath when asked to', async () => {
@@ -193,6 +197,7 @@ describe('the pipeline', () => {
 
     it('takes a completed process for a hire', async () => {
       const id = await applied(service);
+      await change(id, 'approved');
       expect(await step(id, 'completed')).toMatchObject({ status: 'hired', hiringStep: 'completed' });
       const other = await applied(service);
       await change(other, 'contratado');
@@ -206,7 +211,7 @@ describe('the pipeline', () => {
       expect(await history(id)).toHaveLength(2);
       await step(id, 'documents', { notes: 'Falta o comprovante' });
       expect((await history(id)).at(-1)).toMatchObject({ from: 'documents', to: 'documents' });
-      expect(await toldOf('candidate.hiring-step-changed', id)).toEqual([
+      expect(await toldOf('candidate.hiring-step-changed', id)).toMatchObject([
         { candidateId: id, from: null, to: 'documents' },
       ]);
     });

@@ -18,13 +18,18 @@ export type CandidateLetterKind = Extract<
 type Words = ReturnType<typeof applicationReceipt>;
 
 interface Sort {
-  /** Whether the candidate still is where the letter says; without it, always. */
+  /** Whether the candidate still is where the mail says; without it, always. */
   holds?: (candidate: CandidateView) => boolean;
+  /** When the decision behind the candidate's present state was made. */
+  decidedAt?: (candidate: CandidateView) => string | null;
   write: (applicant: Applicant, candidate: CandidateView) => Words;
 }
 
 const isAt = (step: HiringStep) => (candidate: CandidateView) =>
   hiringStepOf(candidate.status, candidate.hiringStep) === step;
+
+const ofStatus = ({ statusDecidedAt }: CandidateView) => statusDecidedAt;
+const ofStep = ({ stepDecidedAt }: CandidateView) => stepDecidedAt;
 
 const SORTS: Record<CandidateLetterKind, Sort> = {
   'application-receipt': {
@@ -35,16 +40,25 @@ const SORTS: Record<CandidateLetterKind, Sort> = {
         appliedAt: new Date(createdAt),
       }),
   },
-  'candidate-approved': { holds: ({ status }) => status === 'approved', write: approval },
-  'candidate-rejected': { holds: ({ status }) => status === 'rejected', write: rejection },
-  'hiring-offer-sent': { holds: isAt('offer_sent'), write: offerSent },
-  'hiring-documents': { holds: isAt('documents'), write: documentsWanted },
+  'candidate-approved': {
+    holds: ({ status }) => status === 'approved',
+    decidedAt: ofStatus,
+    write: approval,
+  },
+  'candidate-rejected': {
+    holds: ({ status }) => status === 'rejected',
+    decidedAt: ofStatus,
+    write: rejection,
+  },
+  'hiring-offer-sent': { holds: isAt('offer_sent'), decidedAt: ofStep, write: offerSent },
+  'hiring-documents': { holds: isAt('documents'), decidedAt: ofStep, write: documentsWanted },
   'hiring-onboarding': {
     holds: isAt('onboarding'),
+    decidedAt: ofStep,
     write: (applicant, { startDate }) =>
       onboardingBegins({ ...applicant, startDate: startDate && spelledDay(startDate) }),
   },
-  'hiring-completed': { holds: isAt('completed'), write: welcome },
+  'hiring-completed': { holds: isAt('completed'), decidedAt: ofStep, write: welcome },
 };
 
 /** Writes what candidates are sent about their application and what becomes of it. */
@@ -58,8 +72,10 @@ export class CandidateLetters {
   /** @throws {OutOfDate} when the candidate is gone, or somebody thought better of it */
   async write(delivery: Delivery, kind: CandidateLetterKind): Promise<Letter> {
     const candidate = await this.candidates.of(delivery);
-    const { holds, write } = SORTS[kind];
-    if (holds && !holds(candidate)) throw new OutOfDate('A decisão mudou antes do envio desta mensagem.');
+    const { holds, decidedAt, write } = SORTS[kind];
+    const stands = !holds || holds(candidate);
+    if (!stands || isOvertaken(delivery, decidedAt?.(candidate)))
+      throw new OutOfDate('A decisão mudou antes do envio desta mensagem.');
     const applicant = {
       firstName: candidate.firstName,
       jobTitle: await this.candidates.titleFor(candidate),
@@ -67,4 +83,13 @@ export class CandidateLetters {
     };
     return { ...write(applicant, candidate), to: candidate.email };
   }
+}
+
+/**
+ * Whether the candidate's present state comes from another decision than the one that the mail is about: that one was
+ * undone or overtaken, and a mail about the present one is sent of its own. A mail that staff send again is about
+ * whatever stands.
+ */
+function isOvertaken({ facts, resendOf }: Delivery, decidedAt: string | null | undefined): boolean {
+  return Boolean(facts?.decidedAt && decidedAt && !resendOf && facts.decidedAt !== decidedAt);
 }

@@ -23,6 +23,8 @@ export interface DeliveryFacts {
   /** Days, `YYYY-MM-DD`. */
   dueDate?: string;
   date?: string;
+  /** When the decision was made that the message is about, ISO 8601. */
+  decidedAt?: string;
   /** The candidate's number was tried in its first form, with or without a nine. */
   otherNumber?: boolean;
 }

@@ -1,4 +1,11 @@
-import { UNDO_WINDOW, type Channel } from '@araucaria/contracts';
+import {
+  HIRING_STEP_NAMES,
+  UNDO_WINDOW,
+  isApproved,
+  type Channel,
+  type EventCatalogue,
+  type HiringStep,
+} from '@araucaria/contracts';
 import { when, type Rule } from './rule.js';
 
 /** Until then staff may take a decision back, and some seconds for slow clocks; when it has passed, it must still stand. */
@@ -8,6 +15,19 @@ const asChosen = ({ sendEmail, sendWhatsApp }: { sendEmail: boolean; sendWhatsAp
   ...(sendEmail ? (['email'] as const) : []),
   ...(sendWhatsApp ? (['whatsapp'] as const) : []),
 ];
+
+/** A decision to approve: not an undo, nor a return from a later stage of hiring. */
+const isApproval = ({ from, to, undoes }: EventCatalogue['candidate.status-changed']): boolean =>
+  to === 'approved' && undoes === null && !isApproved(from);
+
+/** Whether hiring goes forward to that step; a step that is corrected backwards was announced before. */
+const advancesTo =
+  (step: HiringStep) =>
+  ({ from, to }: EventCatalogue['candidate.hiring-step-changed']): boolean =>
+    to === step && (from === null || HIRING_STEP_NAMES.indexOf(from) < HIRING_STEP_NAMES.indexOf(to));
+
+/** Names the decision, so that a mail about an earlier one that was undone or overtaken is not sent. */
+const decision = ({ decidedAt }: { decidedAt?: string }) => (decidedAt ? { decidedAt } : {});
 
 /** Everything that anybody is ever sent: which event, whom it is told, with which letter. */
 export const MESSAGES: readonly Rule[] = [
@@ -42,34 +62,40 @@ export const MESSAGES: readonly Rule[] = [
     .by(() => ['whatsapp']),
 
   when('candidate.status-changed')
-    .and(({ to }) => to === 'approved')
+    .and(isApproval)
     .tell('candidate')
     .with('candidate-approved')
+    .keeping(decision)
     .after(SECOND_THOUGHTS),
   when('candidate.status-changed')
-    .and(({ to, notify }) => to === 'rejected' && notify)
+    .and(({ to, notify, undoes }) => to === 'rejected' && notify && undoes === null)
     .tell('candidate')
     .with('candidate-rejected')
+    .keeping(decision)
     .after(SECOND_THOUGHTS),
   when('candidate.hiring-step-changed')
-    .and(({ to }) => to === 'offer_sent')
+    .and(advancesTo('offer_sent'))
     .tell('candidate')
     .with('hiring-offer-sent')
+    .keeping(decision)
     .after(SECOND_THOUGHTS),
   when('candidate.hiring-step-changed')
-    .and(({ to }) => to === 'documents')
+    .and(advancesTo('documents'))
     .tell('candidate')
     .with('hiring-documents')
+    .keeping(decision)
     .after(SECOND_THOUGHTS),
   when('candidate.hiring-step-changed')
-    .and(({ to }) => to === 'onboarding')
+    .and(advancesTo('onboarding'))
     .tell('candidate')
     .with('hiring-onboarding')
+    .keeping(decision)
     .after(SECOND_THOUGHTS),
   when('candidate.hiring-step-changed')
-    .and(({ to }) => to === 'completed')
+    .and(advancesTo('completed'))
     .tell('candidate')
     .with('hiring-completed')
+    .keeping(decision)
     .after(SECOND_THOUGHTS),
 
   when('referral.applied').tell('referrer').with('referral-received'),

@@ -17,6 +17,8 @@ const write = (processes = [process(1)]) =>
       totalCandidates: 8,
       candidatesInHiringProcess: 1,
       candidatesHired: 3,
+      candidatesApproved: 3,
+      candidatesReachedHiring: 3,
       pendingOffers: 0,
       documentsInProcess: 1,
       onboardingInProgress: 0,

@@ -13,6 +13,7 @@ import { useToastsLeft } from '../../shared/toasts/use-toasts-left';
 import { Logo } from '../../shared/ui/logo';
 import { useNarrow } from '../../shared/ui/use-narrow';
 import { PageSpinner } from '../../shared/ui/page-spinner';
+import { QuestionHost } from '../../shared/ui/question-host';
 import { CrashGuard } from '../crash-guard';
 import { Sidebar } from './sidebar';
 import { SkipLink } from './skip-link';
@@ -35,6 +36,7 @@ export default function StaffShell() {
     <Box sx={{ minHeight: '100dvh', display: 'flex' }}>
       <SkipLink />
       {user?.isAdmin && <LiveUpdates key={user.id} />}
+      <QuestionHost />
       {narrow ? (
         <Drawer
           open={open}

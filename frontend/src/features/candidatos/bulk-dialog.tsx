@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type { CandidateStatus } from '../../generated/graphql';
 import { NoteField } from '../../shared/form/note-field';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
-import { changeStatuses } from '../../shared/candidate-changes';
+import { changeStatuses, type ChangedPerson } from '../../shared/candidate-bulk-changes';
 import { MANAGED, statusLabel } from '../../shared/candidate-status';
 import { ChoiceField } from '../../shared/form/choice-field';
 import { InterviewConsequences } from '../../shared/interview-consequences';
@@ -13,6 +13,7 @@ import { NotifyField } from '../../shared/form/notify-field';
 import { counted } from '../../shared/formats';
 import { FormDialog } from '../../shared/ui/form-dialog';
 import { LoadFailure } from '../../shared/ui/load-failure';
+import { BulkConflict } from './bulk-conflict';
 import { BulkPreview } from './bulk-preview';
 import { PREVIEW } from './candidates-queries';
 
@@ -32,12 +33,23 @@ export function BulkDialog({ ids, onClose, onDone }: BulkDialogProps) {
   const [notify, setNotify] = useState(false);
   const [busy, setBusy] = useState(false);
   const { data, error, refetch } = useFreshQuery(PREVIEW, { variables: { ids: [...ids], status } });
-  const preview = data?.previewStatusChange;
+  // Whom somebody else changed while the dialog was open; left out unless the user includes them.
+  const [overtaken, setOvertaken] = useState<readonly ChangedPerson[]>([]);
+  const [included, setIncluded] = useState(false);
+  const isLeftOut = (id: number) => !included && overtaken.some(({ candidateId }) => candidateId === id);
+  const preview = data?.previewStatusChange.filter(({ candidateId }) => !isLeftOut(candidateId));
   const changing = preview?.filter(({ outcome }) => outcome === 'change') ?? [];
+  const missing = ids.length - (data?.previewStatusChange.length ?? 0);
   const submit = async () => {
     setBusy(true);
-    if (await changeStatuses(client, changing, status, { note: note.trim(), notify })) onDone();
-    else setBusy(false);
+    const others = await changeStatuses(client, changing, status, { note: note.trim(), notify });
+    if (others?.length === 0) return onDone();
+    if (others) {
+      setOvertaken(others);
+      setIncluded(false);
+      await refetch().catch(() => undefined);
+    }
+    setBusy(false);
   };
   return (
     <FormDialog
@@ -50,6 +62,9 @@ export function BulkDialog({ ids, onClose, onDone }: BulkDialogProps) {
       onSubmit={() => void submit()}
       onClose={onClose}
     >
+      {overtaken.length > 0 && (
+        <BulkConflict people={overtaken} included={included} onInclude={() => setIncluded(true)} />
+      )}
       <ChoiceField
         id="status-de-muitos"
         label="Novo status"
@@ -61,7 +76,7 @@ export function BulkDialog({ ids, onClose, onDone }: BulkDialogProps) {
       <InterviewConsequences candidateIds={changing.map(({ candidateId }) => candidateId)} status={status} />
       <Box role="status" aria-label="Prévia da mudança" sx={{ minHeight: 120 }}>
         {preview ? (
-          <BulkPreview lines={preview} to={status} missing={ids.length - preview.length} />
+          <BulkPreview lines={preview} to={status} missing={missing} />
         ) : error ? (
           <LoadFailure title="Erro ao preparar a prévia" error={error} onRetry={() => void refetch()} />
         ) : (

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import type { CandidateStatus } from '../../generated/graphql';
+import { isApproved } from '../../shared/candidate-status';
 import type { CandidateDetail } from './candidates-queries';
 import type { Step, Walk } from './use-walk';
 
@@ -14,6 +15,10 @@ const DECISIONS = [
   ['approved', 'Aprovar', 'success'],
   ['rejected', 'Reprovar', 'error'],
 ] as const;
+
+/** Nobody is approved who is past the approval. */
+const isDone = (current: string, wanted: string): boolean =>
+  current === wanted || (wanted === 'approved' && isApproved(current));
 
 interface CandidateActionsProps {
   candidate: CandidateDetail | undefined;
@@ -62,7 +67,7 @@ export function CandidateActions(props: CandidateActionsProps) {
           key={status}
           variant="outlined"
           color={color}
-          disabled={!candidate || candidate.status === status}
+          disabled={!candidate || isDone(candidate.status, status)}
           onClick={() => onChange(status)}
           sx={{ px: { xs: 1.25, sm: 2 } }}
         >

@@ -8,6 +8,7 @@ import { formatDate } from '../../shared/formats';
 import { StatusChip } from '../../shared/candidate-status-chip';
 import { CardGrid } from '../../shared/ui/card-grid';
 import { EmailText } from '../../shared/ui/email-text';
+import { opensRow } from '../../shared/ui/open-row';
 import { SORTS } from './candidate-filters';
 import { nameOf, pageState, TALENT_BANK, type ListProps } from './list-head';
 import { OpenButton } from './open-button';
@@ -37,7 +38,9 @@ export function CandidateCards({ candidates, selection, ordem, onSort, onOpen }:
           <Card
             component="li"
             key={candidate.id}
+            onClick={(event) => opensRow(event) && onOpen(candidate.id)}
             sx={{
+              cursor: 'pointer',
               p: 2,
               display: 'grid',
               gap: 1.25,
@@ -64,7 +67,7 @@ export function CandidateCards({ candidates, selection, ordem, onSort, onOpen }:
             <Typography variant="body2">{candidate.jobTitle ?? TALENT_BANK}</Typography>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
               <StatusChip status={candidate.status} />
-              <Score score={candidate.score} />
+              <Score score={candidate.score} scoredAt={candidate.scoredAt} />
               <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
                 {formatDate(candidate.createdAt)}
                 {candidate.ipAddress && ` · IP ${candidate.ipAddress}`}

@@ -45,7 +45,7 @@ export function CandidateSections({
     ...(withResume ? (['curriculo'] as const) : []),
   ];
   const tab = shown.find((each) => each === (section === 'score' ? 'gerenciar' : section)) ?? 'dados';
-  const { id, status, score } = candidate;
+  const { id } = candidate;
   return (
     <>
       <Tabs
@@ -82,13 +82,7 @@ export function CandidateSections({
           sx={{ height: '100%' }}
         >
           {tab === 'gerenciar' ? (
-            <ManageTab
-              // A change from elsewhere (a key, a colleague) is what the form begins with.
-              key={`${status} ${score}`}
-              candidate={candidate}
-              scoreFirst={section === 'score'}
-              onSaved={onSaved}
-            />
+            <ManageTab candidate={candidate} scoreFirst={section === 'score'} onSaved={onSaved} />
           ) : tab === 'entrevistas' ? (
             <CandidateInterviews candidate={candidate} />
           ) : tab === 'mensagens' ? (

@@ -9,6 +9,7 @@ import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import Typography from '@mui/material/Typography';
 import { formatDate } from '../../shared/formats';
+import { opensRow } from '../../shared/ui/open-row';
 import { StatusChip } from '../../shared/candidate-status-chip';
 import { nextSort, sortOf } from './candidate-filters';
 import { nameOf, pageState, TALENT_BANK, type ListProps } from './list-head';
@@ -66,7 +67,11 @@ export function CandidateTable({ candidates, selection, ordem, onSort, onOpen }:
               key={candidate.id}
               hover
               selected={selection.ids.has(candidate.id)}
-              sx={{ '&:focus-within': { boxShadow: 'inset 3px 0 0 var(--at-palette-primary-main)' } }}
+              onClick={(event) => opensRow(event) && onOpen(candidate.id)}
+              sx={{
+                cursor: 'pointer',
+                '&:focus-within': { boxShadow: 'inset 3px 0 0 var(--at-palette-primary-main)' },
+              }}
             >
               <TableCell padding="checkbox">
                 <Checkbox
@@ -85,7 +90,7 @@ export function CandidateTable({ candidates, selection, ordem, onSort, onOpen }:
               </TableCell>
               <TableCell sx={{ maxWidth: 240 }}>{candidate.jobTitle ?? TALENT_BANK}</TableCell>
               <TableCell>
-                <Score score={candidate.score} />
+                <Score score={candidate.score} scoredAt={candidate.scoredAt} />
               </TableCell>
               <TableCell>
                 <StatusChip status={candidate.status} />

@@ -17,6 +17,7 @@ export const CANDIDATES = graphql(`
         jobId
         jobTitle
         score
+        scoredAt
         status
         ipAddress
         createdAt
@@ -104,6 +105,7 @@ export const CANDIDATE = graphql(`
       jobId
       jobTitle
       score
+      scoredAt
       status
       referralCode
       referrerName
@@ -152,6 +154,7 @@ export const SET_SCORE = graphql(`
       __typename
       id
       score
+      scoredAt
     }
   }
 `);

@@ -5,14 +5,12 @@ import Button from '@mui/material/Button';
 import PersonSearchOutlined from '@mui/icons-material/PersonSearchOutlined';
 import { LoadFailure } from '../../shared/ui/load-failure';
 import { Notice } from '../../shared/ui/notice';
-import { useNarrow } from '../../shared/ui/use-narrow';
 import { Pager } from '../../shared/ui/pager';
 import type { ChangeAddress } from '../../shared/use-address';
 import { BulkBar } from './bulk-bar';
 import { BulkDialog } from './bulk-dialog';
-import { CandidateCards } from './candidate-cards';
 import { isFiltered, NO_FILTERS, type View } from './candidate-filters';
-import { CandidateTable } from './candidate-table';
+import { CandidateRows } from './candidate-rows';
 import { FilterBar } from './filter-bar';
 import { ListSkeleton } from './list-skeleton';
 import type { CandidateList } from './use-candidate-list';
@@ -30,7 +28,6 @@ interface CandidatesTabProps {
 }
 
 export function CandidatesTab({ view, list, onChange, onOpen, onHelp, uncovered }: CandidatesTabProps) {
-  const narrow = useNarrow(1100);
   const { rows, pagination, filter, sort, loading, error, retry } = list;
   const selection = useSelection(JSON.stringify(filter));
   const [changing, setChanging] = useState(false);
@@ -44,7 +41,6 @@ export function CandidatesTab({ view, list, onChange, onOpen, onHelp, uncovered 
   });
 
   const total = pagination?.totalCandidates ?? 0;
-  const List = narrow ? CandidateCards : CandidateTable;
   return (
     <>
       <FilterBar
@@ -84,15 +80,14 @@ export function CandidatesTab({ view, list, onChange, onOpen, onHelp, uncovered 
           )}
         </Notice>
       ) : (
-        <Box ref={focus} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <List
-            candidates={rows}
-            selection={selection}
-            ordem={view.ordem}
-            onSort={(ordem) => onChange({ ordem })}
-            onOpen={onOpen}
-          />
-        </Box>
+        <CandidateRows
+          focus={focus}
+          candidates={rows}
+          selection={selection}
+          ordem={view.ordem}
+          onSort={(ordem) => onChange({ ordem })}
+          onOpen={onOpen}
+        />
       )}
       {pagination && (
         <Pager

@@ -5,6 +5,7 @@ const LABELS = new Map(
     documents: 'Documentação',
     onboarding: 'Onboarding',
     completed: 'Processo Concluído',
+    not_started: 'Não iniciada',
   }),
 );
 

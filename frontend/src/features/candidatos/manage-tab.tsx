@@ -1,35 +1,39 @@
 import { useState, type FormEvent } from 'react';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { CandidateStatus } from '../../generated/graphql';
 import { NoteField } from '../../shared/form/note-field';
-import { MANAGED, scoreFrom, statusLabel } from '../../shared/candidate-status';
+import { MANAGED, statusLabel } from '../../shared/candidate-status';
 import { InterviewConsequences } from '../../shared/interview-consequences';
 import { NotifyField } from '../../shared/form/notify-field';
+import { useSeen } from '../../shared/use-seen';
 import type { CandidateDetail } from './candidates-queries';
+import { ScoreField, scoreToSave } from './score-field';
 import { useCandidateChanges } from './use-candidate-changes';
 
 interface ManageTabProps {
   candidate: CandidateDetail;
   onSaved: () => void;
-  /** Whoever came for the score begins there. */
+  /** Opened for the score: it has the focus. */
   scoreFirst: boolean;
 }
 
 export function ManageTab({ candidate, onSaved, scoreFirst }: ManageTabProps) {
-  const [status, setStatus] = useState<CandidateStatus>(candidate.status);
+  const [chosenStatus, setStatus] = useState<CandidateStatus>();
   const [note, setNote] = useState('');
   const [notify, setNotify] = useState(false);
-  const [scoreText, setScoreText] = useState(String(candidate.score));
-  const { save, saving } = useCandidateChanges(candidate);
-  const score = scoreFrom(scoreText);
-  const unchanged = status === candidate.status && score === candidate.score;
+  const [typedScore, setTypedScore] = useState<string>();
+  const touched = chosenStatus !== undefined || typedScore !== undefined || note !== '';
+  const seen = useSeen(candidate, touched);
+  const { save, saving } = useCandidateChanges(seen);
+  const status = chosenStatus ?? seen.status;
+  const score = scoreToSave(seen, typedScore);
+  const unchanged = status === seen.status && score === undefined;
   // A status of another screen stays choosable for the candidate who has it.
-  const choices = (MANAGED as readonly string[]).includes(candidate.status)
-    ? MANAGED
-    : [candidate.status, ...MANAGED];
+  const choices = (MANAGED as readonly string[]).includes(seen.status) ? MANAGED : [seen.status, ...MANAGED];
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -42,6 +46,11 @@ export function ManageTab({ candidate, onSaved, scoreFirst }: ManageTabProps) {
       onSubmit={(event) => void submit(event)}
       sx={{ display: 'grid', gap: 2.5, maxWidth: 520 }}
     >
+      {candidate.status !== seen.status && (
+        <Alert severity="info" role="status">
+          {lastActor(candidate)} mudou o status para “{statusLabel(candidate.status)}” enquanto você editava.
+        </Alert>
+      )}
       <TextField
         select
         id="novo-status"
@@ -55,7 +64,7 @@ export function ManageTab({ candidate, onSaved, scoreFirst }: ManageTabProps) {
           </MenuItem>
         ))}
       </TextField>
-      {status === 'rejected' && candidate.status !== 'rejected' && (
+      {status === 'rejected' && seen.status !== 'rejected' && (
         <NotifyField value={notify} onChange={setNotify} />
       )}
       {status !== candidate.status && <InterviewConsequences candidateIds={[candidate.id]} status={status} />}
@@ -66,18 +75,7 @@ export function ManageTab({ candidate, onSaved, scoreFirst }: ManageTabProps) {
         value={note}
         onChange={setNote}
       />
-      <TextField
-        id="score"
-        label="Score"
-        helperText="De 0 a 100"
-        autoFocus={scoreFirst}
-        onFocus={(event) => event.target.select()}
-        value={scoreText}
-        onChange={(event) => setScoreText(event.target.value)}
-        onBlur={() => setScoreText(String(score))}
-        sx={{ maxWidth: 160 }}
-        slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 6 } }}
-      />
+      <ScoreField candidate={seen} typed={typedScore} onType={setTypedScore} autoFocus={scoreFirst} />
       <Box>
         <Button type="submit" variant="contained" disabled={saving || unchanged}>
           {saving ? 'Salvando...' : 'Salvar Alterações'}
@@ -86,3 +84,7 @@ export function ManageTab({ candidate, onSaved, scoreFirst }: ManageTabProps) {
     </Box>
   );
 }
+
+/** Who changed the status last. */
+const lastActor = ({ history }: CandidateDetail): string =>
+  history.findLast(({ kind }) => kind === 'STATUS')?.actorName ?? 'O sistema';

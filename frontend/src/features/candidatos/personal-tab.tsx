@@ -43,7 +43,7 @@ export function PersonalTab({ candidate }: { candidate: CandidateDetail }) {
           <StatusChip status={candidate.status} />
         </Item>
         <Item name="Score">
-          <Score score={candidate.score} />
+          <Score score={candidate.score} scoredAt={candidate.scoredAt} />
         </Item>
         <Item name="Data da candidatura">{formatDateTime(candidate.createdAt)}</Item>
         <Item name="Formação">{education}</Item>

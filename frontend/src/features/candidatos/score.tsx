@@ -9,8 +9,20 @@ const COLOURS: Record<ScoreTone, { light: string; dark: string }> = {
   red: { light: '#a3231c', dark: '#ffb4ab' },
 };
 
+interface ScoreProps {
+  score: number;
+  /** null: nobody has set it. */
+  scoredAt: string | null | undefined;
+}
+
 /** Points out of a hundred, with a bar for those who look over a column. */
-export function Score({ score }: { score: number }) {
+export function Score({ score, scoredAt }: ScoreProps) {
+  if (!scoredAt)
+    return (
+      <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+        Sem nota
+      </Box>
+    );
   const { light, dark } = COLOURS[scoreTone(score)];
   return (
     <Box

@@ -9,22 +9,24 @@ import { SET_SCORE } from './candidates-queries';
 
 interface Changes extends Reason {
   status: CandidateStatus;
-  score: number;
+  /** Undefined: left as it is. */
+  score: number | undefined;
 }
 
 /** Sends what changed. The screen shows it at once; a refusal takes it back. */
-export function useCandidateChanges(candidate: Person & { score: number }) {
+export function useCandidateChanges(candidate: Person) {
   const client = useApolloClient();
   const [saving, setSaving] = useState(false);
   const { id } = candidate;
 
   const changeScore = async (score: number): Promise<boolean> => {
-    if (score === candidate.score) return true;
     try {
       await client.mutate({
         mutation: SET_SCORE,
         variables: { id, score },
-        optimisticResponse: { setCandidateScore: { __typename: 'Candidate', id, score } },
+        optimisticResponse: {
+          setCandidateScore: { __typename: 'Candidate', id, score, scoredAt: new Date().toISOString() },
+        },
       });
       // Lists in the order of the score have another one now.
       forget(client.cache, 'candidates');
@@ -41,10 +43,11 @@ export function useCandidateChanges(candidate: Person & { score: number }) {
     /** Whether all of it was accepted. */
     save: async ({ status, score, ...reason }: Changes) => {
       setSaving(true);
-      const saved = (await changeScore(score)) && (await changeStatus(client, candidate, status, reason));
+      const saved =
+        (score === undefined || (await changeScore(score))) &&
+        (await changeStatus(client, candidate, status, reason));
       setSaving(false);
-      if (saved && score !== candidate.score && status !== candidate.status)
-        toast.success('Alterações enviadas');
+      if (saved && score !== undefined && status !== candidate.status) toast.success('Alterações enviadas');
       return saved;
     },
   };

@@ -6,6 +6,7 @@ import { FormDialog } from '../../shared/ui/form-dialog';
 import { TextLink } from '../../shared/ui/links';
 import { StatusChip } from '../../shared/candidate-status-chip';
 import { EmailText } from '../../shared/ui/email-text';
+import { useOnce } from '../../shared/ui/use-once';
 import type { ApprovedCandidate } from './hiring-queries';
 import { progressOf } from './hiring-rules';
 import { Progress } from './progress';
@@ -16,17 +17,18 @@ interface AdvanceDialogProps {
   onClose: () => void;
 }
 
-/** Where somebody stands, and one step on. */
-export function AdvanceDialog({ candidate, onClose }: AdvanceDialogProps) {
+/** Where a candidate stands, and one step on. It stays about what it was opened with, and acts once. */
+export function AdvanceDialog({ candidate: opened, onClose }: AdvanceDialogProps) {
+  const [candidate] = useState(opened);
   const [note, setNote] = useState('');
   const { advance } = useHiringChanges();
   const { id, firstName, lastName, status } = candidate;
   const { next, percent, done } = progressOf(status);
 
-  const submit = () => {
+  const submit = useOnce(() => {
     if (next) void advance(candidate, next, note.trim());
     onClose();
-  };
+  });
 
   return (
     <FormDialog

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog';
+import { useOnce } from '../../shared/ui/use-once';
 import type { Process } from './hiring-queries';
 import { nextStep, STEPS } from './hiring-rules';
 import { useHiringChanges } from './use-hiring-changes';
@@ -8,15 +10,16 @@ interface AdvanceStepDialogProps {
   onClose: () => void;
 }
 
-/** One step on: asked first, because the last one hires and nothing takes a step back by itself. */
-export function AdvanceStepDialog({ process, onClose }: AdvanceStepDialogProps) {
+/** One step on, asked first, because the last one hires. It stays about what it was opened with, and acts once. */
+export function AdvanceStepDialog({ process: opened, onClose }: AdvanceStepDialogProps) {
+  const [process] = useState(opened);
   const { advanceStep } = useHiringChanges();
   const next = nextStep(process.hiringStep);
-  if (!next) return null;
-  const advance = () => {
-    void advanceStep(process, next);
+  const advance = useOnce(() => {
+    if (next) void advanceStep(process, next);
     onClose();
-  };
+  });
+  if (!next) return null;
   return (
     <ConfirmDialog
       title="Avançar etapa de contratação"

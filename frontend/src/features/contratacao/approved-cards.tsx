@@ -3,13 +3,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { isHired } from '../../shared/candidate-status';
 import { formatDate } from '../../shared/formats';
 import { CardGrid } from '../../shared/ui/card-grid';
 import { EmailText } from '../../shared/ui/email-text';
 import { ButtonLink } from '../../shared/ui/links';
 import { ToneChip } from '../../shared/ui/tone-chip';
 import type { ApprovedCandidate } from './hiring-queries';
-import { approvedLabel, isHired } from './hiring-rules';
+import { approvedLabel } from './hiring-rules';
 import { RejectDialog } from './reject-dialog';
 
 /** The approved as cards: begin or go on with the hiring of each, or turn them down. */

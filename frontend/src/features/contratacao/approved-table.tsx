@@ -15,7 +15,12 @@ export const APPROVED_COLUMNS: ReadonlyArray<Column<ApprovedCandidate>> = [
     cell: ({ firstName, lastName, email }) => (
       <>
         {firstName} {lastName}
-        <Typography noWrap variant="body2" sx={{ color: 'text.secondary', maxWidth: { lg: 200 } }}>
+        <Typography
+          component="span"
+          noWrap
+          variant="body2"
+          sx={{ display: 'block', color: 'text.secondary', maxWidth: { lg: 200 } }}
+        >
           {email}
         </Typography>
       </>
@@ -73,6 +78,7 @@ export function ApprovedTable({ candidates, sort, onSort, onAdvance }: ApprovedT
       columns={APPROVED_COLUMNS}
       sort={sort}
       onSort={onSort}
+      onOpen={({ id }) => onAdvance(id)}
       actions={({ id, firstName, lastName, status }) =>
         progressOf(status).next ? (
           <Button

@@ -5,13 +5,15 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
+import { StatusChip } from '../../shared/candidate-status-chip';
+import { isApproved, isHired } from '../../shared/candidate-status';
 import { dayOf, dayText } from '../../shared/day-ranges';
 import { formatDate } from '../../shared/formats';
 import { ToneChip } from '../../shared/ui/tone-chip';
 import { openResume } from '../../shared/candidate-resume';
 import { EmailText } from '../../shared/ui/email-text';
 import type { HiringCandidate } from './hiring-queries';
-import { isHired, startDay, STEPS } from './hiring-rules';
+import { startDay, STEPS } from './hiring-rules';
 import { Progress } from './progress';
 
 export function CandidateFacts({ candidate }: { candidate: HiringCandidate }) {
@@ -30,7 +32,11 @@ export function CandidateFacts({ candidate }: { candidate: HiringCandidate }) {
       </Typography>
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
         <Fact name="Status">
-          <ToneChip tone={hired ? 'info' : 'success'} label={hired ? 'Contratado' : 'Aprovado'} />
+          {isApproved(status) ? (
+            <ToneChip tone={hired ? 'info' : 'success'} label={hired ? 'Contratado' : 'Aprovado'} />
+          ) : (
+            <StatusChip status={status} />
+          )}
         </Fact>
         <Fact name="Vaga">{candidate.jobTitle ?? 'Banco de Talentos'}</Fact>
         <Fact name="E-mail">
@@ -44,8 +50,8 @@ export function CandidateFacts({ candidate }: { candidate: HiringCandidate }) {
         <Fact name="Cidade">{[candidate.city, candidate.state].filter(Boolean).join(' / ')}</Fact>
         <Fact name="Data de aprovação">{approvedDate && formatDate(approvedDate)}</Fact>
         <Fact name="Data de início">
-          {dayText(startDay(startDate, dayOf()))}
-          {!startDate && ' (prevista)'}
+          {(startDate || isApproved(status)) && dayText(startDay(startDate, dayOf()))}
+          {!startDate && isApproved(status) && ' (prevista)'}
         </Fact>
         <Fact name="Etapa de contratação">
           <Progress

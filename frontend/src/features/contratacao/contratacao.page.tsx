@@ -4,6 +4,7 @@ import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
 import PersonOffOutlined from '@mui/icons-material/PersonOffOutlined';
 import { failureOf } from '../../shared/api/failure';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
+import { isApproved } from '../../shared/candidate-status';
 import { InterviewHistory } from '../../shared/interview-history';
 import { AddressTabs, tabOf } from '../../shared/ui/address-tabs';
 import { ButtonLink } from '../../shared/ui/links';
@@ -16,6 +17,7 @@ import { useAddress } from '../../shared/use-address';
 import { CandidateFacts } from './candidate-facts';
 import { HIRING_CANDIDATE } from './hiring-queries';
 import { HiringForm } from './hiring-form';
+import { NotApproved } from './not-approved';
 
 const ADDRESS = { id: '', start: '', aba: '' };
 
@@ -62,7 +64,9 @@ export default function ContratacaoPage() {
           sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
         >
           <AddressTabs label="Contratação" tabs={TABS} value={tab} onChange={(aba) => change({ aba })}>
-            {tab === 'processo' ? (
+            {tab === 'processo' && !isApproved(candidate.status) ? (
+              <NotApproved candidate={candidate} />
+            ) : tab === 'processo' ? (
               <HiringForm key={candidate.id} candidate={candidate} start={view.start === 'true'} />
             ) : candidate.interviews.length === 0 ? (
               <Notice icon={<EventBusyOutlined />} title="Nenhuma entrevista registrada" />

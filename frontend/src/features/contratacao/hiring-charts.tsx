@@ -24,6 +24,7 @@ export function HiringCharts({ totals, stages, months }: HiringChartsProps) {
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '1fr 1fr' } }}>
       <Figure
         title="Distribuição por etapa"
+        empty={stages.every(({ candidates }) => candidates === 0)}
         head={['Etapa', 'Candidatos']}
         rows={stages.map(({ label, candidates }) => [label, counted(candidates, 'candidato', 'candidatos')])}
       >
@@ -36,6 +37,7 @@ export function HiringCharts({ totals, stages, months }: HiringChartsProps) {
       </Figure>
       <Figure
         title="Conversão"
+        empty={totals.totalCandidates === 0}
         head={['Fase', 'Candidatos']}
         rows={funnel.map(({ phase, candidates, percent }) => [
           phase,
@@ -51,6 +53,7 @@ export function HiringCharts({ totals, stages, months }: HiringChartsProps) {
       </Figure>
       <Figure
         title="Contratações por mês"
+        empty={months.every(({ hires }) => hires === 0)}
         head={['Mês', 'Contratações']}
         rows={months.map(({ month, hires }) => [
           longMonth(month),

@@ -1,19 +1,21 @@
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { HiringStep } from '../../generated/graphql';
 import { NoteField } from '../../shared/form/note-field';
-import { failureOf } from '../../shared/api/failure';
-import { CANDIDATE_ANSWERS, forget } from '../../shared/api/forget';
+import { isHired } from '../../shared/candidate-status';
+import { dayOf } from '../../shared/day-ranges';
 import { DayField } from '../../shared/form/day-field';
 import { toast } from '../../shared/toasts/toast';
 import { ButtonLink } from '../../shared/ui/links';
-import { SET_STEP, type HiringCandidate } from './hiring-queries';
-import { isHired, OFFERED_STEPS, STEPS } from './hiring-rules';
+import { useSeen } from '../../shared/use-seen';
+import { changeStep } from './hiring-changes';
+import type { HiringCandidate } from './hiring-queries';
+import { latestStart, OFFERED_STEPS, stepOf, STEPS } from './hiring-rules';
 
 interface HiringFormProps {
   candidate: HiringCandidate;
@@ -23,14 +25,17 @@ interface HiringFormProps {
 
 export function HiringForm({ candidate, start }: HiringFormProps) {
   const navigate = useNavigate();
-  const begins = start && !isHired(candidate.status);
-  const [step, setStep] = useState<HiringStep | ''>(candidate.hiringStep ?? (begins ? 'offer_sent' : ''));
+  const client = useApolloClient();
+  const [chosenStep, setStep] = useState<HiringStep>();
+  const [chosenStart, setStartDate] = useState<string>();
   const [notes, setNotes] = useState('');
-  const [startDate, setStartDate] = useState(candidate.startDate ?? '');
+  const touched = chosenStep !== undefined || chosenStart !== undefined || notes !== '';
+  const seen = useSeen(candidate, touched);
+  const begins = start && !isHired(seen.status);
+  const step = chosenStep ?? seen.hiringStep ?? (begins ? 'offer_sent' : '');
+  const startDate = chosenStart ?? seen.startDate ?? '';
   const [missing, setMissing] = useState(false);
-  const [save, { loading }] = useMutation(SET_STEP, {
-    update: (cache) => forget(cache, ...CANDIDATE_ANSWERS),
-  });
+  const [saving, setSaving] = useState(false);
   // A step that is not offered stays the step of who has come to it.
   const steps = OFFERED_STEPS.some((one) => one === step) || !step ? OFFERED_STEPS : [step, ...OFFERED_STEPS];
 
@@ -42,21 +47,19 @@ export function HiringForm({ candidate, start }: HiringFormProps) {
       document.getElementById('etapa')?.focus();
       return;
     }
-    try {
-      await save({
-        variables: {
-          id: candidate.id,
-          step,
-          notes: notes.trim() || undefined,
-          startDate: startDate || undefined,
-          hire: begins,
-        },
-      });
-      toast.success('Etapa de contratação atualizada', STEPS[step].label);
-      await navigate('/hiring-dashboard');
-    } catch (error) {
-      toast.destructive('Erro ao atualizar etapa', failureOf(error).message);
-    }
+    setSaving(true);
+    const saved = await changeStep(client, {
+      id: seen.id,
+      name: `${seen.firstName} ${seen.lastName}`,
+      from: stepOf(seen.status, seen.hiringStep),
+      fromStatus: seen.status,
+      step,
+      notes: notes.trim() || undefined,
+      startDate: startDate || undefined,
+      hire: begins,
+    });
+    setSaving(false);
+    if (saved) await navigate('/hiring-dashboard');
   };
 
   return (
@@ -82,7 +85,14 @@ export function HiringForm({ candidate, start }: HiringFormProps) {
           </MenuItem>
         ))}
       </TextField>
-      <DayField size="medium" label="Data de início" value={startDate} onChange={setStartDate} />
+      <DayField
+        size="medium"
+        label="Data de início"
+        value={startDate}
+        min={dayOf(seen.createdAt)}
+        max={latestStart(dayOf())}
+        onChange={setStartDate}
+      />
       <NoteField
         id="observacoes"
         label="Observações"
@@ -92,8 +102,8 @@ export function HiringForm({ candidate, start }: HiringFormProps) {
         onChange={setNotes}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <Button type="submit" variant="contained" disabled={loading}>
-          {loading ? 'Salvando...' : begins ? 'Iniciar Contratação' : 'Salvar'}
+        <Button type="submit" variant="contained" disabled={saving}>
+          {saving ? 'Salvando...' : begins ? 'Iniciar Contratação' : 'Salvar'}
         </Button>
         <ButtonLink to="/hiring-dashboard" color="inherit">
           Cancelar

@@ -29,6 +29,7 @@ export const HIRING_CANDIDATE = graphql(`
   query HiringCandidate($id: Int!) {
     candidate(id: $id) {
       ...HiringState
+      createdAt
       city
       state
       resumeFilename
@@ -42,8 +43,26 @@ export const HIRING_CANDIDATE = graphql(`
 `);
 
 export const SET_STEP = graphql(`
-  mutation SetHiringStep($id: Int!, $step: HiringStep!, $notes: String, $startDate: String, $hire: Boolean) {
-    setHiringStep(id: $id, hiringStep: $step, notes: $notes, startDate: $startDate, hire: $hire) {
+  mutation SetHiringStep(
+    $id: Int!
+    $step: HiringStep!
+    $from: HiringStep
+    $fromStatus: CandidateStatus
+    $notes: String
+    $startDate: String
+    $hire: Boolean
+    $changeId: ID
+  ) {
+    setHiringStep(
+      id: $id
+      hiringStep: $step
+      from: $from
+      fromStatus: $fromStatus
+      notes: $notes
+      startDate: $startDate
+      hire: $hire
+      changeId: $changeId
+    ) {
       __typename
       id
       hiringStep
@@ -57,6 +76,8 @@ export const HIRING_FIGURES = graphql(`
       totalCandidates
       candidatesInHiringProcess
       candidatesHired
+      candidatesApproved
+      candidatesReachedHiring
     }
     hiringStages {
       step

@@ -1,4 +1,13 @@
-import { approvedLabel, conversionRate, nextStep, OFFERED_STEPS, progressOf, startDay } from './hiring-rules';
+import {
+  approvedLabel,
+  conversionRate,
+  funnelOf,
+  nextStep,
+  OFFERED_STEPS,
+  progressOf,
+  startDay,
+  stepOf,
+} from './hiring-rules';
 
 describe('progressOf', () => {
   it('goes in quarters to hired, and no further', () => {
@@ -40,4 +49,28 @@ it('assumes a start in a week until it is decided', () => {
 it('rounds the rate of conversion', () => {
   expect(conversionRate(2, 3)).toBe(67);
   expect(conversionRate(0, 0)).toBe(0);
+});
+
+it('finds the step of hiring in status and step, as the server does', () => {
+  expect(stepOf('approved', null)).toBeNull();
+  expect(stepOf('approved', 'documents')).toBe('documents');
+  expect(stepOf('hiring_offer', null)).toBe('offer_sent');
+  expect(stepOf('hiring_documents', null)).toBe('documents');
+  expect(stepOf('contratado', null)).toBe('completed');
+  expect(stepOf('rejected', 'documents')).toBeNull();
+});
+
+it('draws a funnel of those who came at least so far', () => {
+  const totals = {
+    totalCandidates: 4,
+    candidatesApproved: 3,
+    candidatesReachedHiring: 2,
+    candidatesHired: 2,
+  };
+  expect(funnelOf(totals).map(({ candidates, percent }) => [candidates, percent])).toEqual([
+    [4, 100],
+    [3, 75],
+    [2, 50],
+    [2, 50],
+  ]);
 });

@@ -1,11 +1,9 @@
 import type { CandidateStatus, HiringStep } from '../../generated/graphql';
+import { isHired } from '../../shared/candidate-status';
 import { addDays, type Day } from '../../shared/days';
 
 /** The road of an approved candidate, a quarter of the way each. */
 const ROAD: readonly CandidateStatus[] = ['approved', 'hiring_offer', 'hiring_documents', 'hired'];
-
-/** `contratado` is another word for hired. */
-export const isHired = (status: CandidateStatus): boolean => status === 'hired' || status === 'contratado';
 
 export interface Progress {
   /** Of four. */
@@ -48,6 +46,23 @@ export const OFFERED_STEPS = ORDER.filter((step) => STEPS[step].offered);
 
 export const nextStep = (step: HiringStep): HiringStep | undefined => ORDER[ORDER.indexOf(step) + 1];
 
+export const stepLabel = (step: string | null): string =>
+  step === null ? 'Não iniciada' : (STEPS[step as HiringStep]?.label ?? step);
+
+/** Where a candidate stands in hiring: a status that says more than the missing step stands for it, as on the server. */
+export function stepOf(status: CandidateStatus, step: HiringStep | null | undefined): HiringStep | null {
+  if (status === 'rejected' || status === 'declined') return null;
+  if (step) return step;
+  if (isHired(status)) return 'completed';
+  if (status === 'hiring_offer') return 'offer_sent';
+  return status === 'hiring_documents' ? 'documents' : null;
+}
+
+/** Days after today that a first day of work may lie, as the server has it. */
+const MAX_START_DAYS_AHEAD = 180;
+
+export const latestStart = (today: Day): Day => addDays(today, MAX_START_DAYS_AHEAD);
+
 /** Days between today and the start that is assumed while nobody has decided it. */
 const ASSUMED_START = 7;
 
@@ -60,15 +75,18 @@ export const conversionRate = (hired: number, total: number): number =>
 
 interface Totals {
   totalCandidates: number;
-  candidatesInHiringProcess: number;
+  candidatesApproved: number;
+  candidatesReachedHiring: number;
   candidatesHired: number;
 }
 
-/** How many of all are how far. */
-export function funnelOf({ totalCandidates, candidatesInHiringProcess, candidatesHired }: Totals) {
+/** How many of all came at least so far: each phase holds those of the phases after it. */
+export function funnelOf(totals: Totals) {
+  const { totalCandidates, candidatesApproved, candidatesReachedHiring, candidatesHired } = totals;
   return [
     { phase: 'Inscritos', candidates: totalCandidates },
-    { phase: 'Em processo', candidates: candidatesInHiringProcess },
+    { phase: 'Aprovados', candidates: candidatesApproved },
+    { phase: 'Em contratação', candidates: candidatesReachedHiring },
     { phase: 'Contratados', candidates: candidatesHired },
   ].map((one) => ({ ...one, percent: conversionRate(one.candidates, totalCandidates) }));
 }

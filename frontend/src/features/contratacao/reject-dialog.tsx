@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { isHired } from '../../shared/candidate-status';
 import { InterviewConsequences } from '../../shared/interview-consequences';
 import { NotifyField } from '../../shared/form/notify-field';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog';
+import { useOnce } from '../../shared/ui/use-once';
 import type { ApprovedCandidate } from './hiring-queries';
 import { useHiringChanges } from './use-hiring-changes';
 
@@ -10,17 +12,19 @@ interface RejectDialogProps {
   onClose: () => void;
 }
 
-export function RejectDialog({ candidate, onClose }: RejectDialogProps) {
+export function RejectDialog({ candidate: opened, onClose }: RejectDialogProps) {
+  const [candidate] = useState(opened);
   const [notify, setNotify] = useState(false);
   const { reject } = useHiringChanges();
+  const confirm = useOnce(() => {
+    void reject(candidate, notify);
+    onClose();
+  });
   return (
     <ConfirmDialog
       title="Rejeitar candidato"
       confirm="Sim, rejeitar candidato"
-      onConfirm={() => {
-        void reject(candidate, notify);
-        onClose();
-      }}
+      onConfirm={confirm}
       onClose={onClose}
       extra={
         <>
@@ -30,6 +34,8 @@ export function RejectDialog({ candidate, onClose }: RejectDialogProps) {
       }
     >
       {candidate.firstName} {candidate.lastName} será marcado como reprovado e sairá da lista de aprovados.
+      {isHired(candidate.status) &&
+        ' A contratação deixa de valer, e o bônus de uma indicação fica suspenso.'}
     </ConfirmDialog>
   );
 }

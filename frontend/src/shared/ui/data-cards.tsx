@@ -1,9 +1,11 @@
+import type { MouseEvent } from 'react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { CardGrid } from './card-grid';
 import type { Ordered } from './data-columns';
+import { OpenRow, opensRow } from './open-row';
 
 /** A list's rows where there is no room for its columns. */
 export function DataCards<R extends { id: number }>({
@@ -12,6 +14,7 @@ export function DataCards<R extends { id: number }>({
   columns,
   sort,
   onSort,
+  onOpen,
   actions,
 }: Ordered<R>) {
   const sortable = columns.filter(({ sortBy }) => sortBy);
@@ -40,7 +43,9 @@ export function DataCards<R extends { id: number }>({
           <Card
             component="li"
             key={row.id}
+            onClick={onOpen && ((event: MouseEvent) => opensRow(event) && onOpen(row))}
             sx={{
+              ...(onOpen && { cursor: 'pointer' }),
               p: 2,
               display: 'grid',
               gap: 1,
@@ -49,7 +54,11 @@ export function DataCards<R extends { id: number }>({
               overflowWrap: 'anywhere',
             }}
           >
-            <Box sx={{ fontWeight: 650 }}>{title?.cell(row)}</Box>
+            <Box sx={{ fontWeight: 650 }}>
+              <OpenRow row={row} onOpen={onOpen}>
+                {title?.cell(row)}
+              </OpenRow>
+            </Box>
             <Box
               component="dl"
               sx={{

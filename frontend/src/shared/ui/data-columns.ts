@@ -17,6 +17,8 @@ export interface DataListProps<R extends { id: number }> {
   /** Key of the sorting column, with `-` for downwards; empty: as it came. */
   sort?: string;
   onSort?: (sort: string) => void;
+  /** Opens a row by a click on it, and by its name for the keyboard; the first column must then hold text only. */
+  onOpen?: (row: R) => void;
   actions?: (row: R) => ReactNode;
   /** Pixels of the window below which rows become cards. */
   cardsBelow?: number;

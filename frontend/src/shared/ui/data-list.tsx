@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -10,18 +11,26 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { sorted } from '../sorting';
 import { DataCards } from './data-cards';
 import type { DataListProps, Ordered } from './data-columns';
+import { OpenRow, opensRow } from './open-row';
+import { useFits } from './use-fits';
 
 export type { Column } from './data-columns';
 
-/** A table where there is room for its columns, cards where there is not. */
+/** A table where there is room for all its columns, cards where there is not. */
 export function DataList<R extends { id: number }>(props: DataListProps<R>) {
   const { rows, columns, sort = '', cardsBelow = 1100 } = props;
   const narrow = useMediaQuery(`(max-width: ${cardsBelow}px)`, { noSsr: true });
+  const { frame, fits } = useFits<HTMLDivElement>('.MuiTableContainer-root');
   const ordered = { ...props, sort, rows: sorted(rows, columns, sort) };
-  return narrow ? <DataCards {...ordered} /> : <Rows {...ordered} />;
+  return (
+    <Box ref={frame} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {narrow || !fits ? <DataCards {...ordered} /> : <Rows {...ordered} />}
+    </Box>
+  );
 }
 
-function Rows<R extends { id: number }>({ label, rows, columns, sort, onSort, actions }: Ordered<R>) {
+function Rows<R extends { id: number }>(props: Ordered<R>) {
+  const { label, rows, columns, sort, onSort, onOpen, actions } = props;
   const down = sort.startsWith('-');
   return (
     <TableContainer>
@@ -51,7 +60,12 @@ function Rows<R extends { id: number }>({ label, rows, columns, sort, onSort, ac
         </TableHead>
         <TableBody>
           {rows.map((row) => (
-            <TableRow key={row.id} hover>
+            <TableRow
+              key={row.id}
+              hover
+              onClick={onOpen && ((event: MouseEvent) => opensRow(event) && onOpen(row))}
+              sx={onOpen && { cursor: 'pointer' }}
+            >
               {columns.map(({ key, cell }, index) =>
                 index === 0 ? (
                   <TableCell
@@ -61,7 +75,9 @@ function Rows<R extends { id: number }>({ label, rows, columns, sort, onSort, ac
                     // A name without spaces breaks before it pushes the last columns out.
                     sx={{ fontWeight: 620, maxWidth: 320, overflowWrap: 'break-word' }}
                   >
-                    {cell(row)}
+                    <OpenRow row={row} onOpen={onOpen}>
+                      {cell(row)}
+                    </OpenRow>
                   </TableCell>
                 ) : (
                   <TableCell key={key} sx={{ fontVariantNumeric: 'tabular-nums' }}>

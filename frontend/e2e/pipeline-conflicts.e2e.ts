@@ -1,0 +1,203 @@
+import { startTestSystem, type TestSystem, type Visitor } from '@araucaria/testing';
+import { axeFindings } from './axe.js';
+import { Journey } from './journey.js';
+
+const PASSWORD = 'uma-senha-de-teste';
+const MARIA = { username: 'maria', password: 'pinhao-verde-77' };
+
+describe('two recruiters with the same candidates', () => {
+  let system: TestSystem;
+  let root: Visitor;
+  /** The other recruiter, who works by the API. */
+  let maria: Visitor;
+  let admin: Journey;
+
+  beforeAll(async () => {
+    system = await startTestSystem({
+      parts: ['candidates', 'interviews', 'jobs', 'notifications', 'users'],
+      env: { SEED_DEMO: 'false', ADMIN_PASSWORD: PASSWORD },
+    });
+    root = system.visitor();
+    await root.login('admin', PASSWORD);
+    const account = { ...MARIA, isAdmin: true };
+    expect((await root.post('/api/auth/register', account)).status).toBe(201);
+    maria = system.visitor();
+    await maria.login(MARIA.username, MARIA.password);
+    admin = await Journey.startAdmin(system.url, PASSWORD);
+  }, 180_000);
+  afterAll(async () => {
+    await admin?.end();
+    await system?.stop();
+  });
+
+  /** A candidate called `Ana <lastName>`. */
+  const somebody = async (lastName: string, status = 'new'): Promise<number> => {
+    const [row] = await system.rows<{ id: number }>(
+      `insert into candidates.candidate (first_name, last_name, email, phone)
+       values ('Ana', $1, lower($1) || '@example.com', '(41) 99999-0000') returning id`,
+      [lastName],
+    );
+    if (status !== 'new') await setStatus(root, row!.id, status);
+    return row!.id;
+  };
+  const setStatus = async (recruiter: Visitor, id: number, status: string) =>
+    expect((await recruiter.put(`/api/candidates/${id}/status`, { status })).status).toBe(200);
+  const statusOf = async (id: number) =>
+    (await root.get<{ status: string }>(`/api/candidates/${id}`)).body.status;
+  const row = (name: string) => admin.page.getByRole('row', { name: new RegExp(name) });
+  const conflict = () => admin.page.getByRole('dialog', { name: /mudou enquanto você decidia/ });
+
+  it('learn what the other did, and keep it or change it all the same', async () => {
+    const { page } = admin;
+    const id = await somebody('Kept');
+    await page.goto(`/dashboard?candidato=${id}&secao=gerenciar`);
+    const detail = page.locator('#candidato');
+    const choose = async (status: string) => {
+      await detail.getByRole('combobox', { name: 'Status' }).click();
+      await page.getByRole('option', { name: status }).click();
+    };
+    await choose('Em análise');
+    await detail.getByLabel('Observação').fill('Falar com a equipe.');
+    await setStatus(maria, id, 'rejected');
+    // The live connection brings it to the open form, which keeps what was typed.
+    await detail.getByText(/maria mudou o status para “Reprovado”/).waitFor();
+    expect(await detail.getByLabel('Observação').inputValue()).toBe('Falar com a equipe.');
+    await detail.getByRole('button', { name: 'Salvar Alterações' }).click();
+    await conflict()
+      .getByText(/maria mudou o status para “Reprovado” em/)
+      .waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await admin.picture('conflito-status');
+    await conflict().getByRole('button', { name: 'Manter “Reprovado”' }).click();
+    await conflict().waitFor({ state: 'detached' });
+    expect(await statusOf(id)).toBe('rejected');
+
+    await page.goto(`/dashboard?candidato=${id}&secao=gerenciar`);
+    await choose('Em análise');
+    await setStatus(maria, id, 'interview');
+    await detail.getByText(/maria mudou o status para “Entrevista agendada”/).waitFor();
+    await detail.getByRole('button', { name: 'Salvar Alterações' }).click();
+    await conflict().getByRole('button', { name: 'Mudar para “Em análise”' }).click();
+    await admin.told('Status atualizado', 'Ana Kept: Em análise');
+    expect(await statusOf(id)).toBe('reviewing');
+  });
+
+  it('decide about many: nobody changes before they know whom the other changed', async () => {
+    const { page } = admin;
+    const ids = [await somebody('MuitosUm'), await somebody('MuitosDois'), await somebody('MuitosTres')];
+    await page.goto('/dashboard?search=muitos');
+    await page.getByRole('checkbox', { name: 'Selecionar todos desta página' }).check();
+    await page.getByRole('button', { name: 'Mudar status' }).click();
+    const dialog = page.getByRole('dialog', { name: /Mudar o status de 3 candidatos/ });
+    await dialog.getByRole('combobox', { name: 'Novo status' }).click();
+    await page.getByRole('option', { name: 'Reprovado' }).click();
+    await dialog.getByText('3 candidatos:').waitFor();
+    await setStatus(maria, ids[1]!, 'approved');
+    await dialog.getByRole('button', { name: 'Mudar 3 candidatos' }).click();
+    await dialog.getByText(/Ana MuitosDois.*“Aprovado”.*maria/).waitFor();
+    expect(await Promise.all(ids.map(statusOf))).toEqual(['new', 'approved', 'new']);
+    expect(await axeFindings(page)).toEqual([]);
+    await admin.picture('conflito-muitos');
+    // Who was changed meanwhile is left out unless included.
+    await dialog.getByRole('button', { name: 'Mudar 2 candidatos' }).click();
+    await admin.told('Status atualizado', '2 candidatos: Reprovado.');
+    expect(await Promise.all(ids.map(statusOf))).toEqual(['rejected', 'approved', 'rejected']);
+  });
+
+  it('undo nothing that the other has changed since, and are not told otherwise', async () => {
+    const { page } = admin;
+    const id = await somebody('Desde');
+    await page.goto(`/dashboard?candidato=${id}`);
+    await page.locator('#candidato').getByRole('button', { name: 'Reprovar' }).click();
+    await admin.told('Status atualizado', 'Ana Desde: Reprovado');
+    await setStatus(maria, id, 'approved');
+    await page.getByRole('button', { name: 'Desfazer' }).click();
+    await admin.told('Nada foi desfeito', 'maria mudou o status para “Aprovado”');
+    expect(await page.getByText('Mudança desfeita').count()).toBe(0);
+    expect(await statusOf(id)).toBe('approved');
+  });
+
+  it('send one mail for one decision: an undone rejection does not congratulate again', async () => {
+    const { page } = admin;
+    await system.settle();
+    const ids = [await somebody('CartaUm', 'approved'), await somebody('CartaDois', 'approved')];
+    const minuteLater = async () => {
+      await system.settle();
+      await system.rows(
+        `update notifications.delivery set next_attempt_at = now(), waits_until = now() where state = 'pending'`,
+      );
+      await system.settle();
+    };
+    const approvals = () =>
+      system.mailbox
+        .messages()
+        .filter(
+          ({ to, subject }) =>
+            /carta(um|dois)@/.test(to.join()) && subject.startsWith('Você foi aprovado(a)!'),
+        ).length;
+    await minuteLater();
+    expect(approvals()).toBe(2);
+
+    await page.goto(`/dashboard?candidato=${ids[0]}`);
+    await page.locator('#candidato').getByRole('button', { name: 'Reprovar' }).click();
+    await admin.told('Status atualizado', 'Ana CartaUm: Reprovado');
+    await page.getByRole('button', { name: 'Desfazer' }).click();
+    await admin.told('Mudança desfeita');
+    const change = { ids, status: 'rejected' };
+    const { body } = await root.put<{ changeId: string }>('/api/candidates/status', change);
+    expect((await root.post(`/api/candidates/status-changes/${body.changeId}/undo`, {})).status).toBe(200);
+    expect(await Promise.all(ids.map(statusOf))).toEqual(['approved', 'approved']);
+    await minuteLater();
+    expect(approvals()).toBe(2);
+  });
+
+  it('open a candidate by the row, at every width of a laptop, and see who has no score', async () => {
+    const { page } = admin;
+    const id = await somebody('Larga');
+    const scored = await somebody('Pontos');
+    expect((await root.put(`/api/candidates/${scored}/score`, { score: 0 })).status).toBe(200);
+    await system.rows(
+      `update candidates.candidate set status = 'hiring_documents', ip_address = '2001:db8:85a3:8d3:1319:8a2e:370:7348',
+         email = repeat('primeiro.', 9) || id || '@example.com' where id = any($1)`,
+      [[id, scored]],
+    );
+    for (const width of [1110, 1120, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 860 });
+      await page.goto('/dashboard?status=hiring_documents');
+      await page.getByRole('button', { name: 'Ver detalhes de Ana Larga' }).waitFor();
+      expect({ width, cutOff: await admin.cutOff(), overflow: await admin.overflow() }).toEqual({
+        width,
+        cutOff: [],
+        overflow: 0,
+      });
+    }
+    await row('Ana Larga').getByText('Sem nota').waitFor();
+    await row('Ana Pontos').getByText('0/100').waitFor();
+    const dialog = page.locator('#candidato');
+    await row('Ana Larga').getByText('Banco de Talentos').click();
+    await dialog.getByRole('heading', { name: 'Ana Larga' }).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    // What is in the row keeps its own act.
+    await page.getByRole('checkbox', { name: 'Selecionar Ana Larga' }).check();
+    await page.getByText('1 selecionado').waitFor();
+    expect(await dialog.count()).toBe(0);
+  });
+
+  it('set a score as it will be saved', async () => {
+    const { page } = admin;
+    const id = await somebody('Nota');
+    await page.goto(`/dashboard?candidato=${id}&secao=score`);
+    const score = page.getByRole('textbox', { name: 'Score' });
+    expect(await score.inputValue()).toBe('');
+    await score.fill('87,5');
+    await page.getByText('Será salvo como 88').waitFor();
+    await score.fill('abc');
+    await page.getByText('Não é um número: será salvo como 0').waitFor();
+    await score.fill('72,4');
+    await page.keyboard.press('Enter');
+    await admin.told('Pontuação atualizada');
+    expect((await root.get<{ score: number }>(`/api/candidates/${id}`)).body.score).toBe(72);
+    expect(admin.complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,20 @@
+import type { ApolloCache } from '@apollo/client';
+import type { CandidateStatus } from '../generated/graphql';
+import { askAgain } from './api/ask-again';
+import { CANDIDATE_ANSWERS } from './api/forget';
+
+/** Shows statuses that are known now, before the lists are asked for again. */
+export function showChanged(
+  cache: ApolloCache,
+  changed: ReadonlyArray<{ candidateId: number; to: CandidateStatus }>,
+): void {
+  for (const { candidateId: id, to } of changed)
+    cache.modify({ id: cache.identify({ __typename: 'Candidate', id }), fields: { status: () => to } });
+}
+
+/** The server has answered: histories and lists that the change made untrue are asked for again. */
+export function settle(cache: ApolloCache, ids: number[]): void {
+  for (const id of ids)
+    cache.evict({ id: cache.identify({ __typename: 'Candidate', id }), fieldName: 'history' });
+  void askAgain(CANDIDATE_ANSWERS);
+}

@@ -1,0 +1,26 @@
+import { addDays } from 'date-fns/addDays';
+import { MAX_START_DAYS_AHEAD } from '@araucaria/contracts';
+import { AppError } from '@araucaria/platform';
+import { businessDay } from './business-days.js';
+
+/**
+ * The first day of work, `YYYY-MM-DD` in the company's zone. The one that is stored already is not judged again.
+ * @throws {AppError} `VALIDATION_FAILED` before the application or too far ahead
+ */
+export function startDay(
+  { startDate, createdAt }: { startDate?: string | null; createdAt: Date },
+  dayOrInstant: string,
+  now: Date,
+): string {
+  const day = businessDay(dayOrInstant);
+  if (day === startDate) return day;
+  const earliest = businessDay(createdAt.toISOString());
+  if (day < earliest)
+    throw refused(`A data de início não pode ser anterior à candidatura (${brazilian(earliest)})`);
+  const latest = businessDay(addDays(now, MAX_START_DAYS_AHEAD).toISOString());
+  if (day > latest) throw refused(`A data de início pode ser no máximo ${brazilian(latest)}`);
+  return day;
+}
+
+const refused = (message: string): AppError => AppError.invalid([{ field: 'startDate', message }]);
+const brazilian = (day: string): string => day.split('-').reverse().join('/');
