@@ -37,6 +37,7 @@ export const ENDED_STATUSES = ['rejected', 'declined'] as const satisfies Candid
 const isIn = (list: readonly string[], status: string): boolean => list.includes(status);
 
 export const isApproved = (status: string): boolean => isIn(APPROVED_STATUSES, status);
+export const isEnded = (status: string): boolean => isIn(ENDED_STATUSES, status);
 export const isHired = (status: string): boolean => isIn(HIRED_STATUSES, status);
 
 /** May be invited to an interview: untouched so far, or recommended by somebody and not decided yet. */

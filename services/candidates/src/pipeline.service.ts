@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   CANDIDATE_STATUS,
   isApproved,
+  isEnded,
   isHired,
   leavesHire,
   statusForInterviews,
@@ -77,7 +78,10 @@ export class PipelineService {
       await assertStep(em, candidate, from);
       // A process that is completed has hired the candidate, also where the call does not say so.
       const hires = (hire || to === 'completed') && !isHired(candidate.status);
-      if (hires && !isApproved(candidate.status)) throw notApproved(candidate);
+      // Older clients complete a process without saying what they saw; they are refused for an ended candidate only.
+      const isOldCall = !hire && from === undefined && fromStatus === undefined;
+      const mayHire = isApproved(candidate.status) || (isOldCall && !isEnded(candidate.status));
+      if (hires && !mayHire) throw notApproved(candidate);
       const day = startDate ? startDay(candidate, startDate, this.clock.now()) : undefined;
       this.writer.setStep(em, candidate, to, { note, changeId, startDate: day });
       if (hires) this.writer.set(em, candidate, 'hired', { changeId });

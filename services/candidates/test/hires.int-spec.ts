@@ -33,10 +33,20 @@ describe('a hire', () => {
         };
         const hire = admin().setHiringStep({ id, hiringStep: 'offer_sent', hire: true });
         await expect(hire).rejects.toMatchObject(refused);
-        await expect(admin().setHiringStep({ id, hiringStep: 'completed' })).rejects.toMatchObject(refused);
+        const complete = { id, hiringStep: 'completed', fromStatus: status } as const;
+        await expect(admin().setHiringStep(complete)).rejects.toMatchObject(refused);
         expect(await admin().byId({ id })).toMatchObject({ status, hiringStep: null, hireDate: null });
       },
     );
+
+    it('keeps its meaning for older clients, which do not say what they saw, unless the candidate is out', async () => {
+      const id = await somebody('new');
+      expect(await admin().setHiringStep({ id, hiringStep: 'completed' })).toMatchObject({ status: 'hired' });
+      const rejected = await somebody('rejected');
+      await expect(admin().setHiringStep({ id: rejected, hiringStep: 'completed' })).rejects.toMatchObject({
+        code: 'NOT_APPROVED',
+      });
+    });
 
     it('is refused where status or step are not the ones that the caller saw', async () => {
       const id = await somebody('approved');
