@@ -21,15 +21,25 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
     await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
   }
   try {
-    return await load();
+    return await load().catch((error: unknown) => underAnotherAddress<T>(error));
   } catch (error) {
     if (!(await reloaded())) throw new ChunkLost('a chunk did not load', { cause: error });
     return await new Promise<never>(() => undefined);
   }
 }
 
+/**
+ * Browsers keep a module that failed as failed, as long as the page lives: the same file is requested by another address,
+ * which their messages name. @throws `error` where they do not
+ */
+async function underAnotherAddress<T>(error: unknown): Promise<T> {
+  const address = /https?:\S+\.js/.exec(String(error))?.[0];
+  if (!address?.startsWith(location.origin)) throw error;
+  return (await import(/* @vite-ignore */ `${address}?t=${Date.now()}`)) as T;
+}
+
 async function reloaded(): Promise<boolean> {
-  if (unsavedChanges.exist() || !firstTime() || !(await isReachable())) return false;
+  if (unsavedChanges.exist() || !(await isReachable()) || !firstTime()) return false;
   keepToasts();
   location.reload();
   return true;
