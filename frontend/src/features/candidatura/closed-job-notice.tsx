@@ -28,7 +28,8 @@ export default function ClosedJobNotice({ closed, attempt, onTalentBank }: Close
   return (
     <Alert ref={alert} severity="warning" tabIndex={-1} sx={{ scrollMarginTop: 96 }}>
       <AlertTitle>{TITLES[closed.when](closed.when === 'meanwhile' ? closed.title : '')}</AlertTitle>
-      Nada foi enviado, e o que você preencheu continua aqui. Escolha como seguir:
+      {closed.when !== 'arrival' && 'Nada foi enviado, e o que você preencheu continua aqui. '}
+      Escolha como seguir:
       <Box sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button variant="outlined" color="inherit" onClick={toChoice}>
           Escolher outra vaga

@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
 import { lazyPart } from '../../shared/lazy/lazy-part';
-import { Placeholder } from '../../shared/ui/placeholder';
 import { DropArea } from './drop-area';
 import type { ResumeState } from './use-resume';
 
@@ -36,7 +35,7 @@ export function ResumeUpload({ state, onChoose, onClear }: ResumeUploadProps) {
       {state.step === 'empty' ? (
         <DropArea onChoose={onChoose} />
       ) : (
-        <Suspense fallback={<Placeholder height={110} />}>
+        <Suspense fallback={<Box sx={{ height: 110 }} />}>
           <ResumeProgress state={state} onClear={onClear} />
         </Suspense>
       )}

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { lazyPart } from '../../shared/lazy/lazy-part';
+import { Placeholder } from '../../shared/ui/placeholder';
 import { useAttention } from '../../shared/ui/use-attention';
 
 // Most visitors look for a vacancy: the form comes after the page.
@@ -10,7 +10,7 @@ const ReferralForm = lazyPart(() => import('./referral-form'));
 /** The referral form as a part of a page. */
 export function ReferralSection() {
   const attended = useAttention();
-  const waiting = <Skeleton variant="rounded" height={150} />;
+  const waiting = <Placeholder height={150} />;
   return (
     <Box
       sx={{

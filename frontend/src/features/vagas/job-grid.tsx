@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
 import type { JobSummary } from '../../shared/jobs';
 import { APPEAR_LATE } from '../../shared/ui/appear-late';
+import { Placeholder } from '../../shared/ui/placeholder';
 import { JobCard } from './job-card';
 
 const COLUMNS = {
@@ -27,11 +27,10 @@ export function JobGridSkeleton({ count }: { count: number }): ReactNode {
   return (
     <Box sx={{ ...COLUMNS, ...APPEAR_LATE }} role="status" aria-label="Carregando vagas...">
       {Array.from({ length: count }, (_, index) => (
-        <Card key={index} sx={{ p: 3 }} aria-hidden>
-          <Skeleton variant="text" width="60%" height={34} />
-          <Skeleton variant="text" width="80%" />
-          <Skeleton variant="rounded" height={72} sx={{ my: 2 }} />
-          <Skeleton variant="rounded" width={140} height={44} />
+        <Card key={index} sx={{ p: 3, display: 'grid', gap: 2 }} aria-hidden>
+          <Placeholder height={34} maxWidth={280} />
+          <Placeholder height={96} />
+          <Placeholder height={44} maxWidth={140} />
         </Card>
       ))}
     </Box>

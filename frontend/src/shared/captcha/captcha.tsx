@@ -5,7 +5,6 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { rest } from '../api/rest';
 import { loadChunk } from '../lazy/load-chunk';
-import { Placeholder } from '../ui/placeholder';
 import { useAttention } from '../ui/use-attention';
 
 export interface CaptchaWidgetProps {
@@ -87,7 +86,8 @@ export function Captcha({ onToken, unsolved = false }: CaptchaProps) {
         reCAPTCHA não carregado
       </Alert>
     );
-  if (!loaded) return <Placeholder height={74} maxWidth={300} />;
+  // The size of the widget.
+  if (!loaded) return <Box sx={{ height: 74, maxWidth: 300, borderRadius: 1, bgcolor: 'action.hover' }} />;
   const { Widget, siteKey } = loaded;
   return (
     // The widget's tick lies over its own box and would swallow a click in the middle.
