@@ -126,12 +126,15 @@ export interface ReferralApplicationView {
   /** Who registered the payment that stands, by user name, and when (ISO 8601, UTC). */
   firstBonusPaidBy: string | null;
   firstBonusPaidAt: string | null;
+  /** Line of the record ({@link BonusEntryView}). */
+  firstBonusPaymentId: number | null;
   secondBonusAmount: number;
   secondBonusPaid: boolean;
   secondBonusDueDate: string | null;
   secondBonusPaidDate: string | null;
   secondBonusPaidBy: string | null;
   secondBonusPaidAt: string | null;
+  secondBonusPaymentId: number | null;
   /** Both instalments. */
   bonusPaid: boolean;
   /** null: what falls due may be paid. */

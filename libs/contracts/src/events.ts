@@ -64,8 +64,6 @@ export interface EventCatalogue {
   'candidate.hired': { candidateId: number; hireDate: string };
   /** That hire was a slip and has been taken back within a minute; there may be another one later. */
   'candidate.hire-undone': { candidateId: number; hireDate: string };
-  /** The date of a hire that stands was changed. `hireDate` is an instant, UTC. */
-  'candidate.hire-date-changed': { candidateId: number; hireDate: string };
   /** A person asked to be forgotten, or outlived the retention: everybody forgets what they keep of them. */
   'candidate.erased': {
     candidateId: number;
@@ -132,7 +130,6 @@ export const SUBSCRIPTIONS: { readonly [E in EventName]: readonly ServiceName[] 
   'candidate.hiring-step-changed': ['notifications'],
   'candidate.hired': ['notifications', 'referrals'],
   'candidate.hire-undone': ['referrals'],
-  'candidate.hire-date-changed': ['referrals'],
   'candidate.erased': ['interviews', 'notifications', 'referrals'],
   'referral.applied': ['notifications', 'referrals'],
   'referral.bonus-due': ['notifications'],

@@ -16,8 +16,10 @@ export interface ApplicationRow extends BonusDates {
   secondCents: number;
   firstPaidBy: string | null;
   firstPaidAt: string | null;
+  firstPaymentId: number | null;
   secondPaidBy: string | null;
   secondPaidAt: string | null;
+  secondPaymentId: number | null;
   hold: BonusHold | null;
   holdSince: string | null;
   createdAt: string;
@@ -41,7 +43,7 @@ const instantOf = (column: string) =>
 
 const paymentOf = (instalment: 1 | 2) => `
   left join lateral (
-    select actor_name, at from bonus_entry e
+    select id, actor_name, at from bonus_entry e
     where e.application_id = a.id and e.kind = 'paid' and e.instalment = ${instalment}
       and a.${instalment === 1 ? 'first' : 'second'}_paid_on is not null
     order by e.id desc limit 1) p${instalment} on true`;
@@ -55,6 +57,7 @@ export const APPLICATIONS = `
     a.hire_date::text as "hireDate", a.first_due_on::text as "firstDueOn", a.second_due_on::text as "secondDueOn",
     a.first_paid_on::text as "firstPaidOn", a.second_paid_on::text as "secondPaidOn",
     p1.actor_name as "firstPaidBy", ${instantOf('p1.at')} as "firstPaidAt",
+    p1.id as "firstPaymentId", p2.id as "secondPaymentId",
     p2.actor_name as "secondPaidBy", ${instantOf('p2.at')} as "secondPaidAt",
     ${HOLD} as hold,
     ${instantOf('coalesce(a.referrer_erased_at, case when a.released_at is null then a.self_referral_at end, a.suspended_at)')}
@@ -88,12 +91,14 @@ export function toApplicationView(row: ApplicationRow, today: Day): ReferralAppl
     firstBonusPaidDate: instant(row.firstPaidOn),
     firstBonusPaidBy: row.firstPaidBy,
     firstBonusPaidAt: row.firstPaidAt,
+    firstBonusPaymentId: row.firstPaymentId,
     secondBonusAmount: row.secondCents / 100,
     secondBonusPaid: Boolean(row.secondPaidOn),
     secondBonusDueDate: instant(row.secondDueOn),
     secondBonusPaidDate: instant(row.secondPaidOn),
     secondBonusPaidBy: row.secondPaidBy,
     secondBonusPaidAt: row.secondPaidAt,
+    secondBonusPaymentId: row.secondPaymentId,
     bonusPaid: Boolean(row.secondPaidOn),
     hold: row.hold,
     holdLabel: row.hold && BONUS_HOLDS[row.hold],

@@ -50,14 +50,6 @@ export class HiresService {
     this.schedule.follow(application);
   }
 
-  /** Candidates moved the date of a hire; unpaid instalments move along. */
-  async noteHireDate(em: EntityManager, candidateId: number, day: Day): Promise<void> {
-    const application = await this.rows.lock(em, 'candidate_id', candidateId);
-    if (!application) return;
-    await this.setHireDate(em, application, day);
-    this.schedule.follow(application);
-  }
-
   /** A hire that was a slip owes nothing. A date that an administrator gave, or a paid instalment, stays. */
   async noteSlip(em: EntityManager, candidateId: number, day: Day): Promise<void> {
     const application = await this.rows.lock(em, 'candidate_id', candidateId);

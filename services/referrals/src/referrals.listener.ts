@@ -50,16 +50,6 @@ export class ReferralsListener {
     await this.hires.noteHire(em, candidateId, day);
   }
 
-  @OnEvent('candidate.hire-date-changed')
-  async onHireDateChanged(
-    { candidateId, hireDate }: EventCatalogue['candidate.hire-date-changed'],
-    em: EntityManager,
-  ): Promise<void> {
-    const day = readDay(hireDate, 'hireDate');
-    await this.candidates.noteHire(em, candidateId, day);
-    await this.hires.noteHireDate(em, candidateId, day);
-  }
-
   @OnEvent('candidate.hire-undone')
   async onHireUndone(
     { candidateId, hireDate }: EventCatalogue['candidate.hire-undone'],

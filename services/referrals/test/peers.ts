@@ -4,8 +4,10 @@ import {
   CandidatesRpc,
   UsersRpc,
   type ByIds,
+  type CandidatePage,
   type CandidateView,
   type ListCandidates,
+  type Pagination,
   type UserView,
 } from '@araucaria/contracts';
 import { Rpc, createApp } from '@araucaria/platform';
@@ -25,8 +27,9 @@ class Peers {
   }
 
   @Rpc(CandidatesRpc.list)
-  list({ search = '' }: ListCandidates) {
-    return { candidates: [...known.candidates.values()].filter(({ email }) => email.includes(search)) };
+  list({ search = '' }: ListCandidates): CandidatePage {
+    const candidates = [...known.candidates.values()].filter(({ email }) => email.includes(search));
+    return { candidates, pagination: {} as Pagination };
   }
 
   @Rpc(UsersRpc.byIds)

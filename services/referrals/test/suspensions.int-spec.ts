@@ -131,7 +131,7 @@ describe('the bonus of a hire that no longer stands', () => {
   it('moves with the date of the hire, what is paid apart', async () => {
     const { id, candidateId } = await hired();
     await service.as(ADMIN).payFirst({ id, paid: true });
-    await service.hear('candidate.hire-date-changed', { candidateId, hireDate: '2026-10-10T15:00:00.000Z' });
+    await service.as(ADMIN).hire({ id, hireDate: '2026-10-10' });
     expect(await of(candidateId)).toMatchObject({
       hireDate: startOfDay('2026-10-10'),
       firstBonusDueDate: startOfDay('2026-09-15'),
