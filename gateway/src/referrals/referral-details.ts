@@ -14,11 +14,17 @@ export type ReferralAnswer = ReferralView & {
   jobTitle: string | null;
   username: string | null;
   fullName: string | null;
+  /** Of the visitor, or of the user who refers. */
+  email: string | null;
+  /** False: the user who refers was deactivated. */
+  referrerActive: boolean;
 };
 
 export type ReferralApplicationAnswer = ReferralApplicationView & {
   candidateName: string | null;
   jobTitle: string | null;
+  /** False: the user who refers was deactivated. */
+  referrerActive: boolean;
 };
 
 /** What a link's code stands for: no more, since whoever has the code may ask. */
@@ -57,6 +63,8 @@ export class ReferralDetails {
           jobTitle: job?.title ?? null,
           username: user?.username ?? null,
           fullName: user?.fullName ?? referral.referrerName,
+          email: referral.referrerEmail ?? user?.email ?? null,
+          referrerActive: user?.active ?? true,
           referrerName: referral.referrerName ?? user?.fullName ?? user?.username ?? null,
         };
       }),
@@ -68,14 +76,15 @@ export class ReferralDetails {
     return Promise.all(
       applications.map(async (application) => {
         const { candidateId, jobId, referrerId } = application;
-        const [candidate, job, referrerName] = await Promise.all([
+        const [candidate, job, user] = await Promise.all([
           loaders.candidate.load(candidateId),
           jobId === null ? null : loaders.job.load(jobId),
-          nameOf(loaders, referrerId, application.referrerName),
+          referrerId === null ? null : loaders.user.load(referrerId),
         ]);
         return {
           ...application,
-          referrerName,
+          referrerName: application.referrerName ?? user?.fullName ?? user?.username ?? null,
+          referrerActive: user?.active ?? true,
           candidateName: candidate && `${candidate.firstName} ${candidate.lastName}`,
           jobTitle: jobId === null ? TALENT_BANK_TITLE : (job?.title ?? null),
         };

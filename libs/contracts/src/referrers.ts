@@ -1,6 +1,5 @@
 import { Transform } from 'class-transformer';
-import { IsEmail, IsOptional, MaxLength } from 'class-validator';
-import { Id } from './validation.js';
+import { ArrayMaxSize, IsArray, IsEmail, IsInt, IsOptional, MaxLength } from 'class-validator';
 
 const trimmed = Transform(({ value }: { value: unknown }) =>
   typeof value === 'string' ? value.trim() : value,
@@ -14,14 +13,18 @@ export class ByEmail {
   email: string;
 }
 
-/** Someone who refers: a visitor by e-mail, a user by id; one of the two. */
+/** Someone who refers: as a visitor by e-mail, as users by their ids; one of the two at least. */
 export class OfReferrer {
   @trimmed
   @IsOptional()
   @MaxLength(254, { message: 'E-mail inválido' })
   @IsEmail({}, { message: 'Informe um e-mail válido' })
   email?: string;
-  @IsOptional() @Id('Usuário inválido') userId?: number;
+  @IsOptional()
+  @IsArray({ message: 'Usuário inválido' })
+  @ArrayMaxSize(50, { message: 'Usuário inválido' })
+  @IsInt({ each: true, message: 'Usuário inválido' })
+  userIds?: number[];
 }
 
 /** What is unfinished about someone's referrals. */

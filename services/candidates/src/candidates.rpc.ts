@@ -127,6 +127,11 @@ export class CandidatesRpcController {
     return this.erasure.erase(id);
   }
 
+  @Rpc(CandidatesRpc.referrerMentions)
+  referrerMentions({ email }: ByEmail) {
+    return this.erasure.referrerMentions(email);
+  }
+
   @Rpc(CandidatesRpc.forgetReferrer)
   forgetReferrer({ email }: ByEmail) {
     return this.erasure.forgetReferrer(email);

@@ -36,6 +36,14 @@ export class ErasureService {
     return this.eraseAll('retention_until < ? and status <> all(?::text[])', [this.clock.now(), approved]);
   }
 
+  async referrerMentions(email: string): Promise<{ candidates: number }> {
+    const [count] = await this.database.rows<{ candidates: number }>(
+      'select count(*)::int as candidates from candidate where lower(referrer_email) = lower($1)',
+      [email],
+    );
+    return count ?? { candidates: 0 };
+  }
+
   /** Removes what candidates typed about whoever referred them. */
   async forgetReferrer(email: string): Promise<{ candidates: number }> {
     const rows = await this.database.rows(

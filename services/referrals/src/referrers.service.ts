@@ -15,8 +15,8 @@ import { BonusLedger } from './bonus-ledger.service.js';
 import { OWED } from './owed.js';
 import { REFERRAL_VIEW } from './referral-rows.js';
 
-/** Referrals `r` of a visitor by e-mail ($1) or of a user by id ($2). */
-const OF_REFERRER = `(lower(r.referrer_email) = lower($1) or r.referrer_id = $2)`;
+/** Referrals `r` of a visitor by e-mail ($1) or of users by their ids ($2). */
+const OF_REFERRER = `(lower(r.referrer_email) = lower($1) or r.referrer_id = any($2::int[]))`;
 
 const openOf = (referrals: string) => `
   select count(distinct r.id)::int as referrals,
@@ -88,18 +88,19 @@ export class ReferrersService {
     });
   }
 
-  private async lock(em: EntityManager, [email, userId]: [string | null, number | null]): Promise<number[]> {
+  private async lock(em: EntityManager, [email, userIds]: [string | null, number[]]): Promise<number[]> {
     const rows = await em.execute<Array<{ id: number }>>(
-      `select r.id from referral r where (lower(r.referrer_email) = lower(?) or r.referrer_id = ?)
+      `select r.id from referral r where (lower(r.referrer_email) = lower(?) or r.referrer_id = any(?::int[]))
          and r.erased_at is null order by r.id for update`,
-      [email, userId],
+      [email, `{${userIds.join()}}`],
     );
     return rows.map(({ id }) => id);
   }
 }
 
 /** @throws {AppError} `VALIDATION_FAILED` when nobody is named */
-function valuesOf({ email, userId }: OfReferrer): [string | null, number | null] {
-  if (!email && !userId) throw AppError.invalid([{ field: 'email', message: 'Informe um e-mail válido' }]);
-  return [email ?? null, userId ?? null];
+function valuesOf({ email, userIds = [] }: OfReferrer): [string | null, number[]] {
+  if (!email && !userIds.length)
+    throw AppError.invalid([{ field: 'email', message: 'Informe um e-mail válido' }]);
+  return [email ?? null, userIds];
 }

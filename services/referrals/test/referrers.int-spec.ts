@@ -101,7 +101,7 @@ describe('a user who referred', () => {
       owedBonuses: 1,
       owedCents: 50_000,
     });
-    expect(await service.as(ADMIN).eraseReferrer({ userId: someone.id })).toMatchObject({ referrals: 2 });
+    expect(await service.as(ADMIN).eraseReferrer({ userIds: [someone.id] })).toMatchObject({ referrals: 2 });
     expect(await service.as(ADMIN).applicationsByIds({ ids: [owed.id] })).toMatchObject([
       { referrerId: someone.id, hold: 'referrer_erased' },
     ]);
