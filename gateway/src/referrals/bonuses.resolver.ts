@@ -28,7 +28,7 @@ export class BonusesResolver {
   @LoggedIn()
   @Query('myReferralApplications')
   async mine(): Promise<ReferralApplicationAnswer[]> {
-    return this.details.applicationsWithNames(await this.referrals.myApplications());
+    return this.details.ofReferrer(await this.referrals.myApplications());
   }
 
   @Query('allReferralApplications')

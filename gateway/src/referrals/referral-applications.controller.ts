@@ -33,7 +33,7 @@ export class ReferralApplicationsController {
   @LoggedIn()
   @Get('user')
   async mine(): Promise<ReferralApplicationAnswer[]> {
-    return this.details.applicationsWithNames(await this.referrals.myApplications());
+    return this.details.ofReferrer(await this.referrals.myApplications());
   }
 
   @Get('all')

@@ -1,6 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
+  BONUS_HOLDS,
   TALENT_BANK_TITLE,
+  type CandidateStatus,
   type ReferralApplicationView,
   type ReferralView,
   type ReferralsRpc,
@@ -22,6 +24,7 @@ export type ReferralAnswer = ReferralView & {
 
 export type ReferralApplicationAnswer = ReferralApplicationView & {
   candidateName: string | null;
+  candidateStatus: CandidateStatus | null;
   jobTitle: string | null;
   /** False: the user who refers was deactivated. */
   referrerActive: boolean;
@@ -85,6 +88,7 @@ export class ReferralDetails {
           ...application,
           referrerName: application.referrerName ?? user?.fullName ?? user?.username ?? null,
           referrerActive: user?.active ?? true,
+          candidateStatus: candidate?.status ?? null,
           candidateName: candidate && `${candidate.firstName} ${candidate.lastName}`,
           jobTitle: jobId === null ? TALENT_BANK_TITLE : (job?.title ?? null),
         };
@@ -92,10 +96,30 @@ export class ReferralDetails {
     );
   }
 
+  /** As the referrer sees them: that a candidate was rejected is not theirs to know, that a bonus is suspended is. */
+  async ofReferrer(applications: ReferralApplicationView[]): Promise<ReferralApplicationAnswer[]> {
+    const answers = await this.applicationsWithNames(applications);
+    return answers.map((answer) => ({ ...answer, candidateStatus: null, ...holdForReferrer(answer) }));
+  }
+
   async applicationWithNames(application: ReferralApplicationView): Promise<ReferralApplicationAnswer> {
     const [answer] = await this.applicationsWithNames([application]);
     return answer as ReferralApplicationAnswer;
   }
+}
+
+type Hold = Pick<ReferralApplicationView, 'hold' | 'holdLabel' | 'holdSince' | 'paymentStatus'>;
+
+function holdForReferrer({
+  hold,
+  holdLabel,
+  holdSince,
+  paymentStatus,
+  isHired,
+}: ReferralApplicationView): Hold {
+  if (hold !== 'candidate_rejected') return { hold, holdLabel, holdSince, paymentStatus };
+  if (!isHired) return { hold: null, holdLabel: null, holdSince: null, paymentStatus: 'awaiting_hire' };
+  return { hold: 'hire_undone', holdLabel: BONUS_HOLDS.hire_undone, holdSince, paymentStatus };
 }
 
 async function nameOf(
