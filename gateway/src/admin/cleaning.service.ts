@@ -29,6 +29,8 @@ export interface CleaningCounts {
   interviews: number;
   referrals: number;
   referralApplications: number;
+  /** Cents of unpaid instalments that went with them. */
+  owedBonusCents: number;
   deliveries: number;
   jobs: number;
   users: number;
@@ -40,6 +42,9 @@ export interface DatabaseStatus {
   candidates: number;
   interviews: number;
   referrals: number;
+  /** Hires with an unpaid instalment, and the cents of these instalments. */
+  owedBonuses: number;
+  owedBonusCents: number;
   confirmationPhrase: string;
 }
 
@@ -70,6 +75,8 @@ export class CleaningService {
       candidates: candidates.total,
       interviews: interviews.total,
       referrals: referrals.referrals,
+      owedBonuses: referrals.owedBonuses,
+      owedBonusCents: referrals.owedCents,
       confirmationPhrase: CONFIRMATION_PHRASE,
     };
   }
@@ -94,7 +101,7 @@ export class CleaningService {
 
   /** Candidates last: whoever breaks off in between can clean again and finds nothing that points to nobody. */
   private async emptyCandidates(applicationsOnly: boolean): Promise<CleaningCounts> {
-    const [{ interviews }, { referrals, applications }] = await Promise.all([
+    const [{ interviews }, { referrals, applications, owedCents }] = await Promise.all([
       this.interviews.clean(),
       this.referrals.clean({ applicationsOnly }),
     ]);
@@ -105,6 +112,7 @@ export class CleaningService {
       interviews,
       referrals,
       referralApplications: applications,
+      owedBonusCents: owedCents,
       deliveries,
       jobs: 0,
       users: 0,

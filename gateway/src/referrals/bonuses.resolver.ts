@@ -1,16 +1,21 @@
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type {
+  BonusEntryView,
   BonusRuleView,
   PayBonus,
   ReferralsRpc,
   RegisterHire,
+  ReleaseBonus,
   RpcClient,
   SaveBonusRule,
+  UndoHire,
 } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import { AdminOnly, LoggedIn } from '../session/access.js';
 import { ReferralDetails, type ReferralApplicationAnswer } from './referral-details.js';
+
+type BonusEntryAnswer = Omit<BonusEntryView, 'kind'> & { kind: string };
 
 @AdminOnly()
 @Resolver()
@@ -23,7 +28,7 @@ export class BonusesResolver {
   @LoggedIn()
   @Query('myReferralApplications')
   async mine(): Promise<ReferralApplicationAnswer[]> {
-    return this.details.applicationsWithNames(await this.referrals.myApplications());
+    return this.details.ofReferrer(await this.referrals.myApplications());
   }
 
   @Query('allReferralApplications')
@@ -54,6 +59,23 @@ export class BonusesResolver {
   @Mutation('registerReferralHire')
   async hire(@Args() input: RegisterHire): Promise<ReferralApplicationAnswer> {
     return this.details.applicationWithNames(await this.referrals.hire({ ...input }));
+  }
+
+  @Mutation('undoReferralHire')
+  async undoHire(@Args() input: UndoHire): Promise<ReferralApplicationAnswer> {
+    return this.details.applicationWithNames(await this.referrals.undoHire({ ...input }));
+  }
+
+  @Mutation('releaseBonus')
+  async release(@Args() input: ReleaseBonus): Promise<ReferralApplicationAnswer> {
+    return this.details.applicationWithNames(await this.referrals.releaseBonus({ ...input }));
+  }
+
+  @Query('bonusEntries')
+  async entries(@Args('id') id: number): Promise<BonusEntryAnswer[]> {
+    const entries = await this.referrals.bonusEntries({ id });
+    // Names of an enum hold no hyphen.
+    return entries.map((entry) => ({ ...entry, kind: entry.kind.replace('-', '_') }));
   }
 
   @Mutation('payFirstBonus')

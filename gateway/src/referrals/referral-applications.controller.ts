@@ -1,5 +1,13 @@
-import { Body, Controller, Get, Inject, Param, Put, Query } from '@nestjs/common';
-import type { PayBonus, ReferralsRpc, RegisterHire, RpcClient } from '@araucaria/contracts';
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Put, Query } from '@nestjs/common';
+import type {
+  BonusEntryView,
+  PayBonus,
+  ReferralsRpc,
+  RegisterHire,
+  ReleaseBonus,
+  RpcClient,
+  UndoHire,
+} from '@araucaria/contracts';
 import { AppError, rpcToken } from '@araucaria/platform';
 import { IdPipe, ObjectPipe, whole, type Query as QueryParameters } from '../http/query.js';
 import { AdminOnly, LoggedIn } from '../session/access.js';
@@ -25,7 +33,7 @@ export class ReferralApplicationsController {
   @LoggedIn()
   @Get('user')
   async mine(): Promise<ReferralApplicationAnswer[]> {
-    return this.details.applicationsWithNames(await this.referrals.myApplications());
+    return this.details.ofReferrer(await this.referrals.myApplications());
   }
 
   @Get('all')
@@ -39,6 +47,29 @@ export class ReferralApplicationsController {
     @Body(ObjectPipe) body: RegisterHire,
   ): Promise<ReferralApplicationAnswer> {
     return this.details.applicationWithNames(await this.referrals.hire({ ...body, id }));
+  }
+
+  @HttpCode(200)
+  @Post(':id/undo-hire')
+  async undoHire(
+    @Param('id', IdPipe) id: number,
+    @Body(ObjectPipe) body: UndoHire,
+  ): Promise<ReferralApplicationAnswer> {
+    return this.details.applicationWithNames(await this.referrals.undoHire({ ...body, id }));
+  }
+
+  @HttpCode(200)
+  @Post(':id/release')
+  async release(
+    @Param('id', IdPipe) id: number,
+    @Body(ObjectPipe) body: ReleaseBonus,
+  ): Promise<ReferralApplicationAnswer> {
+    return this.details.applicationWithNames(await this.referrals.releaseBonus({ ...body, id }));
+  }
+
+  @Get(':id/entries')
+  entries(@Param('id', IdPipe) id: number): Promise<BonusEntryView[]> {
+    return this.referrals.bonusEntries({ id });
   }
 
   @Put(':id/first-bonus')

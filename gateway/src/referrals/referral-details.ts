@@ -1,6 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
+  BONUS_HOLDS,
   TALENT_BANK_TITLE,
+  type CandidateStatus,
   type ReferralApplicationView,
   type ReferralView,
   type ReferralsRpc,
@@ -14,11 +16,18 @@ export type ReferralAnswer = ReferralView & {
   jobTitle: string | null;
   username: string | null;
   fullName: string | null;
+  /** Of the visitor, or of the user who refers. */
+  email: string | null;
+  /** False: the user who refers was deactivated. */
+  referrerActive: boolean;
 };
 
 export type ReferralApplicationAnswer = ReferralApplicationView & {
   candidateName: string | null;
+  candidateStatus: CandidateStatus | null;
   jobTitle: string | null;
+  /** False: the user who refers was deactivated. */
+  referrerActive: boolean;
 };
 
 /** What a link's code stands for: no more, since whoever has the code may ask. */
@@ -57,6 +66,8 @@ export class ReferralDetails {
           jobTitle: job?.title ?? null,
           username: user?.username ?? null,
           fullName: user?.fullName ?? referral.referrerName,
+          email: referral.referrerEmail ?? user?.email ?? null,
+          referrerActive: user?.active ?? true,
           referrerName: referral.referrerName ?? user?.fullName ?? user?.username ?? null,
         };
       }),
@@ -68,14 +79,16 @@ export class ReferralDetails {
     return Promise.all(
       applications.map(async (application) => {
         const { candidateId, jobId, referrerId } = application;
-        const [candidate, job, referrerName] = await Promise.all([
+        const [candidate, job, user] = await Promise.all([
           loaders.candidate.load(candidateId),
           jobId === null ? null : loaders.job.load(jobId),
-          nameOf(loaders, referrerId, application.referrerName),
+          referrerId === null ? null : loaders.user.load(referrerId),
         ]);
         return {
           ...application,
-          referrerName,
+          referrerName: application.referrerName ?? user?.fullName ?? user?.username ?? null,
+          referrerActive: user?.active ?? true,
+          candidateStatus: candidate?.status ?? null,
           candidateName: candidate && `${candidate.firstName} ${candidate.lastName}`,
           jobTitle: jobId === null ? TALENT_BANK_TITLE : (job?.title ?? null),
         };
@@ -83,10 +96,30 @@ export class ReferralDetails {
     );
   }
 
+  /** As the referrer sees them: that a candidate was rejected is not theirs to know, that a bonus is suspended is. */
+  async ofReferrer(applications: ReferralApplicationView[]): Promise<ReferralApplicationAnswer[]> {
+    const answers = await this.applicationsWithNames(applications);
+    return answers.map((answer) => ({ ...answer, candidateStatus: null, ...holdForReferrer(answer) }));
+  }
+
   async applicationWithNames(application: ReferralApplicationView): Promise<ReferralApplicationAnswer> {
     const [answer] = await this.applicationsWithNames([application]);
     return answer as ReferralApplicationAnswer;
   }
+}
+
+type Hold = Pick<ReferralApplicationView, 'hold' | 'holdLabel' | 'holdSince' | 'paymentStatus'>;
+
+function holdForReferrer({
+  hold,
+  holdLabel,
+  holdSince,
+  paymentStatus,
+  isHired,
+}: ReferralApplicationView): Hold {
+  if (hold !== 'candidate_rejected') return { hold, holdLabel, holdSince, paymentStatus };
+  if (!isHired) return { hold: null, holdLabel: null, holdSince: null, paymentStatus: 'awaiting_hire' };
+  return { hold: 'hire_undone', holdLabel: BONUS_HOLDS.hire_undone, holdSince, paymentStatus };
 }
 
 async function nameOf(

@@ -30,7 +30,23 @@ export class ReferralExportsController {
     @Query() query: QueryParameters,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
-    return attach(reply, await this.exports.predicted(text(query, 'search')));
+    return attach(reply, await this.exports.bonuses('predicted', text(query, 'search')));
+  }
+
+  @Get('referral-bonus/pending.csv')
+  async pending(
+    @Query() query: QueryParameters,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    return attach(reply, await this.exports.bonuses('pending', text(query, 'search')));
+  }
+
+  @Get('referral-bonus/completed.csv')
+  async completed(
+    @Query() query: QueryParameters,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    return attach(reply, await this.exports.bonuses('completed', text(query, 'search')));
   }
 }
 

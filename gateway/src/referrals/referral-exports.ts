@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import type { ListReferrals, ReferralPage, ReferralsRpc, RpcClient } from '@araucaria/contracts';
-import { rpcToken } from '@araucaria/platform';
+import { Clock, rpcToken } from '@araucaria/platform';
 import { csvOf, day, type Columns } from '../exports/csv.js';
 import { matches } from '../exports/matches.js';
 import { ReferralDetails, type ReferralAnswer, type ReferralApplicationAnswer } from './referral-details.js';
@@ -12,29 +12,38 @@ const PAGE = 100;
 const REFERRALS: Columns<ReferralAnswer> = {
   Código: ({ code }) => code,
   Indicador: ({ referrerName }) => referrerName,
-  'E-mail': ({ referrerEmail }) => referrerEmail,
+  'E-mail': ({ email }) => email,
   Vaga: ({ jobTitle }) => jobTitle,
   Cliques: ({ clicks }) => clicks,
   Ativa: ({ active }) => (active ? 'Sim' : 'Não'),
   'Data de criação': ({ createdAt }) => day(createdAt),
 };
 
-const PREDICTED: Columns<ReferralApplicationAnswer> = {
+const BONUSES: Columns<ReferralApplicationAnswer> = {
   Candidato: ({ candidateName }) => candidateName,
   Indicador: ({ referrerName }) => referrerName,
   Vaga: ({ jobTitle }) => jobTitle,
   Situação: ({ statusLabel }) => statusLabel,
+  Suspensão: ({ holdLabel }) => holdLabel,
   'Data de contratação': ({ hireDate }) => day(hireDate),
   '1ª parcela (R$)': ({ firstBonusAmount }) => REAIS.format(firstBonusAmount),
   '1º vencimento': ({ firstBonusDueDate }) => day(firstBonusDueDate),
   '1ª paga': ({ firstBonusPaid }) => (firstBonusPaid ? 'Sim' : 'Não'),
+  '1º pagamento': ({ firstBonusPaidDate }) => day(firstBonusPaidDate),
+  '1º pagamento por': ({ firstBonusPaidBy }) => firstBonusPaidBy,
   '2ª parcela (R$)': ({ secondBonusAmount }) => REAIS.format(secondBonusAmount),
   '2º vencimento': ({ secondBonusDueDate }) => day(secondBonusDueDate),
   '2ª paga': ({ secondBonusPaid }) => (secondBonusPaid ? 'Sim' : 'Não'),
+  '2º pagamento': ({ secondBonusPaidDate }) => day(secondBonusPaidDate),
+  '2º pagamento por': ({ secondBonusPaidBy }) => secondBonusPaidBy,
   'Total (R$)': ({ totalBonusAmount }) => REAIS.format(totalBonusAmount),
 };
 
 type Filter = Omit<ListReferrals, 'page' | 'limit'>;
+
+/** The tabs of the payments screen. */
+const FILENAMES = { predicted: 'previstos', pending: 'pendentes', completed: 'concluidos' } as const;
+export type BonusList = keyof typeof FILENAMES;
 
 export interface Export {
   filename: string;
@@ -46,6 +55,7 @@ export class ReferralExports {
   constructor(
     @Inject(rpcToken('referrals')) private readonly rpc: RpcClient<typeof ReferralsRpc>,
     private readonly details: ReferralDetails,
+    private readonly clock: Clock,
   ) {}
 
   async referrals(filter: Filter): Promise<Export> {
@@ -53,11 +63,11 @@ export class ReferralExports {
     return { filename: 'indicacoes.csv', csv: csvOf(this.pages(filter, first), REFERRALS) };
   }
 
-  async predicted(search = ''): Promise<Export> {
-    const all = await this.details.applicationsWithNames(await this.rpc.predictedBonuses());
+  async bonuses(list: BonusList, search = ''): Promise<Export> {
+    const all = await this.details.applicationsWithNames(await this.rpc[`${list}Bonuses`]());
     const rows = all.filter((row) => matches(search, row.candidateName, row.referrerName, row.jobTitle));
-    const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' }).format(new Date());
-    return { filename: `bonus-previstos-${today}.csv`, csv: csvOf(rows, PREDICTED) };
+    const filename = `bonus-${FILENAMES[list]}-${this.clock.today()}.csv`;
+    return { filename, csv: csvOf(rows, BONUSES) };
   }
 
   private async *pages(filter: Filter, first: ReferralPage): AsyncGenerator<ReferralAnswer> {

@@ -6,6 +6,9 @@ import { ReferralDetails } from './referral-details.js';
 import { ReferralExportsController } from './referral-exports.controller.js';
 import { ReferralExports } from './referral-exports.js';
 import { ReferralsController } from './referrals.controller.js';
+import { Referrers } from './referrers.js';
+import { ReferrersController } from './referrers.controller.js';
+import { ReferrersResolver } from './referrers.resolver.js';
 import { ReferralsResolver } from './referrals.resolver.js';
 
 @Module({
@@ -14,7 +17,15 @@ import { ReferralsResolver } from './referrals.resolver.js';
     ReferralApplicationsController,
     BonusesController,
     ReferralExportsController,
+    ReferrersController,
   ],
-  providers: [ReferralDetails, ReferralExports, ReferralsResolver, BonusesResolver],
+  providers: [
+    ReferralDetails,
+    ReferralExports,
+    ReferralsResolver,
+    BonusesResolver,
+    Referrers,
+    ReferrersResolver,
+  ],
 })
 export class ReferralsModule {}

@@ -1,6 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import type { ChangePassword, RpcClient, UpdateUser, UserView, UsersRpc } from '@araucaria/contracts';
+import type {
+  ChangePassword,
+  OpenBonuses,
+  ReferralsRpc,
+  RpcClient,
+  UpdateUser,
+  UserView,
+  UsersRpc,
+} from '@araucaria/contracts';
 import { AppError, currentActor, rpcToken } from '@araucaria/platform';
 import { SessionService } from '../session/session.service.js';
 
@@ -9,6 +17,7 @@ import { SessionService } from '../session/session.service.js';
 export class Accounts {
   constructor(
     @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
+    @Inject(rpcToken('referrals')) private readonly referrals: RpcClient<typeof ReferralsRpc>,
     private readonly sessions: SessionService,
   ) {}
 
@@ -24,6 +33,11 @@ export class Accounts {
     await this.users.changePassword(change);
     await this.sessions.passwordChanged(request, change.id);
     return this.users.byId({ id: change.id });
+  }
+
+  /** What would be left unfinished if the user were removed. */
+  openItems(id: number): Promise<OpenBonuses> {
+    return this.referrals.openOf({ id });
   }
 
   async remove(id: number): Promise<void> {

@@ -1,7 +1,20 @@
-import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Put, Req } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Inject,
+  Param,
+  Post,
+  Put,
+  Query,
+  Req,
+} from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type {
   ChangePassword,
+  OpenBonuses,
   RegisterUser,
   RpcClient,
   UpdateUser,
@@ -9,7 +22,7 @@ import type {
   UsersRpc,
 } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
-import { IdPipe, ObjectPipe } from '../http/query.js';
+import { IdPipe, ObjectPipe, text, type Query as QueryParameters } from '../http/query.js';
 import { AdminOnly, LoggedIn } from '../session/access.js';
 import { Accounts } from './accounts.js';
 
@@ -22,8 +35,19 @@ export class UsersController {
   ) {}
 
   @Get('users')
-  list(): Promise<UserView[]> {
-    return this.users.list();
+  list(@Query() query: QueryParameters): Promise<UserView[]> {
+    return this.users.list({ includeDeactivated: text(query, 'includeDeactivated') === 'true' });
+  }
+
+  @Get('users/:id/open-items')
+  openItems(@Param('id', IdPipe) id: number): Promise<OpenBonuses> {
+    return this.accounts.openItems(id);
+  }
+
+  @HttpCode(200)
+  @Post('users/:id/reactivate')
+  reactivate(@Param('id', IdPipe) id: number): Promise<UserView> {
+    return this.users.reactivate({ id });
   }
 
   @Post('auth/register')

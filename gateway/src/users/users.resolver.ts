@@ -1,6 +1,13 @@
 import { Inject } from '@nestjs/common';
 import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type { RegisterUser, RpcClient, UpdateUser, UserView, UsersRpc } from '@araucaria/contracts';
+import type {
+  OpenBonuses,
+  RegisterUser,
+  RpcClient,
+  UpdateUser,
+  UserView,
+  UsersRpc,
+} from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import type { GraphqlContext } from '../graphql/graphql-context.js';
 import { AdminOnly, LoggedIn } from '../session/access.js';
@@ -15,8 +22,13 @@ export class UsersResolver {
   ) {}
 
   @Query('users')
-  list(): Promise<UserView[]> {
-    return this.users.list();
+  list(@Args('includeDeactivated') includeDeactivated?: boolean): Promise<UserView[]> {
+    return this.users.list({ includeDeactivated });
+  }
+
+  @Query('userOpenItems')
+  openItems(@Args('id') id: number): Promise<OpenBonuses> {
+    return this.accounts.openItems(id);
   }
 
   @Mutation('createUser')
@@ -36,6 +48,11 @@ export class UsersResolver {
     @Context() { request }: GraphqlContext,
   ): Promise<UserView> {
     return this.accounts.changePassword({ ...change }, request);
+  }
+
+  @Mutation('reactivateUser')
+  reactivate(@Args('id') id: number): Promise<UserView> {
+    return this.users.reactivate({ id });
   }
 
   @Mutation('deleteUser')

@@ -39,6 +39,7 @@ import {
   type RecentHire,
 } from './hiring.js';
 import { EmailAddress } from './email-address.js';
+import { ByEmail } from './referrers.js';
 import { command, query, rpcContract } from './rpc.js';
 import { NoteReading, RESUME_KEY, type ResumeReadingView } from './resumes.js';
 import {
@@ -228,6 +229,10 @@ export const CandidatesRpc = rpcContract('candidates', {
   erase: command<ById, void>(ById),
   /** Erases what has outlived its time in the talent bank; also happens by itself every hour. */
   expireRetention: command<void, { candidates: number }>(undefined, { deadline: 30_000 }),
+  /** Applications that state this referrer. */
+  referrerMentions: query<ByEmail, { candidates: number }>(ByEmail),
+  /** Removes name and e-mail of that referrer from the applications that state them. */
+  forgetReferrer: command<ByEmail, { candidates: number }>(ByEmail),
   /** Erases everybody, as {@link erase} does one. */
   clean: command<void, { candidates: number }>(undefined, { deadline: 60_000 }),
 

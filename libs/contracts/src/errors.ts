@@ -42,6 +42,13 @@ export const ERRORS = {
   HIRE_MISSING: kind(409, 'info', 'Registre a contratação antes de pagar o bônus.'),
   SELF_DELETION: kind(409, 'info', 'Você não pode excluir o seu próprio usuário.'),
   LAST_ADMIN: kind(409, 'info', 'É preciso haver ao menos um administrador.'),
+  BONUS_SUSPENDED: kind(409, 'info', 'Este bônus está suspenso e não pode ser pago.'),
+  BONUS_PAID: kind(409, 'info', 'Desfaça primeiro os pagamentos registrados deste bônus.'),
+  CANDIDATE_ERASED: kind(
+    409,
+    'info',
+    'Os dados deste candidato foram apagados: não é possível registrar a contratação.',
+  ),
   UNDO_EXPIRED: kind(409, 'info', 'O prazo para desfazer esta mudança terminou.'),
   CHANGED_MEANWHILE: kind(409, 'info', 'Este registro foi alterado por outra pessoa.'),
   NOT_APPROVED: kind(409, 'info', 'Só candidatos aprovados podem ser contratados.'),

@@ -65,13 +65,28 @@ export interface EventCatalogue {
   /** That hire was a slip and has been taken back within a minute; there may be another one later. */
   'candidate.hire-undone': { candidateId: number; hireDate: string };
   /** A person asked to be forgotten, or outlived the retention: everybody forgets what they keep of them. */
-  'candidate.erased': { candidateId: number };
+  'candidate.erased': {
+    candidateId: number;
+    /** All candidates are being removed: nothing about them is kept, money owed included. */
+    cleaning?: boolean;
+  };
   'referral.applied': { referralApplicationId: number; referralId: number; candidateId: number };
   /** The day has come on which an unpaid instalment falls due. */
   'referral.bonus-due': InstalmentDue;
   /** The day after its due date has come, and it still is not paid. */
   'referral.bonus-overdue': InstalmentDue;
-  'referral.bonus-paid': { referralApplicationId: number; instalment: Instalment };
+  'referral.bonus-paid': {
+    referralApplicationId: number;
+    instalment: Instalment;
+    /** The line of the bonus's record: a message about a payment that was reversed is out of date. */
+    paymentId: number;
+  };
+  'referral.payment-reversed': { referralApplicationId: number; instalment: Instalment };
+  /** Nothing may be paid any more, until it is resumed; or it may again. */
+  'referral.bonus-suspended': { referralApplicationId: number };
+  'referral.bonus-resumed': { referralApplicationId: number };
+  /** Someone registered, moved or took back the hire of a referred candidate. */
+  'referral.hire-changed': { referralApplicationId: number };
   /** Once each morning: administrators are to hear of the instalments that are due. `date` is that day. */
   'bonus.digest-due': { date: string };
   /** An interview was arranged, or a cancelled one taken up again. */
@@ -110,16 +125,20 @@ export const SUBSCRIPTIONS: { readonly [E in EventName]: readonly ServiceName[] 
   'job.saved': ['candidates', 'referrals'],
   'job.removed': ['candidates', 'referrals'],
   'candidate.applied': ['notifications', 'referrals'],
-  'candidate.status-changed': ['candidates', 'interviews', 'notifications'],
+  'candidate.status-changed': ['candidates', 'interviews', 'notifications', 'referrals'],
   'candidate.scored': [],
   'candidate.hiring-step-changed': ['notifications'],
   'candidate.hired': ['notifications', 'referrals'],
   'candidate.hire-undone': ['referrals'],
   'candidate.erased': ['interviews', 'notifications', 'referrals'],
-  'referral.applied': ['notifications'],
+  'referral.applied': ['notifications', 'referrals'],
   'referral.bonus-due': ['notifications'],
   'referral.bonus-overdue': [],
   'referral.bonus-paid': ['notifications'],
+  'referral.payment-reversed': [],
+  'referral.bonus-suspended': [],
+  'referral.bonus-resumed': [],
+  'referral.hire-changed': [],
   'bonus.digest-due': ['notifications'],
   'interview.scheduled': ['candidates', 'notifications'],
   'interview.rescheduled': ['notifications'],

@@ -1,4 +1,5 @@
 export * from './actor.js';
+export * from './bonuses.js';
 export * from './candidate-filters.js';
 export * from './candidate-records.js';
 export * from './candidate-status.js';
@@ -15,7 +16,9 @@ export * from './jobs.js';
 export * from './notifications.js';
 export * from './operations.js';
 export * from './queues.js';
+export * from './referral-days.js';
 export * from './referrals.js';
+export * from './referrers.js';
 export * from './resumes.js';
 export * from './rpc.js';
 export * from './status-changes.js';

@@ -190,5 +190,7 @@ export const NotificationsRpc = rpcContract('notifications', {
   /** Sends the report of hiring to whoever asks: VALIDATION_FAILED on `email` when they have no address. */
   requestHiringReport: command<void, void>(),
   /** Forgets every message; templates stay. */
+  /** Removes the messages to referrers about these referral applications. */
+  forgetReferrer: command<ByIds, { deliveries: number }>(ByIds),
   clean: command<void, { deliveries: number }>(),
 });

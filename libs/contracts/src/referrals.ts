@@ -1,35 +1,26 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, Matches, Max, Min } from 'class-validator';
-import { SYSTEM_JOBS } from './jobs.js';
+import { IsBoolean, IsIn, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
+import {
+  PayBonus,
+  RegisterHire,
+  ReleaseBonus,
+  SaveBonusRule,
+  UndoHire,
+  UpdateBonusRule,
+  type BonusEntryView,
+  type BonusRuleView,
+  type ReferralApplicationView,
+} from './bonuses.js';
 import { EmailAddress } from './email-address.js';
+import { SYSTEM_JOBS } from './jobs.js';
+import { CalendarDay } from './referral-days.js';
+import { OfReferrer, type ErasedReferrer, type OpenBonuses } from './referrers.js';
 import { command, query, rpcContract } from './rpc.js';
 import { ById, ByIds, Id, OptionalText, Text } from './validation.js';
 
-/** Default bonus of a referral: R$ 250 45 days after the hire and R$ 250 90 days after it. */
-export const DEFAULT_BONUS_CENTS = 50_000;
-export const FIRST_BONUS_DAYS = 45;
-export const SECOND_BONUS_DAYS = 90;
-/** Instalments due within so many days are the upcoming ones. */
-export const UPCOMING_BONUS_DAYS = 30;
-
 /** `REF` and six of A–Z and 0–9. */
 export const REFERRAL_CODE = /^REF[A-Z0-9]{6}$/;
-
-const DAY_OR_INSTANT = /^20\d{2}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?)?$/;
-
-const blankIsAbsent = Transform(({ value }: { value: unknown }) =>
-  typeof value === 'string' ? value.trim() || undefined : (value ?? undefined),
-);
-
-/** `YYYY-MM-DD` or an ISO 8601 instant of this century; an instant stands for its day in America/Sao_Paulo. */
-function Day(message: string): PropertyDecorator {
-  return applyDecorators(
-    blankIsAbsent,
-    IsISO8601({ strict: true }, { message }),
-    Matches(DAY_OR_INSTANT, { message }),
-  ) as PropertyDecorator;
-}
 
 const Code = (): PropertyDecorator =>
   applyDecorators(
@@ -91,53 +82,40 @@ export class ListReferrals {
   @IsInt({ message: 'Limite inválido' })
   limit?: number;
   /** First day of creation, inclusive. */
-  @IsOptional() @Day('Data inválida') startDate?: string;
+  @IsOptional() @CalendarDay('Data inválida') startDate?: string;
   /** Last day of creation, inclusive to its end in America/Sao_Paulo. */
-  @IsOptional() @Day('Data inválida') endDate?: string;
+  @IsOptional() @CalendarDay('Data inválida') endDate?: string;
   /** Words of the referrer's name, username or e-mail, the code or the vacancy; accents and case do not matter. */
   @OptionalText(200) search?: string;
   /** Nothing comes last either way. @default '-createdAt' */
-  @blankIsAbsent
+  @Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' ? value.trim() || undefined : (value ?? undefined),
+  )
   @IsOptional()
   @IsIn(REFERRAL_SORTS, { message: 'Ordenação desconhecida' })
   sort?: ReferralSort;
 }
 
-export class RegisterHire {
-  @Id() id: number;
-  @Day('Informe a data de contratação') hireDate: string;
-}
-
-export class PayBonus {
-  @Id() id: number;
-  /** `false` takes back a payment that was registered by mistake. */
-  @IsBoolean({ message: 'Informe se a parcela foi paga' }) paid: boolean;
-  /** The day of the payment; today when absent. */
-  @IsOptional() @Day('Data de pagamento inválida') paidDate?: string;
-}
-
-export class SaveBonusRule {
-  /** Absent: any department that has no rule of its own. */
-  @OptionalText(120) department?: string;
-  /** For people to read; vacancies have no level to compare it with. */
-  @OptionalText(80) jobLevel?: string;
-  /** Cents, both instalments together. (Decorators apply from the last; the first that refuses gives the words.) */
-  @Max(1_000_000_00, { message: 'Valor muito alto' })
-  @Min(0, { message: 'O valor do bônus não pode ser negativo' })
-  @IsInt({ message: 'Informe o valor do bônus em centavos' })
-  bonusAmount: number;
-  @OptionalText(2_000) description?: string;
-  /** @default true */
-  @IsOptional() @IsBoolean({ message: 'Informe se a regra está ativa' }) active?: boolean;
-}
-
-export class UpdateBonusRule extends SaveBonusRule {
-  @Id() id: number;
-}
-
 export class CleanReferrals {
   /** Leaves referrals and bonus rules, removes what candidates caused. */
   @IsOptional() @IsBoolean({ message: 'Informe verdadeiro ou falso' }) applicationsOnly?: boolean;
+}
+
+export interface ReferralCounts {
+  referrals: number;
+  applications: number;
+  /** Applications with an unpaid instalment of a hire. */
+  owedBonuses: number;
+  /** Cents of those instalments, suspended ones included. */
+  owedCents: number;
+}
+
+export interface CleanedReferrals {
+  referrals: number;
+  applications: number;
+  bonusRules: number;
+  /** Cents of unpaid instalments that were removed. */
+  owedCents: number;
 }
 
 /** The gateway adds `jobTitle`, and `username` and `fullName` of the referrer. */
@@ -161,71 +139,12 @@ export interface ReferralPage {
   pagination: { page: number; limit: number; total: number; totalPages: number };
 }
 
-/** Where a referral application stands, derived from its hire date and its two payments. */
-export const BONUS_STATUS = {
-  pending: 'Aguardando contratação',
-  hired: 'Pagamentos pendentes',
-  first_paid: 'Primeira parcela paga',
-  completed: 'Pagamentos completos',
-} as const;
-export type BonusStatus = keyof typeof BONUS_STATUS;
-
-/**
- * How urgent the next unpaid instalment is: already due, due within {@link UPCOMING_BONUS_DAYS}, later; or there is none
- * to date yet, or none left.
- */
-export const PAYMENT_STATUSES = ['overdue', 'upcoming', 'scheduled', 'awaiting_hire', 'completed'] as const;
-export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
-export type BonusPriority = 'high' | 'medium' | 'low';
-
-/**
- * A referred candidate and the bonus that this brings. The gateway adds `candidateName`, `jobTitle`, and the referrer's
- * name where a user refers. Days (hire, due, paid) travel as the instant at which they begin in America/Sao_Paulo, so that
- * a browser in Brazil shows the right one.
- */
-export interface ReferralApplicationView {
-  id: number;
-  referralId: number;
-  referralCode: string;
-  referrerId: number | null;
-  referrerName: string | null;
-  candidateId: number;
-  /** The candidate was forgotten on request: nobody answers to the id any more. */
-  candidateErased: boolean;
-  /** What the candidate applied to; null: talent bank. */
-  jobId: number | null;
-  status: BonusStatus;
-  statusLabel: string;
-  isHired: boolean;
-  hireDate: string | null;
-  /** Cents; the three amounts below are the same money in reais. */
-  bonusAmount: number;
-  totalBonusAmount: number;
-  firstBonusAmount: number;
-  firstBonusPaid: boolean;
-  firstBonusDueDate: string | null;
-  firstBonusPaidDate: string | null;
-  secondBonusAmount: number;
-  secondBonusPaid: boolean;
-  secondBonusDueDate: string | null;
-  secondBonusPaidDate: string | null;
-  /** Both instalments. */
-  bonusPaid: boolean;
-  priority: BonusPriority;
-  paymentStatus: PaymentStatus;
-  createdAt: string;
-}
-
-export interface BonusRuleView {
-  id: number;
-  department: string | null;
-  jobLevel: string | null;
-  /** Cents. */
-  bonusAmount: number;
-  description: string | null;
-  active: boolean;
-  createdAt: string;
-  updatedAt: string;
+/** Everything that the referrals service holds of a referrer. */
+export interface ReferrerRecords {
+  referrals: ReferralView[];
+  applications: ReferralApplicationView[];
+  entries: BonusEntryView[];
+  open: OpenBonuses;
 }
 
 export const ReferralsRpc = rpcContract('referrals', {
@@ -246,12 +165,24 @@ export const ReferralsRpc = rpcContract('referrals', {
   allApplications: query<void, ReferralApplicationView[]>(),
   applicationsByIds: query<ByIds, ReferralApplicationView[]>(ByIds),
   applicationsByCandidate: query<ByCandidate, ReferralApplicationView[]>(ByCandidate),
-  /** Dates both instalments; moves only unpaid ones when the date changes. */
+  /**
+   * Dates both instalments; moves only unpaid ones when the date changes. `CANDIDATE_ERASED` for an erased candidate
+   * who was not hired before; `CHANGED_MEANWHILE` when `from` no longer holds.
+   */
   hire: command<RegisterHire, ReferralApplicationView>(RegisterHire),
-  /** `HIRE_MISSING`, `BONUS_NOT_DUE`; `BONUS_ORDER` when taken back before the second. Twice changes nothing. */
+  /** Removes the hire date and both due dates; `BONUS_PAID` while a payment stands. Twice changes nothing. */
+  undoHire: command<UndoHire, ReferralApplicationView>(UndoHire),
+  /**
+   * `HIRE_MISSING`, `BONUS_NOT_DUE`, `BONUS_SUSPENDED`; `BONUS_ORDER` when reversed before the second;
+   * `CHANGED_MEANWHILE` when `from` no longer holds. Twice changes nothing.
+   */
   payFirst: command<PayBonus, ReferralApplicationView>(PayBonus),
-  /** `HIRE_MISSING`, `BONUS_ORDER`, `BONUS_NOT_DUE`. Twice changes nothing. */
+  /** As `payFirst`; `BONUS_ORDER` while the first is unpaid. */
   paySecond: command<PayBonus, ReferralApplicationView>(PayBonus),
+  /** Accepts a bonus that was refused as a self-referral. `NOT_FOUND` when it was not refused. */
+  releaseBonus: command<ReleaseBonus, ReferralApplicationView>(ReleaseBonus),
+  /** Everything that was promised, paid and reversed for the application, oldest first. */
+  bonusEntries: query<ById, BonusEntryView[]>(ById),
 
   /** Hired, with an unpaid instalment; the next due first. */
   pendingBonuses: query<void, ReferralApplicationView[]>(),
@@ -264,8 +195,13 @@ export const ReferralsRpc = rpcContract('referrals', {
   updateBonusRule: command<UpdateBonusRule, BonusRuleView>(UpdateBonusRule),
   removeBonusRule: command<ById, void>(ById),
 
-  counts: query<void, { referrals: number; applications: number }>(),
-  clean: command<CleanReferrals, { referrals: number; applications: number; bonusRules: number }>(
-    CleanReferrals,
-  ),
+  /** What the user's referrals have open. */
+  openOf: query<ById, OpenBonuses>(ById),
+  /** Everything that this service holds of a referrer. */
+  referrerRecords: query<OfReferrer, ReferrerRecords>(OfReferrer),
+  /** Removes name and e-mail, ends the links; amounts stay. Twice changes nothing. */
+  eraseReferrer: command<OfReferrer, ErasedReferrer>(OfReferrer),
+
+  counts: query<void, ReferralCounts>(),
+  clean: command<CleanReferrals, CleanedReferrals>(CleanReferrals),
 });

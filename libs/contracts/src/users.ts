@@ -114,16 +114,25 @@ export interface UserView {
   email: string | null;
   isAdmin: boolean;
   isEmployee: boolean;
+  /** False: deactivated. Such a user cannot log in; the name stays for what the user did. */
+  active: boolean;
+}
+
+export interface UserFilter {
+  /** Deactivated users too; never erased ones. */
+  includeDeactivated?: boolean;
 }
 
 /** Rules about «oneself» go by the acting user of the call. */
 export const UsersRpc = rpcContract('users', {
   /** The user, or `INVALID_CREDENTIALS`; takes the same time for an unknown user. */
   authenticate: query<Credentials, UserView>(Credentials, { deadline: 10_000 }),
+  /** An active user; `NOT_FOUND` otherwise. */
   byId: query<ById, UserView>(ById),
+  /** Deactivated users too: what they did still carries their names. */
   byIds: query<ByIds, UserView[]>(ByIds),
-  /** All users by name. */
-  list: query<void, UserView[]>(),
+  /** By name; active users unless the filter says more. */
+  list: query<UserFilter | void, UserView[]>(),
   count: query<void, { users: number }>(),
   /** `USERNAME_TAKEN`, whatever its case. */
   create: command<RegisterUser, UserView>(RegisterUser, { deadline: 10_000 }),
@@ -131,8 +140,15 @@ export const UsersRpc = rpcContract('users', {
   update: command<UpdateUser, UserView>(UpdateUser),
   /** `VALIDATION_FAILED` on `currentPassword` when it is one's own and missing or wrong. */
   changePassword: command<ChangePassword, void>(ChangePassword, { deadline: 10_000 }),
-  /** `SELF_DELETION`, `LAST_ADMIN`. */
+  /**
+   * `SELF_DELETION`, `LAST_ADMIN`. A user who ever logged in is deactivated, because other services may refer to what the
+   * user did; one who never did is deleted.
+   */
   remove: command<ById, void>(ById),
+  /** Lets a deactivated user log in again. `NOT_FOUND` for an erased one. */
+  reactivate: command<ById, UserView>(ById),
+  /** Removes every personal fact and deactivates; the id stays. `SELF_DELETION`, `LAST_ADMIN`. */
+  erase: command<ById, void>(ById),
   /** Keeps for good who did something and when; cleaning the database does not touch it. */
   audit: command<RecordAudit, void>(RecordAudit),
   /** Removes everybody but the acting administrator. */

@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import {
   CandidatesRpc,
   type Application,
+  type ByEmail,
   type ById,
   type ByIds,
   type CandidateFilter,
@@ -124,6 +125,16 @@ export class CandidatesRpcController {
   @Rpc(CandidatesRpc.erase)
   erase({ id }: ById) {
     return this.erasure.erase(id);
+  }
+
+  @Rpc(CandidatesRpc.referrerMentions)
+  referrerMentions({ email }: ByEmail) {
+    return this.erasure.referrerMentions(email);
+  }
+
+  @Rpc(CandidatesRpc.forgetReferrer)
+  forgetReferrer({ email }: ByEmail) {
+    return this.erasure.forgetReferrer(email);
   }
 
   @Rpc(CandidatesRpc.expireRetention)

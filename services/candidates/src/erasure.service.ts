@@ -36,36 +36,59 @@ export class ErasureService {
     return this.eraseAll('retention_until < ? and status <> all(?::text[])', [this.clock.now(), approved]);
   }
 
-  clean(): Promise<{ candidates: number }> {
-    return this.eraseAll('true', []);
+  async referrerMentions(email: string): Promise<{ candidates: number }> {
+    const [count] = await this.database.rows<{ candidates: number }>(
+      'select count(*)::int as candidates from candidate where lower(referrer_email) = lower($1)',
+      [email],
+    );
+    return count ?? { candidates: 0 };
   }
 
-  private async eraseAll(condition: string, values: unknown[]): Promise<{ candidates: number }> {
+  /** Removes what candidates typed about whoever referred them. */
+  async forgetReferrer(email: string): Promise<{ candidates: number }> {
+    const rows = await this.database.rows(
+      `update candidate set referrer_name = null, referrer_email = null
+       where lower(referrer_email) = lower($1) returning id`,
+      [email],
+    );
+    return { candidates: rows.length };
+  }
+
+  clean(): Promise<{ candidates: number }> {
+    return this.eraseAll('true', [], true);
+  }
+
+  private async eraseAll(
+    condition: string,
+    values: unknown[],
+    cleaning = false,
+  ): Promise<{ candidates: number }> {
     let candidates = 0;
     for (let erased = BATCH; erased === BATCH; candidates += erased) {
-      erased = await this.eraseWhere(condition, values);
+      erased = await this.eraseWhere(condition, values, cleaning);
     }
     if (candidates) this.files.removeSoon();
     return { candidates };
   }
 
-  private eraseWhere(condition: string, values: unknown[]): Promise<number> {
+  private eraseWhere(condition: string, values: unknown[], cleaning = false): Promise<number> {
     return this.database.transaction(async (em) => {
       const people = await em.execute<Person[]>(
         `select id, resume_key from candidate where ${condition} order by id limit ${BATCH} for update`,
         values,
       );
-      await this.forget(em, people);
+      await this.forget(em, people, cleaning);
       return people.length;
     });
   }
 
-  private async forget(em: EntityManager, people: Person[]): Promise<void> {
+  private async forget(em: EntityManager, people: Person[], cleaning: boolean): Promise<void> {
     if (!people.length) return;
     const ids = people.map(({ id }) => id);
     const keys = people.flatMap(({ resume_key: key }) => (key ? [key] : []));
     await em.execute('delete from candidate where id = any(?::int[])', [`{${ids.join()}}`]);
     await this.files.add(em, keys);
-    for (const candidateId of ids) this.outbox.add(em, 'candidate.erased', { candidateId });
+    for (const candidateId of ids)
+      this.outbox.add(em, 'candidate.erased', cleaning ? { candidateId, cleaning } : { candidateId });
   }
 }

@@ -6,7 +6,7 @@ import {
   type RpcClient,
   type UsersRpc,
 } from '@araucaria/contracts';
-import { rpcToken } from '@araucaria/platform';
+import { Clock, rpcToken } from '@araucaria/platform';
 import { Candidates } from './candidates.service.js';
 import type { Delivery } from './delivery.entity.js';
 import type { Letter } from './letters.js';
@@ -27,14 +27,18 @@ export class BonusDigests {
   constructor(
     private readonly candidates: Candidates,
     private readonly site: PublicSite,
+    private readonly clock: Clock,
     @Inject(rpcToken('referrals')) private readonly referrals: RpcClient<typeof ReferralsRpc>,
     @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
   ) {}
 
-  /** @throws {OutOfDate} when nothing is due, or the administrator is none any more */
+  /** @throws {OutOfDate} when nothing is due, on a later day, or when the administrator is none any more */
   async write({ userId, facts }: Delivery): Promise<Letter> {
     const [user] = userId ? await this.users.byIds({ ids: [userId] }) : [];
-    if (!user?.isAdmin || !user.email) throw new OutOfDate('O administrador não existe mais.');
+    if (!user?.active || !user.isAdmin || !user.email)
+      throw new OutOfDate('O administrador não existe mais.');
+    // A digest that was held up would call things of today what were things of another day; that of today is on its way.
+    if ((facts?.date ?? '') < this.clock.today()) throw new OutOfDate('Este resumo é de outro dia.');
     const today = startOfDay(facts?.date ?? '');
     const { overdue, upcoming } = split(await this.owed(), today);
     if (!overdue.length && !upcoming.length) throw new OutOfDate('Nenhuma parcela vence nos próximos dias.');
@@ -74,7 +78,7 @@ export class BonusDigests {
 
 function instalmentsOf(application: ReferralApplicationView): Owed[] {
   const owed = (instalment: 1 | 2, paid: boolean, due: string | null, reais: number): Owed[] =>
-    paid || !due
+    paid || !due || application.hold
       ? []
       : [
           {

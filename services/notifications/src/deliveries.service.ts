@@ -156,6 +156,16 @@ export class DeliveriesService {
     await em.nativeDelete(Delivery, { userId });
   }
 
+  async forgetReferrer(referralApplicationIds: number[]): Promise<{ deliveries: number }> {
+    const deliveries = await this.database.transaction((em) =>
+      em.nativeDelete(Delivery, {
+        recipientKind: 'referrer',
+        referralApplicationId: { $in: referralApplicationIds },
+      }),
+    );
+    return { deliveries };
+  }
+
   async clean(): Promise<{ deliveries: number }> {
     return { deliveries: await this.database.transaction((em) => em.nativeDelete(Delivery, {})) };
   }

@@ -20,6 +20,8 @@ const STAGES: DeliveryState[] = ['sent', 'delivered', 'read'];
 /** What the event said and a later look could not tell. */
 export interface DeliveryFacts {
   instalment?: 1 | 2;
+  /** The payment that the message is about. */
+  paymentId?: number;
   /** Days, `YYYY-MM-DD`. */
   dueDate?: string;
   date?: string;

@@ -45,7 +45,8 @@ export class HiringReports {
   /** @throws {OutOfDate} when the administrator is none any more */
   async write({ userId }: Delivery): Promise<Letter> {
     const user = userId ? await this.userOf(userId) : undefined;
-    if (!user?.isAdmin || !user.email) throw new OutOfDate('O administrador não existe mais.');
+    if (!user?.active || !user.isAdmin || !user.email)
+      throw new OutOfDate('O administrador não existe mais.');
     const [summary, stages, months, processes] = await Promise.all([
       this.candidates.hiringSummary(),
       this.candidates.hiringStages(),

@@ -107,7 +107,7 @@ export const MESSAGES: readonly Rule[] = [
   when('referral.bonus-paid')
     .tell('referrer')
     .with('referral-instalment-paid')
-    .keeping(({ instalment }) => ({ instalment }))
+    .keeping(({ instalment, paymentId }) => ({ instalment, paymentId }))
     .after(SECOND_THOUGHTS),
 
   when('bonus.digest-due')

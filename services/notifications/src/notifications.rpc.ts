@@ -83,6 +83,11 @@ export class NotificationsRpcController {
     return this.reports.request();
   }
 
+  @Rpc(NotificationsRpc.forgetReferrer)
+  forgetReferrer({ ids }: ByIds) {
+    return this.allDeliveries.forgetReferrer(ids);
+  }
+
   @Rpc(NotificationsRpc.clean)
   clean() {
     return this.allDeliveries.clean();

@@ -7,7 +7,7 @@ import type {
   RpcClient,
   UsersRpc,
 } from '@araucaria/contracts';
-import { rpcToken } from '@araucaria/platform';
+import { Clock, rpcToken } from '@araucaria/platform';
 import { Candidates } from './candidates.service.js';
 import type { Delivery } from './delivery.entity.js';
 import type { Letter } from './letters.js';
@@ -30,6 +30,7 @@ export class ReferralLetters {
   constructor(
     private readonly candidates: Candidates,
     private readonly site: PublicSite,
+    private readonly clock: Clock,
     @Inject(rpcToken('referrals')) private readonly referrals: RpcClient<typeof ReferralsRpc>,
     @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
   ) {}
@@ -47,7 +48,10 @@ export class ReferralLetters {
         ? { label: 'Ver as minhas indicações', url: this.site.page('/indicacoes') }
         : { label: 'Ver vagas para indicar', url: this.site.page('/vagas') },
     };
-    return { ...words(kind, about, application, delivery), to: referrer.email };
+    return {
+      ...words({ kind, about, application, delivery, today: this.clock.today() }),
+      to: referrer.email,
+    };
   }
 
   private async applicationOf({ referralApplicationId }: Delivery): Promise<ReferralApplicationView> {
@@ -63,6 +67,7 @@ export class ReferralLetters {
     if (referrerId) {
       const [user] = await this.users.byIds({ ids: [referrerId] });
       if (!user?.email) throw new OutOfDate('Quem indicou não tem e-mail no cadastro.');
+      if (!user.active) throw new OutOfDate('O usuário que indicou está desativado.');
       return { email: user.email, firstName: firstOf(user.fullName) };
     }
     const [referral] = await this.referrals.byIds({ ids: [referralId] });
@@ -82,12 +87,16 @@ const firstOf = (name: string | null) => name?.trim().split(/\s+/)[0] ?? '';
 const dayOf = (instant: string | null) => instant && shortDay(new Date(instant));
 const cents = (reais: number) => Math.round(reais * 100);
 
-function words(
-  kind: ReferralLetterKind,
-  about: Referred,
-  application: ReferralApplicationView,
-  { facts }: Delivery,
-) {
+interface Occasion {
+  kind: ReferralLetterKind;
+  about: Referred;
+  application: ReferralApplicationView;
+  delivery: Delivery;
+  /** `YYYY-MM-DD` */
+  today: string;
+}
+
+function words({ kind, about, application, delivery: { facts }, today }: Occasion) {
   const instalment = facts?.instalment ?? 1;
   const first = instalment === 1;
   const amount = cents(first ? application.firstBonusAmount : application.secondBonusAmount);
@@ -95,9 +104,11 @@ function words(
   const due = dayOf(first ? application.firstBonusDueDate : application.secondBonusDueDate);
   switch (kind) {
     case 'referral-received':
+      if (application.hold) throw new OutOfDate(`${application.holdLabel}.`);
       return referralReceived(about);
     case 'referral-hired':
       if (!application.isHired) throw new OutOfDate('A contratação foi desfeita.');
+      if (application.hold) throw new OutOfDate(`${application.holdLabel}.`);
       return referralHired({
         ...about,
         cents: application.bonusAmount,
@@ -107,11 +118,15 @@ function words(
     case 'referral-instalment-due': {
       const told = facts?.dueDate ? spelledDay(facts.dueDate) : due;
       if (paid || !due || told !== due) throw new OutOfDate('A parcela foi paga ou mudou de data.');
-      return instalmentDue({ ...about, instalment, cents: amount, dueDate: due });
+      if (application.hold) throw new OutOfDate(`${application.holdLabel}.`);
+      const isLate = (facts?.dueDate ?? today) < today;
+      return instalmentDue({ ...about, instalment, cents: amount, dueDate: due, isLate });
     }
     case 'referral-instalment-paid': {
       const paidDate = dayOf(first ? application.firstBonusPaidDate : application.secondBonusPaidDate);
-      if (!paid || !paidDate) throw new OutOfDate('O pagamento foi desfeito.');
+      const paymentId = first ? application.firstBonusPaymentId : application.secondBonusPaymentId;
+      const isAnother = facts?.paymentId !== undefined && facts.paymentId !== paymentId;
+      if (!paid || !paidDate || isAnother) throw new OutOfDate('O pagamento foi desfeito.');
       return instalmentPaid({ ...about, instalment, cents: amount, paidDate });
     }
   }

@@ -152,13 +152,21 @@ describe('what is sent, to whom and when', () => {
         ...application,
         firstBonusPaid: true,
         firstBonusPaidDate: '2030-07-17T03:00:00.000Z',
+        firstBonusPaymentId: 12,
       });
-      await service.hear('referral.bonus-paid', { referralApplicationId: application.id, instalment: 1 });
+      const paid = { referralApplicationId: application.id, instalment: 1 as const };
+      // That payment was reversed within the minute, and another one registered.
+      await service.hear('referral.bonus-paid', { ...paid, paymentId: 11 });
+      await service.hear('referral.bonus-paid', { ...paid, paymentId: 12 });
       await minuteLater();
       await settled(candidate.id, 'referral-instalment-paid');
       const texts = mailsTo(referrerEmail).map(({ text }) => text?.replaceAll('\u00a0', ' '));
       expect(texts[0]).toContain('Valor: R$ 250,00\nVencimento: 16/07/2030');
       expect(texts[1]).toContain('Pagamento: 17/07/2030');
+      await eventually(async () =>
+        (await all()).some(({ lastError }) => lastError === 'O pagamento foi desfeito.'),
+      );
+      expect(mailsTo(referrerEmail)).toHaveLength(2);
       await service.hear('referral.bonus-due', due);
       const [late] = await service.as(ADMIN).deliveries({ candidateId: candidate.id });
       expect(
@@ -168,6 +176,67 @@ describe('what is sent, to whom and when', () => {
       ).toMatchObject({
         lastError: 'A parcela foi paga ou mudou de data.',
       });
+    });
+  });
+
+  describe('a bonus that may not be paid', () => {
+    afterEach(() => known.applications.clear());
+
+    it.each(['candidate_rejected', 'self_referral'] as const)('is promised to nobody: %s', async (hold) => {
+      const candidate = somebody({ firstName: 'Joana' });
+      const application = someApplication({
+        id: candidate.id,
+        candidateId: candidate.id,
+        referralId: candidate.id,
+        hold,
+        holdLabel: 'Suspenso',
+      });
+      known.applications.set(application.id, application);
+      const referrerEmail = `suspenso-${candidate.id}@exemplo.com.br`;
+      known.referrals.set(candidate.id, { referrerName: 'Paulo', referrerEmail } as never);
+      const facts = { referralApplicationId: application.id, referralId: 1, candidateId: candidate.id };
+      await service.hear('referral.applied', facts);
+      await service.hear('candidate.hired', {
+        candidateId: candidate.id,
+        hireDate: '2030-06-01T12:00:00.000Z',
+      });
+      await service.hear('referral.bonus-due', {
+        referralApplicationId: application.id,
+        instalment: 1,
+        dueDate: '2030-07-16',
+      });
+      await minuteLater();
+      for (const kind of ['referral-received', 'referral-hired', 'referral-instalment-due'] as const)
+        expect(await settled(candidate.id, kind)).toMatchObject({
+          state: 'cancelled',
+          lastError: 'Suspenso.',
+        });
+      expect(mailsTo(referrerEmail)).toEqual([]);
+      // Nor do administrators read of it in the morning.
+      const before = (await all()).length;
+      await service.hear('bonus.digest-due', { date: '2030-08-12' });
+      expect(await all()).toHaveLength(before);
+    });
+
+    it('does not say that it is due today when the mail was held up', async () => {
+      const candidate = somebody({ firstName: 'Joana' });
+      const due = { firstBonusDueDate: '2026-01-05T03:00:00.000Z' };
+      const application = someApplication({
+        id: candidate.id,
+        candidateId: candidate.id,
+        referralId: candidate.id,
+        ...due,
+      });
+      known.applications.set(application.id, application);
+      const referrerEmail = `atrasado-${candidate.id}@exemplo.com.br`;
+      known.referrals.set(candidate.id, { referrerName: 'Paulo', referrerEmail } as never);
+      await service.hear('referral.bonus-due', {
+        referralApplicationId: application.id,
+        instalment: 1,
+        dueDate: '2026-01-05',
+      });
+      await settled(candidate.id, 'referral-instalment-due');
+      expect(mailsTo(referrerEmail)[0]?.subject).toBe('A primeira parcela do seu bônus venceu em 05/01/2026');
     });
   });
 

@@ -170,6 +170,14 @@ export function someApplication(
 
 /** An administrator whom the users service knows from now on. */
 export function someUser(id: number, change: Partial<UserView>): void {
-  const user = { id, username: `u${id}`, fullName: null, email: null, isAdmin: true, ...change };
+  const user = {
+    id,
+    username: `u${id}`,
+    fullName: null,
+    email: null,
+    isAdmin: true,
+    active: true,
+    ...change,
+  };
   known.users.set(id, user as UserView);
 }

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { BUSINESS_ZONE, businessDayOf } from '@araucaria/platform';
 import { TZDate } from '@date-fns/tz';
+import { HOLD } from './application-rows.js';
 import { addDays, type Day } from './calendar.js';
 
 /** Nobody's telephone rings at midnight: what a day brings is told at eight in the morning. */
@@ -20,8 +21,8 @@ export function lastMorning(now: Date): Day {
 
 /**
  * What is still to be told, `day` being when: that an unpaid instalment is due, on its due date, and that it is overdue,
- * the day after. A due date that moves is told of anew. Nothing is told of people who were forgotten: what is owed for
- * them stands in the lists.
+ * the day after. A due date that moves is announced again. Nothing is announced of erased candidates, whose instalments
+ * stay in the lists, nor while nothing may be paid.
  */
 const UNTOLD = `
   from referral_application a
@@ -29,6 +30,7 @@ const UNTOLD = `
       i(instalment, due_on, paid_on)
     cross join lateral (values ('due', i.due_on), ('overdue', i.due_on + 1)) k(kind, day)
   where a.second_paid_on is null and i.due_on is not null and i.paid_on is null and a.candidate_erased_at is null
+    and ${HOLD} is null
     and not exists (select 1 from bonus_announcement told
       where told.application_id = a.id and told.instalment = i.instalment
         and told.kind = k.kind and told.due_on = i.due_on)`;

@@ -1,4 +1,4 @@
-import type { ReferralApplicationView } from '@araucaria/contracts';
+import { BONUS_HOLDS, type BonusHold, type ReferralApplicationView } from '@araucaria/contracts';
 import { bonusStatus, bonusStatusLabel, paymentStatus, priorityOf, type BonusDates } from './bonus.js';
 import { startOfDay, type Day } from './calendar.js';
 
@@ -14,11 +14,39 @@ export interface ApplicationRow extends BonusDates {
   jobId: number | null;
   firstCents: number;
   secondCents: number;
+  firstPaidBy: string | null;
+  firstPaidAt: string | null;
+  firstPaymentId: number | null;
+  secondPaidBy: string | null;
+  secondPaidAt: string | null;
+  secondPaymentId: number | null;
+  hold: BonusHold | null;
+  holdSince: string | null;
   createdAt: string;
 }
 
 /** The due date that matters next. */
 export const NEXT_DUE = `case when a.first_paid_on is null then a.first_due_on else a.second_due_on end`;
+
+/**
+ * Why nothing may be paid for an application `a`, see `BONUS_HOLDS`; null: payable when due. A hire that was undone and
+ * whose dates are gone too is simply none.
+ */
+export const HOLD = `case
+  when a.referrer_erased_at is not null then 'referrer_erased'
+  when a.self_referral_at is not null and a.released_at is null then 'self_referral'
+  when a.suspension = 'hire_undone' and a.hire_date is null then null
+  else a.suspension end`;
+
+const instantOf = (column: string) =>
+  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const paymentOf = (instalment: 1 | 2) => `
+  left join lateral (
+    select id, actor_name, at from bonus_entry e
+    where e.application_id = a.id and e.kind = 'paid' and e.instalment = ${instalment}
+      and a.${instalment === 1 ? 'first' : 'second'}_paid_on is not null
+    order by e.id desc limit 1) p${instalment} on true`;
 
 /** Referral applications with their referral, to be continued with `where` and `order by`. Days stay days. */
 export const APPLICATIONS = `
@@ -28,8 +56,14 @@ export const APPLICATIONS = `
     a.first_bonus_cents as "firstCents", a.second_bonus_cents as "secondCents",
     a.hire_date::text as "hireDate", a.first_due_on::text as "firstDueOn", a.second_due_on::text as "secondDueOn",
     a.first_paid_on::text as "firstPaidOn", a.second_paid_on::text as "secondPaidOn",
-    to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"
-  from referral_application a join referral r on r.id = a.referral_id`;
+    p1.actor_name as "firstPaidBy", ${instantOf('p1.at')} as "firstPaidAt",
+    p1.id as "firstPaymentId", p2.id as "secondPaymentId",
+    p2.actor_name as "secondPaidBy", ${instantOf('p2.at')} as "secondPaidAt",
+    ${HOLD} as hold,
+    ${instantOf('coalesce(a.referrer_erased_at, case when a.released_at is null then a.self_referral_at end, a.suspended_at)')}
+      as "holdSince",
+    ${instantOf('a.created_at')} as "createdAt"
+  from referral_application a join referral r on r.id = a.referral_id ${paymentOf(1)} ${paymentOf(2)}`;
 
 const instant = (day?: Day | null): string | null => (day ? startOfDay(day) : null);
 
@@ -55,11 +89,20 @@ export function toApplicationView(row: ApplicationRow, today: Day): ReferralAppl
     firstBonusPaid: Boolean(row.firstPaidOn),
     firstBonusDueDate: instant(row.firstDueOn),
     firstBonusPaidDate: instant(row.firstPaidOn),
+    firstBonusPaidBy: row.firstPaidBy,
+    firstBonusPaidAt: row.firstPaidAt,
+    firstBonusPaymentId: row.firstPaymentId,
     secondBonusAmount: row.secondCents / 100,
     secondBonusPaid: Boolean(row.secondPaidOn),
     secondBonusDueDate: instant(row.secondDueOn),
     secondBonusPaidDate: instant(row.secondPaidOn),
+    secondBonusPaidBy: row.secondPaidBy,
+    secondBonusPaidAt: row.secondPaidAt,
+    secondBonusPaymentId: row.secondPaymentId,
     bonusPaid: Boolean(row.secondPaidOn),
+    hold: row.hold,
+    holdLabel: row.hold && BONUS_HOLDS[row.hold],
+    holdSince: row.hold && row.holdSince,
     priority: priorityOf(payment),
     paymentStatus: payment,
     createdAt: row.createdAt,

@@ -1,13 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { CleanReferrals, EventCatalogue, ReferralApplicationView } from '@araucaria/contracts';
+import type {
+  CleanReferrals,
+  CleanedReferrals,
+  EventCatalogue,
+  ReferralApplicationView,
+  ReferralCounts,
+} from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { Clock } from '@araucaria/platform';
 import { ApplicationRows } from './application-rows.service.js';
 import { splitBonus } from './bonus.js';
+import { BonusLedger } from './bonus-ledger.service.js';
 import { BonusRulesService } from './bonus-rules.service.js';
-import { JobRefs } from './job-refs.service.js';
+import { OWED } from './owed.js';
 import { actorId } from './referrals.service.js';
 
 const NEWEST = 'order by a.created_at desc, a.id desc';
@@ -19,7 +26,7 @@ export class ApplicationsService {
     private readonly rows: ApplicationRows,
     private readonly outbox: Outbox,
     private readonly rules: BonusRulesService,
-    private readonly jobs: JobRefs,
+    private readonly ledger: BonusLedger,
     private readonly clock: Clock,
   ) {}
 
@@ -49,8 +56,7 @@ export class ApplicationsService {
       [referralCode.trim().toUpperCase(), now],
     );
     if (!referral) return;
-    const department = jobId ? (await this.jobs.find(jobId))?.department : undefined;
-    const { first, second } = splitBonus(await this.rules.bonusFor(em, department));
+    const { first, second } = splitBonus(await this.rules.bonusFor(em, jobId));
     const [registered] = await em.execute<Array<{ id: number }>>(
       `insert into referral_application
          (referral_id, candidate_id, job_id, first_bonus_cents, second_bonus_cents, created_at)
@@ -59,36 +65,55 @@ export class ApplicationsService {
     );
     if (!registered) return;
     const referralApplicationId = registered.id;
+    await this.ledger.add(em, {
+      applicationId: referralApplicationId,
+      kind: 'registered',
+      amountCents: first + second,
+    });
     this.outbox.add(em, 'referral.applied', { referralApplicationId, referralId: referral.id, candidateId });
   }
 
-  /** Nothing here tells who the candidate was; what is left is the debt towards the referrer. */
+  /** Nothing here says who the candidate was; what is left is the debt towards the referrer. */
   async forget(em: EntityManager, candidateId: number): Promise<void> {
     const application = await this.rows.lock(em, 'candidate_id', candidateId);
     if (application) application.candidateErasedAt = this.clock.now();
   }
 
-  async counts(): Promise<{ referrals: number; applications: number }> {
-    const [counts] = await this.database.prepared<{ referrals: number; applications: number }>(
-      'counts',
-      `select (select count(*)::int from referral) as referrals,
-         (select count(*)::int from referral_application) as applications`,
-    );
-    return counts ?? { referrals: 0, applications: 0 };
+  /** Candidates are being cleaned: an application that arrived after {@link clean} goes too. */
+  async remove(em: EntityManager, candidateId: number): Promise<void> {
+    await em.execute('delete from referral_application where candidate_id = ?', [candidateId]);
   }
 
-  clean({ applicationsOnly = false }: CleanReferrals) {
+  async counts(): Promise<ReferralCounts> {
+    const [counts] = await this.database.prepared<ReferralCounts>(
+      'counts',
+      `select (select count(*)::int from referral) as referrals,
+         (select count(*)::int from referral_application) as applications, owed.*
+       from (select ${OWED} from referral_application a) owed`,
+    );
+    return counts as ReferralCounts;
+  }
+
+  /** Late events of candidates who were erased bring nothing back: what is known of those stays. */
+  clean({ applicationsOnly = false }: CleanReferrals): Promise<CleanedReferrals> {
     return this.database.transaction(async (em) => {
-      const remove = async (table: string): Promise<number> => {
-        const result = await em.execute<{ affectedRows: number }>(`delete from ${table}`, [], {
+      const remove = async (rows: string): Promise<number> => {
+        const result = await em.execute<{ affectedRows: number }>(`delete from ${rows}`, [], {
           method: 'run',
         });
         return result.affectedRows;
       };
+      // Whoever pays or registers meanwhile waits, and then finds nothing.
+      await em.execute('lock table referral_application in share row exclusive mode');
+      const [owed] = await em.execute<Array<{ owedCents: number }>>(
+        `select ${OWED} from referral_application a`,
+      );
+      const owedCents = owed?.owedCents ?? 0;
       const applications = await remove('referral_application');
-      await remove('candidate_ref');
-      if (applicationsOnly) return { applications, referrals: 0, bonusRules: 0 };
-      return { applications, referrals: await remove('referral'), bonusRules: await remove('bonus_rule') };
+      await remove('candidate_ref where erased_at is null');
+      if (applicationsOnly) return { applications, referrals: 0, bonusRules: 0, owedCents };
+      const referrals = await remove('referral');
+      return { applications, referrals, bonusRules: await remove('bonus_rule'), owedCents };
     });
   }
 }

@@ -10,6 +10,8 @@ const schema = defineEntity({
     /** See {@link departmentKey}; null: any department without a rule of its own. */
     departmentKey: p.text().nullable(),
     jobLevel: p.text().nullable(),
+    /** See {@link wordsKey}; null: a vacancy of any title. */
+    levelKey: p.text().nullable(),
     /** Both instalments. */
     bonusCents: p.integer(),
     description: p.text().nullable(),
@@ -19,11 +21,21 @@ const schema = defineEntity({
   },
 });
 
-/** Departments are typed by hand: «Recursos humanos» and «RECURSOS HUMANOS » are one. */
-export const departmentKey = (department: string): string =>
-  department.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim().replaceAll(/\s+/g, ' ');
+const unaccented = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** What a referral for a department earns instead of the default. */
+/** How departments are compared: «Recursos humanos» and «RECURSOS HUMANOS » are one. */
+export const departmentKey = (department: string): string =>
+  unaccented(department).trim().replaceAll(/\s+/g, ' ');
+
+/** The words of a title or a level, each between two blanks: ' desenvolvedor a senior '. */
+export const wordsKey = (text: string): string =>
+  ` ${
+    unaccented(text)
+      .match(/[a-z0-9]+/g)
+      ?.join(' ') ?? ''
+  } `;
+
+/** What a referral for a department, or for vacancies of a level, earns instead of the default. */
 export class BonusRule extends schema.class {
   /** Takes over what an administrator entered; fields left empty are cleared. */
   edit(input: SaveBonusRule, now: Date): void {
@@ -49,6 +61,7 @@ export class BonusRule extends schema.class {
       department: department ?? null,
       departmentKey: department ? departmentKey(department) : null,
       jobLevel: jobLevel ?? null,
+      levelKey: jobLevel ? wordsKey(jobLevel) : null,
       bonusCents: bonusAmount,
       description: description ?? null,
     };

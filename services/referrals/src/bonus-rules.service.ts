@@ -8,12 +8,15 @@ import {
 } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { AppError, Clock } from '@araucaria/platform';
-import { BonusRule, departmentKey } from './bonus-rule.entity.js';
+import { splitBonus } from './bonus.js';
+import { BonusRule, departmentKey, wordsKey } from './bonus-rule.entity.js';
+import { JobRefs } from './job-refs.service.js';
 
 @Injectable()
 export class BonusRulesService {
   constructor(
     private readonly database: Database,
+    private readonly jobs: JobRefs,
     private readonly clock: Clock,
   ) {}
 
@@ -34,6 +37,7 @@ export class BonusRulesService {
       const facts = { ...BonusRule.fieldsOf(input), active: input.active ?? true };
       const rule = em.create(BonusRule, { ...facts, createdAt: now, updatedAt: now });
       await em.persist(rule).flush();
+      await this.reprice(em);
       return rule.toView();
     });
   }
@@ -42,29 +46,57 @@ export class BonusRulesService {
     return this.database.transaction(async (em) => {
       const rule = await this.find(em, input.id);
       rule.edit(input, this.clock.now());
+      await em.flush();
+      await this.reprice(em);
       return rule.toView();
     });
   }
 
-  /** Bonuses that were promised under it stay. */
+  /** Bonuses of hires that were registered under it stay. */
   remove(id: number): Promise<void> {
     return this.database.transaction(async (em) => {
       em.remove(await this.find(em, id));
+      await em.flush();
+      await this.reprice(em);
     });
   }
 
   /**
-   * Cents that a referral for the department earns: by the newest active rule for it, else by the newest for all,
-   * else the default.
-   * @param department absent: talent bank, or a vacancy that is gone
+   * Cents that the hire of an applicant to that vacancy earns: by the rule that fits best (department and level,
+   * department, level, all), of equals the newest, else the default.
+   * @param jobId null: the talent bank
    */
-  async bonusFor(em: EntityManager, department?: string): Promise<number> {
+  async bonusFor(em: EntityManager, jobId: number | null): Promise<number> {
+    const job = jobId === null ? undefined : await this.jobs.find(jobId, em);
     const [rule] = await em.execute<Array<{ bonus_cents: number }>>(
-      `select bonus_cents from bonus_rule where active and (department_key = ? or department_key is null)
-       order by department_key is null, id desc limit 1`,
-      [department ? departmentKey(department) : ''],
+      `select bonus_cents from bonus_rule
+       where active and (department_key is null or department_key = ?)
+         and (level_key is null or position(level_key in ?) > 0)
+       order by department_key is null, level_key is null, id desc limit 1`,
+      [job ? departmentKey(job.department) : '', job ? wordsKey(job.title) : ''],
     );
     return rule?.bonus_cents ?? DEFAULT_BONUS_CENTS;
+  }
+
+  /**
+   * Estimates anew what applications without a hire would earn: rules are bound at the hire.
+   * @param jobId of that vacancy only
+   */
+  async reprice(em: EntityManager, jobId?: number): Promise<void> {
+    const vacancies = await em.execute<Array<{ id: number | null }>>(
+      `select distinct job_id as id from referral_application
+       where hire_date is null and candidate_erased_at is null and (?::int is null or job_id = ?)`,
+      [jobId ?? null, jobId ?? null],
+    );
+    for (const { id } of vacancies) {
+      const { first, second } = splitBonus(await this.bonusFor(em, id));
+      await em.execute(
+        `update referral_application set first_bonus_cents = ?, second_bonus_cents = ?
+         where job_id is not distinct from ?::int and hire_date is null and candidate_erased_at is null
+           and (first_bonus_cents, second_bonus_cents) <> (?, ?)`,
+        [first, second, id, first, second],
+      );
+    }
   }
 
   private async find(em: EntityManager, id: number): Promise<BonusRule> {

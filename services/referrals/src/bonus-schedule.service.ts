@@ -23,10 +23,14 @@ export class BonusSchedule {
     private readonly clock: Clock,
   ) {}
 
-  /** The application's dates are new, or one of them is unpaid again. */
-  follow({ id, firstDueOn, firstPaidOn, secondDueOn, secondPaidOn }: ReferralApplication): void {
+  /** The application's dates are new, one of them is unpaid again, or what was suspended is payable again. */
+  follow({ id, firstDueOn, firstPaidOn, secondDueOn, secondPaidOn, hold }: ReferralApplication): void {
+    if (hold) return;
     const days = [!firstPaidOn && firstDueOn, !secondPaidOn && secondDueOn].filter((day) => Boolean(day));
-    this.timers.set(...days.map((day) => ({ key: String(id), at: morningOf(day as Day) })));
+    const now = this.clock.now();
+    // What fell due while it was suspended is announced now; a timer for a time that has passed may be gone already.
+    const at = (morning: Date) => (morning < now ? now : morning);
+    this.timers.set(...days.map((day) => ({ key: String(id), at: at(morningOf(day as Day)) })));
   }
 
   @OnWake()

@@ -1,6 +1,7 @@
 import {
   BONUS_STATUS,
   UPCOMING_BONUS_DAYS,
+  type BonusHold,
   type BonusPriority,
   type BonusStatus,
   type PaymentStatus,
@@ -14,6 +15,8 @@ export interface BonusDates {
   secondDueOn?: Day | null;
   firstPaidOn?: Day | null;
   secondPaidOn?: Day | null;
+  /** Why nothing may be paid; see `BONUS_HOLDS`. */
+  hold?: BonusHold | null;
 }
 
 /** Halves of a bonus; an odd cent goes to the first. */
@@ -33,6 +36,7 @@ export const bonusStatusLabel = (dates: BonusDates): string => BONUS_STATUS[bonu
 /** How urgent the next unpaid instalment is: an instalment is overdue from its due date on. */
 export function paymentStatus(dates: BonusDates, today: Day): PaymentStatus {
   if (dates.secondPaidOn) return 'completed';
+  if (dates.hold) return 'suspended';
   const due = dates.firstPaidOn ? dates.secondDueOn : dates.firstDueOn;
   if (!due) return 'awaiting_hire';
   if (due <= today) return 'overdue';
@@ -44,6 +48,7 @@ const PRIORITIES: Record<PaymentStatus, BonusPriority> = {
   upcoming: 'medium',
   scheduled: 'low',
   awaiting_hire: 'low',
+  suspended: 'low',
   completed: 'low',
 };
 

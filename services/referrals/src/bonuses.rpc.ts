@@ -4,33 +4,56 @@ import {
   type ById,
   type PayBonus,
   type RegisterHire,
+  type ReleaseBonus,
   type SaveBonusRule,
+  type UndoHire,
   type UpdateBonusRule,
 } from '@araucaria/contracts';
 import { Rpc } from '@araucaria/platform';
+import { BonusLedger } from './bonus-ledger.service.js';
 import { BonusRulesService } from './bonus-rules.service.js';
 import { BonusesService } from './bonuses.service.js';
+import { HiresService } from './hires.service.js';
+import { PaymentsService } from './payments.service.js';
 
 @Controller()
 export class BonusesRpcController {
   constructor(
     private readonly bonuses: BonusesService,
+    private readonly hires: HiresService,
+    private readonly payments: PaymentsService,
+    private readonly ledger: BonusLedger,
     private readonly rules: BonusRulesService,
   ) {}
 
   @Rpc(ReferralsRpc.hire)
   hire(input: RegisterHire) {
-    return this.bonuses.hire(input);
+    return this.hires.hire(input);
+  }
+
+  @Rpc(ReferralsRpc.undoHire)
+  undoHire(input: UndoHire) {
+    return this.hires.undoHire(input);
+  }
+
+  @Rpc(ReferralsRpc.releaseBonus)
+  release(input: ReleaseBonus) {
+    return this.bonuses.release(input);
+  }
+
+  @Rpc(ReferralsRpc.bonusEntries)
+  entries({ id }: ById) {
+    return this.ledger.of(id);
   }
 
   @Rpc(ReferralsRpc.payFirst)
   payFirst(input: PayBonus) {
-    return this.bonuses.payFirst(input);
+    return this.payments.payFirst(input);
   }
 
   @Rpc(ReferralsRpc.paySecond)
   paySecond(input: PayBonus) {
-    return this.bonuses.paySecond(input);
+    return this.payments.paySecond(input);
   }
 
   @Rpc(ReferralsRpc.pendingBonuses)

@@ -1,5 +1,12 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { FIRST_BONUS_DAYS, SECOND_BONUS_DAYS } from '@araucaria/contracts';
+import {
+  BONUS_HOLDS,
+  FIRST_BONUS_DAYS,
+  MAX_HIRE_DAYS_AHEAD,
+  SECOND_BONUS_DAYS,
+  type BonusHold,
+  type Instalment,
+} from '@araucaria/contracts';
 import { AppError } from '@araucaria/platform';
 import { addDays, spelled, type Day } from './calendar.js';
 
@@ -21,59 +28,91 @@ const schema = defineEntity({
     firstPaidOn: p.date().nullable(),
     secondPaidOn: p.date().nullable(),
     candidateErasedAt: p.datetime().nullable(),
+    /** What became of the candidate; the bonus is payable again when this is cleared. */
+    suspension: p.text().$type<Suspension>().nullable(),
+    suspendedAt: p.datetime().nullable(),
+    /** Referrer and candidate are one person. */
+    selfReferralAt: p.datetime().nullable(),
+    /** An administrator accepted the bonus of a self-referral. */
+    releasedAt: p.datetime().nullable(),
+    /** No one is left to be paid. */
+    referrerErasedAt: p.datetime().nullable(),
     createdAt: p.datetime(),
   },
 });
 
+export type Suspension = Extract<BonusHold, 'candidate_rejected' | 'hire_undone'>;
+
 /** A referred candidate, and the two instalments of bonus that the hire of this candidate earns the referrer. */
 export class ReferralApplication extends schema.class {
-  /** Dates the instalments; when the hire moves, so do those that are not paid yet. */
+  /** Why nothing may be paid; null: what falls due may. (`HOLD` is the same in SQL.) */
+  get hold(): BonusHold | null {
+    if (this.referrerErasedAt) return 'referrer_erased';
+    if (this.selfReferralAt && !this.releasedAt) return 'self_referral';
+    if (this.suspension === 'hire_undone' && !this.hireDate) return null;
+    return this.suspension ?? null;
+  }
+
+  /** Sets the due dates; when the hire moves, so do those that are not paid yet. */
   hireOn(day: Day): void {
     this.hireDate = day;
     if (!this.firstPaidOn) this.firstDueOn = addDays(day, FIRST_BONUS_DAYS);
     if (!this.secondPaidOn) this.secondDueOn = addDays(day, SECOND_BONUS_DAYS);
   }
 
-  /** As if nobody had been hired, unless something has been paid for it. */
-  forgetHire(): void {
-    if (this.firstPaidOn || this.secondPaidOn) return;
+  /** As before the hire. @throws {AppError} `BONUS_PAID` */
+  undoHire(): void {
+    if (this.firstPaidOn || this.secondPaidOn) throw new AppError('BONUS_PAID');
     this.hireDate = null;
     this.firstDueOn = null;
     this.secondDueOn = null;
   }
 
-  /** @throws {AppError} `HIRE_MISSING`, `BONUS_NOT_DUE`. An instalment that is paid stays as it is. */
-  payFirst(day: Day, today: Day): void {
-    if (!this.hireDate || !this.firstDueOn) throw new AppError('HIRE_MISSING');
-    if (this.firstPaidOn) return;
-    assertPayable(this.firstDueOn, day, today);
-    this.firstPaidOn = day;
+  /** @returns whether that changed anything */
+  suspend(suspension: Suspension | null, now: Date): boolean {
+    if ((this.suspension ?? null) === suspension) return false;
+    this.suspension = suspension;
+    this.suspendedAt = suspension && now;
+    return true;
   }
 
-  /** @throws {AppError} `HIRE_MISSING`, `BONUS_ORDER`, `BONUS_NOT_DUE`. One that is paid stays as it is. */
-  paySecond(day: Day, today: Day): void {
-    if (!this.hireDate || !this.secondDueOn) throw new AppError('HIRE_MISSING');
-    if (this.secondPaidOn) return;
-    if (!this.firstPaidOn || day < this.firstPaidOn) throw new AppError('BONUS_ORDER');
-    assertPayable(this.secondDueOn, day, today);
-    this.secondPaidOn = day;
+  amountOf(instalment: Instalment): number {
+    return instalment === 1 ? this.firstBonusCents : this.secondBonusCents;
   }
 
-  /** Takes back a payment registered by mistake; what is unpaid again goes by the hire date of today. */
-  takeBackFirst(): void {
-    if (this.secondPaidOn) {
+  paidOn(instalment: Instalment): Day | null {
+    return (instalment === 1 ? this.firstPaidOn : this.secondPaidOn) ?? null;
+  }
+
+  /** @throws {AppError} `HIRE_MISSING`, `BONUS_SUSPENDED`, `BONUS_ORDER`, `BONUS_NOT_DUE`. */
+  pay(instalment: Instalment, day: Day, today: Day): void {
+    const due = instalment === 1 ? this.firstDueOn : this.secondDueOn;
+    if (!this.hireDate || !due) throw new AppError('HIRE_MISSING');
+    if (this.hold) throw new AppError('BONUS_SUSPENDED', `${BONUS_HOLDS[this.hold]}. Nada pode ser pago.`);
+    if (instalment === 2 && (!this.firstPaidOn || day < this.firstPaidOn)) throw new AppError('BONUS_ORDER');
+    assertPayable(due, day, today);
+    if (instalment === 1) this.firstPaidOn = day;
+    else this.secondPaidOn = day;
+  }
+
+  /** Reverses a payment registered by mistake; what is unpaid again goes by the hire date of today. */
+  reverse(instalment: Instalment): void {
+    if (instalment === 1 && this.secondPaidOn)
       throw new AppError('BONUS_ORDER', 'Desfaça primeiro o pagamento da segunda parcela.');
-    }
-    this.firstPaidOn = null;
-    if (this.hireDate) this.hireOn(this.hireDate);
-  }
-
-  takeBackSecond(): void {
-    this.secondPaidOn = null;
+    if (instalment === 1) this.firstPaidOn = null;
+    else this.secondPaidOn = null;
     if (this.hireDate) this.hireOn(this.hireDate);
   }
 }
 schema.setClass(ReferralApplication);
+
+/** @throws {AppError} `VALIDATION_FAILED` on `hireDate` for a day that can only be a typing error */
+export function assertHireDay(day: Day, today: Day): void {
+  const last = addDays(today, MAX_HIRE_DAYS_AHEAD);
+  if (day <= last) return;
+  const message = `A data de contratação pode ser no máximo ${MAX_HIRE_DAYS_AHEAD} dias depois de hoje (até ${spelled(last)})`;
+  throw AppError.invalid([{ field: 'hireDate', message }]);
+}
 
 /** Neither today nor the day of the payment may lie before the due date, nor the payment in the future. */
 function assertPayable(due: Day, day: Day, today: Day): void {

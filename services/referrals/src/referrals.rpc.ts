@@ -7,16 +7,19 @@ import {
   type CreateAnonymousReferral,
   type CreateReferral,
   type ListReferrals,
+  type OfReferrer,
 } from '@araucaria/contracts';
 import { Rpc } from '@araucaria/platform';
 import { ReferralList } from './referral-list.service.js';
 import { ReferralsService } from './referrals.service.js';
+import { ReferrersService } from './referrers.service.js';
 
 @Controller()
 export class ReferralsRpcController {
   constructor(
     private readonly referrals: ReferralsService,
     private readonly list: ReferralList,
+    private readonly referrers: ReferrersService,
   ) {}
 
   @Rpc(ReferralsRpc.create)
@@ -52,5 +55,20 @@ export class ReferralsRpcController {
   @Rpc(ReferralsRpc.all)
   all(filter: ListReferrals) {
     return this.list.page(filter);
+  }
+
+  @Rpc(ReferralsRpc.openOf)
+  openOf({ id }: ById) {
+    return this.referrers.openOf(id);
+  }
+
+  @Rpc(ReferralsRpc.referrerRecords)
+  referrerRecords(referrer: OfReferrer) {
+    return this.referrers.records(referrer);
+  }
+
+  @Rpc(ReferralsRpc.eraseReferrer)
+  eraseReferrer(referrer: OfReferrer) {
+    return this.referrers.erase(referrer);
   }
 }

@@ -40,6 +40,7 @@ export class ReferralsSeed implements OnApplicationBootstrap {
       prepare: () => this.look(),
       write: async (em, known) => {
         for (const demo of DEMO_REFERRALS) await this.write(em, demo, known);
+        await recordEntries(em);
         await markAsTold(em);
       },
     });
@@ -119,4 +120,20 @@ const markAsTold = (em: EntityManager) =>
        cross join lateral (values (1, a.first_due_on), (2, a.second_due_on)) i(instalment, due_on)
        cross join (values ('due'), ('overdue')) k(kind)
      where i.due_on is not null`,
+  );
+
+/** The lines of the record that these bonuses would have. */
+const recordEntries = (em: EntityManager) =>
+  em.execute(
+    `insert into bonus_entry (application_id, kind, instalment, amount_cents, day, at)
+     select a.id, e.kind, e.instalment, e.cents, e.day, e.at
+     from referral_application a
+       cross join lateral (values
+         ('registered', null::int, a.first_bonus_cents + a.second_bonus_cents, null::date, a.created_at),
+         ('hired', null, a.first_bonus_cents + a.second_bonus_cents, a.hire_date,
+           a.hire_date at time zone 'America/Sao_Paulo'),
+         ('paid', 1, a.first_bonus_cents, a.first_paid_on, a.first_paid_on at time zone 'America/Sao_Paulo'),
+         ('paid', 2, a.second_bonus_cents, a.second_paid_on, a.second_paid_on at time zone 'America/Sao_Paulo'))
+         e(kind, instalment, cents, day, at)
+     where e.at is not null order by a.id, e.at, e.instalment nulls first`,
   );

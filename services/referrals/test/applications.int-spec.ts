@@ -32,11 +32,20 @@ describe('a referral application', () => {
       firstBonusPaid: false,
       firstBonusDueDate: null,
       firstBonusPaidDate: null,
+      firstBonusPaidBy: null,
+      firstBonusPaidAt: null,
+      firstBonusPaymentId: null,
       secondBonusAmount: 250,
       secondBonusPaid: false,
       secondBonusDueDate: null,
       secondBonusPaidDate: null,
+      secondBonusPaidBy: null,
+      secondBonusPaidAt: null,
+      secondBonusPaymentId: null,
       bonusPaid: false,
+      hold: null,
+      holdLabel: null,
+      holdSince: null,
       priority: 'low',
       paymentStatus: 'awaiting_hire',
       createdAt: expect.stringMatching(/^2026-11-21T15:00:.*Z$/) as string,
@@ -94,6 +103,23 @@ describe('a referral application', () => {
   });
 });
 
+describe('an erased candidate', () => {
+  it('is not registered by a late event, and cannot be hired for a bonus', async () => {
+    const { code } = await service.as(EMPLOYEE).create({ jobId: 100 });
+    const candidateId = nextCandidate();
+    await service.hear('candidate.erased', { candidateId });
+    await service.hear('candidate.applied', { candidateId, jobId: 100, referralCode: code });
+    expect(await service.as(ADMIN).applicationsByCandidate({ candidateId })).toEqual([]);
+
+    const known = await referred(service);
+    await service.hear('candidate.erased', { candidateId: known.candidateId });
+    await expect(service.as(ADMIN).hire({ id: known.id, hireDate: '2026-11-01' })).rejects.toMatchObject({
+      code: 'CANDIDATE_ERASED',
+      status: 409,
+    });
+  });
+});
+
 describe('cleaning', () => {
   it('removes applications alone, or referrals and rules with them, and says how many', async () => {
     await service.as(ADMIN).clean({});
@@ -104,9 +130,59 @@ describe('cleaning', () => {
       applications: 2,
       referrals: 0,
       bonusRules: 0,
+      owedCents: 0,
     });
     await referred(service);
-    expect(await service.as(ADMIN).clean({})).toEqual({ applications: 1, referrals: 3, bonusRules: 1 });
-    expect(await service.as(ADMIN).counts()).toEqual({ referrals: 0, applications: 0 });
+    expect(await service.as(ADMIN).clean({})).toEqual({
+      applications: 1,
+      referrals: 3,
+      bonusRules: 1,
+      owedCents: 0,
+    });
+    expect(await service.as(ADMIN).counts()).toEqual({
+      referrals: 0,
+      applications: 0,
+      owedBonuses: 0,
+      owedCents: 0,
+    });
+  });
+
+  it('says how much was owed, paid instalments apart', async () => {
+    const admin = service.as(ADMIN);
+    const [half, whole] = [await referred(service), await referred(service)];
+    await referred(service);
+    await admin.hire({ id: half.id, hireDate: '2026-09-01' });
+    await admin.payFirst({ id: half.id, paid: true });
+    await admin.hire({ id: whole.id, hireDate: '2026-11-01' });
+    expect(await admin.counts()).toMatchObject({ applications: 3, owedBonuses: 2, owedCents: 75_000 });
+    expect(await admin.clean({ applicationsOnly: true })).toMatchObject({
+      applications: 3,
+      owedCents: 75_000,
+    });
+    expect(await admin.counts()).toMatchObject({ applications: 0, owedBonuses: 0, owedCents: 0 });
+    expect(await service.rows('select id from bonus_entry')).toEqual([]);
+  });
+
+  it('leaves nothing of applications whose events arrive late', async () => {
+    const { code } = await service.as(EMPLOYEE).create({ jobId: 100 });
+    const [before, after] = [nextCandidate(), nextCandidate()];
+    const applied = (candidateId: number) =>
+      service.hear('candidate.applied', { candidateId, jobId: 100, referralCode: code });
+    await service.as(ADMIN).clean({ applicationsOnly: true });
+    // Registered after referrals were cleaned and before candidates were.
+    await applied(before);
+    await service.hear('candidate.erased', { candidateId: before, cleaning: true });
+    // Candidates were cleaned first.
+    await service.hear('candidate.erased', { candidateId: after, cleaning: true });
+    await applied(after);
+    const hired = { candidateId: after, hireDate: '2026-11-20T15:00:00.000Z' };
+    await service.hear('candidate.hired', hired);
+    await service.hear('candidate.hire-undone', hired);
+    await applied(after);
+    expect(await service.as(ADMIN).allApplications()).toEqual([]);
+    // Nor does a second cleaning forget whom the first erased.
+    await service.as(ADMIN).clean({ applicationsOnly: true });
+    await applied(after);
+    expect(await service.as(ADMIN).allApplications()).toEqual([]);
   });
 });

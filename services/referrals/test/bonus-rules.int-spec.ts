@@ -34,9 +34,65 @@ describe('a bonus rule', () => {
     expect(await referred(service, EMPLOYEE, null)).toMatchObject({ bonusAmount: 50_000 });
   });
 
-  it('counts while it is active, the newest first, and changes nothing that was promised before', async () => {
+  it('is bound at the hire: what was hired before keeps its amount, the others follow the rules', async () => {
     const admin = service.as(ADMIN);
-    const before = await referred(service, EMPLOYEE, 200);
+    const of = async ({ candidateId }: { candidateId: number }) =>
+      (await admin.applicationsByCandidate({ candidateId }))[0];
+    const [hired, waiting, erased] = [
+      await referred(service, EMPLOYEE, 200),
+      await referred(service, EMPLOYEE, 200),
+      await referred(service, EMPLOYEE, 200),
+    ];
+    await admin.hire({ id: hired.id, hireDate: '2026-11-01' });
+    await service.hear('candidate.erased', { candidateId: erased.candidateId });
+    const rule = await admin.createBonusRule({ department: 'Recursos Humanos', bonusAmount: 60_000 });
+    expect(await of(hired)).toMatchObject({ bonusAmount: 50_000 });
+    expect(await of(waiting)).toMatchObject({ bonusAmount: 60_000, firstBonusAmount: 300 });
+    expect(await of(erased)).toMatchObject({ bonusAmount: 50_000 });
+    await admin.hire({ id: hired.id, hireDate: '2026-11-02' });
+    expect(await of(hired)).toMatchObject({ bonusAmount: 50_000 });
+    expect(await admin.hire({ id: waiting.id, hireDate: '2026-11-02' })).toMatchObject({
+      bonusAmount: 60_000,
+    });
+    await admin.removeBonusRule({ id: rule.id });
+    expect(await of(waiting)).toMatchObject({ bonusAmount: 60_000 });
+    expect((await admin.bonusEntries({ id: waiting.id })).at(-1)).toMatchObject({
+      kind: 'hired',
+      amount: 60_000,
+    });
+    // Taken back, it is a hire no more: the next one goes by the rules of its day.
+    await admin.undoHire({ id: waiting.id, reason: 'Data errada' });
+    expect(await admin.hire({ id: waiting.id, hireDate: '2026-11-02' })).toMatchObject({
+      bonusAmount: 50_000,
+    });
+  });
+
+  it('is for the vacancies whose title names its level, in any case and spelling', async () => {
+    const admin = service.as(ADMIN);
+    const saved = (jobId: number, title: string, department: string) =>
+      service.hear('job.saved', { jobId, title, department, isActive: true });
+    await saved(301, 'Pessoa Desenvolvedora SENIOR (Java)', 'Engenharia');
+    await saved(302, 'Pessoa Desenvolvedora Seniora', 'Engenharia');
+    await saved(303, 'Analista Sênior', 'Financeiro');
+    await admin.createBonusRule({ jobLevel: ' Sênior ', bonusAmount: 70_000 });
+    await admin.createBonusRule({ department: 'Engenharia', bonusAmount: 80_000 });
+    await admin.createBonusRule({ department: 'engenharia', jobLevel: 'sênior', bonusAmount: 120_000 });
+    await admin.createBonusRule({ bonusAmount: 55_000 });
+    const amountOf = async (jobId: number | null) => (await referred(service, EMPLOYEE, jobId)).bonusAmount;
+    expect(await amountOf(301)).toBe(120_000);
+    expect(await amountOf(302)).toBe(80_000);
+    expect(await amountOf(303)).toBe(70_000);
+    expect(await amountOf(null)).toBe(55_000);
+    // The vacancy is renamed before anybody is hired.
+    const waiting = await referred(service, EMPLOYEE, 303);
+    await saved(303, 'Analista Pleno', 'Financeiro');
+    expect(await admin.applicationsByCandidate({ candidateId: waiting.candidateId })).toMatchObject([
+      { bonusAmount: 55_000 },
+    ]);
+  });
+
+  it('counts while it is active, the newest first', async () => {
+    const admin = service.as(ADMIN);
     await admin.createBonusRule({ department: 'Recursos Humanos', bonusAmount: 60_000 });
     const newer = await admin.createBonusRule({ department: 'Recursos Humanos', bonusAmount: 70_000 });
     const everywhere = await admin.createBonusRule({ bonusAmount: 55_000 });
@@ -51,7 +107,6 @@ describe('a bonus rule', () => {
     expect(await referred(service, EMPLOYEE, 200)).toMatchObject({ bonusAmount: 60_000 });
     await admin.removeBonusRule({ id: everywhere.id });
     expect(await referred(service, EMPLOYEE, 100)).toMatchObject({ bonusAmount: 50_000 });
-    expect(await admin.applicationsByCandidate({ candidateId: before.candidateId })).toEqual([before]);
   });
 
   it('is created, changed, listed and removed', async () => {
@@ -96,7 +151,8 @@ describe('a bonus rule', () => {
     [{ bonusAmount: undefined }, 'Informe o valor do bônus em centavos'],
     [{ bonusAmount: '500' }, 'Informe o valor do bônus em centavos'],
     [{ bonusAmount: 10.5 }, 'Informe o valor do bônus em centavos'],
-    [{ bonusAmount: -1 }, 'O valor do bônus não pode ser negativo'],
+    [{ bonusAmount: -1 }, 'O valor do bônus deve ser maior que zero'],
+    [{ bonusAmount: 0 }, 'O valor do bônus deve ser maior que zero'],
     [{ bonusAmount: 2 ** 31 }, 'Valor muito alto'],
   ])('is refused with %j', async (rule, message) => {
     await expect(service.as(ADMIN).createBonusRule(rule as never)).rejects.toMatchObject({

@@ -90,6 +90,7 @@ describe('an instalment', () => {
     ['2027-01-15', '2027-03-01', '2027-04-15'],
     ['2027-12-01', '2028-01-15', '2028-02-29'],
   ])('of a hire on %s is due on %s and %s, across months and leap days', async (day, first, second) => {
+    on(service, day);
     const { id } = await hired(day);
     on(service, first);
     await sweep();

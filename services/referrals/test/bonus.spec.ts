@@ -51,6 +51,8 @@ describe('days of the calendar', () => {
   ])('%s is %s in São Paulo', (text, expected) => expect(readDay(text, 'date')).toBe(expected));
 });
 
+const NOW = new Date('2026-11-21T15:00:00Z');
+
 describe('the bonus', () => {
   it('is halved without losing a cent, the odd one going to the first instalment', () => {
     fc.assert(
@@ -64,7 +66,7 @@ describe('the bonus', () => {
 
   it('keeps its rules through any sequence of hires, payments and corrections', () => {
     const act = fc.record({
-      what: fc.constantFrom('hire', 'payFirst', 'paySecond', 'takeBackFirst', 'takeBackSecond'),
+      what: fc.constantFrom('hire', 'undo', 'pay 1', 'pay 2', 'reverse 1', 'reverse 2', 'suspend', 'resume'),
       on: fc.integer({ min: 0, max: 250 }),
       today: fc.integer({ min: 0, max: 250 }),
     });
@@ -77,11 +79,23 @@ describe('the bonus', () => {
           const [onDay, todayDay] = [addDays(start, on), addDays(start, today)];
           try {
             if (what === 'hire') one.hireOn(onDay);
-            else if (what === 'payFirst') one.payFirst(onDay, todayDay);
-            else if (what === 'paySecond') one.paySecond(onDay, todayDay);
-            else one[what as 'takeBackFirst' | 'takeBackSecond']();
+            else if (what === 'undo') one.undoHire();
+            else if (what === 'suspend') one.suspend('candidate_rejected', NOW);
+            else if (what === 'resume') one.suspend(null, NOW);
+            else {
+              const instalment = what.endsWith('1') ? 1 : 2;
+              if (what.startsWith('reverse')) one.reverse(instalment);
+              else if (!one.paidOn(instalment)) one.pay(instalment, onDay, todayDay);
+            }
           } catch {
             expect({ ...one }).toEqual(before);
+          }
+          // Nothing is paid while it is suspended.
+          if (before.suspension) {
+            expect([one.firstPaidOn ?? null, one.secondPaidOn ?? null]).toEqual([
+              what === 'reverse 1' && !before.secondPaidOn ? null : (before.firstPaidOn ?? null),
+              what === 'reverse 2' ? null : (before.secondPaidOn ?? null),
+            ]);
           }
           // Paid once: a payment that stands is never dated anew, and its due date never moves.
           if (before.firstPaidOn && one.firstPaidOn) {
@@ -112,6 +126,11 @@ describe('the bonus', () => {
     [{ firstDueOn: '2026-11-22', secondDueOn: '2027-01-06' }, 'upcoming', 'medium'],
     [{ firstDueOn: '2026-12-21', secondDueOn: '2027-02-04' }, 'upcoming', 'medium'],
     [{ firstDueOn: '2026-12-22', secondDueOn: '2027-02-05' }, 'scheduled', 'low'],
+    [
+      { firstDueOn: '2026-11-01', secondDueOn: '2027-01-05', hold: 'hire_undone' as const },
+      'suspended',
+      'low',
+    ],
     [
       { firstDueOn: '2026-11-01', firstPaidOn: '2026-11-02', secondDueOn: '2026-12-16' },
       'upcoming',

@@ -170,7 +170,12 @@ describe('the lists of bonuses', () => {
       ...owed,
       [waiting, 'awaiting_hire', 'low'],
     ]);
-    expect(await service.as(ADMIN).counts()).toEqual({ referrals: 6, applications: 6 });
+    expect(await service.as(ADMIN).counts()).toMatchObject({
+      referrals: 6,
+      applications: 6,
+      owedBonuses: 4,
+      owedCents: 175_000,
+    });
   });
 
   it('expect nothing more of a candidate who was forgotten, and still pay what is owed', async () => {

@@ -1,12 +1,23 @@
 import { ReferralsRpc } from '@araucaria/contracts';
 import { startTestService, type TestService } from '@araucaria/testing';
 import { AppModule } from '../src/app.module.js';
+import { startPeers } from './peers.js';
 
 export type Service = TestService<typeof ReferralsRpc.calls>;
 
-/** The service, which has heard of one open vacancy: 100. */
+/** The service, which knows one open vacancy (100), with stand-ins for candidates and users. */
 export async function startReferrals(): Promise<Service> {
-  const service = await startTestService(AppModule, ReferralsRpc);
+  const peers = await startPeers();
+  const service = await startTestService(AppModule, ReferralsRpc, {
+    CANDIDATES_RPC: peers.address,
+    USERS_RPC: peers.address,
+  });
   await service.hear('job.saved', { jobId: 100, title: 'Dev', department: 'Engenharia', isActive: true });
-  return service;
+  return {
+    ...service,
+    stop: async () => {
+      await service.stop();
+      await peers.stop();
+    },
+  };
 }

@@ -16,6 +16,11 @@ const schema = defineEntity({
     isAdmin: p.boolean().default(false),
     isEmployee: p.boolean().default(false),
     createdAt: p.datetime(),
+    /** First log-in: from then on, other services may refer to what this user did. */
+    usedAt: p.datetime().nullable(),
+    deactivatedAt: p.datetime().nullable(),
+    /** Personal facts were removed on request; never active again. */
+    erasedAt: p.datetime().nullable(),
   },
 });
 
@@ -34,6 +39,19 @@ export class Account extends schema.class {
     this.isEmployee = input.isEmployee ?? this.isEmployee;
   }
 
+  /** Removes whatever says who this was. */
+  erase(now: Date): void {
+    this.username = `removido-${this.id}`;
+    this.usernameKey = this.username;
+    this.fullName = null;
+    this.email = null;
+    this.department = null;
+    this.isAdmin = false;
+    this.isEmployee = false;
+    this.deactivatedAt ??= now;
+    this.erasedAt = now;
+  }
+
   toView(): UserView {
     return {
       id: this.id,
@@ -43,6 +61,7 @@ export class Account extends schema.class {
       email: this.email ?? null,
       isAdmin: this.isAdmin,
       isEmployee: this.isEmployee,
+      active: !this.deactivatedAt,
     };
   }
 }

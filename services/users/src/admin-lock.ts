@@ -1,9 +1,17 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { AppError } from '@araucaria/platform';
+import { Account } from './account.entity.js';
 
 /**
- * Whoever may change which accounts are administrators takes turns until the transaction ends: two of them who remove
- * each other at once would otherwise both succeed.
+ * Serialises changes of who is an administrator until the transaction ends: two administrators who remove each other at
+ * once would otherwise both succeed.
  */
 export async function lockAdmins(em: EntityManager): Promise<void> {
   await em.execute(`select pg_advisory_xact_lock(hashtext('users:admins'))`);
+}
+
+/** @throws {AppError} `LAST_ADMIN` when nobody but this user is an active administrator */
+export async function assertAnotherAdmin(em: EntityManager, id: number): Promise<void> {
+  const others = await em.count(Account, { isAdmin: true, deactivatedAt: null, id: { $ne: id } });
+  if (!others) throw new AppError('LAST_ADMIN');
 }

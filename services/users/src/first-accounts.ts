@@ -41,7 +41,7 @@ export class FirstAccounts implements OnApplicationBootstrap {
     await this.database.transaction(async (em) => {
       await lockAdmins(em);
       const empty = !(await em.count(Account));
-      const adminless = !(await em.count(Account, { isAdmin: true }));
+      const adminless = !(await em.count(Account, { isAdmin: true, deactivatedAt: null }));
       assertFitForProduction(settings, adminless);
       if (adminless) await this.createAdmin(em, settings);
       if (empty && settings.SEED_DEMO) await this.createDemoEmployee(em, settings);
@@ -57,7 +57,7 @@ export class FirstAccounts implements OnApplicationBootstrap {
     const passwordHash = await hashPassword(ADMIN_PASSWORD);
     // The name may belong to somebody who is no administrator: whoever sets the environment decides who is.
     const holder = await em.findOne(Account, { usernameKey: usernameKey(ADMIN_USERNAME) });
-    if (holder) Object.assign(holder, { isAdmin: true, passwordHash });
+    if (holder) Object.assign(holder, { isAdmin: true, passwordHash, deactivatedAt: null });
     else
       await persist(em, {
         username: ADMIN_USERNAME,
@@ -76,6 +76,8 @@ export class FirstAccounts implements OnApplicationBootstrap {
       fullName: 'Maria Souza',
       department: 'Engenharia',
       isEmployee: true,
+      // The demo's referrals are hers.
+      usedAt: new Date(),
     });
     log.info('a demo employee was created');
   }
@@ -100,7 +102,7 @@ function assertFitForProduction(settings: Settings, adminless: boolean): void {
 }
 
 type NewAccount = Pick<Account, 'username' | 'passwordHash' | 'fullName'> &
-  Partial<Pick<Account, 'email' | 'department' | 'isAdmin' | 'isEmployee'>>;
+  Partial<Pick<Account, 'email' | 'department' | 'isAdmin' | 'isEmployee' | 'usedAt'>>;
 
 async function persist(em: EntityManager, account: NewAccount): Promise<void> {
   const row = em.create(Account, {
@@ -111,6 +113,9 @@ async function persist(em: EntityManager, account: NewAccount): Promise<void> {
     isAdmin: account.isAdmin ?? false,
     isEmployee: account.isEmployee ?? false,
     createdAt: new Date(),
+    usedAt: account.usedAt ?? null,
+    deactivatedAt: null,
+    erasedAt: null,
   });
   await em.persist(row).flush();
 }

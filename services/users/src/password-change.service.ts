@@ -22,7 +22,7 @@ export class PasswordChangeService {
     if (!own && !actor.isAdmin) throw new AppError('FORBIDDEN');
     if (own && !currentPassword) throw refused('A senha atual é obrigatória');
 
-    const account = await this.database.read((em) => em.findOne(Account, id));
+    const account = await this.database.read((em) => em.findOne(Account, { id, deactivatedAt: null }));
     if (!account) throw userNotFound();
     if (own && !(await isPasswordRight(account.passwordHash, currentPassword ?? ''))) throw wrong();
     assertUncommon(newPassword, 'newPassword');
@@ -30,7 +30,7 @@ export class PasswordChangeService {
 
     await this.database.transaction(async (em) => {
       await em.execute('select 1 from account where id = ? for update', [id]);
-      const stored = await em.findOne(Account, id);
+      const stored = await em.findOne(Account, { id, deactivatedAt: null });
       if (!stored) throw userNotFound();
       // Hashing takes its time outside of the transaction; meanwhile the current password may have become another.
       if (own && stored.passwordHash !== account.passwordHash) throw wrong();

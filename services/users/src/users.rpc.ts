@@ -8,10 +8,12 @@ import {
   type RecordAudit,
   type RegisterUser,
   type UpdateUser,
+  type UserFilter,
 } from '@araucaria/contracts';
 import { Rpc } from '@araucaria/platform';
 import { AuditService } from './audit.service.js';
 import { PasswordChangeService } from './password-change.service.js';
+import { RemovalService } from './removal.service.js';
 import { UsersService } from './users.service.js';
 
 @Controller()
@@ -19,6 +21,7 @@ export class UsersRpcController {
   constructor(
     private readonly users: UsersService,
     private readonly passwords: PasswordChangeService,
+    private readonly removals: RemovalService,
     private readonly audits: AuditService,
   ) {}
 
@@ -38,8 +41,8 @@ export class UsersRpcController {
   }
 
   @Rpc(UsersRpc.list)
-  list() {
-    return this.users.list();
+  list(filter: UserFilter | void) {
+    return this.users.list(filter ?? {});
   }
 
   @Rpc(UsersRpc.count)
@@ -64,7 +67,17 @@ export class UsersRpcController {
 
   @Rpc(UsersRpc.remove)
   remove({ id }: ById) {
-    return this.users.remove(id);
+    return this.removals.remove(id);
+  }
+
+  @Rpc(UsersRpc.reactivate)
+  reactivate({ id }: ById) {
+    return this.removals.reactivate(id);
+  }
+
+  @Rpc(UsersRpc.erase)
+  erase({ id }: ById) {
+    return this.removals.erase(id);
   }
 
   @Rpc(UsersRpc.audit)
@@ -74,6 +87,6 @@ export class UsersRpcController {
 
   @Rpc(UsersRpc.clean)
   clean() {
-    return this.users.clean();
+    return this.removals.clean();
   }
 }

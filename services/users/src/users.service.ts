@@ -5,35 +5,37 @@ import {
   type Credentials,
   type RegisterUser,
   type UpdateUser,
+  type UserFilter,
   type UserView,
 } from '@araucaria/contracts';
 import { Database, violatedConstraint } from '@araucaria/database';
-import { Outbox } from '@araucaria/messaging';
 import { AppError, currentActor } from '@araucaria/platform';
 import { Account } from './account.entity.js';
-import { lockAdmins } from './admin-lock.js';
+import { assertAnotherAdmin, lockAdmins } from './admin-lock.js';
 import { assertUncommon, hashPassword, isPasswordRight } from './passwords.js';
 
 /** Columns of {@link UserView}, named by PostgreSQL; the hash is never among them. */
 const VIEW = `id, username, full_name as "fullName", department, email,
-  is_admin as "isAdmin", is_employee as "isEmployee"`;
+  is_admin as "isAdmin", is_employee as "isEmployee", deactivated_at is null as active`;
 
 @Injectable()
 export class UsersService {
-  constructor(
-    private readonly database: Database,
-    private readonly outbox: Outbox,
-  ) {}
+  constructor(private readonly database: Database) {}
 
   async authenticate({ username, password }: Credentials): Promise<UserView> {
     const [account] = await this.database.prepared<{ id: number; hash: string }>(
       'account-by-username',
-      'select id, password_hash as hash from account where username_key = $1',
+      'select id, password_hash as hash from account where username_key = $1 and deactivated_at is null',
       [usernameKey(username)],
     );
     const right = await isPasswordRight(account?.hash, password);
     if (!account || !right) throw new AppError('INVALID_CREDENTIALS');
-    return this.byId(account.id);
+    const sql = 'update account set used_at = now() where id = $1 and used_at is null';
+    await this.database.prepared('note-first-login', sql, [account.id]);
+    const [user] = await this.byIds([account.id]);
+    // Removed while the password was compared.
+    if (!user?.active) throw new AppError('INVALID_CREDENTIALS');
+    return user;
   }
 
   byIds(ids: number[]): Promise<UserView[]> {
@@ -43,14 +45,16 @@ export class UsersService {
 
   async byId(id: number): Promise<UserView> {
     const [user] = await this.byIds([id]);
-    if (!user) throw userNotFound();
+    if (!user?.active) throw userNotFound();
     return user;
   }
 
-  list(): Promise<UserView[]> {
+  list({ includeDeactivated = false }: UserFilter = {}): Promise<UserView[]> {
     return this.database.prepared<UserView>(
       'account-list',
-      `select ${VIEW} from account order by username_key collate "pt-BR-x-icu"`,
+      `select ${VIEW} from account where deactivated_at is null or ($1 and erased_at is null)
+       order by username_key collate "pt-BR-x-icu"`,
+      [includeDeactivated],
     );
   }
 
@@ -63,6 +67,7 @@ export class UsersService {
     const passwordHash = await hashPassword(input.password);
     return orUsernameTaken(
       this.database.transaction(async (em) => {
+        await assertNoneDeactivated(em, input.username);
         const account = em.create(Account, {
           username: input.username,
           usernameKey: usernameKey(input.username),
@@ -73,6 +78,9 @@ export class UsersService {
           isAdmin: input.isAdmin ?? false,
           isEmployee: input.isEmployee ?? false,
           createdAt: new Date(),
+          usedAt: null,
+          deactivatedAt: null,
+          erasedAt: null,
         });
         await em.persist(account).flush();
         return account.toView();
@@ -92,7 +100,7 @@ export class UsersService {
               'Você não pode remover a sua própria permissão de administrador.',
             );
           }
-          await this.assertAnotherAdmin(em, account.id);
+          await assertAnotherAdmin(em, account.id);
         }
         account.edit(input);
         await em.flush();
@@ -101,43 +109,10 @@ export class UsersService {
     );
   }
 
-  remove(id: number): Promise<void> {
-    return this.database.transaction(async (em) => {
-      if (currentActor()?.id === id) throw new AppError('SELF_DELETION');
-      await lockAdmins(em);
-      const account = await this.find(em, id);
-      if (account.isAdmin) await this.assertAnotherAdmin(em, id);
-      em.remove(account);
-      this.outbox.add(em, 'user.removed', { userId: id });
-    });
-  }
-
-  /** Without an acting user nobody could log in afterwards, so then nothing is removed. */
-  clean(): Promise<{ users: number }> {
-    const actor = currentActor();
-    if (!actor) throw new AppError('UNAUTHENTICATED');
-    return this.database.transaction(async (em) => {
-      await lockAdmins(em);
-      const others = await em.find(Account, { id: { $ne: actor.id } });
-      const keeper = await em.findOne(Account, { id: actor.id, isAdmin: true });
-      if (!keeper) throw new AppError('LAST_ADMIN');
-      for (const account of others) {
-        em.remove(account);
-        this.outbox.add(em, 'user.removed', { userId: account.id });
-      }
-      return { users: others.length };
-    });
-  }
-
   private async find(em: EntityManager, id: number): Promise<Account> {
-    const account = await em.findOne(Account, id);
+    const account = await em.findOne(Account, { id, deactivatedAt: null });
     if (!account) throw userNotFound();
     return account;
-  }
-
-  private async assertAnotherAdmin(em: EntityManager, id: number): Promise<void> {
-    const others = await em.count(Account, { isAdmin: true, id: { $ne: id } });
-    if (!others) throw new AppError('LAST_ADMIN');
   }
 }
 
@@ -150,4 +125,14 @@ async function orUsernameTaken<T>(work: Promise<T>): Promise<T> {
     if (violatedConstraint(error) === 'account_username_key') throw new AppError('USERNAME_TAKEN');
     throw error;
   }
+}
+
+/** A name that only a deactivated user has is found nowhere on the screen: says where it is. */
+async function assertNoneDeactivated(em: EntityManager, username: string): Promise<void> {
+  const holder = await em.findOne(Account, { usernameKey: usernameKey(username) });
+  if (holder?.deactivatedAt)
+    throw new AppError(
+      'USERNAME_TAKEN',
+      'Este nome de usuário é de um usuário desativado. Reative-o em “Mostrar desativados” ou escolha outro nome.',
+    );
 }

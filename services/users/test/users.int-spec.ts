@@ -37,7 +37,7 @@ describe('users', () => {
       const found = await login('ANA.LIMA', PASSWORD);
       expect(found).toEqual(user);
       expect(Object.keys(found).sort()).toEqual(
-        ['department', 'email', 'fullName', 'id', 'isAdmin', 'isEmployee', 'username'].sort(),
+        ['active', 'department', 'email', 'fullName', 'id', 'isAdmin', 'isEmployee', 'username'].sort(),
       );
       const [row] = await service.rows<{ password_hash: string }>(
         'select password_hash from account where id = $1',
@@ -217,7 +217,9 @@ describe('users', () => {
       ]);
       expect(race.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
       expect(race.find((one) => one.status === 'rejected')?.reason).toMatchObject({ code: 'LAST_ADMIN' });
-      const left = await service.rows<UserView>('select id, username from account where is_admin');
+      const left = await service.rows<UserView>(
+        'select id, username from account where is_admin and deactivated_at is null',
+      );
       expect(left).toHaveLength(1);
       admin = { ...(left[0] as UserView), isAdmin: true, isEmployee: false };
     });

@@ -1,37 +1,48 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { dayOf } from '../../shared/day-ranges';
+import type { Day } from '../../shared/days';
 import { formatDate } from '../../shared/formats';
 import { reais } from '../../shared/money';
-import { ApplicationState, candidateNameOf } from '../../shared/referrals/application-state';
+import { ApplicationState, candidateNameOf, HoldChip } from '../../shared/referrals/application-state';
 import type { Column } from '../../shared/ui/data-list';
 import { ToneChip } from '../../shared/ui/tone-chip';
 import type { BonusRow } from './bonus-queries';
-import { URGENCY } from './bonus-rules';
+import { urgencyOf } from './bonus-rules';
 
 interface InstalmentProps {
   amount: number;
   paid: boolean;
   due: string | null;
   paidDate: string | null;
+  paidBy: string | null;
+  held: boolean;
+  today: Day;
 }
 
-function Instalment({ amount, paid, due, paidDate }: InstalmentProps) {
+function dueText(due: string | null, today: Day): string {
+  if (!due) return 'Sem data';
+  const day = dayOf(due);
+  if (day === today) return 'Vence hoje';
+  return `${day < today ? 'Venceu' : 'Vence'} em ${formatDate(due)}`;
+}
+
+function Instalment({ amount, paid, due, paidDate, paidBy, held, today }: InstalmentProps) {
   return (
-    <Box sx={{ whiteSpace: 'nowrap' }}>
-      {reais(amount)}
+    <Box>
+      <span style={{ whiteSpace: 'nowrap' }}>{reais(amount)}</span>
       <Typography variant="body2" sx={{ color: paid ? 'success.main' : 'text.secondary' }}>
         {paid
-          ? `Pago em ${paidDate ? formatDate(paidDate) : '–'}`
-          : due
-            ? `${dayOf(due) < dayOf() ? 'Venceu' : 'Vence'} em ${formatDate(due)}`
-            : 'Sem data'}
+          ? `Pago em ${paidDate ? formatDate(paidDate) : '–'}${paidBy ? ` por ${paidBy}` : ''}`
+          : held
+            ? 'Suspensa'
+            : dueText(due, today)}
       </Typography>
     </Box>
   );
 }
 
-export const BONUS_COLUMNS: Array<Column<BonusRow>> = [
+export const bonusColumns = (today: Day): Array<Column<BonusRow>> => [
   {
     key: 'candidate',
     label: 'Candidato',
@@ -42,7 +53,16 @@ export const BONUS_COLUMNS: Array<Column<BonusRow>> = [
     key: 'referrer',
     label: 'Indicado por',
     sortBy: (row) => row.referrerName,
-    cell: (row) => row.referrerName ?? '–',
+    cell: (row) => (
+      <>
+        {row.referrerName ?? '–'}
+        {!row.referrerActive && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            Usuário desativado
+          </Typography>
+        )}
+      </>
+    ),
   },
   {
     key: 'job',
@@ -57,7 +77,11 @@ export const BONUS_COLUMNS: Array<Column<BonusRow>> = [
     cell: (row) => (
       <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
         <ApplicationState status={row.status} label={row.statusLabel} />
-        {row.isHired && row.paymentStatus !== 'completed' && <ToneChip {...URGENCY[row.paymentStatus]} />}
+        {row.holdLabel ? (
+          <HoldChip label={row.holdLabel} />
+        ) : (
+          row.isHired && row.paymentStatus !== 'completed' && <ToneChip {...urgencyOf(row, today)} />
+        )}
       </Box>
     ),
   },
@@ -77,6 +101,9 @@ export const BONUS_COLUMNS: Array<Column<BonusRow>> = [
         paid={row.firstBonusPaid}
         due={row.firstBonusDueDate}
         paidDate={row.firstBonusPaidDate}
+        paidBy={row.firstBonusPaidBy}
+        held={Boolean(row.hold)}
+        today={today}
       />
     ),
   },
@@ -90,6 +117,9 @@ export const BONUS_COLUMNS: Array<Column<BonusRow>> = [
         paid={row.secondBonusPaid}
         due={row.secondBonusDueDate}
         paidDate={row.secondBonusPaidDate}
+        paidBy={row.secondBonusPaidBy}
+        held={Boolean(row.hold)}
+        today={today}
       />
     ),
   },

@@ -1,17 +1,16 @@
 import { useState } from 'react';
-import Button from '@mui/material/Button';
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
-import { HireDialog } from '../../shared/referrals/hire-dialog';
-import { candidateNameOf } from '../../shared/referrals/application-state';
+import type { Day } from '../../shared/days';
 import { ListState } from '../../shared/ui/list-state';
 import { Notice } from '../../shared/ui/notice';
 import { PagedList } from '../../shared/ui/paged-list';
 import type { ChangeAddress } from '../../shared/use-address';
-import { BONUS_COLUMNS } from './bonus-columns';
-import { COMPLETED, PENDING, PREDICTED, type BonusRow } from './bonus-queries';
-import { isFound, nextStep, type BonusTab } from './bonus-rules';
-import { PayDialog } from './pay-dialog';
+import { BonusActions, type Opened } from './bonus-actions';
+import { bonusColumns } from './bonus-columns';
+import { BonusDialogs } from './bonus-dialogs';
+import { COMPLETED, PENDING, PREDICTED } from './bonus-queries';
+import { isFound, type BonusTab } from './bonus-rules';
 
 const PAGE_SIZE = 20;
 
@@ -27,51 +26,61 @@ export interface BonusView {
   page: string;
 }
 
-interface BonusTabProps {
-  tab: Exclude<BonusTab, 'regras'>;
-  view: BonusView;
-  onChange: ChangeAddress<BonusView>;
-}
+export type ListedTab = Exclude<BonusTab, 'regras'>;
 
-interface Opened {
-  dialog: 'hire' | 'first' | 'second';
-  bonus: BonusRow;
-}
-
-export function BonusList({ tab, view, onChange }: BonusTabProps) {
-  const [opened, setOpened] = useState<Opened>();
+/** The rows of a tab that the search finds; undefined while they are not known. */
+export function useBonuses(tab: BonusTab, search: string) {
   const predicted = useFreshQuery(PREDICTED, { skip: tab !== 'previstos' });
   const pending = useFreshQuery(PENDING, { skip: tab !== 'pendentes' });
   const completed = useFreshQuery(COMPLETED, { skip: tab !== 'concluidos' });
-  const answer = { previstos: predicted, pendentes: pending, concluidos: completed }[tab];
   const known = {
     previstos: predicted.data?.predictedBonuses,
     pendentes: pending.data?.pendingBonuses,
     concluidos: completed.data?.completedBonuses,
+    regras: undefined,
   }[tab];
-  const found = known?.filter((row) => isFound(view.search, row)) ?? [];
+  const { loading, error, refetch } = {
+    previstos: predicted,
+    pendentes: pending,
+    concluidos: completed,
+    regras: predicted,
+  }[tab];
+  const rows = known?.filter((row) => isFound(search, row));
+  return { rows, loading, error, retry: () => void refetch() };
+}
+
+interface BonusListProps {
+  tab: ListedTab;
+  list: ReturnType<typeof useBonuses>;
+  view: BonusView;
+  today: Day;
+  onChange: ChangeAddress<BonusView>;
+}
+
+export function BonusList({ tab, list, view, today, onChange }: BonusListProps) {
+  const [opened, setOpened] = useState<Opened>();
   const [failure, none] = TEXTS[tab];
-  const close = () => setOpened(undefined);
   return (
     <>
       <ListState
-        ready={Boolean(known)}
-        loading={answer.loading}
-        error={answer.error}
-        onRetry={() => answer.refetch()}
+        ready={Boolean(list.rows)}
+        loading={list.loading}
+        error={list.error}
+        onRetry={list.retry}
         wait="Carregando pagamentos..."
         failure={failure}
       >
         <PagedList
           label="Bônus de indicação"
-          rows={found}
+          rows={list.rows ?? []}
           limit={PAGE_SIZE}
           noun="bônus"
-          columns={BONUS_COLUMNS}
+          columns={bonusColumns(today)}
           view={view}
           onChange={onChange}
           cardsBelow={1500}
-          actions={tab === 'concluidos' ? undefined : (row) => <Actions bonus={row} onOpen={setOpened} />}
+          onOpen={(bonus) => setOpened({ dialog: 'details', bonus })}
+          actions={(row) => <BonusActions bonus={row} onOpen={setOpened} />}
           empty={
             <Notice
               icon={<PaymentsOutlined />}
@@ -81,45 +90,7 @@ export function BonusList({ tab, view, onChange }: BonusTabProps) {
           }
         />
       </ListState>
-      {opened?.dialog === 'hire' && <HireDialog application={opened.bonus} onClose={close} />}
-      {(opened?.dialog === 'first' || opened?.dialog === 'second') && (
-        <PayDialog bonus={opened.bonus} instalment={opened.dialog} onClose={close} />
-      )}
-    </>
-  );
-}
-
-/** The next step, and the date of the hire while an instalment depends on it. */
-function Actions({ bonus, onOpen }: { bonus: BonusRow; onOpen: (opened: Opened) => void }) {
-  const { step, due } = nextStep(bonus);
-  const name = candidateNameOf(bonus.candidateName);
-  if (step === 'none') return null;
-  if (step === 'hire')
-    return (
-      <Button
-        aria-label={`Registrar contratação de ${name}`}
-        onClick={() => onOpen({ dialog: 'hire', bonus })}
-      >
-        Registrar contratação
-      </Button>
-    );
-  const text = step === 'first' ? 'Pagar 1º bônus' : 'Pagar 2º bônus';
-  return (
-    <>
-      <Button
-        disabled={!due}
-        aria-label={`${text} de ${name}`}
-        onClick={() => onOpen({ dialog: step, bonus })}
-      >
-        {text}
-      </Button>
-      <Button
-        color="inherit"
-        aria-label={`Alterar data de contratação de ${name}`}
-        onClick={() => onOpen({ dialog: 'hire', bonus })}
-      >
-        Alterar data
-      </Button>
+      {opened && <BonusDialogs opened={opened} onClose={() => setOpened(undefined)} />}
     </>
   );
 }

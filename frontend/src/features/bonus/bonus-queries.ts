@@ -6,7 +6,9 @@ export const BONUS_ROW = graphql(`
     id
     candidateId
     candidateName
+    candidateStatus
     referrerName
+    referrerActive
     jobTitle
     status
     statusLabel
@@ -16,13 +18,20 @@ export const BONUS_ROW = graphql(`
     firstBonusDueDate
     firstBonusPaid
     firstBonusPaidDate
+    firstBonusPaidBy
+    firstBonusPaidAt
     secondBonusAmount
     secondBonusDueDate
     secondBonusPaid
     secondBonusPaidDate
+    secondBonusPaidBy
+    secondBonusPaidAt
     totalBonusAmount
     priority
     paymentStatus
+    hold
+    holdLabel
+    holdSince
   }
 `);
 
@@ -53,17 +62,53 @@ export const COMPLETED = graphql(`
 `);
 
 export const PAY_FIRST = graphql(`
-  mutation PayFirstBonus($id: Int!, $paidDate: String) {
-    payFirstBonus(id: $id, paid: true, paidDate: $paidDate) {
+  mutation PayFirstBonus(
+    $id: Int!
+    $paid: Boolean!
+    $from: PaymentState!
+    $paidDate: String
+    $reason: String
+  ) {
+    payFirstBonus(id: $id, paid: $paid, from: $from, paidDate: $paidDate, reason: $reason) {
       id
     }
   }
 `);
 
 export const PAY_SECOND = graphql(`
-  mutation PaySecondBonus($id: Int!, $paidDate: String) {
-    paySecondBonus(id: $id, paid: true, paidDate: $paidDate) {
+  mutation PaySecondBonus(
+    $id: Int!
+    $paid: Boolean!
+    $from: PaymentState!
+    $paidDate: String
+    $reason: String
+  ) {
+    paySecondBonus(id: $id, paid: $paid, from: $from, paidDate: $paidDate, reason: $reason) {
       id
+    }
+  }
+`);
+
+export const RELEASE = graphql(`
+  mutation ReleaseBonus($id: Int!, $reason: String!) {
+    releaseBonus(id: $id, reason: $reason) {
+      id
+    }
+  }
+`);
+
+export const BONUS_ENTRIES = graphql(`
+  query BonusEntries($id: Int!) {
+    bonusEntries(id: $id) {
+      id
+      kind
+      label
+      instalment
+      amount
+      day
+      reason
+      actorName
+      at
     }
   }
 `);

@@ -1,44 +1,46 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import { failureOf } from '../../shared/api/failure';
-import { useFreshQuery } from '../../shared/api/use-fresh-query';
-import { dayOf } from '../../shared/day-ranges';
+import { askAgain } from '../../shared/api/ask-again';
 import { download } from '../../shared/download';
 import { SearchField } from '../../shared/form/search-field';
+import { BONUS_ANSWERS } from '../../shared/referrals/hire-queries';
 import { toast } from '../../shared/toasts/toast';
 import { AddressTabs, tabOf } from '../../shared/ui/address-tabs';
 import { PageHeading } from '../../shared/ui/page-heading';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { useAddress } from '../../shared/use-address';
+import { useToday } from '../../shared/use-today';
 import { BonusFigures } from './bonus-figures';
-import { BonusList } from './bonus-list';
-import { PREDICTED } from './bonus-queries';
-import { isFound, TABS, type BonusTab } from './bonus-rules';
+import { BonusList, useBonuses } from './bonus-list';
+import { EXPORTS, TABS, type BonusTab } from './bonus-rules';
 import { RulesTab } from './rules-tab';
 
+const NAMES = { previstos: 'previstos', pendentes: 'pendentes', concluidos: 'concluídos' };
 const VIEW = { tab: 'previstos', search: '', sort: '', page: '' };
 
 export default function BonusPage() {
   usePageTitle('Pagamentos de Bônus');
   const [view, change] = useAddress(VIEW);
   const [exporting, setExporting] = useState(false);
-  const { data } = useFreshQuery(PREDICTED);
   const tab = tabOf<BonusTab>(TABS, view.tab);
+  const list = useBonuses(tab, view.search);
+  const today = useTodaysBonuses();
   const search = useCallback((text: string) => change({ search: text }), [change]);
 
-  const exportPredicted = async () => {
-    const shown = data?.predictedBonuses.filter((row) => isFound(view.search, row));
-    if (shown?.length === 0) return toast.info('Não há dados para exportar');
+  const exportRows = async () => {
+    if (tab === 'regras') return;
+    if (list.rows?.length === 0) return toast.info('Não há dados para exportar');
     setExporting(true);
     try {
       await download(
-        `/api/referral-bonus/predicted.csv?${new URLSearchParams({ search: view.search })}`,
-        `bonus-previstos-${dayOf()}.csv`,
+        `/api/referral-bonus/${EXPORTS[tab]}.csv?${new URLSearchParams({ search: view.search })}`,
+        `bonus-${tab}-${today}.csv`,
       );
-      toast.success('Exportação concluída', 'O arquivo de bônus previstos foi gerado.');
+      toast.success('Exportação concluída', `O arquivo de bônus ${NAMES[tab]} foi gerado.`);
     } catch (error) {
       toast.destructive('Erro!', failureOf(error).message);
     } finally {
@@ -52,14 +54,16 @@ export default function BonusPage() {
         title="Pagamentos de Bônus"
         text="Contratações de candidatos indicados e as duas parcelas de cada bônus."
       >
-        <Button
-          variant="outlined"
-          startIcon={<FileDownloadOutlined />}
-          disabled={exporting}
-          onClick={() => void exportPredicted()}
-        >
-          {exporting ? 'Exportando...' : 'Exportar CSV'}
-        </Button>
+        {tab !== 'regras' && (
+          <Button
+            variant="outlined"
+            startIcon={<FileDownloadOutlined />}
+            disabled={exporting}
+            onClick={() => void exportRows()}
+          >
+            {exporting ? 'Exportando...' : 'Exportar CSV'}
+          </Button>
+        )}
       </PageHeading>
       <BonusFigures />
       <Card sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -80,11 +84,23 @@ export default function BonusPage() {
                   onSearch={search}
                 />
               </Box>
-              <BonusList tab={tab} view={view} onChange={change} />
+              <BonusList tab={tab} list={list} view={view} today={today} onChange={change} />
             </>
           )}
         </AddressTabs>
       </Card>
     </Box>
   );
+}
+
+/** Today; what is due goes by the server's day, so that the lists are asked for again when it changes. */
+function useTodaysBonuses(): string {
+  const today = useToday();
+  const shown = useRef(today);
+  useEffect(() => {
+    if (shown.current === today) return;
+    shown.current = today;
+    void askAgain(BONUS_ANSWERS);
+  }, [today]);
+  return today;
 }

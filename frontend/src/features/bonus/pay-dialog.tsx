@@ -1,16 +1,12 @@
 import { useState } from 'react';
-import { useMutation } from '@apollo/client/react';
 import Typography from '@mui/material/Typography';
-import { failureOf } from '../../shared/api/failure';
-import { forget } from '../../shared/api/forget';
 import { dayOf } from '../../shared/day-ranges';
 import { DayField } from '../../shared/form/day-field';
 import { reais } from '../../shared/money';
 import { candidateNameOf } from '../../shared/referrals/application-state';
-import { BONUS_ANSWERS } from '../../shared/referrals/hire-queries';
-import { toast } from '../../shared/toasts/toast';
 import { FormDialog } from '../../shared/ui/form-dialog';
-import { PAY_FIRST, PAY_SECOND, type BonusRow } from './bonus-queries';
+import type { BonusRow } from './bonus-queries';
+import { usePayment } from './use-payment';
 
 interface PayDialogProps {
   bonus: BonusRow;
@@ -22,19 +18,16 @@ interface PayDialogProps {
 export function PayDialog({ bonus, instalment, onClose }: PayDialogProps) {
   const first = instalment === 'first';
   const [day, setDay] = useState(dayOf());
-  const options = { update: (cache: Parameters<typeof forget>[0]) => forget(cache, ...BONUS_ANSWERS) };
-  const [payFirst, firstState] = useMutation(PAY_FIRST, options);
-  const [paySecond, secondState] = useMutation(PAY_SECOND, options);
+  const { save, busy } = usePayment(bonus.id, instalment);
   const ordinal = first ? 'primeiro' : 'segundo';
+  const due = first ? bonus.firstBonusDueDate : bonus.secondBonusDueDate;
 
-  const save = async () => {
-    try {
-      await (first ? payFirst : paySecond)({ variables: { id: bonus.id, paidDate: day } });
-      toast.success('Pagamento registrado', `O ${ordinal} bônus foi marcado como pago.`);
-      onClose();
-    } catch (error) {
-      toast.destructive('Erro!', failureOf(error).message);
-    }
+  const confirm = async () => {
+    const done = await save({ paid: true, paidDate: day }, [
+      'Pagamento registrado',
+      `O ${ordinal} bônus foi marcado como pago.`,
+    ]);
+    if (done) onClose();
   };
 
   return (
@@ -42,9 +35,9 @@ export function PayDialog({ bonus, instalment, onClose }: PayDialogProps) {
       title={`Pagar ${ordinal} bônus`}
       submit="Confirmar pagamento"
       submitting="Salvando..."
-      busy={firstState.loading || secondState.loading}
+      busy={busy}
       disabled={!day}
-      onSubmit={() => void save()}
+      onSubmit={() => void confirm()}
       onClose={onClose}
     >
       <Typography>
@@ -52,7 +45,13 @@ export function PayDialog({ bonus, instalment, onClose }: PayDialogProps) {
         <strong>{bonus.referrerName ?? 'quem indicou'}</strong>, pela indicação de{' '}
         {candidateNameOf(bonus.candidateName)}.
       </Typography>
-      <DayField label="Data do pagamento" value={day} onChange={setDay} />
+      <DayField
+        label="Data do pagamento"
+        value={day}
+        onChange={setDay}
+        min={due ? dayOf(due) : undefined}
+        max={dayOf()}
+      />
     </FormDialog>
   );
 }

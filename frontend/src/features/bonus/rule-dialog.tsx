@@ -1,12 +1,16 @@
 import { useMutation } from '@apollo/client/react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
+import Typography from '@mui/material/Typography';
 import { failureOf } from '../../shared/api/failure';
+import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { CheckInput } from '../../shared/form/check-input';
 import { showFieldErrors } from '../../shared/form/server-fields';
 import { TextInput } from '../../shared/form/text-input';
+import { JOBS } from '../../shared/jobs';
 import { centsFrom } from '../../shared/money';
 import { toast } from '../../shared/toasts/toast';
 import { FormDialog } from '../../shared/ui/form-dialog';
+import { departmentsOf, vacanciesOf } from './rule-vacancies';
 import { BONUS_RULES, CREATE_RULE, UPDATE_RULE, type BonusRuleRow } from './bonus-queries';
 
 interface RuleValues {
@@ -17,7 +21,9 @@ interface RuleValues {
   active: boolean;
 }
 
-const AMOUNT = 'Informe o valor do bônus em reais, por exemplo 500,00';
+const AMOUNT = 'Informe o valor do bônus em reais, maior que zero, por exemplo 500,00';
+/** Vacancies named in the example of what a rule is for. */
+const NAMED = 3;
 
 export function RuleDialog({ rule, onClose }: { rule?: BonusRuleRow; onClose: () => void }) {
   const refetch = { refetchQueries: [BONUS_RULES], awaitRefetchQueries: true };
@@ -34,6 +40,10 @@ export function RuleDialog({ rule, onClose }: { rule?: BonusRuleRow; onClose: ()
     },
   });
   const { control, formState, handleSubmit } = form;
+  const { data } = useFreshQuery(JOBS);
+  const [department, jobLevel] = useWatch({ control, name: ['department', 'jobLevel'] });
+  const jobs = data?.jobs ?? [];
+  const vacancies = vacanciesOf(jobs, { department, jobLevel });
 
   const save = async (values: RuleValues) => {
     const input = { ...values, bonusAmount: centsFrom(values.bonusAmount) };
@@ -61,22 +71,30 @@ export function RuleDialog({ rule, onClose }: { rule?: BonusRuleRow; onClose: ()
         control={control}
         name="department"
         label="Departamento"
-        hint="Vazio: todos os departamentos que não têm regra própria"
-        input={{ maxLength: 120 }}
+        hint="Os departamentos das vagas cadastradas"
+        options={[
+          ['', 'Todos os departamentos'],
+          ...departmentsOf(jobs, rule?.department).map((name) => [name, name] as const),
+        ]}
       />
       <TextInput
         control={control}
         name="jobLevel"
         label="Nível da vaga"
-        hint="Opcional"
+        hint="Opcional. A regra vale para vagas com estas palavras no título, por exemplo Sênior"
         input={{ maxLength: 80 }}
       />
+      <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
+        {vacancies.length === 0
+          ? 'Nenhuma vaga de hoje segue esta regra.'
+          : `Vagas de hoje que seguem esta regra (${vacancies.length}): ${vacancies.slice(0, NAMED).join(', ')}${vacancies.length > NAMED ? ' e outras' : ''}.`}
+      </Typography>
       <TextInput
         control={control}
         name="bonusAmount"
         label="Valor total (R$)"
         hint="Metade após 45 dias da contratação, metade após 90 dias"
-        rules={{ required: AMOUNT, validate: (value) => !Number.isNaN(centsFrom(String(value))) || AMOUNT }}
+        rules={{ required: AMOUNT, validate: (value) => centsFrom(String(value)) > 0 || AMOUNT }}
         input={{ inputMode: 'decimal', maxLength: 16 }}
       />
       <TextInput

@@ -55,8 +55,9 @@ export function RulesTab() {
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
         <Typography sx={{ color: 'text.secondary', flex: '1 1 300px' }}>
-          Sem regra ativa para o departamento da vaga, o bônus é de R$ 500,00: metade após 45 dias da
-          contratação e metade após 90 dias.
+          O valor é definido na contratação, pela regra ativa que melhor corresponde à vaga: departamento e
+          nível, só departamento, só nível, todos. Sem regra, o bônus é de R$ 500,00. Metade vence após 45
+          dias da contratação e metade após 90 dias.
         </Typography>
         <Button variant="contained" startIcon={<Add />} onClick={() => setOpened({ dialog: 'add' })}>
           Nova regra
@@ -77,6 +78,7 @@ export function RulesTab() {
             label="Regras de bônus"
             rows={data?.bonusRules ?? []}
             columns={COLUMNS}
+            onOpen={(rule) => setOpened({ dialog: 'edit', rule })}
             actions={(rule) => (
               <>
                 <Button
@@ -108,7 +110,8 @@ export function RulesTab() {
           onConfirm={() => void confirmRemove(opened.rule)}
           onClose={close}
         >
-          A regra de <strong>{nameOf(opened.rule)}</strong> será excluída. Bônus já calculados não mudam.
+          A regra de <strong>{nameOf(opened.rule)}</strong> será excluída. Bônus de contratações já
+          registradas não mudam.
         </ConfirmDialog>
       )}
     </>

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { formatDate } from '../../shared/formats';
-import { ApplicationState, candidateNameOf } from '../../shared/referrals/application-state';
+import { ApplicationState, candidateNameOf, HoldChip } from '../../shared/referrals/application-state';
 import type { Column } from '../../shared/ui/data-list';
 import { EmailText } from '../../shared/ui/email-text';
 import type { ApplicationRow, ReferralRow } from './referral-queries';
@@ -16,17 +16,18 @@ const CANDIDATES_SHOWN = 5;
 /** A referrer, their link, and whom it brought. Keys are the server's names of its orders. */
 export const controlColumns = (
   byReferral: Map<number, ApplicationRow[]>,
-  onHire: (application: ApplicationRow) => void,
+  acts: CandidateActs,
 ): Array<Column<ReferralRow>> => [
   {
     key: 'referrerName',
     label: 'Indicador',
     sortBy: 'server',
     cell: (row) => (
-      <Box sx={{ minWidth: { lg: 180 }, overflowWrap: 'anywhere' }}>
-        {row.referrerName ?? row.username ?? '–'}
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          <EmailText email={row.referrerEmail ?? row.username ?? ''} />
+      <Box component="span" sx={{ display: 'block', minWidth: { lg: 180 }, overflowWrap: 'anywhere' }}>
+        {row.referrerName ?? row.username ?? 'Dados apagados'}
+        <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
+          <EmailText email={row.email ?? row.username ?? ''} />
+          {!row.referrerActive && ' (desativado)'}
         </Typography>
       </Box>
     ),
@@ -52,18 +53,22 @@ export const controlColumns = (
     key: 'applications',
     label: 'Candidatos',
     sortBy: 'server',
-    cell: (row) => <Candidates applications={byReferral.get(row.id) ?? []} onHire={onHire} />,
+    cell: (row) => <Candidates applications={byReferral.get(row.id) ?? []} {...acts} />,
   },
   { key: 'clicks', label: 'Cliques', sortBy: 'server', cell: (row) => row.clicks },
   { key: 'createdAt', label: 'Data', sortBy: 'server', cell: (row) => formatDate(row.createdAt) },
 ];
 
-interface CandidatesProps {
-  applications: ApplicationRow[];
+interface CandidateActs {
   onHire: (application: ApplicationRow) => void;
+  onUndoHire: (application: ApplicationRow) => void;
 }
 
-function Candidates({ applications, onHire }: CandidatesProps) {
+interface CandidatesProps extends CandidateActs {
+  applications: ApplicationRow[];
+}
+
+function Candidates({ applications, onHire, onUndoHire }: CandidatesProps) {
   const [all, setAll] = useState(false);
   if (applications.length === 0) return <>Nenhum candidato</>;
   return (
@@ -80,9 +85,20 @@ function Candidates({ applications, onHire }: CandidatesProps) {
               {name}
             </Box>
             <ApplicationState status={application.status} label={application.statusLabel} />
-            {!application.isHired && (
+            {application.holdLabel && <HoldChip label={application.holdLabel} />}
+            {mayHire(application) && (
               <Button sx={{ px: 1 }} aria-label={`Contratar ${name}`} onClick={() => onHire(application)}>
                 Contratar
+              </Button>
+            )}
+            {application.isHired && !application.firstBonusPaid && (
+              <Button
+                color="inherit"
+                sx={{ px: 1 }}
+                aria-label={`Desfazer contratação de ${name}`}
+                onClick={() => onUndoHire(application)}
+              >
+                Desfazer contratação
               </Button>
             )}
           </Box>
@@ -98,3 +114,7 @@ function Candidates({ applications, onHire }: CandidatesProps) {
     </Box>
   );
 }
+
+/** Not an erased candidate, nor one who was rejected: their status is changed in the pipeline first. */
+const mayHire = ({ isHired, candidateName, hold }: ApplicationRow): boolean =>
+  candidateName !== null && (isHired ? hold === 'hire_undone' : hold !== 'candidate_rejected');

@@ -1,6 +1,7 @@
+import Box from '@mui/material/Box';
 import { formatDate } from '../../shared/formats';
 import { reaisOfCents } from '../../shared/money';
-import { ApplicationState, candidateNameOf } from '../../shared/referrals/application-state';
+import { ApplicationState, candidateNameOf, HoldChip } from '../../shared/referrals/application-state';
 import type { Column } from '../../shared/ui/data-list';
 import { ToneChip } from '../../shared/ui/tone-chip';
 import type { ApplicationRow, ReferralRow } from './referral-queries';
@@ -70,7 +71,12 @@ export const APPLICATION_COLUMNS: Array<Column<ApplicationRow>> = [
     key: 'status',
     label: 'Status',
     sortBy: (row) => row.statusLabel,
-    cell: (row) => <ApplicationState status={row.status} label={row.statusLabel} />,
+    cell: (row) => (
+      <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+        <ApplicationState status={row.status} label={row.statusLabel} />
+        {row.holdLabel && <HoldChip label={row.holdLabel} />}
+      </Box>
+    ),
   },
   {
     key: 'bonus',

@@ -3,12 +3,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import PrivacyTipOutlined from '@mui/icons-material/PrivacyTipOutlined';
 import { failureOf } from '../../shared/api/failure';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { download } from '../../shared/download';
 import { RangeFilter } from '../../shared/form/range-filter';
 import { SearchField } from '../../shared/form/search-field';
 import { HireDialog } from '../../shared/referrals/hire-dialog';
+import { UndoHireDialog } from '../../shared/referrals/undo-hire-dialog';
 import { toast } from '../../shared/toasts/toast';
 import { ListState } from '../../shared/ui/list-state';
 import { PageHeading } from '../../shared/ui/page-heading';
@@ -19,6 +21,7 @@ import { controlColumns } from './control-columns';
 import { NoReferrals } from './no-referrals';
 import { QrDialog } from './qr-dialog';
 import { ALL_APPLICATIONS, type ApplicationRow, type ReferralRow } from './referral-queries';
+import { ReferrerDialog } from './referrer-dialog';
 import { VIEW } from './referrals-view';
 import { exportPath, PAGE_SIZE, useAllReferrals } from './use-all-referrals';
 
@@ -27,12 +30,14 @@ export default function ReferralControlPage() {
   const [view, change] = useAddress(VIEW);
   const [shown, setShown] = useState<ReferralRow>();
   const [hiring, setHiring] = useState<ApplicationRow>();
+  const [undoing, setUndoing] = useState<ApplicationRow>();
+  const [searching, setSearching] = useState(false);
   const [exporting, setExporting] = useState(false);
   const applications = useFreshQuery(ALL_APPLICATIONS);
   const search = useCallback((text: string) => change({ search: text }), [change]);
   const known = applications.data?.allReferralApplications;
   const byReferral = Map.groupBy(known ?? [], ({ referralId }) => referralId);
-  const columns = controlColumns(byReferral, setHiring);
+  const columns = controlColumns(byReferral, { onHire: setHiring, onUndoHire: setUndoing });
   const list = useAllReferrals(view, columns);
 
   const exportAll = async () => {
@@ -54,6 +59,9 @@ export default function ReferralControlPage() {
         title="Controle de Indicações"
         text="Quem indicou, quem se candidatou e quem foi contratado."
       >
+        <Button variant="outlined" startIcon={<PrivacyTipOutlined />} onClick={() => setSearching(true)}>
+          Dados pessoais
+        </Button>
         <Button
           variant="outlined"
           startIcon={<FileDownloadOutlined />}
@@ -88,6 +96,7 @@ export default function ReferralControlPage() {
             columns={columns}
             view={view}
             onChange={change}
+            onOpen={setShown}
             actions={(row) => (
               <Button aria-label={`QR Code da indicação ${row.code}`} onClick={() => setShown(row)}>
                 QR Code
@@ -98,7 +107,9 @@ export default function ReferralControlPage() {
         </ListState>
       </Card>
       {shown && <QrDialog referral={shown} onClose={() => setShown(undefined)} />}
-      {hiring && <HireDialog application={hiring} onClose={() => setHiring(undefined)} />}
+      {hiring && <HireDialog application={hiring} act="hire" onClose={() => setHiring(undefined)} />}
+      {undoing && <UndoHireDialog application={undoing} onClose={() => setUndoing(undefined)} />}
+      {searching && <ReferrerDialog onClose={() => setSearching(false)} />}
     </Box>
   );
 }

@@ -11,8 +11,9 @@ export const REFERRAL_ROW = graphql(`
     active
     createdAt
     referrerName
-    referrerEmail
+    email
     username
+    referrerActive
   }
 `);
 
@@ -63,13 +64,17 @@ export const APPLICATION_ROW = graphql(`
     referralCode
     candidateId
     candidateName
+    candidateStatus
     referrerName
     jobTitle
     status
     statusLabel
     isHired
     hireDate
+    firstBonusPaid
     bonusAmount
+    hold
+    holdLabel
     createdAt
   }
 `);
@@ -88,6 +93,33 @@ export const ALL_APPLICATIONS = graphql(`
   query AllReferralApplications {
     allReferralApplications {
       ...ReferralApplicationRow
+    }
+  }
+`);
+
+export const REFERRER = graphql(`
+  query Referrer($email: String!) {
+    referrer(email: $email) {
+      email
+      names
+      usernames
+      referrals
+      applications
+      awaitingHire
+      owedBonuses
+      owedCents
+      mentions
+    }
+  }
+`);
+
+export const ERASE_REFERRER = graphql(`
+  mutation EraseReferrer($email: String!) {
+    eraseReferrer(email: $email) {
+      referrals
+      applications
+      mentions
+      users
     }
   }
 `);

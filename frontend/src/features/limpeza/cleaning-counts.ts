@@ -1,9 +1,11 @@
 import type { CleanDatabaseMutation } from '../../generated/graphql';
 import { counted } from '../../shared/formats';
+import { reaisOfCents } from '../../shared/money';
 
 type Counts = Omit<CleanDatabaseMutation['cleanDatabase'], '__typename'>;
+type Counted = Exclude<keyof Counts, 'owedBonusCents'>;
 
-const NOUNS: Array<[keyof Counts, one: string, many: string]> = [
+const NOUNS: Array<[Counted, one: string, many: string]> = [
   ['candidates', 'candidato', 'candidatos'],
   ['interviews', 'entrevista', 'entrevistas'],
   ['referrals', 'indicação', 'indicações'],
@@ -18,5 +20,9 @@ export function removedText(counts: Counts): string {
   const parts = NOUNS.filter(([key]) => counts[key] > 0).map(([key, one, many]) =>
     counted(counts[key], one, many),
   );
-  return parts.length === 0 ? 'Não havia nada para remover.' : `Removidos: ${parts.join(', ')}.`;
+  if (parts.length === 0) return 'Não havia nada para remover.';
+  const owed = counts.owedBonusCents
+    ? ` Bônus a pagar que deixaram de existir: ${reaisOfCents(counts.owedBonusCents)}.`
+    : '';
+  return `Removidos: ${parts.join(', ')}.${owed}`;
 }

@@ -2,10 +2,15 @@ import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { failureOf } from '../../shared/api/failure';
 import { forgetAnswers } from '../../shared/api/forget-answers';
+import { dayOf } from '../../shared/day-ranges';
+import { download } from '../../shared/download';
+import { counted } from '../../shared/formats';
+import { reaisOfCents } from '../../shared/money';
 import { toast } from '../../shared/toasts/toast';
 import { FormDialog } from '../../shared/ui/form-dialog';
 import { removedText } from './cleaning-counts';
@@ -32,11 +37,13 @@ const MISSING = 'Senha de confirmação necessária';
 interface CleaningDialogProps {
   cleaning: Cleaning;
   phrase: string;
+  /** Hires with an unpaid instalment, and the cents of these instalments. */
+  owed: { bonuses: number; cents: number };
   onClose: () => void;
 }
 
 /** The phrase is no secret: typing it keeps a slip of the hand from erasing everything. */
-export function CleaningDialog({ cleaning, phrase, onClose }: CleaningDialogProps) {
+export function CleaningDialog({ cleaning, phrase, owed, onClose }: CleaningDialogProps) {
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
   const [clean, { loading }] = useMutation<Cleaned>(
@@ -75,6 +82,7 @@ export function CleaningDialog({ cleaning, phrase, onClose }: CleaningDialogProp
       onClose={onClose}
     >
       <Alert severity="error">{texts.what} Esta ação não pode ser desfeita.</Alert>
+      {owed.bonuses > 0 && <OwedBonuses {...owed} />}
       <Typography>
         Para confirmar, digite:{' '}
         <Box component="strong" sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }}>
@@ -96,6 +104,41 @@ export function CleaningDialog({ cleaning, phrase, onClose }: CleaningDialogProp
         slotProps={{ htmlInput: { maxLength: 200, spellCheck: false } }}
       />
     </FormDialog>
+  );
+}
+
+/** What the company would still owe, and the list of it before it is gone. */
+function OwedBonuses({ bonuses, cents }: CleaningDialogProps['owed']) {
+  const [exporting, setExporting] = useState(false);
+  const exportOwed = async () => {
+    setExporting(true);
+    try {
+      await download('/api/referral-bonus/pending.csv', `bonus-pendentes-${dayOf()}.csv`);
+      toast.success('Exportação concluída', 'O arquivo de bônus pendentes foi gerado.');
+    } catch (error) {
+      toast.destructive('Erro ao exportar', failureOf(error).message);
+    } finally {
+      setExporting(false);
+    }
+  };
+  return (
+    <Alert severity="warning">
+      <Typography>
+        {counted(bonuses, 'bônus de indicação', 'bônus de indicação')} com parcelas a pagar,{' '}
+        <strong>{reaisOfCents(cents)}</strong> no total, também{' '}
+        {bonuses === 1 ? 'será apagado' : 'serão apagados'}, com o registro dos pagamentos. Exporte a lista
+        antes.
+      </Typography>
+      <Button
+        variant="outlined"
+        color="inherit"
+        sx={{ mt: 1 }}
+        disabled={exporting}
+        onClick={() => void exportOwed()}
+      >
+        {exporting ? 'Exportando...' : 'Exportar bônus pendentes'}
+      </Button>
+    </Alert>
   );
 }
 

@@ -8,6 +8,8 @@ export const DATABASE_STATUS = graphql(`
       candidates
       interviews
       referrals
+      owedBonuses
+      owedBonusCents
       confirmationPhrase
     }
   }
@@ -19,6 +21,7 @@ export const REMOVED_COUNTS = graphql(`
     interviews
     referrals
     referralApplications
+    owedBonusCents
     deliveries
     jobs
     users

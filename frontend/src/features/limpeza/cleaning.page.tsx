@@ -24,6 +24,11 @@ export default function CleaningPage() {
   const { data, error, loading, refetch } = useFreshQuery(DATABASE_STATUS);
   const [cleaning, setCleaning] = useState<Cleaning>();
   const status = data?.databaseStatus;
+  /** What is owed may have changed since the page was opened. */
+  const choose = (next: Cleaning) => {
+    void refetch();
+    setCleaning(next);
+  };
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 960 }}>
       <PageHeading title="Limpeza do Banco de Dados" text="O que está guardado, e o que pode ser apagado." />
@@ -44,13 +49,13 @@ export default function CleaningPage() {
             title="Limpeza parcial"
             text="Apaga os candidatos e tudo o que veio deles: currículos, entrevistas, mensagens e aplicações de indicação. Vagas, indicações e usuários ficam."
             button="Limpar candidatos"
-            onChoose={() => setCleaning('partial')}
+            onChoose={() => choose('partial')}
           />
           <Choice
             title="Limpeza completa"
             text="Apaga também as indicações, as vagas e os usuários. Só o seu próprio usuário fica."
             button="Limpar banco de dados"
-            onChoose={() => setCleaning('full')}
+            onChoose={() => choose('full')}
           />
         </Box>
       </ListState>
@@ -58,6 +63,7 @@ export default function CleaningPage() {
         <CleaningDialog
           cleaning={cleaning}
           phrase={status.confirmationPhrase}
+          owed={{ bonuses: status.owedBonuses, cents: status.owedBonusCents }}
           onClose={() => setCleaning(undefined)}
         />
       )}

@@ -1,14 +1,20 @@
 import { useMutation } from '@apollo/client/react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import { failureOf } from '../../shared/api/failure';
+import { useFreshQuery } from '../../shared/api/use-fresh-query';
+import { counted } from '../../shared/formats';
+import { reaisOfCents } from '../../shared/money';
 import { toast } from '../../shared/toasts/toast';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog';
-import { DELETE_USER, USERS } from './users-queries';
+import { DELETE_USER, OPEN_ITEMS, USERS } from './users-queries';
 
 interface DeleteUserDialogProps {
   user: { id: number; username: string };
   onClose: () => void;
 }
 
+/** Ends a user's access, after naming what is unfinished about their referrals. */
 export function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
   const [remove, { loading }] = useMutation(DELETE_USER, {
     refetchQueries: [USERS],
@@ -17,7 +23,10 @@ export function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
   const confirm = async () => {
     try {
       await remove({ variables: { id: user.id } });
-      toast.success('Usuário excluído', 'O usuário foi removido com sucesso.');
+      toast.success(
+        'Usuário excluído',
+        'O acesso terminou. O que este usuário fez continua com o nome dele.',
+      );
     } catch (error) {
       toast.destructive('Erro ao excluir usuário', failureOf(error).message);
     }
@@ -32,8 +41,39 @@ export function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      Tem certeza que deseja excluir o usuário <strong>{user.username}</strong>? Esta ação não pode ser
-      desfeita.
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <span>
+          Tem certeza que deseja excluir o usuário <strong>{user.username}</strong>? O acesso termina na hora.
+          Quem já entrou no sistema fica guardado como desativado e pode ser reativado em “Mostrar
+          desativados”.
+        </span>
+        <OpenItems userId={user.id} />
+      </Box>
     </ConfirmDialog>
+  );
+}
+
+function OpenItems({ userId }: { userId: number }) {
+  const { data, error, loading } = useFreshQuery(OPEN_ITEMS, { variables: { id: userId } });
+  if (error)
+    return (
+      <Alert severity="warning">Não foi possível verificar as indicações e os bônus deste usuário.</Alert>
+    );
+  if (loading || !data) return <span>Verificando indicações e bônus em aberto...</span>;
+  const { referrals, awaitingHire, owedBonuses, owedCents } = data.userOpenItems;
+  if (referrals === 0) return null;
+  return (
+    <Alert severity={owedBonuses ? 'warning' : 'info'}>
+      {[
+        counted(referrals, 'indicação continua', 'indicações continuam') + ' em nome deste usuário',
+        awaitingHire > 0 &&
+          counted(awaitingHire, 'candidato aguarda', 'candidatos aguardam') + ' contratação',
+        owedBonuses > 0 &&
+          `${counted(owedBonuses, 'bônus a pagar', 'bônus a pagar')} (${reaisOfCents(owedCents)})`,
+      ]
+        .filter(Boolean)
+        .join('; ')}
+      .
+    </Alert>
   );
 }

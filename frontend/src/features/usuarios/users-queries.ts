@@ -10,14 +10,15 @@ export const USER_ROW = graphql(`
     department
     isAdmin
     isEmployee
+    active
   }
 `);
 
 export type UserRow = UserRowFragment;
 
 export const USERS = graphql(`
-  query Users {
-    users {
+  query Users($includeDeactivated: Boolean) {
+    users(includeDeactivated: $includeDeactivated) {
       ...UserRow
     }
   }
@@ -50,5 +51,24 @@ export const CHANGE_PASSWORD = graphql(`
 export const DELETE_USER = graphql(`
   mutation DeleteUser($id: Int!) {
     deleteUser(id: $id)
+  }
+`);
+
+export const REACTIVATE_USER = graphql(`
+  mutation ReactivateUser($id: Int!) {
+    reactivateUser(id: $id) {
+      ...UserRow
+    }
+  }
+`);
+
+export const OPEN_ITEMS = graphql(`
+  query UserOpenItems($id: Int!) {
+    userOpenItems(id: $id) {
+      referrals
+      awaitingHire
+      owedBonuses
+      owedCents
+    }
   }
 `);

@@ -1,14 +1,19 @@
 import { useCallback, useState } from 'react';
+import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import PersonAddOutlined from '@mui/icons-material/PersonAddOutlined';
 import PersonSearchOutlined from '@mui/icons-material/PersonSearchOutlined';
+import { failureOf } from '../../shared/api/failure';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { SearchField } from '../../shared/form/search-field';
 import { useSession } from '../../shared/session/use-session';
 import { matches } from '../../shared/sorting';
+import { toast } from '../../shared/toasts/toast';
 import { AddressTabs, tabOf } from '../../shared/ui/address-tabs';
 import { DataList } from '../../shared/ui/data-list';
 import { ListState } from '../../shared/ui/list-state';
@@ -18,12 +23,13 @@ import { usePageTitle } from '../../shared/ui/use-page-title';
 import { useAddress } from '../../shared/use-address';
 import { DeleteUserDialog } from './delete-user-dialog';
 import { PasswordDialog } from './password-dialog';
+import { UserActions, type UserAct } from './user-actions';
 import { userColumns } from './user-columns';
 import { UserDialog } from './user-dialog';
 import { inTab, TABS } from './user-rules';
-import { USERS, type UserRow } from './users-queries';
+import { REACTIVATE_USER, USERS, type UserRow } from './users-queries';
 
-const VIEW = { tab: 'all', search: '', sort: '' };
+const VIEW = { tab: 'all', search: '', sort: '', desativados: '' };
 
 type Opened = { dialog: 'add' } | { dialog: 'edit' | 'password' | 'delete'; user: UserRow };
 
@@ -38,13 +44,28 @@ export default function UsersPage() {
 function Users({ selfId }: { selfId: number }) {
   const [view, change] = useAddress(VIEW);
   const [opened, setOpened] = useState<Opened>();
-  const { data, error, loading, refetch } = useFreshQuery(USERS);
+  const { data, error, loading, refetch } = useFreshQuery(USERS, {
+    variables: { includeDeactivated: Boolean(view.desativados) },
+  });
+  const [reactivate] = useMutation(REACTIVATE_USER, { refetchQueries: [USERS], awaitRefetchQueries: true });
   const tab = tabOf(TABS, view.tab);
   const search = useCallback((text: string) => change({ search: text }), [change]);
   const shown = data?.users.filter(
     (row) => inTab(tab, row) && matches(view.search, row.username, row.fullName, row.email, row.department),
   );
   const close = () => setOpened(undefined);
+  const act = (dialog: UserAct, user: UserRow) => {
+    if (dialog === 'reactivate') void restore(user);
+    else setOpened({ dialog, user });
+  };
+  const restore = async ({ id, username }: UserRow) => {
+    try {
+      await reactivate({ variables: { id } });
+      toast.success('Usuário reativado', `${username} já pode acessar o sistema.`);
+    } catch (failure) {
+      toast.destructive('Erro ao atualizar', failureOf(failure).message);
+    }
+  };
 
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -64,11 +85,22 @@ function Users({ selfId }: { selfId: number }) {
           value={tab}
           onChange={(next) => change({ tab: next })}
         >
-          <Box sx={{ maxWidth: 420 }}>
-            <SearchField
-              label="Buscar por nome, e-mail ou departamento"
-              value={view.search}
-              onSearch={search}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+            <Box sx={{ flex: '1 1 280px', maxWidth: 420 }}>
+              <SearchField
+                label="Buscar por nome, e-mail ou departamento"
+                value={view.search}
+                onSearch={search}
+              />
+            </Box>
+            <FormControlLabel
+              control={
+                <Switch
+                  checked={Boolean(view.desativados)}
+                  onChange={(event) => change({ desativados: event.target.checked ? 'sim' : '' })}
+                />
+              }
+              label="Mostrar desativados"
             />
           </Box>
           <ListState
@@ -92,7 +124,8 @@ function Users({ selfId }: { selfId: number }) {
                 columns={userColumns(selfId)}
                 sort={view.sort}
                 onSort={(sort) => change({ sort })}
-                actions={(row) => <UserActions row={row} self={row.id === selfId} onOpen={setOpened} />}
+                onOpen={(row) => row.active && setOpened({ dialog: 'edit', user: row })}
+                actions={(row) => <UserActions row={row} self={row.id === selfId} onAct={act} />}
               />
             )}
           </ListState>
@@ -109,33 +142,3 @@ function Users({ selfId }: { selfId: number }) {
     </Box>
   );
 }
-
-interface UserActionsProps {
-  row: UserRow;
-  self: boolean;
-  onOpen: (opened: Opened) => void;
-}
-
-/** Nobody deletes themself. */
-const UserActions = ({ row, self, onOpen }: UserActionsProps) => (
-  <>
-    <Button aria-label={`Editar ${row.username}`} onClick={() => onOpen({ dialog: 'edit', user: row })}>
-      Editar
-    </Button>
-    <Button
-      aria-label={`Alterar senha de ${row.username}`}
-      onClick={() => onOpen({ dialog: 'password', user: row })}
-    >
-      Alterar senha
-    </Button>
-    {!self && (
-      <Button
-        color="error"
-        aria-label={`Excluir ${row.username}`}
-        onClick={() => onOpen({ dialog: 'delete', user: row })}
-      >
-        Excluir
-      </Button>
-    )}
-  </>
-);

@@ -5,6 +5,7 @@ export const TOPICS: Record<string, readonly Topic[]> = {
   allReferralApplications: ['referral.', 'candidate.'],
   allReferrals: ['referral.', 'job.'],
   approvedCandidates: ['candidate.', 'job.'],
+  bonusEntries: ['referral.'],
   bonusRules: ['referral.'],
   candidate: ['candidate.', 'interview.', 'job.'],
   candidateCounts: ['candidate.'],
@@ -39,7 +40,9 @@ export const TOPICS: Record<string, readonly Topic[]> = {
   recentHires: ['candidate.', 'job.'],
   referralApplications: ['referral.', 'candidate.'],
   referralByCode: [],
+  referrer: [],
   searchCandidates: ['candidate.', 'interview.', 'job.'],
+  userOpenItems: ['referral.', 'candidate.'],
   users: [],
 };
 

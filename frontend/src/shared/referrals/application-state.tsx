@@ -13,5 +13,8 @@ export const ApplicationState = ({ status, label }: { status: BonusStatus; label
   <ToneChip tone={TONES[status]} label={label} />
 );
 
-/** Whoever was forgotten on request has no name any more. */
+/** Why nothing may be paid, in the server's words. */
+export const HoldChip = ({ label }: { label: string }) => <ToneChip tone="warning" label={label} />;
+
+/** The name of an erased candidate is gone. */
 export const candidateNameOf = (name: string | null): string => name ?? 'Candidato removido';

@@ -1,8 +1,29 @@
 import { graphql } from '../../generated';
 
 export const CANDIDATE_HIRED = graphql(`
-  mutation CandidateHired($id: Int!) {
-    setCandidateStatus(id: $id, status: contratado) {
+  mutation CandidateHired($id: Int!, $changeId: ID!) {
+    setCandidateStatus(id: $id, status: contratado, changeId: $changeId) {
+      id
+      status
+    }
+  }
+`);
+
+export const UNDO_CANDIDATE_HIRED = graphql(`
+  mutation UndoCandidateHired($changeId: ID!) {
+    undoStatusChange(changeId: $changeId) {
+      changeId
+      left {
+        candidateId
+        reason
+      }
+    }
+  }
+`);
+
+export const CANDIDATE_NOT_HIRED = graphql(`
+  mutation CandidateNotHired($id: Int!, $status: CandidateStatus!, $note: String) {
+    setCandidateStatus(id: $id, status: $status, note: $note) {
       id
       status
     }
@@ -10,8 +31,17 @@ export const CANDIDATE_HIRED = graphql(`
 `);
 
 export const REGISTER_HIRE = graphql(`
-  mutation RegisterReferralHire($id: Int!, $hireDate: String!) {
-    registerReferralHire(id: $id, hireDate: $hireDate) {
+  mutation RegisterReferralHire($id: Int!, $hireDate: String!, $from: String) {
+    registerReferralHire(id: $id, hireDate: $hireDate, from: $from) {
+      id
+      hireDate
+    }
+  }
+`);
+
+export const UNDO_HIRE = graphql(`
+  mutation UndoReferralHire($id: Int!, $reason: String!) {
+    undoReferralHire(id: $id, reason: $reason) {
       id
       hireDate
     }
@@ -25,4 +55,5 @@ export const BONUS_ANSWERS = [
   'completedBonuses',
   'allReferralApplications',
   'myReferralApplications',
+  'bonusEntries',
 ];

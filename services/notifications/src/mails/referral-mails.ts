@@ -72,11 +72,11 @@ export function referralHired(
   });
 }
 
-/** The day of an instalment has come. */
-export function instalmentDue(about: InstalmentOf & { dueDate: string }) {
-  const { firstName, candidate, instalment, cents, action, dueDate } = about;
+/** The day of an instalment has come; a mail that was held up for days does not say that it is today. */
+export function instalmentDue(about: InstalmentOf & { dueDate: string; isLate: boolean }) {
+  const { firstName, candidate, instalment, cents, action, dueDate, isLate } = about;
   return layOut({
-    subject: `A ${ordinal[instalment]} parcela do seu bônus vence hoje`,
+    subject: `A ${ordinal[instalment]} parcela do seu bônus ${isLate ? `venceu em ${dueDate}` : 'vence hoje'}`,
     preview: `${reais(cents)} pela sua indicação.`,
     heading: greeting(firstName),
     paragraphs: [

@@ -1,8 +1,8 @@
 /**
- * Lets work on the same thing wait in memory, in its turn, instead of each piece holding a database connection while
- * it waits for the row: two hundred payments of one instalment would take all connections from everybody else.
+ * Runs work on the same key one after the other. The queue is in memory, so that waiting work holds no database
+ * connection: two hundred payments of one instalment would otherwise take every connection of the service.
  */
-export class OneAtATime<K> {
+export class KeyedMutex<K> {
   private readonly last = new Map<K, Promise<unknown>>();
 
   async run<T>(key: K, work: () => Promise<T>): Promise<T> {

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import type { CandidateStatus } from '../../generated/graphql';
+import { askAgain } from '../api/ask-again';
+import { failureOf } from '../api/failure';
+import { CANDIDATE_ANSWERS } from '../api/forget';
+import { statusLabel } from '../candidate-status';
+import { toast } from '../toasts/toast';
+import { FormDialog } from '../ui/form-dialog';
+import { candidateNameOf } from './application-state';
+import { BONUS_ANSWERS, CANDIDATE_NOT_HIRED, UNDO_HIRE } from './hire-queries';
+import { ReasonField, hasReason } from './reason-field';
+import { isHiredStatus, type ReferredCandidate } from './use-hire';
+
+/** What a candidate may be who is not hired after all. */
+const AFTERWARDS = ['approved', 'interview', 'reviewing', 'rejected'] as const satisfies CandidateStatus[];
+
+interface UndoHireDialogProps {
+  application: ReferredCandidate;
+  onClose: () => void;
+}
+
+/** Takes back a hire that was registered by mistake, or that came to nothing: there is no bonus to pay any more. */
+export function UndoHireDialog({ application, onClose }: UndoHireDialogProps) {
+  const { id, candidateId, candidateName, candidateStatus } = application;
+  const client = useApolloClient();
+  const [reason, setReason] = useState('');
+  const [checked, setChecked] = useState(false);
+  const [status, setStatus] = useState<CandidateStatus>('approved');
+  const [busy, setBusy] = useState(false);
+  const movesCandidate = isHiredStatus(candidateStatus);
+
+  const confirm = async () => {
+    setChecked(true);
+    if (!hasReason(reason)) return;
+    setBusy(true);
+    try {
+      // First the bonus: it refuses while a payment stands, and then nothing has changed.
+      await client.mutate({ mutation: UNDO_HIRE, variables: { id, reason: reason.trim() } });
+      if (movesCandidate)
+        await client.mutate({
+          mutation: CANDIDATE_NOT_HIRED,
+          variables: { id: candidateId, status, note: `Contratação desfeita: ${reason.trim()}` },
+        });
+      toast.success('Contratação desfeita', 'O bônus voltou a aguardar uma contratação.');
+      onClose();
+    } catch (error) {
+      toast.destructive('Erro!', failureOf(error).message);
+    } finally {
+      setBusy(false);
+      void askAgain([...CANDIDATE_ANSWERS, ...BONUS_ANSWERS]);
+    }
+  };
+
+  return (
+    <FormDialog
+      title="Desfazer contratação"
+      submit="Desfazer contratação"
+      submitting="Salvando..."
+      color="error"
+      busy={busy}
+      onSubmit={() => void confirm()}
+      onClose={onClose}
+    >
+      <Typography>
+        A contratação de <strong>{candidateNameOf(candidateName)}</strong> deixa de valer: as datas das
+        parcelas são removidas e nada mais vence. O histórico guarda o motivo.
+      </Typography>
+      {movesCandidate && (
+        <TextField
+          select
+          id="status-depois"
+          label="Status do candidato depois disso"
+          value={status}
+          onChange={(event) => setStatus(event.target.value as CandidateStatus)}
+        >
+          {AFTERWARDS.map((value) => (
+            <MenuItem key={value} value={value}>
+              {statusLabel(value)}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      <ReasonField value={reason} onChange={setReason} checked={checked} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import type { CandidateStatus } from '../../generated/graphql';
+import { askAgain } from '../api/ask-again';
+import { failureOf } from '../api/failure';
+import { CANDIDATE_ANSWERS } from '../api/forget';
+import { dayOf } from '../day-ranges';
+import type { Day } from '../days';
+import { randomId } from '../random-id';
+import { toast } from '../toasts/toast';
+import {
+  BONUS_ANSWERS,
+  CANDIDATE_HIRED,
+  REGISTER_HIRE,
+  UNDO_CANDIDATE_HIRED,
+  UNDO_HIRE,
+} from './hire-queries';
+
+/** A referred candidate as the screen shows them. */
+export interface ReferredCandidate {
+  id: number;
+  candidateId: number;
+  /** null: the candidate's data was erased. */
+  candidateName: string | null;
+  candidateStatus: CandidateStatus | null;
+  isHired: boolean;
+  hireDate: string | null;
+}
+
+export const isHiredStatus = (status: CandidateStatus | null): boolean =>
+  status === 'hired' || status === 'contratado';
+
+const ANSWERS = [...CANDIDATE_ANSWERS, ...BONUS_ANSWERS];
+
+/** Registers the hire of a referred candidate, or moves its date; both can be taken back at once. */
+export function useHire(application: ReferredCandidate, act: 'hire' | 'move') {
+  const client = useApolloClient();
+  const [busy, setBusy] = useState(false);
+
+  /** @returns whether the dialog has done its work */
+  const save = async (hireDate: Day): Promise<boolean> => {
+    setBusy(true);
+    try {
+      const changeId = await hireCandidate(client, application, act);
+      if (changeId === false) return false;
+      return await register(client, application, { act, hireDate, changeId });
+    } finally {
+      setBusy(false);
+      void askAgain(ANSWERS);
+    }
+  };
+  return { save, busy };
+}
+
+/** @returns the change that hired; undefined where none was needed, false where it failed */
+async function hireCandidate(
+  client: ApolloClient,
+  { candidateId, candidateName, candidateStatus }: ReferredCandidate,
+  act: 'hire' | 'move',
+): Promise<string | undefined | false> {
+  if (act === 'move' || candidateName === null || isHiredStatus(candidateStatus)) return undefined;
+  const changeId = randomId();
+  try {
+    await client.mutate({ mutation: CANDIDATE_HIRED, variables: { id: candidateId, changeId } });
+    return changeId;
+  } catch (error) {
+    const { message } = failureOf(error);
+    toast.destructive('Erro ao contratar candidato', `Erro ao atualizar o status do candidato: ${message}`);
+    return false;
+  }
+}
+
+interface Registration {
+  act: 'hire' | 'move';
+  hireDate: Day;
+  changeId: string | undefined;
+}
+
+async function register(
+  client: ApolloClient,
+  application: ReferredCandidate,
+  { act, hireDate, changeId }: Registration,
+): Promise<boolean> {
+  const { id, hireDate: before } = application;
+  const from = before ? dayOf(before) : 'none';
+  try {
+    await client.mutate({ mutation: REGISTER_HIRE, variables: { id, hireDate, from } });
+  } catch (error) {
+    return registrationFailed(error);
+  }
+  toast.undoable(
+    act === 'hire' ? 'Candidato contratado' : 'Data de contratação atualizada',
+    'As datas de pagamento do bônus foram calculadas.',
+    () => void takeBack(client, application, changeId),
+  );
+  return true;
+}
+
+function registrationFailed(error: unknown): boolean {
+  const { code, message } = failureOf(error);
+  if (code === 'CHANGED_MEANWHILE') {
+    toast.info('Nada foi registrado', message);
+    return true;
+  }
+  toast.destructive(
+    'Erro ao contratar candidato',
+    code === 'NOT_FOUND'
+      ? 'Este candidato não possui registro de aplicação de indicação no sistema.'
+      : `Erro ao registrar contratação para bonificação: ${message}`,
+  );
+  return false;
+}
+
+/** As it was before: the earlier date, or no hire. */
+async function takeBack(
+  client: ApolloClient,
+  { id, hireDate: before }: ReferredCandidate,
+  changeId: string | undefined,
+): Promise<void> {
+  try {
+    if (changeId) {
+      const { data } = await client.mutate({ mutation: UNDO_CANDIDATE_HIRED, variables: { changeId } });
+      if (data?.undoStatusChange.left.length) {
+        toast.info('Nada foi desfeito', 'O status do candidato mudou desde então.');
+        return;
+      }
+    }
+    if (before)
+      await client.mutate({ mutation: REGISTER_HIRE, variables: { id, hireDate: dayOf(before) } });
+    else
+      await client.mutate({
+        mutation: UNDO_HIRE,
+        variables: { id, reason: 'Desfeita logo depois de registrada' },
+      });
+    toast.info('Mudança desfeita');
+  } catch (error) {
+    toast.destructive('Não foi possível desfazer', failureOf(error).message);
+  } finally {
+    void askAgain(ANSWERS);
+  }
+}

@@ -1,0 +1,137 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  ByEmail,
+  type CandidatesRpc,
+  type NotificationsRpc,
+  type ReferralsRpc,
+  type ReferrerRecords,
+  type RpcClient,
+  type UserView,
+  type UsersRpc,
+} from '@araucaria/contracts';
+import { AppError, currentActor, rpcToken, validateInput } from '@araucaria/platform';
+import { SessionService } from '../session/session.service.js';
+
+/** As many ids as one call takes. */
+const MAX_BATCH = 1_000;
+
+/** What is held of a referrer, in figures. */
+export interface ReferrerSummary {
+  email: string;
+  names: string[];
+  usernames: string[];
+  referrals: number;
+  applications: number;
+  awaitingHire: number;
+  owedBonuses: number;
+  /** Cents. */
+  owedCents: number;
+  /** Applications of candidates that state this referrer. */
+  mentions: number;
+}
+
+export interface ErasedReferrerCounts {
+  referrals: number;
+  applications: number;
+  mentions: number;
+  users: number;
+}
+
+interface Held {
+  email: string;
+  users: UserView[];
+  records: ReferrerRecords;
+  mentions: number;
+}
+
+/** Personal data of those who refer, visitors and users, by e-mail: shown, exported and erased in every service. */
+@Injectable()
+export class Referrers {
+  constructor(
+    @Inject(rpcToken('referrals')) private readonly referrals: RpcClient<typeof ReferralsRpc>,
+    @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
+    @Inject(rpcToken('notifications')) private readonly notifications: RpcClient<typeof NotificationsRpc>,
+    @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
+    private readonly sessions: SessionService,
+  ) {}
+
+  async find(input: unknown): Promise<ReferrerSummary> {
+    const { email, users, records, mentions } = await this.held(input);
+    const names = [
+      ...records.referrals.map(({ referrerName }) => referrerName),
+      ...users.map(({ fullName }) => fullName),
+    ];
+    return {
+      email,
+      names: [...new Set(names.filter((name) => name !== null))],
+      usernames: users.map(({ username }) => username),
+      ...records.open,
+      applications: records.applications.length,
+      mentions,
+    };
+  }
+
+  /** Everything, for the person to get. That it was given out is recorded. */
+  async export(input: unknown): Promise<Record<string, unknown>> {
+    const { email, users, records, mentions } = await this.held(input);
+    await this.users.audit({
+      action: 'export-referrer',
+      details: { referrals: records.referrals.length, users: users.length },
+    });
+    // Whom they referred are other people: of them only what concerns the bonus.
+    const applications = records.applications.map(
+      ({ candidateId: _candidate, ...application }) => application,
+    );
+    return {
+      email,
+      users,
+      referrals: records.referrals,
+      applications,
+      bonusEntries: records.entries,
+      candidateApplicationsThatStateThisReferrer: mentions,
+    };
+  }
+
+  /**
+   * The accounts last: by them everything is found again when a service is away and the call is repeated.
+   * @throws {AppError} `NOT_FOUND`, `SELF_DELETION`
+   */
+  async erase(input: unknown): Promise<ErasedReferrerCounts> {
+    const { email, users, records, mentions } = await this.held(input);
+    if (users.some(({ id }) => id === currentActor()?.id)) throw new AppError('SELF_DELETION');
+    await this.users.audit({ action: 'erase-referrer.begun' });
+    const applicationIds = records.applications.map(({ id }) => id);
+    for (let at = 0; at < applicationIds.length; at += MAX_BATCH)
+      await this.notifications.forgetReferrer({ ids: applicationIds.slice(at, at + MAX_BATCH) });
+    await this.candidates.forgetReferrer({ email });
+    await this.referrals.eraseReferrer({ email, userIds: users.map(({ id }) => id) });
+    for (const { id } of users) {
+      await this.users.erase({ id });
+      await this.sessions.userRemoved(id);
+    }
+    const counts = {
+      referrals: records.referrals.length,
+      applications: applicationIds.length,
+      mentions,
+      users: users.length,
+    };
+    await this.users.audit({
+      action: 'erase-referrer.done',
+      details: { ...counts, owedCents: records.open.owedCents },
+    });
+    return counts;
+  }
+
+  private async held(input: unknown): Promise<Held> {
+    const { email } = await validateInput(ByEmail, input);
+    const all = await this.users.list({ includeDeactivated: true });
+    const users = all.filter((user) => user.email?.toLowerCase() === email.toLowerCase());
+    const [records, { candidates: mentions }] = await Promise.all([
+      this.referrals.referrerRecords({ email, userIds: users.map(({ id }) => id) }),
+      this.candidates.referrerMentions({ email }),
+    ]);
+    if (!users.length && !records.referrals.length && !mentions)
+      throw new AppError('NOT_FOUND', 'Não há dados de quem indica com este e-mail.');
+    return { email, users, records, mentions };
+  }
+}

@@ -1,0 +1,18 @@
+import { applyDecorators } from '@nestjs/common';
+import { Transform } from 'class-transformer';
+import { IsISO8601, Matches } from 'class-validator';
+
+const DAY_OR_INSTANT = /^20\d{2}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?)?$/;
+
+const blankIsAbsent = Transform(({ value }: { value: unknown }) =>
+  typeof value === 'string' ? value.trim() || undefined : (value ?? undefined),
+);
+
+/** `YYYY-MM-DD` or an ISO 8601 instant of this century; an instant stands for its day in America/Sao_Paulo. */
+export function CalendarDay(message: string): PropertyDecorator {
+  return applyDecorators(
+    blankIsAbsent,
+    IsISO8601({ strict: true }, { message }),
+    Matches(DAY_OR_INSTANT, { message }),
+  ) as PropertyDecorator;
+}

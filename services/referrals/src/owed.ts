@@ -1,0 +1,8 @@
+/** Sums over referral applications `a` of hires: those with an unpaid instalment, and the cents of these instalments. */
+export const OWED = `
+  count(*) filter (where a.hire_date is not null and a.second_paid_on is null)::int as "owedBonuses",
+  coalesce(sum(
+    case when a.hire_date is null then 0 else
+      case when a.first_paid_on is null then a.first_bonus_cents else 0 end +
+      case when a.second_paid_on is null then a.second_bonus_cents else 0 end
+    end), 0)::int as "owedCents"`;

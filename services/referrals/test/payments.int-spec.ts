@@ -1,0 +1,155 @@
+import type { BonusEntryView } from '@araucaria/contracts';
+import { ADMIN } from '@araucaria/testing';
+import { startOfDay } from '../src/calendar.js';
+import { on, referred } from './referred.js';
+import { startReferrals, type Service } from './service.js';
+
+let service: Service;
+const OTHER_ADMIN = { ...ADMIN, id: 77, username: 'bruna' };
+
+beforeAll(async () => {
+  service = await startReferrals();
+});
+beforeEach(() => on(service, '2026-11-21'));
+afterAll(() => service.stop());
+
+const hired = async (hireDate = '2026-08-01'): Promise<number> => {
+  const { id } = await referred(service);
+  await service.as(ADMIN).hire({ id, hireDate });
+  return id;
+};
+const brief = (entries: BonusEntryView[]) =>
+  entries.map(({ kind, instalment, amount, reason, actorName }) => [
+    kind,
+    instalment,
+    amount,
+    reason,
+    actorName,
+  ]);
+
+describe('a payment', () => {
+  it('says who registered it and when', async () => {
+    const id = await hired();
+    expect(await service.as(OTHER_ADMIN).payFirst({ id, paid: true, paidDate: '2026-11-01' })).toMatchObject({
+      firstBonusPaid: true,
+      firstBonusPaidDate: startOfDay('2026-11-01'),
+      firstBonusPaidBy: 'bruna',
+      firstBonusPaidAt: expect.stringMatching(/^2026-11-21T15:00:/) as string,
+      secondBonusPaidBy: null,
+    });
+  });
+
+  it('by the second of two who saw it unpaid is refused with who paid; without `from` it changes nothing', async () => {
+    const id = await hired();
+    const pay = (who: typeof ADMIN) => service.as(who).payFirst({ id, paid: true, from: 'unpaid' });
+    const race = await Promise.allSettled([pay(ADMIN), pay(OTHER_ADMIN)]);
+    expect(race.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const winner = race[0]?.status === 'fulfilled' ? ADMIN : OTHER_ADMIN;
+    expect(race.find((one) => one.status === 'rejected')?.reason).toMatchObject({
+      code: 'CHANGED_MEANWHILE',
+      message: `Esta parcela já foi paga em 21/11/2026 por ${winner.username}.`,
+      details: { current: 'paid', changedBy: winner.username, changedAt: expect.any(String) as string },
+    });
+    expect(await service.as(OTHER_ADMIN).payFirst({ id, paid: true })).toMatchObject({
+      firstBonusPaidBy: winner.username,
+    });
+    expect(await service.told('referral.bonus-paid')).toHaveLength(2);
+  });
+
+  it('is reversed with a reason, and its record says all of it to the cent', async () => {
+    const id = await hired();
+    const admin = service.as(ADMIN);
+    await admin.payFirst({ id, paid: true, paidDate: '2026-11-01' });
+    await admin.paySecond({ id, paid: true, paidDate: '2026-11-02' });
+    await service
+      .as(OTHER_ADMIN)
+      .paySecond({ id, paid: false, from: 'paid', reason: 'Conta bancária errada' });
+    const again = await admin.paySecond({ id, paid: true, paidDate: '2026-11-20', from: 'unpaid' });
+    expect(again).toMatchObject({
+      secondBonusPaidDate: startOfDay('2026-11-20'),
+      secondBonusPaidBy: ADMIN.username,
+    });
+    const entries = await admin.bonusEntries({ id });
+    expect(brief(entries)).toEqual([
+      ['registered', null, 50_000, null, null],
+      ['hired', null, 50_000, null, ADMIN.username],
+      ['paid', 1, 25_000, null, ADMIN.username],
+      ['paid', 2, 25_000, null, ADMIN.username],
+      ['reversed', 2, -25_000, 'Conta bancária errada', 'bruna'],
+      ['paid', 2, 25_000, null, ADMIN.username],
+    ]);
+    expect(entries[4]?.reverses).toBe(entries[3]?.id);
+    expect(entries[3]?.day).toBe(startOfDay('2026-11-02'));
+  });
+
+  it('that was reversed meanwhile is not reversed again', async () => {
+    const id = await hired();
+    await service.as(ADMIN).payFirst({ id, paid: true });
+    const reverse = (who: typeof ADMIN) =>
+      service.as(who).payFirst({ id, paid: false, from: 'paid', reason: 'Engano' });
+    await reverse(ADMIN);
+    await expect(reverse(OTHER_ADMIN)).rejects.toMatchObject({
+      code: 'CHANGED_MEANWHILE',
+      message: `O pagamento desta parcela já foi desfeito em 21/11/2026 por ${ADMIN.username}.`,
+      details: { current: 'unpaid' },
+    });
+    // Old clients reverse without a reason, and as often as they like.
+    expect(await service.as(ADMIN).payFirst({ id, paid: false })).toMatchObject({ firstBonusPaid: false });
+  });
+
+  it('stays in a record that the database itself does not let anybody change', async () => {
+    const id = await hired();
+    for (const sql of [
+      'update bonus_entry set amount_cents = 1 where application_id = $1',
+      'delete from bonus_entry where application_id = $1',
+    ])
+      await expect(service.rows(sql, [id])).rejects.toMatchObject({ message: 'bonus_entry is append-only' });
+  });
+});
+
+describe('a hire', () => {
+  it.each([
+    ['2099-01-01', 'A data de contratação pode ser no máximo 180 dias depois de hoje (até 20/05/2027)'],
+    ['2027-05-21', 'A data de contratação pode ser no máximo 180 dias depois de hoje (até 20/05/2027)'],
+  ])('on %s is refused', async (hireDate, message) => {
+    const { id } = await referred(service);
+    await expect(service.as(ADMIN).hire({ id, hireDate })).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+      details: { errors: [{ field: 'hireDate', message }] },
+    });
+    expect(await service.as(ADMIN).hire({ id, hireDate: '2027-05-20' })).toMatchObject({ isHired: true });
+  });
+
+  it('is taken back with a reason, unless something is paid for it', async () => {
+    const admin = service.as(ADMIN);
+    const id = await hired();
+    await admin.payFirst({ id, paid: true });
+    const undo = () => admin.undoHire({ id, reason: 'Registrada na pessoa errada' });
+    await expect(undo()).rejects.toMatchObject({ code: 'BONUS_PAID', status: 409 });
+    await admin.payFirst({ id, paid: false, reason: 'Engano' });
+    expect(await undo()).toMatchObject({ status: 'pending', hireDate: null, firstBonusDueDate: null });
+    expect(await undo()).toMatchObject({ status: 'pending' });
+    expect((await admin.bonusEntries({ id })).at(-1)).toMatchObject({
+      kind: 'hire-undone',
+      reason: 'Registrada na pessoa errada',
+      day: startOfDay('2026-08-01'),
+    });
+    await expect(admin.undoHire({ id, reason: ' a ' })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+  });
+
+  it('by the second of two is refused with the date of the first; what candidates filled in is replaced', async () => {
+    const { id, candidateId } = await referred(service);
+    await service.hear('candidate.hired', { candidateId, hireDate: '2026-11-21T12:00:00.000Z' });
+    const hire = (who: typeof ADMIN, hireDate: string) =>
+      service.as(who).hire({ id, hireDate, from: 'none' });
+    await hire(ADMIN, '2026-11-10');
+    await expect(hire(OTHER_ADMIN, '2026-11-12')).rejects.toMatchObject({
+      code: 'CHANGED_MEANWHILE',
+      message: `A contratação já foi registrada com a data 10/11/2026 por ${ADMIN.username}.`,
+      details: { current: '2026-11-10', changedBy: ADMIN.username },
+    });
+    expect(
+      await service.as(OTHER_ADMIN).hire({ id, hireDate: '2026-11-12', from: '2026-11-10' }),
+    ).toMatchObject({ hireDate: startOfDay('2026-11-12') });
+  });
+});

@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { UserView } from '@araucaria/contracts';
+import { Database } from '@araucaria/database';
+import { Outbox } from '@araucaria/messaging';
+import { AppError, currentActor } from '@araucaria/platform';
+import { Account } from './account.entity.js';
+import { assertAnotherAdmin, lockAdmins } from './admin-lock.js';
+import { userNotFound } from './users.service.js';
+
+/** Users who leave: deactivated where anything may refer to them, deleted where nothing can. */
+@Injectable()
+export class RemovalService {
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+  ) {}
+
+  remove(id: number): Promise<void> {
+    return this.database.transaction(async (em) => {
+      const account = await this.lockForRemoval(em, id);
+      if (account.deactivatedAt) throw userNotFound();
+      if (account.usedAt) {
+        account.deactivatedAt = new Date();
+        return;
+      }
+      em.remove(account);
+      this.outbox.add(em, 'user.removed', { userId: id });
+    });
+  }
+
+  reactivate(id: number): Promise<UserView> {
+    return this.database.transaction(async (em) => {
+      await lockAdmins(em);
+      const account = await em.findOne(Account, { id, erasedAt: null });
+      if (!account) throw userNotFound();
+      account.deactivatedAt = null;
+      return account.toView();
+    });
+  }
+
+  /** A deactivated user too. Once erased, it is done. */
+  erase(id: number): Promise<void> {
+    return this.database.transaction(async (em) => {
+      const account = await this.lockForRemoval(em, id);
+      if (account.erasedAt) return;
+      account.erase(new Date());
+      this.outbox.add(em, 'user.removed', { userId: id });
+    });
+  }
+
+  /** Everyone but the acting administrator; without one nobody could log in afterwards, so then nothing is removed. */
+  clean(): Promise<{ users: number }> {
+    const actor = currentActor();
+    if (!actor) throw new AppError('UNAUTHENTICATED');
+    return this.database.transaction(async (em) => {
+      await lockAdmins(em);
+      const others = await em.find(Account, { id: { $ne: actor.id } });
+      const keeper = await em.findOne(Account, { id: actor.id, isAdmin: true, deactivatedAt: null });
+      if (!keeper) throw new AppError('LAST_ADMIN');
+      for (const account of others) {
+        em.remove(account);
+        this.outbox.add(em, 'user.removed', { userId: account.id });
+      }
+      return { users: others.length };
+    });
+  }
+
+  /** @throws {AppError} `SELF_DELETION`, `NOT_FOUND`, `LAST_ADMIN` */
+  private async lockForRemoval(em: EntityManager, id: number): Promise<Account> {
+    if (currentActor()?.id === id) throw new AppError('SELF_DELETION');
+    await lockAdmins(em);
+    const account = await em.findOne(Account, id);
+    if (!account) throw userNotFound();
+    if (account.isAdmin && !account.deactivatedAt) await assertAnotherAdmin(em, id);
+    return account;
+  }
+}
