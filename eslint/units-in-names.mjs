@@ -6,11 +6,12 @@ const SPANS = new Set('timeout ttl delay interval duration backoff debounce thro
 /** Words that name a time or a size, and need a unit beside a number. */
 const QUANTITIES = new Set([
   ...SPANS,
-  ...'pause wait age deadline life lifetime patience rest freeze grace retention uptime latency period'.split(
-    ' ',
-  ),
-  ...'expiry window sleep second minute hour day week size limit length width height memory'.split(' '),
+  ...'pause wait age deadline life lifetime patience rest freeze grace retention uptime'.split(' '),
+  ...'latency period expiry window sleep size limit memory'.split(' '),
 ]);
+
+/** Names that state a span without saying in which unit it is counted. Inside longer names they mean other things. */
+const SPAN_NAMES = new Set('second minute hour day week'.split(' '));
 
 /** Units, and nouns for what is counted: the unit of a limit that is a count. */
 const UNITS = new Set([
@@ -77,7 +78,7 @@ export default {
         checkType(key, typeAnnotation);
       },
       Property(node) {
-        if (node.parent.type === 'ObjectExpression' && !isForeignProperty(node, sourceCode))
+        if (node.parent.type === 'ObjectExpression' && isOwnProperty(node, sourceCode))
           check(node.key, node.value);
       },
       AssignmentPattern: ({ left, right }) => check(left, right),
@@ -111,7 +112,8 @@ function wordsOf(name) {
 }
 
 function lacksUnit(words, quantities) {
-  return words.some((word) => quantities.has(word)) && !words.some((word) => UNITS.has(word));
+  if (words.some((word) => UNITS.has(word))) return false;
+  return words.some((word) => quantities.has(word)) || (words.length === 1 && SPAN_NAMES.has(words[0]));
 }
 
 /** A literal of 100 or more or with separators, a product, or a list of numbers with one of these. */
@@ -146,16 +148,20 @@ function containsProduct(node) {
   return node.operator === '*' || containsProduct(node.left) || containsProduct(node.right);
 }
 
-/** Whether the object belongs to a package that chose this name. Known only where the parser provides types. */
-function isForeignProperty(property, { parserServices }) {
-  if (!parserServices?.program || property.key.type !== 'Identifier') return false;
+/**
+ * Whether this repository chose the name of the property. False for the options of packages, where the parser provides no
+ * types, and for `limit`, the name of a number of rows in the product's calls.
+ */
+function isOwnProperty(property, { parserServices }) {
+  if (!parserServices?.program || property.key.type !== 'Identifier' || property.key.name === 'limit')
+    return false;
   const checker = parserServices.program.getTypeChecker();
   const object = parserServices.esTreeNodeToTSNodeMap.get(property.parent);
   const contextual = checker.getContextualType(object);
   const types = contextual?.isUnion() ? contextual.types : [contextual];
   return types
     .flatMap((type) => type?.getProperty(property.key.name)?.declarations ?? [])
-    .some((declaration) => isForeignFile(declaration.getSourceFile().fileName));
+    .every((declaration) => !isForeignFile(declaration.getSourceFile().fileName));
 }
 
 function isForeignFile(file) {

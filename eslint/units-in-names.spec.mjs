@@ -36,6 +36,10 @@ tester.run('units-in-names', rule, {
     'const STATUS = 404;',
     // Small numbers: a count, or the number is clear.
     'const PAGE_SIZE = 20;',
+    // Part of another word.
+    'const secondBonusAmount = 1_500;',
+    // Without types the owner of a property is unknown.
+    'open({ timeout: 3_000 });',
     // Not a constant of this file.
     'const deadline = Date.now() + timeoutMs;',
     'const size = statSync(file).size;',
@@ -57,7 +61,6 @@ tester.run('units-in-names', rule, {
     unit('const retention = 7 * DAY_MS;', 'retention'),
     unit('const MAX_SIZE = 10 * 1024 * 1024;', 'MAX_SIZE'),
     unit('const BACKOFF = [250, 500] as const;', 'BACKOFF'),
-    unit('const limits = { uploadSize: 5_000_000 };', 'uploadSize'),
     unit('class Pool { idleTimeout = 500; }', 'idleTimeout'),
     unit('class Pool { #delay = 500; }', 'delay'),
     unit('function wait(timeout = 500) {}', 'timeout'),
@@ -78,11 +81,18 @@ typed.run('units-in-names, with types', rule, {
       code: 'navigator.geolocation.getCurrentPosition(show, undefined, { timeout: 3_000 });',
       filename: 'foreign.ts',
     },
+    // A number of rows in a call of the product.
+    { code: 'const page = { limit: 500 };', filename: 'page.ts' },
   ],
   invalid: [
     {
       code: 'function open(options: { size: unknown }) {} open({ size: 3_000 });',
       filename: 'own.ts',
+      errors: [{ messageId: 'unit' }],
+    },
+    {
+      code: 'const limits = { uploadSize: 5_000_000 };',
+      filename: 'own-constant.ts',
       errors: [{ messageId: 'unit' }],
     },
   ],
