@@ -4,6 +4,7 @@ import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescrip
 import importX from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import unitsInNames from './eslint/units-in-names.mjs';
 import { requireProjectGraph } from './eslint.graph.mjs';
 
 requireProjectGraph();
@@ -137,4 +138,14 @@ export default tseslint.config(
     },
   },
   { files: ['bench/**', 'deploy/**', '**/eval/**', '**/test/**'], rules: { 'no-console': 'off' } },
+  {
+    // Node runs these files by stripping their types: an import of a type must say that it is one.
+    files: ['bench/**/*.ts', 'deploy/**/*.ts'],
+    rules: { '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }] },
+  },
+  {
+    files: ['bench/**', 'deploy/**', 'libs/testing/test/guarantees/**'],
+    plugins: { araucaria: { rules: { 'units-in-names': unitsInNames } } },
+    rules: { 'araucaria/units-in-names': 'error' },
+  },
 );

@@ -1,54 +1,58 @@
 // What every npm script calls: node deploy/local/launch.mjs <command> [...args]
-// Runs on any Node from 18 on, before anything is installed. Brings the right Node, installs what the lockfile says,
-// then hands over to the command.
-import { Stopped } from './capture.mjs';
-import { ensureInstalled } from './install.mjs';
-import { MINIMUM_MAJOR, newerNode } from './node-version.mjs';
-import { NX_ENV, runProgram } from './run-program.mjs';
+//
+// This file and bootstrap/*.mjs are plain JavaScript with types in JSDoc: they run on any Node from 18 on, before
+// anything is installed. They start the required Node and install the packages of the lockfile. Everything else is
+// TypeScript, which Node 24 runs without a build, and is imported only after these two steps.
+import { Stopped } from './bootstrap/capture.mjs';
+import { ensureInstalled } from './bootstrap/install.mjs';
+import { MINIMUM_MAJOR, installedNode } from './bootstrap/node-version.mjs';
+import { NX_ENV, runProgram } from './bootstrap/run-program.mjs';
 
 /**
- * Commands that are modules of the repository with `main(args): Promise<number>`.
- * @type {Record<string, string>}
+ * Commands that are modules of this folder.
+ * @type {Record<string, () => Promise<{ main(args: string[]): Promise<number> }>>}
  */
 const MODULES = {
-  start: './start.mjs',
-  test: './test.mjs',
-  reset: './reset.mjs',
+  start: () => import('./start.ts'),
+  test: () => import('./test.ts'),
+  reset: () => import('./reset.ts'),
 };
 
 /**
- * Commands that are programs of the repository; they want the processes built.
+ * Commands that are programs of the repository. They need the built processes.
  * @type {Record<string, string>}
  */
 const PROGRAMS = {
-  bench: 'bench/main.mjs',
-  faults: 'bench/faults.mjs',
+  bench: 'bench/main.ts',
+  faults: 'bench/faults.ts',
   'eval:resumes': 'services/resume-parser/dist/evaluate.js',
 };
 
 async function main() {
-  const [command, ...args] = process.argv.slice(2);
+  const [command = '', ...args] = process.argv.slice(2);
   if (Number(process.versions.node.split('.')[0]) < MINIMUM_MAJOR) {
-    // The same launcher once more, in the Node it needs; the channel tells it when this one is gone.
-    return runProgram(await newerNode(), process.argv.slice(1), { channel: true });
+    // Runs this launcher again in the required Node. The end of the channel stops it when this process dies.
+    return runProgram(await installedNode(), process.argv.slice(1), { channel: true });
   }
-  if (command === 'reset') return (await import('./reset.mjs')).main();
-  await ensureInstalled();
-  if (command in MODULES) return (await import(MODULES[command])).main(args);
-  if (command in PROGRAMS) {
-    await (await import('./build.mjs')).buildIfStale();
-    return runProgram(process.execPath, [PROGRAMS[command], ...args]);
+  const module = MODULES[command];
+  const program = PROGRAMS[command];
+  // A reset needs no packages.
+  if (command !== 'reset') await ensureInstalled();
+  if (module) return (await module()).main(args);
+  if (program) {
+    await (await import('./build.ts')).buildIfStale();
+    return runProgram(process.execPath, [program, ...args]);
   }
   if (command === 'nx') return runProgram('nx', args, { env: NX_ENV });
-  if (command === 'exec' && args.length) return runProgram(args[0], args.slice(1));
+  if (command === 'exec' && args[0]) return runProgram(args[0], args.slice(1));
   const known = [...Object.keys(MODULES), ...Object.keys(PROGRAMS), 'nx …', 'exec …'].join(', ');
-  console.error(`Unknown command "${command ?? ''}". One of: ${known}`);
+  console.error(`Unknown command "${command}". One of: ${known}`);
   return 2;
 }
 
 main().then(
-  // Not process.exit(): what was written to a pipe (npm, CI) must still get out. The timer helps when some handle
-  // of a library holds the process although its command is over.
+  // Not process.exit(): output written to a pipe (npm, CI) must still be flushed. The timer ends the process when a
+  // library keeps a handle open after the command has finished.
   (code) => {
     process.exitCode = code;
     setTimeout(() => process.exit(code), 1_000).unref();

@@ -3,85 +3,92 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { eventually, startTestSystem, type TestSystem } from '../../src/index.js';
+import { FakeWhatsAppAccount } from './faults/fake-whatsapp-account.js';
+import { FaultInjector } from './faults/fault-injector.js';
 import { Journal } from './faults/journal.js';
-import { Messenger } from './faults/messenger.js';
-import { Mischief } from './faults/mischief.js';
-import { People } from './faults/people.js';
-import { reckon, type Reckoning } from './faults/reckoning.js';
+import { reconcile, type Reconciliation } from './faults/reconciliation.js';
+import { Traffic } from './faults/traffic.js';
 
-/** How often each fault strikes; `npm run faults` asks for more. */
+/** How often each fault is injected; `npm run faults` uses more rounds. */
 const ROUNDS = Number(process.env.FAULTS_ROUNDS ?? 1);
-/** The order of a run can be had again. */
+/** Reproduces the order of a run. */
 const SEED = Number(process.env.FAULTS_SEED ?? Date.now() % 1_000_000);
-/** Faults come in pairs, the second while the first is being recovered from. Milliseconds. */
-const LONGEST_PAUSE = 2_000;
-/** Requests that must succeed between two pairs: recovered means at work again. */
+/** Faults come in pairs: the second is injected while the system recovers from the first. */
+const MAX_PAUSE_MS = 2_000;
+const START_TIMEOUT_MS = 180_000;
+const RECOVERY_TIMEOUT_MS = 120_000;
+const TEST_TIMEOUT_MS = 60 * 60_000;
+/** Requests that must succeed between two pairs, as proof that the system has recovered. */
 const PROGRESS = 6;
 
-describe('applications, interviews and hires stream in while everything is killed, frozen or emptied', () => {
+describe('applications, interviews and hires while processes and servers are killed, frozen or emptied', () => {
   let dataDir: string;
-  let mischief: Mischief;
-  let messenger: Messenger;
+  let injector: FaultInjector;
+  let whatsApp: FakeWhatsAppAccount;
   let system: TestSystem;
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'araucaria-faults-'));
-    mischief = await Mischief.prepare(dataDir);
-    messenger = await Messenger.open(() => system);
-    system = await startTestSystem({ ...mischief.urls, supervise: true, env: messenger.env });
-  }, 180_000);
+    injector = await FaultInjector.start(dataDir);
+    whatsApp = await FakeWhatsAppAccount.open(() => system);
+    system = await startTestSystem({ ...injector.urls, supervise: true, env: whatsApp.env });
+  }, START_TIMEOUT_MS);
   afterAll(async () => {
-    await messenger?.close();
+    await whatsApp?.close();
     await system?.stop();
-    await mischief?.end();
+    await injector?.stop();
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  it('loses nothing that was answered, doubles nothing, and makes nothing up', async () => {
-    const journal = new Journal();
-    const people = await People.arrive(system, journal);
-    const strikes: string[] = [];
-    await Promise.all([people.work(), strikeAll(journal, strikes).finally(() => people.rest())]);
-    const { processes } = system.running;
-    await eventually(
-      async () => (await Promise.all(processes.map((process) => process.isReady()))).every(Boolean),
-      120_000,
-    );
-    await system.settle(120_000);
+  it(
+    'lose nothing that was answered, double nothing and invent nothing',
+    async () => {
+      const journal = new Journal();
+      const traffic = await Traffic.prepare(system, journal);
+      const injected: string[] = [];
+      await Promise.all([traffic.run(), injectAll(journal, injected).finally(() => traffic.stop())]);
+      const { processes } = system.running;
+      await eventually(
+        async () => (await Promise.all(processes.map((process) => process.isReady()))).every(Boolean),
+        RECOVERY_TIMEOUT_MS,
+      );
+      await system.settle(RECOVERY_TIMEOUT_MS);
 
-    // Letters about decisions wait until these can no longer be taken back: one may be on its way at this moment.
-    let result = await reckon(system, journal, messenger);
-    await eventually(async () => {
-      result = await reckon(system, journal, messenger);
-      return Object.values(result).every((entries) => entries.length === 0);
-    }).catch(() => undefined);
-    console.log(report(journal, strikes, result));
-    expect(result).toEqual({ lost: [], doubled: [], phantom: [] });
-  }, 3_600_000);
+      // A mail about a decision is sent when the decision can no longer be undone: one may be in transit at this moment.
+      let result = await reconcile(system, journal, whatsApp);
+      await eventually(async () => {
+        result = await reconcile(system, journal, whatsApp);
+        return Object.values(result).every((entries) => entries.length === 0);
+      }).catch(() => undefined);
+      console.log(report(journal, injected, result));
+      expect(result).toEqual({ lost: [], doubled: [], phantom: [] });
+    },
+    TEST_TIMEOUT_MS,
+  );
 
-  async function strikeAll(journal: Journal, struck: string[]): Promise<void> {
-    const faults = mischief.faultsFor(system);
+  async function injectAll(journal: Journal, injected: string[]): Promise<void> {
+    const faults = injector.faultsFor(system);
     const order = fc.shuffledSubarray(faults, { minLength: faults.length });
     for (const round of fc.sample(order, { seed: SEED, numRuns: ROUNDS })) {
-      for (const [index, { name, strike }] of round.entries()) {
-        struck.push(name);
-        await strike();
-        if (index % 2) await journal.grownBy(PROGRESS);
-        else await new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST_PAUSE));
+      for (const [index, { name, inject }] of round.entries()) {
+        injected.push(name);
+        await inject();
+        if (index % 2) await journal.waitForGrowth(PROGRESS);
+        else await new Promise((resolve) => setTimeout(resolve, Math.random() * MAX_PAUSE_MS));
       }
     }
   }
 
-  function report(journal: Journal, strikes: string[], result: Reckoning): string {
+  function report(journal: Journal, injected: string[], result: Reconciliation): string {
     const received = system.mailbox.messages().map(({ received }) => Date.parse(received));
-    const waits = mischief.redisReturns.map((back) => {
-      const next = Math.min(...received.filter((time) => time > back.getTime()));
-      return `${((next - back.getTime()) / 1_000).toFixed(1)} s`;
+    const delays = injector.redisRecoveries.map((recovery) => {
+      const next = Math.min(...received.filter((time) => time > recovery.getTime()));
+      return `${((next - recovery.getTime()) / 1_000).toFixed(1)} s`;
     });
     const ids = system.mailbox.messages().map(({ messageId }) => messageId);
     return [
-      `seed ${SEED}; ${strikes.length} faults: ${strikes.join(', ')}`,
-      `${journal.summary}; ${ids.length} mails, ${ids.length - new Set(ids).size} of them handed over twice`,
-      `next mail after Redis's return: ${waits.join(', ')}`,
+      `seed ${SEED}; ${injected.length} faults: ${injected.join(', ')}`,
+      `${journal.summary}; ${ids.length} mails, ${ids.length - new Set(ids).size} of them sent twice`,
+      `next mail after a recovery of Redis: ${delays.join(', ')}`,
       `lost ${result.lost.length}, doubled ${result.doubled.length}, phantom ${result.phantom.length}`,
     ].join('\n');
   }

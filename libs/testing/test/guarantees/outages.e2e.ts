@@ -5,7 +5,7 @@ import { startPostgres } from '@araucaria/local/postgres';
 import { startRedis } from '@araucaria/local/redis';
 import { applicant, eventually, startTestSystem, type TestSystem } from '../../src/index.js';
 
-describe('servers that go away and come back', () => {
+describe('an outage of PostgreSQL or Redis', () => {
   let dataDir: string;
   let postgres: Awaited<ReturnType<typeof startPostgres>>;
   let redis: Awaited<ReturnType<typeof startRedis>>;
@@ -36,7 +36,7 @@ describe('servers that go away and come back', () => {
 
   const ready = async () => (await system.visitor().get('/health/ready')).status;
 
-  it('answer 503 while PostgreSQL is stopped, and work again by themselves', async () => {
+  it('answers 503 while PostgreSQL is stopped, and recovers by itself', async () => {
     const token = await system.captcha();
     await postgres.stop();
     const refused = await apply(token);
@@ -51,7 +51,7 @@ describe('servers that go away and come back', () => {
     await eventually(async () => system.mailbox.messages().some(({ to }) => to.includes(applied.email)));
   }, 120_000);
 
-  it('answer 503 while Redis is stopped, show vacancies all the same, and work again by themselves', async () => {
+  it('answers 503 while Redis is stopped, still shows vacancies, and recovers by itself', async () => {
     const token = await system.captcha();
     await redis.stop();
     expect(await eventually(async () => (await ready()) === 503)).toBe(true);

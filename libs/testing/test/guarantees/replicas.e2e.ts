@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { applicant, resumePdf, startTestSystem, type TestSystem } from '../../src/index.js';
 
-const EVERYTHING_TWICE = {
+const TWO_REPLICAS = {
   gateway: 2,
   jobs: 2,
   candidates: 2,
@@ -16,11 +16,11 @@ const EVERYTHING_TWICE = {
 describe('two replicas of every process', () => {
   let system: TestSystem;
   beforeAll(async () => {
-    system = await startTestSystem({ replicas: EVERYTHING_TWICE });
+    system = await startTestSystem({ replicas: TWO_REPLICAS });
   }, 120_000);
   afterAll(() => system?.stop());
 
-  it('make one parse, one row and one mail of one application', async () => {
+  it('parse, store and acknowledge one application once', async () => {
     const visitor = system.visitor();
     const upload = await visitor.upload<{ resumeUrl: string; resumeData: { firstName: string } }>(
       await resumePdf(),
@@ -45,7 +45,7 @@ describe('two replicas of every process', () => {
     expect(await timesLogged(system.dataDir, 'resume-parser', 'a résumé was read')).toBe(1);
   });
 
-  it('share sessions: whoever logs in at one is known to the other', async () => {
+  it('share sessions: a login at one replica is valid at the other', async () => {
     const admin = await system.admin();
     const answers = await Promise.all(
       [1, 2, 3, 4].map(() => admin.get<{ username: string }>('/api/auth/me')),
@@ -54,9 +54,9 @@ describe('two replicas of every process', () => {
   });
 });
 
-async function timesLogged(dataDir: string, process: string, words: string): Promise<number> {
+async function timesLogged(dataDir: string, process: string, text: string): Promise<number> {
   const folder = join(dataDir, 'logs');
   const files = (await readdir(folder)).filter((name) => name.startsWith(process));
   const texts = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
-  return texts.join('\n').split(words).length - 1;
+  return texts.join('\n').split(text).length - 1;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startRedis } from '@araucaria/local/redis';
 import { eventually, startTestSystem, type TestSystem } from '../../src/index.js';
 
-describe('while Redis is away', () => {
+describe('an outage of Redis', () => {
   let folder: string;
   let redis: Awaited<ReturnType<typeof startRedis>>;
   let system: TestSystem;
@@ -23,12 +23,12 @@ describe('while Redis is away', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('public pages go on, sessions wait, and nobody is logged out by it', async () => {
+  it('leaves public pages available, answers 503 to sessions, and logs no user out', async () => {
     const admin = await system.admin();
     const token = await system.captcha();
     await redis.stop();
 
-    // Somebody with a session sees what everybody sees.
+    // Public pages are available to a user with a session too.
     expect((await admin.get('/api/jobs')).status).toBe(200);
     expect((await admin.get('/api/jobs/1')).status).toBe(200);
     expect((await admin.get('/api/recaptcha/challenge')).status).toBe(200);

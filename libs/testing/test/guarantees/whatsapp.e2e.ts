@@ -1,5 +1,4 @@
 import { SERVICES, type DeliveryView, type InterviewView } from '@araucaria/contracts';
-import { startWhatsAppFake, type WhatsAppFake } from '@araucaria/local/whatsapp-fake.mjs';
 import {
   addDays,
   applicant,
@@ -10,12 +9,14 @@ import {
   type TestSystem,
   type Visitor,
 } from '../../src/index.js';
+import { startFakeWhatsAppApi, type FakeWhatsAppApi } from './fake-whatsapp-api.js';
 
 const SECRETS = { token: 'token-do-teste', phoneNumberId: '1029384756', appSecret: 'segredo-do-aplicativo' };
 const VERIFY_TOKEN = 'codigo-de-verificacao';
+const QUARTER_HOUR_MS = 15 * 60_000;
 
-describe('WhatsApp, behind an API that fails, repeats and mixes things up', () => {
-  let fake: WhatsAppFake;
+describe('WhatsApp, with an API that fails, repeats reports and sends them out of order', () => {
+  let fake: FakeWhatsAppApi;
   let system: TestSystem;
   let admin: Visitor;
   let nextPerson = 1;
@@ -24,7 +25,7 @@ describe('WhatsApp, behind an API that fails, repeats and mixes things up', () =
   let firstDay: string;
 
   beforeAll(async () => {
-    fake = await startWhatsAppFake({ ...SECRETS, webhook: () => `${system.url}/api/whatsapp/webhook` });
+    fake = await startFakeWhatsAppApi({ ...SECRETS, webhook: () => `${system.url}/api/whatsapp/webhook` });
     system = await startTestSystem({
       parts: SERVICES,
       env: {
@@ -43,7 +44,7 @@ describe('WhatsApp, behind an API that fails, repeats and mixes things up', () =
     await fake?.stop();
   });
 
-  /** Somebody with that number, invited by WhatsApp alone. */
+  /** Schedules an interview with a new applicant who is invited by WhatsApp only. */
   async function invite(phone: string): Promise<InterviewView> {
     const visitor = system.visitor();
     const applied = await visitor.post<{ id: number }>('/api/candidates', {
@@ -53,10 +54,10 @@ describe('WhatsApp, behind an API that fails, repeats and mixes things up', () =
     });
     expect(applied.status).toBe(201);
     // 12:00 UTC is 09:00 in São Paulo.
-    const first = Date.parse(`${firstDay}T12:00:00Z`);
+    const firstSlotMs = Date.parse(`${firstDay}T12:00:00Z`);
     const { status, body } = await admin.post<InterviewView>('/api/interviews', {
       candidateId: applied.body.id,
-      interviewDate: new Date(first + slot++ * 900_000).toISOString(),
+      interviewDate: new Date(firstSlotMs + slot++ * QUARTER_HOUR_MS).toISOString(),
       interviewType: 'technical',
       notificationOptions: { sendEmail: false, sendWhatsApp: true },
     });
@@ -81,7 +82,7 @@ describe('WhatsApp, behind an API that fails, repeats and mixes things up', () =
     }, 30_000);
   const messagesTo = (number: string) => fake.messages.filter(({ to }) => to === number);
 
-  it('shakes hands, and hears nobody else', async () => {
+  it('confirms the webhook, and refuses calls without the right token or signature', async () => {
     const path = '/api/whatsapp/webhook?hub.mode=subscribe&hub.challenge=42&hub.verify_token=';
     const visitor = system.visitor();
     expect(await visitor.get(path + VERIFY_TOKEN)).toMatchObject({ status: 200, body: '42' });
@@ -91,10 +92,10 @@ describe('WhatsApp, behind an API that fails, repeats and mixes things up', () =
       visitor.send('POST', '/api/whatsapp/webhook', body, { 'x-hub-signature-256': signature });
     expect((await signed(`sha256=${'0'.repeat(64)}`)).status).toBe(403);
     expect((await signed('')).status).toBe(403);
-    expect(await fake.tellOnce()).toBe(200);
+    expect(await fake.reportOnce()).toBe(200);
   });
 
-  it('sends the approved text once, though the API is busy and then broken', async () => {
+  it('sends the approved text once, although the API is busy and then fails', async () => {
     fake.failures.push({ status: 429, code: 130429 }, { status: 500, code: 131000 });
     const { id } = await invite('(41) 99876-5432');
     await inState(id, 'sent');
@@ -108,27 +109,27 @@ describe('WhatsApp, behind an API that fails, repeats and mixes things up', () =
     await eventually(async () => (await read(id)).whatsappSent);
   });
 
-  it('follows reports that come in any order, twice, and in one call', async () => {
+  it('handles reports in any order, twice, and in one call', async () => {
     const { id } = await invite('(41) 99111-0001');
     await inState(id, 'sent');
     const [message] = messagesTo('5541991110001');
     if (!message) throw new Error('no message');
-    await fake.tell(fake.status(message, 'read'), fake.status(message, 'sent'));
+    await fake.report(fake.status(message, 'read'), fake.status(message, 'sent'));
     await inState(id, 'read');
-    await fake.tell(fake.status(message, 'delivered'), fake.status(message, 'delivered'));
-    await fake.tell(fake.status(message, 'failed', 131000));
+    await fake.report(fake.status(message, 'delivered'), fake.status(message, 'delivered'));
+    await fake.report(fake.status(message, 'failed', 131000));
     await system.settle();
     expect(await deliveryOf(id)).toMatchObject({ state: 'read', attempts: 1, lastError: null });
     expect(messagesTo('5541991110001')).toHaveLength(1);
   });
 
-  it('takes a pressed «Confirmar» though the service was down, and what is signed by others never', async () => {
+  it('accepts a pressed «Confirmar» although the service was down, and no payload that was changed', async () => {
     const { id } = await invite('(41) 99111-0002');
     await inState(id, 'sent');
     const [message] = messagesTo('5541991110002');
     const [confirm = '', reschedule = ''] = message?.payloads ?? [];
     if (!message) throw new Error('no message');
-    await fake.tell(
+    await fake.report(
       fake.press(
         message,
         confirm.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
@@ -139,13 +140,13 @@ describe('WhatsApp, behind an API that fails, repeats and mixes things up', () =
 
     const notifications = system.running.process('notifications');
     await notifications.stop();
-    expect(await fake.tellOnce(fake.press(message, confirm))).toBe(503);
-    const told = fake.tell(fake.press(message, confirm), fake.press(message, confirm));
+    expect(await fake.reportOnce(fake.press(message, confirm))).toBe(503);
+    const reported = fake.report(fake.press(message, confirm), fake.press(message, confirm));
     notifications.start();
-    await told;
+    await reported;
     expect(await eventually(async () => (await read(id)).confirmedBy)).toBe('whatsapp');
 
-    await fake.tell(fake.press(message, reschedule), fake.press(message, reschedule));
+    await fake.report(fake.press(message, reschedule), fake.press(message, reschedule));
     await inState(id, 'sent', 'interview-reschedule-noted');
     await system.settle();
     const interview = await read(id);
@@ -155,7 +156,7 @@ describe('WhatsApp, behind an API that fails, repeats and mixes things up', () =
     expect(answers.map(({ text }) => text)).toEqual([expect.stringContaining('você prefere outro horário')]);
   }, 90_000);
 
-  it('finds a number by its other form, and keeps to it', async () => {
+  it('finds a number by its other form, and uses that form from then on', async () => {
     fake.unknown.add('5541988887777');
     const { id } = await invite('(41) 98888-7777');
     await eventually(async () => messagesTo('554188887777').length === 1, 30_000);
@@ -168,7 +169,7 @@ describe('WhatsApp, behind an API that fails, repeats and mixes things up', () =
     expect(messagesTo('554188887777')).toHaveLength(2);
   });
 
-  it('shows what is refused for good, and goes on', async () => {
+  it('shows a final refusal, and continues with the next message', async () => {
     fake.failures.push({ status: 400, code: 132001, message: 'Template does not exist' });
     const refused = await invite('(41) 99111-0003');
     expect(await inState(refused.id, 'failed')).toMatchObject({

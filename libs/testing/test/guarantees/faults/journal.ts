@@ -1,30 +1,32 @@
 import { eventually } from '../../../src/index.js';
 
-/** What the product has said yes to: everything in here must be there at the end, once, and nothing else. */
+const GROWTH_TIMEOUT_MS = 90_000;
+
+/** Every request that the product has accepted. At the end each must have had its effect exactly once, and nothing else. */
 export class Journal {
   /** By e-mail. */
   readonly applications = new Map<string, Application>();
   /** By start, ISO 8601 UTC: a slot is held by one interview only. */
   readonly interviews = new Map<string, { email: string }>();
-  /** E-mails of those who were hired. */
+  /** E-mails of the hired candidates. */
   readonly hires = new Set<string>();
 
-  private readonly unseen: Application[] = [];
+  private readonly undecided: Application[] = [];
 
-  noteApplication(application: Application): void {
+  addApplication(application: Application): void {
     this.applications.set(application.email, application);
-    this.unseen.push(application);
+    this.undecided.push(application);
   }
 
-  /** The next applicant whom no recruiter has looked at. */
+  /** The next applicant about whom the recruiter has not decided. */
   nextApplicant(): Application | undefined {
-    return this.unseen.shift();
+    return this.undecided.shift();
   }
 
-  /** Waits until so many more requests have been answered with yes. */
-  async grownBy(requests: number): Promise<void> {
+  /** Waits until that many more requests have been accepted. */
+  async waitForGrowth(requests: number): Promise<void> {
     const goal = this.size + requests;
-    await eventually(async () => this.size >= goal, 90_000);
+    await eventually(async () => this.size >= goal, GROWTH_TIMEOUT_MS);
   }
 
   private get size(): number {
@@ -38,8 +40,8 @@ export class Journal {
 
 export interface Application {
   email: string;
-  /** Of the link that the applicant came by. */
+  /** Of the referral link that the applicant used. */
   referralCode?: string;
-  /** Content of the file that was sent along, base64. */
+  /** Content of the uploaded file, base64. */
   resume?: string;
 }

@@ -1,0 +1,57 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { identify, isRunning } from './pids.mjs';
+
+const POLL_INTERVAL_MS = 200;
+
+/**
+ * Runs the work while this process holds the lock file. Waits for another holder; takes the lock of a dead one.
+ * @template T
+ * @param {string} file
+ * @param {string} what shown while waiting, e.g. `another build`
+ * @param {() => T | Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function withLock(file, what, work) {
+  mkdirSync(dirname(file), { recursive: true });
+  for (let waited = false; !createExclusively(file); waited = true) {
+    const holder = readHolder(file);
+    if (holder && isRunning(holder)) {
+      if (!waited) console.log(`Waiting for ${what} (process ${holder.pid}) …`);
+      await new Promise((done) => setTimeout(done, POLL_INTERVAL_MS));
+    } else {
+      rmSync(file, { force: true });
+    }
+  }
+  try {
+    return await work();
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
+
+/**
+ * @param {string} file
+ * @returns {boolean} false if it exists already
+ */
+function createExclusively(file) {
+  try {
+    writeFileSync(file, JSON.stringify(identify()), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/**
+ * @param {string} file
+ * @returns {import('./pids.mjs').ProcessId | undefined}
+ */
+function readHolder(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

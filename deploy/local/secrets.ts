@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface Secrets {
+  sessionSecret: string;
+  captchaSecret: string;
+  adminPassword: string;
+}
+
+/**
+ * The secrets of a data folder. A real installation keeps them in its secret store; here they are generated once, so
+ * that sessions, challenges and the administrator's login survive a restart.
+ */
+export function secretsOf(dataDir: string): Secrets {
+  const file = join(dataDir, 'secrets.json');
+  let stored: Partial<Secrets> = {};
+  try {
+    stored = JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>;
+  } catch {
+    mkdirSync(dataDir, { recursive: true });
+  }
+  const complete: Secrets = {
+    sessionSecret: randomBytes(32).toString('hex'),
+    captchaSecret: randomBytes(32).toString('hex'),
+    adminPassword: randomBytes(9).toString('base64url'),
+    ...stored,
+  };
+  if (Object.keys(stored).length < Object.keys(complete).length) {
+    writeFileSync(file, `${JSON.stringify(complete, null, 2)}\n`, { mode: 0o600 });
+  }
+  return complete;
+}

@@ -1,0 +1,83 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { ROOT } from '../bootstrap/paths.mjs';
+import { PROCESSES, rpcVariable } from '../processes.ts';
+
+interface ComposeService {
+  image: string;
+  command: string[];
+  restart?: string;
+  environment: Record<string, string>;
+  healthcheck: { test: string[] };
+  depends_on?: Record<string, unknown>;
+}
+
+// These tests run without a Docker engine. They check that the file describes the same processes as `npm start`.
+const compose = parse(readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8'), { merge: true }) as {
+  services: Record<string, Partial<ComposeService>>;
+};
+const service = (name: string): ComposeService => compose.services[name] as ComposeService;
+
+describe('docker-compose.yml', () => {
+  it.each(PROCESSES)('runs $name as npm start does', ({ name, entry }) => {
+    expect(service(name).command).toEqual(['node', entry]);
+    expect(service(name).healthcheck.test.join(' ')).toContain('/health/ready');
+  });
+
+  it('gives every process the address of every service', () => {
+    for (const { name } of PROCESSES) {
+      for (const { name: target } of PROCESSES.filter(({ kind }) => kind === 'service')) {
+        expect(service(name).environment[rpcVariable(target)]).toBe(`${target}:4000`);
+      }
+    }
+  });
+
+  it('passes the trusted proxies to the gateway', () => {
+    expect(service('gateway').environment.TRUSTED_PROXIES).toBe('${TRUSTED_PROXIES:-}');
+  });
+
+  it('names only programs of deploy/ that exist', () => {
+    const commands = Object.values(compose.services).map(({ command = [] }) => command[1] ?? '');
+    const ours = commands.filter((path) => path.startsWith('deploy/'));
+    expect(ours).toEqual(['deploy/mailbox/main.ts']);
+    for (const path of ours) expect(existsSync(join(ROOT, path))).toBe(true);
+  });
+
+  it('restarts every server and pins every foreign image by version and digest', () => {
+    for (const [name, { image, restart }] of Object.entries(compose.services)) {
+      if (image !== 'araucaria-talentos') expect(image).toMatch(/:[\d.]+(-\w+)?@sha256:[0-9a-f]{64}$/);
+      // It exits when the bucket exists.
+      if (name !== 'storage-bucket') expect(restart).toBe('unless-stopped');
+    }
+  });
+
+  it('gives Redis a password that every process knows', () => {
+    expect(service('redis').command.join(' ')).toContain('--requirepass ${REDIS_PASSWORD:?}');
+    for (const { name } of PROCESSES) {
+      expect(service(name).environment.REDIS_URL).toMatch(/^redis:\/\/:\$\{REDIS_PASSWORD:\?\}@/);
+    }
+  });
+
+  it('waits only for services that it has', () => {
+    const names = Object.keys(compose.services);
+    for (const { depends_on = {} } of Object.values(compose.services)) {
+      expect(names).toEqual(expect.arrayContaining(Object.keys(depends_on)));
+    }
+  });
+});
+
+describe('Dockerfile', () => {
+  it('copies the manifest of every workspace before it installs packages', () => {
+    const text = readFileSync(join(ROOT, 'deploy/docker/Dockerfile'), 'utf8');
+    const beforeInstall = text.slice(0, text.indexOf('RUN npm ci'));
+    const { workspaces } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+      workspaces: string[];
+    };
+    const manifests = globSync(workspaces, { cwd: ROOT })
+      .map((folder) => `${folder}/package.json`)
+      .filter((file) => existsSync(join(ROOT, file)));
+    expect(manifests.length).toBeGreaterThan(10);
+    for (const file of manifests) expect(beforeInstall).toContain(`COPY ${file} `);
+  });
+});

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { identify, isRunning, waitUntilGone } from '../bootstrap/pids.mjs';
+import type { ManagedProcess } from '../managed-process.ts';
+import type { ProcessKind } from '../processes.ts';
+import { startSystem, type RunningSystem, type SystemOptions } from '../system.ts';
+import { otherLauncher, temporaryFolder } from './helpers.ts';
+
+const entry = fileURLToPath(new URL('./fake-process.ts', import.meta.url));
+const kinds: ProcessKind[] = [
+  { name: 'jobs', entry, kind: 'service' },
+  { name: 'resume-parser', entry, kind: 'worker' },
+  { name: 'gateway', entry, kind: 'gateway' },
+];
+const folder = temporaryFolder();
+const options = {
+  dataDir: folder.path,
+  databaseUrl: 'postgresql://nobody@127.0.0.1:1/none',
+  redisUrl: 'redis://127.0.0.1:1',
+  smtpUrl: 'smtp://127.0.0.1:1',
+  replicas: { jobs: 2 },
+  quiet: true,
+  kinds,
+};
+type Environment = Record<string, string> & { helper: number };
+let system: RunningSystem | undefined;
+const start = async (more: Partial<SystemOptions> = {}) =>
+  (system = await startSystem({ ...options, ...more }));
+const environment = async (process: ManagedProcess) =>
+  (await (await fetch(process.healthUrl.replace('/health/ready', '/env'))).json()) as Environment;
+
+afterEach(async () => {
+  await system?.stop();
+  system = undefined;
+});
+afterAll(() => folder.remove());
+
+describe('the system', () => {
+  it('starts replicas that know each other, and keeps its secrets', async () => {
+    const first = await start({ env: { LOG_LEVEL: 'warn' } });
+    expect(first.processes.map(({ label }) => label)).toEqual(['jobs', 'jobs#2', 'resume-parser', 'gateway']);
+    const [one, two, parser, gateway] = (await Promise.all(first.processes.map(environment))) as [
+      Environment,
+      Environment,
+      Environment,
+      Environment,
+    ];
+    expect(gateway.JOBS_RPC).toBe(`127.0.0.1:${one.RPC_PORT},127.0.0.1:${two.RPC_PORT}`);
+    expect(parser.RPC_PORT).toBeUndefined();
+    expect(gateway).toMatchObject({
+      NODE_ENV: 'development',
+      LOG_LEVEL: 'warn',
+      DATABASE_URL: options.databaseUrl,
+      PUBLIC_URL: first.url,
+    });
+    expect(first.url).toBe(`http://localhost:${gateway.PORT}`);
+    expect(gateway).not.toHaveProperty('JEST_WORKER_ID');
+
+    await first.stop();
+    const again = await environment((await start()).process('gateway'));
+    expect(again.SESSION_SECRET).toBe(gateway.SESSION_SECRET);
+    expect(again.ADMIN_PASSWORD).toBe(gateway.ADMIN_PASSWORD);
+  });
+
+  it('restarts a killed process under its address, and ends its children', async () => {
+    const { process: find, ready } = await start();
+    const parser = find('resume-parser');
+    const before = await environment(parser);
+    const pid = parser.pid;
+    parser.kill('SIGKILL');
+    expect(await parser.exited).toEqual({ code: null, signal: 'SIGKILL' });
+    await ready();
+    expect(parser.pid).not.toBe(pid);
+    const after = await environment(parser);
+    expect(after.HEALTH_PORT).toBe(before.HEALTH_PORT);
+    await waitUntilGone(identify(before.helper), 2_000);
+    expect(isRunning(identify(before.helper))).toBe(false);
+  });
+
+  it('leaves a killed process dead without supervision, until it is restarted', async () => {
+    const { process: find } = await start({ supervise: false });
+    const jobs = find('jobs', 1);
+    jobs.kill('SIGKILL');
+    await jobs.exited;
+    expect(jobs.isRunning).toBe(false);
+    await jobs.restart();
+    expect(await jobs.isReady()).toBe(true);
+  });
+
+  it('reports why a process does not start, and leaves no process behind', async () => {
+    await expect(start({ env: { BROKEN: 'yes' } })).rejects.toThrow(
+      /did not start[^]*DATABASE_URL is missing/,
+    );
+    expect(readFileSync(`${folder.path}/logs/jobs.log`, 'utf8')).toContain('DATABASE_URL is missing');
+  });
+
+  it('is not ready while a process dies again after it was ready, and names that process', async () => {
+    await expect(start({ env: { DIES_ONCE_READY: 'yes' } })).rejects.toThrow(
+      /^jobs(#2)? did not start[^]*Error: the queue is gone$/,
+    );
+  });
+
+  it('ends with a launcher that was killed', async () => {
+    const other = await otherLauncher<number[]>(`
+      const { startSystem } = await import(folder + 'system.ts');
+      const { processes } = await startSystem(${JSON.stringify(options)});
+      console.log(JSON.stringify(processes.map(({ pid }) => pid)));`);
+    const orphans = other.output.map((pid) => identify(pid));
+    expect(orphans.every(isRunning)).toBe(true);
+    await other.kill();
+    for (const orphan of orphans) expect(await waitUntilGone(orphan, 8_000)).toBe(true);
+  });
+});

@@ -1,0 +1,118 @@
+import type { TestSystem } from '../../../src/index.js';
+import type { FakeWhatsAppAccount } from './fake-whatsapp-account.js';
+import type { Journal } from './journal.js';
+
+export interface Reconciliation {
+  /** Accepted, without its effect. */
+  lost: string[];
+  /** Its effect happened more than once. */
+  doubled: string[];
+  /** An effect that no accepted request explains. */
+  phantom: string[];
+}
+
+/** Compares the accepted requests with their effects: rows, files, mails and messages. */
+export async function reconcile(
+  system: TestSystem,
+  journal: Journal,
+  whatsApp: FakeWhatsAppAccount,
+): Promise<Reconciliation> {
+  const result: Reconciliation = { lost: [], doubled: [], phantom: [] };
+  const compare = (what: string, accepted: Iterable<string>, found: string[]): void => {
+    const expected = new Set(accepted);
+    const counts = new Map<string, number>();
+    for (const key of found) counts.set(key, (counts.get(key) ?? 0) + 1);
+    for (const key of expected) if (!counts.has(key)) result.lost.push(`${what} ${key}`);
+    for (const [key, count] of counts) {
+      if (!expected.has(key)) result.phantom.push(`${what} ${key}`);
+      else if (count > 1) result.doubled.push(`${what} ${key} (${count})`);
+    }
+  };
+  const column = async (sql: string): Promise<string[]> =>
+    (await system.rows<{ key: string }>(sql)).map(({ key }) => key);
+
+  const { applications, interviews, hires } = journal;
+  const fromTraffic = `email like 'joana.prado.%'`;
+  compare(
+    'application',
+    applications.keys(),
+    await column(`select email as key from candidates.candidate where ${fromTraffic}`),
+  );
+  compare(
+    'interview',
+    interviews.keys(),
+    await column(
+      `select to_char(i.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as key
+       from interviews.interview i join candidates.candidate c on c.id = i.candidate_id
+       where i.status = 'scheduled' and c.${fromTraffic}`,
+    ),
+  );
+  compare(
+    'hire',
+    hires,
+    await column(`select email as key from candidates.candidate where status = 'hired' and ${fromTraffic}`),
+  );
+
+  const referred = [...applications.values()].filter(({ referralCode }) => referralCode);
+  compare(
+    'referral application',
+    referred.map(({ email }) => email),
+    await column(
+      `select c.email as key from referrals.referral_application a
+       join candidates.candidate c on c.id = a.candidate_id where c.${fromTraffic}`,
+    ),
+  );
+  compare(
+    'bonus schedule',
+    hires,
+    await column(
+      `select c.email as key from referrals.referral_application a join candidates.candidate c on c.id = a.candidate_id
+       where c.${fromTraffic} and a.hire_date is not null`,
+    ),
+  );
+
+  const delivered = (kind: string, channel = 'email') =>
+    column(
+      `select c.email as key from notifications.delivery d join candidates.candidate c on c.id = d.candidate_id
+       where d.kind = '${kind}' and d.channel = '${channel}' and d.state in ('sent', 'delivered') and c.${fromTraffic}`,
+    );
+  compare('receipt', applications.keys(), await delivered('application-receipt'));
+  const invited = [...interviews.values()].map(({ email }) => email);
+  compare('invitation', invited, await delivered('interview-invitation'));
+  compare('invitation by WhatsApp', invited, await delivered('interview-invitation', 'whatsapp'));
+  compare(
+    'WhatsApp message',
+    await column(
+      `select id::text as key from notifications.delivery where channel = 'whatsapp' and state in ('sent', 'delivered')`,
+    ),
+    whatsApp.deliveryIds,
+  );
+  // A process that dies right after sending a mail sends it again with the same Message-ID, and mail programs keep one
+  // of the two. What counts is what recipients see.
+  compare(
+    'mail',
+    await column(
+      `select message_id as key from notifications.delivery where state = 'sent' and channel = 'email'`,
+    ),
+    [...new Set(system.mailbox.messages().map(({ messageId }) => messageId ?? 'without Message-ID'))],
+  );
+  compare('file', ...(await files(system, journal)));
+  return result;
+}
+
+/** The uploaded files and the files that staff can open, each named by its content. */
+async function files(system: TestSystem, { applications }: Journal): Promise<[string[], string[]]> {
+  const admin = await system.admin();
+  const sent: string[] = [];
+  const found: string[] = [];
+  for (const { email, resume } of applications.values()) {
+    if (!resume) continue;
+    sent.push(`${email} ${resume}`);
+    const [row] = await system.rows<{ id: number }>('select id from candidates.candidate where email = $1', [
+      email,
+    ]);
+    const answer = await admin.get<{ resumeData?: string }>(`/api/candidates/${row?.id}/resume-base64`);
+    if (answer.body.resumeData) found.push(`${email} ${answer.body.resumeData}`);
+  }
+  return [sent, found];
+}

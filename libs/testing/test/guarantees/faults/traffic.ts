@@ -1,0 +1,140 @@
+import {
+  ADMIN_PASSWORD,
+  applicant,
+  resumePdf,
+  type Answer,
+  type TestSystem,
+  type Visitor,
+} from '../../../src/index.js';
+import type { Application, Journal } from './journal.js';
+import { retryUntilAnswered } from './retry-until-answered.js';
+
+const IDLE_INTERVAL_MS = 50;
+
+/** Applicants and a recruiter who use the product while faults are injected. */
+export class Traffic {
+  private applicants = 0;
+  private slots = 0;
+  private running = true;
+
+  private constructor(
+    private readonly system: TestSystem,
+    private readonly journal: Journal,
+    private readonly referralCode: string,
+    private readonly jobId: number,
+    private recruiter: Visitor,
+  ) {}
+
+  static async prepare(system: TestSystem, journal: Journal): Promise<Traffic> {
+    const referral = {
+      code: 'REFOUTAGE',
+      referrerName: 'Rita Lemos',
+      referrerEmail: 'rita@example.com',
+    };
+    const visitor = system.visitor();
+    expect((await visitor.post('/api/referrals/anonymous', { ...referral, jobId: 5 })).status).toBe(201);
+    const [job] = (await visitor.get<Array<{ id: number }>>('/api/jobs')).body;
+    return new Traffic(system, journal, referral.code, job?.id ?? 0, await system.admin());
+  }
+
+  /** Sends requests until {@link stop}, and finishes those that were begun. */
+  async run(): Promise<void> {
+    const applying = Promise.all([this.apply(), this.apply(), this.apply()]);
+    const recruiting = this.recruit(applying);
+    await Promise.all([applying, recruiting]);
+  }
+
+  stop(): void {
+    this.running = false;
+  }
+
+  private async apply(): Promise<void> {
+    while (this.running) {
+      const n = ++this.applicants;
+      const person = applicant(n);
+      const application: Application = {
+        email: person.email,
+        ...(n % 2 === 0 && { referralCode: this.referralCode }),
+        ...(n % 3 === 0 && {
+          resume: (await resumePdf(`Joana Prado ${n}`, person.email)).toString('base64'),
+        }),
+      };
+      const { status, body } = await retryUntilAnswered(async () =>
+        this.system.visitor().post('/api/candidates', {
+          ...person,
+          jobId: this.jobId,
+          referralCode: application.referralCode,
+          ...(application.resume && { resumeData: application.resume, resumeFilename: 'curriculo.pdf' }),
+          recaptchaToken: await this.system.captcha(),
+        }),
+      );
+      // 409: an earlier attempt with a broken connection was stored.
+      if (status !== 201 && status !== 409) throw new Error(`applying: ${status} ${JSON.stringify(body)}`);
+      this.journal.addApplication(application);
+    }
+  }
+
+  private async recruit(applying: Promise<unknown>): Promise<void> {
+    let applied = false;
+    void applying.finally(() => (applied = true));
+    for (;;) {
+      const application = this.journal.nextApplicant();
+      if (application) await this.decideAbout(application);
+      else if (applied || !this.running) return;
+      else await new Promise((resolve) => setTimeout(resolve, IDLE_INTERVAL_MS));
+    }
+  }
+
+  private async decideAbout({ email, referralCode }: Application): Promise<void> {
+    const found = await this.asRecruiter((recruiter) =>
+      recruiter.get<{ candidates: Array<{ id: number }> }>(
+        `/api/candidates?search=${encodeURIComponent(email)}`,
+      ),
+    );
+    const [candidate] = found.body.candidates;
+    if (!candidate) throw new Error(`${email} was answered 201 and is not in the list`);
+    if (referralCode) {
+      const { status } = await this.asRecruiter((recruiter) =>
+        recruiter.put(`/api/candidates/${candidate.id}/status`, { status: 'hired' }),
+      );
+      expect(status).toBe(200);
+      this.journal.hires.add(email);
+      return;
+    }
+    const interviewDate = this.nextSlot();
+    const { status, body } = await this.asRecruiter((recruiter) =>
+      recruiter.post('/api/interviews', {
+        candidateId: candidate.id,
+        jobId: this.jobId,
+        interviewDate,
+        interviewType: 'hr',
+        notificationOptions: { sendEmail: true, sendWhatsApp: true },
+      }),
+    );
+    if (status !== 201 && status !== 409) throw new Error(`scheduling: ${status} ${JSON.stringify(body)}`);
+    this.journal.interviews.set(interviewDate, { email });
+  }
+
+  /** Emptying Redis ends all sessions: then the recruiter logs in again. */
+  private async asRecruiter<T>(send: (recruiter: Visitor) => ReturnType<typeof this.recruiter.get<T>>) {
+    return retryUntilAnswered(async () => {
+      const answer = await send(this.recruiter);
+      if (answer.status !== 401) return answer;
+      const recruiter = this.system.visitor();
+      const login = await recruiter.login('admin', ADMIN_PASSWORD);
+      // The users service may be killed at this moment.
+      if (login.status !== 200) return login as Answer<T>;
+      this.recruiter = recruiter;
+      return send(recruiter);
+    });
+  }
+
+  /** Ten slots of a quarter of an hour from 9:00 in São Paulo, on the days from a Monday in 2027 on. */
+  private nextSlot(): string {
+    const n = this.slots++;
+    const businessDays = Math.floor(n / 10);
+    // The first of March 2027 is a Monday; Good Friday is the 26th.
+    const days = businessDays + 2 * Math.floor(businessDays / 5);
+    return new Date(Date.UTC(2027, 2, 1 + days, 12, 15 * (n % 10))).toISOString();
+  }
+}
