@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
@@ -9,6 +9,7 @@ import { Column } from '../../shared/form/columns';
 import { ErrorSummary } from '../../shared/form/error-summary';
 import { SimpleInput } from '../../shared/form/simple-input';
 import { submitOnEnter } from '../../shared/form/submit-on-enter';
+import { lazyPart } from '../../shared/lazy/lazy-part';
 import { TextLink } from '../../shared/ui/links';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { BACKGROUND, PERSONAL } from './application-fields';
@@ -19,8 +20,8 @@ import { SendSection } from './send-section';
 import { useApplication } from './use-application';
 import { useReferral } from './use-referral';
 
-// Few visitors see it. Where its code does not come, the field itself says that a choice is missing.
-const ClosedJobNotice = lazy(() => import('./closed-job-notice').catch(() => ({ default: () => null })));
+// Few visitors see it.
+const ClosedJobNotice = lazyPart(() => import('./closed-job-notice'));
 
 export default function CandidaturaPage() {
   usePageTitle('Cadastre seu currículo');

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { loadChunk } from '../../shared/lazy/load-chunk';
 import { toast } from '../../shared/toasts/toast';
 import type { UploadedResume } from './upload-resume';
 
@@ -26,7 +27,7 @@ export function useResume(initial: UploadedResume | null, onRead: (resume: Uploa
     const { signal } = (abort.current = new AbortController());
     setState({ step: 'processing', sent: 0, name: file.name });
     // Loaded when a file has been chosen.
-    const upload = await import('./upload-resume').catch(() => undefined);
+    const upload = await loadChunk(() => import('./upload-resume')).catch(() => undefined);
     if (signal.aborted) return;
     if (!upload) {
       fail('Falha ao processar o currículo. Por favor, tente novamente.');
