@@ -259,6 +259,12 @@ describe('a recruiter among many candidates', () => {
     await feed;
     await open('Ivo Oculto').focus();
     await page.keyboard.press('6');
+    // The rejection also cancels the interview, which is asked first.
+    await page
+      .getByRole('dialog')
+      .getByText(/A entrevista de .* será cancelada/)
+      .waitFor();
+    await page.getByRole('button', { name: 'Sim, reprovar' }).click();
     await page.getByText(/Erro ao atualizar status: Não foi possível falar com o servidor/).waitFor();
     await row('Ivo Oculto').getByText('Em análise').waitFor();
     await page.unroute('**/graphql');

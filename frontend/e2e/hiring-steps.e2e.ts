@@ -111,16 +111,18 @@ describe('hiring, step by step, in a browser', () => {
     const id = await somebody('Contratada', 'approved');
     await page.goto(`/candidate-hiring?id=${id}&start=true`);
     const day = page.getByRole('group', { name: 'Data de início' });
-    const type = async (digits: string) => {
-      await day.getByRole('spinbutton').first().click();
-      await page.keyboard.type(digits);
-    };
-    await type('04012099');
-    await page.getByRole('button', { name: 'Iniciar Contratação' }).click();
-    await page
-      .getByText(/A data de início pode ser no máximo/)
-      .first()
-      .waitFor();
+    const begin = page.getByRole('button', { name: 'Iniciar Contratação' });
+    // Half a date is no date: it is not left out in silence.
+    await day.getByRole('spinbutton', { name: 'Ano' }).focus();
+    await page.keyboard.type('2099');
+    await begin.click();
+    await admin.told('Data de início inválida', 'Complete a data de início');
+    await day.getByRole('spinbutton', { name: 'Dia' }).focus();
+    await page.keyboard.type('0401');
+    await page.getByText(/A data de início pode ser no máximo/).waitFor();
+    await begin.click();
+    await admin.told('Data de início inválida', 'A data de início pode ser no máximo');
+    await admin.picture('data-de-inicio');
     expect(await found(id)).toMatchObject({ status: 'approved', hiringStep: null });
     await page.goto(`/candidate-hiring?id=${id}&start=true`);
     await page.getByRole('button', { name: 'Iniciar Contratação' }).click();

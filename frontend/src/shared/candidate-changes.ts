@@ -24,8 +24,10 @@ export interface Reason {
   note?: string;
   /** The candidate is informed of a rejection, once it can no longer be undone. */
   notify?: boolean;
-  /** The screen has asked already whether a hire is to be taken back. */
+  /** The screen has asked already, and said what follows. */
   confirmed?: boolean;
+  /** The screen shows which interviews are cancelled. */
+  interviewsShown?: boolean;
 }
 
 /** What a screen calls a change of status, where it is more than that. */
@@ -61,7 +63,9 @@ export async function changeStatus(
   const { id, status: from } = person;
   if (status === from) return true;
   const name = `${person.firstName} ${person.lastName}`;
-  if (!reason.confirmed && !(await confirmStatus(name, from, status))) return false;
+  const { confirmed, interviewsShown } = reason;
+  if (!confirmed && !(await confirmStatus(client, { id, name, from, to: status, interviewsShown })))
+    return false;
   const changeId = randomId();
   const undoHire = undoesHire(from, status) || undefined;
   try {

@@ -1,26 +1,64 @@
+import type { ApolloClient } from '@apollo/client';
 import type { CandidateStatus } from '../generated/graphql';
+import { CANCELLED_BY, cancelledText } from './cancelled-interviews';
 import { isApproved, isHired, statusLabel } from './candidate-status';
 import { ask } from './ui/ask';
 
 /** Whether the change takes a hire back. */
 export const undoesHire = (from: string, to: string): boolean => isHired(from) && !isHired(to);
 
-/** Asks before a change that nobody makes in passing: a hire that is taken back, or made without an approval. */
-export async function confirmStatus(name: string, from: string, to: CandidateStatus): Promise<boolean> {
+/** Statuses that end a process: interviews to come are cancelled with them. */
+const ENDS = ['rejected', 'declined', 'hired', 'contratado'];
+
+interface Meant {
+  id: number;
+  name: string;
+  from: string;
+  to: CandidateStatus;
+  /** The screen shows which interviews are cancelled. */
+  interviewsShown?: boolean;
+}
+
+/**
+ * Asks before a change that nobody makes in passing: a hire that is taken back or made without an approval, or
+ * interviews that are cancelled with it.
+ */
+export async function confirmStatus(client: ApolloClient, meant: Meant): Promise<boolean> {
+  const { name, from, to } = meant;
+  const cancelled = meant.interviewsShown ? '' : await cancelledBy(client, meant);
+  const yes = to === 'rejected' ? 'Sim, reprovar' : undefined;
   if (undoesHire(from, to))
     return ask({
       title: 'Desfazer a contratação?',
-      text: `${name} já foi contratado(a). Com o status “${statusLabel(to)}” a contratação deixa de valer, e o bônus de uma indicação fica suspenso.`,
-      confirm: to === 'rejected' ? 'Sim, reprovar' : 'Sim, desfazer a contratação',
+      text: `${name} já foi contratado(a). Com o status “${statusLabel(to)}” a contratação deixa de valer, e o bônus de uma indicação fica suspenso. ${cancelled}`,
+      confirm: yes ?? 'Sim, desfazer a contratação',
       color: 'error',
     });
   if (isHired(to) && !isApproved(from))
     return ask({
       title: 'Contratar sem aprovação?',
-      text: `${name} está com o status “${statusLabel(from)}” e ainda não foi aprovado(a).`,
+      text: `${name} está com o status “${statusLabel(from)}” e ainda não foi aprovado(a). ${cancelled}`,
       confirm: 'Sim, contratar',
     });
-  return true;
+  if (!cancelled) return true;
+  return ask({
+    title: `Mudar para “${statusLabel(to)}”?`,
+    text: `${name}: ${cancelled}`,
+    confirm: yes ?? 'Sim, mudar',
+    color: to === 'rejected' ? 'error' : 'primary',
+  });
+}
+
+/** Empty where none is cancelled, or where the server does not answer: the change itself will say so. */
+async function cancelledBy(client: ApolloClient, { id, to }: Meant): Promise<string> {
+  if (!ENDS.includes(to)) return '';
+  try {
+    const variables = { candidateIds: [id], status: to };
+    const { data } = await client.query({ query: CANCELLED_BY, variables, fetchPolicy: 'no-cache' });
+    return cancelledText(data?.interviewsCancelledBy ?? []);
+  } catch {
+    return '';
+  }
 }
 
 interface Conflict {

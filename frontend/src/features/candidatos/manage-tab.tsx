@@ -37,7 +37,7 @@ export function ManageTab({ candidate, onSaved, scoreFirst }: ManageTabProps) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (await save({ status, score, note: note.trim(), notify })) onSaved();
+    if (await save({ status, score, note: note.trim(), notify, interviewsShown: true })) onSaved();
   };
 
   return (

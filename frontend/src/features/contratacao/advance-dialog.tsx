@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { NoteField } from '../../shared/form/note-field';
+import { InterviewConsequences } from '../../shared/interview-consequences';
 import { FormDialog } from '../../shared/ui/form-dialog';
 import { TextLink } from '../../shared/ui/links';
 import { StatusChip } from '../../shared/candidate-status-chip';
@@ -71,6 +72,7 @@ export function AdvanceDialog({ candidate: opened, onClose }: AdvanceDialogProps
           </Box>
         )}
       </Box>
+      {next && <InterviewConsequences candidateIds={[id]} status={next} />}
       {next && (
         <NoteField
           id="observacoes"

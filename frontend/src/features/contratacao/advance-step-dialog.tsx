@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { InterviewConsequences } from '../../shared/interview-consequences';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog';
 import { useOnce } from '../../shared/ui/use-once';
 import type { Process } from './hiring-queries';
@@ -25,6 +26,7 @@ export function AdvanceStepDialog({ process: opened, onClose }: AdvanceStepDialo
       title="Avançar etapa de contratação"
       confirm="Avançar"
       color="primary"
+      extra={next === 'completed' && <InterviewConsequences candidateIds={[process.id]} status="hired" />}
       onConfirm={advance}
       onClose={onClose}
     >

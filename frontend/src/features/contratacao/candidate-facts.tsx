@@ -50,8 +50,9 @@ export function CandidateFacts({ candidate }: { candidate: HiringCandidate }) {
         <Fact name="Cidade">{[candidate.city, candidate.state].filter(Boolean).join(' / ')}</Fact>
         <Fact name="Data de aprovação">{approvedDate && formatDate(approvedDate)}</Fact>
         <Fact name="Data de início">
-          {(startDate || isApproved(status)) && dayText(startDay(startDate, dayOf()))}
-          {!startDate && isApproved(status) && ' (prevista)'}
+          {startDate
+            ? dayText(startDate)
+            : isApproved(status) && `${dayText(startDay(null, dayOf()))} (prevista)`}
         </Fact>
         <Fact name="Etapa de contratação">
           <Progress

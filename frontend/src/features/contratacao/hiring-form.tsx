@@ -8,14 +8,21 @@ import TextField from '@mui/material/TextField';
 import type { HiringStep } from '../../generated/graphql';
 import { NoteField } from '../../shared/form/note-field';
 import { isHired } from '../../shared/candidate-status';
-import { dayOf } from '../../shared/day-ranges';
-import { DayField } from '../../shared/form/day-field';
+import { dayOf, dayText } from '../../shared/day-ranges';
+import { DayField, type DayProblem } from '../../shared/form/day-field';
+import { InterviewConsequences } from '../../shared/interview-consequences';
 import { toast } from '../../shared/toasts/toast';
 import { ButtonLink } from '../../shared/ui/links';
 import { useSeen } from '../../shared/use-seen';
 import { changeStep } from './hiring-changes';
 import type { HiringCandidate } from './hiring-queries';
 import { latestStart, OFFERED_STEPS, stepOf, STEPS } from './hiring-rules';
+
+const START_ERRORS: Record<DayProblem, (earliest: string, latest: string) => string> = {
+  incomplete: () => 'Complete a data de início, ou apague o que foi digitado',
+  before: (earliest) => `A data de início não pode ser anterior à candidatura (${dayText(earliest)})`,
+  after: (_earliest, latest) => `A data de início pode ser no máximo ${dayText(latest)}`,
+};
 
 interface HiringFormProps {
   candidate: HiringCandidate;
@@ -33,11 +40,16 @@ export function HiringForm({ candidate, start }: HiringFormProps) {
   const seen = useSeen(candidate, touched);
   const begins = start && !isHired(seen.status);
   const step = chosenStep ?? seen.hiringStep ?? (begins ? 'offer_sent' : '');
+  const hires = begins || (step === 'completed' && !isHired(seen.status));
   const startDate = chosenStart ?? seen.startDate ?? '';
+  const [startProblem, setStartProblem] = useState<DayProblem | null>(null);
   const [missing, setMissing] = useState(false);
   const [saving, setSaving] = useState(false);
   // A step that is not offered stays the step of who has come to it.
   const steps = OFFERED_STEPS.some((one) => one === step) || !step ? OFFERED_STEPS : [step, ...OFFERED_STEPS];
+
+  const [earliest, latest] = [dayOf(seen.createdAt), latestStart(dayOf())];
+  const startError = startProblem && START_ERRORS[startProblem](earliest, latest);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -45,6 +57,10 @@ export function HiringForm({ candidate, start }: HiringFormProps) {
       setMissing(true);
       toast.destructive('Etapa obrigatória', 'Selecione uma etapa de contratação para continuar');
       document.getElementById('etapa')?.focus();
+      return;
+    }
+    if (startError) {
+      toast.destructive('Data de início inválida', startError);
       return;
     }
     setSaving(true);
@@ -89,9 +105,11 @@ export function HiringForm({ candidate, start }: HiringFormProps) {
         size="medium"
         label="Data de início"
         value={startDate}
-        min={dayOf(seen.createdAt)}
-        max={latestStart(dayOf())}
+        min={earliest}
+        max={latest}
         onChange={setStartDate}
+        onProblem={setStartProblem}
+        error={startError ?? undefined}
       />
       <NoteField
         id="observacoes"
@@ -101,6 +119,7 @@ export function HiringForm({ candidate, start }: HiringFormProps) {
         value={notes}
         onChange={setNotes}
       />
+      {hires && <InterviewConsequences candidateIds={[seen.id]} status="hired" />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button type="submit" variant="contained" disabled={saving}>
           {saving ? 'Salvando...' : begins ? 'Iniciar Contratação' : 'Salvar'}

@@ -16,7 +16,7 @@ export function useHiringChanges() {
   const client = useApolloClient();
   return {
     advance: (person: ApprovedCandidate, status: CandidateStatus, note: string) =>
-      changeStatus(client, person, status, { note }, ADVANCED),
+      changeStatus(client, person, status, { note, interviewsShown: true }, ADVANCED),
 
     reject: (person: ApprovedCandidate, notify: boolean) =>
       changeStatus(client, person, 'rejected', { notify, confirmed: true }, REJECTED),

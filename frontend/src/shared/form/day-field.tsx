@@ -1,5 +1,6 @@
 import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import type { DateValidationError } from '@mui/x-date-pickers/models';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { ptBR as words } from '@mui/x-date-pickers/locales';
 import { ptBR } from 'date-fns/locale/pt-BR';
@@ -14,12 +15,25 @@ interface DayFieldProps {
   min?: Day;
   max?: Day;
   size?: 'small' | 'medium';
+  /** What is typed is no whole day, or one outside `min` and `max`; null: it may be sent. */
+  onProblem?: (problem: DayProblem | null) => void;
+  /** Shown under the field, as an error. */
+  error?: string;
 }
+
+export type DayProblem = 'incomplete' | 'before' | 'after';
+
+const PROBLEMS: Partial<Record<NonNullable<DateValidationError>, DayProblem>> = {
+  invalidDate: 'incomplete',
+  minDate: 'before',
+  maxDate: 'after',
+};
 
 const texts = words.components.MuiLocalizationProvider.defaultProps.localeText;
 
 /** A day, typed as dd/mm/aaaa or picked from a calendar. */
-export function DayField({ label, value, onChange, min, max, size = 'small' }: DayFieldProps) {
+export function DayField(props: DayFieldProps) {
+  const { label, value, onChange, min, max, size = 'small', onProblem, error } = props;
   return (
     <LocalizationProvider dateAdapter={AdapterDateFns} adapterLocale={ptBR} localeText={texts}>
       <DatePicker
@@ -32,7 +46,11 @@ export function DayField({ label, value, onChange, min, max, size = 'small' }: D
           // While a year is being typed it is one of antiquity.
           else if (!Number.isNaN(date.getTime()) && date.getFullYear() >= 2000) onChange(toDay(date));
         }}
-        slotProps={{ textField: { size, fullWidth: true }, field: { clearable: true } }}
+        onError={(problem) => onProblem?.((problem && PROBLEMS[problem]) ?? null)}
+        slotProps={{
+          textField: { size, fullWidth: true, helperText: error, ...(error && { error: true }) },
+          field: { clearable: true },
+        }}
       />
     </LocalizationProvider>
   );
