@@ -149,16 +149,25 @@ describe('a referral, from the link to the second instalment', () => {
     await page.getByText('Nenhum pagamento pendente').waitFor();
     await page.getByRole('tab', { name: 'Concluídos' }).click();
     await page.getByText('Pagamentos completos').waitFor();
-    await page.getByRole('button', { name: 'Exportar CSV' }).click();
-    await page.getByText('Não há dados para exportar').waitFor();
+    expect(await exported(/^bonus-concluidos-\d{4}-\d{2}-\d{2}\.csv$/)).toEqual([
+      expect.stringMatching(/^Candidato;Indicador;Vaga;Situação;/),
+      expect.stringMatching(/^Carla Mendes;Administração;Banco de Talentos;Pagamentos completos;/),
+    ]);
   });
 
   it('keeps bonus rules', async () => {
     const { page } = admin;
     await page.getByRole('tab', { name: 'Regras de Bônus' }).click();
     await page.getByRole('button', { name: 'Nova regra' }).click();
-    await page.getByLabel('Departamento').fill('Engenharia');
+    await page.getByLabel('Departamento').selectOption('Engenharia');
+    await page.getByLabel('Valor total (R$)').fill('0');
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await page.getByText('Informe o valor do bônus em reais, maior que zero').waitFor();
     await page.getByLabel('Valor total (R$)').fill('1.500,00');
+    await page.getByLabel('Nível da vaga').fill('não existe');
+    await page.getByText('Nenhuma vaga de hoje segue esta regra.').waitFor();
+    await page.getByLabel('Nível da vaga').fill('');
+    await page.getByText(/^Vagas de hoje que seguem esta regra \(\d+\): /).waitFor();
     await page.getByRole('button', { name: 'Salvar' }).click();
     await page.getByText('Regra criada').waitFor();
     expect(await system.rows('select department, bonus_cents from referrals.bonus_rule')).toEqual([

@@ -117,6 +117,39 @@ describe('an administrator manages users', () => {
     });
   });
 
+  it('reaches every act at each width, and opens a row by a click and by the keyboard', async () => {
+    const { page } = admin;
+    const root = system.visitor();
+    await root.login('admin', NEW_PASSWORD);
+    await root.post('/api/auth/register', {
+      username: 'um.nome.de.usuario.bastante.comprido',
+      password: 'pinhao-verde-77',
+      fullName: 'Maria Aparecida dos Santos Albuquerque de Oliveira',
+      email: 'maria.aparecida.dos.santos.albuquerque@araucaria.example',
+      department: 'Relacionamento com Investidores',
+    });
+    for (const width of [1440, 1280, 1120, 1024, 768, 360]) {
+      await page.setViewportSize({ width, height: 860 });
+      await page.goto('/usuarios');
+      const button = page.getByRole('button', { name: 'Excluir um.nome.de.usuario.bastante.comprido' });
+      await button.waitFor();
+      const box = await button.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(width);
+      expect([width, await admin.cutOff(), await admin.overflow()]).toEqual([width, [], 0]);
+      await admin.picture(`usuarios-${width}`);
+    }
+    await page.setViewportSize({ width: 1280, height: 860 });
+    await page.getByText('Relacionamento com Investidores').click();
+    await page.getByRole('heading', { name: 'Editar Usuário' }).waitFor();
+    expect(await page.getByLabel('Nome completo').inputValue()).toMatch(/^Maria Aparecida/);
+    await page.keyboard.press('Escape');
+    await page.getByRole('heading', { name: 'Editar Usuário' }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'um.nome.de.usuario.bastante.comprido', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Editar Usuário' }).waitFor();
+    await page.getByRole('button', { name: 'Cancelar' }).click();
+  });
+
   it('deletes others, never oneself', async () => {
     const { page } = admin;
     expect(await page.getByRole('button', { name: 'Excluir admin' }).count()).toBe(0);
@@ -125,6 +158,15 @@ describe('an administrator manages users', () => {
     await page.getByText('Usuário excluído').waitFor();
     await row('ana.lima').waitFor({ state: 'detached' });
     expect((await system.visitor().login('ana.lima', 'araucaria-nova')).status).toBe(401);
+
+    // She had logged in: the account is kept, out of sight, and comes back with its password.
+    await page.getByLabel('Mostrar desativados').check();
+    await page.waitForURL(/desativados=sim/);
+    await row('ana.lima').getByText('Desativado').waitFor();
+    await page.getByRole('button', { name: 'Reativar ana.lima' }).click();
+    await page.getByText('Usuário reativado').waitFor();
+    await page.getByRole('button', { name: 'Editar ana.lima' }).waitFor();
+    expect((await system.visitor().login('ana.lima', 'araucaria-nova')).status).toBe(200);
     expect(admin.complaints).toEqual([]);
   });
 

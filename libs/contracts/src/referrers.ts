@@ -1,15 +1,18 @@
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsEmail, IsInt, IsOptional, MaxLength } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsInt, IsOptional, Matches, MaxLength } from 'class-validator';
 
 const trimmed = Transform(({ value }: { value: unknown }) =>
   typeof value === 'string' ? value.trim() : value,
 );
 
+/** Any address that was ever accepted, also one that no mail can reach: it must be found to be erased. */
+const ADDRESS = /^.+@.+$/;
+
 /** A person by e-mail address; case does not matter. */
 export class ByEmail {
   @trimmed
   @MaxLength(254, { message: 'E-mail inválido' })
-  @IsEmail({}, { message: 'Informe um e-mail válido' })
+  @Matches(ADDRESS, { message: 'Informe um e-mail válido' })
   email: string;
 }
 
@@ -18,7 +21,7 @@ export class OfReferrer {
   @trimmed
   @IsOptional()
   @MaxLength(254, { message: 'E-mail inválido' })
-  @IsEmail({}, { message: 'Informe um e-mail válido' })
+  @Matches(ADDRESS, { message: 'Informe um e-mail válido' })
   email?: string;
   @IsOptional()
   @IsArray({ message: 'Usuário inválido' })

@@ -1,8 +1,8 @@
 import { graphql } from '../../generated';
 
 export const CANDIDATE_HIRED = graphql(`
-  mutation CandidateHired($id: Int!, $changeId: ID!) {
-    setCandidateStatus(id: $id, status: contratado, changeId: $changeId) {
+  mutation CandidateHired($id: Int!, $from: CandidateStatus, $changeId: ID!) {
+    setCandidateStatus(id: $id, status: contratado, from: $from, changeId: $changeId) {
       id
       status
     }
@@ -22,8 +22,8 @@ export const UNDO_CANDIDATE_HIRED = graphql(`
 `);
 
 export const CANDIDATE_NOT_HIRED = graphql(`
-  mutation CandidateNotHired($id: Int!, $status: CandidateStatus!, $note: String) {
-    setCandidateStatus(id: $id, status: $status, note: $note) {
+  mutation CandidateNotHired($id: Int!, $from: CandidateStatus, $status: CandidateStatus!, $note: String) {
+    setCandidateStatus(id: $id, status: $status, from: $from, undoHire: true, note: $note) {
       id
       status
     }

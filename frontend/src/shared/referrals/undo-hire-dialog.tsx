@@ -43,7 +43,12 @@ export function UndoHireDialog({ application, onClose }: UndoHireDialogProps) {
       if (movesCandidate)
         await client.mutate({
           mutation: CANDIDATE_NOT_HIRED,
-          variables: { id: candidateId, status, note: `Contratação desfeita: ${reason.trim()}` },
+          variables: {
+            id: candidateId,
+            from: candidateStatus,
+            status,
+            note: `Contratação desfeita: ${reason.trim()}`,
+          },
         });
       toast.success('Contratação desfeita', 'O bônus voltou a aguardar uma contratação.');
       onClose();

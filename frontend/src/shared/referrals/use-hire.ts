@@ -62,10 +62,15 @@ async function hireCandidate(
   if (act === 'move' || candidateName === null || isHiredStatus(candidateStatus)) return undefined;
   const changeId = randomId();
   try {
-    await client.mutate({ mutation: CANDIDATE_HIRED, variables: { id: candidateId, changeId } });
+    const variables = { id: candidateId, from: candidateStatus, changeId };
+    await client.mutate({ mutation: CANDIDATE_HIRED, variables });
     return changeId;
   } catch (error) {
-    const { message } = failureOf(error);
+    const { code, message } = failureOf(error);
+    if (code === 'CHANGED_MEANWHILE') {
+      toast.info('Nada foi registrado', message);
+      return false;
+    }
     toast.destructive('Erro ao contratar candidato', `Erro ao atualizar o status do candidato: ${message}`);
     return false;
   }
@@ -126,8 +131,7 @@ async function takeBack(
         return;
       }
     }
-    if (before)
-      await client.mutate({ mutation: REGISTER_HIRE, variables: { id, hireDate: dayOf(before) } });
+    if (before) await client.mutate({ mutation: REGISTER_HIRE, variables: { id, hireDate: dayOf(before) } });
     else
       await client.mutate({
         mutation: UNDO_HIRE,
