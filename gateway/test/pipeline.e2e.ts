@@ -85,10 +85,11 @@ describe('vacancies, candidates and interviews', () => {
     expect(await ok<Row[]>(admin.get('/api/candidates/approved'))).toContainEqual(
       expect.objectContaining({ id }),
     );
-    const step = { hiringStep: 'documents', notes: 'Pedir RG', startDate: '2027-01-04' };
+    const startDate = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+    const step = { hiringStep: 'documents', notes: 'Pedir RG', startDate };
     expect(await ok(admin.put(`/api/candidates/${id}/hiring-step`, step))).toMatchObject({
       hiringStep: 'documents',
-      startDate: '2027-01-04',
+      startDate,
     });
     expect(await ok<Row[]>(admin.get('/api/hiring/in-progress'))).toContainEqual(
       expect.objectContaining({ id, hiringStep: 'documents' }),

@@ -50,6 +50,37 @@ describe('many at once', () => {
     expect(tally(answers)).toEqual({ '201': 1, '409 SLOT_TAKEN': MANY - 1 });
   });
 
+  it('steps of one candidate: one is made, the others learn who made it, by REST and GraphQL', async () => {
+    const { id } = (await apply(await form())).body;
+    const change = { status: 'reviewing', from: 'new' };
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => admin.put(`/api/candidates/${id}/status`, change)),
+    );
+    expect(tally(answers)).toEqual({ '200': 1, '409 CHANGED_MEANWHILE': 19 });
+    const details = {
+      field: 'status',
+      current: 'reviewing',
+      changedBy: 'admin',
+      changedAt: expect.any(String),
+    };
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+      message: expect.stringContaining('Em análise'),
+      ...details,
+    });
+    const { body } = await admin.graphql(
+      'mutation ($id: Int!) { setHiringStep(id: $id, hiringStep: documents, from: offer_sent) { id } }',
+      { id },
+    );
+    const extensions = { code: 'CHANGED_MEANWHILE', field: 'hiringStep', current: null };
+    expect(body).toMatchObject({ errors: [{ extensions }] });
+    const steps = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        admin.put(`/api/candidates/${id}/hiring-step`, { hiringStep: 'offer_sent', from: null }),
+      ),
+    );
+    expect(tally(steps)).toEqual({ '200': 1, '409 CHANGED_MEANWHILE': 4 });
+  });
+
   it('payments of one instalment: it is paid once, and everybody hears the same', async () => {
     const code = 'REFRACE01';
     const referrer = { code, referrerName: 'Ana Souza', referrerEmail: 'ana@example.com' };

@@ -17,6 +17,7 @@ export class SetHiringStep {
   @OneOf(HIRING_STEP_NAMES, 'Selecione uma etapa de contratação para continuar') hiringStep: HiringStep;
   @OptionalText(2_000) notes?: string;
   /** The step that the caller saw (`hiringStepOf`), null for none; absent: not checked. */
+  @Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value))
   @IsOptional()
   @OneOf(HIRING_STEP_NAMES, 'Etapa de contratação desconhecida')
   from?: HiringStep | null;

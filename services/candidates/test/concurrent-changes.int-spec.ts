@@ -77,6 +77,12 @@ describe('two people who change the same candidate', () => {
     expect(await admin().changeStatus(call)).toMatchObject({ status: 'reviewing' });
   });
 
+  it.each(['', null, undefined])('takes the `from` %j for none', async (from) => {
+    const id = await somebody();
+    const call = { id, status: 'reviewing', from: from as undefined } as const;
+    expect(await admin().changeStatus(call)).toMatchObject({ status: 'reviewing' });
+  });
+
   it.each(['sad', 7, ['new']])('refuses the `from` %j', async (from) => {
     const id = await somebody();
     await expect(

@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+import Box from '@mui/material/Box';
 import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import type { DateValidationError } from '@mui/x-date-pickers/models';
@@ -34,24 +36,37 @@ const texts = words.components.MuiLocalizationProvider.defaultProps.localeText;
 /** A day, typed as dd/mm/aaaa or picked from a calendar. */
 export function DayField(props: DayFieldProps) {
   const { label, value, onChange, min, max, size = 'small', onProblem, error } = props;
+  const outside = useRef<DayProblem | null>(null);
+  const report = (incomplete = false) => onProblem?.(incomplete ? 'incomplete' : outside.current);
   return (
     <LocalizationProvider dateAdapter={AdapterDateFns} adapterLocale={ptBR} localeText={texts}>
-      <DatePicker
-        label={label}
-        value={toDate(value) ?? null}
-        minDate={toDate(min)}
-        maxDate={toDate(max)}
-        onChange={(date) => {
-          if (date === null) onChange('');
-          // While a year is being typed it is one of antiquity.
-          else if (!Number.isNaN(date.getTime()) && date.getFullYear() >= 2000) onChange(toDay(date));
-        }}
-        onError={(problem) => onProblem?.((problem && PROBLEMS[problem]) ?? null)}
-        slotProps={{
-          textField: { size, fullWidth: true, helperText: error, ...(error && { error: true }) },
-          field: { clearable: true },
-        }}
-      />
+      <Box
+        // The picker marks a date that is half typed, and does not report it.
+        onBlur={({ currentTarget }) =>
+          report(value === '' && Boolean(currentTarget.querySelector('input')?.value))
+        }
+      >
+        <DatePicker
+          label={label}
+          value={toDate(value) ?? null}
+          minDate={toDate(min)}
+          maxDate={toDate(max)}
+          onChange={(date) => {
+            if (date === null) onChange('');
+            // While a year is being typed it is one of antiquity.
+            else if (!Number.isNaN(date.getTime()) && date.getFullYear() >= 2000) onChange(toDay(date));
+            report();
+          }}
+          onError={(problem) => {
+            outside.current = (problem && PROBLEMS[problem]) ?? null;
+            report();
+          }}
+          slotProps={{
+            textField: { size, fullWidth: true, helperText: error, ...(error && { error: true }) },
+            field: { clearable: true },
+          }}
+        />
+      </Box>
     </LocalizationProvider>
   );
 }
