@@ -6,9 +6,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { RESUME_REJECTIONS } from '@araucaria/contracts';
-import { ParserPool } from './parser-pool.js';
+import { ParserPool } from './process/parser-pool.js';
 import { ResumeRejected } from './resume-rejected.js';
-import { ScanReader } from './scan-reader.js';
+import { ScanReader } from './ocr/scan-reader.js';
 
 async function evaluate(folder: string, withOcr: boolean): Promise<Record<string, unknown>> {
   const files = (await readdir(folder)).filter((name) => name.toLowerCase().endsWith('.pdf')).sort();

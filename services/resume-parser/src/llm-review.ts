@@ -1,8 +1,8 @@
 import OpenAI from 'openai';
-import { stateCode } from './brazil.js';
-import { fold } from './characters.js';
-import { levelOf } from './education-level.js';
-import { formatPhone, namesAnotherNumber } from './phone.js';
+import { stateCode } from './lexicon/brazil.js';
+import { fold } from './lexicon/characters.js';
+import { levelOf } from './lexicon/education-level.js';
+import { formatPhone, namesAnotherNumber } from './fields/phone.js';
 import { EDUCATION_LEVELS, type ParsedResume, type ResumeFields } from './resume.js';
 
 export interface LlmOptions {

@@ -1,13 +1,13 @@
-import { documentLines } from './document-lines.js';
-import { extract } from './extract.js';
-import { fragmentsOf } from './fragments.js';
-import { splitHidden } from './hidden-text.js';
+import { documentLines } from './layout/document-lines.js';
+import { extract } from './fields/extract.js';
+import { fragmentsOf } from './layout/fragments.js';
+import { splitHidden } from './pdf/hidden-text.js';
 import { DEFAULT_LIMITS, type ParseLimits } from './limits.js';
-import { asRejection, openPdf } from './pdf-document.js';
-import { readPages } from './read-pages.js';
+import { asRejection, openPdf } from './pdf/pdf-document.js';
+import { readPages } from './pdf/read-pages.js';
 import { emptyFields, noConfidence, type ParsedResume } from './resume.js';
-import { resumeDocument } from './resume-document.js';
-import { zoneLines } from './sections.js';
+import { resumeDocument } from './layout/resume-document.js';
+import { zoneLines } from './layout/sections.js';
 
 /** Fewer letters than this on all pages are a page number over a picture. */
 const MIN_LETTERS = 8;

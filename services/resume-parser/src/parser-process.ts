@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { dirname, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ParseLimits } from './limits.js';
-import { watchUsage } from './process-usage.js';
+import { watchUsage } from './process/process-usage.js';
 import type { ParseAnswer, ParseRequest } from './parser-protocol.js';
 import type { ParsedResume } from './resume.js';
 import { ResumeRejected } from './resume-rejected.js';

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
-const guard = fileURLToPath(new URL('../dist/no-network.js', import.meta.url));
+const guard = fileURLToPath(new URL('../dist/process/no-network.js', import.meta.url));
 
 /** Tries something in a process that carries the parser's guard; prints what became of it. */
 function attempt(code: string): string {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
-import { ParserPool } from '../src/parser-pool.js';
+import { ParserPool } from '../src/process/parser-pool.js';
 import { ResumeRejected } from '../src/resume-rejected.js';
 import * as hostile from './hostile.js';
 

@@ -1,6 +1,6 @@
-import { resumeDocument, type ResumeDocument } from '../src/resume-document.js';
-import { zoneLines } from '../src/sections.js';
-import type { Line } from '../src/text-line.js';
+import { resumeDocument, type ResumeDocument } from '../src/layout/resume-document.js';
+import { zoneLines } from '../src/layout/sections.js';
+import type { Line } from '../src/layout/text-line.js';
 
 /**
  * Lines of text as if printed in one column of 10 points: '# ' makes a line large (a name), '## ' bold (a heading),

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { SCAN_LIMITS } from '../src/limits.js';
-import { ParserPool } from '../src/parser-pool.js';
-import { ScanReader } from '../src/scan-reader.js';
+import { ParserPool } from '../src/process/parser-pool.js';
+import { ScanReader } from '../src/ocr/scan-reader.js';
 import * as hostile from './hostile.js';
 
 const built = (name: string) => fileURLToPath(new URL(`../dist/${name}.js`, import.meta.url));
