@@ -1,35 +1,30 @@
 import type { Glyph } from '../pdf/page-paint.js';
+import type { GlyphRun } from './glyph-run.js';
 
-/** Letters of one row that belong together, and the spaces printed in that row. */
-export interface Stretch {
-  letters: Glyph[];
-  spaces: Glyph[];
-}
-
-/** Fewer stretches of text that begin at one place are chance. */
+/** Fewer runs of text that begin at one place do so by chance. */
 const MIN_STARTS = 5;
 /** Share of the size by which beginnings in one column may differ. */
 const ALIGNED = 0.15;
-/** Sizes: a line of about 40 letters. Labels and dates before their values are shorter, and belong to them. */
+/** In sizes: a line of about 40 letters. Labels and dates are shorter, and belong to the values behind them. */
 const MIN_LINE = 20;
-/** Sizes: the row above the first clear beginning, and the one below the last. */
+/** In sizes: the row above the first clear beginning, and the one below the last. */
 const MARGIN = 2;
-/** A gap before a column's edge, in sizes: wider than most word spaces, narrower than what parts text anywhere. */
+/** The gap before the edge of a column, in sizes: wider than most word spaces, narrower than the gaps that separate text anywhere. */
 const EDGE_GAP = 0.4;
 
 /**
- * Parts stretches of text where the next column begins, though the gutter is hardly wider than a word space (LaTeX): at
- * an edge where many stretches begin and, as far down as they go, nothing is printed across.
+ * Splits runs of text where the next column begins, though the gutter is hardly wider than a word space (LaTeX): at an
+ * edge where many runs begin and, as far down as they go, nothing is printed across.
  */
-export function partAtColumnEdges(stretches: Stretch[]): Stretch[] {
-  return edgesOf(stretches.map(({ letters }) => letters)).reduce(
+export function splitAtColumnEdges(runs: GlyphRun[]): GlyphRun[] {
+  return edgesOf(runs.map(({ glyphs }) => glyphs)).reduce(
     (parts, edge) =>
-      parts.flatMap(({ letters, spaces }) => {
-        const at = isBeside(letters, edge, MARGIN) ? breakAt(letters, edge.x) : -1;
-        const split = at > 0 ? [letters.slice(0, at), letters.slice(at)] : [letters];
-        return split.map((part) => ({ letters: part, spaces }));
+      parts.flatMap(({ glyphs, spaces }) => {
+        const at = isBeside(glyphs, edge, MARGIN) ? breakAt(glyphs, edge.x) : -1;
+        const split = at > 0 ? [glyphs.slice(0, at), glyphs.slice(at)] : [glyphs];
+        return split.map((part) => ({ glyphs: part, spaces }));
       }),
-    stretches,
+    runs,
   );
 }
 
@@ -39,8 +34,8 @@ interface Edge {
   bottom: number;
 }
 
-function edgesOf(stretches: Glyph[][]): Edge[] {
-  const starts = stretches
+function edgesOf(runs: Glyph[][]): Edge[] {
+  const starts = runs
     .flatMap(([first]) => (first ? [{ x: first.x, y: first.y, size: first.size }] : []))
     .sort((a, b) => a.x - b.x);
   const edges: Edge[] = [];
@@ -52,15 +47,15 @@ function edgesOf(stretches: Glyph[][]): Edge[] {
     const column = starts.slice(from, to);
     const heights = column.map((start) => start.y);
     const edge = { x, top: Math.min(...heights), bottom: Math.max(...heights) };
-    if (column.length >= MIN_STARTS && isGutter(stretches, edge)) edges.push(edge);
+    if (column.length >= MIN_STARTS && isGutter(runs, edge)) edges.push(edge);
     from = to;
   }
   return edges;
 }
 
-/** Something reaches over the edge, and all of it can be parted there; most of what stands before it are lines, not labels. */
-function isGutter(stretches: Glyph[][], edge: Edge): boolean {
-  const across = stretches.filter((part) => isBeside(part, edge) && reachesOver(part, edge.x));
+/** Text reaches over the edge, and all of it can be split there; most of what stands before it are lines, not labels. */
+function isGutter(runs: Glyph[][], edge: Edge): boolean {
+  const across = runs.filter((part) => isBeside(part, edge) && reachesOver(part, edge.x));
   const lines = across.filter(([first]) => first && edge.x - first.x > MIN_LINE * first.size);
   return (
     lines.length > 0 && lines.length * 2 >= across.length && across.every((part) => breakAt(part, edge.x) > 0)

@@ -1,4 +1,4 @@
-import { fold } from '../lexicon/characters.js';
+import { fold } from '../lexicon/text.js';
 import { fragmentsOf, turnedFragments } from './fragments.js';
 import type { Glyph } from '../pdf/page-paint.js';
 import { linesOf, readingOrder } from './reading-order.js';

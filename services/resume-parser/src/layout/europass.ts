@@ -1,4 +1,4 @@
-import type { ZonedLine } from './sections.js';
+import type { ZonedLine } from './zoned-line.js';
 
 /** Labels of the Europass curriculum vitae stand before their values without a colon; the words that others use for them. */
 const LABELS: [RegExp, string][] = [

@@ -1,5 +1,5 @@
-import { isLabel } from './column-test.js';
-import type { ZonedLine } from './sections.js';
+import { isLabel } from '../lexicon/form-labels.js';
+import type { ZonedLine } from './zoned-line.js';
 
 /** Points by which a value may begin beside its label. */
 const ALIGNED = 3;

@@ -1,4 +1,4 @@
-import type { ZonedLine } from './sections.js';
+import type { ZonedLine } from './zoned-line.js';
 
 /** What a lone capital belongs to: 'Bloco C'. */
 const NUMBERED =

@@ -2,7 +2,7 @@ import type { PDFOperatorList, PDFPageProxy } from 'pdfjs-dist/types/src/display
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { IDENTITY, apply, boundsOf, intersect, multiply, type Box, type Matrix } from './geometry.js';
 import type { Glyph, PagePaint, Paint } from './page-paint.js';
-import { visibleCharacters } from '../lexicon/characters.js';
+import { visibleCharacters } from './visible-characters.js';
 
 interface PdfGlyph {
   unicode: string;

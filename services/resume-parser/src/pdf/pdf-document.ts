@@ -5,11 +5,16 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { assertLooksLikePdf } from './pdf-header.js';
 import { ResumeRejected } from '../resume-rejected.js';
 
-/** Fonts are never drawn here, so a document that claims to have loaded them at once saves building every outline. */
+/** Fonts are never drawn here. A document that reports them as loaded at once saves pdf.js from building their outlines. */
 const NO_FONTS_DRAWN = { fonts: { add: () => undefined, delete: () => undefined, clear: () => undefined } };
 
-/** Decoders of JPEG 2000. */
-const WASM = fileURLToPath(new URL('../../wasm/', import.meta.resolve('pdfjs-dist/legacy/build/pdf.mjs')));
+/** The folder with the decoders of JPEG 2000. */
+const WASM_URL = fileURLToPath(
+  new URL('../../wasm/', import.meta.resolve('pdfjs-dist/legacy/build/pdf.mjs')),
+);
+
+/** A longer title is a text, not a name. */
+const MAX_PROPERTY_LENGTH = 120;
 
 /** Opens the document; the caller closes it with `close`. */
 export async function openPdf(
@@ -18,22 +23,22 @@ export async function openPdf(
 ): Promise<{ document: PDFDocumentProxy; close: () => Promise<void> }> {
   assertLooksLikePdf(bytes);
   const parser = new PDFParse({
-    // A copy: pdf.js takes ownership of what it is given, and fails on slices of pooled buffers.
+    // A copy, because pdf.js takes ownership of the bytes and fails on slices of pooled buffers.
     data: new Uint8Array(bytes),
     isEvalSupported: false,
     disableFontFace: false,
     useSystemFonts: false,
     enableXfa: false,
-    // For text, anything larger than a pixel is skipped instead of decoded; A4 at 400 dpi has 15 million of them.
+    // In pixels. For text, no picture is decoded; A4 at 400 dpi has 15 million pixels.
     maxImageSize: pictures ? 16_000_000 : 1,
     isOffscreenCanvasSupported: false,
     isImageDecoderSupported: false,
-    wasmUrl: WASM,
+    wasmUrl: WASM_URL,
     stopAtErrors: false,
     ownerDocument: NO_FONTS_DRAWN,
   });
   try {
-    // `getText` and friends give no positions; the document behind them does.
+    // `getText` gives no positions; the document of pdf.js does.
     const document = (await parser['load']()) as unknown as PDFDocumentProxy;
     return { document, close: () => parser.destroy() };
   } catch (error) {
@@ -42,7 +47,16 @@ export async function openPdf(
   }
 }
 
-/** Everything that pdf.js throws about a file is the file's fault. */
+/** The title and the author from the properties of the file. */
+export async function propertiesOf(document: PDFDocumentProxy): Promise<string[]> {
+  const metadata = await document.getMetadata().catch(() => undefined);
+  const info = (metadata?.info ?? {}) as { Title?: unknown; Author?: unknown };
+  return [info.Title, info.Author].filter(
+    (value): value is string => typeof value === 'string' && value.length < MAX_PROPERTY_LENGTH,
+  );
+}
+
+/** Every error of pdf.js about a file rejects the file. */
 export function asRejection(error: unknown): ResumeRejected {
   if (error instanceof ResumeRejected) return error;
   const detail = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
