@@ -12,12 +12,18 @@ export interface Picture {
   scale: number;
 }
 
-/** Bounds of the longer side of what is recognised, in pixels: A4 at 130 to 200 dpi. Between them the scan's own size is best. */
-const LONG_SIDE = { min: 1_500, max: 2_400 };
-/** Pictures smaller than this share of the page are logos and signatures. */
+/** Bounds of the longer side of the recognised picture: A4 at 130 to 200 dpi. Between them, the own size of the scan is best. */
+const LONG_SIDE_PIXELS = { min: 1_500, max: 2_400 };
+/** Pictures that cover a smaller share of the page are logos and signatures. */
 const MIN_SHARE = 0.2;
 
-/** As pdf.js hands it over: one bit, three bytes or four for each pixel; a mask has one bit, set where nothing is painted. */
+const PICTURES = new Set<number>([
+  OPS.paintImageXObject,
+  OPS.paintInlineImageXObject,
+  OPS.paintImageMaskXObject,
+]);
+
+/** As pdf.js returns it: one bit, three bytes or four for each pixel; a mask has one bit, set where nothing is painted. */
 interface Decoded {
   width: number;
   height: number;
@@ -32,7 +38,7 @@ interface Placed {
   matrix: Matrix;
 }
 
-/** The pictures of a page, painted onto one grey sheet; undefined where there is none worth reading. */
+/** Paints the pictures of a page onto one grey sheet. Returns undefined if they are too small to hold text. */
 export async function pictureOf(page: PDFPageProxy): Promise<Picture | undefined> {
   const viewport = page.getViewport({ scale: 1 });
   const list = await page.getOperatorList({ intent: 'display' });
@@ -44,7 +50,7 @@ export async function pictureOf(page: PDFPageProxy): Promise<Picture | undefined
   if (area < MIN_SHARE * viewport.width * viewport.height) return undefined;
   const long = Math.max(viewport.width, viewport.height);
   const own = Math.max(...placed.map(({ image, matrix }) => image.width / Math.hypot(matrix[0], matrix[1])));
-  const scale = Math.min(LONG_SIDE.max, Math.max(LONG_SIDE.min, own * long)) / long;
+  const scale = Math.min(LONG_SIDE_PIXELS.max, Math.max(LONG_SIDE_PIXELS.min, own * long)) / long;
   const width = Math.round(viewport.width * scale);
   const height = Math.round(viewport.height * scale);
   const pixels = new Uint8Array(width * height).fill(255);
@@ -59,30 +65,31 @@ async function placedOn(page: PDFPageProxy, list: PDFOperatorList, base: Matrix)
   let matrix = base;
   for (const [index, operator] of list.fnArray.entries()) {
     const args = (list.argsArray[index] ?? []) as unknown[];
-    switch (operator) {
-      case OPS.save:
-        stack.push(matrix);
-        break;
-      case OPS.restore:
-      case OPS.paintFormXObjectEnd:
-        matrix = stack.pop() ?? matrix;
-        break;
-      case OPS.transform:
-        matrix = multiply(matrix, args as number[]);
-        break;
-      case OPS.paintFormXObjectBegin:
-        stack.push(matrix);
-        if (args[0]) matrix = multiply(matrix, args[0] as number[]);
-        break;
-      case OPS.paintImageXObject:
-      case OPS.paintInlineImageXObject:
-      case OPS.paintImageMaskXObject: {
-        const image = await decoded(page, args[0]);
-        if (image) placed.push({ image, isMask: operator === OPS.paintImageMaskXObject, matrix });
-      }
-    }
+    matrix = matrixAfter(operator, args, matrix, stack);
+    if (!PICTURES.has(operator)) continue;
+    const image = await decoded(page, args[0]);
+    if (image) placed.push({ image, isMask: operator === OPS.paintImageMaskXObject, matrix });
   }
   return placed;
+}
+
+/** Follows the operators that move, save and restore the coordinates. */
+function matrixAfter(operator: number, args: unknown[], matrix: Matrix, stack: Matrix[]): Matrix {
+  switch (operator) {
+    case OPS.save:
+      stack.push(matrix);
+      return matrix;
+    case OPS.restore:
+    case OPS.paintFormXObjectEnd:
+      return stack.pop() ?? matrix;
+    case OPS.transform:
+      return multiply(matrix, args as number[]);
+    case OPS.paintFormXObjectBegin:
+      stack.push(matrix);
+      return args[0] ? multiply(matrix, args[0] as number[]) : matrix;
+    default:
+      return matrix;
+  }
 }
 
 async function decoded(page: PDFPageProxy, what: unknown): Promise<Decoded | undefined> {
@@ -93,7 +100,7 @@ async function decoded(page: PDFPageProxy, what: unknown): Promise<Decoded | und
   return data?.data ? { ...image, data: data.data } : undefined;
 }
 
-/** Pictures that several pages share have names of their own. */
+/** Names of pictures that several pages share begin with 'g_'. */
 function objectOf(page: PDFPageProxy, id: string): Promise<unknown> {
   const store = (id.startsWith('g_') ? page.commonObjs : page.objs) as unknown as {
     get(id: string, done: (value: unknown) => void): void;
@@ -101,7 +108,7 @@ function objectOf(page: PDFPageProxy, id: string): Promise<unknown> {
   return new Promise((resolve) => store.get(id, resolve));
 }
 
-/** Each pixel of the sheet asks the picture what lies there: turned, mirrored and striped scans all come out upright. */
+/** Takes each pixel of the sheet from the picture, so that turned, mirrored and striped scans come out upright. */
 function paint(sheet: Picture, { image, isMask, matrix }: Placed): void {
   const [a, b, c, d, e, f] = matrix.map((value) => value * sheet.scale) as Matrix;
   const determinant = a * d - b * c;
@@ -118,13 +125,13 @@ function paint(sheet: Picture, { image, isMask, matrix }: Placed): void {
       const u = ((d * dx - c * dy) / determinant) * image.width - 0.5;
       const v = (1 - (a * dy - b * dx) / determinant) * image.height - 0.5;
       if (u < -0.5 || v < -0.5 || u > image.width - 0.5 || v > image.height - 0.5) continue;
-      sheet.pixels[y * sheet.width + x] = between(grey, image, u, v);
+      sheet.pixels[y * sheet.width + x] = interpolated(grey, image, u, v);
     }
   }
 }
 
-/** Four neighbours, weighed: what a small scan needs to be enlarged, and enough for what is made a little smaller. */
-function between(grey: Grey, { width, height }: Decoded, u: number, v: number): number {
+/** The mean of four neighbours by their distance: bilinear interpolation. */
+function interpolated(grey: Grey, { width, height }: Decoded, u: number, v: number): number {
   const left = Math.max(0, Math.floor(u));
   const top = Math.max(0, Math.floor(v));
   const right = Math.min(width - 1, left + 1);

@@ -3,7 +3,8 @@ import type { PDFPageProxy } from 'pdfjs-dist/types/src/display/api.js';
 import { AnnotationType, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Matrix } from './geometry.js';
 import type { ParseLimits } from '../limits.js';
-import { PageInterpreter } from './page-interpreter.js';
+import { PageCanvas } from './page-canvas.js';
+import { runOperators } from './page-operators.js';
 import type { PagePaint } from './page-paint.js';
 
 interface Link {
@@ -11,7 +12,7 @@ interface Link {
   unsafeUrl?: string;
 }
 
-/** Paints the pages one by one until the document or a limit ends. */
+/** Reads the pages one by one, up to the limits. */
 export async function readPages(
   document: PDFDocumentProxy,
   limits: ParseLimits,
@@ -28,7 +29,7 @@ export async function readPages(
       characters += painted.glyphs.length;
       pages.push(painted);
     } catch (error) {
-      // One broken page does not spoil the others; nothing but broken pages does.
+      // A broken page is left out; the file is rejected if no page can be read.
       failure = error;
       continue;
     }
@@ -40,8 +41,8 @@ export async function readPages(
 }
 
 /**
- * The addresses behind links, asked for by type: the plain question per page would read all its text a second time.
- * It looks at every page, so it is not asked of documents beyond the limit.
+ * Returns the addresses behind links. Asks for annotations by type, because the request per page would read its text a
+ * second time. It reads every page, so it is not used for documents beyond the limit.
  */
 async function linksOf(document: PDFDocumentProxy): Promise<string[]> {
   const annotations = (await document
@@ -54,16 +55,12 @@ async function readPage(page: PDFPageProxy): Promise<PagePaint> {
   const viewport = page.getViewport({ scale: 1 });
   const list = await page.getOperatorList({ intent: 'display' });
   await fontsReady(page, list.fnArray, list.argsArray as unknown[][]);
-  const interpreter = new PageInterpreter(
-    page,
-    viewport.width,
-    viewport.height,
-    viewport.transform as Matrix,
-  );
-  return interpreter.run(list);
+  const canvas = new PageCanvas(page, viewport.width, viewport.height, viewport.transform as Matrix);
+  runOperators(list, canvas);
+  return canvas.result();
 }
 
-/** The operators arrive a moment before the fonts that they name. */
+/** Waits for the fonts that the operators name: pdf.js may deliver them later than the operators. */
 async function fontsReady(page: PDFPageProxy, operators: number[], args: unknown[][]): Promise<void> {
   const names = new Set<string>();
   operators.forEach((operator, index) => {

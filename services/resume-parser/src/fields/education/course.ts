@@ -88,6 +88,8 @@ function besideDegree({ lines, index, level }: DegreeLine): string | undefined {
     const other = lines[at];
     if (!other || !isNear(line, other) || isOfAnotherLevel(other, level)) continue;
     const major = MAJOR.exec(withoutBullet(other.text))?.[1];
+    // Two lines below, only a label says that it is a course.
+    if (!major && at === after + 1) continue;
     const course = major
       ? courseName(studyParts(major)[0] ?? '')
       : firstCourse(studyParts(studyText(lines, lines.indexOf(other))));

@@ -23,6 +23,8 @@ export interface PlaceOptions {
 
 /** A mark that stands for the slash in 's/n' (without a number) while slashes divide the text. */
 const NO_NUMBER_MARK = '\u2044';
+const NO_REGION: Region = { at: -1, state: '', foreign: false };
+const NO_CITY: City = { at: -1, name: '', state: '', foreign: false };
 const SEPARATOR =
   /\s*[,;|•·()]\s*|\s*(?<!\d)\/\s*|\s*\/(?!\d)\s*|\s+[-–—]\s*|\s*[–—]\s+|\s{3,}|(?<=\p{L}{3})[-–](?=[A-Z]{2}\b(?!\p{L}))|\.\s+(?=CEP|Bairro|Cidade)/u;
 
@@ -41,28 +43,21 @@ function factsOf(raw: string, { isAddress, preferForeign }: PlaceOptions): Place
   );
   const parts = partsOf(text);
   const streetAt = parts.findIndex(isStreet);
-  const place = { parts, streetAt, preferForeign };
-  const region = findState(place);
-  const city = findCity(place, region?.at ?? -1);
-  const foreign = region?.foreign === true || city?.foreign === true;
-  const start = addressStart(parts, streetAt, isAddress, foreign ? (city?.at ?? -1) : -1);
-  const address =
-    start < 0 ? '' : addressOf(parts, start, city?.at ?? -1, region?.at ?? -1).replace(NO_NUMBER_MARK, '/');
+  const region = findState({ parts, streetAt, preferForeign }) ?? NO_REGION;
+  const city = findCity({ parts, streetAt, preferForeign }, region.at) ?? NO_CITY;
+  const foreign = region.foreign || city.foreign;
+  const start = addressStart(parts, streetAt, isAddress, foreign ? city.at : -1);
   const hasStreet = streetAt >= 0;
   // 'Analista Fiscal - SP': a code behind something that is no town says nothing.
-  const isStray = !city && region !== undefined && region.at > 0 && !hasStreet && zip === '';
+  const isStray = city.at < 0 && region.at > 0 && !hasStreet && zip === '';
   return {
-    address,
-    city: city?.name ?? '',
-    state: isStray ? '' : stateOf(region, city),
+    address: addressOf(parts, start, city.at, region.at).replace(NO_NUMBER_MARK, '/'),
+    city: city.name,
+    state: isStray ? '' : city.state || region.state,
     zip,
     foreign,
     hasStreet,
   };
-}
-
-function stateOf(region: Region | undefined, city: City | undefined): string {
-  return city && city.state !== '' ? city.state : (region?.state ?? '');
 }
 
 function takePostCode(text: string): { zip: string; text: string } {
@@ -105,7 +100,7 @@ function foreignStreet(parts: string[], cityAt: number): number {
 
 /** Street, number and district: all from the street to the city. */
 function addressOf(parts: string[], start: number, cityAt: number, stateAt: number): string {
-  if (cityAt === start) return '';
+  if (start < 0 || cityAt === start) return '';
   const end = cityAt > start ? cityAt : stateAt > start ? stateAt : parts.length;
   return parts
     .slice(start, end)
