@@ -1,6 +1,6 @@
 /**
  * A rule of the parser. Rules stand in tables: a rule gives points to a candidate for a value, or finds one. Each names
- * an example, on which a test sees it at work, and the document that asked for it.
+ * an example for which it holds, and the document that asked for it; test/rules.spec.ts checks both.
  */
 export interface Rule<Subject> extends RuleInfo<Subject> {
   test: (subject: Subject) => boolean;
@@ -17,11 +17,11 @@ interface RuleInfo<Subject> {
   /** Points for the candidate; negative ones speak against it. A function where the points follow a measure. */
   weight: number | ((subject: Subject) => number);
   example: Example;
-  /** A file of test/fixtures in which the rule is at work, or the spec with the case that asked for it. */
+  /** The document of test/fixtures that asked for the rule; empty if no document needs it yet, only the example. */
   fixture: string;
 }
 
-/** A résumé in plain lines: '# ' large, '## ' bold, three spaces a tab stop, '\f' a new page (see test/plain-lines.ts). */
+/** A résumé in plain lines; test/plain-lines.ts describes its marks for large and bold lines, tab stops and pages. */
 export type Example = string | { text: string; links?: string[]; properties?: string[] };
 
 /** A rule that held, with the points that it gave. */

@@ -26,7 +26,7 @@ export function documentLines(pages: Glyph[][]): Line[] {
   });
 }
 
-/** The same words at the same height of another page. */
+/** Equal for the same words at the same height of another page. */
 function runningKey(line: Line): string {
   return `${Math.round(line.y)}|${fold(line.text).replace(/\d+/g, '#')}`;
 }

@@ -1,6 +1,6 @@
 import type { ZonedLine } from './zoned-line.js';
 
-/** Labels of the Europass curriculum vitae stand before their values without a colon; the words that others use for them. */
+/** Labels of the Europass curriculum vitae, which has no colons behind them, and the usual labels for the same. */
 const LABELS: [RegExp, string][] = [
   [/^(?:datas?|dates)\s+(?=\p{L}*\.?\s?\d)/iu, 'Período: '],
   [/^(?:fun[çc][ãa]o ou cargo ocupado|occupation or position held)\s*:?\s+/i, 'Cargo: '],
@@ -13,14 +13,14 @@ const LABELS: [RegExp, string][] = [
     'Atividades: ',
   ],
 ];
-/** The longest of them takes two lines of its column, and its value stands between the two. */
+/** The longest label takes two lines of its column; its value stands between the two. */
 const BROKEN = /^(?:designa[çc][ãa]o da qualifica[çc][ãa]o|title of qualification)$/i;
 const BROKEN_END = /^(?:atribu[íi]da|awarded)$/i;
 
-/** The lines of a Europass form as a form with usual labels; others as they are. */
+/** Returns the lines of a Europass form with the usual labels, and those of other documents unchanged. */
 export function withUsualLabels(lines: ZonedLine[]): ZonedLine[] {
-  const isTheirs = ({ text }: ZonedLine) => BROKEN.test(text) || LABELS.some(([label]) => label.test(text));
-  const isEuropass = lines.filter(isTheirs).length > 2;
+  const isLabel = ({ text }: ZonedLine) => BROKEN.test(text) || LABELS.some(([label]) => label.test(text));
+  const isEuropass = lines.filter(isLabel).length > 2;
   return isEuropass ? mended(lines).map(relabelled) : lines;
 }
 

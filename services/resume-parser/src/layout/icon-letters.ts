@@ -1,12 +1,12 @@
 import type { ZonedLine } from './zoned-line.js';
 
-/** What a lone capital belongs to: 'Bloco C'. */
+/** Words before a single capital that is no icon: 'Bloco C'. */
 const NUMBERED =
   /^(?:bloco|bl\.|quadra|qd\.?|rua|avenida|av\.|casa|lote|torre|conjunto|conj\.|setor|sala|apto\.?)$/i;
 
 /**
- * Symbol fonts without names for their glyphs come out as letters: 'B ana@gmail.com H (21) 98364-5517', or 'H Goiânia, GO'
- * under it. Where one stands before an address, all that stand alone there are symbols.
+ * Removes the icons of symbol fonts that do not name their glyphs: their text is a letter, as in 'B ana@gmail.com H (21)
+ * 98364-5517'. Where one stands before an e-mail address, all single capitals among the contacts are icons.
  */
 export function withoutIconLetters(lines: ZonedLine[]): ZonedLine[] {
   const isContact = ({ zone, heading }: ZonedLine) => !heading && (zone === 'head' || zone === 'contact');

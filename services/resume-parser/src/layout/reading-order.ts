@@ -1,9 +1,9 @@
 import { isColumnPair } from './column-test.js';
 import type { Fragment, Line } from './text-line.js';
 
-/** Narrower than this many points is a tab stop gone wrong, not a gutter. */
-const MIN_GUTTER = 6;
-/** Deeper nesting than this is a drawing, not a résumé. */
+/** A narrower gap is a tab stop, not a gutter. */
+const MIN_GUTTER_POINTS = 6;
+/** Deeper nesting is a drawing, not a résumé. */
 const MAX_DEPTH = 6;
 
 /** Blocks of fragments in the order in which a person reads them. */
@@ -22,7 +22,7 @@ interface Split {
   below: Fragment[];
 }
 
-/** The gutter that divides the most lines: a left edge that a long run of fragments respects. */
+/** The gutter that divides the most lines: a left edge that no fragment of a long run crosses. */
 function bestSplit(sorted: Fragment[]): Split | undefined {
   let best: Split | undefined;
   let bestScore = 0;
@@ -34,7 +34,7 @@ function bestSplit(sorted: Fragment[]): Split | undefined {
       const right = part.filter((fragment) => fragment.x0 >= x - 1);
       const score = Math.min(left.length, right.length) * 2 + part.length * 0.05;
       if (score <= bestScore || left.length < 2 || right.length < 2) continue;
-      if (gutter(left, right) < MIN_GUTTER || !isColumnPair(left, right)) continue;
+      if (gutter(left, right) < MIN_GUTTER_POINTS || !isColumnPair(left, right)) continue;
       bestScore = score;
       best = { above: sorted.slice(0, from), left, right, below: sorted.slice(run.to) };
     }
@@ -42,7 +42,7 @@ function bestSplit(sorted: Fragment[]): Split | undefined {
   return best;
 }
 
-/** Fragments at the top that have nothing beside them yet: a centred name is no column. Counts them. */
+/** Counts the fragments at the top with nothing beside them: a centred name is no column. */
 function standingAlone(run: Fragment[], x: number): number {
   const firstLeft = run.findIndex((fragment) => fragment.x0 < x - 1);
   const firstRight = run.findIndex((fragment) => fragment.x0 >= x - 1);
@@ -75,12 +75,12 @@ function leftEdges(fragments: Fragment[]): number[] {
   return [...new Set([...shared, ...flush.values()])].slice(0, 80);
 }
 
-/** Stretches of consecutive fragments, from the top down, none of which crosses the vertical line at `x`. */
+/** Runs of consecutive fragments, from the top down, none of which crosses the vertical line at `x`. */
 function runsWithout(sorted: Fragment[], x: number): { from: number; to: number }[] {
   const runs: { from: number; to: number }[] = [];
   let from = 0;
   sorted.forEach((fragment, index) => {
-    if (fragment.x0 < x - 1 && fragment.x1 > x - MIN_GUTTER + 1) {
+    if (fragment.x0 < x - 1 && fragment.x1 > x - MIN_GUTTER_POINTS + 1) {
       if (index > from) runs.push({ from, to: index });
       from = index + 1;
     }
@@ -89,7 +89,7 @@ function runsWithout(sorted: Fragment[], x: number): { from: number; to: number 
   return runs;
 }
 
-/** Fragments of one block → lines; those on one baseline stand side by side. */
+/** Sorts the fragments of a block into lines; fragments on one baseline stand side by side. */
 export function linesOf(block: Fragment[], page: number, number: number): Line[] {
   const lines: Line[] = [];
   let row: Fragment[] = [];

@@ -1,4 +1,4 @@
-/** A stretch of text on one baseline without a wide gap in it. */
+/** Text on one baseline without a wide gap in it. Lengths are in points, from the top left. */
 export interface Fragment {
   text: string;
   x0: number;
@@ -9,7 +9,7 @@ export interface Fragment {
   bold: boolean;
 }
 
-/** A line as read: one fragment, or several side by side in the same column (a title and its date). */
+/** A line in reading order: one fragment, or several side by side in one column (a title and its date). */
 export interface Line {
   text: string;
   fragments: Fragment[];
@@ -20,7 +20,7 @@ export interface Line {
   bold: boolean;
   /** From 0. */
   page: number;
-  /** Which column or band of the page it stands in; a change means that the reader's eye jumped. */
+  /** The column or band of a page in which it stands; numbered in reading order. */
   block: number;
   /** Vertical distance from the line above in the same block, in line heights; large at the start of a block. */
   gap: number;

@@ -9,10 +9,10 @@ import { resumeDocument } from '../layout/resume-document.js';
 import type { Confidence, ParsedResume } from '../resume.js';
 import { zoneLines } from '../layout/sections.js';
 
-/** What a machine read from a picture is for the candidate to check, whatever the rules say: under the form's 0.6. */
-const CEILING = 0.5;
+/** Recognised text is uncertain, whatever the rules say. The form marks values under 0.75 for the candidate to check. */
+const MAX_CONFIDENCE = 0.5;
 
-/** Reads the pictures of a document's first pages; runs in a process of its own, with more time than text gets. */
+/** Reads the pictures of the first pages of a document. Runs in a process of its own, under SCAN_LIMITS. */
 export async function readScan(bytes: Uint8Array, limits: ParseLimits): Promise<ParsedResume> {
   const { document, close } = await openPdf(bytes, { pictures: true });
   try {
@@ -31,7 +31,7 @@ export async function readScan(bytes: Uint8Array, limits: ParseLimits): Promise<
       recognised: lines.length > 0,
       ...found,
       confidence: Object.fromEntries(
-        Object.entries(found.confidence).map(([field, value]) => [field, Math.min(value, CEILING)]),
+        Object.entries(found.confidence).map(([field, value]) => [field, Math.min(value, MAX_CONFIDENCE)]),
       ) as Confidence,
       language: content.language,
       hiddenText: false,

@@ -8,15 +8,15 @@ import type { Picture } from './page-picture.js';
 
 const LANGUAGE = 'por';
 const DATA = '@tesseract.js-data/por/4.0.0_best_int/por.traineddata.gz';
-/** Words of which Tesseract is less sure (of 100) are dirt and drawings more often than words. */
+/** Of 100. Words with less confidence are dirt and drawings more often than words. */
 const MIN_CONFIDENCE = 35;
 
 let calls = 0;
 let ready: Promise<void> | undefined;
 
 /**
- * What a picture of a page says, as glyphs of a word each, in points. Tesseract runs in this process: its package would
- * start a thread and fetch its data, and a parser process may do neither.
+ * Recognises the text of a page. Returns one glyph for each word, in points. Tesseract runs in this process: its package
+ * would start a thread and fetch its data, and a parser process may do neither.
  */
 export async function recognise(picture: Picture): Promise<Glyph[]> {
   await (ready ??= start());
@@ -30,7 +30,7 @@ export async function recognise(picture: Picture): Promise<Glyph[]> {
     const size = (line.rowAttributes.rowHeight || line.bbox.y1 - line.bbox.y0) / picture.scale;
     const [from, to] = [line.baseline.y0, line.baseline.y1];
     const baseline = (from + to) / 2 / picture.scale;
-    // Icons before a telephone come out as '&' and '?'.
+    // Tesseract reads icons before a telephone as '&' and '?'.
     const first = line.words.findIndex((word) => /[\p{L}\d(+]/u.test(word.text));
     return line.words
       .slice(Math.max(0, first))
@@ -47,7 +47,7 @@ function asGlyph(
   scale: number,
 ): Glyph {
   return {
-    // Scanned spaces are often too narrow to be told by their width.
+    // Scanned spaces are often too narrow to be recognised by their width.
     text: `${word.text} `,
     x: word.bbox.x0 / scale,
     y,
@@ -63,7 +63,7 @@ function asGlyph(
   };
 }
 
-/** The neural data for Portuguese takes '@' for a letter; before a mail provider's name there can be nothing else. */
+/** The data for Portuguese reads '@' as a letter. Before the domain of a mail provider it must be an '@'. */
 function withAtSign(word: string): string {
   return word.replace(
     /^([\w.+-]*?)\(?(?:[OQ0©®€]|a\))\)?(?=(?:gmail|hotmail|outlook|yahoo|icloud|live|bol|uol|terra|globo)\.com)/i,
@@ -81,7 +81,7 @@ async function start(): Promise<void> {
   });
   // 1: the neural engine; the data holds no other.
   await ask('initialize', { langs: LANGUAGE, oem: 1 });
-  // 3: columns and all, without asking which way up the page is.
+  // 3: fully automatic segmentation, with columns, without detection of the orientation.
   await ask('setParameters', { params: { tessedit_pageseg_mode: '3', user_defined_dpi: '220' } });
 }
 
@@ -96,7 +96,7 @@ function ask(action: string, payload: unknown): Promise<unknown> {
   });
 }
 
-/** The plainest format that Tesseract reads: nothing to compress. */
+/** Returns the picture as PGM, an uncompressed format that Tesseract reads. */
 function asPgm({ width, height, pixels }: Picture): Uint8Array {
   return Buffer.concat([Buffer.from(`P5\n${String(width)} ${String(height)}\n255\n`), pixels]);
 }

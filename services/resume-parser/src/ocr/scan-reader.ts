@@ -4,15 +4,15 @@ import { ParserProcess } from '../parser-process.js';
 import { ResumeRejected } from '../resume-rejected.js';
 import type { ParsedResume } from '../resume.js';
 
-/** Whoever would have to wait longer than this fills the form in by hand sooner. */
-const PATIENCE_MS = 5_000;
+/** After a longer wait, filling in the form by hand is quicker. */
+const QUEUE_TIMEOUT_MS = 5_000;
 
-/** One that is read and one that waits: so many messages of the queue may stand here without a place for text being taken. */
+/** One scan that is read and one that waits. The worker takes this many more messages, so that scans keep no place of text. */
 export const SCAN_PLACES = 2;
 
 /**
- * Reads scans one at a time, each in a process that is started for it and ends with it: recognition takes a hundred times
- * as long as reading text, and must never stand before it. A queue of scans is refused instead.
+ * Reads scans one at a time, each in a process of its own. Recognition takes a hundred times as long as reading text, so
+ * text never waits for it, and further scans are refused instead of queued.
  */
 export class ScanReader {
   private readonly waiting: ((free: boolean) => void)[] = [];
@@ -24,7 +24,7 @@ export class ScanReader {
     private readonly childPath = fileURLToPath(new URL('../scan-child.js', import.meta.url)),
   ) {}
 
-  /** Undefined where nothing could be read in time; never throws for what the file does. */
+  /** Returns undefined where nothing could be read in time. Never throws because of the file. */
   async read(bytes: Uint8Array): Promise<ParsedResume | undefined> {
     if (!(await this.turn())) return undefined;
     try {
@@ -44,7 +44,7 @@ export class ScanReader {
     this.running?.stop();
   }
 
-  /** The place of the one who is being read, if it becomes free soon enough. */
+  /** Waits until no other scan is read; false if that takes too long. */
   private async turn(): Promise<boolean> {
     if (!this.busy) {
       this.busy = true;
@@ -59,7 +59,7 @@ export class ScanReader {
       const timer = setTimeout(() => {
         this.waiting.splice(this.waiting.indexOf(free), 1);
         resolve(false);
-      }, PATIENCE_MS);
+      }, QUEUE_TIMEOUT_MS);
       this.waiting.push(free);
     });
   }

@@ -1,4 +1,4 @@
-/** The package types only its front door, which starts a thread and looks for data on the network. */
+/** The package has types only for its main module, which starts a thread and fetches data from the network. */
 declare module 'tesseract.js/src/worker-script/index.js' {
   interface Packet {
     workerId: string;

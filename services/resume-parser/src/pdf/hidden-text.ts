@@ -1,21 +1,21 @@
 import { contains } from './geometry.js';
 import type { Glyph, PagePaint, Paint } from './page-paint.js';
 
-/** Below this height (points) nobody reads; fine print on paper starts at 4. */
-const UNREADABLE_SIZE = 1.5;
-/** Of 255 per channel: black on #171717 is not seen, light grey #dddddd on white is (barely, but honestly). */
+/** Text below this size cannot be read; fine print on paper starts at 4 points. */
+const UNREADABLE_SIZE_POINTS = 1.5;
+/** Of 255 per channel: black on #171717 is not visible, light grey #dddddd on white is. */
 const INVISIBLE_CONTRAST = 22;
-/** When this much of a page is invisible, it is the recognised text behind a scan, not a trick. */
+/** If a larger share of a page is invisible, it is the recognised text behind a scan, not a trick. */
 const TEXT_LAYER_SHARE = 0.8;
 
-/** Splits what a reader sees from what was put there for machines only. */
+/** Separates the text that a reader sees from text for machines only. */
 export function splitHidden(page: PagePaint): { visible: Glyph[]; hidden: Glyph[] } {
   const visible: Glyph[] = [];
   const hidden: Glyph[] = [];
   const layer: Glyph[] = [];
   for (const glyph of page.glyphs) {
     const unpainted = glyph.invisible || glyph.alpha < 0.05;
-    if (isOutside(glyph, page) || glyph.size < UNREADABLE_SIZE) hidden.push(glyph);
+    if (isOutside(glyph, page) || glyph.size < UNREADABLE_SIZE_POINTS) hidden.push(glyph);
     else if (unpainted && isDrawnAsShape(glyph, page.paints)) visible.push(glyph);
     else if (unpainted || isCovered(glyph, page.paints)) layer.push(glyph);
     else if (blendsIn(glyph, page.paints)) hidden.push(glyph);

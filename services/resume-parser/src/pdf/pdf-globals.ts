@@ -1,6 +1,6 @@
 /**
- * pdf.js expects some browser classes at import, and would load a native canvas to get them. Reading text draws nothing,
- * so inert stand-ins do: no native code in the sandbox, less memory, a quicker start. Import this before 'pdf-parse'.
+ * pdf.js needs some browser classes at import, and would load a native canvas for them. Reading text draws nothing, so
+ * empty classes suffice: no native code in the sandbox, less memory, a quicker start. Import this before 'pdf-parse'.
  */
 class Inert {
   readonly loaded = Promise.resolve(this);
@@ -13,8 +13,9 @@ for (const name of ['DOMMatrix', 'ImageData', 'Path2D', 'FontFace']) scope[name]
 const MESSAGE_DEPTH = 3;
 
 /**
- * Both halves of pdf.js run here, and what they tell each other would be cloned down to the last glyph: a tenth of the
- * time of a page, and most of its garbage. The sender only ever empties its own lists, so copies of those do.
+ * Replaces `structuredClone`. The two halves of pdf.js run in this process, and their messages would be cloned with all
+ * glyphs: a tenth of the time of a page, and most of its garbage. The sender later changes only its own lists, so copies
+ * of the lists suffice.
  */
 function copyLists(value: unknown, depth: number): unknown {
   if (depth === 0 || typeof value !== 'object' || value === null) return value;

@@ -1,6 +1,6 @@
 /**
- * A document must not be able to make the parser call anybody. Node's permission model (see parser-process.ts) closes
- * files, child processes, threads and native code; Node 24 has no switch for the network yet, so it is closed here.
+ * Closes the network for a parser process, so that a document cannot send anything. Node's permission model (see
+ * parser-process.ts) closes files, child processes, threads and native code; Node 24 has no permission for the network.
  */
 import dgram from 'node:dgram';
 import dns from 'node:dns';
@@ -17,7 +17,7 @@ dgram.Socket.prototype.send = refuse;
 dgram.Socket.prototype.bind = refuse;
 globalThis.fetch = refuse;
 
-// A look-up is a message to somebody, too.
+// A look-up sends its name to a server.
 for (const resolver of [dns, dns.promises, dns.Resolver.prototype, dns.promises.Resolver.prototype]) {
   for (const name of Object.getOwnPropertyNames(resolver)) {
     if (/^(?:lookup|lookupService|resolve\w*|reverse)$/.test(name))

@@ -8,13 +8,13 @@ import type { ParsedResume } from '../resume.js';
 import { ResumeRejected } from '../resume-rejected.js';
 
 /**
- * A fresh process now and then: whatever a file may have left behind in one ends with it. It reads its first hundred files
- * up to twice as slowly, which so happens to one file in twenty.
+ * A process is replaced after this many files, so that nothing a file leaves in it stays. A new process reads its first
+ * hundred files up to twice as slowly, which is one file in twenty.
  */
 const FILES_PER_PROCESS = 2_000;
 /**
- * Of the memory limit. A process that has grown by more has too little left for the next file, which must not pay for it;
- * after 1,000 usual résumés it has grown by 80 of 256 MB.
+ * Share of the memory limit. A process that has grown by more is replaced, as too little is left for the next file. After
+ * 1,000 usual résumés it has grown by 80 of 256 MB.
  */
 const WORN_SHARE = 0.6;
 
@@ -60,7 +60,7 @@ export class ParserPool {
     try {
       return await parser.parse(bytes, this.limits);
     } catch (error) {
-      // A file's own fault leaves the process fit; anything else does not.
+      // After a rejected file the process can go on; after any other error it cannot.
       if (!(error instanceof ResumeRejected)) parser.stop();
       throw error;
     } finally {
@@ -100,7 +100,7 @@ export class ParserPool {
     if (parser.dead || isWorn || this.closed) {
       parser.stop();
       this.running.delete(parser);
-      // Its successor starts now, not when the next file waits for it.
+      // The next process starts now, before a file waits for it.
       if (!this.closed) this.idle.push(this.launch());
     } else {
       this.idle.push(parser);

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { ParseLimits } from '../limits.js';
 
-/** How often a busy process is looked at; at 1 GB/s a bomb grows by 50 MB in between. */
-const LOOK_EVERY_MS = 50;
+/** How often the usage of a busy process is read; at 1 GB/s a bomb grows by 50 MB between two readings. */
+const POLL_INTERVAL_MS = 50;
 /** Linux counts processor time in hundredths of a second. */
 const TICK_MS = 10;
 /** Memory pages are 4 KiB on every server platform that Linux containers run on; statm counts in them. */
@@ -10,11 +10,11 @@ const PAGE_BYTES = 4096;
 
 interface Usage {
   cpuMs: number;
-  /** Resident and the process's own: not the program and its libraries (60 MB), which all processes share. */
+  /** Resident memory without the program and its libraries (60 MB), which all processes share. */
   memoryMb: number;
 }
 
-/** Calls `broken` once when the process passes a limit; returns how to stop watching. */
+/** Calls `broken` once when the process passes a limit. Returns a function that stops watching. */
 export function watchUsage(pid: number, limits: ParseLimits, broken: (detail: string) => void): () => void {
   let before: Usage | undefined;
   let stopped = false;
@@ -37,12 +37,12 @@ export function watchUsage(pid: number, limits: ParseLimits, broken: (detail: st
     if (now.memoryMb > limits.memoryMb) fail(`more than ${String(limits.memoryMb)} MB of memory`);
   };
   const deadline = setTimeout(() => fail(`more than ${String(limits.wallMs)} ms`), limits.wallMs);
-  // Most files are read before the first look, and so cost none.
-  const timer = setInterval(() => void look(), LOOK_EVERY_MS);
+  // Most files are read before the first poll.
+  const timer = setInterval(() => void look(), POLL_INTERVAL_MS);
   return stop;
 }
 
-/** From /proc; elsewhere nothing is known, and the deadline and the heap limit must do. */
+/** Reads /proc. Returns undefined on systems without it; there, only the deadline and the heap limit apply. */
 async function usageOf(pid: number): Promise<Usage | undefined> {
   try {
     const [stat, statm] = await Promise.all([

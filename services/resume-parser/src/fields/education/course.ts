@@ -38,7 +38,7 @@ export const COURSE_FINDERS: Finder<DegreeLine, string | undefined>[] = [
     weight: 0,
     find: ({ lines, index }) => courseOfText(studyText(lines, index)),
     example: '# Bruna Leal\n## Formação\nBacharelado em Ciência da Computação – UFES',
-    fixture: '',
+    fixture: 'en-chromium-harvard-emily.pdf',
   },
   {
     name: 'behind a label near the degree',
@@ -51,8 +51,8 @@ export const COURSE_FINDERS: Finder<DegreeLine, string | undefined>[] = [
     name: 'on a line beside the degree',
     weight: 0,
     find: besideDegree,
-    example: '# John Doe\n## Education\nBachelor of Science\nComputer Science',
-    fixture: '',
+    example: '# Bruna Leal\n## Formação\nBacharelado\nCiência da Computação',
+    fixture: 'pt-chromium-timeline-larissa.pdf',
   },
 ];
 

@@ -36,7 +36,7 @@ export const EDUCATION_FINDERS: EducationFinder[] = [
     courseConfidence: 0.8,
     find: (facts) => (isSurpassed(facts) ? undefined : facts.stated),
     example: '# Bruna Leal\n## Formação\nMestrado em Letras – UFES – 2014',
-    fixture: '',
+    fixture: 'en-chromium-harvard-emily.pdf',
   },
   {
     name: 'a course at a university',
@@ -44,7 +44,7 @@ export const EDUCATION_FINDERS: EducationFinder[] = [
     courseConfidence: 0.5,
     find: ({ university }) => university,
     example: '# Bruna Leal\n## Formação\nUniversidade Vila Velha\nPublicidade e Propaganda, 2016',
-    fixture: '',
+    fixture: 'pt-chromium-margin-larissa.pdf',
   },
   {
     // A person without a section for studies may state them in the profile.
@@ -54,7 +54,7 @@ export const EDUCATION_FINDERS: EducationFinder[] = [
     find: ({ document, section }) =>
       section.length > 0 ? undefined : highestDegree(plainStatements(document)),
     example: '# Bruna Leal\nBacharel em Direito pela UFES\n## Experiência\nLoja Sol – 2019 a 2021',
-    fixture: '',
+    fixture: 'en-u30-translator.pdf',
   },
 ];
 

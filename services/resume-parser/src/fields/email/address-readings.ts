@@ -9,6 +9,9 @@ export interface Reading {
   joined: string;
 }
 
+/** `joined` of an address that was broken over more than two lines, or inside a word. */
+export const SEVERAL_LINES = 'over several lines';
+
 /** Endings of complete addresses; the list is not exhaustive. */
 const ENDED =
   /\.(?:com|net|org|edu|gov|br|io|dev|me|info|adv|med|eng|art|app|pt|uk|us|ca|de|fr|es|it|example)$/;

@@ -1,5 +1,6 @@
 import { isContactZone, type ZonedLine } from '../../layout/zoned-line.js';
 import type { Rule } from '../../rule.js';
+import { SEVERAL_LINES } from './address-readings.js';
 import { PROVIDERS } from './address-text.js';
 
 export interface EmailSubject {
@@ -20,14 +21,14 @@ export const EMAIL_RULES: Rule<EmailSubject>[] = [
     weight: 3,
     test: ({ line }) => isContactZone(line),
     example: '# Bruna Leal\nbruna@gmail.com',
-    fixture: '',
+    fixture: 'en-chromium-harvard-emily.pdf',
   },
   {
     name: 'among the references',
     weight: -6,
     test: ({ line }) => line.zone === 'references',
     example: '# Bruna Leal\n## Referências\nJoão – joao@empresa.com',
-    fixture: '',
+    fixture: 'pt-chromium-w-referencias.pdf',
   },
   {
     name: 'among the jobs',
@@ -41,48 +42,48 @@ export const EMAIL_RULES: Rule<EmailSubject>[] = [
     weight: 1.5,
     test: ({ line }) => /e-?mail|correio eletr/i.test(line.text),
     example: '# Bruna Leal\nE-mail: bruna@gmail.com',
-    fixture: '',
+    fixture: 'en-chromium-referees-oliver.pdf',
   },
   {
     name: 'of a provider of private mail',
     weight: 1,
     test: ({ address }) => PROVIDERS.test(address),
     example: '# Bruna Leal\nbruna@gmail.com',
-    fixture: '',
+    fixture: 'en-chromium-harvard-oliver.pdf',
   },
   {
     name: 'of an office',
     weight: -2,
     test: ({ address }) => OFFICE.test(address),
     example: '# Bruna Leal\ncontato@lojasol.com',
-    fixture: '',
+    fixture: 'pt-v17-psicologa-nome-na-barra.pdf',
   },
   {
     name: 'also behind a link',
     weight: 1,
     test: ({ address, linked }) => linked.some((link) => link.toLowerCase() === address.toLowerCase()),
     example: { text: '# Bruna Leal\nbruna@gmail.com', links: ['mailto:bruna@gmail.com'] },
-    fixture: '',
+    fixture: 'en-latex-banking-camila.pdf',
   },
   {
     name: 'broken between two lines or cells',
     weight: 0.5,
-    test: ({ joined }) => joined !== '' && joined !== 'over several lines',
+    test: ({ joined }) => joined !== '' && joined !== SEVERAL_LINES,
     example: '# Bruna Leal\nE-mail: bruna.apare\ncida@gmail.com',
-    fixture: '',
+    fixture: 'pt-pdfkit-narrow-milena.pdf',
   },
   {
     name: 'broken over several lines',
     weight: 0.8,
-    test: ({ joined }) => joined === 'over several lines',
-    example: '',
-    fixture: '',
+    test: ({ joined }) => joined === SEVERAL_LINES,
+    example: 'Gabriel Reis\ngabriel.stefanuto.enge\nnharia@caixapostal.exem\nplo.com.br',
+    fixture: 'pt-u22-hotelaria.pdf',
   },
   {
     name: 'further down',
     weight: ({ index }) => -index * 0.002,
     test: ({ index }) => index > 0,
     example: '# Bruna Leal\nbruna@gmail.com',
-    fixture: '',
+    fixture: 'en-chromium-harvard-emily.pdf',
   },
 ];

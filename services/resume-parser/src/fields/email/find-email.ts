@@ -2,7 +2,13 @@ import type { ResumeDocument } from '../../layout/resume-document.js';
 import type { ZonedLine } from '../../layout/zoned-line.js';
 import type { Found } from '../../resume.js';
 import { best, evidenceAt, judge, type Judgement } from '../../rule.js';
-import { brokenOverLines, nextInColumn, readingsOf, type Reading } from './address-readings.js';
+import {
+  brokenOverLines,
+  nextInColumn,
+  readingsOf,
+  SEVERAL_LINES,
+  type Reading,
+} from './address-readings.js';
 import { ADDRESS, tidyAddress } from './address-text.js';
 import { EMAIL_RULES } from './email-rules.js';
 
@@ -46,7 +52,7 @@ function readingsAt(lines: ZonedLine[], index: number): Reading[] {
   if (!line) return [];
   const broken = brokenOverLines(lines, index);
   return [
-    ...(broken === undefined ? [] : [{ text: broken, joined: 'over several lines' }]),
+    ...(broken === undefined ? [] : [{ text: broken, joined: SEVERAL_LINES }]),
     ...readingsOf(line, nextInColumn(lines, index)),
   ];
 }
@@ -60,7 +66,7 @@ function candidatesOf(line: ZonedLine, index: number, reading: Reading, linked: 
 }
 
 function addressesIn({ text, joined }: Reading): string[] {
-  if (joined === 'over several lines') return [text];
+  if (joined === SEVERAL_LINES) return [text];
   return [...text.matchAll(ADDRESS)]
     .map((match) => tidyAddress(match[0]))
     .filter((address) => /^[^@]+@[^@]+\.[A-Za-z]{2,}$/.test(address));

@@ -23,14 +23,14 @@ export const POSITION_RULES: Rule<string>[] = [
     weight: 2,
     test: namesRole,
     example: '# Bruna Leal\n## Experiência\nVendedora – Loja Sol – 2019 a 2021',
-    fixture: '',
+    fixture: 'pt-chromium-classic-antonio.pdf',
   },
   {
     name: 'names a company',
     weight: -1,
     test: namesCompany,
     example: '# Bruna Leal\n## Experiência\nVendedora – Loja Sol – 2019 a 2021',
-    fixture: '',
+    fixture: 'en-chromium-harvard-emily.pdf',
   },
 ];
 
@@ -42,14 +42,14 @@ export const POSITION_FINDERS: TitleFinder[] = [
     find: ({ titles }) => labelled(titles, POSITION_LABELS),
     example:
       '# Bruna Leal\n## Experiência\nEmpresa: Loja Sol\nCargo: Vendedora\nPeríodo: jan/2019 a dez/2021',
-    fixture: '',
+    fixture: 'pt-chromium-form-joao.pdf',
   },
   {
     name: 'a position among the titles',
     weight: 0,
     find: ({ titles }) => rankedTitles(titles).position,
     example: '# Bruna Leal\n## Experiência\nVendedora – Loja Sol – 2019 a 2021',
-    fixture: '',
+    fixture: 'en-chromium-harvard-emily.pdf',
   },
 ];
 
@@ -60,14 +60,14 @@ export const COMPANY_FINDERS: TitleFinder[] = [
     find: ({ titles }) => labelled(titles, COMPANY_LABELS),
     example:
       '# Bruna Leal\n## Experiência\nEmpresa: Loja Sol\nCargo: Vendedora\nPeríodo: jan/2019 a dez/2021',
-    fixture: '',
+    fixture: 'pt-chromium-form-joao.pdf',
   },
   {
     name: 'a company among the titles',
     weight: 0,
     find: ({ titles }) => rankedTitles(titles).company,
     example: '# Bruna Leal\n## Experiência\nVendedora – Loja Sol – 2019 a 2021',
-    fixture: '',
+    fixture: 'en-chromium-harvard-emily.pdf',
   },
 ];
 

@@ -26,14 +26,14 @@ export const LINKEDIN_FINDERS: LinkFinder[] = [
     weight: 0.95,
     find: ({ document }) => linkOf(document.links.find((link) => LINKEDIN.test(link))),
     example: { text: '# Bruna Leal\nLinkedIn', links: ['https://linkedin.com/in/bruna-leal-786'] },
-    fixture: '',
+    fixture: 'en-y03-latex-banking-mech.pdf',
   },
   {
     name: 'a profile among the contacts',
     weight: 0.95,
     find: ({ own }) => brokenProfile(own),
     example: '# Bruna Leal\nlinkedin.com/in/bruna-leal-786',
-    fixture: '',
+    fixture: 'pt-chromium-w-linkedin.pdf',
   },
   {
     name: 'a profile anywhere',
@@ -50,7 +50,7 @@ export const PORTFOLIO_FINDERS: LinkFinder[] = [
     weight: 0.7,
     find: ({ own, email }) => bestSite(own, email),
     example: '# Bruna Leal\nbehance.net/brunaleal',
-    fixture: '',
+    fixture: 'en-chromium-w-brazilian.pdf',
   },
   {
     name: 'a portfolio behind a link',
@@ -62,7 +62,7 @@ export const PORTFOLIO_FINDERS: LinkFinder[] = [
         ),
       ),
     example: { text: '# Bruna Leal\nPortfólio', links: ['https://github.com/brunaleal'] },
-    fixture: '',
+    fixture: 'pt-u07-moderncv-brasilia.pdf',
   },
 ];
 

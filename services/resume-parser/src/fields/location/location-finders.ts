@@ -22,14 +22,14 @@ export const ADDRESS_FINDERS: LocationFinder[] = [
     weight: 0.9,
     find: (facts) => (facts.street === facts.home ? addressOf(facts) : undefined),
     example: '# Bruna Leal\nEndereço: Rua A, nº 5   Bairro: Centro   Cidade: Serra   UF: ES',
-    fixture: '',
+    fixture: 'pt-chromium-form-joao.pdf',
   },
   {
     name: 'a street',
     weight: 0.8,
     find: (facts) => (facts.street === facts.home ? undefined : addressOf(facts)),
     example: '# Bruna Leal\nRua A, 5 – Centro, Serra/ES',
-    fixture: '',
+    fixture: 'en-chromium-harvard-emily.pdf',
   },
 ];
 
@@ -39,21 +39,21 @@ export const CITY_FINDERS: LocationFinder[] = [
     weight: 0.95,
     find: (facts) => withoutDigits(labelledCity(facts)),
     example: '# Bruna Leal\nCidade onde reside: Serra/ES',
-    fixture: '',
+    fixture: 'pt-chromium-form-joao.pdf',
   },
   {
     name: 'the city of a home',
     weight: 0.85,
     find: (facts) => (isHome(facts.settled) ? settledCity(facts) : undefined),
     example: '# Bruna Leal\nGuarapari - ES',
-    fixture: '',
+    fixture: 'en-chromium-harvard-emily.pdf',
   },
   {
     name: 'a city alone',
     weight: 0.65,
     find: (facts) => (isHome(facts.settled) ? undefined : settledCity(facts)),
     example: '# Bruna Leal\nSão Paulo',
-    fixture: '',
+    fixture: 'en-chromium-sidebarEn-camila.pdf',
   },
 ];
 
@@ -66,7 +66,7 @@ export const STATE_FINDERS: LocationFinder[] = [
       return code ? { value: code, line: state.line } : undefined;
     },
     example: '# Bruna Leal\nCidade: Serra   UF: ES',
-    fixture: '',
+    fixture: 'pt-chromium-form-joao.pdf',
   },
   {
     name: 'the state of a place',
@@ -77,7 +77,7 @@ export const STATE_FINDERS: LocationFinder[] = [
         place && place.state !== '' ? { value: place.state, line: place.line, rules: place.rules } : [],
       )[0],
     example: '# Bruna Leal\nGuarapari - ES',
-    fixture: '',
+    fixture: 'pt-chromium-banner-diogo.pdf',
   },
 ];
 
@@ -91,7 +91,7 @@ export const POST_CODE_FINDERS: LocationFinder[] = [
       return code ? { value: tidyPostCode(code[0]), line: zip.line } : undefined;
     },
     example: '# Bruna Leal\nCEP: 29.160-000',
-    fixture: '',
+    fixture: 'pt-chromium-form-joao.pdf',
   },
   {
     name: 'the post code of a place',
@@ -101,7 +101,7 @@ export const POST_CODE_FINDERS: LocationFinder[] = [
       return place && { value: tidyPostCode(place.zip), line: place.line, rules: place.rules };
     },
     example: '# Bruna Leal\nRua das Flores, 12 - Centro, Guarapari/ES - CEP 29200-000',
-    fixture: '',
+    fixture: 'pt-chromium-classic-antonio.pdf',
   },
 ];
 

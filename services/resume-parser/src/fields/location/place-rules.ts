@@ -8,28 +8,28 @@ export const PLACE_RULES: Rule<PlaceFacts>[] = [
     weight: 2,
     test: ({ zip }) => zip !== '',
     example: '# Bruna Leal\nSerra/ES, CEP 29160-000',
-    fixture: '',
+    fixture: 'pt-chromium-classic-antonio.pdf',
   },
   {
     name: 'with a street',
     weight: 2,
     test: ({ address, hasStreet }) => address !== '' && hasStreet,
     example: '# Bruna Leal\nRua A, 5 – Centro, Serra/ES',
-    fixture: '',
+    fixture: 'en-chromium-harvard-emily.pdf',
   },
   {
     name: 'with an address of another form',
     weight: 1,
     test: ({ address, hasStreet }) => address !== '' && !hasStreet,
     example: '# Bruna Leal\nEndereço: QE 14 Casa 20, Guará - DF',
-    fixture: '',
+    fixture: 'en-chromium-w-academic.pdf',
   },
   {
     name: 'with a town and its state or country',
     weight: 1,
     test: ({ city, state, foreign }) => city !== '' && (state !== '' || foreign),
     example: '# Bruna Leal\nGuarapari - ES',
-    fixture: '',
+    fixture: 'en-chromium-harvard-oliver.pdf',
   },
 ];
 

@@ -37,7 +37,7 @@ export const STATED_NAMES: NameFinder[] = [
       return [value.replace(NEXT_LABEL, '').split(/\s{3,}|\|/)[0] ?? ''];
     },
     example: 'CURRICULUM VITAE\nNome: Ivani de Fátima Rosa\nTelefone: (11) 4002-8922',
-    fixture: '',
+    fixture: 'pt-chromium-form-joao.pdf',
   },
   {
     name: 'behind a label without a colon',
@@ -50,7 +50,7 @@ export const STATED_NAMES: NameFinder[] = [
       return [/apelido|surname/i.test(text) ? givenNameFirst(value) : value];
     },
     example: 'Nome Ivani de Fátima Rosa\nTelefone (11) 4002-8922',
-    fixture: '',
+    fixture: 'pt-libreoffice-europass-beatriz.pdf',
   },
   {
     name: 'beside or under a label',
@@ -62,7 +62,7 @@ export const STATED_NAMES: NameFinder[] = [
       return [line.fragments[1]?.text ?? document.lines[index + 1]?.text ?? ''];
     },
     example: 'Nome completo   Ivani de Fátima Rosa\nCPF   123.456.789-09',
-    fixture: '',
+    fixture: 'pt-u18-contabil-tabela.pdf',
   },
   {
     name: 'in the title of the document',
@@ -70,7 +70,7 @@ export const STATED_NAMES: NameFinder[] = [
     mayBeSingle: false,
     find: ({ line }) => matched(TITLED, withoutBullet(line.text)),
     example: 'Currículo de Pedro Ivo Antunes\nBelém/PA',
-    fixture: '',
+    fixture: 'pt-chromium-prose-gustavo.pdf',
   },
   {
     name: 'in a sentence that says it',
@@ -78,7 +78,7 @@ export const STATED_NAMES: NameFinder[] = [
     mayBeSingle: true,
     find: ({ line }) => matched(SENTENCE, withoutBullet(line.text)),
     example: 'Prezados, meu nome é Pedro Ivo Antunes e procuro trabalho.\nBelém/PA',
-    fixture: '',
+    fixture: 'pt-u17-cozinheira-prosa.pdf',
   },
   {
     name: 'under the closing of an application',
@@ -87,9 +87,25 @@ export const STATED_NAMES: NameFinder[] = [
     find: ({ document, line, index }) =>
       FAREWELL.test(document.lines[index - 1]?.text.trim() ?? '') ? [withoutBullet(line.text)] : [],
     example: 'Procuro trabalho como pedreiro.\nAtenciosamente,\nPedro Ivo Antunes',
-    fixture: '',
+    fixture: 'pt-u17-cozinheira-prosa.pdf',
   },
 ];
+
+/** Names that a narrow column breaks over more than two lines. */
+const STACKS = (
+  [
+    [3, '# ANA\n# BEATRIZ\n# CORDEIRO', 'pt-chromium-labelsOver-wesley.pdf'],
+    [4, '# ANA\n# BEATRIZ\n# CORDEIRO\n# MOREIRA', ''],
+    [5, '# ANA\n# BEATRIZ\n# CORDEIRO\n# MOREIRA\n# REIS', ''],
+  ] as const
+).map(([count, lines, fixture]): NameFinder => ({
+  name: `${String(count)} lines of one look`,
+  weight: count,
+  mayBeSingle: true,
+  find: (place) => stackedName(place, count, true),
+  example: `${lines}\nContato\n(11) 98888-7777\nSão Paulo, SP\nGosto de gente e de resolver problemas`,
+  fixture,
+}));
 
 /** Names that only their print and place point out. */
 export const PRINTED_NAMES: NameFinder[] = [
@@ -99,7 +115,7 @@ export const PRINTED_NAMES: NameFinder[] = [
     mayBeSingle: false,
     find: ({ line }) => line.fragments.map((fragment) => fragment.text),
     example: '# Tainá Krenak\nBelém/PA',
-    fixture: '',
+    fixture: 'en-chromium-harvard-emily.pdf',
   },
   {
     name: 'a large line in several parts',
@@ -107,7 +123,7 @@ export const PRINTED_NAMES: NameFinder[] = [
     mayBeSingle: false,
     find: ({ document, line }) => (isLargeThroughout(line, document.bodySize) ? wholeLine(line) : []),
     example: '# Tainá   Krenak\nBelém/PA\nVendedora de loja, com gosto por gente',
-    fixture: '',
+    fixture: 'pt-w15-europass-redatora.pdf',
   },
   {
     name: 'a line in several parts',
@@ -115,7 +131,7 @@ export const PRINTED_NAMES: NameFinder[] = [
     mayBeSingle: false,
     find: ({ document, line }) => (isLargeThroughout(line, document.bodySize) ? [] : wholeLine(line)),
     example: 'Tainá   Krenak\nBelém/PA',
-    fixture: '',
+    fixture: 'en-chromium-harvard-emily.pdf',
   },
   {
     name: 'two lines of one look',
@@ -123,24 +139,17 @@ export const PRINTED_NAMES: NameFinder[] = [
     mayBeSingle: true,
     find: (place) => stackedName(place, 2, true),
     example: '# ANA\n# CORDEIRO\nContato\n(11) 98888-7777\nSão Paulo, SP\nDisponível para viagens',
-    fixture: '',
+    fixture: 'pt-chromium-labelsOver-ivone.pdf',
   },
   {
     name: 'two lines of different looks',
     weight: 0,
     mayBeSingle: true,
     find: (place) => stackedName(place, 2, false),
-    example: '',
-    fixture: '',
+    example: '# Ana\n### Beatriz Cordeiro\nVendedora de loja, com gosto por gente\n(11) 98888-7777',
+    fixture: 'en-u26-leipzig.pdf',
   },
-  ...[3, 4, 5].map((count): NameFinder => ({
-    name: `${String(count)} lines of one look`,
-    weight: count,
-    mayBeSingle: true,
-    find: (place) => stackedName(place, count, true),
-    example: `${['# ANA', '# BEATRIZ', '# CORDEIRO', '# MOREIRA', '# REIS'].slice(0, count).join('\n')}\nContato\n(11) 98888-7777\nSão Paulo, SP\nDisponível para viagens`,
-    fixture: '',
-  })),
+  ...STACKS,
 ];
 
 function matched(pattern: RegExp, text: string): string[] {

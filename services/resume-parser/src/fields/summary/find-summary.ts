@@ -29,14 +29,14 @@ export const SUMMARY_FINDERS: Finder<ResumeDocument, Summary | undefined>[] = [
     },
     example:
       '# Bruna Leal\n## Resumo\nVendedora com dez anos de loja.\n## Experiência\nLoja Sol – 2019 a 2021',
-    fixture: '',
+    fixture: 'en-chromium-harvard-emily.pdf',
   },
   {
     name: 'the profile alone',
     weight: 0.6,
     find: (document) => stated(profileOf(document), linesIn(document, 'profile')),
     example: '# Bruna Leal\n## Sobre mim\nGosto de gente.\n## Idiomas\nInglês',
-    fixture: '',
+    fixture: 'pt-u17-cozinheira-prosa.pdf',
   },
   {
     name: 'voluntary work',
@@ -59,7 +59,7 @@ export const SUMMARY_FINDERS: Finder<ResumeDocument, Summary | undefined>[] = [
       return stated(shortened(lines), lines);
     },
     example: '# Bruna Leal\nbruna@gmail.com\nLoja Sol – Vendedora – 2019 a 2021',
-    fixture: '',
+    fixture: 'en-u30-translator.pdf',
   },
 ];
 
