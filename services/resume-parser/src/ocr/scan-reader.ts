@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { SCAN_LIMITS } from '../limits.js';
-import { ParserProcess } from '../parser-process.js';
+import { ParserProcess } from '../process/parser-process.js';
 import { ResumeRejected } from '../resume-rejected.js';
 import type { ParsedResume } from '../resume.js';
 

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { DEFAULT_LIMITS, type ParseLimits } from '../limits.js';
 import { assertLooksLikePdf } from '../pdf/pdf-header.js';
-import { ParserProcess } from '../parser-process.js';
+import { ParserProcess } from './parser-process.js';
 import type { ParsedResume } from '../resume.js';
 import { ResumeRejected } from '../resume-rejected.js';
 

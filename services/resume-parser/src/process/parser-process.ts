@@ -1,18 +1,18 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { dirname, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { ParseLimits } from './limits.js';
-import { watchUsage } from './process/process-usage.js';
+import type { ParseLimits } from '../limits.js';
+import { watchUsage } from './process-usage.js';
 import type { ParseAnswer, ParseRequest } from './parser-protocol.js';
-import type { ParsedResume } from './resume.js';
-import { ResumeRejected } from './resume-rejected.js';
+import type { ParsedResume } from '../resume.js';
+import { ResumeRejected } from '../resume-rejected.js';
 
-/** One child process and the file it is reading. A process that breaks a limit is killed, never reused. */
+/** A child process and the file that it reads. A process that exceeds a limit is killed and never reused. */
 export class ParserProcess {
   private readonly child: ChildProcess;
   private readonly ready: Promise<void>;
   parsed = 0;
-  /** What the files so far have left behind. */
+  /** Memory that the files so far have left in use. */
   grownMb = 0;
   dead = false;
 
@@ -27,7 +27,7 @@ export class ParserProcess {
       this.child.once('exit', () => gone());
       this.child.on('error', gone);
     });
-    // Whoever waits for it hears of it; a spare process that fails before anybody asks is simply replaced.
+    // `parse` awaits it and throws; a process that fails before its first file is replaced without an error.
     this.ready.catch(() => undefined);
   }
 

@@ -1,8 +1,8 @@
-import type { ParseLimits } from './limits.js';
-import type { ParsedResume } from './resume.js';
+import type { ParseLimits } from '../limits.js';
+import type { ParsedResume } from '../resume.js';
 import type { ResumeRejection } from '@araucaria/contracts';
 
-/** What the pool and a parser process say to each other. */
+/** The messages between the pool and a parser process. */
 export interface ParseRequest {
   bytes: Uint8Array;
   limits: ParseLimits;

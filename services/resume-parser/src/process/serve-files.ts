@@ -1,11 +1,11 @@
-import type { ParseLimits } from './limits.js';
+import type { ParseLimits } from '../limits.js';
 import type { ParseAnswer, ParseRequest } from './parser-protocol.js';
-import { ResumeRejected } from './resume-rejected.js';
-import type { ParsedResume } from './resume.js';
+import { ResumeRejected } from '../resume-rejected.js';
+import type { ParsedResume } from '../resume.js';
 
 const residentMb = () => process.memoryUsage.rss() / 1_048_576;
 
-/** The life of a parser process: one file at a time, told when to end by the closing of its channel. */
+/** Runs a parser process: reads one file at a time, and ends when its channel closes. */
 export function serveFiles(parse: (bytes: Uint8Array, limits: ParseLimits) => Promise<ParsedResume>): void {
   const atStart = residentMb();
   const grownMb = () => residentMb() - atStart;
