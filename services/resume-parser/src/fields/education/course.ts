@@ -87,15 +87,17 @@ function besideDegree({ lines, index, level }: DegreeLine): string | undefined {
   for (const at of near) {
     const other = lines[at];
     if (!other || !isNear(line, other) || isOfAnotherLevel(other, level)) continue;
-    const major = MAJOR.exec(withoutBullet(other.text))?.[1];
-    // Two lines below, only a label says that it is a course.
-    if (!major && at === after + 1) continue;
-    const course = major
-      ? courseName(studyParts(major)[0] ?? '')
-      : firstCourse(studyParts(studyText(lines, lines.indexOf(other))));
+    const course = courseOnLine(lines, other, at === after + 1);
     if (course) return course;
   }
   return undefined;
+}
+
+/** @param needsLabel the line is two lines below the degree, where only a label says that it names a course */
+function courseOnLine(lines: ZonedLine[], line: ZonedLine, needsLabel: boolean): string | undefined {
+  const major = MAJOR.exec(withoutBullet(line.text))?.[1];
+  if (major !== undefined) return courseName(studyParts(major)[0] ?? '');
+  return needsLabel ? undefined : firstCourse(studyParts(studyText(lines, lines.indexOf(line))));
 }
 
 function isNear(line: ZonedLine, other: ZonedLine): boolean {

@@ -103,7 +103,7 @@ const STACKS = (
   weight: count,
   mayBeSingle: true,
   find: (place) => stackedName(place, count, true),
-  example: `${lines}\nContato\n(11) 98888-7777\nSão Paulo, SP\nGosto de gente e de resolver problemas`,
+  example: `${lines}\nContato\n(11) 98888-7777\nSão Paulo, SP\nVendedora de loja há dez anos\nGosto de gente`,
   fixture,
 }));
 
