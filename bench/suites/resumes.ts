@@ -16,7 +16,7 @@ const WARM_UP_ROUNDS = 5;
 const MAX_OUTPUT_BYTES = 100_000_000;
 const execFileAsync = promisify(execFile);
 
-type PoolModule = typeof import('../../services/resume-parser/src/parser-pool.js');
+type PoolModule = typeof import('../../services/resume-parser/src/process/parser-pool.js');
 type ParserPool = InstanceType<PoolModule['ParserPool']>;
 
 interface PdfFile {
@@ -31,7 +31,7 @@ interface PdfFile {
 export async function run(args: string[]): Promise<void> {
   const folder = args[0] ?? FIXTURES;
   const rounds = Number(args[1] ?? 5);
-  const { ParserPool } = await importBuilt<PoolModule>('services/resume-parser/dist/parser-pool.js');
+  const { ParserPool } = await importBuilt<PoolModule>('services/resume-parser/dist/process/parser-pool.js');
   const files = readdirSync(folder)
     .filter((name) => name.endsWith('.pdf'))
     .map((name) => ({ path: join(folder, name), bytes: readFileSync(join(folder, name)) }));

@@ -1,9 +1,9 @@
 export interface ParseLimits {
-  /** Processor time of one file; a résumé takes 0.05 s, a dense portfolio under 1 s. */
+  /** Processor time for one file; a résumé takes 0.05 s, a dense portfolio under 1 s. */
   cpuMs: number;
-  /** Elapsed time of one file, for a machine so busy that processor time does not accrue. Under the promised 8 s. */
+  /** Elapsed time for one file, for a machine so busy that little processor time is used. Under the promised 8 s. */
   wallMs: number;
-  /** A parser process's own memory, without the program that all share; it starts near 30 MB. */
+  /** Memory of a parser process without the program that all share; about 30 MB at its start. */
   memoryMb: number;
   pages: number;
   /** Characters of text; a long academic résumé has 60,000. */
@@ -11,8 +11,8 @@ export interface ParseLimits {
 }
 
 /**
- * Of a scan: Tesseract takes about 3 s for a page and holds 200 MB. With what the text reader took before (7 s at most)
- * and a wait of 5 s the upload is answered within its 30 s.
+ * Limits for a scan: Tesseract takes about 3 s for a page and 200 MB. With the text reader before it (7 s at most) and a
+ * wait of 5 s, the upload is answered within its 30 s.
  */
 export const SCAN_LIMITS: ParseLimits = {
   cpuMs: 15_000,

@@ -1,6 +1,6 @@
 /** A parser process for documents with text. */
-import './no-network.js';
+import './process/no-network.js';
 import { parseResume } from './parse-resume.js';
-import { serveFiles } from './serve-files.js';
+import { serveFiles } from './process/serve-files.js';
 
 serveFiles(parseResume);

@@ -1,6 +1,6 @@
 import type { ResumeRejection } from '@araucaria/contracts';
 
-/** Why a file cannot be read as a résumé; the words for its sender are the contract's. */
+/** Why a file cannot be read as a résumé. The contract holds the message for its sender. */
 export class ResumeRejected extends Error {
   constructor(
     readonly code: ResumeRejection,

@@ -1,9 +1,9 @@
-/** What a résumé says, and how sure the reader is of each value. */
 import type { ResumeEducation, ResumeExperience, ResumeFields } from '@araucaria/contracts';
+import type { Evidence } from './rule.js';
 
 export type { ResumeEducation, ResumeExperience, ResumeFields };
 
-/** As the contract names them; written here because a parser process must not load the servers' libraries. */
+/** The levels of the contract. Written here because a parser process must not load the libraries of the servers. */
 export const EDUCATION_LEVELS = [
   'Ensino Médio',
   'Técnico',
@@ -15,33 +15,61 @@ export const EDUCATION_LEVELS = [
 
 export type EducationLevel = (typeof EDUCATION_LEVELS)[number];
 
-/** From 0 (guessed, or empty) to 1 (labelled or unmistakable). The form marks values under 0.6 as uncertain. */
+/** From 0 (empty) to 1 (certain). */
 export type Confidence = Record<keyof ResumeFields, number>;
 
 export interface ParsedResume {
-  /** 'scanned': the pages carry no text, only pictures, so every field is empty unless they were recognised. */
+  /** 'scanned': the pages hold pictures and no text; all fields are empty unless the pictures were recognised. */
   kind: 'text' | 'scanned';
-  /** The fields come from a picture: a machine's reading, for the candidate to check. */
+  /** The fields come from the recognised text of a picture; the candidate must check them. */
   recognised?: boolean;
   fields: ResumeFields;
   confidence: Confidence;
   experiences: ResumeExperience[];
   education: ResumeEducation[];
+  evidence: ResumeEvidence;
   language: 'pt' | 'en';
-  /** Text that a reader would not see was found and left out; for staff, never for the form. */
+  /** Text that a reader would not see was found and left out. For staff, never for the form. */
   hiddenText: boolean;
-  /** A sample of that text (500 characters at most), so that staff can judge. */
+  /** A sample of that text, 500 characters at most, so that staff can judge it. */
   hiddenSample: string;
   /** True when pages or text beyond the limits were left unread. */
   truncated: boolean;
   pages: number;
-  /** Everything that a reader sees, in reading order. */
+  /** All text that a reader sees, in reading order. */
   text: string;
+}
+
+/** Why each value was taken: for developers and `npm run eval:resumes -- <file> --explain`. */
+export interface ResumeEvidence {
+  fields: Partial<Record<keyof ResumeFields, Evidence>>;
+  /** In the order of `experiences`. */
+  experiences: Evidence[];
+  /** In the order of `education`. */
+  education: Evidence[];
 }
 
 export interface Found<T = string> {
   value: T;
+  /** From 0 to 1, see `Confidence`. */
   confidence: number;
+  evidence: Evidence;
+}
+
+/** What the rules find in a document. */
+export type Extracted = Pick<
+  ParsedResume,
+  'fields' | 'confidence' | 'experiences' | 'education' | 'evidence'
+>;
+
+export function nothingExtracted(): Extracted {
+  return {
+    fields: emptyFields(),
+    confidence: noConfidence(),
+    experiences: [],
+    education: [],
+    evidence: { fields: {}, experiences: [], education: [] },
+  };
 }
 
 export function emptyFields(): ResumeFields {

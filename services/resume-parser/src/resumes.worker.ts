@@ -17,11 +17,11 @@ import {
 import { log, num, readConfig, str } from '@araucaria/platform';
 import { ResumeFiles } from '@araucaria/storage';
 import { LlmReview } from './llm-review.js';
-import { ParserPool } from './parser-pool.js';
+import { ParserPool } from './process/parser-pool.js';
 import type { ParsedResume } from './resume.js';
 import { ResumeRejected } from './resume-rejected.js';
 import { ResultCache } from './result-cache.js';
-import { SCAN_PLACES, ScanReader } from './scan-reader.js';
+import { SCAN_PLACES, ScanReader } from './ocr/scan-reader.js';
 
 /** Takes résumés from the queue and has them read, a few at a time, each in a process of its own. */
 @Injectable()

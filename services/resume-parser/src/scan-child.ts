@@ -1,6 +1,6 @@
 /** A parser process for pictures of pages. */
-import './no-network.js';
-import { readScan } from './read-scan.js';
-import { serveFiles } from './serve-files.js';
+import './process/no-network.js';
+import { readScan } from './ocr/read-scan.js';
+import { serveFiles } from './process/serve-files.js';
 
 serveFiles(readScan);

@@ -1,4 +1,4 @@
-import { formatPhone } from '../src/phone.js';
+import { formatPhone } from '../src/fields/phone/phone-number.js';
 import { fieldsOf } from './documents.js';
 
 const head = (line: string) => `# Bruna Leal\n${line}\n## Experiência\nLoja Sol – Vendedora – 2019 a 2021`;

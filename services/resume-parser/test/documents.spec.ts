@@ -3,7 +3,7 @@ import { parseResume } from '../src/parse-resume.js';
 import type { ParsedResume } from '../src/resume.js';
 import { isRight, type Field, type TruthDocument } from './scoring.js';
 
-/** Persons in layouts, documents written one by one, and those of somebody who does not know the parser; see fixtures/README.md. */
+/** Invented persons in many layouts, documents written one by one, and documents by an author who does not know the parser; see fixtures/README.md. */
 const SETS = ['pdf', 'written', 'strangers'].map((name) => new URL(`./fixtures/${name}/`, import.meta.url));
 const documents = SETS.flatMap((folder) => {
   const manifest = JSON.parse(readFileSync(new URL('manifest.json', folder), 'utf8')) as {
@@ -27,7 +27,7 @@ const REQUIRED: Record<Field, number> = {
   experienceSummary: 0.97,
 };
 
-describe('our own documents', () => {
+describe('the fixtures', () => {
   const parsed = new Map<string, ParsedResume>();
 
   beforeAll(async () => {
@@ -35,12 +35,12 @@ describe('our own documents', () => {
       parsed.set(document.file, await parseResume(readFileSync(document.url)));
   });
 
-  it('are eighty at least', () => {
+  it('are at least eighty documents', () => {
     expect(documents.length).toBeGreaterThanOrEqual(80);
   });
 
   it.each(Object.entries(REQUIRED) as [Field, number][])(
-    '%s comes out right in %d of them',
+    'yield the right %s in a share of at least %d',
     (field, required) => {
       const wrong = documents
         .map((document) => ({ document, value: parsed.get(document.file)?.fields[field] ?? '' }))
@@ -51,7 +51,7 @@ describe('our own documents', () => {
     },
   );
 
-  it('never get a value that they do not state', () => {
+  it('yield no value that they do not state', () => {
     const invented = documents.flatMap((document) =>
       (Object.keys(REQUIRED) as Field[])
         .filter((field) => document.ground_truth[field] === null)
@@ -61,7 +61,7 @@ describe('our own documents', () => {
     expect(invented).toEqual([]);
   });
 
-  it('contain every value that is reported', () => {
+  it('contain every value that the parser returns', () => {
     const letters = (text: string) =>
       text
         .normalize('NFKD')
@@ -77,7 +77,7 @@ describe('our own documents', () => {
     }
   });
 
-  it('report hidden text without believing it', () => {
+  it('report hidden text and yield no value of it', () => {
     const file = documents.find((document) => document.file.includes('-hidden-'))?.file ?? '';
     const resume = parsed.get(file);
     expect(resume?.hiddenText).toBe(true);

@@ -1,5 +1,5 @@
 import { parsePlainLines } from './plain-lines.js';
-import { extract } from '../src/extract.js';
+import { extract } from '../src/fields/extract.js';
 import type { ResumeFields } from '../src/resume.js';
 
 /** The fields of a résumé given as plain lines, the way a word processor would print them. */

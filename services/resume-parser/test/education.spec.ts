@@ -1,4 +1,4 @@
-import { levelOf } from '../src/education-level.js';
+import { levelOf } from '../src/lexicon/education-level.js';
 import { fieldsOf } from './documents.js';
 
 const studyOf = (lines: string) => {

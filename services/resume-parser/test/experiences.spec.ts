@@ -1,4 +1,4 @@
-import { extract } from '../src/extract.js';
+import { extract } from '../src/fields/extract.js';
 import { parsePlainLines } from './plain-lines.js';
 
 const of = (jobs: string) =>

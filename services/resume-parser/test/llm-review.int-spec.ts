@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extract } from '../src/extract.js';
-import { fold } from '../src/characters.js';
+import { extract } from '../src/fields/extract.js';
+import { fold } from '../src/lexicon/text.js';
 import { LlmReview } from '../src/llm-review.js';
 import type { ParsedResume } from '../src/resume.js';
 import { parsePlainLines } from './plain-lines.js';

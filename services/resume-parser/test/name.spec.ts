@@ -1,4 +1,4 @@
-import { properCase } from '../src/name.js';
+import { properCase } from '../src/fields/name/name-text.js';
 import { fieldsOf } from './documents.js';
 
 const nameOf = (text: string) => {

@@ -3,9 +3,9 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
-const guard = fileURLToPath(new URL('../dist/no-network.js', import.meta.url));
+const guard = fileURLToPath(new URL('../dist/process/no-network.js', import.meta.url));
 
-/** Tries something in a process that carries the parser's guard; prints what became of it. */
+/** Runs code in a process without network, and returns the error or 'went through'. */
 function attempt(code: string): string {
   const script = `
     await import(${JSON.stringify(guard)});
@@ -43,7 +43,7 @@ describe('a parser process', () => {
         `const dgram = await import('node:dgram'); dgram.createSocket('udp4').send('x', ${String(port)}, '127.0.0.1');`,
     ],
     ['listening', () => `const net = await import('node:net'); net.createServer().listen(0);`],
-  ])('cannot reach anybody by %s', (_how, code) => {
+  ])('cannot use the network by %s', (_how, code) => {
     const { port } = server.address() as AddressInfo;
     expect(attempt(code(port))).toContain('no network');
   });

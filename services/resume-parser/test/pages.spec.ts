@@ -20,7 +20,7 @@ const at = (pdf: PDFKit.PDFDocument, x: number, y: number, text: string) =>
 const SIDEBAR = 'CONTATO Recife/PE ÁREAS Trabalho IDIOMAS Inglês Espanhol Francês CURSOS Oratória'.split(' ');
 
 describe('reading order', () => {
-  it('tells columns whose gutter is hardly wider than a word space', async () => {
+  it('separates columns whose gutter is hardly wider than a word space', async () => {
     const { text } = await read((pdf) => {
       pdf.font('Courier').fontSize(10);
       // A letter is 6 points wide: the sidebar begins 7 points behind the longest lines.
@@ -195,13 +195,13 @@ describe('the invisible writing mode', () => {
 });
 
 describe('a scan', () => {
-  it('is said to be one, with every field empty', async () => {
+  it('is reported as a scan with empty fields', async () => {
     const resume = await read((pdf) => pdf.rect(0, 0, 595, 842).fill('#ddd'));
     expect(resume.kind).toBe('scanned');
     expect(Object.values(resume.fields).every((value) => value === '')).toBe(true);
   });
 
-  it('stays one when the scanner signed it', async () => {
+  it('is recognised in spite of the stamp of a scanner program', async () => {
     const resume = await read((pdf) =>
       pdf.fontSize(8).text('Digitalizado com CamScanner', 400, 820, { lineBreak: false }),
     );

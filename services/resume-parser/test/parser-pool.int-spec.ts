@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
-import { ParserPool } from '../src/parser-pool.js';
+import { ParserPool } from '../src/process/parser-pool.js';
 import { ResumeRejected } from '../src/resume-rejected.js';
 import * as hostile from './hostile.js';
 
@@ -39,7 +39,7 @@ describe('the parser pool', () => {
       (error: unknown) => (error instanceof ResumeRejected ? error.code : String(error)),
     );
 
-  it('reads a résumé from bytes and from a file, beyond the life of one process', async () => {
+  it('reads résumés from bytes and from files, with more files than one process reads', async () => {
     for (let turn = 0; turn < 7; turn += 1) {
       const resume = await pool.parse(
         turn % 2 === 0
@@ -69,7 +69,7 @@ describe('the parser pool', () => {
     expect(await outcome(await make())).toBe(expected);
   });
 
-  it('reads other files while a bomb goes off', async () => {
+  it('reads other files while a malicious one exceeds its limits', async () => {
     const [bomb, ...others] = await Promise.all([
       outcome(hostile.flateBomb(256)),
       outcome(resumePdf),
@@ -80,7 +80,7 @@ describe('the parser pool', () => {
     expect(others).toEqual(['text', 'text', 'text']);
   });
 
-  it('says why it refuses a file', async () => {
+  it('rejects a file with the reason', async () => {
     await expect(pool.parse(hostile.JPEG)).rejects.toMatchObject({ code: 'NOT_A_PDF' });
     await expect(pool.parse(await encrypted())).rejects.toMatchObject({ code: 'ENCRYPTED' });
   });

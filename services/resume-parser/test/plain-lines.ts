@@ -1,25 +1,32 @@
-import { resumeDocument, type ResumeDocument } from '../src/resume-document.js';
-import { zoneLines } from '../src/sections.js';
-import type { Line } from '../src/text-line.js';
+import { resumeDocument, type ResumeDocument } from '../src/layout/resume-document.js';
+import { zoneLines } from '../src/layout/sections.js';
+import type { Line } from '../src/layout/text-line.js';
 
 /**
  * Lines of text as if printed in one column of 10 points: '# ' makes a line large (a name), '## ' bold (a heading),
- * an empty line a wider gap, three spaces a tab stop.
+ * '### ' a little larger, an empty line a wider gap, three spaces a tab stop, a form feed ('\f') a new page.
  */
 export function plainLines(text: string): Line[] {
   const lines: Line[] = [];
   let y = 40;
   let gap = 9;
+  let page = 0;
   for (const raw of text.trim().split('\n')) {
+    if (raw === '\f') {
+      page += 1;
+      y = 40;
+      gap = 9;
+      continue;
+    }
     const trimmed = raw.trim();
     if (trimmed === '') {
       gap += 1;
       y += 12;
       continue;
     }
-    const size = trimmed.startsWith('# ') ? 20 : 10;
+    const size = trimmed.startsWith('# ') ? 20 : trimmed.startsWith('### ') ? 14 : 10;
     const bold = /^##? /.test(trimmed);
-    const content = trimmed.replace(/^##? /, '');
+    const content = trimmed.replace(/^#{1,3} /, '');
     y += size * 1.3;
     let x = 50;
     const fragments = content.split(/ {3,}/).map((part) => {
@@ -28,12 +35,16 @@ export function plainLines(text: string): Line[] {
       return fragment;
     });
     const x1 = Math.max(...fragments.map((fragment) => fragment.x1));
-    lines.push({ text: content, fragments, x0: 50, x1, y, size, bold, page: 0, block: 0, gap });
+    lines.push({ text: content, fragments, x0: 50, x1, y, size, bold, page, block: page, gap });
     gap = 1.3;
   }
   return lines;
 }
 
-export function parsePlainLines(text: string, links: string[] = []): ResumeDocument {
-  return resumeDocument(zoneLines(plainLines(text)), links, []);
+export function parsePlainLines(
+  text: string,
+  links: string[] = [],
+  properties: string[] = [],
+): ResumeDocument {
+  return resumeDocument(zoneLines(plainLines(text)), links, properties);
 }

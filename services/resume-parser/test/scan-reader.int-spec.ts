@@ -1,23 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { SCAN_LIMITS } from '../src/limits.js';
-import { ParserPool } from '../src/parser-pool.js';
-import { ScanReader } from '../src/scan-reader.js';
+import { ParserPool } from '../src/process/parser-pool.js';
+import { ScanReader } from '../src/ocr/scan-reader.js';
 import * as hostile from './hostile.js';
 
 const built = (name: string) => fileURLToPath(new URL(`../dist/${name}.js`, import.meta.url));
 const scan = readFileSync(new URL('./fixtures/scan/goiania.pdf', import.meta.url));
 const text = readFileSync(new URL('./fixtures/pdf/pt-libreoffice-word-larissa.pdf', import.meta.url));
-/** A machine that runs a whole test suite beside is slow; what is tested here is not its speed. */
-const PATIENT = { ...SCAN_LIMITS, cpuMs: 60_000, wallMs: 120_000 };
+/** The machine may run other tests at the same time; these tests do not depend on its speed. */
+const LONG_LIMITS = { ...SCAN_LIMITS, cpuMs: 60_000, wallMs: 120_000 };
 
 describe('the reader of scans', () => {
   beforeAll(() => {
     if (!existsSync(built('scan-child'))) throw new Error('build the resume-parser first');
   });
 
-  it('reads a picture of a page, and is sure of nothing in it', async () => {
-    const reader = new ScanReader(PATIENT, built('scan-child'));
+  it('reads a picture of a page with low confidence in every value', async () => {
+    const reader = new ScanReader(LONG_LIMITS, built('scan-child'));
     const resume = await reader.read(scan);
     expect(resume).toMatchObject({ kind: 'scanned', recognised: true });
     expect(resume?.fields).toMatchObject({
@@ -33,15 +33,15 @@ describe('the reader of scans', () => {
     expect(Math.max(...Object.values(resume?.confidence ?? {}))).toBeLessThan(0.6);
   });
 
-  it('takes one, lets one wait, and refuses the rest, while text goes past', async () => {
-    const reader = new ScanReader(PATIENT, built('scan-child'));
+  it('reads one scan, queues one and refuses further ones, without delaying text', async () => {
+    const reader = new ScanReader(LONG_LIMITS, built('scan-child'));
     const pool = new ParserPool({ size: 1, childPath: built('parser-child') });
     const first = reader.read(scan);
     const second = reader.read(scan);
     expect(await reader.read(scan)).toBeUndefined();
     expect((await pool.parse(text)).fields.city).toBe('Porto Alegre');
     expect(await first).toBeDefined();
-    // It waited too long, or was let in.
+    // It was read, or its wait timed out.
     await second;
     reader.close();
     pool.close();
@@ -51,12 +51,12 @@ describe('the reader of scans', () => {
     ['a picture too large to look at', () => hostile.pictureOf(60_000, 60_000)],
     ['text instead of pictures', () => text],
     ['no PDF at all', () => hostile.JPEG],
-  ])('gives up on %s', async (_what, make) => {
-    expect(await new ScanReader(PATIENT, built('scan-child')).read(make())).toBeUndefined();
+  ])('returns nothing for %s', async (_what, make) => {
+    expect(await new ScanReader(LONG_LIMITS, built('scan-child')).read(make())).toBeUndefined();
   });
 
-  it('gives up when its time is over', async () => {
-    const reader = new ScanReader({ ...PATIENT, cpuMs: 1_000 }, built('scan-child'));
+  it('returns nothing when its time limit passes', async () => {
+    const reader = new ScanReader({ ...LONG_LIMITS, cpuMs: 1_000 }, built('scan-child'));
     expect(await reader.read(scan)).toBeUndefined();
   });
 });

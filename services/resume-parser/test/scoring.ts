@@ -1,4 +1,4 @@
-import { fold } from '../src/characters.js';
+import { fold } from '../src/lexicon/text.js';
 
 export interface Truth {
   firstName: string;

@@ -1,0 +1,64 @@
+import { stateCode } from '../../lexicon/brazil.js';
+import { isDateLike } from '../../lexicon/date-words.js';
+import { levelOf } from '../../lexicon/education-level.js';
+import { isSchool } from '../../lexicon/schools.js';
+import { fold, foldStudies } from '../../lexicon/text.js';
+import { anyOf, readLines } from '../../lexicon/word-list.js';
+import { isQualifier, withoutDegree, withoutLink } from './degree-text.js';
+
+const STATUS = anyOf(readLines('study-status'), '^', '', 'i');
+const MIN_LENGTH = 3;
+const MAX_WORDS = 12;
+
+/** What stands where a course could stand and is none. */
+const NOT_A_COURSE: ((text: string) => boolean)[] = [
+  isSchool,
+  (text) => STATUS.test(text),
+  isQualifier,
+  isDateLike,
+  // 'UFRJ', 'Sul', 'Rio Grande do Sul', 'Campus de Registro': what is left of the name of a school.
+  (text) => /^(?:c[âa]mpus|polo|unidade)\s/i.test(text),
+  (text) => /^[A-Z]{2,8}$/.test(text) && !/^(?:ADS|TI|RH|TADS)$/.test(text),
+  (text) => stateCode(text) !== undefined,
+  (text) => /^(?:norte|sul|brasil|grande do (?:sul|norte))$/i.test(text),
+  (text) => levelOf(text) !== undefined && withoutDegree(text) === '',
+  (text) => /^(?:completo|brasil|brazil)$/i.test(text),
+  (text) => /^(?:em|de|in|of)$/i.test(foldStudies(text)),
+];
+
+/** Returns the name of a course, without the school, the state and the dates behind it; undefined if it is none. */
+export function courseName(text: string): string | undefined {
+  const course = withoutDetails(text);
+  const words = fold(course).split(' ');
+  if (course.length < MIN_LENGTH || words.length > MAX_WORDS || !/^\p{L}/u.test(course)) return undefined;
+  return NOT_A_COURSE.some((isOther) => isOther(course)) ? undefined : course;
+}
+
+function withoutDetails(text: string): string {
+  return text
+    .replace(
+      /\s+(?:pel[oa]s?|n[oa]s?|at|from|by|junto)\s+(?=\p{Lu}|universi|facul|institu|centro|escola).*$/u,
+      '',
+    )
+    .replace(
+      /\s+(?:conclu[íi]d[oa]|cursando|em andamento|incomplet[oa]|complet[oa]|trancad[oa]|(?:com )?previs[ãa]o|conclus[ãa]o|em curso|desde|expected).*$/i,
+      '',
+    )
+    .replace(/\s*(?:\d{1,2}\s*\/\s*)?(?:19|20)\d{2}.*$/, '')
+    .replace(/\s+\d+[ºo°ª]\s*(?:per[íi]odo|semestre|ano).*$/i, '')
+    .replace(/\s+(?:degree|major|jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)\.?$/i, '')
+    .replace(/^[\s"'“:–—-]+|[\s"'”.,:;–—-]+$/g, '')
+    .trim();
+}
+
+/** The first part that names a course; an abbreviation only if no other part does. */
+export function firstCourse(parts: string[]): string | undefined {
+  let short: string | undefined;
+  for (const part of parts) {
+    const course = courseName(withoutLink(withoutDegree(part) ?? part));
+    // 'ADS – Análise e Desenvolvimento de Sistemas': the words say more than the abbreviation.
+    if (course && !/^[A-Z]{2,4}$/.test(course)) return course;
+    short ??= course;
+  }
+  return short;
+}

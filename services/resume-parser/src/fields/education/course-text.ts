@@ -1,0 +1,48 @@
+import { levelOf } from '../../lexicon/education-level.js';
+import { isSchool } from '../../lexicon/schools.js';
+import { courseName, firstCourse } from './course-name.js';
+import { studyParts, withoutDegree, withoutSchool } from './degree-text.js';
+
+const LABELLED = /(?:^|[\s,;|(–-])(?:curso|major|course)\s*:\s*([^,;|(–—]+)/i;
+const SENTENCE =
+  /\b(?:gradua[çc][ãa]o|graduad[oa]|graduand[oa]|bacharel(?:ado)?|licenciatura|licenciad[oa]|tecn[óo]log[oa]|mestrado|mestr[ea]|doutorado|doutora?|mba|especializa[çc][ãa]o|especialista|p[óo]s[- ]?gradua[çc][ãa]o|p[óo]s|t[ée]cnic[oa]|formad[oa]|cursando|superior|degree|bachelor(?:'s)?|master(?:'s)?|ph\.?d\.?|engineer)(?:\s+\S+){0,2}?\s+(?:em|in|of)\s+(.+)$/i;
+
+/** Returns the course that a text names beside its degree. */
+export function courseOfText(text: string): string | undefined {
+  const labelled = LABELLED.exec(text)?.[1];
+  const parts = studyParts(text);
+  return (
+    (labelled ? courseName(labelled) : undefined) ??
+    besideDegree(parts) ??
+    inSentence(text) ??
+    withoutAnyDegree(text, parts)
+  );
+}
+
+/** 'Universidade X – Bacharelado em Y': the course follows a degree at the start of a part. */
+function besideDegree(parts: string[]): string | undefined {
+  for (const [position, part] of parts.entries()) {
+    const rest = withoutDegree(part);
+    if (rest === undefined) continue;
+    const course =
+      courseName(withoutSchool(rest)) ??
+      firstCourse(parts.slice(position + 1).map(withoutSchool)) ??
+      firstCourse(parts.slice(0, position));
+    if (course) return course;
+  }
+  return undefined;
+}
+
+/** 'Graduada em Direito pela USP', anywhere in a sentence. */
+function inSentence(text: string): string | undefined {
+  const match = SENTENCE.exec(text)?.[1];
+  if (!match) return undefined;
+  return courseName(studyParts(withoutSchool(withoutDegree(match) ?? match))[0] ?? '');
+}
+
+/** 'Engenharia Civil – UFES', or a course alone on its line. */
+function withoutAnyDegree(text: string, parts: string[]): string | undefined {
+  if (parts.length > 1 || isSchool(text)) return firstCourse(parts);
+  const [only] = parts;
+  return only !== undefined && levelOf(text) === undefined ? courseName(only) : undefined;
+}

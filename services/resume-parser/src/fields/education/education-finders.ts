@@ -1,0 +1,85 @@
+import type { ResumeDocument } from '../../layout/resume-document.js';
+import { linesIn } from '../../layout/resume-document.js';
+import type { ZonedLine } from '../../layout/zoned-line.js';
+import { isPlainlyEducation } from '../../lexicon/education-level.js';
+import { withoutBullet } from '../../lexicon/text.js';
+import type { Finder } from '../../rule.js';
+import { highestDegree, type FoundDegree } from './highest-degree.js';
+import { universityCourse, type UniversityCourse } from './university-course.js';
+
+/** What a résumé states about studies. */
+export interface EducationFacts {
+  document: ResumeDocument;
+  /** The lines of the section for studies. */
+  section: ZonedLine[];
+  /** The highest degree of the section and of labelled lines. */
+  stated: FoundDegree | undefined;
+  /** A course at a university whose line names no degree. */
+  university: UniversityCourse | undefined;
+}
+
+/** The weight is the confidence in the level. */
+export interface EducationFinder extends Finder<EducationFacts, FoundDegree | undefined> {
+  courseConfidence: number;
+}
+
+const LABEL =
+  /^(?:escolaridade|grau de (?:instru[çc][ãa]o|escolaridade)|n[íi]vel de (?:escolaridade|instru[çc][ãa]o)|forma[çc][ãa]o(?: acad[êe]mica)?|instru[çc][ãa]o|education)\s*:\s*(.+)$/i;
+/** A longer line is a sentence that mentions studies. */
+const MAX_STATEMENT_LENGTH = 140;
+
+/** The first that finds a degree decides. */
+export const EDUCATION_FINDERS: EducationFinder[] = [
+  {
+    name: 'a degree among the studies',
+    weight: 0.9,
+    courseConfidence: 0.8,
+    find: (facts) => (isSurpassed(facts) ? undefined : facts.stated),
+    example: '# Bruna Leal\n## Formação\nMestrado em Letras – UFES – 2014',
+    fixture: 'en-chromium-harvard-emily.pdf',
+  },
+  {
+    name: 'a course at a university',
+    weight: 0.5,
+    courseConfidence: 0.5,
+    find: ({ university }) => university,
+    example: '# Bruna Leal\n## Formação\nUniversidade Vila Velha\nPublicidade e Propaganda, 2016',
+    fixture: 'pt-chromium-margin-larissa.pdf',
+  },
+  {
+    // A person without a section for studies may state them in the profile.
+    name: 'a degree outside of a section',
+    weight: 0.5,
+    courseConfidence: 0.45,
+    find: ({ document, section }) =>
+      section.length > 0 ? undefined : highestDegree(plainStatements(document)),
+    example: '# Bruna Leal\nBacharel em Direito pela UFES\n## Experiência\nLoja Sol – 2019 a 2021',
+    fixture: 'en-u30-translator.pdf',
+  },
+];
+
+export function educationFacts(document: ResumeDocument): EducationFacts {
+  const section = linesIn(document, 'education');
+  const labelled = document.lines.filter((line) => LABEL.test(withoutBullet(line.text)));
+  return {
+    document,
+    section,
+    stated: highestDegree([...section, ...labelled]),
+    university: universityCourse(section),
+  };
+}
+
+/** 'Direito – Univille' above 'Ensino Médio': only the lower one states its level in words. */
+function isSurpassed({ stated, university }: EducationFacts): boolean {
+  if (!stated || !university?.course) return false;
+  const level = stated.level.value;
+  return (
+    level === 'Ensino Médio' || (level === 'Técnico' && university.text.includes(university.course.value))
+  );
+}
+
+function plainStatements(document: ResumeDocument): ZonedLine[] {
+  return linesIn(document, 'head', 'contact', 'profile', 'other', 'courses').filter(
+    (line) => isPlainlyEducation(line.text) && line.text.length < MAX_STATEMENT_LENGTH,
+  );
+}

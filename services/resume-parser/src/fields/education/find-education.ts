@@ -1,0 +1,38 @@
+import type { ResumeDocument } from '../../layout/resume-document.js';
+import type { EducationLevel, Found } from '../../resume.js';
+import { evidenceAt, pointsOf } from '../../rule.js';
+import { educationEntries, type FoundEntry } from './education-entries.js';
+import { EDUCATION_FINDERS, educationFacts } from './education-finders.js';
+
+export interface FoundEducation {
+  level: Found<EducationLevel> | undefined;
+  course: Found | undefined;
+  entries: FoundEntry[];
+}
+
+/** The highest level stated, and its course: in the section for studies if there is one, else where a line states it. */
+export function findEducation(document: ResumeDocument): FoundEducation {
+  const facts = educationFacts(document);
+  const entries = educationEntries(facts.section);
+  for (const finder of EDUCATION_FINDERS) {
+    const found = finder.find(facts);
+    if (!found) continue;
+    const { level, course } = found;
+    const points = pointsOf(finder, facts);
+    const hit = { rule: finder.name, points };
+    return {
+      level: {
+        value: level.value,
+        confidence: points,
+        evidence: evidenceAt(level.line, [hit, ...level.rules]),
+      },
+      course: course && {
+        value: course.value,
+        confidence: finder.courseConfidence,
+        evidence: evidenceAt(course.line, [{ ...hit, points: finder.courseConfidence }, ...course.rules]),
+      },
+      entries,
+    };
+  }
+  return { level: undefined, course: undefined, entries };
+}

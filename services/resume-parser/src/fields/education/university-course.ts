@@ -1,0 +1,26 @@
+import type { ZonedLine } from '../../layout/zoned-line.js';
+import { levelOf } from '../../lexicon/education-level.js';
+import { isUniversity } from '../../lexicon/schools.js';
+import { courseAt } from './course.js';
+import type { FoundDegree } from './highest-degree.js';
+
+export interface UniversityCourse extends FoundDegree {
+  /** The line of the university, with the line of the course above it. */
+  text: string;
+}
+
+/** 'Engenharia de Pesca – 5º semestre' over its university. */
+const STUDYING = /\d\s*[ºo°ª]?\s*(?:semestre|per[íi]odo)/i;
+
+/** 'Administração – UFES (2015–2019)': a university without a word about the degree means a Graduação. */
+export function universityCourse(lines: ZonedLine[]): UniversityCourse | undefined {
+  const index = lines.findIndex((line) => isUniversity(line.text) && levelOf(line.text) === undefined);
+  const line = lines[index];
+  if (!line) return undefined;
+  const above = lines[index - 1]?.text ?? '';
+  return {
+    level: { value: 'Graduação', line, rules: [] },
+    course: courseAt(lines, index, 'Graduação'),
+    text: STUDYING.test(above) ? `${above} ${line.text}` : line.text,
+  };
+}

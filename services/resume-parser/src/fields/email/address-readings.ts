@@ -1,0 +1,85 @@
+import type { ZonedLine } from '../../layout/zoned-line.js';
+import { withoutGaps } from './address-text.js';
+import { LINE_BREAKS } from './line-breaks.js';
+
+/** A way to read a line that may hold an address. */
+export interface Reading {
+  text: string;
+  /** Where the line break was that this reading removed; empty if none. */
+  joined: string;
+}
+
+/** `joined` of an address that was broken over more than two lines, or inside a word. */
+export const SEVERAL_LINES = 'over several lines';
+
+/** Endings of complete addresses; the list is not exhaustive. */
+const ENDED =
+  /\.(?:com|net|org|edu|gov|br|io|dev|me|info|adv|med|eng|art|app|pt|uk|us|ca|de|fr|es|it|example)$/;
+const MAX_LINES = 4;
+
+/** The line, joined with the next one where an address seems to be broken between the two; then its cells likewise. */
+export function readingsOf(line: ZonedLine, next: ZonedLine | undefined): Reading[] {
+  return [readingOf(line.text, next?.text), ...cellReadings(line, next)];
+}
+
+function readingOf(text: string, next: string | undefined): Reading {
+  const own = withoutGaps(text);
+  if (next === undefined) return { text: own, joined: '' };
+  const below = withoutGaps(next);
+  const [head = ''] = below.split(/\s/);
+  const tail = /\S*$/.exec(own)?.[0] ?? '';
+  const found = LINE_BREAKS.find(({ test }) => test({ own, below, head, tail }));
+  return found ? { text: own.trimEnd() + below, joined: found.name } : { text: own, joined: '' };
+}
+
+/** Joins the cells of two rows that stand over each other. */
+function cellReadings(line: ZonedLine, next: ZonedLine | undefined): Reading[] {
+  if (!next || (line.fragments.length < 2 && next.fragments.length < 2)) return [];
+  return line.fragments
+    .filter((cell) => /@/.test(cell.text) || /^[\w.+-]+$/.test(cell.text))
+    .flatMap((cell) => {
+      const below = next.fragments.find((other) => Math.abs(other.x0 - cell.x0) < cell.size);
+      const reading = readingOf(cell.text, below?.text);
+      return reading.joined === '' ? [] : [reading];
+    });
+}
+
+/** 'gabriel.stefanuto.enge' / 'nharia@caixapostal.exem' / 'plo.com.br': a narrow column breaks a word anywhere. */
+export function brokenOverLines(lines: ZonedLine[], index: number): string | undefined {
+  const first = lines[index]?.text ?? '';
+  if (!beginsAddress(first)) return undefined;
+  let joined = first;
+  for (let at = index + 1; at < index + MAX_LINES && !isComplete(joined); at += 1) {
+    const line = lines[at];
+    if (!line || !goesOn(lines[at - 1], line)) break;
+    joined += line.text;
+  }
+  return joined !== first && /^[^@]+@[^@]+$/.test(joined) && ENDED.test(joined) ? joined : undefined;
+}
+
+function beginsAddress(text: string): boolean {
+  return (
+    /^[a-z0-9]+[._-][a-z0-9._-]*$|^[a-z0-9._-]+@[a-z0-9.-]*$/.test(text) &&
+    /[a-z]/.test(text) &&
+    !/www|\.com/.test(text)
+  );
+}
+
+function isComplete(address: string): boolean {
+  return address.includes('@') && ENDED.test(address);
+}
+
+function goesOn(before: ZonedLine | undefined, line: ZonedLine): boolean {
+  return (
+    before?.wraps === true &&
+    line.block === before.block &&
+    line.gap <= 1.6 &&
+    /^[a-z0-9._@-]+$/.test(line.text)
+  );
+}
+
+export function nextInColumn(lines: ZonedLine[], index: number): ZonedLine | undefined {
+  const line = lines[index];
+  const next = lines[index + 1];
+  return line && next && next.block === line.block && next.gap < 2.5 ? next : undefined;
+}

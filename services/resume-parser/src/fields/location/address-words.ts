@@ -1,0 +1,60 @@
+import { isBrazilianCity, stateCode } from '../../lexicon/brazil.js';
+import { fold, withoutBullet } from '../../lexicon/text.js';
+
+/** Brazilian post codes: '29200-000', '29.200-000', and without the hyphen behind 'CEP'. */
+export const POST_CODE = /(?<![\d.\-/])\d{2}\.?\d{3}\s?[-–]\s?\d{3}(?![\d-])|(?<=cep\W{0,3})\d{5}\s?\d{3}\b/i;
+const STREET =
+  /^(?:r\.|rua|av\.?|avenida|trav\.?|travessa|tv\.?|al\.|alameda|pra[çc]a|p[çc]a\.?|rod\.?|rodovia|estr\.?|estrada|largo|beco|ladeira|servid[ãa]o|via|viela|vila|quadra|qd\.?|q\.|qn[a-z]*|sq[ns]w?|sh[a-z]{1,3}|cl[ns]|conjunto|conj\.?|cond\.?|condom[íi]nio|res\.|residencial|loteamento|lot\.|passagem|ch[áa]cara|s[íi]tio|fazenda|linha|br-\d|ramal|acesso|parque)(?=[\s.:\d]|$)/i;
+const ENGLISH_STREET =
+  /^\d+(?:\/\d+)?\s+[\p{L}\d .']+\b(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|way|court|ct|place|pl|terrace|square|parkway|highway)\b\.?/iu;
+/** Number, flat and building, which follow a street. */
+const DETAIL =
+  /^(?:n[º°o.]?\s*\d|\d+\w?$|s\/?n[º°]?$|apto?\.?|apartamento|bloco|bl\.|casa|lote|lt\.?|sala|andar|fundos|complemento|compl|torre|km|quadra|qd|conj|ed\.|edif[íi]cio|suite|unit|apt|#)/i;
+const DISTRICT =
+  /^(?:bairro|b\.|jardim|jd\.?|vila|vl\.?|parque|pq\.?|centro|setor|conjunto|conj\.?|residencial|res\.?|n[úu]cleo|distrito|cohab|praia|loteamento|zona)\b/i;
+/** Words of streets that are words of districts too. */
+const STREET_OR_DISTRICT =
+  /^(?:vila|parque|jardim|residencial|conjunto|condom[íi]nio|loteamento|linha|via)\b/i;
+
+const MIN_LENGTH = 4;
+const MAX_LENGTH = 160;
+
+/** 'Vila Velha' is a town, though it begins as streets do. */
+export function isStreet(part: string): boolean {
+  return isBrazilianStreet(part) || ENGLISH_STREET.test(part);
+}
+
+export function isBrazilianStreet(part: string): boolean {
+  return STREET.test(part) && !isBrazilianCity(part);
+}
+
+export function startsAddress(text: string): boolean {
+  return STREET.test(withoutBullet(text)) || ENGLISH_STREET.test(withoutBullet(text));
+}
+
+/** A line under an address goes on with it. */
+export function continuesAddress(text: string): boolean {
+  const bare = withoutBullet(text);
+  return (
+    [DETAIL, DISTRICT, POST_CODE, /^cep\b/i, /^(?:cidade|bairro)\b/i].some((pattern) => pattern.test(bare)) ||
+    endsInState(bare)
+  );
+}
+
+function endsInState(text: string): boolean {
+  const parts = text.split(/\s*[-–/,]\s*/);
+  return (
+    (/[\p{L}.]\s*[-–/,]\s*[A-Z]{2}(?:\W|$)/u.test(text) && text.length < 60) ||
+    isBrazilianCity(parts[0] ?? '') ||
+    (fold(text).split(' ').length <= 3 && stateCode(parts.at(-1) ?? '') !== undefined)
+  );
+}
+
+/** An 'Endereço' that names only a town is no street line. */
+export function isAddressText(value: string, isLabelled: boolean): boolean {
+  if (value.length < MIN_LENGTH || value.length > MAX_LENGTH) return false;
+  // 'Vila Mariana' before a town is a district; 'Vila Mariana, 12' is an address.
+  const isDistrict = STREET_OR_DISTRICT.test(value) && !/\d/.test(value);
+  if (isDistrict && !isLabelled) return false;
+  return startsAddress(value) || (isLabelled && (/\d/.test(value) || value.split(/[\s,]+/).length >= 2));
+}

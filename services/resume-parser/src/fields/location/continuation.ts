@@ -1,0 +1,54 @@
+import type { ZonedLine } from '../../layout/zoned-line.js';
+import { stateCode } from '../../lexicon/brazil.js';
+import { isPostCodeLabel, labelsIn } from '../../lexicon/location-words.js';
+import { continuesAddress, POST_CODE } from './address-words.js';
+import { homeText } from './location-text.js';
+
+/** Lines of an address in a sidebar: street, number, building, district, town, state, post code. */
+const MAX_LINES = 6;
+
+/** Joins an address with the lines under it; it ends where another label or kind of contact begins. */
+export function withContinuation(value: string, lines: ZonedLine[], from: number): string {
+  let text = value;
+  for (let index = from; index < from + MAX_LINES; index += 1) {
+    const [before, line] = [lines[index - 1], lines[index]];
+    if (!before || !line || !isDirectlyUnder(before, line)) break;
+    const more = continuationIn(line);
+    if (isComplete(text) && !POST_CODE.test(more)) break;
+    const isWrapped = before.wraps && more.split(' ').length <= 5 && !/[:@]/.test(more);
+    if (!goesOn(more, isWrapped)) break;
+    text = joined(text, more, isWrapped);
+  }
+  return text;
+}
+
+function isDirectlyUnder(before: ZonedLine, line: ZonedLine): boolean {
+  return !line.heading && line.block === before.block && line.gap <= 2.6;
+}
+
+/** In a narrow column a post code stands alone, without its hyphen. */
+function continuationIn(line: ZonedLine): string {
+  const text = line.text.trim();
+  return /^\d{8}$/.test(text) ? `CEP: ${text}` : homeText(line, '');
+}
+
+/** 'Brasília - DF' ends an address; only the post code may follow. */
+function isComplete(text: string): boolean {
+  return stateCode(/[-–/,]\s*([A-Z]{2})\.?$/.exec(text)?.[1] ?? '') !== undefined;
+}
+
+function goesOn(more: string, isWrapped: boolean): boolean {
+  const [label] = labelsIn(more);
+  if (label && !isPostCodeLabel(label)) return false;
+  if (more.trim() === '' || more.includes(' | ') || /^[|\s]*$/.test(more)) return false;
+  return label !== undefined || isWrapped || continuesAddress(more);
+}
+
+/** One sentence goes on with a space, the next part of an address with a comma. */
+function joined(text: string, more: string, isWrapped: boolean): string {
+  const isOpen = /\s(?:de|da|do|das|dos|e)$/.test(text);
+  const isAnother = /\d$/.test(text) && /^\p{Lu}/u.test(more);
+  return isOpen || (isWrapped && !isAnother && !continuesAddress(more))
+    ? `${text} ${more}`
+    : `${text.replace(/[,;–-]\s*$/, '')}, ${more}`;
+}

@@ -1,0 +1,76 @@
+import { isBrazilianCity, stateCode } from '../../lexicon/brazil.js';
+import { isBrazil, isForeignCity } from '../../lexicon/world.js';
+import { cityName, isTown, looksLikeCity } from './city-name.js';
+import type { PlaceParts } from './find-state.js';
+
+/** Where a city stands among the parts of a place. */
+export interface City {
+  at: number;
+  name: string;
+  /** Of a state printed behind it without a separator; empty otherwise. */
+  state: string;
+  foreign: boolean;
+}
+
+/** 'Manchester M21 0UF'. */
+const BRITISH_CODE = /^\p{Lu}[\p{L} '-]+\s[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}$/u;
+
+/** @param stateAt where the state or country stands; -1 where none does */
+export function findCity(place: PlaceParts, stateAt: number): City | undefined {
+  if (stateAt > 0) return beforeState(place, stateAt);
+  const spaced = withState(place);
+  if (spaced || stateAt === 0) return spaced;
+  return beforeBrazil(place) ?? knownCity(place) ?? foreignCity(place);
+}
+
+function cityAt({ parts }: PlaceParts, at: number): City {
+  return { at, name: cityName(parts[at] ?? ''), state: '', foreign: false };
+}
+
+/** The part before the state, with numbers between them left out. */
+function beforeState(place: PlaceParts, stateAt: number): City | undefined {
+  const { parts, streetAt } = place;
+  let at = stateAt - 1;
+  while (at > 0 && /^\d{3,6}$/.test(parts[at] ?? '')) at -= 1;
+  return at !== streetAt && isTown(parts[at] ?? '', parts[stateAt] ?? '') ? cityAt(place, at) : undefined;
+}
+
+/** 'Guarapari ES', without anything between them. */
+function withState({ parts, streetAt }: PlaceParts): City | undefined {
+  for (const [at, part] of parts.entries()) {
+    const found = at === streetAt ? undefined : cityWithState(part);
+    if (found) return { at, name: cityName(found.city), state: found.code, foreign: false };
+  }
+  return undefined;
+}
+
+function cityWithState(part: string): { city: string; code: string } | undefined {
+  const match = /^(\p{Lu}[\p{L}' ]+?)\s+([A-Z]{2})$/u.exec(part);
+  const code = match?.[2] ? stateCode(match[2]) : undefined;
+  return match?.[1] && code && match[1] !== match[1].toUpperCase() && looksLikeCity(match[1])
+    ? { city: match[1], code }
+    : undefined;
+}
+
+/** 'Campinas, Brasil'. */
+function beforeBrazil(place: PlaceParts): City | undefined {
+  const at = place.parts.findIndex((part) => isBrazil(part)) - 1;
+  const isCity = at >= 0 && at !== place.streetAt && looksLikeCity(place.parts[at] ?? '');
+  return isCity ? cityAt(place, at) : undefined;
+}
+
+function knownCity(place: PlaceParts): City | undefined {
+  const at = place.parts.findLastIndex(
+    (part, index) => index !== place.streetAt && isBrazilianCity(cityName(part)),
+  );
+  return at >= 0 ? cityAt(place, at) : undefined;
+}
+
+function foreignCity(place: PlaceParts): City | undefined {
+  const at = place.parts.findIndex(
+    (part, index) =>
+      index !== place.streetAt &&
+      (isForeignCity(cityName(part)) || (BRITISH_CODE.test(part) && looksLikeCity(part))),
+  );
+  return at >= 0 ? { ...cityAt(place, at), foreign: true } : undefined;
+}

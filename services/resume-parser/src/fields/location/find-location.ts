@@ -1,0 +1,80 @@
+import type { ResumeDocument } from '../../layout/resume-document.js';
+import { isContactZone } from '../../layout/zoned-line.js';
+import { isBrazilianCity } from '../../lexicon/brazil.js';
+import type { Found } from '../../resume.js';
+import { evidenceAt, pointsOf } from '../../rule.js';
+import { labelledParts, startsWithLabel, valueOfLoneLabel } from './labelled-parts.js';
+import {
+  ADDRESS_FINDERS,
+  CITY_FINDERS,
+  POST_CODE_FINDERS,
+  STATE_FINDERS,
+  type LocationFinder,
+} from './location-finders.js';
+import { locationFacts, type Labelled, type LocationFacts } from './location-facts.js';
+import { homeText } from './location-text.js';
+import type { Place } from './place.js';
+import { unlabelledPlaces } from './unlabelled-places.js';
+
+export interface FoundLocation {
+  address: Found | undefined;
+  city: Found | undefined;
+  state: Found | undefined;
+  zip: Found | undefined;
+}
+
+/** Sections in which a labelled address may stand far from the other personal data. */
+const LATE_ZONES = ['other', 'profile', 'objective', 'interests'];
+
+export function findLocation(document: ResumeDocument, fullName: string): FoundLocation {
+  const facts = readLocation(document, fullName);
+  return {
+    address: firstFound(ADDRESS_FINDERS, facts),
+    city: firstFound(CITY_FINDERS, facts),
+    state: firstFound(STATE_FINDERS, facts),
+    zip: firstFound(POST_CODE_FINDERS, facts),
+  };
+}
+
+function readLocation(document: ResumeDocument, fullName: string): LocationFacts {
+  const { lines } = document;
+  const labelled: Labelled = {};
+  const places: Place[] = [];
+  const preferForeign = isAbroad(document);
+  lines.forEach((line, index) => {
+    const isContact = isContactZone(line);
+    if (!isContact && !LATE_ZONES.includes(line.zone)) return;
+    const text = homeText(line, fullName);
+    // 'Curral e cidade. In: …': far from the personal data, only a label that begins its line counts.
+    const parts = isContact || startsWithLabel(text) ? labelledParts(text, lines, index) : [];
+    for (const [part, value] of parts) labelled[part] ??= { value, line };
+    if (!isContact) return;
+    if (parts.length === 0 && !line.heading)
+      places.push(...unlabelledPlaces(lines, index, fullName, preferForeign));
+    const lone = valueOfLoneLabel(lines, index, fullName);
+    if (lone) labelled[lone[0]] ??= { value: lone[1], line };
+  });
+  return locationFacts(labelled, places, preferForeign);
+}
+
+function firstFound(finders: LocationFinder[], facts: LocationFacts): Found | undefined {
+  for (const finder of finders) {
+    const stated = finder.find(facts);
+    if (!stated) continue;
+    const points = pointsOf(finder, facts);
+    const rules = [{ rule: finder.name, points }, ...(stated.rules ?? [])];
+    return { value: stated.value, confidence: points, evidence: evidenceAt(stated.line, rules) };
+  }
+  return undefined;
+}
+
+/** An English résumé with nothing Brazilian among its contacts: two-letter codes are then not Brazilian states. */
+function isAbroad(document: ResumeDocument): boolean {
+  if (document.language === 'pt') return false;
+  const where = document.lines
+    .filter(isContactZone)
+    .map((line) => line.text)
+    .join(' | ');
+  if (/\b(?:brasil|brazil)\b|\+\s?55|\b\d{5}-\d{3}\b/i.test(where)) return false;
+  return !where.split(/\s*[,|•·/–]\s*|\s-\s/).some((part) => isBrazilianCity(part.trim()));
+}

@@ -1,0 +1,80 @@
+import { isBrazilianCity, stateCode } from '../../lexicon/brazil.js';
+import { fold } from '../../lexicon/text.js';
+import { isBrazil, isForeignCountry, isForeignRegion } from '../../lexicon/world.js';
+import { isTown, looksLikeCity } from './city-name.js';
+
+/** The parts of a text about a place, and where its street stands: -1 where there is none. */
+export interface PlaceParts {
+  parts: string[];
+  streetAt: number;
+  /** A code that is a Brazilian state and a foreign region is read as the region. */
+  preferForeign: boolean;
+}
+
+/** Where a state, a foreign region or a country stands. */
+export interface Region {
+  at: number;
+  /** The code of a Brazilian state; empty abroad. */
+  state: string;
+  foreign: boolean;
+}
+
+/** 'TX 78701', 'NS B3K 3B4' */
+const FOREIGN_CODE = /\s+(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z]\s?\d[A-Z]\d)$/;
+/** The states whose name alone is a town; 'Paraná' and 'Tocantins' are towns too, but hardly ever meant. */
+const STATE_AND_CITY = /^(?:sao paulo|rio de janeiro)$/;
+
+/** The last part that names a state, a foreign region or a country. */
+export function findState(place: PlaceParts): Region | undefined {
+  for (let index = place.parts.length - 1; index >= 0; index -= 1) {
+    if (isBrazil(place.parts[index] ?? '') || index === place.streetAt) continue;
+    const region = regionAt(place, index);
+    if (region) return region;
+  }
+  return undefined;
+}
+
+function regionAt(place: PlaceParts, index: number): Region | undefined {
+  const country = countryAt(place, index);
+  if (country) return country;
+  const code = brazilianCodeAt(place, index);
+  if (code !== undefined)
+    return isStateAt(place, index) ? { at: index, state: code, foreign: false } : undefined;
+  const { bare, before } = partAt(place, index);
+  const isRegion = index > 0 && isForeignRegion(bare) && isTown(before ?? '', place.parts[index] ?? '');
+  return isRegion ? { at: index, state: '', foreign: true } : undefined;
+}
+
+function partAt({ parts }: PlaceParts, index: number): { bare: string; before: string | undefined } {
+  return { bare: (parts[index] ?? '').replace(FOREIGN_CODE, ''), before: parts[index - 1] };
+}
+
+/** A country, with the region before it if one is named. */
+function countryAt(place: PlaceParts, index: number): Region | undefined {
+  const { bare, before = '' } = partAt(place, index);
+  if (!isForeignCountry(bare) || (bare.length === 2 && stateCode(bare) !== undefined)) return undefined;
+  const hasRegion = index > 1 && isForeignRegion(before.replace(FOREIGN_CODE, ''));
+  return { at: hasRegion ? index - 1 : index, state: '', foreign: true };
+}
+
+function brazilianCodeAt(place: PlaceParts, index: number): string | undefined {
+  const { bare, before } = partAt(place, index);
+  // 'Para:' begins a line of an e-mail.
+  if (!isStateSpelling(bare) || bare === 'Para') return undefined;
+  const isAbroad = place.preferForeign && isForeignRegion(bare) && !isBrazilianCity(before ?? '');
+  return isAbroad ? undefined : stateCode(bare);
+}
+
+/** 'ES' and 'es' behind a slash, but not the article 'as' or the conjunction 'se' in a sentence. */
+function isStateSpelling(part: string): boolean {
+  return part.length > 2 || part === part.toUpperCase() || /^(?:es|sp|rj|mg|pr|rs|sc|ba|df)$/.test(part);
+}
+
+/** 'São Paulo' alone is the city; 'Campinas, São Paulo' is the state. */
+function isStateAt(place: PlaceParts, index: number): boolean {
+  const { bare, before } = partAt(place, index);
+  if (!STATE_AND_CITY.test(fold(bare))) return true;
+  if (before === undefined || index - 1 === place.streetAt) return false;
+  // Behind a street, what stands before it is a district, unless it is a known town.
+  return isBrazilianCity(before) || (place.streetAt < 0 && looksLikeCity(before));
+}

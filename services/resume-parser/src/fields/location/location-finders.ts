@@ -1,0 +1,153 @@
+import type { ZonedLine } from '../../layout/zoned-line.js';
+import { stateCode } from '../../lexicon/brazil.js';
+import { fold } from '../../lexicon/text.js';
+import type { Finder, RuleHit } from '../../rule.js';
+import { isAddressText } from './address-words.js';
+import { cityName } from './city-name.js';
+import type { LocationFacts } from './location-facts.js';
+import type { Place } from './place.js';
+
+export interface Stated {
+  value: string;
+  line: ZonedLine;
+  rules?: RuleHit[];
+}
+
+/** Finds one part of the location. The first finder of a list that finds it decides; its weight is the confidence. */
+export type LocationFinder = Finder<LocationFacts, Stated | undefined>;
+
+export const ADDRESS_FINDERS: LocationFinder[] = [
+  {
+    name: 'an address behind a label',
+    weight: 0.9,
+    find: (facts) => (facts.street === facts.home ? addressOf(facts) : undefined),
+    example: '# Bruna Leal\nEndereço: Rua A, nº 5   Bairro: Centro   Cidade: Serra   UF: ES',
+    fixture: 'pt-chromium-form-joao.pdf',
+  },
+  {
+    name: 'a street',
+    weight: 0.8,
+    find: (facts) => (facts.street === facts.home ? undefined : addressOf(facts)),
+    example: '# Bruna Leal\nRua A, 5 – Centro, Serra/ES',
+    fixture: 'en-chromium-harvard-emily.pdf',
+  },
+];
+
+export const CITY_FINDERS: LocationFinder[] = [
+  {
+    name: 'a city behind a label',
+    weight: 0.95,
+    find: (facts) => withoutDigits(labelledCity(facts)),
+    example: '# Bruna Leal\nCidade onde reside: Serra/ES',
+    fixture: 'pt-chromium-form-joao.pdf',
+  },
+  {
+    name: 'the city of a home',
+    weight: 0.85,
+    find: (facts) => (isHome(facts.settled) ? settledCity(facts) : undefined),
+    example: '# Bruna Leal\nGuarapari - ES',
+    fixture: 'en-chromium-harvard-emily.pdf',
+  },
+  {
+    name: 'a city alone',
+    weight: 0.65,
+    find: (facts) => (isHome(facts.settled) ? undefined : settledCity(facts)),
+    example: '# Bruna Leal\nSão Paulo',
+    fixture: 'en-chromium-sidebarEn-camila.pdf',
+  },
+];
+
+export const STATE_FINDERS: LocationFinder[] = [
+  {
+    name: 'a state behind a label',
+    weight: 0.95,
+    find: ({ labelled: { state } }) => {
+      const code = state && stateCode(firstPart(state.value));
+      return code ? { value: code, line: state.line } : undefined;
+    },
+    example: '# Bruna Leal\nCidade: Serra   UF: ES',
+    fixture: 'pt-chromium-form-joao.pdf',
+  },
+  {
+    name: 'the state of a place',
+    // A label makes a state certain, also where its value holds more than the state.
+    weight: ({ labelled }) => (labelled.state?.value ? 0.95 : 0.85),
+    find: ({ town, settled, located }) =>
+      [town, settled, ...located].flatMap((place) =>
+        place && place.state !== '' ? { value: place.state, line: place.line, rules: place.rules } : [],
+      )[0],
+    example: '# Bruna Leal\nGuarapari - ES',
+    fixture: 'pt-chromium-banner-diogo.pdf',
+  },
+];
+
+export const POST_CODE_FINDERS: LocationFinder[] = [
+  {
+    name: 'a post code behind a label',
+    weight: 0.95,
+    find: ({ labelled: { zip } }) => {
+      const code =
+        zip && /\d{2}\.?\d{3}-?\d{3}/.exec(zip.value) && /\d{2}\.?\d{3}\s?-?\s?\d{3}/.exec(zip.value);
+      return code ? { value: tidyPostCode(code[0]), line: zip.line } : undefined;
+    },
+    example: '# Bruna Leal\nCEP: 29.160-000',
+    fixture: 'pt-chromium-form-joao.pdf',
+  },
+  {
+    name: 'the post code of a place',
+    weight: 0.95,
+    find: ({ located }) => {
+      const place = located.find(({ zip }) => zip !== '');
+      return place && { value: tidyPostCode(place.zip), line: place.line, rules: place.rules };
+    },
+    example: '# Bruna Leal\nRua das Flores, 12 - Centro, Guarapari/ES - CEP 29200-000',
+    fixture: 'pt-chromium-classic-antonio.pdf',
+  },
+];
+
+/** The address with the number, the flat and the district that stand behind labels of their own. */
+function addressOf({ street, labelled }: LocationFacts): Stated | undefined {
+  if (!street) return undefined;
+  const isNew = (value: string) => !fold(street.address).includes(fold(value));
+  const extra = (value = '', isMissing: (value: string) => boolean) => (isMissing(value) ? value : '');
+  const value = [
+    street.address,
+    extra(labelled.number?.value, () => !/\d/.test(street.address)),
+    extra(labelled.complement?.value, isNew),
+    extra(labelled.district?.value, isNew),
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+  const isLabelled = labelled.address !== undefined || street.foreign;
+  return isAddressText(value, isLabelled) ? { value, line: street.line, rules: street.rules } : undefined;
+}
+
+function labelledCity({ labelled: { city }, town }: LocationFacts): Stated | undefined {
+  if (!city) return undefined;
+  const value = town?.city || cityName(firstPart(city.value));
+  return value === '' ? undefined : { value, line: city.line, rules: town?.rules };
+}
+
+function isHome(settled: Place | undefined): boolean {
+  return settled !== undefined && settled.weight > 0;
+}
+
+/** The city of the settled place, unless a label names one. */
+function settledCity(facts: LocationFacts): Stated | undefined {
+  const { settled } = facts;
+  if (!settled || labelledCity(facts)) return undefined;
+  return withoutDigits({ value: settled.city, line: settled.line, rules: settled.rules });
+}
+
+function withoutDigits(stated: Stated | undefined): Stated | undefined {
+  return stated && !/\d/.test(stated.value) ? stated : undefined;
+}
+
+/** 'Serra' of 'Serra - ES (centro)'. */
+function firstPart(value: string): string {
+  return value.split(/\s*[-–/,(|]\s*/)[0] ?? '';
+}
+
+function tidyPostCode(printed: string): string {
+  return printed.replace(/^(\d{2})\.?(\d{3})\D*(\d{3})$/, '$1$2-$3');
+}

@@ -1,0 +1,56 @@
+import type { ZonedLine } from '../../layout/zoned-line.js';
+import { stateCode } from '../../lexicon/brazil.js';
+import { isLabel } from '../../lexicon/form-labels.js';
+import { BIRTH, CONTACTS, labelsIn, LEAD_IN, NOT_HOME, PAPERS, PHONE } from '../../lexicon/location-words.js';
+import { fold, withoutBullet } from '../../lexicon/text.js';
+import { POST_CODE } from './address-words.js';
+
+/** Returns what a line may say about a home: without names, contacts, papers and births. */
+export function homeText(line: ZonedLine | undefined, fullName: string): string {
+  const text = withoutBullet(withColon(line));
+  if (fullName !== '' && fold(text) === fold(fullName)) return '';
+  const own = withoutName(text, fullName)
+    .replace(LEAD_IN, '')
+    .replace(PAPERS, ' ')
+    .replace(CONTACTS, ' | ')
+    .replace(POST_CODE, (code) => `CEP: ${code}`)
+    .replace(/CEP[\s:.]*CEP/gi, 'CEP')
+    .replace(PHONE, (phone) => (POST_CODE.test(phone) ? phone : ' | '))
+    .replace(BIRTH, ' ')
+    // 'Vila Velha | ES' is one place.
+    .replace(/(?<=\p{L})\s*\|\s*([A-Z]{2}|\p{Lu}[\p{L} ]{3,})(?=\s*(?:\||$))/u, (bar, state: string) =>
+      stateCode(state) ? ` - ${state}` : bar,
+    );
+  return withoutOtherLabels(own);
+}
+
+/** 'Cidade   Mauá', a label and its value in the cells of a row, as 'Cidade: Mauá'. */
+function withColon(line: ZonedLine | undefined): string {
+  const [label, ...values] = line?.fragments ?? [];
+  if (!label || values.length === 0 || !isLabel(label.text) || label.text.includes(':'))
+    return line?.text ?? '';
+  return `${label.text}: ${values.map(({ text }) => text).join('   ')}`;
+}
+
+/** 'Shaniqua Broussard, RN, BSN' names a person and her trade, not a town and its state. */
+function withoutName(text: string, fullName: string): string {
+  return fullName !== '' && fold(text).startsWith(fold(fullName)) && text.length > fullName.length
+    ? text.slice(fullName.length).replace(/^(?:[\s,]+[A-Z][A-Za-z.]{1,5})+$/, '')
+    : text;
+}
+
+/** Removes labels that are not about the home, with their values. */
+function withoutOtherLabels(text: string): string {
+  const marks = labelsIn(text);
+  let kept = '';
+  let from = 0;
+  marks.forEach((mark, position) => {
+    if (!NOT_HOME.test(fold(mark.label))) return;
+    kept += text.slice(from, mark.start);
+    const end = marks[position + 1]?.start ?? text.length;
+    const separator = /\s*\||\s{3,}|•|;/.exec(text.slice(mark.start, end));
+    from = separator ? mark.start + separator.index : end;
+    kept += ' ';
+  });
+  return kept + text.slice(from);
+}

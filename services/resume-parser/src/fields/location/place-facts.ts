@@ -1,0 +1,11 @@
+/** What a part of a line says about a place. */
+export interface PlaceFacts {
+  address: string;
+  city: string;
+  state: string;
+  zip: string;
+  /** The text names a country or region outside Brazil. */
+  foreign: boolean;
+  /** The address begins with a word for a street. */
+  hasStreet: boolean;
+}

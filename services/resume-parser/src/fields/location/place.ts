@@ -1,0 +1,119 @@
+import type { ZonedLine } from '../../layout/zoned-line.js';
+import { withoutBullet } from '../../lexicon/text.js';
+import { isBrazil, isForeignCountry } from '../../lexicon/world.js';
+import { judge, type RuleHit } from '../../rule.js';
+import { isStreet, POST_CODE } from './address-words.js';
+import { findCity, type City } from './find-city.js';
+import { findState, type Region } from './find-state.js';
+import type { PlaceFacts } from './place-facts.js';
+import { PLACE_RULES } from './place-rules.js';
+
+export interface Place extends PlaceFacts {
+  line: ZonedLine;
+  /** Points for a home address, against a place that a sentence mentions. */
+  weight: number;
+  rules: RuleHit[];
+}
+
+export interface PlaceOptions {
+  /** The text stands behind a label for an address. */
+  isAddress: boolean;
+  preferForeign: boolean;
+}
+
+/** A mark that stands for the slash in 's/n' (without a number) while slashes divide the text. */
+const NO_NUMBER_MARK = '\u2044';
+const NO_REGION: Region = { at: -1, state: '', foreign: false };
+const NO_CITY: City = { at: -1, name: '', state: '', foreign: false };
+const SEPARATOR =
+  /\s*[,;|•·()]\s*|\s*(?<!\d)\/\s*|\s*\/(?!\d)\s*|\s+[-–—]\s*|\s*[–—]\s+|\s{3,}|(?<=\p{L}{3})[-–](?=[A-Z]{2}\b(?!\p{L}))|\.\s+(?=CEP|Bairro|Cidade)/u;
+
+/** Reads 'Rua X, 12 - Centro, Guarapari/ES, CEP 29200-000' and every shorter form of it. */
+export function readPlace(raw: string, line: ZonedLine, options: PlaceOptions): Place {
+  const facts = factsOf(raw, options);
+  const { score, rules } = judge(PLACE_RULES, facts);
+  return { ...facts, line, weight: score, rules };
+}
+
+function factsOf(raw: string, { isAddress, preferForeign }: PlaceOptions): PlaceFacts {
+  const { zip, text } = takePostCode(
+    withoutBullet(raw)
+      .replace(/\bs\/n(?=\W|$)/gi, `s${NO_NUMBER_MARK}n`)
+      .replace(/\s+\(?(Brasil|Brazil)\)?\.?$/i, ', $1'),
+  );
+  const parts = partsOf(text);
+  const streetAt = parts.findIndex(isStreet);
+  const region = findState({ parts, streetAt, preferForeign }) ?? NO_REGION;
+  const city = findCity({ parts, streetAt, preferForeign }, region.at) ?? NO_CITY;
+  const foreign = region.foreign || city.foreign;
+  const start = addressStart(parts, streetAt, isAddress, foreign ? city.at : -1);
+  const hasStreet = streetAt >= 0;
+  // 'Analista Fiscal - SP': a code behind something that is no town says nothing.
+  const isStray = city.at < 0 && region.at > 0 && !hasStreet && zip === '';
+  return {
+    address: addressOf(parts, start, city.at, region.at).replace(NO_NUMBER_MARK, '/'),
+    city: city.name,
+    state: isStray ? '' : city.state || region.state,
+    zip,
+    foreign,
+    hasStreet,
+  };
+}
+
+function takePostCode(text: string): { zip: string; text: string } {
+  const code = POST_CODE.exec(text)?.[0];
+  if (code === undefined) return { zip: '', text };
+  return {
+    zip: code.replace(/\s/g, ''),
+    text: text.replace(POST_CODE, ' , ').replace(/\bc\.?e\.?p\.?\s*[:.nº-]*\s*(?=,|$|\s)/gi, ' , '),
+  };
+}
+
+/** Splits on what separates the parts of an address; hyphenated names stay whole. */
+function partsOf(text: string): string[] {
+  return text
+    .split(SEPARATOR)
+    .map((part) =>
+      part
+        .replace(/^[\s.:–—-]+|[\s:–—-]+$/g, '')
+        .replace(/^(?:na|no|em|à)\s+(?=\p{Lu})/u, '')
+        .replace(/(?<=\p{L}{3})\.$/u, '')
+        .trim(),
+    )
+    .filter((part) => part !== '');
+}
+
+/** @param foreignCityAt where the city of a foreign place stands; -1 otherwise */
+function addressStart(parts: string[], streetAt: number, isAddress: boolean, foreignCityAt: number): number {
+  if (streetAt >= 0) return streetAt;
+  return isAddress ? 0 : foreignStreet(parts, foreignCityAt);
+}
+
+/** '12 rue de Somewhere, 75000 Paris, France': abroad, a number before the town begins the street. */
+function foreignStreet(parts: string[], cityAt: number): number {
+  const at = parts.findIndex(
+    (part, index) =>
+      index < cityAt && /^\d{1,5}\w?$|^\d{1,5}\w?\s+\p{L}|\p{L}\s+\d{1,5}\w?$|\bNo\.?\s*\d+\w?$/u.test(part),
+  );
+  return at >= 0 && parts.slice(at, cityAt).some((part) => /\p{L}{3}/u.test(part)) ? at : -1;
+}
+
+/** Street, number and district: all from the street to the city. */
+function addressOf(parts: string[], start: number, cityAt: number, stateAt: number): string {
+  if (start < 0 || cityAt === start) return '';
+  const end = cityAt > start ? cityAt : stateAt > start ? stateAt : parts.length;
+  return parts
+    .slice(start, end)
+    .filter((part) => !isBrazil(part) && !/^cep$/i.test(part) && !isForeignCountry(part))
+    .map(withoutLabel)
+    .filter((part) => part !== '' && !/^(?:cidade|munic[íi]pio|estado|uf)$/i.test(part))
+    .join(', ');
+}
+
+function withoutLabel(part: string): string {
+  return part
+    .replace(/^(?:bairro(?!\s+d[aeo]s?\s)|endere[çc]o|logradouro|rua:)\s*:?\s*/i, (label) =>
+      /^rua/i.test(label) ? 'Rua ' : '',
+    )
+    .trim();
+}

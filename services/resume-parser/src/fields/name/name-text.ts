@@ -1,0 +1,131 @@
+import { isBrazilianCity, stateCode } from '../../lexicon/brazil.js';
+import {
+  ALSO_NAMES,
+  FAMILY_NAMES,
+  GIVEN_NAMES,
+  NAME_PARTICLES,
+  TITLE_WORDS,
+} from '../../lexicon/person-words.js';
+import { sectionOf } from '../../lexicon/section-words.js';
+import { fold, withoutBullet } from '../../lexicon/text.js';
+import { isForeignCity, isForeignCountry, isForeignRegion } from '../../lexicon/world.js';
+import { localPart } from '../email/local-part.js';
+
+/** 'João Pedro "JP" Tavares'. */
+const NICKNAME = /\s(?:["“][^"”]{1,20}["”]|\([^)]{1,20}\))(?=\s+\p{Lu})/gu;
+const HONORIFIC = /^(?:dra?|profa?|sra?|srta|eng[aº]?|me|ma|mr|mrs|ms|miss|adv)\.\s+/i;
+const CREDENTIAL =
+  /[,\s]+(?:ph\.?d\.?|mba|m\.?sc\.?|b\.?sc\.?|md|pmp|cpa|esq|jr\.?(?=$)|msc|dsc|rn|cfa|crm.*|oab.*|he\/him|she\/her|\(?ele\/dele\)?|\(?ela\/dela\)?)\.?\s*$/i;
+const SEPARATOR = /\s+[-–—|•·:/]\s+|\s*[|•·]\s*|\s{3,}|,\s+|\s+\(|;|\s[–—]|[–—]\s/;
+
+const MAX_WORDS = 8;
+const MAX_LENGTH = 60;
+
+/** Returns the part of a text that reads as the name of a person, without titles and what follows a dash or a comma. */
+export function nameIn(text: string, mayBeSingle: boolean, email: string | undefined): string | undefined {
+  const name = withoutTitles(text);
+  const words = name.split(/\s+/);
+  if (name === '' || words.length > MAX_WORDS || (words.length < 2 && !mayBeSingle)) return undefined;
+  if (name.length > MAX_LENGTH || name.replace(/[^\p{L}]/gu, '').length < 3) return undefined;
+  if (!words.every((_, position) => isNameWord(words, position, name === name.toUpperCase(), email)))
+    return undefined;
+  return isHeadingOrPlace(name) ? undefined : name;
+}
+
+function withoutTitles(text: string): string {
+  const [part = ''] = withoutBullet(text).replace(NICKNAME, ' ').split(SEPARATOR);
+  return part
+    .replace(HONORIFIC, '')
+    .replace(HONORIFIC, '')
+    .replace(CREDENTIAL, '')
+    .replace(/[:.,;]+$/, '')
+    .trim();
+}
+
+function isNameWord(words: string[], position: number, isCaps: boolean, email: string | undefined): boolean {
+  const word = words[position] ?? '';
+  if (!/^\p{L}[\p{L}'’´`.-]*$/u.test(word)) return false;
+  const folded = fold(word).replace(/[.']/g, '');
+  if (TITLE_WORDS.has(folded) && !(mayBeName(words, position) && isAmongNames(words, word, email)))
+    return false;
+  // 'das' is a particle, 'Das' a surname.
+  if (NAME_PARTICLES.has(folded) && (isCaps || word === word.toLowerCase()))
+    return !isLooseParticle(words, position, folded);
+  return isCaps || /^\p{Lu}/u.test(word);
+}
+
+/** A particle at the edge of two words joins no names. */
+function isLooseParticle(words: string[], position: number, folded: string): boolean {
+  const isAtEdge = position === 0 || position === words.length - 1;
+  return isAtEdge && words.length < 3 && folded.length < 4;
+}
+
+/** 'do Nascimento', 'de Sá': behind a particle even a word of forms is a surname. */
+function mayBeName(words: string[], position: number): boolean {
+  const word = words[position] ?? '';
+  const folded = fold(word).replace(/[.']/g, '');
+  const isBehindParticle = position > 1 && NAME_PARTICLES.has(fold(words[position - 1] ?? ''));
+  return isBehindParticle || ALSO_NAMES.has(folded) || FAMILY_NAMES.has(folded) || /^sá$/i.test(word);
+}
+
+/** Something else on the line points to a person: a given name, a family name or the e-mail address. */
+function isAmongNames(words: string[], word: string, email: string | undefined): boolean {
+  const local = lettersOf(email);
+  const others = words.filter((other) => other !== word).map((other) => fold(other));
+  return (
+    GIVEN_NAMES.has(fold(words[0] ?? '')) ||
+    others.some((other) => FAMILY_NAMES.has(other) || (other.length > 3 && local.includes(other)))
+  );
+}
+
+function isHeadingOrPlace(text: string): boolean {
+  return (
+    sectionOf(text) !== undefined ||
+    isBrazilianCity(text) ||
+    stateCode(text) !== undefined ||
+    isForeignCity(text) ||
+    isForeignRegion(text) ||
+    isForeignCountry(text)
+  );
+}
+
+/** Gives capitals to 'fábio luiz teles' in large print, which designers set in small letters. */
+export function capitalised(text: string, email: string | undefined): string {
+  const words = fold(text).split(' ');
+  const isInAddress = words.every((word) => fold(email ?? '').includes(word));
+  const isPerson =
+    GIVEN_NAMES.has(words[0] ?? '') || (words.length > 1 && (isInAddress || emailLikeness(words, email) > 0));
+  return text === text.toLowerCase() && isPerson ? properCase(text) : text;
+}
+
+/** How much of a name an address repeats, in points: 'ana.costa', 'acosta', 'anacosta92'. */
+export function emailLikeness(words: string[], email: string | undefined): number {
+  const local = lettersOf(email);
+  if (local.length < 3) return 0;
+  const inside = words.filter((word) => word.length > 2 && local.includes(word)).length;
+  if (inside > 0) return inside * 2.5;
+  const [first = ''] = words;
+  const last = words[words.length - 1] ?? '';
+  const isShortened =
+    local.startsWith(first.slice(0, 1) + last.slice(0, 4)) || local.startsWith(first.slice(0, 4));
+  return words.length > 1 && isShortened ? 2 : 0;
+}
+
+function lettersOf(email: string | undefined): string {
+  return fold(localPart(email)).replace(/[^a-z]/g, '');
+}
+
+/** 'MARIA DA SILVA' becomes 'Maria da Silva'; a name in mixed case stays as printed. */
+export function properCase(name: string): string {
+  const tidy = name.replace(/\s+/g, ' ').trim();
+  if (tidy !== tidy.toUpperCase() && tidy !== tidy.toLowerCase()) return tidy;
+  return tidy
+    .toLowerCase()
+    .split(' ')
+    .map((word, index) =>
+      index > 0 && /^(?:d[aeo]s?|e|di|del|della|van|von|der|y|la)$/.test(word)
+        ? word
+        : word.replace(/(?<=^|[-'’])\p{L}/gu, (letter) => letter.toUpperCase()),
+    )
+    .join(' ');
+}

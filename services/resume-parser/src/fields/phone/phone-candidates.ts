@@ -1,0 +1,72 @@
+import { isContactZone, type ZonedLine } from '../../layout/zoned-line.js';
+import { fold } from '../../lexicon/text.js';
+import { LABEL_LENGTH, labelsAnotherNumber, PHONE_LABEL } from './phone-labels.js';
+import { isPlausiblePhone } from './phone-number.js';
+
+const GAP = String.raw`[\s.\-–—]*`;
+const FOREIGN = String.raw`\(?\+\s?(?!55\b|55\d)\d{1,3}(?:[\s().\-–/]{0,3}\d){6,12}`;
+const AREA = String.raw`\(\s?0?(?:\d{2}\s)?\d{2}\s?\)`;
+const BRAZILIAN = String.raw`(?:(?:\+|\b00|\b)\s?\(?55\)?${GAP}(?:${AREA}|0?\d{2})|${AREA}|\(?\b0?\d{2}\)?)${GAP}(?:9${GAP})?\d{4}${GAP}\d{4,5}(?!\d)`;
+const AMERICAN = String.raw`(?:\b1${GAP})?(?:\(\d{3}\)|\b\d{3})[\s.\-–]*\d{3}[\s.\-–]\d{4}(?!\d)`;
+const LOCAL = String.raw`\b(?:9[\s.]?)?\d{4}[\-–.\s]\d{4}(?![\d/])`;
+const PHONE = new RegExp([FOREIGN, BRAZILIAN, AMERICAN, LOCAL].join('|'), 'g');
+/** Any number that stands alone on its line or behind a label and has the digits of a telephone. */
+const ANY = /^[+(]?\d[\d\s().\-–]{7,17}\d$/;
+/** '(0xx27) 3322-1100', '0**27': the digits of the carrier left open. */
+const OPEN_CARRIER = /\(?\b0\s?(?:xx|\*\*)\s?(\d{2})\)?/gi;
+const CHAT_LINK = /wa\.me\/\+?$|phone=\+?$/i;
+
+export interface PrintedPhone {
+  printed: string;
+  digits: string;
+  /** What stands before it on its line, or over it; folded. */
+  label: string;
+}
+
+export function phonesIn(line: ZonedLine, labelAbove: string): PrintedPhone[] {
+  const text = line.text.replace(OPEN_CARRIER, '($1)');
+  const usual = [...text.matchAll(PHONE)].flatMap((match) => usualPhone(text, match, labelAbove) ?? []);
+  return usual.length === 0 && isContactZone(line) ? unusualPhones(text, labelAbove) : usual;
+}
+
+function usualPhone(text: string, match: RegExpExecArray, labelAbove: string): PrintedPhone | undefined {
+  const printed = match[0].trim();
+  const digits = printed.replace(/\D/g, '');
+  const before = text.slice(0, match.index);
+  const prefix = fold(before.slice(-LABEL_LENGTH)) + (/[\s:]$/.test(before) ? ' ' : '');
+  const label = before.trim().length < 3 ? labelAbove + prefix : prefix;
+  if (!isPlausiblePhone(printed, digits) || labelsAnotherNumber(label)) return undefined;
+  if (isPartOfWord(before, prefix) || goesOn(text.slice(match.index + match[0].length))) return undefined;
+  return { printed, digits, label };
+}
+
+/** Behind a character or a path without a space, it is part of an address ('/in/maria-78621197') or a code. */
+function isPartOfWord(before: string, prefix: string): boolean {
+  return /[A-Za-z_/=@]$|[A-Za-z0-9]-$/.test(before) && !PHONE_LABEL.test(prefix) && !CHAT_LINK.test(before);
+}
+
+/** What follows makes it an address, a longer number or a date. */
+function goesOn(after: string): boolean {
+  return /^[\w]*@|^-\d|^\.\d|^\/\d{2,4}\b/.test(after);
+}
+
+/** Telephones of countries whose forms the patterns do not know. */
+function unusualPhones(text: string, labelAbove: string): PrintedPhone[] {
+  return text.split(/\s*[|•·;,]\s*|\s{3,}/).flatMap((part) => {
+    const printed = part.replace(/^[\p{L}\s-]{2,20}[:.]?\s*(?=[+(\d])/u, '');
+    const label = `${labelAbove}${fold(part.slice(0, part.length - printed.length))} `;
+    const digits = printed.replace(/\D/g, '');
+    const isNumber = ANY.test(printed) && /[\s().-]/.test(printed) && !labelsAnotherNumber(label);
+    const isDate = /^\d{1,2}[./-]\d{1,2}[./-]/.test(printed);
+    return isNumber && digits.length >= 9 && isPlausiblePhone(printed, digits) && !isDate
+      ? [{ printed, digits, label }]
+      : [];
+  });
+}
+
+/** 'Telefone:' on a line of its own labels the line under it. */
+export function labelAbove(lines: ZonedLine[], index: number): string {
+  const above = lines[index - 1];
+  const line = lines[index];
+  return above && line && above.block === line.block && above.text.length < 25 ? `${fold(above.text)} ` : '';
+}

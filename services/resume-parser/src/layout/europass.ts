@@ -1,0 +1,41 @@
+import type { ZonedLine } from './zoned-line.js';
+
+/** Labels of the Europass curriculum vitae, which has no colons behind them, and the usual labels for the same. */
+const LABELS: [RegExp, string][] = [
+  [/^(?:datas?|dates)\s+(?=\p{L}*\.?\s?\d)/iu, 'Período: '],
+  [/^(?:fun[çc][ãa]o ou cargo ocupado|occupation or position held)\s*:?\s+/i, 'Cargo: '],
+  [
+    /^(?:nome(?: e (?:endere[çc]o|morada))? do empregador|name (?:and address )?of employer)\s*:?\s+/i,
+    'Empresa: ',
+  ],
+  [
+    /^(?:principais ac?tividades(?: e(?: responsabilidades)?)?|main activities(?: and responsibilities)?)\s*:?\s+/i,
+    'Atividades: ',
+  ],
+];
+/** The longest label takes two lines of its column; its value stands between the two. */
+const BROKEN = /^(?:designa[çc][ãa]o da qualifica[çc][ãa]o|title of qualification)$/i;
+const BROKEN_END = /^(?:atribu[íi]da|awarded)$/i;
+
+/** Returns the lines of a Europass form with the usual labels, and those of other documents unchanged. */
+export function withUsualLabels(lines: ZonedLine[]): ZonedLine[] {
+  const isLabel = ({ text }: ZonedLine) => BROKEN.test(text) || LABELS.some(([label]) => label.test(text));
+  const isEuropass = lines.filter(isLabel).length > 2;
+  return isEuropass ? mended(lines).map(relabelled) : lines;
+}
+
+function mended(lines: ZonedLine[]): ZonedLine[] {
+  const broken = (index: number) =>
+    BROKEN.test(lines[index]?.text ?? '') && BROKEN_END.test(lines[index + 2]?.text ?? '');
+  return lines.flatMap((line, index) => {
+    if (broken(index - 1) || broken(index - 2)) return [];
+    if (!broken(index)) return [line];
+    const [value, end] = [lines[index + 1], lines[index + 2]];
+    return [{ ...line, text: `${line.text} ${end?.text ?? ''}: ${value?.text ?? ''}` }];
+  });
+}
+
+function relabelled(line: ZonedLine): ZonedLine {
+  const found = LABELS.find(([label]) => label.test(line.text));
+  return found ? { ...line, text: line.text.replace(...found) } : line;
+}

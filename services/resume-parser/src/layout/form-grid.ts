@@ -1,0 +1,40 @@
+import { isLabel } from '../lexicon/form-labels.js';
+import type { ZonedLine } from './zoned-line.js';
+
+/** Points by which a value may begin beside its label. */
+const ALIGNED = 3;
+
+/**
+ * Personal data as portals export them: a row of labels over a row of values ('Endereço   Telefone' over
+ * 'Campinas, SP   (19) 98220-6671'). Each pair becomes a line of its own, 'Endereço: Campinas, SP'.
+ */
+export function withPairedLabels(lines: ZonedLine[]): ZonedLine[] {
+  return lines.flatMap((line, index) => {
+    const [before, next] = [lines[index - 1], lines[index + 1]];
+    if (next && isLabelRow(line, next))
+      return line.fragments.map((label, column) => {
+        const value = next.fragments[column] ?? label;
+        const text = `${label.text.replace(/\s*:$/, '')}: ${value.text}`;
+        return { ...next, text, fragments: [{ ...value, text }], x0: value.x0, x1: value.x1, gap: line.gap };
+      });
+    return before && isLabelRow(before, line) ? [] : [line];
+  });
+}
+
+function isLabelRow(labels: ZonedLine, values: ZonedLine): boolean {
+  const [first] = labels.fragments;
+  return (
+    (labels.zone === 'head' || labels.zone === 'contact') &&
+    values.zone === labels.zone &&
+    values.block === labels.block &&
+    labels.fragments.length > 1 &&
+    labels.fragments.length === values.fragments.length &&
+    labels.fragments.every(({ x0, text }, column) => {
+      const value = values.fragments[column];
+      return value && Math.abs(value.x0 - x0) < ALIGNED && !/[\d@]/.test(text) && text.split(' ').length < 5;
+    }) &&
+    first !== undefined &&
+    isLabel(first.text) &&
+    !isLabel(values.fragments[0]?.text ?? '')
+  );
+}

@@ -1,0 +1,72 @@
+import { sectionOf } from '../lexicon/section-words.js';
+import { bodySizeOf } from './body-size.js';
+import type { Line } from './text-line.js';
+import { unnamedHeadings, type HeadingLook } from './unnamed-sections.js';
+
+interface Style {
+  size: number;
+  bold: boolean;
+  caps: boolean;
+}
+
+interface HeadingStyle extends Style {
+  /** Of 'Experiência' or 'Formação': all lines of this style are headings, whatever their words. */
+  isMain: boolean;
+}
+
+/** How a document prints its headings. */
+export interface HeadingLooks {
+  bodySize: number;
+  /** The styles of the headings that their words give away. */
+  styles: HeadingStyle[];
+  /** Several of these headings stand out from the body. */
+  standOut: boolean;
+  /** The look of headings in a document that uses none of the usual words. */
+  unnamed: HeadingLook | undefined;
+}
+
+/** Sections that nearly all résumés have, under headings that hardly mean anything else. */
+const USUAL_SECTIONS = ['experience', 'education', 'skills', 'languages', 'profile'];
+
+export function headingLooks(lines: Line[]): HeadingLooks {
+  const bodySize = bodySizeOf(lines);
+  const styles = lines.flatMap((line) => {
+    const kind = sectionOf(line.text);
+    const isMain = kind === 'experience' || kind === 'education';
+    return kind && USUAL_SECTIONS.includes(kind) ? [{ ...styleOf(line), isMain }] : [];
+  });
+  return {
+    bodySize,
+    styles,
+    standOut: styles.filter((style) => isEmphasised(style, bodySize)).length > 1,
+    unnamed: styles.some((style) => style.isMain) ? undefined : unnamedHeadings(lines, bodySize),
+  };
+}
+
+/** The line is printed like a heading that its words give away. */
+export function hasHeadingStyle(line: Line, { styles }: HeadingLooks): boolean {
+  return styles.some((style) => isAlike(line, style));
+}
+
+/** The line is printed like 'Experiência' or 'Formação', in larger print than the body. */
+export function hasMainHeadingStyle(line: Line, { styles, bodySize }: HeadingLooks): boolean {
+  return styles.some((style) => style.isMain && style.size > bodySize * 1.08 && isAlike(line, style));
+}
+
+export function standsOut(line: Line, { bodySize }: HeadingLooks): boolean {
+  return isEmphasised(styleOf(line), bodySize);
+}
+
+function styleOf(line: Line): Style {
+  const letters = line.text.replace(/[^\p{L}]/gu, '');
+  return { size: line.size, bold: line.bold, caps: letters.length > 2 && letters === letters.toUpperCase() };
+}
+
+function isAlike(line: Line, style: Style): boolean {
+  const own = styleOf(line);
+  return Math.abs(own.size - style.size) < 0.6 && own.bold === style.bold && own.caps === style.caps;
+}
+
+function isEmphasised(style: Style, bodySize: number): boolean {
+  return style.bold || style.caps || style.size > bodySize * 1.08;
+}

@@ -1,0 +1,105 @@
+import { inlineHeading, sectionOf, type SectionKind } from '../lexicon/section-words.js';
+import { withoutBullet } from '../lexicon/text.js';
+import { hasHeadingStyle, hasMainHeadingStyle, standsOut, type HeadingLooks } from './heading-look.js';
+import type { Line } from './text-line.js';
+import { sameLook } from './unnamed-sections.js';
+import type { Zone } from './zoned-line.js';
+
+/** Words that are also sub-headings inside a job ('Resultados', 'Projetos'): there, they must look like the real headings. */
+const WEAK: ReadonlySet<SectionKind> = new Set<SectionKind>([
+  'awards',
+  'projects',
+  'skills',
+  'profile',
+  'volunteer',
+  'other',
+  'contact',
+  'objective',
+  'interests',
+  'courses',
+  'publications',
+]);
+
+/** Sections whose text may hold 'Curso: …' or 'Idiomas: …' without ending there. */
+const WITH_LABELS: ReadonlySet<Zone> = new Set<Zone>(['experience', 'projects', 'education', 'skills']);
+/** Sections that begin with a label even inside those. */
+const STRONG_LABELS: ReadonlySet<SectionKind> = new Set<SectionKind>([
+  'education',
+  'references',
+  'objective',
+  'experience',
+]);
+
+/** The section that a line begins; undefined if it is no heading. */
+export function headingKind(line: Line, zone: Zone, looks: HeadingLooks): SectionKind | undefined {
+  return wordedHeading(line, zone, looks) ?? (isUnnamedHeading(line, looks) ? 'other' : undefined);
+}
+
+function wordedHeading(line: Line, zone: Zone, looks: HeadingLooks): SectionKind | undefined {
+  if (line.fragments.length > 2) return undefined;
+  const kind = sectionOf(line.text);
+  if (kind) return isMention(line, kind, zone, looks) ? undefined : kind;
+  return isOtherHeading(line, zone, looks) ? 'other' : undefined;
+}
+
+/** A heading word inside a text. */
+function isMention(line: Line, kind: SectionKind, zone: Zone, looks: HeadingLooks): boolean {
+  // 'Centro' / 'Histórico': where headings stand out, a line that does not is none.
+  if (looks.standOut && line.gap < 1.7 && !line.text.trim().endsWith(':') && !standsOut(line, looks))
+    return true;
+  if (zone !== 'experience') return false;
+  // The 'Projetos' of a job are not the section 'Projetos' unless they are printed like the other headings.
+  return (WEAK.has(kind) && !hasHeadingStyle(line, looks)) || /[.,;]$/.test(line.text);
+}
+
+/** A heading with unusual words, printed like the main ones. */
+function isOtherHeading(line: Line, zone: Zone, looks: HeadingLooks): boolean {
+  if (zone === 'head' || line.text.length > 45 || /[.,;]$|\d{4}|@/.test(line.text)) return false;
+  return line.gap > 1.2 && looks.styles.length > 1 && hasMainHeadingStyle(line, looks);
+}
+
+function isUnnamedHeading(line: Line, { unnamed }: HeadingLooks): boolean {
+  return (
+    unnamed !== undefined &&
+    line.fragments.length === 1 &&
+    line.text.length <= 30 &&
+    line.gap > 1.7 &&
+    sameLook(line, unnamed)
+  );
+}
+
+/** A heading and the text behind it on the same line. */
+export interface SplitHeading {
+  kind: SectionKind;
+  heading: string;
+  rest: Line;
+}
+
+/** @param headingX where the last heading began, in points from the left */
+export function splitHeading(line: Line, zone: Zone, headingX: number): SplitHeading | undefined {
+  return marginHeading(line) ?? labelHeading(line, zone, headingX);
+}
+
+/** A heading in the margin with its text beside it. */
+function marginHeading(line: Line): SplitHeading | undefined {
+  const [first, ...others] = line.fragments;
+  const [second] = others;
+  if (!first || !second || second.x0 - first.x1 <= first.size || first.text.endsWith(':')) return undefined;
+  const kind = sectionOf(first.text);
+  if (!kind || others.some((fragment) => sectionOf(fragment.text))) return undefined;
+  const text = others.map((fragment) => fragment.text).join('   ');
+  return { kind, heading: first.text, rest: { ...line, fragments: others, text, x0: second.x0 } };
+}
+
+/** 'Formação: Ensino Médio'. */
+function labelHeading(line: Line, zone: Zone, headingX: number): SplitHeading | undefined {
+  const inline = inlineHeading(line.text);
+  if (!inline || inline.kind === zone) return undefined;
+  const isIndented = line.x0 > headingX + 3 || withoutBullet(line.text) !== line.text;
+  if (WITH_LABELS.has(zone) && (!STRONG_LABELS.has(inline.kind) || isIndented)) return undefined;
+  return {
+    kind: inline.kind,
+    heading: line.text.slice(0, line.text.indexOf(':')),
+    rest: { ...line, text: inline.rest },
+  };
+}

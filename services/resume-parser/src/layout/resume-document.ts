@@ -1,0 +1,27 @@
+import { languageOf } from '../lexicon/language.js';
+import { bodySizeOf } from './body-size.js';
+import { withUsualLabels } from './europass.js';
+import { withPairedLabels } from './form-grid.js';
+import { withoutIconLetters } from './icon-letters.js';
+import type { Zone, ZonedLine } from './zoned-line.js';
+
+/** What the rules for fields read. */
+export interface ResumeDocument {
+  lines: ZonedLine[];
+  /** Addresses behind links. */
+  links: string[];
+  language: 'pt' | 'en';
+  /** Of the body text, in points. */
+  bodySize: number;
+  /** Title and author from the properties of the file; they often name the person, and sometimes another one. */
+  properties: string[];
+}
+
+export function resumeDocument(read: ZonedLine[], links: string[], properties: string[]): ResumeDocument {
+  const lines = withoutIconLetters(withPairedLabels(withUsualLabels(read)));
+  return { lines, links, properties, bodySize: bodySizeOf(lines), language: languageOf(lines) };
+}
+
+export function linesIn(document: ResumeDocument, ...zones: Zone[]): ZonedLine[] {
+  return document.lines.filter((line) => !line.heading && zones.includes(line.zone));
+}

@@ -1,0 +1,99 @@
+import { sectionOf } from '../lexicon/section-words.js';
+import { headingLooks, standsOut, type HeadingLooks } from './heading-look.js';
+import { headingKind, splitHeading } from './headings.js';
+import type { Line } from './text-line.js';
+import { nameSections } from './unnamed-sections.js';
+import { wrapTest } from './wrapping.js';
+import type { Zone, ZonedLine } from './zoned-line.js';
+
+/** The section that is being read, and its heading. */
+interface Position {
+  zone: Zone;
+  /** Where the heading begins, in points from the left. */
+  headingX: number;
+  headingSize: number;
+}
+
+interface Step {
+  position: Position;
+  lines: ZonedLine[];
+}
+
+/** A gap of more line heights than this divides a footer from the rest of its column. */
+const FOOTER_GAP = 5;
+
+/** Sorts the lines of a document into its sections. */
+export function zoneLines(lines: Line[]): ZonedLine[] {
+  const looks = headingLooks(lines);
+  const wraps = wrapTest(lines);
+  const zoned: ZonedLine[] = [];
+  let position: Position = { zone: 'head', headingX: Infinity, headingSize: 0 };
+  lines.forEach((line, index) => {
+    const here = { ...position, zone: zoneOfPlace(lines, index, zoned) ?? position.zone };
+    const step = headingStep(line, here, looks) ??
+      splitStep(line, here, wraps(index)) ?? {
+        position: here,
+        lines: [{ ...line, zone: here.zone, heading: false, wraps: wraps(index) }],
+      };
+    position = step.position;
+    zoned.push(...step.lines);
+  });
+  return nameSections(zoned);
+}
+
+function headingStep(line: Line, position: Position, looks: HeadingLooks): Step | undefined {
+  const kind = headingKind(line, position.zone, looks);
+  if (!kind) return undefined;
+  // A heading word that is the last word of a sentence is left out of both.
+  if (/[.,;]$/.test(line.text) && !standsOut(line, looks)) return { position, lines: [] };
+  // 'Profissional' under 'Experiência', smaller: a part of that section.
+  const isPart =
+    kind === 'other' && line.size < position.headingSize - 0.9 && sectionOf(line.text) === undefined;
+  const zone = isPart ? position.zone : kind;
+  const headingSize = isPart ? position.headingSize : line.size;
+  return {
+    position: { zone, headingX: line.x0, headingSize },
+    lines: [{ ...line, zone, heading: true, wraps: false }],
+  };
+}
+
+function splitStep(line: Line, position: Position, wraps: boolean): Step | undefined {
+  const parts = splitHeading(line, position.zone, position.headingX);
+  if (!parts) return undefined;
+  const zone = parts.kind;
+  return {
+    position: { ...position, zone, headingX: line.x0 },
+    lines: [
+      { ...line, text: parts.heading, zone, heading: true, wraps: false },
+      { ...parts.rest, zone, heading: false, wraps },
+    ],
+  };
+}
+
+/** The section that the place of a line on its page decides; undefined where the line simply goes on. */
+function zoneOfPlace(lines: Line[], index: number, zoned: ZonedLine[]): Zone | undefined {
+  const line = lines[index];
+  const before = zoned.at(-1);
+  if (!line || !before) return undefined;
+  if (before.block !== line.block) return zoneAbove(line, zoned);
+  return line.gap > FOOTER_GAP && isFooter(lines, index) ? 'contact' : undefined;
+}
+
+/** The zone of the nearest line above in the same column; at the top of a page, of the last line of that column. */
+function zoneAbove(line: Line, earlier: ZonedLine[]): Zone | undefined {
+  const column = earlier.filter((other) => Math.min(line.x1, other.x1) - Math.max(line.x0, other.x0) > 0);
+  const above = lowest(column.filter((other) => other.page === line.page && other.y < line.y));
+  if (above) return above.zone;
+  return line.page === 0 ? 'head' : lowest(column.filter((other) => other.page === line.page - 1))?.zone;
+}
+
+function lowest(lines: ZonedLine[]): ZonedLine | undefined {
+  return lines.reduce<ZonedLine | undefined>((low, line) => (!low || line.y > low.y ? line : low), undefined);
+}
+
+/** The lines from here on state how to reach the person. */
+function isFooter(lines: Line[], index: number): boolean {
+  const block = lines[index]?.block;
+  const rest = lines.slice(index, index + 5).filter((line) => line.block === block);
+  return rest.some((line) => /\S@\S|\(\d{2}\)\s?\d|\+\d{2}|\d{5}-\d{3}/.test(line.text));
+}

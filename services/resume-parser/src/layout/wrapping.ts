@@ -1,0 +1,37 @@
+import { startsWithBullet } from '../lexicon/text.js';
+import type { Line } from './text-line.js';
+
+/** Returns a test for the lines of a document: the margin broke the line with this index, not its author. */
+export function wrapTest(lines: Line[]): (index: number) => boolean {
+  const margins = rightMargins(lines);
+  return (index) => {
+    const [line, next] = [lines[index], lines[index + 1]];
+    return line !== undefined && next !== undefined && isWrapped(line, next, margins.get(line.block) ?? 0);
+  };
+}
+
+/** How far to the right the lines of each block reach, in points. */
+function rightMargins(lines: Line[]): Map<number, number> {
+  const margins = new Map<number, number>();
+  for (const line of lines) margins.set(line.block, Math.max(margins.get(line.block) ?? 0, line.x1));
+  return margins;
+}
+
+/** The first word of the next line would not have fitted on this one. */
+function isWrapped(line: Line, next: Line, rightMargin: number): boolean {
+  if (!goesOn(line, next)) return false;
+  const [word = ''] = next.text.split(' ');
+  const characterWidth = (next.x1 - next.x0) / Math.max(1, next.text.length);
+  return line.x1 + characterWidth * (word.length + 1) > rightMargin + 1;
+}
+
+function goesOn(line: Line, next: Line): boolean {
+  return (
+    line.block === next.block &&
+    next.gap <= 1.75 &&
+    next.fragments.length <= 1 &&
+    !startsWithBullet(next.text) &&
+    Math.abs(line.size - next.size) <= 0.6 &&
+    line.bold === next.bold
+  );
+}

@@ -1,0 +1,20 @@
+import { fold } from './text.js';
+import { anyOf, readLines } from './word-list.js';
+
+const MONTH = /^(?:jan|fev|feb|mar|abr|apr|mai|may|jun|jul|ago|aug|set|sep|out|oct|nov|dez|dec)[a-z]*$/;
+/** One word may be several fillers in a row ('a/o'). */
+const FILLER = anyOf(readLines('date-fillers'), '^', '+$');
+/** What stands over a column of dates. */
+const DATE_HEAD = /^(?:periodos?|datas?|anos?|years?|dates?|period|quando|conclusao)$/;
+
+/** Consists of nothing but months, years and the words between them. */
+export function isDateLike(text: string): boolean {
+  const folded = fold(text);
+  const words = folded.split(/[\s/.'-]+/).filter((word) => word !== '');
+  if (words.length === 0 || words.length > 8 || !/\d{2}|\b(present|atual)/.test(folded)) return false;
+  return words.every((word) => /^\d{1,4}$/.test(word) || MONTH.test(word) || FILLER.test(word));
+}
+
+export function isDateHead(text: string): boolean {
+  return DATE_HEAD.test(fold(text));
+}

@@ -1,0 +1,9 @@
+import { fold } from './text.js';
+import { anyOf, readLines } from './word-list.js';
+
+const LABEL = anyOf(readLines('form-labels'), '^', '\\b');
+
+/** A label of a form, with or without its colon. */
+export function isLabel(text: string): boolean {
+  return /:\s*$/.test(text) || (LABEL.test(fold(text)) && text.length < 45);
+}

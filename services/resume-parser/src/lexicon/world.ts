@@ -1,0 +1,25 @@
+import { fold } from './text.js';
+import { readEntries, readWords } from './word-list.js';
+
+const REGION_CODES = new Set(readWords('foreign-regions', 'codes'));
+const REGIONS = new Set(readEntries('foreign-regions', 'names'));
+const COUNTRIES = new Set(readEntries('foreign-countries'));
+const CITIES = new Set(readEntries('foreign-cities'));
+
+/** A state or province outside Brazil, by its code in capitals or by its name. */
+export function isForeignRegion(text: string): boolean {
+  const trimmed = text.trim().replace(/\.$/, '');
+  return (REGION_CODES.has(trimmed) && trimmed === trimmed.toUpperCase()) || REGIONS.has(fold(text));
+}
+
+export function isForeignCountry(text: string): boolean {
+  return COUNTRIES.has(fold(text));
+}
+
+export function isBrazil(text: string): boolean {
+  return /^(?:brasil|brazil|br)$/.test(fold(text));
+}
+
+export function isForeignCity(text: string): boolean {
+  return CITIES.has(fold(text));
+}

@@ -1,0 +1,77 @@
+import { fileURLToPath } from 'node:url';
+import { SCAN_LIMITS } from '../limits.js';
+import { ParserProcess } from '../process/parser-process.js';
+import { ResumeRejected } from '../resume-rejected.js';
+import type { ParsedResume } from '../resume.js';
+
+/** After a longer wait, filling in the form by hand is quicker. */
+const QUEUE_TIMEOUT_MS = 5_000;
+
+/** One scan that is read and one that waits. The worker takes this many more messages, so that scans keep no place of text. */
+export const SCAN_PLACES = 2;
+
+/**
+ * Reads scans one at a time, each in a process of its own. Recognition takes a hundred times as long as reading text, so
+ * text never waits for it, and further scans are refused instead of queued.
+ */
+export class ScanReader {
+  private readonly waiting: ((free: boolean) => void)[] = [];
+  private busy = false;
+  private running?: ParserProcess;
+
+  constructor(
+    private readonly limits = SCAN_LIMITS,
+    private readonly childPath = fileURLToPath(new URL('../scan-child.js', import.meta.url)),
+  ) {}
+
+  /** Returns undefined where nothing could be read in time. Never throws because of the file. */
+  async read(bytes: Uint8Array): Promise<ParsedResume | undefined> {
+    if (!(await this.turn())) return undefined;
+    try {
+      const resume = await this.inProcess(bytes);
+      return resume.recognised ? resume : undefined;
+    } catch (error) {
+      if (error instanceof ResumeRejected) return undefined;
+      throw error;
+    } finally {
+      const next = this.waiting.shift();
+      if (next) next(true);
+      else this.busy = false;
+    }
+  }
+
+  close(): void {
+    this.running?.stop();
+  }
+
+  /** Waits until no other scan is read; false if that takes too long. */
+  private async turn(): Promise<boolean> {
+    if (!this.busy) {
+      this.busy = true;
+      return true;
+    }
+    if (this.waiting.length >= SCAN_PLACES - 1) return false;
+    return new Promise((resolve) => {
+      const free = (isFree: boolean) => {
+        clearTimeout(timer);
+        resolve(isFree);
+      };
+      const timer = setTimeout(() => {
+        this.waiting.splice(this.waiting.indexOf(free), 1);
+        resolve(false);
+      }, QUEUE_TIMEOUT_MS);
+      this.waiting.push(free);
+    });
+  }
+
+  private async inProcess(bytes: Uint8Array): Promise<ParsedResume> {
+    const parser = new ParserProcess(this.childPath, this.limits, { polite: true });
+    this.running = parser;
+    try {
+      return await parser.parse(bytes, this.limits);
+    } finally {
+      parser.stop();
+      this.running = undefined;
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PDFPageProxy } from 'pdfjs-dist/types/src/display/api.js';
+import { boundsOf, IDENTITY, intersect, multiply, type Matrix } from './geometry.js';
+import { initialState, type FontData, type GraphicsState, type TextItem } from './graphics-state.js';
+import type { Glyph, PagePaint, Paint } from './page-paint.js';
+import { paintedText, type Pen } from './painted-text.js';
+
+const FILLS = new Set<number>([
+  OPS.fill,
+  OPS.eoFill,
+  OPS.fillStroke,
+  OPS.eoFillStroke,
+  OPS.closeFillStroke,
+  OPS.closeEOFillStroke,
+]);
+/** Hairlines and dots are no background, and drawings have thousands of them. In page units. */
+const MIN_AREA_SIDE = 2;
+/** A lighter paint lets what is under it through. */
+const MIN_COVERING_ALPHA = 0.5;
+
+/** Keeps what is painted on a page: which glyphs where, in which colour, and over which areas. */
+export class PageCanvas {
+  private readonly glyphs: Glyph[] = [];
+  private readonly paints: Paint[] = [];
+  private readonly stack: GraphicsState[] = [];
+  private textMatrix: Matrix = IDENTITY;
+  private pen: Pen = { x: 0, y: 0 };
+  private lineStart: Pen = { x: 0, y: 0 };
+  /** The next path is a clip. */
+  private isClipPending = false;
+  state: GraphicsState;
+
+  constructor(
+    private readonly page: PDFPageProxy,
+    private readonly width: number,
+    private readonly height: number,
+    base: Matrix,
+  ) {
+    this.state = initialState(base, width, height);
+  }
+
+  result(): PagePaint {
+    return { width: this.width, height: this.height, glyphs: this.glyphs, paints: this.paints };
+  }
+
+  save(): void {
+    this.stack.push({ ...this.state });
+  }
+
+  restore(): void {
+    this.state = this.stack.pop() ?? this.state;
+  }
+
+  transform(matrix: ArrayLike<number>): void {
+    this.state.ctm = multiply(this.state.ctm, matrix);
+  }
+
+  clipTo(bounds: ArrayLike<number>): void {
+    this.state.clip = intersect(this.state.clip, boundsOf(this.state.ctm, bounds));
+  }
+
+  clipNextPath(): void {
+    this.isClipPending = true;
+  }
+
+  /** @param bounds the box around the path; null or infinite for an empty path */
+  path(operator: number, bounds: ArrayLike<number> | null, order: number): void {
+    const { state, isClipPending } = this;
+    this.isClipPending = false;
+    if (!bounds || !Number.isFinite(bounds[0] ?? NaN)) return;
+    const box = boundsOf(state.ctm, bounds);
+    const isArea = box.x1 - box.x0 > MIN_AREA_SIDE && box.y1 - box.y0 > MIN_AREA_SIDE;
+    if (isArea && FILLS.has(operator) && state.alpha > MIN_COVERING_ALPHA)
+      this.paints.push({ box: intersect(box, state.clip), order, color: state.fill });
+    if (isClipPending) state.clip = intersect(state.clip, box);
+  }
+
+  picture(order: number): void {
+    this.paints.push({ box: boundsOf(this.state.ctm, [0, 0, 1, 1]), order, color: '' });
+  }
+
+  shading(order: number): void {
+    this.paints.push({ box: this.state.clip, order, color: '' });
+  }
+
+  setFont(name: string, size: number): void {
+    const fonts = this.page.commonObjs as unknown as {
+      has(id: string): boolean;
+      get(id: string): FontData | null;
+    };
+    this.state.fontSize = size;
+    this.state.font = (fonts.has(name) ? fonts.get(name) : null) ?? {};
+  }
+
+  setTextMatrix(matrix: Matrix): void {
+    this.textMatrix = matrix;
+    this.lineStart = { x: 0, y: 0 };
+    this.pen = { x: 0, y: 0 };
+  }
+
+  moveText(dx: number, dy: number): void {
+    this.lineStart = { x: this.lineStart.x + dx, y: this.lineStart.y + dy };
+    this.pen = { ...this.lineStart };
+  }
+
+  /** Moves the pen behind the text. */
+  showText(items: TextItem[], order: number): void {
+    const matrix = multiply(this.state.ctm, this.textMatrix);
+    for (const glyph of paintedText(items, this.state, matrix, this.pen, order)) this.glyphs.push(glyph);
+  }
+}
