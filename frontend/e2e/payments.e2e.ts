@@ -67,6 +67,7 @@ describe('money that was promised for a referral', () => {
     await candidate(firstName, body.code);
     const application = await applicationOf(firstName);
     await root.put(`/api/candidates/${application.candidateId}/status`, { status: 'contratado' });
+    await system.settle();
     await root.put(`/api/referral-applications/${application.id}/hire`, { hireDate: ago(days) });
     await system.settle();
     return application;

@@ -160,7 +160,7 @@ describe('an administrator manages users', () => {
     expect((await system.visitor().login('ana.lima', 'araucaria-nova')).status).toBe(401);
 
     // She had logged in: the account is kept, out of sight, and comes back with its password.
-    await page.getByLabel('Mostrar desativados').check();
+    await page.getByLabel('Mostrar desativados').click();
     await page.waitForURL(/desativados=sim/);
     await row('ana.lima').getByText('Desativado').waitFor();
     await page.getByRole('button', { name: 'Reativar ana.lima' }).click();

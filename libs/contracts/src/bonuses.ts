@@ -8,7 +8,7 @@ export const FIRST_BONUS_DAYS = 45;
 export const SECOND_BONUS_DAYS = 90;
 /** Instalments due within so many days are the upcoming ones. */
 export const UPCOMING_BONUS_DAYS = 30;
-/** A hire may be registered so many days before its date; a later date is a typing error. */
+/** Hire dates and first days of work lie at most this many days after today; later dates are typing errors. */
 export const MAX_HIRE_DAYS_AHEAD = 180;
 
 const REASON_MISSING = 'Informe o motivo (pelo menos 3 caracteres)';

@@ -5,9 +5,6 @@ import { OptionalDayOrInstant } from './dates.js';
 import { OptionalChangeId, OptionalFromStatus } from './status-changes.js';
 import { Id, OneOf, OptionalText, OptionalWhole } from './validation.js';
 
-/** Days after today that a first day of work may lie: a later one is a slip of the keys (2099 for 2029). */
-export const MAX_START_DAYS_AHEAD = 180;
-
 /**
  * Moves somebody through hiring. The step alone leaves the status as it is, because the hiring page sets the status
  * with a call of its own; only `completed` also means hired. `hire` does both in one.
@@ -23,7 +20,7 @@ export class SetHiringStep {
   from?: HiringStep | null;
   @OptionalFromStatus() fromStatus?: CandidateStatus;
   @OptionalChangeId() changeId?: string;
-  /** First day of work, not before the application nor after {@link MAX_START_DAYS_AHEAD}; absent leaves the stored one. */
+  /** First day of work, not before the application nor after `MAX_HIRE_DAYS_AHEAD`; absent leaves the stored one. */
   @OptionalDayOrInstant() startDate?: string;
   /** Sets the status `hired` too, unless hired already. */
   @Transform(({ value }: { value: unknown }) => value ?? undefined)

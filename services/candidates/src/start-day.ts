@@ -1,5 +1,5 @@
 import { addDays } from 'date-fns/addDays';
-import { MAX_START_DAYS_AHEAD } from '@araucaria/contracts';
+import { MAX_HIRE_DAYS_AHEAD } from '@araucaria/contracts';
 import { AppError } from '@araucaria/platform';
 import { businessDay } from './business-days.js';
 
@@ -17,7 +17,7 @@ export function startDay(
   const earliest = businessDay(createdAt.toISOString());
   if (day < earliest)
     throw refused(`A data de início não pode ser anterior à candidatura (${brazilian(earliest)})`);
-  const latest = businessDay(addDays(now, MAX_START_DAYS_AHEAD).toISOString());
+  const latest = businessDay(addDays(now, MAX_HIRE_DAYS_AHEAD).toISOString());
   if (day > latest) throw refused(`A data de início pode ser no máximo ${brazilian(latest)}`);
   return day;
 }

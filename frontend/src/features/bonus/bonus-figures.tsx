@@ -16,5 +16,5 @@ export function BonusFigures() {
     { label: 'Suspensos', value: count('suspended') },
     { label: 'Total previsto', value: bonuses && reais(unpaid(bonuses)) },
   ];
-  return <Figures figures={figures} unknown={Boolean(error)} columns={{ xs: 2, sm: 3, lg: 5 }} />;
+  return <Figures figures={figures} unknown={Boolean(error)} columns={{ xs: 2, sm: 3, xl: 5 }} />;
 }

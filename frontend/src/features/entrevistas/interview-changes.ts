@@ -48,8 +48,8 @@ export const SET_INTERVIEW_STATUS = graphql(`
 `);
 
 export const APPROVE = graphql(`
-  mutation ApproveCandidate($id: Int!, $changeId: ID) {
-    approveCandidate(id: $id, changeId: $changeId) {
+  mutation ApproveCandidate($id: Int!, $from: CandidateStatus) {
+    approveCandidate(id: $id, from: $from) {
       __typename
       id
       status

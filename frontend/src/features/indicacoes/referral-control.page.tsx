@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import PrivacyTipOutlined from '@mui/icons-material/PrivacyTipOutlined';
 import { failureOf } from '../../shared/api/failure';
@@ -96,12 +97,18 @@ export default function ReferralControlPage() {
             columns={columns}
             view={view}
             onChange={change}
-            onOpen={setShown}
-            actions={(row) => (
-              <Button aria-label={`QR Code da indicação ${row.code}`} onClick={() => setShown(row)}>
-                QR Code
-              </Button>
-            )}
+            onOpen={(row) => row.active && setShown(row)}
+            actions={(row) =>
+              row.active ? (
+                <Button aria-label={`QR Code da indicação ${row.code}`} onClick={() => setShown(row)}>
+                  QR Code
+                </Button>
+              ) : (
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  Link encerrado
+                </Typography>
+              )
+            }
             empty={<NoReferrals text="Mude a busca ou o período para ver outras indicações." />}
           />
         </ListState>
