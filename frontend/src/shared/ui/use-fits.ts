@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 interface Fits<E extends HTMLElement> {
   /** Around both forms of the content. */
@@ -17,24 +17,27 @@ export function useFits<E extends HTMLElement>(scroller: string): Fits<E> {
   /** Pixels that the wide form needed when it did not fit. */
   const [needed, setNeeded] = useState(0);
 
-  // After every render: rows may have come that are wider than those before.
-  useLayoutEffect(() => {
-    if (needed) return;
+  /** @returns whether the wide form is the one that is shown */
+  const measure = useCallback((): boolean => {
     const wide = frame.current?.querySelector(scroller);
     if (wide && wide.scrollWidth > wide.clientWidth) setNeeded(wide.scrollWidth);
+    return Boolean(wide);
+  }, [scroller]);
+
+  // After every render: new rows may be wider than those before.
+  useLayoutEffect(() => {
+    if (!needed) measure();
   });
 
   useEffect(() => {
     const element = frame.current;
     if (!element || typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(() => {
-      const wide = element.querySelector(scroller);
-      if (wide && wide.scrollWidth > wide.clientWidth) setNeeded(wide.scrollWidth);
-      else if (!wide) setNeeded((pixels) => (element.clientWidth >= pixels ? 0 : pixels));
+      if (!measure()) setNeeded((pixels) => (element.clientWidth >= pixels ? 0 : pixels));
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [scroller]);
+  }, [measure]);
 
   return { frame, fits: needed === 0 };
 }
