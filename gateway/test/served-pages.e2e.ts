@@ -197,7 +197,7 @@ describe('the pages as they are served', () => {
     await admin.put(`/api/jobs/${job.id}`, { ...job, isActive: false });
     await eventually(async () => {
       const { body: later } = await pageOf(`/apply?jobId=${job.id}`);
-      return meta(later, 'og:title') === 'Araucária Talentos';
+      return meta(later, 'og:title') === 'Cadastre seu currículo · Araucária Talentos';
     });
     for (const query of [
       '',

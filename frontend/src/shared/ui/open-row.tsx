@@ -28,7 +28,7 @@ export function OpenRow<R>({ row, onOpen, children }: OpenRowProps<R>) {
       color="inherit"
       underline="hover"
       onClick={() => onOpen(row)}
-      sx={{ font: 'inherit', textAlign: 'start', minHeight: 32, overflowWrap: 'anywhere' }}
+      sx={{ font: 'inherit', textAlign: 'start', minHeight: 32, maxWidth: '100%', overflowWrap: 'anywhere' }}
     >
       {children}
     </Link>
