@@ -126,8 +126,8 @@ describe('money that was promised for a referral', () => {
       'Pagamento registrado',
       'Pagamento desfeito',
     ]);
-    expect(texts[3]).toMatch(/1ª parcela ?· R\$ 250,00 ?· data [\d/]+ ?·?\n.* ?· admin$/);
-    expect(texts[4]).toMatch(/1ª parcela ?· -R\$ 250,00 ?· data [\d/]+ ?·?\nMotivo: .*\n.* ?· bruna$/);
+    expect(texts[3]).toMatch(/1ª parcela · R\$ 250,00 · data [\d/]+\s+.* · admin$/);
+    expect(texts[4]).toMatch(/1ª parcela · -R\$ 250,00 · data [\d/]+\s+Motivo: .*\s+.* · bruna$/);
     await bruna.picture('historico-do-bonus');
     await page.getByRole('button', { name: 'Fechar' }).click();
   });

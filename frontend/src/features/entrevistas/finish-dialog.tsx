@@ -45,7 +45,7 @@ export function FinishDialog({ interview, onClose }: FinishDialogProps) {
     const accepted =
       choice === 'keep' ||
       !candidate ||
-      (await changeStatus(client, candidate, 'rejected', { notify }, words));
+      (await changeStatus(client, candidate, 'rejected', { notify, interviewsShown: true }, words));
     setDeciding(false);
     if (!accepted) return;
     if (choice === 'keep') toast.success('Entrevista finalizada');
