@@ -11,7 +11,7 @@ describe('hiring, step by step, in a browser', () => {
 
   beforeAll(async () => {
     system = await startTestSystem({
-      parts: ['candidates', 'interviews', 'jobs', 'notifications', 'users'],
+      parts: ['candidates', 'interviews', 'jobs', 'notifications', 'referrals', 'users'],
       env: { SEED_DEMO: 'false', ADMIN_PASSWORD: PASSWORD },
     });
     root = system.visitor();

@@ -14,7 +14,7 @@ describe('two recruiters with the same candidates', () => {
 
   beforeAll(async () => {
     system = await startTestSystem({
-      parts: ['candidates', 'interviews', 'jobs', 'notifications', 'users'],
+      parts: ['candidates', 'interviews', 'jobs', 'notifications', 'referrals', 'users'],
       env: { SEED_DEMO: 'false', ADMIN_PASSWORD: PASSWORD },
     });
     root = system.visitor();
