@@ -29,7 +29,7 @@ describe('the main job, in a browser', () => {
     await page.getByRole('heading', { name: 'Vagas Disponíveis' }).waitFor();
     expect(await page.getByRole('article').count()).toBe(6);
     await page.getByRole('button', { name: 'Ver mais vagas' }).click();
-    expect(await page.getByRole('article').count()).toBeGreaterThan(6);
+    await page.getByRole('article').nth(6).waitFor();
 
     await page.getByRole('tab', { name: 'Dados' }).click();
     await page.getByRole('link', { name: 'Ver detalhes de Analista de Dados Júnior' }).click();

@@ -100,7 +100,7 @@ describe('operations', () => {
         queue: 'referrals',
         id: event.id,
         name: event.name,
-        reason: expect.stringContaining('has not been heard of yet'),
+        reason: expect.stringContaining('has not arrived yet'),
         payload: { candidateId, hireDate },
       },
     ]);

@@ -48,7 +48,10 @@ export const OptionalChangeId = (): PropertyDecorator => (target, key) => {
 
 /** The status that the caller saw: where it no longer holds, the call changes nothing. Absent: not checked. */
 export const OptionalFromStatus = (): PropertyDecorator => (target, key) => {
-  Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value))(target, key);
+  Transform(({ value }: { value: unknown }) => (value === '' ? undefined : (value ?? undefined)))(
+    target,
+    key,
+  );
   IsOptional()(target, key);
   OneOf(CANDIDATE_STATUSES, 'Status desconhecido')(target, key);
 };

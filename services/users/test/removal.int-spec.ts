@@ -34,11 +34,11 @@ describe('removing a user', () => {
     expect(await listed(true)).toContain(user.id);
     expect(await service.told('user.removed')).toEqual([]);
     for (const change of [
-      service.as(admin).remove({ id: user.id }),
-      service.as(admin).update({ id: user.id, fullName: 'Outra' }),
-      service.as(admin).changePassword({ id: user.id, newPassword: 'gralha-azul-88' }),
+      () => service.as(admin).remove({ id: user.id }),
+      () => service.as(admin).update({ id: user.id, fullName: 'Outra' }),
+      () => service.as(admin).changePassword({ id: user.id, newPassword: 'gralha-azul-88' }),
     ])
-      await expect(change).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      await expect(change()).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
   it('deletes one who never logged in', async () => {
