@@ -36,14 +36,15 @@ describe('the vacancy that a visitor applies to', () => {
     await page.goto('/candidatura?jobId=0');
     await chosen('Banco de Talentos');
 
-    // Nobody lands in the talent bank because the list did not come.
-    await page.route('**/graphql', (route) => route.abort());
-    await page.goto('/candidatura?jobId=103');
+    // An application does not go to the talent bank because the list of vacancies could not be loaded.
+    const jobs = system.running.process('jobs');
+    await jobs.stop();
+    await page.goto('/candidatura?jobId=104');
     await page.getByText('Erro ao carregar as vagas').first().waitFor();
-    expect(await choice.inputValue()).toBe('103');
-    await page.unroute('**/graphql');
+    expect(await choice.inputValue()).toBe('104');
+    await jobs.restart();
     await page.getByRole('button', { name: 'Tentar novamente' }).click();
     await chosen(/, /);
-    expect(await choice.inputValue()).toBe('103');
+    expect(await choice.inputValue()).toBe('104');
   });
 });
