@@ -16,7 +16,10 @@ describe('operations', () => {
   let admin: Visitor;
   let employee: Visitor;
   beforeAll(async () => {
-    system = await startTestSystem({ parts: ['users', 'jobs', 'candidates', 'referrals', 'notifications'] });
+    system = await startTestSystem({
+      parts: ['users', 'jobs', 'candidates', 'interviews', 'referrals', 'notifications'],
+    });
+    await system.running.process('interviews').stop();
     admin = await system.admin();
     const person = { username: 'operadora', password: 'senha-de-quem-opera', isEmployee: true };
     await ok(admin.post('/api/auth/register', person), 201);
@@ -83,7 +86,9 @@ describe('operations', () => {
     const candidateId = await apply(1);
     await system.settle();
 
-    // A hire is taken back that nobody heard of yet: its handler fails until the hire arrives.
+    // From here on events are awaited, and interviews subscribes to some.
+    await system.running.process('interviews').restart();
+    // The undo of a hire arrives before the hire: its handler fails until then.
     const hireDate = new Date().toISOString();
     const event = { id: randomUUID(), name: 'candidate.hire-undone', occurredAt: hireDate, requestId: null };
     const message = {
