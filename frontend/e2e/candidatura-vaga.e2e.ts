@@ -39,12 +39,12 @@ describe('the vacancy that a visitor applies to', () => {
     // An application does not go to the talent bank because the list of vacancies could not be loaded.
     const jobs = system.running.process('jobs');
     await jobs.stop();
-    await page.goto('/candidatura?jobId=104');
+    await page.goto('/candidatura?jobId=102');
     await page.getByText('Erro ao carregar as vagas').first().waitFor();
-    expect(await choice.inputValue()).toBe('104');
+    expect(await choice.inputValue()).toBe('102');
     await jobs.restart();
     await page.getByRole('button', { name: 'Tentar novamente' }).click();
     await chosen(/, /);
-    expect(await choice.inputValue()).toBe('104');
+    expect(await choice.inputValue()).toBe('102');
   });
 });
