@@ -26,6 +26,8 @@ export async function axeFindings(
   { above = false, without = [] }: AxeOptions = {},
 ): Promise<string[]> {
   const findings: string[] = [];
+  // A message that waits its turn would fade in during the analysis.
+  await pointToast(page, 'pointermove');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await settled(page);
@@ -43,8 +45,16 @@ export async function axeFindings(
       }
   }
   await page.emulateMedia({ colorScheme: null });
+  await pointToast(page, 'pointerout');
   return findings;
 }
+
+/** Holds the message that is shown, as a pointer over it does, or lets its time go on. */
+const pointToast = (page: Page, event: 'pointermove' | 'pointerout') =>
+  page.evaluate((type) => {
+    const toast = document.querySelector('[data-toast]');
+    toast?.dispatchEvent(new PointerEvent(type, { pointerType: 'mouse', bubbles: true }));
+  }, event);
 
 /** Half faded in, everything lacks contrast. What turns for ever is not waited for. */
 const settled = (page: Page) =>
