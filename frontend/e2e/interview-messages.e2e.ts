@@ -155,7 +155,7 @@ describe('scheduling and its messages, in a browser', () => {
     expect(text).toContain('Sala Araucária, 2º andar');
     expect(text).not.toMatch(/\{\{|\}\}/);
 
-    // By hand, for somebody who is not in the system.
+    // Entered by hand, for a person without a record in the system.
     await page.getByRole('button', { name: 'Usar Solicitação de documentos' }).click();
     const byHand = page.getByRole('dialog', { name: 'Usar Solicitação de documentos' });
     await byHand.getByLabel('Primeiro nome').fill('Rita');
