@@ -5,7 +5,7 @@ const QUERY = `query Vagas {
   jobs { id title department location type description requirements benefits salaryMin salaryMax isActive createdAt }
 }`;
 
-/** The list of vacancies over GraphQL, compiled and interpreted, beside its REST twin. All of them ask the service. */
+/** The list of jobs over GraphQL, compiled and interpreted, beside its REST twin. All of them ask the service. */
 export async function run(args: string[]): Promise<void> {
   const [rounds, seconds] = [Number(args[0] ?? 5), Number(args[1] ?? 4)];
   await withProduct(async ({ start }) => {

@@ -36,7 +36,7 @@ export async function run(args: string[]): Promise<void> {
     if ((await textOf(sameQuery)) !== list) throw new Error('product and baseline answer differently');
 
     console.log(
-      `${count} vacancies, ${Buffer.byteLength(list)} bytes; ${rounds} rounds of ${seconds} s, alternately`,
+      `${count} jobs, ${Buffer.byteLength(list)} bytes; ${rounds} rounds of ${seconds} s, alternately`,
     );
     const results = await loadAlternately(
       {

@@ -16,12 +16,12 @@ const QUERIES: Array<[string, Filter, Sort, number]> = [
   ['by score', {}, '-score', 1],
   ['by name', {}, 'name', 1],
   ['one status', { status: ['approved'] }, '-createdAt', 1],
-  ['one vacancy', { job: 105 }, '-createdAt', 1],
+  ['one job', { job: 105 }, '-createdAt', 1],
   ['talent bank', { job: 0 }, '-createdAt', 1],
   ['a week', { startDate: '2026-05-04', endDate: '2026-05-10' }, '-createdAt', 1],
   ['search, rare', { search: 'conceicao 4711' }, '-createdAt', 1],
   ['search, common', { search: 'joao' }, '-createdAt', 1],
-  ['search, status and vacancy', { search: 'maria', status: ['new', 'reviewing'], job: 107 }, '-score', 1],
+  ['search, status and job', { search: 'maria', status: ['new', 'reviewing'], job: 107 }, '-score', 1],
 ];
 
 interface PlanNode {

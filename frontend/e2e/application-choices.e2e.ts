@@ -53,7 +53,7 @@ describe('what a visitor decides about an application', () => {
     return body.find((job) => job.title === title)!;
   };
   const close = (job: Job) => admin.put(`/api/jobs/${job.id}`, { ...job, isActive: false });
-  const vacanciesOf = async (email: string) =>
+  const jobsOf = async (email: string) =>
     (
       await system.rows<{ job_id: number | null }>(
         'select job_id from candidates.candidate where email = $1',
@@ -61,7 +61,7 @@ describe('what a visitor decides about an application', () => {
       )
     ).map((row) => row.job_id);
 
-  it('where it goes, when the vacancy is closed while the form is filled in', async () => {
+  it('where it goes, when the job is closed while the form is filled in', async () => {
     const { page } = visitor;
     const email = 'rui@example.com';
     const job = await jobOf('Gerente de Produto');
@@ -81,7 +81,7 @@ describe('what a visitor decides about an application', () => {
     await visitor.solveCaptcha();
     await send().click();
     await notice('Escolha outra vaga ou o Banco de Talentos').waitFor();
-    expect(await vacanciesOf(email)).toEqual([]);
+    expect(await jobsOf(email)).toEqual([]);
     expect(await field('E-mail *').inputValue()).toBe(email);
     expect(await field('Telefone *').inputValue()).toBe('(41) 99876-5432');
 
@@ -91,10 +91,10 @@ describe('what a visitor decides about an application', () => {
     await closed.waitFor({ state: 'detached' });
     await send().click();
     await page.waitForURL('**/vagas');
-    expect(await vacanciesOf(email)).toEqual([other.id]);
+    expect(await jobsOf(email)).toEqual([other.id]);
   });
 
-  it('where it goes, when the vacancy is deleted meanwhile: the talent bank by choice alone', async () => {
+  it('where it goes, when the job is deleted meanwhile: the talent bank by choice alone', async () => {
     const { page } = visitor;
     const email = 'banco@example.com';
     const { body: job } = await admin.post<Job>('/api/jobs', NEW_JOB);
@@ -107,14 +107,14 @@ describe('what a visitor decides about an application', () => {
     await closed.getByRole('button', { name: 'Seguir com o Banco de Talentos' }).click();
     await hasFocus('jobId');
     expect(await choice().locator('option:checked').innerText()).toBe('Banco de Talentos');
-    expect(await vacanciesOf(email)).toEqual([]);
+    expect(await jobsOf(email)).toEqual([]);
     await visitor.solveCaptcha();
     await send().click();
     await page.waitForURL('**/vagas');
-    expect(await vacanciesOf(email)).toEqual([null]);
+    expect(await jobsOf(email)).toEqual([null]);
   });
 
-  it('where it goes, when the address names a vacancy that is closed, unknown or no vacancy at all', async () => {
+  it('where it goes, when the address names a job that is closed, unknown or no job at all', async () => {
     const { page } = visitor;
     const job = await jobOf('Consultoria em Segurança da Informação');
     await close(job);
@@ -126,15 +126,15 @@ describe('what a visitor decides about an application', () => {
     await fill('endereco@example.com');
     await send().click();
     await notice('Escolha outra vaga ou o Banco de Talentos').waitFor();
-    expect(await vacanciesOf('endereco@example.com')).toEqual([]);
+    expect(await jobsOf('endereco@example.com')).toEqual([]);
     expect(await visitor.overflow()).toBe(0);
     await page.getByRole('button', { name: 'Seguir com o Banco de Talentos' }).click();
     await send().click();
     await page.waitForURL('**/vagas');
-    expect(await vacanciesOf('endereco@example.com')).toEqual([null]);
+    expect(await jobsOf('endereco@example.com')).toEqual([null]);
   });
 
-  it('on the page of a vacancy that is closed while it is read', async () => {
+  it('on the page of a job that is closed while it is read', async () => {
     const { page } = visitor;
     const job = await jobOf('Executiva ou Executivo de Contas');
     await page.clock.install();
@@ -170,7 +170,7 @@ describe('what a visitor decides about an application', () => {
     await field('Telefone *').fill('3333-4444');
     await send().click();
     await page.waitForURL('**/vagas');
-    expect(await vacanciesOf('longo@example.com')).toEqual([null]);
+    expect(await jobsOf('longo@example.com')).toEqual([null]);
   });
 
   it('reaches us once, however often and from however many tabs it is sent', async () => {
@@ -184,12 +184,12 @@ describe('what a visitor decides about an application', () => {
     await fill(email);
     visitor = first;
     await send().dblclick();
-    await first.told('Candidatura enviada com sucesso!');
+    await first.published('Candidatura enviada com sucesso!');
     await first.page.waitForURL('**/vagas');
     await second.page.getByRole('button', { name: 'Enviar Candidatura' }).click();
-    await second.told('Email já cadastrado');
+    await second.published('Email já cadastrado');
     expect(await second.page.getByLabel('Nome *', { exact: true }).inputValue()).toBe('Rui');
     await second.end();
-    expect(await vacanciesOf(email)).toEqual([null]);
+    expect(await jobsOf(email)).toEqual([null]);
   });
 });

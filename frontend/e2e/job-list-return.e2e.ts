@@ -1,8 +1,8 @@
 import { startTestSystem, type TestSystem } from '@araucaria/testing';
 import { Journey } from './journey.js';
 
-/** The demo list has twelve vacancies, six of which are shown at first. */
-describe('the list of vacancies', () => {
+/** The demo list has twelve jobs, six of which are shown at first. */
+describe('the list of jobs', () => {
   let system: TestSystem;
   let visitor: Journey;
 
@@ -50,7 +50,7 @@ describe('the list of vacancies', () => {
     await scrolledTo(y);
   });
 
-  it('is where it was left by the link on the vacancy, with its tab and its search', async () => {
+  it('is where it was left by the link on the job, with its tab and its search', async () => {
     const { page } = visitor;
     await page.goto('/vagas');
     await visitor.takenOver();

@@ -20,7 +20,7 @@ describe('the main job, in a browser', () => {
     await system?.stop();
   });
 
-  it('lets a visitor find a vacancy and apply with a résumé that fills the form', async () => {
+  it('lets a visitor find a job and apply with a résumé that fills the form', async () => {
     const { page } = visitor;
     await page.goto('/');
     await page.getByText(/^\d+ vagas abertas!$/).waitFor();

@@ -23,7 +23,7 @@ function trickyPdf(): Promise<Buffer> {
 }
 
 /**
- * Twenty-four people of two Novembers, half of them for a vacancy whose id comes back, and Ivo Oculto of the talent
+ * Twenty-four people of two Novembers, half of them for a job whose id comes back, and Ivo Oculto of the talent
  * bank, who has more in his résumé than one sees.
  */
 export async function manyCandidates(system: TestSystem, admin: Visitor): Promise<number> {

@@ -51,7 +51,7 @@ describe('the pages as the server sends them, in a browser', () => {
         expect(await page.getByRole('main').innerText()).toContain(job.description.split('\n')[0]);
         const apply = page.getByRole('main').getByRole('link', { name: 'Candidatar-se' });
         expect(await apply.getAttribute('href')).toBe(`/candidatura?jobId=${job.id}`);
-        // The one that stays in sight while the vacancy is read means this vacancy too.
+        // The one that stays in sight while the job is read means this job too.
         const always = page.getByRole('banner').getByRole('link', { name: 'Candidatar-se' });
         expect(await always.getAttribute('href')).toBe(`/candidatura?jobId=${job.id}`);
       },
@@ -143,7 +143,7 @@ describe('the pages as the server sends them, in a browser', () => {
       ),
   );
 
-  it('find vacancies by their words, and keep the search in the address', () =>
+  it('find jobs by their words, and keep the search in the address', () =>
     visit(async (page) => {
       await page.goto('/vagas');
       const field = page.getByRole('searchbox', { name: 'Buscar por cargo, requisito ou cidade' });

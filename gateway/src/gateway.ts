@@ -4,7 +4,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import { AppError, createApp } from '@araucaria/platform';
-import { QueueDesk } from '@araucaria/messaging/queues';
+import { QueueAdminService } from '@araucaria/messaging/queues';
 import { MAX_RESUME_BYTES } from '@araucaria/storage';
 import { AppModule } from './app.module.js';
 import { documentCalls } from './docs/open-api.js';
@@ -27,7 +27,7 @@ import { SessionStore } from './session/session-store.js';
 import { serveSite } from './site/serve-site.js';
 import { SitePages } from './site/site-pages.js';
 
-/** Largest body but for uploads and applications, which say so themselves: twice our longest vacancy. */
+/** Largest body but for uploads and applications, which say so themselves: twice our longest job. */
 const MAX_BODY = 256 * 1024;
 /** Milliseconds for a request to arrive in full: 5 MB over a slow mobile line. */
 const ARRIVAL_LIMIT = 120_000;
@@ -65,7 +65,7 @@ export async function createGateway(): Promise<NestFastifyApplication> {
   acceptJsonBodies(app);
   await guardDocuments(fastify);
   // Before the site: both bring a way to send files, and the outer one would be in the way of the inner.
-  await serveQueuePage(fastify, app.get(QueueDesk));
+  await serveQueuePage(fastify, app.get(QueueAdminService));
   await app.get(SitePages).load();
   await serveSite(fastify, app.get(SitePages), app.get(RateLimits));
   documentCalls(app);

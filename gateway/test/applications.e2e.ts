@@ -79,7 +79,7 @@ describe('an application', () => {
     });
   });
 
-  it.each([[undefined], [0], [''], [null]])('without a vacancy (%j) joins the talent bank', async (none) => {
+  it.each([[undefined], [0], [''], [null]])('without a job (%j) joins the talent bank', async (none) => {
     const { status, body } = await apply({ jobId: none });
     expect(status).toBe(201);
     expect((await admin.get(`/api/candidates/${body.id}`)).body).toMatchObject({ jobId: null });
@@ -128,7 +128,7 @@ describe('an application', () => {
     ['a short phone', { phone: '1234567' }, 400, 'VALIDATION_FAILED', 'Telefone inválido'],
     ['a phone without digits', { phone: 'abcdefgh' }, 400, 'VALIDATION_FAILED', 'Telefone inválido'],
     ['a number for a name', { firstName: 7 }, 400, 'VALIDATION_FAILED', 'Nome é obrigatório'],
-    ['a vacancy in words', { jobId: 'x' }, 400, 'VALIDATION_FAILED', 'Vaga inválida'],
+    ['a job in words', { jobId: 'x' }, 400, 'VALIDATION_FAILED', 'Vaga inválida'],
     [
       'a file that is no base64',
       { resumeData: '***' },
@@ -181,8 +181,8 @@ describe('an application', () => {
     ['far too much', { resumeData: 'A'.repeat(9 * MEGABYTE) }, 413, 'PAYLOAD_TOO_LARGE', '5MB'],
     ['no captcha', { recaptchaToken: undefined }, 400, 'RECAPTCHA_FAILED', 'reCAPTCHA'],
     ['a bad captcha', { recaptchaToken: 'x' }, 400, 'RECAPTCHA_FAILED', 'reCAPTCHA'],
-    ['an unknown vacancy', { jobId: 2147483647, withFile: true }, 404, 'NOT_FOUND', 'Vaga'],
-    ['a reserved vacancy', { jobId: 5, withFile: true }, 409, 'JOB_CLOSED', 'vaga'],
+    ['an unknown job', { jobId: 2147483647, withFile: true }, 404, 'NOT_FOUND', 'Vaga'],
+    ['a reserved job', { jobId: 5, withFile: true }, 409, 'JOB_CLOSED', 'vaga'],
   ])('is refused with %s, and leaves nothing', async (_what, change, statusCode, code, words) => {
     const { withFile, ...fields } = change as Record<string, unknown>;
     if (withFile) fields.resumeData = (await resumePdf()).toString('base64');
@@ -193,7 +193,7 @@ describe('an application', () => {
     expect([await rows(), await files()]).toEqual(before);
   });
 
-  it('is refused for a closed vacancy', async () => {
+  it('is refused for a closed job', async () => {
     const [, job] = (await admin.get<Array<{ id: number }>>('/api/jobs')).body;
     await admin.put(`/api/jobs/${job?.id}`, { ...job, isActive: false });
     expect(await apply({ jobId: job?.id })).toMatchObject({ status: 409, body: { code: 'JOB_CLOSED' } });
@@ -227,7 +227,7 @@ describe('an application', () => {
     expect(await rows()).toBe(before);
   });
 
-  it('keeps its vacancy from being deleted', async () => {
+  it('keeps its job from being deleted', async () => {
     await apply();
     expect(await admin.delete(`/api/jobs/${jobId}`)).toMatchObject({
       status: 400,

@@ -11,7 +11,7 @@ export class BackOffice {
     readonly system: TestSystem,
     readonly admin: Visitor,
     readonly visitor: Visitor,
-    /** A vacancy that takes applications. */
+    /** A job that takes applications. */
     readonly jobId: number,
   ) {}
 

@@ -21,7 +21,7 @@ const job: JobView = {
 const posting = (changes: Partial<JobView>) =>
   jobPosting({ ...job, ...changes }, 'https://site.example') as Record<string, unknown>;
 
-describe('a vacancy for search engines', () => {
+describe('a job for search engines', () => {
   it.each([
     ['CLT', 'FULL_TIME'],
     ['PJ', 'CONTRACTOR'],
@@ -58,7 +58,7 @@ describe('a vacancy for search engines', () => {
     });
   });
 
-  it('names the town beside remote work where the vacancy names one', () => {
+  it('names the town beside remote work where the job names one', () => {
     expect(posting({ type: 'CLT', location: 'Curitiba, PR (ou remoto)' })).toMatchObject({
       jobLocationType: 'TELECOMMUTE',
       jobLocation: { address: { addressLocality: 'Curitiba', addressRegion: 'PR' } },
@@ -105,7 +105,7 @@ describe('a vacancy for search engines', () => {
     );
   });
 
-  it('carries no markup of a vacancy’s text into the page', () => {
+  it('carries no markup of a job’s text into the page', () => {
     const evil = '</script><script>alert(1)</script>"\'&';
     const structured = posting({ title: evil, description: evil, location: evil, department: evil });
     const html = pageDocument(

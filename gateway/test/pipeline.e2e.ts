@@ -1,7 +1,7 @@
 import type { TestSystem, Visitor } from '@araucaria/testing';
 import { BackOffice, ok, type Row } from './back-office.js';
 
-describe('vacancies, candidates and interviews', () => {
+describe('jobs, candidates and interviews', () => {
   let office: BackOffice;
   let system: TestSystem;
   let admin: Visitor;
@@ -13,8 +13,8 @@ describe('vacancies, candidates and interviews', () => {
   });
   afterAll(() => system?.stop());
 
-  it('keeps vacancies', async () => {
-    const vacancy = {
+  it('keeps jobs', async () => {
+    const jobInput = {
       title: 'Pessoa Testadora',
       department: 'Qualidade',
       location: 'Curitiba, PR',
@@ -24,10 +24,10 @@ describe('vacancies, candidates and interviews', () => {
       salaryMin: '',
       salaryMax: null,
     };
-    const made = await ok(admin.post('/api/jobs', vacancy), 201);
-    expect(made).toMatchObject({ title: vacancy.title, salaryMin: null, salaryMax: null, isActive: true });
+    const made = await ok(admin.post('/api/jobs', jobInput), 201);
+    expect(made).toMatchObject({ title: jobInput.title, salaryMin: null, salaryMax: null, isActive: true });
     const changed = await ok(
-      admin.put(`/api/jobs/${made.id}`, { ...vacancy, title: 'Outra', isActive: false }),
+      admin.put(`/api/jobs/${made.id}`, { ...jobInput, title: 'Outra', isActive: false }),
     );
     expect(changed).toMatchObject({ title: 'Outra', isActive: false });
     const ids = (jobs: Row[]) => jobs.map(({ id }) => id);
@@ -35,8 +35,8 @@ describe('vacancies, candidates and interviews', () => {
     expect(ids((await admin.get<Row[]>('/api/jobs')).body)).toContain(made.id);
     await ok(admin.delete(`/api/jobs/${made.id}`), 204);
     await ok(admin.get(`/api/jobs/${made.id}`), 404);
-    expect(await ok(admin.put('/api/jobs/5', vacancy), 409)).toMatchObject({ code: 'SYSTEM_JOB' });
-    expect(await ok(admin.post('/api/jobs', { ...vacancy, requirements: 'x' }), 400)).toMatchObject({
+    expect(await ok(admin.put('/api/jobs/5', jobInput), 409)).toMatchObject({ code: 'SYSTEM_JOB' });
+    expect(await ok(admin.post('/api/jobs', { ...jobInput, requirements: 'x' }), 400)).toMatchObject({
       errors: [{ field: 'requirements', message: 'Informe pelo menos um requisito para a vaga' }],
     });
   });

@@ -1,7 +1,7 @@
 import type { JobView } from '@araucaria/contracts';
 import { Visitor, eventually, startTestSystem, type TestSystem } from '@araucaria/testing';
 
-const vacancy = {
+const jobInput = {
   title: 'Vaga que vai e vem',
   department: 'Engenharia',
   location: 'Curitiba, PR',
@@ -10,7 +10,7 @@ const vacancy = {
   requirements: 'Atenção',
 };
 
-describe('the public list of vacancies, kept in memory', () => {
+describe('the public list of jobs, kept in memory', () => {
   let system: TestSystem;
   let admin: Visitor;
   beforeAll(async () => {
@@ -33,14 +33,16 @@ describe('the public list of vacancies, kept in memory', () => {
     await titlesAt(here);
     await titlesAt(there);
 
-    const { body: job } = await admin.post<JobView>('/api/jobs', vacancy);
-    expect(await titlesAt(here)).toContain(vacancy.title);
-    await eventually(async () => (await titlesAt(there)).includes(vacancy.title));
+    const { body: job } = await admin.post<JobView>('/api/jobs', jobInput);
+    expect(await titlesAt(here)).toContain(jobInput.title);
+    await eventually(async () => (await titlesAt(there)).includes(jobInput.title));
 
-    await admin.put(`/api/jobs/${job.id}`, { ...vacancy, isActive: false });
-    expect(await titlesAt(here)).not.toContain(vacancy.title);
-    await eventually(async () => !(await titlesAt(there)).includes(vacancy.title));
-    expect((await admin.get<JobView[]>('/api/jobs')).body.map(({ title }) => title)).toContain(vacancy.title);
+    await admin.put(`/api/jobs/${job.id}`, { ...jobInput, isActive: false });
+    expect(await titlesAt(here)).not.toContain(jobInput.title);
+    await eventually(async () => !(await titlesAt(there)).includes(jobInput.title));
+    expect((await admin.get<JobView[]>('/api/jobs')).body.map(({ title }) => title)).toContain(
+      jobInput.title,
+    );
 
     expect((await admin.delete(`/api/jobs/${job.id}`)).status).toBe(204);
   });

@@ -117,7 +117,7 @@ describe('many at once', () => {
     });
   });
 
-  it('a vacancy deleted while people apply: nobody is left with a vacancy that is gone', async () => {
+  it('a job deleted while people apply: nobody is left with a job that is gone', async () => {
     const { body: job } = await admin.get<Record<string, unknown>>(`/api/jobs/${jobId}`);
     for (let round = 0; round < 5; round++) {
       const { body: doomed } = await admin.post<{ id: number }>('/api/jobs', job);
@@ -138,7 +138,7 @@ describe('many at once', () => {
     }
   });
 
-  it('edits of one version of a vacancy: one is stored, over REST and GraphQL alike', async () => {
+  it('edits of one version of a job: one is stored, over REST and GraphQL alike', async () => {
     const { body: job } = await admin.post<JobView>('/api/jobs', {
       title: 'Vaga disputada',
       department: 'Engenharia',

@@ -1,7 +1,7 @@
 import type { JobView } from '@araucaria/contracts';
 import { Visitor, eventually, startTestSystem, type TestSystem } from '@araucaria/testing';
 
-const vacancy = {
+const jobInput = {
   title: 'Pessoa </script><b>Desenvolvedora</b>',
   department: 'Engenharia',
   location: 'Curitiba, PR',
@@ -22,7 +22,7 @@ describe('the pages as they are served', () => {
 
   const pageOf = (path: string, url = system.url) => new Visitor(url).get<string>(path);
   const create = async (changes: object = {}) =>
-    (await admin.post<JobView>('/api/jobs', { ...vacancy, ...changes })).body;
+    (await admin.post<JobView>('/api/jobs', { ...jobInput, ...changes })).body;
   const posting = (html: string) =>
     JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null') as Record<
       string,
@@ -36,7 +36,7 @@ describe('the pages as they are served', () => {
     new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
 
   it.each(['/', '/vagas', '/jobs/'])(
-    'show the vacancies at %s, and the answers that the browser will not ask for',
+    'show the jobs at %s, and the answers that the browser will not ask for',
     async (path) => {
       const { status, body, headers } = await pageOf(path);
       expect(status).toBe(200);
@@ -46,7 +46,7 @@ describe('the pages as they are served', () => {
       expect(body.match(/<article/g)).toHaveLength(6);
       expect(answers(body)['Jobs {}']?.data?.jobs?.map(({ id }) => id)).toEqual(listed.map(({ id }) => id));
       expect(body).toMatch(/<style data-emotion="css /);
-      // Without JavaScript every vacancy is a link away.
+      // Without JavaScript every job is a link away.
       if (path !== '/') for (const { id } of listed) expect(body).toContain(`href="/vagas/${id}"`);
       expect(body).toContain(`<link rel="canonical" href="${system.url}${path === '/' ? '/' : '/vagas'}" />`);
       expect(body).toMatch(/<link\s+rel="alternate"\s+type="application\/rss\+xml"[^>]+href="\/vagas\.rss"/);
@@ -57,7 +57,7 @@ describe('the pages as they are served', () => {
     },
   );
 
-  it('show a vacancy in full, and say to search engines what it says', async () => {
+  it('show a job in full, and say to search engines what it says', async () => {
     const job = await create({ benefits: 'Vale-refeição, Plano de saúde' });
     const { status, body } = await pageOf(`/vagas/${job.id}?utm_source=x`);
     expect(status).toBe(200);
@@ -73,7 +73,7 @@ describe('the pages as they are served', () => {
     expect(posting(body)).toEqual({
       '@context': 'https://schema.org',
       '@type': 'JobPosting',
-      title: vacancy.title,
+      title: jobInput.title,
       description:
         '<p>Primeiro parágrafo &amp; mais.</p><p>Segundo parágrafo.</p>' +
         '<p><strong>Requisitos</strong></p><ul><li>TypeScript</li><li>R$ 1,5 milhão em vendas</li></ul>' +
@@ -112,7 +112,7 @@ describe('the pages as they are served', () => {
     await admin.delete(`/api/jobs/${job.id}`);
   });
 
-  it('follow a vacancy from its opening to its end, on every gateway', async () => {
+  it('follow a job from its opening to its end, on every gateway', async () => {
     const [here, there] = system.running.urls as [string, string];
     const job = await create();
     const path = `/vagas/${job.id}`;
@@ -126,12 +126,12 @@ describe('the pages as they are served', () => {
     expect((await at(here)).list).toContain(`href="${path}"`);
     expect((await at(here)).map).toContain(`${path}</loc>`);
 
-    await admin.put(`/api/jobs/${job.id}`, { ...vacancy, title: 'Um nome novo' });
+    await admin.put(`/api/jobs/${job.id}`, { ...jobInput, title: 'Um nome novo' });
     expect((await at(here)).page.body).toContain('<h1');
     expect((await at(here)).page.body).toContain('Um nome novo · Araucária Talentos</title>');
     await eventually(async () => (await at(there)).page.body.includes('Um nome novo'));
 
-    await admin.put(`/api/jobs/${job.id}`, { ...vacancy, isActive: false });
+    await admin.put(`/api/jobs/${job.id}`, { ...jobInput, isActive: false });
     for (const ending of ['closed', 'deleted']) {
       if (ending === 'deleted') expect((await admin.delete(`/api/jobs/${job.id}`)).status).toBe(204);
       await eventually(async () => (await at(there)).page.status === 410);
@@ -185,13 +185,13 @@ describe('the pages as they are served', () => {
       expect([path, (await pageOf(path)).status]).toEqual([path, 200]);
   });
 
-  it('name the vacancy in the preview of a shared link to its form', async () => {
+  it('name the job in the preview of a shared link to its form', async () => {
     const job = await create();
     const { status, body } = await pageOf(`/candidatura?jobId=${job.id}&ref=REF123456`);
     expect(status).toBe(200);
     expect(meta(body, 'og:title')).toMatch(/^Pessoa &lt;\/script&gt;.* · Araucária Talentos$/);
     expect(meta(body, 'og:description')).toMatch(/^Curitiba, PR\. Primeiro parágrafo &amp; mais\./);
-    // Search engines are to find the vacancy, not as many forms.
+    // Search engines are to find the job, not as many forms.
     expect(meta(body, 'og:url')).toBe(`${system.url}/vagas/${job.id}`);
     expect(body).not.toContain('</script><b>');
     await admin.put(`/api/jobs/${job.id}`, { ...job, isActive: false });
@@ -250,7 +250,7 @@ describe('the pages as they are served', () => {
       expect((await pageOf(path)).status).toBe(404);
   });
 
-  it('stay as they were while the vacancies’ service is away; those that nobody has seen yet come without', async () => {
+  it('stay as they were while the jobs’ service is away; those that nobody has seen yet come without', async () => {
     const { body: before } = await pageOf('/vagas/103');
     const jobs = system.running.process('jobs');
     await jobs.stop();

@@ -83,7 +83,7 @@ describe('a site without a server build', () => {
     },
   );
 
-  it('describes a vacancy to search engines even where browsers render it', async () => {
+  it('describes a job to search engines even where browsers render it', async () => {
     const [job] = (await system.visitor().get<Array<{ id: number; title: string }>>('/api/jobs')).body;
     const { status, body } = await system.visitor().get<string>(`/vagas/${job?.id}`);
     expect(status).toBe(200);

@@ -4,11 +4,11 @@ import {
   UNSAFE_createBrowserHistory as createBrowserHistory,
   unstable_HistoryRouter as HistoryRouter,
 } from 'react-router-dom';
-import { applicationDraft } from '../features/candidatura/draft';
-import { referralVisit } from '../features/candidatura/referral-visit';
-import { pendingReferrals } from '../features/indicacoes/pending-referrals';
-import { embeddedAnswers, seed } from '../shared/api/embedded-answers';
-import { publicAnswers } from '../shared/api/public-answers';
+import { applicationDraft } from '../features/application/draft';
+import { referralVisit } from '../features/application/referral-visit';
+import { pendingReferrals } from '../features/referrals/pending-referrals';
+import { embeddedResults, seed } from '../shared/api/embedded-results';
+import { publicQueryCache } from '../shared/api/public-query-cache';
 import { unsavedChanges } from '../shared/form/unsaved-changes';
 import { sessionStore } from '../shared/session/session-store';
 import { CrashGuard } from './crash-guard';
@@ -37,11 +37,11 @@ function App({ onDrawn }: { onDrawn?: () => void }) {
   );
 }
 
-const refresh = () => document.visibilityState === 'visible' && publicAnswers.refresh();
+const refresh = () => document.visibilityState === 'visible' && publicQueryCache.refresh();
 document.addEventListener('visibilitychange', refresh);
 addEventListener('focus', refresh);
 // What could not be fetched, or changed meanwhile.
-addEventListener('online', () => publicAnswers.forget());
+addEventListener('online', () => publicQueryCache.evict());
 
 /** Milliseconds in which an empty page needs no spinner. */
 const SHORT_WAIT_MS = 300;
@@ -55,7 +55,7 @@ const differs = () =>
 async function start(): Promise<void> {
   // Code that does not come is the crash guard's business: it is asked for once more when the page is drawn.
   const code = preload(location.pathname).catch(() => undefined);
-  seed(publicAnswers, embeddedAnswers());
+  seed(publicQueryCache, embeddedResults());
   if (!root.hasChildNodes() || differs()) {
     takeEarlyClicks();
     sessionStore.refresh();
@@ -68,7 +68,7 @@ async function start(): Promise<void> {
   // What came with the page is what everybody may see; administrators see more.
   const unsubscribe = sessionStore.subscribe(() => {
     unsubscribe();
-    if (sessionStore.current().user?.isAdmin) publicAnswers.forget();
+    if (sessionStore.current().user?.isAdmin) publicQueryCache.evict();
   });
   // Without its code the page would be taken over as a spinner.
   await code;
@@ -79,7 +79,7 @@ void start();
 
 // Most visitors have none: their code comes only for those who do.
 if (pendingReferrals.all().length > 0)
-  void import('../features/indicacoes/register-referral').then(
+  void import('../features/referrals/register-referral').then(
     ({ resumeRegistrations }) => resumeRegistrations(),
     // They wait for the next visit.
     () => undefined,

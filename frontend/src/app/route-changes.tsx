@@ -38,7 +38,7 @@ export function RouteChanges() {
     const samePage = before?.pathname === pathname;
     if (before && !samePage) document.getElementById('conteudo')?.focus({ preventScroll: true });
     if (navigation === 'POP' && (before || (!hash && isReturn()))) return positions.restore(entry);
-    if (navigation === 'REPLACE' && before && before.entry !== entry) positions.forget(before.entry);
+    if (navigation === 'REPLACE' && before && before.entry !== entry) positions.evict(before.entry);
     positions.abandon();
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
     else if (before && !samePage) scrollTo(0, 0);

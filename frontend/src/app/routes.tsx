@@ -1,8 +1,8 @@
 import { isValidElement, Suspense } from 'react';
 import { createRoutesFromElements, matchRoutes, Route, useRoutes } from 'react-router-dom';
 import { PageSpinner } from '../shared/ui/page-spinner';
-import { JobFormGuard } from '../features/vaga-form/job-form.guards';
-import { HiringGuard } from '../features/contratacao/hiring-guard';
+import { JobFormGuard } from '../features/job-form/job-form.guards';
+import { HiringGuard } from '../features/hiring/hiring-guard';
 import { RequireAdmin, RequireUser } from './guards';
 import { lazyPage, type LazyPage } from './lazy-page';
 import { RouteChanges } from './route-changes';
@@ -10,28 +10,28 @@ import { PublicShell } from './shells/public-shell';
 
 // One chunk per page: a visitor never downloads the staff area.
 const Home = lazyPage(() => import('./pages/home.page'));
-const Vagas = lazyPage(() => import('./pages/vagas.page'));
-const Vaga = lazyPage(() => import('../features/vagas/vaga.page'));
-const Candidatura = lazyPage(() => import('../features/candidatura/candidatura.page'));
-const Privacidade = lazyPage(() => import('./pages/privacidade.page'));
-const Login = lazyPage(() => import('../features/acesso/login.page'));
+const Vagas = lazyPage(() => import('./pages/jobs.page'));
+const Vaga = lazyPage(() => import('../features/jobs/job.page'));
+const Candidatura = lazyPage(() => import('../features/application/application.page'));
+const Privacidade = lazyPage(() => import('./pages/privacy.page'));
+const Login = lazyPage(() => import('../features/login/login.page'));
 const NotFound = lazyPage(() => import('./pages/not-found.page'));
 const WithApollo = lazyPage(() => import('./with-apollo'));
 const StaffShell = lazyPage(() => import('./shells/staff-shell'));
-const Dashboard = lazyPage(() => import('../features/candidatos/dashboard.page'));
-const Users = lazyPage(() => import('../features/usuarios/users.page'));
-const Referrals = lazyPage(() => import('../features/indicacoes/referrals.page'));
-const ReferralControl = lazyPage(() => import('../features/indicacoes/referral-control.page'));
-const Bonus = lazyPage(() => import('../features/bonus/bonus.page'));
-const Cleaning = lazyPage(() => import('../features/limpeza/cleaning.page'));
-const Operations = lazyPage(() => import('../features/operacoes/operations.page'));
-const JobForm = lazyPage(() => import('../features/vaga-form/job-form.page'));
-const Entrevistas = lazyPage(() => import('../features/entrevistas/entrevistas.page'));
-const ConfirmarEntrevista = lazyPage(() => import('../features/entrevistas/confirmar.page'));
-const Mensagens = lazyPage(() => import('../features/mensagens/mensagens.page'));
-const Aprovados = lazyPage(() => import('../features/contratacao/aprovados.page'));
-const Contratacao = lazyPage(() => import('../features/contratacao/contratacao.page'));
-const HiringDashboard = lazyPage(() => import('../features/contratacao/hiring-dashboard.page'));
+const Dashboard = lazyPage(() => import('../features/candidates/dashboard.page'));
+const Users = lazyPage(() => import('../features/users/users.page'));
+const Referrals = lazyPage(() => import('../features/referrals/referrals.page'));
+const ReferralControl = lazyPage(() => import('../features/referrals/referral-control.page'));
+const Bonus = lazyPage(() => import('../features/bonuses/bonuses.page'));
+const Cleaning = lazyPage(() => import('../features/cleaning/cleaning.page'));
+const Operations = lazyPage(() => import('../features/operations/operations.page'));
+const JobForm = lazyPage(() => import('../features/job-form/job-form.page'));
+const Entrevistas = lazyPage(() => import('../features/interviews/interviews.page'));
+const ConfirmarEntrevista = lazyPage(() => import('../features/interviews/confirmation.page'));
+const Mensagens = lazyPage(() => import('../features/messages/messages.page'));
+const Aprovados = lazyPage(() => import('../features/hiring/approved.page'));
+const Contratacao = lazyPage(() => import('../features/hiring/hiring.page'));
+const HiringDashboard = lazyPage(() => import('../features/hiring/hiring-dashboard.page'));
 
 const ROUTES = createRoutesFromElements(
   <>

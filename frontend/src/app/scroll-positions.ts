@@ -26,7 +26,7 @@ export class ScrollPositions {
   }
 
   /** The entry has been replaced by another. */
-  forget(entry: string): void {
+  evict(entry: string): void {
     this.positions.delete(entry);
   }
 

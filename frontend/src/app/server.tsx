@@ -4,10 +4,10 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { JobQuery } from '../generated/graphql';
-import { JOB } from '../features/vagas/job-query';
-import { AnswersContext } from '../shared/api/answers-context';
-import { embed, seed, type EmbeddedAnswers } from '../shared/api/embedded-answers';
-import { PublicAnswers } from '../shared/api/public-answers';
+import { JOB } from '../features/jobs/job-query';
+import { QueryCacheContext } from '../shared/api/query-cache-context';
+import { embed, seed, type EmbeddedResults } from '../shared/api/embedded-results';
+import { PublicQueryCache } from '../shared/api/public-query-cache';
 import { answerKey, type GraphqlError } from '../shared/api/run-operation';
 import { JOBS, type JobSummary } from '../shared/jobs';
 import { TellHead, type PageHead } from '../shared/ui/use-page-title';
@@ -16,7 +16,7 @@ import { AppRoutes, patternAt, preload } from './routes';
 import { selected } from './selected';
 
 /** What a page shows, as far as it is known. */
-export interface PageFacts {
+export interface PageMetadata {
   jobs?: readonly JobSummary[];
   job?: { id: number; answer: NonNullable<JobQuery['job']> | GraphqlError };
 }
@@ -33,14 +33,14 @@ export interface RenderedPage extends PageHead {
 /** The modules of the pages on which visitors arrive. */
 const MODULES: Record<string, string> = {
   '/': 'src/app/pages/home.page.tsx',
-  '/vagas': 'src/app/pages/vagas.page.tsx',
-  '/jobs': 'src/app/pages/vagas.page.tsx',
-  '/vagas/:id': 'src/features/vagas/vaga.page.tsx',
-  '/candidatura': 'src/features/candidatura/candidatura.page.tsx',
-  '/apply': 'src/features/candidatura/candidatura.page.tsx',
-  '/privacidade': 'src/app/pages/privacidade.page.tsx',
-  '/confirmar-entrevista': 'src/features/entrevistas/confirmar.page.tsx',
-  '/login': 'src/features/acesso/login.page.tsx',
+  '/vagas': 'src/app/pages/jobs.page.tsx',
+  '/jobs': 'src/app/pages/jobs.page.tsx',
+  '/vagas/:id': 'src/features/jobs/job.page.tsx',
+  '/candidatura': 'src/features/application/application.page.tsx',
+  '/apply': 'src/features/application/application.page.tsx',
+  '/privacidade': 'src/app/pages/privacy.page.tsx',
+  '/confirmar-entrevista': 'src/features/interviews/confirmation.page.tsx',
+  '/login': 'src/features/login/login.page.tsx',
   '*': 'src/app/pages/not-found.page.tsx',
 };
 
@@ -55,14 +55,14 @@ export const prepare = (): Promise<unknown> =>
 export const isKnown = (path: string): boolean => patternAt(path) !== '*';
 
 /** The page at an address, path and query, as it looks to a visitor who has just arrived. */
-export function render(path: string, facts: PageFacts): RenderedPage {
+export function render(path: string, facts: PageMetadata): RenderedPage {
   const answers = answersOf(facts);
   const cache = createCache({ key: 'css' });
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   let head: PageHead = { title: '' };
   const html = renderToString(
     <CacheProvider value={cache}>
-      <AnswersContext value={seed(new PublicAnswers(), answers)}>
+      <QueryCacheContext value={seed(new PublicQueryCache(), answers)}>
         <TellHead value={(told) => void (head = told)}>
           <Providers>
             <StaticRouter location={path}>
@@ -70,7 +70,7 @@ export function render(path: string, facts: PageFacts): RenderedPage {
             </StaticRouter>
           </Providers>
         </TellHead>
-      </AnswersContext>
+      </QueryCacheContext>
     </CacheProvider>,
   );
   const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html));
@@ -78,8 +78,8 @@ export function render(path: string, facts: PageFacts): RenderedPage {
 }
 
 /** The same answers as the browser would get for the same questions. */
-function answersOf({ jobs, job }: PageFacts): EmbeddedAnswers {
-  const answers: EmbeddedAnswers = {};
+function answersOf({ jobs, job }: PageMetadata): EmbeddedResults {
+  const answers: EmbeddedResults = {};
   if (jobs) answers[answerKey(JOBS, {})] = { data: selected(JOBS, { jobs }) };
   if (job)
     answers[answerKey(JOB, { id: job.id })] =

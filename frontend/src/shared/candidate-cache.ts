@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import type { CandidateStatus } from '../generated/graphql';
-import { askAgain } from './api/ask-again';
-import { CANDIDATE_ANSWERS } from './api/forget';
+import { refetchStale } from './api/refetch';
+import { CANDIDATE_QUERIES } from './api/evict';
 
 /** Shows statuses that are known now, before the lists are asked for again. */
 export function showChanged(
@@ -16,5 +16,5 @@ export function showChanged(
 export function settle(cache: ApolloCache, ids: number[]): void {
   for (const id of ids)
     cache.evict({ id: cache.identify({ __typename: 'Candidate', id }), fieldName: 'history' });
-  void askAgain(CANDIDATE_ANSWERS);
+  void refetchStale(CANDIDATE_QUERIES);
 }

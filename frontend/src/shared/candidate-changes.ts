@@ -8,7 +8,7 @@ import { statusLabel } from './candidate-status';
 import { counted } from './formats';
 import { inOrder } from './in-order';
 import { randomId } from './random-id';
-import { takenBack } from './taken-back';
+import { rolledBack } from './rolled-back';
 import { toast } from './toasts/toast';
 
 export interface Person {
@@ -39,7 +39,7 @@ interface Words {
 }
 
 export const statusFailed = ({ message }: Failure, words?: Words) => {
-  if (words) toast.destructive(words.failed, takenBack(message || words.fallback || ''));
+  if (words) toast.destructive(words.failed, rolledBack(message || words.fallback || ''));
   else toast.destructive('Erro', `Erro ao atualizar status: ${message}`);
 };
 

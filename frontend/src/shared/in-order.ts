@@ -8,9 +8,9 @@ export function inOrder<T>(id: number, send: () => Promise<T>): Promise<T> {
   const before = running.get(id);
   const sent = before ? before.then(send, send) : send();
   running.set(id, sent);
-  const forget = () => {
+  const evict = () => {
     if (running.get(id) === sent) running.delete(id);
   };
-  sent.then(forget, forget);
+  sent.then(evict, evict);
   return sent;
 }

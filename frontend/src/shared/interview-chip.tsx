@@ -7,7 +7,7 @@ import EventRepeatOutlined from '@mui/icons-material/EventRepeatOutlined';
 import PendingActionsOutlined from '@mui/icons-material/PendingActionsOutlined';
 import type { Channel, InterviewStatus } from '../generated/graphql';
 import { awaitsOutcome, CHANNELS, INTERVIEW_STATUS, interviewState } from './interview-terms';
-import { WHOLE_LABEL } from './ui/whole-label';
+import { WRAPPED_LABEL } from './ui/wrapped-label';
 
 export interface InterviewChipProps {
   interview: {
@@ -38,7 +38,7 @@ export function InterviewChip({ interview }: InterviewChipProps) {
         variant="outlined"
         color={color}
         icon={<Icon />}
-        sx={WHOLE_LABEL}
+        sx={WRAPPED_LABEL}
         label={`${INTERVIEW_STATUS[status]}${confirmed}`}
       />
       {interviewDate && awaitsOutcome({ status, interviewDate }) && (

@@ -1,7 +1,7 @@
 import { graphql } from '../generated';
 import type { JobsQuery } from '../generated/graphql';
 
-/** The list of vacancies: home, list and selectors read the same answer. */
+/** The list of jobs: home, list and selectors read the same answer. */
 export const JOBS = graphql(`
   query Jobs {
     jobs {
@@ -22,5 +22,5 @@ export const JOBS = graphql(`
 
 export type JobSummary = JobsQuery['jobs'][number];
 
-/** Goes along with a link to the application that means the talent bank, whatever vacancy a draft remembers. */
+/** Goes along with a link to the application that means the talent bank, whatever job a draft remembers. */
 export const FOR_TALENT_BANK = { talentBank: true };

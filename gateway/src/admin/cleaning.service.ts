@@ -81,13 +81,13 @@ export class CleaningService {
     };
   }
 
-  /** Candidates and what they caused; vacancies, referral links, templates and users stay. */
+  /** Candidates and what they caused; jobs, referral links, templates and users stay. */
   async cleanCandidates(confirmation: unknown): Promise<CleaningCounts> {
     await assertConfirmed(confirmation);
     return this.audited('clean-candidates', () => this.emptyCandidates(true));
   }
 
-  /** Everything but the acting administrator and the reserved vacancies. */
+  /** Everything but the acting administrator and the reserved jobs. */
   async cleanDatabase(confirmation: unknown): Promise<CleaningCounts> {
     await assertConfirmed(confirmation);
     return this.audited('clean-database', async () => {

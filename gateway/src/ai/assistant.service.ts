@@ -17,7 +17,7 @@ const WANTED = {
   benefits: 'Escreva de cinco a oito benefícios, separados por vírgulas.',
 };
 
-/** Drafts texts of vacancies: with any OpenAI-compatible assistant, or by our own templates where none is configured. */
+/** Drafts texts of jobs: with any OpenAI-compatible assistant, or by our own templates where none is configured. */
 @Injectable()
 export class AssistantService {
   private readonly model: string;

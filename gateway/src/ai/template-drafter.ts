@@ -119,7 +119,7 @@ function mentions(words: string, skill: string): boolean {
   return at >= 0 && !isLetter(words[at - 1]) && !isLetter(words[at + skill.length]);
 }
 
-/** A comma list, as vacancies keep it: without repeats, each item free of commas. */
+/** A comma list, as jobs keep it: without repeats, each item free of commas. */
 const list = (items: Array<string | undefined>, most: number): string =>
   [...new Set(items.filter((item) => item !== undefined))].slice(0, most).join(', ');
 

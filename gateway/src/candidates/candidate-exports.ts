@@ -3,9 +3,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import {
   CANDIDATE_STATUS,
   TALENT_BANK_TITLE,
-  type CandidateDossier,
+  type CandidateExport,
   type CandidateFilter,
-  type CandidateStretch,
+  type CandidateBatch,
   type CandidateView,
   type CandidatesRpc,
   type DeliveryView,
@@ -36,7 +36,7 @@ const COLUMNS: Columns<CandidateView> = {
 };
 
 /** Everything of one person from every service, and the file itself. */
-interface PersonalRecord extends CandidateDossier {
+interface PersonalRecord extends CandidateExport {
   interviews: InterviewView[];
   referralApplications: ReferralApplicationView[];
   deliveries: DeliveryView[];
@@ -80,7 +80,7 @@ export class CandidateExports {
     };
   }
 
-  private async *pages(filter: CandidateFilter, first: CandidateStretch): AsyncGenerator<CandidateView> {
+  private async *pages(filter: CandidateFilter, first: CandidateBatch): AsyncGenerator<CandidateView> {
     for (let page = first; ;) {
       yield* page.candidates;
       if (page.next === null) return;

@@ -10,7 +10,7 @@ import type {
 } from '@araucaria/contracts';
 import { AppError, rpcToken } from '@araucaria/platform';
 import { LoaderFactory } from '../graphql/loaders.js';
-import { toAnswer, type CandidateAnswer } from './candidate-answer.js';
+import { toResponse, type CandidateResponse } from './candidate-response.js';
 
 export const DATE_KINDS = ['registration', 'interview'] as const;
 type DateKind = (typeof DATE_KINDS)[number];
@@ -20,7 +20,7 @@ export type SearchConditions = Pick<
   'status' | 'job' | 'search' | 'startDate' | 'endDate' | 'eligible'
 > & { dateFilter?: string };
 
-export type FoundCandidate = CandidateAnswer & { job: JobView | null; interviews: InterviewView[] };
+export type FoundCandidate = CandidateResponse & { job: JobView | null; interviews: InterviewView[] };
 
 /** Candidates as the scheduling calendar looks for them: also by the days of their interviews, which another service holds. */
 @Injectable()
@@ -45,7 +45,7 @@ export class CandidateSearch {
     const loaders = this.loaders.create();
     return Promise.all(
       found.map(async (candidate) => ({
-        ...toAnswer(candidate),
+        ...toResponse(candidate),
         job: candidate.jobId === null ? null : await loaders.job.load(candidate.jobId),
         interviews: await loaders.interviewsOf.load(candidate.id),
       })),

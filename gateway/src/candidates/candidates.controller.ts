@@ -19,7 +19,7 @@ import { rpcToken } from '@araucaria/platform';
 import { IdPipe, ObjectPipe, type Query as QueryParameters } from '../http/query.js';
 import { AdminOnly, Public } from '../session/access.js';
 import { ApplicationsService } from './applications.service.js';
-import { toAnswer, type CandidateAnswer } from './candidate-answer.js';
+import { toResponse, type CandidateResponse } from './candidate-response.js';
 import { CandidateExports } from './candidate-exports.js';
 import { filterQuery, listQuery, searchQuery } from './candidate-query.js';
 import { CandidateSearch, type FoundCandidate } from './candidate-search.js';
@@ -48,9 +48,9 @@ export class CandidatesController {
   @Get()
   async list(
     @Query() query: QueryParameters,
-  ): Promise<{ candidates: CandidateAnswer[]; pagination: Pagination }> {
+  ): Promise<{ candidates: CandidateResponse[]; pagination: Pagination }> {
     const { candidates, pagination } = await this.candidates.list(listQuery(query));
-    return { candidates: candidates.map(toAnswer), pagination };
+    return { candidates: candidates.map(toResponse), pagination };
   }
 
   @Get('search')
@@ -59,8 +59,8 @@ export class CandidatesController {
   }
 
   @Get('approved')
-  async approved(): Promise<CandidateAnswer[]> {
-    return (await this.candidates.approved()).map(toAnswer);
+  async approved(): Promise<CandidateResponse[]> {
+    return (await this.candidates.approved()).map(toResponse);
   }
 
   /** The filtered list as a table for spreadsheets. */
@@ -72,8 +72,8 @@ export class CandidatesController {
   }
 
   @Get(':id')
-  async byId(@Param('id', IdPipe) id: number): Promise<CandidateAnswer> {
-    return toAnswer(await this.candidates.byId({ id }));
+  async byId(@Param('id', IdPipe) id: number): Promise<CandidateResponse> {
+    return toResponse(await this.candidates.byId({ id }));
   }
 
   /** Everything that is kept of one person, for that person. */

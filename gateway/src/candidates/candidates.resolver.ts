@@ -20,7 +20,7 @@ import type { GraphqlContext } from '../graphql/graphql-context.js';
 import { RateLimits } from '../http/rate-limits.js';
 import { AdminOnly, Public } from '../session/access.js';
 import { ApplicationsService } from './applications.service.js';
-import { toAnswer, type CandidateAnswer } from './candidate-answer.js';
+import { toResponse, type CandidateResponse } from './candidate-response.js';
 import { CandidateSearch, type SearchConditions } from './candidate-search.js';
 
 interface ListArguments {
@@ -45,11 +45,11 @@ export class CandidatesResolver {
   @Query('candidates')
   async list(
     @Args() { page, limit, filter, sort }: ListArguments,
-  ): Promise<{ candidates: CandidateAnswer[]; pagination: Pagination }> {
-    // The service reads the vacancy out of text, as from an address.
+  ): Promise<{ candidates: CandidateResponse[]; pagination: Pagination }> {
+    // The service reads the job out of text, as from an address.
     const conditions = filter as ListCandidates | undefined;
     const found = await this.candidates.list({ ...conditions, page, limit, sort: sort && orderOf(sort) });
-    return { candidates: found.candidates.map(toAnswer), pagination: found.pagination };
+    return { candidates: found.candidates.map(toResponse), pagination: found.pagination };
   }
 
   @Query('candidateIds')
@@ -59,13 +59,13 @@ export class CandidatesResolver {
   }
 
   @Query('searchCandidates')
-  async search(@Args('filter') filter?: SearchConditions): Promise<CandidateAnswer[]> {
-    return (await this.found.find({ ...filter })).map(toAnswer);
+  async search(@Args('filter') filter?: SearchConditions): Promise<CandidateResponse[]> {
+    return (await this.found.find({ ...filter })).map(toResponse);
   }
 
   @Query('approvedCandidates')
-  async approved(): Promise<CandidateAnswer[]> {
-    return (await this.candidates.approved()).map(toAnswer);
+  async approved(): Promise<CandidateResponse[]> {
+    return (await this.candidates.approved()).map(toResponse);
   }
 
   @Query('candidateCounts')
@@ -74,8 +74,8 @@ export class CandidatesResolver {
   }
 
   @Query('candidate')
-  async byId(@Args('id') id: number): Promise<CandidateAnswer> {
-    return toAnswer(await this.candidates.byId({ id }));
+  async byId(@Args('id') id: number): Promise<CandidateResponse> {
+    return toResponse(await this.candidates.byId({ id }));
   }
 
   @Public()
@@ -87,7 +87,7 @@ export class CandidatesResolver {
 
   @ResolveField('job')
   async job(
-    @Parent() { jobId }: CandidateAnswer,
+    @Parent() { jobId }: CandidateResponse,
     @Context() { loaders }: GraphqlContext,
   ): Promise<JobView | null> {
     return jobId === null ? null : loaders.job.load(jobId);
@@ -95,7 +95,7 @@ export class CandidatesResolver {
 
   @ResolveField('history')
   async history(
-    @Parent() { id }: CandidateAnswer,
+    @Parent() { id }: CandidateResponse,
     @Context() { loaders }: GraphqlContext,
   ): Promise<object[]> {
     const entries = await loaders.historyOf.load(id);
@@ -104,7 +104,7 @@ export class CandidatesResolver {
 
   @ResolveField('experiences')
   experiences(
-    @Parent() { id }: CandidateAnswer,
+    @Parent() { id }: CandidateResponse,
     @Context() { loaders }: GraphqlContext,
   ): Promise<ExperienceView[]> {
     return loaders.experiencesOf.load(id);
@@ -112,7 +112,7 @@ export class CandidatesResolver {
 
   @ResolveField('education')
   education(
-    @Parent() { id }: CandidateAnswer,
+    @Parent() { id }: CandidateResponse,
     @Context() { loaders }: GraphqlContext,
   ): Promise<EducationView[]> {
     return loaders.educationOf.load(id);
@@ -120,7 +120,7 @@ export class CandidatesResolver {
 
   @ResolveField('interviews')
   interviews(
-    @Parent() { id }: CandidateAnswer,
+    @Parent() { id }: CandidateResponse,
     @Context() { loaders }: GraphqlContext,
   ): Promise<InterviewView[]> {
     return loaders.interviewsOf.load(id);
@@ -128,7 +128,7 @@ export class CandidatesResolver {
 
   @ResolveField('deliveries')
   deliveries(
-    @Parent() { id }: CandidateAnswer,
+    @Parent() { id }: CandidateResponse,
     @Context() { loaders }: GraphqlContext,
   ): Promise<DeliveryView[]> {
     return loaders.deliveriesOf.load(id);
@@ -136,7 +136,7 @@ export class CandidatesResolver {
 
   @ResolveField('resumeAccesses')
   resumeAccesses(
-    @Parent() { id }: CandidateAnswer,
+    @Parent() { id }: CandidateResponse,
     @Context() { loaders }: GraphqlContext,
   ): Promise<ResumeAccessView[]> {
     return loaders.resumeAccessesOf.load(id);
@@ -144,7 +144,7 @@ export class CandidatesResolver {
 
   @ResolveField('resumeNotices')
   async resumeNotices(
-    @Parent() { id }: CandidateAnswer,
+    @Parent() { id }: CandidateResponse,
     @Context() { loaders }: GraphqlContext,
   ): Promise<string[] | null> {
     const [reading] = await loaders.resumeReadingsOf.load(id);

@@ -10,7 +10,7 @@ import type {
 import { rpcToken } from '@araucaria/platform';
 import { IdPipe, ObjectPipe } from '../http/query.js';
 import { AdminOnly } from '../session/access.js';
-import { toAnswer, type CandidateAnswer } from './candidate-answer.js';
+import { toResponse, type CandidateResponse } from './candidate-response.js';
 
 /** What staff decide about a candidate. */
 @AdminOnly()
@@ -22,16 +22,16 @@ export class PipelineController {
   async changeStatus(
     @Param('id', IdPipe) id: number,
     @Body(ObjectPipe) body: ChangeStatus,
-  ): Promise<CandidateAnswer> {
-    return toAnswer(await this.candidates.changeStatus({ ...body, id }));
+  ): Promise<CandidateResponse> {
+    return toResponse(await this.candidates.changeStatus({ ...body, id }));
   }
 
   @Put('score')
   async changeScore(
     @Param('id', IdPipe) id: number,
     @Body(ObjectPipe) body: ChangeScore,
-  ): Promise<CandidateAnswer> {
-    return toAnswer(await this.candidates.changeScore({ ...body, id }));
+  ): Promise<CandidateResponse> {
+    return toResponse(await this.candidates.changeScore({ ...body, id }));
   }
 
   @HttpCode(200)
@@ -39,8 +39,8 @@ export class PipelineController {
   async approve(
     @Param('id', IdPipe) id: number,
     @Body(ObjectPipe) body: DecideCandidate,
-  ): Promise<CandidateAnswer> {
-    return toAnswer(await this.candidates.approve({ ...body, id }));
+  ): Promise<CandidateResponse> {
+    return toResponse(await this.candidates.approve({ ...body, id }));
   }
 
   @HttpCode(200)
@@ -48,15 +48,15 @@ export class PipelineController {
   async reject(
     @Param('id', IdPipe) id: number,
     @Body(ObjectPipe) body: DecideCandidate,
-  ): Promise<CandidateAnswer> {
-    return toAnswer(await this.candidates.reject({ ...body, id }));
+  ): Promise<CandidateResponse> {
+    return toResponse(await this.candidates.reject({ ...body, id }));
   }
 
   @Put('hiring-step')
   async setHiringStep(
     @Param('id', IdPipe) id: number,
     @Body(ObjectPipe) body: SetHiringStep,
-  ): Promise<CandidateAnswer> {
-    return toAnswer(await this.candidates.setHiringStep({ ...body, id }));
+  ): Promise<CandidateResponse> {
+    return toResponse(await this.candidates.setHiringStep({ ...body, id }));
   }
 }

@@ -13,7 +13,7 @@ import type {
 } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import { AdminOnly } from '../session/access.js';
-import { toAnswer, type CandidateAnswer } from './candidate-answer.js';
+import { toResponse, type CandidateResponse } from './candidate-response.js';
 
 /** What staff decide about a candidate. */
 @AdminOnly()
@@ -22,8 +22,8 @@ export class PipelineResolver {
   constructor(@Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>) {}
 
   @Mutation('setCandidateStatus')
-  async setStatus(@Args() change: ChangeStatus): Promise<CandidateAnswer> {
-    return toAnswer(await this.candidates.changeStatus({ ...change }));
+  async setStatus(@Args() change: ChangeStatus): Promise<CandidateResponse> {
+    return toResponse(await this.candidates.changeStatus({ ...change }));
   }
 
   @Query('previewStatusChange')
@@ -42,23 +42,23 @@ export class PipelineResolver {
   }
 
   @Mutation('setCandidateScore')
-  async setScore(@Args('id') id: number, @Args('score') score: number): Promise<CandidateAnswer> {
-    return toAnswer(await this.candidates.changeScore({ id, score }));
+  async setScore(@Args('id') id: number, @Args('score') score: number): Promise<CandidateResponse> {
+    return toResponse(await this.candidates.changeScore({ id, score }));
   }
 
   @Mutation('approveCandidate')
-  async approve(@Args() decision: DecideCandidate): Promise<CandidateAnswer> {
-    return toAnswer(await this.candidates.approve({ ...decision }));
+  async approve(@Args() decision: DecideCandidate): Promise<CandidateResponse> {
+    return toResponse(await this.candidates.approve({ ...decision }));
   }
 
   @Mutation('rejectCandidate')
-  async reject(@Args() decision: DecideCandidate): Promise<CandidateAnswer> {
-    return toAnswer(await this.candidates.reject({ ...decision }));
+  async reject(@Args() decision: DecideCandidate): Promise<CandidateResponse> {
+    return toResponse(await this.candidates.reject({ ...decision }));
   }
 
   @Mutation('setHiringStep')
-  async setHiringStep(@Args() step: SetHiringStep): Promise<CandidateAnswer> {
-    return toAnswer(await this.candidates.setHiringStep({ ...step }));
+  async setHiringStep(@Args() step: SetHiringStep): Promise<CandidateResponse> {
+    return toResponse(await this.candidates.setHiringStep({ ...step }));
   }
 
   @Mutation('eraseCandidate')

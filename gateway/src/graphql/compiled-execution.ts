@@ -8,7 +8,7 @@ import { formatError } from './graphql-errors.js';
 const MAX_COMPILED = 200;
 
 /**
- * Runs operations that come again as compiled functions. The list of vacancies, asked over and over on a busy machine,
+ * Runs operations that come again as compiled functions. The list of jobs, asked over and over on a busy machine,
  * came at some 0.7 of the rate of its REST twin; interpreted anew each time, at 0.3 to 0.5. The first time an operation
  * is interpreted, so that nobody can make us compile what comes once.
  */

@@ -15,11 +15,11 @@ import type {
   RpcClient,
 } from '@araucaria/contracts';
 import { AppError, rpcToken } from '@araucaria/platform';
-import { toAnswer, type CandidateAnswer } from '../candidates/candidate-answer.js';
+import { toResponse, type CandidateResponse } from '../candidates/candidate-response.js';
 import { LoaderFactory, type Loaders } from '../graphql/loaders.js';
 import type { InterviewConditions } from './interview-query.js';
 
-export type InterviewWithDetails = InterviewView & { candidate: CandidateAnswer; job: JobView | null };
+export type InterviewWithDetails = InterviewView & { candidate: CandidateResponse; job: JobView | null };
 
 /** What the holder of the link may see, and no more. */
 export type InterviewInvitation = Pick<
@@ -33,7 +33,7 @@ const plain = (text: string): string =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-/** Interviews together with the people and vacancies that other services hold. */
+/** Interviews together with the people and jobs that other services hold. */
 @Injectable()
 export class InterviewDetails {
   constructor(
@@ -48,7 +48,7 @@ export class InterviewDetails {
     return this.interviews.list({ ...conditions, ...(search && (await this.matches(search))) });
   }
 
-  /** With candidate and vacancy; an interview whose candidate is gone is left out. */
+  /** With candidate and job; an interview whose candidate is gone is left out. */
   async list(conditions: InterviewConditions): Promise<InterviewWithDetails[]> {
     const found = await this.find(conditions);
     const loaders = this.loaders.create();
@@ -97,7 +97,7 @@ export class InterviewDetails {
       loaders.candidate.load(interview.candidateId),
       loaders.job.load(interview.jobId),
     ]);
-    return candidate ? { ...interview, candidate: toAnswer(candidate), job } : undefined;
+    return candidate ? { ...interview, candidate: toResponse(candidate), job } : undefined;
   }
 
   private async toInvitation(interview: InterviewView): Promise<InterviewInvitation> {

@@ -17,7 +17,7 @@ import type {
   SlotView,
 } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
-import { toAnswer, type CandidateAnswer } from '../candidates/candidate-answer.js';
+import { toResponse, type CandidateResponse } from '../candidates/candidate-response.js';
 import type { GraphqlContext } from '../graphql/graphql-context.js';
 import { AdminOnly, Public } from '../session/access.js';
 import { InterviewDetails, type InterviewInvitation } from './interview-details.js';
@@ -109,9 +109,9 @@ export class InterviewsResolver {
   async candidate(
     @Parent() { candidateId }: InterviewView,
     @Context() { loaders }: GraphqlContext,
-  ): Promise<CandidateAnswer | null> {
+  ): Promise<CandidateResponse | null> {
     const candidate = await loaders.candidate.load(candidateId);
-    return candidate && toAnswer(candidate);
+    return candidate && toResponse(candidate);
   }
 
   @ResolveField('candidateStatusAfter')

@@ -2,14 +2,14 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nest
 import type { JobView, SaveJob, UpdateJob } from '@araucaria/contracts';
 import { IdPipe, ObjectPipe } from '../http/query.js';
 import { AdminOnly, Public } from '../session/access.js';
-import { VacancyChanges } from './vacancy-changes.js';
+import { JobCommands } from './job-commands.js';
 import { VisibleJobs } from './visible-jobs.js';
 
 @AdminOnly()
 @Controller('api/jobs')
 export class JobsController {
   constructor(
-    private readonly changes: VacancyChanges,
+    private readonly changes: JobCommands,
     private readonly visible: VisibleJobs,
   ) {}
 

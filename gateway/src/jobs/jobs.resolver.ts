@@ -1,14 +1,14 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { JobView, SaveJob } from '@araucaria/contracts';
 import { AdminOnly, Public } from '../session/access.js';
-import { VacancyChanges } from './vacancy-changes.js';
+import { JobCommands } from './job-commands.js';
 import { VisibleJobs } from './visible-jobs.js';
 
 @AdminOnly()
 @Resolver('Job')
 export class JobsResolver {
   constructor(
-    private readonly changes: VacancyChanges,
+    private readonly changes: JobCommands,
     private readonly visible: VisibleJobs,
   ) {}
 

@@ -6,7 +6,7 @@ import { gatewayConfig } from '../gateway-config.js';
 import { DirectAnswers, pathOf } from '../http/direct-answers.js';
 import type { RateLimits } from '../http/rate-limits.js';
 import { SESSION_COOKIE } from '../session/session-cookie.js';
-import { VacancyNews } from './vacancy-news.js';
+import { JobEvents } from './job-events.js';
 
 const PATH = '/api/jobs';
 /** Milliseconds. Events drop the list long before; this bounds what a lost one may cost. */
@@ -14,8 +14,8 @@ const LIFE = 5_000;
 const HEADERS = ['content-type', 'application/json; charset=utf-8', 'cache-control', 'no-store'];
 
 /**
- * The vacancies that everybody may see, kept as the bytes that are sent: the most read answer of the product. Visitors
- * without a session get it before sessions, guards and Nest; any change of a vacancy, anywhere, drops it.
+ * The jobs that everybody may see, kept as the bytes that are sent: the most read answer of the product. Visitors
+ * without a session get it before sessions, guards and Nest; any change of a job, anywhere, drops it.
  */
 @Injectable()
 export class PublicJobList {
@@ -28,7 +28,7 @@ export class PublicJobList {
   constructor(
     @Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>,
     private readonly direct: DirectAnswers,
-    news: VacancyNews,
+    news: JobEvents,
   ) {
     news.onChange(() => this.drop());
   }

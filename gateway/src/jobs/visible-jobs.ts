@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { JobView, JobsRpc, RpcClient } from '@araucaria/contracts';
 import { AppError, currentActor, rpcToken } from '@araucaria/platform';
 
-/** Vacancies as the acting person may see them: closed ones are for administrators. */
+/** Jobs as the acting person may see them: closed ones are for administrators. */
 @Injectable()
 export class VisibleJobs {
   constructor(@Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>) {}

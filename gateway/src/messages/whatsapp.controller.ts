@@ -7,7 +7,7 @@ import { AppError, rpcToken } from '@araucaria/platform';
 import { gatewayConfig } from '../gateway-config.js';
 import { text, type Query as QueryParameters } from '../http/query.js';
 import { Public } from '../session/access.js';
-import { newsIn } from './whatsapp-news.js';
+import { readWebhook } from './whatsapp-payload.js';
 
 /** Meta's own limit for one call. */
 const MAX_NEWS = 3 * 1024 * 1024;
@@ -42,7 +42,7 @@ export class WhatsAppController {
       .digest('hex');
     if (!isSame(String(request.headers['x-hub-signature-256']), `sha256=${expected}`))
       throw new AppError('FORBIDDEN', 'A assinatura não confere.');
-    const news = newsIn(body);
+    const news = readWebhook(body);
     if (news.reports.length || news.buttons.length) await this.notifications.receiveWhatsApp(news);
   }
 

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { QueueDesk } from '@araucaria/messaging/queues';
+import { QueueAdminService } from '@araucaria/messaging/queues';
 import { OperationsController } from './operations.controller.js';
 import { FailedMessageResolver, OperationsResolver, SweepRunResolver } from './operations.resolver.js';
 import { OperationsService } from './operations.service.js';
@@ -7,7 +7,7 @@ import { OperationsService } from './operations.service.js';
 @Module({
   controllers: [OperationsController],
   providers: [
-    { provide: QueueDesk, useFactory: () => new QueueDesk() },
+    { provide: QueueAdminService, useFactory: () => new QueueAdminService() },
     OperationsService,
     OperationsResolver,
     SweepRunResolver,

@@ -8,7 +8,7 @@ import {
   type ServiceName,
   type ServiceOperations,
 } from '@araucaria/contracts';
-import { QueueDesk, type FailedMessage, type QueueState } from '@araucaria/messaging/queues';
+import { QueueAdminService, type FailedMessage, type QueueState } from '@araucaria/messaging/queues';
 import { AppError, currentActor, log, rpcClient, rpcToken, validateInput } from '@araucaria/platform';
 import { ReplayMessages } from './replay-messages.js';
 
@@ -36,7 +36,7 @@ export class OperationsService implements OnApplicationShutdown {
   }));
 
   constructor(
-    readonly desk: QueueDesk,
+    readonly desk: QueueAdminService,
     @Inject(rpcToken('notifications')) private readonly notifications: RpcClient<typeof NotificationsRpc>,
   ) {}
 

@@ -2,7 +2,7 @@ import { createBullBoard } from '@bull-board/api';
 import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import { FastifyAdapter } from '@bull-board/fastify';
 import type { FastifyInstance } from 'fastify';
-import type { QueueDesk } from '@araucaria/messaging/queues';
+import type { QueueAdminService } from '@araucaria/messaging/queues';
 import { toAppError, logError } from '../http/error.filter.js';
 import { assertAccess } from '../session/access.guard.js';
 
@@ -12,7 +12,7 @@ export const QUEUE_PAGE = '/admin/queues';
 const FOREIGN_FONTS = /<link[^>]*fonts\.googleapis\.com[^>]*>/;
 
 /** Bull Board over all queues, for administrators. Origins are checked before, as for every call. */
-export async function serveQueuePage(app: FastifyInstance, { queues }: QueueDesk): Promise<void> {
+export async function serveQueuePage(app: FastifyInstance, { queues }: QueueAdminService): Promise<void> {
   const board = new FastifyAdapter();
   createBullBoard({
     queues: queues.map((queue) => new BullMQAdapter(queue)),

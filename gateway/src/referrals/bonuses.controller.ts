@@ -3,7 +3,7 @@ import type { BonusRuleView, ReferralsRpc, RpcClient, SaveBonusRule } from '@ara
 import { rpcToken } from '@araucaria/platform';
 import { IdPipe, ObjectPipe } from '../http/query.js';
 import { AdminOnly } from '../session/access.js';
-import { ReferralDetails, type ReferralApplicationAnswer } from './referral-details.js';
+import { ReferralDetails, type ReferralApplicationResponse } from './referral-details.js';
 
 @AdminOnly()
 @Controller('api')
@@ -14,17 +14,17 @@ export class BonusesController {
   ) {}
 
   @Get('referral-bonus/pending')
-  async pending(): Promise<ReferralApplicationAnswer[]> {
+  async pending(): Promise<ReferralApplicationResponse[]> {
     return this.details.applicationsWithNames(await this.referrals.pendingBonuses());
   }
 
   @Get('referral-bonus/completed')
-  async completed(): Promise<ReferralApplicationAnswer[]> {
+  async completed(): Promise<ReferralApplicationResponse[]> {
     return this.details.applicationsWithNames(await this.referrals.completedBonuses());
   }
 
   @Get('referral-bonus/predicted')
-  async predicted(): Promise<ReferralApplicationAnswer[]> {
+  async predicted(): Promise<ReferralApplicationResponse[]> {
     return this.details.applicationsWithNames(await this.referrals.predictedBonuses());
   }
 

@@ -13,7 +13,7 @@ import type {
 } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import { AdminOnly, LoggedIn } from '../session/access.js';
-import { ReferralDetails, type ReferralApplicationAnswer } from './referral-details.js';
+import { ReferralDetails, type ReferralApplicationResponse } from './referral-details.js';
 
 type BonusEntryAnswer = Omit<BonusEntryView, 'kind'> & { kind: string };
 
@@ -27,47 +27,47 @@ export class BonusesResolver {
 
   @LoggedIn()
   @Query('myReferralApplications')
-  async mine(): Promise<ReferralApplicationAnswer[]> {
+  async mine(): Promise<ReferralApplicationResponse[]> {
     return this.details.ofReferrer(await this.referrals.myApplications());
   }
 
   @Query('allReferralApplications')
-  async all(): Promise<ReferralApplicationAnswer[]> {
+  async all(): Promise<ReferralApplicationResponse[]> {
     return this.details.applicationsWithNames(await this.referrals.allApplications());
   }
 
   @Query('referralApplications')
-  async ofCandidate(@Args('candidateId') candidateId: number): Promise<ReferralApplicationAnswer[]> {
+  async ofCandidate(@Args('candidateId') candidateId: number): Promise<ReferralApplicationResponse[]> {
     return this.details.applicationsWithNames(await this.referrals.applicationsByCandidate({ candidateId }));
   }
 
   @Query('pendingBonuses')
-  async pending(): Promise<ReferralApplicationAnswer[]> {
+  async pending(): Promise<ReferralApplicationResponse[]> {
     return this.details.applicationsWithNames(await this.referrals.pendingBonuses());
   }
 
   @Query('completedBonuses')
-  async completed(): Promise<ReferralApplicationAnswer[]> {
+  async completed(): Promise<ReferralApplicationResponse[]> {
     return this.details.applicationsWithNames(await this.referrals.completedBonuses());
   }
 
   @Query('predictedBonuses')
-  async predicted(): Promise<ReferralApplicationAnswer[]> {
+  async predicted(): Promise<ReferralApplicationResponse[]> {
     return this.details.applicationsWithNames(await this.referrals.predictedBonuses());
   }
 
   @Mutation('registerReferralHire')
-  async hire(@Args() input: RegisterHire): Promise<ReferralApplicationAnswer> {
+  async hire(@Args() input: RegisterHire): Promise<ReferralApplicationResponse> {
     return this.details.applicationWithNames(await this.referrals.hire({ ...input }));
   }
 
   @Mutation('undoReferralHire')
-  async undoHire(@Args() input: UndoHire): Promise<ReferralApplicationAnswer> {
+  async undoHire(@Args() input: UndoHire): Promise<ReferralApplicationResponse> {
     return this.details.applicationWithNames(await this.referrals.undoHire({ ...input }));
   }
 
   @Mutation('releaseBonus')
-  async release(@Args() input: ReleaseBonus): Promise<ReferralApplicationAnswer> {
+  async release(@Args() input: ReleaseBonus): Promise<ReferralApplicationResponse> {
     return this.details.applicationWithNames(await this.referrals.releaseBonus({ ...input }));
   }
 
@@ -79,12 +79,12 @@ export class BonusesResolver {
   }
 
   @Mutation('payFirstBonus')
-  async payFirst(@Args() input: PayBonus): Promise<ReferralApplicationAnswer> {
+  async payFirst(@Args() input: PayBonus): Promise<ReferralApplicationResponse> {
     return this.details.applicationWithNames(await this.referrals.payFirst({ ...input }));
   }
 
   @Mutation('paySecondBonus')
-  async paySecond(@Args() input: PayBonus): Promise<ReferralApplicationAnswer> {
+  async paySecond(@Args() input: PayBonus): Promise<ReferralApplicationResponse> {
     return this.details.applicationWithNames(await this.referrals.paySecond({ ...input }));
   }
 

@@ -11,7 +11,7 @@ import type {
 import { AppError, rpcToken } from '@araucaria/platform';
 import { IdPipe, ObjectPipe, whole, type Query as QueryParameters } from '../http/query.js';
 import { AdminOnly, LoggedIn } from '../session/access.js';
-import { ReferralDetails, type ReferralApplicationAnswer } from './referral-details.js';
+import { ReferralDetails, type ReferralApplicationResponse } from './referral-details.js';
 
 /** Referred candidates, their hires and the two instalments of each bonus. */
 @AdminOnly()
@@ -23,7 +23,7 @@ export class ReferralApplicationsController {
   ) {}
 
   @Get()
-  async ofCandidate(@Query() query: QueryParameters): Promise<ReferralApplicationAnswer[]> {
+  async ofCandidate(@Query() query: QueryParameters): Promise<ReferralApplicationResponse[]> {
     const candidateId = whole(query, 'candidateId');
     if (candidateId === undefined)
       throw AppError.invalid([{ field: 'candidateId', message: 'Informe o candidato' }]);
@@ -32,12 +32,12 @@ export class ReferralApplicationsController {
 
   @LoggedIn()
   @Get('user')
-  async mine(): Promise<ReferralApplicationAnswer[]> {
+  async mine(): Promise<ReferralApplicationResponse[]> {
     return this.details.ofReferrer(await this.referrals.myApplications());
   }
 
   @Get('all')
-  async all(): Promise<ReferralApplicationAnswer[]> {
+  async all(): Promise<ReferralApplicationResponse[]> {
     return this.details.applicationsWithNames(await this.referrals.allApplications());
   }
 
@@ -45,7 +45,7 @@ export class ReferralApplicationsController {
   async hire(
     @Param('id', IdPipe) id: number,
     @Body(ObjectPipe) body: RegisterHire,
-  ): Promise<ReferralApplicationAnswer> {
+  ): Promise<ReferralApplicationResponse> {
     return this.details.applicationWithNames(await this.referrals.hire({ ...body, id }));
   }
 
@@ -54,7 +54,7 @@ export class ReferralApplicationsController {
   async undoHire(
     @Param('id', IdPipe) id: number,
     @Body(ObjectPipe) body: UndoHire,
-  ): Promise<ReferralApplicationAnswer> {
+  ): Promise<ReferralApplicationResponse> {
     return this.details.applicationWithNames(await this.referrals.undoHire({ ...body, id }));
   }
 
@@ -63,7 +63,7 @@ export class ReferralApplicationsController {
   async release(
     @Param('id', IdPipe) id: number,
     @Body(ObjectPipe) body: ReleaseBonus,
-  ): Promise<ReferralApplicationAnswer> {
+  ): Promise<ReferralApplicationResponse> {
     return this.details.applicationWithNames(await this.referrals.releaseBonus({ ...body, id }));
   }
 
@@ -76,7 +76,7 @@ export class ReferralApplicationsController {
   async payFirst(
     @Param('id', IdPipe) id: number,
     @Body(ObjectPipe) body: PayBonus,
-  ): Promise<ReferralApplicationAnswer> {
+  ): Promise<ReferralApplicationResponse> {
     return this.details.applicationWithNames(await this.referrals.payFirst({ ...body, id }));
   }
 
@@ -84,7 +84,7 @@ export class ReferralApplicationsController {
   async paySecond(
     @Param('id', IdPipe) id: number,
     @Body(ObjectPipe) body: PayBonus,
-  ): Promise<ReferralApplicationAnswer> {
+  ): Promise<ReferralApplicationResponse> {
     return this.details.applicationWithNames(await this.referrals.paySecond({ ...body, id }));
   }
 }

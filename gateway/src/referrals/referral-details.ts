@@ -12,7 +12,7 @@ import { rpcToken } from '@araucaria/platform';
 import { LoaderFactory, type Loaders } from '../graphql/loaders.js';
 
 /** A referral with the names that other services hold. */
-export type ReferralAnswer = ReferralView & {
+export type ReferralResponse = ReferralView & {
   jobTitle: string | null;
   username: string | null;
   fullName: string | null;
@@ -22,7 +22,7 @@ export type ReferralAnswer = ReferralView & {
   referrerActive: boolean;
 };
 
-export type ReferralApplicationAnswer = ReferralApplicationView & {
+export type ReferralApplicationResponse = ReferralApplicationView & {
   candidateName: string | null;
   candidateStatus: CandidateStatus | null;
   jobTitle: string | null;
@@ -53,7 +53,7 @@ export class ReferralDetails {
     return { referral: { id, referrerName: name }, job: job && { id: job.id, title: job.title } };
   }
 
-  withNames(referrals: ReferralView[]): Promise<ReferralAnswer[]> {
+  withNames(referrals: ReferralView[]): Promise<ReferralResponse[]> {
     const loaders = this.loaders.create();
     return Promise.all(
       referrals.map(async (referral) => {
@@ -74,7 +74,7 @@ export class ReferralDetails {
     );
   }
 
-  applicationsWithNames(applications: ReferralApplicationView[]): Promise<ReferralApplicationAnswer[]> {
+  applicationsWithNames(applications: ReferralApplicationView[]): Promise<ReferralApplicationResponse[]> {
     const loaders = this.loaders.create();
     return Promise.all(
       applications.map(async (application) => {
@@ -97,14 +97,14 @@ export class ReferralDetails {
   }
 
   /** As the referrer sees them: that a candidate was rejected is not theirs to know, that a bonus is suspended is. */
-  async ofReferrer(applications: ReferralApplicationView[]): Promise<ReferralApplicationAnswer[]> {
+  async ofReferrer(applications: ReferralApplicationView[]): Promise<ReferralApplicationResponse[]> {
     const answers = await this.applicationsWithNames(applications);
     return answers.map((answer) => ({ ...answer, candidateStatus: null, ...holdForReferrer(answer) }));
   }
 
-  async applicationWithNames(application: ReferralApplicationView): Promise<ReferralApplicationAnswer> {
+  async applicationWithNames(application: ReferralApplicationView): Promise<ReferralApplicationResponse> {
     const [answer] = await this.applicationsWithNames([application]);
-    return answer as ReferralApplicationAnswer;
+    return answer as ReferralApplicationResponse;
   }
 }
 

@@ -4,12 +4,16 @@ import type { ListReferrals, ReferralPage, ReferralsRpc, RpcClient } from '@arau
 import { Clock, rpcToken } from '@araucaria/platform';
 import { csvOf, day, type Columns } from '../exports/csv.js';
 import { matches } from '../exports/matches.js';
-import { ReferralDetails, type ReferralAnswer, type ReferralApplicationAnswer } from './referral-details.js';
+import {
+  ReferralDetails,
+  type ReferralResponse,
+  type ReferralApplicationResponse,
+} from './referral-details.js';
 
 const REAIS = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2 });
 const PAGE = 100;
 
-const REFERRALS: Columns<ReferralAnswer> = {
+const REFERRALS: Columns<ReferralResponse> = {
   Código: ({ code }) => code,
   Indicador: ({ referrerName }) => referrerName,
   'E-mail': ({ email }) => email,
@@ -19,7 +23,7 @@ const REFERRALS: Columns<ReferralAnswer> = {
   'Data de criação': ({ createdAt }) => day(createdAt),
 };
 
-const BONUSES: Columns<ReferralApplicationAnswer> = {
+const BONUSES: Columns<ReferralApplicationResponse> = {
   Candidato: ({ candidateName }) => candidateName,
   Indicador: ({ referrerName }) => referrerName,
   Vaga: ({ jobTitle }) => jobTitle,
@@ -70,7 +74,7 @@ export class ReferralExports {
     return { filename, csv: csvOf(rows, BONUSES) };
   }
 
-  private async *pages(filter: Filter, first: ReferralPage): AsyncGenerator<ReferralAnswer> {
+  private async *pages(filter: Filter, first: ReferralPage): AsyncGenerator<ReferralResponse> {
     for (let page = first; ;) {
       yield* await this.details.withNames(page.referrals);
       const at = page.pagination.page;

@@ -11,7 +11,7 @@ import type {
 import { rpcToken } from '@araucaria/platform';
 import { IdPipe, ObjectPipe, text, whole, type Query as QueryParameters } from '../http/query.js';
 import { AdminOnly, LoggedIn, Public } from '../session/access.js';
-import { ReferralDetails, type ReferralAnswer, type ReferralLookup } from './referral-details.js';
+import { ReferralDetails, type ReferralResponse, type ReferralLookup } from './referral-details.js';
 
 @AdminOnly()
 @Controller('api/referrals')
@@ -44,21 +44,21 @@ export class ReferralsController {
 
   @LoggedIn()
   @Post()
-  async create(@Body(ObjectPipe) body: CreateReferral): Promise<ReferralAnswer> {
+  async create(@Body(ObjectPipe) body: CreateReferral): Promise<ReferralResponse> {
     const [referral] = await this.details.withNames([await this.referrals.create(body)]);
-    return referral as ReferralAnswer;
+    return referral as ReferralResponse;
   }
 
   @LoggedIn()
   @Get('user')
-  async mine(): Promise<ReferralAnswer[]> {
+  async mine(): Promise<ReferralResponse[]> {
     return this.details.withNames(await this.referrals.mine());
   }
 
   @Get('all')
   async all(
     @Query() query: QueryParameters,
-  ): Promise<{ referrals: ReferralAnswer[]; pagination: ReferralPage['pagination'] }> {
+  ): Promise<{ referrals: ReferralResponse[]; pagination: ReferralPage['pagination'] }> {
     const { referrals, pagination } = await this.referrals.all({
       page: whole(query, 'page'),
       limit: whole(query, 'limit'),

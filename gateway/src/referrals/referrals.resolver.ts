@@ -11,7 +11,7 @@ import { rpcToken } from '@araucaria/platform';
 import type { GraphqlContext } from '../graphql/graphql-context.js';
 import { RateLimits } from '../http/rate-limits.js';
 import { AdminOnly, LoggedIn, Public } from '../session/access.js';
-import { ReferralDetails, type ReferralAnswer, type ReferralLookup } from './referral-details.js';
+import { ReferralDetails, type ReferralResponse, type ReferralLookup } from './referral-details.js';
 
 @AdminOnly()
 @Resolver()
@@ -30,23 +30,23 @@ export class ReferralsResolver {
 
   @LoggedIn()
   @Query('myReferrals')
-  async mine(): Promise<ReferralAnswer[]> {
+  async mine(): Promise<ReferralResponse[]> {
     return this.details.withNames(await this.referrals.mine());
   }
 
   @Query('allReferrals')
   async all(
     @Args() filter: ListReferrals,
-  ): Promise<{ referrals: ReferralAnswer[]; pagination: ReferralPage['pagination'] }> {
+  ): Promise<{ referrals: ReferralResponse[]; pagination: ReferralPage['pagination'] }> {
     const { referrals, pagination } = await this.referrals.all({ ...filter });
     return { referrals: await this.details.withNames(referrals), pagination };
   }
 
   @LoggedIn()
   @Mutation('createReferral')
-  async create(@Args('jobId') jobId: number): Promise<ReferralAnswer> {
+  async create(@Args('jobId') jobId: number): Promise<ReferralResponse> {
     const [referral] = await this.details.withNames([await this.referrals.create({ jobId })]);
-    return referral as ReferralAnswer;
+    return referral as ReferralResponse;
   }
 
   @Public()

@@ -78,12 +78,12 @@ export class LoginAttempts {
         retryAfter: Math.min(60, Math.ceil(waitMs / 1_000)),
       });
     const counted = known ? [here] : [here, elsewhere];
-    const takeBack = async () =>
+    const undo = async () =>
       void (await orUnavailable(this.redis.eval(TAKE_BACK, counted.length, ...counted)));
     return {
-      abandoned: takeBack,
+      abandoned: undo,
       succeeded: async () => {
-        await takeBack();
+        await undo();
         await orUnavailable(this.redis.set(mark, '1', 'EX', KNOWN_ADDRESS_SECONDS));
       },
     };

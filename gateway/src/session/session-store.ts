@@ -7,7 +7,7 @@ import type { Actor } from '@araucaria/contracts';
 import { keyPrefix } from '@araucaria/messaging/queues';
 import { AppError, log } from '@araucaria/platform';
 import { REDIS } from '../redis.module.js';
-import { SESSION_LIFE } from './session-cookie.js';
+import { SESSION_TTL_MS } from './session-cookie.js';
 import { SignedInUsers } from './signed-in-users.js';
 
 declare module 'fastify' {
@@ -28,7 +28,7 @@ declare module 'fastify' {
 type Done = (error?: Error | null) => void;
 type Found = (error: Error | null, session?: Session | null) => void;
 
-const COOKIE = { originalMaxAge: SESSION_LIFE };
+const COOKIE = { originalMaxAge: SESSION_TTL_MS };
 
 /** Whoever reads Redis does not hold anybody's cookie. */
 const keyOf = (id: string): string =>
@@ -44,7 +44,7 @@ export class SessionStore implements FastifySessionStore {
 
   /** Makes room for a session that begins; without it {@link set} writes nothing. */
   async open(id: string): Promise<void> {
-    await this.redis.set(keyOf(id), '{}', 'PX', SESSION_LIFE);
+    await this.redis.set(keyOf(id), '{}', 'PX', SESSION_TTL_MS);
   }
 
   /** The session with the rights that its user has now; null when it has ended. @throws while Redis is away */
@@ -72,7 +72,7 @@ export class SessionStore implements FastifySessionStore {
     if (userId === undefined) return done();
     const text = JSON.stringify({ cookie, userId, epoch, renewedAt });
     // XX: a request that was under way when the session ended does not bring it back.
-    this.redis.set(keyOf(id), text, 'PX', SESSION_LIFE, 'XX').then(
+    this.redis.set(keyOf(id), text, 'PX', SESSION_TTL_MS, 'XX').then(
       () => done(),
       () => done(new AppError('UNAVAILABLE')),
     );

@@ -4,7 +4,7 @@ import type { Redis } from 'ioredis';
 import type { Actor } from '@araucaria/contracts';
 import { keyPrefix } from '@araucaria/messaging/queues';
 import { REDIS } from '../redis.module.js';
-import { SESSION_LIFE } from './session-cookie.js';
+import { SESSION_TTL_MS } from './session-cookie.js';
 
 /** One user's rights, as every session of theirs sees them. */
 export interface SignedInUser {
@@ -70,13 +70,13 @@ export class SignedInUsers {
 
   /** While one of their sessions is in use the record lives as long as the session. */
   async keep(userId: number): Promise<void> {
-    await this.redis.pexpire(keyOf(userId), SESSION_LIFE);
+    await this.redis.pexpire(keyOf(userId), SESSION_TTL_MS);
   }
 
   private async write(record: SignedInUser, only: 'XX' | ''): Promise<void> {
     const text = JSON.stringify(record);
     // XX: a record that was removed meanwhile stays removed.
-    if (only) await this.redis.set(keyOf(record.actor.id), text, 'PX', SESSION_LIFE, 'XX');
-    else await this.redis.set(keyOf(record.actor.id), text, 'PX', SESSION_LIFE);
+    if (only) await this.redis.set(keyOf(record.actor.id), text, 'PX', SESSION_TTL_MS, 'XX');
+    else await this.redis.set(keyOf(record.actor.id), text, 'PX', SESSION_TTL_MS);
   }
 }

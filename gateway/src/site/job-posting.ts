@@ -13,7 +13,7 @@ const EMPLOYMENT: Record<JobType, string> = {
   Temporario: 'TEMPORARY',
 };
 
-/** Texts in which a vacancy says where the work is done are compared without accents and in lower case. */
+/** Texts in which a job says where the work is done are compared without accents and in lower case. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const REMOTE = /\b(remot[oa]|home[ -]?office|teletrabalho|a distancia|anywhere)\b/;
@@ -34,7 +34,7 @@ function isRemote({ type, location, title }: JobView): boolean {
   return REMOTE.test(place) || REMOTE_IN_TITLE.test(name);
 }
 
-/** The vacancy as search engines read it: schema.org `JobPosting`. It says what the page says, and nothing more. */
+/** The job as search engines read it: schema.org `JobPosting`. It says what the page says, and nothing more. */
 export function jobPosting(job: JobView, site: string): object {
   return {
     '@context': 'https://schema.org',

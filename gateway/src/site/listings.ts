@@ -3,7 +3,7 @@ import type { JobView } from '@araucaria/contracts';
 import { descriptionOf } from './job-posting.js';
 import { SITE_NAME } from './page-document.js';
 
-/** Vacancies that the feed holds, the newest: readers come often, and keep what they have seen. */
+/** Jobs that the feed holds, the newest: readers come often, and keep what they have seen. */
 const FEED_LENGTH = 50;
 /** Nothing for search engines: calls, staff, and pages that mean something to one person only. */
 const PRIVATE = ['/api/', '/graphql', '/dashboard', '/login', '/confirmar-entrevista', '/job-form'];
@@ -22,7 +22,7 @@ export function robots(site: string): string {
   return `User-agent: *\n${rules}\n\nSitemap: ${site}/sitemap.xml\n`;
 }
 
-/** The open vacancies for feed readers, the newest first. */
+/** The open jobs for feed readers, the newest first. */
 export function jobFeed(jobs: readonly JobView[], site: string): string {
   const newest = [...jobs].sort((a, b) => b.createdAt.localeCompare(a.createdAt)).slice(0, FEED_LENGTH);
   const feed = new Feed({

@@ -37,7 +37,7 @@ interface Entry {
 }
 
 /**
- * Rendered pages as bytes. After any change of a vacancy every page is asked about again: one whose vacancies are still
+ * Rendered pages as bytes. After any change of a job every page is asked about again: one whose jobs are still
  * the same is kept as it is, so that a change renders only what it changed.
  */
 export class PageCache {

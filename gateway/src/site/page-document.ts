@@ -75,6 +75,6 @@ const previewOf = ({ site }: DocumentHead, title: string, description: string): 
   '<meta name="twitter:card" content="summary_large_image" />',
 ];
 
-/** No text of a vacancy can end the script that carries it. */
+/** No text of a job can end the script that carries it. */
 const structuredData = (value: object): string =>
   `<script type="application/ld+json">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;

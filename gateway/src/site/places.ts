@@ -16,7 +16,7 @@ const JOB = /^\/vagas\/([^/]+)$/;
 const ID = /^[1-9]\d{0,9}$/;
 /** Largest id of the database. */
 const MAX_ID = 2_147_483_647;
-/** The id of no vacancy: what is no number of one names none. */
+/** The id of no job: what is no number of one names none. */
 export const NOBODY = 0;
 const LISTED: Record<string, Place> = {
   '/': { kind: 'home', key: '/', canonical: '/' },
@@ -40,7 +40,7 @@ export function placeOf(url: string): Place {
   return { kind: 'job', key: `/vagas/${id}`, canonical: `/vagas/${id}`, id };
 }
 
-/** The form for one vacancy: what people share, and previews are made of. Search engines find the vacancy itself. */
+/** The form for one job: what people share, and previews are made of. Search engines find the job itself. */
 function applicationTo(named: string | null): Place | undefined {
   const id = idOf(named ?? '');
   if (id === NOBODY) return undefined;

@@ -34,7 +34,7 @@ export async function serveSite(app: FastifyInstance, pages: SitePages, limits: 
   app.get('/*', async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     if (!pages.built || !isPage(path)) throw new AppError('NOT_FOUND', 'Página não encontrada.');
-    // Made-up numbers of vacancies cost a question each.
+    // Made-up numbers of jobs cost a question each.
     if (pages.isCostly(request.url)) await limits.count('api', request);
     return send(request, reply, await pages.page(request.url));
   });

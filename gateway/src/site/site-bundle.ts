@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import type { JobView } from '@araucaria/contracts';
 import { log } from '@araucaria/platform';
 
-/** What is known of a page's vacancies when it is rendered; what is missing the browser asks for. */
-export interface PageFacts {
+/** What is known of a page's jobs when it is rendered; what is missing the browser asks for. */
+export interface PageMetadata {
   jobs?: readonly JobView[];
   job?: { id: number; answer: JobView | { message: string; extensions: Record<string, unknown> } };
 }
@@ -23,7 +23,7 @@ interface Renderer {
   prepare(): Promise<unknown>;
   isKnown(path: string): boolean;
   moduleAt(path: string): string | undefined;
-  render(path: string, facts: PageFacts): RenderedPage;
+  render(path: string, facts: PageMetadata): RenderedPage;
 }
 
 interface Chunk {
@@ -60,7 +60,7 @@ export class SiteBundle {
     return this.renderer?.isKnown(path) ?? true;
   }
 
-  render(path: string, facts: PageFacts): RenderedPage | undefined {
+  render(path: string, facts: PageMetadata): RenderedPage | undefined {
     return this.renderer?.render(path, facts);
   }
 

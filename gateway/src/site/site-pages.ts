@@ -4,14 +4,14 @@ import type { JobView, JobsRpc, RpcClient } from '@araucaria/contracts';
 import { AppError, log, rpcToken, work } from '@araucaria/platform';
 import { gatewayConfig } from '../gateway-config.js';
 import { DirectAnswers, pathOf } from '../http/direct-answers.js';
-import { VacancyNews } from '../jobs/vacancy-news.js';
+import { JobEvents } from '../jobs/job-events.js';
 import { jobPosting } from './job-posting.js';
 import { FEED_PATH, jobFeed, sitemap } from './listings.js';
 import { PageCache, type KeptPage, type Page } from './page-cache.js';
 import { pageAnswer } from './page-answer.js';
 import { pageDocument, SITE_NAME, type DocumentHead } from './page-document.js';
 import { NOBODY, placeOf, type Place } from './places.js';
-import { SiteBundle, type PageFacts, type RenderedPage } from './site-bundle.js';
+import { SiteBundle, type PageMetadata, type RenderedPage } from './site-bundle.js';
 import { siteFolder } from './site-folder.js';
 
 type ListedPlace = Exclude<Place, { kind: 'other' }>;
@@ -20,12 +20,12 @@ const HTML = 'text/html; charset=utf-8';
 /** An address that the site does not have. */
 const MISSING = '/nada-aqui';
 const FORM = '/candidatura';
-/** Pages without vacancies that nobody searches for, rendered all the same: the form is there before its code. */
+/** Pages without jobs that nobody searches for, rendered all the same: the form is there before its code. */
 const RENDERED = ['/login'];
 /** Characters that search results and previews show. */
 const SUMMARY = 160;
 
-/** Everything of the site that is made from vacancies: rendered once, kept as bytes until a vacancy changes. */
+/** Everything of the site that is made from jobs: rendered once, kept as bytes until a job changes. */
 @Injectable()
 export class SitePages {
   private readonly cache = new PageCache();
@@ -34,7 +34,7 @@ export class SitePages {
   constructor(
     @Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>,
     private readonly direct: DirectAnswers,
-    news: VacancyNews,
+    news: JobEvents,
   ) {
     news.onChange(() => this.cache.distrust());
   }
@@ -60,7 +60,7 @@ export class SitePages {
     });
   }
 
-  /** Whether answering it asks for a vacancy that may not even exist. */
+  /** Whether answering it asks for a job that may not even exist. */
   isCostly = (url: string): boolean => 'id' in placeOf(url) && !this.kept(url);
 
   /** @param url path and query */
@@ -74,8 +74,8 @@ export class SitePages {
         (facts) => this.document(place, facts),
       );
     } catch (error) {
-      // The page still comes; the browser asks for the vacancies itself, and says what is wrong.
-      log.warn({ err: error, path: pathOf(url) }, 'a page goes out without its vacancies');
+      // The page still comes; the browser asks for the jobs itself, and says what is wrong.
+      log.warn({ err: error, path: pathOf(url) }, 'a page goes out without its jobs');
       return this.cache.page(
         `waiting:${place.kind}`,
         async () => ({}),
@@ -129,17 +129,17 @@ export class SitePages {
     );
   }
 
-  private async factsOf(place: ListedPlace): Promise<PageFacts> {
+  private async factsOf(place: ListedPlace): Promise<PageMetadata> {
     if (place.kind === 'text') return {};
     if (!('id' in place)) return { jobs: await this.jobs.list({}) };
     const { id } = place;
     const answer = await this.openJob(id);
     if ('title' in answer && place.kind === 'job') return { job: { id, answer } };
-    // The form offers them all; where a vacancy is gone, others are offered.
+    // The form offers them all; where a job is gone, others are offered.
     return { job: { id, answer }, jobs: await this.jobs.list({}) };
   }
 
-  private async openJob(id: number): Promise<NonNullable<PageFacts['job']>['answer']> {
+  private async openJob(id: number): Promise<NonNullable<PageMetadata['job']>['answer']> {
     const refused = (message: string, details: object) => ({
       message,
       extensions: { code: 'NOT_FOUND', ...details },
@@ -156,7 +156,7 @@ export class SitePages {
     }
   }
 
-  private document(place: ListedPlace, facts: PageFacts): Page {
+  private document(place: ListedPlace, facts: PageMetadata): Page {
     const { origin } = gatewayConfig().publicUrl;
     const job = facts.job?.answer;
     const status = place.kind === 'job' ? statusOf(job) : 200;
@@ -171,8 +171,8 @@ export class SitePages {
     return { ...this.written(status, module, head, rendered), lasting: rendered !== undefined };
   }
 
-  /** The preview of a link to the form shows which vacancy it is for. */
-  private applicationForm(id: number, { jobs }: PageFacts, open: JobView | undefined): Page {
+  /** The preview of a link to the form shows which job it is for. */
+  private applicationForm(id: number, { jobs }: PageMetadata, open: JobView | undefined): Page {
     const module = this.bundle?.moduleAt(FORM);
     const rendered = this.render(`${FORM}?jobId=${id}`, { jobs });
     const head = open
@@ -196,7 +196,7 @@ export class SitePages {
   }
 
   /** A page that cannot be rendered here is rendered by the browser. */
-  private render(path: string, facts: PageFacts): RenderedPage | undefined {
+  private render(path: string, facts: PageMetadata): RenderedPage | undefined {
     try {
       return this.bundle?.render(path, facts);
     } catch (error) {
@@ -206,7 +206,7 @@ export class SitePages {
   }
 }
 
-function statusOf(job: NonNullable<PageFacts['job']>['answer'] | undefined): number {
+function statusOf(job: NonNullable<PageMetadata['job']>['answer'] | undefined): number {
   // Nobody could say: whoever indexes the page should come again.
   if (!job) return 503;
   if ('title' in job) return 200;

@@ -47,7 +47,7 @@ export class ReleaseBonus {
 export class SaveBonusRule {
   /** Absent: any department that has no rule of its own. */
   @OptionalText(120) department?: string;
-  /** The rule is for vacancies whose title contains these words; case and accents do not matter. Absent: any. */
+  /** The rule is for jobs whose title contains these words; case and accents do not matter. Absent: any. */
   @OptionalText(80) jobLevel?: string;
   /** Cents, both instalments together. (Decorators apply from the last; the first that refuses gives the words.) */
   @Max(1_000_000_00, { message: 'Valor muito alto' })

@@ -34,7 +34,7 @@ export class CandidateFilter {
   @ArrayMaxSize(CANDIDATE_STATUSES.length, { message: 'Status desconhecido' })
   @IsIn(CANDIDATE_STATUSES, { each: true, message: 'Status desconhecido' })
   status?: CandidateStatus[];
-  /** Candidates of one vacancy, or of the talent bank; `all` is the same as none. */
+  /** Candidates of one job, or of the talent bank; `all` is the same as none. */
   @Transform(({ value }: { value: unknown }) => jobOf(value))
   @IsOptional()
   @IsInt({ message: 'Vaga inválida' })

@@ -7,7 +7,7 @@ import type {
 import type { CandidateStatus, HiringStep } from './candidate-status.js';
 import type { ResumeNotice } from './resumes.js';
 
-/** What a screen shows where a candidate has no vacancy (`jobTitle` null). */
+/** What a screen shows where a candidate has no job (`jobTitle` null). */
 export const TALENT_BANK_TITLE = 'Banco de Talentos';
 
 export interface CandidateView {
@@ -77,7 +77,7 @@ export interface CandidatePage {
   pagination: Pagination;
 }
 
-export interface CandidateStretch {
+export interface CandidateBatch {
   candidates: CandidateView[];
   /** `after` of the next stretch; null: that was all. */
   next: number | null;
@@ -94,7 +94,7 @@ export interface CandidateCounts {
 }
 
 /** Everything that is stored of one person, but for the file (`candidate.resumeKey`). */
-export interface CandidateDossier {
+export interface CandidateExport {
   candidate: CandidateView;
   experiences: ExperienceView[];
   education: EducationView[];

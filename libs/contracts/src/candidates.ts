@@ -24,9 +24,9 @@ import {
 import { CANDIDATE_STATUSES, type CandidateStatus } from './candidate-status.js';
 import type {
   CandidateCounts,
-  CandidateDossier,
+  CandidateExport,
   CandidatePage,
-  CandidateStretch,
+  CandidateBatch,
   CandidateView,
 } from './candidate-views.js';
 import {
@@ -160,7 +160,7 @@ export class DecideCandidate {
 export const CandidatesRpc = rpcContract('candidates', {
   /**
    * Stores an application with its event; answers its id. `EMAIL_ALREADY_EXISTS`; `NOT_FOUND` and `JOB_CLOSED` for
-   * the vacancy. The deadline leaves time to ask jobs, and to do without its answer.
+   * the job. The deadline leaves time to ask jobs, and to do without its answer.
    */
   apply: command<Application, { id: number }>(Application, { deadline: 10_000 }),
 
@@ -223,8 +223,8 @@ export const CandidatesRpc = rpcContract('candidates', {
   /** The last twelve months, oldest first. */
   hiresPerMonth: query<void, HiresOfMonth[]>(),
 
-  exportPage: query<ExportCandidates, CandidateStretch>(ExportCandidates, { deadline: 10_000 }),
-  exportOne: query<ById, CandidateDossier>(ById),
+  exportPage: query<ExportCandidates, CandidateBatch>(ExportCandidates, { deadline: 10_000 }),
+  exportOne: query<ById, CandidateExport>(ById),
   /** Forgets a person here, tells everybody else to, and removes the résumé from file storage by itself. */
   erase: command<ById, void>(ById),
   /** Erases what has outlived its time in the talent bank; also happens by itself every hour. */
@@ -236,6 +236,6 @@ export const CandidatesRpc = rpcContract('candidates', {
   /** Erases everybody, as {@link erase} does one. */
   clean: command<void, { candidates: number }>(undefined, { deadline: 60_000 }),
 
-  /** Closes a vacancy to applications for good, unless somebody applied: `JOB_HAS_CANDIDATES`. */
+  /** Closes a job to applications for good, unless somebody applied: `JOB_HAS_CANDIDATES`. */
   releaseJob: command<ById, void>(ById),
 });

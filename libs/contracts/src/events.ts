@@ -31,7 +31,7 @@ interface InstalmentDue {
  * and no personal data, so that erasing somebody does not have to search queues.
  */
 export interface EventCatalogue {
-  /** A vacancy was created or edited; the facts are those that others keep a copy of. */
+  /** A job was created or edited; the facts are those that others keep a copy of. */
   'job.saved': { jobId: number; title: string; department: string; isActive: boolean };
   'job.removed': { jobId: number };
   'candidate.applied': { candidateId: number; jobId: number | null; referralCode: string | null };

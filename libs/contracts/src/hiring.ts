@@ -55,7 +55,7 @@ export interface HiringSummary {
 export interface RecentHire {
   id: number;
   name: string;
-  /** Title of the vacancy, or 'Banco de Talentos'. */
+  /** Title of the job, or 'Banco de Talentos'. */
   position: string;
   /** ISO 8601, UTC. */
   hireDate: string;

@@ -136,7 +136,7 @@ export class ListInterviews {
   @IsOptional() @IsBoolean({ message: 'Informe sim ou não' }) confirmed?: boolean;
   @IsOptional() @Id('Vaga inválida') jobId?: number;
   /**
-   * What a search by text came to: interviews of one of these candidates, or for one of these vacancies. The caller
+   * What a search by text came to: interviews of one of these candidates, or for one of these jobs. The caller
    * asks those who hold names and titles; two empty lists match nothing.
    */
   @IsOptional() @IsArray() @ArrayMaxSize(MAX_MATCHES) @IsInt({ each: true }) candidateIds?: number[];
@@ -197,7 +197,7 @@ export interface SlotView {
 export interface InterviewView {
   id: string;
   candidateId: number;
-  /** 1 (the talent bank's reserved opening) when it is for no vacancy. */
+  /** 1 (the talent bank's reserved opening) when it is for no job. */
   jobId: number;
   interviewType: InterviewType;
   /** ISO 8601, UTC. */
@@ -232,7 +232,7 @@ export interface InterviewCounts {
 }
 
 export const InterviewsRpc = rpcContract('interviews', {
-  /** `SLOT_TAKEN` when another scheduled interview holds the time; `NOT_FOUND` for an unknown candidate or vacancy. */
+  /** `SLOT_TAKEN` when another scheduled interview holds the time; `NOT_FOUND` for an unknown candidate or job. */
   schedule: command<ScheduleInterview, InterviewView>(ScheduleInterview, { deadline: 10_000 }),
   /** In the order of their dates. */
   list: query<ListInterviews, InterviewView[]>(ListInterviews),

@@ -2,14 +2,14 @@ import { IsBoolean, IsOptional } from 'class-validator';
 import { command, query, rpcContract } from './rpc.js';
 import { ById, ByIds, Id, OneOf, OptionalText, OptionalWhole, Text } from './validation.js';
 
-/** Kinds of hiring that a vacancy may have, as stored and sent. */
+/** Kinds of hiring that a job may have, as stored and sent. */
 export const JOB_TYPES = ['CLT', 'PJ', 'Remoto', 'Hibrido', 'Estagio', 'Temporario'] as const;
 export type JobType = (typeof JOB_TYPES)[number];
 
 /** Reserved openings that no list shows; old clients send their ids when they know no better. */
 export const SYSTEM_JOBS = { talentBank: 1, spontaneousReferral: 5 } as const;
 
-/** A vacancy, created or edited by an administrator. */
+/** A job, created or edited by an administrator. */
 export class SaveJob {
   @Text(1, 'Informe o título da vaga', 160) title: string;
   @Text(1, 'Informe o departamento', 120) department: string;
@@ -29,7 +29,7 @@ export class SaveJob {
 
 export class UpdateJob extends SaveJob {
   @Id() id: number;
-  /** `version` of the vacancy that the caller edited; absent: the edit is stored whatever changed since. */
+  /** `version` of the job that the caller edited; absent: the edit is stored whatever changed since. */
   @OptionalWhole('Versão inválida') from?: number;
 }
 
@@ -45,9 +45,9 @@ export interface JobFieldChange {
   changedAt: string;
 }
 
-/** Details of `CHANGED_MEANWHILE` for a vacancy. */
+/** Details of `CHANGED_MEANWHILE` for a job. */
 export interface JobConflict {
-  /** The vacancy as it is now. */
+  /** The job as it is now. */
   current: JobView;
   changes: JobFieldChange[];
   /** Who made the last edit, and when. */
@@ -75,14 +75,14 @@ export interface JobView {
 }
 
 export interface JobFilter {
-  /** Closed vacancies too (administrators only). */
+  /** Closed jobs too (administrators only). */
   includeInactive?: boolean;
 }
 
 export const JobsRpc = rpcContract('jobs', {
-  /** Vacancies, newest first; never the reserved ones. */
+  /** Jobs, newest first; never the reserved ones. */
   list: query<JobFilter, JobView[]>(),
-  /** One vacancy, reserved and closed ones too; `NOT_FOUND` otherwise, with `closed` for one that was deleted. */
+  /** One job, reserved and closed ones too; `NOT_FOUND` otherwise, with `closed` for one that was deleted. */
   byId: query<ById, JobView>(ById),
   byIds: query<ByIds, JobView[]>(ByIds),
   create: command<SaveJob, JobView>(SaveJob),

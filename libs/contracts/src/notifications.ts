@@ -131,7 +131,7 @@ export class DeliveryReport {
 }
 
 /** What one call of WhatsApp's webhook tells us. */
-export class WhatsAppNews {
+export class WhatsAppWebhook {
   @IsArray()
   @ArrayMaxSize(MAX_NEWS)
   @ValidateNested({ each: true })
@@ -184,7 +184,7 @@ export const NotificationsRpc = rpcContract('notifications', {
   /** Tries a failed message once more; sends one that went out a second time, as a message of its own. */
   resend: command<ById, DeliveryView>(ById),
   /** Writes down what the messenger says, to be acted on afterwards. */
-  receiveWhatsApp: command<WhatsAppNews, void>(WhatsAppNews),
+  receiveWhatsApp: command<WhatsAppWebhook, void>(WhatsAppWebhook),
   /** How messages go out: without an account at WhatsApp, staff send them by hand. */
   ways: query<void, { whatsApp: 'sent' | 'link' }>(),
   /** Sends the report of hiring to whoever asks: VALIDATION_FAILED on `email` when they have no address. */

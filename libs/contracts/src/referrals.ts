@@ -85,7 +85,7 @@ export class ListReferrals {
   @IsOptional() @CalendarDay('Data inválida') startDate?: string;
   /** Last day of creation, inclusive to its end in America/Sao_Paulo. */
   @IsOptional() @CalendarDay('Data inválida') endDate?: string;
-  /** Words of the referrer's name, username or e-mail, the code or the vacancy; accents and case do not matter. */
+  /** Words of the referrer's name, username or e-mail, the code or the job; accents and case do not matter. */
   @OptionalText(200) search?: string;
   /** Nothing comes last either way. @default '-createdAt' */
   @Transform(({ value }: { value: unknown }) =>
@@ -148,7 +148,7 @@ export interface ReferrerRecords {
 }
 
 export const ReferralsRpc = rpcContract('referrals', {
-  /** Unknown vacancy `NOT_FOUND`, closed one `JOB_CLOSED`. */
+  /** Unknown job `NOT_FOUND`, closed one `JOB_CLOSED`. */
   create: command<CreateReferral, ReferralView>(CreateReferral),
   /** `REFERRAL_CODE_TAKEN`, except for the same e-mail again, which gets the same answer: the browser may retry. */
   createAnonymous: command<CreateAnonymousReferral, { id: number; code: string }>(CreateAnonymousReferral),

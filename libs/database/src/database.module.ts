@@ -3,7 +3,7 @@ import type { EntityName } from '@mikro-orm/core';
 import { Migrator, type Migration } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { readConfig, registerReadiness, url } from '@araucaria/platform';
-import { CONNECTION_PATIENCE, Database } from './database.js';
+import { CONNECTION_TIMEOUT_MS, Database } from './database.js';
 import { migrate } from './migrate.js';
 import { OutboxEvent } from './outbox-event.entity.js';
 
@@ -51,7 +51,10 @@ async function openDatabase({ schema, entities, migrations }: DatabaseOptions): 
       silent: true,
     },
     // Raw SQL, of migrations too, finds the service's own tables and the extensions.
-    driverOptions: { options: `-c search_path=${schema},public`, connectionTimeoutMillis: CONNECTION_PATIENCE },
+    driverOptions: {
+      options: `-c search_path=${schema},public`,
+      connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    },
     pool: { min: 0, max: 8 },
     forceUtcTimezone: true,
     ignoreUndefinedInQuery: true,

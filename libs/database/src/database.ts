@@ -10,7 +10,7 @@ const READ_CONNECTIONS = 4;
  * Milliseconds that a burst may wait for a free connection: as long as the longest calls of a visitor are waited for.
  * Who is waited for less long hears of it from the caller.
  */
-export const CONNECTION_PATIENCE = 10_000;
+export const CONNECTION_TIMEOUT_MS = 10_000;
 
 /** The service's own schema: units of work by MikroORM, hot reads by prepared SQL. */
 export class Database {
@@ -27,7 +27,7 @@ export class Database {
     this.reads = new Pool({
       connectionString: url,
       max: READ_CONNECTIONS,
-      connectionTimeoutMillis: CONNECTION_PATIENCE,
+      connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
       options: `-c search_path=${schema},public`,
     });
     this.reads.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'));

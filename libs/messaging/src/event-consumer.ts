@@ -45,7 +45,7 @@ export class EventConsumer implements OnModuleInit, OnApplicationBootstrap, Befo
     if (!this.handlers.size) return;
     this.worker = new Worker<EventMessage>(
       this.database.schema,
-      (message, token) => this.hearOrWait(message, token),
+      (message, token) => this.handleOrDelay(message, token),
       {
         ...WORKER_POLICY,
         connection: workerConnection(),
@@ -68,9 +68,9 @@ export class EventConsumer implements OnModuleInit, OnApplicationBootstrap, Befo
   }
 
   /** Nobody's absence uses up an event's tries: it waits and is heard when they are back. */
-  private async hearOrWait(message: Job<EventMessage>, token?: string): Promise<void> {
+  private async handleOrDelay(message: Job<EventMessage>, token?: string): Promise<void> {
     try {
-      await this.hear(message);
+      await this.handle(message);
     } catch (error) {
       const away = error instanceof AppError && error.code === 'UNAVAILABLE';
       if (!away || Date.now() - message.timestamp > LONGEST_OUTAGE) throw storableError(error);
@@ -83,7 +83,7 @@ export class EventConsumer implements OnModuleInit, OnApplicationBootstrap, Befo
     }
   }
 
-  private async hear({ data: message }: Job<EventMessage>): Promise<void> {
+  private async handle({ data: message }: Job<EventMessage>): Promise<void> {
     const handler = this.handlers.get(message.name);
     if (!handler) throw new Error(`nobody here hears ${message.name}`);
     const requestId = message.requestId ?? message.id;

@@ -13,7 +13,7 @@ import { log } from '@araucaria/platform';
 import { Broadcast } from './live.js';
 import { EVENT_POLICY, keyPrefix } from './policies.js';
 import { SUBSCRIPTION_TABLE, type SubscriptionTable } from './subscription-table.js';
-import { RedisMemory } from './redis-memory.js';
+import { ReplayMarker } from './replay-marker.js';
 import { openRedis, requestConnection, watchRedis } from './redis.js';
 import { Timers } from './timers.js';
 
@@ -44,7 +44,7 @@ interface OutboxRow {
 export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly queues = new Map<string, Queue>();
   private readonly redis: Redis = openRedis(requestConnection());
-  private readonly memory: RedisMemory;
+  private readonly memory: ReplayMarker;
   /** Held, shared, by everyone who carries a batch of this service. */
   private readonly carrying: string;
   private listener?: Client;
@@ -62,7 +62,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly timers: Timers,
     @Inject(SUBSCRIPTION_TABLE) private readonly subscriptions: SubscriptionTable,
   ) {
-    this.memory = new RedisMemory(this.redis, database.schema);
+    this.memory = new ReplayMarker(this.redis, database.schema);
     this.carrying = `outbox:${database.schema}`;
   }
 

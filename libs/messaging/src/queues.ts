@@ -1,5 +1,5 @@
 export * from './live.js';
-export { QueueDesk, type FailedMessage, type QueueState } from './queue-desk.js';
+export { QueueAdminService, type FailedMessage, type QueueState } from './queue-admin.service.js';
 export { keyPrefix } from './policies.js';
 export { openRedis, requestConnection, watchRedis, workerConnection } from './redis.js';
 export { SealedResults } from './sealed-results.js';

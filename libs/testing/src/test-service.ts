@@ -28,9 +28,9 @@ export interface TestService<C extends object> {
   /** Rows of the test's database; tables of the service need no prefix. */
   rows<R extends QueryResultRow>(sql: string, values?: unknown[]): Promise<R[]>;
   /** Events of that name told so far, oldest first. */
-  told<E extends EventName>(name: E): Promise<Array<EventCatalogue[E]>>;
+  published<E extends EventName>(name: E): Promise<Array<EventCatalogue[E]>>;
   /** Lets the service hear an event of another one, through its queue, and waits until it has. */
-  hear<E extends EventName>(name: E, payload: EventCatalogue[E], occurredAt?: Date): Promise<void>;
+  receive<E extends EventName>(name: E, payload: EventCatalogue[E], occurredAt?: Date): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -82,13 +82,13 @@ export async function startTestService<C extends object>(
       ) as RpcClient<Contract<C>>,
     rows: async <R extends QueryResultRow>(sql: string, values?: unknown[]) =>
       (await pool.query<R>(sql, values)).rows,
-    told: async (name) => {
+    published: async (name) => {
       const { rows } = await pool.query('select payload from outbox_event where name = $1 order by seq', [
         name,
       ]);
       return rows.map((row) => row.payload);
     },
-    hear: async (name, payload, occurredAt = new Date()) => {
+    receive: async (name, payload, occurredAt = new Date()) => {
       // The relay carries whatever is in the outbox, so that no other service has to run.
       const { rows } = await pool.query(
         'insert into outbox_event (id, name, payload, occurred_at) values (gen_random_uuid(), $1, $2, $3) returning id',

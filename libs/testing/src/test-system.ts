@@ -71,7 +71,7 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
       RATE_LIMITS: 'off',
       ADMIN_PASSWORD,
       LOG_LEVEL: 'info',
-      // What a test finds is what it made, but for vacancies and a few who applied.
+      // What a test finds is what it made, but for jobs and a few who applied.
       DEMO_HISTORY: 'false',
       // Nobody listens on port 1.
       ...Object.fromEntries(absent.map((part) => [rpcVariable(part), '127.0.0.1:1'])),

@@ -8,7 +8,7 @@ import { ApplicationsService } from './applications.service.js';
 import { Candidate } from './candidate.entity.js';
 import { CandidatesRpcController } from './candidates.rpc.js';
 import { CandidatesSeed } from './candidates.seed.js';
-import { DirectoryService } from './directory.service.js';
+import { CandidateQueryService } from './candidate-query.service.js';
 import { Education } from './education.entity.js';
 import { ErasureService } from './erasure.service.js';
 import { Experience } from './experience.entity.js';
@@ -51,7 +51,7 @@ import { UnusedUploads } from './unused-uploads.js';
   controllers: [CandidatesRpcController, PipelineRpcController],
   providers: [
     ApplicationsService,
-    DirectoryService,
+    CandidateQueryService,
     RecordsService,
     PipelineService,
     StatusWriter,

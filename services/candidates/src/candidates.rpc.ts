@@ -14,7 +14,7 @@ import {
 } from '@araucaria/contracts';
 import { Rpc } from '@araucaria/platform';
 import { ApplicationsService } from './applications.service.js';
-import { DirectoryService } from './directory.service.js';
+import { CandidateQueryService } from './candidate-query.service.js';
 import { ErasureService } from './erasure.service.js';
 import { JobRefs } from './job-refs.service.js';
 import { RecordsService } from './records.service.js';
@@ -25,7 +25,7 @@ import { ResumeReadings } from './resume-readings.service.js';
 export class CandidatesRpcController {
   constructor(
     private readonly applications: ApplicationsService,
-    private readonly directory: DirectoryService,
+    private readonly directory: CandidateQueryService,
     private readonly records: RecordsService,
     private readonly readings: ResumeReadings,
     private readonly erasure: ErasureService,

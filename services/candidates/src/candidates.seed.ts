@@ -13,7 +13,7 @@ import { DEMO_REFERRED } from './demo-referred.js';
 import { demoResume } from './demo-resume.js';
 import { HistoryEntry } from './history-entry.entity.js';
 
-/** Fills an empty service with people to look at, once the vacancies that they applied to are there. */
+/** Fills an empty service with people to look at, once the jobs that they applied to are there. */
 @Injectable()
 export class CandidatesSeed implements OnApplicationBootstrap {
   constructor(
@@ -28,25 +28,25 @@ export class CandidatesSeed implements OnApplicationBootstrap {
     seedDemo(this.database, {
       table: 'candidate',
       prepare: async () => {
-        const vacancies = await this.jobs.list({});
-        return people.every((demo) => !demo.vacancy || vacancyOf(demo, vacancies)) ? vacancies : undefined;
+        const jobs = await this.jobs.list({});
+        return people.every((demo) => !demo.job || jobOf(demo, jobs)) ? jobs : undefined;
       },
-      write: async (em, vacancies) => {
-        for (const demo of people) await this.write(em, demo, vacancies);
+      write: async (em, jobs) => {
+        for (const demo of people) await this.write(em, demo, jobs);
       },
     });
   }
 
-  private async write(em: EntityManager, demo: DemoCandidate, vacancies: JobView[]): Promise<void> {
+  private async write(em: EntityManager, demo: DemoCandidate, jobs: JobView[]): Promise<void> {
     const now = new Date();
-    const vacancy = vacancyOf(demo, vacancies);
-    if (vacancy) {
+    const job = jobOf(demo, jobs);
+    if (job) {
       await em.execute(
         'insert into job_ref (id, title, department, is_active) values (?, ?, ?, true) on conflict (id) do nothing',
-        [vacancy.id, vacancy.title, vacancy.department],
+        [job.id, job.title, job.department],
       );
     }
-    const application = { ...demo.application, jobId: vacancy?.id, ...(await this.resumeOf(demo)) };
+    const application = { ...demo.application, jobId: job?.id, ...(await this.resumeOf(demo)) };
     const candidate = await this.applications.store(em, application, subDays(now, demo.appliedDaysAgo));
     const candidateId = candidate.id;
     candidate.score = demo.score;
@@ -72,6 +72,6 @@ export class CandidatesSeed implements OnApplicationBootstrap {
   }
 }
 
-function vacancyOf({ vacancy }: DemoCandidate, vacancies: JobView[]): JobView | undefined {
-  return vacancy === undefined ? undefined : vacancies.find(({ title }) => title.includes(vacancy));
+function jobOf({ job }: DemoCandidate, jobs: JobView[]): JobView | undefined {
+  return job === undefined ? undefined : jobs.find(({ title }) => title.includes(job));
 }

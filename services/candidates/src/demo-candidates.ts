@@ -2,8 +2,8 @@ import type { Application, CandidateStatus, HiringStep } from '@araucaria/contra
 
 /** An invented person and how far they have come. */
 export interface DemoCandidate {
-  /** Part of the vacancy's title; absent: talent bank. */
-  vacancy?: string;
+  /** Part of the job's title; absent: talent bank. */
+  job?: string;
   appliedDaysAgo: number;
   score: number;
   /** Statuses after `new`, in order, with the days since and what was noted. */
@@ -17,7 +17,7 @@ const consentVersion = '2026-11';
 /** People whom nobody knows, with addresses at domains that nobody owns. */
 export const DEMO_CANDIDATES: DemoCandidate[] = [
   {
-    vacancy: 'Node.js',
+    job: 'Node.js',
     appliedDaysAgo: 41,
     score: 93,
     road: [
@@ -70,7 +70,7 @@ export const DEMO_CANDIDATES: DemoCandidate[] = [
     },
   },
   {
-    vacancy: 'Front-end',
+    job: 'Front-end',
     appliedDaysAgo: 20,
     score: 84,
     road: [
@@ -94,7 +94,7 @@ export const DEMO_CANDIDATES: DemoCandidate[] = [
     },
   },
   {
-    vacancy: 'Designer',
+    job: 'Designer',
     appliedDaysAgo: 12,
     score: 78,
     road: [
@@ -116,7 +116,7 @@ export const DEMO_CANDIDATES: DemoCandidate[] = [
     },
   },
   {
-    vacancy: 'Dados',
+    job: 'Dados',
     appliedDaysAgo: 9,
     score: 66,
     road: [{ to: 'reviewing', daysAgo: 7 }],
@@ -134,7 +134,7 @@ export const DEMO_CANDIDATES: DemoCandidate[] = [
     },
   },
   {
-    vacancy: 'Estágio',
+    job: 'Estágio',
     appliedDaysAgo: 3,
     score: 0,
     road: [],
@@ -152,7 +152,7 @@ export const DEMO_CANDIDATES: DemoCandidate[] = [
     },
   },
   {
-    vacancy: 'Suporte',
+    job: 'Suporte',
     appliedDaysAgo: 16,
     score: 38,
     road: [

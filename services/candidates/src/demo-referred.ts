@@ -8,7 +8,7 @@ const consentVersion = '2026-11';
  */
 export const DEMO_REFERRED: DemoCandidate[] = [
   {
-    vacancy: 'SRE',
+    job: 'SRE',
     appliedDaysAgo: 138,
     score: 91,
     road: [
@@ -50,7 +50,7 @@ export const DEMO_REFERRED: DemoCandidate[] = [
     },
   },
   {
-    vacancy: 'Gerente de Produto',
+    job: 'Gerente de Produto',
     appliedDaysAgo: 101,
     score: 86,
     road: [
@@ -84,7 +84,7 @@ export const DEMO_REFERRED: DemoCandidate[] = [
     },
   },
   {
-    vacancy: 'Dados',
+    job: 'Dados',
     appliedDaysAgo: 74,
     score: 79,
     road: [
@@ -109,7 +109,7 @@ export const DEMO_REFERRED: DemoCandidate[] = [
     },
   },
   {
-    vacancy: 'Front-end',
+    job: 'Front-end',
     appliedDaysAgo: 46,
     score: 82,
     road: [
@@ -134,7 +134,7 @@ export const DEMO_REFERRED: DemoCandidate[] = [
     },
   },
   {
-    vacancy: 'Designer',
+    job: 'Designer',
     appliedDaysAgo: 8,
     score: 74,
     road: [

@@ -13,7 +13,7 @@ interface JobRefRow {
   removed_at: string | null;
 }
 
-/** What this service knows of vacancies, and the lock between applying to one and deleting it. */
+/** What this service knows of jobs, and the lock between applying to one and deleting it. */
 @Injectable()
 export class JobRefs {
   constructor(
@@ -22,8 +22,8 @@ export class JobRefs {
   ) {}
 
   /**
-   * Asks jobs whether a vacancy takes applications.
-   * @returns the vacancy, or undefined when jobs is away and the local copy has to decide
+   * Asks jobs whether a job takes applications.
+   * @returns the job, or undefined when jobs is away and the local copy has to decide
    * @throws {AppError} `NOT_FOUND`, `JOB_CLOSED`
    */
   async findOpen(id: number): Promise<JobView | undefined> {
@@ -41,8 +41,8 @@ export class JobRefs {
   }
 
   /**
-   * Keeps the vacancy from being released until the transaction ends.
-   * @param job what jobs said, if it did; else the copy must know the vacancy
+   * Keeps the job from being released until the transaction ends.
+   * @param job what jobs said, if it did; else the copy must know the job
    * @throws {AppError} `JOB_CLOSED`, `NOT_FOUND`, `UNAVAILABLE` when nobody can tell whether it exists
    */
   async holdOpen(em: EntityManager, id: number, job?: JobView): Promise<void> {
@@ -62,7 +62,7 @@ export class JobRefs {
     if (!known.is_active) throw new AppError('JOB_CLOSED');
   }
 
-  /** After this no application to the vacancy is accepted, or some were before and `JOB_HAS_CANDIDATES` says so. */
+  /** After this no application to the job is accepted, or some were before and `JOB_HAS_CANDIDATES` says so. */
   async release(id: number): Promise<void> {
     await this.database.transaction(async (em) => {
       await em.execute('insert into job_ref (id) values (?) on conflict (id) do nothing', [id]);

@@ -3,11 +3,11 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { EventCatalogue, EventMessage } from '@araucaria/contracts';
 import { OnEvent } from '@araucaria/messaging';
 
-/** Keeps the copy of vacancies; events may overtake each other, so that the later fact stays. */
+/** Keeps the copy of jobs; events may overtake each other, so that the later fact stays. */
 @Injectable()
 export class JobsListener {
   /**
-   * A vacancy that was saved after it had been released is alive: its deletion broke off in the middle.
+   * A job that was saved after it had been released is alive: its deletion broke off in the middle.
    * One that is gone stays gone.
    */
   @OnEvent('job.saved')

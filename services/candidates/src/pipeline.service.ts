@@ -21,7 +21,7 @@ import { Outbox } from '@araucaria/messaging';
 import { AppError, Clock, rpcToken } from '@araucaria/platform';
 import { Candidate } from './candidate.entity.js';
 import { assertStatus, assertStep } from './concurrent-changes.js';
-import { DirectoryService } from './directory.service.js';
+import { CandidateQueryService } from './candidate-query.service.js';
 import { HistoryEntry } from './history-entry.entity.js';
 import { startDay } from './start-day.js';
 import { StatusWriter } from './status-writer.js';
@@ -39,7 +39,7 @@ export class PipelineService {
     private readonly database: Database,
     private readonly outbox: Outbox,
     private readonly writer: StatusWriter,
-    private readonly directory: DirectoryService,
+    private readonly directory: CandidateQueryService,
     private readonly clock: Clock,
     @Inject(rpcToken('interviews')) private readonly interviews: RpcClient<typeof InterviewsRpc>,
   ) {}

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type {
-  CandidateDossier,
+  CandidateExport,
   EducationView,
   ExperienceView,
   HistoryEntryView,
@@ -9,7 +9,7 @@ import type {
 } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { AppError, currentActor } from '@araucaria/platform';
-import { DirectoryService } from './directory.service.js';
+import { CandidateQueryService } from './candidate-query.service.js';
 import { ResumeReadings } from './resume-readings.service.js';
 
 /** What belongs to candidates; an unknown one has nothing. */
@@ -17,7 +17,7 @@ import { ResumeReadings } from './resume-readings.service.js';
 export class RecordsService {
   constructor(
     private readonly database: Database,
-    private readonly directory: DirectoryService,
+    private readonly directory: CandidateQueryService,
     private readonly readings: ResumeReadings,
   ) {}
 
@@ -72,7 +72,7 @@ export class RecordsService {
   }
 
   /** Everything about one person, to hand over on request. */
-  async dossier(id: number): Promise<CandidateDossier> {
+  async dossier(id: number): Promise<CandidateExport> {
     const candidate = await this.directory.byId(id);
     const [experiences, education, history, resumeAccesses, readings] = await Promise.all([
       this.experiences([id]),

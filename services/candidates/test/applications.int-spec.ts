@@ -67,7 +67,7 @@ describe('applications', () => {
         at: expect.any(String),
       },
     ]);
-    expect(await service.told('candidate.applied')).toContainEqual({
+    expect(await service.published('candidate.applied')).toContainEqual({
       candidateId: id,
       jobId: null,
       referralCode: 'REFAB12CD',
@@ -202,7 +202,7 @@ describe('applications', () => {
 
   it('accepts one of a hundred who send the same address at once', async () => {
     const email = 'corrida@exemplo.com.br';
-    const tellings = (await service.told('candidate.applied')).length;
+    const tellings = (await service.published('candidate.applied')).length;
     const answers = await Promise.allSettled(
       Array.from({ length: 100 }, (_, n) =>
         service.as().apply(person({ email: n % 2 ? email : email.toUpperCase() })),
@@ -211,6 +211,6 @@ describe('applications', () => {
     const refusals = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.code] : []));
     expect(refusals).toEqual(Array.from({ length: 99 }, () => 'EMAIL_ALREADY_EXISTS'));
     expect(await service.rows('select id from candidate where lower(email) = $1', [email])).toHaveLength(1);
-    expect(await service.told('candidate.applied')).toHaveLength(tellings + 1);
+    expect(await service.published('candidate.applied')).toHaveLength(tellings + 1);
   });
 });

@@ -26,7 +26,7 @@ describe('a candidate', () => {
     expect(ana).toMatchObject({ approvedDate: LATER, hireDate: null });
   });
 
-  it('keeps an entry of the talent bank for two years and an application to a vacancy for as long as needed', () => {
+  it('keeps an entry of the talent bank for two years and an application to a job for as long as needed', () => {
     expect(Candidate.applying(ANA, NOW).retentionUntil).toEqual(new Date('2028-11-21T12:00:00Z'));
     expect(Candidate.applying({ ...ANA, jobId: 100 }, NOW).retentionUntil).toBeNull();
   });

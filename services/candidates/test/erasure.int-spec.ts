@@ -4,7 +4,7 @@ import { Clock } from '@araucaria/platform';
 import { ResumeFiles } from '@araucaria/storage';
 import { ADMIN, eventually, startTestService } from '@araucaria/testing';
 import { AppModule } from '../src/app.module.js';
-import { applied, person, vacancy, type Service } from './people.js';
+import { applied, person, job, type Service } from './people.js';
 
 const PDF = Buffer.from('%PDF-1.7\n%%EOF\n');
 
@@ -75,7 +75,7 @@ describe('forgetting people', () => {
     }
     await expect(service.as(ADMIN).byId({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(service.as(ADMIN).erase({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    expect(await service.told('candidate.erased')).toEqual([{ candidateId: id }]);
+    expect(await service.published('candidate.erased')).toEqual([{ candidateId: id }]);
     await gone(key);
     // Somebody who was forgotten may come again.
     expect((await service.as().apply({ ...input, resumeKey: undefined })).id).not.toBe(id);
@@ -98,24 +98,22 @@ describe('forgetting people', () => {
     await eventually(async () => (await service.rows('select 1 from removed_file')).length === 0);
   });
 
-  it('expires the talent bank, but neither applications to vacancies nor people in hiring', async () => {
-    await service.hear('job.saved', vacancy(100));
+  it('expires the talent bank, but neither applications to jobs nor people in hiring', async () => {
+    await service.receive('job.saved', job(100));
     const old = await applied(service);
     const fresh = await applied(service);
     const hired = await applied(service);
-    const forVacancy = await applied(service, { jobId: 100 });
+    const forJob = await applied(service, { jobId: 100 });
     await service.as(ADMIN).changeStatus({ id: hired, status: 'hired' });
     await service.rows(
       `update candidate set created_at = created_at - interval '25 months',
          retention_until = retention_until - interval '25 months' where id = any($1)`,
-      [[old, hired, forVacancy]],
+      [[old, hired, forJob]],
     );
     expect(await service.as(ADMIN).expireRetention()).toEqual({ candidates: 1 });
-    const left = (await service.as(ADMIN).byIds({ ids: [old, fresh, hired, forVacancy] })).map(
-      ({ id }) => id,
-    );
-    expect(left.sort((a, b) => a - b)).toEqual([fresh, hired, forVacancy]);
-    expect(await service.told('candidate.erased')).toContainEqual({ candidateId: old });
+    const left = (await service.as(ADMIN).byIds({ ids: [old, fresh, hired, forJob] })).map(({ id }) => id);
+    expect(left.sort((a, b) => a - b)).toEqual([fresh, hired, forJob]);
+    expect(await service.published('candidate.erased')).toContainEqual({ candidateId: old });
   });
 
   it('sweeps away what was uploaded and not sent with an application for two days', async () => {
@@ -140,11 +138,11 @@ describe('forgetting people', () => {
        select 'Pessoa', 'Muita', 'massa' || n || '@exemplo.com.br', '12345678' from generate_series(1, 450) n`,
     );
     const { total } = await service.as(ADMIN).counts();
-    const told = (await service.told('candidate.erased')).length;
+    const told = (await service.published('candidate.erased')).length;
     expect(total).toBeGreaterThan(450);
     expect(await service.as(ADMIN).clean()).toEqual({ candidates: total });
     expect(await service.as(ADMIN).counts()).toMatchObject({ total: 0, approved: 0 });
-    expect(await service.told('candidate.erased')).toHaveLength(told + total);
+    expect(await service.published('candidate.erased')).toHaveLength(told + total);
     expect(await service.as(ADMIN).clean()).toEqual({ candidates: 0 });
     await gone(key);
   });

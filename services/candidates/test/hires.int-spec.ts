@@ -18,7 +18,7 @@ describe('a hire', () => {
     return id;
   };
   const published = async <E extends Extract<EventName, `candidate.${string}`>>(event: E, id: number) =>
-    (await service.told(event)).filter(({ candidateId }) => candidateId === id);
+    (await service.published(event)).filter(({ candidateId }) => candidateId === id);
 
   describe('by a step of hiring', () => {
     it.each(['new', 'reviewing', 'interview', 'rejected', 'declined'] as const)(

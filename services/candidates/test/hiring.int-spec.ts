@@ -1,7 +1,7 @@
 import { CandidatesRpc } from '@araucaria/contracts';
 import { ADMIN, startTestService } from '@araucaria/testing';
 import { AppModule } from '../src/app.module.js';
-import { applied, dayIn, vacancy, type Service } from './people.js';
+import { applied, dayIn, job, type Service } from './people.js';
 
 describe('the hiring dashboard', () => {
   let service: Service;
@@ -9,7 +9,7 @@ describe('the hiring dashboard', () => {
 
   beforeAll(async () => {
     service = await startTestService(AppModule, CandidatesRpc);
-    await service.hear('job.saved', vacancy(100, { title: 'Analista' }));
+    await service.receive('job.saved', job(100, { title: 'Analista' }));
     for (const firstName of [
       'Nova',
       'Oferta',

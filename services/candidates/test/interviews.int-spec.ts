@@ -39,9 +39,9 @@ describe('what interviews do to a candidate’s status', () => {
       sendEmail: true,
       sendWhatsApp: false,
     };
-    if (name === 'interview.cancelled') return service.hear(name, { ...facts, undoable: false });
-    if (name === 'interview.completed') return service.hear(name, { ...facts, decides });
-    return service.hear(name, facts);
+    if (name === 'interview.cancelled') return service.receive(name, { ...facts, undoable: false });
+    if (name === 'interview.completed') return service.receive(name, { ...facts, decides });
+    return service.receive(name, facts);
   };
   /** The service subscribes to its own undo. */
   const undoHeard = (changeId: string) =>
@@ -71,7 +71,7 @@ describe('what interviews do to a candidate’s status', () => {
     expect((await changes(id)).slice(before)).toEqual([
       { from: status, to: 'interview', note, actorName: null },
     ]);
-    const told = (await service.told('candidate.status-changed')).filter(
+    const told = (await service.published('candidate.status-changed')).filter(
       ({ candidateId }) => candidateId === id,
     );
     expect(told.at(-1)).toMatchObject({ from: status, to: 'interview', actorId: null });

@@ -27,7 +27,7 @@ const DAY_MS = 86_400_000;
 export const dayIn = (days: number): string =>
   new Date(Date.now() + days * DAY_MS).toLocaleDateString('sv', { timeZone: 'America/Sao_Paulo' });
 
-export const vacancy = (jobId: number, change: Partial<EventCatalogue['job.saved']> = {}) => ({
+export const job = (jobId: number, change: Partial<EventCatalogue['job.saved']> = {}) => ({
   jobId,
   title: `Vaga ${jobId}`,
   department: 'Engenharia',

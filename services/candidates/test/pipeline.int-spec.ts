@@ -21,7 +21,7 @@ describe('the pipeline', () => {
       actorName,
     }));
   const toldOf = async <E extends Extract<EventName, `candidate.${string}`>>(event: E, id: number) =>
-    (await service.told(event)).filter(({ candidateId }) => candidateId === id);
+    (await service.published(event)).filter(({ candidateId }) => candidateId === id);
 
   it('changes a status, keeps who did it and why, and tells', async () => {
     const id = await applied(service);

@@ -29,7 +29,7 @@ describe('changes of status as wholes', () => {
   const history = async (id: number) =>
     (await staff().history({ ids: [id] })).map(({ to, note }) => [to, note]);
   const told = async (id: number) =>
-    (await service.told('candidate.status-changed'))
+    (await service.published('candidate.status-changed'))
       .filter(({ candidateId }) => candidateId === id)
       .map(({ from, to, changeId, undoes }) => ({ from, to, changeId, undoes }));
 
@@ -166,11 +166,11 @@ describe('changes of status as wholes', () => {
       });
       const of = <T extends { candidateId: number }>(events: T[]) =>
         events.filter(({ candidateId }) => candidateId === id);
-      expect(of(await service.told('candidate.hire-undone'))).toEqual([
+      expect(of(await service.published('candidate.hire-undone'))).toEqual([
         { candidateId: id, hireDate: hired.hireDate },
       ]);
       await staff().changeStatus({ id, status: 'hired' });
-      expect(of(await service.told('candidate.hired'))).toHaveLength(2);
+      expect(of(await service.published('candidate.hired'))).toHaveLength(2);
     });
 
     it('is refused after a minute, and for a change that nobody made', async () => {

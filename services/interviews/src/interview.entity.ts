@@ -109,7 +109,7 @@ export class Interview extends schema.class {
     this.arrangedAt = now;
     this.noteChange(now);
     this.revision++;
-    this.forgetAnswers();
+    this.clearCaches();
   }
 
   changeStatus(status: InterviewStatus, now: Date): StatusChange {
@@ -118,7 +118,7 @@ export class Interview extends schema.class {
     if (status === 'scheduled') {
       Interview.assertBookable(this.startsAt, now);
       this.arrangedAt = now;
-      this.forgetAnswers();
+      this.clearCaches();
     }
     if (status !== 'completed') this.revision++;
     this.status = status;
@@ -198,7 +198,7 @@ export class Interview extends schema.class {
     this.changedAt = now;
   }
 
-  private forgetAnswers(): void {
+  private clearCaches(): void {
     this.rescheduleRequestedAt = null;
     this.confirmedBy = null;
     this.confirmedAt = null;

@@ -66,7 +66,7 @@ describe('the agenda', () => {
     it('forgets the interviews of a candidate who was erased', async () => {
       const { id } = await schedule({ candidateId: 3 });
       const kept = await schedule({ candidateId: 1 });
-      await service.hear('candidate.erased', { candidateId: 3 });
+      await service.receive('candidate.erased', { candidateId: 3 });
       await expect(service.as(ADMIN).byId({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
       expect(await service.as(ADMIN).byId({ id: kept.id })).toEqual(kept);
     });

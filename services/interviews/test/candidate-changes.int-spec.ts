@@ -24,7 +24,7 @@ describe('what a candidate’s status does to interviews', () => {
   ) => {
     const { changeId = null, undoes = null } = change;
     const facts = { candidateId, from, to, actorId: 1, notify: false };
-    return service.hear('candidate.status-changed', { ...facts, changeId, undoes });
+    return service.receive('candidate.status-changed', { ...facts, changeId, undoes });
   };
   const become = async (to: CandidateStatus, change: { changeId?: string; undoes?: string } = {}) => {
     const from = CANDIDATES.get(candidateId) as CandidateStatus;
@@ -32,7 +32,7 @@ describe('what a candidate’s status does to interviews', () => {
     await hear(from, to, change);
   };
   const told = async (name: Extract<EventName, `interview.${string}`>, id: string) =>
-    (await service.told(name)).filter(({ interviewId }) => interviewId === id);
+    (await service.published(name)).filter(({ interviewId }) => interviewId === id);
 
   it.each(['rejected', 'declined', 'hired', 'contratado'] as const)(
     'cancels the interviews to come of a candidate who is %s, and tells with whom it can be undone',

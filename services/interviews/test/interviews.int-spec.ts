@@ -26,7 +26,7 @@ describe('interviews that are arranged', () => {
       await Promise.all(
         Array.from({ length: 5 }, () => service.as().confirm({ id, confirmMethod: 'email' })),
       );
-      const told = (await service.told('interview.confirmed')).filter(
+      const told = (await service.published('interview.confirmed')).filter(
         ({ interviewId }) => interviewId === id,
       );
       expect(told).toEqual([
@@ -82,13 +82,13 @@ describe('interviews that are arranged', () => {
       const { id, emailSent } = await schedule();
       expect(emailSent).toBe(false);
       for (let time = 0; time < 2; time++) {
-        await service.hear('interview.invitation-sent', { interviewId: id, channel: 'email' });
+        await service.receive('interview.invitation-sent', { interviewId: id, channel: 'email' });
         expect(await service.as(ADMIN).byId({ id })).toMatchObject({ emailSent: true, whatsappSent: false });
       }
     });
 
     it('of an interview that is gone is no trouble', async () => {
-      await service.hear('interview.invitation-sent', { interviewId: randomUUID(), channel: 'email' });
+      await service.receive('interview.invitation-sent', { interviewId: randomUUID(), channel: 'email' });
     });
   });
 
@@ -104,7 +104,7 @@ describe('interviews that are arranged', () => {
         confirmedAt: null,
         revision: 1,
       });
-      expect(await service.told('interview.rescheduled')).toContainEqual({
+      expect(await service.published('interview.rescheduled')).toContainEqual({
         interviewId: id,
         candidateId: 1,
         revision: 1,
@@ -149,7 +149,7 @@ describe('interviews that are arranged', () => {
         feedback: 'APROVADO: Ótima conversa',
       });
       expect(await complete()).toMatchObject({ feedback: 'APROVADO: Ótima conversa' });
-      const told = (await service.told('interview.completed')).filter(
+      const told = (await service.published('interview.completed')).filter(
         ({ interviewId }) => interviewId === id,
       );
       expect(told).toHaveLength(1);
@@ -161,7 +161,7 @@ describe('interviews that are arranged', () => {
       expect(await service.as(ADMIN).changeStatus({ id, status: 'cancelled' })).toMatchObject({
         revision: 1,
       });
-      expect(await service.told('interview.cancelled')).toContainEqual({
+      expect(await service.published('interview.cancelled')).toContainEqual({
         interviewId: id,
         candidateId: 1,
         revision: 1,

@@ -16,7 +16,7 @@ describe('reminders', () => {
   const sweep = () => world.service.app.get(Timers).sweep('reminders');
   const sweepAt = (time: string) => world.at(time, async () => void (await sweep()));
   const told = async (id: string) =>
-    (await world.service.told('interview.reminder-due'))
+    (await world.service.published('interview.reminder-due'))
       .filter(({ interviewId }) => interviewId === id)
       .map(({ lead, revision }) => `${lead} ${revision}`);
   const interviewAt = (interviewDate: string) => world.schedule({ interviewDate });
@@ -34,7 +34,9 @@ describe('reminders', () => {
     for (const time of ['2030-06-11T11:00:00Z', '2030-06-11T11:10:00Z', '2030-06-11T12:00:00Z'])
       await sweepAt(time);
     expect(await told(id)).toEqual(['day 0', 'hour 0']);
-    const [first] = (await world.service.told('interview.reminder-due')).filter((e) => e.interviewId === id);
+    const [first] = (await world.service.published('interview.reminder-due')).filter(
+      (e) => e.interviewId === id,
+    );
     expect(first).toEqual({
       interviewId: id,
       candidateId: 1,
@@ -133,7 +135,7 @@ describe('reminders', () => {
   it('end when the candidate is forgotten', async () => {
     const { id } = await world.schedule({ candidateId: 3, interviewDate: '2030-07-09T12:00:00Z' });
     await sweepAt('2030-07-08T12:00:00Z');
-    await world.service.hear('candidate.erased', { candidateId: 3 });
+    await world.service.receive('candidate.erased', { candidateId: 3 });
     await sweepAt('2030-07-09T11:00:00Z');
     expect(await told(id)).toEqual(['day 0']);
   });

@@ -41,7 +41,7 @@ describe('interviews and their slots', () => {
         revision: 0,
       });
       expect(await service.as(ADMIN).byId({ id: interview.id })).toEqual(interview);
-      expect(await service.told('interview.scheduled')).toContainEqual({
+      expect(await service.published('interview.scheduled')).toContainEqual({
         interviewId: interview.id,
         candidateId: 1,
         revision: 0,
@@ -50,7 +50,7 @@ describe('interviews and their slots', () => {
       });
     });
 
-    it.each([undefined, null, 0, ''])('takes the reserved opening for the vacancy %j', async (jobId) => {
+    it.each([undefined, null, 0, ''])('takes the reserved opening for the job %j', async (jobId) => {
       expect(await schedule({ jobId })).toMatchObject({ jobId: 1 });
     });
 
@@ -120,7 +120,7 @@ describe('interviews and their slots', () => {
       await expect(schedule(change)).rejects.toMatchObject(refusal(field, message));
     });
 
-    it('refuses candidates and vacancies that nobody knows', async () => {
+    it('refuses candidates and jobs that nobody knows', async () => {
       const unknown = { code: 'NOT_FOUND', status: 404 };
       await expect(schedule({ candidateId: 99 })).rejects.toMatchObject({
         ...unknown,

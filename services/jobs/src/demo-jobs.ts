@@ -1,6 +1,6 @@
 import type { SaveJob } from '@araucaria/contracts';
 
-/** Vacancies of a mid-sized Brazilian software company, oldest first. */
+/** Jobs of a mid-sized Brazilian software company, oldest first. */
 export const DEMO_JOBS: SaveJob[] = [
   {
     title: 'Analista de Pessoas e Cultura',

@@ -8,7 +8,7 @@ const schema = defineEntity({
   tableName: 'job_change',
   properties: {
     jobId: p.integer().primary(),
-    /** The version of the vacancy that this edit made. */
+    /** The version of the job that this edit made. */
     version: p.integer().primary(),
     fields: p.array().$type<JobField[]>(),
     actorId: p.integer().nullable(),
@@ -18,7 +18,7 @@ const schema = defineEntity({
   },
 });
 
-/** One edit of a vacancy: which fields, by whom and when. */
+/** One edit of a job: which fields, by whom and when. */
 export class JobChange extends schema.class {
   static record(em: EntityManager, { id, version }: Job, fields: JobField[]): void {
     const actor = currentActor();

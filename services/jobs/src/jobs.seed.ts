@@ -6,7 +6,7 @@ import { DEMO_JOBS } from './demo-jobs.js';
 import { Job } from './job.entity.js';
 import { JobsService } from './jobs.service.js';
 
-/** Fills an empty service with vacancies to look at, where `SEED_DEMO` asks for it. */
+/** Fills an empty service with jobs to look at, where `SEED_DEMO` asks for it. */
 @Injectable()
 export class JobsSeed implements OnApplicationBootstrap {
   constructor(
@@ -19,6 +19,6 @@ export class JobsSeed implements OnApplicationBootstrap {
     const existing = await this.database.read((em) => em.count(Job, { isSystem: false }));
     if (existing) return;
     for (const job of DEMO_JOBS satisfies SaveJob[]) await this.jobs.create(job);
-    log.info({ jobs: DEMO_JOBS.length }, 'demo vacancies written');
+    log.info({ jobs: DEMO_JOBS.length }, 'demo jobs written');
   }
 }

@@ -72,7 +72,7 @@ export class JobsService {
 
   /**
    * The candidates service decides, under a lock that applications take too: either somebody has applied, or nobody
-   * ever will. A crash between its word and ours leaves a vacancy that takes no applications and can be deleted again.
+   * ever will. A crash between its word and ours leaves a job that takes no applications and can be deleted again.
    */
   async remove(id: number): Promise<void> {
     (await this.database.read((em) => this.find(em, id))).assertOrdinary();

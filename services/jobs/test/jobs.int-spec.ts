@@ -2,7 +2,7 @@ import { JobsRpc, type SaveJob } from '@araucaria/contracts';
 import { ADMIN, startTestService, type TestService } from '@araucaria/testing';
 import { AppModule } from '../src/app.module.js';
 
-const vacancy: SaveJob = {
+const jobInput: SaveJob = {
   title: 'Pessoa Desenvolvedora',
   department: 'Engenharia',
   location: 'Curitiba, PR',
@@ -18,31 +18,31 @@ describe('jobs', () => {
   });
   afterAll(() => service.stop());
 
-  it('stores a vacancy and tells that it was saved', async () => {
-    const job = await service.as(ADMIN).create({ ...vacancy, salaryMin: 5000, salaryMax: 7000 });
+  it('stores a job and tells that it was saved', async () => {
+    const job = await service.as(ADMIN).create({ ...jobInput, salaryMin: 5000, salaryMax: 7000 });
     expect(job).toMatchObject({
-      ...vacancy,
+      ...jobInput,
       salaryMin: 5000,
       salaryMax: 7000,
       isActive: true,
       benefits: null,
     });
     expect(job.id).toBeGreaterThanOrEqual(100);
-    expect(await service.told('job.saved')).toContainEqual({
+    expect(await service.published('job.saved')).toContainEqual({
       jobId: job.id,
-      title: vacancy.title,
-      department: vacancy.department,
+      title: jobInput.title,
+      department: jobInput.department,
       isActive: true,
     });
     expect(await service.as().byId({ id: job.id })).toEqual(job);
   });
 
-  it('lists active vacancies newest first, closed ones only on demand, reserved ones never', async () => {
-    const older = await service.as(ADMIN).create({ ...vacancy, title: 'Mais antiga' });
-    const newer = await service.as(ADMIN).create({ ...vacancy, title: 'Mais nova' });
+  it('lists active jobs newest first, closed ones only on demand, reserved ones never', async () => {
+    const older = await service.as(ADMIN).create({ ...jobInput, title: 'Mais antiga' });
+    const newer = await service.as(ADMIN).create({ ...jobInput, title: 'Mais nova' });
     const closed = await service
       .as(ADMIN)
-      .update({ ...vacancy, id: older.id, title: 'Fechada', isActive: false });
+      .update({ ...jobInput, id: older.id, title: 'Fechada', isActive: false });
     const open = (await service.as().list({})).map(({ id }) => id);
     const all = (await service.as(ADMIN).list({ includeInactive: true })).map(({ id }) => id);
     expect(open).not.toContain(closed.id);
@@ -63,7 +63,7 @@ describe('jobs', () => {
     [{ type: 'Freelance' }, 'type', 'Selecione o tipo de contratação'],
     [{ title: '   ' }, 'title', 'Informe o título da vaga'],
   ])('refuses %j on %s', async (change, field, message) => {
-    const refused = service.as(ADMIN).create({ ...vacancy, ...change } as SaveJob);
+    const refused = service.as(ADMIN).create({ ...jobInput, ...change } as SaveJob);
     await expect(refused).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
       details: { errors: [{ field, message }] },
@@ -71,8 +71,8 @@ describe('jobs', () => {
   });
 
   it('clears optional fields that come back empty', async () => {
-    const job = await service.as(ADMIN).create({ ...vacancy, benefits: 'Vale-refeição', salaryMin: 1 });
-    const cleared = await service.as(ADMIN).update({ ...vacancy, id: job.id, benefits: '' });
+    const job = await service.as(ADMIN).create({ ...jobInput, benefits: 'Vale-refeição', salaryMin: 1 });
+    const cleared = await service.as(ADMIN).update({ ...jobInput, id: job.id, benefits: '' });
     expect(cleared).toMatchObject({ benefits: null, salaryMin: null });
   });
 
@@ -82,14 +82,14 @@ describe('jobs', () => {
       title: 'Indicação espontânea',
       isSystem: true,
     });
-    await expect(service.as(ADMIN).update({ ...vacancy, id: 5 })).rejects.toMatchObject({
+    await expect(service.as(ADMIN).update({ ...jobInput, id: 5 })).rejects.toMatchObject({
       code: 'SYSTEM_JOB',
     });
     await expect(service.as(ADMIN).remove({ id: 1 })).rejects.toMatchObject({ code: 'SYSTEM_JOB' });
   });
 
   it('deletes nothing while it cannot ask whether somebody applied', async () => {
-    const job = await service.as(ADMIN).create(vacancy);
+    const job = await service.as(ADMIN).create(jobInput);
     await expect(service.as(ADMIN).remove({ id: job.id })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     expect(await service.as().byId({ id: job.id })).toMatchObject({ id: job.id });
   });
@@ -98,22 +98,22 @@ describe('jobs', () => {
     const OTHER = { ...ADMIN, id: 2, username: 'bia' };
 
     it('counts the edits that change a field', async () => {
-      const job = await service.as(ADMIN).create(vacancy);
+      const job = await service.as(ADMIN).create(jobInput);
       expect(job.version).toBe(1);
-      const same = await service.as(ADMIN).update({ ...vacancy, id: job.id, from: 1 });
+      const same = await service.as(ADMIN).update({ ...jobInput, id: job.id, from: 1 });
       expect(same.version).toBe(1);
-      const renamed = await service.as(ADMIN).update({ ...vacancy, id: job.id, title: 'Outra', from: 1 });
+      const renamed = await service.as(ADMIN).update({ ...jobInput, id: job.id, title: 'Outra', from: 1 });
       expect(renamed).toMatchObject({ title: 'Outra', version: 2 });
       expect(await service.as().byId({ id: job.id })).toEqual(renamed);
     });
 
     it('refuses an edit of an older version, and says who changed which field when', async () => {
-      const { id } = await service.as(ADMIN).create(vacancy);
-      await service.as(ADMIN).update({ ...vacancy, id, title: 'Primeira', benefits: 'Vale' });
+      const { id } = await service.as(ADMIN).create(jobInput);
+      await service.as(ADMIN).update({ ...jobInput, id, title: 'Primeira', benefits: 'Vale' });
       const current = await service
         .as(OTHER)
-        .update({ ...vacancy, id, title: 'Segunda', benefits: 'Vale', isActive: false });
-      const late = service.as(ADMIN).update({ ...vacancy, id, title: 'Minha', from: 1 });
+        .update({ ...jobInput, id, title: 'Segunda', benefits: 'Vale', isActive: false });
+      const late = service.as(ADMIN).update({ ...jobInput, id, title: 'Minha', from: 1 });
       const instant = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as string;
       await expect(late).rejects.toMatchObject({
         code: 'CHANGED_MEANWHILE',
@@ -133,10 +133,10 @@ describe('jobs', () => {
     });
 
     it('stores one of two edits that begin at the same version, whichever comes first', async () => {
-      const { id } = await service.as(ADMIN).create(vacancy);
+      const { id } = await service.as(ADMIN).create(jobInput);
       const edits = await Promise.allSettled(
         ['Uma', 'Duas', 'Três', 'Quatro'].map((title) =>
-          service.as(ADMIN).update({ ...vacancy, id, title, from: 1 }),
+          service.as(ADMIN).update({ ...jobInput, id, title, from: 1 }),
         ),
       );
       const stored = edits.flatMap((edit) => (edit.status === 'fulfilled' ? [edit.value] : []));
@@ -147,14 +147,14 @@ describe('jobs', () => {
     });
 
     it('stores an edit that names no version, as the last one', async () => {
-      const { id } = await service.as(ADMIN).create(vacancy);
-      await service.as(OTHER).update({ ...vacancy, id, title: 'Segunda' });
-      const last = await service.as(ADMIN).update({ ...vacancy, id, title: 'Última' });
+      const { id } = await service.as(ADMIN).create(jobInput);
+      await service.as(OTHER).update({ ...jobInput, id, title: 'Segunda' });
+      const last = await service.as(ADMIN).update({ ...jobInput, id, title: 'Última' });
       expect(last).toMatchObject({ title: 'Última', version: 3 });
     });
   });
 
-  it('says that a vacancy is not there', async () => {
+  it('says that a job is not there', async () => {
     await expect(service.as().byId({ id: 99_999 })).rejects.toMatchObject({ code: 'NOT_FOUND', status: 404 });
   });
 });

@@ -4,14 +4,14 @@ import { DatabaseModule } from '@araucaria/database';
 import { EventsModule } from '@araucaria/messaging';
 import { PlatformModule, rpcClient } from '@araucaria/platform';
 import { BonusDigests } from './bonus-digests.service.js';
-import { CandidateLetters } from './candidate-letters.service.js';
+import { CandidateEmails } from './candidate-emails.service.js';
 import { Candidates } from './candidates.service.js';
 import { DeliveriesService } from './deliveries.service.js';
 import { Delivery } from './delivery.entity.js';
 import { DeliveryRetries } from './delivery-retries.js';
 import { EmailChannel } from './email.channel.js';
 import { HiringReports } from './hiring-reports.service.js';
-import { InterviewLetters } from './interview-letters.service.js';
+import { InterviewEmails } from './interview-emails.service.js';
 import { Mailer } from './mailer.js';
 import { MessageTemplate } from './message-template.entity.js';
 import { CreateNotifications20261121 } from './migrations/20261121-create-notifications.js';
@@ -23,14 +23,14 @@ import { NotificationsRpcController } from './notifications.rpc.js';
 import { PreviewsService } from './previews.service.js';
 import { PublicSite } from './public-site.js';
 import { Recipients } from './recipients.service.js';
-import { ReferralLetters } from './referral-letters.service.js';
+import { ReferralEmails } from './referral-emails.service.js';
 import { Requests } from './requests.service.js';
 import { SendingService } from './sending.service.js';
 import { TemplatesService } from './templates.service.js';
 import { CloudApi } from './whatsapp/cloud-api.js';
 import { DeliveryReports } from './whatsapp/delivery-reports.service.js';
 import { WhatsAppChannel } from './whatsapp/whatsapp.channel.js';
-import { WhatsAppNewsService } from './whatsapp/whatsapp-news.service.js';
+import { WhatsAppWebhookService } from './whatsapp/whatsapp-webhook.service.js';
 
 @Module({
   imports: [
@@ -50,7 +50,7 @@ import { WhatsAppNewsService } from './whatsapp/whatsapp-news.service.js';
   controllers: [NotificationsRpcController],
   providers: [
     BonusDigests,
-    CandidateLetters,
+    CandidateEmails,
     Candidates,
     CloudApi,
     DeliveriesService,
@@ -58,18 +58,18 @@ import { WhatsAppNewsService } from './whatsapp/whatsapp-news.service.js';
     DeliveryRetries,
     EmailChannel,
     HiringReports,
-    InterviewLetters,
+    InterviewEmails,
     Mailer,
     NotificationsListener,
     PreviewsService,
     PublicSite,
     Recipients,
-    ReferralLetters,
+    ReferralEmails,
     Requests,
     SendingService,
     TemplatesService,
     WhatsAppChannel,
-    WhatsAppNewsService,
+    WhatsAppWebhookService,
     rpcClient(CandidatesRpc),
     rpcClient(InterviewsRpc),
     rpcClient(JobsRpc),

@@ -9,7 +9,7 @@ import {
 import { Clock, rpcToken } from '@araucaria/platform';
 import { Candidates } from './candidates.service.js';
 import type { Delivery } from './delivery.entity.js';
-import type { Letter } from './letters.js';
+import type { ComposedEmail } from './email-composer.js';
 import { bonusDigest, type OwedInstalment } from './mails/bonus-digest.js';
 import { shortDay, startOfDay } from './mails/times.js';
 import { OutOfDate } from './out-of-date.js';
@@ -33,7 +33,7 @@ export class BonusDigests {
   ) {}
 
   /** @throws {OutOfDate} when nothing is due, on a later day, or when the administrator is none any more */
-  async write({ userId, facts }: Delivery): Promise<Letter> {
+  async write({ userId, facts }: Delivery): Promise<ComposedEmail> {
     const [user] = userId ? await this.users.byIds({ ids: [userId] }) : [];
     if (!user?.active || !user.isAdmin || !user.email)
       throw new OutOfDate('O administrador não existe mais.');

@@ -25,8 +25,8 @@ export class Candidates {
   }
 
   /**
-   * The candidates service keeps titles; one that it has not heard of yet, or of another vacancy, is asked for.
-   * @param jobId of another vacancy than the one that was applied to
+   * The candidates service keeps titles; one that it has not heard of yet, or of another job, is asked for.
+   * @param jobId of another job than the one that was applied to
    * @returns null for the talent bank
    */
   async titleFor(candidate: CandidateView, jobId = candidate.jobId): Promise<string | null> {

@@ -4,7 +4,7 @@ import type { Channel, DeliveryKind, DeliveryView, ListDeliveries } from '@arauc
 import { Database } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError } from '@araucaria/platform';
-import { Delivery, UNHEARD_AFTER, type DeliveryFacts } from './delivery.entity.js';
+import { Delivery, UNDELIVERED_AFTER_MS, type DeliveryDetails } from './delivery.entity.js';
 import type { Recipient } from './recipients.service.js';
 
 interface Request extends Recipient {
@@ -14,7 +14,7 @@ interface Request extends Recipient {
   kind: DeliveryKind;
   /** Milliseconds that it waits. @default 0 */
   delay?: number;
-  facts?: DeliveryFacts;
+  facts?: DeliveryDetails;
   /** What the message is about, and in which of its revisions. */
   interview?: { id: string; revision: number };
   /** The message that it sends once more. */
@@ -75,7 +75,7 @@ export class DeliveriesService {
            select id from delivery where state = 'pending' and next_attempt_at <= now()
            order by next_attempt_at limit ${DUE_BATCH} for update skip locked)
          returning id`,
-        [new Date(Date.now() + UNHEARD_AFTER)],
+        [new Date(Date.now() + UNDELIVERED_AFTER_MS)],
       );
       for (const { id } of rows) this.outbox.add(em, 'delivery.requested', { deliveryId: id });
       return rows.length;

@@ -12,13 +12,13 @@ const LONGEST_PAUSE = 60 * SECOND;
 /** A receipt that is later than a day surprises more than it serves. */
 const PATIENCE = 24 * HOUR;
 /** A try that was asked for and not heard of (its process and its queue died) is asked for again after that. */
-export const UNHEARD_AFTER = 300 * SECOND;
+export const UNDELIVERED_AFTER_MS = 300 * SECOND;
 
 /** In this order a message comes nearer to its reader; other states stand before the first. */
 const STAGES: DeliveryState[] = ['sent', 'delivered', 'read'];
 
 /** What the event said and a later look could not tell. */
-export interface DeliveryFacts {
+export interface DeliveryDetails {
   instalment?: 1 | 2;
   /** The payment that the message is about. */
   paymentId?: number;
@@ -46,7 +46,7 @@ const schema = defineEntity({
     referralApplicationId: p.integer().nullable(),
     /** Somebody of the company whom it goes to. */
     userId: p.integer().nullable(),
-    facts: p.json().$type<DeliveryFacts>().nullable(),
+    facts: p.json().$type<DeliveryDetails>().nullable(),
     interviewId: p.uuid().nullable(),
     /** The one that the message speaks of; out of date when the interview has another. */
     interviewRevision: p.integer().nullable(),
@@ -81,7 +81,7 @@ export class Delivery extends schema.class {
    */
   static firstDates(delay = 0, now = Date.now()): { nextAttemptAt: Date; retryUntil: Date } {
     return {
-      nextAttemptAt: new Date(now + (delay || UNHEARD_AFTER)),
+      nextAttemptAt: new Date(now + (delay || UNDELIVERED_AFTER_MS)),
       retryUntil: new Date(now + delay + PATIENCE),
     };
   }

@@ -3,24 +3,24 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DeliveryKind } from '@araucaria/contracts';
 import { log } from '@araucaria/platform';
 import { BonusDigests } from './bonus-digests.service.js';
-import { CandidateLetters, type CandidateLetterKind } from './candidate-letters.service.js';
+import { CandidateEmails, type CandidateEmailKind } from './candidate-emails.service.js';
 import { Refused, type MessageChannel } from './channel.js';
 import type { Delivery } from './delivery.entity.js';
 import { HiringReports } from './hiring-reports.service.js';
-import { InterviewLetters } from './interview-letters.service.js';
-import type { Letter } from './letters.js';
+import { InterviewEmails } from './interview-emails.service.js';
+import type { ComposedEmail } from './email-composer.js';
 import { Mailer, isRefusedForGood } from './mailer.js';
 import type { InterviewMailKind } from './mails/interview-mail.js';
-import { ReferralLetters, type ReferralLetterKind } from './referral-letters.service.js';
+import { ReferralEmails, type ReferralEmailKind } from './referral-emails.service.js';
 
 /** Sends letters by e-mail. */
 @Injectable()
 export class EmailChannel implements MessageChannel {
   constructor(
     private readonly mailer: Mailer,
-    private readonly candidates: CandidateLetters,
-    private readonly interviews: InterviewLetters,
-    private readonly referrals: ReferralLetters,
+    private readonly candidates: CandidateEmails,
+    private readonly interviews: InterviewEmails,
+    private readonly referrals: ReferralEmails,
     private readonly digests: BonusDigests,
     private readonly reports: HiringReports,
   ) {}
@@ -44,13 +44,13 @@ export class EmailChannel implements MessageChannel {
     }
   }
 
-  private write(delivery: Delivery): Promise<Letter> {
+  private write(delivery: Delivery): Promise<ComposedEmail> {
     const { kind } = delivery;
     if (kind === 'bonus-digest') return this.digests.write(delivery);
     if (kind === 'hiring-report') return this.reports.write(delivery);
     if (isAbout('interview-', kind)) return this.interviews.write(delivery, kind as InterviewMailKind);
-    if (isAbout('referral-', kind)) return this.referrals.write(delivery, kind as ReferralLetterKind);
-    return this.candidates.write(delivery, kind as CandidateLetterKind);
+    if (isAbout('referral-', kind)) return this.referrals.write(delivery, kind as ReferralEmailKind);
+    return this.candidates.write(delivery, kind as CandidateEmailKind);
   }
 }
 

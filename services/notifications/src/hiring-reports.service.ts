@@ -4,7 +4,7 @@ import { Database } from '@araucaria/database';
 import { AppError, currentActor, currentRequestId, rpcToken } from '@araucaria/platform';
 import { DeliveriesService } from './deliveries.service.js';
 import type { Delivery } from './delivery.entity.js';
-import type { Letter } from './letters.js';
+import type { ComposedEmail } from './email-composer.js';
 import { hiringReport } from './mails/hiring-report.js';
 import { OutOfDate } from './out-of-date.js';
 import { PublicSite } from './public-site.js';
@@ -43,7 +43,7 @@ export class HiringReports {
   }
 
   /** @throws {OutOfDate} when the administrator is none any more */
-  async write({ userId }: Delivery): Promise<Letter> {
+  async write({ userId }: Delivery): Promise<ComposedEmail> {
     const user = userId ? await this.userOf(userId) : undefined;
     if (!user?.active || !user.isAdmin || !user.email)
       throw new OutOfDate('O administrador não existe mais.');

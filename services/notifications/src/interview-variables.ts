@@ -6,7 +6,7 @@ import {
   type InterviewType,
   type TemplateValues,
 } from '@araucaria/contracts';
-import type { Invitation } from './interview-letters.service.js';
+import type { Invitation } from './interview-emails.service.js';
 import { greetable } from './mails/greeting.js';
 import { clockTime, shortDay, spokenDay } from './mails/times.js';
 

@@ -7,7 +7,7 @@ import {
   type PreviewMessage,
   type SaveMessageTemplate,
   type UpdateMessageTemplate,
-  type WhatsAppNews,
+  type WhatsAppWebhook,
 } from '@araucaria/contracts';
 import { Rpc } from '@araucaria/platform';
 import { DeliveriesService } from './deliveries.service.js';
@@ -15,7 +15,7 @@ import { HiringReports } from './hiring-reports.service.js';
 import { PreviewsService } from './previews.service.js';
 import { TemplatesService } from './templates.service.js';
 import { CloudApi } from './whatsapp/cloud-api.js';
-import { WhatsAppNewsService } from './whatsapp/whatsapp-news.service.js';
+import { WhatsAppWebhookService } from './whatsapp/whatsapp-webhook.service.js';
 
 @Controller()
 export class NotificationsRpcController {
@@ -23,7 +23,7 @@ export class NotificationsRpcController {
     private readonly allTemplates: TemplatesService,
     private readonly allDeliveries: DeliveriesService,
     private readonly previews: PreviewsService,
-    private readonly news: WhatsAppNewsService,
+    private readonly news: WhatsAppWebhookService,
     private readonly whatsApp: CloudApi,
     private readonly reports: HiringReports,
   ) {}
@@ -69,7 +69,7 @@ export class NotificationsRpcController {
   }
 
   @Rpc(NotificationsRpc.receiveWhatsApp)
-  receiveWhatsApp(news: WhatsAppNews) {
+  receiveWhatsApp(news: WhatsAppWebhook) {
     return this.news.receive(news);
   }
 

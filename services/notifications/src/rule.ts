@@ -6,7 +6,7 @@ import type {
   EventName,
   RecipientKind,
 } from '@araucaria/contracts';
-import type { DeliveryFacts } from './delivery.entity.js';
+import type { DeliveryDetails } from './delivery.entity.js';
 
 /** Who is to hear of an event: the candidate or the referrer that it is about, or every administrator. */
 export type Audience = Exclude<RecipientKind, 'staff'> | 'each administrator';
@@ -22,7 +22,7 @@ export class Rule<E extends EventName = EventName> {
   delay = 0;
   applies: Of<E, boolean> = () => true;
   channels: Of<E, Channel[]> = () => ['email'];
-  facts: Of<E, DeliveryFacts> = () => ({});
+  facts: Of<E, DeliveryDetails> = () => ({});
   cause: { ask(message: EventMessage<E>): string }['ask'] = ({ id }) => id;
 
   constructor(readonly event: E) {}
@@ -47,7 +47,7 @@ export class Rule<E extends EventName = EventName> {
     return Object.assign(this, { delay });
   }
 
-  keeping(facts: Of<E, DeliveryFacts>): this {
+  keeping(facts: Of<E, DeliveryDetails>): this {
     return Object.assign(this, { facts });
   }
 

@@ -6,18 +6,18 @@ const receipt = (change: Partial<Parameters<typeof applicationReceipt>[0]> = {})
     jobTitle: 'Gerente de Produto',
     hasResume: true,
     appliedAt: new Date('2026-11-22T02:59:00Z'),
-    vacanciesUrl: 'https://talentos.exemplo.com.br/vagas',
+    jobsUrl: 'https://talentos.exemplo.com.br/vagas',
     ...change,
   });
 
 describe('the receipt of an application', () => {
-  it('names the vacancy, and the time on the company’s clock', () => {
+  it('names the job, and the time on the company’s clock', () => {
     const { subject, text, html } = receipt();
     expect(subject).toBe('Recebemos sua candidatura — Gerente de Produto');
     for (const form of [text, html]) expect(form).toContain('21 de novembro de 2026 às 23:59');
   });
 
-  it('speaks of the talent bank when there is no vacancy', () => {
+  it('speaks of the talent bank when there is no job', () => {
     const { subject, text, html } = receipt({ jobTitle: null });
     expect(subject).toBe('Recebemos seu cadastro no banco de talentos');
     for (const form of [text, html]) {
@@ -26,18 +26,15 @@ describe('the receipt of an application', () => {
     }
   });
 
-  it.each([null, 'Gerente de Produto'])(
-    'speaks of a résumé only if one was sent (vacancy: %s)',
-    (jobTitle) => {
-      const sent = receipt({ jobTitle });
-      const none = receipt({ jobTitle, hasResume: false });
-      for (const form of [sent.text, sent.html]) expect(form).toMatch(/o seu currículo/);
-      for (const form of [none.text, none.html]) {
-        expect(form).not.toMatch(/currículo/i);
-        expect(form).toContain('Os seus dados');
-      }
-    },
-  );
+  it.each([null, 'Gerente de Produto'])('speaks of a résumé only if one was sent (job: %s)', (jobTitle) => {
+    const sent = receipt({ jobTitle });
+    const none = receipt({ jobTitle, hasResume: false });
+    for (const form of [sent.text, sent.html]) expect(form).toMatch(/o seu currículo/);
+    for (const form of [none.text, none.html]) {
+      expect(form).not.toMatch(/currículo/i);
+      expect(form).toContain('Os seus dados');
+    }
+  });
 
   it.each(['Ana', 'Ana Clara', "D'Ávila", 'Ana-Lúcia', 'Łucja', 'José'.normalize('NFD')])(
     'greets %s',

@@ -40,7 +40,7 @@ describe('mails about decisions', () => {
       `update delivery set next_attempt_at = now(), waits_until = now() where state = 'pending' and attempts = 0`,
     );
   const changed = (candidateId: number, to: string, notify = false) =>
-    service.hear('candidate.status-changed', {
+    service.receive('candidate.status-changed', {
       candidateId,
       from: 'interview',
       to,
@@ -89,9 +89,9 @@ describe('mails about decisions', () => {
   it('sends nothing for an undo, nor for a return from a later stage', async () => {
     const { id, email } = somebody({ status: 'approved' });
     const facts = { candidateId: id, to: 'approved', actorId: 1, changeId: null, notify: false };
-    await service.hear('candidate.status-changed', { ...facts, from: 'rejected', undoes: randomUUID() });
-    await service.hear('candidate.status-changed', { ...facts, from: 'hired', undoes: null });
-    await service.hear('candidate.hiring-step-changed', {
+    await service.receive('candidate.status-changed', { ...facts, from: 'rejected', undoes: randomUUID() });
+    await service.receive('candidate.status-changed', { ...facts, from: 'hired', undoes: null });
+    await service.receive('candidate.hiring-step-changed', {
       candidateId: id,
       from: 'onboarding',
       to: 'documents',
@@ -105,7 +105,7 @@ describe('mails about decisions', () => {
     const decisions = ['2026-11-20T10:00:00.000Z', '2026-11-20T10:00:30.000Z'];
     const { id, email } = somebody({ status: 'approved', statusDecidedAt: decisions[1] });
     for (const decidedAt of decisions)
-      await service.hear('candidate.status-changed', {
+      await service.receive('candidate.status-changed', {
         candidateId: id,
         from: 'reviewing',
         to: 'approved',
@@ -131,7 +131,7 @@ describe('mails about decisions', () => {
     ['completed', 'hiring-completed', 'Boas-vindas à Araucária!'],
   ] as const)('tells of the step %s', async (step: HiringStep, kind, subject) => {
     const { id, email } = somebody({ status: 'hired', hiringStep: step, startDate: '2031-01-06' });
-    await service.hear('candidate.hiring-step-changed', { candidateId: id, from: null, to: step });
+    await service.receive('candidate.hiring-step-changed', { candidateId: id, from: null, to: step });
     await minuteLater();
     expect(await settled(id, kind)).toMatchObject({ state: 'sent' });
     const [mail] = mailsTo(email);

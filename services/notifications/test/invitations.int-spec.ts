@@ -34,7 +34,7 @@ describe('mails about interviews', () => {
     return interview;
   }
   const hear = (name: Change, { id, candidateId, revision, notificationOptions }: InterviewView) =>
-    service.hear(name, {
+    service.receive(name, {
       interviewId: id,
       candidateId,
       revision,
@@ -95,7 +95,7 @@ describe('mails about interviews', () => {
       mimeType: 'text/calendar',
       method: 'REQUEST',
     });
-    expect(await service.told('interview.invitation-sent')).toContainEqual({
+    expect(await service.published('interview.invitation-sent')).toContainEqual({
       interviewId: interview.id,
       channel: 'email',
     });
@@ -124,7 +124,7 @@ describe('mails about interviews', () => {
     expect(third?.subject).toBe('Entrevista cancelada — Pessoa Desenvolvedora');
     expect(third?.text).not.toContain('confirmar-entrevista');
     expect(entryOf(third)).toMatchObject({ METHOD: 'CANCEL', UID, SEQUENCE: '2', STATUS: 'CANCELLED' });
-    const told = await service.told('interview.invitation-sent');
+    const told = await service.published('interview.invitation-sent');
     // The invitation and the new time; a cancellation invites nobody.
     expect(told.filter(({ interviewId }) => interviewId === interview.id)).toHaveLength(2);
   });
@@ -210,7 +210,7 @@ describe('mails about interviews', () => {
   describe('a cancellation that follows a rejection', () => {
     const cancelled = ({ id, candidateId, revision }: InterviewView) => {
       const facts = { interviewId: id, candidateId, revision, sendEmail: true, sendWhatsApp: false };
-      return service.hear('interview.cancelled', { ...facts, undoable: true });
+      return service.receive('interview.cancelled', { ...facts, undoable: true });
     };
     /** As if the undo window had passed. */
     const endWindow = (id: string) =>
@@ -233,7 +233,7 @@ describe('mails about interviews', () => {
       await cancelled(keep({ id: interview.id, status: 'cancelled', revision: 1 }));
       const { id, candidateId } = keep({ id: interview.id, status: 'scheduled', revision: 0 });
       const facts = { interviewId: id, candidateId, revision: 0, sendEmail: true, sendWhatsApp: false };
-      await service.hear('interview.restored', facts);
+      await service.receive('interview.restored', facts);
       expect(await deliveriesOf(id)).toMatchObject([
         { state: 'cancelled', lastError: 'O cancelamento foi desfeito.' },
       ]);

@@ -231,7 +231,7 @@ describe('receipts of applications', () => {
   it('forgets the messages to a candidate who was erased, and all of them', async () => {
     const { id } = await apply();
     await settled(id);
-    await service.hear('candidate.erased', { candidateId: id });
+    await service.receive('candidate.erased', { candidateId: id });
     expect(await deliveryOf(id)).toBeUndefined();
     const all = (await service.as(ADMIN).deliveries({})).length;
     expect(await service.as(ADMIN).clean()).toEqual({ deliveries: all });

@@ -10,7 +10,7 @@ const schema = defineEntity({
     /** See {@link departmentKey}; null: any department without a rule of its own. */
     departmentKey: p.text().nullable(),
     jobLevel: p.text().nullable(),
-    /** See {@link wordsKey}; null: a vacancy of any title. */
+    /** See {@link wordsKey}; null: a job of any title. */
     levelKey: p.text().nullable(),
     /** Both instalments. */
     bonusCents: p.integer(),
@@ -35,7 +35,7 @@ export const wordsKey = (text: string): string =>
       ?.join(' ') ?? ''
   } `;
 
-/** What a referral for a department, or for vacancies of a level, earns instead of the default. */
+/** What a referral for a department, or for jobs of a level, earns instead of the default. */
 export class BonusRule extends schema.class {
   /** Takes over what an administrator entered; fields left empty are cleared. */
   edit(input: SaveBonusRule, now: Date): void {

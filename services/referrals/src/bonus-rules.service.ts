@@ -62,7 +62,7 @@ export class BonusRulesService {
   }
 
   /**
-   * Cents that the hire of an applicant to that vacancy earns: by the rule that fits best (department and level,
+   * Cents that the hire of an applicant to that job earns: by the rule that fits best (department and level,
    * department, level, all), of equals the newest, else the default.
    * @param jobId null: the talent bank
    */
@@ -80,15 +80,15 @@ export class BonusRulesService {
 
   /**
    * Estimates anew what applications without a hire would earn: rules are bound at the hire.
-   * @param jobId of that vacancy only
+   * @param jobId of that job only
    */
   async reprice(em: EntityManager, jobId?: number): Promise<void> {
-    const vacancies = await em.execute<Array<{ id: number | null }>>(
+    const jobs = await em.execute<Array<{ id: number | null }>>(
       `select distinct job_id as id from referral_application
        where hire_date is null and candidate_erased_at is null and (?::int is null or job_id = ?)`,
       [jobId ?? null, jobId ?? null],
     );
-    for (const { id } of vacancies) {
+    for (const { id } of jobs) {
       const { first, second } = splitBonus(await this.bonusFor(em, id));
       await em.execute(
         `update referral_application set first_bonus_cents = ?, second_bonus_cents = ?

@@ -15,14 +15,14 @@ interface StoredRef extends Omit<JobRef, 'title'> {
   isRemoved: boolean;
 }
 
-interface JobFacts extends JobRef {
+interface JobDetails extends JobRef {
   jobId: number;
   isRemoved?: boolean;
   /** ISO 8601, UTC. */
   asOf: string;
 }
 
-/** What this service knows of vacancies: title and department, and whether they are open. */
+/** What this service knows of jobs: title and department, and whether they are open. */
 @Injectable()
 export class JobRefs {
   constructor(
@@ -33,7 +33,7 @@ export class JobRefs {
   /** Keeps the newest facts, in whatever order events arrive. */
   async keep(
     em: EntityManager,
-    { jobId, title, department, isActive, isRemoved, asOf }: JobFacts,
+    { jobId, title, department, isActive, isRemoved, asOf }: JobDetails,
   ): Promise<void> {
     await em.execute(
       `insert into job_ref (id, title, department, is_active, is_removed, as_of) values (?, ?, ?, ?, ?, ?)
@@ -48,7 +48,7 @@ export class JobRefs {
    * Asks jobs where the own copy knows nothing (its event may be on the way), or no title (it was saved before titles
    * were kept; then a copy without one is better than none).
    * @param em a transaction that may have changed the copy
-   * @returns undefined when the vacancy does not exist (any more)
+   * @returns undefined when the job does not exist (any more)
    * @throws {AppError} `UNAVAILABLE` when neither knows
    */
   async find(id: number, em?: EntityManager): Promise<JobRef | undefined> {

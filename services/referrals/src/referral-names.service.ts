@@ -6,7 +6,7 @@ import { rpcToken } from '@araucaria/platform';
 /** As many ids as one batched call takes. */
 const AT_ONCE = 1_000;
 
-/** Columns for `unnest`, one entry for each user or vacancy. */
+/** Columns for `unnest`, one entry for each user or job. */
 export interface Names {
   userIds: number[];
   userNames: Array<string | null>;
@@ -26,7 +26,7 @@ export class ReferralNames {
     @Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>,
   ) {}
 
-  /** Asked for when a list needs them: colleagues and vacancies are few, and a copy of names would have to be erased. */
+  /** Asked for when a list needs them: colleagues and jobs are few, and a copy of names would have to be erased. */
   async ofAll(): Promise<Names> {
     const [known] = await this.database.prepared<{ users: number[]; jobs: number[] }>(
       'referral-parties',

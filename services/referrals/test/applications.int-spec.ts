@@ -50,7 +50,7 @@ describe('a referral application', () => {
       paymentStatus: 'awaiting_hire',
       createdAt: expect.stringMatching(/^2026-11-21T15:00:.*Z$/) as string,
     });
-    expect(await service.told('referral.applied')).toContainEqual({
+    expect(await service.published('referral.applied')).toContainEqual({
       referralApplicationId: application.id,
       referralId: application.referralId,
       candidateId: application.candidateId,
@@ -61,7 +61,7 @@ describe('a referral application', () => {
     const visitor = { referrerName: 'Joana Prado', referrerEmail: 'joana@example.com' };
     await service.as().createAnonymous({ ...visitor, code: 'REFVISIT0' });
     const candidateId = nextCandidate();
-    await service.hear('candidate.applied', { candidateId, jobId: null, referralCode: ' refvisit0 ' });
+    await service.receive('candidate.applied', { candidateId, jobId: null, referralCode: ' refvisit0 ' });
     expect(await service.as(ADMIN).applicationsByCandidate({ candidateId })).toMatchObject([
       { jobId: null, referrerId: null, referrerName: 'Joana Prado', bonusAmount: 50_000 },
     ]);
@@ -70,14 +70,18 @@ describe('a referral application', () => {
   it('is one for each candidate, however often it is told', async () => {
     const first = await referred(service);
     const { code } = await service.as(ADMIN).create({ jobId: 100 });
-    const told = (await service.told('referral.applied')).length;
+    const told = (await service.published('referral.applied')).length;
     for (const referralCode of [code, first.referralCode]) {
-      await service.hear('candidate.applied', { candidateId: first.candidateId, jobId: 100, referralCode });
+      await service.receive('candidate.applied', {
+        candidateId: first.candidateId,
+        jobId: 100,
+        referralCode,
+      });
     }
     expect(await service.as(ADMIN).applicationsByCandidate({ candidateId: first.candidateId })).toEqual([
       first,
     ]);
-    expect(await service.told('referral.applied')).toHaveLength(told);
+    expect(await service.published('referral.applied')).toHaveLength(told);
   });
 
   it('is not registered for no code, an unknown one, or one that was switched off', async () => {
@@ -85,7 +89,7 @@ describe('a referral application', () => {
     await service.rows('update referral set active = false where id = $1', [id]);
     for (const referralCode of [null, '', 'REFUNKNWN', 'lixo', code]) {
       const candidateId = nextCandidate();
-      await service.hear('candidate.applied', { candidateId, jobId: 100, referralCode });
+      await service.receive('candidate.applied', { candidateId, jobId: 100, referralCode });
       expect(await service.as(ADMIN).applicationsByCandidate({ candidateId })).toEqual([]);
     }
   });
@@ -107,12 +111,12 @@ describe('an erased candidate', () => {
   it('is not registered by a late event, and cannot be hired for a bonus', async () => {
     const { code } = await service.as(EMPLOYEE).create({ jobId: 100 });
     const candidateId = nextCandidate();
-    await service.hear('candidate.erased', { candidateId });
-    await service.hear('candidate.applied', { candidateId, jobId: 100, referralCode: code });
+    await service.receive('candidate.erased', { candidateId });
+    await service.receive('candidate.applied', { candidateId, jobId: 100, referralCode: code });
     expect(await service.as(ADMIN).applicationsByCandidate({ candidateId })).toEqual([]);
 
     const known = await referred(service);
-    await service.hear('candidate.erased', { candidateId: known.candidateId });
+    await service.receive('candidate.erased', { candidateId: known.candidateId });
     await expect(service.as(ADMIN).hire({ id: known.id, hireDate: '2026-11-01' })).rejects.toMatchObject({
       code: 'CANDIDATE_ERASED',
       status: 409,
@@ -167,17 +171,17 @@ describe('cleaning', () => {
     const { code } = await service.as(EMPLOYEE).create({ jobId: 100 });
     const [before, after] = [nextCandidate(), nextCandidate()];
     const applied = (candidateId: number) =>
-      service.hear('candidate.applied', { candidateId, jobId: 100, referralCode: code });
+      service.receive('candidate.applied', { candidateId, jobId: 100, referralCode: code });
     await service.as(ADMIN).clean({ applicationsOnly: true });
     // Registered after referrals were cleaned and before candidates were.
     await applied(before);
-    await service.hear('candidate.erased', { candidateId: before, cleaning: true });
+    await service.receive('candidate.erased', { candidateId: before, cleaning: true });
     // Candidates were cleaned first.
-    await service.hear('candidate.erased', { candidateId: after, cleaning: true });
+    await service.receive('candidate.erased', { candidateId: after, cleaning: true });
     await applied(after);
     const hired = { candidateId: after, hireDate: '2026-11-20T15:00:00.000Z' };
-    await service.hear('candidate.hired', hired);
-    await service.hear('candidate.hire-undone', hired);
+    await service.receive('candidate.hired', hired);
+    await service.receive('candidate.hire-undone', hired);
     await applied(after);
     expect(await service.as(ADMIN).allApplications()).toEqual([]);
     // Nor does a second cleaning forget whom the first erased.

@@ -6,7 +6,7 @@ let service: Service;
 
 beforeAll(async () => {
   service = await startReferrals();
-  await service.hear('job.saved', {
+  await service.receive('job.saved', {
     jobId: 200,
     title: 'BP',
     department: 'Recursos Humanos',
@@ -44,7 +44,7 @@ describe('a bonus rule', () => {
       await referred(service, EMPLOYEE, 200),
     ];
     await admin.hire({ id: hired.id, hireDate: '2026-11-01' });
-    await service.hear('candidate.erased', { candidateId: erased.candidateId });
+    await service.receive('candidate.erased', { candidateId: erased.candidateId });
     const rule = await admin.createBonusRule({ department: 'Recursos Humanos', bonusAmount: 60_000 });
     expect(await of(hired)).toMatchObject({ bonusAmount: 50_000 });
     expect(await of(waiting)).toMatchObject({ bonusAmount: 60_000, firstBonusAmount: 300 });
@@ -67,10 +67,10 @@ describe('a bonus rule', () => {
     });
   });
 
-  it('is for the vacancies whose title names its level, in any case and spelling', async () => {
+  it('is for the jobs whose title names its level, in any case and spelling', async () => {
     const admin = service.as(ADMIN);
     const saved = (jobId: number, title: string, department: string) =>
-      service.hear('job.saved', { jobId, title, department, isActive: true });
+      service.receive('job.saved', { jobId, title, department, isActive: true });
     await saved(301, 'Pessoa Desenvolvedora SENIOR (Java)', 'Engenharia');
     await saved(302, 'Pessoa Desenvolvedora Seniora', 'Engenharia');
     await saved(303, 'Analista Sênior', 'Financeiro');
@@ -83,7 +83,7 @@ describe('a bonus rule', () => {
     expect(await amountOf(302)).toBe(80_000);
     expect(await amountOf(303)).toBe(70_000);
     expect(await amountOf(null)).toBe(55_000);
-    // The vacancy is renamed before anybody is hired.
+    // The job is renamed before anybody is hired.
     const waiting = await referred(service, EMPLOYEE, 303);
     await saved(303, 'Analista Pleno', 'Financeiro');
     expect(await admin.applicationsByCandidate({ candidateId: waiting.candidateId })).toMatchObject([

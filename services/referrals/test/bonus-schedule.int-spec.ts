@@ -129,7 +129,7 @@ describe('an instalment', () => {
 
   it('is not told of when the candidate was forgotten', async () => {
     const { id, candidateId } = await hired('2026-11-21');
-    await service.hear('candidate.erased', { candidateId });
+    await service.receive('candidate.erased', { candidateId });
     on(service, '2027-01-06');
     await sweep();
     expect(await told(id)).toEqual([]);
@@ -137,8 +137,8 @@ describe('an instalment', () => {
 
   it('is not told of when the hire was a slip', async () => {
     const { id, candidateId } = await referred(service);
-    await service.hear('candidate.hired', { candidateId, hireDate: '2026-11-21T15:00:00.000Z' });
-    await service.hear('candidate.hire-undone', { candidateId, hireDate: '2026-11-21T15:00:00.000Z' });
+    await service.receive('candidate.hired', { candidateId, hireDate: '2026-11-21T15:00:00.000Z' });
+    await service.receive('candidate.hire-undone', { candidateId, hireDate: '2026-11-21T15:00:00.000Z' });
     on(service, '2027-01-06');
     await sweep();
     expect(await told(id)).toEqual([]);
@@ -181,7 +181,7 @@ describe('an instalment', () => {
 });
 
 it('the morning digest is called for once a day, from eight on', async () => {
-  const digests = async () => (await service.told('bonus.digest-due')).map(({ date }) => date);
+  const digests = async () => (await service.published('bonus.digest-due')).map(({ date }) => date);
   clock().set(new Date('2029-03-10T10:59:00Z'));
   await sweep();
   expect(await digests()).not.toContain('2029-03-10');

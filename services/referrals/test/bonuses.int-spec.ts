@@ -99,14 +99,14 @@ describe('an instalment', () => {
     const id = await hired('2026-08-01');
     await pay('payFirst', id);
     await pay('paySecond', id);
-    const takeBack = (which: 'payFirst' | 'paySecond') => service.as(ADMIN)[which]({ id, paid: false });
-    await expect(takeBack('payFirst')).rejects.toMatchObject({
+    const undo = (which: 'payFirst' | 'paySecond') => service.as(ADMIN)[which]({ id, paid: false });
+    await expect(undo('payFirst')).rejects.toMatchObject({
       code: 'BONUS_ORDER',
       message: 'Desfaça primeiro o pagamento da segunda parcela.',
     });
-    expect(await takeBack('paySecond')).toMatchObject({ status: 'first_paid', secondBonusPaidDate: null });
-    expect(await takeBack('payFirst')).toMatchObject({ status: 'hired', firstBonusPaidDate: null });
-    expect(await takeBack('payFirst')).toMatchObject({ status: 'hired' });
+    expect(await undo('paySecond')).toMatchObject({ status: 'first_paid', secondBonusPaidDate: null });
+    expect(await undo('payFirst')).toMatchObject({ status: 'hired', firstBonusPaidDate: null });
+    expect(await undo('payFirst')).toMatchObject({ status: 'hired' });
   });
 
   it.each([
@@ -182,7 +182,8 @@ describe('the lists of bonuses', () => {
     await service.as(ADMIN).clean({});
     const [possible, owed] = [await referred(service), await referred(service)];
     await service.as(ADMIN).hire({ id: owed.id, hireDate: '2026-11-01' });
-    for (const { candidateId } of [possible, owed]) await service.hear('candidate.erased', { candidateId });
+    for (const { candidateId } of [possible, owed])
+      await service.receive('candidate.erased', { candidateId });
     expect(await service.as(ADMIN).predictedBonuses()).toMatchObject([
       { id: owed.id, candidateErased: true },
     ]);

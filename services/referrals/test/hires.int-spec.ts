@@ -41,24 +41,24 @@ describe('a hire', () => {
 
   it('is noted when candidates tell of it, and leaves the date that an administrator gave', async () => {
     const { id, candidateId } = await referred(service);
-    await service.hear('candidate.hired', { candidateId, hireDate: '2026-11-21T01:00:00.000Z' });
+    await service.receive('candidate.hired', { candidateId, hireDate: '2026-11-21T01:00:00.000Z' });
     const hired = () => service.as(ADMIN).applicationsByCandidate({ candidateId });
     expect(await hired()).toMatchObject([{ status: 'hired', hireDate: startOfDay('2026-11-20') }]);
     const changed = await service.as(ADMIN).hire({ id, hireDate: '2026-11-02' });
-    await service.hear('candidate.hired', { candidateId, hireDate: '2026-11-21T01:00:00.000Z' });
+    await service.receive('candidate.hired', { candidateId, hireDate: '2026-11-21T01:00:00.000Z' });
     expect(await hired()).toEqual([changed]);
-    await service.hear('candidate.hired', { candidateId: 999_999, hireDate: '2026-11-21T01:00:00.000Z' });
+    await service.receive('candidate.hired', { candidateId: 999_999, hireDate: '2026-11-21T01:00:00.000Z' });
   });
 
   it('is noted when it is heard of before the application, and so is its end', async () => {
     const referralCode = (await service.as(ADMIN).create({ jobId: 100 })).code;
     const hired = { candidateId: 7_001, hireDate: '2026-11-20T15:00:00.000Z' };
     const slip = { ...hired, candidateId: 7_002 };
-    await service.hear('candidate.hired', hired);
-    await service.hear('candidate.hired', slip);
-    await service.hear('candidate.hire-undone', slip);
+    await service.receive('candidate.hired', hired);
+    await service.receive('candidate.hired', slip);
+    await service.receive('candidate.hire-undone', slip);
     for (const { candidateId } of [hired, slip])
-      await service.hear('candidate.applied', { candidateId, jobId: 100, referralCode });
+      await service.receive('candidate.applied', { candidateId, jobId: 100, referralCode });
     const of = (candidateId: number) => service.as(ADMIN).applicationsByCandidate({ candidateId });
     expect(await of(7_001)).toMatchObject([
       { hireDate: startOfDay('2026-11-20'), firstBonusDueDate: startOfDay('2027-01-04') },
@@ -71,8 +71,8 @@ describe('a hire', () => {
     const candidates = Array.from({ length: 20 }, (_, index) => 7_100 + index);
     await Promise.all(
       candidates.flatMap((candidateId) => [
-        service.hear('candidate.hired', { candidateId, hireDate: '2026-11-20T15:00:00.000Z' }),
-        service.hear('candidate.applied', { candidateId, jobId: 100, referralCode }),
+        service.receive('candidate.hired', { candidateId, hireDate: '2026-11-20T15:00:00.000Z' }),
+        service.receive('candidate.applied', { candidateId, jobId: 100, referralCode }),
       ]),
     );
     for (const candidateId of candidates)
@@ -84,18 +84,18 @@ describe('a hire', () => {
   it('is forgotten when it was a slip, unless an administrator gave another date or something was paid', async () => {
     const { candidateId } = await referred(service);
     const slip = { candidateId, hireDate: '2026-11-20T15:00:00.000Z' };
-    await service.hear('candidate.hired', slip);
-    await service.hear('candidate.hire-undone', slip);
+    await service.receive('candidate.hired', slip);
+    await service.receive('candidate.hire-undone', slip);
     const now = async (id: number) =>
       (await service.as(ADMIN).applicationsByCandidate({ candidateId: id }))[0];
     expect(await now(candidateId)).toMatchObject({ status: 'pending', hireDate: null });
-    await service.hear('candidate.hired', { candidateId, hireDate: '2026-11-21T15:00:00.000Z' });
+    await service.receive('candidate.hired', { candidateId, hireDate: '2026-11-21T15:00:00.000Z' });
     expect(await now(candidateId)).toMatchObject({ status: 'hired', hireDate: startOfDay('2026-11-21') });
 
     const other = await referred(service);
-    await service.hear('candidate.hired', { ...slip, candidateId: other.candidateId });
+    await service.receive('candidate.hired', { ...slip, candidateId: other.candidateId });
     await service.as(ADMIN).hire({ id: other.id, hireDate: '2026-11-02' });
-    await service.hear('candidate.hire-undone', { ...slip, candidateId: other.candidateId });
+    await service.receive('candidate.hire-undone', { ...slip, candidateId: other.candidateId });
     expect(await now(other.candidateId)).toMatchObject({ hireDate: startOfDay('2026-11-02') });
   });
 

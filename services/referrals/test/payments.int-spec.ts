@@ -53,7 +53,7 @@ describe('a payment', () => {
     expect(await service.as(OTHER_ADMIN).payFirst({ id, paid: true })).toMatchObject({
       firstBonusPaidBy: winner.username,
     });
-    expect(await service.told('referral.bonus-paid')).toHaveLength(2);
+    expect(await service.published('referral.bonus-paid')).toHaveLength(2);
   });
 
   it('is reversed with a reason, and its record says all of it to the cent', async () => {
@@ -139,7 +139,7 @@ describe('a hire', () => {
 
   it('by the second of two is refused with the date of the first; what candidates filled in is replaced', async () => {
     const { id, candidateId } = await referred(service);
-    await service.hear('candidate.hired', { candidateId, hireDate: '2026-11-21T12:00:00.000Z' });
+    await service.receive('candidate.hired', { candidateId, hireDate: '2026-11-21T12:00:00.000Z' });
     const hire = (who: typeof ADMIN, hireDate: string) =>
       service.as(who).hire({ id, hireDate, from: 'none' });
     await hire(ADMIN, '2026-11-10');

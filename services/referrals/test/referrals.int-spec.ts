@@ -15,9 +15,14 @@ describe('referrals', () => {
 
   beforeAll(async () => {
     service = await startReferrals();
-    await service.hear('job.saved', { jobId: 101, title: 'QA', department: 'Engenharia', isActive: false });
-    await service.hear('job.saved', { jobId: 102, title: 'RH', department: 'Pessoas', isActive: true });
-    await service.hear('job.removed', { jobId: 102 });
+    await service.receive('job.saved', {
+      jobId: 101,
+      title: 'QA',
+      department: 'Engenharia',
+      isActive: false,
+    });
+    await service.receive('job.saved', { jobId: 102, title: 'RH', department: 'Pessoas', isActive: true });
+    await service.receive('job.removed', { jobId: 102 });
   });
   afterAll(() => service.stop());
 
@@ -54,7 +59,7 @@ describe('referrals', () => {
       }
     });
 
-    it('are for vacancies that exist and are open', async () => {
+    it('are for jobs that exist and are open', async () => {
       const create = (jobId: unknown, actor?: Actor) => service.as(actor).create({ jobId: jobId as number });
       await expect(create(100)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
       await expect(create(101, EMPLOYEE)).rejects.toMatchObject({ code: 'JOB_CLOSED' });
@@ -72,14 +77,14 @@ describe('referrals', () => {
       }
     });
 
-    it('know newer facts of a vacancy from older ones that come late', async () => {
+    it('know newer facts of a job from older ones that come late', async () => {
       const late = new Date('2020-01-01T00:00:00Z');
-      await service.hear(
+      await service.receive(
         'job.saved',
         { jobId: 101, title: 'QA', department: 'Engenharia', isActive: true },
         late,
       );
-      await service.hear(
+      await service.receive(
         'job.saved',
         { jobId: 102, title: 'RH', department: 'Pessoas', isActive: true },
         late,

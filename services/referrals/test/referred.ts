@@ -18,7 +18,7 @@ export async function referred(
 ): Promise<ReferralApplicationView> {
   const candidateId = nextCandidate();
   const { code } = await service.as(referrer).create({ jobId: 100 });
-  await service.hear('candidate.applied', { candidateId, jobId, referralCode: code });
+  await service.receive('candidate.applied', { candidateId, jobId, referralCode: code });
   const [application] = await service.as(ADMIN).applicationsByCandidate({ candidateId });
   if (!application) throw new Error(`the application of candidate ${candidateId} was not registered`);
   return application;

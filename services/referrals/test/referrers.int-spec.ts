@@ -14,7 +14,7 @@ afterAll(() => service.stop());
 const visited = async (code: string, referrerEmail: string): Promise<number> => {
   await service.as().createAnonymous({ code, referrerName: 'Joana Prado', referrerEmail });
   const candidateId = nextCandidate();
-  await service.hear('candidate.applied', { candidateId, jobId: 100, referralCode: code });
+  await service.receive('candidate.applied', { candidateId, jobId: 100, referralCode: code });
   const [application] = await service.as(ADMIN).applicationsByCandidate({ candidateId });
   const { id } = application as { id: number };
   await service.as(ADMIN).hire({ id, hireDate: '2026-08-01' });

@@ -5,14 +5,14 @@ import { startPeers } from './peers.js';
 
 export type Service = TestService<typeof ReferralsRpc.calls>;
 
-/** The service, which knows one open vacancy (100), with stand-ins for candidates and users. */
+/** The service, which knows one open job (100), with stand-ins for candidates and users. */
 export async function startReferrals(): Promise<Service> {
   const peers = await startPeers();
   const service = await startTestService(AppModule, ReferralsRpc, {
     CANDIDATES_RPC: peers.address,
     USERS_RPC: peers.address,
   });
-  await service.hear('job.saved', { jobId: 100, title: 'Dev', department: 'Engenharia', isActive: true });
+  await service.receive('job.saved', { jobId: 100, title: 'Dev', department: 'Engenharia', isActive: true });
   return {
     ...service,
     stop: async () => {

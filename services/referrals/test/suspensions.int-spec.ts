@@ -24,7 +24,7 @@ const changed = (candidateId: number, from: string, to: string, at?: Date) => {
     undoes: null,
     notify: false,
   };
-  return service.hear('candidate.status-changed', change, at);
+  return service.receive('candidate.status-changed', change, at);
 };
 const of = async (candidateId: number) =>
   (await service.as(ADMIN).applicationsByCandidate({ candidateId }))[0];
@@ -33,7 +33,7 @@ const of = async (candidateId: number) =>
 const hired = async () => {
   const application = await referred(service);
   await changed(application.candidateId, 'approved', 'contratado');
-  await service.hear('candidate.hired', {
+  await service.receive('candidate.hired', {
     candidateId: application.candidateId,
     hireDate: '2026-08-01T15:00:00.000Z',
   });
@@ -61,7 +61,7 @@ describe('the bonus of a hire that no longer stands', () => {
       message: `${label}. Nada pode ser pago.`,
       status: 409,
     });
-    expect(await service.told('referral.bonus-suspended')).toContainEqual({ referralApplicationId: id });
+    expect(await service.published('referral.bonus-suspended')).toContainEqual({ referralApplicationId: id });
 
     await changed(candidateId, status, 'hired');
     expect(await of(candidateId)).toMatchObject({
@@ -69,7 +69,7 @@ describe('the bonus of a hire that no longer stands', () => {
       paymentStatus: 'overdue',
       hireDate: startOfDay('2026-08-01'),
     });
-    expect(await service.told('referral.bonus-resumed')).toContainEqual({ referralApplicationId: id });
+    expect(await service.published('referral.bonus-resumed')).toContainEqual({ referralApplicationId: id });
     expect((await service.as(ADMIN).bonusEntries({ id })).map(({ kind }) => kind)).toEqual([
       'registered',
       'hired',
@@ -82,10 +82,10 @@ describe('the bonus of a hire that no longer stands', () => {
   it('is not announced while it is suspended, and is when it resumes', async () => {
     const { id, candidateId } = await referred(service);
     await changed(candidateId, 'approved', 'hired');
-    await service.hear('candidate.hired', { candidateId, hireDate: '2026-11-21T15:00:00.000Z' });
+    await service.receive('candidate.hired', { candidateId, hireDate: '2026-11-21T15:00:00.000Z' });
     await changed(candidateId, 'hired', 'rejected');
     const announced = async () =>
-      (await service.told('referral.bonus-due')).filter((one) => one.referralApplicationId === id);
+      (await service.published('referral.bonus-due')).filter((one) => one.referralApplicationId === id);
     on(service, '2027-01-06');
     await service.app.get(Timers).sweep('bonus');
     expect(await announced()).toEqual([]);
@@ -104,7 +104,7 @@ describe('the bonus of a hire that no longer stands', () => {
     const { code } = await service.as(EMPLOYEE).create({ jobId: 100 });
     const early = nextCandidate();
     await changed(early, 'new', 'rejected');
-    await service.hear('candidate.applied', { candidateId: early, jobId: 100, referralCode: code });
+    await service.receive('candidate.applied', { candidateId: early, jobId: 100, referralCode: code });
     expect(await of(early)).toMatchObject({ hold: 'candidate_rejected', isHired: false });
   });
 
@@ -145,7 +145,7 @@ describe('a self-referral', () => {
     const candidateId = nextCandidate();
     const person = { id: candidateId, email: 'x@example.com', phone: '4133330000', ...candidate };
     known.candidates.set(candidateId, person as CandidateView);
-    await service.hear('candidate.applied', { candidateId, jobId: 100, referralCode });
+    await service.receive('candidate.applied', { candidateId, jobId: 100, referralCode });
     return candidateId;
   };
   const visitor = async (code: string, referrerEmail: string) => {
@@ -179,7 +179,7 @@ describe('a self-referral', () => {
     await heldAs(await apply({ email: 'outra@example.com', phone: '041 9876-5432' }, code), 'self_referral');
     const stranger = await apply({ email: 'carlos@example.com', phone: '(41) 99876-0000' }, code);
     const { id } = (await of(stranger)) as { id: number };
-    await service.hear('referral.applied', {
+    await service.receive('referral.applied', {
       referralApplicationId: id,
       referralId: 1,
       candidateId: stranger,

@@ -39,7 +39,7 @@ describe('changing a password', () => {
     await own.changePassword({ id: user.id, newPassword, currentPassword: PASSWORD });
     expect(await login(user.username, newPassword)).toEqual(user);
     await expect(login(user.username, PASSWORD)).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
-    expect(await service.told('user.password-changed')).toEqual([{ userId: user.id }]);
+    expect(await service.published('user.password-changed')).toEqual([{ userId: user.id }]);
   });
 
   it('is an administrator’s right over others, and nobody else’s', async () => {

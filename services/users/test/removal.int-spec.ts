@@ -32,7 +32,7 @@ describe('removing a user', () => {
     expect(await service.as(admin).byIds({ ids: [user.id] })).toEqual([{ ...user, active: false }]);
     expect(await listed()).not.toContain(user.id);
     expect(await listed(true)).toContain(user.id);
-    expect(await service.told('user.removed')).toEqual([]);
+    expect(await service.published('user.removed')).toEqual([]);
     for (const change of [
       () => service.as(admin).remove({ id: user.id }),
       () => service.as(admin).update({ id: user.id, fullName: 'Outra' }),
@@ -45,7 +45,7 @@ describe('removing a user', () => {
     const user = await people.register(service);
     await service.as(admin).remove({ id: user.id });
     expect(await service.as(admin).byIds({ ids: [user.id] })).toEqual([]);
-    expect(await service.told('user.removed')).toEqual([{ userId: user.id }]);
+    expect(await service.published('user.removed')).toEqual([{ userId: user.id }]);
   });
 
   it('is taken back by reactivating, with the same password and rights', async () => {

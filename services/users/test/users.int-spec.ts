@@ -196,7 +196,7 @@ describe('users', () => {
     it('removes and tells it', async () => {
       const user = await register();
       await service.as(admin).remove({ id: user.id });
-      expect(await service.told('user.removed')).toContainEqual({ userId: user.id });
+      expect(await service.published('user.removed')).toContainEqual({ userId: user.id });
       await expect(login(user.username, PASSWORD)).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
       await expect(service.as(admin).remove({ id: user.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     });

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { JobGrid, JobGridSkeleton } from '../../features/vagas/job-grid';
-import { FEATURED } from '../../features/vagas/vaga-rules';
-import { InviteFriend } from '../../features/indicacoes/invite-friend';
-import { ReferralExplainer } from '../../features/indicacoes/referral-explainer';
+import { JobGrid, JobGridSkeleton } from '../../features/jobs/job-grid';
+import { FEATURED } from '../../features/jobs/job-rules';
+import { InviteFriend } from '../../features/referrals/invite-friend';
+import { ReferralExplainer } from '../../features/referrals/referral-explainer';
 import { usePublicQuery } from '../../shared/api/use-public-query';
 import { JOBS } from '../../shared/jobs';
 import { ButtonLink } from '../../shared/ui/links';

@@ -11,7 +11,7 @@ export interface PolicySection {
 
 /**
  * What the product does with personal data; who changes that changes this text, and `CONSENT_VERSION` with it. Spans of
- * time come from `RETENTION_MONTHS`, `UnusedUploads`, `ResultCache`, `SESSION_LIFE` and `pendingReferrals`.
+ * time come from `RETENTION_MONTHS`, `UnusedUploads`, `ResultCache`, `SESSION_TTL_MS` and `pendingReferrals`.
  */
 export const POLICY: readonly PolicySection[] = [
   {

@@ -14,8 +14,8 @@ const NARROW = '@media (max-width: 359px)';
 export function PublicHeader() {
   const { loading, user } = useSession();
   const logout = useLogout();
-  // Whoever is reading a vacancy applies to it.
-  const vacancy = /^\/vagas\/(\d+)$/.exec(useLocation().pathname)?.[1];
+  // Whoever is reading a job applies to it.
+  const job = /^\/vagas\/(\d+)$/.exec(useLocation().pathname)?.[1];
   return (
     <Box
       component="header"
@@ -86,7 +86,7 @@ export function PublicHeader() {
             </ButtonLink>
           )}
           <ButtonLink
-            to={vacancy ? `/candidatura?jobId=${vacancy}` : '/candidatura'}
+            to={job ? `/candidatura?jobId=${job}` : '/candidatura'}
             variant="contained"
             // The staff has more entries than a phone is wide.
             sx={user ? { display: { xs: 'none', sm: 'inline-flex' } } : undefined}

@@ -14,7 +14,7 @@ import { ColorModeToggle } from '../color-mode-toggle';
 import { useLogout } from './use-logout';
 
 const PasswordDialog = lazyPart(async () => ({
-  default: (await import('../../features/usuarios/password-dialog')).PasswordDialog,
+  default: (await import('../../features/users/password-dialog')).PasswordDialog,
 }));
 
 /** The user who is logged in, with what concerns the own account. */

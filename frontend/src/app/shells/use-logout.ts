@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { failureOf } from '../../shared/api/failure';
-import { forgetAnswers } from '../../shared/api/forget-answers';
+import { clearCaches } from '../../shared/api/clear-caches';
 import { unsavedChanges } from '../../shared/form/unsaved-changes';
 import { sessionStore } from '../../shared/session/session-store';
 import { toast } from '../../shared/toasts/toast';
@@ -17,7 +17,7 @@ export function useLogout(): () => void {
     }
     toast.success('Logout realizado com sucesso');
     await navigate('/');
-    await forgetAnswers();
+    await clearCaches();
   };
   return () => unsavedChanges.leave(() => void logout());
 }

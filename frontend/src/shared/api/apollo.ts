@@ -7,9 +7,9 @@ import {
   windowFocusSource,
 } from '@apollo/client';
 import { tap } from 'rxjs';
-import { onForget } from './forget-answers';
+import { onClearCaches } from './clear-caches';
 import { freshness } from './freshness';
-import { publicAnswers } from './public-answers';
+import { publicQueryCache } from './public-query-cache';
 import { reportUnauthorized, saysUnauthorized } from './unauthorized';
 
 const markAnswers = new ApolloLink((operation, forward) =>
@@ -19,7 +19,7 @@ const markAnswers = new ApolloLink((operation, forward) =>
         freshness.mark(operation.operationName, operation.variables);
       if (saysUnauthorized(result.errors)) reportUnauthorized();
       // What the staff changes, its own visits to the public pages must show.
-      if (operation.operationType === 'mutation') publicAnswers.forget();
+      if (operation.operationType === 'mutation') publicQueryCache.evict();
     }),
   ),
 );
@@ -45,7 +45,7 @@ export const apollo = new ApolloClient({
   }),
 });
 
-onForget(async () => {
+onClearCaches(async () => {
   freshness.clear();
   // Forgotten at once; what cannot be fetched again says so itself where it is shown.
   await apollo.resetStore().catch(() => undefined);

@@ -1,4 +1,4 @@
-import { FRESH_FOR, Freshness } from './freshness';
+import { FRESH_FOR_MS, Freshness } from './freshness';
 
 describe('freshness', () => {
   it('keeps an answer for a minute, per operation and variables', () => {
@@ -8,7 +8,7 @@ describe('freshness', () => {
     freshness.mark('Jobs', undefined);
     expect(freshness.isStale('Jobs', {})).toBe(false);
     expect(freshness.isStale('Job', { id: 1 })).toBe(true);
-    now += FRESH_FOR;
+    now += FRESH_FOR_MS;
     expect(freshness.isStale('Jobs', {})).toBe(false);
     now += 1;
     expect(freshness.isStale('Jobs', {})).toBe(true);

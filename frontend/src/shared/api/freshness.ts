@@ -1,5 +1,5 @@
 /** Milliseconds that an answer counts as current. */
-export const FRESH_FOR = 60_000;
+export const FRESH_FOR_MS = 60_000;
 
 /** Remembers when each operation was last answered with its variables. */
 export class Freshness {
@@ -13,7 +13,7 @@ export class Freshness {
 
   isStale(operation: string, variables: unknown): boolean {
     const at = this.answered.get(key(operation, variables));
-    return at === undefined || this.now() - at > FRESH_FOR;
+    return at === undefined || this.now() - at > FRESH_FOR_MS;
   }
 
   /** After logging in or out other answers are due. */

@@ -1,7 +1,7 @@
 import { useCallback, useContext, useSyncExternalStore } from 'react';
 import type { TypedDocumentNode } from '@apollo/client';
-import { AnswersContext } from './answers-context';
-import type { Answer } from './public-answers';
+import { QueryCacheContext } from './query-cache-context';
+import type { Answer } from './public-query-cache';
 import { answerKey, runOperation } from './run-operation';
 
 const SKIPPED: Answer = { loading: false };
@@ -22,7 +22,7 @@ export function usePublicQuery<TData, TVariables>(
   operation: TypedDocumentNode<TData, TVariables>,
   { variables, skip = false }: Options<TVariables> = {},
 ): PublicQuery<TData> {
-  const answers = useContext(AnswersContext);
+  const answers = useContext(QueryCacheContext);
   const wanted = JSON.stringify(variables ?? {});
   const key = answerKey(operation, variables);
   const subscribe = useCallback(

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { rest } from '../api/rest';
 import { loadChunk } from '../lazy/load-chunk';
-import { useAttention } from '../ui/use-attention';
+import { useFirstInteraction } from '../ui/use-first-interaction';
 
 export interface CaptchaWidgetProps {
   siteKey: string;
@@ -54,7 +54,7 @@ export function Captcha({ onToken, unsolved = false }: CaptchaProps) {
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   // The widget is larger than the form that it guards.
-  const attended = useAttention();
+  const attended = useFirstInteraction();
 
   useEffect(() => {
     if (!attended) return;

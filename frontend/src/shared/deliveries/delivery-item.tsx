@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { failureOf } from '../api/failure';
-import { forget } from '../api/forget';
+import { evict } from '../api/evict';
 import { counted } from '../formats';
 import { toast } from '../toasts/toast';
 import { ToneChip } from '../ui/tone-chip';
@@ -30,7 +30,7 @@ const ACTIONS: Partial<Record<Delivery['state'], string>> = {
 
 /** One message: what it is, where it went, how that ended, and another try when it ended badly. */
 export function DeliveryItem({ delivery }: { delivery: Delivery }) {
-  const [resend, { loading }] = useMutation(RESEND, { update: (cache) => forget(cache, 'deliveries') });
+  const [resend, { loading }] = useMutation(RESEND, { update: (cache) => evict(cache, 'deliveries') });
   const { id, channel, to, state, attempts, lastError, link, recipientKind, resendOf } = delivery;
   const action = ACTIONS[state];
   const kind = kindLabel(delivery);

@@ -8,7 +8,7 @@ interface JobFieldProps {
   onChange: (job: string) => void;
 }
 
-/** All vacancies, one of them, or the talent bank: those who applied to none. */
+/** All jobs, one of them, or the talent bank: those who applied to none. */
 export function JobField({ id, value, onChange }: JobFieldProps) {
   const { data } = useFreshQuery(JOBS);
   const jobs = data?.jobs.map(({ id: job, title }) => [String(job), title] as const) ?? [];

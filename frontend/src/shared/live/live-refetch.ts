@@ -1,5 +1,5 @@
-import { askAgain, askAll } from '../api/ask-again';
-import { untrueAfter } from './live-answers';
+import { refetchStale, refetchAll } from '../api/refetch';
+import { staleAfter } from './stale-queries';
 
 /** Milliseconds: one act is often told as several events. */
 const GATHER = 150;
@@ -11,12 +11,12 @@ export class LiveRefetch {
   private asking = false;
 
   heard(event: string): void {
-    for (const field of untrueAfter(event)) this.untrue.add(field);
+    for (const field of staleAfter(event)) this.untrue.add(field);
     this.schedule();
   }
 
   missed(): void {
-    void askAll();
+    void refetchAll();
   }
 
   stop(): void {
@@ -32,7 +32,7 @@ export class LiveRefetch {
       this.asking = true;
       const untrue = this.untrue;
       this.untrue = new Set();
-      void askAgain(untrue).finally(() => {
+      void refetchStale(untrue).finally(() => {
         this.asking = false;
         this.schedule();
       });

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { askAll } from '../api/ask-again';
+import { refetchAll } from '../api/refetch';
 
 /** Fetches everything on the screen again when the connection is back: meanwhile it may have changed, or not come. */
 export function useRefetchOnline(): void {
   useEffect(() => {
-    const refetch = () => void askAll();
+    const refetch = () => void refetchAll();
     addEventListener('online', refetch);
     return () => removeEventListener('online', refetch);
   }, []);

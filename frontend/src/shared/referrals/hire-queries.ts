@@ -49,7 +49,7 @@ export const UNDO_HIRE = graphql(`
 `);
 
 /** Answers that a hire or a payment makes untrue. */
-export const BONUS_ANSWERS = [
+export const BONUS_QUERIES = [
   'predictedBonuses',
   'pendingBonuses',
   'completedBonuses',

@@ -4,14 +4,14 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { CandidateStatus } from '../../generated/graphql';
-import { askAgain } from '../api/ask-again';
+import { refetchStale } from '../api/refetch';
 import { failureOf } from '../api/failure';
-import { CANDIDATE_ANSWERS } from '../api/forget';
+import { CANDIDATE_QUERIES } from '../api/evict';
 import { statusLabel } from '../candidate-status';
 import { toast } from '../toasts/toast';
 import { FormDialog } from '../ui/form-dialog';
 import { candidateNameOf } from './application-state';
-import { BONUS_ANSWERS, CANDIDATE_NOT_HIRED, UNDO_HIRE } from './hire-queries';
+import { BONUS_QUERIES, CANDIDATE_NOT_HIRED, UNDO_HIRE } from './hire-queries';
 import { ReasonField, hasReason } from './reason-field';
 import { isHiredStatus, type ReferredCandidate } from './use-hire';
 
@@ -56,7 +56,7 @@ export function UndoHireDialog({ application, onClose }: UndoHireDialogProps) {
       toast.destructive('Erro!', failureOf(error).message);
     } finally {
       setBusy(false);
-      void askAgain([...CANDIDATE_ANSWERS, ...BONUS_ANSWERS]);
+      void refetchStale([...CANDIDATE_QUERIES, ...BONUS_QUERIES]);
     }
   };
 

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import type { CandidateStatus } from '../../generated/graphql';
-import { askAgain } from '../api/ask-again';
+import { refetchStale } from '../api/refetch';
 import { failureOf } from '../api/failure';
-import { CANDIDATE_ANSWERS } from '../api/forget';
+import { CANDIDATE_QUERIES } from '../api/evict';
 import { dayOf } from '../day-ranges';
 import type { Day } from '../days';
 import { randomId } from '../random-id';
 import { toast } from '../toasts/toast';
 import {
-  BONUS_ANSWERS,
+  BONUS_QUERIES,
   CANDIDATE_HIRED,
   REGISTER_HIRE,
   UNDO_CANDIDATE_HIRED,
@@ -31,7 +31,7 @@ export interface ReferredCandidate {
 export const isHiredStatus = (status: CandidateStatus | null): boolean =>
   status === 'hired' || status === 'contratado';
 
-const ANSWERS = [...CANDIDATE_ANSWERS, ...BONUS_ANSWERS];
+const ANSWERS = [...CANDIDATE_QUERIES, ...BONUS_QUERIES];
 
 /** Registers the hire of a referred candidate, or moves its date; both can be taken back at once. */
 export function useHire(application: ReferredCandidate, act: 'hire' | 'move') {
@@ -47,7 +47,7 @@ export function useHire(application: ReferredCandidate, act: 'hire' | 'move') {
       return await register(client, application, { act, hireDate, changeId });
     } finally {
       setBusy(false);
-      void askAgain(ANSWERS);
+      void refetchStale(ANSWERS);
     }
   };
   return { save, busy };
@@ -97,7 +97,7 @@ async function register(
   toast.undoable(
     act === 'hire' ? 'Candidato contratado' : 'Data de contratação atualizada',
     'As datas de pagamento do bônus foram calculadas.',
-    () => void takeBack(client, application, changeId),
+    () => void undo(client, application, changeId),
   );
   return true;
 }
@@ -118,7 +118,7 @@ function registrationFailed(error: unknown): boolean {
 }
 
 /** As it was before: the earlier date, or no hire. */
-async function takeBack(
+async function undo(
   client: ApolloClient,
   { id, hireDate: before }: ReferredCandidate,
   changeId: string | undefined,
@@ -141,6 +141,6 @@ async function takeBack(
   } catch (error) {
     toast.destructive('Não foi possível desfazer', failureOf(error).message);
   } finally {
-    void askAgain(ANSWERS);
+    void refetchStale(ANSWERS);
   }
 }

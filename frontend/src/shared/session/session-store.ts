@@ -17,7 +17,7 @@ export interface SessionState {
 }
 
 /** Milliseconds for which the answer about the current user is not asked again. */
-const FRESH_FOR = 60_000;
+const FRESH_FOR_MS = 60_000;
 
 let state: SessionState = { loading: true, user: null, ended: false };
 let askedAt = 0;
@@ -56,7 +56,7 @@ export const sessionStore = {
   },
   /** Asks when the last answer is older than a minute. */
   refresh(): void {
-    if (Date.now() - askedAt >= FRESH_FOR) asking ??= ask();
+    if (Date.now() - askedAt >= FRESH_FOR_MS) asking ??= ask();
   },
   /** Asks at once: something says that the last answer does not hold any more. */
   recheck(): void {

@@ -4,7 +4,7 @@ import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
-import { WHOLE_LABEL } from './whole-label';
+import { WRAPPED_LABEL } from './wrapped-label';
 
 const ICONS = {
   success: <CheckCircleOutlined />,
@@ -18,5 +18,5 @@ export type Tone = keyof typeof ICONS;
 
 /** A state as colour, sign and words together. */
 export const ToneChip = ({ tone, label }: { tone: Tone; label: string }) => (
-  <Chip size="small" variant="outlined" color={tone} icon={ICONS[tone]} label={label} sx={WHOLE_LABEL} />
+  <Chip size="small" variant="outlined" color={tone} icon={ICONS[tone]} label={label} sx={WRAPPED_LABEL} />
 );

@@ -51,7 +51,7 @@ describe('an outage of PostgreSQL or Redis', () => {
     await eventually(async () => system.mailbox.messages().some(({ to }) => to.includes(applied.email)));
   }, 120_000);
 
-  it('answers 503 while Redis is stopped, still shows vacancies, and recovers by itself', async () => {
+  it('answers 503 while Redis is stopped, still shows jobs, and recovers by itself', async () => {
     const token = await system.captcha();
     await redis.stop();
     expect(await eventually(async () => (await ready()) === 503)).toBe(true);

@@ -103,7 +103,7 @@ export class CreateCandidates20261121 extends Migration {
       );
       create index history_of_candidate on history_entry (candidate_id, id);
     `);
-    // What this service knows of vacancies; times order events that overtake each other.
+    // What this service knows of jobs; times order events that overtake each other.
     this.addSql(`
       create table job_ref (
         id integer primary key,

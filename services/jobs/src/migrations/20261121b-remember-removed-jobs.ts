@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Whoever follows an old link is told that the vacancy is gone, not that it never was. */
+/** Whoever follows an old link is told that the job is gone, not that it never was. */
 export class RememberRemovedJobs20261121b extends Migration {
   override up(): void {
     this.addSql(`

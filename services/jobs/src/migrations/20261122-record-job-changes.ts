@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Versions of vacancies, and who changed which fields: a later edit of an older version can name what it would overwrite. */
+/** Versions of jobs, and who changed which fields: a later edit of an older version can name what it would overwrite. */
 export class RecordJobChanges20261122 extends Migration {
   override up(): void {
     this.addSql(`

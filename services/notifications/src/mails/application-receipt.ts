@@ -11,11 +11,11 @@ interface Receipt {
   hasResume: boolean;
   /** When the application was sent. */
   appliedAt: Date;
-  vacanciesUrl: string;
+  jobsUrl: string;
 }
 
 /** Confirms to candidates that their application has arrived, and says what happens now. */
-export function applicationReceipt({ firstName, jobTitle, hasResume, appliedAt, vacanciesUrl }: Receipt) {
+export function applicationReceipt({ firstName, jobTitle, hasResume, appliedAt, jobsUrl }: Receipt) {
   const talentBank = jobTitle === null;
   const received = hasResume ? 'Os seus dados e o seu currículo' : 'Os seus dados';
   const what = talentBank
@@ -45,7 +45,7 @@ export function applicationReceipt({ firstName, jobTitle, hasResume, appliedAt, 
             'Se o seu perfil avançar, entramos em contato por e-mail ou telefone para marcar uma entrevista.',
           ],
     },
-    action: { label: 'Ver as vagas abertas', url: vacanciesUrl },
+    action: { label: 'Ver as vagas abertas', url: jobsUrl },
     footer: FOOTERS.applicant,
   });
 }

@@ -7,7 +7,7 @@ export interface Applicant {
   firstName: string;
   /** null: the talent bank. */
   jobTitle: string | null;
-  vacanciesUrl: string;
+  jobsUrl: string;
 }
 
 const process = (jobTitle: string | null) =>
@@ -16,7 +16,7 @@ const named = (subject: string, jobTitle: string | null) =>
   jobTitle === null ? subject : `${subject} — ${jobTitle}`;
 
 /** Thanks somebody whom we want, and says what comes now. */
-export function approval({ firstName, jobTitle, vacanciesUrl }: Applicant) {
+export function approval({ firstName, jobTitle, jobsUrl }: Applicant) {
   return layOut({
     subject: named('Você foi aprovado(a)!', jobTitle),
     preview: 'Temos uma ótima notícia. Veja quais são os próximos passos.',
@@ -33,13 +33,13 @@ export function approval({ firstName, jobTitle, vacanciesUrl }: Applicant) {
         'Com o seu aceite, cuidamos juntos dos documentos e da sua chegada.',
       ],
     },
-    action: { label: 'Conhecer mais vagas da Araucária', url: vacanciesUrl },
+    action: { label: 'Conhecer mais vagas da Araucária', url: jobsUrl },
     footer: FOOTERS.inProcess,
   });
 }
 
 /** Says no, kindly and without a maze of words. */
-export function rejection({ firstName, jobTitle, vacanciesUrl }: Applicant) {
+export function rejection({ firstName, jobTitle, jobsUrl }: Applicant) {
   return layOut({
     subject: named('Sobre a sua candidatura', jobTitle),
     preview: 'Um retorno sobre o seu processo seletivo.',
@@ -49,7 +49,7 @@ export function rejection({ firstName, jobTitle, vacanciesUrl }: Applicant) {
       'Desta vez, seguiremos com outras pessoas. Sabemos que essa não é a notícia que você esperava, e ela não diminui a sua trajetória: a decisão considerou somente o que esta vaga pede agora.',
       'Novas oportunidades abrem com frequência, e será um prazer receber você de novo.',
     ],
-    action: { label: 'Ver as vagas abertas', url: vacanciesUrl },
+    action: { label: 'Ver as vagas abertas', url: jobsUrl },
     footer: FOOTERS.inProcess,
   });
 }

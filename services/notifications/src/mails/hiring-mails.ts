@@ -8,7 +8,7 @@ const named = (subject: string, jobTitle: string | null) =>
   jobTitle === null ? subject : `${subject} — ${jobTitle}`;
 
 /** An offer is on its way. */
-export function offerSent({ firstName, jobTitle, vacanciesUrl }: Applicant) {
+export function offerSent({ firstName, jobTitle, jobsUrl }: Applicant) {
   return layOut({
     subject: named('A sua proposta está a caminho', jobTitle),
     preview: 'Queremos você no nosso time.',
@@ -21,13 +21,13 @@ export function offerSent({ firstName, jobTitle, vacanciesUrl }: Applicant) {
       title: 'Próximos passos',
       items: ['Você analisa a proposta.', 'Combinamos a data de início.', 'Seguimos para a documentação.'],
     },
-    action: { label: 'Conhecer a Araucária', url: vacanciesUrl },
+    action: { label: 'Conhecer a Araucária', url: jobsUrl },
     footer: FOOTERS.inProcess,
   });
 }
 
 /** The papers that a contract needs. */
-export function documentsWanted({ firstName, jobTitle, vacanciesUrl }: Applicant) {
+export function documentsWanted({ firstName, jobTitle, jobsUrl }: Applicant) {
   return layOut({
     subject: named('Vamos preparar o seu contrato', jobTitle),
     preview: 'Separe os documentos da lista e responda a este e-mail.',
@@ -46,7 +46,7 @@ export function documentsWanted({ firstName, jobTitle, vacanciesUrl }: Applicant
         'Dados bancários para o pagamento do salário',
       ],
     },
-    action: { label: 'Conhecer a Araucária', url: vacanciesUrl },
+    action: { label: 'Conhecer a Araucária', url: jobsUrl },
     footer: FOOTERS.inProcess,
   });
 }
@@ -56,7 +56,7 @@ export function onboardingBegins({
   firstName,
   jobTitle,
   startDate,
-  vacanciesUrl,
+  jobsUrl,
 }: Applicant & {
   /** `31/12/2026`; null: not agreed yet. */
   startDate: string | null;
@@ -77,13 +77,13 @@ export function onboardingBegins({
         'Define com a sua liderança os objetivos das primeiras semanas.',
       ],
     },
-    action: { label: 'Conhecer a Araucária', url: vacanciesUrl },
+    action: { label: 'Conhecer a Araucária', url: jobsUrl },
     footer: FOOTERS.inProcess,
   });
 }
 
 /** Everything is done: welcome. */
-export function welcome({ firstName, jobTitle, vacanciesUrl }: Applicant) {
+export function welcome({ firstName, jobTitle, jobsUrl }: Applicant) {
   return layOut({
     subject: named('Boas-vindas à Araucária!', jobTitle),
     preview: 'O seu processo de contratação foi concluído.',
@@ -92,7 +92,7 @@ export function welcome({ firstName, jobTitle, vacanciesUrl }: Applicant) {
       `O seu processo de contratação${forJob(jobTitle)} foi concluído. É uma alegria ter você com a gente!`,
       'Conhece alguém que também combinaria com o nosso time? Compartilhe uma vaga: quem indica participa do nosso programa de bônus.',
     ],
-    action: { label: 'Ver vagas para indicar', url: vacanciesUrl },
+    action: { label: 'Ver vagas para indicar', url: jobsUrl },
     footer: FOOTERS.inProcess,
   });
 }

@@ -20,7 +20,7 @@ interface About {
   /** A text of the recruiter's, with what its variables stand for. */
   customMessage: string | null;
   confirmationUrl: string;
-  vacanciesUrl: string;
+  jobsUrl: string;
   now: Date;
 }
 
@@ -70,7 +70,7 @@ const WORDS: Record<InterviewMailKind, Words> = {
 
 /** Tells candidates when their interview is, that it moved, that it comes near, or that it will not be. */
 export function interviewMail(kind: InterviewMailKind, about: About) {
-  const { interview, firstName, state, jobTitle, customMessage, confirmationUrl, vacanciesUrl, now } = about;
+  const { interview, firstName, state, jobTitle, customMessage, confirmationUrl, jobsUrl, now } = about;
   const { subject, preview, intro } = WORDS[kind];
   const cancelled = kind === 'interview-cancelled';
   const process =
@@ -97,7 +97,7 @@ export function interviewMail(kind: InterviewMailKind, about: About) {
       ...(interview.notes && !cancelled ? [{ label: 'Observações', value: interview.notes }] : []),
     ],
     action: cancelled
-      ? { label: 'Ver as vagas abertas', url: vacanciesUrl }
+      ? { label: 'Ver as vagas abertas', url: jobsUrl }
       : {
           label: interview.confirmedBy ? 'Ver os dados da entrevista' : 'Confirmar presença',
           url: confirmationUrl,

@@ -1,7 +1,7 @@
 import { html, Html } from './html.js';
 
 /** A mail of the product, in plain words; {@link layOut} gives it its two forms. */
-export interface Letter {
+export interface ComposedEmail {
   subject: string;
   /** What inboxes show after the subject. */
   preview: string;
@@ -25,11 +25,19 @@ const PAPER = '#f2f5f3';
 const FONT = "'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
 /** Tables and inline styles, because mail programs know little else; no images, so nothing is lost without them. */
-export function layOut(letter: Letter): { subject: string; text: string; html: string } {
+export function layOut(letter: ComposedEmail): { subject: string; text: string; html: string } {
   return { subject: letter.subject, text: asText(letter), html: asHtml(letter).source };
 }
 
-function asText({ heading, paragraphs, facts = [], sections = [], steps, action, footer }: Letter): string {
+function asText({
+  heading,
+  paragraphs,
+  facts = [],
+  sections = [],
+  steps,
+  action,
+  footer,
+}: ComposedEmail): string {
   const list = steps
     ? [`${steps.title}\n${steps.items.map((item, at) => `${at + 1}. ${item}`).join('\n')}`]
     : [];
@@ -46,7 +54,7 @@ function asText({ heading, paragraphs, facts = [], sections = [], steps, action,
   ].join('\n\n');
 }
 
-type Rows = NonNullable<Letter['facts']>;
+type Rows = NonNullable<ComposedEmail['facts']>;
 
 const textRows = (rows: Rows) => rows.map(({ label, value }) => `${label}: ${value}`).join('\n');
 
@@ -75,7 +83,7 @@ const table = (rows: Rows) =>
     )}
   </table>`;
 
-function asHtml(letter: Letter): Html {
+function asHtml(letter: ComposedEmail): Html {
   const { subject, preview, heading, paragraphs, facts = [], sections = [], steps, action, footer } = letter;
   const paragraph = (text: string) =>
     html`<p style="margin:0 0 16px;overflow-wrap:anywhere">${lines(text)}</p>`;

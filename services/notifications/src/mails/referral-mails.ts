@@ -10,7 +10,7 @@ export interface Referred {
   candidate: string;
   /** null: the talent bank. */
   jobTitle: string | null;
-  /** Where they see their referrals, or find vacancies to share. */
+  /** Where they see their referrals, or find jobs to share. */
   action: { label: string; url: string };
 }
 

@@ -5,7 +5,7 @@ import { log } from '@araucaria/platform';
 import { Candidates } from '../candidates.service.js';
 import { Refused, type MessageChannel } from '../channel.js';
 import type { Delivery } from '../delivery.entity.js';
-import { InterviewLetters } from '../interview-letters.service.js';
+import { InterviewEmails } from '../interview-emails.service.js';
 import type { InterviewMailKind } from '../mails/interview-mail.js';
 import { PublicSite } from '../public-site.js';
 import { signButton, type Answer } from './button-payload.js';
@@ -29,7 +29,7 @@ interface Written {
 export class WhatsAppChannel implements MessageChannel {
   constructor(
     private readonly api: CloudApi,
-    private readonly letters: InterviewLetters,
+    private readonly letters: InterviewEmails,
     private readonly candidates: Candidates,
     private readonly site: PublicSite,
   ) {}

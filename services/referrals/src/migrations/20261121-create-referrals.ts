@@ -64,7 +64,7 @@ export class CreateReferrals20261121 extends Migration {
         updated_at timestamptz not null
       );
 
-      -- What is known of vacancies, by the events of jobs. The reserved ones are never told.
+      -- What is known of jobs, by the events of jobs. The reserved ones are never told.
       create table job_ref (
         id integer primary key,
         department text not null,

@@ -1,0 +1,208 @@
+import { readFile } from 'node:fs/promises';
+import { startTestSystem, type TestSystem, type Visitor } from '@araucaria/testing';
+import { Journey } from './journey.js';
+import { readQr } from './read-qr.js';
+
+const PASSWORD = 'uma-senha-de-teste';
+
+const DAY = 86_400_000;
+const ago = (days: number) => new Date(Date.now() - days * DAY).toISOString().slice(0, 10);
+
+describe('a referral, from the link to the second instalment', () => {
+  let system: TestSystem;
+  let admin: Journey;
+  let root: Visitor;
+
+  beforeAll(async () => {
+    system = await startTestSystem({ env: { ADMIN_PASSWORD: PASSWORD } });
+    root = system.visitor();
+    await root.login('admin', PASSWORD);
+    admin = await Journey.startAdmin(system.url, PASSWORD);
+  }, 120_000);
+  afterAll(async () => {
+    await admin?.end();
+    await system?.stop();
+  });
+
+  /** Lines of the file that a button gives, without its mark. */
+  const exported = async (name: string | RegExp): Promise<string[]> => {
+    const [file] = await Promise.all([
+      admin.page.waitForEvent('download'),
+      admin.page.getByRole('button', { name: 'Exportar CSV' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(name);
+    const text = await readFile(await file.path(), 'utf8');
+    expect(text.startsWith('\uFEFF')).toBe(true);
+    return text.slice(1).trimEnd().split('\r\n');
+  };
+  const sign = (text: string) => admin.page.getByRole('list', { name: 'Bônus de indicação' }).getByText(text);
+
+  it('creates a referral to a job', async () => {
+    const { page } = admin;
+    await page.goto('/indicacoes');
+    await page.getByRole('button', { name: 'Nova Indicação' }).click();
+    await page.getByRole('button', { name: 'Criar Indicação' }).click();
+    await page.getByRole('dialog').getByText('Selecione uma vaga').last().waitFor();
+    await page.getByRole('dialog').getByLabel('Vaga').selectOption({ index: 1 });
+    await page.getByRole('button', { name: 'Criar Indicação' }).click();
+    await page.getByText('Indicação criada com sucesso').waitFor();
+    await page.getByText(/^REF[A-Z0-9]{6}$/).waitFor();
+  });
+
+  it('shows in the control whom the link brought, and hires', async () => {
+    const { page } = admin;
+    const code = await page.getByText(/^REF[A-Z0-9]{6}$/).textContent();
+    await system.visitor().post('/api/candidates', {
+      firstName: 'Carla',
+      lastName: 'Mendes',
+      email: 'carla.mendes@example.com',
+      phone: '41999990000',
+      referralCode: code,
+      recaptchaToken: await system.captcha(),
+    });
+    await system.settle();
+    await page.goto('/controle-indicacoes');
+    await page.getByText(`${code?.slice(0, 8)}…`).waitFor();
+    await page.getByRole('button', { name: `QR Code da indicação ${code}` }).click();
+    const image = page.getByRole('dialog').getByRole('img');
+    expect(await image.boundingBox()).toMatchObject({ width: 200, height: 200 });
+    expect(await readQr(image)).toMatch(new RegExp(`^${system.url}/candidatura\\?jobId=\\d+&ref=${code}$`));
+    await page.getByRole('button', { name: 'Fechar', exact: true }).click();
+
+    // An old link to a page that is no more leads to the last one, whoever cuts the list.
+    for (const path of ['/controle-indicacoes', '/indicacoes?tab=todas', '/indicacoes']) {
+      await page.goto(`${path}${path.includes('?') ? '&' : '?'}page=9`);
+      await page.getByText('Mostrando 1-1 de 1 indicações').waitFor();
+      await page.waitForURL((url) => !url.searchParams.has('page'));
+      await page.getByRole('row').nth(1).waitFor();
+    }
+    await page.goto('/controle-indicacoes');
+
+    // What the list shows is the server's answer to the address, also after a reload.
+    await page.getByLabel('Buscar por indicador, código ou vaga').fill('ninguém');
+    await page.getByText('Nenhuma indicação encontrada').waitFor();
+    await page.getByRole('button', { name: 'Exportar CSV' }).click();
+    await page.getByText('Não há dados para exportar').waitFor();
+    await page.getByLabel('Buscar por indicador, código ou vaga').fill(`administração ${code}`);
+    await page.getByText(`${code?.slice(0, 8)}…`).waitFor();
+    await page.getByRole('button', { name: 'Últimos 7 dias' }).click();
+    await page.waitForURL(/search=.*startDate=.*endDate=/);
+    await page.reload();
+    await page.getByRole('button', { name: 'Contratar Carla Mendes' }).waitFor();
+    expect(await exported('indicacoes.csv')).toEqual([
+      expect.stringMatching(/^Código;Indicador;E-mail;Vaga;/),
+      expect.stringContaining(`${code};Administração;`),
+    ]);
+
+    await page.goto('/pagamentos-bonus');
+    await sign('Aguardando contratação').waitFor();
+    await page.getByRole('button', { name: 'Registrar contratação de Carla Mendes' }).waitFor();
+    await page.goto('/controle-indicacoes');
+
+    await page.getByRole('button', { name: 'Contratar Carla Mendes' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Registrar contratação' }).click();
+    await page.getByText('Candidato contratado').waitFor();
+    await page.getByRole('table').getByText('Pagamentos pendentes').waitFor();
+    expect(
+      await system.rows(`select status from candidates.candidate where email = 'carla.mendes@example.com'`),
+    ).toEqual([{ status: 'contratado' }]);
+  });
+
+  it('pays nothing before its day, the first before the second, and then is complete', async () => {
+    const { page } = admin;
+    await page.goto('/pagamentos-bonus?tab=pendentes');
+    expect(await page.getByRole('button', { name: 'Pagar 1º bônus de Carla Mendes' }).isDisabled()).toBe(
+      true,
+    );
+
+    // A hire long ago stands for the days that would have to pass: first 60 of them, then all.
+    const { body } = await root.get<Array<{ id: number }>>('/api/referral-applications/all');
+    const path = `/api/referral-applications/${body[0]?.id}`;
+    const pay = async (instalment: string, done: string) => {
+      await page.getByRole('button', { name: `Pagar ${instalment} bônus de Carla Mendes` }).click();
+      await page.getByRole('button', { name: 'Confirmar pagamento' }).click();
+      await page.getByText(done).waitFor();
+    };
+    await root.put(`${path}/hire`, { hireDate: ago(60) });
+    await page.reload();
+    await pay('1º', 'O primeiro bônus foi marcado como pago.');
+    await sign('Primeira parcela paga').waitFor();
+    expect(await page.getByRole('button', { name: 'Pagar 2º bônus de Carla Mendes' }).isDisabled()).toBe(
+      true,
+    );
+    expect(await root.put(`${path}/second-bonus`, { paid: true })).toMatchObject({
+      status: 409,
+      body: { code: 'BONUS_NOT_DUE' },
+    });
+
+    await page.getByRole('tab', { name: 'Previstos' }).click();
+    await page.getByLabel('Buscar por candidato, indicador ou vaga').fill('carla');
+    await page.waitForURL(/search=carla/);
+    expect(await exported(/^bonus-previstos-\d{4}-\d{2}-\d{2}\.csv$/)).toEqual([
+      expect.stringMatching(/^Candidato;Indicador;Vaga;Situação;/),
+      expect.stringMatching(/^Carla Mendes;Administração;Banco de Talentos;Primeira parcela paga;/),
+    ]);
+
+    await root.put(`${path}/hire`, { hireDate: ago(100) });
+    await page.goto('/pagamentos-bonus?tab=pendentes');
+    await pay('2º', 'O segundo bônus foi marcado como pago.');
+    await page.getByText('Nenhum pagamento pendente').waitFor();
+    await page.getByRole('tab', { name: 'Concluídos' }).click();
+    await page.getByText('Pagamentos completos').waitFor();
+    expect(await exported(/^bonus-concluidos-\d{4}-\d{2}-\d{2}\.csv$/)).toEqual([
+      expect.stringMatching(/^Candidato;Indicador;Vaga;Situação;/),
+      expect.stringMatching(/^Carla Mendes;Administração;Banco de Talentos;Pagamentos completos;/),
+    ]);
+  });
+
+  it('keeps bonus rules', async () => {
+    const { page } = admin;
+    await page.getByRole('tab', { name: 'Regras de Bônus' }).click();
+    await page.getByRole('button', { name: 'Nova regra' }).click();
+    await page.getByLabel('Departamento').selectOption('Engenharia');
+    await page.getByLabel('Valor total (R$)').fill('0');
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await page.getByText('Informe o valor do bônus em reais, maior que zero').waitFor();
+    await page.getByLabel('Valor total (R$)').fill('1.500,00');
+    await page.getByLabel('Nível da vaga').fill('não existe');
+    await page.getByText('Nenhuma vaga de hoje segue esta regra.').waitFor();
+    await page.getByLabel('Nível da vaga').fill('');
+    await page.getByText(/^Vagas de hoje que seguem esta regra \(\d+\): /).waitFor();
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await page.getByText('Regra criada').waitFor();
+    expect(await system.rows('select department, bonus_cents from referrals.bonus_rule')).toEqual([
+      { department: 'Engenharia', bonus_cents: 150_000 },
+    ]);
+  });
+
+  it('cleans only after the phrase was typed: what candidates caused, then everything', async () => {
+    const { page } = admin;
+    await page.goto('/limpeza-banco');
+    await page.getByRole('button', { name: 'Limpar candidatos' }).click();
+    const confirm = page.getByRole('button', { name: 'Apagar definitivamente' });
+    await confirm.click();
+    await page.getByText('Senha de confirmação necessária').first().waitFor();
+    await page.getByLabel('Senha de confirmação').fill('apagar');
+    await confirm.click();
+    await page.getByText('Erro na limpeza parcial').waitFor();
+    expect(
+      Number((await system.rows('select count(*) as n from candidates.candidate'))[0]?.n),
+    ).toBeGreaterThan(0);
+    await page.getByLabel('Senha de confirmação').fill('APAGAR TODOS OS DADOS');
+    await confirm.click();
+    await page.getByText('Limpeza parcial concluída').waitFor();
+    await page.getByText(/Removidos: \d+ candidatos, .*1 aplicação de indicação/).waitFor();
+    expect(await system.rows('select id from candidates.candidate')).toEqual([]);
+    expect(await system.rows('select id from referrals.referral')).toHaveLength(1);
+
+    await page.getByRole('button', { name: 'Limpar banco de dados' }).click();
+    await page.getByLabel('Senha de confirmação').fill('APAGAR TODOS OS DADOS');
+    await confirm.click();
+    await page.getByText('Banco de dados limpo').waitFor();
+    await page.getByText(/Removidos: 1 indicação, .*vagas, \d+ usuário/).waitFor();
+    expect(await system.rows('select username from users.account')).toEqual([{ username: 'admin' }]);
+    expect(await system.rows('select id from jobs.job where not is_system')).toEqual([]);
+    await page.getByRole('term').filter({ hasText: 'Vagas' }).waitFor();
+    expect(admin.complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,300 @@
+import { applicant, startTestSystem, type TestSystem } from '@araucaria/testing';
+import { Journey, VIEWPORTS } from './journey.js';
+
+const PASSWORD = 'uma-senha-de-teste';
+const NAME = 'Joana Prado 1';
+
+describe('from an interview to a hire, in a browser', () => {
+  let system: TestSystem;
+  let admin: Journey;
+  /** Another recruiter, who only looks. */
+  let colleague: Journey;
+  let candidate: Journey;
+  let id: number;
+
+  beforeAll(async () => {
+    system = await startTestSystem({ env: { ADMIN_PASSWORD: PASSWORD } });
+    admin = await Journey.startAdmin(system.url, PASSWORD);
+    colleague = await Journey.startAdmin(system.url, PASSWORD);
+    candidate = await Journey.start(system.url, VIEWPORTS.phone);
+  }, 120_000);
+  afterAll(async () => {
+    await admin?.end();
+    await colleague?.end();
+    await candidate?.end();
+    await system?.stop();
+  });
+
+  it('shows a new application to everybody who has the list open', async () => {
+    const { page } = colleague;
+    const total = page.locator('dl > *').filter({ hasText: 'Total de candidatos' }).locator('dd');
+    await page.getByRole('table').waitFor();
+    const before = Number(await total.textContent());
+    const answer = await system.visitor().post<{ id: number }>('/api/candidates', {
+      ...applicant(1),
+      recaptchaToken: await system.captcha(),
+    });
+    id = answer.body.id;
+    await page.getByRole('row', { name: new RegExp(NAME) }).waitFor();
+    await total.getByText(String(before + 1), { exact: true }).waitFor();
+    // From here on it looks at the interviews, and is never reloaded.
+    await page.getByRole('link', { name: 'Entrevistas' }).click();
+    await page.getByRole('button', { name: 'Entrevistas', exact: true }).click();
+    await page.getByRole('tab', { name: 'Pendentes (0)' }).waitFor();
+  });
+
+  it('schedules with the keyboard on the calendar, after confirmation and notification', async () => {
+    const { page } = admin;
+    await page.goto('/entrevistas');
+    await page.getByLabel('Nome ou e-mail').fill('prado 1');
+    await page.getByRole('button', { name: 'Buscar' }).click();
+    await page.getByText('Encontrados 1 candidatos').waitFor();
+    await page
+      .getByRole('list', { name: 'Candidatos encontrados' })
+      .getByText('Nenhuma entrevista')
+      .waitFor();
+    await page.getByRole('button', { name: `Agendar Entrevista com ${NAME}` }).click();
+
+    // A month on: every slot of that day is still to come.
+    await page.locator('[role="gridcell"][tabindex="0"]').focus();
+    await page.keyboard.press('PageDown');
+    await page.locator('[data-day]', { hasText: 'fechado: Domingo' }).first().waitFor();
+    const focused = page.locator('[data-day]:focus');
+    while ((await focused.textContent())?.includes('fechado')) await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    const schedule = page.getByRole('button', { name: 'Agendar Entrevista', exact: true });
+    await page.getByRole('group', { name: 'Tarde' }).waitFor();
+    await schedule.click();
+    await page.getByText('Por favor, selecione candidato, data e horário.').waitFor();
+
+    await page.getByRole('group', { name: 'Manhã' }).getByRole('button', { name: '10:30' }).click();
+    await page.getByLabel('Observações').fill('Trazer o portfólio.');
+    await admin.picture('entrevistas-calendario');
+    await schedule.click();
+    const dialog = page.getByRole('dialog', { name: 'Confirmar Agendamento' });
+    await dialog.getByText('10:30 (horário de Brasília)').waitFor();
+    await dialog.getByRole('button', { name: 'Continuar' }).click();
+    await page.getByRole('switch', { name: /WhatsApp/ }).uncheck();
+    // Nobody would fill that in: it is mended here, before everything is sent and refused.
+    await page.getByLabel('Mensagem personalizada').fill('Venha à {{sala}}.');
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    await page.getByText('Preencha o que falta na mensagem: {{sala}}').waitFor();
+    await page.getByRole('heading', { name: 'Opções de notificação' }).waitFor();
+    await page.getByRole('button', { name: 'Escolher modelo' }).click();
+    await page.getByRole('button', { name: 'Usar Confirmação rápida' }).click();
+    expect(await page.getByLabel('Mensagem personalizada').inputValue()).toContain('Olá, {{nome}}!');
+    await page.getByRole('region', { name: 'Como o candidato vai ler' }).getByText('Olá, Joana!').waitFor();
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    await page.getByRole('heading', { name: 'Resumo da notificação' }).waitFor();
+    await page.getByText('Não será enviado').waitFor();
+    // What was written is kept when the server cannot be reached.
+    await page.route('**/graphql', (route) => route.abort());
+    await page.getByRole('button', { name: 'Confirmar Agendamento' }).click();
+    await admin.published('Erro ao agendar entrevista');
+    await page.unroute('**/graphql');
+    await page.getByRole('button', { name: 'Confirmar Agendamento' }).click();
+    await admin.published('Entrevista agendada');
+
+    // The time is gone, the day holds the interview.
+    await page.getByRole('list', { name: 'Entrevistas do dia' }).getByText(NAME).waitFor();
+    await page.getByRole('button', { name: '10:30' }).waitFor({ state: 'detached' });
+    const stored = await system.rows(
+      `select status, notes, send_email, send_whatsapp,
+              to_char(starts_at at time zone 'America/Sao_Paulo', 'HH24:MI') as time
+         from interviews.interview where candidate_id = $1`,
+      [id],
+    );
+    expect(stored).toEqual([
+      {
+        status: 'scheduled',
+        notes: 'Trazer o portfólio.',
+        send_email: true,
+        send_whatsapp: false,
+        time: '10:30',
+      },
+    ]);
+    await colleague.page.getByRole('tab', { name: 'Pendentes (1)' }).waitFor();
+    // The candidate is further now, and the history says why.
+    await page.goto('/dashboard');
+    await page.getByRole('row', { name: new RegExp(`${NAME}.*Entrevista agendada`) }).waitFor();
+    expect(
+      await system.rows(
+        `select from_value, to_value, note from candidates.history_entry where candidate_id = $1 and from_value is not null`,
+        [id],
+      ),
+    ).toEqual([
+      {
+        from_value: 'new',
+        to_value: 'interview',
+        note: 'Mudança automática: uma entrevista foi agendada.',
+      },
+    ]);
+  });
+
+  it('moves it to another time, and the first is free again', async () => {
+    const { page } = admin;
+    await page.goto('/entrevistas?ver=entrevistas');
+    await page.getByRole('button', { name: `Remarcar entrevista de ${NAME}` }).click();
+    const dialog = page.getByRole('dialog', { name: 'Remarcar Entrevista' });
+    await dialog.getByRole('button', { name: '11:00' }).click();
+    expect(await dialog.getByRole('button', { name: '10:30' }).count()).toBe(0);
+    await dialog.getByRole('button', { name: 'Remarcar' }).click();
+    await page.getByText('Entrevista remarcada').waitFor();
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: NAME })
+      .getByText(/, 11:00$/)
+      .waitFor();
+    await page.getByRole('button', { name: `Remarcar entrevista de ${NAME}` }).click();
+    await dialog.getByRole('button', { name: '10:30' }).click();
+    const interviews = system.running.process('interviews');
+    await interviews.stop();
+    await dialog.getByRole('button', { name: 'Remarcar' }).click();
+    await admin.published('Erro ao agendar entrevista');
+    interviews.start();
+    await system.running.ready();
+    // Whoever is refused tries again where they are.
+    await dialog.getByRole('button', { name: 'Remarcar' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: NAME })
+      .getByText(/, 10:30$/)
+      .waitFor();
+  });
+
+  it('calls an interview off at once, and takes that back with a word when the server cannot be reached', async () => {
+    const { page } = admin;
+    const interviews = system.running.process('interviews');
+    await interviews.stop();
+    await page.getByRole('button', { name: `Cancelar entrevista de ${NAME}` }).click();
+    await page.getByRole('button', { name: 'Sim, cancelar entrevista' }).click();
+    await admin.published('Erro ao atualizar status', 'A mudança foi desfeita na tela.');
+    await page.getByRole('tab', { name: 'Pendentes (1)' }).waitFor();
+    await page.getByRole('button', { name: `Cancelar entrevista de ${NAME}` }).waitFor();
+    interviews.start();
+    await system.running.ready();
+  });
+
+  it('lets the candidate confirm by the link of the mail, on a phone; a colleague sees it at once', async () => {
+    const { page } = admin;
+    await page.goto('/entrevistas');
+    await page.getByRole('button', { name: 'Entrevistas', exact: true }).click();
+    await page.getByRole('tab', { name: 'Pendentes (1)' }).waitFor();
+    await page.getByRole('button', { name: `Link de Confirmação de ${NAME}` }).click();
+    const dialog = page.getByRole('dialog', { name: 'Link de Confirmação' });
+    await dialog.getByText('Aguardando confirmação').waitFor();
+    const link = await dialog.getByRole('textbox').inputValue();
+    await admin.picture('entrevistas-link');
+
+    // Twice moved: the last of the three mails holds the time that stands, and its entry for the calendar.
+    await system.settle();
+    const mails = system.mailbox.messages().filter(({ to }) => to.includes(applicant(1).email));
+    const [mail] = mails;
+    expect(
+      mails.filter(({ attachments }) => attachments.some(({ name }) => name.endsWith('.ics'))).length,
+    ).toBe(3);
+    expect(mail?.text).toContain('10:30');
+    expect(mail?.text).toContain(link);
+
+    await candidate.page.goto('/confirmar-entrevista?id=inventado');
+    await candidate.page.getByText('Entrevista não encontrada').waitFor();
+    await candidate.page.goto(link);
+    await candidate.page.getByText('Trazer o portfólio.').waitFor();
+    await candidate.picture('confirmar-entrevista');
+    await candidate.page.getByRole('button', { name: 'Confirmar Presença' }).click();
+    await candidate.page.getByRole('heading', { name: 'Entrevista Confirmada' }).waitFor();
+    expect(await candidate.overflow()).toBe(0);
+
+    // Neither browser of the staff is reloaded.
+    await dialog.getByText(/Confirmada via e-mail/).waitFor();
+    await colleague.page.getByRole('tab', { name: 'Confirmadas (1)' }).waitFor();
+    await colleague.page.getByRole('tab', { name: 'Pendentes (0)' }).waitFor();
+
+    // The dialog lives in the address: a reload opens it again.
+    await page.reload();
+    await dialog.getByText(/Confirmada via e-mail/).waitFor();
+    await dialog.getByRole('button', { name: 'Fechar', exact: true }).click();
+    await page.getByRole('tab', { name: 'Confirmadas (1)' }).click();
+    await page.getByRole('button', { name: `Finalizar Entrevista de ${NAME}` }).waitFor();
+    await admin.picture('entrevistas-lista');
+  });
+
+  it('finishes with feedback, approves, and goes to the approved', async () => {
+    const { page } = admin;
+    await colleague.page.goto('/hiring-dashboard');
+    await colleague.page.getByRole('list', { name: 'Processos em andamento' }).waitFor();
+    // What is finished leaves this list; its dialog stays until it has led on.
+    await page.goto('/entrevistas?ver=entrevistas&status=scheduled&aba=confirmed');
+    await page.getByRole('button', { name: `Finalizar Entrevista de ${NAME}` }).click();
+    const dialog = page.getByRole('dialog', { name: 'Finalizar Entrevista' });
+    await dialog.getByLabel('Feedback').fill('Conhece bem PostgreSQL.');
+    await dialog.getByRole('button', { name: 'Finalizar Entrevista' }).click();
+    await page.getByText('Candidato aprovado', { exact: true }).waitFor();
+    await page.waitForURL('**/candidatos-aprovados');
+    await page.getByRole('row', { name: new RegExp(`${NAME}.*1 de 4 etapas`) }).waitFor();
+    await admin.picture('candidatos-aprovados');
+    expect(
+      await system.rows(`select status, feedback from interviews.interview where candidate_id = $1`, [id]),
+    ).toEqual([{ status: 'completed', feedback: 'APROVADO: Conhece bem PostgreSQL.' }]);
+  });
+
+  it('advances the status, then the steps, to hired', async () => {
+    const { page } = admin;
+    await page.getByRole('button', { name: `Avançar ${NAME}` }).click();
+    const advance = page.getByRole('dialog', { name: 'Avançar Status de Contratação' });
+    await advance.getByLabel('Observações').fill('Proposta por e-mail.');
+    await advance.getByRole('button', { name: 'Avançar' }).click();
+    await page.getByRole('row', { name: new RegExp(`${NAME}.*2 de 4 etapas`) }).waitFor();
+    // The colleague's dashboard follows every step by itself.
+    const process = colleague.page
+      .getByRole('list', { name: 'Processos em andamento' })
+      .getByRole('listitem')
+      .filter({ hasText: NAME });
+    await process.getByText('Proposta/Oferta Enviada (25%)').waitFor();
+
+    await page.getByRole('button', { name: 'Cartões' }).click();
+    await page.getByRole('link', { name: `Continuar contratação de ${NAME}` }).click();
+    await page.waitForURL(`**/candidate-hiring?id=${id}&start=true`);
+    await page.getByRole('tab', { name: 'Entrevistas' }).click();
+    await page.getByText('Feedback: APROVADO: Conhece bem PostgreSQL.').waitFor();
+    await page.getByRole('tab', { name: 'Processo' }).click();
+    await page.getByRole('combobox', { name: /Etapa de contratação/ }).click();
+    await page.getByRole('option', { name: 'Onboarding' }).click();
+    await admin.picture('contratacao');
+    await page.getByRole('button', { name: 'Iniciar Contratação' }).click();
+    await page.getByText('Etapa de contratação atualizada', { exact: true }).waitFor();
+    await page.waitForURL('**/hiring-dashboard');
+    await process.getByText('Onboarding (80%)').waitFor();
+
+    await page.getByRole('tab', { name: 'Onboarding' }).click();
+    await page.getByRole('table', { name: 'Distribuição por etapa' }).waitFor({ state: 'attached' });
+    await admin.picture('hiring-dashboard');
+    await page.getByRole('button', { name: `Avançar ${NAME}` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Avançar' }).click();
+    await page.getByRole('button', { name: `Avançar ${NAME}` }).waitFor({ state: 'detached' });
+    for (const { page: dashboard } of [admin, colleague]) {
+      await dashboard.getByRole('list', { name: 'Contratações recentes' }).getByText(NAME).waitFor();
+      await dashboard.getByRole('button', { name: `Avançar ${NAME}` }).waitFor({ state: 'detached' });
+    }
+    expect(
+      await system.rows(`select status, hiring_step from candidates.candidate where id = $1`, [id]),
+    ).toEqual([{ status: 'hired', hiring_step: 'completed' }]);
+  });
+
+  it('fits a phone', async () => {
+    await system.rows(
+      `update candidates.candidate set email = repeat('primeiro.', 9) || 'nome@example.com' where id = $1`,
+      [id],
+    );
+    const pages = [
+      '/entrevistas?busca=1',
+      '/entrevistas?ver=entrevistas&aba=completed',
+      '/candidatos-aprovados',
+      `/candidate-hiring?id=${id}`,
+      '/hiring-dashboard',
+    ];
+    expect(await admin.tooWideOnPhone(pages)).toEqual([]);
+    for (const { complaints } of [admin, colleague, candidate]) expect(complaints).toEqual([]);
+  });
+});

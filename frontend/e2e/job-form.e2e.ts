@@ -1,0 +1,171 @@
+import { applicant, startTestSystem, type TestSystem } from '@araucaria/testing';
+import { Journey } from './journey.js';
+
+const PASSWORD = 'uma-senha-de-teste';
+const UNAVAILABLE = 'Serviço temporariamente indisponível. Tente novamente em instantes.';
+const TITLE = 'Pessoa Engenheira de Testes';
+
+describe('an administrator writes a job', () => {
+  let system: TestSystem;
+  let admin: Journey;
+
+  beforeAll(async () => {
+    system = await startTestSystem({
+      parts: ['users', 'jobs', 'candidates', 'interviews'],
+      env: { ADMIN_PASSWORD: PASSWORD },
+    });
+    admin = await Journey.start(system.url);
+  }, 120_000);
+  afterAll(async () => {
+    await admin?.end();
+    await system?.stop();
+  });
+
+  const stored = () =>
+    system.rows<{ id: number; title: string; requirements: string; salary_min: number | null }>(
+      'select id, title, requirements, salary_min, salary_max, is_active from jobs.job where title like $1',
+      [`${TITLE}%`],
+    );
+
+  const whileAway = async (service: string, act: () => Promise<void>) => {
+    const process = system.running.process(service);
+    await process.stop();
+    await act();
+    process.start();
+    await system.running.ready();
+  };
+
+  it('sends strangers to the log-in, and back to the form', async () => {
+    const { page } = admin;
+    await page.goto('/nova-vaga');
+    await page.waitForURL('**/login?redirect=/nova-vaga');
+    await page.getByLabel('Usuário').fill('admin');
+    await page.getByLabel(/^Senha/).fill(PASSWORD);
+    await admin.solveCaptcha();
+    await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+    await page.waitForURL('**/nova-vaga');
+    await page.getByRole('heading', { level: 1, name: 'Nova Vaga' }).waitFor();
+  });
+
+  it('refuses what is missing and a reversed salary', async () => {
+    const { page } = admin;
+    await page.getByLabel('Salário mínimo (R$)').fill('9.000');
+    await page.getByLabel('Salário máximo (R$)').fill('8000');
+    await page.getByRole('button', { name: 'Criar Vaga' }).click();
+    await page.getByText('Há 6 campos para corrigir').waitFor();
+    for (const message of [
+      'Informe pelo menos um requisito para a vaga',
+      'O salário máximo deve ser maior ou igual ao salário mínimo',
+    ])
+      expect(await page.getByText(message).count()).toBe(2);
+    await page.getByLabel('Salário mínimo (R$)').fill('-1');
+    await page.getByText('O salário mínimo não pode ser negativo').first().waitFor();
+    await admin.picture('vaga-form-erros');
+  });
+
+  it('fills fields from the assistant, and creates the job', async () => {
+    const { page } = admin;
+    await page.getByLabel('Título').fill(TITLE);
+    await page.getByLabel('Departamento').fill('Qualidade');
+    await page.getByLabel('Localização').fill('Curitiba, PR');
+    await page.getByLabel('Tipo de contratação').selectOption({ label: 'Híbrido' });
+    await page.getByLabel('Salário mínimo (R$)').fill('R$ 7.500,00');
+    await page.getByLabel('Salário máximo (R$)').fill('');
+
+    await page.getByRole('tab', { name: 'Assistente de IA' }).click();
+    await page.getByRole('button', { name: 'Gerar conteúdo' }).click();
+    await page.getByText('Por favor, forneça uma descrição do cargo para gerar o conteúdo.').waitFor();
+    await page.getByLabel('Descrição do cargo').fill('Testes automáticos com Playwright e Jest');
+    await page.route('**/graphql', (route) => route.abort());
+    await page.getByRole('button', { name: 'Gerar conteúdo' }).click();
+    await page.getByText('Erro ao gerar conteúdo').waitFor();
+    await page
+      .getByText('Ocorreu um erro ao conectar com o assistente de IA. Tente novamente mais tarde.')
+      .waitFor();
+    await page.unroute('**/graphql');
+    for (const mode of ['Descrição', 'Requisitos', 'Benefícios']) {
+      await page.getByRole('tab', { name: 'Assistente de IA' }).click();
+      await page.getByRole('button', { name: mode, exact: true }).click();
+      await page.getByRole('button', { name: 'Gerar conteúdo' }).click();
+      await page.getByRole('button', { name: `Aplicar em ${mode}` }).click();
+      await page.getByText('Conteúdo aplicado').waitFor();
+    }
+    for (const label of ['Descrição *', 'Requisitos *', 'Benefícios'])
+      expect(await page.getByLabel(label, { exact: true }).inputValue()).not.toBe('');
+    await admin.picture('vaga-form');
+    await whileAway('jobs', async () => {
+      await page.getByRole('button', { name: 'Criar Vaga' }).click();
+      await page.getByText('Erro ao criar vaga').waitFor();
+      await page.getByText(UNAVAILABLE).waitFor();
+    });
+    await page.getByRole('button', { name: 'Criar Vaga' }).click();
+    await page.getByText('Vaga criada com sucesso').waitFor();
+    await page.getByText('A vaga foi adicionada ao sistema.').waitFor();
+    await page.waitForURL('**/vagas');
+    await page.getByRole('article').filter({ hasText: TITLE }).waitFor();
+    const [job] = await stored();
+    expect(job).toMatchObject({ salary_min: 7500, salary_max: null, is_active: true });
+    expect(job?.requirements.length).toBeGreaterThan(5);
+  });
+
+  it('edits it in place', async () => {
+    const { page } = admin;
+    await page.getByRole('link', { name: `Editar ${TITLE}` }).click();
+    await page.getByRole('heading', { level: 1, name: 'Editar Vaga' }).waitFor();
+    expect(await page.getByLabel('Salário mínimo (R$)').inputValue()).toBe('7500');
+    await page.getByLabel('Título').fill(`${TITLE} Sênior`);
+    await whileAway('jobs', async () => {
+      await page.getByRole('button', { name: 'Atualizar Vaga' }).click();
+      await page.getByText('Erro ao atualizar vaga').waitFor();
+    });
+    await page.getByRole('button', { name: 'Atualizar Vaga' }).click();
+    await page.getByText('Vaga atualizada com sucesso').waitFor();
+    await page.getByText('As alterações foram salvas.').waitFor();
+    await page
+      .getByRole('article')
+      .filter({ hasText: `${TITLE} Sênior` })
+      .waitFor();
+    expect((await stored()).map(({ title }) => title)).toEqual([`${TITLE} Sênior`]);
+  });
+
+  it('is refused to delete one that has candidates', async () => {
+    const { page } = admin;
+    const [other] = await system.rows<{ id: number; title: string }>(
+      'select id, title from jobs.job where id >= 100 order by created_at desc offset 1 limit 1',
+    );
+    const { status } = await system
+      .visitor()
+      .post('/api/candidates', { ...applicant(1), jobId: other?.id, recaptchaToken: await system.captcha() });
+    expect(status).toBe(201);
+    await page.getByRole('button', { name: `Excluir ${other?.title}` }).click();
+    await page.getByRole('dialog', { name: 'Excluir vaga' }).waitFor();
+    await page.getByRole('button', { name: 'Sim, excluir vaga' }).click();
+    await page.getByText('Erro ao excluir', { exact: true }).waitFor();
+    await page
+      .getByText('Não é possível excluir esta vaga pois existem candidatos associados a ela.')
+      .waitFor();
+    await page.getByRole('article').filter({ hasText: other?.title }).waitFor();
+  });
+
+  it('deletes it', async () => {
+    const { page } = admin;
+    const open = () => page.getByRole('button', { name: `Excluir ${TITLE} Sênior` }).click();
+    await whileAway('candidates', async () => {
+      await open();
+      await page.getByRole('button', { name: 'Sim, excluir vaga' }).click();
+      await page.getByText('Erro ao excluir vaga').waitFor();
+    });
+    await open();
+    await page.getByRole('button', { name: 'Cancelar' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await open();
+    await page.getByRole('button', { name: 'Sim, excluir vaga' }).click();
+    await page.getByText('Vaga excluída').waitFor();
+    await page.getByText('A vaga foi removida com sucesso.').waitFor();
+    await page.getByRole('article').filter({ hasText: TITLE }).waitFor({ state: 'detached' });
+    expect(await stored()).toEqual([]);
+    // The card took its button along; the keyboard goes on from the page.
+    await admin.focusInPage();
+    expect(admin.complaints).toEqual([]);
+  });
+});

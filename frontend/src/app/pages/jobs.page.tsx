@@ -1,0 +1,128 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import Add from '@mui/icons-material/Add';
+import { JobGridSkeleton } from '../../features/jobs/job-grid';
+import { JobList } from '../../features/jobs/job-list';
+import { JobStats } from '../../features/jobs/job-stats';
+import { openAndClosed, PAGE_SIZE } from '../../features/jobs/job-rules';
+import { ReferralExplainer } from '../../features/referrals/referral-explainer';
+import { ReferralSection } from '../../features/referrals/referral-section';
+import { usePublicQuery } from '../../shared/api/use-public-query';
+import { FOR_TALENT_BANK, JOBS } from '../../shared/jobs';
+import { useSession } from '../../shared/session/use-session';
+import { ButtonLink } from '../../shared/ui/links';
+import { LoadFailure } from '../../shared/ui/load-failure';
+import { TINT } from '../../shared/ui/tint';
+import { usePageTitle } from '../../shared/ui/use-page-title';
+
+export default function JobsPage() {
+  usePageTitle(
+    'Vagas Disponíveis',
+    'Todas as vagas abertas da Araucária Software, por área e cidade, com requisitos e faixa salarial.',
+  );
+  const admin = useSession().user?.isAdmin;
+  const { data, error, refetch } = usePublicQuery(JOBS);
+  return (
+    <Container
+      maxWidth="lg"
+      sx={{ py: { xs: 3, md: 5 }, display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
+      {admin && (
+        <Card
+          sx={{
+            px: 3,
+            py: 1.5,
+            display: 'flex',
+            alignItems: 'center',
+            flexWrap: 'wrap',
+            gap: 1,
+            bgcolor: TINT,
+          }}
+        >
+          <Box sx={{ mr: 'auto' }}>
+            <Typography component="p" variant="h3">
+              Painel de Vagas
+            </Typography>
+            {data && (
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {openAndClosed(data.jobs)}
+              </Typography>
+            )}
+          </Box>
+          <NewJob variant="contained" />
+        </Card>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'end' }}>
+        <Box sx={{ mr: 'auto' }}>
+          <Typography variant="h1">Vagas Disponíveis</Typography>
+          <Typography sx={{ mt: 1, color: 'text.secondary', maxWidth: 640 }}>
+            Escolha uma área, conheça a vaga e envie o seu currículo: o formulário se preenche a partir do
+            PDF.
+          </Typography>
+        </Box>
+        {admin && <NewJob variant="outlined" />}
+      </Box>
+      {error && !data ? (
+        <LoadFailure title="Erro ao carregar as vagas" error={error} onRetry={() => void refetch()} />
+      ) : data ? (
+        <>
+          <JobStats jobs={data.jobs} />
+          <section aria-label="Lista de vagas">
+            <JobList jobs={data.jobs} />
+          </section>
+        </>
+      ) : (
+        <JobGridSkeleton count={PAGE_SIZE} />
+      )}
+      <TalentBankBanner />
+      <ReferralExplainer title="Indique amigos e ganhe bonificações">
+        <ReferralSection />
+        <ButtonLink to="/candidatura" variant="outlined">
+          Saber Mais
+        </ButtonLink>
+      </ReferralExplainer>
+    </Container>
+  );
+}
+
+const NewJob = ({ variant }: { variant: 'contained' | 'outlined' }) => (
+  <ButtonLink to="/job-form" variant={variant} startIcon={<Add />}>
+    Nova Vaga
+  </ButtonLink>
+);
+
+function TalentBankBanner() {
+  return (
+    <Card
+      component="section"
+      sx={{
+        p: { xs: 3, sm: 4 },
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 2,
+        alignItems: 'center',
+        borderLeft: 6,
+        borderLeftColor: 'secondary.main',
+      }}
+    >
+      <Box sx={{ flex: '1 1 320px' }}>
+        <Typography variant="h2">Não encontrou a vaga ideal?</Typography>
+        <Typography sx={{ mt: 1, color: 'text.secondary' }}>
+          Deixe o seu currículo no Banco de Talentos. Quando surgir uma vaga com o seu perfil, entramos em
+          contato.
+        </Typography>
+      </Box>
+      <ButtonLink
+        to="/candidatura"
+        state={FOR_TALENT_BANK}
+        variant="contained"
+        color="secondary"
+        size="large"
+      >
+        Cadastrar Currículo
+      </ButtonLink>
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Closed } from './use-job-choice';
+
+const TITLES = {
+  arrival: () => 'A vaga deste endereço não está recebendo candidaturas.',
+  before: () => 'A vaga que você tinha escolhido não está mais recebendo candidaturas.',
+  meanwhile: (title: string) => `A vaga “${title}” foi encerrada enquanto você preenchia o formulário.`,
+};
+
+interface ClosedJobNoticeProps {
+  closed: Closed;
+  /** A new number moves the focus here. */
+  attempt: number;
+  onTalentBank: () => void;
+}
+
+/** The chosen job takes no applications: nothing is sent before the visitor has chosen where it goes. */
+export default function ClosedJobNotice({ closed, attempt, onTalentBank }: ClosedJobNoticeProps): ReactNode {
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (attempt) alert.current?.focus();
+  }, [attempt]);
+  const toChoice = () => document.getElementById('jobId')?.focus();
+  return (
+    <Alert ref={alert} severity="warning" tabIndex={-1} sx={{ scrollMarginTop: 96 }}>
+      <AlertTitle>{TITLES[closed.when](closed.when === 'meanwhile' ? closed.title : '')}</AlertTitle>
+      {closed.when !== 'arrival' && 'Nada foi enviado, e o que você preencheu continua aqui. '}
+      Escolha como seguir:
+      <Box sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="outlined" color="inherit" onClick={toChoice}>
+          Escolher outra vaga
+        </Button>
+        <Button
+          variant="outlined"
+          color="inherit"
+          onClick={() => {
+            onTalentBank();
+            toChoice();
+          }}
+        >
+          Seguir com o Banco de Talentos
+        </Button>
+      </Box>
+    </Alert>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ApplyMutationVariables } from '../../generated/graphql';
+import { graphql } from '../../generated';
+import { failureOf } from '../../shared/api/failure';
+import { publicQueryCache } from '../../shared/api/public-query-cache';
+import type { FieldError } from '../../shared/api/rest';
+import { CONSENT_VERSION } from '../../shared/policy';
+import type { ApplicationValues } from './application-values';
+import type { Referral } from './referral-visit';
+import type { UploadedResume } from './upload-resume';
+
+export const APPLY = graphql(`
+  mutation Apply($input: ApplicationInput!) {
+    apply(input: $input) {
+      id
+    }
+  }
+`);
+
+const OPTIONAL = [
+  'address',
+  'city',
+  'state',
+  'zip',
+  'educationLevel',
+  'educationCourse',
+  'experienceSummary',
+] as const;
+
+/** What is sent: trimmed, without what was left empty. */
+export function applicationInput(
+  values: ApplicationValues,
+  resume: UploadedResume | null,
+  referral: Referral | null,
+  recaptchaToken: string,
+): ApplyMutationVariables['input'] {
+  const { jobId, firstName, lastName, email, phone } = values;
+  return {
+    firstName: firstName.trim(),
+    lastName: lastName.trim(),
+    email: email.trim(),
+    phone: phone.trim(),
+    ...present(Object.fromEntries(OPTIONAL.map((name) => [name, values[name]]))),
+    ...(jobId && { jobId: Number(jobId) }),
+    ...(resume && {
+      resumeUrl: resume.resumeUrl,
+      resumeFilename: resume.resumeFilename,
+      experiences: resume.experiences,
+      education: resume.education,
+    }),
+    ...(referral &&
+      present({
+        referralCode: referral.code,
+        referrerName: referral.found?.referrerName ?? referral.referrerName,
+        referrerEmail: referral.referrerEmail,
+      })),
+    consentVersion: CONSENT_VERSION,
+    recaptchaToken,
+  };
+}
+
+const present = (texts: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(texts)
+      .map(([name, text]) => [name, text.trim()] as const)
+      .filter(([, text]) => text),
+  );
+
+interface Refusal {
+  title: string;
+  description: string;
+  fields: FieldError[];
+  /** The job has been closed or deleted. */
+  jobClosed?: boolean;
+}
+
+/** Why an application was not accepted, in the words of the product, and which of its fields are to blame. */
+export function refusalOf(error: unknown): Refusal {
+  const { code = '', message, fields } = failureOf(error);
+  if (code.includes('RECAPTCHA_FAILED') || message.includes('RECAPTCHA_FAILED'))
+    return {
+      title: 'Verificação reCAPTCHA falhou',
+      description: 'Complete a verificação novamente e envie outra vez.',
+      fields: [],
+    };
+  if (code === 'EMAIL_ALREADY_EXISTS' || code === '409') {
+    const description =
+      'Este email já está cadastrado em nossa base de dados. Você já se candidatou anteriormente.';
+    return {
+      title: 'Email já cadastrado',
+      description,
+      fields: [{ field: 'email', message: description }],
+    };
+  }
+  const jobClosed = code === 'JOB_CLOSED' || code === 'NOT_FOUND';
+  // The list of those that are left is fetched again.
+  if (jobClosed) publicQueryCache.evict();
+  return {
+    title: 'Erro ao enviar candidatura',
+    description: message || 'Não foi possível enviar a sua candidatura. Tente novamente.',
+    fields,
+    jobClosed,
+  };
+}

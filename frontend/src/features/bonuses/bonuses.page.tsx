@@ -1,0 +1,106 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import { failureOf } from '../../shared/api/failure';
+import { refetchStale } from '../../shared/api/refetch';
+import { download } from '../../shared/download';
+import { SearchField } from '../../shared/form/search-field';
+import { BONUS_QUERIES } from '../../shared/referrals/hire-queries';
+import { toast } from '../../shared/toasts/toast';
+import { AddressTabs, tabOf } from '../../shared/ui/address-tabs';
+import { PageHeading } from '../../shared/ui/page-heading';
+import { usePageTitle } from '../../shared/ui/use-page-title';
+import { useAddress } from '../../shared/use-address';
+import { useToday } from '../../shared/use-today';
+import { BonusFigures } from './bonus-figures';
+import { BonusList, useBonuses } from './bonus-list';
+import { EXPORTS, TABS, type BonusTab } from './bonus-rules';
+import { RulesTab } from './rules-tab';
+
+const NAMES = { previstos: 'previstos', pendentes: 'pendentes', concluidos: 'concluídos' };
+const VIEW = { tab: 'previstos', search: '', sort: '', page: '' };
+
+export default function BonusesPage() {
+  usePageTitle('Pagamentos de Bônus');
+  const [view, change] = useAddress(VIEW);
+  const [exporting, setExporting] = useState(false);
+  const tab = tabOf<BonusTab>(TABS, view.tab);
+  const list = useBonuses(tab, view.search);
+  const today = useTodaysBonuses();
+  const search = useCallback((text: string) => change({ search: text }), [change]);
+
+  const exportRows = async () => {
+    if (tab === 'regras') return;
+    if (list.rows?.length === 0) return toast.info('Não há dados para exportar');
+    setExporting(true);
+    try {
+      await download(
+        `/api/referral-bonus/${EXPORTS[tab]}.csv?${new URLSearchParams({ search: view.search })}`,
+        `bonus-${tab}-${today}.csv`,
+      );
+      toast.success('Exportação concluída', `O arquivo de bônus ${NAMES[tab]} foi gerado.`);
+    } catch (error) {
+      toast.destructive('Erro!', failureOf(error).message);
+    } finally {
+      setExporting(false);
+    }
+  };
+
+  return (
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <PageHeading
+        title="Pagamentos de Bônus"
+        text="Contratações de candidatos indicados e as duas parcelas de cada bônus."
+      >
+        {tab !== 'regras' && (
+          <Button
+            variant="outlined"
+            startIcon={<FileDownloadOutlined />}
+            disabled={exporting}
+            onClick={() => void exportRows()}
+          >
+            {exporting ? 'Exportando...' : 'Exportar CSV'}
+          </Button>
+        )}
+      </PageHeading>
+      <BonusFigures />
+      <Card sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <AddressTabs
+          label="Pagamentos"
+          tabs={TABS}
+          value={tab}
+          onChange={(next: BonusTab) => change({ tab: next, sort: '' })}
+        >
+          {tab === 'regras' ? (
+            <RulesTab />
+          ) : (
+            <>
+              <Box sx={{ maxWidth: 420 }}>
+                <SearchField
+                  label="Buscar por candidato, indicador ou vaga"
+                  value={view.search}
+                  onSearch={search}
+                />
+              </Box>
+              <BonusList tab={tab} list={list} view={view} today={today} onChange={change} />
+            </>
+          )}
+        </AddressTabs>
+      </Card>
+    </Box>
+  );
+}
+
+/** Today; what is due goes by the server's day, so that the lists are asked for again when it changes. */
+function useTodaysBonuses(): string {
+  const today = useToday();
+  const shown = useRef(today);
+  useEffect(() => {
+    if (shown.current === today) return;
+    shown.current = today;
+    void refetchStale(BONUS_QUERIES);
+  }, [today]);
+  return today;
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useMutation } from '@apollo/client/react';
+import Typography from '@mui/material/Typography';
+import { failureOf } from '../../shared/api/failure';
+import { evict } from '../../shared/api/evict';
+import { candidateNameOf } from '../../shared/referrals/application-state';
+import { BONUS_QUERIES } from '../../shared/referrals/hire-queries';
+import { ReasonField, hasReason } from '../../shared/referrals/reason-field';
+import { toast } from '../../shared/toasts/toast';
+import { FormDialog } from '../../shared/ui/form-dialog';
+import { RELEASE, type BonusRow } from './bonus-queries';
+
+/** Accepts a bonus that was refused as a self-referral: a family may share a phone. */
+export function ReleaseDialog({ bonus, onClose }: { bonus: BonusRow; onClose: () => void }) {
+  const [reason, setReason] = useState('');
+  const [checked, setChecked] = useState(false);
+  const [release, { loading }] = useMutation(RELEASE, {
+    update: (cache) => evict(cache, ...BONUS_QUERIES),
+  });
+
+  const confirm = async () => {
+    setChecked(true);
+    if (!hasReason(reason)) return;
+    try {
+      await release({ variables: { id: bonus.id, reason: reason.trim() } });
+      toast.success('Bônus liberado', 'Ele segue as datas da contratação.');
+      onClose();
+    } catch (error) {
+      toast.destructive('Erro!', failureOf(error).message);
+    }
+  };
+
+  return (
+    <FormDialog
+      title="Liberar bônus"
+      submit="Liberar bônus"
+      submitting="Salvando..."
+      busy={loading}
+      onSubmit={() => void confirm()}
+      onClose={onClose}
+    >
+      <Typography>
+        <strong>{bonus.referrerName ?? 'Quem indicou'}</strong> e{' '}
+        <strong>{candidateNameOf(bonus.candidateName)}</strong> têm o mesmo e-mail ou telefone, por isso a
+        indicação não gera bônus. Libere-o somente se forem pessoas diferentes.
+      </Typography>
+      <ReasonField value={reason} onChange={setReason} checked={checked} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,111 @@
+import { useMutation } from '@apollo/client/react';
+import { useForm, useWatch } from 'react-hook-form';
+import Typography from '@mui/material/Typography';
+import { failureOf } from '../../shared/api/failure';
+import { useFreshQuery } from '../../shared/api/use-fresh-query';
+import { CheckInput } from '../../shared/form/check-input';
+import { showFieldErrors } from '../../shared/form/server-fields';
+import { TextInput } from '../../shared/form/text-input';
+import { JOBS } from '../../shared/jobs';
+import { centsFrom } from '../../shared/money';
+import { toast } from '../../shared/toasts/toast';
+import { FormDialog } from '../../shared/ui/form-dialog';
+import { departmentsOf, jobsOf } from './rule-jobs';
+import { BONUS_RULES, CREATE_RULE, UPDATE_RULE, type BonusRuleRow } from './bonus-queries';
+
+interface RuleValues {
+  department: string;
+  jobLevel: string;
+  bonusAmount: string;
+  description: string;
+  active: boolean;
+}
+
+const AMOUNT = 'Informe o valor do bônus em reais, maior que zero, por exemplo 500,00';
+/** Jobs named in the example of what a rule is for. */
+const NAMED = 3;
+
+export function RuleDialog({ rule, onClose }: { rule?: BonusRuleRow; onClose: () => void }) {
+  const refetch = { refetchQueries: [BONUS_RULES], awaitRefetchQueries: true };
+  const [create] = useMutation(CREATE_RULE, refetch);
+  const [update] = useMutation(UPDATE_RULE, refetch);
+  const form = useForm<RuleValues>({
+    mode: 'onTouched',
+    defaultValues: {
+      department: rule?.department ?? '',
+      jobLevel: rule?.jobLevel ?? '',
+      bonusAmount: rule ? (rule.bonusAmount / 100).toFixed(2).replace('.', ',') : '500,00',
+      description: rule?.description ?? '',
+      active: rule?.active ?? true,
+    },
+  });
+  const { control, formState, handleSubmit } = form;
+  const { data } = useFreshQuery(JOBS);
+  const [department, jobLevel] = useWatch({ control, name: ['department', 'jobLevel'] });
+  const jobs = data?.jobs ?? [];
+  const matchingJobs = jobsOf(jobs, { department, jobLevel });
+
+  const save = async (values: RuleValues) => {
+    const input = { ...values, bonusAmount: centsFrom(values.bonusAmount) };
+    try {
+      await (rule ? update({ variables: { id: rule.id, input } }) : create({ variables: { input } }));
+      toast.success(rule ? 'Regra atualizada' : 'Regra criada', 'Ela vale para as próximas contratações.');
+      onClose();
+    } catch (error) {
+      const { message, fields } = failureOf(error);
+      showFieldErrors(form, fields);
+      toast.destructive('Erro!', fields[0]?.message ?? message);
+    }
+  };
+
+  return (
+    <FormDialog
+      title={rule ? 'Editar regra de bônus' : 'Nova regra de bônus'}
+      submit="Salvar"
+      submitting="Salvando..."
+      busy={formState.isSubmitting}
+      onSubmit={(event) => void handleSubmit(save)(event)}
+      onClose={onClose}
+    >
+      <TextInput
+        control={control}
+        name="department"
+        label="Departamento"
+        hint="Os departamentos das vagas cadastradas"
+        options={[
+          ['', 'Todos os departamentos'],
+          ...departmentsOf(jobs, rule?.department).map((name) => [name, name] as const),
+        ]}
+      />
+      <TextInput
+        control={control}
+        name="jobLevel"
+        label="Nível da vaga"
+        hint="Opcional. A regra vale para vagas com estas palavras no título, por exemplo Sênior"
+        input={{ maxLength: 80 }}
+      />
+      <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
+        {matchingJobs.length === 0
+          ? 'Nenhuma vaga de hoje segue esta regra.'
+          : `Vagas de hoje que seguem esta regra (${matchingJobs.length}): ${matchingJobs.slice(0, NAMED).join(', ')}${matchingJobs.length > NAMED ? ' e outras' : ''}.`}
+      </Typography>
+      <TextInput
+        control={control}
+        name="bonusAmount"
+        label="Valor total (R$)"
+        hint="Metade após 45 dias da contratação, metade após 90 dias"
+        rules={{ required: AMOUNT, validate: (value) => centsFrom(String(value)) > 0 || AMOUNT }}
+        input={{ inputMode: 'decimal', maxLength: 16 }}
+      />
+      <TextInput
+        control={control}
+        name="description"
+        label="Descrição"
+        multiline
+        minRows={2}
+        input={{ maxLength: 2000 }}
+      />
+      <CheckInput control={control} name="active" label="Regra ativa" />
+    </FormDialog>
+  );
+}

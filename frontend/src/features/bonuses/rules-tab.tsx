@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { useMutation } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import Add from '@mui/icons-material/Add';
+import { failureOf } from '../../shared/api/failure';
+import { useFreshQuery } from '../../shared/api/use-fresh-query';
+import { reaisOfCents } from '../../shared/money';
+import { toast } from '../../shared/toasts/toast';
+import { ConfirmDialog } from '../../shared/ui/confirm-dialog';
+import { DataList, type Column } from '../../shared/ui/data-list';
+import { ListState } from '../../shared/ui/list-state';
+import { Notice } from '../../shared/ui/notice';
+import { ToneChip } from '../../shared/ui/tone-chip';
+import { BONUS_RULES, DELETE_RULE, type BonusRuleRow } from './bonus-queries';
+import { RuleDialog } from './rule-dialog';
+
+const nameOf = (rule: BonusRuleRow) => rule.department ?? 'Todos os departamentos';
+
+const COLUMNS: Array<Column<BonusRuleRow>> = [
+  { key: 'department', label: 'Departamento', cell: nameOf },
+  { key: 'jobLevel', label: 'Nível', cell: (rule) => rule.jobLevel ?? '–' },
+  { key: 'amount', label: 'Valor total', cell: (rule) => reaisOfCents(rule.bonusAmount) },
+  { key: 'description', label: 'Descrição', cell: (rule) => rule.description ?? '–' },
+  {
+    key: 'active',
+    label: 'Situação',
+    cell: (rule) =>
+      rule.active ? <ToneChip tone="success" label="Ativa" /> : <ToneChip tone="default" label="Inativa" />,
+  },
+];
+
+type Opened = { dialog: 'add' } | { dialog: 'edit' | 'delete'; rule: BonusRuleRow };
+
+/** What a referral to a job of a department brings, where it is not the default 250 + 250. */
+export function RulesTab() {
+  const { data, error, loading, refetch } = useFreshQuery(BONUS_RULES);
+  const [opened, setOpened] = useState<Opened>();
+  const [remove, removing] = useMutation(DELETE_RULE, {
+    refetchQueries: [BONUS_RULES],
+    awaitRefetchQueries: true,
+  });
+  const close = () => setOpened(undefined);
+  const confirmRemove = async (rule: BonusRuleRow) => {
+    try {
+      await remove({ variables: { id: rule.id } });
+      toast.success('Regra excluída', 'Volta a valer o bônus padrão.');
+    } catch (failure) {
+      toast.destructive('Erro!', failureOf(failure).message);
+    }
+    close();
+  };
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+        <Typography sx={{ color: 'text.secondary', flex: '1 1 300px' }}>
+          O valor é definido na contratação, pela regra ativa que melhor corresponde à vaga: departamento e
+          nível, só departamento, só nível, todos. Sem regra, o bônus é de R$ 500,00. Metade vence após 45
+          dias da contratação e metade após 90 dias.
+        </Typography>
+        <Button variant="contained" startIcon={<Add />} onClick={() => setOpened({ dialog: 'add' })}>
+          Nova regra
+        </Button>
+      </Box>
+      <ListState
+        ready={Boolean(data)}
+        loading={loading}
+        error={error}
+        onRetry={refetch}
+        wait="Carregando regras..."
+        failure="Erro ao carregar as regras de bônus"
+      >
+        {data?.bonusRules.length === 0 ? (
+          <Notice title="Nenhuma regra de bônus" text="Todas as indicações seguem o bônus padrão." />
+        ) : (
+          <DataList
+            label="Regras de bônus"
+            rows={data?.bonusRules ?? []}
+            columns={COLUMNS}
+            onOpen={(rule) => setOpened({ dialog: 'edit', rule })}
+            actions={(rule) => (
+              <>
+                <Button
+                  aria-label={`Editar regra: ${nameOf(rule)}`}
+                  onClick={() => setOpened({ dialog: 'edit', rule })}
+                >
+                  Editar
+                </Button>
+                <Button
+                  color="error"
+                  aria-label={`Excluir regra: ${nameOf(rule)}`}
+                  onClick={() => setOpened({ dialog: 'delete', rule })}
+                >
+                  Excluir
+                </Button>
+              </>
+            )}
+          />
+        )}
+      </ListState>
+      {opened?.dialog === 'add' && <RuleDialog onClose={close} />}
+      {opened?.dialog === 'edit' && <RuleDialog rule={opened.rule} onClose={close} />}
+      {opened?.dialog === 'delete' && (
+        <ConfirmDialog
+          title="Excluir regra de bônus"
+          confirm="Excluir"
+          confirming="Excluindo..."
+          busy={removing.loading}
+          onConfirm={() => void confirmRemove(opened.rule)}
+          onClose={close}
+        >
+          A regra de <strong>{nameOf(opened.rule)}</strong> será excluída. Bônus de contratações já
+          registradas não mudam.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useMutation } from '@apollo/client/react';
+import type { PaymentState } from '../../generated/graphql';
+import { failureOf } from '../../shared/api/failure';
+import { evict } from '../../shared/api/evict';
+import { BONUS_QUERIES } from '../../shared/referrals/hire-queries';
+import { toast } from '../../shared/toasts/toast';
+import { PAY_FIRST, PAY_SECOND } from './bonus-queries';
+
+interface Payment {
+  paid: boolean;
+  paidDate?: string;
+  reason?: string;
+}
+
+/** Registers or reverses the payment of an instalment, seen as the screen shows it. */
+export function usePayment(id: number, instalment: 'first' | 'second') {
+  const options = { update: (cache: Parameters<typeof evict>[0]) => evict(cache, ...BONUS_QUERIES) };
+  const [payFirst, first] = useMutation(PAY_FIRST, options);
+  const [paySecond, second] = useMutation(PAY_SECOND, options);
+  const { client } = first;
+
+  /** @returns whether the dialog has done its work: also when someone else did it before */
+  const save = async (payment: Payment, done: [title: string, text: string]): Promise<boolean> => {
+    const from: PaymentState = payment.paid ? 'unpaid' : 'paid';
+    try {
+      await (instalment === 'first' ? payFirst : paySecond)({ variables: { id, from, ...payment } });
+      toast.success(...done);
+      return true;
+    } catch (error) {
+      const { code, message } = failureOf(error);
+      if (code !== 'CHANGED_MEANWHILE') {
+        toast.destructive('Erro!', message);
+        return false;
+      }
+      toast.info('Nada foi registrado', message);
+      evict(client.cache, ...BONUS_QUERIES);
+      return true;
+    }
+  };
+  return { save, busy: first.loading || second.loading };
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
+import { AddressTabs, tabOf } from '../../shared/ui/address-tabs';
+import { PageHeading } from '../../shared/ui/page-heading';
+import { usePageTitle } from '../../shared/ui/use-page-title';
+import { pageNumber, useAddress } from '../../shared/use-address';
+import { CandidateDialog } from './candidate-dialog';
+import { ADDRESS, exportPath } from './candidate-filters';
+import { CandidatesTab } from './candidates-tab';
+import { ExportButton } from './export-button';
+import { InterviewsTab } from './interviews-tab';
+import { ShortcutsDialog } from './shortcuts-dialog';
+import { SummaryCards } from './summary-cards';
+import { useCandidateList } from './use-candidate-list';
+import { useCandidateStepper } from './use-candidate-stepper';
+
+const TABS = [
+  ['candidatos', 'Candidatos'],
+  ['entrevistas', 'Entrevistas'],
+] as const;
+
+export default function DashboardPage() {
+  usePageTitle('Candidatos Inscritos');
+  const [view, change] = useAddress(ADDRESS);
+  const [help, setHelp] = useState(false);
+  const tab = tabOf(TABS, view.aba);
+  const opened = view.candidato ? pageNumber(view.candidato) : undefined;
+  const list = useCandidateList(view);
+  const walk = useCandidateStepper(list, tab === 'candidatos' ? opened : undefined);
+  const { page } = view;
+  const open = (id: number, secao = '') => change({ candidato: String(id), secao, page });
+  return (
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <PageHeading title="Candidatos Inscritos">
+        <Button color="inherit" startIcon={<KeyboardOutlined />} onClick={() => setHelp(true)}>
+          Atalhos
+        </Button>
+        <ExportButton path={exportPath(view)} />
+      </PageHeading>
+      <SummaryCards />
+      <Card
+        sx={{
+          p: { xs: 2, sm: 2.5 },
+          display: 'grid',
+          gap: 2.5,
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          overflow: 'visible',
+        }}
+      >
+        <AddressTabs
+          label="Candidatos e entrevistas"
+          tabs={TABS}
+          value={tab}
+          onChange={(aba) => change({ aba: aba === 'candidatos' ? '' : aba, ordem: '' })}
+        >
+          {tab === 'candidatos' ? (
+            <CandidatesTab
+              view={view}
+              list={list}
+              onChange={change}
+              onOpen={open}
+              onHelp={() => setHelp(true)}
+              uncovered={!help && opened === undefined}
+            />
+          ) : (
+            <InterviewsTab view={view} onChange={change} onOpen={open} />
+          )}
+        </AddressTabs>
+      </Card>
+      {opened !== undefined && (
+        <CandidateDialog
+          id={opened}
+          walk={walk}
+          total={list.pagination?.totalCandidates}
+          section={view.secao}
+          onSection={(secao) => change({ secao: secao === 'dados' ? '' : secao, page }, { replace: true })}
+          onStep={({ id, page: at }) =>
+            change(
+              {
+                candidato: String(id),
+                secao: view.secao === 'score' ? 'gerenciar' : view.secao,
+                page: at > 1 ? String(at) : '',
+              },
+              { replace: true },
+            )
+          }
+          onHelp={() => setHelp(true)}
+          onClose={() => change({ candidato: '', secao: '', page }, { replace: true })}
+        />
+      )}
+      {help && <ShortcutsDialog onClose={() => setHelp(false)} />}
+    </Box>
+  );
+}

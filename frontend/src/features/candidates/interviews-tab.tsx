@@ -1,0 +1,126 @@
+import { useMemo } from 'react';
+import Button from '@mui/material/Button';
+import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
+import type { InterviewFilter, InterviewStatus } from '../../generated/graphql';
+import { useFreshQuery } from '../../shared/api/use-fresh-query';
+import { formatDateTime } from '../../shared/formats';
+import { InterviewChip } from '../../shared/interview-chip';
+import { INTERVIEW_STATUS, interviewTypeLabel } from '../../shared/interview-terms';
+import type { Column } from '../../shared/ui/data-list';
+import { LoadFailure } from '../../shared/ui/load-failure';
+import { ButtonLink } from '../../shared/ui/links';
+import { Notice } from '../../shared/ui/notice';
+import { PagedList } from '../../shared/ui/paged-list';
+import type { ChangeAddress } from '../../shared/use-address';
+import { filterOf, type View } from './candidate-filters';
+import { INTERVIEWS, type InterviewLine } from './candidates-queries';
+import { FilterBar } from './filter-bar';
+import { nameOf, TALENT_BANK } from './list-head';
+import { ListSkeleton } from './list-skeleton';
+
+const PAGE_SIZE = 20;
+const STATUSES = [['', 'Todos os status'], ...Object.entries(INTERVIEW_STATUS)] as [string, string][];
+const isState = (text: string): text is InterviewStatus => Object.hasOwn(INTERVIEW_STATUS, text);
+
+type Line = Omit<InterviewLine, 'id'> & { id: number; key: string };
+
+const COLUMNS: ReadonlyArray<Column<Line>> = [
+  {
+    key: 'candidato',
+    label: 'Candidato',
+    cell: ({ candidate }) => (candidate ? nameOf(candidate) : ''),
+    sortBy: ({ candidate }) => candidate && nameOf(candidate),
+  },
+  {
+    key: 'data',
+    label: 'Data e hora',
+    cell: ({ interviewDate }) => formatDateTime(interviewDate),
+    sortBy: ({ interviewDate }) => interviewDate,
+  },
+  { key: 'tipo', label: 'Tipo', cell: ({ interviewType }) => interviewTypeLabel(interviewType) },
+  {
+    key: 'vaga',
+    label: 'Vaga',
+    cell: ({ job }) => job?.title ?? TALENT_BANK,
+    sortBy: ({ job }) => job?.title,
+  },
+  { key: 'status', label: 'Status', cell: (interview) => <InterviewChip interview={interview} /> },
+];
+
+interface InterviewsTabProps {
+  view: View;
+  onChange: ChangeAddress<View>;
+  onOpen: (candidateId: number) => void;
+}
+
+/** Every interview, of the same people and jobs that the first tab lists; to decide about them is the next page's. */
+export function InterviewsTab({ view, onChange, onOpen }: InterviewsTabProps) {
+  const { job, search, startDate, endDate } = filterOf(view);
+  const filter: InterviewFilter = {
+    job,
+    search,
+    startDate,
+    endDate,
+    ...(isState(view.situacao) && { status: view.situacao }),
+  };
+  const { data, previousData, error, refetch } = useFreshQuery(INTERVIEWS, { variables: { filter } });
+  const interviews = (data ?? (error ? undefined : previousData))?.interviews;
+  const lines = useMemo(
+    // A person who was erased leaves nothing to look at.
+    () => interviews?.filter(({ candidate }) => candidate).map((line, id) => ({ ...line, id, key: line.id })),
+    [interviews],
+  );
+  return (
+    <>
+      <FilterBar
+        view={{ ...view, status: view.situacao }}
+        onChange={({ status, ...change }) =>
+          onChange({ ...change, ...(status !== undefined && { situacao: status }) })
+        }
+        days="Data da entrevista"
+        ahead
+        searchLabel="Buscar por candidato ou vaga"
+        statuses={STATUSES}
+      />
+      {error && !lines ? (
+        <LoadFailure title="Erro ao carregar entrevistas" error={error} onRetry={() => void refetch()} />
+      ) : !lines ? (
+        <ListSkeleton text="Carregando entrevistas..." />
+      ) : (
+        <PagedList
+          label="Entrevistas"
+          rows={lines}
+          limit={PAGE_SIZE}
+          noun="entrevistas"
+          columns={COLUMNS}
+          view={{ sort: view.ordem || '-data', page: view.page }}
+          onChange={({ sort, ...change }, options) =>
+            onChange(sort === undefined ? change : { ordem: sort === '-data' ? '' : sort }, options)
+          }
+          actions={({ candidate }) =>
+            candidate && (
+              <Button
+                variant="outlined"
+                aria-label={`Ver candidato ${nameOf(candidate)}`}
+                onClick={() => onOpen(candidate.id)}
+              >
+                Ver candidato
+              </Button>
+            )
+          }
+          empty={
+            <Notice
+              icon={<EventBusyOutlined />}
+              title="Nenhuma entrevista encontrada"
+              text="Mude os filtros, ou agende uma entrevista no calendário."
+            >
+              <ButtonLink variant="outlined" to="/entrevistas">
+                Abrir o calendário
+              </ButtonLink>
+            </Notice>
+          }
+        />
+      )}
+    </>
+  );
+}

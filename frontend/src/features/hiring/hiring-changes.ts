@@ -1,0 +1,76 @@
+import type { ApolloClient } from '@apollo/client';
+import type { CandidateStatus, HiringStep } from '../../generated/graphql';
+import { refetchStale } from '../../shared/api/refetch';
+import { failureOf } from '../../shared/api/failure';
+import { CANDIDATE_QUERIES } from '../../shared/api/evict';
+import { offerUndo } from '../../shared/candidate-changes';
+import { askAfterConflict } from '../../shared/candidate-questions';
+import { statusLabel } from '../../shared/candidate-status';
+import { inOrder } from '../../shared/in-order';
+import { randomId } from '../../shared/random-id';
+import { toast } from '../../shared/toasts/toast';
+import { SET_STEP } from './hiring-queries';
+import { stepLabel, STEPS } from './hiring-rules';
+
+export interface StepChange {
+  id: number;
+  name: string;
+  /** Where the user saw the candidate; null: not begun; undefined: not compared. */
+  from: HiringStep | null | undefined;
+  /** Undefined where the screen does not show the status. */
+  fromStatus?: CandidateStatus;
+  step: HiringStep;
+  notes?: string;
+  /** `YYYY-MM-DD` */
+  startDate?: string;
+  hire?: boolean;
+}
+
+/**
+ * Moves a candidate through hiring, and offers to undo it. Where somebody else changed the candidate meanwhile, the
+ * user learns it and chooses.
+ * @returns whether the candidate is at that step now
+ */
+export async function changeStep(client: ApolloClient, change: StepChange): Promise<boolean> {
+  const { id, name, step } = change;
+  const changeId = randomId();
+  const { from, fromStatus, notes, startDate, hire } = change;
+  const variables = { id, step, from, fromStatus, notes, startDate, hire, changeId };
+  try {
+    await inOrder(id, () =>
+      client.mutate({
+        mutation: SET_STEP,
+        variables,
+        // The last step also hires, which is not shown before it is true.
+        optimisticResponse:
+          hire || step === 'completed'
+            ? undefined
+            : { setHiringStep: { __typename: 'Candidate', id, hiringStep: step } },
+        update: (cache, { data }) =>
+          cache.modify({
+            id: cache.identify({ __typename: 'HiringInProgress', id }),
+            fields: { hiringStep: () => data?.setHiringStep.hiringStep ?? step },
+          }),
+      }),
+    );
+  } catch (error) {
+    const { code, message, fields, details } = failureOf(error);
+    if (code !== 'CHANGED_MEANWHILE') {
+      toast.destructive('Erro ao atualizar etapa', fields[0]?.message ?? message);
+      return false;
+    }
+    void refetchStale([...CANDIDATE_QUERIES, 'candidate']);
+    const current = details.current as string | null;
+    const isStep = details.field === 'hiringStep';
+    const label = isStep ? stepLabel(current) : statusLabel(current ?? '');
+    if (!(await askAfterConflict({ name, message, current: label, wanted: STEPS[step].label }))) return false;
+    return changeStep(client, {
+      ...change,
+      from: isStep ? (current as HiringStep | null) : undefined,
+      fromStatus: isStep ? fromStatus : (current as CandidateStatus),
+    });
+  }
+  offerUndo(client, changeId, 'Etapa de contratação atualizada', `${name}: ${STEPS[step].label}`);
+  await refetchStale([...CANDIDATE_QUERIES, 'candidate']);
+  return true;
+}

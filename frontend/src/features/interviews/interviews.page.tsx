@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
+import ViewListOutlined from '@mui/icons-material/ViewListOutlined';
+import { PageHeading } from '../../shared/ui/page-heading';
+import { useAddress } from '../../shared/use-address';
+import { usePageTitle } from '../../shared/ui/use-page-title';
+import { AwaitingNotice } from './awaiting-notice';
+import { CalendarView } from './calendar-view';
+import { ADDRESS } from './interview-filters';
+import { InterviewList } from './interview-list';
+
+export default function InterviewsPage() {
+  usePageTitle('Gerenciamento de Entrevistas');
+  const [{ ver }, change] = useAddress(ADDRESS);
+  const list = ver === 'entrevistas';
+  return (
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <PageHeading title="Gerenciamento de Entrevistas">
+        <ToggleButtonGroup
+          exclusive
+          aria-label="Visualização"
+          value={list ? 'entrevistas' : 'calendario'}
+          onChange={(_event, chosen: string | null) => {
+            // Filters of one view mean nothing in the other.
+            if (chosen) change({ ...ADDRESS, ver: chosen === 'entrevistas' ? chosen : '' });
+          }}
+          sx={{ '& .MuiToggleButton-root': { textTransform: 'none', gap: 1, minHeight: 44, px: 2 } }}
+        >
+          <ToggleButton value="calendario">
+            <CalendarMonthOutlined fontSize="small" /> Calendário
+          </ToggleButton>
+          <ToggleButton value="entrevistas">
+            <ViewListOutlined fontSize="small" /> Entrevistas
+          </ToggleButton>
+        </ToggleButtonGroup>
+      </PageHeading>
+      <AwaitingNotice onOpen={() => change({ ...ADDRESS, ver: 'entrevistas', aba: 'awaiting' })} />
+      {list ? <InterviewList /> : <CalendarView />}
+    </Box>
+  );
+}

@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { useMutation } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import AutoAwesomeOutlined from '@mui/icons-material/AutoAwesomeOutlined';
+import type { DraftMode } from '../../generated/graphql';
+import { lengthNote } from '../../shared/form/text-length';
+import { toast } from '../../shared/toasts/toast';
+import { DRAFT_TEXT } from './job-queries';
+
+const MODES: ReadonlyArray<readonly [mode: DraftMode, text: string]> = [
+  ['description', 'Descrição'],
+  ['requirements', 'Requisitos'],
+  ['benefits', 'Benefícios'],
+];
+
+/** Longest description, in characters, that the assistant is given. */
+const MAX_PROMPT = 5_000;
+
+interface AssistantProps {
+  /** What the form already says of the job. */
+  about: () => { title: string; department: string };
+  onApply: (field: DraftMode, text: string) => void;
+  /** Whether something stands here that would be lost. */
+  onTyped: (typed: boolean) => void;
+}
+
+/** Drafts a field of the form from what the user says of the job. */
+export function Assistant({ about, onApply, onTyped }: AssistantProps) {
+  const [mode, setMode] = useState<DraftMode>('description');
+  const [prompt, setPrompt] = useState('');
+  const [results, setResults] = useState<Partial<Record<DraftMode, string>>>({});
+  const [draft, { loading }] = useMutation(DRAFT_TEXT);
+  const length = lengthNote(prompt, MAX_PROMPT);
+  const result = results[mode];
+  const name = MODES.find(([key]) => key === mode)?.[1];
+
+  const generate = async () => {
+    if (!prompt.trim()) {
+      toast.destructive('Entrada vazia', 'Por favor, forneça uma descrição do cargo para gerar o conteúdo.');
+      return;
+    }
+    const { title, department } = about();
+    try {
+      const { data } = await draft({
+        variables: {
+          input: { mode, prompt: prompt.trim(), title: title || null, department: department || null },
+        },
+      });
+      if (data) setResults((current) => ({ ...current, [mode]: data.generateJobText.text }));
+    } catch {
+      toast.destructive(
+        'Erro ao gerar conteúdo',
+        'Ocorreu um erro ao conectar com o assistente de IA. Tente novamente mais tarde.',
+      );
+    }
+  };
+
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <ToggleButtonGroup
+        exclusive
+        fullWidth
+        value={mode}
+        onChange={(_event, chosen: DraftMode | null) => chosen && setMode(chosen)}
+        aria-label="O que gerar"
+        sx={{ '& .MuiToggleButton-root': { minHeight: 44, px: 0.5, maxWidth: 160, textTransform: 'none' } }}
+      >
+        {MODES.map(([key, text]) => (
+          <ToggleButton key={key} value={key}>
+            {text}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <TextField
+        id="cargo"
+        label="Descrição do cargo"
+        helperText={
+          length?.text ??
+          'Diga em poucas palavras o que a pessoa vai fazer, com que ferramentas e em que equipe.'
+        }
+        multiline
+        minRows={3}
+        value={prompt}
+        onChange={(event) => {
+          setPrompt(event.target.value);
+          onTyped(event.target.value.trim() !== '');
+        }}
+        error={length?.over}
+      />
+      <Box>
+        <Button
+          variant="contained"
+          startIcon={<AutoAwesomeOutlined />}
+          disabled={loading || length?.over}
+          onClick={() => void generate()}
+        >
+          {loading ? 'Gerando...' : 'Gerar conteúdo'}
+        </Button>
+      </Box>
+      {result && (
+        <Box role="region" aria-label="Conteúdo gerado" sx={{ display: 'grid', gap: 1.5 }}>
+          <Typography variant="h3" component="h2">
+            Conteúdo gerado: {name}
+          </Typography>
+          <TextField
+            id="conteudo-gerado"
+            label="Revise antes de aplicar"
+            multiline
+            minRows={4}
+            value={result}
+            onChange={(event) => setResults((current) => ({ ...current, [mode]: event.target.value }))}
+          />
+          <Box>
+            <Button variant="outlined" onClick={() => onApply(mode, result)}>
+              Aplicar em {name}
+            </Button>
+          </Box>
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,67 @@
+import { JOB_TYPES } from '../../shared/job-types';
+import { inputOf, valuesOf, type JobValues, type StoredJob } from './job-values';
+
+export type JobField = Exclude<keyof JobValues, 'from'>;
+
+/** What the server says of a job that changed after it was opened for editing. */
+export interface JobConflict {
+  current: StoredJob;
+  /** The last edit of each field since then. */
+  changes: Array<{ field: JobField; changedBy: string | null; changedAt: string }>;
+}
+
+/** A field that someone else changed, and that holds something else in this form. */
+export interface Difference {
+  field: JobField;
+  label: string;
+  mine: string;
+  theirs: string;
+  changedBy: string;
+  /** ISO 8601, UTC. */
+  changedAt: string;
+  /** It was left as it was opened, so that the other's value is what is meant. */
+  untouched: boolean;
+}
+
+const LABELS: Record<JobField, string> = {
+  title: 'Título',
+  department: 'Departamento',
+  location: 'Localização',
+  type: 'Tipo de contratação',
+  isActive: 'Vaga ativa',
+  description: 'Descrição',
+  requirements: 'Requisitos',
+  benefits: 'Benefícios',
+  salaryMin: 'Salário mínimo (R$)',
+  salaryMax: 'Salário máximo (R$)',
+};
+
+/**
+ * What has to be chosen before the form can be saved.
+ * @param opened the values with which the form was opened; undefined: they are of another version
+ */
+export function differencesOf(
+  { current, changes }: JobConflict,
+  mine: JobValues,
+  opened: JobValues | undefined,
+): Difference[] {
+  const theirs = valuesOf(current);
+  const [mySent, theirSent] = [inputOf(mine), inputOf(theirs)];
+  return changes
+    .filter(({ field }) => mySent[field] !== theirSent[field])
+    .map(({ field, changedBy, changedAt }) => ({
+      field,
+      label: LABELS[field],
+      mine: textOf(field, mine),
+      theirs: textOf(field, theirs),
+      changedBy: changedBy ?? 'sistema',
+      changedAt,
+      untouched: opened !== undefined && mySent[field] === inputOf(opened)[field],
+    }));
+}
+
+function textOf(field: JobField, values: JobValues): string {
+  if (field === 'isActive') return values.isActive ? 'Sim' : 'Não';
+  if (field === 'type') return JOB_TYPES[values.type] ?? values.type;
+  return values[field].trim() || '(vazio)';
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import Box from '@mui/material/Box';
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import WorkOffOutlined from '@mui/icons-material/WorkOffOutlined';
+import { useFreshQuery } from '../../shared/api/use-fresh-query';
+import { failureOf } from '../../shared/api/failure';
+import { ButtonLink } from '../../shared/ui/links';
+import { LoadFailure } from '../../shared/ui/load-failure';
+import { Notice } from '../../shared/ui/notice';
+import { PageHeading } from '../../shared/ui/page-heading';
+import { PageSpinner } from '../../shared/ui/page-spinner';
+import { usePageTitle } from '../../shared/ui/use-page-title';
+import { JobForm } from './job-form';
+import { JOB_TO_EDIT } from './job-queries';
+import { EMPTY, valuesOf, type JobValues } from './job-values';
+
+/** Largest id that the server knows. */
+const MAX_ID = 2_147_483_647;
+
+export default function JobFormPage() {
+  const named = useParams().id;
+  const title = named === undefined ? 'Nova Vaga' : 'Editar Vaga';
+  usePageTitle(title);
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 900 }}>
+      <Box>
+        <ButtonLink to="/vagas" color="inherit" startIcon={<ArrowBack />} sx={{ ml: -1.5 }}>
+          Voltar para lista de vagas
+        </ButtonLink>
+      </Box>
+      <PageHeading title={title} />
+      {named === undefined ? <JobForm key="new" stored={EMPTY} /> : <EditJob key={named} named={named} />}
+    </Box>
+  );
+}
+
+function EditJob({ named }: { named: string }) {
+  const id = Number(named);
+  const valid = Number.isInteger(id) && id > 0 && id <= MAX_ID;
+  const { data, error, loading, refetch } = useFreshQuery(JOB_TO_EDIT, { variables: { id }, skip: !valid });
+  const job = data?.job;
+  // Once the form is open it stays: what has been typed outlives a job that is deleted or cannot be read.
+  const [stored, setStored] = useState<JobValues>();
+  if (job && !job.isSystem && !loading && (stored?.from ?? 0) < job.version) setStored(valuesOf(job));
+  if (stored) return <JobForm id={id} stored={stored} />;
+  if (loading) return <PageSpinner label="Carregando vaga..." />;
+  if (error && failureOf(error).code !== 'NOT_FOUND')
+    return <LoadFailure title="Erro ao carregar a vaga" error={error} onRetry={() => void refetch()} />;
+  return (
+    <Notice
+      icon={<WorkOffOutlined />}
+      title="Vaga não encontrada"
+      text="Ela pode ter sido excluída, ou é reservada pelo sistema e não pode ser alterada."
+    >
+      <ButtonLink to="/vagas" variant="contained">
+        Ver vagas
+      </ButtonLink>
+    </Notice>
+  );
+}

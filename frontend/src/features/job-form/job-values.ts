@@ -1,0 +1,80 @@
+import type { JobInput, JobType } from '../../generated/graphql';
+
+/** The form as it is typed: salaries are text until they are sent. */
+export interface JobValues {
+  title: string;
+  department: string;
+  location: string;
+  type: string;
+  description: string;
+  requirements: string;
+  benefits: string;
+  salaryMin: string;
+  salaryMax: string;
+  isActive: boolean;
+  /** Version of the job that is edited; 0 for a new one. */
+  from: number;
+}
+
+export const EMPTY: JobValues = {
+  title: '',
+  department: '',
+  location: '',
+  type: 'CLT',
+  description: '',
+  requirements: '',
+  benefits: '',
+  salaryMin: '',
+  salaryMax: '',
+  isActive: true,
+  from: 0,
+};
+
+export interface StoredJob extends Omit<JobValues, 'benefits' | 'salaryMin' | 'salaryMax' | 'from'> {
+  version: number;
+  benefits: string | null;
+  salaryMin: number | null;
+  salaryMax: number | null;
+}
+
+export const valuesOf = (job: StoredJob): JobValues => ({
+  title: job.title,
+  department: job.department,
+  location: job.location,
+  type: job.type,
+  description: job.description,
+  requirements: job.requirements,
+  benefits: job.benefits ?? '',
+  salaryMin: job.salaryMin === null ? '' : String(job.salaryMin),
+  salaryMax: job.salaryMax === null ? '' : String(job.salaryMax),
+  isActive: job.isActive,
+  from: job.version,
+});
+
+/**
+ * Whole reais from what people write: '4500', '4.500', 'R$ 4.500,00'. Null when empty, NaN when it is no amount or has
+ * cents that would be lost.
+ */
+export function salaryFrom(text: string): number | null {
+  const written = text.replace(/R\$|\s/g, '');
+  if (!written) return null;
+  const whole = written.replace(/,0{1,2}$/, '').replace(/\.(?=\d{3}(\D|$))/g, '');
+  return /^-?\d+$/.test(whole) ? Number(whole) : Number.NaN;
+}
+
+/** An amount, but with cents: '12,5', '4.500,99'. */
+export const hasCents = (text: string): boolean => /^-?(R\$)?[\d.\s]+,\d{1,2}$/.test(text.trim());
+
+/** What is sent; the empty ones become null. */
+export const inputOf = (values: JobValues): JobInput => ({
+  title: values.title.trim(),
+  department: values.department.trim(),
+  location: values.location.trim(),
+  type: values.type as JobType,
+  description: values.description.trim(),
+  requirements: values.requirements.trim(),
+  benefits: values.benefits.trim() || null,
+  salaryMin: salaryFrom(values.salaryMin),
+  salaryMax: salaryFrom(values.salaryMax),
+  isActive: values.isActive,
+});

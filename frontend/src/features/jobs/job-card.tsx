@@ -1,0 +1,90 @@
+import { Suspense, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { listOf, truncate } from '../../shared/formats';
+import type { JobSummary } from '../../shared/jobs';
+import { lazyPart } from '../../shared/lazy/lazy-part';
+import { useSession } from '../../shared/session/use-session';
+import { ButtonLink } from '../../shared/ui/links';
+import { JobDetails } from './job-details';
+import { useListState } from './list-return';
+import { ShareMenu } from './share-menu';
+import { CARD_DESCRIPTION, tagsOf } from './job-rules';
+
+// Only administrators delete.
+const DeleteJobDialog = lazyPart(() => import('./delete-job-dialog'));
+
+export function JobCard({ job }: { job: JobSummary }) {
+  const { user } = useSession();
+  const [deleting, setDeleting] = useState(false);
+  const list = useListState();
+  const tags = tagsOf(listOf(job.requirements));
+  return (
+    <Card
+      component="article"
+      sx={{ p: { xs: 2.5, sm: 3 }, height: '100%', display: 'flex', flexDirection: 'column', gap: 1.75 }}
+    >
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'start' }}>
+        <Typography variant="h3" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
+          <Link component={RouterLink} to={`/vagas/${job.id}`} state={list} color="inherit">
+            {job.title}
+          </Link>
+        </Typography>
+        {!job.isActive && <Chip size="small" label="Inativa" />}
+      </Box>
+      <JobDetails job={job} />
+      <Typography sx={{ color: 'text.secondary' }}>{truncate(job.description, CARD_DESCRIPTION)}</Typography>
+      {tags.shown.length > 0 && (
+        <Box
+          component="ul"
+          aria-label="Requisitos"
+          sx={{ listStyle: 'none', p: 0, m: 0, display: 'flex', flexWrap: 'wrap', gap: 0.75 }}
+        >
+          {tags.shown.map((tag) => (
+            <li key={tag}>
+              <Chip size="small" variant="outlined" label={tag} sx={{ maxWidth: { xs: 260, sm: 340 } }} />
+            </li>
+          ))}
+          {tags.more > 0 && (
+            <li>
+              <Chip size="small" label={`+${tags.more} mais`} />
+            </li>
+          )}
+        </Box>
+      )}
+      <Box sx={{ mt: 'auto', pt: 1, display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <ButtonLink
+          to={`/candidatura?jobId=${job.id}`}
+          variant="contained"
+          aria-label={`Candidatar-se a ${job.title}`}
+        >
+          Candidatar-se
+        </ButtonLink>
+        <ButtonLink to={`/vagas/${job.id}`} state={list} aria-label={`Ver detalhes de ${job.title}`}>
+          Ver detalhes
+        </ButtonLink>
+        <ShareMenu job={job} />
+        {user?.isAdmin && (
+          <>
+            <ButtonLink to={`/job-form/${job.id}`} color="inherit" aria-label={`Editar ${job.title}`}>
+              Editar
+            </ButtonLink>
+            <Button color="error" aria-label={`Excluir ${job.title}`} onClick={() => setDeleting(true)}>
+              Excluir
+            </Button>
+            {deleting && (
+              <Suspense>
+                <DeleteJobDialog job={job} onClose={() => setDeleting(false)} />
+              </Suspense>
+            )}
+          </>
+        )}
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import ApartmentOutlined from '@mui/icons-material/ApartmentOutlined';
+import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
+import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
+import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
+import { formatSalary } from '../../shared/formats';
+import { JOB_TYPES } from '../../shared/job-types';
+import type { JobSummary } from '../../shared/jobs';
+import { VISUALLY_HIDDEN } from '../../shared/ui/visually-hidden';
+
+type Facts = Pick<JobSummary, 'department' | 'location' | 'type' | 'salaryMin' | 'salaryMax'>;
+
+/** Department, place, kind of hiring and pay, each with its name for those who hear the page. */
+export function JobDetails({ job }: { job: Facts }) {
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: 2.5,
+        rowGap: 0.75,
+        color: 'text.secondary',
+        fontSize: '0.925rem',
+      }}
+    >
+      <Fact name="Departamento" icon={<ApartmentOutlined />}>
+        {job.department}
+      </Fact>
+      <Fact name="Localização" icon={<PlaceOutlined />}>
+        {job.location}
+      </Fact>
+      <Fact name="Contratação" icon={<ScheduleOutlined />}>
+        {JOB_TYPES[job.type] ?? job.type} · Tempo integral
+      </Fact>
+      <Fact name="Salário" icon={<PaymentsOutlined />}>
+        {formatSalary(job.salaryMin, job.salaryMax)}
+      </Fact>
+    </Box>
+  );
+}
+
+function Fact({ name, icon, children }: { name: string; icon: ReactNode; children: ReactNode }) {
+  return (
+    <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, '& svg': { fontSize: 18 } }}>
+      <Box component="dt" sx={{ display: 'inline-flex' }}>
+        <Box component="span" aria-hidden sx={{ display: 'inline-flex' }}>
+          {icon}
+        </Box>
+        <span style={VISUALLY_HIDDEN}>{name}: </span>
+      </Box>
+      <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}

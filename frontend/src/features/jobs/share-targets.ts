@@ -1,0 +1,12 @@
+/** Where somebody who receives a shared job lands. */
+export const applyLink = (origin: string, jobId: number): string => `${origin}/candidatura?jobId=${jobId}`;
+
+export function shareTargets(link: string, title: string) {
+  const url = encodeURIComponent(link);
+  const text = encodeURIComponent(`Vaga: ${title} na Araucária Software`);
+  return [
+    { name: 'WhatsApp', href: `https://wa.me/?text=${text}%20${url}` },
+    { name: 'LinkedIn', href: `https://www.linkedin.com/sharing/share-offsite/?url=${url}` },
+    { name: 'Twitter/X', href: `https://twitter.com/intent/tweet?text=${text}&url=${url}` },
+  ] as const;
+}

@@ -1,0 +1,90 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import ForumOutlined from '@mui/icons-material/ForumOutlined';
+import { useFreshQuery } from '../../shared/api/use-fresh-query';
+import { MESSAGE_TEMPLATES } from '../../shared/message-templates';
+import { CardGrid } from '../../shared/ui/card-grid';
+import { AddressTabs, tabOf } from '../../shared/ui/address-tabs';
+import { ListState } from '../../shared/ui/list-state';
+import { Notice } from '../../shared/ui/notice';
+import { PageHeading } from '../../shared/ui/page-heading';
+import { usePageTitle } from '../../shared/ui/use-page-title';
+import { useAddress } from '../../shared/use-address';
+import { RECIPIENT } from './message-queries';
+import { TemplateCard } from './template-card';
+import { TemplateDialog } from './template-dialog';
+
+const ADDRESS = {
+  tipo: '',
+  /** Id of a template, or `novo`. */
+  modelo: '',
+  /** Id of the person whom the messages are for. */
+  candidato: '',
+};
+
+const TABS = [
+  ['', 'Todos'],
+  ['email', 'E-mail'],
+  ['whatsapp', 'WhatsApp'],
+] as const;
+
+export default function MessagesPage() {
+  usePageTitle('Modelos de Mensagem');
+  const [view, change] = useAddress(ADDRESS);
+  const { data, error, loading, refetch } = useFreshQuery(MESSAGE_TEMPLATES);
+  const recipientId = Number.isInteger(Number(view.candidato)) ? Number(view.candidato) : 0;
+  const { data: found } = useFreshQuery(RECIPIENT, { variables: { id: recipientId }, skip: !recipientId });
+  const recipient = found?.candidate;
+  const type = tabOf(TABS, view.tipo);
+  const templates = data?.messageTemplates ?? [];
+  const shown = templates.filter((template) => !type || template.type === type);
+  const edited = templates.find(({ id }) => String(id) === view.modelo);
+  const close = () => change({ modelo: '' });
+
+  return (
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <PageHeading title="Modelos de Mensagem" text="Textos prontos para falar com os candidatos.">
+        <Button variant="contained" startIcon={<AddOutlined />} onClick={() => change({ modelo: 'novo' })}>
+          Novo Modelo
+        </Button>
+      </PageHeading>
+      {recipient && (
+        <Alert severity="info" onClose={() => change({ candidato: '' })} closeText="Remover destinatário">
+          As mensagens serão enviadas para {recipient.firstName} {recipient.lastName}.
+        </Alert>
+      )}
+      <AddressTabs label="Tipo de mensagem" tabs={TABS} value={type} onChange={(tipo) => change({ tipo })}>
+        <ListState
+          ready={Boolean(data)}
+          loading={loading}
+          error={error}
+          onRetry={refetch}
+          wait="Carregando modelos..."
+          failure="Erro ao carregar modelos"
+        >
+          {shown.length === 0 && (
+            <Notice
+              icon={<ForumOutlined />}
+              title="Nenhum modelo encontrado"
+              text="Crie um modelo para não escrever a mesma mensagem duas vezes."
+            />
+          )}
+          <CardGrid label="Modelos" cardWidth={320}>
+            {shown.map((template) => (
+              <TemplateCard
+                key={template.id}
+                template={template}
+                recipient={recipient}
+                onEdit={() => change({ modelo: String(template.id) })}
+              />
+            ))}
+          </CardGrid>
+        </ListState>
+      </AddressTabs>
+      {view.modelo === 'novo' && <TemplateDialog recipient={recipient} onClose={close} />}
+      {edited && <TemplateDialog key={edited.id} template={edited} recipient={recipient} onClose={close} />}
+    </Box>
+  );
+}

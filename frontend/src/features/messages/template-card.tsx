@@ -1,0 +1,134 @@
+import { useState, type MouseEvent } from 'react';
+import { useMutation } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import MailOutlined from '@mui/icons-material/MailOutlined';
+import SendOutlined from '@mui/icons-material/SendOutlined';
+import WhatsApp from '@mui/icons-material/WhatsApp';
+import { failureOf } from '../../shared/api/failure';
+import { evict } from '../../shared/api/evict';
+import { openPlaces, type MessageTemplate } from '../../shared/message-templates';
+import { toast } from '../../shared/toasts/toast';
+import { ConfirmDialog } from '../../shared/ui/confirm-dialog';
+import { copyTemplate } from './copy-template';
+import { DELETE_TEMPLATE } from './message-queries';
+import { missingFor, sendLink, type Recipient } from './send-link';
+import { TemplateUseDialog } from './template-use-dialog';
+
+interface TemplateCardProps {
+  template: MessageTemplate;
+  recipient?: (Recipient & { id: number; lastName: string }) | null;
+  onEdit: () => void;
+}
+
+export function TemplateCard({ template, recipient, onEdit }: TemplateCardProps) {
+  const [asking, setAsking] = useState(false);
+  const [using, setUsing] = useState(false);
+  const [remove, { loading }] = useMutation(DELETE_TEMPLATE, {
+    update: (cache) => evict(cache, 'messageTemplates'),
+  });
+  const { title, type, content } = template;
+  const email = type === 'email';
+
+  const confirmed = async () => {
+    try {
+      await remove({ variables: { id: template.id } });
+      toast.success('Modelo excluído');
+    } catch (error) {
+      toast.destructive('Erro ao excluir modelo', failureOf(error).message);
+    }
+    setAsking(false);
+  };
+
+  return (
+    <Card component="li" sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 1.25 }}>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+        <Typography component="h2" sx={{ fontWeight: 650, mr: 'auto', overflowWrap: 'anywhere' }}>
+          {title}
+        </Typography>
+        <Chip
+          size="small"
+          icon={email ? <MailOutlined /> : <WhatsApp />}
+          label={email ? 'E-mail' : 'WhatsApp'}
+        />
+      </Box>
+      <Box
+        // A long text scrolls, with the keyboard too.
+        tabIndex={0}
+        role="region"
+        aria-label={`Texto de ${title}`}
+        sx={{
+          maxHeight: 190,
+          overflowY: 'auto',
+          whiteSpace: 'pre-line',
+          overflowWrap: 'anywhere',
+          color: 'text.secondary',
+          fontSize: '0.925rem',
+          lineHeight: 1.55,
+        }}
+      >
+        {content}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, alignItems: 'center', mt: 'auto' }}>
+        <Button
+          variant="outlined"
+          aria-label={`Usar ${title}`}
+          onClick={() => (openPlaces(content).length ? setUsing(true) : void copyTemplate(content))}
+          sx={{ mr: 'auto' }}
+        >
+          Usar
+        </Button>
+        <Tooltip title={email ? 'Enviar por e-mail' : 'Enviar por WhatsApp'}>
+          <IconButton
+            component="a"
+            href={sendLink(template, recipient)}
+            // WhatsApp is another site; a mail program opens beside this one.
+            target={email ? undefined : '_blank'}
+            rel="noopener noreferrer"
+            onClick={(event: MouseEvent) => {
+              const missing = recipient ? missingFor(template, recipient) : [];
+              if (!missing.length) return;
+              event.preventDefault();
+              toast.destructive('Mensagem incompleta', `Preencha antes de enviar: ${missing.join(', ')}`);
+            }}
+            aria-label={`Enviar ${title} ${email ? 'por e-mail' : 'por WhatsApp'}`}
+          >
+            <SendOutlined />
+          </IconButton>
+        </Tooltip>
+        <Tooltip title="Editar">
+          <IconButton aria-label={`Editar ${title}`} onClick={onEdit}>
+            <EditOutlined />
+          </IconButton>
+        </Tooltip>
+        <Tooltip title="Excluir">
+          <IconButton color="error" aria-label={`Excluir ${title}`} onClick={() => setAsking(true)}>
+            <DeleteOutlined />
+          </IconButton>
+        </Tooltip>
+      </Box>
+      {using && (
+        <TemplateUseDialog template={template} recipient={recipient} onClose={() => setUsing(false)} />
+      )}
+      {asking && (
+        <ConfirmDialog
+          title="Excluir modelo"
+          confirm="Excluir"
+          confirming="Excluindo..."
+          busy={loading}
+          onConfirm={() => void confirmed()}
+          onClose={() => setAsking(false)}
+        >
+          Tem certeza que deseja excluir este modelo de mensagem?
+        </ConfirmDialog>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,103 @@
+import { useEffect, useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { useMutation } from '@apollo/client/react';
+import type { Channel } from '../../generated/graphql';
+import { failureOf } from '../../shared/api/failure';
+import { evict } from '../../shared/api/evict';
+import { showFieldErrors } from '../../shared/form/server-fields';
+import { TextInput } from '../../shared/form/text-input';
+import { TEMPLATE_VARIABLES, type MessageTemplate } from '../../shared/message-templates';
+import { toast } from '../../shared/toasts/toast';
+import { FormDialog } from '../../shared/ui/form-dialog';
+import { ChannelInput } from './channel-input';
+import { EmojiPicker } from './emoji-picker';
+import { CREATE_TEMPLATE, UPDATE_TEMPLATE } from './message-queries';
+import { TemplatePreview } from './template-preview';
+import { TEMPLATE_RULES, type TemplateValues } from './template-values';
+
+const VARIABLES_HINT = `Use ${TEMPLATE_VARIABLES.map(([name]) => `{{${name}}}`).join(', ')} onde eles devem aparecer.`;
+
+interface TemplateDialogProps {
+  /** Absent: a new one. */
+  template?: MessageTemplate;
+  /** Whose data the preview shows; examples without one. */
+  recipient?: { id: number } | null;
+  onClose: () => void;
+}
+
+export function TemplateDialog({ template, recipient, onClose }: TemplateDialogProps) {
+  const form = useForm<TemplateValues>({
+    mode: 'onTouched',
+    defaultValues: {
+      title: template?.title ?? '',
+      type: template?.type ?? '',
+      content: template?.content ?? '',
+    },
+  });
+  const { control, handleSubmit, getValues, setValue } = form;
+  const caret = useRef<number | null>(null);
+  const options = { update: (cache: Parameters<typeof evict>[0]) => evict(cache, 'messageTemplates') };
+  const [create, creating] = useMutation(CREATE_TEMPLATE, options);
+  const [update, updating] = useMutation(UPDATE_TEMPLATE, options);
+  const busy = creating.loading || updating.loading;
+
+  // Where the emoji goes: the field loses the caret when the picker takes the focus.
+  useEffect(() => {
+    const field = document.getElementById('content') as HTMLTextAreaElement | null;
+    const remember = () => (caret.current = field?.selectionEnd ?? null);
+    field?.addEventListener('blur', remember);
+    return () => field?.removeEventListener('blur', remember);
+  }, []);
+  const insert = (emoji: string) => {
+    const content = getValues('content');
+    const at = caret.current ?? content.length;
+    setValue('content', content.slice(0, at) + emoji + content.slice(at), { shouldDirty: true });
+    caret.current = at + emoji.length;
+  };
+
+  const save = handleSubmit(async ({ title, type, content }) => {
+    const input = { title: title.trim(), type: type as Channel, content: content.trim() };
+    try {
+      if (template) await update({ variables: { id: template.id, input } });
+      else await create({ variables: { input } });
+      toast.success(template ? 'Modelo atualizado' : 'Modelo criado');
+      onClose();
+    } catch (error) {
+      const { message, fields } = failureOf(error);
+      if (!showFieldErrors(form, fields)) toast.destructive('Erro ao salvar modelo', message);
+    }
+  });
+
+  return (
+    <FormDialog
+      title={template ? 'Editar Modelo de Mensagem' : 'Novo Modelo de Mensagem'}
+      submit="Salvar"
+      submitting="Salvando..."
+      busy={busy}
+      isDirty={form.formState.isDirty}
+      onSubmit={(event) => void save(event)}
+      onClose={onClose}
+    >
+      <TextInput
+        control={control}
+        name="title"
+        label="Título"
+        rules={TEMPLATE_RULES.title}
+        input={{ maxLength: 160 }}
+      />
+      <ChannelInput control={control} />
+      <TextInput
+        control={control}
+        name="content"
+        label="Mensagem"
+        rules={TEMPLATE_RULES.content}
+        hint={VARIABLES_HINT}
+        multiline
+        minRows={6}
+        input={{ maxLength: 5000 }}
+      />
+      <EmojiPicker onPick={insert} />
+      <TemplatePreview control={control} candidateId={recipient?.id} />
+    </FormDialog>
+  );
+}

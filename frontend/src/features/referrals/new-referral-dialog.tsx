@@ -1,0 +1,59 @@
+import { useMutation } from '@apollo/client/react';
+import { useForm } from 'react-hook-form';
+import { failureOf } from '../../shared/api/failure';
+import { evict } from '../../shared/api/evict';
+import { useFreshQuery } from '../../shared/api/use-fresh-query';
+import { copyText } from '../../shared/copy-text';
+import { TextInput } from '../../shared/form/text-input';
+import { JOBS } from '../../shared/jobs';
+import { toast } from '../../shared/toasts/toast';
+import { FormDialog } from '../../shared/ui/form-dialog';
+import { jobLink } from './referral-link';
+import { CREATE_REFERRAL } from './referral-queries';
+
+/** A referral to a job by whoever is logged in; its link lands on the clipboard. */
+export function NewReferralDialog({ onClose }: { onClose: () => void }) {
+  const { data } = useFreshQuery(JOBS);
+  const [create] = useMutation(CREATE_REFERRAL, {
+    update: (cache) => evict(cache, 'myReferrals', 'allReferrals'),
+  });
+  const { control, formState, handleSubmit } = useForm({ defaultValues: { jobId: '' } });
+  const open = data?.jobs.filter(({ isActive }) => isActive) ?? [];
+
+  const save = async ({ jobId }: { jobId: string }) => {
+    try {
+      const { data: created } = await create({ variables: { jobId: Number(jobId) } });
+      onClose();
+      toast.success('Indicação criada com sucesso', 'Compartilhe o link com quem você quer indicar.');
+      if (created)
+        await copyText(
+          jobLink(location.origin, created.createReferral.jobId, created.createReferral.code),
+          'O link de indicação foi copiado para a área de transferência',
+        );
+    } catch (error) {
+      toast.destructive('Erro ao criar indicação', failureOf(error).message);
+    }
+  };
+
+  return (
+    <FormDialog
+      title="Nova Indicação"
+      submit="Criar Indicação"
+      submitting="Criando..."
+      busy={formState.isSubmitting}
+      onSubmit={(event) => void handleSubmit(save)(event)}
+      onClose={onClose}
+    >
+      <TextInput
+        control={control}
+        name="jobId"
+        label="Vaga"
+        rules={{ required: 'Selecione uma vaga' }}
+        options={[
+          ['', 'Selecione uma vaga'],
+          ...open.map(({ id, title, department }) => [String(id), `${title} (${department})`] as const),
+        ]}
+      />
+    </FormDialog>
+  );
+}

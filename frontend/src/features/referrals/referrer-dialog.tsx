@@ -1,0 +1,155 @@
+import { useState, type FormEvent } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import type { ReferrerQuery } from '../../generated/graphql';
+import { refetchStale } from '../../shared/api/refetch';
+import { failureOf } from '../../shared/api/failure';
+import { downloadPosted } from '../../shared/download';
+import { counted } from '../../shared/formats';
+import { reaisOfCents } from '../../shared/money';
+import { BONUS_QUERIES } from '../../shared/referrals/hire-queries';
+import { toast } from '../../shared/toasts/toast';
+import { ConfirmDialog } from '../../shared/ui/confirm-dialog';
+import { FormDialog } from '../../shared/ui/form-dialog';
+import { ERASE_REFERRER, REFERRER } from './referral-queries';
+
+type Found = ReferrerQuery['referrer'];
+
+/** Finds someone who refers by e-mail, gives out what is held of them, and erases it on request. */
+export function ReferrerDialog({ onClose }: { onClose: () => void }) {
+  const client = useApolloClient();
+  const [email, setEmail] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [found, setFound] = useState<Found>();
+  const [busy, setBusy] = useState(false);
+  const [confirming, setConfirming] = useState(false);
+
+  const search = async (event: FormEvent) => {
+    event.preventDefault();
+    setFound(undefined);
+    // Any address that was ever accepted can be erased: the server knows those.
+    if (!email.trim().includes('@')) return setProblem('Informe um e-mail válido');
+    setBusy(true);
+    try {
+      const query = { query: REFERRER, variables: { email: email.trim() }, fetchPolicy: 'no-cache' as const };
+      setFound((await client.query(query)).data?.referrer);
+    } catch (error) {
+      const { message, fields } = failureOf(error);
+      setProblem(fields[0]?.message ?? message);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const exportData = async () => {
+    try {
+      await downloadPosted('/api/referrers/export', { email: found?.email }, 'dados-de-quem-indica.json');
+      toast.success('Exportação concluída', 'O arquivo com os dados desta pessoa foi gerado.');
+    } catch (error) {
+      toast.destructive('Erro ao exportar', failureOf(error).message);
+    }
+  };
+
+  const erase = async (address: string) => {
+    setBusy(true);
+    try {
+      await client.mutate({ mutation: ERASE_REFERRER, variables: { email: address } });
+      toast.success('Dados apagados', 'Nome e e-mail desta pessoa não existem mais no sistema.');
+      onClose();
+      void refetchStale(['allReferrals', 'users', ...BONUS_QUERIES]);
+    } catch (error) {
+      toast.destructive('Erro ao apagar os dados', failureOf(error).message);
+      setConfirming(false);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <>
+      <FormDialog
+        title="Dados pessoais de quem indica"
+        submit="Buscar"
+        submitting="Buscando..."
+        busy={busy}
+        onSubmit={(event) => void search(event)}
+        onClose={onClose}
+      >
+        <Typography>
+          Para atender a um pedido pela LGPD: encontre a pessoa pelo e-mail, exporte o que está guardado ou
+          apague os dados pessoais dela.
+        </Typography>
+        <TextField
+          id="email-de-quem-indica"
+          label="E-mail de quem indica"
+          type="email"
+          required
+          value={email}
+          onChange={(event) => {
+            setEmail(event.target.value);
+            setProblem(undefined);
+          }}
+          error={Boolean(problem)}
+          helperText={problem}
+          slotProps={{ htmlInput: { maxLength: 254, autoComplete: 'off' } }}
+        />
+        {found && (
+          <Box role="status" sx={{ display: 'grid', gap: 1.5 }}>
+            <Summary found={found} />
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+              <Button variant="outlined" onClick={() => void exportData()}>
+                Exportar dados
+              </Button>
+              <Button variant="outlined" color="error" onClick={() => setConfirming(true)}>
+                Apagar dados pessoais
+              </Button>
+            </Box>
+          </Box>
+        )}
+      </FormDialog>
+      {confirming && found && (
+        <ConfirmDialog
+          title="Apagar dados pessoais"
+          confirm="Apagar definitivamente"
+          confirming="Apagando..."
+          busy={busy}
+          onConfirm={() => void erase(found.email)}
+          onClose={() => setConfirming(false)}
+        >
+          Nome e e-mail de <strong>{found.names[0] ?? found.email}</strong> serão apagados em todo o sistema,
+          e os links de indicação deixam de funcionar. Valores e datas dos bônus ficam, sem a pessoa.
+          {found.usernames.length > 0 &&
+            ` A conta ${found.usernames.join(', ')} perde o acesso definitivamente.`}
+          {found.owedBonuses > 0 &&
+            ` Há ${reaisOfCents(found.owedCents)} em bônus a pagar: pague antes, porque depois não haverá a quem pagar.`}{' '}
+          Esta ação não pode ser desfeita.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+function Summary({ found }: { found: Found }) {
+  const { names, usernames, referrals, applications, owedBonuses, owedCents, mentions } = found;
+  return (
+    <>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>
+        <strong>{names.join(', ') || found.email}</strong>
+        {usernames.length > 0 && ` (usuário ${usernames.join(', ')})`}:{' '}
+        {counted(referrals, 'indicação', 'indicações')}, {counted(applications, 'candidato', 'candidatos')}
+        {mentions > 0 &&
+          `, ${counted(mentions, 'candidatura que cita', 'candidaturas que citam')} esta pessoa`}
+        .
+      </Typography>
+      {owedBonuses > 0 && (
+        <Alert severity="warning">
+          {counted(owedBonuses, 'bônus a pagar', 'bônus a pagar')}: {reaisOfCents(owedCents)}
+        </Alert>
+      )}
+    </>
+  );
+}

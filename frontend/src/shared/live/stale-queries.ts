@@ -1,0 +1,51 @@
+type Topic = 'candidate.' | 'interview.' | 'referral.' | 'job.' | 'delivery.';
+
+/** Every question that the site can ask, and what happens that makes its answer untrue. A test holds it complete. */
+export const TOPICS: Record<string, readonly Topic[]> = {
+  allReferralApplications: ['referral.', 'candidate.'],
+  allReferrals: ['referral.', 'job.'],
+  approvedCandidates: ['candidate.', 'job.'],
+  bonusEntries: ['referral.'],
+  bonusRules: ['referral.'],
+  candidate: ['candidate.', 'interview.', 'job.'],
+  candidateCounts: ['candidate.'],
+  candidateIds: ['candidate.', 'job.'],
+  candidates: ['candidate.', 'job.'],
+  completedBonuses: ['referral.', 'candidate.'],
+  databaseStatus: [],
+  deliveries: ['delivery.', 'interview.', 'candidate.'],
+  hiresPerMonth: ['candidate.'],
+  hiringDashboard: ['candidate.'],
+  hiringInProgress: ['candidate.', 'job.'],
+  hiringStages: ['candidate.'],
+  interview: ['interview.', 'candidate.'],
+  interviewClosedDays: [],
+  interviewCounts: ['interview.', 'candidate.'],
+  interviewInvitation: [],
+  interviewSlots: ['interview.', 'candidate.'],
+  interviews: ['interview.', 'candidate.', 'job.'],
+  interviewsCancelledBy: ['interview.', 'candidate.'],
+  job: ['job.'],
+  jobs: ['job.'],
+  me: [],
+  messageTemplates: [],
+  messageWays: [],
+  myReferralApplications: ['referral.', 'candidate.'],
+  myReferrals: ['referral.', 'job.'],
+  operations: [],
+  pendingBonuses: ['referral.', 'candidate.'],
+  predictedBonuses: ['referral.', 'candidate.', 'job.'],
+  previewMessage: [],
+  previewStatusChange: [],
+  recentHires: ['candidate.', 'job.'],
+  referralApplications: ['referral.', 'candidate.'],
+  referralByCode: [],
+  referrer: [],
+  searchCandidates: ['candidate.', 'interview.', 'job.'],
+  userOpenItems: ['referral.', 'candidate.'],
+  users: [],
+};
+
+/** The questions to ask again after an event. */
+export const staleAfter = (event: string): string[] =>
+  Object.keys(TOPICS).filter((field) => TOPICS[field]?.some((topic) => event.startsWith(topic)));

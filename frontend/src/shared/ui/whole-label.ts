@@ -1,7 +1,0 @@
-/** For a chip: where there is no room its words take two lines, for cut off they would tell nothing. */
-export const WHOLE_LABEL = {
-  height: 'auto',
-  minHeight: 24,
-  maxWidth: '100%',
-  '& .MuiChip-label': { whiteSpace: 'normal' },
-} as const;

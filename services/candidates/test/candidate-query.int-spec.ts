@@ -1,0 +1,200 @@
+import { CandidatesRpc, type CandidateFilter, type ListCandidates } from '@araucaria/contracts';
+import { ADMIN, startTestService } from '@araucaria/testing';
+import { AppModule } from '../src/app.module.js';
+import { applied, job, type Service } from './people.js';
+
+describe('finding candidates', () => {
+  let service: Service;
+  const ids: Record<string, number> = {};
+
+  beforeAll(async () => {
+    service = await startTestService(AppModule, CandidatesRpc);
+    await service.receive('job.saved', job(100, { title: 'Analista' }));
+    const people = [
+      { firstName: 'Érica', lastName: 'Gonçalves Peçanha', email: 'erica.g@exemplo.com.br', jobId: 100 },
+      { firstName: 'Bruno', lastName: 'Álvares', email: 'bruno@outro.com.br', jobId: 100 },
+      { firstName: 'ana', lastName: 'Zanetti', email: 'ana_100%@exemplo.com.br', referralCode: 'REFAAAAAA' },
+      { firstName: 'Ângela', lastName: 'Dias', email: 'angela@exemplo.com.br' },
+    ];
+    for (const person of people) ids[person.firstName] = await applied(service, person);
+  });
+  afterAll(() => service.stop());
+
+  const list = (filter: ListCandidates = {}) => service.as(ADMIN).list(filter);
+  const names = async (filter: ListCandidates = {}) =>
+    (await list(filter)).candidates.map(({ firstName }) => firstName);
+  const registeredAt = (name: string, at: string) =>
+    service.rows('update candidate set created_at = $2 where id = $1', [ids[name], at]);
+
+  it.each([
+    ['erica', ['Érica']],
+    ['ERICA GONCALVES', ['Érica']],
+    ['Érica  Peçanha', ['Érica']],
+    ['peçanha érica', ['Érica']],
+    ['ângela dias', ['Ângela']],
+    ['Ã', ['Ângela', 'ana', 'Bruno', 'Érica']],
+    ['OUTRO.com', ['Bruno']],
+    ['100%', ['ana']],
+    ['a_1', ['ana']],
+    ['%', ['ana']],
+    ['\\', []],
+    ["' or 1=1 --", []],
+  ])('searches %j over name and address', async (search, expected) => {
+    expect(await names({ search })).toEqual(expected);
+  });
+
+  it('reads query strings as they come', async () => {
+    const query = { page: '1', limit: '2', job: '100', status: 'new, reviewing', search: '', sort: 'name' };
+    const page = await list(query as unknown as ListCandidates);
+    expect(page.candidates.map(({ firstName }) => firstName)).toEqual(['Bruno', 'Érica']);
+    expect(page.candidates[0]).toMatchObject({ jobId: 100, jobTitle: 'Analista' });
+    expect(await names({ job: 'talent-bank' })).toEqual(['Ângela', 'ana']);
+    expect(await names({ job: '0' } as unknown as ListCandidates)).toEqual(['Ângela', 'ana']);
+    expect(await names({ job: 'all', status: '' } as unknown as ListCandidates)).toHaveLength(4);
+    expect(await names({ status: 'hired,contratado' } as unknown as ListCandidates)).toEqual([]);
+  });
+
+  it.each([
+    [{ status: 'feliz' }, 'status', 'Status desconhecido'],
+    [{ status: { a: 1 } }, 'status', 'Status desconhecido'],
+    [{ job: 'abc' }, 'job', 'Vaga inválida'],
+    [{ page: '0' }, 'page', 'Página inválida'],
+    [{ page: 'x' }, 'page', 'Página inválida'],
+    [{ limit: '101' }, 'limit', 'No máximo 100 por página'],
+    [{ sort: 'email' }, 'sort', 'Ordenação desconhecida'],
+    [{ startDate: '2026-02-30' }, 'startDate', 'Data inválida'],
+    [{ endDate: 'ontem' }, 'endDate', 'Data inválida'],
+    [{ endDate: ['2026-02-03'] }, 'endDate', 'Data inválida'],
+    [{ search: ['a'] }, 'search', 'Informe um texto'],
+  ])('refuses %j', async (filter, field, message) => {
+    await expect(list(filter as unknown as ListCandidates)).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+      details: { errors: [{ field, message }] },
+    });
+  });
+
+  it('sorts by date, score and name, both ways, accents aside', async () => {
+    await service.as(ADMIN).changeScore({ id: ids.Bruno ?? 0, score: 90 });
+    await service.as(ADMIN).changeScore({ id: ids.ana ?? 0, score: 40 });
+    expect(await names()).toEqual(['Ângela', 'ana', 'Bruno', 'Érica']);
+    expect(await names({ sort: 'createdAt' })).toEqual(['Érica', 'Bruno', 'ana', 'Ângela']);
+    expect(await names({ sort: 'name' })).toEqual(['ana', 'Ângela', 'Bruno', 'Érica']);
+    expect(await names({ sort: '-name' })).toEqual(['Érica', 'Bruno', 'Ângela', 'ana']);
+    expect((await names({ sort: '-score' })).slice(0, 2)).toEqual(['Bruno', 'ana']);
+    expect((await names({ sort: 'score' })).slice(2)).toEqual(['ana', 'Bruno']);
+  });
+
+  it('cuts pages and says where one is', async () => {
+    const first = await list({ limit: 3 });
+    expect(first.candidates).toHaveLength(3);
+    expect(first.pagination).toEqual({
+      currentPage: 1,
+      totalPages: 2,
+      totalCandidates: 4,
+      limit: 3,
+      hasNextPage: true,
+      hasPreviousPage: false,
+    });
+    const second = await list({ limit: 3, page: 2 });
+    expect(second.candidates.map(({ firstName }) => firstName)).toEqual(['Érica']);
+    expect(second.pagination).toMatchObject({ currentPage: 2, hasNextPage: false, hasPreviousPage: true });
+    const beyond = await list({ page: 1_000_000 });
+    expect(beyond.candidates).toEqual([]);
+    expect(beyond.pagination).toMatchObject({ totalCandidates: 4, limit: 10, hasNextPage: false });
+    expect((await list({ search: 'ninguém' })).pagination).toEqual({
+      currentPage: 1,
+      totalPages: 1,
+      totalCandidates: 0,
+      limit: 10,
+      hasNextPage: false,
+      hasPreviousPage: false,
+    });
+  });
+
+  it('counts days as São Paulo does, to the end of the last one', async () => {
+    await registeredAt('Érica', '2026-03-10T02:59:59.999Z'); // the 9th, 23:59:59.999 there
+    await registeredAt('Bruno', '2026-03-10T03:00:00.000Z'); // the 10th, 00:00
+    await registeredAt('ana', '2026-03-11T02:59:00.000Z'); // the 10th, 23:59
+    await registeredAt('Ângela', '2026-03-11T03:00:00.000Z'); // the 11th, 00:00
+    expect(await names({ startDate: '2026-03-09', endDate: '2026-03-09' })).toEqual(['Érica']);
+    expect(await names({ startDate: '2026-03-10', endDate: '2026-03-10' })).toEqual(['ana', 'Bruno']);
+    expect(await names({ startDate: '2026-03-11' })).toEqual(['Ângela']);
+    expect(await names({ endDate: '2026-03-10' })).toEqual(['ana', 'Bruno', 'Érica']);
+    expect(await names({ startDate: '2026-03-11T02:59:00Z' })).toEqual(['Ângela', 'ana']);
+    expect(await names({ endDate: '2026-03-10T12:00:00Z' })).toEqual(['ana', 'Bruno', 'Érica']);
+    expect(await names({ startDate: '2026-03-12', endDate: '2026-03-01' })).toEqual([]);
+  });
+
+  it('searches for the calendar: with filters, among given people, only the eligible', async () => {
+    const search = async (filter: Parameters<ReturnType<typeof service.as>['search']>[0]) =>
+      (await service.as(ADMIN).search(filter)).map(({ firstName }) => firstName);
+    const { Bruno = 0, ana = 0, Érica = 0 } = ids;
+    expect(await search({ job: 100, search: 'exemplo' })).toEqual(['Érica']);
+    expect(await search({ ids: [Bruno, ana] })).toEqual(['ana', 'Bruno']);
+    expect(await search({ ids: [] })).toEqual([]);
+    await service.as(ADMIN).changeStatus({ id: Bruno, status: 'interview' });
+    await service.as(ADMIN).changeStatus({ id: ana, status: 'interview' });
+    await service.as(ADMIN).changeStatus({ id: Érica, status: 'reviewing' });
+    // ana was recommended; Bruno was not.
+    expect(await search({ eligible: true })).toEqual(['Ângela', 'ana', 'Érica']);
+    await service.as(ADMIN).changeStatus({ id: ana, status: 'rejected' });
+    expect(await search({ eligible: true, search: 'ana' })).toEqual([]);
+  });
+
+  it('names those who match, for the filters of others', async () => {
+    expect(await service.as(ADMIN).idsMatching({ search: 'exemplo.com' } as CandidateFilter)).toEqual([
+      ids['Ângela'],
+      ids.ana,
+      ids['Érica'],
+    ]);
+  });
+
+  it('counts everybody, by status, and the talent bank', async () => {
+    expect(await service.as(ADMIN).counts()).toMatchObject({
+      total: 4,
+      approved: 0,
+      talentBank: 2,
+      byStatus: { new: 1, reviewing: 1, interview: 1, rejected: 1, hired: 0 },
+    });
+  });
+
+  it('exports stretch by stretch, each person once', async () => {
+    const first = await service.as(ADMIN).exportPage({ limit: 3 });
+    const second = await service.as(ADMIN).exportPage({ limit: 3, after: first.next ?? 0 });
+    expect([...first.candidates, ...second.candidates].map(({ firstName }) => firstName)).toEqual([
+      'Ângela',
+      'ana',
+      'Bruno',
+      'Érica',
+    ]);
+    expect(second.next).toBeNull();
+    const filtered = await service.as(ADMIN).exportPage({ search: 'bruno' });
+    expect(filtered).toMatchObject({ candidates: [{ firstName: 'Bruno' }], next: null });
+  });
+
+  it('answers batches with those who exist, and says of one who does not', async () => {
+    const found = await service.as(ADMIN).byIds({ ids: [ids.Bruno ?? 0, 99_999] });
+    expect(found.map(({ id }) => id)).toEqual([ids.Bruno]);
+    await expect(service.as(ADMIN).byId({ id: 99_999 })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await service.as(ADMIN).history({ ids: [99_999] })).toEqual([]);
+  });
+
+  it('has an index for the search and for every order', async () => {
+    const plan = async (sql: string) => {
+      const rows = await service.rows<{ 'QUERY PLAN': string }>(`explain ${sql}`);
+      return rows.map((row) => row['QUERY PLAN']).join('\n');
+    };
+    await service.rows(
+      `insert into candidate (first_name, last_name, email, phone, experience_summary)
+       select 'Pessoa' || n, 'Sobrenome' || n, 'massa' || n || '@exemplo.com.br', '12345678',
+         repeat('experiência ', 80) from generate_series(1, 20000) n`,
+    );
+    await service.rows('vacuum analyze candidate');
+    const page = (order: string) => plan(`select * from candidate c order by ${order} limit 10`);
+    expect(await page('c.created_at desc, c.id desc')).toContain('candidate_newest');
+    expect(await page('c.score desc, c.id desc')).toContain('candidate_by_score');
+    expect(await page('c.name_key, c.id')).toContain('candidate_by_name');
+    const search = `select count(*) from candidate c where c.search_text like '%' || plain('Gonçalves') || '%'`;
+    expect(await plan(search)).toContain('candidate_search');
+  });
+});

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import type { WhatsAppWebhook } from '@araucaria/contracts';
+import { Database } from '@araucaria/database';
+import { Outbox } from '@araucaria/messaging';
+import { log } from '@araucaria/platform';
+import { readButton } from './button-payload.js';
+import { CloudApi } from './cloud-api.js';
+
+/** Takes what the webhook brings. Once it lies in the outbox it is safe; what it means is found out afterwards. */
+@Injectable()
+export class WhatsAppWebhookService {
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+    private readonly api: CloudApi,
+  ) {}
+
+  async receive({ reports, buttons }: WhatsAppWebhook): Promise<void> {
+    const secret = this.api.account?.appSecret;
+    if (!secret) return;
+    await this.database.transaction(async (em) => {
+      for (const report of reports) this.outbox.add(em, 'delivery.reported', { ...report });
+      for (const payload of buttons) {
+        const answer = readButton(payload, secret);
+        if (answer) this.outbox.add(em, 'interview.answered', { ...answer, channel: 'whatsapp' });
+        else log.warn('a button that we did not sign was pressed');
+      }
+    });
+  }
+}
