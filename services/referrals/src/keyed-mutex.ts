@@ -1,18 +1,20 @@
+import { Mutex } from 'async-mutex';
+
 /**
- * Runs work on the same key one after the other. The queue is in memory, so that waiting work holds no database
- * connection: two hundred payments of one instalment would otherwise take every connection of the service.
+ * One mutex per key. The queue is in memory, so that waiting work holds no database connection: two hundred payments of
+ * one instalment would otherwise take every connection of the service.
  */
 export class KeyedMutex<K> {
-  private readonly last = new Map<K, Promise<unknown>>();
+  private readonly mutexes = new Map<K, Mutex>();
 
+  /** Runs `work` after the earlier work of the same key, whether that succeeded or failed. */
   async run<T>(key: K, work: () => Promise<T>): Promise<T> {
-    const before = this.last.get(key);
-    const mine = (before ?? Promise.resolve()).then(work, work);
-    this.last.set(key, mine);
+    const mutex = this.mutexes.get(key) ?? new Mutex();
+    this.mutexes.set(key, mutex);
     try {
-      return await mine;
+      return await mutex.runExclusive(work);
     } finally {
-      if (this.last.get(key) === mine) this.last.delete(key);
+      if (!mutex.isLocked()) this.mutexes.delete(key);
     }
   }
 }
