@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import sparticuz from '@sparticuz/chromium';
 import { chromium } from 'playwright-core';
 
-// `npm run screens -- <address> <admin's password>`: every page of a running system as docs/screens/<page>-<width>.png.
+// `npm run screens -- <address> <admin's password>`: every page of a running system as .data/screens/<page>-<width>.png.
 const [base, password] = process.argv.slice(2);
-const FOLDER = fileURLToPath(new URL('../../docs/screens/', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../../.data/screens/', import.meta.url));
 const PUBLIC = {
   inicio: '/',
   vagas: '/vagas',
