@@ -55,7 +55,7 @@ export class CandidateExports {
 
   /** The first page is asked for before the answer begins, so that a refusal is a clean one. */
   async csv(filter: CandidateFilter): Promise<Readable> {
-    const first = await this.candidates.exportPage(filter);
+    const first = await this.candidates.exportBatch(filter);
     return csvOf(this.pages(filter, first), COLUMNS);
   }
 
@@ -84,7 +84,7 @@ export class CandidateExports {
     for (let page = first; ;) {
       yield* page.candidates;
       if (page.next === null) return;
-      page = await this.candidates.exportPage({ ...filter, after: page.next });
+      page = await this.candidates.exportBatch({ ...filter, after: page.next });
     }
   }
 }

@@ -147,7 +147,7 @@ export class CandidatesResolver {
     @Parent() { id }: CandidateResponse,
     @Context() { loaders }: GraphqlContext,
   ): Promise<string[] | null> {
-    const [reading] = await loaders.resumeReadingsOf.load(id);
+    const [reading] = await loaders.resumeNoticesOf.load(id);
     return reading?.notices.map((notice) => notice.toUpperCase().replace('-', '_')) ?? null;
   }
 }

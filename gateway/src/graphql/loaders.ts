@@ -62,7 +62,7 @@ export class LoaderFactory {
       experiencesOf: listLoaderOf(this.candidates.experiences, ofCandidate),
       educationOf: listLoaderOf(this.candidates.education, ofCandidate),
       resumeAccessesOf: listLoaderOf(this.candidates.resumeAccesses, ofCandidate),
-      resumeReadingsOf: listLoaderOf(this.candidates.resumeReadings, ofCandidate),
+      resumeNoticesOf: listLoaderOf(this.candidates.resumeNotices, ofCandidate),
       deliveriesOf: listLoaderOf(this.notifications.deliveriesOf, ofCandidate),
       interviewsOf: listLoaderOf(this.interviews.byCandidateIds, ofCandidate),
     };

@@ -102,8 +102,8 @@ export class Referrers {
     await this.users.audit({ action: 'erase-referrer.begun' });
     const applicationIds = records.applications.map(({ id }) => id);
     for (let at = 0; at < applicationIds.length; at += MAX_BATCH)
-      await this.notifications.forgetReferrer({ ids: applicationIds.slice(at, at + MAX_BATCH) });
-    await this.candidates.forgetReferrer({ email });
+      await this.notifications.eraseReferrer({ ids: applicationIds.slice(at, at + MAX_BATCH) });
+    await this.candidates.eraseReferrer({ email });
     await this.referrals.eraseReferrer({ email, userIds: users.map(({ id }) => id) });
     for (const { id } of users) {
       await this.users.erase({ id });

@@ -55,7 +55,7 @@ export class ResumeReader implements OnApplicationShutdown {
   /** Kept from here: what comes back with the form is up to the visitor. */
   private async note(key: string, notices: ResumeNotice[]): Promise<void> {
     try {
-      await this.candidates.noteReading({ key, notices });
+      await this.candidates.recordResumeNotices({ key, notices });
     } catch (error) {
       log.warn({ err: error, key, notices }, 'what was noticed in a résumé is not kept');
     }

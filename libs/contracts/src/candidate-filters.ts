@@ -74,7 +74,7 @@ export class ListCandidates extends CandidateFilter {
   sort?: CandidateSort;
 }
 
-/** Search of the scheduling calendar; answered without pages, {@link MAX_FOUND} at most. */
+/** Search of the scheduling calendar; answered without pages, {@link MAX_SEARCH_RESULTS} at most. */
 export class SearchCandidates extends CandidateFilter {
   /** Only among these: those whose interviews matched (`dateFilter=interview`). An empty list matches nobody. */
   @IsOptional()
@@ -87,7 +87,7 @@ export class SearchCandidates extends CandidateFilter {
   @IsOptional() @IsBoolean({ message: 'Informe sim ou não' }) eligible?: boolean;
 }
 /** Candidates in one answer of `search` and `approved`, newest first. */
-export const MAX_FOUND = 1_000;
+export const MAX_SEARCH_RESULTS = 1_000;
 
 /** One stretch of an export, newest first. */
 export class ExportCandidates extends CandidateFilter {

@@ -41,7 +41,7 @@ import {
 import { EmailAddress } from './email-address.js';
 import { ByEmail } from './referrers.js';
 import { command, query, rpcContract } from './rpc.js';
-import { NoteReading, RESUME_KEY, type ResumeReadingView } from './resumes.js';
+import { RecordResumeNotices, RESUME_KEY, type ResumeNoticesView } from './resumes.js';
 import {
   ChangeStatuses,
   OptionalChangeId,
@@ -170,7 +170,7 @@ export const CandidatesRpc = rpcContract('candidates', {
   idsMatching: query<CandidateFilter, number[]>(CandidateFilter, { deadline: 10_000 }),
   /** Ids in the order of the list, to walk through it one by one whatever changes meanwhile. */
   orderedIds: query<OrderedIds, number[]>(OrderedIds, { deadline: 10_000 }),
-  /** Everybody in a status of the approved list, last approved first, {@link MAX_FOUND} at most. */
+  /** Everybody in a status of the approved list, last approved first, {@link MAX_SEARCH_RESULTS} at most. */
   approved: query<void, CandidateView[]>(),
   byId: query<ById, CandidateView>(ById),
   byIds: query<ByIds, CandidateView[]>(ByIds),
@@ -187,9 +187,9 @@ export const CandidatesRpc = rpcContract('candidates', {
   /** Last first. */
   resumeAccesses: query<ByIds, ResumeAccessView[]>(ByIds),
   /** Keeps what the parser noticed in a file, for the staff who will read it. */
-  noteReading: command<NoteReading, void>(NoteReading),
+  recordResumeNotices: command<RecordResumeNotices, void>(RecordResumeNotices),
   /** Of those whose résumé has been read. */
-  resumeReadings: query<ByIds, ResumeReadingView[]>(ByIds),
+  resumeNotices: query<ByIds, ResumeNoticesView[]>(ByIds),
 
   /**
    * The status that is there already changes nothing. With `from`: `CHANGED_MEANWHILE`; `HIRED` where it would move a
@@ -202,7 +202,7 @@ export const CandidatesRpc = rpcContract('candidates', {
   changeStatuses: command<ChangeStatuses, StatusChange>(ChangeStatuses, { deadline: 15_000 }),
   /**
    * Gives those of a change their earlier status, step and dates again, as a change of its own in their history.
-   * `NOT_FOUND`; `UNDO_EXPIRED` after {@link UNDO_WINDOW}. A candidate who was changed since is left as they are;
+   * `NOT_FOUND`; `UNDO_EXPIRED` after {@link UNDO_WINDOW_SECONDS}. A candidate who was changed since is left as they are;
    * `CHANGED_MEANWHILE` where that leaves nothing to undo.
    */
   undoStatusChange: command<UndoStatusChange, StatusChange>(UndoStatusChange, { deadline: 15_000 }),
@@ -223,7 +223,7 @@ export const CandidatesRpc = rpcContract('candidates', {
   /** The last twelve months, oldest first. */
   hiresPerMonth: query<void, HiresOfMonth[]>(),
 
-  exportPage: query<ExportCandidates, CandidateBatch>(ExportCandidates, { deadline: 10_000 }),
+  exportBatch: query<ExportCandidates, CandidateBatch>(ExportCandidates, { deadline: 10_000 }),
   exportOne: query<ById, CandidateExport>(ById),
   /** Forgets a person here, tells everybody else to, and removes the résumé from file storage by itself. */
   erase: command<ById, void>(ById),
@@ -232,10 +232,10 @@ export const CandidatesRpc = rpcContract('candidates', {
   /** Applications that state this referrer. */
   referrerMentions: query<ByEmail, { candidates: number }>(ByEmail),
   /** Removes name and e-mail of that referrer from the applications that state them. */
-  forgetReferrer: command<ByEmail, { candidates: number }>(ByEmail),
+  eraseReferrer: command<ByEmail, { candidates: number }>(ByEmail),
   /** Erases everybody, as {@link erase} does one. */
   clean: command<void, { candidates: number }>(undefined, { deadline: 60_000 }),
 
   /** Closes a job to applications for good, unless somebody applied: `JOB_HAS_CANDIDATES`. */
-  releaseJob: command<ById, void>(ById),
+  closeJobForRemoval: command<ById, void>(ById),
 });

@@ -96,7 +96,7 @@ export interface EventCatalogue {
   'interview.confirmed': InterviewFacts;
   /** `decides`: an approval or a rejection of the candidate follows by itself. */
   'interview.completed': InterviewFacts & { decides: boolean };
-  /** `undoable`: it follows from a change of the candidate's status, which may be undone within `UNDO_WINDOW`. */
+  /** `undoable`: it follows from a change of the candidate's status, which may be undone within `UNDO_WINDOW_SECONDS`. */
   'interview.cancelled': InterviewFacts & { undoable: boolean };
   /** That change was undone: the interview stands as if it had never been cancelled. */
   'interview.restored': InterviewFacts;

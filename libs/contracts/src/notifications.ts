@@ -191,6 +191,6 @@ export const NotificationsRpc = rpcContract('notifications', {
   requestHiringReport: command<void, void>(),
   /** Forgets every message; templates stay. */
   /** Removes the messages to referrers about these referral applications. */
-  forgetReferrer: command<ByIds, { deliveries: number }>(ByIds),
+  eraseReferrer: command<ByIds, { deliveries: number }>(ByIds),
   clean: command<void, { deliveries: number }>(),
 });

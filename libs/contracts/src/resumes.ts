@@ -55,7 +55,7 @@ export const RESUME_NOTICES = ['scanned', 'recognized', 'hidden-text', 'truncate
 export type ResumeNotice = (typeof RESUME_NOTICES)[number];
 
 /** What the parser noticed in a stored file; it goes from process to process, never through the visitor's browser. */
-export class NoteReading {
+export class RecordResumeNotices {
   @Matches(RESUME_KEY) key: string;
   @IsArray()
   @ArrayMaxSize(RESUME_NOTICES.length)
@@ -64,7 +64,7 @@ export class NoteReading {
 }
 
 /** A candidate's résumé was read by the parser, which noticed this. */
-export interface ResumeReadingView {
+export interface ResumeNoticesView {
   candidateId: number;
   notices: ResumeNotice[];
 }

@@ -25,7 +25,7 @@ export const MAX_ORDERED_IDS = 1_000;
  * Seconds in which a change of status can be taken back. Screens offer it for 8; the rest is for slow networks. Whoever
  * acts on a change towards somebody outside (a letter of rejection) waits this long first.
  */
-export const UNDO_WINDOW = 60;
+export const UNDO_WINDOW_SECONDS = 60;
 
 const MAX_INT4 = 2_147_483_647;
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   APPROVED_STATUSES,
   CANDIDATE_STATUSES,
-  MAX_FOUND,
+  MAX_SEARCH_RESULTS,
   MAX_MATCHING_IDS,
   MAX_ORDERED_IDS,
   isApproved,
@@ -54,7 +54,7 @@ export class CandidateQueryService {
     const conditions = Conditions.of(filter);
     if (filter.ids) conditions.add('c.id = any($)', filter.ids);
     if (filter.eligible) conditions.eligible();
-    return this.view(conditions, ORDERS['-createdAt'], MAX_FOUND);
+    return this.view(conditions, ORDERS['-createdAt'], MAX_SEARCH_RESULTS);
   }
 
   async idsMatching(filter: CandidateFilter): Promise<number[]> {
@@ -72,7 +72,7 @@ export class CandidateQueryService {
 
   approved(): Promise<CandidateView[]> {
     const conditions = Conditions.of({ status: [...APPROVED_STATUSES] });
-    return this.view(conditions, 'c.approved_date desc nulls last, c.id desc', MAX_FOUND);
+    return this.view(conditions, 'c.approved_date desc nulls last, c.id desc', MAX_SEARCH_RESULTS);
   }
 
   byIds(ids: number[]): Promise<CandidateView[]> {
@@ -110,7 +110,7 @@ export class CandidateQueryService {
   }
 
   /** By id, not by page: what comes or goes meanwhile neither doubles nor hides a row. */
-  async exportPage({ after, limit = STRETCH, ...filter }: ExportCandidates): Promise<CandidateBatch> {
+  async exportBatch({ after, limit = STRETCH, ...filter }: ExportCandidates): Promise<CandidateBatch> {
     const conditions = Conditions.of(filter);
     if (after) conditions.add('c.id < $', after);
     const candidates = await this.view(conditions, 'c.id desc', limit);

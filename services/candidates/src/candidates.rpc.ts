@@ -8,7 +8,7 @@ import {
   type CandidateFilter,
   type ExportCandidates,
   type ListCandidates,
-  type NoteReading,
+  type RecordResumeNotices,
   type OrderedIds,
   type SearchCandidates,
 } from '@araucaria/contracts';
@@ -102,19 +102,19 @@ export class CandidatesRpcController {
     return this.records.resumeAccesses(ids);
   }
 
-  @Rpc(CandidatesRpc.noteReading)
-  noteReading(reading: NoteReading) {
+  @Rpc(CandidatesRpc.recordResumeNotices)
+  recordResumeNotices(reading: RecordResumeNotices) {
     return this.readings.note(reading);
   }
 
-  @Rpc(CandidatesRpc.resumeReadings)
-  resumeReadings({ ids }: ByIds) {
+  @Rpc(CandidatesRpc.resumeNotices)
+  resumeNotices({ ids }: ByIds) {
     return this.readings.of(ids);
   }
 
-  @Rpc(CandidatesRpc.exportPage)
-  exportPage(stretch: ExportCandidates) {
-    return this.directory.exportPage(stretch);
+  @Rpc(CandidatesRpc.exportBatch)
+  exportBatch(stretch: ExportCandidates) {
+    return this.directory.exportBatch(stretch);
   }
 
   @Rpc(CandidatesRpc.exportOne)
@@ -132,9 +132,9 @@ export class CandidatesRpcController {
     return this.erasure.referrerMentions(email);
   }
 
-  @Rpc(CandidatesRpc.forgetReferrer)
-  forgetReferrer({ email }: ByEmail) {
-    return this.erasure.forgetReferrer(email);
+  @Rpc(CandidatesRpc.eraseReferrer)
+  eraseReferrer({ email }: ByEmail) {
+    return this.erasure.eraseReferrer(email);
   }
 
   @Rpc(CandidatesRpc.expireRetention)
@@ -147,8 +147,8 @@ export class CandidatesRpcController {
     return this.erasure.clean();
   }
 
-  @Rpc(CandidatesRpc.releaseJob)
-  releaseJob({ id }: ById) {
+  @Rpc(CandidatesRpc.closeJobForRemoval)
+  closeJobForRemoval({ id }: ById) {
     return this.jobRefs.release(id);
   }
 }

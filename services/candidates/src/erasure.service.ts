@@ -45,7 +45,7 @@ export class ErasureService {
   }
 
   /** Removes what candidates typed about whoever referred them. */
-  async forgetReferrer(email: string): Promise<{ candidates: number }> {
+  async eraseReferrer(email: string): Promise<{ candidates: number }> {
     const rows = await this.database.rows(
       `update candidate set referrer_name = null, referrer_email = null
        where lower(referrer_email) = lower($1) returning id`,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { NoteReading, ResumeReadingView } from '@araucaria/contracts';
+import type { RecordResumeNotices, ResumeNoticesView } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 
 /** What the parser noticed in résumés. A file is read before anybody applies with it, so it is kept by the file. */
@@ -7,7 +7,7 @@ import { Database } from '@araucaria/database';
 export class ResumeReadings {
   constructor(private readonly database: Database) {}
 
-  async note({ key, notices }: NoteReading): Promise<void> {
+  async note({ key, notices }: RecordResumeNotices): Promise<void> {
     await this.database.transaction(async (em) => {
       // Files that nobody applied with say nothing about anybody; a form that is filled in for a month is not sent.
       await em.execute(
@@ -22,9 +22,9 @@ export class ResumeReadings {
     });
   }
 
-  of(candidateIds: number[]): Promise<ResumeReadingView[]> {
+  of(candidateIds: number[]): Promise<ResumeNoticesView[]> {
     const sql = `select c.id as "candidateId", r.notices from candidate c
       join resume_reading r on r.key = c.resume_key where c.id = any($1)`;
-    return this.database.prepared<ResumeReadingView>('resume-readings', sql, [candidateIds]);
+    return this.database.prepared<ResumeNoticesView>('resume-readings', sql, [candidateIds]);
   }
 }

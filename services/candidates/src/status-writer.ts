@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
-  UNDO_WINDOW,
+  UNDO_WINDOW_SECONDS,
   type CandidateStatus,
   type EventCatalogue,
   type HiringStep,
@@ -76,7 +76,7 @@ export class StatusWriter {
 
   /** Whether the time in which a change can be undone is over. */
   isLate({ at }: Pick<UndoneEntry, 'at'>): boolean {
-    return this.clock.now().getTime() - at.getTime() > UNDO_WINDOW * 1000;
+    return this.clock.now().getTime() - at.getTime() > UNDO_WINDOW_SECONDS * 1000;
   }
 
   /**

@@ -159,8 +159,8 @@ describe('finding candidates', () => {
   });
 
   it('exports stretch by stretch, each person once', async () => {
-    const first = await service.as(ADMIN).exportPage({ limit: 3 });
-    const second = await service.as(ADMIN).exportPage({ limit: 3, after: first.next ?? 0 });
+    const first = await service.as(ADMIN).exportBatch({ limit: 3 });
+    const second = await service.as(ADMIN).exportBatch({ limit: 3, after: first.next ?? 0 });
     expect([...first.candidates, ...second.candidates].map(({ firstName }) => firstName)).toEqual([
       'Ângela',
       'ana',
@@ -168,7 +168,7 @@ describe('finding candidates', () => {
       'Érica',
     ]);
     expect(second.next).toBeNull();
-    const filtered = await service.as(ADMIN).exportPage({ search: 'bruno' });
+    const filtered = await service.as(ADMIN).exportBatch({ search: 'bruno' });
     expect(filtered).toMatchObject({ candidates: [{ firstName: 'Bruno' }], next: null });
   });
 

@@ -67,14 +67,14 @@ describe('jobs of candidates', () => {
 
   it('releases a job without candidates, as often as asked, and takes no application to it then', async () => {
     await service.receive('job.saved', job(105));
-    await service.as(ADMIN).releaseJob({ id: 105 });
-    await service.as(ADMIN).releaseJob({ id: 105 });
+    await service.as(ADMIN).closeJobForRemoval({ id: 105 });
+    await service.as(ADMIN).closeJobForRemoval({ id: 105 });
     expect(await refusedFor(105)).toBe('JOB_CLOSED');
   });
 
   it('releases a job that it has not heard of yet', async () => {
     const before = new Date();
-    await service.as(ADMIN).releaseJob({ id: 106 });
+    await service.as(ADMIN).closeJobForRemoval({ id: 106 });
     await service.receive('job.saved', job(106), new Date(before.getTime() - 1_000));
     expect(await refusedFor(106)).toBe('JOB_CLOSED');
   });
@@ -82,7 +82,7 @@ describe('jobs of candidates', () => {
   it('does not release a job that somebody applied to', async () => {
     await service.receive('job.saved', job(107));
     await applied(service, { jobId: 107 });
-    await expect(service.as(ADMIN).releaseJob({ id: 107 })).rejects.toMatchObject({
+    await expect(service.as(ADMIN).closeJobForRemoval({ id: 107 })).rejects.toMatchObject({
       code: 'JOB_HAS_CANDIDATES',
       status: 400,
       details: { hasCandidates: true },
@@ -92,7 +92,7 @@ describe('jobs of candidates', () => {
 
   it('opens again a job whose deletion broke off, when it is saved later', async () => {
     await service.receive('job.saved', job(108));
-    await service.as(ADMIN).releaseJob({ id: 108 });
+    await service.as(ADMIN).closeJobForRemoval({ id: 108 });
     await service.receive('job.saved', job(108), new Date(Date.now() + 5));
     expect(await refusedFor(108)).toBe('accepted');
   });
@@ -126,7 +126,7 @@ describe('jobs of candidates', () => {
     const release = (id: number) =>
       service
         .as(ADMIN)
-        .releaseJob({ id })
+        .closeJobForRemoval({ id })
         .then(
           () => 'released',
           (error: { code: string }) => error.code,

@@ -13,13 +13,13 @@ describe('what the parser noticed', () => {
   afterAll(() => service.stop());
 
   it('is kept by the file, and belongs to whoever applies with it', async () => {
-    await service.as().noteReading({ key: key(1), notices: ['hidden-text', 'truncated'] });
-    await service.as().noteReading({ key: key(2), notices: ['scanned'] });
-    await service.as().noteReading({ key: key(2), notices: [] });
+    await service.as().recordResumeNotices({ key: key(1), notices: ['hidden-text', 'truncated'] });
+    await service.as().recordResumeNotices({ key: key(2), notices: ['scanned'] });
+    await service.as().recordResumeNotices({ key: key(2), notices: [] });
     const suspicious = await applied(service, { resumeKey: key(1) });
     const plain = await applied(service, { resumeKey: key(2) });
     const unread = await applied(service, { resumeKey: key(3) });
-    const readings = await service.as(ADMIN).resumeReadings({ ids: [suspicious, plain, unread] });
+    const readings = await service.as(ADMIN).resumeNotices({ ids: [suspicious, plain, unread] });
     expect(readings.toSorted((a, b) => a.candidateId - b.candidateId)).toEqual([
       { candidateId: suspicious, notices: ['hidden-text', 'truncated'] },
       { candidateId: plain, notices: [] },
@@ -31,22 +31,22 @@ describe('what the parser noticed', () => {
   });
 
   it('is forgotten with a file that nobody applied with', async () => {
-    await service.as().noteReading({ key: key(4), notices: [] });
+    await service.as().recordResumeNotices({ key: key(4), notices: [] });
     await service.rows(`update resume_reading set at = at - interval '31 days' where key in ($1, $2)`, [
       key(1),
       key(4),
     ]);
-    await service.as().noteReading({ key: key(5), notices: [] });
+    await service.as().recordResumeNotices({ key: key(5), notices: [] });
     const kept = await service.rows<{ key: string }>('select key from resume_reading order by key');
     expect(kept.map((row) => row.key)).toEqual([key(1), key(2), key(5)]);
   });
 
   it('refuses what is no file and no notice', async () => {
-    await expect(service.as().noteReading({ key: '../x', notices: [] })).rejects.toMatchObject({
+    await expect(service.as().recordResumeNotices({ key: '../x', notices: [] })).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
     });
     await expect(
-      service.as().noteReading({ key: key(1), notices: ['nice' as 'scanned'] }),
+      service.as().recordResumeNotices({ key: key(1), notices: ['nice' as 'scanned'] }),
     ).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
   });
 });

@@ -76,7 +76,7 @@ export class JobsService {
    */
   async remove(id: number): Promise<void> {
     (await this.database.read((em) => this.find(em, id))).assertOrdinary();
-    await this.candidates.releaseJob({ id });
+    await this.candidates.closeJobForRemoval({ id });
     await this.database.transaction(async (em) => {
       const job = await em.findOne(Job, id);
       if (!job) return;

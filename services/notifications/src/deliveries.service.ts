@@ -156,7 +156,7 @@ export class DeliveriesService {
     await em.nativeDelete(Delivery, { userId });
   }
 
-  async forgetReferrer(referralApplicationIds: number[]): Promise<{ deliveries: number }> {
+  async eraseReferrer(referralApplicationIds: number[]): Promise<{ deliveries: number }> {
     const deliveries = await this.database.transaction((em) =>
       em.nativeDelete(Delivery, {
         recipientKind: 'referrer',

@@ -1,6 +1,6 @@
 import {
   HIRING_STEP_NAMES,
-  UNDO_WINDOW,
+  UNDO_WINDOW_SECONDS,
   isApproved,
   type Channel,
   type EventCatalogue,
@@ -9,7 +9,7 @@ import {
 import { when, type Rule } from './rule.js';
 
 /** Until then staff may take a decision back, and some seconds for slow clocks; when it has passed, it must still stand. */
-const SECOND_THOUGHTS = (UNDO_WINDOW + 5) * 1_000;
+const SECOND_THOUGHTS = (UNDO_WINDOW_SECONDS + 5) * 1_000;
 
 const asChosen = ({ sendEmail, sendWhatsApp }: { sendEmail: boolean; sendWhatsApp: boolean }): Channel[] => [
   ...(sendEmail ? (['email'] as const) : []),

@@ -83,9 +83,9 @@ export class NotificationsRpcController {
     return this.reports.request();
   }
 
-  @Rpc(NotificationsRpc.forgetReferrer)
-  forgetReferrer({ ids }: ByIds) {
-    return this.allDeliveries.forgetReferrer(ids);
+  @Rpc(NotificationsRpc.eraseReferrer)
+  eraseReferrer({ ids }: ByIds) {
+    return this.allDeliveries.eraseReferrer(ids);
   }
 
   @Rpc(NotificationsRpc.clean)
