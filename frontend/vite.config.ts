@@ -20,7 +20,7 @@ export default defineConfig({
       'src/features/jobs/job.page.tsx': 150,
       'src/features/application/application.page.tsx': 150,
       'src/app/pages/privacy.page.tsx': 150,
-      'src/features/interviews/confirmation.page.tsx': 150,
+      'src/features/interviews/confirmation/confirmation.page.tsx': 150,
       'src/features/login/login.page.tsx': 150,
     }),
     serverBundle('src/app/server.tsx'),

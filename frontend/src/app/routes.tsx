@@ -27,11 +27,11 @@ const Cleaning = lazyPage(() => import('../features/cleaning/cleaning.page'));
 const Operations = lazyPage(() => import('../features/operations/operations.page'));
 const JobForm = lazyPage(() => import('../features/job-form/job-form.page'));
 const Entrevistas = lazyPage(() => import('../features/interviews/interviews.page'));
-const ConfirmarEntrevista = lazyPage(() => import('../features/interviews/confirmation.page'));
+const ConfirmarEntrevista = lazyPage(() => import('../features/interviews/confirmation/confirmation.page'));
 const Mensagens = lazyPage(() => import('../features/messages/messages.page'));
-const Aprovados = lazyPage(() => import('../features/hiring/approved.page'));
-const Contratacao = lazyPage(() => import('../features/hiring/hiring.page'));
-const HiringDashboard = lazyPage(() => import('../features/hiring/hiring-dashboard.page'));
+const Aprovados = lazyPage(() => import('../features/hiring/approved/approved.page'));
+const Contratacao = lazyPage(() => import('../features/hiring/candidate/hiring.page'));
+const HiringDashboard = lazyPage(() => import('../features/hiring/dashboard/hiring-dashboard.page'));
 
 const ROUTES = createRoutesFromElements(
   <>

@@ -39,7 +39,7 @@ const MODULES: Record<string, string> = {
   '/candidatura': 'src/features/application/application.page.tsx',
   '/apply': 'src/features/application/application.page.tsx',
   '/privacidade': 'src/app/pages/privacy.page.tsx',
-  '/confirmar-entrevista': 'src/features/interviews/confirmation.page.tsx',
+  '/confirmar-entrevista': 'src/features/interviews/confirmation/confirmation.page.tsx',
   '/login': 'src/features/login/login.page.tsx',
   '*': 'src/app/pages/not-found.page.tsx',
 };

@@ -7,15 +7,15 @@ import { AddressTabs, tabOf } from '../../shared/ui/address-tabs';
 import { PageHeading } from '../../shared/ui/page-heading';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { pageNumber, useAddress } from '../../shared/use-address';
-import { CandidateDialog } from './candidate-dialog';
-import { ADDRESS, exportPath } from './candidate-filters';
-import { CandidatesTab } from './candidates-tab';
+import { CandidateDialog } from './detail/candidate-dialog';
+import { ADDRESS, exportPath } from './filters/candidate-filters';
+import { CandidatesTab } from './list/candidates-tab';
 import { ExportButton } from './export-button';
 import { InterviewsTab } from './interviews-tab';
-import { ShortcutsDialog } from './shortcuts-dialog';
+import { ShortcutsDialog } from './shortcuts/shortcuts-dialog';
 import { SummaryCards } from './summary-cards';
-import { useCandidateList } from './use-candidate-list';
-import { useCandidateStepper } from './use-candidate-stepper';
+import { useCandidateList } from './list/use-candidate-list';
+import { useCandidateStepper } from './detail/use-candidate-stepper';
 
 const TABS = [
   ['candidatos', 'Candidatos'],

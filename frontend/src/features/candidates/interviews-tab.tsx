@@ -4,18 +4,19 @@ import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
 import type { InterviewFilter, InterviewStatus } from '../../generated/graphql';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { formatDateTime } from '../../shared/formats';
+import { fullName } from '../../shared/full-name';
 import { InterviewChip } from '../../shared/interview-chip';
 import { INTERVIEW_STATUS, interviewTypeLabel } from '../../shared/interview-terms';
+import { TALENT_BANK } from '../../shared/talent-bank';
 import type { Column } from '../../shared/ui/data-list';
 import { LoadFailure } from '../../shared/ui/load-failure';
 import { ButtonLink } from '../../shared/ui/links';
 import { Notice } from '../../shared/ui/notice';
 import { PagedList } from '../../shared/ui/paged-list';
 import type { ChangeAddress } from '../../shared/use-address';
-import { filterOf, type View } from './candidate-filters';
+import { filterOf, type View } from './filters/candidate-filters';
 import { INTERVIEWS, type InterviewLine } from './candidates-queries';
-import { FilterBar } from './filter-bar';
-import { nameOf, TALENT_BANK } from './list-head';
+import { FilterBar } from './filters/filter-bar';
 import { ListSkeleton } from './list-skeleton';
 
 const PAGE_SIZE = 20;
@@ -28,8 +29,8 @@ const COLUMNS: ReadonlyArray<Column<Line>> = [
   {
     key: 'candidato',
     label: 'Candidato',
-    cell: ({ candidate }) => (candidate ? nameOf(candidate) : ''),
-    sortBy: ({ candidate }) => candidate && nameOf(candidate),
+    cell: ({ candidate }) => (candidate ? fullName(candidate) : ''),
+    sortBy: ({ candidate }) => candidate && fullName(candidate),
   },
   {
     key: 'data',
@@ -101,7 +102,7 @@ export function InterviewsTab({ view, onChange, onOpen }: InterviewsTabProps) {
             candidate && (
               <Button
                 variant="outlined"
-                aria-label={`Ver candidato ${nameOf(candidate)}`}
+                aria-label={`Ver candidato ${fullName(candidate)}`}
                 onClick={() => onOpen(candidate.id)}
               >
                 Ver candidato

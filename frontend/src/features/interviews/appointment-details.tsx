@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import { dayOf } from '../../shared/day-ranges';
 import { longDay } from '../../shared/day-texts';
+import { fullName } from '../../shared/full-name';
 import { interviewTypeLabel } from '../../shared/interview-terms';
+import { TALENT_BANK } from '../../shared/talent-bank';
 import type { Appointment } from './appointment';
 
 /** Who meets whom, when and for what. */
@@ -10,8 +12,8 @@ export function AppointmentDetails({ appointment }: { appointment: Appointment }
   return (
     <Facts
       facts={[
-        ['Candidato', `${candidate.firstName} ${candidate.lastName}`],
-        ['Vaga', candidate.jobTitle ?? 'Banco de Talentos'],
+        ['Candidato', fullName(candidate)],
+        ['Vaga', candidate.jobTitle ?? TALENT_BANK],
         ['Data', longDay(dayOf(slot.startsAt))],
         ['Horário', `${slot.time} (horário de Brasília)`],
         ['Tipo de entrevista', interviewTypeLabel(interviewType)],

@@ -7,9 +7,9 @@ import { PageHeading } from '../../shared/ui/page-heading';
 import { useAddress } from '../../shared/use-address';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { AwaitingNotice } from './awaiting-notice';
-import { CalendarView } from './calendar-view';
+import { CalendarView } from './calendar/calendar-view';
 import { ADDRESS } from './interview-filters';
-import { InterviewList } from './interview-list';
+import { InterviewList } from './list/interview-list';
 
 export default function InterviewsPage() {
   usePageTitle('Gerenciamento de Entrevistas');

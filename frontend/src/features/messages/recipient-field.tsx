@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
+import { fullName } from '../../shared/full-name';
+import { TALENT_BANK } from '../../shared/talent-bank';
 import { RECIPIENTS } from './message-queries';
 
 export interface RecipientOption {
@@ -14,8 +16,6 @@ export interface RecipientOption {
 
 /** Milliseconds without typing after which a search goes out. */
 const SEARCH_AFTER_MS = 350;
-
-const nameOf = ({ firstName, lastName }: RecipientOption): string => `${firstName} ${lastName}`;
 
 interface RecipientFieldProps {
   value: RecipientOption | null;
@@ -30,7 +30,7 @@ export function RecipientField({ value, onChange }: RecipientFieldProps) {
     const timer = setTimeout(() => setSearch(typed.trim()), SEARCH_AFTER_MS);
     return () => clearTimeout(timer);
   }, [typed]);
-  const wanted = search.length >= 2 && !(value && search === nameOf(value));
+  const wanted = search.length >= 2 && !(value && search === fullName(value));
   const { data, loading } = useFreshQuery(RECIPIENTS, { variables: { search }, skip: !wanted });
   return (
     <Autocomplete<RecipientOption>
@@ -40,7 +40,7 @@ export function RecipientField({ value, onChange }: RecipientFieldProps) {
       loading={wanted && loading}
       // The server has searched by name and e-mail.
       filterOptions={(options) => options}
-      getOptionLabel={nameOf}
+      getOptionLabel={fullName}
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
       onInputChange={(_event, text) => setTyped(text)}
@@ -52,7 +52,7 @@ export function RecipientField({ value, onChange }: RecipientFieldProps) {
       closeText="Fechar"
       renderOption={({ key, ...props }, option) => (
         <li key={key} {...props}>
-          {nameOf(option)} · {option.jobTitle ?? 'Banco de Talentos'}
+          {fullName(option)} · {option.jobTitle ?? TALENT_BANK}
         </li>
       )}
       renderInput={(params) => <TextField {...params} label="Candidato" placeholder="Nome ou e-mail" />}

@@ -1,5 +1,6 @@
 import type { Channel } from '../../generated/graphql';
 import { fillTemplate, openPlaces, type MessageTemplate } from '../../shared/message-templates';
+import { TALENT_BANK } from '../../shared/talent-bank';
 import { whatsAppNumber } from '../../shared/whatsapp';
 
 /** Whom a message is for. */
@@ -16,7 +17,7 @@ const PLACEHOLDER = { email: 'candidato@exemplo.com', phone: '5500000000000' };
 const valuesOf = ({ firstName, lastName, jobTitle }: Recipient): Record<string, string> => ({
   nome: firstName,
   nome_completo: [firstName, lastName].filter(Boolean).join(' '),
-  vaga: jobTitle ?? 'Banco de Talentos',
+  vaga: jobTitle ?? TALENT_BANK,
   empresa: 'Araucária Software',
 });
 

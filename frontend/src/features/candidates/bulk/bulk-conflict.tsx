@@ -1,0 +1,42 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ChangedPerson } from '../../../shared/candidate-bulk-changes';
+import { statusLabel } from '../../../shared/candidate-status';
+import { counted, formatDateTime } from '../../../shared/formats';
+
+interface BulkConflictProps {
+  people: readonly ChangedPerson[];
+  included: boolean;
+  onInclude: () => void;
+}
+
+/** Whom somebody else changed while the user decided about many: nobody has been changed yet. */
+export function BulkConflict({ people, included, onInclude }: BulkConflictProps) {
+  return (
+    <Alert
+      severity="warning"
+      action={
+        !included && (
+          <Button color="inherit" onClick={onInclude}>
+            Incluir também
+          </Button>
+        )
+      }
+    >
+      <AlertTitle>
+        {counted(people.length, 'candidato mudou', 'candidatos mudaram')} enquanto você decidia; nada foi
+        feito ainda
+      </AlertTitle>
+      <Box component="ul" sx={{ m: 0, pl: 2.5, maxHeight: 160, overflowY: 'auto' }}>
+        {people.map(({ candidateId, name, current, changedBy, changedAt }) => (
+          <li key={candidateId}>
+            {name}: agora “{statusLabel(current)}”, por {changedBy ?? 'o sistema'}
+            {changedAt && ` em ${formatDateTime(changedAt)}`}
+          </li>
+        ))}
+      </Box>
+    </Alert>
+  );
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import type { CandidateStatus } from '../../../generated/graphql';
+import { NoteField } from '../../../shared/form/note-field';
+import { useFreshQuery } from '../../../shared/api/use-fresh-query';
+import { changeStatuses, type ChangedPerson } from '../../../shared/candidate-bulk-changes';
+import { MANAGED, statusLabel } from '../../../shared/candidate-status';
+import { ChoiceField } from '../../../shared/form/choice-field';
+import { InterviewConsequences } from '../../../shared/interview-consequences';
+import { NotifyField } from '../../../shared/form/notify-field';
+import { counted } from '../../../shared/formats';
+import { FormDialog } from '../../../shared/ui/form-dialog';
+import { LoadFailure } from '../../../shared/ui/load-failure';
+import { BulkConflict } from './bulk-conflict';
+import { BulkPreview } from './bulk-preview';
+import { PREVIEW } from '../candidates-queries';
+
+const STATUSES = MANAGED.map((status) => [status, statusLabel(status)] as const);
+
+interface BulkDialogProps {
+  ids: readonly number[];
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Chooses a status for many, says beforehand what happens to whom, and does it in one call. */
+export function BulkDialog({ ids, onClose, onDone }: BulkDialogProps) {
+  const client = useApolloClient();
+  const [status, setStatus] = useState<CandidateStatus>('reviewing');
+  const [note, setNote] = useState('');
+  const [notify, setNotify] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const { data, error, refetch } = useFreshQuery(PREVIEW, { variables: { ids: [...ids], status } });
+  // Whom somebody else changed while the dialog was open; left out unless the user includes them.
+  const [overtaken, setOvertaken] = useState<readonly ChangedPerson[]>([]);
+  const [included, setIncluded] = useState(false);
+  const isLeftOut = (id: number) => !included && overtaken.some(({ candidateId }) => candidateId === id);
+  const preview = data?.previewStatusChange.filter(({ candidateId }) => !isLeftOut(candidateId));
+  const changing = preview?.filter(({ outcome }) => outcome === 'change') ?? [];
+  const missing = ids.length - (data?.previewStatusChange.length ?? 0);
+  const submit = async () => {
+    setBusy(true);
+    const others = await changeStatuses(client, changing, status, { note: note.trim(), notify });
+    if (others?.length === 0) return onDone();
+    if (others) {
+      setOvertaken(others);
+      setIncluded(false);
+      await refetch().catch(() => undefined);
+    }
+    setBusy(false);
+  };
+  return (
+    <FormDialog
+      title={`Mudar o status de ${counted(ids.length, 'candidato', 'candidatos')}`}
+      submit={preview ? `Mudar ${counted(changing.length, 'candidato', 'candidatos')}` : 'Mudar'}
+      submitting="Mudando..."
+      busy={busy}
+      disabled={changing.length === 0}
+      color={status === 'rejected' ? 'error' : 'primary'}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      {overtaken.length > 0 && (
+        <BulkConflict people={overtaken} included={included} onInclude={() => setIncluded(true)} />
+      )}
+      <ChoiceField
+        id="status-de-muitos"
+        label="Novo status"
+        value={status}
+        options={STATUSES}
+        onChange={(choice) => setStatus(choice as CandidateStatus)}
+      />
+      {status === 'rejected' && <NotifyField many value={notify} onChange={setNotify} />}
+      <InterviewConsequences candidateIds={changing.map(({ candidateId }) => candidateId)} status={status} />
+      <Box role="status" aria-label="Prévia da mudança" sx={{ minHeight: 120 }}>
+        {preview ? (
+          <BulkPreview lines={preview} to={status} missing={missing} />
+        ) : error ? (
+          <LoadFailure title="Erro ao preparar a prévia" error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton variant="rounded" height={120} />
+        )}
+      </Box>
+      <NoteField
+        id="nota-de-muitos"
+        label="Observação"
+        hint="Opcional. Acompanha a mudança no histórico de cada candidato."
+        minRows={2}
+        value={note}
+        onChange={setNote}
+      />
+    </FormDialog>
+  );
+}

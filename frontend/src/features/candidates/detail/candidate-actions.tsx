@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import type { CandidateStatus } from '../../../generated/graphql';
+import { isApproved } from '../../../shared/candidate-status';
+import type { CandidateDetail } from '../candidates-queries';
+import type { Step, Walk } from './use-candidate-stepper';
+
+const DECISIONS = [
+  ['reviewing', 'Em análise', 'inherit'],
+  ['approved', 'Aprovar', 'success'],
+  ['rejected', 'Reprovar', 'error'],
+] as const;
+
+/** Nobody is approved who is past the approval. */
+const isDone = (current: string, wanted: string): boolean =>
+  current === wanted || (wanted === 'approved' && isApproved(current));
+
+interface CandidateActionsProps {
+  candidate: CandidateDetail | undefined;
+  walk: Walk;
+  total: number | undefined;
+  onStep: (step: Step) => void;
+  onChange: (status: CandidateStatus) => void;
+  beside: boolean;
+  /** Undefined: there is no room for it beside the form. */
+  onResume: (() => void) | undefined;
+}
+
+/** What is always at hand in the detail: on to the next, and the commonest decisions. */
+export function CandidateActions(props: CandidateActionsProps) {
+  const { candidate, walk, total, onStep, onChange, beside, onResume } = props;
+  const { position, next, previous } = walk;
+  return (
+    <DialogActions
+      sx={{ borderTop: 1, borderColor: 'divider', flexWrap: 'wrap', gap: 0.5, px: { xs: 1, sm: 2 }, py: 1 }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', mr: 'auto' }}>
+        <IconButton
+          aria-label="Candidato anterior"
+          disabled={!previous}
+          onClick={() => previous && onStep(previous)}
+        >
+          <ChevronLeft />
+        </IconButton>
+        <Typography
+          variant="body2"
+          sx={{ minWidth: 72, textAlign: 'center', fontVariantNumeric: 'tabular-nums' }}
+        >
+          {position ? `${position} de ${total ?? '…'}` : '–'}
+        </Typography>
+        <IconButton aria-label="Próximo candidato" disabled={!next} onClick={() => next && onStep(next)}>
+          <ChevronRight />
+        </IconButton>
+      </Box>
+      {onResume && (
+        <Button color="inherit" aria-pressed={beside} onClick={onResume}>
+          {beside ? 'Esconder currículo' : 'Currículo ao lado'}
+        </Button>
+      )}
+      {DECISIONS.map(([status, text, color]) => (
+        <Button
+          key={status}
+          variant="outlined"
+          color={color}
+          disabled={!candidate || isDone(candidate.status, status)}
+          onClick={() => onChange(status)}
+          sx={{ px: { xs: 1.25, sm: 2 } }}
+        >
+          {text}
+        </Button>
+      ))}
+    </DialogActions>
+  );
+}

@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import Close from '@mui/icons-material/Close';
+import { useFreshQuery } from '../../../shared/api/use-fresh-query';
+import { fullName } from '../../../shared/full-name';
+import { LoadFailure } from '../../../shared/ui/load-failure';
+import { Notice } from '../../../shared/ui/notice';
+import { PageSpinner } from '../../../shared/ui/page-spinner';
+import { CandidateActions } from './candidate-actions';
+import { CANDIDATE } from '../candidates-queries';
+import { LiveRegion } from './live-region';
+import { ResumePane } from '../resume/resume-pane';
+import { CandidateSections, type Section } from './candidate-sections';
+import { useDetailShortcuts } from './use-detail-shortcuts';
+import { canShowPdf, useResumeBeside } from '../resume/use-resume-beside';
+import type { Step, Walk } from './use-candidate-stepper';
+
+export const DIALOG_ID = 'candidato';
+
+interface CandidateDialogProps {
+  id: number;
+  walk: Walk;
+  total: number | undefined;
+  section: string;
+  onSection: (section: Section) => void;
+  onStep: (step: Step) => void;
+  onHelp: () => void;
+  onClose: () => void;
+}
+
+/** One candidate, from the list and back, or on to the next. */
+export function CandidateDialog(props: CandidateDialogProps) {
+  const { id, walk, total, onStep, onHelp, onClose } = props;
+  const [section, onSection] = useSection(props);
+  const narrow = useMediaQuery('(max-width: 600px)', { noSsr: true });
+  const wide = useMediaQuery('(min-width: 1100px)', { noSsr: true }) && canShowPdf();
+  const [beside, toggleBeside] = useResumeBeside();
+  const { data, previousData, error, refetch } = useFreshQuery(CANDIDATE, { variables: { id } });
+  const known = data?.candidate ?? previousData?.candidate;
+  const candidate = known?.id === id ? known : undefined;
+  const toggle = wide ? toggleBeside : undefined;
+  const change = useDetailShortcuts({ candidate, walk, onStep, onSection, onHelp, onResume: toggle });
+  const name = candidate ? fullName(candidate) : 'Candidato';
+  const split = wide && beside;
+
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth={split ? 'xl' : 'md'}
+      fullScreen={narrow}
+      onClose={onClose}
+      aria-labelledby="candidato-titulo"
+      slotProps={{ paper: { id: DIALOG_ID, sx: split ? { height: 'calc(100% - 64px)' } : {} } }}
+    >
+      <DialogTitle id="candidato-titulo" component="h2" sx={{ pr: 8, pb: 1, overflowWrap: 'anywhere' }}>
+        {name}
+      </DialogTitle>
+      <IconButton aria-label="Fechar" onClick={onClose} sx={{ position: 'absolute', top: 10, right: 12 }}>
+        <Close />
+      </IconButton>
+      <LiveRegion text={walk.position ? `${name}, ${walk.position} de ${total ?? '…'}` : name} />
+      <Box
+        sx={{
+          flex: 1,
+          minHeight: 0,
+          display: 'grid',
+          gridTemplateColumns: split ? 'minmax(0, 1fr) minmax(0, 1.1fr)' : 'minmax(0, 1fr)',
+        }}
+      >
+        <Box sx={{ minHeight: 0, display: 'flex', flexDirection: 'column' }}>
+          {candidate ? (
+            <CandidateSections
+              key={id}
+              candidate={candidate}
+              section={section}
+              withResume={!wide}
+              onSection={onSection}
+              onSaved={onClose}
+            />
+          ) : (
+            <Box sx={{ p: 3, minHeight: 420 }}>
+              {error ? (
+                <LoadFailure
+                  title="Erro ao carregar dados do candidato"
+                  error={error}
+                  onRetry={() => void refetch()}
+                />
+              ) : data ? (
+                <Notice title="Candidato não encontrado" />
+              ) : (
+                <PageSpinner />
+              )}
+            </Box>
+          )}
+        </Box>
+        {split && candidate && (
+          <Box
+            component="section"
+            aria-label="Currículo"
+            sx={{ borderLeft: 1, borderColor: 'divider', p: 1.5, minHeight: 0 }}
+          >
+            <ResumePane key={id} candidateId={id} name={name} hasResume={candidate.resumeUrl !== null} />
+          </Box>
+        )}
+      </Box>
+      <CandidateActions
+        candidate={candidate}
+        walk={walk}
+        total={total}
+        onStep={onStep}
+        onChange={change}
+        beside={beside}
+        onResume={toggle}
+      />
+    </Dialog>
+  );
+}
+
+/**
+ * The section that the address names, known here a moment before the address is: the next key of whoever goes on typing
+ * (`S`, then the score) must find the field, not a shortcut.
+ */
+function useSection({ id, section, onSection }: CandidateDialogProps) {
+  const [asked, setAsked] = useState<{ id: number; section: Section }>();
+  const ask = (next: Section) => {
+    setAsked({ id, section: next });
+    onSection(next);
+  };
+  return [asked?.id === id ? asked.section : section, ask] as const;
+}

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { formatDateTime } from '../../../shared/formats';
+import type { CandidateDetail } from '../candidates-queries';
+import { hiringStepLabel } from './hiring-steps';
+import { StatusChip } from '../../../shared/candidate-status-chip';
+
+type Entry = CandidateDetail['history'][number];
+
+/** What happened to the candidate, newest first. */
+export function HistoryTimeline({ entries }: { entries: readonly Entry[] }) {
+  return (
+    <section aria-labelledby="historico">
+      <Typography id="historico" variant="h3" sx={{ mb: 1.5 }}>
+        Histórico
+      </Typography>
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, borderLeft: 2, borderColor: 'divider' }}>
+        {[...entries].reverse().map((entry) => (
+          <Box
+            component="li"
+            key={`${entry.kind}-${entry.id}`}
+            sx={{
+              position: 'relative',
+              pl: 2.5,
+              pb: 2,
+              '&::before': {
+                content: '""',
+                position: 'absolute',
+                left: -6,
+                top: 7,
+                width: 10,
+                height: 10,
+                borderRadius: '50%',
+                bgcolor: 'primary.main',
+              },
+            }}
+          >
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+              <Change entry={entry} />
+            </Box>
+            <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
+              {formatDateTime(entry.at)} ·{' '}
+              {entry.actorName ?? (entry.from ? 'Sistema' : 'Candidatura enviada pelo site')}
+            </Typography>
+            {entry.note && (
+              <Typography variant="body2" sx={{ mt: 0.5, whiteSpace: 'pre-line' }}>
+                {entry.note}
+              </Typography>
+            )}
+          </Box>
+        ))}
+      </Box>
+    </section>
+  );
+}
+
+function Change({ entry }: { entry: Entry }) {
+  if (entry.kind === 'HIRING_STEP')
+    return (
+      <span>
+        Etapa de contratação: {entry.from ? `${hiringStepLabel(entry.from)} → ` : ''}
+        <strong>{hiringStepLabel(entry.to)}</strong>
+      </span>
+    );
+  return (
+    <>
+      {entry.from && (
+        <>
+          <StatusChip status={entry.from} />
+          <span aria-label="para">→</span>
+        </>
+      )}
+      <StatusChip status={entry.to} />
+    </>
+  );
+}

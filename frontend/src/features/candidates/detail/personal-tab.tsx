@@ -1,0 +1,119 @@
+import { useState, type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
+import { formatDateTime } from '../../../shared/formats';
+import { TALENT_BANK } from '../../../shared/talent-bank';
+import type { CandidateDetail } from '../candidates-queries';
+import { Background } from './background';
+import { HistoryTimeline } from './history-timeline';
+import { openResume } from '../../../shared/candidate-resume';
+import { ResumeNotices } from '../resume/resume-notices';
+import { Score } from '../score';
+import { StatusChip } from '../../../shared/candidate-status-chip';
+import { EmailText } from '../../../shared/ui/email-text';
+
+export function PersonalTab({ candidate }: { candidate: CandidateDetail }) {
+  const [opening, setOpening] = useState(false);
+  const place = [candidate.city, candidate.state, candidate.zip].filter(Boolean).join(' / ');
+  const education = [candidate.educationLevel, candidate.educationCourse].filter(Boolean).join(', ');
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <ResumeNotices notices={candidate.resumeNotices} />
+      <Box
+        component="dl"
+        sx={{ m: 0, display: 'grid', gap: 2.25, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}
+      >
+        <Item name="Nome">
+          {candidate.firstName} {candidate.lastName}
+        </Item>
+        <Item name="Vaga">{candidate.jobTitle ?? TALENT_BANK}</Item>
+        <Item name="E-mail">
+          <Link href={`mailto:${candidate.email}`}>
+            <EmailText email={candidate.email} />
+          </Link>
+        </Item>
+        <Item name="Telefone">
+          <Link href={`tel:${candidate.phone.replace(/[^\d+]/g, '')}`}>{candidate.phone}</Link>
+        </Item>
+        <Item name="Endereço">{candidate.address}</Item>
+        <Item name="Cidade / Estado / CEP">{place}</Item>
+        <Item name="Status">
+          <StatusChip status={candidate.status} />
+        </Item>
+        <Item name="Score">
+          <Score score={candidate.score} scoredAt={candidate.scoredAt} />
+        </Item>
+        <Item name="Data da candidatura">{formatDateTime(candidate.createdAt)}</Item>
+        <Item name="Formação">{education}</Item>
+        {candidate.linkedinUrl && <Item name="LinkedIn">{webLink(candidate.linkedinUrl)}</Item>}
+        {candidate.portfolioUrl && <Item name="Portfólio">{webLink(candidate.portfolioUrl)}</Item>}
+        {candidate.referralCode && (
+          <Item name="Indicação">
+            {[candidate.referralCode, candidate.referrerName].filter(Boolean).join(' · ')}
+          </Item>
+        )}
+      </Box>
+      <Box>
+        <Button
+          variant="contained"
+          startIcon={<DescriptionOutlined />}
+          disabled={opening}
+          onClick={() => {
+            setOpening(true);
+            void openResume(candidate.id).finally(() => setOpening(false));
+          }}
+        >
+          {opening ? 'Abrindo currículo...' : 'Visualizar Currículo'}
+        </Button>
+      </Box>
+      <Letters candidate={candidate} />
+      <Background experiences={candidate.experiences} education={candidate.education} />
+      <HistoryTimeline entries={candidate.history} />
+    </Box>
+  );
+}
+
+/** An address as the candidate typed it; a link only where it leads to a page. */
+function webLink(address: string): ReactNode {
+  const whole = /^[\w-]+(\.[\w-]+)+(\/|$)/.test(address) ? `https://${address}` : address;
+  if (!/^https?:\/\//i.test(whole)) return address;
+  return (
+    <Link href={whole} target="_blank" rel="noopener noreferrer nofollow">
+      {address}
+    </Link>
+  );
+}
+
+/** What the candidate wrote at length. */
+function Letters({ candidate }: { candidate: CandidateDetail }) {
+  const letters = [
+    ['Experiência', candidate.experienceSummary],
+    ['Carta de apresentação', candidate.coverLetter],
+    ['Informações adicionais', candidate.additionalInfo],
+  ] as const;
+  return letters.map(
+    ([title, text]) =>
+      text && (
+        <Box key={title}>
+          <Typography component="h3" variant="body2" sx={{ color: 'text.secondary', mb: 0.5 }}>
+            {title}
+          </Typography>
+          <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
+        </Box>
+      ),
+  );
+}
+
+const Item = ({ name, children }: { name: string; children: ReactNode }) => (
+  <Box sx={{ minWidth: 0 }}>
+    <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+      {name}
+    </Box>
+    <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+      {children || 'Não informado'}
+    </Box>
+  </Box>
+);

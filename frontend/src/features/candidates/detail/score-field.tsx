@@ -1,0 +1,46 @@
+import TextField from '@mui/material/TextField';
+import { scoreFrom, scoreNotice } from '../../../shared/candidate-status';
+import type { CandidateDetail } from '../candidates-queries';
+
+type Scored = Pick<CandidateDetail, 'score' | 'scoredAt'>;
+
+/** The score that was typed, if it changes anything. An empty field leaves an unscored candidate unscored. */
+export function scoreToSave({ score, scoredAt }: Scored, typed: string | undefined): number | undefined {
+  if (typed === undefined || (!scoredAt && !typed.trim())) return undefined;
+  const wanted = scoreFrom(typed);
+  return scoredAt && wanted === score ? undefined : wanted;
+}
+
+interface ScoreFieldProps {
+  candidate: Scored;
+  /** Undefined: untouched. */
+  typed: string | undefined;
+  onType: (text: string) => void;
+  autoFocus: boolean;
+}
+
+export function ScoreField({ candidate, typed, onType, autoFocus }: ScoreFieldProps) {
+  const { score, scoredAt } = candidate;
+  const shown = typed ?? (scoredAt ? String(score) : '');
+  return (
+    <TextField
+      id="score"
+      label="Score"
+      helperText={scoreNotice(shown) ?? 'De 0 a 100'}
+      placeholder="Sem nota"
+      autoFocus={autoFocus}
+      onFocus={(event) => event.target.select()}
+      value={shown}
+      onChange={(event) => onType(event.target.value)}
+      onBlur={() => {
+        const wanted = scoreToSave(candidate, typed);
+        if (wanted !== undefined) onType(String(wanted));
+      }}
+      sx={{ maxWidth: 280 }}
+      slotProps={{
+        htmlInput: { inputMode: 'decimal', maxLength: 10 },
+        formHelperText: { role: 'status' },
+      }}
+    />
+  );
+}

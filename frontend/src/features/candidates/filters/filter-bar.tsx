@@ -1,0 +1,71 @@
+import { useCallback } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { MANAGED, statusLabel } from '../../../shared/candidate-status';
+import { ChoiceField } from '../../../shared/form/choice-field';
+import { JobField } from '../../../shared/form/job-field';
+import { SearchField } from '../../../shared/form/search-field';
+import { TwoMonthRange } from '../../../shared/form/two-month-range';
+import { isFiltered, NO_FILTERS, type Filters } from './candidate-filters';
+
+const STATUSES = [
+  ['', 'Todos os status'],
+  ...[...MANAGED, 'hiring_offer', 'hiring_documents'].map((status) => [status, statusLabel(status)] as const),
+] as const;
+
+interface FilterBarProps {
+  view: Filters;
+  onChange: (change: Partial<Filters>) => void;
+  /** What the days are of. */
+  days: string;
+  ahead?: boolean;
+  searchLabel: string;
+  /** Other statuses than those of candidates: of interviews. */
+  statuses?: ReadonlyArray<readonly [value: string, text: string]>;
+}
+
+export function FilterBar({ view, onChange, days, ahead, searchLabel, statuses = STATUSES }: FilterBarProps) {
+  const search = useCallback((text: string) => onChange({ search: text }), [onChange]);
+  return (
+    <Box
+      role="search"
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'center',
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          sm: '1fr 1fr',
+          // At 1280 pixels five in a row would cut their own labels.
+          lg: 'repeat(3, 1fr)',
+          xl: 'minmax(230px, 1.4fr) repeat(2, minmax(160px, 1fr)) auto auto',
+        },
+      }}
+    >
+      <SearchField label={searchLabel} value={view.search} onSearch={search} />
+      <JobField id="filtro-vaga" value={view.job} onChange={(job) => onChange({ job })} />
+      <ChoiceField
+        id="filtro-status"
+        label="Status"
+        value={view.status}
+        options={statuses}
+        onChange={(status) => onChange({ status })}
+      />
+      <TwoMonthRange
+        label={days}
+        ahead={ahead}
+        startDate={view.de}
+        endDate={view.ate}
+        onChange={({ startDate, endDate }) => onChange({ de: startDate, ate: endDate })}
+      />
+      <Button
+        color="inherit"
+        disabled={!isFiltered(view)}
+        onClick={() => onChange(NO_FILTERS)}
+        sx={{ justifySelf: { lg: 'start' } }}
+      >
+        Limpar filtros
+      </Button>
+    </Box>
+  );
+}

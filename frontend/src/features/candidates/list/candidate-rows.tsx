@@ -1,0 +1,26 @@
+import type { RefObject } from 'react';
+import Box from '@mui/material/Box';
+import { useFits } from '../../../shared/ui/use-fits';
+import { useNarrow } from '../../../shared/ui/use-narrow';
+import { type ListProps } from './list-props';
+import { CandidateCards } from './candidate-cards';
+import { CandidateTable } from './candidate-table';
+
+interface CandidateRowsProps extends ListProps {
+  /** Around the rows among which keys move the focus. */
+  focus: RefObject<HTMLDivElement | null>;
+}
+
+/** A table where there is room for all its columns, cards where there is not. */
+export function CandidateRows({ focus, ...list }: CandidateRowsProps) {
+  const narrow = useNarrow(1100);
+  const { frame, fits } = useFits<HTMLDivElement>('.MuiTableContainer-root');
+  const List = narrow || !fits ? CandidateCards : CandidateTable;
+  return (
+    <Box ref={frame}>
+      <Box ref={focus} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <List {...list} />
+      </Box>
+    </Box>
+  );
+}

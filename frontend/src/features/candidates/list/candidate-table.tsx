@@ -1,0 +1,131 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TableSortLabel from '@mui/material/TableSortLabel';
+import Typography from '@mui/material/Typography';
+import { formatDate } from '../../../shared/formats';
+import { fullName } from '../../../shared/full-name';
+import { TALENT_BANK } from '../../../shared/talent-bank';
+import { opensRow } from '../../../shared/ui/open-row';
+import { StatusChip } from '../../../shared/candidate-status-chip';
+import { nextSort, sortOf } from '../filters/candidate-filters';
+import { pageCheckbox, type ListProps } from './list-props';
+import { OpenButton } from './open-button';
+import { Score } from '../score';
+
+const COLUMNS = [
+  ['Candidato', 'name'],
+  ['Vaga'],
+  ['Score', 'score'],
+  ['Status'],
+  ['IP'],
+  ['Data', 'createdAt'],
+  ['Ações'],
+] as const;
+
+export function CandidateTable({ candidates, selection, ordem, onSort, onOpen }: ListProps) {
+  const [sorted, direction] = sortOf(ordem).split('_');
+  const down = direction === 'DESC' ? 'desc' : 'asc';
+  return (
+    <TableContainer>
+      <Table
+        aria-label="Candidatos"
+        sx={{ '& .MuiTableCell-root': { px: 1 }, '& .MuiTableCell-paddingCheckbox': { px: 0 } }}
+      >
+        <TableHead>
+          <TableRow>
+            <TableCell padding="checkbox">
+              <Checkbox
+                {...pageCheckbox({ candidates, selection })}
+                slotProps={{ input: { 'aria-label': 'Selecionar todos desta página' } }}
+                onChange={() => selection.togglePage(candidates.map(({ id }) => id))}
+              />
+            </TableCell>
+            {COLUMNS.map(([text, field]) => (
+              <TableCell key={text} sortDirection={field === sorted && down}>
+                {field ? (
+                  <TableSortLabel
+                    active={field === sorted}
+                    direction={field === sorted ? down : 'asc'}
+                    onClick={() => onSort(nextSort(ordem, field))}
+                  >
+                    {text}
+                  </TableSortLabel>
+                ) : (
+                  text
+                )}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {candidates.map((candidate) => (
+            <TableRow
+              key={candidate.id}
+              hover
+              selected={selection.ids.has(candidate.id)}
+              onClick={(event) => opensRow(event) && onOpen(candidate.id)}
+              sx={{
+                cursor: 'pointer',
+                '&:focus-within': { boxShadow: 'inset 3px 0 0 var(--at-palette-primary-main)' },
+              }}
+            >
+              <TableCell padding="checkbox">
+                <Checkbox
+                  checked={selection.ids.has(candidate.id)}
+                  slotProps={{ input: { 'aria-label': `Selecionar ${fullName(candidate)}` } }}
+                  onChange={() => selection.toggle(candidate.id)}
+                />
+              </TableCell>
+              <TableCell component="th" scope="row" sx={{ maxWidth: { xs: 164, xl: 240 } }}>
+                <Typography variant="body2" sx={{ fontWeight: 620, overflowWrap: 'anywhere' }}>
+                  {fullName(candidate)}
+                </Typography>
+                <Typography noWrap variant="body2" title={candidate.email} sx={{ color: 'text.secondary' }}>
+                  {candidate.email}
+                </Typography>
+              </TableCell>
+              <TableCell sx={{ maxWidth: 240 }}>{candidate.jobTitle ?? TALENT_BANK}</TableCell>
+              <TableCell>
+                <Score score={candidate.score} scoredAt={candidate.scoredAt} />
+              </TableCell>
+              <TableCell>
+                <StatusChip status={candidate.status} />
+              </TableCell>
+              <TableCell>
+                <Address ip={candidate.ipAddress} />
+              </TableCell>
+              <TableCell sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                {formatDate(candidate.createdAt)}
+              </TableCell>
+              <TableCell>
+                <OpenButton candidate={candidate} onOpen={onOpen} />
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
+
+/** Those of IPv6 take three lines, not the place of the columns after them. */
+const Address = ({ ip }: { ip: string | null | undefined }) => (
+  <Box
+    sx={{
+      width: 'max-content',
+      maxWidth: { xs: 92, xl: 150 },
+      overflowWrap: 'anywhere',
+      fontSize: '0.8rem',
+      color: 'text.secondary',
+      fontVariantNumeric: 'tabular-nums',
+    }}
+  >
+    {ip ?? '–'}
+  </Box>
+);

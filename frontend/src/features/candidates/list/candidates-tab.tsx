@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Button from '@mui/material/Button';
+import PersonSearchOutlined from '@mui/icons-material/PersonSearchOutlined';
+import { LoadFailure } from '../../../shared/ui/load-failure';
+import { Notice } from '../../../shared/ui/notice';
+import { Pager } from '../../../shared/ui/pager';
+import type { ChangeAddress } from '../../../shared/use-address';
+import { BulkBar } from '../bulk/bulk-bar';
+import { BulkDialog } from '../bulk/bulk-dialog';
+import { isFiltered, NO_FILTERS, type View } from '../filters/candidate-filters';
+import { CandidateRows } from './candidate-rows';
+import { FilterBar } from '../filters/filter-bar';
+import { ListSkeleton } from '../list-skeleton';
+import type { CandidateList } from './use-candidate-list';
+import { useListShortcuts } from './use-list-shortcuts';
+import { useSelection } from '../bulk/use-selection';
+
+interface CandidatesTabProps {
+  view: View;
+  list: CandidateList;
+  onChange: ChangeAddress<View>;
+  onOpen: (id: number, section?: string) => void;
+  onHelp: () => void;
+  /** Nothing lies over the list: its keys are heard. */
+  uncovered: boolean;
+}
+
+export function CandidatesTab({ view, list, onChange, onOpen, onHelp, uncovered }: CandidatesTabProps) {
+  const { rows, pagination, filter, sort, loading, error, retry } = list;
+  const selection = useSelection(JSON.stringify(filter));
+  const [changing, setChanging] = useState(false);
+  const focus = useListShortcuts({
+    rows,
+    selection,
+    enabled: uncovered && !changing,
+    onOpen,
+    onHelp,
+    onBulk: () => selection.ids.size > 0 && setChanging(true),
+  });
+
+  const total = pagination?.totalCandidates ?? 0;
+  return (
+    <>
+      <FilterBar
+        view={view}
+        onChange={onChange}
+        days="Data da candidatura"
+        searchLabel="Buscar por nome ou e-mail"
+      />
+      <Box sx={{ height: 4, my: -1 }}>
+        {loading && rows && <LinearProgress aria-label="Carregando candidatos..." />}
+      </Box>
+      <BulkBar
+        selection={selection}
+        filter={filter}
+        sort={sort}
+        total={total}
+        onChange={() => setChanging(true)}
+      />
+      {error && !rows ? (
+        <LoadFailure title="Erro ao carregar candidatos" error={error} onRetry={retry} />
+      ) : !rows || (rows.length === 0 && total > 0) ? (
+        <ListSkeleton text="Carregando candidatos..." />
+      ) : rows.length === 0 ? (
+        <Notice
+          icon={<PersonSearchOutlined />}
+          title="Nenhum candidato encontrado"
+          text={
+            isFiltered(view)
+              ? 'Mude ou limpe os filtros para ver outros candidatos.'
+              : 'Assim que alguém se candidatar, aparece aqui.'
+          }
+        >
+          {isFiltered(view) && (
+            <Button variant="outlined" onClick={() => onChange(NO_FILTERS)}>
+              Limpar filtros
+            </Button>
+          )}
+        </Notice>
+      ) : (
+        <CandidateRows
+          focus={focus}
+          candidates={rows}
+          selection={selection}
+          ordem={view.ordem}
+          onSort={(ordem) => onChange({ ordem })}
+          onOpen={onOpen}
+        />
+      )}
+      {pagination && (
+        <Pager
+          page={pagination.currentPage}
+          limit={pagination.limit}
+          total={total}
+          noun="candidatos"
+          onPage={(page, options) => onChange({ page }, options)}
+        />
+      )}
+      {changing && (
+        <BulkDialog
+          ids={[...selection.ids]}
+          onClose={() => setChanging(false)}
+          onDone={() => {
+            setChanging(false);
+            selection.clear();
+          }}
+        />
+      )}
+    </>
+  );
+}

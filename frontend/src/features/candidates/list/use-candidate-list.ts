@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import type { CandidateFilter, CandidateSort, CandidatesQuery } from '../../../generated/graphql';
+import { useFreshQuery } from '../../../shared/api/use-fresh-query';
+import { pageNumber } from '../../../shared/use-address';
+import { filterOf, sortOf, type View } from '../filters/candidate-filters';
+import { CANDIDATES, type CandidateRow } from '../candidates-queries';
+
+export interface CandidateList {
+  filter: CandidateFilter;
+  sort: CandidateSort;
+  page: number;
+  /** Undefined: not here yet. */
+  rows: readonly CandidateRow[] | undefined;
+  pagination: CandidatesQuery['candidates']['pagination'] | undefined;
+  loading: boolean;
+  error: unknown;
+  retry: () => void;
+}
+
+/** The page of the list that the address names. */
+export function useCandidateList(view: View): CandidateList {
+  const { job, status, search, de, ate } = view;
+  const filter = useMemo(() => filterOf({ job, status, search, de, ate }), [job, status, search, de, ate]);
+  const sort = sortOf(view.ordem);
+  const page = pageNumber(view.page);
+  const { data, previousData, error, loading, refetch } = useFreshQuery(CANDIDATES, {
+    variables: { page, filter, sort },
+  });
+  // While the next page is on its way the last one stays, so that nothing jumps.
+  const answer = (data ?? (error ? undefined : previousData))?.candidates;
+  return {
+    filter,
+    sort,
+    page,
+    rows: answer?.candidates,
+    pagination: answer?.pagination,
+    loading,
+    error,
+    retry: () => void refetch(),
+  };
+}

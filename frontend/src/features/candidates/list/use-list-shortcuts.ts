@@ -1,0 +1,50 @@
+import type { RefObject } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { changeStatus } from '../../../shared/candidate-changes';
+import { toasts } from '../../../shared/toasts/toast';
+import type { CandidateRow } from '../candidates-queries';
+import { statusDeeds, useShortcuts } from '../shortcuts/shortcuts';
+import { useRowFocus } from './use-row-focus';
+import type { Selection } from '../bulk/use-selection';
+
+interface List {
+  rows: readonly CandidateRow[] | undefined;
+  selection: Selection;
+  enabled: boolean;
+  onOpen: (id: number, section?: string) => void;
+  onHelp: () => void;
+  onBulk: () => void;
+}
+
+/** The keys of the list. @returns for the box that holds the list */
+export function useListShortcuts(list: List): RefObject<HTMLDivElement | null> {
+  const { rows, selection, enabled, onOpen, onHelp, onBulk } = list;
+  const client = useApolloClient();
+  const focus = useRowFocus(rows);
+  const onFocused = (deed: (id: number) => void) => () => {
+    const id = focus.focused();
+    if (id) deed(id);
+  };
+  useShortcuts(
+    {
+      '/': () => document.querySelector<HTMLInputElement>('[role=search] input[type=search]')?.focus(),
+      j: () => focus.move(1),
+      k: () => focus.move(-1),
+      o: onFocused(onOpen),
+      x: onFocused(selection.toggle),
+      b: onBulk,
+      c: onFocused((id) => onOpen(id, 'curriculo')),
+      z: () => toasts.act(),
+      '?': onHelp,
+      ...statusDeeds((status) =>
+        onFocused((id) => {
+          const person = rows?.find((row) => row.id === id);
+          if (person) void changeStatus(client, person, status);
+        })(),
+      ),
+    },
+    null,
+    enabled,
+  );
+  return focus.list;
+}

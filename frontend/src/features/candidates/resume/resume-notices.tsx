@@ -1,0 +1,29 @@
+import Alert from '@mui/material/Alert';
+import type { ResumeNotice } from '../../../generated/graphql';
+
+const TEXTS: Record<ResumeNotice, { severity: 'warning' | 'info'; text: string }> = {
+  HIDDEN_TEXT: {
+    severity: 'warning',
+    text: 'Este PDF contém texto oculto, que só um programa lê (por exemplo, letras da cor do papel). Ele não foi usado no preenchimento; confira o arquivo.',
+  },
+  SCANNED: {
+    severity: 'info',
+    text: 'Este PDF é uma imagem digitalizada, sem texto: os dados são os que o candidato digitou.',
+  },
+  RECOGNIZED: {
+    severity: 'info',
+    text: 'Este PDF é uma imagem digitalizada: os dados foram reconhecidos dela, e convém conferi-los.',
+  },
+  TRUNCATED: { severity: 'info', text: 'Este PDF é muito longo: só o começo foi lido.' },
+};
+
+/** What the parser noticed in the file, for whoever reads it next. */
+export const ResumeNotices = ({ notices }: { notices: readonly ResumeNotice[] | null | undefined }) =>
+  // What was recognized was scanned too; that is said once.
+  notices
+    ?.filter((notice) => notice !== 'SCANNED' || !notices.includes('RECOGNIZED'))
+    .map((notice) => (
+      <Alert key={notice} severity={TEXTS[notice].severity}>
+        {TEXTS[notice].text}
+      </Alert>
+    ));

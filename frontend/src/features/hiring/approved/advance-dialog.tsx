@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { NoteField } from '../../../shared/form/note-field';
+import { InterviewConsequences } from '../../../shared/interview-consequences';
+import { TALENT_BANK } from '../../../shared/talent-bank';
+import { FormDialog } from '../../../shared/ui/form-dialog';
+import { TextLink } from '../../../shared/ui/links';
+import { StatusChip } from '../../../shared/candidate-status-chip';
+import { EmailText } from '../../../shared/ui/email-text';
+import { useOnce } from '../../../shared/ui/use-once';
+import type { ApprovedCandidate } from '../hiring-queries';
+import { progressOf } from '../hiring-rules';
+import { Progress } from '../progress';
+import { useHiringChanges } from '../use-hiring-changes';
+
+interface AdvanceDialogProps {
+  candidate: ApprovedCandidate;
+  onClose: () => void;
+}
+
+/** Where a candidate stands, and one step on. It stays about what it was opened with, and acts once. */
+export function AdvanceDialog({ candidate: opened, onClose }: AdvanceDialogProps) {
+  const [candidate] = useState(opened);
+  const [note, setNote] = useState('');
+  const { advance } = useHiringChanges();
+  const { id, firstName, lastName, status } = candidate;
+  const { next, percent, done } = progressOf(status);
+
+  const submit = useOnce(() => {
+    if (next) void advance(candidate, next, note.trim());
+    onClose();
+  });
+
+  return (
+    <FormDialog
+      title="Avançar Status de Contratação"
+      submit={next ? 'Avançar' : 'Concluído'}
+      disabled={!next}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Box>
+        <Typography sx={{ fontWeight: 650 }}>
+          {firstName} {lastName}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {candidate.jobTitle ?? TALENT_BANK}
+          <br />
+          <EmailText email={candidate.email} />
+          <br />
+          {candidate.phone}
+        </Typography>
+      </Box>
+      <Progress percent={percent} text={`${done} de 4 etapas`} />
+      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        <Box>
+          <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem', mb: 0.5 }}>
+            Status atual
+          </Box>
+          <Box component="dd" sx={{ m: 0 }}>
+            <StatusChip status={status} />
+          </Box>
+        </Box>
+        {next && (
+          <Box>
+            <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem', mb: 0.5 }}>
+              Novo status
+            </Box>
+            <Box component="dd" sx={{ m: 0 }}>
+              <StatusChip status={next} />
+            </Box>
+          </Box>
+        )}
+      </Box>
+      {next && <InterviewConsequences candidateIds={[id]} status={next} />}
+      {next && (
+        <NoteField
+          id="observacoes"
+          label="Observações"
+          hint="Opcional. Ficam no histórico do candidato."
+          value={note}
+          onChange={setNote}
+        />
+      )}
+      <TextLink to={`/candidate-hiring?id=${id}`}>Abrir processo de contratação</TextLink>
+    </FormDialog>
+  );
+}

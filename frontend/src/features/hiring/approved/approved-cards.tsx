@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { isHired } from '../../../shared/candidate-status';
+import { formatDate } from '../../../shared/formats';
+import { TALENT_BANK } from '../../../shared/talent-bank';
+import { CardGrid } from '../../../shared/ui/card-grid';
+import { EmailText } from '../../../shared/ui/email-text';
+import { ButtonLink } from '../../../shared/ui/links';
+import { ToneChip } from '../../../shared/ui/tone-chip';
+import type { ApprovedCandidate } from '../hiring-queries';
+import { approvedLabel } from '../hiring-rules';
+import { RejectDialog } from './reject-dialog';
+
+/** The approved as cards: begin or go on with the hiring of each, or turn them down. */
+export function ApprovedCards({ candidates }: { candidates: readonly ApprovedCandidate[] }) {
+  const [rejected, setRejected] = useState<ApprovedCandidate>();
+  return (
+    <>
+      <CardGrid label="Candidatos aprovados" cardWidth={300}>
+        {candidates.map((candidate) => {
+          const { id, firstName, lastName, status, hiringStep, approvedDate } = candidate;
+          const started = status !== 'approved' || hiringStep !== null;
+          const name = `${firstName} ${lastName}`;
+          return (
+            <Card component="li" key={id} sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 1 }}>
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
+                <Typography component="h2" sx={{ fontWeight: 650, mr: 'auto', overflowWrap: 'anywhere' }}>
+                  {name}
+                </Typography>
+                <ToneChip tone={isHired(status) ? 'info' : 'success'} label={approvedLabel(status)} />
+              </Box>
+              <Typography variant="body2">{candidate.jobTitle ?? TALENT_BANK}</Typography>
+              <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                <EmailText email={candidate.email} />
+                <br />
+                {candidate.phone}
+              </Typography>
+              {approvedDate && (
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  Aprovação em {formatDate(approvedDate)}
+                </Typography>
+              )}
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 'auto', pt: 1 }}>
+                <ButtonLink
+                  to={`/candidate-hiring?id=${id}&start=true`}
+                  variant="contained"
+                  aria-label={`${started ? 'Continuar' : 'Iniciar'} contratação de ${name}`}
+                >
+                  {started ? 'Continuar Contratação' : 'Iniciar Contratação'}
+                </ButtonLink>
+                <Button color="error" aria-label={`Rejeitar ${name}`} onClick={() => setRejected(candidate)}>
+                  Rejeitar
+                </Button>
+              </Box>
+            </Card>
+          );
+        })}
+      </CardGrid>
+      {rejected && <RejectDialog candidate={rejected} onClose={() => setRejected(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { dayOf, dayText } from '../../../shared/day-ranges';
+import { TALENT_BANK } from '../../../shared/talent-bank';
+import { DataList, type Column } from '../../../shared/ui/data-list';
+import { StatusChip } from '../../../shared/candidate-status-chip';
+import type { ApprovedCandidate } from '../hiring-queries';
+import { progressOf, startDay } from '../hiring-rules';
+import { Progress } from '../progress';
+
+export const APPROVED_COLUMNS: ReadonlyArray<Column<ApprovedCandidate>> = [
+  {
+    key: 'candidato',
+    label: 'Candidato',
+    sortBy: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+    cell: ({ firstName, lastName, email }) => (
+      <>
+        {firstName} {lastName}
+        <Typography
+          component="span"
+          noWrap
+          variant="body2"
+          sx={{ display: 'block', color: 'text.secondary', maxWidth: { lg: 200 } }}
+        >
+          {email}
+        </Typography>
+      </>
+    ),
+  },
+  {
+    key: 'vaga',
+    label: 'Vaga',
+    sortBy: ({ jobTitle }) => jobTitle,
+    cell: ({ jobTitle }) => jobTitle ?? TALENT_BANK,
+  },
+  {
+    key: 'status',
+    label: 'Status',
+    cell: ({ status }) => <StatusChip status={status} />,
+  },
+  {
+    key: 'progresso',
+    label: 'Progresso',
+    sortBy: ({ status }) => progressOf(status).done,
+    cell: ({ status }) => {
+      const { percent, done } = progressOf(status);
+      return <Progress percent={percent} text={`${done} de 4 etapas`} />;
+    },
+  },
+  {
+    key: 'inicio',
+    label: 'Data de início',
+    sortBy: ({ startDate }) => startDate,
+    cell: ({ startDate }) => (
+      <>
+        {dayText(startDay(startDate, dayOf()))}
+        {!startDate && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            prevista
+          </Typography>
+        )}
+      </>
+    ),
+  },
+];
+
+interface ApprovedTableProps {
+  candidates: readonly ApprovedCandidate[];
+  sort: string;
+  onSort: (sort: string) => void;
+  onAdvance: (id: number) => void;
+}
+
+export function ApprovedTable({ candidates, sort, onSort, onAdvance }: ApprovedTableProps) {
+  return (
+    <DataList
+      label="Candidatos aprovados"
+      rows={candidates}
+      columns={APPROVED_COLUMNS}
+      sort={sort}
+      onSort={onSort}
+      onOpen={({ id }) => onAdvance(id)}
+      actions={({ id, firstName, lastName, status }) =>
+        progressOf(status).next ? (
+          <Button
+            variant="outlined"
+            aria-label={`Avançar ${firstName} ${lastName}`}
+            onClick={() => onAdvance(id)}
+          >
+            Avançar
+          </Button>
+        ) : (
+          <Typography sx={{ color: 'success.main', fontWeight: 620, py: 1 }}>Concluído</Typography>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { useState, type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
+import { StatusChip } from '../../../shared/candidate-status-chip';
+import { isApproved, isHired } from '../../../shared/candidate-status';
+import { dayOf, dayText } from '../../../shared/day-ranges';
+import { formatDate } from '../../../shared/formats';
+import { TALENT_BANK } from '../../../shared/talent-bank';
+import { ToneChip } from '../../../shared/ui/tone-chip';
+import { openResume } from '../../../shared/candidate-resume';
+import { EmailText } from '../../../shared/ui/email-text';
+import type { HiringCandidate } from '../hiring-queries';
+import { startDay, STEPS } from '../hiring-rules';
+import { Progress } from '../progress';
+
+export function CandidateDetails({ candidate }: { candidate: HiringCandidate }) {
+  const [opening, setOpening] = useState(false);
+  const { firstName, lastName, email, phone, status, hiringStep, approvedDate, startDate } = candidate;
+  const step = hiringStep && STEPS[hiringStep];
+  const hired = isHired(status);
+  return (
+    <Card
+      component="section"
+      aria-labelledby="pessoa"
+      sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 2 }}
+    >
+      <Typography id="pessoa" component="h2" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+        {firstName} {lastName}
+      </Typography>
+      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
+        <Fact name="Status">
+          {isApproved(status) ? (
+            <ToneChip tone={hired ? 'info' : 'success'} label={hired ? 'Contratado' : 'Aprovado'} />
+          ) : (
+            <StatusChip status={status} />
+          )}
+        </Fact>
+        <Fact name="Vaga">{candidate.jobTitle ?? TALENT_BANK}</Fact>
+        <Fact name="E-mail">
+          <Link href={`mailto:${email}`}>
+            <EmailText email={email} />
+          </Link>
+        </Fact>
+        <Fact name="Telefone">
+          <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Link>
+        </Fact>
+        <Fact name="Cidade">{[candidate.city, candidate.state].filter(Boolean).join(' / ')}</Fact>
+        <Fact name="Data de aprovação">{approvedDate && formatDate(approvedDate)}</Fact>
+        <Fact name="Data de início">
+          {startDate
+            ? dayText(startDate)
+            : isApproved(status) && `${dayText(startDay(null, dayOf()))} (prevista)`}
+        </Fact>
+        <Fact name="Etapa de contratação">
+          <Progress
+            percent={step ? step.page : 0}
+            text={step ? `${step.label} (${step.page}%)` : 'Não iniciado (0%)'}
+          />
+        </Fact>
+      </Box>
+      <Button
+        variant="outlined"
+        startIcon={<DescriptionOutlined />}
+        disabled={opening}
+        onClick={() => {
+          setOpening(true);
+          void openResume(candidate.id).finally(() => setOpening(false));
+        }}
+      >
+        {opening ? 'Abrindo currículo...' : 'Visualizar Currículo'}
+      </Button>
+    </Card>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <Box sx={{ minWidth: 0 }}>
+    <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+      {name}
+    </Box>
+    <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+      {children || 'Não informado'}
+    </Box>
+  </Box>
+);

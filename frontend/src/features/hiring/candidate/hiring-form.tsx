@@ -1,0 +1,134 @@
+import { useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useApolloClient } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import type { HiringStep } from '../../../generated/graphql';
+import { NoteField } from '../../../shared/form/note-field';
+import { isHired } from '../../../shared/candidate-status';
+import { dayOf, dayText } from '../../../shared/day-ranges';
+import { DayField, type DayProblem } from '../../../shared/form/day-field';
+import { fullName } from '../../../shared/full-name';
+import { InterviewConsequences } from '../../../shared/interview-consequences';
+import { toast } from '../../../shared/toasts/toast';
+import { ButtonLink } from '../../../shared/ui/links';
+import { useDisplayedRecord } from '../../../shared/use-displayed-record';
+import { changeStep } from '../hiring-changes';
+import type { HiringCandidate } from '../hiring-queries';
+import { latestStart, OFFERED_STEPS, stepOf, STEPS } from '../hiring-rules';
+
+const START_ERRORS: Record<DayProblem, (earliest: string, latest: string) => string> = {
+  incomplete: () => 'Complete a data de início, ou apague o que foi digitado',
+  before: (earliest) => `A data de início não pode ser anterior à candidatura (${dayText(earliest)})`,
+  after: (_earliest, latest) => `A data de início pode ser no máximo ${dayText(latest)}`,
+};
+
+interface HiringFormProps {
+  candidate: HiringCandidate;
+  /** Opened to begin the hiring of somebody who is approved. */
+  start: boolean;
+}
+
+export function HiringForm({ candidate, start }: HiringFormProps) {
+  const navigate = useNavigate();
+  const client = useApolloClient();
+  const [chosenStep, setStep] = useState<HiringStep>();
+  const [chosenStart, setStartDate] = useState<string>();
+  const [notes, setNotes] = useState('');
+  const touched = chosenStep !== undefined || chosenStart !== undefined || notes !== '';
+  const seen = useDisplayedRecord(candidate, touched);
+  const begins = start && !isHired(seen.status);
+  const step = chosenStep ?? seen.hiringStep ?? (begins ? 'offer_sent' : '');
+  const hires = begins || (step === 'completed' && !isHired(seen.status));
+  const startDate = chosenStart ?? seen.startDate ?? '';
+  const [startProblem, setStartProblem] = useState<DayProblem | null>(null);
+  const [missing, setMissing] = useState(false);
+  const [saving, setSaving] = useState(false);
+  // A step that is not offered stays the step of who has come to it.
+  const steps = OFFERED_STEPS.some((one) => one === step) || !step ? OFFERED_STEPS : [step, ...OFFERED_STEPS];
+
+  const [earliest, latest] = [dayOf(seen.createdAt), latestStart(dayOf())];
+  const startError = startProblem && START_ERRORS[startProblem](earliest, latest);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!step) {
+      setMissing(true);
+      toast.destructive('Etapa obrigatória', 'Selecione uma etapa de contratação para continuar');
+      document.getElementById('etapa')?.focus();
+      return;
+    }
+    if (startError) {
+      toast.destructive('Data de início inválida', startError);
+      return;
+    }
+    setSaving(true);
+    const saved = await changeStep(client, {
+      id: seen.id,
+      name: fullName(seen),
+      from: stepOf(seen.status, seen.hiringStep),
+      fromStatus: seen.status,
+      step,
+      notes: notes.trim() || undefined,
+      startDate: startDate || undefined,
+      hire: begins,
+    });
+    setSaving(false);
+    if (saved) await navigate('/hiring-dashboard');
+  };
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      sx={{ display: 'grid', gap: 2.5, maxWidth: 560, pt: 1 }}
+    >
+      <TextField
+        select
+        id="etapa"
+        label="Etapa de contratação"
+        required
+        value={step}
+        error={missing && !step}
+        helperText={missing && !step ? 'Selecione uma etapa de contratação para continuar' : undefined}
+        onChange={(event) => setStep(event.target.value as HiringStep)}
+      >
+        {steps.map((value) => (
+          <MenuItem key={value} value={value}>
+            {STEPS[value].label}
+          </MenuItem>
+        ))}
+      </TextField>
+      <DayField
+        size="medium"
+        label="Data de início"
+        value={startDate}
+        min={earliest}
+        max={latest}
+        onChange={setStartDate}
+        onProblem={setStartProblem}
+        error={startError ?? undefined}
+      />
+      <NoteField
+        id="observacoes"
+        label="Observações"
+        hint="Opcional. Ficam no histórico do candidato."
+        minRows={4}
+        value={notes}
+        onChange={setNotes}
+      />
+      {hires && <InterviewConsequences candidateIds={[seen.id]} status="hired" />}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Button type="submit" variant="contained" disabled={saving}>
+          {saving ? 'Salvando...' : begins ? 'Iniciar Contratação' : 'Salvar'}
+        </Button>
+        <ButtonLink to="/hiring-dashboard" color="inherit">
+          Cancelar
+        </ButtonLink>
+      </Box>
+    </Box>
+  );
+}

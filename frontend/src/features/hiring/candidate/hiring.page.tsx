@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
+import PersonOffOutlined from '@mui/icons-material/PersonOffOutlined';
+import { failureOf } from '../../../shared/api/failure';
+import { useFreshQuery } from '../../../shared/api/use-fresh-query';
+import { isApproved } from '../../../shared/candidate-status';
+import { fullName } from '../../../shared/full-name';
+import { InterviewHistory } from '../../../shared/interview-history';
+import { AddressTabs, tabOf } from '../../../shared/ui/address-tabs';
+import { ButtonLink } from '../../../shared/ui/links';
+import { LoadFailure } from '../../../shared/ui/load-failure';
+import { Notice } from '../../../shared/ui/notice';
+import { PageHeading } from '../../../shared/ui/page-heading';
+import { PageSpinner } from '../../../shared/ui/page-spinner';
+import { usePageTitle } from '../../../shared/ui/use-page-title';
+import { useAddress } from '../../../shared/use-address';
+import { CandidateDetails } from './candidate-details';
+import { HIRING_CANDIDATE } from '../hiring-queries';
+import { HiringForm } from './hiring-form';
+import { NotApproved } from './not-approved';
+
+const ADDRESS = { id: '', start: '', aba: '' };
+
+const TABS = [
+  ['processo', 'Processo'],
+  ['entrevistas', 'Entrevistas'],
+] as const;
+
+export default function HiringPage() {
+  usePageTitle('Processo de Contratação');
+  const [view, change] = useAddress(ADDRESS);
+  const id = Number.isInteger(Number(view.id)) ? Number(view.id) : 0;
+  const { data, error, refetch } = useFreshQuery(HIRING_CANDIDATE, { variables: { id }, skip: id <= 0 });
+  const candidate = data?.candidate;
+  const missing = id <= 0 || (error ? failureOf(error).code === 'NOT_FOUND' : data && !candidate);
+  const tab = tabOf(TABS, view.aba);
+
+  if (missing)
+    return (
+      <Notice alone icon={<PersonOffOutlined />} title="Candidato não encontrado">
+        <ButtonLink to="/hiring-dashboard" variant="contained">
+          Voltar ao dashboard
+        </ButtonLink>
+      </Notice>
+    );
+  if (error && !candidate)
+    return (
+      <LoadFailure title="Erro ao carregar dados do candidato" error={error} onRetry={() => void refetch()} />
+    );
+  if (!candidate) return <PageSpinner />;
+  return (
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <PageHeading title="Processo de Contratação" text={fullName(candidate)} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2.5,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '340px minmax(0, 1fr)' },
+        }}
+      >
+        <CandidateDetails candidate={candidate} />
+        <Card
+          sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
+        >
+          <AddressTabs label="Contratação" tabs={TABS} value={tab} onChange={(aba) => change({ aba })}>
+            {tab === 'processo' && !isApproved(candidate.status) ? (
+              <NotApproved candidate={candidate} />
+            ) : tab === 'processo' ? (
+              <HiringForm key={candidate.id} candidate={candidate} start={view.start === 'true'} />
+            ) : candidate.interviews.length === 0 ? (
+              <Notice icon={<EventBusyOutlined />} title="Nenhuma entrevista registrada" />
+            ) : (
+              <InterviewHistory interviews={candidate.interviews} />
+            )}
+          </AddressTabs>
+        </Card>
+      </Box>
+    </Box>
+  );
+}

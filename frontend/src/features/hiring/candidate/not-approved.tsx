@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { changeStatus } from '../../../shared/candidate-changes';
+import { statusLabel } from '../../../shared/candidate-status';
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
+import { ButtonLink } from '../../../shared/ui/links';
+import { useOnce } from '../../../shared/ui/use-once';
+import type { HiringCandidate } from '../hiring-queries';
+
+const WORDS = { done: 'Candidato aprovado', failed: 'Erro ao aprovar candidato' };
+
+/** In the place of the hiring form: why nobody hires this candidate, and what comes before. */
+export function NotApproved({ candidate }: { candidate: HiringCandidate }) {
+  const [asking, setAsking] = useState(false);
+  const { status } = candidate;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, pt: 1, justifyItems: 'start' }}>
+      <Alert severity="warning" sx={{ width: '100%' }}>
+        <AlertTitle>Só candidatos aprovados entram em contratação</AlertTitle>O status deste candidato é “
+        {statusLabel(status)}”.
+        {status === 'rejected' && ' Ele foi reprovado: aprovar agora volta atrás nessa decisão.'}
+      </Alert>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Button variant="contained" onClick={() => setAsking(true)}>
+          Aprovar candidato
+        </Button>
+        <ButtonLink to="/hiring-dashboard" color="inherit">
+          Voltar ao dashboard
+        </ButtonLink>
+      </Box>
+      {asking && <ApproveDialog candidate={candidate} onClose={() => setAsking(false)} />}
+    </Box>
+  );
+}
+
+function ApproveDialog({ candidate, onClose }: { candidate: HiringCandidate; onClose: () => void }) {
+  const client = useApolloClient();
+  const [seen] = useState(candidate);
+  const approve = useOnce(() => {
+    void changeStatus(client, seen, 'approved', {}, WORDS);
+    onClose();
+  });
+  return (
+    <ConfirmDialog
+      title="Aprovar candidato"
+      confirm="Sim, aprovar"
+      color="primary"
+      onConfirm={approve}
+      onClose={onClose}
+    >
+      {seen.firstName} {seen.lastName} passa de “{statusLabel(seen.status)}” para “Aprovado” e recebe o e-mail
+      de aprovação depois de um minuto.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { useMutation } from '@apollo/client/react';
+import Button from '@mui/material/Button';
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import { failureOf } from '../../../shared/api/failure';
+import { toast } from '../../../shared/toasts/toast';
+import { REPORT } from '../hiring-queries';
+
+/** Has the figures sent to whoever presses it. */
+export function ExportButton() {
+  const [request, { loading }] = useMutation(REPORT);
+  const ask = async () => {
+    try {
+      await request();
+      toast.success('Exportação solicitada', 'Os dados serão enviados por e-mail.');
+    } catch (error) {
+      toast.destructive('Erro ao exportar', failureOf(error).message);
+    }
+  };
+  return (
+    <Button
+      variant="outlined"
+      startIcon={<FileDownloadOutlined />}
+      disabled={loading}
+      onClick={() => void ask()}
+    >
+      {loading ? 'Exportando...' : 'Exportar'}
+    </Button>
+  );
+}

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import { useFreshQuery } from '../../../shared/api/use-fresh-query';
+import { ButtonLink } from '../../../shared/ui/links';
+import { ListState } from '../../../shared/ui/list-state';
+import { PageHeading } from '../../../shared/ui/page-heading';
+import { usePageTitle } from '../../../shared/ui/use-page-title';
+import { ExportButton } from './export-button';
+import { HiringCharts } from './hiring-charts';
+import { HIRING_FIGURES } from '../hiring-queries';
+import { HiringTotals } from './hiring-totals';
+import { ProcessList } from './process-list';
+import { RecentHires } from './recent-hires';
+
+export default function HiringDashboardPage() {
+  usePageTitle('Dashboard de Contratações');
+  const { data, error, loading, refetch } = useFreshQuery(HIRING_FIGURES);
+  return (
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <PageHeading title="Dashboard de Contratações">
+        <ExportButton />
+        <ButtonLink to="/candidatos-aprovados" variant="contained" startIcon={<AddOutlined />}>
+          Novo Processo
+        </ButtonLink>
+      </PageHeading>
+      <ListState
+        ready={Boolean(data)}
+        loading={loading}
+        error={error}
+        onRetry={refetch}
+        wait="Carregando dashboard..."
+        failure="Erro ao carregar dashboard"
+      >
+        {data && (
+          <>
+            <HiringTotals totals={data.hiringDashboard} />
+            <HiringCharts
+              totals={data.hiringDashboard}
+              stages={data.hiringStages}
+              months={data.hiresPerMonth}
+            />
+          </>
+        )}
+      </ListState>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2.5,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 360px' },
+        }}
+      >
+        <ProcessList />
+        <RecentHires />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { formatDateTime } from '../../../shared/formats';
+import { useSession } from '../../../shared/session/use-session';
+import { ButtonLink } from '../../../shared/ui/links';
+import type { Process } from '../hiring-queries';
+import { STEPS } from '../hiring-rules';
+import { Progress } from '../progress';
+
+export function ProcessItem({ process, onAdvance }: { process: Process; onAdvance: () => void }) {
+  const { user } = useSession();
+  const { id, name, position, hiringStep, lastUpdateDate } = process;
+  const { label, dashboard } = STEPS[hiringStep];
+  return (
+    <Box
+      component="li"
+      sx={{
+        py: 1.75,
+        borderBottom: 1,
+        borderColor: 'divider',
+        display: 'grid',
+        gap: 1.5,
+        alignItems: 'center',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1.2fr) minmax(0, 1fr) auto' },
+      }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{name}</Typography>
+        <Typography variant="body2">{position}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          Atualizado em {formatDateTime(lastUpdateDate)}
+        </Typography>
+      </Box>
+      <Progress percent={dashboard} text={`${label} (${dashboard}%)`} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <ButtonLink
+          to={`/candidatos-aprovados?id=${id}`}
+          color="inherit"
+          aria-label={`Ver detalhes de ${name}`}
+        >
+          Ver detalhes
+        </ButtonLink>
+        {user?.isAdmin && (
+          <Button variant="outlined" aria-label={`Avançar ${name}`} onClick={onAdvance}>
+            Avançar
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}

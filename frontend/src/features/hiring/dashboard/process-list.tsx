@@ -1,0 +1,103 @@
+import { useCallback, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useFreshQuery } from '../../../shared/api/use-fresh-query';
+import { ChoiceField } from '../../../shared/form/choice-field';
+import { SearchField } from '../../../shared/form/search-field';
+import { paged } from '../../../shared/sorting';
+import { AddressTabs, tabOf } from '../../../shared/ui/address-tabs';
+import { ListState } from '../../../shared/ui/list-state';
+import { Notice } from '../../../shared/ui/notice';
+import { Pager } from '../../../shared/ui/pager';
+import { pageNumber, useAddress } from '../../../shared/use-address';
+import { AdvanceStepDialog } from './advance-step-dialog';
+import { IN_PROGRESS, type Process } from '../hiring-queries';
+import { ProcessItem } from './process-item';
+import { PROCESS_TABS, processesOf } from './process-rules';
+
+const ADDRESS = { etapa: '', search: '', ordem: '', page: '' };
+const PAGE_SIZE = 8;
+
+export function ProcessList() {
+  const [view, change] = useAddress(ADDRESS);
+  const { data, error, loading, refetch } = useFreshQuery(IN_PROGRESS);
+  const [advanced, setAdvanced] = useState<Process>();
+  const search = useCallback((text: string) => change({ search: text }), [change]);
+  const tab = tabOf(PROCESS_TABS, view.etapa);
+  const found = processesOf(data?.hiringInProgress ?? [], {
+    tab,
+    search: view.search,
+    oldest: view.ordem === 'antigos',
+  });
+  const page = pageNumber(view.page);
+  return (
+    <Card
+      component="section"
+      aria-labelledby="processos"
+      sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
+      <Typography id="processos" component="h2" variant="h3">
+        Processos em andamento
+      </Typography>
+      <Box
+        role="search"
+        sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1.4fr 1fr auto' } }}
+      >
+        <SearchField label="Buscar por nome" value={view.search} onSearch={search} />
+        <ChoiceField
+          id="ordem"
+          label="Última atualização"
+          value={view.ordem}
+          options={[
+            ['', 'Mais recentes'],
+            ['antigos', 'Mais antigos'],
+          ]}
+          onChange={(ordem) => change({ ordem })}
+        />
+        <Button
+          color="inherit"
+          disabled={!view.search && !view.ordem && !view.etapa}
+          onClick={() => change({ search: '', ordem: '', etapa: '' })}
+        >
+          Limpar
+        </Button>
+      </Box>
+      <AddressTabs
+        label="Etapa"
+        tabs={PROCESS_TABS}
+        value={tab}
+        onChange={(etapa) => change({ etapa: etapa === 'all' ? '' : etapa })}
+      >
+        <ListState
+          ready={Boolean(data)}
+          loading={loading}
+          error={error}
+          onRetry={refetch}
+          wait="Carregando processos..."
+          failure="Erro ao carregar processos em andamento"
+        >
+          {found.length === 0 && <Notice title="Nenhum processo em andamento" />}
+          <Box
+            component="ul"
+            aria-label="Processos em andamento"
+            sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid' }}
+          >
+            {paged(found, page, PAGE_SIZE).map((process) => (
+              <ProcessItem key={process.id} process={process} onAdvance={() => setAdvanced(process)} />
+            ))}
+          </Box>
+          <Pager
+            page={page}
+            limit={PAGE_SIZE}
+            total={found.length}
+            noun="processos"
+            onPage={(next, options) => change({ page: next }, options)}
+          />
+        </ListState>
+      </AddressTabs>
+      {advanced && <AdvanceStepDialog process={advanced} onClose={() => setAdvanced(undefined)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,21 @@
+import { matches } from '../../../shared/sorting';
+import type { Process } from '../hiring-queries';
+
+export const PROCESS_TABS = [
+  ['all', 'Todos'],
+  ['offer_sent', 'Proposta Enviada'],
+  ['documents', 'Documentação'],
+  ['onboarding', 'Onboarding'],
+] as const;
+
+export type ProcessTab = (typeof PROCESS_TABS)[number][0];
+
+/** Those of a tab whose name is searched for; the last updated first, or last. */
+export function processesOf<T extends Pick<Process, 'name' | 'hiringStep' | 'lastUpdateDate'>>(
+  processes: readonly T[],
+  { tab, search, oldest }: { tab: ProcessTab; search: string; oldest: boolean },
+): T[] {
+  return processes
+    .filter(({ name, hiringStep }) => (tab === 'all' || hiringStep === tab) && matches(search, name))
+    .sort((a, b) => (oldest ? 1 : -1) * a.lastUpdateDate.localeCompare(b.lastUpdateDate));
+}

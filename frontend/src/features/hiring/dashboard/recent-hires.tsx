@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useFreshQuery } from '../../../shared/api/use-fresh-query';
+import { dayText } from '../../../shared/day-ranges';
+import { formatDate } from '../../../shared/formats';
+import { ListState } from '../../../shared/ui/list-state';
+import { Notice } from '../../../shared/ui/notice';
+import { RECENT_HIRES } from '../hiring-queries';
+
+export function RecentHires() {
+  const { data, error, loading, refetch } = useFreshQuery(RECENT_HIRES);
+  return (
+    <Card
+      component="section"
+      aria-labelledby="recentes"
+      sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 1.5 }}
+    >
+      <Typography id="recentes" component="h2" variant="h3">
+        Contratações recentes
+      </Typography>
+      <ListState
+        ready={Boolean(data)}
+        loading={loading}
+        error={error}
+        onRetry={refetch}
+        wait="Carregando contratações..."
+        failure="Erro ao carregar contratações recentes"
+      >
+        {data?.recentHires.length === 0 && <Notice title="Nenhuma contratação recente" />}
+        <Box component="ul" aria-labelledby="recentes" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {data?.recentHires.map(({ id, name, position, hireDate, startDate }) => (
+            <Box component="li" key={id} sx={{ py: 1.25, borderBottom: 1, borderColor: 'divider' }}>
+              <Typography sx={{ fontWeight: 640, overflowWrap: 'anywhere' }}>{name}</Typography>
+              <Typography variant="body2">{position}</Typography>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                Contratação em {formatDate(hireDate)}
+                {startDate && ` · início em ${dayText(startDate)}`}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+      </ListState>
+    </Card>
+  );
+}

@@ -1,0 +1,125 @@
+import { useMemo, useState } from 'react';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import { useFreshQuery } from '../../../shared/api/use-fresh-query';
+import { dayOf } from '../../../shared/day-ranges';
+import { isMonth } from '../../../shared/day-texts';
+import { isDay, monthOf } from '../../../shared/days';
+import { toast } from '../../../shared/toasts/toast';
+import { LoadFailure } from '../../../shared/ui/load-failure';
+import { useAddress } from '../../../shared/use-address';
+import { NO_MESSAGE, type Appointment, type Notification } from '../appointment';
+import { DayPanel } from './day-panel';
+import { EligibleList } from './eligible-list';
+import { ADDRESS } from '../interview-filters';
+import { INTERVIEWS, INVITED, type Slot } from '../interviews-queries';
+import { MonthCalendar } from './month-calendar';
+import { weeksOf } from './month-days';
+import { useAppointmentDraft } from '../schedule/use-appointment-draft';
+import { useClosedDays } from '../slots/use-closed-days';
+import { ScheduleDialog } from '../schedule/schedule-dialog';
+import { SearchPanel } from '../search/search-panel';
+
+/** Search, who may be invited, the month, and the free times of a day: everything that a schedule takes. */
+export function CalendarView() {
+  const [view, change] = useAddress(ADDRESS);
+  // Every interview begins with an empty form.
+  const [scheduled, setScheduled] = useState(0);
+  const [appointment, setAppointment] = useState<Appointment | null>(null);
+  // What was written to a candidate outlives a time that another person has taken.
+  const [written, setWritten] = useState<{ to: number; notification: Notification } | null>(null);
+  const today = dayOf();
+  const day = isDay(view.dia) ? view.dia : '';
+  const month = isMonth(view.mes) ? view.mes : monthOf(day || today);
+  const candidateId = Number.isInteger(Number(view.candidato)) ? Number(view.candidato) || null : null;
+
+  const invited = useFreshQuery(INVITED, { variables: { id: candidateId ?? 0 }, skip: candidateId === null });
+  const candidate = candidateId === null ? null : (invited.data?.candidate ?? null);
+
+  const weeks = weeksOf(month);
+  const [firstDay = '', lastDay = ''] = [weeks[0]?.[0], weeks.at(-1)?.at(-1)];
+  const { data, previousData, error, refetch } = useFreshQuery(INTERVIEWS, {
+    variables: { filter: { startDate: firstDay, endDate: lastDay } },
+  });
+  const closed = useClosedDays(firstDay, lastDay);
+  const draft = useAppointmentDraft();
+  const interviews = (data ?? previousData)?.interviews;
+  const byDay = useMemo(() => {
+    const kept = (interviews ?? []).filter(({ status }) => status !== 'cancelled');
+    return Map.groupBy(kept, ({ interviewDate }) => dayOf(interviewDate));
+  }, [interviews]);
+
+  const invite = (id: number) => {
+    change({ candidato: String(id) });
+    document.getElementById('calendario')?.scrollIntoView({ block: 'start' });
+  };
+  const begin = (slot: Slot | null, details: Pick<Appointment, 'interviewType' | 'notes'>) => {
+    if (!candidate || !day || !slot)
+      toast.destructive('Dados incompletos', 'Por favor, selecione candidato, data e horário.');
+    else setAppointment({ candidate, slot, ...details });
+  };
+
+  return (
+    <>
+      <SearchPanel onInvite={invite} />
+      {error && !data && (
+        <LoadFailure title="Erro ao carregar entrevistas" error={error} onRetry={() => void refetch()} />
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2.5,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '290px minmax(0, 1fr)' },
+        }}
+      >
+        <EligibleList
+          chosen={candidateId}
+          onChoose={(id) => change({ candidato: id === null ? '' : String(id) })}
+        />
+        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <Card id="calendario" sx={{ p: { xs: 1, sm: 2 }, scrollMarginTop: 72 }}>
+            <MonthCalendar
+              month={month}
+              selected={day}
+              today={today}
+              interviews={byDay}
+              closed={closed}
+              onMonth={(next) => change({ mes: next })}
+              onSelect={(next) => change({ dia: next, mes: monthOf(next) })}
+            />
+          </Card>
+          <DayPanel
+            key={scheduled}
+            draft={draft}
+            closed={closed.get(day)}
+            day={day}
+            today={today}
+            candidate={candidate}
+            interviews={byDay.get(day) ?? []}
+            onSchedule={begin}
+          />
+        </Box>
+      </Box>
+      {appointment && (
+        <ScheduleDialog
+          appointment={appointment}
+          notification={written?.to === appointment.candidate.id ? written.notification : NO_MESSAGE}
+          onNotification={(notification) => setWritten({ to: appointment.candidate.id, notification })}
+          onClose={() => {
+            setAppointment(null);
+            setWritten(null);
+          }}
+          onSlotGone={() => setAppointment(null)}
+          onScheduled={() => {
+            setAppointment(null);
+            setWritten(null);
+            draft.clear();
+            setScheduled(scheduled + 1);
+            change({ candidato: '' });
+          }}
+        />
+      )}
+    </>
+  );
+}

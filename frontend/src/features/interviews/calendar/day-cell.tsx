@@ -1,0 +1,124 @@
+import Box from '@mui/material/Box';
+import { longDay, timeOf } from '../../../shared/day-texts';
+import type { Day } from '../../../shared/days';
+import { counted } from '../../../shared/formats';
+import { TINT } from '../../../shared/ui/tint';
+import { VISUALLY_HIDDEN } from '../../../shared/ui/visually-hidden';
+import type { InterviewRow } from '../interviews-queries';
+import { contentOf } from './month-days';
+
+/** Named by the head of the column already. */
+const WEEKEND = new Set(['Sábado', 'Domingo']);
+
+interface DayCellProps {
+  day: Day;
+  interviews: InterviewRow[];
+  /** The Tab key stops here. */
+  stop: boolean;
+  selected: boolean;
+  today: boolean;
+  past: boolean;
+  outside: boolean;
+  /** Why there are no interviews on this day. */
+  closed: string | undefined;
+  onSelect: () => void;
+}
+
+export function DayCell(props: DayCellProps) {
+  const { day, interviews, stop, selected, today, past, outside, closed, onSelect } = props;
+  const { shown, more } = contentOf(interviews);
+  const count = interviews.length
+    ? counted(interviews.length, 'entrevista', 'entrevistas')
+    : 'sem entrevistas';
+  return (
+    <Box
+      component="td"
+      role="gridcell"
+      data-day={day}
+      tabIndex={stop ? 0 : -1}
+      aria-selected={selected}
+      aria-current={today ? 'date' : undefined}
+      onClick={onSelect}
+      sx={{
+        height: { xs: 74, sm: 96 },
+        p: { xs: 0.25, sm: 0.75 },
+        position: 'relative',
+        verticalAlign: 'top',
+        cursor: 'pointer',
+        overflow: 'hidden',
+        border: 1,
+        borderColor: 'divider',
+        bgcolor: selected ? TINT : closed ? 'action.hover' : undefined,
+        outline: selected ? '2px solid var(--at-palette-primary-main)' : undefined,
+        outlineOffset: -2,
+        '&:hover': { bgcolor: TINT },
+        '&:focus-visible': { outline: '3px solid var(--at-palette-secondary-main)', outlineOffset: -3 },
+      }}
+    >
+      <Box component="span" sx={VISUALLY_HIDDEN}>
+        {`${longDay(day)}, ${count}${closed ? `, fechado: ${closed}` : ''}`}
+      </Box>
+      <div aria-hidden>
+        <Box
+          component="span"
+          sx={{
+            display: 'inline-grid',
+            placeContent: 'center',
+            width: 26,
+            height: 26,
+            borderRadius: '50%',
+            fontSize: '0.85rem',
+            fontWeight: today ? 700 : 500,
+            color: today ? 'primary.contrastText' : past || outside ? 'text.secondary' : 'text.primary',
+            bgcolor: today ? 'primary.main' : undefined,
+          }}
+        >
+          {Number(day.slice(8))}
+        </Box>
+        {closed && !WEEKEND.has(closed) && (
+          <Box
+            title={closed}
+            sx={{
+              fontSize: { xs: '0.6rem', sm: '0.72rem' },
+              lineHeight: 1.3,
+              color: 'text.secondary',
+              overflow: 'hidden',
+              textOverflow: 'ellipsis',
+            }}
+          >
+            {closed}
+          </Box>
+        )}
+        {shown.map((interview) => (
+          <Box
+            key={interview.id}
+            sx={{
+              fontSize: { xs: '0.68rem', sm: '0.75rem' },
+              lineHeight: 1.45,
+              px: { xs: 0, sm: 0.5 },
+              borderRadius: 0.5,
+              bgcolor: TINT,
+              whiteSpace: 'nowrap',
+              overflow: 'hidden',
+              textOverflow: 'ellipsis',
+              mb: 0.25,
+            }}
+          >
+            <strong>{timeOf(interview.interviewDate)}</strong>
+            <Box
+              component="span"
+              sx={{ display: { xs: 'none', sm: 'block' }, overflow: 'hidden', textOverflow: 'ellipsis' }}
+            >
+              {interview.candidate?.firstName}
+            </Box>
+          </Box>
+        ))}
+        {more > 0 && (
+          <Box sx={{ fontSize: { xs: '0.6rem', sm: '0.75rem' }, lineHeight: 1.3, color: 'text.secondary' }}>
+            +{more} mais
+          </Box>
+        )}
+      </div>
+    </Box>
+  );
+}

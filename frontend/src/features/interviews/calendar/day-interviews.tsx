@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { timeOf } from '../../../shared/day-texts';
+import { interviewTypeLabel } from '../../../shared/interview-terms';
+import { InterviewChip } from '../../../shared/interview-chip';
+import type { InterviewRow } from '../interviews-queries';
+
+/** Everything of a day: its cell in the calendar holds only two. */
+export function DayInterviews({ interviews }: { interviews: InterviewRow[] }) {
+  if (interviews.length === 0)
+    return <Typography sx={{ color: 'text.secondary' }}>Nenhuma entrevista agendada</Typography>;
+  return (
+    <Box
+      component="ul"
+      aria-label="Entrevistas do dia"
+      sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid' }}
+    >
+      {interviews.map((interview) => (
+        <Box
+          component="li"
+          key={interview.id}
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            columnGap: 1.5,
+            rowGap: 0.5,
+            py: 1,
+            borderBottom: 1,
+            borderColor: 'divider',
+          }}
+        >
+          <strong>{timeOf(interview.interviewDate)}</strong>
+          <Box component="span" sx={{ mr: 'auto', overflowWrap: 'anywhere' }}>
+            {interview.candidate
+              ? `${interview.candidate.firstName} ${interview.candidate.lastName}`
+              : 'Candidato removido'}
+            {' · '}
+            {interviewTypeLabel(interview.interviewType)}
+          </Box>
+          <InterviewChip interview={interview} />
+        </Box>
+      ))}
+    </Box>
+  );
+}

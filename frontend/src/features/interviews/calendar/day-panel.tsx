@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import type { InterviewType } from '../../../generated/graphql';
+import { useFreshQuery } from '../../../shared/api/use-fresh-query';
+import { longDay } from '../../../shared/day-texts';
+import type { Day } from '../../../shared/days';
+import { fullName } from '../../../shared/full-name';
+import { INTERVIEW_TYPES } from '../../../shared/interview-terms';
+import type { DraftStore } from '../../../shared/form/draft';
+import { LoadFailure } from '../../../shared/ui/load-failure';
+import { PageSpinner } from '../../../shared/ui/page-spinner';
+import { DayInterviews } from './day-interviews';
+import { SLOTS, type InterviewRow, type Invitee, type Slot } from '../interviews-queries';
+import { SlotChoice } from '../slots/slot-choice';
+import type { AppointmentDraft } from '../schedule/use-appointment-draft';
+
+/** Longest note that the server keeps. */
+const NOTE_LIMIT = 5000;
+
+interface DayPanelProps {
+  day: Day | '';
+  /** Why there are no interviews on that day. */
+  closed: string | undefined;
+  draft: DraftStore<AppointmentDraft>;
+  today: Day;
+  candidate: Invitee | null;
+  interviews: InterviewRow[];
+  onSchedule: (slot: Slot | null, details: { interviewType: InterviewType; notes: string }) => void;
+}
+
+/** What is on the chosen day, and the form of a new interview on it. */
+export function DayPanel({ day, closed, draft, today, candidate, interviews, onSchedule }: DayPanelProps) {
+  const [startsAt, setStartsAt] = useState('');
+  const [form, setForm] = useState<AppointmentDraft>(
+    () => draft.load() ?? { interviewType: 'technical', notes: '' },
+  );
+  const { interviewType: type, notes } = form;
+  const set = (part: Partial<AppointmentDraft>) => {
+    const next = { ...form, ...part };
+    setForm(next);
+    draft.save(next);
+  };
+  const { data, error, refetch } = useFreshQuery(SLOTS, { variables: { day }, skip: !day || day < today });
+  const slots = data?.interviewSlots ?? [];
+  // A time that somebody else has just taken is no choice any more.
+  const slot = slots.find((one) => one.startsAt === startsAt) ?? null;
+
+  if (!day)
+    return (
+      <Card sx={{ p: 2.5 }}>
+        <Typography sx={{ color: 'text.secondary' }}>
+          Selecione um dia no calendário para ver os horários disponíveis.
+        </Typography>
+      </Card>
+    );
+  return (
+    <Card component="section" aria-labelledby="dia" sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 2.5 }}>
+      <Typography
+        id="dia"
+        component="h2"
+        variant="h3"
+        sx={{ '&::first-letter': { textTransform: 'uppercase' } }}
+      >
+        {longDay(day)}
+      </Typography>
+      <DayInterviews interviews={interviews} />
+      {day < today ? (
+        <Typography sx={{ color: 'text.secondary' }}>Este dia já passou.</Typography>
+      ) : closed ? (
+        <Typography sx={{ color: 'text.secondary' }}>
+          Não há entrevistas neste dia: {closed}. Escolha um dia útil no calendário.
+        </Typography>
+      ) : error && !data ? (
+        <LoadFailure title="Erro ao carregar horários" error={error} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <PageSpinner label="Carregando horários..." />
+      ) : (
+        <>
+          <SlotChoice slots={slots} chosen={slot} onChoose={(one) => setStartsAt(one.startsAt)} />
+          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1.6fr' } }}>
+            <TextField
+              select
+              id="tipo-entrevista"
+              label="Tipo de entrevista"
+              value={type}
+              onChange={(event) => set({ interviewType: event.target.value as InterviewType })}
+            >
+              {INTERVIEW_TYPES.map(([value, label]) => (
+                <MenuItem key={value} value={value}>
+                  {label}
+                </MenuItem>
+              ))}
+            </TextField>
+            <TextField
+              id="observacoes"
+              label="Observações"
+              multiline
+              minRows={2}
+              value={notes}
+              onChange={(event) => set({ notes: event.target.value })}
+              slotProps={{ htmlInput: { maxLength: NOTE_LIMIT } }}
+            />
+          </Box>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+            <Typography sx={{ mr: 'auto' }} role="status">
+              {candidate ? (
+                <>
+                  Candidato: <strong>{fullName(candidate)}</strong>
+                  {slot && `, às ${slot.time}`}
+                </>
+              ) : (
+                'Selecione um candidato na lista.'
+              )}
+            </Typography>
+            <Button
+              variant="contained"
+              onClick={() => onSchedule(slot, { interviewType: type, notes: notes.trim() })}
+            >
+              Agendar Entrevista
+            </Button>
+          </Box>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,91 @@
+import { useMemo, useState } from 'react';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useFreshQuery } from '../../../shared/api/use-fresh-query';
+import { matches } from '../../../shared/sorting';
+import { TALENT_BANK } from '../../../shared/talent-bank';
+import { LoadFailure } from '../../../shared/ui/load-failure';
+import { PageSpinner } from '../../../shared/ui/page-spinner';
+import { StatusChip } from '../../../shared/candidate-status-chip';
+import { ELIGIBLE_CANDIDATES } from '../interviews-queries';
+
+interface EligibleListProps {
+  chosen: number | null;
+  onChoose: (id: number | null) => void;
+}
+
+/** Everybody who may be invited to an interview; one of them is chosen. */
+export function EligibleList({ chosen, onChoose }: EligibleListProps) {
+  const { data, error, refetch } = useFreshQuery(ELIGIBLE_CANDIDATES);
+  const [wanted, setWanted] = useState('');
+  const found = useMemo(
+    () =>
+      data?.searchCandidates.filter(({ firstName, lastName, jobTitle }) =>
+        matches(wanted.trim(), `${firstName} ${lastName}`, jobTitle),
+      ),
+    [data, wanted],
+  );
+  return (
+    <Card component="section" aria-labelledby="elegiveis" sx={{ p: 2 }}>
+      <Typography id="elegiveis" component="h2" variant="h3" sx={{ mb: 1.5 }}>
+        Candidatos elegíveis{found && ` (${found.length})`}
+      </Typography>
+      {error && !data ? (
+        <LoadFailure title="Erro ao carregar candidatos" error={error} onRetry={() => void refetch()} />
+      ) : !found ? (
+        <PageSpinner label="Carregando candidatos..." />
+      ) : (
+        <>
+          <TextField
+            size="small"
+            type="search"
+            label="Filtrar a lista"
+            value={wanted}
+            onChange={(event) => setWanted(event.target.value)}
+          />
+          {found.length === 0 && (
+            <Typography sx={{ color: 'text.secondary', mt: 2 }}>Nenhum candidato elegível</Typography>
+          )}
+          <List
+            aria-labelledby="elegiveis"
+            sx={{ maxHeight: { xs: 300, lg: 640 }, overflowY: 'auto', mx: -1, mt: 1 }}
+          >
+            {found.map((candidate) => (
+              <ListItem key={candidate.id} disablePadding>
+                <ListItemButton
+                  selected={candidate.id === chosen}
+                  aria-pressed={candidate.id === chosen}
+                  onClick={() => onChoose(candidate.id === chosen ? null : candidate.id)}
+                  sx={{
+                    borderRadius: 2,
+                    px: 1,
+                    mb: 0.5,
+                    display: 'block',
+                    '&.Mui-selected': { boxShadow: 'inset 0 0 0 2px var(--at-palette-primary-main)' },
+                  }}
+                >
+                  <Typography variant="body2" sx={{ fontWeight: 640, overflowWrap: 'anywhere' }}>
+                    {candidate.firstName} {candidate.lastName}
+                  </Typography>
+                  <Typography variant="body2" sx={{ color: 'text.secondary', mb: 0.75 }}>
+                    {candidate.jobTitle ?? TALENT_BANK}
+                  </Typography>
+                  <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+                    <StatusChip status={candidate.status} />
+                    {candidate.referralCode && <Chip size="small" variant="outlined" label="Indicação" />}
+                  </Box>
+                </ListItemButton>
+              </ListItem>
+            ))}
+          </List>
+        </>
+      )}
+    </Card>
+  );
+}

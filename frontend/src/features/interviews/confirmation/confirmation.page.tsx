@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
+import { failureOf } from '../../../shared/api/failure';
+import { runOperation } from '../../../shared/api/run-operation';
+import { usePublicQuery } from '../../../shared/api/use-public-query';
+import { toast } from '../../../shared/toasts/toast';
+import { ButtonLink } from '../../../shared/ui/links';
+import { LoadFailure } from '../../../shared/ui/load-failure';
+import { Notice } from '../../../shared/ui/notice';
+import { PageSpinner } from '../../../shared/ui/page-spinner';
+import { usePageTitle } from '../../../shared/ui/use-page-title';
+import { InvitationDetails } from './invitation-details';
+import { CONFIRM, INVITATION } from './invitation-queries';
+
+/** Where a candidate says that they will come; the link is all it takes. */
+export default function ConfirmationPage() {
+  usePageTitle('Confirmar Entrevista');
+  const [address] = useSearchParams();
+  const id = address.get('id') ?? '';
+  const { data, error, refetch } = usePublicQuery(INVITATION, { variables: { id }, skip: !id });
+  const [loading, setLoading] = useState(false);
+  const [moved, setMoved] = useState(false);
+  const invitation = data?.interviewInvitation;
+
+  const accept = async () => {
+    setLoading(true);
+    try {
+      await runOperation(CONFIRM, { id, from: invitation?.interviewDate });
+      // What the screen says is what the server now says.
+      await refetch();
+      toast.success('Entrevista Confirmada');
+    } catch (failure) {
+      const { code, message } = failureOf(failure);
+      if (code === 'CHANGED_MEANWHILE') {
+        await refetch();
+        setMoved(true);
+      } else if (code === 'NOT_FOUND') await refetch();
+      else toast.destructive('Erro ao confirmar', message);
+    }
+    setLoading(false);
+  };
+
+  const over = invitation?.status === 'completed';
+  const lost = !id || (error ? failureOf(error).code === 'NOT_FOUND' : data && !invitation);
+  return (
+    <Container maxWidth="sm" sx={{ py: { xs: 4, sm: 7 } }}>
+      {lost ? (
+        <Notice
+          alone
+          icon={<EventBusyOutlined />}
+          title="Entrevista não encontrada"
+          text="O link é inválido ou a entrevista já passou ou foi cancelada. Em caso de dúvida, responda à mensagem que trouxe você até aqui."
+        >
+          <ButtonLink to="/" variant="contained">
+            Voltar ao início
+          </ButtonLink>
+        </Notice>
+      ) : error ? (
+        <LoadFailure
+          alone
+          title="Não foi possível carregar a entrevista"
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      ) : !invitation ? (
+        <PageSpinner />
+      ) : (
+        <Card sx={{ p: { xs: 2.5, sm: 4 }, display: 'grid', gap: 3 }}>
+          <Box role="status" sx={{ display: 'grid', gap: 1 }}>
+            {invitation.confirmedBy ? (
+              <>
+                <CheckCircleOutlined color="success" sx={{ fontSize: 48 }} aria-hidden />
+                <Typography variant="h1" sx={{ fontSize: 'clamp(1.6rem, 1.3rem + 1.2vw, 2.2rem)' }}>
+                  Entrevista Confirmada
+                </Typography>
+                <Typography sx={{ color: 'text.secondary' }}>
+                  Obrigado, {invitation.candidateName}! A sua presença está confirmada. Até lá.
+                </Typography>
+              </>
+            ) : over ? (
+              <>
+                <Typography variant="h1" sx={{ fontSize: 'clamp(1.6rem, 1.3rem + 1.2vw, 2.2rem)' }}>
+                  Entrevista Realizada
+                </Typography>
+                <Typography sx={{ color: 'text.secondary' }}>
+                  {invitation.candidateName}, esta entrevista já foi concluída. Não é preciso confirmar a
+                  presença.
+                </Typography>
+              </>
+            ) : (
+              <>
+                <Typography variant="h1" sx={{ fontSize: 'clamp(1.6rem, 1.3rem + 1.2vw, 2.2rem)' }}>
+                  Confirmar Entrevista
+                </Typography>
+                <Typography sx={{ color: 'text.secondary' }}>
+                  Olá, {invitation.candidateName}! Confira os dados da sua entrevista e confirme a sua
+                  presença.
+                </Typography>
+              </>
+            )}
+          </Box>
+          {moved && !invitation.confirmedBy && (
+            <Alert severity="warning">
+              O horário desta entrevista acabou de mudar. Confira a nova data abaixo e confirme de novo.
+            </Alert>
+          )}
+          <InvitationDetails invitation={invitation} />
+          {!invitation.confirmedBy && !over && (
+            <Button variant="contained" size="large" disabled={loading} onClick={() => void accept()}>
+              {loading ? 'Confirmando...' : 'Confirmar Presença'}
+            </Button>
+          )}
+        </Card>
+      )}
+    </Container>
+  );
+}

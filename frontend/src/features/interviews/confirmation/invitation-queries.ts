@@ -1,0 +1,29 @@
+import { graphql } from '../../../generated';
+
+export const INVITATION = graphql(`
+  query InterviewInvitation($id: ID!) {
+    interviewInvitation(id: $id) {
+      id
+      candidateName
+      jobId
+      jobTitle
+      interviewType
+      interviewDate
+      notes
+      status
+      confirmedBy
+      confirmedAt
+    }
+  }
+`);
+
+export const CONFIRM = graphql(`
+  mutation ConfirmInterview($id: ID!, $from: String) {
+    confirmInterview(id: $id, confirmMethod: email, from: $from) {
+      id
+      status
+      confirmedBy
+      confirmedAt
+    }
+  }
+`);

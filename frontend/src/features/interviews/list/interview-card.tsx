@@ -1,0 +1,133 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { formatDateTime } from '../../../shared/formats';
+import { fullName } from '../../../shared/full-name';
+import { APPROVED_PREFIX, interviewState, interviewTypeLabel } from '../../../shared/interview-terms';
+import { InterviewChip } from '../../../shared/interview-chip';
+import { TALENT_BANK } from '../../../shared/talent-bank';
+import { EmailText } from '../../../shared/ui/email-text';
+import type { InterviewRow } from '../interviews-queries';
+import { isDecided, useApproval } from '../outcome/use-approval';
+
+export type DialogName = 'link' | 'finalizar' | 'remarcar' | 'cancelar';
+
+interface InterviewCardProps {
+  interview: InterviewRow;
+  onOpen: (dialog: DialogName) => void;
+}
+
+export function InterviewCard({ interview, onOpen }: InterviewCardProps) {
+  const { approve, busy } = useApproval();
+  const { candidate, job, notes, feedback } = interview;
+  if (!candidate) return null;
+  const name = fullName(candidate);
+  const state = interviewState(interview);
+  const open = state === 'pending' || state === 'confirmed';
+  const approvable = !isDecided(candidate);
+  return (
+    <Card component="li" sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 1.25 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
+        <Typography
+          component="h2"
+          variant="body1"
+          sx={{ fontWeight: 650, mr: 'auto', overflowWrap: 'anywhere' }}
+        >
+          {name}
+        </Typography>
+        <InterviewChip interview={interview} />
+      </Box>
+      <Box>
+        <Typography sx={{ fontWeight: 600 }}>{formatDateTime(interview.interviewDate)}</Typography>
+        <Typography variant="body2">{interviewTypeLabel(interview.interviewType)}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {job?.title ?? TALENT_BANK}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          <EmailText email={candidate.email} />
+          <br />
+          {candidate.phone}
+        </Typography>
+      </Box>
+      {notes && <Words title="Observações" text={notes} />}
+      {feedback && (
+        <Words
+          title={feedback.startsWith(APPROVED_PREFIX) ? 'Feedback (aprovado)' : 'Feedback'}
+          text={feedback.replace(APPROVED_PREFIX, '') || 'Sem comentários'}
+        />
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 'auto', pt: 0.5 }}>
+        {open && (
+          <>
+            <Button
+              variant="outlined"
+              aria-label={`Link de Confirmação de ${name}`}
+              onClick={() => onOpen('link')}
+            >
+              Link de Confirmação
+            </Button>
+            <Button
+              variant="contained"
+              aria-label={`Finalizar Entrevista de ${name}`}
+              onClick={() => onOpen('finalizar')}
+            >
+              Finalizar Entrevista
+            </Button>
+          </>
+        )}
+        {state === 'confirmed' && approvable && (
+          <Button
+            variant="outlined"
+            color="success"
+            disabled={busy}
+            aria-label={`Aprovar ${name}`}
+            onClick={() => void approve(candidate)}
+          >
+            Aprovar
+          </Button>
+        )}
+        {state === 'completed' && approvable && (
+          <Button
+            variant="contained"
+            color="success"
+            disabled={busy}
+            aria-label={`Aprovar para Contratação ${name}`}
+            onClick={() => void approve(candidate)}
+          >
+            Aprovar para Contratação
+          </Button>
+        )}
+        {open && (
+          <Button
+            color="inherit"
+            aria-label={`Remarcar entrevista de ${name}`}
+            onClick={() => onOpen('remarcar')}
+          >
+            Remarcar
+          </Button>
+        )}
+        {open && (
+          <Button
+            color="error"
+            aria-label={`Cancelar entrevista de ${name}`}
+            onClick={() => onOpen('cancelar')}
+          >
+            Cancelar
+          </Button>
+        )}
+      </Box>
+    </Card>
+  );
+}
+
+const Words = ({ title, text }: { title: string; text: string }) => (
+  <Box>
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      {title}
+    </Typography>
+    <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+      {text}
+    </Typography>
+  </Box>
+);

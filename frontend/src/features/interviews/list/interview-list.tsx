@@ -1,0 +1,89 @@
+import { useMemo } from 'react';
+import Card from '@mui/material/Card';
+import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
+import { useFreshQuery } from '../../../shared/api/use-fresh-query';
+import { paged } from '../../../shared/sorting';
+import { CardGrid } from '../../../shared/ui/card-grid';
+import { AddressTabs, tabOf } from '../../../shared/ui/address-tabs';
+import { ListState } from '../../../shared/ui/list-state';
+import { Notice } from '../../../shared/ui/notice';
+import { Pager } from '../../../shared/ui/pager';
+import { pageNumber, useAddress } from '../../../shared/use-address';
+import { InterviewCard } from './interview-card';
+import { InterviewDialogs } from './interview-dialogs';
+import { ADDRESS, byState, listFilter, tabsOf } from '../interview-filters';
+import { INTERVIEWS } from '../interviews-queries';
+import { ListFilters } from './list-filters';
+import { useOpenedInterview } from './use-opened-interview';
+
+const PAGE_SIZE = 12;
+
+export function InterviewList() {
+  const [view, change] = useAddress(ADDRESS);
+  const { data, previousData, error, loading, refetch } = useFreshQuery(INTERVIEWS, {
+    variables: { filter: listFilter(view) },
+  });
+  const interviews = (data ?? (error ? undefined : previousData))?.interviews;
+  const groups = useMemo(
+    // A person who was erased leaves nothing to do.
+    () => interviews && byState(interviews.filter(({ candidate }) => candidate)),
+    [interviews],
+  );
+  const opened = useOpenedInterview(interviews, view.entrevista);
+  const tabs = tabsOf(view);
+  const tab = tabOf(tabs, view.aba);
+  const all = groups?.[tab] ?? [];
+  const page = pageNumber(view.page);
+
+  return (
+    <Card sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <ListFilters view={view} onChange={change} />
+      <AddressTabs
+        label="Entrevistas por situação"
+        tabs={tabs.map(
+          ([state, text]) => [state, `${text} (${groups ? groups[state].length : '…'})`] as const,
+        )}
+        value={tab}
+        onChange={(aba) => change({ aba })}
+      >
+        <ListState
+          ready={Boolean(groups)}
+          loading={loading}
+          error={error}
+          onRetry={refetch}
+          wait="Carregando entrevistas..."
+          failure="Erro ao carregar entrevistas"
+        >
+          {all.length === 0 && (
+            <Notice
+              icon={<EventBusyOutlined />}
+              title="Nenhuma entrevista encontrada"
+              text="Mude os filtros, ou agende uma entrevista no calendário."
+            />
+          )}
+          <CardGrid label="Entrevistas" cardWidth={340}>
+            {paged(all, page, PAGE_SIZE).map((interview) => (
+              <InterviewCard
+                key={interview.id}
+                interview={interview}
+                onOpen={(dialogo) => change({ entrevista: interview.id, dialogo, page: view.page })}
+              />
+            ))}
+          </CardGrid>
+          <Pager
+            page={page}
+            limit={PAGE_SIZE}
+            total={all.length}
+            noun="entrevistas"
+            onPage={(next, options) => change({ page: next }, options)}
+          />
+        </ListState>
+      </AddressTabs>
+      <InterviewDialogs
+        interview={opened}
+        dialog={view.dialogo}
+        onClose={() => change({ entrevista: '', dialogo: '', page: view.page })}
+      />
+    </Card>
+  );
+}

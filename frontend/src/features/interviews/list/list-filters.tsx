@@ -1,0 +1,62 @@
+import { useCallback } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { ChoiceField } from '../../../shared/form/choice-field';
+import { DayField } from '../../../shared/form/day-field';
+import { JobField } from '../../../shared/form/job-field';
+import { SearchField } from '../../../shared/form/search-field';
+import { INTERVIEW_STATUS } from '../../../shared/interview-terms';
+import { NO_FILTERS, type Filters, type View } from '../interview-filters';
+
+interface ListFiltersProps {
+  view: Filters;
+  onChange: (change: Partial<View>) => void;
+}
+
+const STATUSES = [['', 'Todos os status'], ...Object.entries(INTERVIEW_STATUS)] as [string, string][];
+
+export function ListFilters({ view, onChange }: ListFiltersProps) {
+  const search = useCallback((text: string) => onChange({ search: text }), [onChange]);
+  const filtered = Boolean(view.search || view.vaga || view.status || view.de || view.ate);
+  return (
+    <Box
+      role="search"
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'center',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' },
+      }}
+    >
+      <SearchField label="Buscar por candidato ou vaga" value={view.search} onSearch={search} />
+      <JobField id="filtro-vaga" value={view.vaga} onChange={(vaga) => onChange({ vaga })} />
+      <ChoiceField
+        id="filtro-status"
+        label="Status"
+        value={view.status}
+        options={STATUSES}
+        onChange={(status) => onChange({ status, aba: '' })}
+      />
+      <DayField
+        label="Data inicial"
+        value={view.de}
+        max={view.ate || undefined}
+        onChange={(de) => onChange({ de })}
+      />
+      <DayField
+        label="Data final"
+        value={view.ate}
+        min={view.de || undefined}
+        onChange={(ate) => onChange({ ate })}
+      />
+      <Button
+        color="inherit"
+        disabled={!filtered}
+        onClick={() => onChange(NO_FILTERS)}
+        sx={{ justifySelf: 'start' }}
+      >
+        Limpar Filtros
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import TextField from '@mui/material/TextField';
+import { changeStatus } from '../../../shared/candidate-changes';
+import { fullName } from '../../../shared/full-name';
+import { APPROVED_PREFIX } from '../../../shared/interview-terms';
+import { toast } from '../../../shared/toasts/toast';
+import { FormDialog } from '../../../shared/ui/form-dialog';
+import { ConflictNotice } from '../conflicts/conflict-notice';
+import type { InterviewRow } from '../interviews-queries';
+import { OutcomeChoice, type Outcome } from './outcome-choice';
+import { useApproval } from './use-approval';
+import { useCompletion } from './use-completion';
+import { useConflict } from '../conflicts/use-conflict';
+
+/** Longest feedback, with its prefix, that the server keeps. */
+const FEEDBACK_LIMIT = 10_000 - APPROVED_PREFIX.length;
+
+interface FinishDialogProps {
+  interview: InterviewRow;
+  onClose: () => void;
+}
+
+/** Records what came of an interview, and the decision that follows from it. */
+export function FinishDialog({ interview, onClose }: FinishDialogProps) {
+  const client = useApolloClient();
+  const [feedback, setFeedback] = useState('');
+  const [outcome, setOutcome] = useState<Outcome>({ choice: 'approve', notify: false });
+  const [deciding, setDeciding] = useState(false);
+  // An old address may name an interview that is over; one that this dialog finishes stays until it is done.
+  const [finishable] = useState(interview.status === 'scheduled');
+  const { seen, conflict, take } = useConflict(interview);
+  const { complete, completed, loading } = useCompletion(interview.id);
+  const { approve, busy } = useApproval();
+  const { candidate } = interview;
+  if (!finishable) return null;
+
+  const { choice, notify } = outcome;
+  const decide = async () => {
+    if (choice === 'approve') {
+      if (candidate) await approve(candidate);
+      return;
+    }
+    setDeciding(true);
+    const words = { done: 'Candidato reprovado', failed: 'Erro ao rejeitar candidato' };
+    const accepted =
+      choice === 'keep' ||
+      !candidate ||
+      (await changeStatus(client, candidate, 'rejected', { notify, interviewsShown: true }, words));
+    setDeciding(false);
+    if (!accepted) return;
+    if (choice === 'keep') toast.success('Entrevista finalizada');
+    onClose();
+  };
+  const finish = async () => {
+    const text = `${choice === 'approve' ? APPROVED_PREFIX : ''}${feedback.trim()}`;
+    if (await complete({ feedback: text, decides: choice !== 'keep' }, seen, take)) await decide();
+  };
+
+  return (
+    <FormDialog
+      title="Finalizar Entrevista"
+      submit={conflict ? 'Finalizar mesmo assim' : 'Finalizar Entrevista'}
+      submitting="Finalizando..."
+      busy={loading || busy || deciding}
+      isDirty={feedback.trim() !== '' && !completed}
+      color={choice === 'reject' ? 'error' : 'primary'}
+      onSubmit={() => void finish()}
+      onClose={onClose}
+    >
+      <span>
+        Entrevista com <strong>{candidate ? fullName(candidate) : 'candidato'}</strong>
+      </span>
+      <ConflictNotice
+        conflict={conflict}
+        choice={
+          conflict?.status === 'completed'
+            ? 'Continuar substitui esse resultado pelo seu.'
+            : 'Você ainda quer finalizar?'
+        }
+      />
+      <TextField
+        id="feedback"
+        label="Feedback"
+        multiline
+        minRows={4}
+        value={feedback}
+        disabled={completed}
+        onChange={(event) => setFeedback(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: FEEDBACK_LIMIT } }}
+      />
+      <OutcomeChoice interview={interview} value={outcome} onChange={setOutcome} />
+    </FormDialog>
+  );
+}

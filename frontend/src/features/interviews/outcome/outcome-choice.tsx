@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Typography from '@mui/material/Typography';
+import { NotifyField } from '../../../shared/form/notify-field';
+import { InterviewConsequences } from '../../../shared/interview-consequences';
+import type { InterviewRow } from '../interviews-queries';
+import { StatusAfter } from './status-after';
+import { isDecided } from './use-approval';
+
+export interface Outcome {
+  choice: 'approve' | 'keep' | 'reject';
+  /** A rejection is announced to the candidate. */
+  notify: boolean;
+}
+
+interface OutcomeChoiceProps {
+  interview: InterviewRow;
+  value: Outcome;
+  onChange: (outcome: Outcome) => void;
+}
+
+/** Whether the candidate is approved and, if not, what becomes of them; each choice says what follows. */
+export function OutcomeChoice({ interview, value, onChange }: OutcomeChoiceProps) {
+  const { choice, notify } = value;
+  const { id, candidate } = interview;
+  const choose = (next: string) => onChange({ ...value, choice: next as Outcome['choice'] });
+  // A decision of before stands: rejecting a hired person is done in their own page.
+  const rejectable = candidate && !isDecided(candidate) && candidate.status !== 'rejected';
+  return (
+    <>
+      <FormControl>
+        <FormLabel id="aprovado">Candidato aprovado?</FormLabel>
+        <RadioGroup
+          row
+          aria-labelledby="aprovado"
+          value={choice === 'approve' ? 'sim' : 'nao'}
+          onChange={(_event, answer) => choose(answer === 'sim' ? 'approve' : 'keep')}
+        >
+          <FormControlLabel value="sim" control={<Radio />} label="Sim" />
+          <FormControlLabel value="nao" control={<Radio />} label="Não" />
+        </RadioGroup>
+      </FormControl>
+      {choice !== 'approve' && rejectable && (
+        <FormControl>
+          <FormLabel id="destino">O que acontece com o candidato?</FormLabel>
+          <RadioGroup aria-labelledby="destino" value={choice} onChange={(_event, next) => choose(next)}>
+            <FormControlLabel value="keep" control={<Radio />} label="Continua no processo" />
+            <FormControlLabel value="reject" control={<Radio />} label="Reprovar" />
+          </RadioGroup>
+        </FormControl>
+      )}
+      <Box role="status" sx={{ display: 'grid', gap: 1 }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {choice === 'approve' ? (
+            candidate && isDecided(candidate) ? (
+              'O candidato já foi aprovado.'
+            ) : (
+              'O status do candidato passa a ser “Aprovado”. Outras entrevistas em aberto continuam agendadas.'
+            )
+          ) : choice === 'reject' ? (
+            'O status do candidato passa a ser “Reprovado”.'
+          ) : (
+            <StatusAfter interviewId={id} />
+          )}
+        </Typography>
+        {choice === 'reject' && candidate && (
+          <InterviewConsequences candidateIds={[candidate.id]} status="rejected" except={id} />
+        )}
+      </Box>
+      {choice === 'reject' && (
+        <NotifyField value={notify} onChange={(next) => onChange({ ...value, notify: next })} />
+      )}
+    </>
+  );
+}

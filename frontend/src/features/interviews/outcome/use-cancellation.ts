@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { refetchStale } from '../../../shared/api/refetch';
+import { failureOf } from '../../../shared/api/failure';
+import { INTERVIEW_QUERIES } from '../../../shared/api/evict';
+import { rolledBack } from '../../../shared/rolled-back';
+import { toast } from '../../../shared/toasts/toast';
+import { SET_INTERVIEW_STATUS } from '../interview-changes';
+import type { InterviewRow } from '../interviews-queries';
+
+/** Calls an interview off: lists show it at once, and take it back with a word when the server refuses. */
+export function useCancellation({ id, feedback }: InterviewRow) {
+  const client = useApolloClient();
+  const [busy, setBusy] = useState(false);
+  /** @returns whether there is nothing left to choose */
+  const cancel = async (
+    seen: Pick<InterviewRow, 'status' | 'interviewDate'>,
+    takeConflict: (error: unknown) => boolean,
+  ): Promise<boolean> => {
+    setBusy(true);
+    try {
+      await client.mutate({
+        mutation: SET_INTERVIEW_STATUS,
+        variables: { id, status: 'cancelled', from: seen.status, fromDate: seen.interviewDate },
+        optimisticResponse: {
+          setInterviewStatus: { __typename: 'Interview', id, status: 'cancelled', feedback },
+        },
+      });
+      toast.success('Entrevista cancelada');
+      void refetchStale(INTERVIEW_QUERIES);
+    } catch (error) {
+      if (takeConflict(error)) {
+        setBusy(false);
+        return false;
+      }
+      toast.destructive('Erro ao atualizar status', rolledBack(failureOf(error).message));
+    }
+    setBusy(false);
+    return true;
+  };
+  return { cancel, busy };
+}

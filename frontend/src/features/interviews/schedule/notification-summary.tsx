@@ -1,0 +1,56 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useFreshQuery } from '../../../shared/api/use-fresh-query';
+import { fullName } from '../../../shared/full-name';
+import { MESSAGE_WAYS, whatsAppNumber } from '../../../shared/whatsapp';
+import { formatDateTime } from '../../../shared/formats';
+import { MessagePreview } from '../../../shared/message-preview';
+import { interviewTypeLabel } from '../../../shared/interview-terms';
+import { plannedOf, type Appointment, type Notification } from '../appointment';
+import { Facts } from '../appointment-details';
+
+interface NotificationSummaryProps {
+  appointment: Appointment;
+  notification: Notification;
+}
+
+export function NotificationSummary({ appointment, notification }: NotificationSummaryProps) {
+  const { candidate, slot, interviewType } = appointment;
+  const { sendEmail, sendWhatsApp, customMessage } = notification;
+  const { data } = useFreshQuery(MESSAGE_WAYS, { skip: !sendWhatsApp });
+  const byHand = sendWhatsApp && data?.messageWays.whatsApp === 'link';
+  const whatsApp = byHand ? `Envio manual para ${candidate.phone}` : `Será enviado para ${candidate.phone}`;
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Facts
+        facts={[
+          ['Entrevista', `${interviewTypeLabel(interviewType)}, ${formatDateTime(slot.startsAt)}`],
+          ['Candidato', fullName(candidate)],
+          ['E-mail', sendEmail ? `Será enviado para ${candidate.email}` : 'Não será enviado'],
+          ['WhatsApp', sendWhatsApp ? whatsApp : 'Não será enviado'],
+        ]}
+      />
+      <MessagePreview input={{ ...plannedOf(appointment), content: customMessage.trim() }} />
+      {byHand && (
+        <Alert severity="info">
+          O WhatsApp não está conectado. Depois de agendar, a conversa com a mensagem pronta fica em Link de
+          Confirmação.{' '}
+          <Link
+            href={`https://wa.me/${whatsAppNumber(candidate.phone)}`}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            Abrir conversa agora
+          </Link>
+        </Alert>
+      )}
+      {!sendEmail && !sendWhatsApp && (
+        <Alert severity="info">
+          O candidato não será avisado. Depois de agendar, copie o link de confirmação na lista de
+          entrevistas.
+        </Alert>
+      )}
+    </Box>
+  );
+}

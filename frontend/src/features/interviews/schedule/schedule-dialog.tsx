@@ -1,0 +1,123 @@
+import { useEffect, useRef, useState } from 'react';
+import { useMutation } from '@apollo/client/react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { refetchStale } from '../../../shared/api/refetch';
+import { failureOf } from '../../../shared/api/failure';
+import { evict, INTERVIEW_QUERIES } from '../../../shared/api/evict';
+import { useUnsavedChanges } from '../../../shared/form/use-unsaved-changes';
+import { formatDateTime } from '../../../shared/formats';
+import { toast } from '../../../shared/toasts/toast';
+import { isRefused, NO_MESSAGE, openIn, type Appointment, type Notification } from '../appointment';
+import { AppointmentDetails } from '../appointment-details';
+import { SCHEDULE } from '../interview-changes';
+import { NotificationStep } from './notification-step';
+import { NotificationSummary } from './notification-summary';
+
+const TITLES = ['Confirmar Agendamento', 'Opções de notificação', 'Resumo da notificação'] as const;
+
+/** Job of interviews without one, as the interface has always sent it. */
+const NO_JOB = 1;
+
+interface ScheduleDialogProps {
+  appointment: Appointment;
+  notification: Notification;
+  onNotification: (notification: Notification) => void;
+  onClose: () => void;
+  /** The time is taken or no longer offered: another one is chosen on the calendar, and what was written is kept. */
+  onSlotGone: () => void;
+  onScheduled: () => void;
+}
+
+/** Confirmation, how the candidate hears of it, and a last look before it is done. */
+export function ScheduleDialog(props: ScheduleDialogProps) {
+  const { appointment, notification, onNotification, onClose, onSlotGone, onScheduled } = props;
+  const narrow = useMediaQuery('(max-width: 600px)', { noSsr: true });
+  const [step, setStep] = useState(0);
+  const unsaved = useUnsavedChanges(JSON.stringify(notification) !== JSON.stringify(NO_MESSAGE));
+  const close = () => unsaved.ask(onClose);
+  const title = useRef<HTMLHeadingElement>(null);
+  const [schedule, { loading }] = useMutation(SCHEDULE, {
+    update: (cache) => evict(cache, ...INTERVIEW_QUERIES),
+  });
+  useEffect(() => {
+    if (step > 0) title.current?.focus();
+  }, [step]);
+
+  const { candidate, slot, interviewType, notes } = appointment;
+  const next = () => {
+    if (step === 1 && openIn(notification.customMessage, notes).some(isRefused))
+      document.getElementById('mensagem')?.focus();
+    else setStep(step + 1);
+  };
+  const finish = async () => {
+    try {
+      await schedule({
+        variables: {
+          input: {
+            candidateId: candidate.id,
+            jobId: candidate.jobId ?? NO_JOB,
+            interviewDate: slot.startsAt,
+            interviewType,
+            notes,
+            notificationOptions: { ...notification, customMessage: notification.customMessage.trim() },
+          },
+        },
+      });
+      toast.success(
+        'Entrevista agendada',
+        `${candidate.firstName} ${candidate.lastName}, ${formatDateTime(slot.startsAt)}`,
+      );
+      unsaved.release();
+      onScheduled();
+    } catch (error) {
+      const { code, message, fields } = failureOf(error);
+      toast.destructive('Erro ao agendar entrevista', fields[0]?.message ?? message);
+      if (code === 'NOT_FOUND') void refetchStale([...INTERVIEW_QUERIES, 'candidate']);
+      if (code !== 'SLOT_TAKEN' && !fields.some(({ field }) => field === 'interviewDate')) return;
+      unsaved.release();
+      onSlotGone();
+      await refetchStale(INTERVIEW_QUERIES);
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      fullScreen={narrow}
+      onClose={loading ? undefined : close}
+      aria-labelledby="agendamento"
+    >
+      <DialogTitle id="agendamento" ref={title} tabIndex={-1} sx={{ outline: 'none' }}>
+        {TITLES[step]}
+      </DialogTitle>
+      <DialogContent>
+        {step === 0 && <AppointmentDetails appointment={appointment} />}
+        {step === 1 && (
+          <NotificationStep appointment={appointment} value={notification} onChange={onNotification} />
+        )}
+        {step === 2 && <NotificationSummary appointment={appointment} notification={notification} />}
+      </DialogContent>
+      <DialogActions sx={{ p: 2, flexWrap: 'wrap', gap: 1 }}>
+        <Button color="inherit" disabled={loading} onClick={() => (step === 0 ? close() : setStep(step - 1))}>
+          {step === 0 ? 'Cancelar' : 'Voltar'}
+        </Button>
+        {step < 2 ? (
+          <Button variant="contained" onClick={next}>
+            Continuar
+          </Button>
+        ) : (
+          <Button variant="contained" disabled={loading} onClick={() => void finish()}>
+            {loading ? 'Agendando...' : 'Confirmar Agendamento'}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,108 @@
+import { useState, type FormEvent } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { MANAGED, statusLabel } from '../../../shared/candidate-status';
+import { ChoiceField } from '../../../shared/form/choice-field';
+import { DayField } from '../../../shared/form/day-field';
+import { JobField } from '../../../shared/form/job-field';
+import { useAddress } from '../../../shared/use-address';
+import { ADDRESS, NO_FILTERS, type Filters } from '../interview-filters';
+import { SearchResults } from './search-results';
+
+const STATUSES = [
+  ['', 'Todos os status'],
+  ...MANAGED.map((status) => [status, statusLabel(status)] as const),
+] as const;
+
+/** Looks for candidates by more than the list of eligible ones holds; asks when 'Buscar' is pressed. */
+export function SearchPanel({ onInvite }: { onInvite: (id: number) => void }) {
+  const [view, change] = useAddress(ADDRESS);
+  const { search: text, vaga, status, data, de, ate } = view;
+  const asked: Filters = { search: text, vaga, status, data, de, ate };
+  const [draft, setDraft] = useState(asked);
+  const known = JSON.stringify(asked);
+  const [seen, setSeen] = useState(known);
+  // 'Back' brings another search: the fields follow it.
+  if (seen !== known) {
+    setSeen(known);
+    setDraft(asked);
+  }
+  const set = (part: Partial<Filters>) => setDraft((current) => ({ ...current, ...part }));
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    change({ ...draft, busca: '1', resultado: '' });
+  };
+  const clear = () => {
+    setDraft(NO_FILTERS);
+    change({ ...NO_FILTERS, busca: '', resultado: '' });
+  };
+
+  return (
+    <Card component="section" aria-labelledby="busca" sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 2 }}>
+      <Typography id="busca" component="h2" variant="h3">
+        Buscar candidatos
+      </Typography>
+      <Box
+        component="form"
+        role="search"
+        onSubmit={search}
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' },
+        }}
+      >
+        <TextField
+          size="small"
+          type="search"
+          label="Nome ou e-mail"
+          value={draft.search}
+          onChange={(event) => set({ search: event.target.value })}
+          slotProps={{ htmlInput: { maxLength: 200 } }}
+        />
+        <JobField id="busca-vaga" value={draft.vaga} onChange={(vaga) => set({ vaga })} />
+        <ChoiceField
+          id="busca-status"
+          label="Status"
+          value={draft.status}
+          options={STATUSES}
+          onChange={(status) => set({ status })}
+        />
+        <ChoiceField
+          id="busca-data"
+          label="Tipo de data"
+          value={draft.data}
+          options={[
+            ['registration', 'Data de cadastro do currículo'],
+            ['interview', 'Data da entrevista'],
+          ]}
+          onChange={(data) => set({ data })}
+        />
+        <DayField
+          label="Data inicial"
+          value={draft.de}
+          max={draft.ate || undefined}
+          onChange={(de) => set({ de })}
+        />
+        <DayField
+          label="Data final"
+          value={draft.ate}
+          min={draft.de || undefined}
+          onChange={(ate) => set({ ate })}
+        />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, gridColumn: '1 / -1' }}>
+          <Button type="submit" variant="contained">
+            Buscar
+          </Button>
+          <Button color="inherit" onClick={clear}>
+            Limpar Filtros
+          </Button>
+        </Box>
+      </Box>
+      {view.busca && <SearchResults key={known} filters={asked} onInvite={onInvite} />}
+    </Card>
+  );
+}

@@ -1,0 +1,136 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import PersonSearchOutlined from '@mui/icons-material/PersonSearchOutlined';
+import { useFreshQuery } from '../../../shared/api/use-fresh-query';
+import { formatDate, formatDateTime } from '../../../shared/formats';
+import { fullName } from '../../../shared/full-name';
+import { interviewTypeLabel } from '../../../shared/interview-terms';
+import { paged } from '../../../shared/sorting';
+import { TALENT_BANK } from '../../../shared/talent-bank';
+import { CardGrid } from '../../../shared/ui/card-grid';
+import { LoadFailure } from '../../../shared/ui/load-failure';
+import { Notice } from '../../../shared/ui/notice';
+import { PageSpinner } from '../../../shared/ui/page-spinner';
+import { Pager } from '../../../shared/ui/pager';
+import { pageNumber, useAddress } from '../../../shared/use-address';
+import { StatusChip } from '../../../shared/candidate-status-chip';
+import { InterviewChip } from '../../../shared/interview-chip';
+import { EmailText } from '../../../shared/ui/email-text';
+import { ADDRESS, searchFilter, type Filters } from '../interview-filters';
+import { CANDIDATE_SEARCH, type FoundCandidate } from '../interviews-queries';
+
+/** Candidates of a page of results: more than a glance takes in is no help. */
+const PAGE_SIZE = 6;
+
+interface SearchResultsProps {
+  filters: Filters;
+  onInvite: (id: number) => void;
+}
+
+export function SearchResults({ filters, onInvite }: SearchResultsProps) {
+  const [view, change] = useAddress(ADDRESS);
+  const { data, error, refetch } = useFreshQuery(CANDIDATE_SEARCH, {
+    variables: { filter: searchFilter(filters) },
+  });
+  if (error && !data)
+    return <LoadFailure title="Erro ao carregar candidatos" error={error} onRetry={() => void refetch()} />;
+  if (!data) return <PageSpinner label="Carregando candidatos..." />;
+  const all = data.searchCandidates;
+  const page = pageNumber(view.resultado);
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Typography role="status" sx={{ fontWeight: 650 }}>
+        Encontrados {all.length} candidatos
+      </Typography>
+      {all.length === 0 && (
+        <Notice
+          icon={<PersonSearchOutlined />}
+          title="Nenhum candidato encontrado"
+          text="Mude ou limpe os filtros para ver outros candidatos."
+        />
+      )}
+      <CardGrid label="Candidatos encontrados" cardWidth={380} gap={1.5}>
+        {paged(all, page, PAGE_SIZE).map((candidate) => (
+          <Result key={candidate.id} candidate={candidate} onInvite={onInvite} />
+        ))}
+      </CardGrid>
+      <Pager
+        page={page}
+        limit={PAGE_SIZE}
+        total={all.length}
+        noun="candidatos"
+        onPage={(resultado, options) => change({ resultado }, options)}
+      />
+    </Box>
+  );
+}
+
+interface ResultProps {
+  candidate: FoundCandidate;
+  onInvite: (id: number) => void;
+}
+
+function Result({ candidate, onInvite }: ResultProps) {
+  const name = fullName(candidate);
+  return (
+    <Box
+      component="li"
+      sx={{
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 2,
+        p: 2,
+        display: 'grid',
+        gap: 1.25,
+        alignContent: 'start',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+      }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}>
+        <Box sx={{ mr: 'auto', minWidth: 0, flex: '1 1 220px' }}>
+          <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{name}</Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            <EmailText email={candidate.email} />
+            <br />
+            {candidate.phone}
+          </Typography>
+          <Typography variant="body2">{candidate.jobTitle ?? TALENT_BANK}</Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            Cadastro em {formatDate(candidate.createdAt)}
+          </Typography>
+        </Box>
+        <StatusChip status={candidate.status} />
+      </Box>
+      {candidate.interviews.length === 0 ? (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          Nenhuma entrevista agendada
+        </Typography>
+      ) : (
+        <Box component="ul" aria-label={`Entrevistas de ${name}`} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {candidate.interviews.map((interview) => (
+            <Box
+              component="li"
+              key={interview.id}
+              sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', py: 0.25 }}
+            >
+              <Typography variant="body2">
+                {formatDateTime(interview.interviewDate)} · {interviewTypeLabel(interview.interviewType)}
+              </Typography>
+              <InterviewChip interview={interview} />
+            </Box>
+          ))}
+        </Box>
+      )}
+      <Box>
+        <Button
+          variant="outlined"
+          aria-label={`Agendar Entrevista com ${name}`}
+          onClick={() => onInvite(candidate.id)}
+        >
+          Agendar Entrevista
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import Typography from '@mui/material/Typography';
+import { useFreshQuery } from '../../../shared/api/use-fresh-query';
+import type { Day } from '../../../shared/days';
+import { ListState } from '../../../shared/ui/list-state';
+import { SLOTS, type Slot } from '../interviews-queries';
+import { SlotChoice } from './slot-choice';
+import { useClosedDays } from './use-closed-days';
+
+interface DaySlotsProps {
+  day: Day;
+  today: Day;
+  chosen: Slot | null;
+  onChoose: (slot: Slot | null) => void;
+}
+
+/** The free times of a day, or why it has none. */
+export function DaySlots({ day, today, chosen, onChoose }: DaySlotsProps) {
+  const past = day < today;
+  const closed = useClosedDays(day, day).get(day);
+  const { data, error, loading, refetch } = useFreshQuery(SLOTS, { variables: { day }, skip: past });
+  const slots = data?.interviewSlots;
+  // A time of another day, or one that another person has just taken, is no choice any more.
+  const gone = chosen && slots && !slots.some(({ startsAt }) => startsAt === chosen.startsAt);
+  useEffect(() => {
+    if (gone) onChoose(null);
+  }, [gone, onChoose]);
+  if (past) return <Typography sx={{ color: 'text.secondary' }}>Este dia já passou.</Typography>;
+  if (closed)
+    return <Typography sx={{ color: 'text.secondary' }}>Não há entrevistas neste dia: {closed}.</Typography>;
+  return (
+    <ListState
+      ready={Boolean(slots)}
+      loading={loading}
+      error={error}
+      onRetry={refetch}
+      wait="Carregando horários..."
+      failure="Erro ao carregar horários"
+    >
+      <SlotChoice slots={slots ?? []} chosen={chosen} onChoose={onChoose} />
+    </ListState>
+  );
+}
