@@ -34,14 +34,14 @@ export const CANDIDATES = graphql(`
   }
 `);
 
-/** The list in its order, to walk through it or to choose from it. */
+/** Ids of the list in its order, to step through it or to select from it. */
 export const CANDIDATE_IDS = graphql(`
   query CandidateIds($filter: CandidateFilter, $sort: CandidateSort, $offset: Int, $limit: Int) {
     candidateIds(filter: $filter, sort: $sort, offset: $offset, limit: $limit)
   }
 `);
 
-export const PREVIEW = graphql(`
+export const PREVIEW_STATUS_CHANGE = graphql(`
   query PreviewStatusChange($ids: [Int!]!, $status: CandidateStatus!) {
     previewStatusChange(ids: $ids, status: $status) {
       candidateId

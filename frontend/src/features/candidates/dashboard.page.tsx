@@ -8,7 +8,7 @@ import { PageHeading } from '../../shared/ui/page-heading';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { pageNumber, useAddress } from '../../shared/use-address';
 import { CandidateDialog } from './detail/candidate-dialog';
-import { ADDRESS, exportPath } from './filters/candidate-filters';
+import { DEFAULT_VIEW, exportPath } from './filters/candidate-filters';
 import { CandidatesTab } from './list/candidates-tab';
 import { ExportButton } from './export-button';
 import { InterviewsTab } from './interviews-tab';
@@ -24,12 +24,12 @@ const TABS = [
 
 export default function DashboardPage() {
   usePageTitle('Candidatos Inscritos');
-  const [view, change] = useAddress(ADDRESS);
+  const [view, change] = useAddress(DEFAULT_VIEW);
   const [help, setHelp] = useState(false);
   const tab = tabOf(TABS, view.aba);
   const opened = view.candidato ? pageNumber(view.candidato) : undefined;
   const list = useCandidateList(view);
-  const walk = useCandidateStepper(list, tab === 'candidatos' ? opened : undefined);
+  const stepper = useCandidateStepper(list, tab === 'candidatos' ? opened : undefined);
   const { page } = view;
   const open = (id: number, secao = '') => change({ candidato: String(id), secao, page });
   return (
@@ -63,7 +63,7 @@ export default function DashboardPage() {
               onChange={change}
               onOpen={open}
               onHelp={() => setHelp(true)}
-              uncovered={!help && opened === undefined}
+              shortcutsEnabled={!help && opened === undefined}
             />
           ) : (
             <InterviewsTab view={view} onChange={change} onOpen={open} />
@@ -73,16 +73,16 @@ export default function DashboardPage() {
       {opened !== undefined && (
         <CandidateDialog
           id={opened}
-          walk={walk}
+          stepper={stepper}
           total={list.pagination?.totalCandidates}
           section={view.secao}
           onSection={(secao) => change({ secao: secao === 'dados' ? '' : secao, page }, { replace: true })}
-          onStep={({ id, page: at }) =>
+          onStep={({ id, page: targetPage }) =>
             change(
               {
                 candidato: String(id),
                 secao: view.secao === 'score' ? 'gerenciar' : view.secao,
-                page: at > 1 ? String(at) : '',
+                page: targetPage > 1 ? String(targetPage) : '',
               },
               { replace: true },
             )

@@ -5,7 +5,7 @@ import { failureOf } from '../../shared/api/failure';
 import { download } from '../../shared/download';
 import { toast } from '../../shared/toasts/toast';
 
-/** The filtered candidates as a table for spreadsheets. */
+/** Downloads the filtered candidates as CSV. */
 export function ExportButton({ path }: { path: string }) {
   const [busy, setBusy] = useState(false);
   const run = async () => {

@@ -21,11 +21,11 @@ import { ListSkeleton } from './list-skeleton';
 
 const PAGE_SIZE = 20;
 const STATUSES = [['', 'Todos os status'], ...Object.entries(INTERVIEW_STATUS)] as [string, string][];
-const isState = (text: string): text is InterviewStatus => Object.hasOwn(INTERVIEW_STATUS, text);
+const isInterviewStatus = (text: string): text is InterviewStatus => Object.hasOwn(INTERVIEW_STATUS, text);
 
-type Line = Omit<InterviewLine, 'id'> & { id: number; key: string };
+type InterviewRow = Omit<InterviewLine, 'id'> & { id: number; key: string };
 
-const COLUMNS: ReadonlyArray<Column<Line>> = [
+const COLUMNS: ReadonlyArray<Column<InterviewRow>> = [
   {
     key: 'candidato',
     label: 'Candidato',
@@ -54,7 +54,7 @@ interface InterviewsTabProps {
   onOpen: (candidateId: number) => void;
 }
 
-/** Every interview, of the same people and jobs that the first tab lists; to decide about them is the next page's. */
+/** Lists interviews with the same filters as the tab of candidates. Decisions about them are on the page of interviews. */
 export function InterviewsTab({ view, onChange, onOpen }: InterviewsTabProps) {
   const { job, search, startDate, endDate } = filterOf(view);
   const filter: InterviewFilter = {
@@ -62,12 +62,12 @@ export function InterviewsTab({ view, onChange, onOpen }: InterviewsTabProps) {
     search,
     startDate,
     endDate,
-    ...(isState(view.situacao) && { status: view.situacao }),
+    ...(isInterviewStatus(view.situacao) && { status: view.situacao }),
   };
   const { data, previousData, error, refetch } = useFreshQuery(INTERVIEWS, { variables: { filter } });
   const interviews = (data ?? (error ? undefined : previousData))?.interviews;
-  const lines = useMemo(
-    // A person who was erased leaves nothing to look at.
+  const rows = useMemo(
+    // An interview of an erased candidate has nothing to show.
     () => interviews?.filter(({ candidate }) => candidate).map((line, id) => ({ ...line, id, key: line.id })),
     [interviews],
   );
@@ -78,19 +78,19 @@ export function InterviewsTab({ view, onChange, onOpen }: InterviewsTabProps) {
         onChange={({ status, ...change }) =>
           onChange({ ...change, ...(status !== undefined && { situacao: status }) })
         }
-        days="Data da entrevista"
+        daysLabel="Data da entrevista"
         ahead
         searchLabel="Buscar por candidato ou vaga"
         statuses={STATUSES}
       />
-      {error && !lines ? (
+      {error && !rows ? (
         <LoadFailure title="Erro ao carregar entrevistas" error={error} onRetry={() => void refetch()} />
-      ) : !lines ? (
+      ) : !rows ? (
         <ListSkeleton text="Carregando entrevistas..." />
       ) : (
         <PagedList
           label="Entrevistas"
-          rows={lines}
+          rows={rows}
           limit={PAGE_SIZE}
           noun="entrevistas"
           columns={COLUMNS}

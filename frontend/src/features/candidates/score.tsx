@@ -11,11 +11,11 @@ const COLOURS: Record<ScoreTone, { light: string; dark: string }> = {
 
 interface ScoreProps {
   score: number;
-  /** null: nobody has set it. */
+  /** Null if no score has been set. */
   scoredAt: string | null | undefined;
 }
 
-/** Points out of a hundred, with a bar for those who look over a column. */
+/** Score from 0 to 100 as text and as a bar. */
 export function Score({ score, scoredAt }: ScoreProps) {
   if (!scoredAt)
     return (

@@ -5,7 +5,7 @@ import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { Figures } from '../../shared/ui/figures';
 import { CANDIDATE_TOTALS } from './candidates-queries';
 
-/** Three totals over all candidates, whatever the filters. */
+/** Totals over all candidates, regardless of the filters. */
 export function SummaryCards() {
   const { data, error } = useFreshQuery(CANDIDATE_TOTALS);
   const figures = [

@@ -10,31 +10,31 @@ import type { CandidateFilter, CandidateSort } from '../../../generated/graphql'
 import { CANDIDATE_IDS } from '../candidates-queries';
 import type { Selection } from './use-selection';
 
-/** As many as one change may hold. */
-export const MOST = 500;
+/** Largest number of candidates in one change of status. */
+export const MAX_CANDIDATES = 500;
 
 interface BulkBarProps {
   selection: Selection;
   filter: CandidateFilter;
   sort: CandidateSort;
-  /** Of the filtered list. */
+  /** Number of candidates that match the filter. */
   total: number;
   onChange: () => void;
 }
 
-/** What can be done with those who are chosen; it stays in sight while the list is scrolled. */
+/** Actions for the selected candidates. Stays visible while the list is scrolled. */
 export function BulkBar({ selection, filter, sort, total, onChange }: BulkBarProps) {
   const client = useApolloClient();
   const [busy, setBusy] = useState(false);
   const count = selection.ids.size;
   if (count === 0) return null;
-  const all = Math.min(total, MOST);
-  const chooseAll = async () => {
+  const selectable = Math.min(total, MAX_CANDIDATES);
+  const selectAll = async () => {
     setBusy(true);
     try {
       const { data } = await client.query({
         query: CANDIDATE_IDS,
-        variables: { filter, sort, offset: 0, limit: MOST },
+        variables: { filter, sort, offset: 0, limit: MAX_CANDIDATES },
         fetchPolicy: 'no-cache',
       });
       selection.set(data?.candidateIds ?? []);
@@ -67,16 +67,16 @@ export function BulkBar({ selection, filter, sort, total, onChange }: BulkBarPro
     >
       <Typography role="status" sx={{ fontWeight: 650, mr: 'auto' }}>
         {counted(count, 'selecionado', 'selecionados')}
-        {count > MOST && ` (no máximo ${MOST} por vez)`}
+        {count > MAX_CANDIDATES && ` (no máximo ${MAX_CANDIDATES} por vez)`}
       </Typography>
-      {count < all && (
-        <Button disabled={busy} onClick={() => void chooseAll()}>
-          {total > MOST
-            ? `Selecionar os primeiros ${MOST} do filtro`
+      {count < selectable && (
+        <Button disabled={busy} onClick={() => void selectAll()}>
+          {total > MAX_CANDIDATES
+            ? `Selecionar os primeiros ${MAX_CANDIDATES} do filtro`
             : `Selecionar todos os ${total} do filtro`}
         </Button>
       )}
-      <Button variant="contained" disabled={count > MOST} onClick={onChange}>
+      <Button variant="contained" disabled={count > MAX_CANDIDATES} onClick={onChange}>
         Mudar status
       </Button>
       <Button color="inherit" onClick={selection.clear}>

@@ -12,7 +12,7 @@ interface BulkConflictProps {
   onInclude: () => void;
 }
 
-/** Whom somebody else changed while the user decided about many: nobody has been changed yet. */
+/** Lists the candidates whose status another user changed after the preview. The server has changed no candidate yet. */
 export function BulkConflict({ people, included, onInclude }: BulkConflictProps) {
   return (
     <Alert

@@ -15,7 +15,7 @@ import { FormDialog } from '../../../shared/ui/form-dialog';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import { BulkConflict } from './bulk-conflict';
 import { BulkPreview } from './bulk-preview';
-import { PREVIEW } from '../candidates-queries';
+import { PREVIEW_STATUS_CHANGE } from '../candidates-queries';
 
 const STATUSES = MANAGED.map((status) => [status, statusLabel(status)] as const);
 
@@ -25,27 +25,29 @@ interface BulkDialogProps {
   onDone: () => void;
 }
 
-/** Chooses a status for many, says beforehand what happens to whom, and does it in one call. */
+/** Changes the status of many candidates in one call, after a preview of the effect on each. */
 export function BulkDialog({ ids, onClose, onDone }: BulkDialogProps) {
   const client = useApolloClient();
   const [status, setStatus] = useState<CandidateStatus>('reviewing');
   const [note, setNote] = useState('');
   const [notify, setNotify] = useState(false);
   const [busy, setBusy] = useState(false);
-  const { data, error, refetch } = useFreshQuery(PREVIEW, { variables: { ids: [...ids], status } });
-  // Whom somebody else changed while the dialog was open; left out unless the user includes them.
-  const [overtaken, setOvertaken] = useState<readonly ChangedPerson[]>([]);
+  const { data, error, refetch } = useFreshQuery(PREVIEW_STATUS_CHANGE, {
+    variables: { ids: [...ids], status },
+  });
+  // Candidates that another user changed while the dialog was open. They are excluded unless the user includes them.
+  const [conflicts, setConflicts] = useState<readonly ChangedPerson[]>([]);
   const [included, setIncluded] = useState(false);
-  const isLeftOut = (id: number) => !included && overtaken.some(({ candidateId }) => candidateId === id);
-  const preview = data?.previewStatusChange.filter(({ candidateId }) => !isLeftOut(candidateId));
+  const isExcluded = (id: number) => !included && conflicts.some(({ candidateId }) => candidateId === id);
+  const preview = data?.previewStatusChange.filter(({ candidateId }) => !isExcluded(candidateId));
   const changing = preview?.filter(({ outcome }) => outcome === 'change') ?? [];
   const missing = ids.length - (data?.previewStatusChange.length ?? 0);
   const submit = async () => {
     setBusy(true);
-    const others = await changeStatuses(client, changing, status, { note: note.trim(), notify });
-    if (others?.length === 0) return onDone();
-    if (others) {
-      setOvertaken(others);
+    const changedByOthers = await changeStatuses(client, changing, status, { note: note.trim(), notify });
+    if (changedByOthers?.length === 0) return onDone();
+    if (changedByOthers) {
+      setConflicts(changedByOthers);
       setIncluded(false);
       await refetch().catch(() => undefined);
     }
@@ -62,8 +64,8 @@ export function BulkDialog({ ids, onClose, onDone }: BulkDialogProps) {
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      {overtaken.length > 0 && (
-        <BulkConflict people={overtaken} included={included} onInclude={() => setIncluded(true)} />
+      {conflicts.length > 0 && (
+        <BulkConflict people={conflicts} included={included} onInclude={() => setIncluded(true)} />
       )}
       <ChoiceField
         id="status-de-muitos"

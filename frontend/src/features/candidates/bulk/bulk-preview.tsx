@@ -5,10 +5,10 @@ import { StatusChip } from '../../../shared/candidate-status-chip';
 import { counted } from '../../../shared/formats';
 import type { PreviewLine } from '../candidates-queries';
 
-/** Names shown of each group; the rest is a number. */
-const SHOWN = 6;
+/** Names listed per group; the others are counted. */
+const MAX_NAMES = 6;
 
-const LEFT: Record<Exclude<StatusOutcome, 'change'>, string> = {
+const UNCHANGED_REASONS: Record<Exclude<StatusOutcome, 'change'>, string> = {
   same: 'o status já é este',
   further: 'a contratação já está em andamento',
   hired: 'a contratação já foi feita; mude um a um, se for o caso',
@@ -17,11 +17,11 @@ const LEFT: Record<Exclude<StatusOutcome, 'change'>, string> = {
 interface BulkPreviewProps {
   lines: readonly PreviewLine[];
   to: string;
-  /** Erased since they were chosen. */
+  /** Number of selected candidates that were erased since. */
   missing: number;
 }
 
-/** How many change from what, and who does not and why. */
+/** Groups the candidates by current status, and those that do not change by the reason. */
 export function BulkPreview({ lines, to, missing }: BulkPreviewProps) {
   const groups = Map.groupBy(lines, ({ outcome, from }) => (outcome === 'change' ? from : outcome));
   const changing = lines.some(({ outcome }) => outcome === 'change');
@@ -41,7 +41,8 @@ export function BulkPreview({ lines, to, missing }: BulkPreviewProps) {
               </Box>
             ) : (
               <span>
-                <strong>{counted(people.length, 'não muda', 'não mudam')}:</strong> {LEFT[outcome]}
+                <strong>{counted(people.length, 'não muda', 'não mudam')}:</strong>{' '}
+                {UNCHANGED_REASONS[outcome]}
               </span>
             )}
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -57,8 +58,8 @@ export function BulkPreview({ lines, to, missing }: BulkPreviewProps) {
 
 function names(people: readonly PreviewLine[]): string {
   const shown = people
-    .slice(0, SHOWN)
+    .slice(0, MAX_NAMES)
     .map(({ name }) => name)
     .join(', ');
-  return people.length > SHOWN ? `${shown} e mais ${people.length - SHOWN}` : shown;
+  return people.length > MAX_NAMES ? `${shown} e mais ${people.length - MAX_NAMES}` : shown;
 }

@@ -3,22 +3,25 @@ import { useCallback, useState } from 'react';
 export interface Selection {
   ids: ReadonlySet<number>;
   toggle: (id: number) => void;
-  /** All of these, or none of them when all are there already. */
+  /** Adds all of these ids, or removes them if all are selected already. */
   togglePage: (ids: readonly number[]) => void;
   set: (ids: readonly number[]) => void;
   clear: () => void;
 }
 
-const NOBODY: ReadonlySet<number> = new Set();
+const EMPTY: ReadonlySet<number> = new Set();
 
-/** Who is chosen for a change of many; kept over the pages of a list, given up with its filters (`list`). */
+/**
+ * Ids selected for a bulk change. The selection survives a change of page and is cleared when the filters change.
+ * @param list identifies the filtered list
+ */
 export function useSelection(list: string): Selection {
-  const [chosen, setChosen] = useState({ list, ids: NOBODY });
-  const ids = chosen.list === list ? chosen.ids : NOBODY;
+  const [state, setState] = useState({ list, ids: EMPTY });
+  const ids = state.list === list ? state.ids : EMPTY;
   const change = useCallback(
     (edit: (ids: Set<number>) => void) =>
-      setChosen((last) => {
-        const next = new Set(last.list === list ? last.ids : NOBODY);
+      setState((last) => {
+        const next = new Set(last.list === list ? last.ids : EMPTY);
         edit(next);
         return { list, ids: next };
       }),
@@ -31,7 +34,7 @@ export function useSelection(list: string): Selection {
       const all = page.every((id) => ids.has(id));
       change((next) => page.forEach((id) => (all ? next.delete(id) : next.add(id))));
     },
-    set: (some) => setChosen({ list, ids: new Set(some) }),
-    clear: () => setChosen({ list, ids: NOBODY }),
+    set: (ids) => setState({ list, ids: new Set(ids) }),
+    clear: () => setState({ list, ids: EMPTY }),
   };
 }

@@ -10,10 +10,10 @@ interface Period {
   endDate: string | null;
 }
 
-const period = ({ startDate, endDate }: Period, current: boolean) =>
+const periodText = ({ startDate, endDate }: Period, current: boolean) =>
   `${month(startDate)} – ${current || !endDate ? 'atual' : month(endDate)}`;
 
-/** Where the candidate worked and studied. */
+/** Work experience and education of the candidate. */
 export function Background({ experiences, education }: Pick<CandidateDetail, 'experiences' | 'education'>) {
   return (
     <>
@@ -21,18 +21,18 @@ export function Background({ experiences, education }: Pick<CandidateDetail, 'ex
         title="Experiências"
         records={experiences.map((each) => ({
           id: each.id,
-          what: `${each.position}, ${each.company}`,
-          when: period(each, each.isCurrent),
-          more: each.description,
+          title: `${each.position}, ${each.company}`,
+          period: periodText(each, each.isCurrent),
+          text: each.description,
         }))}
       />
       <Records
         title="Formação"
         records={education.map((each) => ({
           id: each.id,
-          what: `${each.degree}, ${each.institution}`,
-          when: period(each, each.inProgress),
-          more: null,
+          title: `${each.degree}, ${each.institution}`,
+          period: periodText(each, each.inProgress),
+          text: null,
         }))}
       />
     </>
@@ -41,7 +41,7 @@ export function Background({ experiences, education }: Pick<CandidateDetail, 'ex
 
 interface RecordsProps {
   title: string;
-  records: Array<{ id: number; what: string; when: string; more: string | null }>;
+  records: Array<{ id: number; title: string; period: string; text: string | null }>;
 }
 
 function Records({ title, records }: RecordsProps) {
@@ -52,15 +52,15 @@ function Records({ title, records }: RecordsProps) {
         {title}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.25 }}>
-        {records.map(({ id, what, when, more }) => (
+        {records.map(({ id, title: name, period: dates, text }) => (
           <li key={id}>
-            <Typography sx={{ fontWeight: 600 }}>{what}</Typography>
+            <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {when}
+              {dates}
             </Typography>
-            {more && (
+            {text && (
               <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }}>
-                {more}
+                {text}
               </Typography>
             )}
           </li>

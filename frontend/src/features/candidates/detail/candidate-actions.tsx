@@ -8,7 +8,7 @@ import ChevronRight from '@mui/icons-material/ChevronRight';
 import type { CandidateStatus } from '../../../generated/graphql';
 import { isApproved } from '../../../shared/candidate-status';
 import type { CandidateDetail } from '../candidates-queries';
-import type { Step, Walk } from './use-candidate-stepper';
+import type { CandidateStepper, StepTarget } from './use-candidate-stepper';
 
 const DECISIONS = [
   ['reviewing', 'Em análise', 'inherit'],
@@ -16,25 +16,26 @@ const DECISIONS = [
   ['rejected', 'Reprovar', 'error'],
 ] as const;
 
-/** Nobody is approved who is past the approval. */
-const isDone = (current: string, wanted: string): boolean =>
+/** A candidate in hiring or hired counts as approved. */
+const isReached = (current: string, wanted: string): boolean =>
   current === wanted || (wanted === 'approved' && isApproved(current));
 
 interface CandidateActionsProps {
   candidate: CandidateDetail | undefined;
-  walk: Walk;
+  stepper: CandidateStepper;
   total: number | undefined;
-  onStep: (step: Step) => void;
+  onStep: (target: StepTarget) => void;
   onChange: (status: CandidateStatus) => void;
-  beside: boolean;
-  /** Undefined: there is no room for it beside the form. */
+  /** Whether the résumé is shown beside the form. */
+  resumeBeside: boolean;
+  /** Shows or hides the résumé; undefined if there is no room beside the form. */
   onResume: (() => void) | undefined;
 }
 
-/** What is always at hand in the detail: on to the next, and the commonest decisions. */
+/** Footer of the detail: previous and next candidate, and the most frequent decisions. */
 export function CandidateActions(props: CandidateActionsProps) {
-  const { candidate, walk, total, onStep, onChange, beside, onResume } = props;
-  const { position, next, previous } = walk;
+  const { candidate, stepper, total, onStep, onChange, resumeBeside, onResume } = props;
+  const { position, next, previous } = stepper;
   return (
     <DialogActions
       sx={{ borderTop: 1, borderColor: 'divider', flexWrap: 'wrap', gap: 0.5, px: { xs: 1, sm: 2 }, py: 1 }}
@@ -58,8 +59,8 @@ export function CandidateActions(props: CandidateActionsProps) {
         </IconButton>
       </Box>
       {onResume && (
-        <Button color="inherit" aria-pressed={beside} onClick={onResume}>
-          {beside ? 'Esconder currículo' : 'Currículo ao lado'}
+        <Button color="inherit" aria-pressed={resumeBeside} onClick={onResume}>
+          {resumeBeside ? 'Esconder currículo' : 'Currículo ao lado'}
         </Button>
       )}
       {DECISIONS.map(([status, text, color]) => (
@@ -67,7 +68,7 @@ export function CandidateActions(props: CandidateActionsProps) {
           key={status}
           variant="outlined"
           color={color}
-          disabled={!candidate || isDone(candidate.status, status)}
+          disabled={!candidate || isReached(candidate.status, status)}
           onClick={() => onChange(status)}
           sx={{ px: { xs: 1.25, sm: 2 } }}
         >

@@ -17,33 +17,33 @@ import { ResumePane } from '../resume/resume-pane';
 import { CandidateSections, type Section } from './candidate-sections';
 import { useDetailShortcuts } from './use-detail-shortcuts';
 import { canShowPdf, useResumeBeside } from '../resume/use-resume-beside';
-import type { Step, Walk } from './use-candidate-stepper';
+import type { CandidateStepper, StepTarget } from './use-candidate-stepper';
 
 export const DIALOG_ID = 'candidato';
 
 interface CandidateDialogProps {
   id: number;
-  walk: Walk;
+  stepper: CandidateStepper;
   total: number | undefined;
   section: string;
   onSection: (section: Section) => void;
-  onStep: (step: Step) => void;
+  onStep: (target: StepTarget) => void;
   onHelp: () => void;
   onClose: () => void;
 }
 
-/** One candidate, from the list and back, or on to the next. */
+/** Detail of one candidate, opened from the list. */
 export function CandidateDialog(props: CandidateDialogProps) {
-  const { id, walk, total, onStep, onHelp, onClose } = props;
+  const { id, stepper, total, onStep, onHelp, onClose } = props;
   const [section, onSection] = useSection(props);
   const narrow = useMediaQuery('(max-width: 600px)', { noSsr: true });
   const wide = useMediaQuery('(min-width: 1100px)', { noSsr: true }) && canShowPdf();
   const [beside, toggleBeside] = useResumeBeside();
   const { data, previousData, error, refetch } = useFreshQuery(CANDIDATE, { variables: { id } });
-  const known = data?.candidate ?? previousData?.candidate;
-  const candidate = known?.id === id ? known : undefined;
+  const loaded = data?.candidate ?? previousData?.candidate;
+  const candidate = loaded?.id === id ? loaded : undefined;
   const toggle = wide ? toggleBeside : undefined;
-  const change = useDetailShortcuts({ candidate, walk, onStep, onSection, onHelp, onResume: toggle });
+  const change = useDetailShortcuts({ candidate, stepper, onStep, onSection, onHelp, onResume: toggle });
   const name = candidate ? fullName(candidate) : 'Candidato';
   const split = wide && beside;
 
@@ -63,7 +63,7 @@ export function CandidateDialog(props: CandidateDialogProps) {
       <IconButton aria-label="Fechar" onClick={onClose} sx={{ position: 'absolute', top: 10, right: 12 }}>
         <Close />
       </IconButton>
-      <LiveRegion text={walk.position ? `${name}, ${walk.position} de ${total ?? '…'}` : name} />
+      <LiveRegion text={stepper.position ? `${name}, ${stepper.position} de ${total ?? '…'}` : name} />
       <Box
         sx={{
           flex: 1,
@@ -110,11 +110,11 @@ export function CandidateDialog(props: CandidateDialogProps) {
       </Box>
       <CandidateActions
         candidate={candidate}
-        walk={walk}
+        stepper={stepper}
         total={total}
         onStep={onStep}
         onChange={change}
-        beside={beside}
+        resumeBeside={beside}
         onResume={toggle}
       />
     </Dialog>
@@ -122,14 +122,14 @@ export function CandidateDialog(props: CandidateDialogProps) {
 }
 
 /**
- * The section that the address names, known here a moment before the address is: the next key of whoever goes on typing
- * (`S`, then the score) must find the field, not a shortcut.
+ * The section in the address. A chosen section is shown before the address changes: a user who types `S` and then the
+ * score at once must reach the score field, not a shortcut.
  */
 function useSection({ id, section, onSection }: CandidateDialogProps) {
-  const [asked, setAsked] = useState<{ id: number; section: Section }>();
-  const ask = (next: Section) => {
-    setAsked({ id, section: next });
+  const [chosen, setChosen] = useState<{ id: number; section: Section }>();
+  const choose = (next: Section) => {
+    setChosen({ id, section: next });
     onSection(next);
   };
-  return [asked?.id === id ? asked.section : section, ask] as const;
+  return [chosen?.id === id ? chosen.section : section, choose] as const;
 }

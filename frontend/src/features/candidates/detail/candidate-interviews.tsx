@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../shared/ui/links';
 import { Notice } from '../../../shared/ui/notice';
 import type { CandidateDetail } from '../candidates-queries';
 
-/** The interviews of one candidate, the next step beside them. */
+/** Interviews of the candidate, with a link to schedule another. */
 export function CandidateInterviews({ candidate }: { candidate: CandidateDetail }) {
   const schedule = (
     <ButtonLink variant="outlined" to={`/entrevistas?candidato=${candidate.id}`}>

@@ -18,13 +18,13 @@ const SECTIONS = {
   mensagens: 'Mensagens',
   curriculo: 'Currículo',
 } as const;
-/** `score` is the section of the changes, with the focus on the score. */
+/** `score` opens the section `gerenciar` with the focus on the score. */
 export type Section = keyof typeof SECTIONS;
 
 interface CandidateSectionsProps {
   candidate: CandidateDetail;
   section: string;
-  /** Where there is no room beside them the résumé is a section of its own. */
+  /** Adds the résumé as a section, where there is no room for it beside the form. */
   withResume: boolean;
   onSection: (section: Section) => void;
   onSaved: () => void;
@@ -82,7 +82,7 @@ export function CandidateSections({
           sx={{ height: '100%' }}
         >
           {tab === 'gerenciar' ? (
-            <ManageTab candidate={candidate} scoreFirst={section === 'score'} onSaved={onSaved} />
+            <ManageTab candidate={candidate} focusScore={section === 'score'} onSaved={onSaved} />
           ) : tab === 'entrevistas' ? (
             <CandidateInterviews candidate={candidate} />
           ) : tab === 'mensagens' ? (

@@ -9,5 +9,5 @@ const LABELS = new Map(
   }),
 );
 
-/** The label, or the raw text of a step that nobody knows. */
+/** Returns the label of a hiring step, or the step itself if it is unknown. */
 export const hiringStepLabel = (step: string): string => LABELS.get(step) ?? step;

@@ -7,7 +7,7 @@ import { StatusChip } from '../../../shared/candidate-status-chip';
 
 type Entry = CandidateDetail['history'][number];
 
-/** What happened to the candidate, newest first. */
+/** Changes of status and hiring step, newest first. */
 export function HistoryTimeline({ entries }: { entries: readonly Entry[] }) {
   return (
     <section aria-labelledby="historico">

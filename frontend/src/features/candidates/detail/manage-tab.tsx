@@ -17,23 +17,25 @@ import { useCandidateChanges } from './use-candidate-changes';
 interface ManageTabProps {
   candidate: CandidateDetail;
   onSaved: () => void;
-  /** Opened for the score: it has the focus. */
-  scoreFirst: boolean;
+  /** Whether the score field takes the focus. */
+  focusScore: boolean;
 }
 
-export function ManageTab({ candidate, onSaved, scoreFirst }: ManageTabProps) {
+export function ManageTab({ candidate, onSaved, focusScore }: ManageTabProps) {
   const [chosenStatus, setStatus] = useState<CandidateStatus>();
   const [note, setNote] = useState('');
   const [notify, setNotify] = useState(false);
   const [typedScore, setTypedScore] = useState<string>();
-  const touched = chosenStatus !== undefined || typedScore !== undefined || note !== '';
-  const seen = useDisplayedRecord(candidate, touched);
-  const { save, saving } = useCandidateChanges(seen);
-  const status = chosenStatus ?? seen.status;
-  const score = scoreToSave(seen, typedScore);
-  const unchanged = status === seen.status && score === undefined;
-  // A status of another screen stays choosable for the candidate who has it.
-  const choices = (MANAGED as readonly string[]).includes(seen.status) ? MANAGED : [seen.status, ...MANAGED];
+  const isEdited = chosenStatus !== undefined || typedScore !== undefined || note !== '';
+  const displayed = useDisplayedRecord(candidate, isEdited);
+  const { save, saving } = useCandidateChanges(displayed);
+  const status = chosenStatus ?? displayed.status;
+  const score = scoreToSave(displayed, typedScore);
+  const unchanged = status === displayed.status && score === undefined;
+  // A status that only another screen sets stays an option for a candidate who has it.
+  const choices = (MANAGED as readonly string[]).includes(displayed.status)
+    ? MANAGED
+    : [displayed.status, ...MANAGED];
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -46,7 +48,7 @@ export function ManageTab({ candidate, onSaved, scoreFirst }: ManageTabProps) {
       onSubmit={(event) => void submit(event)}
       sx={{ display: 'grid', gap: 2.5, maxWidth: 520 }}
     >
-      {candidate.status !== seen.status && (
+      {candidate.status !== displayed.status && (
         <Alert severity="info" role="status">
           {lastActor(candidate)} mudou o status para “{statusLabel(candidate.status)}” enquanto você editava.
         </Alert>
@@ -64,7 +66,7 @@ export function ManageTab({ candidate, onSaved, scoreFirst }: ManageTabProps) {
           </MenuItem>
         ))}
       </TextField>
-      {status === 'rejected' && seen.status !== 'rejected' && (
+      {status === 'rejected' && displayed.status !== 'rejected' && (
         <NotifyField value={notify} onChange={setNotify} />
       )}
       {status !== candidate.status && <InterviewConsequences candidateIds={[candidate.id]} status={status} />}
@@ -75,7 +77,7 @@ export function ManageTab({ candidate, onSaved, scoreFirst }: ManageTabProps) {
         value={note}
         onChange={setNote}
       />
-      <ScoreField candidate={seen} typed={typedScore} onType={setTypedScore} autoFocus={scoreFirst} />
+      <ScoreField candidate={displayed} typed={typedScore} onType={setTypedScore} autoFocus={focusScore} />
       <Box>
         <Button type="submit" variant="contained" disabled={saving || unchanged}>
           {saving ? 'Salvando...' : 'Salvar Alterações'}
@@ -85,6 +87,6 @@ export function ManageTab({ candidate, onSaved, scoreFirst }: ManageTabProps) {
   );
 }
 
-/** Who changed the status last. */
+/** Name of the user who changed the status last. */
 const lastActor = ({ history }: CandidateDetail): string =>
   history.findLast(({ kind }) => kind === 'STATUS')?.actorName ?? 'O sistema';

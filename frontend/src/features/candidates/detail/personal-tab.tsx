@@ -17,7 +17,7 @@ import { EmailText } from '../../../shared/ui/email-text';
 
 export function PersonalTab({ candidate }: { candidate: CandidateDetail }) {
   const [opening, setOpening] = useState(false);
-  const place = [candidate.city, candidate.state, candidate.zip].filter(Boolean).join(' / ');
+  const cityStateZip = [candidate.city, candidate.state, candidate.zip].filter(Boolean).join(' / ');
   const education = [candidate.educationLevel, candidate.educationCourse].filter(Boolean).join(', ');
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
@@ -39,7 +39,7 @@ export function PersonalTab({ candidate }: { candidate: CandidateDetail }) {
           <Link href={`tel:${candidate.phone.replace(/[^\d+]/g, '')}`}>{candidate.phone}</Link>
         </Item>
         <Item name="Endereço">{candidate.address}</Item>
-        <Item name="Cidade / Estado / CEP">{place}</Item>
+        <Item name="Cidade / Estado / CEP">{cityStateZip}</Item>
         <Item name="Status">
           <StatusChip status={candidate.status} />
         </Item>
@@ -69,32 +69,32 @@ export function PersonalTab({ candidate }: { candidate: CandidateDetail }) {
           {opening ? 'Abrindo currículo...' : 'Visualizar Currículo'}
         </Button>
       </Box>
-      <Letters candidate={candidate} />
+      <LongTexts candidate={candidate} />
       <Background experiences={candidate.experiences} education={candidate.education} />
       <HistoryTimeline entries={candidate.history} />
     </Box>
   );
 }
 
-/** An address as the candidate typed it; a link only where it leads to a page. */
-function webLink(address: string): ReactNode {
-  const whole = /^[\w-]+(\.[\w-]+)+(\/|$)/.test(address) ? `https://${address}` : address;
-  if (!/^https?:\/\//i.test(whole)) return address;
+/** The URL as the candidate typed it; a link only for http(s) URLs and bare host names. */
+function webLink(text: string): ReactNode {
+  const url = /^[\w-]+(\.[\w-]+)+(\/|$)/.test(text) ? `https://${text}` : text;
+  if (!/^https?:\/\//i.test(url)) return text;
   return (
-    <Link href={whole} target="_blank" rel="noopener noreferrer nofollow">
-      {address}
+    <Link href={url} target="_blank" rel="noopener noreferrer nofollow">
+      {text}
     </Link>
   );
 }
 
-/** What the candidate wrote at length. */
-function Letters({ candidate }: { candidate: CandidateDetail }) {
-  const letters = [
+/** Free texts of the application. */
+function LongTexts({ candidate }: { candidate: CandidateDetail }) {
+  const texts = [
     ['Experiência', candidate.experienceSummary],
     ['Carta de apresentação', candidate.coverLetter],
     ['Informações adicionais', candidate.additionalInfo],
   ] as const;
-  return letters.map(
+  return texts.map(
     ([title, text]) =>
       text && (
         <Box key={title}>

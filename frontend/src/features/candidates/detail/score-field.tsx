@@ -4,7 +4,7 @@ import type { CandidateDetail } from '../candidates-queries';
 
 type Scored = Pick<CandidateDetail, 'score' | 'scoredAt'>;
 
-/** The score that was typed, if it changes anything. An empty field leaves an unscored candidate unscored. */
+/** Returns the typed score if it differs from the stored one. An empty field leaves an unscored candidate unscored. */
 export function scoreToSave({ score, scoredAt }: Scored, typed: string | undefined): number | undefined {
   if (typed === undefined || (!scoredAt && !typed.trim())) return undefined;
   const wanted = scoreFrom(typed);
@@ -13,7 +13,7 @@ export function scoreToSave({ score, scoredAt }: Scored, typed: string | undefin
 
 interface ScoreFieldProps {
   candidate: Scored;
-  /** Undefined: untouched. */
+  /** Undefined until the user types. */
   typed: string | undefined;
   onType: (text: string) => void;
   autoFocus: boolean;

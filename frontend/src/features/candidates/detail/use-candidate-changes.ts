@@ -9,11 +9,11 @@ import { SET_SCORE } from '../candidates-queries';
 
 interface Changes extends Reason {
   status: CandidateStatus;
-  /** Undefined: left as it is. */
+  /** Undefined leaves the score unchanged. */
   score: number | undefined;
 }
 
-/** Sends what changed. The screen shows it at once; a refusal takes it back. */
+/** Saves status and score. The screen shows the change at once and rolls it back if the server rejects it. */
 export function useCandidateChanges(candidate: Person) {
   const client = useApolloClient();
   const [saving, setSaving] = useState(false);
@@ -28,7 +28,7 @@ export function useCandidateChanges(candidate: Person) {
           setCandidateScore: { __typename: 'Candidate', id, score, scoredAt: new Date().toISOString() },
         },
       });
-      // Lists in the order of the score have another one now.
+      // The order of lists sorted by score has changed.
       evict(client.cache, 'candidates');
       toast.success('Pontuação atualizada');
       return true;
@@ -40,7 +40,7 @@ export function useCandidateChanges(candidate: Person) {
 
   return {
     saving,
-    /** Whether all of it was accepted. */
+    /** Resolves to false if the server rejected a part. */
     save: async ({ status, score, ...reason }: Changes) => {
       setSaving(true);
       const saved =

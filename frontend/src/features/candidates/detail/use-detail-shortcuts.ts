@@ -4,25 +4,25 @@ import { changeStatus } from '../../../shared/candidate-changes';
 import { toasts } from '../../../shared/toasts/toast';
 import type { Section } from './candidate-sections';
 import type { CandidateDetail } from '../candidates-queries';
-import { statusDeeds, useShortcuts } from '../shortcuts/shortcuts';
-import type { Step, Walk } from './use-candidate-stepper';
+import { statusActions, useShortcuts } from '../shortcuts/shortcuts';
+import type { CandidateStepper, StepTarget } from './use-candidate-stepper';
 
 interface Detail {
   candidate: CandidateDetail | undefined;
-  walk: Walk;
-  onStep: (step: Step) => void;
+  stepper: CandidateStepper;
+  onStep: (target: StepTarget) => void;
   onSection: (section: Section) => void;
   onHelp: () => void;
   onResume: (() => void) | undefined;
 }
 
-/** The keys of the opened detail. @returns the change of status that they share with its buttons */
-export function useDetailShortcuts({ candidate, walk, onStep, onSection, onHelp, onResume }: Detail) {
+/** Keyboard shortcuts of the open detail. @returns the change of status, for the buttons of the detail */
+export function useDetailShortcuts({ candidate, stepper, onStep, onSection, onHelp, onResume }: Detail) {
   const client = useApolloClient();
   const change = (status: CandidateStatus) => {
     if (candidate) void changeStatus(client, candidate, status);
   };
-  const { next, previous } = walk;
+  const { next, previous } = stepper;
   useShortcuts(
     {
       j: next && (() => onStep(next)),
@@ -31,7 +31,7 @@ export function useDetailShortcuts({ candidate, walk, onStep, onSection, onHelp,
       c: onResume ?? (() => onSection('curriculo')),
       z: () => toasts.act(),
       '?': onHelp,
-      ...statusDeeds(change),
+      ...statusActions(change),
     },
     'candidato',
   );

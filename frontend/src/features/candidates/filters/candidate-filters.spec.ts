@@ -1,7 +1,7 @@
 import { exportPath, filterOf, isFiltered, NO_FILTERS, nextSort, sortOf } from './candidate-filters';
 
-describe('the filters of the candidates', () => {
-  it('ask only for what was chosen', () => {
+describe('candidate filters', () => {
+  it('send only the chosen conditions', () => {
     expect(filterOf({ ...NO_FILTERS, search: '  ' })).toEqual({});
     expect(
       filterOf({
@@ -22,12 +22,12 @@ describe('the filters of the candidates', () => {
     expect(isFiltered({ ...NO_FILTERS, de: '2026-11-01' })).toBe(true);
   });
 
-  it('pass over what an address cannot mean', () => {
+  it('ignore invalid values in the address', () => {
     expect(filterOf({ ...NO_FILTERS, status: 'feliz', de: '2026-02-30', ate: 'ontem' })).toEqual({});
     expect(sortOf('ip')).toBe('createdAt_DESC');
   });
 
-  it('name the order as the server does, and turn it around', () => {
+  it('map the order to the enum of the server, and reverse it on a second click', () => {
     expect(['', 'createdAt', '-score', 'name'].map(sortOf)).toEqual([
       'createdAt_DESC',
       'createdAt_ASC',
@@ -41,7 +41,7 @@ describe('the filters of the candidates', () => {
     expect(nextSort('-score', 'createdAt')).toBe('');
   });
 
-  it('go along into the export', () => {
+  it('become query parameters of the export', () => {
     expect(
       exportPath({ ...NO_FILTERS, job: 'talent-bank', status: 'approved,hired', search: 'José & Ana' }),
     ).toBe('/api/candidates/export.csv?job=talent-bank&search=Jos%C3%A9+%26+Ana&status=approved%2Chired');

@@ -2,10 +2,10 @@ import type { CandidateFilter, CandidateSort, CandidateStatus } from '../../../g
 import { isStatus } from '../../../shared/candidate-status';
 import { isDay } from '../../../shared/days';
 
-/** What the address of the page holds: a list can be sent to a colleague, and 'back' returns to it. */
-export const ADDRESS = {
+/** Query parameters of the page with their defaults. A list has its own address, so it can be shared and reopened. */
+export const DEFAULT_VIEW = {
   aba: '',
-  /** Filters of the candidates; those of the interviews share all but the status. */
+  /** Filters of candidates. Interviews share all of them but the status, which is `situacao`. */
   job: '',
   status: '',
   search: '',
@@ -14,11 +14,11 @@ export const ADDRESS = {
   situacao: '',
   ordem: '',
   page: '',
-  /** The opened candidate and the section of the detail. */
+  /** Id of the open candidate, and the section of the detail. */
   candidato: '',
   secao: '',
 };
-export type View = typeof ADDRESS;
+export type View = typeof DEFAULT_VIEW;
 export type Filters = Pick<View, 'job' | 'status' | 'search' | 'de' | 'ate'>;
 
 export const NO_FILTERS: Filters = { job: '', status: '', search: '', de: '', ate: '' };
@@ -26,7 +26,7 @@ export const NO_FILTERS: Filters = { job: '', status: '', search: '', de: '', at
 export const isFiltered = (view: Filters): boolean =>
   Object.keys(NO_FILTERS).some((name) => view[name as keyof Filters]);
 
-/** Only what was chosen; words that the address cannot mean are passed over. */
+/** Returns the chosen conditions only; invalid values of the address are ignored. */
 export function filterOf({ job, status, search, de, ate }: Filters): CandidateFilter {
   const statuses = status.split(',').filter(isStatus) as CandidateStatus[];
   return {
@@ -47,13 +47,13 @@ export const SORTS = [
   ['-name', 'Nome, Z–A'],
 ] as const;
 
-/** `-score` as the server names it. The newest come first unless said. */
+/** Maps `-score` to `score_DESC`. Default: newest first. */
 export function sortOf(ordem: string): CandidateSort {
   if (!SORTS.some(([value]) => value && value === ordem)) return 'createdAt_DESC';
   return (ordem.startsWith('-') ? `${ordem.slice(1)}_DESC` : `${ordem}_ASC`) as CandidateSort;
 }
 
-/** The order after a press on a column's name: the one that people want first, then the other. */
+/** The order after a click on a column head: first the more useful direction, then the other. */
 export function nextSort(ordem: string, column: 'createdAt' | 'score' | 'name'): string {
   const [first, second] = {
     createdAt: ['', 'createdAt'],
@@ -63,7 +63,7 @@ export function nextSort(ordem: string, column: 'createdAt' | 'score' | 'name'):
   return ordem === first ? second! : first!;
 }
 
-/** The same list as a table for spreadsheets. */
+/** Path of the CSV export of the filtered list. */
 export function exportPath(view: Filters): string {
   const { status, ...others } = filterOf(view);
   const query = new URLSearchParams(others as Record<string, string>);

@@ -16,15 +16,22 @@ const STATUSES = [
 interface FilterBarProps {
   view: Filters;
   onChange: (change: Partial<Filters>) => void;
-  /** What the days are of. */
-  days: string;
+  /** Label of the range of days. */
+  daysLabel: string;
   ahead?: boolean;
   searchLabel: string;
-  /** Other statuses than those of candidates: of interviews. */
+  /** Options of the status; default: those of candidates. */
   statuses?: ReadonlyArray<readonly [value: string, text: string]>;
 }
 
-export function FilterBar({ view, onChange, days, ahead, searchLabel, statuses = STATUSES }: FilterBarProps) {
+export function FilterBar({
+  view,
+  onChange,
+  daysLabel,
+  ahead,
+  searchLabel,
+  statuses = STATUSES,
+}: FilterBarProps) {
   const search = useCallback((text: string) => onChange({ search: text }), [onChange]);
   return (
     <Box
@@ -36,7 +43,7 @@ export function FilterBar({ view, onChange, days, ahead, searchLabel, statuses =
         gridTemplateColumns: {
           xs: 'minmax(0, 1fr)',
           sm: '1fr 1fr',
-          // At 1280 pixels five in a row would cut their own labels.
+          // At 1280 pixels five fields in a row would truncate their labels.
           lg: 'repeat(3, 1fr)',
           xl: 'minmax(230px, 1.4fr) repeat(2, minmax(160px, 1fr)) auto auto',
         },
@@ -52,7 +59,7 @@ export function FilterBar({ view, onChange, days, ahead, searchLabel, statuses =
         onChange={(status) => onChange({ status })}
       />
       <TwoMonthRange
-        label={days}
+        label={daysLabel}
         ahead={ahead}
         startDate={view.de}
         endDate={view.ate}

@@ -16,7 +16,7 @@ import { pageCheckbox, type ListProps } from './list-props';
 import { OpenButton } from './open-button';
 import { Score } from '../score';
 
-/** The list where there is no room for seven columns. */
+/** The list as cards, where seven columns do not fit. */
 export function CandidateCards({ candidates, selection, ordem, onSort, onOpen }: ListProps) {
   return (
     <>

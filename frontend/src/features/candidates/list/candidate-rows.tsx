@@ -7,11 +7,11 @@ import { CandidateCards } from './candidate-cards';
 import { CandidateTable } from './candidate-table';
 
 interface CandidateRowsProps extends ListProps {
-  /** Around the rows among which keys move the focus. */
+  /** Contains the rows among which the shortcuts move the focus. */
   focus: RefObject<HTMLDivElement | null>;
 }
 
-/** A table where there is room for all its columns, cards where there is not. */
+/** A table where all columns fit, else cards. */
 export function CandidateRows({ focus, ...list }: CandidateRowsProps) {
   const narrow = useNarrow(1100);
   const { frame, fits } = useFits<HTMLDivElement>('.MuiTableContainer-root');

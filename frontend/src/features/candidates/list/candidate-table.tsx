@@ -30,7 +30,7 @@ const COLUMNS = [
 
 export function CandidateTable({ candidates, selection, ordem, onSort, onOpen }: ListProps) {
   const [sorted, direction] = sortOf(ordem).split('_');
-  const down = direction === 'DESC' ? 'desc' : 'asc';
+  const muiDirection = direction === 'DESC' ? 'desc' : 'asc';
   return (
     <TableContainer>
       <Table
@@ -47,11 +47,11 @@ export function CandidateTable({ candidates, selection, ordem, onSort, onOpen }:
               />
             </TableCell>
             {COLUMNS.map(([text, field]) => (
-              <TableCell key={text} sortDirection={field === sorted && down}>
+              <TableCell key={text} sortDirection={field === sorted && muiDirection}>
                 {field ? (
                   <TableSortLabel
                     active={field === sorted}
-                    direction={field === sorted ? down : 'asc'}
+                    direction={field === sorted ? muiDirection : 'asc'}
                     onClick={() => onSort(nextSort(ordem, field))}
                   >
                     {text}
@@ -98,7 +98,7 @@ export function CandidateTable({ candidates, selection, ordem, onSort, onOpen }:
                 <StatusChip status={candidate.status} />
               </TableCell>
               <TableCell>
-                <Address ip={candidate.ipAddress} />
+                <IpAddress ip={candidate.ipAddress} />
               </TableCell>
               <TableCell sx={{ fontVariantNumeric: 'tabular-nums' }}>
                 {formatDate(candidate.createdAt)}
@@ -114,8 +114,8 @@ export function CandidateTable({ candidates, selection, ordem, onSort, onOpen }:
   );
 }
 
-/** Those of IPv6 take three lines, not the place of the columns after them. */
-const Address = ({ ip }: { ip: string | null | undefined }) => (
+/** Narrow: an IPv6 address wraps into three lines and leaves the width to other columns. */
+const IpAddress = ({ ip }: { ip: string | null | undefined }) => (
   <Box
     sx={{
       width: 'max-content',

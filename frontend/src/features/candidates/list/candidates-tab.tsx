@@ -23,18 +23,25 @@ interface CandidatesTabProps {
   onChange: ChangeAddress<View>;
   onOpen: (id: number, section?: string) => void;
   onHelp: () => void;
-  /** Nothing lies over the list: its keys are heard. */
-  uncovered: boolean;
+  /** False while a dialog covers the list. */
+  shortcutsEnabled: boolean;
 }
 
-export function CandidatesTab({ view, list, onChange, onOpen, onHelp, uncovered }: CandidatesTabProps) {
+export function CandidatesTab({
+  view,
+  list,
+  onChange,
+  onOpen,
+  onHelp,
+  shortcutsEnabled,
+}: CandidatesTabProps) {
   const { rows, pagination, filter, sort, loading, error, retry } = list;
   const selection = useSelection(JSON.stringify(filter));
   const [changing, setChanging] = useState(false);
   const focus = useListShortcuts({
     rows,
     selection,
-    enabled: uncovered && !changing,
+    enabled: shortcutsEnabled && !changing,
     onOpen,
     onHelp,
     onBulk: () => selection.ids.size > 0 && setChanging(true),
@@ -46,7 +53,7 @@ export function CandidatesTab({ view, list, onChange, onOpen, onHelp, uncovered 
       <FilterBar
         view={view}
         onChange={onChange}
-        days="Data da candidatura"
+        daysLabel="Data da candidatura"
         searchLabel="Buscar por nome ou e-mail"
       />
       <Box sx={{ height: 4, my: -1 }}>

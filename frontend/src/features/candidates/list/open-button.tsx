@@ -7,7 +7,7 @@ interface OpenButtonProps {
   onOpen: (id: number) => void;
 }
 
-/** Keys move the focus from one of these to the next: `data-candidate` is how they find it. */
+/** Opens the detail. The shortcuts move the focus among these buttons and find them by `data-candidate`. */
 export const OpenButton = ({ candidate, onOpen }: OpenButtonProps) => (
   <Button
     variant="outlined"

@@ -9,7 +9,7 @@ export interface CandidateList {
   filter: CandidateFilter;
   sort: CandidateSort;
   page: number;
-  /** Undefined: not here yet. */
+  /** Undefined until loaded. */
   rows: readonly CandidateRow[] | undefined;
   pagination: CandidatesQuery['candidates']['pagination'] | undefined;
   loading: boolean;
@@ -17,7 +17,7 @@ export interface CandidateList {
   retry: () => void;
 }
 
-/** The page of the list that the address names. */
+/** Loads the page of the list that the address names. */
 export function useCandidateList(view: View): CandidateList {
   const { job, status, search, de, ate } = view;
   const filter = useMemo(() => filterOf({ job, status, search, de, ate }), [job, status, search, de, ate]);
@@ -26,14 +26,14 @@ export function useCandidateList(view: View): CandidateList {
   const { data, previousData, error, loading, refetch } = useFreshQuery(CANDIDATES, {
     variables: { page, filter, sort },
   });
-  // While the next page is on its way the last one stays, so that nothing jumps.
-  const answer = (data ?? (error ? undefined : previousData))?.candidates;
+  // While the next page loads the last one stays, so that the layout does not jump.
+  const result = (data ?? (error ? undefined : previousData))?.candidates;
   return {
     filter,
     sort,
     page,
-    rows: answer?.candidates,
-    pagination: answer?.pagination,
+    rows: result?.candidates,
+    pagination: result?.pagination,
     loading,
     error,
     retry: () => void refetch(),

@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { changeStatus } from '../../../shared/candidate-changes';
 import { toasts } from '../../../shared/toasts/toast';
 import type { CandidateRow } from '../candidates-queries';
-import { statusDeeds, useShortcuts } from '../shortcuts/shortcuts';
+import { statusActions, useShortcuts } from '../shortcuts/shortcuts';
 import { useRowFocus } from './use-row-focus';
 import type { Selection } from '../bulk/use-selection';
 
@@ -16,14 +16,14 @@ interface List {
   onBulk: () => void;
 }
 
-/** The keys of the list. @returns for the box that holds the list */
+/** Keyboard shortcuts of the list. @returns ref of the element that contains the rows */
 export function useListShortcuts(list: List): RefObject<HTMLDivElement | null> {
   const { rows, selection, enabled, onOpen, onHelp, onBulk } = list;
   const client = useApolloClient();
   const focus = useRowFocus(rows);
-  const onFocused = (deed: (id: number) => void) => () => {
+  const onFocused = (action: (id: number) => void) => () => {
     const id = focus.focused();
-    if (id) deed(id);
+    if (id) action(id);
   };
   useShortcuts(
     {
@@ -36,7 +36,7 @@ export function useListShortcuts(list: List): RefObject<HTMLDivElement | null> {
       c: onFocused((id) => onOpen(id, 'curriculo')),
       z: () => toasts.act(),
       '?': onHelp,
-      ...statusDeeds((status) =>
+      ...statusActions((status) =>
         onFocused((id) => {
           const person = rows?.find((row) => row.id === id);
           if (person) void changeStatus(client, person, status);

@@ -3,7 +3,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 export interface RowFocus {
   list: RefObject<HTMLDivElement | null>;
   move: (step: 1 | -1) => void;
-  /** Id of the candidate whose row has the focus. */
+  /** Id of the candidate whose row has the focus; undefined if no row has it. */
   focused: () => number | undefined;
 }
 
@@ -12,38 +12,38 @@ const buttons = (list: HTMLElement | null) => [
 ];
 const rowOf = (element: Element | null) => element?.closest('tr, li') ?? null;
 
-/** Moves the focus from row to row, and keeps its place when the row under it leaves the list. */
+/** Moves the focus from row to row. When the focused row leaves the list, the row now in its place takes the focus. */
 export function useRowFocus(rows: readonly { id: number }[] | undefined): RowFocus {
   const list = useRef<HTMLDivElement>(null);
-  const place = useRef(-1);
-  const current = () => {
+  const lastIndex = useRef(-1);
+  const focusedIndex = () => {
     const row = rowOf(document.activeElement);
     return row ? buttons(list.current).findIndex((button) => rowOf(button) === row) : -1;
   };
 
   useEffect(() => {
-    const note = () => {
-      const at = current();
-      if (at >= 0 || document.activeElement !== document.body) place.current = at;
+    const remember = () => {
+      const index = focusedIndex();
+      if (index >= 0 || document.activeElement !== document.body) lastIndex.current = index;
     };
-    document.addEventListener('focusin', note);
-    return () => document.removeEventListener('focusin', note);
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
   }, []);
   useEffect(() => {
     const all = buttons(list.current);
-    if (place.current < 0 || document.activeElement !== document.body || all.length === 0) return;
-    all[Math.min(place.current, all.length - 1)]?.focus();
+    if (lastIndex.current < 0 || document.activeElement !== document.body || all.length === 0) return;
+    all[Math.min(lastIndex.current, all.length - 1)]?.focus();
   }, [rows]);
 
   return {
     list,
     move: (step) => {
       const all = buttons(list.current);
-      const at = current();
+      const index = focusedIndex();
       const next =
-        at < 0 ? (step > 0 ? 0 : all.length - 1) : Math.min(Math.max(at + step, 0), all.length - 1);
+        index < 0 ? (step > 0 ? 0 : all.length - 1) : Math.min(Math.max(index + step, 0), all.length - 1);
       all[next]?.focus();
     },
-    focused: () => Number(buttons(list.current)[current()]?.dataset.candidate) || undefined,
+    focused: () => Number(buttons(list.current)[focusedIndex()]?.dataset.candidate) || undefined,
   };
 }

@@ -17,9 +17,9 @@ const TEXTS: Record<ResumeNotice, { severity: 'warning' | 'info'; text: string }
   TRUNCATED: { severity: 'info', text: 'Este PDF é muito longo: só o começo foi lido.' },
 };
 
-/** What the parser noticed in the file, for whoever reads it next. */
+/** Notices of the résumé parser about the file. */
 export const ResumeNotices = ({ notices }: { notices: readonly ResumeNotice[] | null | undefined }) =>
-  // What was recognized was scanned too; that is said once.
+  // A recognized document is scanned too; the notice of the recognition says both.
   notices
     ?.filter((notice) => notice !== 'SCANNED' || !notices.includes('RECOGNIZED'))
     .map((notice) => (

@@ -6,11 +6,11 @@ import Typography from '@mui/material/Typography';
 import { resumeAddress } from '../../../shared/candidate-resume';
 import { canShowPdf } from './use-resume-beside';
 
-/** Milliseconds on a candidate before the file is fetched: whoever only passes by opens, and is noted for, nothing. */
-const DWELL = 350;
+/** Delay before the file is fetched: stepping past a candidate neither downloads it nor adds to the access log. */
+const FETCH_DELAY_MS = 350;
 
 type Resume =
-  { state: 'loading' } | { state: 'none' } | { state: 'failed' } | { state: 'here'; address: string };
+  { state: 'loading' } | { state: 'none' } | { state: 'failed' } | { state: 'ready'; url: string };
 
 interface ResumePaneProps {
   candidateId: number;
@@ -18,52 +18,54 @@ interface ResumePaneProps {
   hasResume: boolean;
 }
 
-/** The résumé beside the form, in the browser's own reader. */
+/** The résumé in the PDF viewer of the browser. */
 export function ResumePane({ candidateId, name, hasResume }: ResumePaneProps) {
-  const readable = canShowPdf();
+  const canShow = canShowPdf();
   const [resume, setResume] = useState<Resume>({ state: 'loading' });
-  const [tries, setTries] = useState(0);
+  const [attempts, setAttempts] = useState(0);
   useEffect(() => {
-    if (!hasResume || !readable) return;
-    let given: string | undefined;
+    if (!hasResume || !canShow) return;
+    let objectUrl: string | undefined;
     let current = true;
     const timer = setTimeout(() => {
       resumeAddress(candidateId).then(
-        (address) => {
-          if (!current) return address && URL.revokeObjectURL(address);
-          given = address ?? undefined;
-          setResume(address ? { state: 'here', address } : { state: 'none' });
+        (url) => {
+          if (!current) return url && URL.revokeObjectURL(url);
+          objectUrl = url ?? undefined;
+          setResume(url ? { state: 'ready', url } : { state: 'none' });
         },
         () => current && setResume({ state: 'failed' }),
       );
-    }, DWELL);
+    }, FETCH_DELAY_MS);
     return () => {
       current = false;
       clearTimeout(timer);
-      if (given) URL.revokeObjectURL(given);
+      if (objectUrl) URL.revokeObjectURL(objectUrl);
     };
-  }, [candidateId, hasResume, readable, tries]);
+  }, [candidateId, hasResume, canShow, attempts]);
 
   if (!hasResume || resume.state === 'none')
-    return <Words>O currículo não está disponível para este candidato.</Words>;
-  if (!readable)
+    return <Message>O currículo não está disponível para este candidato.</Message>;
+  if (!canShow)
     return (
-      <Words>Este navegador não mostra PDF dentro da página. Use “Visualizar Currículo” para abri-lo.</Words>
+      <Message>
+        Este navegador não mostra PDF dentro da página. Use “Visualizar Currículo” para abri-lo.
+      </Message>
     );
   if (resume.state === 'failed')
     return (
-      <Words>
+      <Message>
         Não foi possível recuperar o currículo.
         <Button
           sx={{ display: 'block', mx: 'auto', mt: 1 }}
           onClick={() => {
             setResume({ state: 'loading' });
-            setTries(tries + 1);
+            setAttempts(attempts + 1);
           }}
         >
           Tentar novamente
         </Button>
-      </Words>
+      </Message>
     );
   if (resume.state === 'loading')
     return (
@@ -75,13 +77,13 @@ export function ResumePane({ candidateId, name, hasResume }: ResumePaneProps) {
     <Box
       component="iframe"
       title={`Currículo de ${name}`}
-      src={`${resume.address}#view=FitH`}
+      src={`${resume.url}#view=FitH`}
       sx={{ width: '100%', height: '100%', minHeight: { xs: '60vh', lg: 420 }, border: 0, borderRadius: 1 }}
     />
   );
 }
 
-const Words = ({ children }: { children: React.ReactNode }) => (
+const Message = ({ children }: { children: React.ReactNode }) => (
   <Box sx={{ height: '100%', minHeight: 160, display: 'grid', placeContent: 'center', p: 3 }}>
     <Typography component="div" sx={{ color: 'text.secondary', textAlign: 'center' }}>
       {children}

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 
-const KEY = 'curriculo-fechado';
+const STORAGE_KEY = 'curriculo-fechado';
 
-/** Browsers on many phones cannot show a PDF inside a page. */
+/** False in browsers, mostly of phones, that cannot show a PDF inside a page. */
 export const canShowPdf = (): boolean => navigator.pdfViewerEnabled !== false;
 
-/** Whether the résumé is shown beside the form; remembered in this browser. */
+/** Whether the résumé is shown beside the form; stored in this browser. */
 export function useResumeBeside(): [beside: boolean, toggle: () => void] {
-  const [beside, setBeside] = useState(() => localStorage.getItem(KEY) !== 'true');
+  const [beside, setBeside] = useState(() => localStorage.getItem(STORAGE_KEY) !== 'true');
   return [
     beside,
     () => {
-      localStorage.setItem(KEY, String(beside));
+      localStorage.setItem(STORAGE_KEY, String(beside));
       setBeside(!beside);
     },
   ];

@@ -9,7 +9,7 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { SHORTCUTS, useShortcutsOn } from './shortcuts';
 
-/** The help sheet of the keys, and their switch. */
+/** Lists the keyboard shortcuts and switches them on or off. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const [on, setOn] = useShortcutsOn();
   return (
@@ -28,17 +28,17 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           component="dl"
           sx={{ m: 0, display: 'grid', gap: '8px 16px', gridTemplateColumns: 'minmax(90px, auto) 1fr' }}
         >
-          {SHORTCUTS.map(([keys, deed, where]) => (
+          {SHORTCUTS.map(([keys, action, scope]) => (
             <Box key={keys} sx={{ display: 'contents' }}>
               <Box component="dt" sx={{ fontWeight: 650 }}>
                 <kbd>{keys}</kbd>
               </Box>
               <Box component="dd" sx={{ m: 0 }}>
-                {deed}
-                {where !== 'ambos' && (
+                {action}
+                {scope !== 'ambos' && (
                   <Box component="span" sx={{ color: 'text.secondary' }}>
                     {' '}
-                    ({where === 'lista' ? 'na lista' : 'no detalhe'})
+                    ({scope === 'lista' ? 'na lista' : 'no detalhe'})
                   </Box>
                 )}
               </Box>

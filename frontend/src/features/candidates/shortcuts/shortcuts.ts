@@ -2,9 +2,9 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { useHotkeys } from 'react-hotkeys-hook';
 import { MANAGED, statusLabel } from '../../../shared/candidate-status';
 
-/** What single keys do, as the help sheet lists it. */
+/** The single-key shortcuts, as the help lists them. */
 export const SHORTCUTS: ReadonlyArray<
-  readonly [keys: string, deed: string, where: 'lista' | 'detalhe' | 'ambos']
+  readonly [keys: string, action: string, scope: 'lista' | 'detalhe' | 'ambos']
 > = [
   ['/', 'Ir para a busca', 'lista'],
   ['J', 'Próximo candidato', 'ambos'],
@@ -19,62 +19,63 @@ export const SHORTCUTS: ReadonlyArray<
   ['?', 'Esta ajuda', 'ambos'],
 ];
 
-export type Deeds = Record<string, (() => void) | undefined>;
+/** Actions by key, in lower case. */
+export type KeyActions = Record<string, (() => void) | undefined>;
 
-/** Six statuses by the digits 1 to 6. */
-export const statusDeeds = (change: (status: (typeof MANAGED)[number]) => void): Deeds =>
+/** The digits 1 to 6 set one of six statuses. */
+export const statusActions = (change: (status: (typeof MANAGED)[number]) => void): KeyActions =>
   Object.fromEntries(MANAGED.map((status, index) => [String(index + 1), () => change(status)]));
 
-const OFF = 'atalhos-desligados';
+const STORAGE_KEY = 'atalhos-desligados';
 const listeners = new Set<() => void>();
-const areOn = () => localStorage.getItem(OFF) !== 'true';
+const areOn = () => localStorage.getItem(STORAGE_KEY) !== 'true';
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
-/** Whether single keys are heard. Who dictates, or hits keys by mistake, switches them off: WCAG 2.1.4. */
+/** Whether the shortcuts are on. Users of speech input must be able to switch off single-key shortcuts (WCAG 2.1.4). */
 export function useShortcutsOn(): [on: boolean, set: (on: boolean) => void] {
   const set = useCallback((on: boolean) => {
-    localStorage.setItem(OFF, String(!on));
+    localStorage.setItem(STORAGE_KEY, String(!on));
     for (const listener of listeners) listener();
   }, []);
   return [useSyncExternalStore(subscribe, areOn), set];
 }
 
-const TYPING =
+const TEXT_FIELDS =
   'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable=true]';
-const CHOOSING = '[role=combobox], [role=listbox], [role=menu], [role=grid]';
+const CHOICE_WIDGETS = '[role=combobox], [role=listbox], [role=menu], [role=grid]';
 
-/** Whether the key belongs to where the focus is: text, a list of choices, a calendar, or another dialog than `scope`. */
-export function isTaken(target: EventTarget | null, scope: string | null): boolean {
+/** Whether the focused element uses the key itself (text field, list, calendar), or lies outside `scope`. */
+function isIgnored(target: EventTarget | null, scope: string | null): boolean {
   if (!(target instanceof Element)) return false;
-  if (target.closest(`${TYPING}, ${CHOOSING}`)) return true;
+  if (target.closest(`${TEXT_FIELDS}, ${CHOICE_WIDGETS}`)) return true;
   const dialog = target.closest('[role=dialog]');
-  // A dialog that has just opened holds the focus in the box around it.
+  // A dialog that has just opened has the focus on its container.
   if (!dialog) return scope !== null && !target.querySelector(`[id="${scope}"]`);
   return dialog.id !== scope;
 }
 
 /**
- * Single keys on the page (`scope` null) or in the dialog with that id, never while somebody types or chooses.
- * The key `?` goes with Shift on most keyboards, so what was produced counts, not what was pressed.
+ * Handles single keys on the page (`scope` null) or in the dialog with the id `scope`, never in text fields and lists.
+ * Compares the produced character, not the pressed key: `?` needs Shift on most keyboards.
  */
-export function useShortcuts(deeds: Deeds, scope: string | null, enabled = true): void {
+export function useShortcuts(actions: KeyActions, scope: string | null, enabled = true): void {
   const [on] = useShortcutsOn();
   useHotkeys(
     '*',
     (event) => {
-      const deed =
-        event.repeat && event.key !== 'j' && event.key !== 'k' ? undefined : deeds[event.key.toLowerCase()];
-      if (!deed || event.ctrlKey || event.metaKey || event.altKey) return;
+      const action =
+        event.repeat && event.key !== 'j' && event.key !== 'k' ? undefined : actions[event.key.toLowerCase()];
+      if (!action || event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
-      deed();
+      action();
     },
     {
       enabled: enabled && on,
       enableOnFormTags: true,
-      ignoreEventWhen: ({ target }) => isTaken(target, scope),
+      ignoreEventWhen: ({ target }) => isIgnored(target, scope),
     },
   );
 }
