@@ -40,7 +40,7 @@ describe('an administrator looks after the system', () => {
     await system?.stop();
   });
 
-  it('sees what runs, what is down, what was swept, and why messages failed', async () => {
+  it('sees what runs, what is down, the last cron runs, and why messages failed', async () => {
     const { page } = admin;
     await page.getByRole('link', { name: 'Operações' }).click();
     await page.getByRole('heading', { name: 'Operações', level: 1 }).waitFor();

@@ -3,7 +3,7 @@ import { applicant, startTestSystem, type TestSystem, type Visitor } from '@arau
 import { ok, type Row } from './back-office.js';
 
 interface Operations {
-  services: Array<{ name: string; up: boolean; outbox: object | null; sweeps: Row[] | null }>;
+  services: Array<{ name: string; up: boolean; outbox: object | null; cronRuns: Row[] | null }>;
   queues: Array<{ name: string; failed: number; workers: number }>;
   failedMessages: Array<{ queue: string; id: string; name: string; reason: string; payload: object }>;
   failedDeliveries: Row[] | null;
@@ -30,21 +30,21 @@ describe('operations', () => {
 
   const look = () => ok<Operations>(admin.get('/api/admin/operations'));
 
-  it('show each service with its outbox and sweeps, and one that is down as down', async () => {
+  it('show each service with its outbox and cron runs, and one that is down as down', async () => {
     await system.settle();
     const { services, queues, failedDeliveries } = await look();
     const service = (name: string) => services.find((one) => one.name === name);
-    expect(service('interviews')).toEqual({ name: 'interviews', up: false, outbox: null, sweeps: null });
+    expect(service('interviews')).toEqual({ name: 'interviews', up: false, outbox: null, cronRuns: null });
     expect(service('users')).toEqual({
       name: 'users',
       up: true,
       outbox: { waiting: 0, oldestSeconds: 0 },
-      sweeps: [],
+      cronRuns: [],
     });
-    const sweepNames = (name: string) => service(name)?.sweeps?.map((sweep) => sweep.name);
-    expect(sweepNames('referrals')).toEqual(['bonus']);
-    expect(sweepNames('candidates')?.sort()).toEqual(['retention', 'unused-uploads']);
-    expect(service('referrals')?.sweeps?.[0]).toMatchObject({
+    const cronNames = (name: string) => service(name)?.cronRuns?.map((run) => run.name);
+    expect(cronNames('referrals')).toEqual(['bonus']);
+    expect(cronNames('candidates')?.sort()).toEqual(['retention', 'unused-uploads']);
+    expect(service('referrals')?.cronRuns?.[0]).toMatchObject({
       finishedAt: expect.stringMatching(/Z$/),
       counts: { due: 0, overdue: 0 },
       error: null,

@@ -100,7 +100,7 @@ export const CALLS: Record<string, string> = {
   'GET /api/admin/database-status': 'What is stored, and the phrase that confirms a cleaning',
   'POST /api/admin/clean-database': 'Deletes everything but the acting administrator',
   'POST /api/admin/clean-candidates': 'Deletes candidates and what they caused',
-  'GET /api/admin/operations': 'Services, queues, sweeps, and what failed',
+  'GET /api/admin/operations': 'Services, queues, cron jobs, and what failed',
   'POST /api/admin/operations/replay': 'Gives one failed message to its queue again, or all of them',
 };
 

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { QueueAdminService } from '@araucaria/messaging/queues';
 import { OperationsController } from './operations.controller.js';
-import { FailedMessageResolver, OperationsResolver, SweepRunResolver } from './operations.resolver.js';
+import { CronRunResolver, FailedMessageResolver, OperationsResolver } from './operations.resolver.js';
 import { OperationsService } from './operations.service.js';
 
 @Module({
@@ -10,7 +10,7 @@ import { OperationsService } from './operations.service.js';
     { provide: QueueAdminService, useFactory: () => new QueueAdminService() },
     OperationsService,
     OperationsResolver,
-    SweepRunResolver,
+    CronRunResolver,
     FailedMessageResolver,
   ],
 })

@@ -1,5 +1,5 @@
 import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import type { SweepRun } from '@araucaria/contracts';
+import type { CronRun } from '@araucaria/contracts';
 import type { FailedMessage } from '@araucaria/messaging/queues';
 import { AdminOnly } from '../session/access.js';
 import { OperationsService, type Operations } from './operations.service.js';
@@ -28,10 +28,10 @@ export class OperationsResolver {
   }
 }
 
-@Resolver('SweepRun')
-export class SweepRunResolver {
+@Resolver('CronRun')
+export class CronRunResolver {
   @ResolveField('counts')
-  counts(@Parent() { counts }: SweepRun): Array<Named<number>> {
+  counts(@Parent() { counts }: CronRun): Array<Named<number>> {
     return named(counts);
   }
 }

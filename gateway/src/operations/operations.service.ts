@@ -14,7 +14,7 @@ import { ReplayMessages } from './replay-messages.js';
 
 /** A service that does not answer is down, and nothing is known of it. */
 export type ServiceState = { name: ServiceName; up: boolean } & (
-  ServiceOperations | { outbox: null; sweeps: null }
+  ServiceOperations | { outbox: null; cronRuns: null }
 );
 
 export interface Operations {
@@ -71,7 +71,7 @@ export class OperationsService implements OnApplicationShutdown {
 const stateOf = (name: ServiceName, answer: Promise<ServiceOperations>): Promise<ServiceState> =>
   answer
     .then((operations): ServiceState => ({ name, up: true, ...operations }))
-    .catch(unlessDown({ name, up: false, outbox: null, sweeps: null } as ServiceState));
+    .catch(unlessDown({ name, up: false, outbox: null, cronRuns: null } as ServiceState));
 
 /** What stands for the answer of somebody who is away; other failures are failures. */
 const unlessDown =

@@ -36,7 +36,7 @@ export class SessionEndings implements OnModuleInit, BeforeApplicationShutdown {
 
   /** The session has ended already; that nobody could be told only delays what follows from it. */
   async tell(userId = EVERYBODY): Promise<void> {
-    await Broadcast.tell(this.redis, CHANNEL, userId).catch((error: unknown) =>
+    await Broadcast.publish(this.redis, CHANNEL, userId).catch((error: unknown) =>
       log.debug({ err: error }, 'the end of a session could not be told'),
     );
   }

@@ -1,7 +1,7 @@
 import { query, rpcContract, type Contract, type RpcCall, type ServiceName } from './rpc.js';
 
-/** The last run of one of a service's regular sweeps; all null when it has not run yet. */
-export interface SweepRun {
+/** The last run of a cron job; times and error are null before the first. */
+export interface CronRun {
   name: string;
   /** ISO 8601, UTC. */
   startedAt: string | null;
@@ -16,7 +16,7 @@ export interface SweepRun {
 export interface ServiceOperations {
   /** Events that wait to be told, and for how long the oldest has; seconds, 0 when none waits. */
   outbox: { waiting: number; oldestSeconds: number };
-  sweeps: SweepRun[];
+  cronRuns: CronRun[];
 }
 
 type OperationsCalls = { operations: RpcCall<void, ServiceOperations> };

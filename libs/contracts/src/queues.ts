@@ -22,9 +22,9 @@ export const RESUME_PARSING: WorkQueue<ParseResumeRequest, ParseResumeOutcome> =
 /** What the parser read, sealed, until the gateway fetches it; names the keys in Redis and enters their encryption. */
 export const RESUME_RESULTS = 'resume-result';
 
-/** What wakes a service: delayed messages for what is due at a time, and its regular sweeps. */
+/** The queue of a service's timers and cron jobs; services without an entry have none. */
 export const TIMER_QUEUES: { readonly [S in ServiceName]?: string } = {
-  candidates: 'candidate-sweeps',
+  candidates: 'candidate-cron',
   interviews: 'interview-reminders',
   referrals: 'bonus-schedule',
 };

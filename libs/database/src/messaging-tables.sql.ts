@@ -30,8 +30,8 @@ export const MESSAGING_TABLES = `
     for each statement execute function notify_outbox();
 `;
 
-/** When each regular sweep of a service last ran and what it did, for whoever looks after the system. */
-export const SWEEP_TABLE = `
+/** The last run of each cron job of a service, under the table's first name; {@link RENAME_CRON_RUN} follows it. */
+export const CREATE_SWEEP_RUN = `
   create table sweep_run (
     name text primary key,
     started_at timestamptz not null,
@@ -39,4 +39,9 @@ export const SWEEP_TABLE = `
     counts jsonb not null default '{}',
     error text
   );
+`;
+
+export const RENAME_CRON_RUN = `
+  alter table sweep_run rename to cron_run;
+  alter index sweep_run_pkey rename to cron_run_pkey;
 `;

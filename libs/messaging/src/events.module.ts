@@ -5,7 +5,7 @@ import { OperationsController } from './operations.controller.js';
 import { OutboxRelay } from './outbox-relay.js';
 import { Outbox } from './outbox.js';
 import { SUBSCRIPTION_TABLE } from './subscription-table.js';
-import { SweepLog } from './sweep-log.js';
+import { CronLog } from './cron-log.js';
 import { Timers } from './timers.js';
 
 /** Telling and hearing events, timers, and saying how it goes; for every service with a database. */
@@ -17,7 +17,7 @@ import { Timers } from './timers.js';
     OutboxRelay,
     EventConsumer,
     Timers,
-    SweepLog,
+    CronLog,
     { provide: SUBSCRIPTION_TABLE, useValue: SUBSCRIPTIONS },
   ],
   exports: [Outbox, Timers],

@@ -1,34 +1,35 @@
 import { markMethod } from './marked-methods.js';
 
 /**
- * Called when the time that was set for `key` has come, or later. It looks at the row, which is the truth, and answers
- * when it wants to be called again for this key, if at all.
+ * Called once the time that was set for `key` has passed; Redis or an outage may delay or repeat the call. Reads the row,
+ * which decides what is due. Returns when to be called again for this key, or undefined.
  */
-export type WakeHandler = (key: string) => Promise<Date | undefined>;
+export type TimerHandler = (key: string) => Promise<Date | undefined>;
 
-/** Looks for everything that was missed. @returns how much of what was found, for operators */
-export type SweepHandler = () => Promise<Record<string, number>>;
+/** Processes everything that is due. Returns counts of what it found, by name, for the operations page. */
+export type CronHandler = () => Promise<Record<string, number>>;
 
-export interface SweepPlan {
+export interface CronJob {
+  /** Unique in the service; identifies the job in Redis, in `cron_run` and on the operations page. */
   name: string;
-  /** Five fields as cron writes them, on the company's clock. */
+  /** Cron expression of five fields, in the time zone `America/Sao_Paulo`. */
   pattern: string;
 }
 
-export const WAKE = Symbol('wake');
-export const SWEEP = Symbol('sweep');
+export const TIMER_HANDLER = Symbol('timer-handler');
+export const CRON_JOB = Symbol('cron-job');
 
-/** The one method of a service that its timers call. */
-export function OnWake() {
-  return <M extends WakeHandler>(_target: object, _name: string | symbol, of: TypedPropertyDescriptor<M>) =>
-    markMethod(WAKE, true)(of.value);
+/** Marks the method that handles the timers of the service; each service has at most one. */
+export function OnTimer() {
+  return <M extends TimerHandler>(_target: object, _name: string | symbol, of: TypedPropertyDescriptor<M>) =>
+    markMethod(TIMER_HANDLER, true)(of.value);
 }
 
 /**
- * The method runs regularly, and when the service starts or Redis has lost its memory. It runs in one replica at a time,
- * or almost: what it does must be safe to be done twice at once.
+ * Runs the method by `pattern`, when the service starts, and after Redis has lost its data. Runs of two replicas may
+ * overlap, so the method must be idempotent.
  */
-export function Sweep(name: string, pattern: string) {
-  return <M extends SweepHandler>(_target: object, _name: string | symbol, of: TypedPropertyDescriptor<M>) =>
-    markMethod(SWEEP, { name, pattern } satisfies SweepPlan)(of.value);
+export function Cron(name: string, pattern: string) {
+  return <M extends CronHandler>(_target: object, _name: string | symbol, of: TypedPropertyDescriptor<M>) =>
+    markMethod(CRON_JOB, { name, pattern } satisfies CronJob)(of.value);
 }

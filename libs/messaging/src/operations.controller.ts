@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { OPERATIONS, type ServiceOperations } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { Rpc } from '@araucaria/platform';
-import { SweepLog } from './sweep-log.js';
+import { CronLog } from './cron-log.js';
 import { Timers } from './timers.js';
 
 /** What every service with a database says of its own running. */
@@ -11,19 +11,19 @@ export class OperationsController {
   constructor(
     private readonly database: Database,
     private readonly timers: Timers,
-    private readonly sweepLog: SweepLog,
+    private readonly cronLog: CronLog,
   ) {}
 
   @Rpc(OPERATIONS)
   async operations(): Promise<ServiceOperations> {
-    const [[outbox], sweeps] = await Promise.all([
+    const [[outbox], cronRuns] = await Promise.all([
       this.database.rows<ServiceOperations['outbox']>(
         `select count(*)::int as waiting,
            coalesce(greatest(extract(epoch from now() - min(occurred_at)), 0), 0)::int as "oldestSeconds"
          from outbox_event where published_at is null`,
       ),
-      this.sweepLog.lastRuns(this.timers.sweepNames),
+      this.cronLog.lastRuns(this.timers.cronNames),
     ]);
-    return { outbox: outbox ?? { waiting: 0, oldestSeconds: 0 }, sweeps };
+    return { outbox: outbox ?? { waiting: 0, oldestSeconds: 0 }, cronRuns };
   }
 }

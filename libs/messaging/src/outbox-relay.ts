@@ -10,23 +10,23 @@ import { Client } from 'pg';
 import type { EventMessage, EventName } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { log } from '@araucaria/platform';
-import { Broadcast } from './live.js';
+import { Broadcast } from './broadcast.js';
 import { EVENT_POLICY, keyPrefix } from './policies.js';
 import { SUBSCRIPTION_TABLE, type SubscriptionTable } from './subscription-table.js';
 import { ReplayMarker } from './replay-marker.js';
 import { openRedis, requestConnection, watchRedis } from './redis.js';
 import { Timers } from './timers.js';
 
-const BATCH = 200;
-/** A notification may be missed while the listening connection is renewed; this look bounds the delay. */
-const LOOK = 1_000;
-/** After a failure (Redis or PostgreSQL away). */
-const PAUSE = 500;
-/** What is told again when Redis has lost its memory. Consumers drop what they know already. */
+const BATCH_SIZE = 200;
+/** `NOTIFY` is missed while the listening connection is renewed; polling bounds the delay. */
+const POLL_INTERVAL_MS = 1_000;
+/** After a failure of Redis or PostgreSQL. */
+const RETRY_DELAY_MS = 500;
+/** Events of this window are published again after Redis has lost its data. Consumers skip the ones they have processed. */
 const REPLAY_WINDOW = '2 days';
-/** Rows of the outbox and of `processed_event` are kept so long; must exceed the replay window. */
+/** How long rows of `outbox_event` and `processed_event` are kept; must exceed the replay window. */
 const RETENTION = '7 days';
-const SWEEP = 3_600_000;
+const PURGE_INTERVAL_MS = 3_600_000;
 
 interface OutboxRow {
   id: string;
@@ -37,33 +37,34 @@ interface OutboxRow {
 }
 
 /**
- * Carries events from the service's outbox to the queue of each service that hears them, in the order of writing.
- * Any number of replicas may run: rows are taken with `SKIP LOCKED`. An event may be carried twice, never lost.
+ * Publishes events from the service's outbox to the queue of each subscriber, in the order of insertion. Any number of
+ * replicas may run: rows are taken with `SKIP LOCKED`. Delivery is at least once; {@link EventConsumer} drops repeats.
  */
 @Injectable()
 export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly queues = new Map<string, Queue>();
   private readonly redis: Redis = openRedis(requestConnection());
-  private readonly memory: ReplayMarker;
-  /** Held, shared, by everyone who carries a batch of this service. */
-  private readonly carrying: string;
+  private readonly marker: ReplayMarker;
+  /** Name of the advisory lock: shared while a batch is published, exclusive for a replay. */
+  private readonly publishLock: string;
   private listener?: Client;
-  private wake: () => void = () => undefined;
-  /** Something was written while a batch was under way: look again instead of sleeping. */
-  private called = false;
+  private wakeUp: () => void = () => undefined;
+  /** An event was added while a batch was published: poll again at once. */
+  private notified = false;
   private stopping = false;
   private running: Promise<void> = Promise.resolve();
-  private sweptAt = 0;
-  /** Whether this Redis is known to hold the service's timers. */
-  private timersSet = false;
+  /** Epoch milliseconds. */
+  private purgedAt = 0;
+  /** Whether the timers of the service were restored in the current Redis. */
+  private timersRestored = false;
 
   constructor(
     private readonly database: Database,
     private readonly timers: Timers,
     @Inject(SUBSCRIPTION_TABLE) private readonly subscriptions: SubscriptionTable,
   ) {
-    this.memory = new ReplayMarker(this.redis, database.schema);
-    this.carrying = `outbox:${database.schema}`;
+    this.marker = new ReplayMarker(this.redis, database.schema);
+    this.publishLock = `outbox:${database.schema}`;
   }
 
   onApplicationBootstrap(): void {
@@ -73,7 +74,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
 
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping = true;
-    this.wake();
+    this.wakeUp();
     await this.running;
     await this.listener?.end().catch(() => undefined);
     await Promise.all([...this.queues.values()].map((queue) => queue.close()));
@@ -84,26 +85,27 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     while (!this.stopping) {
       try {
         await this.listen();
-        if (!(await this.memory.isIntact())) await this.memory.restore(() => this.tellAgain());
-        if (!this.timersSet) await this.timers.restore();
-        this.timersSet = true;
-        await this.sweep();
-        this.called = false;
-        const carried = await this.carryBatch();
-        if (carried < BATCH && !this.called && !this.stopping) await this.sleep(LOOK);
+        if (!(await this.marker.isIntact())) await this.marker.restore(() => this.replay());
+        if (!this.timersRestored) await this.timers.restore();
+        this.timersRestored = true;
+        await this.purge();
+        this.notified = false;
+        const published = await this.publishBatch();
+        if (published < BATCH_SIZE && !this.notified && !this.stopping) await this.sleep(POLL_INTERVAL_MS);
       } catch (error) {
         log.warn({ err: error }, 'events wait in the outbox');
-        await this.sleep(PAUSE);
+        await this.sleep(RETRY_DELAY_MS);
       }
     }
   }
 
-  private async carryBatch(): Promise<number> {
+  /** Returns the number of published events. */
+  private async publishBatch(): Promise<number> {
     return this.database.transaction(async (em) => {
-      await em.execute('select pg_advisory_xact_lock_shared(hashtext(?))', [this.carrying]);
+      await em.execute('select pg_advisory_xact_lock_shared(hashtext(?))', [this.publishLock]);
       const rows = await em.execute<OutboxRow[]>(
         `select id, name, payload, occurred_at, request_id from outbox_event
-         where published_at is null order by seq limit ${BATCH} for update skip locked`,
+         where published_at is null order by seq limit ${BATCH_SIZE} for update skip locked`,
       );
       if (!rows.length) return 0;
       const messages = rows.map(toMessage);
@@ -111,8 +113,8 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
       await em.execute('update outbox_event set published_at = now() where id = any(?::uuid[])', [
         `{${rows.map((r) => r.id).join()}}`,
       ]);
-      // Whoever shows live data hears it too; a missed one costs freshness, not truth.
-      await Broadcast.tell(this.redis, 'live', messages);
+      // Open screens and caches subscribe too; a message that they miss only delays a refetch.
+      await Broadcast.publish(this.redis, 'live', messages);
       return rows.length;
     });
   }
@@ -143,12 +145,13 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     );
   }
 
-  private async tellAgain(): Promise<void> {
-    this.timersSet = false;
-    const told = await this.database.transaction(async (em) => {
+  /** Marks the events of the replay window as unpublished. */
+  private async replay(): Promise<void> {
+    this.timersRestored = false;
+    const events = await this.database.transaction(async (em) => {
       await em.execute(`set local lock_timeout = '5s'`);
-      // Whoever is carrying a batch has given it to the lost memory, and notes it as told when it is done.
-      await em.execute('select pg_advisory_xact_lock(hashtext(?))', [this.carrying]);
+      // Waits for batches under way: they went to the lost queues and will be marked as published on commit.
+      await em.execute('select pg_advisory_xact_lock(hashtext(?))', [this.publishLock]);
       const { affectedRows } = await em.execute<{ affectedRows: number }>(
         `update outbox_event set published_at = null
          where published_at is not null and occurred_at > now() - interval '${REPLAY_WINDOW}'`,
@@ -157,12 +160,13 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
       );
       return affectedRows;
     });
-    if (told) log.warn({ events: told }, 'Redis had forgotten its queues; telling the events again');
+    if (events)
+      log.warn({ events }, 'Redis lost its data; the events of the replay window are published again');
   }
 
-  private async sweep(): Promise<void> {
-    if (Date.now() - this.sweptAt < SWEEP) return;
-    this.sweptAt = Date.now();
+  private async purge(): Promise<void> {
+    if (Date.now() - this.purgedAt < PURGE_INTERVAL_MS) return;
+    this.purgedAt = Date.now();
     await this.database.rows(`delete from outbox_event where published_at < now() - interval '${RETENTION}'`);
     await this.database.rows(
       `delete from processed_event where processed_at < now() - interval '${RETENTION}'`,
@@ -175,18 +179,18 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     client.on('error', () => (this.listener = undefined));
     client.on('end', () => (this.listener = undefined));
     client.on('notification', () => {
-      this.called = true;
-      this.wake();
+      this.notified = true;
+      this.wakeUp();
     });
     await client.connect();
     await client.query(`listen "outbox_${this.database.schema}"`);
     this.listener = client;
   }
 
-  private sleep(limit: number): Promise<void> {
+  private sleep(durationMs: number): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, limit);
-      this.wake = () => {
+      const timer = setTimeout(resolve, durationMs);
+      this.wakeUp = () => {
         clearTimeout(timer);
         resolve();
       };

@@ -26,8 +26,8 @@ export const EVENT_POLICY: DefaultJobOptions = {
   removeOnFail: false,
 };
 
-/** A timer that fails is tried again within the hour; the sweep would find what it was for. */
-export const WAKE_POLICY: DefaultJobOptions = {
+/** Eight attempts within about two minutes (1 s, doubling); after that the next cron run finds what was due. */
+export const TIMER_POLICY: DefaultJobOptions = {
   attempts: 8,
   backoff: { type: 'exponential', delay: 1_000, jitter: 0.3 },
   // Its id is free again: the same time may be set anew.
@@ -35,7 +35,7 @@ export const WAKE_POLICY: DefaultJobOptions = {
   removeOnFail: false,
 };
 
-export const SWEEP_POLICY = {
+export const CRON_POLICY = {
   attempts: 3,
   backoff: { type: 'exponential', delay: 5_000 },
   removeOnComplete: { count: 20 },

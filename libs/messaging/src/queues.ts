@@ -1,4 +1,4 @@
-export * from './live.js';
+export * from './broadcast.js';
 export { QueueAdminService, type FailedMessage, type QueueState } from './queue-admin.service.js';
 export { keyPrefix } from './policies.js';
 export { openRedis, requestConnection, watchRedis, workerConnection } from './redis.js';

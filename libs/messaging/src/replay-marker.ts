@@ -3,31 +3,32 @@ import type { Redis } from 'ioredis';
 import { keyPrefix } from './policies.js';
 
 const INTACT = 'intact';
-/** Only while the mark is still this attempt's: Redis may have been emptied again meanwhile. */
-const SET_IF_MINE = `if redis.call('get', KEYS[1]) == ARGV[1] then redis.call('set', KEYS[1], ARGV[2]) end`;
+/** Sets the marker only if it still belongs to this attempt: Redis may have lost its data again meanwhile. */
+const SET_IF_OWNED = `if redis.call('get', KEYS[1]) == ARGV[1] then redis.call('set', KEYS[1], ARGV[2]) end`;
 
 /**
- * Whether Redis still is the one that a service's events were given to: a mark in it goes when its memory goes. It
- * says so only after everything has been told again, so a process that dies while doing that leaves the work to others.
+ * A key in Redis whose absence shows that Redis has lost its data. It is set only after a complete replay, so another
+ * replica repeats the replay of a process that died during it.
  */
 export class ReplayMarker {
-  private readonly mark: string;
+  private readonly key: string;
 
   constructor(
     private readonly redis: Redis,
     schema: string,
   ) {
-    this.mark = `${keyPrefix()}:outbox-mark:${schema}`;
+    this.key = `${keyPrefix()}:outbox-mark:${schema}`;
   }
 
   async isIntact(): Promise<boolean> {
-    return (await this.redis.get(this.mark)) === INTACT;
+    return (await this.redis.get(this.key)) === INTACT;
   }
 
-  async restore(tellAgain: () => Promise<void>): Promise<void> {
+  /** Calls `replay`, then sets the marker. */
+  async restore(replay: () => Promise<void>): Promise<void> {
     const attempt = `replaying:${randomUUID()}`;
-    await this.redis.set(this.mark, attempt);
-    await tellAgain();
-    await this.redis.eval(SET_IF_MINE, 1, this.mark, attempt, INTACT);
+    await this.redis.set(this.key, attempt);
+    await replay();
+    await this.redis.eval(SET_IF_OWNED, 1, this.key, attempt, INTACT);
   }
 }

@@ -9,63 +9,65 @@ import { DelayedError, Queue, Worker, type Job } from 'bullmq';
 import { TIMER_QUEUES, type ServiceName } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { BUSINESS_ZONE, Clock, log, runInContext, work } from '@araucaria/platform';
+import { CronLog } from './cron-log.js';
 import { markedMethods } from './marked-methods.js';
-import { SWEEP, WAKE, type SweepHandler, type SweepPlan, type WakeHandler } from './on-timer.js';
-import { SWEEP_POLICY, WAKE_POLICY, WORKER_POLICY, closeWorker, keyPrefix } from './policies.js';
+import { CRON_JOB, TIMER_HANDLER, type CronHandler, type CronJob, type TimerHandler } from './on-timer.js';
+import { CRON_POLICY, TIMER_POLICY, WORKER_POLICY, closeWorker, keyPrefix } from './policies.js';
 import { requestConnection, workerConnection } from './redis.js';
 import { rethrowStorable } from './storable-error.js';
-import { SweepLog } from './sweep-log.js';
 
 /**
- * A long wait is taken in steps, so that a clock that was put right counts, and far inside what a timer of Node (24 days)
- * and a score of BullMQ (the year 2039) can hold.
+ * A longer delay is split into steps, so that a corrected clock takes effect, and so that each step fits a timer of Node
+ * (24 days) and a score of BullMQ (until 2039).
  */
-const LONGEST_STEP = 7 * 86_400_000;
-/** Whoever sets a timer may be in a transaction: it has committed by then, or the sweep finds what was missed. */
-const SHORTEST_STEP = 1_000;
+const MAX_STEP_MS = 7 * 86_400_000;
+/** The transaction that sets a timer has committed by then; otherwise the next cron run finds its row. */
+const MIN_STEP_MS = 1_000;
 const CONCURRENCY = 2;
 
-export interface Wake {
+export interface Timer {
+  /** Passed to the handler; names the row, for instance the id of an interview. */
   key: string;
-  /** By the product's clock. */
+  /** By {@link Clock}. */
   at: Date;
 }
 
 interface TimerMessage {
   key?: string;
-  /** Epoch milliseconds by the product's clock. */
+  /** Epoch milliseconds by {@link Clock}. */
   at?: number;
-  sweep?: string;
+  /** Name of a cron job. */
+  cron?: string;
 }
 
 /**
- * Calls `@OnWake` at the times that were set, and every `@Sweep` regularly. Timers live in Redis and may be lost with it;
- * they only wake. What is to be done stands in rows, and sweeps find what nobody was woken for.
+ * Calls the `@OnTimer` method at the times that were set, and each `@Cron` method by its pattern. Redis may lose timers:
+ * rows decide what is due, and cron jobs find what no timer reported.
  */
 @Injectable()
 export class Timers implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly sweeps = new Map<string, SweepPlan & { run: SweepHandler }>();
-  private wake?: WakeHandler;
+  private readonly cronJobs = new Map<string, CronJob & { run: CronHandler }>();
+  private onTimer?: TimerHandler;
   private queue?: Queue<TimerMessage>;
   private worker?: Worker<TimerMessage>;
 
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly sweepLog: SweepLog,
+    private readonly cronLog: CronLog,
     private readonly discovery: DiscoveryService,
     private readonly scanner: MetadataScanner,
   ) {}
 
   onModuleInit(): void {
-    for (const { value, method } of markedMethods<SweepPlan>(this.discovery, this.scanner, SWEEP))
-      this.sweeps.set(value.name, { ...value, run: method as SweepHandler });
-    const [wake, another] = markedMethods(this.discovery, this.scanner, WAKE);
-    if (another) throw new Error(`Two methods are woken in ${this.database.schema}`);
-    this.wake = wake?.method as WakeHandler | undefined;
-    if (!this.wake && !this.sweeps.size) return;
+    for (const { value, method } of markedMethods<CronJob>(this.discovery, this.scanner, CRON_JOB))
+      this.cronJobs.set(value.name, { ...value, run: method as CronHandler });
+    const [handler, another] = markedMethods(this.discovery, this.scanner, TIMER_HANDLER);
+    if (another) throw new Error(`${this.database.schema} has two @OnTimer methods`);
+    this.onTimer = handler?.method as TimerHandler | undefined;
+    if (!this.onTimer && !this.cronJobs.size) return;
     const name = TIMER_QUEUES[this.database.schema as ServiceName];
-    if (!name) throw new Error(`${this.database.schema} has timers and no queue for them`);
+    if (!name) throw new Error(`${this.database.schema} has timers and no entry in TIMER_QUEUES`);
     this.queue = new Queue<TimerMessage>(name, { connection: requestConnection(), prefix: keyPrefix() });
     this.queue.on('error', () => undefined);
   }
@@ -74,7 +76,7 @@ export class Timers implements OnModuleInit, OnApplicationBootstrap, BeforeAppli
     if (!this.queue) return;
     this.worker = new Worker<TimerMessage>(
       this.queue.name,
-      (message, token) => this.take(message, token).catch(rethrowStorable),
+      (message, token) => this.process(message, token).catch(rethrowStorable),
       {
         ...WORKER_POLICY,
         connection: workerConnection(),
@@ -82,9 +84,9 @@ export class Timers implements OnModuleInit, OnApplicationBootstrap, BeforeAppli
         concurrency: CONCURRENCY,
       },
     );
-    this.worker.on('error', (error) => log.debug({ err: error }, 'the timers lost Redis'));
+    this.worker.on('error', (error) => log.debug({ err: error }, 'the timer worker lost Redis'));
     this.worker.on('failed', (message, error) =>
-      log.error({ err: error, messageId: message?.id }, 'a timer came to nothing'),
+      log.error({ err: error, messageId: message?.id }, 'a timer failed'),
     );
   }
 
@@ -93,68 +95,70 @@ export class Timers implements OnModuleInit, OnApplicationBootstrap, BeforeAppli
     await this.queue?.close();
   }
 
-  /** Names of the sweeps of this service. */
-  get sweepNames(): string[] {
-    return [...this.sweeps.keys()];
+  /** Names of the cron jobs of this service. */
+  get cronNames(): string[] {
+    return [...this.cronJobs.keys()];
   }
 
-  /** Asks to be woken. Returns at once and never fails: what Redis does not take now, a sweep finds. */
-  set(...wakes: Wake[]): void {
+  /** Sets timers. Returns at once and never fails: a cron job finds what Redis did not accept. */
+  set(...timers: Timer[]): void {
     const { queue } = this;
-    if (!queue || !wakes.length) return;
-    const messages = wakes.map(({ key, at }) => ({
-      name: 'wake',
+    if (!queue || !timers.length) return;
+    const messages = timers.map(({ key, at }) => ({
+      name: 'timer',
       data: { key, at: at.getTime() },
       // The same time set twice is one timer.
-      opts: { ...WAKE_POLICY, jobId: `${key}@${at.getTime()}`, delay: this.step(at.getTime()) },
+      opts: { ...TIMER_POLICY, jobId: `${key}@${at.getTime()}`, delay: this.stepMs(at.getTime()) },
     }));
     void work
       .track(() => queue.addBulk(messages))
-      .catch((error: unknown) => log.warn({ err: error }, 'timers were not set; the next sweep sets them'));
+      .catch((error: unknown) =>
+        log.warn({ err: error }, 'timers were not set; the next cron run sets them'),
+      );
   }
 
-  /** Runs a sweep now, here. */
-  async sweep(name: string): Promise<Record<string, number>> {
-    const plan = this.sweeps.get(name);
-    if (!plan) throw new Error(`nobody in ${this.database.schema} sweeps ${name}`);
-    return this.sweepLog.record(name, () => plan.run());
+  /** Runs a cron job now, in this process. */
+  async runCron(name: string): Promise<Record<string, number>> {
+    const job = this.cronJobs.get(name);
+    if (!job) throw new Error(`${this.database.schema} has no cron job ${name}`);
+    return this.cronLog.record(name, () => job.run());
   }
 
-  /** Makes Redis know the regular sweeps, and has each done once: for a start, and for a Redis that forgot. */
+  /** Schedules the cron jobs in Redis and runs each once: at the start, and after Redis has lost its data. */
   async restore(): Promise<void> {
     const { queue } = this;
     if (!queue) return;
     for (const { key } of await queue.getJobSchedulers()) {
-      if (!this.sweeps.has(key)) await queue.removeJobScheduler(key);
+      if (!this.cronJobs.has(key)) await queue.removeJobScheduler(key);
     }
-    for (const { name, pattern } of this.sweeps.values()) {
-      const message = { name: 'sweep', data: { sweep: name }, opts: SWEEP_POLICY };
+    for (const { name, pattern } of this.cronJobs.values()) {
+      const message = { name: 'cron', data: { cron: name }, opts: CRON_POLICY };
       await queue.upsertJobScheduler(name, { pattern, tz: BUSINESS_ZONE }, message);
       await queue.add(message.name, message.data, message.opts);
     }
   }
 
-  private async take(message: Job<TimerMessage>, token?: string): Promise<void> {
-    const { key, at = 0, sweep } = message.data;
+  private async process(message: Job<TimerMessage>, token?: string): Promise<void> {
+    const { key, at = 0, cron } = message.data;
     if (key !== undefined && at > this.clock.now().getTime()) {
-      // A step of a long wait, or the clock was put back.
-      await message.moveToDelayed(Date.now() + this.step(at), token);
+      // One step of a long delay, or the clock was set back.
+      await message.moveToDelayed(Date.now() + this.stepMs(at), token);
       throw new DelayedError();
     }
     await work.track(() =>
       runInContext({ requestId: `timer-${message.id}` }, async () => {
-        if (sweep) await this.sweep(sweep);
-        else if (key !== undefined) await this.wakeUp(key);
+        if (cron) await this.runCron(cron);
+        else if (key !== undefined) await this.fire(key);
       }),
     );
   }
 
-  private async wakeUp(key: string): Promise<void> {
-    const next = await this.wake?.(key);
+  private async fire(key: string): Promise<void> {
+    const next = await this.onTimer?.(key);
     if (next) this.set({ key, at: next });
   }
 
-  private step(at: number): number {
-    return Math.min(Math.max(at - this.clock.now().getTime(), SHORTEST_STEP), LONGEST_STEP);
+  private stepMs(at: number): number {
+    return Math.min(Math.max(at - this.clock.now().getTime(), MIN_STEP_MS), MAX_STEP_MS);
   }
 }

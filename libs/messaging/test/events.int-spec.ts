@@ -55,7 +55,7 @@ describe('events', () => {
 
   it('reach whoever subscribes, once each', async () => {
     const probe = await startProbe();
-    for (const id of [1, 2, 3]) await probe.tell(id);
+    for (const id of [1, 2, 3]) await probe.publish(id);
     const heard = await eventually(
       async () => (await probe.effects()).length >= 3 && (await probe.effects()),
     );
@@ -65,8 +65,8 @@ describe('events', () => {
 
   it('are not told when the change they tell of was not stored', async () => {
     const probe = await startProbe();
-    await expect(probe.tell(1, { fail: true })).rejects.toThrow('changed its mind');
-    await probe.tell(2);
+    await expect(probe.publish(1, { fail: true })).rejects.toThrow('changed its mind');
+    await probe.publish(2);
     await eventually(async () => (await probe.effects()).length > 0);
     expect(await probe.effects()).toEqual([2]);
   });
@@ -89,17 +89,17 @@ describe('events', () => {
     const probe = await startProbe();
     await startProbe();
     const ids = Array.from({ length: 60 }, (_, index) => index + 1);
-    await Promise.all(ids.map((id) => probe.tell(id)));
+    await Promise.all(ids.map((id) => probe.publish(id)));
     await eventually(async () => (await probe.effects()).length >= ids.length);
     expect((await probe.effects()).sort((a, b) => a - b)).toEqual(ids);
   });
 
   it('are told again when Redis has lost its memory, and still have one effect', async () => {
     const probe = await startProbe();
-    await probe.tell(1);
+    await probe.publish(1);
     await eventually(async () => (await probe.effects()).length === 1);
     await queue.pause();
-    await probe.tell(2);
+    await probe.publish(2);
     await eventually(async () => (await probe.waiting()) === 0);
     const keys = await redis.keys(`${prefix}:*`);
     await redis.del(keys);
@@ -110,7 +110,7 @@ describe('events', () => {
   it('are told again when Redis loses its memory while another replica has carried them and not noted so yet', async () => {
     const probe = await startProbe();
     await queue.pause();
-    await probe.tell(1);
+    await probe.publish(1);
     await eventually(async () => (await probe.waiting()) === 0);
     const other = new Client({ connectionString: database.url });
     await other.connect();
@@ -132,7 +132,7 @@ describe('events', () => {
   it('are told again by another when whoever noticed the loss dies before it told them', async () => {
     const probe = await startProbe();
     await queue.pause();
-    await probe.tell(1);
+    await probe.publish(1);
     await eventually(async () => (await probe.waiting()) === 0);
     await Promise.all(running.splice(0).map((module) => module.close()));
     await redis.del(await redis.keys(`${prefix}:*`));
@@ -144,7 +144,7 @@ describe('events', () => {
   it('wait for whoever their handler needs, without using up their tries', async () => {
     const probe = await startProbe();
     probe.away = true;
-    await probe.tell(NEEDS_OTHERS);
+    await probe.publish(NEEDS_OTHERS);
     const [message] = await eventually(async () => {
       const delayed = await queue.getDelayed();
       return (delayed[0]?.attemptsStarted ?? 0) >= 3 && delayed;
@@ -161,7 +161,7 @@ describe('events', () => {
       name: 'candidate.applied',
       payload: { candidateId: POISON },
     });
-    await probe.tell(8);
+    await probe.publish(8);
     await eventually(async () => (await probe.effects()).includes(8));
     const [poison] = await eventually(async () => {
       const failed = await queue.getFailed();

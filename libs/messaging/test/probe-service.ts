@@ -2,7 +2,13 @@ import { Injectable, Module, type Type } from '@nestjs/common';
 import { Migration } from '@mikro-orm/migrations';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { EventCatalogue } from '@araucaria/contracts';
-import { Database, DatabaseModule, MESSAGING_TABLES, SWEEP_TABLE } from '@araucaria/database';
+import {
+  CREATE_SWEEP_RUN,
+  Database,
+  DatabaseModule,
+  MESSAGING_TABLES,
+  RENAME_CRON_RUN,
+} from '@araucaria/database';
 import { AppError, PlatformModule } from '@araucaria/platform';
 import { EventsModule, OnEvent, Outbox } from '../src/index.js';
 
@@ -12,7 +18,8 @@ class CreateProbe extends Migration {
       'create table effect (id integer generated always as identity, candidate_id integer not null)',
     );
     this.addSql(MESSAGING_TABLES);
-    this.addSql(SWEEP_TABLE);
+    this.addSql(CREATE_SWEEP_RUN);
+    this.addSql(RENAME_CRON_RUN);
   }
 }
 
@@ -43,7 +50,7 @@ export class Probe {
     if (candidateId === POISON && !this.digests) throw new Error('indigestible');
   }
 
-  async tell(candidateId: number, { fail = false } = {}): Promise<void> {
+  async publish(candidateId: number, { fail = false } = {}): Promise<void> {
     await this.database.transaction(async (em) => {
       this.outbox.add(em, 'candidate.applied', { candidateId, jobId: null, referralCode: null });
       await em.flush();

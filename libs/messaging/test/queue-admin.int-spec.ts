@@ -47,7 +47,7 @@ describe('messages that failed', () => {
 
   it('are shown with their reason, hold nobody up, and have their effect once the fault is mended', async () => {
     await poison();
-    await probe.tell(8);
+    await probe.publish(8);
     await eventually(async () => (await probe.effects()).includes(8));
     const [message] = await failed(1);
     expect(message).toMatchObject({

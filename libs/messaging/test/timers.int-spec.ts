@@ -5,8 +5,8 @@ import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { Clock } from '@araucaria/platform';
 import { createTestDatabase, eventually, testRedisUrl, type TestDatabase } from '@araucaria/testing';
-import { OnWake, Sweep, Timers } from '../src/index.js';
-import { SweepLog } from '../src/sweep-log.js';
+import { OnTimer, Cron, Timers } from '../src/index.js';
+import { CronLog } from '../src/cron-log.js';
 import { SUBSCRIPTION_TABLE } from '../src/subscription-table.js';
 import { probeModule } from './probe-service.js';
 
@@ -14,22 +14,22 @@ const DAY = 86_400_000;
 
 @Injectable()
 class Diary {
-  readonly woken: string[] = [];
-  swept = 0;
+  readonly fired: string[] = [];
+  cronRuns = 0;
   next: Date | undefined;
   fails = false;
 
-  @OnWake()
-  async wake(key: string): Promise<Date | undefined> {
-    this.woken.push(key);
+  @OnTimer()
+  async onTimer(key: string): Promise<Date | undefined> {
+    this.fired.push(key);
     const { next } = this;
     this.next = undefined;
     return next;
   }
 
-  @Sweep('diary', '0 8 * * *')
-  async sweep(): Promise<Record<string, number>> {
-    this.swept += 1;
+  @Cron('diary', '0 8 * * *')
+  async runDiary(): Promise<Record<string, number>> {
+    this.cronRuns += 1;
     if (this.fails) throw new Error('the diary is shut');
     return { pages: 3 };
   }
@@ -58,7 +58,7 @@ describe('timers', () => {
       .compile();
     await module.init();
     [timers, clock, diary] = [module.get(Timers), module.get(Clock), module.get(Diary)];
-    await eventually(async () => diary.swept > 0);
+    await eventually(async () => diary.cronRuns > 0);
   });
   afterEach(async () => {
     await module.close();
@@ -69,50 +69,50 @@ describe('timers', () => {
 
   const inMilliseconds = (ms: number) => new Date(clock.now().getTime() + ms);
 
-  it('wake once at the time that was set, however often it was set, and again when asked to', async () => {
+  it('fire once at the time that was set, however often it was set, and again at the time that the handler returns', async () => {
     const at = inMilliseconds(1_200);
     diary.next = inMilliseconds(1_500);
     for (let times = 0; times < 3; times += 1) timers.set({ key: 'one', at });
-    await eventually(async () => diary.woken.length > 1);
-    expect(diary.woken).toEqual(['one', 'one']);
-    expect(await queue.getDelayedCount()).toBe(1); // the next regular sweep
+    await eventually(async () => diary.fired.length > 1);
+    expect(diary.fired).toEqual(['one', 'one']);
+    expect(await queue.getDelayedCount()).toBe(1); // the next cron run
   });
 
-  it('wait on when the clock was put back meanwhile', async () => {
+  it('wait longer when the clock is set back meanwhile', async () => {
     timers.set({ key: 'early', at: inMilliseconds(1_200) });
     await eventually(async () => (await queue.getDelayedCount()) > 1);
     clock.set(inMilliseconds(-DAY));
     const [message] = await eventually(async () => {
       const delayed = await queue.getDelayed();
-      const again = delayed.filter(({ name, delay }) => name === 'wake' && delay > DAY / 2);
+      const again = delayed.filter(({ name, delay }) => name === 'timer' && delay > DAY / 2);
       return again.length > 0 && again;
     });
     expect(message?.data.key).toBe('early');
-    expect(diary.woken).toEqual([]);
+    expect(diary.fired).toEqual([]);
   });
 
-  it('take a wait of years in steps that every timer can hold', async () => {
+  it('split a delay of years into steps of seven days', async () => {
     timers.set({ key: 'far', at: inMilliseconds(20 * 365 * DAY) });
     const message = await eventually(async () =>
-      (await queue.getDelayed()).find((one) => one.name === 'wake'),
+      (await queue.getDelayed()).find((one) => one.name === 'timer'),
     );
     expect(message.delay).toBe(7 * DAY);
   });
 
-  it('sweep at the start, regularly on the company’s clock, and when Redis lost its memory', async () => {
-    const sweeps = async () =>
+  it('run cron jobs at the start, by their pattern in the company’s time zone, and after Redis lost its data', async () => {
+    const schedulers = async () =>
       (await queue.getJobSchedulers()).map(({ key, pattern, tz }) => [key, pattern, tz]);
     const expected = [['diary', '0 8 * * *', 'America/Sao_Paulo']];
-    expect(await eventually(async () => (await sweeps()).length > 0 && sweeps())).toEqual(expected);
-    const { swept } = diary;
+    expect(await eventually(async () => (await schedulers()).length > 0 && schedulers())).toEqual(expected);
+    const { cronRuns } = diary;
     await redis.del(await redis.keys(`${prefix}:*`));
-    await eventually(async () => diary.swept > swept);
-    expect(await sweeps()).toEqual(expected);
+    await eventually(async () => diary.cronRuns > cronRuns);
+    expect(await schedulers()).toEqual(expected);
   });
 
-  it('leave a note of each sweep, of failed ones too', async () => {
-    const runs = () => module.get(SweepLog).lastRuns(['diary']);
-    expect(await timers.sweep('diary')).toEqual({ pages: 3 });
+  it('record each cron run, failed ones too', async () => {
+    const runs = () => module.get(CronLog).lastRuns(['diary']);
+    expect(await timers.runCron('diary')).toEqual({ pages: 3 });
     expect(await runs()).toEqual([
       {
         name: 'diary',
@@ -123,7 +123,7 @@ describe('timers', () => {
       },
     ]);
     diary.fails = true;
-    await expect(timers.sweep('diary')).rejects.toThrow('the diary is shut');
+    await expect(timers.runCron('diary')).rejects.toThrow('the diary is shut');
     expect(await runs()).toMatchObject([{ finishedAt: null, error: 'the diary is shut' }]);
   });
 });

@@ -22,6 +22,7 @@ import { AuditResumes20261121 } from './migrations/20261121b-audit-resumes.js';
 import { UndoChanges20261121 } from './migrations/20261121c-undo-changes.js';
 import { NoteSweeps20261121 } from './migrations/20261121d-note-sweeps.js';
 import { CompareChanges20261122 } from './migrations/20261122-compare-changes.js';
+import { RenameCronRuns20261123 } from './migrations/20261123-rename-cron-runs.js';
 import { PipelineRpcController } from './pipeline.rpc.js';
 import { PipelineService } from './pipeline.service.js';
 import { RecordsService } from './records.service.js';
@@ -45,6 +46,7 @@ import { UnusedUploads } from './unused-uploads.js';
         UndoChanges20261121,
         NoteSweeps20261121,
         CompareChanges20261122,
+        RenameCronRuns20261123,
       ],
     }),
   ],

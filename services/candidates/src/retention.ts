@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Sweep } from '@araucaria/messaging';
+import { Cron } from '@araucaria/messaging';
 import { ErasureService } from './erasure.service.js';
 
 /** Erases talent-bank entries whose time is over, every hour. */
@@ -7,7 +7,7 @@ import { ErasureService } from './erasure.service.js';
 export class Retention {
   constructor(private readonly erasure: ErasureService) {}
 
-  @Sweep('retention', '0 * * * *')
+  @Cron('retention', '0 * * * *')
   async expire(): Promise<Record<string, number>> {
     return this.erasure.expireRetention();
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@araucaria/database';
-import { Sweep } from '@araucaria/messaging';
+import { Cron } from '@araucaria/messaging';
 import { Clock } from '@araucaria/platform';
 import { ResumeFiles } from '@araucaria/storage';
 import { RemovedFiles } from './removed-files.js';
@@ -18,8 +18,8 @@ export class UnusedUploads {
     private readonly clock: Clock,
   ) {}
 
-  @Sweep('unused-uploads', '30 3 * * *')
-  async sweep(): Promise<Record<string, number>> {
+  @Cron('unused-uploads', '30 3 * * *')
+  async removeAllUnused(): Promise<Record<string, number>> {
     const before = new Date(this.clock.now().getTime() - KEPT);
     const counts = { files: 0, removed: 0 };
     for await (const keys of this.files.pages()) {

@@ -116,15 +116,15 @@ describe('forgetting people', () => {
     expect(await service.published('candidate.erased')).toContainEqual({ candidateId: old });
   });
 
-  it('sweeps away what was uploaded and not sent with an application for two days', async () => {
+  it('removes what was uploaded and not sent with an application for two days', async () => {
     const [unused, sent] = [(await files.put(PDF)).key, (await files.put(PDF)).key];
     await applied(service, { resumeKey: sent });
-    const sweep = () => service.app.get(Timers).sweep('unused-uploads');
+    const runCron = () => service.app.get(Timers).runCron('unused-uploads');
     const clock = service.app.get(Clock);
     clock.set(new Date(Date.now() + 47 * 3_600_000));
-    expect(await sweep()).toMatchObject({ removed: 0 });
+    expect(await runCron()).toMatchObject({ removed: 0 });
     clock.set(new Date(Date.now() + 49 * 3_600_000));
-    expect((await sweep()).removed).toBeGreaterThan(0);
+    expect((await runCron()).removed).toBeGreaterThan(0);
     await gone(unused);
     expect(await files.exists(sent)).toBe(true);
     clock.set(new Date());

@@ -16,6 +16,7 @@ import { CreateInterviews20261121 } from './migrations/20261121-create-interview
 import { RemindCandidates20261121 } from './migrations/20261121b-remind-candidates.js';
 import { NoteWishes20261121 } from './migrations/20261121c-note-wishes.js';
 import { FollowCandidates20261122 } from './migrations/20261122-follow-candidates.js';
+import { RenameCronRuns20261123 } from './migrations/20261123-rename-cron-runs.js';
 import { RemindersService } from './reminders.service.js';
 
 @Module({
@@ -30,6 +31,7 @@ import { RemindersService } from './reminders.service.js';
         RemindCandidates20261121,
         NoteWishes20261121,
         FollowCandidates20261122,
+        RenameCronRuns20261123,
       ],
     }),
   ],

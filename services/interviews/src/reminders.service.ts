@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ReminderLead } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
-import { OnWake, Outbox, Sweep, Timers } from '@araucaria/messaging';
+import { OnTimer, Outbox, Cron, Timers } from '@araucaria/messaging';
 import { Clock } from '@araucaria/platform';
 import type { Interview } from './interview.entity.js';
 
@@ -53,7 +53,7 @@ interface Decision {
   outcome: 'told' | 'dropped';
 }
 
-/** Reminds candidates a day and an hour ahead: rows say of what and whether it was told, timers and sweeps only ask. */
+/** Reminds candidates a day and an hour ahead: rows say of what and whether it was told, timers and cron jobs only ask. */
 @Injectable()
 export class RemindersService {
   constructor(
@@ -70,14 +70,14 @@ export class RemindersService {
     this.timers.set(...times.filter((at) => at > now).map((at) => ({ key: id, at })));
   }
 
-  @OnWake()
-  async wake(id: string): Promise<undefined> {
+  @OnTimer()
+  async onTimer(id: string): Promise<undefined> {
     await this.remind(id);
   }
 
   /** Every ten minutes, well within the patience of the shortest reminder. */
-  @Sweep('reminders', '*/10 * * * *')
-  async sweep(): Promise<Record<string, number>> {
+  @Cron('reminders', '*/10 * * * *')
+  async remindAll(): Promise<Record<string, number>> {
     const decided = await this.remind(null);
     const coming = await this.database.prepared<{ id: string; startsAt: Date }>(
       'interviews-to-come',

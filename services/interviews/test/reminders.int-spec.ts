@@ -13,8 +13,8 @@ describe('reminders', () => {
   });
   afterAll(() => world.stop());
 
-  const sweep = () => world.service.app.get(Timers).sweep('reminders');
-  const sweepAt = (time: string) => world.at(time, async () => void (await sweep()));
+  const runCron = () => world.service.app.get(Timers).runCron('reminders');
+  const runCronAt = (time: string) => world.at(time, async () => void (await runCron()));
   const told = async (id: string) =>
     (await world.service.published('interview.reminder-due'))
       .filter(({ interviewId }) => interviewId === id)
@@ -26,13 +26,13 @@ describe('reminders', () => {
       interviewDate: '2030-06-11T12:00:00Z',
       notificationOptions: { sendEmail: true, sendWhatsApp: false },
     });
-    await sweepAt('2030-06-10T11:59:59Z');
+    await runCronAt('2030-06-10T11:59:59Z');
     expect(await told(id)).toEqual([]);
     for (const time of ['2030-06-10T12:00:00Z', '2030-06-10T12:10:00Z', '2030-06-11T10:59:00Z'])
-      await sweepAt(time);
+      await runCronAt(time);
     expect(await told(id)).toEqual(['day 0']);
     for (const time of ['2030-06-11T11:00:00Z', '2030-06-11T11:10:00Z', '2030-06-11T12:00:00Z'])
-      await sweepAt(time);
+      await runCronAt(time);
     expect(await told(id)).toEqual(['day 0', 'hour 0']);
     const [first] = (await world.service.published('interview.reminder-due')).filter(
       (e) => e.interviewId === id,
@@ -47,7 +47,7 @@ describe('reminders', () => {
     });
   });
 
-  it('are told by their timers, with nobody sweeping', async () => {
+  it('are told by their timers, without a cron run', async () => {
     await world.at('2030-07-01T11:59:58.500Z', async () => {
       const { id } = await interviewAt('2030-07-02T12:00:00Z');
       await eventually(async () => (await told(id)).length > 0);
@@ -65,34 +65,34 @@ describe('reminders', () => {
     await world.at(now, async () => {
       ({ id } = await interviewAt('2030-06-18T12:00:00Z'));
     });
-    if (reminders.includes('day 0')) await sweepAt('2030-06-17T12:00:30Z');
-    await sweepAt('2030-06-18T11:05:00Z');
+    if (reminders.includes('day 0')) await runCronAt('2030-06-17T12:00:30Z');
+    await runCronAt('2030-06-18T11:05:00Z');
     expect(await told(id)).toEqual(reminders);
     await world.service.as(ADMIN).changeStatus({ id, status: 'cancelled' });
   });
 
   it('follow an interview that moves: none for the old time, one of each for the new', async () => {
     const { id } = await interviewAt('2030-06-20T12:00:00Z');
-    await sweepAt('2030-06-19T12:00:00Z');
+    await runCronAt('2030-06-19T12:00:00Z');
     await world.at('2030-06-19T13:00:00Z', async () => {
       await world.service.as(ADMIN).reschedule({ id, interviewDate: '2030-06-24T12:00:00Z' });
     });
-    await sweepAt('2030-06-20T11:00:00Z');
+    await runCronAt('2030-06-20T11:00:00Z');
     expect(await told(id)).toEqual(['day 0']);
-    await sweepAt('2030-06-23T12:00:00Z');
-    await sweepAt('2030-06-24T11:00:00Z');
+    await runCronAt('2030-06-23T12:00:00Z');
+    await runCronAt('2030-06-24T11:00:00Z');
     expect(await told(id)).toEqual(['day 0', 'day 1', 'hour 1']);
   });
 
   it('end with a cancellation, and begin again when it is taken up', async () => {
     const { id } = await interviewAt('2030-06-26T12:00:00Z');
     await world.service.as(ADMIN).changeStatus({ id, status: 'cancelled' });
-    await sweepAt('2030-06-25T12:00:00Z');
+    await runCronAt('2030-06-25T12:00:00Z');
     expect(await told(id)).toEqual([]);
     await world.at('2030-06-25T13:00:00Z', async () => {
       await world.service.as(ADMIN).changeStatus({ id, status: 'scheduled' });
     });
-    await sweepAt('2030-06-26T11:00:00Z');
+    await runCronAt('2030-06-26T11:00:00Z');
     expect(await told(id)).toEqual(['hour 2']);
   });
 
@@ -101,8 +101,8 @@ describe('reminders', () => {
     ['2030-06-27T17:59:59Z', '2030-06-28T11:30:00Z', ['day 0'], ['told', 'dropped']],
   ])('that are missed for too long are dropped: %s, %s', async (day, hour, lines, outcomes) => {
     const { id } = await interviewAt('2030-06-28T12:00:00Z');
-    await sweepAt(day);
-    await sweepAt(hour);
+    await runCronAt(day);
+    await runCronAt(hour);
     expect(await told(id)).toEqual(lines);
     const rows = await world.service.rows<{ outcome: string }>(
       'select outcome from interview_reminder where interview_id = $1 order by lead',
@@ -123,7 +123,7 @@ describe('reminders', () => {
         await redis.del(await redis.keys(`${process.env.REDIS_PREFIX}:*`));
         redis.disconnect();
         await eventually(async () => (await told(id)).length > 0);
-        await Promise.all([sweep(), replica.get(Timers).sweep('reminders')]);
+        await Promise.all([runCron(), replica.get(Timers).runCron('reminders')]);
       } finally {
         delete process.env.CLOCK_OFFSET;
         await replica.close();
@@ -134,9 +134,9 @@ describe('reminders', () => {
 
   it('end when the candidate is forgotten', async () => {
     const { id } = await world.schedule({ candidateId: 3, interviewDate: '2030-07-09T12:00:00Z' });
-    await sweepAt('2030-07-08T12:00:00Z');
+    await runCronAt('2030-07-08T12:00:00Z');
     await world.service.receive('candidate.erased', { candidateId: 3 });
-    await sweepAt('2030-07-09T11:00:00Z');
+    await runCronAt('2030-07-09T11:00:00Z');
     expect(await told(id)).toEqual(['day 0']);
   });
 });

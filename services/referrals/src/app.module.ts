@@ -20,6 +20,7 @@ import { CreateReferrals20261121 } from './migrations/20261121-create-referrals.
 import { AnnounceInstalments20261121 } from './migrations/20261121b-announce-instalments.js';
 import { RememberCandidates20261121 } from './migrations/20261121c-remember-candidates.js';
 import { RecordBonuses20261122 } from './migrations/20261122-record-bonuses.js';
+import { RenameCronRuns20261123 } from './migrations/20261123-rename-cron-runs.js';
 import { PaymentsService } from './payments.service.js';
 import { ReferralApplication } from './referral-application.entity.js';
 import { ReferralCodes } from './referral-codes.js';
@@ -44,6 +45,7 @@ import { SelfReferrals } from './self-referrals.service.js';
         AnnounceInstalments20261121,
         RememberCandidates20261121,
         RecordBonuses20261122,
+        RenameCronRuns20261123,
       ],
     }),
   ],

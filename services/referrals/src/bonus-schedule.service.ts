@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@araucaria/database';
-import { OnWake, Outbox, Sweep, Timers } from '@araucaria/messaging';
+import { OnTimer, Outbox, Cron, Timers } from '@araucaria/messaging';
 import { Clock } from '@araucaria/platform';
 import {
   ANNOUNCEMENT_BATCH,
@@ -13,7 +13,7 @@ import {
 import type { Day } from './calendar.js';
 import type { ReferralApplication } from './referral-application.entity.js';
 
-/** Tells when instalments fall due: rows say what and whether it was told, timers and the morning sweep only ask. */
+/** Tells when instalments fall due: rows say what and whether it was told, timers and the morning's cron job only ask. */
 @Injectable()
 export class BonusSchedule {
   constructor(
@@ -33,16 +33,16 @@ export class BonusSchedule {
     this.timers.set(...days.map((day) => ({ key: String(id), at: at(morningOf(day as Day)) })));
   }
 
-  @OnWake()
-  async wake(key: string): Promise<Date | undefined> {
+  @OnTimer()
+  async onTimer(key: string): Promise<Date | undefined> {
     await this.announce(Number(key));
     const [next] = await this.next(Number(key));
     return next && morningOf(next.day);
   }
 
   /** Tells what nobody was woken for, sets every timer anew, and calls for the morning's digest. */
-  @Sweep('bonus', '0 8 * * *')
-  async sweep(): Promise<Record<string, number>> {
+  @Cron('bonus', '0 8 * * *')
+  async announceAll(): Promise<Record<string, number>> {
     const told = await this.announce(null);
     const pending = await this.next(null);
     this.timers.set(...pending.map(({ id, day }) => ({ key: String(id), at: morningOf(day) })));

@@ -8,7 +8,7 @@ import { startReferrals, type Service } from './service.js';
 
 let service: Service;
 const clock = () => service.app.get(Clock);
-const sweep = () => service.app.get(Timers).sweep('bonus');
+const runCron = () => service.app.get(Timers).runCron('bonus');
 
 beforeAll(async () => {
   service = await startReferrals();
@@ -72,15 +72,15 @@ describe('an instalment', () => {
     ] as const;
     for (const [day, lines] of days) {
       on(service, day);
-      await sweep();
-      await sweep();
+      await runCron();
+      await runCron();
       expect(await told(id)).toEqual(lines);
     }
     // The clock goes back, and forward again.
     on(service, '2026-12-01');
-    await sweep();
+    await runCron();
     on(service, '2027-02-19');
-    await sweep();
+    await runCron();
     expect(await told(id)).toHaveLength(3);
   });
 
@@ -93,11 +93,11 @@ describe('an instalment', () => {
     on(service, day);
     const { id } = await hired(day);
     on(service, first);
-    await sweep();
+    await runCron();
     expect(await told(id)).toEqual([`due 1 ${first}`]);
     await service.as(ADMIN).payFirst({ id, paid: true });
     on(service, second);
-    await sweep();
+    await runCron();
     expect(await told(id)).toEqual([`due 1 ${first}`, 'paid 1', `due 2 ${second}`]);
   });
 
@@ -105,15 +105,15 @@ describe('an instalment', () => {
     const { id } = await hired('2026-11-01');
     await service.as(ADMIN).hire({ id, hireDate: '2026-11-11' });
     on(service, '2026-12-16');
-    await sweep();
+    await runCron();
     expect(await told(id)).toEqual([]);
     on(service, '2026-12-26');
-    await sweep();
+    await runCron();
     expect(await told(id)).toEqual(['due 1 2026-12-26']);
     // Told, and then it turns out that the hire was later.
     await service.as(ADMIN).hire({ id, hireDate: '2026-11-20' });
     on(service, '2027-01-04');
-    await sweep();
+    await runCron();
     expect(await told(id)).toEqual(['due 1 2026-12-26', 'due 1 2027-01-04']);
   });
 
@@ -123,7 +123,7 @@ describe('an instalment', () => {
     await service.as(ADMIN).payFirst({ id, paid: true });
     await service.as(ADMIN).payFirst({ id, paid: true });
     on(service, '2027-02-10');
-    await sweep();
+    await runCron();
     expect(await told(id)).toEqual(['paid 1']);
   });
 
@@ -131,7 +131,7 @@ describe('an instalment', () => {
     const { id, candidateId } = await hired('2026-11-21');
     await service.receive('candidate.erased', { candidateId });
     on(service, '2027-01-06');
-    await sweep();
+    await runCron();
     expect(await told(id)).toEqual([]);
   });
 
@@ -140,7 +140,7 @@ describe('an instalment', () => {
     await service.receive('candidate.hired', { candidateId, hireDate: '2026-11-21T15:00:00.000Z' });
     await service.receive('candidate.hire-undone', { candidateId, hireDate: '2026-11-21T15:00:00.000Z' });
     on(service, '2027-01-06');
-    await sweep();
+    await runCron();
     expect(await told(id)).toEqual([]);
   });
 
@@ -149,7 +149,7 @@ describe('an instalment', () => {
     for (let n = 0; n < 5; n += 1) ids.push((await hired('2026-11-21')).id);
     on(service, '2027-01-06');
     await withReplica(async (timers) => {
-      await Promise.all([sweep(), timers.sweep('bonus'), sweep(), timers.sweep('bonus')]);
+      await Promise.all([runCron(), timers.runCron('bonus'), runCron(), timers.runCron('bonus')]);
     });
     for (const id of ids) expect(await told(id)).toEqual(['due 1 2027-01-05', 'overdue 1 2027-01-05']);
   });
@@ -183,22 +183,22 @@ describe('an instalment', () => {
 it('the morning digest is called for once a day, from eight on', async () => {
   const digests = async () => (await service.published('bonus.digest-due')).map(({ date }) => date);
   clock().set(new Date('2029-03-10T10:59:00Z'));
-  await sweep();
+  await runCron();
   expect(await digests()).not.toContain('2029-03-10');
   clock().set(new Date('2029-03-10T11:00:00Z'));
   await withReplica(async (timers) => {
-    await Promise.all([sweep(), timers.sweep('bonus')]);
+    await Promise.all([runCron(), timers.runCron('bonus')]);
   });
   clock().set(new Date('2029-03-11T02:59:00Z'));
-  await sweep();
+  await runCron();
   clock().set(new Date('2029-03-12T11:00:00Z'));
-  await sweep();
+  await runCron();
   expect((await digests()).filter((date) => date.startsWith('2029'))).toEqual(['2029-03-10', '2029-03-12']);
 });
 
-it('sweeps leave a note of when they ran and what they did', async () => {
+it('records when the cron job ran and what it did', async () => {
   on(service, '2027-06-01');
-  await sweep();
-  const [run] = await service.rows<{ counts: object }>(`select counts from sweep_run where name = 'bonus'`);
+  await runCron();
+  const [run] = await service.rows<{ counts: object }>(`select counts from cron_run where name = 'bonus'`);
   expect(run?.counts).toMatchObject({ due: expect.any(Number), digests: 1 });
 });

@@ -87,7 +87,7 @@ describe('the bonus of a hire that no longer stands', () => {
     const announced = async () =>
       (await service.published('referral.bonus-due')).filter((one) => one.referralApplicationId === id);
     on(service, '2027-01-06');
-    await service.app.get(Timers).sweep('bonus');
+    await service.app.get(Timers).runCron('bonus');
     expect(await announced()).toEqual([]);
     await changed(candidateId, 'rejected', 'contratado');
     await eventually(async () => (await announced()).length > 0);

@@ -11,7 +11,7 @@ export const OPERATIONS = graphql(`
           waiting
           oldestSeconds
         }
-        sweeps {
+        cronRuns {
           name
           startedAt
           finishedAt
@@ -63,6 +63,6 @@ export const REPLAY = graphql(`
 
 export type Operations = OperationsQuery['operations'];
 export type Service = Operations['services'][number];
-export type Sweep = NonNullable<Service['sweeps']>[number];
+export type CronRun = NonNullable<Service['cronRuns']>[number];
 export type QueueState = Operations['queues'][number];
 export type FailedMessage = Operations['failedMessages'][number];

@@ -1,15 +1,15 @@
-import { queueName, spanOf, sweepResult } from './operations-terms';
+import { cronRunResult, queueName, spanOf } from './operations-terms';
 
 describe('what operations are called', () => {
-  it('says what a sweep found to do, and nothing of what it did not', () => {
+  it('lists what a cron job found, without the zeros', () => {
     const counts = [
       { name: 'due', value: 1 },
       { name: 'overdue', value: 0 },
       { name: 'timers', value: 1_200 },
       { name: 'novelty', value: 2 },
     ];
-    expect(sweepResult(counts)).toBe('1 parcela a pagar, 1.200 avisos programados, 2 novelty');
-    expect(sweepResult([])).toBe('');
+    expect(cronRunResult(counts)).toBe('1 parcela a pagar, 1.200 avisos programados, 2 novelty');
+    expect(cronRunResult([])).toBe('');
   });
 
   it.each([

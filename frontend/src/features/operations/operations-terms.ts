@@ -12,11 +12,11 @@ const SERVICES: Record<string, string> = {
 const QUEUES: Record<string, string> = {
   'bonus-schedule': 'Prazos de bônus',
   'interview-reminders': 'Lembretes de entrevista',
-  'candidate-sweeps': 'Limpezas automáticas',
+  'candidate-cron': 'Limpezas automáticas',
   'resume-parsing': 'Leitura de currículos',
 };
 
-const SWEEPS: Record<string, string> = {
+const CRON_JOBS: Record<string, string> = {
   bonus: 'Vencimentos de bônus',
   reminders: 'Lembretes de entrevista',
   retention: 'Prazo do banco de talentos',
@@ -38,13 +38,13 @@ const COUNTS: Record<string, [string, string]> = {
 };
 
 export const serviceName = (name: string): string => SERVICES[name] ?? name;
-export const sweepName = (name: string): string => SWEEPS[name] ?? name;
+export const cronJobName = (name: string): string => CRON_JOBS[name] ?? name;
 /** A service's own queue holds the events that it hears. */
 export const queueName = (name: string): string =>
   QUEUES[name] ?? (SERVICES[name] ? `Eventos de ${SERVICES[name]}` : name);
 
-/** What a sweep found to do. */
-export function sweepResult(counts: ReadonlyArray<{ name: string; value: number }>): string {
+/** What a cron job found to do. */
+export function cronRunResult(counts: ReadonlyArray<{ name: string; value: number }>): string {
   const found = counts.filter(({ value }) => value > 0);
   return found.map(({ name, value }) => counted(value, ...(COUNTS[name] ?? [name, name]))).join(', ');
 }

@@ -10,7 +10,7 @@ import { FailedDeliveries } from './failed-deliveries';
 import { FailedMessages } from './failed-messages';
 import { OPERATIONS } from './operations-queries';
 import { QueueList, ServiceList } from './service-list';
-import { SweepList } from './sweep-list';
+import { CronRunList } from './cron-run-list';
 
 export default function OperationsPage() {
   usePageTitle('Operações');
@@ -50,7 +50,7 @@ export default function OperationsPage() {
             <FailedMessages messages={now.failedMessages} />
             <FailedDeliveries deliveries={now.failedDeliveries ?? null} />
             <ServiceList services={now.services} />
-            <SweepList services={now.services} />
+            <CronRunList services={now.services} />
             <QueueList queues={now.queues} />
           </>
         )}

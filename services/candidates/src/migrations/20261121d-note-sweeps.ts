@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
-import { SWEEP_TABLE } from '@araucaria/database';
+import { CREATE_SWEEP_RUN } from '@araucaria/database';
 
 export class NoteSweeps20261121 extends Migration {
   override up(): void {
-    this.addSql(SWEEP_TABLE);
+    this.addSql(CREATE_SWEEP_RUN);
   }
 }

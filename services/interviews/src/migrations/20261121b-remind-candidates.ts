@@ -1,5 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-import { SWEEP_TABLE } from '@araucaria/database';
+import { CREATE_SWEEP_RUN } from '@araucaria/database';
 
 export class RemindCandidates20261121 extends Migration {
   override up(): void {
@@ -19,6 +19,6 @@ export class RemindCandidates20261121 extends Migration {
         primary key (interview_id, revision, lead)
       );
     `);
-    this.addSql(SWEEP_TABLE);
+    this.addSql(CREATE_SWEEP_RUN);
   }
 }

@@ -1,5 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-import { SWEEP_TABLE } from '@araucaria/database';
+import { CREATE_SWEEP_RUN } from '@araucaria/database';
 
 export class AnnounceInstalments20261121 extends Migration {
   override up(): void {
@@ -27,6 +27,6 @@ export class AnnounceInstalments20261121 extends Migration {
         told_at timestamptz not null
       );
     `);
-    this.addSql(SWEEP_TABLE);
+    this.addSql(CREATE_SWEEP_RUN);
   }
 }

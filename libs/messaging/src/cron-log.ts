@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { SweepRun } from '@araucaria/contracts';
+import type { CronRun } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { Clock, log } from '@araucaria/platform';
 
@@ -11,31 +11,32 @@ interface Row {
   error: string | null;
 }
 
-/** When each sweep last ran and what came of it, in the service's own `sweep_run`. */
+/** The last run of each cron job, in the service's own table `cron_run`. */
 @Injectable()
-export class SweepLog {
+export class CronLog {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}
 
+  /** Runs the job and stores its counts, or its error, which is thrown again. */
   async record(name: string, run: () => Promise<Record<string, number>>): Promise<Record<string, number>> {
     const startedAt = this.clock.now();
     try {
       const counts = await run();
-      await this.note(name, startedAt, counts, null);
-      log.info({ sweep: name, ...counts }, 'swept');
+      await this.store(name, startedAt, counts, null);
+      log.info({ cron: name, ...counts }, 'cron job finished');
       return counts;
     } catch (error) {
-      await this.note(name, startedAt, {}, (error as Error).message).catch(() => undefined);
+      await this.store(name, startedAt, {}, (error as Error).message).catch(() => undefined);
       throw error;
     }
   }
 
-  /** The named sweeps, also those that have not run yet. */
-  async lastRuns(names: string[]): Promise<SweepRun[]> {
+  /** One entry per name, in the same order; its fields are null when the job has not run yet. */
+  async lastRuns(names: string[]): Promise<CronRun[]> {
     if (!names.length) return [];
-    const rows = await this.database.rows<Row>('select * from sweep_run where name = any($1)', [names]);
+    const rows = await this.database.rows<Row>('select * from cron_run where name = any($1)', [names]);
     return names.map((name) =>
       toRun(
         name,
@@ -44,9 +45,9 @@ export class SweepLog {
     );
   }
 
-  private async note(name: string, startedAt: Date, counts: object, error: string | null): Promise<void> {
+  private async store(name: string, startedAt: Date, counts: object, error: string | null): Promise<void> {
     await this.database.rows(
-      `insert into sweep_run (name, started_at, finished_at, counts, error) values ($1, $2, $3, $4, $5)
+      `insert into cron_run (name, started_at, finished_at, counts, error) values ($1, $2, $3, $4, $5)
        on conflict (name) do update set started_at = excluded.started_at, finished_at = excluded.finished_at,
          counts = excluded.counts, error = excluded.error`,
       [name, startedAt, error ? null : this.clock.now(), JSON.stringify(counts), error],
@@ -54,7 +55,7 @@ export class SweepLog {
   }
 }
 
-const toRun = (name: string, row?: Row): SweepRun => ({
+const toRun = (name: string, row?: Row): CronRun => ({
   name,
   startedAt: row?.started_at.toISOString() ?? null,
   finishedAt: row?.finished_at?.toISOString() ?? null,

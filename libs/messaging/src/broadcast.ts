@@ -6,8 +6,8 @@ import { openRedis, workerConnection } from './redis.js';
 const channelKey = (channel: string): string => `${keyPrefix()}:${channel}`;
 
 /**
- * What is told to every process that listens at that moment. Whatever is told while the connection is down is missed,
- * so nothing may depend on it but freshness; `onReconnect` says when to distrust what is known.
+ * Subscribes to a Redis channel. Messages published while the connection is down are lost, so subscribers use them for
+ * freshness only. `onReconnect` is called on every connect; caches then drop what may be stale.
  */
 export class Broadcast<T> {
   private readonly redis: Redis = openRedis(workerConnection());
@@ -18,8 +18,8 @@ export class Broadcast<T> {
     void this.redis.subscribe(channelKey(channel));
   }
 
-  /** @param redis a connection of the teller's own: one that listens cannot speak */
-  static async tell(redis: Redis, channel: string, message: unknown): Promise<void> {
+  /** @param redis a connection without subscriptions: Redis accepts no `publish` on one that has any */
+  static async publish(redis: Redis, channel: string, message: unknown): Promise<void> {
     await redis.publish(channelKey(channel), JSON.stringify(message));
   }
 
@@ -28,7 +28,7 @@ export class Broadcast<T> {
   }
 }
 
-/** Every event of every service, to every process that asks: for caches and open screens. */
+/** Subscribes to every event of every service, for caches and open screens. */
 export class LiveEvents extends Broadcast<EventMessage[]> {
   constructor(onEvents: (messages: EventMessage[]) => void, onReconnect: () => void) {
     super('live', onEvents, onReconnect);
