@@ -40,7 +40,12 @@ export default {
   globalSetup: './libs/testing/global-setup.mjs',
   globalTeardown: './libs/testing/global-teardown.mjs',
   projects: [
-    project('unit', ['**/*.spec.ts', '**/*.spec.tsx', '**/*.spec.mjs']),
+    project('unit', ['**/*.spec.ts', '**/*.spec.mjs']),
+    project('component', ['**/*.spec.tsx'], {
+      testEnvironment: './frontend/src/testing/browser-environment.mjs',
+      testEnvironmentOptions: { customExportConditions: ['@araucaria/source', 'browser'] },
+      setupFiles: ['./frontend/src/testing/browser-setup.ts'],
+    }),
     project('integration', ['**/*.int-spec.ts']),
     project('system', ['**/*.e2e.ts']),
   ],

@@ -2,7 +2,7 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 
 const config: CodegenConfig = {
   schema: '../gateway/schema.graphql',
-  documents: ['src/**/*.{ts,tsx}', '!src/generated/**'],
+  documents: ['src/**/*.{ts,tsx}', '!src/generated/**', '!src/testing/**', '!src/**/*.spec.*'],
   ignoreNoDocuments: true,
   generates: {
     'src/generated/': {

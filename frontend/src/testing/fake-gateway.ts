@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import type { TypedDocumentNode } from '@apollo/client';
+import { buildSchema, execute, parse, type DocumentNode } from 'graphql';
+import { nameOf } from '../shared/api/run-operation';
+
+const schema = buildSchema(readFileSync(new URL('../../../gateway/schema.graphql', import.meta.url), 'utf8'));
+
+/** The part of an error that screens read. */
+interface Refusal {
+  code: string;
+  /** Portuguese, shown to the user. */
+  message: string;
+  errors?: { field: string; message: string }[];
+  [detail: string]: unknown;
+}
+
+type Awaitable<T> = T | Promise<T>;
+type Reply<TData, TVariables> = TData | ((variables: TVariables) => Awaitable<TData>);
+type RestReply = (request: { url: URL; body: unknown }) => Awaitable<{ status?: number; body?: unknown }>;
+
+interface Operation {
+  document: DocumentNode;
+  respond: (variables: unknown) => unknown;
+  calls: unknown[];
+}
+
+class Refused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.message);
+  }
+}
+
+/**
+ * Takes the place of `fetch`. Responds to GraphQL operations by name and to REST calls by method and path. A call
+ * without a registered reply fails like a broken connection, and fails the test when it ends.
+ *
+ * A reply is executed against `gateway/schema.graphql`: it fails where the real gateway could not send it (a missing
+ * non-null field, an unknown enum value), and gets its `__typename`s.
+ */
+export class FakeGateway {
+  private readonly operations = new Map<string, Operation>();
+  private readonly restReplies = new Map<string, RestReply>();
+  private faults: string[] = [];
+
+  /** Replies to each call of an operation. A later reply replaces the earlier one. */
+  reply<TData, TVariables>(
+    document: TypedDocumentNode<TData, TVariables>,
+    reply: Reply<TData, TVariables>,
+  ): void {
+    const calls = this.operations.get(nameOf(document))?.calls ?? [];
+    const respond = (variables: unknown) =>
+      typeof reply === 'function'
+        ? (reply as (variables: TVariables) => Awaitable<TData>)(variables as TVariables)
+        : reply;
+    this.operations.set(nameOf(document), { document, respond, calls });
+  }
+
+  /** Refuses each call of an operation with an error of the gateway. */
+  refuse(document: TypedDocumentNode<unknown, never>, refusal: Refusal): void {
+    this.reply(document, () => Promise.reject(new Refused(refusal)));
+  }
+
+  /** Breaks the connection on each call of an operation. */
+  disconnect(document: TypedDocumentNode<unknown, never>): void {
+    this.reply(document, () => Promise.reject(new TypeError('Failed to fetch')));
+  }
+
+  /** Replies to REST calls, e.g. `replyRest('GET', '/api/auth/me', () => ({ status: 401 }))`. */
+  replyRest(method: string, path: string, reply: RestReply): void {
+    this.restReplies.set(`${method} ${path}`, reply);
+  }
+
+  /** @returns the variables of each call of an operation so far */
+  calls<TVariables>(document: TypedDocumentNode<unknown, TVariables>): TVariables[] {
+    return (this.operations.get(nameOf(document))?.calls ?? []) as TVariables[];
+  }
+
+  /** Forgets all replies. @throws if a call had no reply, or one that the schema does not allow */
+  reset(): void {
+    const { faults } = this;
+    this.faults = [];
+    this.operations.clear();
+    this.restReplies.clear();
+    if (faults.length > 0) throw new Error(faults.join('\n'));
+  }
+
+  readonly fetch: typeof fetch = async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input, location.href);
+    const method = init?.method ?? 'GET';
+    const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : init?.body;
+    if (url.pathname === '/graphql') return this.graphql(body as GraphqlRequest);
+    const reply = this.restReplies.get(`${method} ${url.pathname}`);
+    if (!reply) return this.fail(`unexpected call ${method} ${url.pathname}`);
+    const { status = 200, body: responseBody } = await reply({ url, body });
+    return Response.json(responseBody ?? {}, { status });
+  };
+
+  private async graphql({ operationName, query, variables }: GraphqlRequest): Promise<Response> {
+    const operation = this.operations.get(operationName);
+    if (!operation) return this.fail(`unexpected operation ${operationName} ${JSON.stringify(variables)}`);
+    operation.calls.push(variables);
+    try {
+      // Visitors' pages send the text that the build adds; tests run without it.
+      const document = query ? parse(query) : operation.document;
+      const result = await execute({
+        schema,
+        document,
+        rootValue: await operation.respond(variables),
+        variableValues: variables,
+        // Replies name fields as the response does, by their aliases.
+        fieldResolver: (source: Record<string, unknown>, _args, _context, { path }) => source[path.key],
+      });
+      if (result.errors) return this.fail(`invalid reply to ${operationName}: ${result.errors.join('; ')}`);
+      return Response.json(result);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      const { message, ...extensions } = error.refusal;
+      return Response.json({ errors: [{ message, extensions }] });
+    }
+  }
+
+  private fail(fault: string): never {
+    this.faults.push(fault);
+    throw new TypeError(fault);
+  }
+}
+
+interface GraphqlRequest {
+  operationName: string;
+  query?: string;
+  variables: Record<string, unknown>;
+}

@@ -1,0 +1,103 @@
+import type { ReactElement } from 'react';
+import { ApolloProvider } from '@apollo/client/react';
+import { act, cleanup, render, type RenderResult } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import {
+  Route,
+  Routes,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  unstable_HistoryRouter as HistoryRouter,
+} from 'react-router-dom';
+import { guardedHistory } from '../app/guarded-history';
+import { Providers } from '../app/providers';
+import { UnsavedChangesHost } from '../app/unsaved-changes-host';
+import { apollo } from '../shared/api/apollo';
+import { clearCaches } from '../shared/api/clear-caches';
+import { PublicQueryCache } from '../shared/api/public-query-cache';
+import { QueryCacheContext } from '../shared/api/query-cache-context';
+import { unsavedChanges } from '../shared/form/unsaved-changes';
+import { sessionStore, type SessionUser } from '../shared/session/session-store';
+import { toasts } from '../shared/toasts/toast';
+import { QuestionHost } from '../shared/ui/question-host';
+import { FakeGateway } from './fake-gateway';
+
+/** The gateway of the current test. Its replies are removed after each test. */
+export const gateway = new FakeGateway();
+
+export const ADMIN: SessionUser = {
+  id: 1,
+  username: 'ana',
+  fullName: 'Ana Admin',
+  isAdmin: true,
+  isEmployee: true,
+};
+
+interface Options {
+  /** Path and query in the address bar. */
+  address?: string;
+  /** Route pattern of the screen, for its `useParams`. */
+  route?: string;
+  /** The logged-in user; absent: a visitor. */
+  session?: SessionUser;
+}
+
+interface Rendered extends RenderResult {
+  /** Acts as a user: clicks, types, uses the keyboard. */
+  user: UserEvent;
+}
+
+/**
+ * Renders a component as the site does: theme, toasts, questions, router, Apollo Client, session. All of its calls go to
+ * `gateway`. Everything is reset after each test.
+ */
+export async function renderScreen(screen: ReactElement, options: Options = {}): Promise<Rendered> {
+  const { address = '/', route = '*', session } = options;
+  gateway.replyRest('GET', '/api/auth/me', () =>
+    session
+      ? { body: session }
+      : { status: 401, body: { code: 'UNAUTHENTICATED', message: 'Não autenticado' } },
+  );
+  window.history.replaceState(null, '', address);
+  sessionStore.recheck();
+  const history = guardedHistory(createBrowserHistory({ v5Compat: true }), unsavedChanges);
+  const user = userEvent.setup();
+  const rendered = render(
+    <Providers>
+      <QueryCacheContext value={new PublicQueryCache()}>
+        <ApolloProvider client={apollo}>
+          <HistoryRouter history={history}>
+            <Routes>
+              <Route path={route} element={screen} />
+              <Route path="*" element={null} />
+            </Routes>
+          </HistoryRouter>
+          <QuestionHost />
+          <UnsavedChangesHost />
+        </ApolloProvider>
+      </QueryCacheContext>
+    </Providers>,
+  );
+  await act(async () => {
+    await new Promise<void>((resolve) => {
+      const done = () => !sessionStore.current().loading && resolve();
+      sessionStore.subscribe(done);
+      done();
+    });
+  });
+  return { ...rendered, user };
+}
+
+beforeEach(() => {
+  globalThis.fetch = gateway.fetch;
+});
+
+afterEach(async () => {
+  cleanup();
+  for (let shown = toasts.current(); shown; shown = toasts.current()) toasts.dismiss(shown.id);
+  localStorage.clear();
+  sessionStorage.clear();
+  await clearCaches();
+  gateway.replyRest('POST', '/api/auth/logout', () => ({}));
+  await sessionStore.logout();
+  gateway.reset();
+});
