@@ -3,16 +3,16 @@ import { CandidatesRpc, InterviewsRpc, JobsRpc, ReferralsRpc, UsersRpc } from '@
 import { DatabaseModule } from '@araucaria/database';
 import { EventsModule } from '@araucaria/messaging';
 import { PlatformModule, rpcClient } from '@araucaria/platform';
-import { BonusDigests } from './bonus-digests.service.js';
-import { CandidateEmails } from './candidate-emails.service.js';
-import { Candidates } from './candidates.service.js';
+import { BonusDigestComposer } from './bonus-digest.composer.js';
+import { CandidateEmailComposer } from './candidate-email.composer.js';
+import { CandidatesService } from './candidates.service.js';
 import { DeliveriesService } from './deliveries.service.js';
 import { Delivery } from './delivery.entity.js';
-import { DeliveryRetries } from './delivery-retries.js';
+import { DeliveryPollerService } from './delivery-poller.service.js';
 import { EmailChannel } from './email.channel.js';
-import { HiringReports } from './hiring-reports.service.js';
-import { InterviewEmails } from './interview-emails.service.js';
-import { Mailer } from './mailer.js';
+import { HiringReportsService } from './hiring-reports.service.js';
+import { InterviewEmailComposer } from './interview-email.composer.js';
+import { MailerService } from './mailer.service.js';
 import { MessageTemplate } from './message-template.entity.js';
 import { CreateNotifications20261121 } from './migrations/20261121-create-notifications.js';
 import { DeliverInvitations20261121 } from './migrations/20261121b-deliver-invitations.js';
@@ -22,13 +22,13 @@ import { NotificationsListener } from './notifications.listener.js';
 import { NotificationsRpcController } from './notifications.rpc.js';
 import { PreviewsService } from './previews.service.js';
 import { PublicSite } from './public-site.js';
-import { Recipients } from './recipients.service.js';
-import { ReferralEmails } from './referral-emails.service.js';
-import { Requests } from './requests.service.js';
+import { RecipientsService } from './recipients.service.js';
+import { ReferralEmailComposer } from './referral-email.composer.js';
+import { NotificationRulesService } from './notification-rules.service.js';
 import { SendingService } from './sending.service.js';
 import { TemplatesService } from './templates.service.js';
-import { CloudApi } from './whatsapp/cloud-api.js';
-import { DeliveryReports } from './whatsapp/delivery-reports.service.js';
+import { WhatsAppClient } from './whatsapp/whatsapp-client.js';
+import { DeliveryReportsService } from './whatsapp/delivery-reports.service.js';
 import { WhatsAppChannel } from './whatsapp/whatsapp.channel.js';
 import { WhatsAppWebhookService } from './whatsapp/whatsapp-webhook.service.js';
 
@@ -49,23 +49,23 @@ import { WhatsAppWebhookService } from './whatsapp/whatsapp-webhook.service.js';
   ],
   controllers: [NotificationsRpcController],
   providers: [
-    BonusDigests,
-    CandidateEmails,
-    Candidates,
-    CloudApi,
+    BonusDigestComposer,
+    CandidateEmailComposer,
+    CandidatesService,
+    WhatsAppClient,
     DeliveriesService,
-    DeliveryReports,
-    DeliveryRetries,
+    DeliveryReportsService,
+    DeliveryPollerService,
     EmailChannel,
-    HiringReports,
-    InterviewEmails,
-    Mailer,
+    HiringReportsService,
+    InterviewEmailComposer,
+    MailerService,
     NotificationsListener,
     PreviewsService,
     PublicSite,
-    Recipients,
-    ReferralEmails,
-    Requests,
+    RecipientsService,
+    ReferralEmailComposer,
+    NotificationRulesService,
     SendingService,
     TemplatesService,
     WhatsAppChannel,

@@ -3,20 +3,20 @@ import { SYSTEM_JOBS } from '@araucaria/contracts';
 import type { CandidateView, CandidatesRpc, JobsRpc, RpcClient } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import type { Delivery } from './delivery.entity.js';
-import { OutOfDate } from './out-of-date.js';
+import { OutdatedMessageError } from './outdated-message-error.js';
 
-/** Whom messages are about, as they are at the time of writing. */
+/** Reads the candidates of messages, and their jobs, from the other services. */
 @Injectable()
-export class Candidates {
+export class CandidatesService {
   constructor(
     @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
     @Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>,
   ) {}
 
-  /** @throws {OutOfDate} when there is none any more */
-  async of({ candidateId }: Pick<Delivery, 'candidateId'>): Promise<CandidateView> {
+  /** @throws {OutdatedMessageError} when the candidate does not exist (any more) */
+  async byDelivery({ candidateId }: Pick<Delivery, 'candidateId'>): Promise<CandidateView> {
     const [candidate] = candidateId ? await this.candidates.byIds({ ids: [candidateId] }) : [];
-    if (!candidate) throw new OutOfDate('O candidato não existe mais.');
+    if (!candidate) throw new OutdatedMessageError('O candidato não existe mais.');
     return candidate;
   }
 
@@ -25,11 +25,12 @@ export class Candidates {
   }
 
   /**
-   * The candidates service keeps titles; one that it has not heard of yet, or of another job, is asked for.
-   * @param jobId of another job than the one that was applied to
+   * The candidates service keeps a copy of the title of the candidate's job, which may arrive late. Other titles are read
+   * from the jobs service.
+   * @param jobId a job other than the one that was applied to
    * @returns null for the talent bank
    */
-  async titleFor(candidate: CandidateView, jobId = candidate.jobId): Promise<string | null> {
+  async jobTitleOf(candidate: CandidateView, jobId = candidate.jobId): Promise<string | null> {
     if (!jobId || jobId === SYSTEM_JOBS.talentBank) return null;
     if (jobId === candidate.jobId && candidate.jobTitle) return candidate.jobTitle;
     const [job] = await this.jobs.byIds({ ids: [jobId] });

@@ -4,28 +4,33 @@ import type { Channel, DeliveryKind, DeliveryView, ListDeliveries } from '@arauc
 import { Database } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError } from '@araucaria/platform';
-import { Delivery, UNDELIVERED_AFTER_MS, type DeliveryDetails } from './delivery.entity.js';
+import {
+  Delivery,
+  UNDELIVERED_AFTER_MS,
+  type DeliveryDetails,
+  type DeliveryTables,
+} from './delivery.entity.js';
 import type { Recipient } from './recipients.service.js';
 
-interface Request extends Recipient {
-  /** Same cause, same key: the message is written down once. */
+interface DeliveryRequest extends Recipient {
+  /** A second request with the same key is ignored. */
   idempotencyKey: string;
   channel: Channel;
   kind: DeliveryKind;
-  /** Milliseconds that it waits. @default 0 */
-  delay?: number;
-  facts?: DeliveryDetails;
-  /** What the message is about, and in which of its revisions. */
+  /** How long the message waits before it is sent. @default 0 */
+  delayMs?: number;
+  details?: DeliveryDetails;
+  /** The interview of the message, and the revision that it describes. */
   interview?: { id: string; revision: number };
-  /** The message that it sends once more. */
+  /** Id of the delivery that this one repeats. */
   resendOf?: number;
 }
 
-const LIST_LIMIT = 200;
-/** Tries that one look asks for; the next look is a second later. */
+const MAX_LISTED_ITEMS = 200;
+/** Attempts that one poll requests; the next poll follows a second later. */
 const DUE_BATCH = 100;
 
-/** The messages that are to be sent and were sent: their rows are the truth, queues only wake the sender. */
+/** Outgoing messages. Their rows are the truth; queues only trigger the sender. */
 @Injectable()
 export class DeliveriesService {
   constructor(
@@ -34,48 +39,51 @@ export class DeliveriesService {
   ) {}
 
   /**
-   * Writes a message down, to be sent after the transaction of `em` has committed.
-   * @returns its id; undefined when it had been written down before
+   * Stores a message that is sent after the transaction of `em` has committed.
+   * @returns its id; undefined if the idempotency key exists already
    */
-  async request(em: EntityManager, request: Request): Promise<number | undefined> {
-    const { delay = 0, facts = {}, interview } = request;
-    const { nextAttemptAt, retryUntil } = Delivery.firstDates(delay);
-    const columns = {
-      idempotency_key: request.idempotencyKey,
-      channel: request.channel,
-      kind: request.kind,
-      recipient_kind: request.recipientKind,
-      candidate_id: request.candidateId ?? null,
-      referral_application_id: request.referralApplicationId ?? null,
-      user_id: request.userId ?? null,
-      interview_id: interview?.id ?? null,
-      interview_revision: interview?.revision ?? null,
-      facts: JSON.stringify(facts),
-      resend_of: request.resendOf ?? null,
-      waits_until: delay ? nextAttemptAt : null,
-      next_attempt_at: nextAttemptAt,
-      retry_until: retryUntil,
-    };
-    const names = Object.keys(columns);
-    const [row] = await em.execute<Array<{ id: number }>>(
-      `insert into delivery (${names.join()}) values (${names.map(() => '?').join()})
-       on conflict (idempotency_key) do nothing returning id`,
-      Object.values(columns),
-    );
-    // One that waits is found by its date.
-    if (row && !delay) this.outbox.add(em, 'delivery.requested', { deliveryId: row.id });
-    return row?.id;
+  async request(em: EntityManager, request: DeliveryRequest): Promise<number | undefined> {
+    const { delayMs = 0, details = {}, interview } = request;
+    const { nextAttemptAt, retryUntil } = Delivery.firstDates(delayMs);
+    const delivery = await em
+      .getKysely<DeliveryTables>()
+      .insertInto('delivery')
+      .values({
+        idempotency_key: request.idempotencyKey,
+        channel: request.channel,
+        kind: request.kind,
+        recipient_kind: request.recipientKind,
+        candidate_id: request.candidateId,
+        referral_application_id: request.referralApplicationId,
+        user_id: request.userId,
+        interview_id: interview?.id,
+        interview_revision: interview?.revision,
+        facts: details,
+        resend_of: request.resendOf,
+        waits_until: delayMs ? nextAttemptAt : null,
+        next_attempt_at: nextAttemptAt,
+        retry_until: retryUntil,
+      })
+      .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    // The poller finds a delayed message by its date.
+    if (delivery && !delayMs) this.outbox.add(em, 'delivery.requested', { deliveryId: delivery.id });
+    return delivery?.id;
   }
 
-  /** Asks for the tries whose time has come. Any number of replicas may do so. */
+  /**
+   * Requests the attempts that are due; any number of replicas may do so at the same time.
+   * @returns how many
+   */
   async requestDue(): Promise<number> {
     return this.database.transaction(async (em) => {
       const rows = await em.execute<Array<{ id: number }>>(
         `update delivery set next_attempt_at = ? where id in (
            select id from delivery where state = 'pending' and next_attempt_at <= now()
-           order by next_attempt_at limit ${DUE_BATCH} for update skip locked)
+           order by next_attempt_at limit ? for update skip locked)
          returning id`,
-        [new Date(Date.now() + UNDELIVERED_AFTER_MS)],
+        [new Date(Date.now() + UNDELIVERED_AFTER_MS), DUE_BATCH],
       );
       for (const { id } of rows) this.outbox.add(em, 'delivery.requested', { deliveryId: id });
       return rows.length;
@@ -87,13 +95,13 @@ export class DeliveriesService {
       em.find(
         Delivery,
         { candidateId, interviewId, state },
-        { orderBy: { createdAt: 'desc', id: 'desc' }, limit: LIST_LIMIT },
+        { orderBy: { createdAt: 'desc', id: 'desc' }, limit: MAX_LISTED_ITEMS },
       ),
     );
     return deliveries.map((delivery) => delivery.toView());
   }
 
-  async ofCandidates(candidateIds: number[]): Promise<DeliveryView[]> {
+  async listByCandidates(candidateIds: number[]): Promise<DeliveryView[]> {
     const deliveries = await this.database.read((em) =>
       em.find(
         Delivery,
@@ -104,12 +112,12 @@ export class DeliveriesService {
     return deliveries.map((delivery) => delivery.toView());
   }
 
-  /** Another day of tries for what did not go out; what did goes a second time, as a message that names the first. */
+  /** Retries an unsent message for another day. A message that was sent is repeated as a new delivery. */
   resend(id: number): Promise<DeliveryView> {
     return this.database.transaction(async (em) => {
       const delivery = await Delivery.lock(em, id);
       if (!delivery) throw notFound();
-      if (delivery.wentOut) return this.sendAgain(em, delivery);
+      if (delivery.wasSent) return this.requestResend(em, delivery);
       if (delivery.state === 'pending') return delivery.toView();
       delivery.reopen();
       this.outbox.add(em, 'delivery.requested', { deliveryId: id });
@@ -117,14 +125,14 @@ export class DeliveriesService {
     });
   }
 
-  /** Pressed twice, it is asked for once: until the second one has gone out, there is no third. */
-  private async sendAgain(em: EntityManager, first: Delivery): Promise<DeliveryView> {
-    const { id, channel, kind, recipientKind, candidateId, referralApplicationId, userId } = first;
+  /** A double click is one request: at most one resend of a message is pending. */
+  private async requestResend(em: EntityManager, original: Delivery): Promise<DeliveryView> {
+    const { id, channel, kind, recipientKind, candidateId, referralApplicationId, userId } = original;
     const resends = await em.find(Delivery, { resendOf: id });
-    const waiting = resends.find(({ state }) => state === 'pending');
-    if (waiting) return waiting.toView();
-    const { interviewId, interviewRevision } = first;
-    const again = await this.request(em, {
+    const pending = resends.find(({ state }) => state === 'pending');
+    if (pending) return pending.toView();
+    const { interviewId, interviewRevision } = original;
+    const resendId = await this.request(em, {
       idempotencyKey: `resend:${id}:${resends.length + 1}`,
       channel,
       kind,
@@ -132,15 +140,15 @@ export class DeliveriesService {
       candidateId: candidateId ?? undefined,
       referralApplicationId: referralApplicationId ?? undefined,
       userId: userId ?? undefined,
-      facts: first.facts ?? undefined,
+      details: original.details ?? undefined,
       resendOf: id,
       ...(interviewId && { interview: { id: interviewId, revision: interviewRevision ?? 0 } }),
     });
-    return (await em.findOneOrFail(Delivery, again as number)).toView();
+    return (await em.findOneOrFail(Delivery, resendId as number)).toView();
   }
 
-  /** The cancellation that still waits for the undo window to end is not sent. */
-  async dropCancellation(em: EntityManager, interviewId: string): Promise<void> {
+  /** Cancels the message about a cancelled interview while it waits for the end of the undo window. */
+  async discardCancellationNotice(em: EntityManager, interviewId: string): Promise<void> {
     await em.execute(
       `update delivery set state = 'cancelled', next_attempt_at = null, last_error = ?
        where interview_id = ? and kind = 'interview-cancelled' and state = 'pending'`,
@@ -148,15 +156,16 @@ export class DeliveriesService {
     );
   }
 
-  async forgetCandidate(em: EntityManager, candidateId: number): Promise<void> {
+  async deleteByCandidate(em: EntityManager, candidateId: number): Promise<void> {
     await em.nativeDelete(Delivery, { candidateId });
   }
 
-  async forgetUser(em: EntityManager, userId: number): Promise<void> {
+  async deleteByUser(em: EntityManager, userId: number): Promise<void> {
     await em.nativeDelete(Delivery, { userId });
   }
 
-  async eraseReferrer(referralApplicationIds: number[]): Promise<{ deliveries: number }> {
+  /** Deletes messages to the referrers of these applications. @returns how many */
+  async deleteByReferralApplications(referralApplicationIds: number[]): Promise<{ deliveries: number }> {
     const deliveries = await this.database.transaction((em) =>
       em.nativeDelete(Delivery, {
         recipientKind: 'referrer',

@@ -1,33 +1,36 @@
 import { createHash } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { EntityManager, InferKyselyTable } from '@mikro-orm/postgresql';
 import type { Channel, DeliveryKind, DeliveryState, DeliveryView, RecipientKind } from '@araucaria/contracts';
 import { AppError } from '@araucaria/platform';
 
-const SECOND = 1_000;
-const HOUR = 3_600 * SECOND;
-/** 1 s, 2 s, 4 s … and then every minute: a mail server that comes back does not wait long for its mails. */
-const FIRST_PAUSE = SECOND;
-const LONGEST_PAUSE = 60 * SECOND;
-/** A receipt that is later than a day surprises more than it serves. */
-const PATIENCE = 24 * HOUR;
-/** A try that was asked for and not heard of (its process and its queue died) is asked for again after that. */
-export const UNDELIVERED_AFTER_MS = 300 * SECOND;
+const SECOND_MS = 1_000;
+const HOUR_MS = 3_600 * SECOND_MS;
+/**
+ * Backoff: 1 s, 2 s, 4 s …, then a minute, each with up to 30 % of jitter. The short maximum sends waiting messages soon
+ * after a mail server is available again.
+ */
+const FIRST_BACKOFF_MS = SECOND_MS;
+const MAX_BACKOFF_MS = 60 * SECOND_MS;
+/** A receipt that arrives more than a day late confuses its reader. */
+const RETRY_PERIOD_MS = 24 * HOUR_MS;
+/** An attempt without an outcome after this time is requested again: its process or its queue died. */
+export const UNDELIVERED_AFTER_MS = 300 * SECOND_MS;
 
-/** In this order a message comes nearer to its reader; other states stand before the first. */
-const STAGES: DeliveryState[] = ['sent', 'delivered', 'read'];
+/** States of a sent message, in the order in which they are reached. */
+const SENT_STATES: DeliveryState[] = ['sent', 'delivered', 'read'];
 
-/** What the event said and a later look could not tell. */
+/** Values of the event that cannot be read from other services when the message is composed. */
 export interface DeliveryDetails {
   instalment?: 1 | 2;
-  /** The payment that the message is about. */
+  /** Id of the payment in the bonus ledger. */
   paymentId?: number;
-  /** Days, `YYYY-MM-DD`. */
+  /** Days, `YYYY-MM-DD`. `date` is the day of a digest. */
   dueDate?: string;
   date?: string;
-  /** When the decision was made that the message is about, ISO 8601. */
+  /** Time of the decision that caused the message, ISO 8601. */
   decidedAt?: string;
-  /** The candidate's number was tried in its first form, with or without a nine. */
+  /** The first form of the candidate's number, with or without its ninth digit, was unreachable. */
   otherNumber?: boolean;
 }
 
@@ -35,36 +38,36 @@ const schema = defineEntity({
   name: 'Delivery',
   tableName: 'delivery',
   properties: {
-    id: p.integer().primary(),
-    /** The cause of the message: one cause, one message, however often it is told. */
+    id: p.integer().primary().autoincrement(),
+    /** Names the cause of the message, so that a repeated event does not send a second one. */
     idempotencyKey: p.text(),
     channel: p.text().$type<Channel>(),
     kind: p.text().$type<DeliveryKind>(),
     recipientKind: p.text().$type<RecipientKind>(),
-    /** Whom the message is about; a referrer hears of a candidate too. */
+    /** The subject of the message; messages to referrers have one too. */
     candidateId: p.integer().nullable(),
     referralApplicationId: p.integer().nullable(),
-    /** Somebody of the company whom it goes to. */
+    /** The recipient of a message to staff. */
     userId: p.integer().nullable(),
-    facts: p.json().$type<DeliveryDetails>().nullable(),
+    details: p.json().$type<DeliveryDetails>().nullable().fieldName('facts'),
     interviewId: p.uuid().nullable(),
-    /** The one that the message speaks of; out of date when the interview has another. */
+    /** The revision that the message describes. The message is outdated when the interview has another one. */
     interviewRevision: p.integer().nullable(),
-    /** As it was when the message was last tried. */
+    /** Address of the last attempt. */
     toAddress: p.text().nullable(),
     subject: p.text().nullable(),
-    state: p.text().$type<DeliveryState>(),
-    attempts: p.integer(),
+    state: p.text().$type<DeliveryState>().default('pending'),
+    attempts: p.integer().default(0),
     lastError: p.text().nullable(),
-    /** What the message is called there where it went. */
+    /** Id by which the mail server or WhatsApp knows the message. */
     messageId: p.text().nullable(),
-    /** Held back on purpose until then: somebody may still think better of it. */
+    /** End of the undo window; null if the message does not wait for it. */
     waitsUntil: p.datetime().nullable(),
-    /** The message that this one sends once more. */
+    /** Id of the delivery that this one repeats. */
     resendOf: p.integer().nullable(),
-    /** Opens the conversation with the text in it, for staff to send by hand. */
+    /** `wa.me` address with the text, for staff to send by hand. */
     link: p.text().nullable(),
-    createdAt: p.datetime(),
+    createdAt: p.datetime().defaultRaw('now()'),
     nextAttemptAt: p.datetime().nullable(),
     retryUntil: p.datetime(),
     sentAt: p.datetime().nullable(),
@@ -73,35 +76,41 @@ const schema = defineEntity({
   },
 });
 
+/** Tables of this service for `em.getKysely<DeliveryTables>()`. */
+export interface DeliveryTables {
+  delivery: InferKyselyTable<typeof schema>;
+}
+
 export class Delivery extends schema.class {
   /**
-   * When a message asked for now is first looked after, and when it is given up.
-   * @param delay milliseconds that it waits on purpose; without one it is asked for by an event, and looked after
-   *   only in case that nobody hears it
+   * Dates of a message that is requested at `now`.
+   * @param delayMs waiting time. Without one, an event requests the attempt at once, and the poller repeats the request
+   *   only if that attempt has no outcome
    */
-  static firstDates(delay = 0, now = Date.now()): { nextAttemptAt: Date; retryUntil: Date } {
+  static firstDates(delayMs = 0, now = Date.now()): { nextAttemptAt: Date; retryUntil: Date } {
     return {
-      nextAttemptAt: new Date(now + (delay || UNDELIVERED_AFTER_MS)),
-      retryUntil: new Date(now + delay + PATIENCE),
+      nextAttemptAt: new Date(now + (delayMs || UNDELIVERED_AFTER_MS)),
+      retryUntil: new Date(now + delayMs + RETRY_PERIOD_MS),
     };
   }
 
-  /** The message, held against every other process until the transaction of `em` ends. */
+  /** Reads the message and locks its row until the transaction of `em` ends. */
   static async lock(em: EntityManager, id: number): Promise<Delivery | null> {
     await em.execute('select 1 from delivery where id = ? for update', [id]);
     return em.findOne(Delivery, id);
   }
 
-  /** The same for every try, so that a mail sent twice by a crash in the wrong instant is seen to be one. */
+  /** The same id for each attempt: mail programs recognize a repetition after a crash. @param domain of the sender */
   messageIdAt(domain: string): string {
     return `<${createHash('sha256').update(this.idempotencyKey).digest('hex').slice(0, 40)}@${domain}>`;
   }
 
   /**
-   * Noted as sent before it is, in the same transaction: after the server's word only the commit is left to do, and
-   * a process that dies between the two is what makes a message go twice. A failure takes it back.
+   * Marks the message as sent before the server confirms it, in the same transaction. Only the commit follows the server's
+   * response, so that a crash between the two, which sends a message twice, is as improbable as possible. A failure is
+   * recorded by {@link markFailed} or {@link postpone}.
    */
-  assumeSent({ to, subject, messageId }: { to: string; subject?: string; messageId?: string }): void {
+  markSent({ to, subject, messageId }: { to: string; subject?: string; messageId?: string }): void {
     this.toAddress = to;
     this.subject = subject ?? this.subject;
     this.messageId = messageId ?? null;
@@ -111,17 +120,17 @@ export class Delivery extends schema.class {
     this.nextAttemptAt = null;
   }
 
-  /** @param final whether trying again is of no use */
-  markFailed(reason: string, final: boolean): void {
+  /** @param isPermanent whether a retry would fail in the same way */
+  markFailed(reason: string, isPermanent: boolean): void {
     this.lastError = reason.slice(0, 1_000);
-    if (final) return this.giveUp();
-    const pause = Math.min(FIRST_PAUSE * 2 ** Math.max(this.attempts - 1, 0), LONGEST_PAUSE);
-    this.postpone(pause * (1 + Math.random() * 0.3));
+    if (isPermanent) return this.giveUp();
+    const backoffMs = Math.min(FIRST_BACKOFF_MS * 2 ** Math.max(this.attempts - 1, 0), MAX_BACKOFF_MS);
+    this.postpone(backoffMs * (1 + Math.random() * 0.3));
   }
 
-  /** Another try later, unless it has been tried for a day. @param pause milliseconds */
-  postpone(pause: number): void {
-    const next = new Date(Date.now() + pause);
+  /** Schedules another attempt, or fails the message at the end of its retry period. */
+  postpone(delayMs: number): void {
+    const next = new Date(Date.now() + delayMs);
     if (next > this.retryUntil) return this.giveUp();
     this.state = 'pending';
     this.sentAt = null;
@@ -135,10 +144,10 @@ export class Delivery extends schema.class {
   }
 
   /**
-   * What the messenger says later. That it arrived or was read is true whatever we believed; that it was taken says
-   * something of the last try only, and repairs a note that was lost with its process.
+   * Applies a status report, which may be late, repeated or out of order. `delivered` and `read` hold for the message;
+   * `sent` holds for its attempt, and only counts for the last one: it replaces an outcome that a crash lost.
    */
-  noteReport(report: {
+  applyReport(report: {
     state: 'sent' | 'delivered' | 'read';
     attempt: number;
     messageId: string;
@@ -146,7 +155,7 @@ export class Delivery extends schema.class {
   }): void {
     const { state, attempt, messageId, at } = report;
     if (state === 'sent' && attempt < this.attempts) return;
-    if (this.state === 'cancelled' || STAGES.indexOf(state) <= STAGES.indexOf(this.state)) return;
+    if (this.state === 'cancelled' || SENT_STATES.indexOf(state) <= SENT_STATES.indexOf(this.state)) return;
     this.attempts = Math.max(this.attempts, attempt);
     this.state = state;
     this.messageId = messageId;
@@ -157,7 +166,7 @@ export class Delivery extends schema.class {
     this.nextAttemptAt = null;
   }
 
-  /** No messenger is configured: staff have the link, and nobody claims that anything was sent. */
+  /** Without a WhatsApp account staff send the message from the link; it does not count as sent. */
   offerLink(link: string, to: string): void {
     this.toAddress = to;
     this.link = link;
@@ -166,16 +175,16 @@ export class Delivery extends schema.class {
     this.nextAttemptAt = null;
   }
 
-  /** Whether the candidate learns by it when the interview is. */
-  get invites(): boolean {
+  /** Whether the message states the time of an interview. */
+  get isInvitation(): boolean {
     return this.kind === 'interview-invitation' || this.kind === 'interview-rescheduled';
   }
 
-  get wentOut(): boolean {
+  get wasSent(): boolean {
     return this.sentAt !== null && this.sentAt !== undefined;
   }
 
-  /** Another day of tries for one that did not go out. */
+  /** Starts a new retry period for an unsent message. @throws {AppError} `NOT_FOUND` if it was cancelled */
   reopen(): void {
     if (this.state === 'cancelled')
       throw new AppError('NOT_FOUND', this.lastError ?? 'O destinatário desta mensagem não existe mais.');

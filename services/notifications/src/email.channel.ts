@@ -2,56 +2,56 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DeliveryKind } from '@araucaria/contracts';
 import { log } from '@araucaria/platform';
-import { BonusDigests } from './bonus-digests.service.js';
-import { CandidateEmails, type CandidateEmailKind } from './candidate-emails.service.js';
-import { Refused, type MessageChannel } from './channel.js';
+import { BonusDigestComposer } from './bonus-digest.composer.js';
+import { CandidateEmailComposer, type CandidateEmailKind } from './candidate-email.composer.js';
+import type { ComposedEmail } from './composed-email.js';
 import type { Delivery } from './delivery.entity.js';
-import { HiringReports } from './hiring-reports.service.js';
-import { InterviewEmails } from './interview-emails.service.js';
-import type { ComposedEmail } from './email-composer.js';
-import { Mailer, isRefusedForGood } from './mailer.js';
-import type { InterviewMailKind } from './mails/interview-mail.js';
-import { ReferralEmails, type ReferralEmailKind } from './referral-emails.service.js';
+import type { InterviewEmailKind } from './emails/interview-email.js';
+import { HiringReportsService } from './hiring-reports.service.js';
+import { InterviewEmailComposer } from './interview-email.composer.js';
+import { MailerService, isPermanentRejection } from './mailer.service.js';
+import { PermanentDeliveryError, type MessageChannel } from './message-channel.js';
+import { ReferralEmailComposer, type ReferralEmailKind } from './referral-email.composer.js';
 
-/** Sends letters by e-mail. */
+/** Sends deliveries by e-mail. */
 @Injectable()
 export class EmailChannel implements MessageChannel {
   constructor(
-    private readonly mailer: Mailer,
-    private readonly candidates: CandidateEmails,
-    private readonly interviews: InterviewEmails,
-    private readonly referrals: ReferralEmails,
-    private readonly digests: BonusDigests,
-    private readonly reports: HiringReports,
+    private readonly mailer: MailerService,
+    private readonly candidates: CandidateEmailComposer,
+    private readonly interviews: InterviewEmailComposer,
+    private readonly referrals: ReferralEmailComposer,
+    private readonly digests: BonusDigestComposer,
+    private readonly reports: HiringReportsService,
   ) {}
 
-  assertThere(): void {
-    this.mailer.outage.assertOver();
+  assertAvailable(): void {
+    this.mailer.circuit.assertClosed();
   }
 
   async send(em: EntityManager, delivery: Delivery): Promise<void> {
-    const letter = await this.write(delivery);
-    const mail = { ...letter, messageId: delivery.messageIdAt(this.mailer.domain) };
-    delivery.assumeSent(mail);
+    const email = await this.compose(delivery);
+    const mail = { ...email, messageId: delivery.messageIdAt(this.mailer.domain) };
+    delivery.markSent(mail);
     await em.flush();
     try {
-      const answer = await this.mailer.send(mail);
-      log.info({ deliveryId: delivery.id, answer }, 'a mail was sent');
+      const response = await this.mailer.send(mail);
+      log.info({ deliveryId: delivery.id, response }, 'an e-mail was sent');
     } catch (error) {
-      if (!isRefusedForGood(error)) throw error;
+      if (!isPermanentRejection(error)) throw error;
       const { code = 'REFUSED', message } = error as Error & { code?: string };
-      throw new Refused(code, message);
+      throw new PermanentDeliveryError(code, message);
     }
   }
 
-  private write(delivery: Delivery): Promise<ComposedEmail> {
+  private compose(delivery: Delivery): Promise<ComposedEmail> {
     const { kind } = delivery;
-    if (kind === 'bonus-digest') return this.digests.write(delivery);
-    if (kind === 'hiring-report') return this.reports.write(delivery);
-    if (isAbout('interview-', kind)) return this.interviews.write(delivery, kind as InterviewMailKind);
-    if (isAbout('referral-', kind)) return this.referrals.write(delivery, kind as ReferralEmailKind);
-    return this.candidates.write(delivery, kind as CandidateEmailKind);
+    if (kind === 'bonus-digest') return this.digests.compose(delivery);
+    if (kind === 'hiring-report') return this.reports.compose(delivery);
+    if (isOf('interview-', kind)) return this.interviews.compose(delivery, kind as InterviewEmailKind);
+    if (isOf('referral-', kind)) return this.referrals.compose(delivery, kind as ReferralEmailKind);
+    return this.candidates.compose(delivery, kind as CandidateEmailKind);
   }
 }
 
-const isAbout = (what: string, kind: DeliveryKind) => kind.startsWith(what);
+const isOf = (prefix: string, kind: DeliveryKind) => kind.startsWith(prefix);

@@ -4,16 +4,16 @@ import { Database } from '@araucaria/database';
 import { AppError, currentActor, currentRequestId, rpcToken } from '@araucaria/platform';
 import { DeliveriesService } from './deliveries.service.js';
 import type { Delivery } from './delivery.entity.js';
-import type { ComposedEmail } from './email-composer.js';
-import { hiringReport } from './mails/hiring-report.js';
-import { OutOfDate } from './out-of-date.js';
+import type { ComposedEmail } from './composed-email.js';
+import { hiringReport } from './emails/hiring-report.js';
+import { OutdatedMessageError } from './outdated-message-error.js';
 import { PublicSite } from './public-site.js';
 
 const NO_ADDRESS = 'Seu usuário não tem e-mail cadastrado. Cadastre um em Usuários para receber o relatório.';
 
-/** The report of hiring that an administrator asks for: written down at once, filled in when it is sent. */
+/** The hiring report that an administrator requests by e-mail. Its figures are those of the time of sending. */
 @Injectable()
-export class HiringReports {
+export class HiringReportsService {
   constructor(
     private readonly database: Database,
     private readonly deliveries: DeliveriesService,
@@ -22,7 +22,10 @@ export class HiringReports {
     @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
   ) {}
 
-  /** To whoever acts; a request that comes again is the same report. */
+  /**
+   * Requests the report for the acting administrator. A repeated request of the same id is one report.
+   * @throws {AppError} `UNAUTHENTICATED`, or `VALIDATION_FAILED` without an address
+   */
   async request(): Promise<void> {
     const userId = currentActor()?.id;
     const user = userId && (await this.userOf(userId));
@@ -42,18 +45,18 @@ export class HiringReports {
     );
   }
 
-  /** @throws {OutOfDate} when the administrator is none any more */
-  async write({ userId }: Delivery): Promise<ComposedEmail> {
+  /** @throws {OutdatedMessageError} without an active administrator */
+  async compose({ userId }: Delivery): Promise<ComposedEmail> {
     const user = userId ? await this.userOf(userId) : undefined;
     if (!user?.active || !user.isAdmin || !user.email)
-      throw new OutOfDate('O administrador não existe mais.');
+      throw new OutdatedMessageError('O administrador não existe mais.');
     const [summary, stages, months, processes] = await Promise.all([
       this.candidates.hiringSummary(),
       this.candidates.hiringStages(),
       this.candidates.hiresPerMonth(),
       this.candidates.hiringInProgress(),
     ]);
-    const letter = hiringReport({
+    const email = hiringReport({
       firstName: user.fullName?.trim().split(/\s+/)[0] ?? '',
       at: new Date(),
       dashboardUrl: this.site.page('/hiring-dashboard'),
@@ -62,7 +65,7 @@ export class HiringReports {
       months,
       processes,
     });
-    return { ...letter, to: user.email };
+    return { ...email, to: user.email };
   }
 
   private async userOf(id: number) {

@@ -6,26 +6,27 @@ import {
   type InterviewType,
   type TemplateValues,
 } from '@araucaria/contracts';
-import type { Invitation } from './interview-emails.service.js';
-import { greetable } from './mails/greeting.js';
-import { clockTime, shortDay, spokenDay } from './mails/times.js';
+import type { InterviewMessage } from './interview-email.composer.js';
+import { isPlausibleName } from './emails/greeting.js';
+import { formatTime, formatShortDay, formatLongDay } from './emails/date-formats.js';
 
-const TERM_DAYS = 7;
-const DAY = 86_400_000;
+/** From the message to the deadline `prazo`. */
+const DEADLINE_DAYS = 7;
+const DAY_MS = 86_400_000;
 
-/** What holds for every message of that day. */
+/** Variables that do not depend on the recipient. */
 export const generalVariables = (now = new Date()): TemplateValues => ({
   empresa: 'Araucária Software',
-  prazo: shortDay(new Date(now.getTime() + TERM_DAYS * DAY)),
+  prazo: formatShortDay(new Date(now.getTime() + DEADLINE_DAYS * DAY_MS)),
 });
 
 export function candidateVariables(
   { firstName, lastName }: Pick<CandidateView, 'firstName' | 'lastName'>,
   jobTitle: string | null,
 ): TemplateValues {
-  const nome = greetable(firstName) ? firstName : 'pessoa candidata';
+  const nome = isPlausibleName(firstName) ? firstName : 'pessoa candidata';
   const full = `${firstName} ${lastName}`;
-  return { nome, nome_completo: greetable(full) ? full : nome, vaga: jobTitle ?? TALENT_BANK_TITLE };
+  return { nome, nome_completo: isPlausibleName(full) ? full : nome, vaga: jobTitle ?? TALENT_BANK_TITLE };
 }
 
 export function interviewVariables(interview: {
@@ -35,20 +36,20 @@ export function interviewVariables(interview: {
 }): TemplateValues {
   const at = new Date(interview.interviewDate);
   return {
-    tipo: INTERVIEW_TYPES[interview.interviewType] as string | undefined,
-    data: spokenDay(at),
-    hora: clockTime(at),
+    tipo: INTERVIEW_TYPES[interview.interviewType],
+    data: formatLongDay(at),
+    hora: formatTime(at),
     local: interview.notes,
   };
 }
 
-/** The recruiter's own text, filled in. What an older interview lacks says so in words instead of in brackets. */
-export function customMessageOf({
+/** @returns the recruiter's own text with its variables filled in, 'a combinar' for a missing place; null without a text */
+export function fillCustomMessage({
   interview,
   candidate,
   jobTitle,
   confirmationUrl,
-}: Omit<Invitation, 'customMessage'>): string | null {
+}: Omit<InterviewMessage, 'customMessage'>): string | null {
   const { customMessage } = interview.notificationOptions;
   if (!customMessage) return null;
   return fillTemplate(customMessage, {

@@ -1,115 +1,113 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from '@mikro-orm/postgresql';
-import type { EventCatalogue, EventMessage, EventName } from '@araucaria/contracts';
-import { OnEvent } from '@araucaria/messaging';
-import { BonusDigests } from './bonus-digests.service.js';
+import type { EventName } from '@araucaria/contracts';
+import { OnEvent, type EventHandler } from '@araucaria/messaging';
+import { BonusDigestComposer } from './bonus-digest.composer.js';
 import { DeliveriesService } from './deliveries.service.js';
-import { Requests } from './requests.service.js';
+import { NotificationRulesService } from './notification-rules.service.js';
 import { SendingService } from './sending.service.js';
-import { DeliveryReports } from './whatsapp/delivery-reports.service.js';
+import { DeliveryReportsService } from './whatsapp/delivery-reports.service.js';
 
-type Heard<E extends EventName> = [facts: EventCatalogue[E], em: EntityManager, message: EventMessage<E>];
+type EventArgs<E extends EventName> = Parameters<EventHandler<E>>;
 
-/** What is written down when something happens says `messages.ts`; here is only what else is to be done. */
+/** Most events only request the messages of `notification-rules.ts`. */
 @Injectable()
 export class NotificationsListener {
   constructor(
-    private readonly requests: Requests,
+    private readonly rules: NotificationRulesService,
     private readonly deliveries: DeliveriesService,
     private readonly sending: SendingService,
-    private readonly digests: BonusDigests,
-    private readonly reports: DeliveryReports,
+    private readonly digests: BonusDigestComposer,
+    private readonly reports: DeliveryReportsService,
   ) {}
 
   @OnEvent('candidate.applied')
-  onApplied(...[, em, message]: Heard<'candidate.applied'>): Promise<void> {
-    return this.requests.from(em, message);
+  onApplied(...[, em, message]: EventArgs<'candidate.applied'>): Promise<void> {
+    return this.rules.apply(em, message);
   }
 
   @OnEvent('candidate.status-changed')
-  onStatusChanged(...[, em, message]: Heard<'candidate.status-changed'>): Promise<void> {
-    return this.requests.from(em, message);
+  onStatusChanged(...[, em, message]: EventArgs<'candidate.status-changed'>): Promise<void> {
+    return this.rules.apply(em, message);
   }
 
   @OnEvent('candidate.hiring-step-changed')
-  onHiringStepChanged(...[, em, message]: Heard<'candidate.hiring-step-changed'>): Promise<void> {
-    return this.requests.from(em, message);
+  onHiringStepChanged(...[, em, message]: EventArgs<'candidate.hiring-step-changed'>): Promise<void> {
+    return this.rules.apply(em, message);
   }
 
   @OnEvent('candidate.hired')
-  onHired(...[, em, message]: Heard<'candidate.hired'>): Promise<void> {
-    return this.requests.from(em, message);
+  onHired(...[, em, message]: EventArgs<'candidate.hired'>): Promise<void> {
+    return this.rules.apply(em, message);
   }
 
   @OnEvent('interview.scheduled')
-  onScheduled(...[, em, message]: Heard<'interview.scheduled'>): Promise<void> {
-    return this.requests.from(em, message);
+  onScheduled(...[, em, message]: EventArgs<'interview.scheduled'>): Promise<void> {
+    return this.rules.apply(em, message);
   }
 
   @OnEvent('interview.rescheduled')
-  onRescheduled(...[, em, message]: Heard<'interview.rescheduled'>): Promise<void> {
-    return this.requests.from(em, message);
+  onRescheduled(...[, em, message]: EventArgs<'interview.rescheduled'>): Promise<void> {
+    return this.rules.apply(em, message);
   }
 
   @OnEvent('interview.cancelled')
-  onCancelled(...[, em, message]: Heard<'interview.cancelled'>): Promise<void> {
-    return this.requests.from(em, message);
+  onCancelled(...[, em, message]: EventArgs<'interview.cancelled'>): Promise<void> {
+    return this.rules.apply(em, message);
   }
 
-  /** What was cancelled with a rejection and is restored with its undo is never announced. */
+  /** The undo of a rejection restored the interview within the undo window, before its cancellation was sent. */
   @OnEvent('interview.restored')
-  onRestored(...[{ interviewId }, em]: Heard<'interview.restored'>): Promise<void> {
-    return this.deliveries.dropCancellation(em, interviewId);
+  onRestored(...[{ interviewId }, em]: EventArgs<'interview.restored'>): Promise<void> {
+    return this.deliveries.discardCancellationNotice(em, interviewId);
   }
 
   @OnEvent('interview.reminder-due')
-  onReminderDue(...[, em, message]: Heard<'interview.reminder-due'>): Promise<void> {
-    return this.requests.from(em, message);
+  onReminderDue(...[, em, message]: EventArgs<'interview.reminder-due'>): Promise<void> {
+    return this.rules.apply(em, message);
   }
 
   @OnEvent('interview.reschedule-requested')
-  onRescheduleRequested(...[, em, message]: Heard<'interview.reschedule-requested'>): Promise<void> {
-    return this.requests.from(em, message);
+  onRescheduleRequested(...[, em, message]: EventArgs<'interview.reschedule-requested'>): Promise<void> {
+    return this.rules.apply(em, message);
   }
 
   @OnEvent('referral.applied')
-  onReferralApplied(...[, em, message]: Heard<'referral.applied'>): Promise<void> {
-    return this.requests.from(em, message);
+  onReferralApplied(...[, em, message]: EventArgs<'referral.applied'>): Promise<void> {
+    return this.rules.apply(em, message);
   }
 
   @OnEvent('referral.bonus-due')
-  onBonusDue(...[, em, message]: Heard<'referral.bonus-due'>): Promise<void> {
-    return this.requests.from(em, message);
+  onBonusDue(...[, em, message]: EventArgs<'referral.bonus-due'>): Promise<void> {
+    return this.rules.apply(em, message);
   }
 
   @OnEvent('referral.bonus-paid')
-  onBonusPaid(...[, em, message]: Heard<'referral.bonus-paid'>): Promise<void> {
-    return this.requests.from(em, message);
+  onBonusPaid(...[, em, message]: EventArgs<'referral.bonus-paid'>): Promise<void> {
+    return this.rules.apply(em, message);
   }
 
   @OnEvent('bonus.digest-due')
-  async onDigestDue(...[{ date }, em, message]: Heard<'bonus.digest-due'>): Promise<void> {
-    // A morning without news needs no mail.
-    if (await this.digests.hasNews(date)) await this.requests.from(em, message);
+  async onDigestDue(...[{ date }, em, message]: EventArgs<'bonus.digest-due'>): Promise<void> {
+    if (await this.digests.hasContent(date)) await this.rules.apply(em, message);
   }
 
   @OnEvent('candidate.erased')
-  onCandidateErased(...[{ candidateId }, em]: Heard<'candidate.erased'>): Promise<void> {
-    return this.deliveries.forgetCandidate(em, candidateId);
+  onCandidateErased(...[{ candidateId }, em]: EventArgs<'candidate.erased'>): Promise<void> {
+    return this.deliveries.deleteByCandidate(em, candidateId);
   }
 
   @OnEvent('user.removed')
-  onUserRemoved(...[{ userId }, em]: Heard<'user.removed'>): Promise<void> {
-    return this.deliveries.forgetUser(em, userId);
+  onUserRemoved(...[{ userId }, em]: EventArgs<'user.removed'>): Promise<void> {
+    return this.deliveries.deleteByUser(em, userId);
   }
 
   @OnEvent('delivery.requested')
-  onDeliveryRequested(...[{ deliveryId }, em]: Heard<'delivery.requested'>): Promise<void> {
+  onDeliveryRequested(...[{ deliveryId }, em]: EventArgs<'delivery.requested'>): Promise<void> {
     return this.sending.send(em, deliveryId);
   }
 
   @OnEvent('delivery.reported')
-  onDeliveryReported(...[report, em]: Heard<'delivery.reported'>): Promise<void> {
-    return this.reports.take(em, report);
+  onDeliveryReported(...[report, em]: EventArgs<'delivery.reported'>): Promise<void> {
+    return this.reports.apply(em, report);
   }
 }

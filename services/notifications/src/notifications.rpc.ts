@@ -11,41 +11,41 @@ import {
 } from '@araucaria/contracts';
 import { Rpc } from '@araucaria/platform';
 import { DeliveriesService } from './deliveries.service.js';
-import { HiringReports } from './hiring-reports.service.js';
+import { HiringReportsService } from './hiring-reports.service.js';
 import { PreviewsService } from './previews.service.js';
 import { TemplatesService } from './templates.service.js';
-import { CloudApi } from './whatsapp/cloud-api.js';
+import { WhatsAppClient } from './whatsapp/whatsapp-client.js';
 import { WhatsAppWebhookService } from './whatsapp/whatsapp-webhook.service.js';
 
 @Controller()
 export class NotificationsRpcController {
   constructor(
-    private readonly allTemplates: TemplatesService,
-    private readonly allDeliveries: DeliveriesService,
+    private readonly templatesService: TemplatesService,
+    private readonly deliveriesService: DeliveriesService,
     private readonly previews: PreviewsService,
-    private readonly news: WhatsAppWebhookService,
-    private readonly whatsApp: CloudApi,
-    private readonly reports: HiringReports,
+    private readonly webhook: WhatsAppWebhookService,
+    private readonly whatsApp: WhatsAppClient,
+    private readonly reports: HiringReportsService,
   ) {}
 
   @Rpc(NotificationsRpc.templates)
   templates() {
-    return this.allTemplates.list();
+    return this.templatesService.list();
   }
 
   @Rpc(NotificationsRpc.createTemplate)
   createTemplate(input: SaveMessageTemplate) {
-    return this.allTemplates.create(input);
+    return this.templatesService.create(input);
   }
 
   @Rpc(NotificationsRpc.updateTemplate)
   updateTemplate(input: UpdateMessageTemplate) {
-    return this.allTemplates.update(input);
+    return this.templatesService.update(input);
   }
 
   @Rpc(NotificationsRpc.removeTemplate)
   removeTemplate({ id }: ById) {
-    return this.allTemplates.remove(id);
+    return this.templatesService.remove(id);
   }
 
   @Rpc(NotificationsRpc.preview)
@@ -55,22 +55,22 @@ export class NotificationsRpcController {
 
   @Rpc(NotificationsRpc.deliveries)
   deliveries(filter: ListDeliveries) {
-    return this.allDeliveries.list(filter);
+    return this.deliveriesService.list(filter);
   }
 
   @Rpc(NotificationsRpc.deliveriesOf)
   deliveriesOf({ ids }: ByIds) {
-    return this.allDeliveries.ofCandidates(ids);
+    return this.deliveriesService.listByCandidates(ids);
   }
 
   @Rpc(NotificationsRpc.resend)
   resend({ id }: ById) {
-    return this.allDeliveries.resend(id);
+    return this.deliveriesService.resend(id);
   }
 
   @Rpc(NotificationsRpc.receiveWhatsApp)
-  receiveWhatsApp(news: WhatsAppWebhook) {
-    return this.news.receive(news);
+  receiveWhatsApp(input: WhatsAppWebhook) {
+    return this.webhook.receive(input);
   }
 
   @Rpc(NotificationsRpc.ways)
@@ -85,11 +85,11 @@ export class NotificationsRpcController {
 
   @Rpc(NotificationsRpc.eraseReferrer)
   eraseReferrer({ ids }: ByIds) {
-    return this.allDeliveries.eraseReferrer(ids);
+    return this.deliveriesService.deleteByReferralApplications(ids);
   }
 
   @Rpc(NotificationsRpc.clean)
   clean() {
-    return this.allDeliveries.clean();
+    return this.deliveriesService.clean();
   }
 }

@@ -14,22 +14,22 @@ import {
   type TemplateValues,
 } from '@araucaria/contracts';
 import { AppError, rpcToken } from '@araucaria/platform';
-import { Candidates } from './candidates.service.js';
+import { CandidatesService } from './candidates.service.js';
 import { candidateVariables, generalVariables, interviewVariables } from './interview-variables.js';
-import { OutOfDate } from './out-of-date.js';
+import { OutdatedMessageError } from './outdated-message-error.js';
 import { PublicSite } from './public-site.js';
 
 const EXAMPLES = Object.fromEntries(
   TEMPLATE_VARIABLE_NAMES.map((name) => [name, TEMPLATE_VARIABLES[name].example]),
 ) as TemplateValues;
 
-type Planned = Pick<InterviewView, 'interviewDate' | 'interviewType' | 'notes'>;
+type PlannedInterview = Pick<InterviewView, 'interviewDate' | 'interviewType' | 'notes'>;
 
-/** Shows messages as their readers would get them. */
+/** Renders message templates as their recipients would read them. */
 @Injectable()
 export class PreviewsService {
   constructor(
-    private readonly candidates: Candidates,
+    private readonly candidates: CandidatesService,
     private readonly site: PublicSite,
     @Inject(rpcToken('interviews')) private readonly interviews: RpcClient<typeof InterviewsRpc>,
   ) {}
@@ -44,16 +44,18 @@ export class PreviewsService {
     };
   }
 
-  /** Of nobody in particular, everything has an example; of somebody, only what is known of them has a value. */
+  /** Without a candidate, every variable has an example. With one, only known variables have a value. */
   private async valuesFor(input: PreviewMessage): Promise<TemplateValues> {
     const stored = input.interviewId ? await this.interviews.byId({ id: input.interviewId }) : undefined;
-    const interview = stored ?? planned(input);
+    const interview = stored ?? plannedInterview(input);
     const candidateId = input.candidateId ?? stored?.candidateId;
     if (!candidateId) return EXAMPLES;
-    const candidate = await this.candidates.of({ candidateId }).catch((error: unknown) => {
-      throw error instanceof OutOfDate ? new AppError('NOT_FOUND', 'Candidato não encontrado.') : error;
+    const candidate = await this.candidates.byDelivery({ candidateId }).catch((error: unknown) => {
+      throw error instanceof OutdatedMessageError
+        ? new AppError('NOT_FOUND', 'Candidato não encontrado.')
+        : error;
     });
-    const jobTitle = await this.candidates.titleFor(candidate, stored?.jobId);
+    const jobTitle = await this.candidates.jobTitleOf(candidate, stored?.jobId);
     return {
       ...generalVariables(),
       ...candidateVariables(candidate, jobTitle),
@@ -63,8 +65,12 @@ export class PreviewsService {
   }
 }
 
-/** An interview that does not exist yet has all but its link. */
-function planned({ interviewDate, interviewType, notes }: PreviewMessage): Planned | undefined {
+/** The interview of an invitation that is being written; it has no id, and so no link, yet. */
+function plannedInterview({
+  interviewDate,
+  interviewType,
+  notes,
+}: PreviewMessage): PlannedInterview | undefined {
   if (!interviewDate) return undefined;
   return { interviewDate, interviewType: interviewType as InterviewType, notes: notes ?? null };
 }

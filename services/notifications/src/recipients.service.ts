@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { RecipientKind, ReferralsRpc, RpcClient, UsersRpc } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
-import type { Audience } from './rule.js';
+import type { Audience } from './notification-rule.js';
 
-/** Somebody who is to get a message; names and addresses are looked up when it is written. */
+/** Ids of a recipient. Name and address are read when the message is composed. */
 export interface Recipient {
   recipientKind: RecipientKind;
   candidateId?: number;
@@ -11,33 +11,32 @@ export interface Recipient {
   userId?: number;
 }
 
-/** The part of an event that names people. */
-export interface Concerned {
+/** The ids of an event's payload by which its recipients are found. */
+export interface EventSubjects {
   candidateId?: number;
   referralApplicationId?: number;
 }
 
-/** Finds whom an event is to be told. */
 @Injectable()
-export class Recipients {
+export class RecipientsService {
   constructor(
     @Inject(rpcToken('referrals')) private readonly referrals: RpcClient<typeof ReferralsRpc>,
     @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
   ) {}
 
-  async of(audience: Audience, concerned: Concerned): Promise<Recipient[]> {
+  async find(audience: Audience, subjects: EventSubjects): Promise<Recipient[]> {
     switch (audience) {
       case 'candidate':
-        return [{ recipientKind: 'candidate', candidateId: concerned.candidateId }];
+        return [{ recipientKind: 'candidate', candidateId: subjects.candidateId }];
       case 'referrer':
-        return this.referrersOf(concerned);
+        return this.referrersOf(subjects);
       case 'each administrator':
         return this.administrators();
     }
   }
 
-  /** Nobody, when nobody referred the candidate. */
-  private async referrersOf({ candidateId, referralApplicationId }: Concerned): Promise<Recipient[]> {
+  /** Returns no recipient if the candidate applied without a referral. */
+  private async referrersOf({ candidateId, referralApplicationId }: EventSubjects): Promise<Recipient[]> {
     const applications = referralApplicationId
       ? await this.referrals.applicationsByIds({ ids: [referralApplicationId] })
       : await this.referrals.applicationsByCandidate({ candidateId: candidateId as number });

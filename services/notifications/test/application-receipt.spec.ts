@@ -1,4 +1,4 @@
-import { applicationReceipt } from '../src/mails/application-receipt.js';
+import { applicationReceipt } from '../src/emails/application-receipt.js';
 
 const receipt = (change: Partial<Parameters<typeof applicationReceipt>[0]> = {}) =>
   applicationReceipt({
@@ -10,14 +10,14 @@ const receipt = (change: Partial<Parameters<typeof applicationReceipt>[0]> = {})
     ...change,
   });
 
-describe('the receipt of an application', () => {
-  it('names the job, and the time on the company’s clock', () => {
+describe('application receipt', () => {
+  it('states the job, and the time in Brasília’s time zone', () => {
     const { subject, text, html } = receipt();
     expect(subject).toBe('Recebemos sua candidatura — Gerente de Produto');
     for (const form of [text, html]) expect(form).toContain('21 de novembro de 2026 às 23:59');
   });
 
-  it('speaks of the talent bank when there is no job', () => {
+  it('mentions the talent bank for an application without a job', () => {
     const { subject, text, html } = receipt({ jobTitle: null });
     expect(subject).toBe('Recebemos seu cadastro no banco de talentos');
     for (const form of [text, html]) {
@@ -26,7 +26,7 @@ describe('the receipt of an application', () => {
     }
   });
 
-  it.each([null, 'Gerente de Produto'])('speaks of a résumé only if one was sent (job: %s)', (jobTitle) => {
+  it.each([null, 'Gerente de Produto'])('mentions a résumé only if one was sent (job: %s)', (jobTitle) => {
     const sent = receipt({ jobTitle });
     const none = receipt({ jobTitle, hasResume: false });
     for (const form of [sent.text, sent.html]) expect(form).toMatch(/o seu currículo/);
@@ -51,7 +51,7 @@ describe('the receipt of an application', () => {
     '',
     'Ligue 0800',
     'Ana\nSegunda linha',
-  ])('does not repeat %j to a stranger', (firstName) => {
+  ])('greets without %j, which is no plausible name', (firstName) => {
     const { text, html } = receipt({ firstName });
     expect(text).toMatch(/^Olá!\n/);
     expect(html).toContain('Olá!</h1>');

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { CandidateView, DeliveryKind, HiringStep } from '@araucaria/contracts';
 import { ADMIN, eventually } from '@araucaria/testing';
-import { startMailSink, type MailSink } from './mail-sink.js';
-import { known, someCandidate } from './peers.js';
-import { startNotifications, type Running } from './running.js';
+import { startSmtpSink, type SmtpSink } from './smtp-sink.js';
+import { peerData, someCandidate } from './peers.js';
+import { startNotifications, type RunningNotifications } from './start-notifications.js';
 
-describe('mails about decisions', () => {
-  let running: Running;
-  let service: Running['service'];
-  let sink: MailSink;
+describe('e-mails about decisions', () => {
+  let running: RunningNotifications;
+  let service: RunningNotifications['service'];
+  let sink: SmtpSink;
   let nextId = 1;
 
   beforeAll(async () => {
-    sink = await startMailSink();
+    sink = await startSmtpSink();
     running = await startNotifications(sink.url);
     ({ service } = running);
   });
@@ -21,9 +21,9 @@ describe('mails about decisions', () => {
     await sink.stop();
   });
 
-  function somebody(change: Partial<CandidateView> = {}): CandidateView {
+  function createCandidate(change: Partial<CandidateView> = {}): CandidateView {
     const candidate = someCandidate({ id: nextId++, ...change });
-    known.candidates.set(candidate.id, candidate);
+    peerData.candidates.set(candidate.id, candidate);
     return candidate;
   }
   const of = async (candidateId: number, kind: DeliveryKind) =>
@@ -34,8 +34,8 @@ describe('mails about decisions', () => {
       return delivery && delivery.state !== 'pending' ? delivery : undefined;
     });
   const mailsTo = (address: string) => sink.mails.filter(({ recipients }) => recipients.includes(address));
-  /** The minute in which somebody may think better of it is over. */
-  const minuteLater = () =>
+  /** Moves the dates of waiting messages to the end of their undo window. */
+  const endUndoWindow = () =>
     service.rows(
       `update delivery set next_attempt_at = now(), waits_until = now() where state = 'pending' and attempts = 0`,
     );
@@ -50,13 +50,13 @@ describe('mails about decisions', () => {
       notify,
     });
 
-  it('holds an approval back for as long as it can be undone, and then sends it', async () => {
-    const { id, email } = somebody({ status: 'approved' });
+  it('sends an approval after its undo window has ended', async () => {
+    const { id, email } = createCandidate({ status: 'approved' });
     await changed(id, 'approved');
     const waiting = await of(id, 'candidate-approved');
     expect(waiting).toMatchObject({ state: 'pending', attempts: 0 });
     expect(Date.parse(waiting?.nextAttemptAt ?? '') - Date.now()).toBeGreaterThan(60_000);
-    await minuteLater();
+    await endUndoWindow();
     expect(await settled(id, 'candidate-approved')).toMatchObject({ state: 'sent' });
     expect(mailsTo(email)[0]).toMatchObject({
       subject: 'Você foi aprovado(a)! — Pessoa Desenvolvedora',
@@ -64,21 +64,24 @@ describe('mails about decisions', () => {
     });
   });
 
-  it('tells of a rejection only when the recruiter wants it', async () => {
-    const [quiet, told] = [somebody({ status: 'rejected' }), somebody({ status: 'rejected' })];
-    await changed(quiet.id, 'rejected');
-    await changed(told.id, 'rejected', true);
-    await minuteLater();
-    expect(await settled(told.id, 'candidate-rejected')).toMatchObject({ state: 'sent' });
-    expect(mailsTo(told.email)[0]?.text).toContain('Agradecemos de verdade o seu interesse');
-    expect(await of(quiet.id, 'candidate-rejected')).toBeUndefined();
+  it('sends a rejection only if the recruiter chose to notify the candidate', async () => {
+    const [notNotified, notified] = [
+      createCandidate({ status: 'rejected' }),
+      createCandidate({ status: 'rejected' }),
+    ];
+    await changed(notNotified.id, 'rejected');
+    await changed(notified.id, 'rejected', true);
+    await endUndoWindow();
+    expect(await settled(notified.id, 'candidate-rejected')).toMatchObject({ state: 'sent' });
+    expect(mailsTo(notified.email)[0]?.text).toContain('Agradecemos de verdade o seu interesse');
+    expect(await of(notNotified.id, 'candidate-rejected')).toBeUndefined();
   });
 
-  it('sends nothing of a decision that was taken back', async () => {
-    const candidate = somebody({ status: 'rejected' });
+  it('does not send a decision that was undone', async () => {
+    const candidate = createCandidate({ status: 'rejected' });
     await changed(candidate.id, 'rejected', true);
-    known.candidates.set(candidate.id, { ...candidate, status: 'interview' });
-    await minuteLater();
+    peerData.candidates.set(candidate.id, { ...candidate, status: 'interview' });
+    await endUndoWindow();
     expect(await settled(candidate.id, 'candidate-rejected')).toMatchObject({
       state: 'cancelled',
       lastError: 'A decisão mudou antes do envio desta mensagem.',
@@ -86,24 +89,24 @@ describe('mails about decisions', () => {
     expect(mailsTo(candidate.email)).toEqual([]);
   });
 
-  it('sends nothing for an undo, nor for a return from a later stage', async () => {
-    const { id, email } = somebody({ status: 'approved' });
-    const facts = { candidateId: id, to: 'approved', actorId: 1, changeId: null, notify: false };
-    await service.receive('candidate.status-changed', { ...facts, from: 'rejected', undoes: randomUUID() });
-    await service.receive('candidate.status-changed', { ...facts, from: 'hired', undoes: null });
+  it('sends nothing for an undo or for a return from a later status or step', async () => {
+    const { id, email } = createCandidate({ status: 'approved' });
+    const change = { candidateId: id, to: 'approved', actorId: 1, changeId: null, notify: false };
+    await service.receive('candidate.status-changed', { ...change, from: 'rejected', undoes: randomUUID() });
+    await service.receive('candidate.status-changed', { ...change, from: 'hired', undoes: null });
     await service.receive('candidate.hiring-step-changed', {
       candidateId: id,
       from: 'onboarding',
       to: 'documents',
     });
     expect(await service.as(ADMIN).deliveries({ candidateId: id })).toEqual([]);
-    await minuteLater();
+    await endUndoWindow();
     expect(mailsTo(email)).toEqual([]);
   });
 
-  it('sends one mail for a decision that was made, undone and made again', async () => {
+  it('sends one e-mail for a decision that was made, undone and made again', async () => {
     const decisions = ['2026-11-20T10:00:00.000Z', '2026-11-20T10:00:30.000Z'];
-    const { id, email } = somebody({ status: 'approved', statusDecidedAt: decisions[1] });
+    const { id, email } = createCandidate({ status: 'approved', statusDecidedAt: decisions[1] });
     for (const decidedAt of decisions)
       await service.receive('candidate.status-changed', {
         candidateId: id,
@@ -115,7 +118,7 @@ describe('mails about decisions', () => {
         notify: false,
         decidedAt,
       });
-    await minuteLater();
+    await endUndoWindow();
     await eventually(async () =>
       (await service.as(ADMIN).deliveries({ candidateId: id })).every(({ state }) => state !== 'pending'),
     );
@@ -129,10 +132,10 @@ describe('mails about decisions', () => {
     ['documents', 'hiring-documents', 'Vamos preparar o seu contrato'],
     ['onboarding', 'hiring-onboarding', 'Está tudo pronto para a sua chegada'],
     ['completed', 'hiring-completed', 'Boas-vindas à Araucária!'],
-  ] as const)('tells of the step %s', async (step: HiringStep, kind, subject) => {
-    const { id, email } = somebody({ status: 'hired', hiringStep: step, startDate: '2031-01-06' });
+  ] as const)('sends an e-mail for the hiring step %s', async (step: HiringStep, kind, subject) => {
+    const { id, email } = createCandidate({ status: 'hired', hiringStep: step, startDate: '2031-01-06' });
     await service.receive('candidate.hiring-step-changed', { candidateId: id, from: null, to: step });
-    await minuteLater();
+    await endUndoWindow();
     expect(await settled(id, kind)).toMatchObject({ state: 'sent' });
     const [mail] = mailsTo(email);
     expect(mail?.subject).toBe(`${subject} — Pessoa Desenvolvedora`);

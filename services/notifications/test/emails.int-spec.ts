@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { CandidateView, DeliveryKind } from '@araucaria/contracts';
 import { ADMIN, eventually } from '@araucaria/testing';
-import { startMailSink, type MailSink } from './mail-sink.js';
-import { known, someApplication, someCandidate, someInterview, someUser } from './peers.js';
-import { startNotifications, type Running } from './running.js';
+import { startSmtpSink, type SmtpSink } from './smtp-sink.js';
+import { peerData, someApplication, someCandidate, someInterview, addUser } from './peers.js';
+import { startNotifications, type RunningNotifications } from './start-notifications.js';
 
-describe('what is sent, to whom and when', () => {
-  let running: Running;
-  let service: Running['service'];
-  let sink: MailSink;
+describe('e-mails to candidates, referrers and administrators', () => {
+  let running: RunningNotifications;
+  let service: RunningNotifications['service'];
+  let sink: SmtpSink;
   let nextId = 1;
 
   beforeAll(async () => {
-    sink = await startMailSink();
+    sink = await startSmtpSink();
     running = await startNotifications(sink.url);
     ({ service } = running);
   });
@@ -21,9 +21,9 @@ describe('what is sent, to whom and when', () => {
     await sink.stop();
   });
 
-  function somebody(change: Partial<CandidateView> = {}): CandidateView {
+  function createCandidate(change: Partial<CandidateView> = {}): CandidateView {
     const candidate = someCandidate({ id: nextId++, ...change });
-    known.candidates.set(candidate.id, candidate);
+    peerData.candidates.set(candidate.id, candidate);
     return candidate;
   }
   const all = () => service.as(ADMIN).deliveries({});
@@ -35,15 +35,15 @@ describe('what is sent, to whom and when', () => {
       return delivery && delivery.state !== 'pending' ? delivery : undefined;
     });
   const mailsTo = (address: string) => sink.mails.filter(({ recipients }) => recipients.includes(address));
-  /** The minute in which somebody may think better of it is over. */
-  const minuteLater = () =>
+  /** Moves the dates of waiting messages to the end of their undo window. */
+  const endUndoWindow = () =>
     service.rows(
       `update delivery set next_attempt_at = now(), waits_until = now() where state = 'pending' and attempts = 0`,
     );
   describe('reminders', () => {
     function interviewOf(candidate: CandidateView, change: object = {}) {
       const interview = someInterview({ id: randomUUID(), candidateId: candidate.id, ...change });
-      known.interviews.set(interview.id, interview);
+      peerData.interviews.set(interview.id, interview);
       return interview;
     }
     const remind = (interviewId: string, candidateId: number, lead: 'day' | 'hour', revision = 0) =>
@@ -56,8 +56,8 @@ describe('what is sent, to whom and when', () => {
         sendWhatsApp: false,
       });
 
-    it('come a day and an hour before, with the candidate’s own clock', async () => {
-      const candidate = somebody({ state: 'Amazonas' });
+    it('are sent a day and an hour before, with the candidate’s local time', async () => {
+      const candidate = createCandidate({ state: 'Amazonas' });
       const { id } = interviewOf(candidate);
       await remind(id, candidate.id, 'day');
       await remind(id, candidate.id, 'hour');
@@ -78,8 +78,8 @@ describe('what is sent, to whom and when', () => {
       ['moved', { revision: 1 }],
       ['was cancelled', { status: 'cancelled' }],
       ['has begun', { interviewDate: '2020-06-10T12:00:00.000Z' }],
-    ])('do not come for an interview that %s', async (_what, change) => {
-      const candidate = somebody();
+    ])('are not sent for an interview that %s', async (_what, change) => {
+      const candidate = createCandidate();
       const { id } = interviewOf(candidate, change);
       await remind(id, candidate.id, 'day');
       expect(await settled(candidate.id, 'interview-reminder-day')).toMatchObject({ state: 'cancelled' });
@@ -87,24 +87,24 @@ describe('what is sent, to whom and when', () => {
     });
   });
 
-  describe('referrers', () => {
-    /** A candidate and who referred them; a visitor, unless a user is given. */
+  describe('e-mails to referrers', () => {
+    /** A candidate with a referral by a visitor, or by a user if `referrerId` is given. */
     function referred(change: Partial<Parameters<typeof someApplication>[0]> = {}) {
-      const candidate = somebody({ firstName: 'Joana' });
+      const candidate = createCandidate({ firstName: 'Joana' });
       const application = someApplication({
         id: candidate.id,
         candidateId: candidate.id,
         referralId: candidate.id,
         ...change,
       });
-      known.applications.set(application.id, application);
+      peerData.applications.set(application.id, application);
       const referrerEmail = `indicador-${candidate.id}@exemplo.com.br`;
-      known.referrals.set(candidate.id, { referrerName: 'Paulo Indicador', referrerEmail } as never);
+      peerData.referrals.set(candidate.id, { referrerName: 'Paulo Indicador', referrerEmail } as never);
       return { candidate, application, referrerEmail };
     }
-    afterEach(() => known.applications.clear());
+    afterEach(() => peerData.applications.clear());
 
-    it('hear of an application, in the visitor’s case by the address that was left', async () => {
+    it('report an application to the address of a visitor’s referral', async () => {
       const { candidate, application, referrerEmail } = referred({ isHired: false });
       await service.receive('referral.applied', {
         referralApplicationId: application.id,
@@ -121,14 +121,14 @@ describe('what is sent, to whom and when', () => {
       expect(mail?.text).toContain('Joana se candidatou à vaga Pessoa Desenvolvedora pelo seu link');
     });
 
-    it('hear of a hire with both dates, in the user’s case by the account’s address', async () => {
+    it('report a hire with both due dates to the address of a user’s account', async () => {
       const { candidate } = referred({ referrerId: 7 });
-      someUser(7, { fullName: 'Bia Lima', email: 'bia@araucaria.example', isAdmin: false });
+      addUser(7, { fullName: 'Bia Lima', email: 'bia@araucaria.example', isAdmin: false });
       await service.receive('candidate.hired', {
         candidateId: candidate.id,
         hireDate: '2030-06-01T12:00:00.000Z',
       });
-      await minuteLater();
+      await endUndoWindow();
       expect(await settled(candidate.id, 'referral-hired')).toMatchObject({ to: 'bia@araucaria.example' });
       const [mail] = mailsTo('bia@araucaria.example');
       expect(mail?.text?.replaceAll('\u00a0', ' ')).toContain('um bônus de R$ 500,00');
@@ -136,29 +136,29 @@ describe('what is sent, to whom and when', () => {
       expect(mail?.text).toContain('https://talentos.exemplo.com.br/indicacoes');
     });
 
-    it('hear nothing of the hire of somebody whom nobody referred', async () => {
-      const { id } = somebody();
+    it('are not sent for the hire of a candidate without a referral', async () => {
+      const { id } = createCandidate();
       const before = (await all()).length;
       await service.receive('candidate.hired', { candidateId: id, hireDate: '2030-06-01T12:00:00.000Z' });
       expect(await all()).toHaveLength(before);
     });
 
-    it('hear of each instalment when it is due and when it is paid, but not of one that was paid before', async () => {
+    it('report an instalment that is due or paid, but not a payment that was reversed', async () => {
       const { candidate, application, referrerEmail } = referred();
       const due = { referralApplicationId: application.id, instalment: 1 as const, dueDate: '2030-07-16' };
       await service.receive('referral.bonus-due', due);
       await settled(candidate.id, 'referral-instalment-due');
-      known.applications.set(application.id, {
+      peerData.applications.set(application.id, {
         ...application,
         firstBonusPaid: true,
         firstBonusPaidDate: '2030-07-17T03:00:00.000Z',
         firstBonusPaymentId: 12,
       });
       const paid = { referralApplicationId: application.id, instalment: 1 as const };
-      // That payment was reversed within the minute, and another one registered.
+      // Payment 11 was reversed within the undo window and replaced by payment 12.
       await service.receive('referral.bonus-paid', { ...paid, paymentId: 11 });
       await service.receive('referral.bonus-paid', { ...paid, paymentId: 12 });
-      await minuteLater();
+      await endUndoWindow();
       await settled(candidate.id, 'referral-instalment-paid');
       const texts = mailsTo(referrerEmail).map(({ text }) => text?.replaceAll('\u00a0', ' '));
       expect(texts[0]).toContain('Valor: R$ 250,00\nVencimento: 16/07/2030');
@@ -179,47 +179,50 @@ describe('what is sent, to whom and when', () => {
     });
   });
 
-  describe('a bonus that may not be paid', () => {
-    afterEach(() => known.applications.clear());
+  describe('e-mails to referrers about a suspended or overdue bonus', () => {
+    afterEach(() => peerData.applications.clear());
 
-    it.each(['candidate_rejected', 'self_referral'] as const)('is promised to nobody: %s', async (hold) => {
-      const candidate = somebody({ firstName: 'Joana' });
-      const application = someApplication({
-        id: candidate.id,
-        candidateId: candidate.id,
-        referralId: candidate.id,
-        hold,
-        holdLabel: 'Suspenso',
-      });
-      known.applications.set(application.id, application);
-      const referrerEmail = `suspenso-${candidate.id}@exemplo.com.br`;
-      known.referrals.set(candidate.id, { referrerName: 'Paulo', referrerEmail } as never);
-      const facts = { referralApplicationId: application.id, referralId: 1, candidateId: candidate.id };
-      await service.receive('referral.applied', facts);
-      await service.receive('candidate.hired', {
-        candidateId: candidate.id,
-        hireDate: '2030-06-01T12:00:00.000Z',
-      });
-      await service.receive('referral.bonus-due', {
-        referralApplicationId: application.id,
-        instalment: 1,
-        dueDate: '2030-07-16',
-      });
-      await minuteLater();
-      for (const kind of ['referral-received', 'referral-hired', 'referral-instalment-due'] as const)
-        expect(await settled(candidate.id, kind)).toMatchObject({
-          state: 'cancelled',
-          lastError: 'Suspenso.',
+    it.each(['candidate_rejected', 'self_referral'] as const)(
+      'are not sent for a bonus on hold: %s',
+      async (hold) => {
+        const candidate = createCandidate({ firstName: 'Joana' });
+        const application = someApplication({
+          id: candidate.id,
+          candidateId: candidate.id,
+          referralId: candidate.id,
+          hold,
+          holdLabel: 'Suspenso',
         });
-      expect(mailsTo(referrerEmail)).toEqual([]);
-      // Nor do administrators read of it in the morning.
-      const before = (await all()).length;
-      await service.receive('bonus.digest-due', { date: '2030-08-12' });
-      expect(await all()).toHaveLength(before);
-    });
+        peerData.applications.set(application.id, application);
+        const referrerEmail = `suspenso-${candidate.id}@exemplo.com.br`;
+        peerData.referrals.set(candidate.id, { referrerName: 'Paulo', referrerEmail } as never);
+        const payload = { referralApplicationId: application.id, referralId: 1, candidateId: candidate.id };
+        await service.receive('referral.applied', payload);
+        await service.receive('candidate.hired', {
+          candidateId: candidate.id,
+          hireDate: '2030-06-01T12:00:00.000Z',
+        });
+        await service.receive('referral.bonus-due', {
+          referralApplicationId: application.id,
+          instalment: 1,
+          dueDate: '2030-07-16',
+        });
+        await endUndoWindow();
+        for (const kind of ['referral-received', 'referral-hired', 'referral-instalment-due'] as const)
+          expect(await settled(candidate.id, kind)).toMatchObject({
+            state: 'cancelled',
+            lastError: 'Suspenso.',
+          });
+        expect(mailsTo(referrerEmail)).toEqual([]);
+        // The digest to administrators omits it too.
+        const before = (await all()).length;
+        await service.receive('bonus.digest-due', { date: '2030-08-12' });
+        expect(await all()).toHaveLength(before);
+      },
+    );
 
-    it('does not say that it is due today when the mail was held up', async () => {
-      const candidate = somebody({ firstName: 'Joana' });
+    it('state that a due date has passed if the e-mail was delayed', async () => {
+      const candidate = createCandidate({ firstName: 'Joana' });
       const due = { firstBonusDueDate: '2026-01-05T03:00:00.000Z' };
       const application = someApplication({
         id: candidate.id,
@@ -227,9 +230,9 @@ describe('what is sent, to whom and when', () => {
         referralId: candidate.id,
         ...due,
       });
-      known.applications.set(application.id, application);
+      peerData.applications.set(application.id, application);
       const referrerEmail = `atrasado-${candidate.id}@exemplo.com.br`;
-      known.referrals.set(candidate.id, { referrerName: 'Paulo', referrerEmail } as never);
+      peerData.referrals.set(candidate.id, { referrerName: 'Paulo', referrerEmail } as never);
       await service.receive('referral.bonus-due', {
         referralApplicationId: application.id,
         instalment: 1,
@@ -240,16 +243,16 @@ describe('what is sent, to whom and when', () => {
     });
   });
 
-  describe('the morning’s digest', () => {
-    afterEach(() => known.applications.clear());
+  describe('the daily bonus digest', () => {
+    afterEach(() => peerData.applications.clear());
 
-    it('comes once a day to each administrator with an address', async () => {
-      someUser(20, { fullName: 'Ana Reis', email: 'ana@araucaria.example' });
-      someUser(21, { email: 'rui@araucaria.example' });
-      someUser(22, { email: 'eva@araucaria.example', isAdmin: false });
-      someUser(23, {});
-      const candidate = somebody({ firstName: 'Joana', lastName: 'Prado' });
-      known.applications.set(1, someApplication({ id: 1, candidateId: candidate.id }));
+    it('is sent once a day to each administrator with an address', async () => {
+      addUser(20, { fullName: 'Ana Reis', email: 'ana@araucaria.example' });
+      addUser(21, { email: 'rui@araucaria.example' });
+      addUser(22, { email: 'eva@araucaria.example', isAdmin: false });
+      addUser(23, {});
+      const candidate = createCandidate({ firstName: 'Joana', lastName: 'Prado' });
+      peerData.applications.set(1, someApplication({ id: 1, candidateId: candidate.id }));
       await service.receive('bonus.digest-due', { date: '2030-08-10' });
       await service.receive('bonus.digest-due', { date: '2030-08-10' });
       await eventually(
@@ -272,17 +275,17 @@ describe('what is sent, to whom and when', () => {
       expect((await all()).filter(({ to }) => to === 'ana@araucaria.example')).toEqual([]);
     });
 
-    it('does not come when there is nothing to say', async () => {
-      someUser(20, { email: 'ana@araucaria.example' });
+    it('is not sent on a day without overdue or upcoming instalments', async () => {
+      addUser(20, { email: 'ana@araucaria.example' });
       const before = (await all()).length;
       await service.receive('bonus.digest-due', { date: '2030-08-11' });
       expect(await all()).toHaveLength(before);
     });
   });
 
-  it('ends a message that cannot be written where staff see it, and sends the next', async () => {
-    const broken = somebody({ createdAt: 'never' });
-    const fine = somebody();
+  it('fails a message that cannot be composed, and sends the next one', async () => {
+    const broken = createCandidate({ createdAt: 'never' });
+    const fine = createCandidate();
     for (const { id } of [broken, fine])
       await service.receive('candidate.applied', { candidateId: id, jobId: 101, referralCode: null });
     expect(await settled(fine.id, 'application-receipt')).toMatchObject({ state: 'sent' });

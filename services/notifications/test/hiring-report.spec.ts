@@ -1,4 +1,4 @@
-import { hiringReport } from '../src/mails/hiring-report.js';
+import { hiringReport } from '../src/emails/hiring-report.js';
 
 const process = (id: number, name = `Ana ${id}`) => ({
   id,
@@ -29,8 +29,8 @@ const write = (processes = [process(1)]) =>
     processes,
   });
 
-describe('the report of hiring', () => {
-  it('says the figures in words', () => {
+describe('hiring report', () => {
+  it('contains the figures of the dashboard', () => {
     const { subject, text, html } = write();
     expect(subject).toBe('Relatório de contratações — 21/11/2026');
     expect(text).toContain('Olá, Maria!');
@@ -39,7 +39,7 @@ describe('the report of hiring', () => {
     expect(html).toContain('Documentação (60%)');
   });
 
-  it('brings a spreadsheet of everything, which calculates nothing', () => {
+  it('attaches a spreadsheet of all data with escaped formulas', () => {
     const [file] = write([
       process(1, '=SOMA(A1)'),
       ...Array.from({ length: 30 }, (_, at) => process(at + 2)),
@@ -63,7 +63,7 @@ describe('the report of hiring', () => {
     ]);
   });
 
-  it('lists twenty and says how many more there are', () => {
+  it('lists twenty processes and counts the others', () => {
     const { text } = write(Array.from({ length: 25 }, (_, at) => process(at + 1)));
     expect(text).toContain('Outros: 5 na planilha');
   });

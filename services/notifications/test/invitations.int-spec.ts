@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { DeliveryView, InterviewView } from '@araucaria/contracts';
 import { ADMIN, eventually } from '@araucaria/testing';
-import { startMailSink, type MailSink } from './mail-sink.js';
-import { known, someCandidate, someInterview } from './peers.js';
-import { startNotifications, type Running } from './running.js';
+import { startSmtpSink, type SmtpSink } from './smtp-sink.js';
+import { peerData, someCandidate, someInterview } from './peers.js';
+import { startNotifications, type RunningNotifications } from './start-notifications.js';
 
 type Change = 'interview.scheduled' | 'interview.rescheduled' | 'interview.cancelled';
 
-describe('mails about interviews', () => {
-  let running: Running;
-  let service: Running['service'];
-  let sink: MailSink;
+describe('e-mails about interviews', () => {
+  let running: RunningNotifications;
+  let service: RunningNotifications['service'];
+  let sink: SmtpSink;
   let nextCandidate = 1;
 
   beforeAll(async () => {
-    sink = await startMailSink();
+    sink = await startSmtpSink();
     running = await startNotifications(sink.url);
     ({ service } = running);
   });
@@ -25,15 +25,15 @@ describe('mails about interviews', () => {
 
   function arrange(change: Partial<InterviewView> = {}) {
     const candidate = someCandidate({ id: nextCandidate++ });
-    known.candidates.set(candidate.id, candidate);
+    peerData.candidates.set(candidate.id, candidate);
     return { candidate, interview: keep({ id: randomUUID(), candidateId: candidate.id, ...change }) };
   }
   function keep(change: Partial<InterviewView> & { id: string }): InterviewView {
-    const interview = someInterview({ ...known.interviews.get(change.id), ...change });
-    known.interviews.set(interview.id, interview);
+    const interview = someInterview({ ...peerData.interviews.get(change.id), ...change });
+    peerData.interviews.set(interview.id, interview);
     return interview;
   }
-  const hear = (name: Change, { id, candidateId, revision, notificationOptions }: InterviewView) =>
+  const receive = (name: Change, { id, candidateId, revision, notificationOptions }: InterviewView) =>
     service.receive(name, {
       interviewId: id,
       candidateId,
@@ -43,14 +43,14 @@ describe('mails about interviews', () => {
       undoable: false,
     });
   const deliveriesOf = (interviewId: string) => service.as(ADMIN).deliveries({ interviewId });
-  /** The message of that kind, when it has been sent or given up. */
+  /** The message of that kind, once it is no longer pending. */
   const settled = (interviewId: string, kind: DeliveryView['kind']) =>
     eventually(async () =>
       (await deliveriesOf(interviewId)).find((one) => one.kind === kind && one.state !== 'pending'),
     );
   const mailsTo = (address: string) => sink.mails.filter(({ recipients }) => recipients.includes(address));
-  /** The lines of the calendar entry, as the mail program finds them. */
-  function entryOf(mail: MailSink['mails'][number] | undefined) {
+  /** The fields of the calendar entry. */
+  function entryOf(mail: SmtpSink['mails'][number] | undefined) {
     const attachment = mail?.attachments.find(({ filename }) => filename === 'entrevista.ics');
     const { content } = attachment ?? {};
     const ics = typeof content === 'string' ? content : new TextDecoder().decode(content);
@@ -62,9 +62,9 @@ describe('mails about interviews', () => {
     return Object.fromEntries(fields);
   }
 
-  it('invites once, with the confirmation link and the entry for the calendar', async () => {
+  it('sends one invitation with the confirmation link and a calendar entry', async () => {
     const { candidate, interview } = arrange({ notes: 'Sala 2 <térreo>' });
-    await hear('interview.scheduled', interview);
+    await receive('interview.scheduled', interview);
     expect(await settled(interview.id, 'interview-invitation')).toMatchObject({
       state: 'sent',
       to: candidate.email,
@@ -101,14 +101,14 @@ describe('mails about interviews', () => {
     });
   });
 
-  it('moves and cancels the same entry', async () => {
+  it('updates and cancels the same calendar entry', async () => {
     const { candidate, interview } = arrange();
-    await hear('interview.scheduled', interview);
+    await receive('interview.scheduled', interview);
     await settled(interview.id, 'interview-invitation');
     const moved = keep({ id: interview.id, interviewDate: '2030-06-11T17:30:00.000Z', revision: 1 });
-    await hear('interview.rescheduled', moved);
+    await receive('interview.rescheduled', moved);
     expect(await settled(interview.id, 'interview-rescheduled')).toMatchObject({ state: 'sent' });
-    await hear('interview.cancelled', keep({ id: interview.id, status: 'cancelled', revision: 2 }));
+    await receive('interview.cancelled', keep({ id: interview.id, status: 'cancelled', revision: 2 }));
     expect(await settled(interview.id, 'interview-cancelled')).toMatchObject({ state: 'sent' });
 
     const [first, second, third] = mailsTo(candidate.email);
@@ -124,23 +124,23 @@ describe('mails about interviews', () => {
     expect(third?.subject).toBe('Entrevista cancelada — Pessoa Desenvolvedora');
     expect(third?.text).not.toContain('confirmar-entrevista');
     expect(entryOf(third)).toMatchObject({ METHOD: 'CANCEL', UID, SEQUENCE: '2', STATUS: 'CANCELLED' });
-    const told = await service.published('interview.invitation-sent');
-    // The invitation and the new time; a cancellation invites nobody.
-    expect(told.filter(({ interviewId }) => interviewId === interview.id)).toHaveLength(2);
+    const published = await service.published('interview.invitation-sent');
+    // The invitation and the new time, but not the cancellation.
+    expect(published.filter(({ interviewId }) => interviewId === interview.id)).toHaveLength(2);
   });
 
-  it('sends nothing when nothing is wanted', async () => {
+  it('sends nothing if the recruiter chose no channel', async () => {
     const { candidate, interview } = arrange({
       notificationOptions: { sendEmail: false, sendWhatsApp: false, customMessage: null },
     });
-    await hear('interview.scheduled', interview);
-    await hear('interview.rescheduled', interview);
-    await hear('interview.cancelled', interview);
+    await receive('interview.scheduled', interview);
+    await receive('interview.rescheduled', interview);
+    await receive('interview.cancelled', interview);
     expect(await deliveriesOf(interview.id)).toEqual([]);
     expect(mailsTo(candidate.email)).toEqual([]);
   });
 
-  it('fills in the recruiter’s own text, and escapes it', async () => {
+  it('fills the variables of the recruiter’s own text, and escapes it', async () => {
     const { candidate, interview } = arrange({
       jobId: 102,
       notes: 'Meet',
@@ -151,8 +151,8 @@ describe('mails about interviews', () => {
           'Oi, [nome]! <b>[vaga]</b>\nEm [DATA], às [horário], em [local].\n\nVeja: [link de confirmação] [outro] [constructor]',
       },
     });
-    known.jobs.set(102, { title: 'Analista & Cia' } as never);
-    await hear('interview.scheduled', interview);
+    peerData.jobs.set(102, { title: 'Analista & Cia' } as never);
+    await receive('interview.scheduled', interview);
     expect(await settled(interview.id, 'interview-invitation')).toMatchObject({ state: 'sent' });
     const [mail] = mailsTo(candidate.email);
     const link = `https://talentos.exemplo.com.br/confirmar-entrevista?id=${interview.id}`;
@@ -169,7 +169,7 @@ describe('mails about interviews', () => {
   ] as const)('does not invite to an interview that %s meanwhile', async (_what, change) => {
     const { candidate, interview } = arrange();
     keep({ id: interview.id, ...change });
-    await hear('interview.scheduled', interview);
+    await receive('interview.scheduled', interview);
     expect(await settled(interview.id, 'interview-invitation')).toMatchObject({
       state: 'cancelled',
       lastError: 'A entrevista mudou antes do envio desta mensagem.',
@@ -177,49 +177,49 @@ describe('mails about interviews', () => {
     expect(mailsTo(candidate.email)).toEqual([]);
   });
 
-  it('does not invite to an interview that is gone', async () => {
+  it('does not invite to an interview that was removed', async () => {
     const { candidate, interview } = arrange();
-    known.interviews.delete(interview.id);
-    await hear('interview.scheduled', interview);
+    peerData.interviews.delete(interview.id);
+    await receive('interview.scheduled', interview);
     expect(await settled(interview.id, 'interview-invitation')).toMatchObject({ state: 'cancelled' });
     expect(mailsTo(candidate.email)).toEqual([]);
   });
 
-  it('states only the time that stands in a text with variables, after the interview has moved', async () => {
+  it('fills the new time into the recruiter’s own text after the interview was rescheduled', async () => {
     const customMessage = 'Oi, {{nome}}! Esperamos você em {{data}}, às {{hora}}.';
     const { candidate, interview } = arrange({
       notificationOptions: { sendEmail: true, sendWhatsApp: false, customMessage },
     });
-    await hear('interview.scheduled', interview);
+    await receive('interview.scheduled', interview);
     await settled(interview.id, 'interview-invitation');
     const moved = keep({ id: interview.id, interviewDate: '2030-06-11T17:30:00.000Z', revision: 1 });
-    await hear('interview.rescheduled', moved);
+    await receive('interview.rescheduled', moved);
     await settled(interview.id, 'interview-rescheduled');
     const [, second] = mailsTo(candidate.email);
     expect(second?.text).toContain('Esperamos você em terça-feira, 11 de junho de 2030, às 14:30.');
     expect(second?.text).not.toMatch(/10 de junho|10\/06|09:00/);
   });
 
-  it('does not announce the cancellation of an interview that is over', async () => {
+  it('does not send the cancellation of an interview in the past', async () => {
     const { candidate, interview } = arrange({ interviewDate: '2020-06-10T12:00:00.000Z' });
-    await hear('interview.cancelled', keep({ id: interview.id, status: 'cancelled', revision: 1 }));
+    await receive('interview.cancelled', keep({ id: interview.id, status: 'cancelled', revision: 1 }));
     expect(await settled(interview.id, 'interview-cancelled')).toMatchObject({ state: 'cancelled' });
     expect(mailsTo(candidate.email)).toEqual([]);
   });
 
-  describe('a cancellation that follows a rejection', () => {
+  describe('a cancellation caused by a rejection', () => {
     const cancelled = ({ id, candidateId, revision }: InterviewView) => {
-      const facts = { interviewId: id, candidateId, revision, sendEmail: true, sendWhatsApp: false };
-      return service.receive('interview.cancelled', { ...facts, undoable: true });
+      const payload = { interviewId: id, candidateId, revision, sendEmail: true, sendWhatsApp: false };
+      return service.receive('interview.cancelled', { ...payload, undoable: true });
     };
-    /** As if the undo window had passed. */
+    /** Moves the dates of the message to the end of the undo window. */
     const endWindow = (id: string) =>
       service.rows(
         'update delivery set next_attempt_at = now(), waits_until = now() where interview_id = $1',
         [id],
       );
 
-    it('is sent once the rejection can no longer be undone', async () => {
+    it('is sent after the undo window of the rejection has ended', async () => {
       const { candidate, interview } = arrange();
       await cancelled(keep({ id: interview.id, status: 'cancelled', revision: 1 }));
       expect(await deliveriesOf(interview.id)).toMatchObject([{ state: 'pending' }]);
@@ -228,12 +228,12 @@ describe('mails about interviews', () => {
       expect(mailsTo(candidate.email)).toHaveLength(1);
     });
 
-    it('is never sent when the rejection is undone', async () => {
+    it('is not sent if the rejection is undone', async () => {
       const { candidate, interview } = arrange();
       await cancelled(keep({ id: interview.id, status: 'cancelled', revision: 1 }));
       const { id, candidateId } = keep({ id: interview.id, status: 'scheduled', revision: 0 });
-      const facts = { interviewId: id, candidateId, revision: 0, sendEmail: true, sendWhatsApp: false };
-      await service.receive('interview.restored', facts);
+      const payload = { interviewId: id, candidateId, revision: 0, sendEmail: true, sendWhatsApp: false };
+      await service.receive('interview.restored', payload);
       expect(await deliveriesOf(id)).toMatchObject([
         { state: 'cancelled', lastError: 'O cancelamento foi desfeito.' },
       ]);

@@ -19,8 +19,8 @@ import {
 import { AppError, Rpc, createApp } from '@araucaria/platform';
 import { freePort } from '@araucaria/testing';
 
-/** What the other services know, for a test to fill. */
-export const known = {
+/** Data of the other services, which a test fills. */
+export const peerData = {
   candidates: new Map<number, CandidateView>(),
   interviews: new Map<string, InterviewView>(),
   jobs: new Map<number, JobView>(),
@@ -29,68 +29,65 @@ export const known = {
   users: new Map<number, UserView>(),
 };
 
-const named = <T>(from: Map<number, T>, ids: number[]): T[] => ids.flatMap((id) => from.get(id) ?? []);
+const pick = <T>(from: Map<number, T>, ids: number[]): T[] => ids.flatMap((id) => from.get(id) ?? []);
 
 @Controller()
 class Peers {
   @Rpc(CandidatesRpc.byIds)
   candidates({ ids }: ByIds) {
-    return named(known.candidates, ids);
+    return pick(peerData.candidates, ids);
   }
 
   @Rpc(InterviewsRpc.byId)
   interview({ id }: ByInterviewId) {
-    const interview = known.interviews.get(id);
+    const interview = peerData.interviews.get(id);
     if (!interview) throw new AppError('NOT_FOUND', 'Entrevista não encontrada');
     return interview;
   }
 
   @Rpc(JobsRpc.byIds)
   jobs({ ids }: ByIds) {
-    return named(known.jobs, ids);
+    return pick(peerData.jobs, ids);
   }
 
   @Rpc(ReferralsRpc.byIds)
   referrals({ ids }: ByIds) {
-    return named(known.referrals, ids);
+    return pick(peerData.referrals, ids);
   }
 
   @Rpc(ReferralsRpc.applicationsByIds)
   applications({ ids }: ByIds) {
-    return named(known.applications, ids);
+    return pick(peerData.applications, ids);
   }
 
   @Rpc(ReferralsRpc.applicationsByCandidate)
   applicationsOf({ candidateId }: ByCandidate) {
-    return [...known.applications.values()].filter((one) => one.candidateId === candidateId);
+    return [...peerData.applications.values()].filter((one) => one.candidateId === candidateId);
   }
 
   @Rpc(ReferralsRpc.pendingBonuses)
   pendingBonuses() {
-    return [...known.applications.values()].filter(({ isHired, bonusPaid }) => isHired && !bonusPaid);
+    return [...peerData.applications.values()].filter(({ isHired, bonusPaid }) => isHired && !bonusPaid);
   }
 
   @Rpc(UsersRpc.byIds)
   usersById({ ids }: ByIds) {
-    return named(known.users, ids);
+    return pick(peerData.users, ids);
   }
 
   @Rpc(UsersRpc.list)
   users() {
-    return [...known.users.values()];
+    return [...peerData.users.values()];
   }
 }
 
 @Module({ controllers: [Peers] })
 class PeersModule {}
 
-/** The variables by which the service under test finds the others, all of them here. */
+/** Environment variables with the addresses of the other services. */
 export const PEERS = ['CANDIDATES_RPC', 'INTERVIEWS_RPC', 'JOBS_RPC', 'REFERRALS_RPC', 'USERS_RPC'];
 
-/**
- * Answers for the other services over real TCP. A double of processes that are not ours: a service imports no other,
- * and what is tested here is what this one does with their answers.
- */
+/** Test double of the other services over real TCP, with the responses of {@link peerData}. */
 export async function startPeers(): Promise<{ address: string; stop(): Promise<void> }> {
   const port = await freePort();
   const app = await createApp(PeersModule);
@@ -103,7 +100,7 @@ export async function startPeers(): Promise<{ address: string; stop(): Promise<v
   return { address: `127.0.0.1:${port}`, stop: () => app.close() };
 }
 
-/** As much of a candidate as this service reads. */
+/** A candidate with the fields that this service reads. */
 export function someCandidate(change: Partial<CandidateView> & { id: number }): CandidateView {
   return {
     firstName: 'Maria',
@@ -121,7 +118,7 @@ export function someCandidate(change: Partial<CandidateView> & { id: number }): 
   } as CandidateView;
 }
 
-/** An interview at 09:00 of 10 June 2030 in São Paulo. */
+/** An interview at 09:00 on 10 June 2030 in São Paulo. */
 export function someInterview(change: Partial<InterviewView> & { id: string }): InterviewView {
   return {
     candidateId: 1,
@@ -144,7 +141,7 @@ export function someInterview(change: Partial<InterviewView> & { id: string }): 
   };
 }
 
-/** A referred candidate who was hired on 1 June 2030; the first instalment is due on 16 July. */
+/** A referred candidate, hired on 1 June 2030; the first instalment is due on 16 July. */
 export function someApplication(
   change: Partial<ReferralApplicationView> & { id: number; candidateId: number },
 ): ReferralApplicationView {
@@ -168,8 +165,8 @@ export function someApplication(
   } as ReferralApplicationView;
 }
 
-/** An administrator whom the users service knows from now on. */
-export function someUser(id: number, change: Partial<UserView>): void {
+/** Adds an administrator to the users service. */
+export function addUser(id: number, change: Partial<UserView>): void {
   const user = {
     id,
     username: `u${id}`,
@@ -179,5 +176,5 @@ export function someUser(id: number, change: Partial<UserView>): void {
     active: true,
     ...change,
   };
-  known.users.set(id, user as UserView);
+  peerData.users.set(id, user as UserView);
 }

@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type { DeliveryView } from '@araucaria/contracts';
 import { keyPrefix, openRedis, requestConnection } from '@araucaria/messaging/queues';
 import { ADMIN, eventually } from '@araucaria/testing';
-import { startMailSink, startSilentServer, type MailSink } from './mail-sink.js';
-import { known, someCandidate } from './peers.js';
-import { startNotifications, type Running } from './running.js';
+import { startSmtpSink, startSilentServer, type SmtpSink } from './smtp-sink.js';
+import { peerData, someCandidate } from './peers.js';
+import { startNotifications, type RunningNotifications } from './start-notifications.js';
 
 describe('receipts of applications', () => {
-  let running: Running;
-  let service: Running['service'];
-  let sink: MailSink;
+  let running: RunningNotifications;
+  let service: RunningNotifications['service'];
+  let sink: SmtpSink;
   let nextCandidate = 1;
 
   beforeAll(async () => {
-    sink = await startMailSink();
+    sink = await startSmtpSink();
     running = await startNotifications(sink.url);
     ({ service } = running);
   });
@@ -22,18 +21,18 @@ describe('receipts of applications', () => {
     await sink.stop();
   });
 
-  /** As the candidates service would: an event in an outbox, carried by the real relay through the real queue. */
+  /** Publishes `candidate.applied` through the outbox, the relay and the queue. */
   async function apply(change: Parameters<typeof someCandidate>[0] | object = {}, eventId = randomUUID()) {
     const candidate = someCandidate({ id: nextCandidate++, ...change });
-    known.candidates.set(candidate.id, candidate);
-    await tell(
+    peerData.candidates.set(candidate.id, candidate);
+    await publish(
       'candidate.applied',
       { candidateId: candidate.id, jobId: candidate.jobId, referralCode: null },
       eventId,
     );
     return { ...candidate, eventId };
   }
-  async function tell(name: string, payload: object, eventId = randomUUID()) {
+  async function publish(name: string, payload: object, eventId = randomUUID()) {
     await service.rows('insert into outbox_event (id, name, payload) values ($1, $2, $3)', [
       eventId,
       name,
@@ -41,7 +40,7 @@ describe('receipts of applications', () => {
     ]);
   }
   const deliveryOf = async (candidateId: number) =>
-    (await service.as(ADMIN).deliveries({ candidateId }))[0] as DeliveryView | undefined;
+    (await service.as(ADMIN).deliveries({ candidateId })).at(0);
   const settled = (candidateId: number) =>
     eventually(async () => {
       const delivery = await deliveryOf(candidateId);
@@ -49,7 +48,7 @@ describe('receipts of applications', () => {
     });
   const mailsTo = (address: string) => sink.mails.filter(({ recipients }) => recipients.includes(address));
 
-  it('delivers a receipt in two readable forms', async () => {
+  it('sends a receipt as text and as HTML', async () => {
     const { id, email } = await apply();
     expect(await settled(id)).toMatchObject({
       state: 'sent',
@@ -76,7 +75,7 @@ describe('receipts of applications', () => {
     expect(mail?.messageId).toMatch(/^<[0-9a-f]{40}@araucaria\.example>$/);
   });
 
-  it('has words of its own for the talent bank', async () => {
+  it('sends a receipt with its own text for the talent bank', async () => {
     const { id, email } = await apply({ jobId: null, jobTitle: null });
     await settled(id);
     expect(mailsTo(email)[0]).toMatchObject({
@@ -94,13 +93,13 @@ describe('receipts of applications', () => {
     expect(mailsTo(sent.email)[0]?.text).toContain('o seu currículo já estão com a nossa equipe');
   });
 
-  it('asks for a title that the candidates service has not heard of yet', async () => {
-    known.jobs.set(777, { title: 'Vaga Novíssima' } as never);
+  it('reads a job title from the jobs service if the candidates service has no copy yet', async () => {
+    peerData.jobs.set(777, { title: 'Vaga Novíssima' } as never);
     const { id } = await apply({ jobId: 777, jobTitle: null });
     expect(await settled(id)).toMatchObject({ subject: 'Recebemos sua candidatura — Vaga Novíssima' });
   });
 
-  it('escapes what people typed, and repeats to a stranger only what can be a name', async () => {
+  it('escapes user input, and greets only by a plausible name', async () => {
     const jobTitle = 'R&D <b>"Lead"</b>\r\nBcc: x@y.z';
     const { id, email } = await apply({ firstName: 'Ganhe http://golpe.example', jobTitle });
     await settled(id);
@@ -112,21 +111,21 @@ describe('receipts of applications', () => {
     expect(mail?.recipients).toEqual([email]);
   });
 
-  it('sends one mail for an event that is told twice', async () => {
+  it('sends one e-mail for an event that is published twice', async () => {
     const { id, email, eventId } = await apply();
     await settled(id);
-    await tellAgain(eventId);
-    // An event that comes after the repeated one has been handled: so has the repeated one.
+    await publishAgain(eventId);
+    // Events are handled in order: when this one is handled, the repeated one is too.
     const later = await apply();
     await settled(later.id);
     expect(mailsTo(email)).toHaveLength(1);
     expect(await service.as(ADMIN).deliveries({ candidateId: id })).toHaveLength(1);
   });
 
-  it('sends one mail though it is asked for many times', async () => {
+  it('sends one e-mail for many concurrent requests of the same delivery', async () => {
     const { id, email } = await apply();
     const { id: deliveryId } = await eventually(() => deliveryOf(id));
-    await Promise.all(Array.from({ length: 10 }, () => tell('delivery.requested', { deliveryId })));
+    await Promise.all(Array.from({ length: 10 }, () => publish('delivery.requested', { deliveryId })));
     await settled(id);
     const later = await apply();
     await settled(later.id);
@@ -134,16 +133,16 @@ describe('receipts of applications', () => {
     expect(mailsTo(email)).toHaveLength(1);
   });
 
-  it('cancels what has nobody to go to', async () => {
+  it('cancels a message to a candidate who was removed, and refuses its resend', async () => {
     const { id } = await apply();
-    known.candidates.delete(id);
-    await tell('candidate.applied', { candidateId: 99_999, jobId: null, referralCode: null });
+    peerData.candidates.delete(id);
+    await publish('candidate.applied', { candidateId: 99_999, jobId: null, referralCode: null });
     expect(await settled(99_999)).toMatchObject({ state: 'cancelled', to: null });
     const delivery = await settled(99_999);
     await expect(service.as(ADMIN).resend({ id: delivery.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('gives up at once what the mail server refuses for good, shows it, and sends it again on demand', async () => {
+  it('fails a message that the mail server rejects permanently, lists it, and resends it on request', async () => {
     sink.refuseWith = 550;
     const { id, email } = await apply();
     const failed = await settled(id);
@@ -156,21 +155,21 @@ describe('receipts of applications', () => {
     expect(mailsTo(email)).toHaveLength(1);
   });
 
-  it('sends what went out a second time when staff ask for it, as a message of its own', async () => {
+  it('resends a sent message as a new delivery, once for a double click', async () => {
     const { id, email } = await apply();
     const { id: first } = await settled(id);
-    const [again, pressedTwice] = await Promise.all([
+    const [again, secondClick] = await Promise.all([
       service.as(ADMIN).resend({ id: first }),
       service.as(ADMIN).resend({ id: first }),
     ]);
     expect(again).toMatchObject({ resendOf: first, state: 'pending', candidateId: id });
-    expect(pressedTwice.id).toBe(again.id);
+    expect(secondClick.id).toBe(again.id);
     expect(await settled(id)).toMatchObject({ id: again.id, state: 'sent', attempts: 1 });
     const ids = mailsTo(email).map(({ messageId }) => messageId);
     expect(new Set(ids).size).toBe(2);
   });
 
-  it('tries again what was refused for the moment, and gives up after a day', async () => {
+  it('retries a temporary rejection, and fails after the retry period', async () => {
     sink.refuseWith = 451;
     const { id } = await apply();
     const first = await eventually(async () => {
@@ -186,40 +185,40 @@ describe('receipts of applications', () => {
     sink.refuseWith = undefined;
   });
 
-  it('waits for a mail server that is down, delivers once when it is back, and hears other events meanwhile', async () => {
+  it('delivers once after an outage of the mail server, and responds to calls during it', async () => {
     await sink.stop();
     const applied = [await apply(), await apply(), await apply()];
-    // One of them finds out; the others may not even try.
+    // After the first failure the circuit is open: the others may have no attempt.
     await eventually(async () =>
       (await service.as(ADMIN).deliveries({ state: 'pending' })).some((one) => one.attempts),
     );
     for (const { id } of applied) await eventually(() => deliveryOf(id));
     expect(await service.as(ADMIN).templates()).not.toEqual([]);
-    sink = await startMailSink(sink.port);
+    sink = await startSmtpSink(sink.port);
     for (const { id, email } of applied) {
       expect(await settled(id)).toMatchObject({ state: 'sent' });
       expect(mailsTo(email)).toHaveLength(1);
     }
   });
 
-  it('is not held up by a mail server that says nothing', async () => {
+  it('handles events while the mail server does not respond', async () => {
     await sink.stop();
     const silent = await startSilentServer(sink.port);
     const applied = [];
     for (let n = 0; n < 12; n++) applied.push(await apply());
-    // More of them than can hear events at the same time: every application is written down all the same.
+    // More than the service handles at the same time: a delivery is stored for each of them.
     for (const { id } of applied) await eventually(() => deliveryOf(id), 30_000);
     await silent.stop();
-    sink = await startMailSink(sink.port);
+    sink = await startSmtpSink(sink.port);
     for (const { id, email } of applied) {
       await eventually(async () => (await deliveryOf(id))?.state === 'sent', 40_000);
       expect(mailsTo(email)).toHaveLength(1);
     }
   }, 90_000);
 
-  it('asks again for a message whose request was lost', async () => {
+  it('sends a message whose request event was lost', async () => {
     const { id: candidateId } = someCandidate({ id: nextCandidate++ });
-    known.candidates.set(candidateId, someCandidate({ id: candidateId }));
+    peerData.candidates.set(candidateId, someCandidate({ id: candidateId }));
     await service.rows(
       `insert into delivery (idempotency_key, channel, kind, candidate_id, next_attempt_at, retry_until)
        values ('lost', 'email', 'application-receipt', $1, now() - interval '1 second', now() + interval '1 day')`,
@@ -228,7 +227,7 @@ describe('receipts of applications', () => {
     expect(await settled(candidateId)).toMatchObject({ state: 'sent' });
   });
 
-  it('forgets the messages to a candidate who was erased, and all of them', async () => {
+  it('deletes the messages to an erased candidate, and all messages', async () => {
     const { id } = await apply();
     await settled(id);
     await service.receive('candidate.erased', { candidateId: id });
@@ -238,8 +237,8 @@ describe('receipts of applications', () => {
     expect(await service.as(ADMIN).deliveries({})).toEqual([]);
   });
 
-  /** As after a crash of the relay, when the queue has forgotten the first message already. */
-  async function tellAgain(eventId: string) {
+  /** Simulates a crash of the relay after the queue has removed the first message. */
+  async function publishAgain(eventId: string) {
     const redis = openRedis(requestConnection());
     await eventually(async () => redis.status === 'ready');
     await redis.del(`${keyPrefix()}:notifications:${eventId}`);
@@ -248,11 +247,11 @@ describe('receipts of applications', () => {
   }
   async function queueEmpty() {
     await eventually(async () => {
-      const [unheard] = await service.rows<{ n: number }>(
+      const [unprocessed] = await service.rows<{ n: number }>(
         `select count(*)::int as n from outbox_event e
          where not exists (select 1 from processed_event p where p.event_id = e.id)`,
       );
-      return unheard?.n === 0;
+      return unprocessed?.n === 0;
     });
   }
 });

@@ -18,7 +18,7 @@ describe('message templates', () => {
   });
   afterAll(() => service.stop());
 
-  it('begins with the four built-in samples', async () => {
+  it('lists the four built-in templates of a new installation', async () => {
     const templates = await service.as(ADMIN).templates();
     expect(templates.map(({ title, type }) => [title, type])).toEqual([
       ['Confirmação de entrevista', 'email'],
@@ -31,7 +31,7 @@ describe('message templates', () => {
     );
   });
 
-  it('stores, changes and removes one', async () => {
+  it('creates, updates and removes a template', async () => {
     const created = await service.as(ADMIN).createTemplate(template);
     expect(created).toMatchObject(template);
     const changed = { ...template, id: created.id, type: 'whatsapp' as const, title: 'Convite 😀' };
@@ -51,7 +51,7 @@ describe('message templates', () => {
     [{ type: null }, 'type', 'Selecione o tipo de mensagem'],
     [{ content: '123456789 ' }, 'content', 'A mensagem deve ter pelo menos 10 caracteres'],
     [{ content: 12 }, 'content', 'A mensagem deve ter pelo menos 10 caracteres'],
-  ])('refuses %j on %s', async (change, field, message) => {
+  ])('rejects %j with an error on %s', async (change, field, message) => {
     const refused = service.as(ADMIN).createTemplate({ ...template, ...change } as SaveMessageTemplate);
     await expect(refused).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
@@ -59,7 +59,7 @@ describe('message templates', () => {
     });
   });
 
-  it('refuses variables that do not exist, by their names', async () => {
+  it('rejects unknown variables and names them', async () => {
     const content = 'Olá, {{nome}}! {{ salario }} {{7*7}} [colchetes meus]';
     await expect(service.as(ADMIN).createTemplate({ ...template, content })).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
@@ -76,7 +76,7 @@ describe('message templates', () => {
     });
   });
 
-  it('shows a text with examples, and says which places it cannot fill', async () => {
+  it('previews a template with examples, and lists unknown variables', async () => {
     const content = 'Olá, {{ Nome }}! {{vaga}} [horário] {{foo}}';
     expect(await service.as(ADMIN).preview({ content })).toEqual({
       text: 'Olá, Ana! Pessoa Desenvolvedora 09:00 {{foo}}',
@@ -85,7 +85,7 @@ describe('message templates', () => {
     });
   });
 
-  it('keeps a text that looks like SQL or a placeholder as it is', async () => {
+  it('stores text that looks like SQL or a placeholder unchanged', async () => {
     const content = `a ? b $1 $t$ '); drop table delivery; --`;
     const { id } = await service.as(ADMIN).createTemplate({ ...template, content });
     expect(await service.as(ADMIN).templates()).toContainEqual(expect.objectContaining({ id, content }));

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Messages to referrers and staff too, by more than one way, and what the messenger says of them later. */
+/** Messages to referrers and staff, over several channels, with status reports. */
 export class DeliverEverything20261121 extends Migration {
   override up(): void {
     this.addSql(`

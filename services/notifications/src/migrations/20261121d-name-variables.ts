@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { BUILT_IN_TEMPLATES } from './built-in-templates.js';
 
-/** The deadline for documents is not the day of an interview. */
+/** The deadline for documents, 'até [data]', becomes a variable of its own: `data` is the day of an interview. */
 const NAMES: Array<[old: string, now: string]> = [
   ['até [data]', 'até {{prazo}}'],
   ['[nome]', '{{nome}}'],
@@ -12,7 +12,7 @@ const NAMES: Array<[old: string, now: string]> = [
   ['[link de confirmação]', '{{link}}'],
 ];
 
-/** The built-in texts speak with named variables, where nobody has made them their own. */
+/** Replaces the placeholders of unchanged built-in templates by variables. */
 export class NameVariables20261121 extends Migration {
   override up(): void {
     for (const { title, content } of BUILT_IN_TEMPLATES) {

@@ -1,6 +1,6 @@
 import type { SaveMessageTemplate } from '@araucaria/contracts';
 
-/** The texts that every installation begins with; staff may change or delete them. Part of a migration: never edited. */
+/** Message templates of a new installation, which staff may change or delete. Part of a migration: never edited. */
 export const BUILT_IN_TEMPLATES: SaveMessageTemplate[] = [
   {
     title: 'Confirmação de entrevista',

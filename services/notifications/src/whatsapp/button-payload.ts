@@ -1,19 +1,21 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { InterviewAnswer } from '@araucaria/contracts';
 
-export type Answer = 'confirm' | 'reschedule';
-
-/** What a candidate says with a button, about the interview as it was when the message was sent. */
+/** The candidate's choice of a button, and the interview's revision in the message with the button. */
 export interface ButtonAnswer {
-  answer: Answer;
+  answer: InterviewAnswer;
   interviewId: string;
   revision: number;
 }
 
-/** 132 bits; the whole stays far below the 128 characters that a button may carry. */
-const SIGNATURE_LENGTH = 22;
+/** 22 characters of base64 are 132 bits. The whole payload has at most 79 of the 128 characters that a button may carry. */
+const SIGNATURE_CHARACTERS = 22;
 
 function signature(text: string, secret: string): string {
-  return createHmac('sha256', secret).update(`button:${text}`).digest('base64url').slice(0, SIGNATURE_LENGTH);
+  return createHmac('sha256', secret)
+    .update(`button:${text}`)
+    .digest('base64url')
+    .slice(0, SIGNATURE_CHARACTERS);
 }
 
 export function signButton({ answer, interviewId, revision }: ButtonAnswer, secret: string): string {
@@ -21,11 +23,12 @@ export function signButton({ answer, interviewId, revision }: ButtonAnswer, secr
   return `${text}|${signature(text, secret)}`;
 }
 
-/** @returns undefined for anything that we did not sign */
+/** @returns undefined without a valid signature */
 export function readButton(payload: string, secret: string): ButtonAnswer | undefined {
-  const [, text = '', answer, interviewId = '', revision, given = ''] =
+  const [, text = '', answer, interviewId = '', revision, received = ''] =
     /^((confirm|reschedule)\|([0-9a-f-]{36})\|(\d{1,9}))\|([\w-]{22})$/.exec(payload) ?? [];
   const expected = Buffer.from(signature(text, secret));
-  if (given.length !== expected.length || !timingSafeEqual(Buffer.from(given), expected)) return undefined;
-  return { answer: answer as Answer, interviewId, revision: Number(revision) };
+  if (received.length !== expected.length || !timingSafeEqual(Buffer.from(received), expected))
+    return undefined;
+  return { answer: answer as InterviewAnswer, interviewId, revision: Number(revision) };
 }

@@ -3,39 +3,46 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DeliveryReport } from '@araucaria/contracts';
 import { Outbox } from '@araucaria/messaging';
 import { Delivery } from '../delivery.entity.js';
-import { UNDELIVERABLE, isPassing } from './cloud-api.js';
-import { otherForm } from './phone-number.js';
+import { UNDELIVERABLE_CODE, isTemporary } from './whatsapp-client.js';
+import { alternativeForm } from './phone-number.js';
 
-/** Follows what the messenger says of messages that it took: late, twice, and in any order. */
+/** Applies WhatsApp's status reports, which may be late, repeated and out of order. */
 @Injectable()
-export class DeliveryReports {
+export class DeliveryReportsService {
   constructor(private readonly outbox: Outbox) {}
 
-  async take(em: EntityManager, report: DeliveryReport): Promise<void> {
+  async apply(em: EntityManager, report: DeliveryReport): Promise<void> {
     const delivery = await Delivery.lock(em, report.deliveryId);
     if (!delivery) return;
-    if (report.state === 'failed') this.fail(em, delivery, report);
-    else delivery.noteReport({ ...report, state: report.state, at: new Date(report.at) });
+    if (report.state === 'failed') this.applyFailure(em, delivery, report);
+    else delivery.applyReport({ ...report, state: report.state, at: new Date(report.at) });
   }
 
-  /** Only the last try can fail, and only what nobody has seen arrive. */
-  private fail(em: EntityManager, delivery: Delivery, { attempt, errorCode = 0 }: DeliveryReport): void {
+  /** Ignores the failure of an earlier attempt, and of a message that was delivered. */
+  private applyFailure(
+    em: EntityManager,
+    delivery: Delivery,
+    { attempt, errorCode = 0 }: DeliveryReport,
+  ): void {
     const { id: deliveryId, interviewId, channel, toAddress } = delivery;
     if (attempt < delivery.attempts || delivery.state !== 'sent') return;
-    if (interviewId && delivery.invites)
+    if (interviewId && delivery.isInvitation)
       this.outbox.add(em, 'interview.invitation-failed', { interviewId, channel });
-    const other = errorCode === UNDELIVERABLE && !delivery.facts?.otherNumber && otherForm(toAddress ?? '');
-    if (other) {
-      delivery.facts = { ...delivery.facts, otherNumber: true };
+    const hasAlternative =
+      errorCode === UNDELIVERABLE_CODE &&
+      !delivery.details?.otherNumber &&
+      alternativeForm(toAddress ?? '') !== undefined;
+    if (hasAlternative) {
+      delivery.details = { ...delivery.details, otherNumber: true };
       delivery.postpone(0);
       this.outbox.add(em, 'delivery.requested', { deliveryId });
       return;
     }
-    delivery.markFailed(reasonOf(errorCode), !isPassing(errorCode));
+    delivery.markFailed(reasonOf(errorCode), !isTemporary(errorCode));
   }
 }
 
 const reasonOf = (code: number) =>
-  code === UNDELIVERABLE
+  code === UNDELIVERABLE_CODE
     ? `WHATSAPP_${code}: O número não recebe mensagens pelo WhatsApp.`
     : `WHATSAPP_${code}: A mensagem não pôde ser entregue.`;

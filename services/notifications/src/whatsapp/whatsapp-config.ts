@@ -1,20 +1,23 @@
 import { ConfigError, readConfig, str, url } from '@araucaria/platform';
-import type { InterviewMailKind } from '../mails/interview-mail.js';
+import type { InterviewEmailKind } from '../emails/interview-email.js';
 
-/** The account at WhatsApp's Cloud API. */
+/** Configuration of WhatsApp's Cloud API. */
 export interface WhatsAppAccount {
   /** `https://graph.facebook.com/v23.0` */
   baseUrl: string;
   phoneNumberId: string;
   token: string;
-  /** Of the app; also signs what buttons carry. */
+  /** Secret of the app. It also signs the payloads of buttons. */
   appSecret: string;
-  /** Of the templates, as they were approved. */
+  /** Language code of the approved templates. */
   language: string;
-  templates: Record<InterviewMailKind, string>;
+  templates: Record<InterviewEmailKind, string>;
 }
 
-/** @returns undefined: staff send messages by hand, from a link. @throws {ConfigError} when it is given by halves */
+/**
+ * @returns undefined without an account: staff then send messages by hand, from a link
+ * @throws {ConfigError} when only a part of the credentials is set
+ */
 export function whatsAppAccount(): WhatsAppAccount | undefined {
   const env = readConfig({
     WHATSAPP_BASE_URL: url({ default: 'https://graph.facebook.com/v23.0' }),

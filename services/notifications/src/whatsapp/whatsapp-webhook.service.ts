@@ -4,15 +4,15 @@ import { Database } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { log } from '@araucaria/platform';
 import { readButton } from './button-payload.js';
-import { CloudApi } from './cloud-api.js';
+import { WhatsAppClient } from './whatsapp-client.js';
 
-/** Takes what the webhook brings. Once it lies in the outbox it is safe; what it means is found out afterwards. */
+/** Stores the content of a webhook call in the outbox, so that it can be acknowledged; event handlers process it. */
 @Injectable()
 export class WhatsAppWebhookService {
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
-    private readonly api: CloudApi,
+    private readonly api: WhatsAppClient,
   ) {}
 
   async receive({ reports, buttons }: WhatsAppWebhook): Promise<void> {
@@ -23,7 +23,7 @@ export class WhatsAppWebhookService {
       for (const payload of buttons) {
         const answer = readButton(payload, secret);
         if (answer) this.outbox.add(em, 'interview.answered', { ...answer, channel: 'whatsapp' });
-        else log.warn('a button that we did not sign was pressed');
+        else log.warn('ignored a button press without a valid signature');
       }
     });
   }

@@ -1,113 +1,116 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { CandidateView } from '@araucaria/contracts';
+import type { CandidateView, InterviewAnswer } from '@araucaria/contracts';
 import { log } from '@araucaria/platform';
-import { Candidates } from '../candidates.service.js';
-import { Refused, type MessageChannel } from '../channel.js';
+import { CandidatesService } from '../candidates.service.js';
+import { PermanentDeliveryError, type MessageChannel } from '../message-channel.js';
 import type { Delivery } from '../delivery.entity.js';
-import { InterviewEmails } from '../interview-emails.service.js';
-import type { InterviewMailKind } from '../mails/interview-mail.js';
+import { InterviewEmailComposer } from '../interview-email.composer.js';
+import type { InterviewEmailKind } from '../emails/interview-email.js';
 import { PublicSite } from '../public-site.js';
-import { signButton, type Answer } from './button-payload.js';
-import { CloudApi, Undeliverable, type Content } from './cloud-api.js';
-import { parametersOf, rescheduleNoted, spell } from './interview-words.js';
-import { isSameLine, otherForm, whatsAppNumber } from './phone-number.js';
+import { signButton } from './button-payload.js';
+import { WhatsAppClient, UnreachableNumberError, type Content } from './whatsapp-client.js';
+import { templateParameters, rescheduleReply, renderTemplate } from './whatsapp-texts.js';
+import { isSameNumber, alternativeForm, whatsAppNumber } from './phone-number.js';
 
-const BUTTONS: Answer[] = ['confirm', 'reschedule'];
-/** A cancelled interview asks nothing. */
-const WITHOUT_BUTTONS = new Set<InterviewMailKind>(['interview-cancelled']);
+const BUTTONS: InterviewAnswer[] = ['confirm', 'reschedule'];
+const KINDS_WITHOUT_BUTTONS = new Set<InterviewEmailKind>(['interview-cancelled']);
 
-interface Written {
+interface ComposedMessage {
   candidate: CandidateView;
   content: Content;
-  /** In words, for staff. */
+  /** The whole text, for staff. */
   text: string;
 }
 
-/** Sends to candidates by WhatsApp; without an account there, hands staff the link that does. */
+/** Sends to candidates by WhatsApp. Without an account, it stores a link from which staff send the message. */
 @Injectable()
 export class WhatsAppChannel implements MessageChannel {
   constructor(
-    private readonly api: CloudApi,
-    private readonly letters: InterviewEmails,
-    private readonly candidates: Candidates,
+    private readonly client: WhatsAppClient,
+    private readonly interviews: InterviewEmailComposer,
+    private readonly candidates: CandidatesService,
     private readonly site: PublicSite,
   ) {}
 
-  assertThere(): void {
-    this.api.outage.assertOver();
+  assertAvailable(): void {
+    this.client.circuit.assertClosed();
   }
 
   async send(em: EntityManager, delivery: Delivery): Promise<void> {
-    const { candidate, content, text } = await this.write(delivery);
+    const { candidate, content, text } = await this.compose(delivery);
     const number = await this.numberOf(em, delivery, candidate);
-    if (!this.api.account)
+    if (!this.client.account)
       return delivery.offerLink(`https://wa.me/${number}?text=${encodeURIComponent(text)}`, number);
-    delivery.assumeSent({ to: number, subject: text.slice(0, 200) });
+    delivery.markSent({ to: number, subject: text.slice(0, 200) });
     await em.flush();
     const { messageId, waId } = await this.sendTo(number, content, delivery);
-    delivery.assumeSent({ to: waId, messageId });
-    log.info({ deliveryId: delivery.id, messageId }, 'a message was sent by WhatsApp');
+    delivery.markSent({ to: waId, messageId });
+    log.info({ deliveryId: delivery.id, messageId }, 'a WhatsApp message was sent');
   }
 
-  private async write(delivery: Delivery): Promise<Written> {
-    if (delivery.kind === 'interview-reschedule-noted') return this.writeAnswer(delivery);
-    const kind = delivery.kind as InterviewMailKind;
-    const invitation = await this.letters.invitationOf(delivery, kind);
-    const { interview, candidate, jobTitle, confirmationUrl, customMessage } = invitation;
-    const parameters = parametersOf({
+  private async compose(delivery: Delivery): Promise<ComposedMessage> {
+    if (delivery.kind === 'interview-reschedule-noted') return this.composeReply(delivery);
+    const kind = delivery.kind as InterviewEmailKind;
+    const message = await this.interviews.loadMessage(delivery, kind);
+    const { interview, candidate, jobTitle, confirmationUrl, customMessage } = message;
+    const parameters = templateParameters({
       interview,
       firstName: candidate.firstName,
       state: candidate.state,
       jobTitle,
       link: kind === 'interview-cancelled' ? this.site.page('/vagas') : confirmationUrl,
     });
-    const { account } = this.api;
+    const { account } = this.client;
     const { id: interviewId, revision } = interview;
     const content: Content = {
       template: account?.templates[kind] ?? '',
       parameters,
-      buttons: WITHOUT_BUTTONS.has(kind)
+      buttons: KINDS_WITHOUT_BUTTONS.has(kind)
         ? []
         : BUTTONS.map((answer) => signButton({ answer, interviewId, revision }, account?.appSecret ?? '')),
     };
-    // Approved texts leave no room for the recruiter's own; who sends by hand sends those.
-    const own = kind === 'interview-invitation' ? customMessage : null;
-    const text = own && !own.includes(confirmationUrl) ? `${own}\n\n${confirmationUrl}` : own;
-    return { candidate, content, text: text ?? spell(kind, parameters) };
+    // Approved templates have no place for the recruiter's own text. Staff who send by hand send that text.
+    const custom = kind === 'interview-invitation' ? customMessage : null;
+    const text = custom && !custom.includes(confirmationUrl) ? `${custom}\n\n${confirmationUrl}` : custom;
+    return { candidate, content, text: text ?? renderTemplate(kind, parameters) };
   }
 
-  /** Within a day of the candidate's own word the text is ours to choose. */
-  private async writeAnswer(delivery: Delivery): Promise<Written> {
-    const candidate = await this.candidates.of(delivery);
-    const text = rescheduleNoted(candidate.firstName);
+  /** The candidate's message of a moment ago permits a free text. */
+  private async composeReply(delivery: Delivery): Promise<ComposedMessage> {
+    const candidate = await this.candidates.byDelivery(delivery);
+    const text = rescheduleReply(candidate.firstName);
     return { candidate, content: { text }, text };
   }
 
-  /** The form of the number in which the candidate was reached before; else as it was typed. */
+  /** @returns the form of the number by which the candidate was reached before; else the typed one */
   private async numberOf(em: EntityManager, delivery: Delivery, { phone }: CandidateView): Promise<string> {
     const typed = whatsAppNumber(phone);
-    if (!typed) throw new Refused('NO_NUMBER', 'O telefone do candidato não é um número de WhatsApp válido.');
-    if (delivery.facts?.otherNumber) return otherForm(typed) ?? typed;
+    if (!typed)
+      throw new PermanentDeliveryError(
+        'NO_NUMBER',
+        'O telefone do candidato não é um número de WhatsApp válido.',
+      );
+    if (delivery.details?.otherNumber) return alternativeForm(typed) ?? typed;
     const [last] = await em.execute<Array<{ to_address: string }>>(
       `select to_address from delivery
        where candidate_id = ? and channel = 'whatsapp' and state in ('sent', 'delivered', 'read') and id <> ?
        order by sent_at desc limit 1`,
       [delivery.candidateId, delivery.id],
     );
-    return last && isSameLine(typed, last.to_address) ? last.to_address : typed;
+    return last && isSameNumber(typed, last.to_address) ? last.to_address : typed;
   }
 
-  /** The API may tell at once that it does not know the number; mostly it tells later, in a report. */
+  /** The API rejects an unknown number at once in some cases, and by a later status report in most. */
   private async sendTo(number: string, content: Content, delivery: Delivery) {
     const reference = `${delivery.id}:${delivery.attempts}`;
     try {
-      return await this.api.send(number, content, reference);
+      return await this.client.send(number, content, reference);
     } catch (error) {
-      const other = otherForm(number);
-      if (!(error instanceof Undeliverable) || !other || delivery.facts?.otherNumber) throw error;
-      delivery.facts = { ...delivery.facts, otherNumber: true };
-      return this.api.send(other, content, reference);
+      const other = alternativeForm(number);
+      if (!(error instanceof UnreachableNumberError) || !other || delivery.details?.otherNumber) throw error;
+      delivery.details = { ...delivery.details, otherNumber: true };
+      return this.client.send(other, content, reference);
     }
   }
 }

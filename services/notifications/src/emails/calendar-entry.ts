@@ -1,7 +1,7 @@
 import { TZDate } from '@date-fns/tz';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { INTERVIEW_TYPES, type InterviewView } from '@araucaria/contracts';
-import type { Mail } from '../mailer.js';
+import type { Mail } from '../mailer.service.js';
 
 interface Entry {
   interview: InterviewView;
@@ -9,14 +9,14 @@ interface Entry {
   jobTitle: string | null;
   organizer: { name: string; email: string };
   attendee: string;
-  /** Where ids live. */
+  /** Domain of the entry's UID. */
   domain: string;
   confirmationUrl: string;
 }
 
 const ZONE = 'America/Sao_Paulo';
-const LENGTH = 3_600_000;
-/** Brazil has had no summer time since 2019; interviews lie after that. Outlook demands the definition. */
+const INTERVIEW_DURATION_MS = 3_600_000;
+/** Brazil has had no daylight saving time since 2019, and all interviews are later. Outlook requires the definition. */
 const ZONE_DEFINITION = [
   'BEGIN:VTIMEZONE',
   `TZID:${ZONE}`,
@@ -30,8 +30,8 @@ const ZONE_DEFINITION = [
 ].join('\r\n');
 
 /**
- * The interview for the candidate's calendar. Id and revision make a later one replace the earlier
- * (RFC 5546), in whatever order the mails arrive.
+ * The interview as an iCalendar entry. By UID and SEQUENCE, the entry with the highest revision replaces the others (RFC 5546),
+ * whatever the order in which the e-mails arrive.
  */
 export function calendarEntry(entry: Entry): NonNullable<Mail['icalEvent']> {
   const { interview, cancelled, jobTitle, organizer, attendee, domain, confirmationUrl } = entry;
@@ -41,14 +41,14 @@ export function calendarEntry(entry: Entry): NonNullable<Mail['icalEvent']> {
   const calendar = ical({
     method: ICalCalendarMethod[method],
     prodId: { company: 'Araucaria Software', product: 'Araucaria Talentos', language: 'PT-BR' },
-    // The event has the zone: with one for the calendar, DTSTAMP would not be UTC, which it must be.
+    // The time zone belongs to the event: a zone of the calendar would also apply to DTSTAMP, which must be UTC.
     timezone: { name: null, generator: () => ZONE_DEFINITION },
   });
   calendar.createEvent({
     id: `${id}@${domain}`,
     sequence: revision,
     start: new TZDate(start, ZONE),
-    end: new TZDate(start + LENGTH, ZONE),
+    end: new TZDate(start + INTERVIEW_DURATION_MS, ZONE),
     timezone: ZONE,
     summary: [INTERVIEW_TYPES[interviewType], jobTitle ?? 'Araucária Software'].join(' — '),
     description: cancelled

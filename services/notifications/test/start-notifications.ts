@@ -3,13 +3,13 @@ import { startTestService, type TestService } from '@araucaria/testing';
 import { AppModule } from '../src/app.module.js';
 import { PEERS, startPeers } from './peers.js';
 
-export interface Running {
+export interface RunningNotifications {
   service: TestService<typeof NotificationsRpc.calls>;
   stop(): Promise<void>;
 }
 
-/** The service among stand-ins for the others, with a mail server of the test's. */
-export async function startNotifications(smtpUrl: string): Promise<Running> {
+/** Starts the service with test doubles of the other services, and with the mail server at `smtpUrl`. */
+export async function startNotifications(smtpUrl: string): Promise<RunningNotifications> {
   const peers = await startPeers();
   const service = await startTestService(AppModule, NotificationsRpc, {
     SMTP_URL: smtpUrl,

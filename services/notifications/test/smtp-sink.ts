@@ -3,18 +3,18 @@ import { createServer } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-export interface MailSink {
+export interface SmtpSink {
   url: string;
   port: number;
-  /** What was accepted, oldest first; `to` is the envelope's. */
+  /** Accepted mails, oldest first. `recipients` are those of the SMTP envelope. */
   mails: Array<Email & { recipients: string[] }>;
-  /** Answers the next recipients with this code; undefined accepts them. */
+  /** SMTP code with which the next recipients are rejected; undefined accepts them. */
   refuseWith?: number;
   stop(): Promise<void>;
 }
 
-/** A real SMTP server that keeps what it takes. */
-export async function startMailSink(port = 0): Promise<MailSink> {
+/** An SMTP server that stores the mails that it accepts. */
+export async function startSmtpSink(port = 0): Promise<SmtpSink> {
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -39,7 +39,7 @@ export async function startMailSink(port = 0): Promise<MailSink> {
   smtp.on('error', () => undefined);
   await new Promise<void>((resolve) => smtp.listen(port, '127.0.0.1', resolve));
   const address = smtp.server.address() as AddressInfo;
-  const sink: MailSink = {
+  const sink: SmtpSink = {
     url: `smtp://127.0.0.1:${address.port}`,
     port: address.port,
     mails: [],
@@ -48,7 +48,7 @@ export async function startMailSink(port = 0): Promise<MailSink> {
   return sink;
 }
 
-/** A server that takes connections and never says a word. */
+/** A server that accepts connections and never responds. */
 export async function startSilentServer(
   port: number,
 ): Promise<{ connections: Socket[]; stop(): Promise<void> }> {

@@ -1,8 +1,8 @@
 import { FOOTERS } from './footers.js';
 import { greeting } from './greeting.js';
-import { layOut } from './layout.js';
+import { renderEmail } from './layout.js';
 
-/** Somebody in a selection process. */
+/** A candidate as the e-mails address them. */
 export interface Applicant {
   firstName: string;
   /** null: the talent bank. */
@@ -15,9 +15,8 @@ const process = (jobTitle: string | null) =>
 const named = (subject: string, jobTitle: string | null) =>
   jobTitle === null ? subject : `${subject} — ${jobTitle}`;
 
-/** Thanks somebody whom we want, and says what comes now. */
 export function approval({ firstName, jobTitle, jobsUrl }: Applicant) {
-  return layOut({
+  return renderEmail({
     subject: named('Você foi aprovado(a)!', jobTitle),
     preview: 'Temos uma ótima notícia. Veja quais são os próximos passos.',
     heading: greeting(firstName),
@@ -38,9 +37,8 @@ export function approval({ firstName, jobTitle, jobsUrl }: Applicant) {
   });
 }
 
-/** Says no, kindly and without a maze of words. */
 export function rejection({ firstName, jobTitle, jobsUrl }: Applicant) {
-  return layOut({
+  return renderEmail({
     subject: named('Sobre a sua candidatura', jobTitle),
     preview: 'Um retorno sobre o seu processo seletivo.',
     heading: greeting(firstName),

@@ -1,43 +1,52 @@
 import { html, Html } from './html.js';
 
-/** A mail of the product, in plain words; {@link layOut} gives it its two forms. */
-export interface ComposedEmail {
+/** Texts of an e-mail, without markup; {@link renderEmail} renders them as HTML and as plain text. */
+export interface EmailContent {
   subject: string;
-  /** What inboxes show after the subject. */
+  /** Inboxes show it after the subject. */
   preview: string;
   heading: string;
   paragraphs: string[];
-  /** What is to be found at a glance. */
-  facts?: Array<{ label: string; value: string }>;
-  /** Lists of such facts, each under its title. */
+  /** Labelled values, shown as a table. */
+  details?: Array<{ label: string; value: string }>;
+  /** Further tables of labelled values, each with a title. */
   sections?: Array<{ title: string; rows: Array<{ label: string; value: string }> }>;
-  /** Numbered, under their title. */
+  /** Numbered list with a title. */
   steps?: { title: string; items: string[] };
   action: { label: string; url: string };
-  /** Why the reader gets this. */
+  /** See `FOOTERS`. */
   footer: string;
 }
 
 const GREEN = '#1f5c45';
 const INK = '#1f2a27';
-const QUIET = '#5b6864';
+const MUTED = '#5b6864';
 const PAPER = '#f2f5f3';
 const FONT = "'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
-/** Tables and inline styles, because mail programs know little else; no images, so nothing is lost without them. */
-export function layOut(letter: ComposedEmail): { subject: string; text: string; html: string } {
-  return { subject: letter.subject, text: asText(letter), html: asHtml(letter).source };
+export interface RenderedEmail {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/**
+ * Renders with tables and inline styles, because many mail programs support little else, and without images, which many
+ * programs block.
+ */
+export function renderEmail(content: EmailContent): RenderedEmail {
+  return { subject: content.subject, text: asText(content), html: asHtml(content).source };
 }
 
 function asText({
   heading,
   paragraphs,
-  facts = [],
+  details = [],
   sections = [],
   steps,
   action,
   footer,
-}: ComposedEmail): string {
+}: EmailContent): string {
   const list = steps
     ? [`${steps.title}\n${steps.items.map((item, at) => `${at + 1}. ${item}`).join('\n')}`]
     : [];
@@ -45,7 +54,7 @@ function asText({
   return [
     heading,
     ...paragraphs,
-    ...(facts.length ? [textRows(facts)] : []),
+    ...(details.length ? [textRows(details)] : []),
     ...sections.map(({ title, rows }) => `${title}\n${textRows(rows)}`),
     ...list,
     link,
@@ -54,11 +63,11 @@ function asText({
   ].join('\n\n');
 }
 
-type Rows = NonNullable<ComposedEmail['facts']>;
+type Rows = NonNullable<EmailContent['details']>;
 
 const textRows = (rows: Rows) => rows.map(({ label, value }) => `${label}: ${value}`).join('\n');
 
-/** Mail programs differ on CSS for it, not on `<br>`. */
+/** Line breaks as `<br>`, which all mail programs support; `white-space` in CSS they do not. */
 const lines = (text: string) =>
   text.split(/\r?\n/).map((line, at) => (at ? html`<br />${line}` : html`${line}`));
 
@@ -75,7 +84,7 @@ const table = (rows: Rows) =>
     ${rows.map(
       ({ label, value }) =>
         html`<tr>
-          <td style="padding:8px 8px 8px 16px;color:${QUIET};vertical-align:top">${label}</td>
+          <td style="padding:8px 8px 8px 16px;color:${MUTED};vertical-align:top">${label}</td>
           <td style="padding:8px 16px 8px 8px;font-weight:600;word-break:break-word;overflow-wrap:anywhere">
             ${lines(value)}
           </td>
@@ -83,8 +92,18 @@ const table = (rows: Rows) =>
     )}
   </table>`;
 
-function asHtml(letter: ComposedEmail): Html {
-  const { subject, preview, heading, paragraphs, facts = [], sections = [], steps, action, footer } = letter;
+function asHtml(content: EmailContent): Html {
+  const {
+    subject,
+    preview,
+    heading,
+    paragraphs,
+    details = [],
+    sections = [],
+    steps,
+    action,
+    footer,
+  } = content;
   const paragraph = (text: string) =>
     html`<p style="margin:0 0 16px;overflow-wrap:anywhere">${lines(text)}</p>`;
   const list = steps
@@ -123,7 +142,7 @@ function asHtml(letter: ComposedEmail): Html {
                 <tr>
                   <td style="padding:28px;color:${INK};font:400 16px/1.55 ${new Html(FONT)}">
                     <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3;color:${INK}">${heading}</h1>
-                    ${paragraphs.map(paragraph)} ${facts.length ? table(facts) : html``}
+                    ${paragraphs.map(paragraph)} ${details.length ? table(details) : html``}
                     ${sections.map((section) => html`${title(section.title)}${table(section.rows)}`)} ${list}
                     <table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0 8px">
                       <tr>
@@ -141,7 +160,7 @@ function asHtml(letter: ComposedEmail): Html {
                 </tr>
                 <tr>
                   <td
-                    style="padding:18px 28px;border-top:1px solid #dfe6e2;color:${QUIET};font:400 13px/1.5 ${new Html(FONT)}"
+                    style="padding:18px 28px;border-top:1px solid #dfe6e2;color:${MUTED};font:400 13px/1.5 ${new Html(FONT)}"
                   >
                     ${footer}
                   </td>

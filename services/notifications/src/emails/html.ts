@@ -1,4 +1,4 @@
-/** HTML that may be sent as it is. */
+/** HTML whose values are escaped. */
 export class Html {
   constructor(readonly source: string) {}
 }
@@ -11,7 +11,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Template tag: every value is escaped, except what is {@link Html} already. */
+/** Template tag that escapes every value, except {@link Html}. */
 export function html(parts: TemplateStringsArray, ...values: Array<string | Html | Html[]>): Html {
   const written = values.map((value) => {
     if (value instanceof Html) return value.source;

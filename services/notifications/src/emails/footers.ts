@@ -1,4 +1,4 @@
-/** Why the reader gets a mail: the law asks for it, and so does good manners. */
+/** States why the reader gets the e-mail, as the LGPD requires. */
 export const FOOTERS = {
   applicant:
     'Você recebeu esta mensagem porque este e-mail foi informado em uma candidatura na Araucária Talentos. Se não foi você, desconsidere-a. Tratamos os seus dados conforme a LGPD e os usamos somente em processos seletivos.',

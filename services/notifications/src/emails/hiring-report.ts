@@ -9,8 +9,8 @@ import {
 } from '@araucaria/contracts';
 import { FOOTERS } from './footers.js';
 import { greeting } from './greeting.js';
-import { layOut } from './layout.js';
-import { shortDay, spokenMoment } from './times.js';
+import { renderEmail } from './layout.js';
+import { formatShortDay, formatDateTime } from './date-formats.js';
 
 export interface HiringFigures {
   summary: HiringSummary;
@@ -21,17 +21,17 @@ export interface HiringFigures {
 
 interface Report extends HiringFigures {
   firstName: string;
-  /** When the figures were true. */
+  /** Time at which the figures were read. */
   at: Date;
   dashboardUrl: string;
 }
 
-/** More than that is for the spreadsheet. */
-const MOST_LISTED = 20;
+/** The e-mail lists this many; the attached spreadsheet lists all. */
+const MAX_LISTED_PROCESSES = 20;
 
 const MONTH = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const nameOf = (month: string) => MONTH.format(new Date(`${month}-15T12:00:00Z`));
-const stepOf = ({ hiringStep }: HiringInProgress) =>
+const formatMonth = (month: string) => MONTH.format(new Date(`${month}-15T12:00:00Z`));
+const formatStep = ({ hiringStep }: HiringInProgress) =>
   `${HIRING_STEPS[hiringStep].label} (${hiringProgress(hiringStep, 'dashboard')}%)`;
 
 function totals({ totalCandidates, candidatesInHiringProcess, candidatesHired }: HiringSummary) {
@@ -44,18 +44,18 @@ function totals({ totalCandidates, candidatesInHiringProcess, candidatesHired }:
   ];
 }
 
-/** The figures of the hiring dashboard at a glance; all of them are in the spreadsheet beside it. */
+/** The figures of the hiring dashboard, with all data in an attached spreadsheet. */
 export function hiringReport({ firstName, at, dashboardUrl, ...figures }: Report) {
   const { summary, stages, months, processes } = figures;
-  const more = processes.length - MOST_LISTED;
-  const letter = layOut({
-    subject: `Relatório de contratações — ${shortDay(at)}`,
+  const more = processes.length - MAX_LISTED_PROCESSES;
+  const email = renderEmail({
+    subject: `Relatório de contratações — ${formatShortDay(at)}`,
     preview: 'Totais, etapas, contratações por mês e processos em andamento.',
     heading: greeting(firstName),
     paragraphs: [
-      `Este é o relatório de contratações que você pediu, com os números de ${spokenMoment(at)} (horário de Brasília). A planilha em anexo traz todos os dados.`,
+      `Este é o relatório de contratações que você pediu, com os números de ${formatDateTime(at)} (horário de Brasília). A planilha em anexo traz todos os dados.`,
     ],
-    facts: totals(summary),
+    details: totals(summary),
     sections: [
       {
         title: 'Distribuição por etapa',
@@ -63,15 +63,15 @@ export function hiringReport({ firstName, at, dashboardUrl, ...figures }: Report
       },
       {
         title: 'Contratações por mês',
-        rows: months.map(({ month, hires }) => ({ label: nameOf(month), value: String(hires) })),
+        rows: months.map(({ month, hires }) => ({ label: formatMonth(month), value: String(hires) })),
       },
       {
         title: 'Processos em andamento',
         rows: processes.length
           ? [
-              ...processes.slice(0, MOST_LISTED).map((process) => ({
+              ...processes.slice(0, MAX_LISTED_PROCESSES).map((process) => ({
                 label: process.name,
-                value: `${process.position}\n${stepOf(process)}`,
+                value: `${process.position}\n${formatStep(process)}`,
               })),
               ...(more > 0 ? [{ label: 'Outros', value: `${more} na planilha` }] : []),
             ]
@@ -81,22 +81,22 @@ export function hiringReport({ firstName, at, dashboardUrl, ...figures }: Report
     action: { label: 'Abrir o dashboard', url: dashboardUrl },
     footer: FOOTERS.staff,
   });
-  return { ...letter, attachments: [spreadsheet(figures, at)] };
+  return { ...email, attachments: [spreadsheet(figures, at)] };
 }
 
-/** For Excel in Portuguese: UTF-8 with a mark, `;` between cells, and no cell that a spreadsheet would calculate. */
+/** CSV for Excel in Portuguese: UTF-8 with a byte order mark, `;` as separator, formulas escaped. */
 function spreadsheet({ summary, stages, months, processes }: HiringFigures, at: Date) {
   const rows = [
     ['Seção', 'Item', 'Vaga', 'Valor', 'Última atualização'],
     ...totals(summary).map(({ label, value }) => ['Totais', label, '', value, '']),
     ...stages.map(({ label, candidates }) => ['Distribuição por etapa', label, '', candidates, '']),
-    ...months.map(({ month, hires }) => ['Contratações por mês', nameOf(month), '', hires, '']),
+    ...months.map(({ month, hires }) => ['Contratações por mês', formatMonth(month), '', hires, '']),
     ...processes.map((process) => [
       'Processos em andamento',
       process.name,
       process.position,
-      stepOf(process),
-      shortDay(new Date(process.lastUpdateDate)),
+      formatStep(process),
+      formatShortDay(new Date(process.lastUpdateDate)),
     ]),
   ];
   return {

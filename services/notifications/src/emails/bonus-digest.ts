@@ -1,10 +1,10 @@
 import { FOOTERS } from './footers.js';
 import { greeting } from './greeting.js';
-import { layOut } from './layout.js';
-import { reais } from './referral-mails.js';
+import { renderEmail } from './layout.js';
+import { formatReais } from './referral-emails.js';
 
-/** An instalment that is owed, in words. */
-export interface OwedInstalment {
+/** An unpaid instalment, formatted for display. */
+export interface UnpaidInstalment {
   referrer: string;
   candidate: string;
   instalment: 1 | 2;
@@ -15,24 +15,26 @@ export interface OwedInstalment {
 
 interface Digest {
   firstName: string;
-  overdue: OwedInstalment[];
-  upcoming: OwedInstalment[];
+  overdue: UnpaidInstalment[];
+  upcoming: UnpaidInstalment[];
   paymentsUrl: string;
 }
 
-const rows = (owed: OwedInstalment[]) =>
-  owed.map(({ referrer, candidate, instalment, cents, dueDate }) => ({
+const rows = (instalments: UnpaidInstalment[]) =>
+  instalments.map(({ referrer, candidate, instalment, cents, dueDate }) => ({
     label: dueDate,
-    value: `${reais(cents)} para ${referrer}\n${instalment}ª parcela, indicação de ${candidate}`,
+    value: `${formatReais(cents)} para ${referrer}\n${instalment}ª parcela, indicação de ${candidate}`,
   }));
-const total = (owed: OwedInstalment[]) => reais(owed.reduce((sum, { cents }) => sum + cents, 0));
-const count = (owed: OwedInstalment[]) => `${owed.length} ${owed.length === 1 ? 'parcela' : 'parcelas'}`;
+const total = (instalments: UnpaidInstalment[]) =>
+  formatReais(instalments.reduce((sum, { cents }) => sum + cents, 0));
+const count = (instalments: UnpaidInstalment[]) =>
+  `${instalments.length} ${instalments.length === 1 ? 'parcela' : 'parcelas'}`;
 
-/** What is to be paid to referrers, for whoever pays: first what is late. */
+/** Daily summary of bonus instalments for administrators, overdue ones first. */
 export function bonusDigest({ firstName, overdue, upcoming, paymentsUrl }: Digest) {
   const late = overdue.length ? `${count(overdue)} para pagar (${total(overdue)})` : '';
   const soon = upcoming.length ? `${count(upcoming)} nos próximos 30 dias (${total(upcoming)})` : '';
-  return layOut({
+  return renderEmail({
     subject: `Bônus de indicação: ${[late, soon].filter(Boolean).join(', ')}`,
     preview: 'O que vence hoje, o que está atrasado e o que vem por aí.',
     heading: greeting(firstName),

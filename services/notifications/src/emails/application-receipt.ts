@@ -1,34 +1,34 @@
 import { FOOTERS } from './footers.js';
 import { greeting } from './greeting.js';
-import { layOut } from './layout.js';
-import { spokenMoment } from './times.js';
+import { renderEmail } from './layout.js';
+import { formatDateTime } from './date-formats.js';
 
 interface Receipt {
   firstName: string;
   /** null: the talent bank. */
   jobTitle: string | null;
-  /** A file came with the application. */
+  /** Whether a résumé was sent with the application. */
   hasResume: boolean;
-  /** When the application was sent. */
+  /** Time of the application. */
   appliedAt: Date;
   jobsUrl: string;
 }
 
-/** Confirms to candidates that their application has arrived, and says what happens now. */
+/** Confirms the receipt of an application and names the next steps. */
 export function applicationReceipt({ firstName, jobTitle, hasResume, appliedAt, jobsUrl }: Receipt) {
   const talentBank = jobTitle === null;
   const received = hasResume ? 'Os seus dados e o seu currículo' : 'Os seus dados';
   const what = talentBank
     ? 'o seu cadastro em nosso banco de talentos'
     : `a sua candidatura para a vaga ${jobTitle}`;
-  return layOut({
+  return renderEmail({
     subject: talentBank
       ? 'Recebemos seu cadastro no banco de talentos'
       : `Recebemos sua candidatura — ${jobTitle}`,
     preview: 'Está tudo certo. Veja quais são os próximos passos.',
     heading: greeting(firstName),
     paragraphs: [
-      `Recebemos ${what} em ${spokenMoment(appliedAt)} (horário de Brasília). Agradecemos o seu interesse em trabalhar com a gente.`,
+      `Recebemos ${what} em ${formatDateTime(appliedAt)} (horário de Brasília). Agradecemos o seu interesse em trabalhar com a gente.`,
       talentBank
         ? `${received} ficam guardados, e vamos consultá-los quando surgirem vagas com o seu perfil.`
         : `${received} já estão com a nossa equipe de recrutamento.`,

@@ -1,15 +1,14 @@
-import type { Applicant } from './candidate-mails.js';
+import type { Applicant } from './candidate-emails.js';
 import { FOOTERS } from './footers.js';
 import { greeting } from './greeting.js';
-import { layOut } from './layout.js';
+import { renderEmail } from './layout.js';
 
 const forJob = (jobTitle: string | null) => (jobTitle === null ? '' : ` para a vaga ${jobTitle}`);
 const named = (subject: string, jobTitle: string | null) =>
   jobTitle === null ? subject : `${subject} — ${jobTitle}`;
 
-/** An offer is on its way. */
 export function offerSent({ firstName, jobTitle, jobsUrl }: Applicant) {
-  return layOut({
+  return renderEmail({
     subject: named('A sua proposta está a caminho', jobTitle),
     preview: 'Queremos você no nosso time.',
     heading: greeting(firstName),
@@ -26,9 +25,8 @@ export function offerSent({ firstName, jobTitle, jobsUrl }: Applicant) {
   });
 }
 
-/** The papers that a contract needs. */
-export function documentsWanted({ firstName, jobTitle, jobsUrl }: Applicant) {
-  return layOut({
+export function documentsRequest({ firstName, jobTitle, jobsUrl }: Applicant) {
+  return renderEmail({
     subject: named('Vamos preparar o seu contrato', jobTitle),
     preview: 'Separe os documentos da lista e responda a este e-mail.',
     heading: greeting(firstName),
@@ -51,24 +49,23 @@ export function documentsWanted({ firstName, jobTitle, jobsUrl }: Applicant) {
   });
 }
 
-/** How the first days will be. */
-export function onboardingBegins({
+export function onboardingStarted({
   firstName,
   jobTitle,
   startDate,
   jobsUrl,
 }: Applicant & {
-  /** `31/12/2026`; null: not agreed yet. */
+  /** `31/12/2026`; null: no date was agreed yet. */
   startDate: string | null;
 }) {
-  return layOut({
+  return renderEmail({
     subject: named('Está tudo pronto para a sua chegada', jobTitle),
     preview: 'Veja como serão os seus primeiros dias.',
     heading: greeting(firstName),
     paragraphs: [
       `Recebemos tudo o que faltava, e a sua integração vai começar${forJob(jobTitle)}. O time já está esperando por você!`,
     ],
-    facts: startDate ? [{ label: 'Primeiro dia', value: startDate }] : [],
+    details: startDate ? [{ label: 'Primeiro dia', value: startDate }] : [],
     steps: {
       title: 'Os primeiros dias',
       items: [
@@ -82,9 +79,8 @@ export function onboardingBegins({
   });
 }
 
-/** Everything is done: welcome. */
-export function welcome({ firstName, jobTitle, jobsUrl }: Applicant) {
-  return layOut({
+export function hiringCompleted({ firstName, jobTitle, jobsUrl }: Applicant) {
+  return renderEmail({
     subject: named('Boas-vindas à Araucária!', jobTitle),
     preview: 'O seu processo de contratação foi concluído.',
     heading: greeting(firstName),

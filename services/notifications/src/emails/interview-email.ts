@@ -1,42 +1,42 @@
 import { INTERVIEW_TYPES, type DeliveryKind, type InterviewView } from '@araucaria/contracts';
 import { FOOTERS } from './footers.js';
 import { greeting } from './greeting.js';
-import { layOut } from './layout.js';
-import { clockTime, clockTimes, relativeDay, spokenDay } from './times.js';
+import { renderEmail } from './layout.js';
+import { formatTime, formatTimeWithZones, formatRelativeDay, formatLongDay } from './date-formats.js';
 
-/** The answer to a button is none: it goes by the way that the button came. */
-export type InterviewMailKind = Exclude<
+/** The response to a WhatsApp button is no e-mail: it goes by WhatsApp. */
+export type InterviewEmailKind = Exclude<
   Extract<DeliveryKind, `interview-${string}`>,
   'interview-reschedule-noted'
 >;
 
-interface About {
+interface InterviewDetails {
   interview: InterviewView;
   firstName: string;
-  /** Of the candidate; their clock may differ from the company's. */
+  /** The candidate's state, which may have another time zone. */
   state: string | null;
   /** null: the talent bank. */
   jobTitle: string | null;
-  /** A text of the recruiter's, with what its variables stand for. */
+  /** The recruiter's own text with its variables filled in. */
   customMessage: string | null;
   confirmationUrl: string;
   jobsUrl: string;
   now: Date;
 }
 
-interface Words {
+interface EmailTexts {
   subject: string;
   preview: string;
   intro: (process: string, interview: InterviewView, now: Date) => string;
 }
 
-const startOf = ({ interviewDate }: InterviewView) => new Date(interviewDate);
-const confirmOrMove = ({ confirmedBy }: InterviewView) =>
+const startTimeOf = ({ interviewDate }: InterviewView) => new Date(interviewDate);
+const confirmationText = ({ confirmedBy }: InterviewView) =>
   confirmedBy
     ? 'A sua presença está confirmada. Até logo!'
     : 'Se ainda não confirmou a sua presença, é só tocar no botão abaixo.';
 
-const WORDS: Record<InterviewMailKind, Words> = {
+const TEXTS: Record<InterviewEmailKind, EmailTexts> = {
   'interview-invitation': {
     subject: 'Convite para entrevista',
     preview: 'Veja a data e o horário e confirme a sua presença.',
@@ -58,42 +58,42 @@ const WORDS: Record<InterviewMailKind, Words> = {
     subject: 'Lembrete da sua entrevista',
     preview: 'Está chegando a hora da nossa conversa.',
     intro: (process, interview, now) =>
-      `A sua entrevista ${process} é ${relativeDay(startOf(interview), now)}, às ${clockTime(startOf(interview))}. ${confirmOrMove(interview)}`,
+      `A sua entrevista ${process} é ${formatRelativeDay(startTimeOf(interview), now)}, às ${formatTime(startTimeOf(interview))}. ${confirmationText(interview)}`,
   },
   'interview-reminder-hour': {
     subject: 'A sua entrevista começa em uma hora',
     preview: 'Está quase na hora da nossa conversa.',
     intro: (process, interview) =>
-      `A sua entrevista ${process} começa às ${clockTime(startOf(interview))}. Separe um lugar tranquilo e um copo d'água: estamos ansiosos para conversar com você.`,
+      `A sua entrevista ${process} começa às ${formatTime(startTimeOf(interview))}. Separe um lugar tranquilo e um copo d'água: estamos ansiosos para conversar com você.`,
   },
 };
 
-/** Tells candidates when their interview is, that it moved, that it comes near, or that it will not be. */
-export function interviewMail(kind: InterviewMailKind, about: About) {
-  const { interview, firstName, state, jobTitle, customMessage, confirmationUrl, jobsUrl, now } = about;
-  const { subject, preview, intro } = WORDS[kind];
+/** Invitation, reminder, or notice of a new time or a cancellation. */
+export function interviewEmail(kind: InterviewEmailKind, details: InterviewDetails) {
+  const { interview, firstName, state, jobTitle, customMessage, confirmationUrl, jobsUrl, now } = details;
+  const { subject, preview, intro } = TEXTS[kind];
   const cancelled = kind === 'interview-cancelled';
   const process =
     jobTitle === null
       ? 'do processo seletivo da Araucária Software'
       : `do processo seletivo da vaga ${jobTitle}`;
   const custom = kind === 'interview-invitation' || kind === 'interview-rescheduled' ? customMessage : null;
-  return layOut({
+  return renderEmail({
     subject: jobTitle === null ? subject : `${subject} — ${jobTitle}`,
     preview,
     heading: subject,
     paragraphs: [
-      // A text of the recruiter's greets and invites by itself; that the time changed it does not know.
+      // The recruiter's own text replaces greeting and invitation. It does not say that the time has changed.
       ...(custom && kind === 'interview-invitation'
         ? []
         : [greeting(firstName), intro(process, interview, now)]),
       ...(custom?.split(/(?:\r?\n){2,}/) ?? []),
     ],
-    facts: [
+    details: [
       { label: 'Entrevista', value: INTERVIEW_TYPES[interview.interviewType] },
       ...(jobTitle === null ? [] : [{ label: 'Vaga', value: jobTitle }]),
-      { label: 'Data', value: spokenDay(startOf(interview)) },
-      { label: 'Horário', value: clockTimes(startOf(interview), state) },
+      { label: 'Data', value: formatLongDay(startTimeOf(interview)) },
+      { label: 'Horário', value: formatTimeWithZones(startTimeOf(interview), state) },
       ...(interview.notes && !cancelled ? [{ label: 'Observações', value: interview.notes }] : []),
     ],
     action: cancelled

@@ -1,0 +1,111 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  UPCOMING_BONUS_DAYS,
+  type ReferralApplicationView,
+  type ReferralsRpc,
+  type RpcClient,
+  type UsersRpc,
+} from '@araucaria/contracts';
+import { Clock, rpcToken } from '@araucaria/platform';
+import { CandidatesService } from './candidates.service.js';
+import type { ComposedEmail } from './composed-email.js';
+import type { Delivery } from './delivery.entity.js';
+import { bonusDigest, type UnpaidInstalment } from './emails/bonus-digest.js';
+import { formatShortDay, startOfDay } from './emails/date-formats.js';
+import { OutdatedMessageError } from './outdated-message-error.js';
+import { PublicSite } from './public-site.js';
+
+interface DatedInstalment extends UnpaidInstalment {
+  dueAt: Date;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Composes the daily e-mail to administrators about overdue and upcoming bonus instalments. */
+@Injectable()
+export class BonusDigestComposer {
+  constructor(
+    private readonly candidates: CandidatesService,
+    private readonly site: PublicSite,
+    private readonly clock: Clock,
+    @Inject(rpcToken('referrals')) private readonly referrals: RpcClient<typeof ReferralsRpc>,
+    @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
+  ) {}
+
+  /** @throws {OutdatedMessageError} when no instalment is due, on a later day, or without an active administrator */
+  async compose({ userId, details }: Delivery): Promise<ComposedEmail> {
+    const [user] = userId ? await this.users.byIds({ ids: [userId] }) : [];
+    if (!user?.active || !user.isAdmin || !user.email)
+      throw new OutdatedMessageError('O administrador não existe mais.');
+    const date = details?.date ?? '';
+    // The digest of the current day replaces a delayed one.
+    if (date < this.clock.today()) throw new OutdatedMessageError('Este resumo é de outro dia.');
+    const { overdue, upcoming } = splitByDueDate(await this.unpaidInstalments(), startOfDay(date));
+    if (!overdue.length && !upcoming.length)
+      throw new OutdatedMessageError('Nenhuma parcela vence nos próximos dias.');
+    const email = bonusDigest({
+      firstName: user.fullName?.trim().split(/\s+/)[0] ?? '',
+      overdue,
+      upcoming,
+      paymentsUrl: this.site.page('/pagamentos-bonus'),
+    });
+    return { ...email, to: user.email };
+  }
+
+  /** Whether any instalment is overdue or upcoming on that day. */
+  async hasContent(date: string): Promise<boolean> {
+    const { overdue, upcoming } = splitByDueDate(
+      (await this.referrals.pendingBonuses()).flatMap(unpaidInstalmentsOf),
+      startOfDay(date),
+    );
+    return overdue.length + upcoming.length > 0;
+  }
+
+  private async unpaidInstalments(): Promise<DatedInstalment[]> {
+    const pending = await this.referrals.pendingBonuses();
+    const candidates = await this.candidates.byIds(pending.map(({ candidateId }) => candidateId));
+    const users = await this.users.byIds({ ids: pending.flatMap(({ referrerId }) => referrerId ?? []) });
+    return pending.flatMap((application) => {
+      const candidate = candidates.find(({ id }) => id === application.candidateId);
+      const user = users.find(({ id }) => id === application.referrerId);
+      return unpaidInstalmentsOf(application).map((instalment) => ({
+        ...instalment,
+        candidate: candidate ? `${candidate.firstName} ${candidate.lastName}` : 'candidato excluído',
+        referrer: user?.fullName ?? user?.username ?? application.referrerName ?? 'quem indicou',
+      }));
+    });
+  }
+}
+
+/** Instalments that may be paid from their due date on; the names of candidate and referrer are empty. */
+function unpaidInstalmentsOf(application: ReferralApplicationView): DatedInstalment[] {
+  const unpaid = (instalment: 1 | 2, paid: boolean, due: string | null, reais: number): DatedInstalment[] =>
+    paid || !due || application.hold
+      ? []
+      : [
+          {
+            instalment,
+            dueAt: new Date(due),
+            dueDate: formatShortDay(new Date(due)),
+            cents: Math.round(reais * 100),
+            candidate: '',
+            referrer: '',
+          },
+        ];
+  const { firstBonusPaid, firstBonusDueDate, firstBonusAmount } = application;
+  const { secondBonusPaid, secondBonusDueDate, secondBonusAmount } = application;
+  return [
+    ...unpaid(1, firstBonusPaid, firstBonusDueDate, firstBonusAmount),
+    ...unpaid(2, secondBonusPaid, secondBonusDueDate, secondBonusAmount),
+  ];
+}
+
+/** An instalment counts as overdue from its due date on, because it can be paid on that day. */
+function splitByDueDate(instalments: DatedInstalment[], today: Date) {
+  const sorted = [...instalments].sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime());
+  const end = today.getTime() + UPCOMING_BONUS_DAYS * DAY_MS;
+  return {
+    overdue: sorted.filter(({ dueAt }) => dueAt <= today),
+    upcoming: sorted.filter(({ dueAt }) => dueAt > today && dueAt.getTime() <= end),
+  };
+}

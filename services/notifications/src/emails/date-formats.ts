@@ -1,0 +1,59 @@
+import { TZDate } from '@date-fns/tz';
+import { addDays } from 'date-fns/addDays';
+import { isSameDay } from 'date-fns/isSameDay';
+import { BUSINESS_ZONE } from '@araucaria/platform';
+
+/** Time zones of the states that do not use Brasília's, by code and by name without accents. */
+const STATE_ZONES: Record<string, { zone: string; label: string }> = {};
+for (const [code, name, zone, label] of [
+  ['ac', 'acre', 'America/Rio_Branco', 'do Acre'],
+  ['am', 'amazonas', 'America/Manaus', 'do Amazonas'],
+  ['mt', 'mato grosso', 'America/Cuiaba', 'de Mato Grosso'],
+  ['ms', 'mato grosso do sul', 'America/Campo_Grande', 'de Mato Grosso do Sul'],
+  ['ro', 'rondonia', 'America/Porto_Velho', 'de Rondônia'],
+  ['rr', 'roraima', 'America/Boa_Vista', 'de Roraima'],
+] as const)
+  STATE_ZONES[code] = STATE_ZONES[name] = { zone, label };
+
+const format = (options: Intl.DateTimeFormatOptions, timeZone = BUSINESS_ZONE) =>
+  new Intl.DateTimeFormat('pt-BR', { ...options, timeZone });
+const longDay = format({ dateStyle: 'full' });
+const numericDay = format({ dateStyle: 'short' });
+const hour = format({ timeStyle: 'short' });
+const moment = format({ dateStyle: 'long', timeStyle: 'short' });
+
+const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
+
+/** `segunda-feira, 10 de junho de 2030` */
+export const formatLongDay = (at: Date): string => longDay.format(at);
+/** `10/06/2030` */
+export const formatShortDay = (at: Date): string => numericDay.format(at);
+/** `09:00` */
+export const formatTime = (at: Date): string => hour.format(at);
+/** `21 de novembro de 2026 às 23:59` */
+export const formatDateTime = (at: Date): string => moment.format(at);
+/** `31/12/2026`. @param day `2026-12-31` */
+export const formatIsoDay = (day: string): string => day.split('-').reverse().join('/');
+
+/** `09:00 (horário de Brasília)`, followed by the local time in a state with another time zone. */
+export function formatTimeWithZones(at: Date, state: string | null): string {
+  const official = `${formatTime(at)} (horário de Brasília)`;
+  const local = STATE_ZONES[withoutAccents(state ?? '')];
+  return local
+    ? `${official}\n${format({ timeStyle: 'short' }, local.zone).format(at)} (horário ${local.label})`
+    : official;
+}
+
+/** `hoje`, `amanhã`, or `em 10/06/2030`, in Brasília's time zone. */
+export function formatRelativeDay(at: Date, now: Date): string {
+  const day = new TZDate(at.getTime(), BUSINESS_ZONE);
+  const today = new TZDate(now.getTime(), BUSINESS_ZONE);
+  if (isSameDay(day, today)) return 'hoje';
+  return isSameDay(day, addDays(today, 1)) ? 'amanhã' : `em ${formatShortDay(at)}`;
+}
+
+/** The instant at which a day begins in Brasília. @param day `YYYY-MM-DD` */
+export function startOfDay(day: string): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(new TZDate(year, month - 1, date, BUSINESS_ZONE).getTime());
+}

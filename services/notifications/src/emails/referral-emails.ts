@@ -1,0 +1,103 @@
+import { FOOTERS } from './footers.js';
+import { isPlausibleName, greeting } from './greeting.js';
+import { renderEmail } from './layout.js';
+
+/** A referral as the e-mails to its referrer describe it. */
+export interface Referred {
+  /** First name of the referrer. */
+  firstName: string;
+  /** First name of the referred candidate; empty for an erased one. */
+  candidate: string;
+  /** null: the talent bank. */
+  jobTitle: string | null;
+  /** The referrer's list of referrals, or the list of jobs for a visitor. */
+  action: { label: string; url: string };
+}
+
+export interface ReferralInstalment extends Referred {
+  instalment: 1 | 2;
+  cents: number;
+}
+
+const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
+/** Cents as `R$ 250,00`. */
+export const formatReais = (cents: number): string => money.format(cents / 100);
+
+const ordinal = { 1: 'primeira', 2: 'segunda' } as const;
+const candidateSubject = (name: string) => (isPlausibleName(name) ? name : 'A pessoa que você indicou');
+const candidateObject = (name: string) => (isPlausibleName(name) ? name : 'quem você indicou');
+const forJob = (jobTitle: string | null) =>
+  jobTitle === null ? ' ao nosso banco de talentos' : ` à vaga ${jobTitle}`;
+
+const instalmentDetails = ({ instalment, cents }: ReferralInstalment) => [
+  { label: 'Parcela', value: `${instalment}ª de 2` },
+  { label: 'Valor', value: formatReais(cents) },
+];
+
+export function referralReceived({ firstName, candidate, jobTitle, action }: Referred) {
+  return renderEmail({
+    subject: 'A sua indicação chegou',
+    preview: 'Alguém se candidatou pelo seu link.',
+    heading: greeting(firstName),
+    paragraphs: [
+      `Boa notícia: ${candidateSubject(candidate)} se candidatou${forJob(jobTitle)} pelo seu link de indicação.`,
+      'Vamos analisar a candidatura com atenção. Se ela terminar em contratação, você recebe um bônus em duas parcelas, 45 e 90 dias depois.',
+      'Obrigado por compartilhar a Araucária com quem você conhece!',
+    ],
+    action,
+    footer: FOOTERS.referrer,
+  });
+}
+
+export function referralHired(
+  about: Referred & { cents: number; firstDue: string | null; secondDue: string | null },
+) {
+  const { firstName, candidate, cents, firstDue, secondDue, action } = about;
+  return renderEmail({
+    subject: 'A sua indicação foi contratada!',
+    preview: `Você vai receber ${formatReais(cents)} de bônus.`,
+    heading: greeting(firstName),
+    paragraphs: [
+      `Temos uma ótima notícia: ${candidateSubject(candidate)} foi contratado(a) pela Araucária. Parabéns pela indicação, e muito obrigado!`,
+      `Você vai receber um bônus de ${formatReais(cents)}, em duas parcelas:`,
+    ],
+    details: [
+      ...(firstDue ? [{ label: 'Primeira parcela', value: `a partir de ${firstDue}` }] : []),
+      ...(secondDue ? [{ label: 'Segunda parcela', value: `a partir de ${secondDue}` }] : []),
+    ],
+    action,
+    footer: FOOTERS.referrer,
+  });
+}
+
+/** @param about `isLate`: the e-mail is sent after the due date, for example after an outage */
+export function instalmentDue(about: ReferralInstalment & { dueDate: string; isLate: boolean }) {
+  const { firstName, candidate, instalment, cents, action, dueDate, isLate } = about;
+  return renderEmail({
+    subject: `A ${ordinal[instalment]} parcela do seu bônus ${isLate ? `venceu em ${dueDate}` : 'vence hoje'}`,
+    preview: `${formatReais(cents)} pela sua indicação.`,
+    heading: greeting(firstName),
+    paragraphs: [
+      `Chegou a data da ${ordinal[instalment]} parcela do seu bônus pela indicação de ${candidateObject(candidate)}. O pagamento já está com a nossa equipe, e avisamos você assim que ele for feito.`,
+    ],
+    details: [...instalmentDetails(about), { label: 'Vencimento', value: dueDate }],
+    action,
+    footer: FOOTERS.referrer,
+  });
+}
+
+export function instalmentPaid(about: ReferralInstalment & { paidDate: string }) {
+  const { firstName, candidate, instalment, cents, action, paidDate } = about;
+  return renderEmail({
+    subject: `A ${ordinal[instalment]} parcela do seu bônus foi paga`,
+    preview: `${formatReais(cents)} pela sua indicação.`,
+    heading: greeting(firstName),
+    paragraphs: [
+      `A ${ordinal[instalment]} parcela do seu bônus pela indicação de ${candidateObject(candidate)} foi paga. ${instalment === 1 ? 'A segunda vem 90 dias depois da contratação.' : 'Com ela, o seu bônus está completo.'}`,
+      'Obrigado por ajudar o nosso time a crescer!',
+    ],
+    details: [...instalmentDetails(about), { label: 'Pagamento', value: paidDate }],
+    action,
+    footer: FOOTERS.referrer,
+  });
+}

@@ -1,0 +1,96 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { CandidateView, InterviewView, InterviewsRpc, RpcClient } from '@araucaria/contracts';
+import { AppError, Clock, rpcToken } from '@araucaria/platform';
+import { CandidatesService } from './candidates.service.js';
+import type { Delivery } from './delivery.entity.js';
+import type { ComposedEmail } from './composed-email.js';
+import { fillCustomMessage } from './interview-variables.js';
+import { MailerService } from './mailer.service.js';
+import { calendarEntry } from './emails/calendar-entry.js';
+import { interviewEmail, type InterviewEmailKind } from './emails/interview-email.js';
+import { OutdatedMessageError } from './outdated-message-error.js';
+import { PublicSite } from './public-site.js';
+
+/** What a message about an interview is composed from. */
+export interface InterviewMessage {
+  interview: InterviewView;
+  candidate: CandidateView;
+  /** null: the talent bank. */
+  jobTitle: string | null;
+  confirmationUrl: string;
+  /** The recruiter's own text with its variables filled in; null: the default text. */
+  customMessage: string | null;
+}
+
+/** E-mails that change the entry in the candidate's calendar. */
+const KINDS_WITH_CALENDAR_ENTRY = new Set<InterviewEmailKind>([
+  'interview-invitation',
+  'interview-rescheduled',
+  'interview-cancelled',
+]);
+
+/** Composes the e-mails to candidates about their interviews, from the state at the time of sending. */
+@Injectable()
+export class InterviewEmailComposer {
+  constructor(
+    private readonly mailer: MailerService,
+    private readonly site: PublicSite,
+    private readonly candidates: CandidatesService,
+    private readonly clock: Clock,
+    @Inject(rpcToken('interviews')) private readonly interviews: RpcClient<typeof InterviewsRpc>,
+  ) {}
+
+  /** @throws {OutdatedMessageError} as {@link loadMessage} */
+  async compose(delivery: Delivery, kind: InterviewEmailKind): Promise<ComposedEmail> {
+    const message = await this.loadMessage(delivery, kind);
+    const { interview, candidate, jobTitle, confirmationUrl, customMessage } = message;
+    const email = interviewEmail(kind, {
+      interview,
+      firstName: candidate.firstName,
+      state: candidate.state,
+      jobTitle,
+      customMessage,
+      confirmationUrl,
+      jobsUrl: this.site.page('/vagas'),
+      now: this.clock.now(),
+    });
+    const to = candidate.email;
+    if (!KINDS_WITH_CALENDAR_ENTRY.has(kind)) return { ...email, to };
+    const icalEvent = calendarEntry({
+      interview,
+      cancelled: kind === 'interview-cancelled',
+      jobTitle,
+      organizer: this.mailer.sender,
+      attendee: to,
+      domain: this.mailer.domain,
+      confirmationUrl,
+    });
+    return { ...email, to, icalEvent };
+  }
+
+  /** @throws {OutdatedMessageError} when the interview was removed, changed after the event, or is over */
+  async loadMessage(delivery: Delivery, kind: InterviewEmailKind): Promise<InterviewMessage> {
+    const interview = await this.interviewOf(delivery.interviewId);
+    const expectedStatus = kind === 'interview-cancelled' ? 'cancelled' : 'scheduled';
+    if (interview.status !== expectedStatus || interview.revision !== delivery.interviewRevision)
+      throw new OutdatedMessageError('A entrevista mudou antes do envio desta mensagem.');
+    if (new Date(interview.interviewDate) <= this.clock.now())
+      throw new OutdatedMessageError('A hora da entrevista passou antes do envio desta mensagem.');
+    const candidate = await this.candidates.byDelivery(delivery);
+    const jobTitle = await this.candidates.jobTitleOf(candidate, interview.jobId);
+    const confirmationUrl = this.site.page(`/confirmar-entrevista?id=${interview.id}`);
+    const message = { interview, candidate, jobTitle, confirmationUrl };
+    return { ...message, customMessage: fillCustomMessage(message) };
+  }
+
+  private async interviewOf(id: string | null | undefined): Promise<InterviewView> {
+    if (!id) throw new OutdatedMessageError('A entrevista não existe mais.');
+    try {
+      return await this.interviews.byId({ id });
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'NOT_FOUND')
+        throw new OutdatedMessageError('A entrevista não existe mais.');
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Delivery } from './delivery.entity.js';
+
+/** Sends deliveries of one `Channel`. */
+export interface MessageChannel {
+  /** @throws {CircuitOpenError} when the server of the channel is unreachable, and an attempt would be useless */
+  assertAvailable(): void;
+
+  /**
+   * Composes and sends the message, and stores the outcome in `delivery`.
+   * @throws {OutdatedMessageError} when the message must not be sent any more
+   * @throws {PermanentDeliveryError} when a retry would fail in the same way
+   */
+  send(em: EntityManager, delivery: Delivery): Promise<void>;
+}
+
+/** The message, its address or its content was rejected permanently. */
+export class PermanentDeliveryError extends Error {
+  override readonly name: string = 'PermanentDeliveryError';
+
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}

@@ -1,0 +1,67 @@
+import type {
+  Channel,
+  DeliveryKind,
+  EventCatalogue,
+  EventMessage,
+  EventName,
+  RecipientKind,
+} from '@araucaria/contracts';
+import type { DeliveryDetails } from './delivery.entity.js';
+
+/** Recipients of a notification: the candidate or the referrer of the event, or every administrator. */
+export type Audience = Exclude<RecipientKind, 'staff'> | 'each administrator';
+
+/**
+ * A function of an event's payload. Parameters of methods are bivariant in TypeScript, those of function types are not;
+ * the method type allows one array with rules for different events. Each rule only gets payloads of its own event.
+ */
+type OfPayload<E extends EventName, T> = { call(payload: EventCatalogue[E]): T }['call'];
+type OfMessage<E extends EventName, T> = { call(message: EventMessage<E>): T }['call'];
+
+/** One row of the notification table, built from left to right: event, filter, recipient, message. */
+export class NotificationRule<E extends EventName = EventName> {
+  audience: Audience = 'candidate';
+  kind?: DeliveryKind;
+  /** How long the message waits before it is sent, because staff may undo the decision. */
+  delayMs = 0;
+  matches: OfPayload<E, boolean> = () => true;
+  channelsOf: OfPayload<E, Channel[]> = () => ['email'];
+  detailsOf: OfPayload<E, DeliveryDetails> = () => ({});
+  /** Part of the idempotency key. */
+  causeOf: OfMessage<E, string> = ({ id }) => id;
+
+  constructor(readonly event: E) {}
+
+  filter(matches: OfPayload<E, boolean>): this {
+    return Object.assign(this, { matches });
+  }
+
+  notify(audience: Audience): this {
+    return Object.assign(this, { audience });
+  }
+
+  with(kind: DeliveryKind): this {
+    return Object.assign(this, { kind });
+  }
+
+  /** Without it, the message goes by e-mail. */
+  via(channelsOf: OfPayload<E, Channel[]>): this {
+    return Object.assign(this, { channelsOf });
+  }
+
+  delayedBy(delayMs: number): this {
+    return Object.assign(this, { delayMs });
+  }
+
+  /** Stores these values with the delivery, for the time when the message is composed. */
+  storing(detailsOf: OfPayload<E, DeliveryDetails>): this {
+    return Object.assign(this, { detailsOf });
+  }
+
+  /** Sends one message for all events with the same cause. Without it, each event sends one. */
+  oncePer(causeOf: OfPayload<E, string>): this {
+    return Object.assign(this, { causeOf: ({ payload }: EventMessage<E>) => causeOf(payload) });
+  }
+}
+
+export const on = <E extends EventName>(event: E): NotificationRule<E> => new NotificationRule(event);

@@ -1,0 +1,124 @@
+import {
+  HIRING_STEP_NAMES,
+  UNDO_WINDOW_SECONDS,
+  isApproved,
+  type Channel,
+  type EventCatalogue,
+  type HiringStep,
+} from '@araucaria/contracts';
+import { on, type NotificationRule } from './notification-rule.js';
+
+/** The undo window, and five seconds for clocks that differ. A message is sent only if its decision still holds then. */
+const UNDO_DELAY_MS = (UNDO_WINDOW_SECONDS + 5) * 1_000;
+
+const selectedChannels = ({
+  sendEmail,
+  sendWhatsApp,
+}: {
+  sendEmail: boolean;
+  sendWhatsApp: boolean;
+}): Channel[] => [
+  ...(sendEmail ? (['email'] as const) : []),
+  ...(sendWhatsApp ? (['whatsapp'] as const) : []),
+];
+
+/** Whether staff approved the candidate: an undo and a return from a later hiring status are no approval. */
+const isApproval = ({ from, to, undoes }: EventCatalogue['candidate.status-changed']): boolean =>
+  to === 'approved' && undoes === null && !isApproved(from);
+
+/** Whether hiring advanced to the step. A correction to an earlier step sends nothing: its message was sent before. */
+const advancesTo =
+  (step: HiringStep) =>
+  ({ from, to }: EventCatalogue['candidate.hiring-step-changed']): boolean =>
+    to === step && (from === null || HIRING_STEP_NAMES.indexOf(from) < HIRING_STEP_NAMES.indexOf(to));
+
+/** Identifies the decision, so that a message about a decision that was undone or replaced is not sent. */
+const decisionDetails = ({ decidedAt }: { decidedAt?: string }) => (decidedAt ? { decidedAt } : {});
+
+/** All messages that the product sends, except those that staff request: event, filter, recipient, message. */
+export const NOTIFICATION_RULES: readonly NotificationRule[] = [
+  on('candidate.applied').notify('candidate').with('application-receipt'),
+
+  on('interview.scheduled').notify('candidate').with('interview-invitation').via(selectedChannels),
+  on('interview.rescheduled').notify('candidate').with('interview-rescheduled').via(selectedChannels),
+  on('interview.cancelled')
+    .filter(({ undoable }) => !undoable)
+    .notify('candidate')
+    .with('interview-cancelled')
+    .via(selectedChannels),
+  on('interview.cancelled')
+    .filter(({ undoable }) => undoable)
+    .notify('candidate')
+    .with('interview-cancelled')
+    .via(selectedChannels)
+    .delayedBy(UNDO_DELAY_MS),
+  on('interview.reminder-due')
+    .filter(({ lead }) => lead === 'day')
+    .notify('candidate')
+    .with('interview-reminder-day')
+    .via(selectedChannels),
+  on('interview.reminder-due')
+    .filter(({ lead }) => lead === 'hour')
+    .notify('candidate')
+    .with('interview-reminder-hour')
+    .via(selectedChannels),
+  on('interview.reschedule-requested')
+    .notify('candidate')
+    .with('interview-reschedule-noted')
+    .via(() => ['whatsapp']),
+
+  on('candidate.status-changed')
+    .filter(isApproval)
+    .notify('candidate')
+    .with('candidate-approved')
+    .storing(decisionDetails)
+    .delayedBy(UNDO_DELAY_MS),
+  on('candidate.status-changed')
+    .filter(({ to, notify, undoes }) => to === 'rejected' && notify && undoes === null)
+    .notify('candidate')
+    .with('candidate-rejected')
+    .storing(decisionDetails)
+    .delayedBy(UNDO_DELAY_MS),
+  on('candidate.hiring-step-changed')
+    .filter(advancesTo('offer_sent'))
+    .notify('candidate')
+    .with('hiring-offer-sent')
+    .storing(decisionDetails)
+    .delayedBy(UNDO_DELAY_MS),
+  on('candidate.hiring-step-changed')
+    .filter(advancesTo('documents'))
+    .notify('candidate')
+    .with('hiring-documents')
+    .storing(decisionDetails)
+    .delayedBy(UNDO_DELAY_MS),
+  on('candidate.hiring-step-changed')
+    .filter(advancesTo('onboarding'))
+    .notify('candidate')
+    .with('hiring-onboarding')
+    .storing(decisionDetails)
+    .delayedBy(UNDO_DELAY_MS),
+  on('candidate.hiring-step-changed')
+    .filter(advancesTo('completed'))
+    .notify('candidate')
+    .with('hiring-completed')
+    .storing(decisionDetails)
+    .delayedBy(UNDO_DELAY_MS),
+
+  on('referral.applied').notify('referrer').with('referral-received'),
+  on('candidate.hired').notify('referrer').with('referral-hired').delayedBy(UNDO_DELAY_MS),
+  on('referral.bonus-due')
+    .notify('referrer')
+    .with('referral-instalment-due')
+    .storing(({ instalment, dueDate }) => ({ instalment, dueDate })),
+  on('referral.bonus-paid')
+    .notify('referrer')
+    .with('referral-instalment-paid')
+    .storing(({ instalment, paymentId }) => ({ instalment, paymentId }))
+    .delayedBy(UNDO_DELAY_MS),
+
+  on('bonus.digest-due')
+    .notify('each administrator')
+    .with('bonus-digest')
+    .storing(({ date }) => ({ date }))
+    .oncePer(({ date }) => date),
+];

@@ -1,0 +1,129 @@
+import { Injectable } from '@nestjs/common';
+import { PermanentDeliveryError } from '../message-channel.js';
+import { CircuitBreaker } from '../circuit-breaker.js';
+import { whatsAppAccount } from './whatsapp-config.js';
+
+/**
+ * An approved template with its parameters, or a free text, which WhatsApp accepts only within 24 hours of the candidate's
+ * last message.
+ */
+export type Content = { template: string; parameters: string[]; buttons: string[] } | { text: string };
+
+interface SendResult {
+  messageId: string;
+  /** Number of the WhatsApp account; its ninth digit may differ from the given number. */
+  waId: string;
+}
+
+const REQUEST_TIMEOUT_MS = 10_000;
+/** Error codes for rate limits (of the app, the number, the pair of numbers) and for failures of the API itself. */
+const TEMPORARY_CODES = new Set([1, 2, 4, 80007, 130429, 131000, 131016, 131048, 131056, 133004]);
+/** Error code: the number has no WhatsApp account, or has one in its other form. */
+export const UNDELIVERABLE_CODE = 131026;
+
+export const isTemporary = (code: number): boolean => TEMPORARY_CODES.has(code);
+
+/** The API did not accept the message now; a retry may succeed. */
+export class TemporaryDeliveryError extends Error {
+  override readonly name = 'TemporaryDeliveryError';
+  constructor(
+    readonly code: string,
+    message: string,
+    /** Whether the API is available, and rejected only this message. */
+    readonly isResponse: boolean,
+  ) {
+    super(message);
+  }
+}
+
+/** The API rejected the number. Its other form may be accepted. */
+export class UnreachableNumberError extends PermanentDeliveryError {
+  override readonly name = 'UnreachableNumberError';
+}
+
+interface ApiError {
+  message?: string;
+  code?: number;
+  error_data?: { details?: string };
+}
+
+/** Client of WhatsApp's Cloud API. */
+@Injectable()
+export class WhatsAppClient {
+  /** undefined: staff send messages by hand. */
+  readonly account = whatsAppAccount();
+  readonly circuit = new CircuitBreaker('WhatsApp API');
+
+  /**
+   * @param to E.164 without the plus
+   * @param reference returned in every status report of the message
+   * @throws {PermanentDeliveryError} {@link UnreachableNumberError} for an unknown number
+   * @throws {TemporaryDeliveryError} or {@link CircuitOpenError} when a retry may succeed
+   */
+  send(to: string, content: Content, reference: string): Promise<SendResult> {
+    return this.circuit.run(
+      () => this.post(to, content, reference),
+      (error) =>
+        error instanceof PermanentDeliveryError ||
+        (error instanceof TemporaryDeliveryError && error.isResponse),
+    );
+  }
+
+  private async post(to: string, content: Content, reference: string): Promise<SendResult> {
+    const account = this.account;
+    if (!account) throw new PermanentDeliveryError('NOT_CONFIGURED', 'O WhatsApp não está configurado.');
+    const body = {
+      messaging_product: 'whatsapp',
+      recipient_type: 'individual',
+      to,
+      ...toRequestBody(content, account.language),
+      biz_opaque_callback_data: reference,
+    };
+    let response: Response;
+    let result: { contacts?: Array<{ wa_id?: string }>; messages?: Array<{ id?: string }>; error?: ApiError };
+    try {
+      response = await fetch(`${account.baseUrl}/${account.phoneNumberId}/messages`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${account.token}`, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+      });
+      result = (await response.json()) as typeof result;
+    } catch (error) {
+      throw new TemporaryDeliveryError('UNREACHABLE', (error as Error).message, false);
+    }
+    const messageId = result.messages?.[0]?.id;
+    if (response.ok && messageId) return { messageId, waId: result.contacts?.[0]?.wa_id ?? to };
+    throw toError(response.status, result.error ?? {});
+  }
+}
+
+function toRequestBody(content: Content, language: string): object {
+  if ('text' in content) return { type: 'text', text: { preview_url: false, body: content.text } };
+  const { template, parameters, buttons } = content;
+  return {
+    type: 'template',
+    template: {
+      name: template,
+      language: { code: language },
+      components: [
+        { type: 'body', parameters: parameters.map((text) => ({ type: 'text', text })) },
+        ...buttons.map((payload, index) => ({
+          type: 'button',
+          sub_type: 'quick_reply',
+          index: String(index),
+          parameters: [{ type: 'payload', payload }],
+        })),
+      ],
+    },
+  };
+}
+
+function toError(status: number, { code = 0, message = '', error_data }: ApiError): Error {
+  const text = `${message || `HTTP ${status}`}${error_data?.details ? ` (${error_data.details})` : ''}`;
+  const name = code ? `WHATSAPP_${code}` : `HTTP_${status}`;
+  if (code === UNDELIVERABLE_CODE) return new UnreachableNumberError(name, text);
+  if (status === 429 || status >= 500 || isTemporary(code))
+    return new TemporaryDeliveryError(name, text, status < 500);
+  return new PermanentDeliveryError(name, text);
+}
