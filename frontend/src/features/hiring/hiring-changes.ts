@@ -15,9 +15,9 @@ import { stepLabel, STEPS } from './hiring-rules';
 export interface StepChange {
   id: number;
   name: string;
-  /** Where the user saw the candidate; null: not begun; undefined: not compared. */
+  /** Step that the screen shows; null: not started; undefined: not compared. */
   from: HiringStep | null | undefined;
-  /** Undefined where the screen does not show the status. */
+  /** Undefined if the screen does not show the status; it is not compared then. */
   fromStatus?: CandidateStatus;
   step: HiringStep;
   notes?: string;
@@ -27,9 +27,9 @@ export interface StepChange {
 }
 
 /**
- * Moves a candidate through hiring, and offers to undo it. Where somebody else changed the candidate meanwhile, the
- * user learns it and chooses.
- * @returns whether the candidate is at that step now
+ * Sets the hiring step of a candidate and offers to undo it. If another user changed the candidate meanwhile, asks
+ * whether to apply the change to the current state.
+ * @returns whether the step was set
  */
 export async function changeStep(client: ApolloClient, change: StepChange): Promise<boolean> {
   const { id, name, step } = change;
@@ -41,7 +41,7 @@ export async function changeStep(client: ApolloClient, change: StepChange): Prom
       client.mutate({
         mutation: SET_STEP,
         variables,
-        // The last step also hires, which is not shown before it is true.
+        // Hiring is not shown before the server confirms it.
         optimisticResponse:
           hire || step === 'completed'
             ? undefined

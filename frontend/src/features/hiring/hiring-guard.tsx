@@ -4,15 +4,17 @@ import { useSession } from '../../shared/session/use-session';
 import { toast } from '../../shared/toasts/toast';
 import { PageSpinner } from '../../shared/ui/page-spinner';
 
-/** The hiring page tells why it sends a visitor to the login; what else it asks for is the next guard's business. */
+/** Redirects an anonymous visitor to the login with a message. Roles are checked by the next guard. */
 export function HiringGuard() {
   const { loading, user } = useSession();
   const { pathname, search } = useLocation();
-  const refused = !loading && !user;
+  const isAnonymous = !loading && !user;
   useEffect(() => {
-    if (refused) toast.destructive('Acesso restrito', 'Você precisa estar logado para acessar esta página');
-  }, [refused]);
+    if (isAnonymous)
+      toast.destructive('Acesso restrito', 'Você precisa estar logado para acessar esta página');
+  }, [isAnonymous]);
   if (loading) return <PageSpinner />;
-  if (refused) return <Navigate to={`/login?redirect=${encodeURIComponent(pathname + search)}`} replace />;
+  if (isAnonymous)
+    return <Navigate to={`/login?redirect=${encodeURIComponent(pathname + search)}`} replace />;
   return <Outlet />;
 }

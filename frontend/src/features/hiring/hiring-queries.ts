@@ -6,7 +6,7 @@ import type {
   HiringInProgressQuery,
 } from '../../generated/graphql';
 
-/** Somebody on the way from an approval to the first day of work. */
+/** A candidate between approval and the first day of work. */
 export const HIRING_STATE = graphql(`
   fragment HiringState on Candidate {
     ...CandidateContact

@@ -10,7 +10,7 @@ import {
 } from './hiring-rules';
 
 describe('progressOf', () => {
-  it('goes in quarters to hired, and no further', () => {
+  it('advances by a quarter per status up to hired', () => {
     expect(progressOf('approved')).toEqual({ done: 1, percent: 25, next: 'hiring_offer' });
     expect(progressOf('hiring_offer')).toEqual({ done: 2, percent: 50, next: 'hiring_documents' });
     expect(progressOf('hiring_documents')).toEqual({ done: 3, percent: 75, next: 'hired' });
@@ -18,40 +18,40 @@ describe('progressOf', () => {
     expect(progressOf('contratado')).toEqual(progressOf('hired'));
   });
 
-  it('has not begun beside the road', () => {
+  it('is 0 % for a status outside of hiring', () => {
     expect(progressOf('new')).toEqual({ done: 0, percent: 0, next: undefined });
   });
 });
 
 describe('steps', () => {
-  it('follow each other, the last by none', () => {
+  it('follow each other; the last has no next step', () => {
     expect(nextStep('offer_sent')).toBe('offer_accepted');
     expect(nextStep('onboarding')).toBe('completed');
     expect(nextStep('completed')).toBeUndefined();
   });
 
-  it('are offered by the page without the accepted offer', () => {
+  it('are offered on the page, except the accepted offer', () => {
     expect(OFFERED_STEPS).toEqual(['offer_sent', 'documents', 'onboarding', 'completed']);
   });
 });
 
-it('calls the hired on their way in, the others approved', () => {
+it('labels hired candidates as in hiring, others as approved', () => {
   expect(['hired', 'contratado', 'approved', 'hiring_offer'].map((s) => approvedLabel(s as 'hired'))).toEqual(
     ['Em Contratação', 'Em Contratação', 'Aprovado', 'Aprovado'],
   );
 });
 
-it('assumes a start in a week until it is decided', () => {
+it('defaults the start date to a week from today', () => {
   expect(startDay(null, '2026-11-27')).toBe('2026-12-04');
   expect(startDay('2027-01-04', '2026-11-27')).toBe('2027-01-04');
 });
 
-it('rounds the rate of conversion', () => {
+it('rounds the conversion rate to a whole percentage', () => {
   expect(conversionRate(2, 3)).toBe(67);
   expect(conversionRate(0, 0)).toBe(0);
 });
 
-it('finds the step of hiring in status and step, as the server does', () => {
+it('derives the hiring step from status and step, as the server does', () => {
   expect(stepOf('approved', null)).toBeNull();
   expect(stepOf('approved', 'documents')).toBe('documents');
   expect(stepOf('hiring_offer', null)).toBe('offer_sent');
@@ -60,7 +60,7 @@ it('finds the step of hiring in status and step, as the server does', () => {
   expect(stepOf('rejected', 'documents')).toBeNull();
 });
 
-it('draws a funnel of those who came at least so far', () => {
+it('counts candidates per phase of the funnel, including later phases', () => {
   const totals = {
     totalCandidates: 4,
     candidatesApproved: 3,

@@ -2,42 +2,76 @@ import type { CandidateStatus, HiringStep } from '../../generated/graphql';
 import { isHired } from '../../shared/candidate-status';
 import { addDays, type Day } from '../../shared/days';
 
-/** The road of an approved candidate, a quarter of the way each. */
-const ROAD: readonly CandidateStatus[] = ['approved', 'hiring_offer', 'hiring_documents', 'hired'];
+/** Statuses from approval to hire, in their order; each is a quarter of the progress. */
+const HIRING_STATUSES: readonly CandidateStatus[] = ['approved', 'hiring_offer', 'hiring_documents', 'hired'];
 
 export interface Progress {
-  /** Of four. */
+  /** Number of reached statuses, of four. */
   done: number;
   percent: number;
   next: CandidateStatus | undefined;
 }
 
 export function progressOf(status: CandidateStatus): Progress {
-  const at = isHired(status) ? ROAD.length - 1 : ROAD.indexOf(status);
-  return { done: at + 1, percent: ((at + 1) / ROAD.length) * 100, next: at < 0 ? undefined : ROAD[at + 1] };
+  const index = isHired(status) ? HIRING_STATUSES.length - 1 : HIRING_STATUSES.indexOf(status);
+  return {
+    done: index + 1,
+    percent: ((index + 1) / HIRING_STATUSES.length) * 100,
+    next: index < 0 ? undefined : HIRING_STATUSES[index + 1],
+  };
 }
 
-/** The cards' own words: who is hired is on the way in. */
+/** Label of a candidate on the cards: one who is hired counts as in hiring. */
 export const approvedLabel = (status: CandidateStatus): string =>
   isHired(status) ? 'Em Contratação' : 'Aprovado';
 
+/** The specification gives the hiring page and the dashboard different percentages. */
 interface StepTerms {
   label: string;
-  /** Where there is no room for the label. */
-  short: string;
-  /** Percent, as the hiring page and as the dashboard count them. */
-  page: number;
-  dashboard: number;
-  /** The hiring page offers it. */
+  /** Label for narrow screens. */
+  shortLabel: string;
+  pagePercent: number;
+  dashboardPercent: number;
+  /** Whether the form of the hiring page offers the step. */
   offered: boolean;
 }
 
 export const STEPS: Record<HiringStep, StepTerms> = {
-  offer_sent: { label: 'Proposta/Oferta Enviada', short: 'Proposta', page: 25, dashboard: 25, offered: true },
-  offer_accepted: { label: 'Oferta Aceita', short: 'Aceita', page: 25, dashboard: 40, offered: false },
-  documents: { label: 'Documentação', short: 'Documentação', page: 50, dashboard: 60, offered: true },
-  onboarding: { label: 'Onboarding', short: 'Onboarding', page: 75, dashboard: 80, offered: true },
-  completed: { label: 'Processo Concluído', short: 'Concluído', page: 100, dashboard: 100, offered: true },
+  offer_sent: {
+    label: 'Proposta/Oferta Enviada',
+    shortLabel: 'Proposta',
+    pagePercent: 25,
+    dashboardPercent: 25,
+    offered: true,
+  },
+  offer_accepted: {
+    label: 'Oferta Aceita',
+    shortLabel: 'Aceita',
+    pagePercent: 25,
+    dashboardPercent: 40,
+    offered: false,
+  },
+  documents: {
+    label: 'Documentação',
+    shortLabel: 'Documentação',
+    pagePercent: 50,
+    dashboardPercent: 60,
+    offered: true,
+  },
+  onboarding: {
+    label: 'Onboarding',
+    shortLabel: 'Onboarding',
+    pagePercent: 75,
+    dashboardPercent: 80,
+    offered: true,
+  },
+  completed: {
+    label: 'Processo Concluído',
+    shortLabel: 'Concluído',
+    pagePercent: 100,
+    dashboardPercent: 100,
+    offered: true,
+  },
 };
 
 const ORDER = Object.keys(STEPS) as HiringStep[];
@@ -49,7 +83,7 @@ export const nextStep = (step: HiringStep): HiringStep | undefined => ORDER[ORDE
 export const stepLabel = (step: string | null): string =>
   step === null ? 'Não iniciada' : (STEPS[step as HiringStep]?.label ?? step);
 
-/** Where a candidate stands in hiring: a status that says more than the missing step stands for it, as on the server. */
+/** Returns the hiring step of a candidate; if none is stored, it follows from the status, as on the server. */
 export function stepOf(status: CandidateStatus, step: HiringStep | null | undefined): HiringStep | null {
   if (status === 'rejected' || status === 'declined') return null;
   if (step) return step;
@@ -58,18 +92,18 @@ export function stepOf(status: CandidateStatus, step: HiringStep | null | undefi
   return status === 'hiring_documents' ? 'documents' : null;
 }
 
-/** Days after today that a first day of work may lie, as the server has it. */
+/** Latest start date in days from today; the limit of the server. */
 const MAX_START_DAYS_AHEAD = 180;
 
 export const latestStart = (today: Day): Day => addDays(today, MAX_START_DAYS_AHEAD);
 
-/** Days between today and the start that is assumed while nobody has decided it. */
-const ASSUMED_START = 7;
+/** Days from today to the start date that is shown while none is set. */
+const DEFAULT_START_DAYS_AHEAD = 7;
 
 export const startDay = (stored: Day | null | undefined, today: Day): Day =>
-  stored ?? addDays(today, ASSUMED_START);
+  stored ?? addDays(today, DEFAULT_START_DAYS_AHEAD);
 
-/** Hired of all, as a whole percentage. */
+/** Share of hired candidates as a whole percentage. */
 export const conversionRate = (hired: number, total: number): number =>
   total ? Math.round((hired / total) * 100) : 0;
 
@@ -80,7 +114,7 @@ interface Totals {
   candidatesHired: number;
 }
 
-/** How many of all came at least so far: each phase holds those of the phases after it. */
+/** Candidates per phase; each phase includes those of later phases. */
 export function funnelOf(totals: Totals) {
   const { totalCandidates, candidatesApproved, candidatesReachedHiring, candidatesHired } = totals;
   return [

@@ -11,7 +11,7 @@ const REJECTED = {
   fallback: 'Ocorreu um erro ao rejeitar o candidato.',
 };
 
-/** One step further, or out: lists show it at once, and take it back when the server refuses. */
+/** Advances or rejects candidates. Lists show the change at once and roll it back if the server rejects it. */
 export function useHiringChanges() {
   const client = useApolloClient();
   return {

@@ -1,17 +1,17 @@
-import Box from '@mui/material/Box';
 import { dayOf } from '../../shared/day-ranges';
 import { longDay } from '../../shared/day-texts';
 import { fullName } from '../../shared/full-name';
 import { interviewTypeLabel } from '../../shared/interview-terms';
 import { TALENT_BANK } from '../../shared/talent-bank';
 import type { Appointment } from './appointment';
+import { DetailList } from './detail-list';
 
-/** Who meets whom, when and for what. */
+/** Details of an interview that is about to be scheduled. */
 export function AppointmentDetails({ appointment }: { appointment: Appointment }) {
   const { candidate, slot, interviewType, notes } = appointment;
   return (
-    <Facts
-      facts={[
+    <DetailList
+      details={[
         ['Candidato', fullName(candidate)],
         ['Vaga', candidate.jobTitle ?? TALENT_BANK],
         ['Data', longDay(dayOf(slot.startsAt))],
@@ -20,29 +20,5 @@ export function AppointmentDetails({ appointment }: { appointment: Appointment }
         ['Observações', notes],
       ]}
     />
-  );
-}
-
-/** Names and values; those without a value are left out. */
-export function Facts({
-  facts,
-}: {
-  facts: ReadonlyArray<readonly [name: string, value: string | null | undefined]>;
-}) {
-  return (
-    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
-      {facts
-        .filter(([, value]) => value)
-        .map(([name, value]) => (
-          <Box key={name} sx={{ minWidth: 0 }}>
-            <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-              {name}
-            </Box>
-            <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-              {value}
-            </Box>
-          </Box>
-        ))}
-    </Box>
   );
 }

@@ -10,23 +10,28 @@ export interface Appointment {
   notes: string;
 }
 
-/** What a message about an interview is filled in with. */
+/** Source of the values of the variables in a message. */
 export interface PlannedInterview {
   candidateId: number;
-  /** ISO 8601; absent: not chosen yet. */
+  /** ISO 8601; absent until a time is chosen. */
   interviewDate?: string;
   interviewType: InterviewType;
   notes: string;
 }
 
-export const plannedOf = ({ candidate, slot, interviewType, notes }: Appointment): PlannedInterview => ({
+export const toPlannedInterview = ({
+  candidate,
+  slot,
+  interviewType,
+  notes,
+}: Appointment): PlannedInterview => ({
   candidateId: candidate.id,
   interviewDate: slot.startsAt,
   interviewType,
   notes,
 });
 
-/** How the candidate is to hear of it. */
+/** How the candidate is notified. */
 export interface Notification {
   sendEmail: boolean;
   sendWhatsApp: boolean;
@@ -35,12 +40,12 @@ export interface Notification {
 
 export const NO_MESSAGE: Notification = { sendEmail: true, sendWhatsApp: true, customMessage: '' };
 
-/** Everything but the place, which is in the notes: the link exists only once the interview does. */
-const FILLED_LATER = TEMPLATE_VARIABLES.map(([name]) => name).filter((name) => name !== 'local');
+/** Variables that the server fills when it sends the message: all but the place, which is taken from the notes. */
+const FILLED_ON_SEND = TEMPLATE_VARIABLES.map(([name]) => name).filter((name) => name !== 'local');
 
-/** What is left to fill in by hand in a message to the candidate. */
-export const openIn = (message: string, notes: string): string[] =>
-  openPlaces(message, notes.trim() ? [...FILLED_LATER, 'local'] : FILLED_LATER);
+/** Variables of a message that the recruiter must replace by hand. */
+export const unfilledVariables = (message: string, notes: string): string[] =>
+  openPlaces(message, notes.trim() ? [...FILLED_ON_SEND, 'local'] : FILLED_ON_SEND);
 
-/** The server takes no message with these. */
-export const isRefused = (place: string): boolean => place.startsWith('{{');
+/** The server rejects messages with unfilled `{{variables}}`; for the older `[variables]` the screen only warns. */
+export const isRejected = (variable: string): boolean => variable.startsWith('{{');

@@ -4,7 +4,7 @@ import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { counted } from '../../shared/formats';
 import { AWAITING_OUTCOME } from './interviews-queries';
 
-/** Reminds of interviews that are over and have no outcome; nothing where there are none. */
+/** Counts past interviews without an outcome. Renders nothing if there are none. */
 export function AwaitingNotice({ onOpen }: { onOpen: () => void }) {
   const { data } = useFreshQuery(AWAITING_OUTCOME);
   const count = data?.interviewCounts.awaitingOutcome ?? 0;

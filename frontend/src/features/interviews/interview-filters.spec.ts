@@ -2,7 +2,7 @@ import type { Channel, InterviewStatus } from '../../generated/graphql';
 import { byState, listFilter, NO_FILTERS, searchFilter, tabsOf } from './interview-filters';
 
 describe('search of the calendar', () => {
-  it('is what the address says, and nothing that makes no sense', () => {
+  it('takes the filters from the address and ignores invalid values', () => {
     const filter = searchFilter({
       search: ' Ana ',
       vaga: 'talent-bank',
@@ -20,13 +20,13 @@ describe('search of the calendar', () => {
     });
   });
 
-  it('names no kind of date when there is no date', () => {
+  it('sends no kind of date without a date', () => {
     expect(searchFilter({ ...NO_FILTERS, data: 'interview' })).toEqual({});
   });
 });
 
 describe('list of interviews', () => {
-  it('asks for a status that exists', () => {
+  it('ignores an unknown status', () => {
     expect(listFilter({ ...NO_FILTERS, status: 'completed', vaga: '102' })).toEqual({
       status: 'completed',
       job: '102',
@@ -34,14 +34,14 @@ describe('list of interviews', () => {
     expect(listFilter({ ...NO_FILTERS, status: 'toString' })).toEqual({});
   });
 
-  it('offers the tabs that can hold something', () => {
+  it('shows only the tabs that the status filter can fill', () => {
     const labels = (status: string) => tabsOf({ status }).map(([, label]) => label);
     expect(labels('')).toEqual(['Pendentes', 'Confirmadas', 'Concluídas', 'Aguardando resultado']);
     expect(labels('scheduled')).toEqual(['Pendentes', 'Confirmadas', 'Aguardando resultado']);
     expect(labels('cancelled')).toEqual(['Canceladas']);
   });
 
-  it('parts interviews by state: what comes next first, what is over last first', () => {
+  it('groups interviews by state: upcoming ones in ascending order, past ones in descending order', () => {
     const one = (id: number, status: InterviewStatus, confirmedBy: Channel | null = null) => ({
       id,
       status,

@@ -12,8 +12,8 @@ import {
   type InterviewState,
 } from '../../shared/interview-terms';
 
-/** What the address of the page holds: the calendar's part and the list's. */
-export const ADDRESS = {
+/** Query parameters of the page with their defaults, for the calendar and the list. */
+export const DEFAULT_VIEW = {
   ver: '',
   search: '',
   vaga: '',
@@ -21,19 +21,19 @@ export const ADDRESS = {
   data: 'registration',
   de: '',
   ate: '',
-  /** Calendar: results are asked for, their page, the month, the chosen day and candidate. */
+  /** Calendar: whether a search ran, page of its results, month, selected day and candidate. */
   busca: '',
   resultado: '',
   mes: '',
   dia: '',
   candidato: '',
-  /** List: tab, page, the opened dialog and its interview. */
+  /** List: tab, page, the open dialog and its interview. */
   aba: '',
   page: '',
   dialogo: '',
   entrevista: '',
 };
-export type View = typeof ADDRESS;
+export type View = typeof DEFAULT_VIEW;
 export type Filters = Pick<View, 'search' | 'vaga' | 'status' | 'data' | 'de' | 'ate'>;
 
 export const NO_FILTERS: Filters = {
@@ -70,7 +70,7 @@ export function listFilter(view: Filters): InterviewFilter {
   return { ...common(view), ...(status && { status }) };
 }
 
-/** Beside the states: what is over and still has no outcome. It is pending or confirmed as well. */
+/** `awaiting`: past interviews without an outcome. They are listed as pending or confirmed as well. */
 export type ListTab = InterviewState | 'awaiting';
 
 const TABS = {
@@ -81,7 +81,7 @@ const TABS = {
   cancelled: 'Canceladas',
 } as const;
 
-/** Cancelled interviews are asked for by their status; otherwise they have no tab. */
+/** The tab of cancelled interviews exists only if the status filter selects them. */
 export function tabsOf(view: Pick<View, 'status'>): ReadonlyArray<readonly [ListTab, string]> {
   const states = {
     scheduled: ['pending', 'confirmed', 'awaiting'],
@@ -94,7 +94,7 @@ export function tabsOf(view: Pick<View, 'status'>): ReadonlyArray<readonly [List
 
 type WithState = Parameters<typeof interviewState>[0] & { interviewDate: string };
 
-/** The interviews of each tab: those to come soonest first, those that are over latest first. */
+/** Groups the interviews by tab: upcoming ones in ascending order, past ones in descending order. */
 export function byState<T extends WithState>(
   interviews: readonly T[],
   now = new Date(),

@@ -35,7 +35,7 @@ export const INTERVIEWS = graphql(`
   }
 `);
 
-/** What a schedule needs to know of somebody. */
+/** Fields of a candidate that scheduling needs. */
 export const INVITEE = graphql(`
   fragment Invitee on Candidate {
     ...CandidateContact
@@ -65,8 +65,8 @@ export const CANDIDATE_SEARCH = graphql(`
   }
 `);
 
-/** Who was chosen, also when no list holds them any more. */
-export const INVITED = graphql(`
+/** The selected candidate, who may be in none of the lists. */
+export const INVITED_CANDIDATE = graphql(`
   query InvitedCandidate($id: Int!) {
     candidate(id: $id) {
       ...Invitee
@@ -74,7 +74,7 @@ export const INVITED = graphql(`
   }
 `);
 
-/** Days of a month on which there are no interviews, and why. */
+/** Days without interviews, with the reason. */
 export const CLOSED_DAYS = graphql(`
   query InterviewClosedDays($startDate: String!, $endDate: String!) {
     interviewClosedDays(startDate: $startDate, endDate: $endDate) {
@@ -84,7 +84,7 @@ export const CLOSED_DAYS = graphql(`
   }
 `);
 
-/** How many interviews are over without an outcome. */
+/** Number of past interviews without an outcome. */
 export const AWAITING_OUTCOME = graphql(`
   query InterviewsAwaitingOutcome {
     interviewCounts {

@@ -8,12 +8,12 @@ import { useAddress } from '../../shared/use-address';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { AwaitingNotice } from './awaiting-notice';
 import { CalendarView } from './calendar/calendar-view';
-import { ADDRESS } from './interview-filters';
+import { DEFAULT_VIEW } from './interview-filters';
 import { InterviewList } from './list/interview-list';
 
 export default function InterviewsPage() {
   usePageTitle('Gerenciamento de Entrevistas');
-  const [{ ver }, change] = useAddress(ADDRESS);
+  const [{ ver }, change] = useAddress(DEFAULT_VIEW);
   const list = ver === 'entrevistas';
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -23,8 +23,8 @@ export default function InterviewsPage() {
           aria-label="Visualização"
           value={list ? 'entrevistas' : 'calendario'}
           onChange={(_event, chosen: string | null) => {
-            // Filters of one view mean nothing in the other.
-            if (chosen) change({ ...ADDRESS, ver: chosen === 'entrevistas' ? chosen : '' });
+            // The views do not share their filters.
+            if (chosen) change({ ...DEFAULT_VIEW, ver: chosen === 'entrevistas' ? chosen : '' });
           }}
           sx={{ '& .MuiToggleButton-root': { textTransform: 'none', gap: 1, minHeight: 44, px: 2 } }}
         >
@@ -36,7 +36,7 @@ export default function InterviewsPage() {
           </ToggleButton>
         </ToggleButtonGroup>
       </PageHeading>
-      <AwaitingNotice onOpen={() => change({ ...ADDRESS, ver: 'entrevistas', aba: 'awaiting' })} />
+      <AwaitingNotice onOpen={() => change({ ...DEFAULT_VIEW, ver: 'entrevistas', aba: 'awaiting' })} />
       {list ? <InterviewList /> : <CalendarView />}
     </Box>
   );

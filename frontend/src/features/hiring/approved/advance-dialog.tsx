@@ -11,7 +11,7 @@ import { EmailText } from '../../../shared/ui/email-text';
 import { useOnce } from '../../../shared/ui/use-once';
 import type { ApprovedCandidate } from '../hiring-queries';
 import { progressOf } from '../hiring-rules';
-import { Progress } from '../progress';
+import { ProgressBar } from '../progress-bar';
 import { useHiringChanges } from '../use-hiring-changes';
 
 interface AdvanceDialogProps {
@@ -19,7 +19,7 @@ interface AdvanceDialogProps {
   onClose: () => void;
 }
 
-/** Where a candidate stands, and one step on. It stays about what it was opened with, and acts once. */
+/** Shows the progress of a candidate and advances the status. Keeps the state that it was opened with, and submits once. */
 export function AdvanceDialog({ candidate: opened, onClose }: AdvanceDialogProps) {
   const [candidate] = useState(opened);
   const [note, setNote] = useState('');
@@ -52,7 +52,7 @@ export function AdvanceDialog({ candidate: opened, onClose }: AdvanceDialogProps
           {candidate.phone}
         </Typography>
       </Box>
-      <Progress percent={percent} text={`${done} de 4 etapas`} />
+      <ProgressBar percent={percent} text={`${done} de 4 etapas`} />
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
         <Box>
           <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem', mb: 0.5 }}>

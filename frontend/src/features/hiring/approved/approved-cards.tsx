@@ -5,6 +5,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { isHired } from '../../../shared/candidate-status';
 import { formatDate } from '../../../shared/formats';
+import { fullName } from '../../../shared/full-name';
 import { TALENT_BANK } from '../../../shared/talent-bank';
 import { CardGrid } from '../../../shared/ui/card-grid';
 import { EmailText } from '../../../shared/ui/email-text';
@@ -14,16 +15,16 @@ import type { ApprovedCandidate } from '../hiring-queries';
 import { approvedLabel } from '../hiring-rules';
 import { RejectDialog } from './reject-dialog';
 
-/** The approved as cards: begin or go on with the hiring of each, or turn them down. */
+/** Approved candidates as cards, to start or continue their hiring or to reject them. */
 export function ApprovedCards({ candidates }: { candidates: readonly ApprovedCandidate[] }) {
   const [rejected, setRejected] = useState<ApprovedCandidate>();
   return (
     <>
       <CardGrid label="Candidatos aprovados" cardWidth={300}>
         {candidates.map((candidate) => {
-          const { id, firstName, lastName, status, hiringStep, approvedDate } = candidate;
+          const { id, status, hiringStep, approvedDate } = candidate;
           const started = status !== 'approved' || hiringStep !== null;
-          const name = `${firstName} ${lastName}`;
+          const name = fullName(candidate);
           return (
             <Card component="li" key={id} sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 1 }}>
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>

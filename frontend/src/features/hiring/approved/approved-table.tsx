@@ -1,18 +1,19 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { dayOf, dayText } from '../../../shared/day-ranges';
+import { fullName } from '../../../shared/full-name';
 import { TALENT_BANK } from '../../../shared/talent-bank';
 import { DataList, type Column } from '../../../shared/ui/data-list';
 import { StatusChip } from '../../../shared/candidate-status-chip';
 import type { ApprovedCandidate } from '../hiring-queries';
 import { progressOf, startDay } from '../hiring-rules';
-import { Progress } from '../progress';
+import { ProgressBar } from '../progress-bar';
 
 export const APPROVED_COLUMNS: ReadonlyArray<Column<ApprovedCandidate>> = [
   {
     key: 'candidato',
     label: 'Candidato',
-    sortBy: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+    sortBy: fullName,
     cell: ({ firstName, lastName, email }) => (
       <>
         {firstName} {lastName}
@@ -44,7 +45,7 @@ export const APPROVED_COLUMNS: ReadonlyArray<Column<ApprovedCandidate>> = [
     sortBy: ({ status }) => progressOf(status).done,
     cell: ({ status }) => {
       const { percent, done } = progressOf(status);
-      return <Progress percent={percent} text={`${done} de 4 etapas`} />;
+      return <ProgressBar percent={percent} text={`${done} de 4 etapas`} />;
     },
   },
   {
@@ -80,12 +81,12 @@ export function ApprovedTable({ candidates, sort, onSort, onAdvance }: ApprovedT
       sort={sort}
       onSort={onSort}
       onOpen={({ id }) => onAdvance(id)}
-      actions={({ id, firstName, lastName, status }) =>
-        progressOf(status).next ? (
+      actions={(candidate) =>
+        progressOf(candidate.status).next ? (
           <Button
             variant="outlined"
-            aria-label={`Avançar ${firstName} ${lastName}`}
-            onClick={() => onAdvance(id)}
+            aria-label={`Avançar ${fullName(candidate)}`}
+            onClick={() => onAdvance(candidate.id)}
           >
             Avançar
           </Button>

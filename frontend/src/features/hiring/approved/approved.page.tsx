@@ -19,18 +19,18 @@ import { AdvanceDialog } from './advance-dialog';
 import { ApprovedCards } from './approved-cards';
 import { APPROVED_COLUMNS, ApprovedTable } from './approved-table';
 import { APPROVED } from '../hiring-queries';
-import { StagesExplained } from './stages-explained';
+import { HiringStages } from './hiring-stages';
 
-const ADDRESS = { ver: '', search: '', sort: '', page: '', id: '' };
+const DEFAULT_VIEW = { ver: '', search: '', sort: '', page: '', id: '' };
 const PAGE_SIZE = 10;
 
 export default function ApprovedPage() {
   usePageTitle('Candidatos Aprovados');
-  const [view, change] = useAddress(ADDRESS);
+  const [view, change] = useAddress(DEFAULT_VIEW);
   const { data, error, loading, refetch } = useFreshQuery(APPROVED);
   const cards = view.ver === 'cartoes';
   const search = useCallback((text: string) => change({ search: text }), [change]);
-  // Who has just been turned down leaves at once, before the list is asked for again.
+  // A candidate who was just rejected leaves the list before it is refetched.
   const all = (data?.approvedCandidates ?? []).filter(({ status }) => status !== 'rejected');
   const found = all.filter((one) => matches(view.search, fullName(one), one.email));
   const page = pageNumber(view.page);
@@ -99,7 +99,7 @@ export default function ApprovedPage() {
           />
         </ListState>
       </Card>
-      <StagesExplained />
+      <HiringStages />
       {opened && (
         <AdvanceDialog
           key={opened.id}

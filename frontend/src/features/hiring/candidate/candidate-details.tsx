@@ -15,7 +15,7 @@ import { openResume } from '../../../shared/candidate-resume';
 import { EmailText } from '../../../shared/ui/email-text';
 import type { HiringCandidate } from '../hiring-queries';
 import { startDay, STEPS } from '../hiring-rules';
-import { Progress } from '../progress';
+import { ProgressBar } from '../progress-bar';
 
 export function CandidateDetails({ candidate }: { candidate: HiringCandidate }) {
   const [opening, setOpening] = useState(false);
@@ -32,35 +32,35 @@ export function CandidateDetails({ candidate }: { candidate: HiringCandidate }) 
         {firstName} {lastName}
       </Typography>
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
-        <Fact name="Status">
+        <Item name="Status">
           {isApproved(status) ? (
             <ToneChip tone={hired ? 'info' : 'success'} label={hired ? 'Contratado' : 'Aprovado'} />
           ) : (
             <StatusChip status={status} />
           )}
-        </Fact>
-        <Fact name="Vaga">{candidate.jobTitle ?? TALENT_BANK}</Fact>
-        <Fact name="E-mail">
+        </Item>
+        <Item name="Vaga">{candidate.jobTitle ?? TALENT_BANK}</Item>
+        <Item name="E-mail">
           <Link href={`mailto:${email}`}>
             <EmailText email={email} />
           </Link>
-        </Fact>
-        <Fact name="Telefone">
+        </Item>
+        <Item name="Telefone">
           <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Link>
-        </Fact>
-        <Fact name="Cidade">{[candidate.city, candidate.state].filter(Boolean).join(' / ')}</Fact>
-        <Fact name="Data de aprovação">{approvedDate && formatDate(approvedDate)}</Fact>
-        <Fact name="Data de início">
+        </Item>
+        <Item name="Cidade">{[candidate.city, candidate.state].filter(Boolean).join(' / ')}</Item>
+        <Item name="Data de aprovação">{approvedDate && formatDate(approvedDate)}</Item>
+        <Item name="Data de início">
           {startDate
             ? dayText(startDate)
             : isApproved(status) && `${dayText(startDay(null, dayOf()))} (prevista)`}
-        </Fact>
-        <Fact name="Etapa de contratação">
-          <Progress
-            percent={step ? step.page : 0}
-            text={step ? `${step.label} (${step.page}%)` : 'Não iniciado (0%)'}
+        </Item>
+        <Item name="Etapa de contratação">
+          <ProgressBar
+            percent={step ? step.pagePercent : 0}
+            text={step ? `${step.label} (${step.pagePercent}%)` : 'Não iniciado (0%)'}
           />
-        </Fact>
+        </Item>
       </Box>
       <Button
         variant="outlined"
@@ -77,7 +77,7 @@ export function CandidateDetails({ candidate }: { candidate: HiringCandidate }) 
   );
 }
 
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+const Item = ({ name, children }: { name: string; children: ReactNode }) => (
   <Box sx={{ minWidth: 0 }}>
     <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
       {name}

@@ -27,7 +27,7 @@ const START_ERRORS: Record<DayProblem, (earliest: string, latest: string) => str
 
 interface HiringFormProps {
   candidate: HiringCandidate;
-  /** Opened to begin the hiring of somebody who is approved. */
+  /** Whether the form was opened to start the hiring of an approved candidate. */
   start: boolean;
 }
 
@@ -37,25 +37,25 @@ export function HiringForm({ candidate, start }: HiringFormProps) {
   const [chosenStep, setStep] = useState<HiringStep>();
   const [chosenStart, setStartDate] = useState<string>();
   const [notes, setNotes] = useState('');
-  const touched = chosenStep !== undefined || chosenStart !== undefined || notes !== '';
-  const seen = useDisplayedRecord(candidate, touched);
-  const begins = start && !isHired(seen.status);
-  const step = chosenStep ?? seen.hiringStep ?? (begins ? 'offer_sent' : '');
-  const hires = begins || (step === 'completed' && !isHired(seen.status));
-  const startDate = chosenStart ?? seen.startDate ?? '';
+  const isEdited = chosenStep !== undefined || chosenStart !== undefined || notes !== '';
+  const displayed = useDisplayedRecord(candidate, isEdited);
+  const startsHiring = start && !isHired(displayed.status);
+  const step = chosenStep ?? displayed.hiringStep ?? (startsHiring ? 'offer_sent' : '');
+  const willHire = startsHiring || (step === 'completed' && !isHired(displayed.status));
+  const startDate = chosenStart ?? displayed.startDate ?? '';
   const [startProblem, setStartProblem] = useState<DayProblem | null>(null);
-  const [missing, setMissing] = useState(false);
+  const [stepMissing, setStepMissing] = useState(false);
   const [saving, setSaving] = useState(false);
-  // A step that is not offered stays the step of who has come to it.
+  // A step that the form does not offer stays an option for a candidate who is at it.
   const steps = OFFERED_STEPS.some((one) => one === step) || !step ? OFFERED_STEPS : [step, ...OFFERED_STEPS];
 
-  const [earliest, latest] = [dayOf(seen.createdAt), latestStart(dayOf())];
+  const [earliest, latest] = [dayOf(displayed.createdAt), latestStart(dayOf())];
   const startError = startProblem && START_ERRORS[startProblem](earliest, latest);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!step) {
-      setMissing(true);
+      setStepMissing(true);
       toast.destructive('Etapa obrigatória', 'Selecione uma etapa de contratação para continuar');
       document.getElementById('etapa')?.focus();
       return;
@@ -66,14 +66,14 @@ export function HiringForm({ candidate, start }: HiringFormProps) {
     }
     setSaving(true);
     const saved = await changeStep(client, {
-      id: seen.id,
-      name: fullName(seen),
-      from: stepOf(seen.status, seen.hiringStep),
-      fromStatus: seen.status,
+      id: displayed.id,
+      name: fullName(displayed),
+      from: stepOf(displayed.status, displayed.hiringStep),
+      fromStatus: displayed.status,
       step,
       notes: notes.trim() || undefined,
       startDate: startDate || undefined,
-      hire: begins,
+      hire: startsHiring,
     });
     setSaving(false);
     if (saved) await navigate('/hiring-dashboard');
@@ -92,8 +92,8 @@ export function HiringForm({ candidate, start }: HiringFormProps) {
         label="Etapa de contratação"
         required
         value={step}
-        error={missing && !step}
-        helperText={missing && !step ? 'Selecione uma etapa de contratação para continuar' : undefined}
+        error={stepMissing && !step}
+        helperText={stepMissing && !step ? 'Selecione uma etapa de contratação para continuar' : undefined}
         onChange={(event) => setStep(event.target.value as HiringStep)}
       >
         {steps.map((value) => (
@@ -120,10 +120,10 @@ export function HiringForm({ candidate, start }: HiringFormProps) {
         value={notes}
         onChange={setNotes}
       />
-      {hires && <InterviewConsequences candidateIds={[seen.id]} status="hired" />}
+      {willHire && <InterviewConsequences candidateIds={[displayed.id]} status="hired" />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button type="submit" variant="contained" disabled={saving}>
-          {saving ? 'Salvando...' : begins ? 'Iniciar Contratação' : 'Salvar'}
+          {saving ? 'Salvando...' : startsHiring ? 'Iniciar Contratação' : 'Salvar'}
         </Button>
         <ButtonLink to="/hiring-dashboard" color="inherit">
           Cancelar

@@ -20,7 +20,7 @@ import { HIRING_CANDIDATE } from '../hiring-queries';
 import { HiringForm } from './hiring-form';
 import { NotApproved } from './not-approved';
 
-const ADDRESS = { id: '', start: '', aba: '' };
+const DEFAULT_VIEW = { id: '', start: '', aba: '' };
 
 const TABS = [
   ['processo', 'Processo'],
@@ -29,14 +29,14 @@ const TABS = [
 
 export default function HiringPage() {
   usePageTitle('Processo de Contratação');
-  const [view, change] = useAddress(ADDRESS);
+  const [view, change] = useAddress(DEFAULT_VIEW);
   const id = Number.isInteger(Number(view.id)) ? Number(view.id) : 0;
   const { data, error, refetch } = useFreshQuery(HIRING_CANDIDATE, { variables: { id }, skip: id <= 0 });
   const candidate = data?.candidate;
-  const missing = id <= 0 || (error ? failureOf(error).code === 'NOT_FOUND' : data && !candidate);
+  const notFound = id <= 0 || (error ? failureOf(error).code === 'NOT_FOUND' : data && !candidate);
   const tab = tabOf(TABS, view.aba);
 
-  if (missing)
+  if (notFound)
     return (
       <Notice alone icon={<PersonOffOutlined />} title="Candidato não encontrado">
         <ButtonLink to="/hiring-dashboard" variant="contained">

@@ -11,11 +11,11 @@ import { ButtonLink } from '../../../shared/ui/links';
 import { useOnce } from '../../../shared/ui/use-once';
 import type { HiringCandidate } from '../hiring-queries';
 
-const WORDS = { done: 'Candidato aprovado', failed: 'Erro ao aprovar candidato' };
+const MESSAGES = { done: 'Candidato aprovado', failed: 'Erro ao aprovar candidato' };
 
-/** In the place of the hiring form: why nobody hires this candidate, and what comes before. */
+/** Replaces the hiring form for a candidate who is not approved. */
 export function NotApproved({ candidate }: { candidate: HiringCandidate }) {
-  const [asking, setAsking] = useState(false);
+  const [approving, setApproving] = useState(false);
   const { status } = candidate;
   return (
     <Box sx={{ display: 'grid', gap: 2, pt: 1, justifyItems: 'start' }}>
@@ -25,23 +25,23 @@ export function NotApproved({ candidate }: { candidate: HiringCandidate }) {
         {status === 'rejected' && ' Ele foi reprovado: aprovar agora volta atrás nessa decisão.'}
       </Alert>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <Button variant="contained" onClick={() => setAsking(true)}>
+        <Button variant="contained" onClick={() => setApproving(true)}>
           Aprovar candidato
         </Button>
         <ButtonLink to="/hiring-dashboard" color="inherit">
           Voltar ao dashboard
         </ButtonLink>
       </Box>
-      {asking && <ApproveDialog candidate={candidate} onClose={() => setAsking(false)} />}
+      {approving && <ApproveDialog candidate={candidate} onClose={() => setApproving(false)} />}
     </Box>
   );
 }
 
 function ApproveDialog({ candidate, onClose }: { candidate: HiringCandidate; onClose: () => void }) {
   const client = useApolloClient();
-  const [seen] = useState(candidate);
+  const [displayed] = useState(candidate);
   const approve = useOnce(() => {
-    void changeStatus(client, seen, 'approved', {}, WORDS);
+    void changeStatus(client, displayed, 'approved', {}, MESSAGES);
     onClose();
   });
   return (
@@ -52,8 +52,8 @@ function ApproveDialog({ candidate, onClose }: { candidate: HiringCandidate; onC
       onConfirm={approve}
       onClose={onClose}
     >
-      {seen.firstName} {seen.lastName} passa de “{statusLabel(seen.status)}” para “Aprovado” e recebe o e-mail
-      de aprovação depois de um minuto.
+      {displayed.firstName} {displayed.lastName} passa de “{statusLabel(displayed.status)}” para “Aprovado” e
+      recebe o e-mail de aprovação depois de um minuto.
     </ConfirmDialog>
   );
 }

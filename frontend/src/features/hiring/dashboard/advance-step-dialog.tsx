@@ -11,7 +11,7 @@ interface AdvanceStepDialogProps {
   onClose: () => void;
 }
 
-/** One step on, asked first, because the last one hires. It stays about what it was opened with, and acts once. */
+/** Confirms the next step, because the last one hires. Keeps the state that it was opened with, and submits once. */
 export function AdvanceStepDialog({ process: opened, onClose }: AdvanceStepDialogProps) {
   const [process] = useState(opened);
   const { advanceStep } = useHiringChanges();

@@ -5,10 +5,10 @@ import { failureOf } from '../../../shared/api/failure';
 import { toast } from '../../../shared/toasts/toast';
 import { REPORT } from '../hiring-queries';
 
-/** Has the figures sent to whoever presses it. */
+/** Requests the report, which the server sends by e-mail to the user. */
 export function ExportButton() {
   const [request, { loading }] = useMutation(REPORT);
-  const ask = async () => {
+  const run = async () => {
     try {
       await request();
       toast.success('Exportação solicitada', 'Os dados serão enviados por e-mail.');
@@ -21,7 +21,7 @@ export function ExportButton() {
       variant="outlined"
       startIcon={<FileDownloadOutlined />}
       disabled={loading}
-      onClick={() => void ask()}
+      onClick={() => void run()}
     >
       {loading ? 'Exportando...' : 'Exportar'}
     </Button>

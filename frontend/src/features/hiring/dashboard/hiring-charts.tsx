@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { longMonth, monthLabel } from '../../../shared/day-texts';
 import { counted } from '../../../shared/formats';
-import { useChartLook, WHOLE } from './chart-look';
-import { Figure } from './figure';
+import { useChartProps, INTEGER_TICKS } from './use-chart-props';
+import { ChartCard } from './chart-card';
 import type { HiringFigures } from '../hiring-queries';
 import { funnelOf, STEPS } from '../hiring-rules';
 import { HorizontalBars } from './horizontal-bars';
@@ -15,14 +15,14 @@ interface HiringChartsProps {
   months: HiringFigures['hiresPerMonth'];
 }
 
-/** Where everybody is in hiring, how many come so far, and how many were hired each month. */
+/** Candidates per step, conversion per phase, and hires per month. */
 export function HiringCharts({ totals, stages, months }: HiringChartsProps) {
   const narrow = useMediaQuery('(max-width: 600px)', { noSsr: true });
-  const look = useChartLook();
+  const chartProps = useChartProps();
   const funnel = funnelOf(totals);
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '1fr 1fr' } }}>
-      <Figure
+      <ChartCard
         title="Distribuição por etapa"
         empty={stages.every(({ candidates }) => candidates === 0)}
         head={['Etapa', 'Candidatos']}
@@ -30,12 +30,12 @@ export function HiringCharts({ totals, stages, months }: HiringChartsProps) {
       >
         <HorizontalBars
           values={stages.map(({ candidates }) => candidates)}
-          names={stages.map(({ step, label }) => (narrow ? STEPS[step].short : label))}
-          nameWidth={narrow ? 112 : 168}
+          names={stages.map(({ step, label }) => (narrow ? STEPS[step].shortLabel : label))}
+          nameWidthPx={narrow ? 112 : 168}
           barLabel="value"
         />
-      </Figure>
-      <Figure
+      </ChartCard>
+      <ChartCard
         title="Conversão"
         empty={totals.totalCandidates === 0}
         head={['Fase', 'Candidatos']}
@@ -47,11 +47,11 @@ export function HiringCharts({ totals, stages, months }: HiringChartsProps) {
         <HorizontalBars
           values={funnel.map(({ candidates }) => candidates)}
           names={funnel.map(({ phase }) => phase)}
-          nameWidth={narrow ? 112 : 128}
+          nameWidthPx={narrow ? 112 : 128}
           barLabel={({ dataIndex }) => `${funnel[dataIndex]?.percent ?? 0}%`}
         />
-      </Figure>
-      <Figure
+      </ChartCard>
+      <ChartCard
         title="Contratações por mês"
         empty={months.every(({ hires }) => hires === 0)}
         head={['Mês', 'Contratações']}
@@ -61,7 +61,7 @@ export function HiringCharts({ totals, stages, months }: HiringChartsProps) {
         ])}
       >
         <BarChart
-          {...look}
+          {...chartProps}
           series={[{ data: months.map(({ hires }) => hires), label: 'Contratações' }]}
           xAxis={[
             {
@@ -72,9 +72,9 @@ export function HiringCharts({ totals, stages, months }: HiringChartsProps) {
               tickLabelStyle: { angle: -45, textAnchor: 'end' },
             },
           ]}
-          yAxis={[{ ...WHOLE, width: 32 }]}
+          yAxis={[{ ...INTEGER_TICKS, width: 32 }]}
         />
-      </Figure>
+      </ChartCard>
     </Box>
   );
 }

@@ -6,12 +6,12 @@ import { useSession } from '../../../shared/session/use-session';
 import { ButtonLink } from '../../../shared/ui/links';
 import type { Process } from '../hiring-queries';
 import { STEPS } from '../hiring-rules';
-import { Progress } from '../progress';
+import { ProgressBar } from '../progress-bar';
 
 export function ProcessItem({ process, onAdvance }: { process: Process; onAdvance: () => void }) {
   const { user } = useSession();
   const { id, name, position, hiringStep, lastUpdateDate } = process;
-  const { label, dashboard } = STEPS[hiringStep];
+  const { label, dashboardPercent: percent } = STEPS[hiringStep];
   return (
     <Box
       component="li"
@@ -32,7 +32,7 @@ export function ProcessItem({ process, onAdvance }: { process: Process; onAdvanc
           Atualizado em {formatDateTime(lastUpdateDate)}
         </Typography>
       </Box>
-      <Progress percent={dashboard} text={`${label} (${dashboard}%)`} />
+      <ProgressBar percent={percent} text={`${label} (${percent}%)`} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <ButtonLink
           to={`/candidatos-aprovados?id=${id}`}

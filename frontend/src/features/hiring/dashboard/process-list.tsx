@@ -17,11 +17,11 @@ import { IN_PROGRESS, type Process } from '../hiring-queries';
 import { ProcessItem } from './process-item';
 import { PROCESS_TABS, processesOf } from './process-rules';
 
-const ADDRESS = { etapa: '', search: '', ordem: '', page: '' };
+const DEFAULT_VIEW = { etapa: '', search: '', ordem: '', page: '' };
 const PAGE_SIZE = 8;
 
 export function ProcessList() {
-  const [view, change] = useAddress(ADDRESS);
+  const [view, change] = useAddress(DEFAULT_VIEW);
   const { data, error, loading, refetch } = useFreshQuery(IN_PROGRESS);
   const [advanced, setAdvanced] = useState<Process>();
   const search = useCallback((text: string) => change({ search: text }), [change]);

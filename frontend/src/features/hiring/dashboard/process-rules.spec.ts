@@ -15,12 +15,12 @@ const names = (view: Partial<Parameters<typeof processesOf>[1]>) =>
   processesOf(processes, { tab: 'all', search: '', oldest: false, ...view }).map(({ name }) => name);
 
 describe('processesOf', () => {
-  it('shows the last updated first, or the oldest', () => {
+  it('sorts by last update, newest or oldest first', () => {
     expect(names({})).toEqual(['João Prado', 'Érica Souza', 'Erick Lima']);
     expect(names({ oldest: true })).toEqual(['Erick Lima', 'Érica Souza', 'João Prado']);
   });
 
-  it('keeps a tab and a name, whatever the accents', () => {
+  it('filters by tab, and by name regardless of accents', () => {
     expect(names({ search: 'eric' })).toEqual(['Érica Souza', 'Erick Lima']);
     expect(names({ tab: 'documents' })).toEqual(['Érica Souza']);
     expect(names({ tab: 'onboarding' })).toEqual([]);

@@ -10,7 +10,7 @@ export const PROCESS_TABS = [
 
 export type ProcessTab = (typeof PROCESS_TABS)[number][0];
 
-/** Those of a tab whose name is searched for; the last updated first, or last. */
+/** Filters by tab and name, and sorts by last update. */
 export function processesOf<T extends Pick<Process, 'name' | 'hiringStep' | 'lastUpdateDate'>>(
   processes: readonly T[],
   { tab, search, oldest }: { tab: ProcessTab; search: string; oldest: boolean },

@@ -11,8 +11,8 @@ import { useAddress } from '../../../shared/use-address';
 import { NO_MESSAGE, type Appointment, type Notification } from '../appointment';
 import { DayPanel } from './day-panel';
 import { EligibleList } from './eligible-list';
-import { ADDRESS } from '../interview-filters';
-import { INTERVIEWS, INVITED, type Slot } from '../interviews-queries';
+import { DEFAULT_VIEW } from '../interview-filters';
+import { INTERVIEWS, INVITED_CANDIDATE, type Slot } from '../interviews-queries';
 import { MonthCalendar } from './month-calendar';
 import { weeksOf } from './month-days';
 import { useAppointmentDraft } from '../schedule/use-appointment-draft';
@@ -20,20 +20,26 @@ import { useClosedDays } from '../slots/use-closed-days';
 import { ScheduleDialog } from '../schedule/schedule-dialog';
 import { SearchPanel } from '../search/search-panel';
 
-/** Search, who may be invited, the month, and the free times of a day: everything that a schedule takes. */
+/** Search, eligible candidates, month and free slots: the steps to schedule an interview. */
 export function CalendarView() {
-  const [view, change] = useAddress(ADDRESS);
-  // Every interview begins with an empty form.
-  const [scheduled, setScheduled] = useState(0);
+  const [view, change] = useAddress(DEFAULT_VIEW);
+  // Key of the form: each new interview begins with an empty one.
+  const [scheduledCount, setScheduledCount] = useState(0);
   const [appointment, setAppointment] = useState<Appointment | null>(null);
-  // What was written to a candidate outlives a time that another person has taken.
-  const [written, setWritten] = useState<{ to: number; notification: Notification } | null>(null);
+  // Kept while the user chooses another slot because the first one was taken.
+  const [draftNotification, setDraftNotification] = useState<{
+    candidateId: number;
+    notification: Notification;
+  } | null>(null);
   const today = dayOf();
   const day = isDay(view.dia) ? view.dia : '';
   const month = isMonth(view.mes) ? view.mes : monthOf(day || today);
   const candidateId = Number.isInteger(Number(view.candidato)) ? Number(view.candidato) || null : null;
 
-  const invited = useFreshQuery(INVITED, { variables: { id: candidateId ?? 0 }, skip: candidateId === null });
+  const invited = useFreshQuery(INVITED_CANDIDATE, {
+    variables: { id: candidateId ?? 0 },
+    skip: candidateId === null,
+  });
   const candidate = candidateId === null ? null : (invited.data?.candidate ?? null);
 
   const weeks = weeksOf(month);
@@ -45,15 +51,15 @@ export function CalendarView() {
   const draft = useAppointmentDraft();
   const interviews = (data ?? previousData)?.interviews;
   const byDay = useMemo(() => {
-    const kept = (interviews ?? []).filter(({ status }) => status !== 'cancelled');
-    return Map.groupBy(kept, ({ interviewDate }) => dayOf(interviewDate));
+    const active = (interviews ?? []).filter(({ status }) => status !== 'cancelled');
+    return Map.groupBy(active, ({ interviewDate }) => dayOf(interviewDate));
   }, [interviews]);
 
   const invite = (id: number) => {
     change({ candidato: String(id) });
     document.getElementById('calendario')?.scrollIntoView({ block: 'start' });
   };
-  const begin = (slot: Slot | null, details: Pick<Appointment, 'interviewType' | 'notes'>) => {
+  const openDialog = (slot: Slot | null, details: Pick<Appointment, 'interviewType' | 'notes'>) => {
     if (!candidate || !day || !slot)
       toast.destructive('Dados incompletos', 'Por favor, selecione candidato, data e horário.');
     else setAppointment({ candidate, slot, ...details });
@@ -90,32 +96,38 @@ export function CalendarView() {
             />
           </Card>
           <DayPanel
-            key={scheduled}
+            key={scheduledCount}
             draft={draft}
             closed={closed.get(day)}
             day={day}
             today={today}
             candidate={candidate}
             interviews={byDay.get(day) ?? []}
-            onSchedule={begin}
+            onSchedule={openDialog}
           />
         </Box>
       </Box>
       {appointment && (
         <ScheduleDialog
           appointment={appointment}
-          notification={written?.to === appointment.candidate.id ? written.notification : NO_MESSAGE}
-          onNotification={(notification) => setWritten({ to: appointment.candidate.id, notification })}
+          notification={
+            draftNotification?.candidateId === appointment.candidate.id
+              ? draftNotification.notification
+              : NO_MESSAGE
+          }
+          onNotification={(notification) =>
+            setDraftNotification({ candidateId: appointment.candidate.id, notification })
+          }
           onClose={() => {
             setAppointment(null);
-            setWritten(null);
+            setDraftNotification(null);
           }}
           onSlotGone={() => setAppointment(null)}
           onScheduled={() => {
             setAppointment(null);
-            setWritten(null);
+            setDraftNotification(null);
             draft.clear();
-            setScheduled(scheduled + 1);
+            setScheduledCount(scheduledCount + 1);
             change({ candidato: '' });
           }}
         />

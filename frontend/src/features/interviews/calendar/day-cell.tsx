@@ -5,28 +5,28 @@ import { counted } from '../../../shared/formats';
 import { TINT } from '../../../shared/ui/tint';
 import { VISUALLY_HIDDEN } from '../../../shared/ui/visually-hidden';
 import type { InterviewRow } from '../interviews-queries';
-import { contentOf } from './month-days';
+import { cellContent } from './month-days';
 
-/** Named by the head of the column already. */
+/** Reasons that the column head already shows. */
 const WEEKEND = new Set(['Sábado', 'Domingo']);
 
 interface DayCellProps {
   day: Day;
   interviews: InterviewRow[];
-  /** The Tab key stops here. */
-  stop: boolean;
+  /** Whether the Tab key reaches this cell; the grid has one such cell. */
+  tabbable: boolean;
   selected: boolean;
   today: boolean;
   past: boolean;
   outside: boolean;
-  /** Why there are no interviews on this day. */
+  /** Reason why there are no interviews on this day. */
   closed: string | undefined;
   onSelect: () => void;
 }
 
 export function DayCell(props: DayCellProps) {
-  const { day, interviews, stop, selected, today, past, outside, closed, onSelect } = props;
-  const { shown, more } = contentOf(interviews);
+  const { day, interviews, tabbable, selected, today, past, outside, closed, onSelect } = props;
+  const { shown, more } = cellContent(interviews);
   const count = interviews.length
     ? counted(interviews.length, 'entrevista', 'entrevistas')
     : 'sem entrevistas';
@@ -35,7 +35,7 @@ export function DayCell(props: DayCellProps) {
       component="td"
       role="gridcell"
       data-day={day}
-      tabIndex={stop ? 0 : -1}
+      tabIndex={tabbable ? 0 : -1}
       aria-selected={selected}
       aria-current={today ? 'date' : undefined}
       onClick={onSelect}

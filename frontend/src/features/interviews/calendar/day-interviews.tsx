@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { timeOf } from '../../../shared/day-texts';
+import { fullName } from '../../../shared/full-name';
 import { interviewTypeLabel } from '../../../shared/interview-terms';
 import { InterviewChip } from '../../../shared/interview-chip';
 import type { InterviewRow } from '../interviews-queries';
 
-/** Everything of a day: its cell in the calendar holds only two. */
+/** All interviews of a day; the cell of the calendar shows two of them. */
 export function DayInterviews({ interviews }: { interviews: InterviewRow[] }) {
   if (interviews.length === 0)
     return <Typography sx={{ color: 'text.secondary' }}>Nenhuma entrevista agendada</Typography>;
@@ -32,9 +33,7 @@ export function DayInterviews({ interviews }: { interviews: InterviewRow[] }) {
         >
           <strong>{timeOf(interview.interviewDate)}</strong>
           <Box component="span" sx={{ mr: 'auto', overflowWrap: 'anywhere' }}>
-            {interview.candidate
-              ? `${interview.candidate.firstName} ${interview.candidate.lastName}`
-              : 'Candidato removido'}
+            {interview.candidate ? fullName(interview.candidate) : 'Candidato removido'}
             {' · '}
             {interviewTypeLabel(interview.interviewType)}
           </Box>

@@ -19,12 +19,12 @@ import { SLOTS, type InterviewRow, type Invitee, type Slot } from '../interviews
 import { SlotChoice } from '../slots/slot-choice';
 import type { AppointmentDraft } from '../schedule/use-appointment-draft';
 
-/** Longest note that the server keeps. */
-const NOTE_LIMIT = 5000;
+/** Characters; the limit of the server. */
+const MAX_NOTES_LENGTH = 5000;
 
 interface DayPanelProps {
   day: Day | '';
-  /** Why there are no interviews on that day. */
+  /** Reason why there are no interviews on that day. */
   closed: string | undefined;
   draft: DraftStore<AppointmentDraft>;
   today: Day;
@@ -33,7 +33,7 @@ interface DayPanelProps {
   onSchedule: (slot: Slot | null, details: { interviewType: InterviewType; notes: string }) => void;
 }
 
-/** What is on the chosen day, and the form of a new interview on it. */
+/** Interviews of the selected day, and the form of a new one. */
 export function DayPanel({ day, closed, draft, today, candidate, interviews, onSchedule }: DayPanelProps) {
   const [startsAt, setStartsAt] = useState('');
   const [form, setForm] = useState<AppointmentDraft>(
@@ -47,7 +47,7 @@ export function DayPanel({ day, closed, draft, today, candidate, interviews, onS
   };
   const { data, error, refetch } = useFreshQuery(SLOTS, { variables: { day }, skip: !day || day < today });
   const slots = data?.interviewSlots ?? [];
-  // A time that somebody else has just taken is no choice any more.
+  // The selection ends when another user takes the slot.
   const slot = slots.find((one) => one.startsAt === startsAt) ?? null;
 
   if (!day)
@@ -103,7 +103,7 @@ export function DayPanel({ day, closed, draft, today, candidate, interviews, onS
               minRows={2}
               value={notes}
               onChange={(event) => set({ notes: event.target.value })}
-              slotProps={{ htmlInput: { maxLength: NOTE_LIMIT } }}
+              slotProps={{ htmlInput: { maxLength: MAX_NOTES_LENGTH } }}
             />
           </Box>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>

@@ -8,6 +8,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useFreshQuery } from '../../../shared/api/use-fresh-query';
+import { fullName } from '../../../shared/full-name';
 import { matches } from '../../../shared/sorting';
 import { TALENT_BANK } from '../../../shared/talent-bank';
 import { LoadFailure } from '../../../shared/ui/load-failure';
@@ -20,25 +21,25 @@ interface EligibleListProps {
   onChoose: (id: number | null) => void;
 }
 
-/** Everybody who may be invited to an interview; one of them is chosen. */
+/** Candidates who may be invited to an interview; at most one is selected. */
 export function EligibleList({ chosen, onChoose }: EligibleListProps) {
   const { data, error, refetch } = useFreshQuery(ELIGIBLE_CANDIDATES);
-  const [wanted, setWanted] = useState('');
-  const found = useMemo(
+  const [filter, setFilter] = useState('');
+  const filtered = useMemo(
     () =>
-      data?.searchCandidates.filter(({ firstName, lastName, jobTitle }) =>
-        matches(wanted.trim(), `${firstName} ${lastName}`, jobTitle),
+      data?.searchCandidates.filter((candidate) =>
+        matches(filter.trim(), fullName(candidate), candidate.jobTitle),
       ),
-    [data, wanted],
+    [data, filter],
   );
   return (
     <Card component="section" aria-labelledby="elegiveis" sx={{ p: 2 }}>
       <Typography id="elegiveis" component="h2" variant="h3" sx={{ mb: 1.5 }}>
-        Candidatos elegíveis{found && ` (${found.length})`}
+        Candidatos elegíveis{filtered && ` (${filtered.length})`}
       </Typography>
       {error && !data ? (
         <LoadFailure title="Erro ao carregar candidatos" error={error} onRetry={() => void refetch()} />
-      ) : !found ? (
+      ) : !filtered ? (
         <PageSpinner label="Carregando candidatos..." />
       ) : (
         <>
@@ -46,17 +47,17 @@ export function EligibleList({ chosen, onChoose }: EligibleListProps) {
             size="small"
             type="search"
             label="Filtrar a lista"
-            value={wanted}
-            onChange={(event) => setWanted(event.target.value)}
+            value={filter}
+            onChange={(event) => setFilter(event.target.value)}
           />
-          {found.length === 0 && (
+          {filtered.length === 0 && (
             <Typography sx={{ color: 'text.secondary', mt: 2 }}>Nenhum candidato elegível</Typography>
           )}
           <List
             aria-labelledby="elegiveis"
             sx={{ maxHeight: { xs: 300, lg: 640 }, overflowY: 'auto', mx: -1, mt: 1 }}
           >
-            {found.map((candidate) => (
+            {filtered.map((candidate) => (
               <ListItem key={candidate.id} disablePadding>
                 <ListItemButton
                   selected={candidate.id === chosen}

@@ -16,34 +16,34 @@ interface MonthCalendarProps {
   selected: Day | '';
   today: Day;
   interviews: Map<Day, InterviewRow[]>;
-  /** Why there are no interviews on which days. */
+  /** Reasons by day without interviews. */
   closed: ReadonlyMap<Day, string>;
   onMonth: (month: Month) => void;
   onSelect: (day: Day) => void;
 }
 
-/** A month as a grid: one stop of the Tab key, arrows between the days, Enter chooses. */
+/** A month as an ARIA grid: one Tab stop, arrow keys move between the days, Enter selects. */
 export function MonthCalendar(props: MonthCalendarProps) {
   const { selected, today, interviews, closed, onSelect } = props;
   const [month, show] = useShownMonth(props.month, props.onMonth);
   const grid = useRef<HTMLTableElement>(null);
-  const [stop, setStop] = useState<Day>(selected || today);
-  const moved = useRef(false);
-  // The stop follows when somebody turns the page.
-  const current = monthOf(stop) === month ? stop : inMonth(month, selected || stop);
+  const [focusDay, setFocusDay] = useState<Day>(selected || today);
+  const shouldFocus = useRef(false);
+  // Follows when the user changes the month.
+  const current = monthOf(focusDay) === month ? focusDay : inMonth(month, selected || focusDay);
 
   useEffect(() => {
-    if (!moved.current) return;
-    moved.current = false;
+    if (!shouldFocus.current) return;
+    shouldFocus.current = false;
     grid.current?.querySelector<HTMLElement>(`[data-day="${current}"]`)?.focus();
   }, [current]);
 
-  const walk = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const next = dayAfterKey(event.key, current);
     if (event.key === 'Enter' || event.key === ' ') onSelect(current);
     else if (next) {
-      moved.current = true;
-      setStop(next);
+      shouldFocus.current = true;
+      setFocusDay(next);
       show(monthOf(next));
     } else return;
     event.preventDefault();
@@ -73,7 +73,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
         ref={grid}
         role="grid"
         aria-labelledby="mes"
-        onKeyDown={walk}
+        onKeyDown={onKeyDown}
         sx={{ width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse' }}
       >
         <thead>
@@ -93,14 +93,14 @@ export function MonthCalendar(props: MonthCalendarProps) {
                   key={day}
                   day={day}
                   interviews={interviews.get(day) ?? []}
-                  stop={day === current}
+                  tabbable={day === current}
                   selected={day === selected}
                   today={day === today}
                   past={day < today}
                   outside={monthOf(day) !== month}
                   closed={closed.get(day)}
                   onSelect={() => {
-                    setStop(day);
+                    setFocusDay(day);
                     onSelect(day);
                   }}
                 />

@@ -1,7 +1,7 @@
-import { contentOf, dayAfterKey, inMonth, weeksOf } from './month-days';
+import { cellContent, dayAfterKey, inMonth, weeksOf } from './month-days';
 
 describe('weeksOf', () => {
-  it('begins with Sunday and covers the month in whole weeks', () => {
+  it('begins with a Sunday and covers the month in whole weeks', () => {
     const weeks = weeksOf('2026-11');
     expect(weeks).toHaveLength(5);
     expect(weeks[0]?.[0]).toBe('2026-11-01');
@@ -9,14 +9,14 @@ describe('weeksOf', () => {
     expect(weeks.every((week) => week.length === 7)).toBe(true);
   });
 
-  it('takes six weeks where a month needs them, four where it fits', () => {
+  it('returns four to six weeks, as the month needs', () => {
     expect(weeksOf('2026-08')).toHaveLength(6);
     expect(weeksOf('2026-02')).toHaveLength(4);
   });
 });
 
 describe('dayAfterKey', () => {
-  it('walks days, weeks, ends of weeks and months', () => {
+  it('moves by day, week, start or end of the week, and month', () => {
     const from = '2026-11-25';
     expect(dayAfterKey('ArrowLeft', from)).toBe('2026-11-24');
     expect(dayAfterKey('ArrowRight', '2026-11-30')).toBe('2026-12-01');
@@ -29,14 +29,14 @@ describe('dayAfterKey', () => {
     expect(dayAfterKey('x', from)).toBeUndefined();
   });
 
-  it('stays within a shorter month', () => {
+  it('falls back to the last day of a shorter month', () => {
     expect(inMonth('2026-06', '2026-05-31')).toBe('2026-06-30');
   });
 });
 
-describe('contentOf', () => {
-  it('shows two of a day and counts the others', () => {
-    expect(contentOf([1, 2, 3, 4])).toEqual({ shown: [1, 2], more: 2 });
-    expect(contentOf([1])).toEqual({ shown: [1], more: 0 });
+describe('cellContent', () => {
+  it('shows two interviews of a day and counts the others', () => {
+    expect(cellContent([1, 2, 3, 4])).toEqual({ shown: [1, 2], more: 2 });
+    expect(cellContent([1])).toEqual({ shown: [1], more: 0 });
   });
 });

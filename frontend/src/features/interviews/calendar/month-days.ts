@@ -1,7 +1,7 @@
 import { addDays, addMonths, monthOf, weekday, type Day, type Month } from '../../../shared/days';
 
-/** The calendar shows this many interviews of a day, then how many more there are. */
-const SHOWN_PER_DAY = 2;
+/** Interviews shown per day; the others are counted. */
+const MAX_PER_DAY = 2;
 
 export const WEEKDAYS = [
   ['Dom', 'domingo'],
@@ -13,7 +13,7 @@ export const WEEKDAYS = [
   ['Sáb', 'sábado'],
 ] as const;
 
-/** The whole weeks, Sunday first, that a month touches. */
+/** Returns the whole weeks, from Sunday, that contain days of the month. */
 export function weeksOf(month: Month): Day[][] {
   const first = `${month}-01`;
   const after = `${addMonths(month, 1)}-01`;
@@ -23,7 +23,7 @@ export function weeksOf(month: Month): Day[][] {
   return weeks;
 }
 
-/** Where a key of the keyboard leads from a day; undefined for keys that mean nothing here. */
+/** Returns the day that a navigation key moves to from `day`; undefined for other keys. */
 export function dayAfterKey(key: string, day: Day): Day | undefined {
   switch (key) {
     case 'ArrowLeft':
@@ -47,21 +47,21 @@ export function dayAfterKey(key: string, day: Day): Day | undefined {
   }
 }
 
-/** The same number of day in another month, or that month's last day. */
+/** Returns the same day of another month, or its last day if it is shorter. */
 export function inMonth(month: Month, day: Day): Day {
-  const wanted = addDays(`${month}-01`, Number(day.slice(8)) - 1);
-  return monthOf(wanted) === month ? wanted : addDays(`${addMonths(month, 1)}-01`, -1);
+  const sameDay = addDays(`${month}-01`, Number(day.slice(8)) - 1);
+  return monthOf(sameDay) === month ? sameDay : addDays(`${addMonths(month, 1)}-01`, -1);
 }
 
-export interface DayContent<T> {
+export interface CellContent<T> {
   shown: T[];
   more: number;
 }
 
-/** What fits into the day's cell. */
-export function contentOf<T>(interviews: readonly T[]): DayContent<T> {
+/** The interviews that fit into the cell of a day, and the number of the others. */
+export function cellContent<T>(interviews: readonly T[]): CellContent<T> {
   return {
-    shown: interviews.slice(0, SHOWN_PER_DAY),
-    more: Math.max(0, interviews.length - SHOWN_PER_DAY),
+    shown: interviews.slice(0, MAX_PER_DAY),
+    more: Math.max(0, interviews.length - MAX_PER_DAY),
   };
 }

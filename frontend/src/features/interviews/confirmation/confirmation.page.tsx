@@ -20,39 +20,39 @@ import { usePageTitle } from '../../../shared/ui/use-page-title';
 import { InvitationDetails } from './invitation-details';
 import { CONFIRM, INVITATION } from './invitation-queries';
 
-/** Where a candidate says that they will come; the link is all it takes. */
+/** Public page on which a candidate confirms an interview. The id in the link is the permission. */
 export default function ConfirmationPage() {
   usePageTitle('Confirmar Entrevista');
   const [address] = useSearchParams();
   const id = address.get('id') ?? '';
   const { data, error, refetch } = usePublicQuery(INVITATION, { variables: { id }, skip: !id });
   const [loading, setLoading] = useState(false);
-  const [moved, setMoved] = useState(false);
+  const [rescheduled, setRescheduled] = useState(false);
   const invitation = data?.interviewInvitation;
 
-  const accept = async () => {
+  const confirm = async () => {
     setLoading(true);
     try {
       await runOperation(CONFIRM, { id, from: invitation?.interviewDate });
-      // What the screen says is what the server now says.
+      // The confirmation shown is the stored one.
       await refetch();
       toast.success('Entrevista Confirmada');
     } catch (failure) {
       const { code, message } = failureOf(failure);
       if (code === 'CHANGED_MEANWHILE') {
         await refetch();
-        setMoved(true);
+        setRescheduled(true);
       } else if (code === 'NOT_FOUND') await refetch();
       else toast.destructive('Erro ao confirmar', message);
     }
     setLoading(false);
   };
 
-  const over = invitation?.status === 'completed';
-  const lost = !id || (error ? failureOf(error).code === 'NOT_FOUND' : data && !invitation);
+  const isCompleted = invitation?.status === 'completed';
+  const notFound = !id || (error ? failureOf(error).code === 'NOT_FOUND' : data && !invitation);
   return (
     <Container maxWidth="sm" sx={{ py: { xs: 4, sm: 7 } }}>
-      {lost ? (
+      {notFound ? (
         <Notice
           alone
           icon={<EventBusyOutlined />}
@@ -85,7 +85,7 @@ export default function ConfirmationPage() {
                   Obrigado, {invitation.candidateName}! A sua presença está confirmada. Até lá.
                 </Typography>
               </>
-            ) : over ? (
+            ) : isCompleted ? (
               <>
                 <Typography variant="h1" sx={{ fontSize: 'clamp(1.6rem, 1.3rem + 1.2vw, 2.2rem)' }}>
                   Entrevista Realizada
@@ -107,14 +107,14 @@ export default function ConfirmationPage() {
               </>
             )}
           </Box>
-          {moved && !invitation.confirmedBy && (
+          {rescheduled && !invitation.confirmedBy && (
             <Alert severity="warning">
               O horário desta entrevista acabou de mudar. Confira a nova data abaixo e confirme de novo.
             </Alert>
           )}
           <InvitationDetails invitation={invitation} />
-          {!invitation.confirmedBy && !over && (
-            <Button variant="contained" size="large" disabled={loading} onClick={() => void accept()}>
+          {!invitation.confirmedBy && !isCompleted && (
+            <Button variant="contained" size="large" disabled={loading} onClick={() => void confirm()}>
               {loading ? 'Confirmando...' : 'Confirmar Presença'}
             </Button>
           )}

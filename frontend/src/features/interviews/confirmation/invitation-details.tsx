@@ -3,25 +3,28 @@ import { dayOf } from '../../../shared/day-ranges';
 import { longDay, timeOf } from '../../../shared/day-texts';
 import { interviewTypeLabel } from '../../../shared/interview-terms';
 import { TALENT_BANK } from '../../../shared/talent-bank';
-import { Facts } from '../appointment-details';
+import { DetailList } from '../detail-list';
 
 type Invitation = NonNullable<InterviewInvitationQuery['interviewInvitation']>;
 
-/** What a candidate is told; in another time zone also by their own clock. */
+/** Details of the interview for the candidate, also in the local time of another time zone. */
 export function InvitationDetails({ invitation }: { invitation: Invitation }) {
   const { interviewDate } = invitation;
-  const here = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' }).format(
+  const localTime = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' }).format(
     new Date(interviewDate),
   );
-  const there = timeOf(interviewDate);
+  const brasiliaTime = timeOf(interviewDate);
   return (
-    <Facts
-      facts={[
+    <DetailList
+      details={[
         ['Candidato', invitation.candidateName],
         ['Vaga', invitation.jobTitle ?? TALENT_BANK],
         ['Tipo de entrevista', interviewTypeLabel(invitation.interviewType)],
         ['Data', longDay(dayOf(interviewDate))],
-        ['Horário', `${there} (horário de Brasília)${here === there ? '' : `; ${here} no seu fuso horário`}`],
+        [
+          'Horário',
+          `${brasiliaTime} (horário de Brasília)${localTime === brasiliaTime ? '' : `; ${localTime} no seu fuso horário`}`,
+        ],
         ['Observações', invitation.notes],
       ]}
     />

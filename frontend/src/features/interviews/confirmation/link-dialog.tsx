@@ -12,7 +12,7 @@ import { DeliveryList } from '../../../shared/deliveries/delivery-list';
 import { formatDateTime } from '../../../shared/formats';
 import { fullName } from '../../../shared/full-name';
 import { awaitsOutcome, CHANNELS, confirmationLink } from '../../../shared/interview-terms';
-import { Facts } from '../appointment-details';
+import { DetailList } from '../detail-list';
 import type { InterviewRow } from '../interviews-queries';
 
 interface LinkDialogProps {
@@ -20,11 +20,11 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
-/** The link that the candidate confirms at, and how it went out. */
+/** The confirmation link, and the state of its notifications. */
 export function LinkDialog({ interview, onClose }: LinkDialogProps) {
   const { candidate, confirmedBy, confirmedAt, notificationOptions, emailSent, whatsappSent } = interview;
   const link = confirmationLink(interview.id);
-  const ways = [
+  const channels = [
     notificationOptions.sendEmail && `E-mail (${emailSent ? 'enviado' : 'na fila de envio'})`,
     notificationOptions.sendWhatsApp && `WhatsApp (${whatsappSent ? 'enviado' : 'ainda não enviado'})`,
   ].filter(Boolean);
@@ -44,11 +44,11 @@ export function LinkDialog({ interview, onClose }: LinkDialogProps) {
             onFocus={(event) => event.target.select()}
             slotProps={{ htmlInput: { readOnly: true } }}
           />
-          <Facts
-            facts={[
+          <DetailList
+            details={[
               ['Candidato', candidate && fullName(candidate)],
               ['Entrevista', formatDateTime(interview.interviewDate)],
-              ['Notificações enviadas', ways.length ? ways.join(', ') : 'Nenhuma'],
+              ['Notificações enviadas', channels.length ? channels.join(', ') : 'Nenhuma'],
               [
                 'Status',
                 confirmedBy

@@ -6,11 +6,11 @@ import type { Conflict } from './use-conflict';
 
 interface ConflictNoticeProps {
   conflict: Conflict | null;
-  /** What remains to be chosen. */
+  /** Text about the remaining choice. */
   choice: string;
 }
 
-/** Says what another person did to the interview, before anything is overwritten. */
+/** Shows how another user changed the interview, before anything is overwritten. */
 export function ConflictNotice({ conflict, choice }: ConflictNoticeProps) {
   if (!conflict) return null;
   const { status, interviewDate, feedback, changedBy, changedAt } = conflict;

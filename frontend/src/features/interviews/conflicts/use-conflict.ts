@@ -5,29 +5,33 @@ import { failureOf } from '../../../shared/api/failure';
 import { INTERVIEW_QUERIES } from '../../../shared/api/evict';
 import type { InterviewRow } from '../interviews-queries';
 
-/** What another person did to the interview while its dialog was open. */
+/** State of an interview that another user changed while its dialog was open. */
 export interface Conflict {
   status: InterviewStatus;
   interviewDate: string;
   feedback: string | null;
-  /** null: the product itself. */
+  /** Null if the system changed it. */
   changedBy: string | null;
   changedAt: string | null;
 }
 
-/** The interview as the dialog shows it, and what the server says when it is no longer so. */
+/** Status and date as the dialog shows them, and the conflict when the server has others. */
 export function useConflict({ status, interviewDate }: InterviewRow) {
-  const [seen, setSeen] = useState({ status, interviewDate });
+  const [displayed, setDisplayed] = useState({ status, interviewDate });
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  /** @returns whether the failure was a change by another person; the next call then acts on what that one made */
-  const take = (error: unknown): boolean => {
+  /**
+   * Stores the conflict if `error` is one. `displayed` becomes the state on the server, so that the next attempt applies
+   * to it.
+   * @returns whether `error` was a conflict
+   */
+  const detectConflict = (error: unknown): boolean => {
     const { code, details } = failureOf(error);
     if (code !== 'CHANGED_MEANWHILE') return false;
-    const found = details as unknown as Conflict;
-    setConflict(found);
-    setSeen({ status: found.status, interviewDate: found.interviewDate });
+    const current = details as unknown as Conflict;
+    setConflict(current);
+    setDisplayed({ status: current.status, interviewDate: current.interviewDate });
     void refetchStale(INTERVIEW_QUERIES);
     return true;
   };
-  return { seen, conflict, take };
+  return { displayed, conflict, detectConflict };
 }

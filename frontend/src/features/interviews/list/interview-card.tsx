@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { isApproved } from '../../../shared/candidate-status';
 import { formatDateTime } from '../../../shared/formats';
 import { fullName } from '../../../shared/full-name';
 import { APPROVED_PREFIX, interviewState, interviewTypeLabel } from '../../../shared/interview-terms';
@@ -9,7 +10,7 @@ import { InterviewChip } from '../../../shared/interview-chip';
 import { TALENT_BANK } from '../../../shared/talent-bank';
 import { EmailText } from '../../../shared/ui/email-text';
 import type { InterviewRow } from '../interviews-queries';
-import { isDecided, useApproval } from '../outcome/use-approval';
+import { useApproveCandidate } from '../outcome/use-approve-candidate';
 
 export type DialogName = 'link' | 'finalizar' | 'remarcar' | 'cancelar';
 
@@ -19,13 +20,13 @@ interface InterviewCardProps {
 }
 
 export function InterviewCard({ interview, onOpen }: InterviewCardProps) {
-  const { approve, busy } = useApproval();
+  const { approve, busy } = useApproveCandidate();
   const { candidate, job, notes, feedback } = interview;
   if (!candidate) return null;
   const name = fullName(candidate);
   const state = interviewState(interview);
-  const open = state === 'pending' || state === 'confirmed';
-  const approvable = !isDecided(candidate);
+  const isOpen = state === 'pending' || state === 'confirmed';
+  const canApprove = !isApproved(candidate.status);
   return (
     <Card component="li" sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 1.25 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
@@ -50,15 +51,15 @@ export function InterviewCard({ interview, onOpen }: InterviewCardProps) {
           {candidate.phone}
         </Typography>
       </Box>
-      {notes && <Words title="Observações" text={notes} />}
+      {notes && <TextBlock title="Observações" text={notes} />}
       {feedback && (
-        <Words
+        <TextBlock
           title={feedback.startsWith(APPROVED_PREFIX) ? 'Feedback (aprovado)' : 'Feedback'}
           text={feedback.replace(APPROVED_PREFIX, '') || 'Sem comentários'}
         />
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 'auto', pt: 0.5 }}>
-        {open && (
+        {isOpen && (
           <>
             <Button
               variant="outlined"
@@ -76,7 +77,7 @@ export function InterviewCard({ interview, onOpen }: InterviewCardProps) {
             </Button>
           </>
         )}
-        {state === 'confirmed' && approvable && (
+        {state === 'confirmed' && canApprove && (
           <Button
             variant="outlined"
             color="success"
@@ -87,7 +88,7 @@ export function InterviewCard({ interview, onOpen }: InterviewCardProps) {
             Aprovar
           </Button>
         )}
-        {state === 'completed' && approvable && (
+        {state === 'completed' && canApprove && (
           <Button
             variant="contained"
             color="success"
@@ -98,7 +99,7 @@ export function InterviewCard({ interview, onOpen }: InterviewCardProps) {
             Aprovar para Contratação
           </Button>
         )}
-        {open && (
+        {isOpen && (
           <Button
             color="inherit"
             aria-label={`Remarcar entrevista de ${name}`}
@@ -107,7 +108,7 @@ export function InterviewCard({ interview, onOpen }: InterviewCardProps) {
             Remarcar
           </Button>
         )}
-        {open && (
+        {isOpen && (
           <Button
             color="error"
             aria-label={`Cancelar entrevista de ${name}`}
@@ -121,7 +122,7 @@ export function InterviewCard({ interview, onOpen }: InterviewCardProps) {
   );
 }
 
-const Words = ({ title, text }: { title: string; text: string }) => (
+const TextBlock = ({ title, text }: { title: string; text: string }) => (
   <Box>
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
       {title}

@@ -11,7 +11,7 @@ import { Pager } from '../../../shared/ui/pager';
 import { pageNumber, useAddress } from '../../../shared/use-address';
 import { InterviewCard } from './interview-card';
 import { InterviewDialogs } from './interview-dialogs';
-import { ADDRESS, byState, listFilter, tabsOf } from '../interview-filters';
+import { DEFAULT_VIEW, byState, listFilter, tabsOf } from '../interview-filters';
 import { INTERVIEWS } from '../interviews-queries';
 import { ListFilters } from './list-filters';
 import { useOpenedInterview } from './use-opened-interview';
@@ -19,13 +19,13 @@ import { useOpenedInterview } from './use-opened-interview';
 const PAGE_SIZE = 12;
 
 export function InterviewList() {
-  const [view, change] = useAddress(ADDRESS);
+  const [view, change] = useAddress(DEFAULT_VIEW);
   const { data, previousData, error, loading, refetch } = useFreshQuery(INTERVIEWS, {
     variables: { filter: listFilter(view) },
   });
   const interviews = (data ?? (error ? undefined : previousData))?.interviews;
   const groups = useMemo(
-    // A person who was erased leaves nothing to do.
+    // An interview of an erased candidate needs no action.
     () => interviews && byState(interviews.filter(({ candidate }) => candidate)),
     [interviews],
   );

@@ -5,7 +5,7 @@ import { fullName } from '../../../shared/full-name';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
 import { ConflictNotice } from '../conflicts/conflict-notice';
 import type { InterviewRow } from '../interviews-queries';
-import { StatusAfter } from './status-after';
+import { ResultingStatus } from './resulting-status';
 import { useCancellation } from './use-cancellation';
 import { useConflict } from '../conflicts/use-conflict';
 
@@ -14,52 +14,52 @@ interface CancelDialogProps {
   onClose: () => void;
 }
 
-/** Calls an interview off: its link ends and its time is free again. */
+/** Cancels an interview: its link becomes invalid and its slot is free again. */
 export function CancelDialog({ interview, onClose }: CancelDialogProps) {
-  // An old address may name an interview that is over; one that changes while it is open stays until a choice is made.
+  // Fixed on opening: an old address may name a finished interview, while one that changes later stays open for a choice.
   const [cancellable] = useState(interview.status === 'scheduled');
-  const { seen, conflict, take } = useConflict(interview);
+  const { displayed, conflict, detectConflict } = useConflict(interview);
   const { cancel, busy } = useCancellation(interview);
   const { candidate, notificationOptions } = interview;
   if (!cancellable) return null;
 
-  const done = seen.status === 'cancelled';
-  const over = new Date(seen.interviewDate) <= new Date();
-  const notified = !over && (notificationOptions.sendEmail || notificationOptions.sendWhatsApp);
-  const confirmed = async () => {
-    if (done) onClose();
-    else if (await cancel(seen, take)) onClose();
+  const isCancelled = displayed.status === 'cancelled';
+  const isPast = new Date(displayed.interviewDate) <= new Date();
+  const willNotify = !isPast && (notificationOptions.sendEmail || notificationOptions.sendWhatsApp);
+  const submit = async () => {
+    if (isCancelled) onClose();
+    else if (await cancel(displayed, detectConflict)) onClose();
   };
   return (
     <ConfirmDialog
       title="Cancelar entrevista"
-      confirm={done ? 'Entendi' : conflict ? 'Cancelar mesmo assim' : 'Sim, cancelar entrevista'}
+      confirm={isCancelled ? 'Entendi' : conflict ? 'Cancelar mesmo assim' : 'Sim, cancelar entrevista'}
       confirming="Cancelando..."
       cancel={conflict ? 'Manter como está' : 'Cancelar'}
       busy={busy}
-      color={done ? 'primary' : 'error'}
-      onConfirm={() => void confirmed()}
+      color={isCancelled ? 'primary' : 'error'}
+      onConfirm={() => void submit()}
       onClose={onClose}
       extra={
         <ConflictNotice
           conflict={conflict}
-          choice={done ? 'Não há mais nada a cancelar.' : 'Você ainda quer cancelar?'}
+          choice={isCancelled ? 'Não há mais nada a cancelar.' : 'Você ainda quer cancelar?'}
         />
       }
     >
       <Box sx={{ display: 'grid', gap: 1 }}>
         <span>
           A entrevista de {candidate ? fullName(candidate) : 'um candidato'} em{' '}
-          {formatDateTime(seen.interviewDate)} será cancelada
-          {over ? '.' : ' e o horário ficará livre.'}
+          {formatDateTime(displayed.interviewDate)} será cancelada
+          {isPast ? '.' : ' e o horário ficará livre.'}
         </span>
         <span>
-          {notified
+          {willNotify
             ? 'O candidato será avisado agora.'
-            : over
+            : isPast
               ? 'O candidato não será avisado, porque o horário já passou.'
               : 'O candidato não será avisado, porque o agendamento foi feito sem notificações.'}{' '}
-          <StatusAfter interviewId={interview.id} />
+          <ResultingStatus interviewId={interview.id} />
         </span>
       </Box>
     </ConfirmDialog>

@@ -9,29 +9,29 @@ import { FormDialog } from '../../../shared/ui/form-dialog';
 import { ConflictNotice } from '../conflicts/conflict-notice';
 import type { InterviewRow } from '../interviews-queries';
 import { OutcomeChoice, type Outcome } from './outcome-choice';
-import { useApproval } from './use-approval';
+import { useApproveCandidate } from './use-approve-candidate';
 import { useCompletion } from './use-completion';
 import { useConflict } from '../conflicts/use-conflict';
 
-/** Longest feedback, with its prefix, that the server keeps. */
-const FEEDBACK_LIMIT = 10_000 - APPROVED_PREFIX.length;
+/** Characters; the limit of the server includes the prefix. */
+const MAX_FEEDBACK_LENGTH = 10_000 - APPROVED_PREFIX.length;
 
 interface FinishDialogProps {
   interview: InterviewRow;
   onClose: () => void;
 }
 
-/** Records what came of an interview, and the decision that follows from it. */
+/** Completes an interview with feedback, and applies the decision about the candidate. */
 export function FinishDialog({ interview, onClose }: FinishDialogProps) {
   const client = useApolloClient();
   const [feedback, setFeedback] = useState('');
   const [outcome, setOutcome] = useState<Outcome>({ choice: 'approve', notify: false });
   const [deciding, setDeciding] = useState(false);
-  // An old address may name an interview that is over; one that this dialog finishes stays until it is done.
+  // Fixed on opening: an old address may name a finished interview; one that this dialog completes stays until the end.
   const [finishable] = useState(interview.status === 'scheduled');
-  const { seen, conflict, take } = useConflict(interview);
+  const { displayed, conflict, detectConflict } = useConflict(interview);
   const { complete, completed, loading } = useCompletion(interview.id);
-  const { approve, busy } = useApproval();
+  const { approve, busy } = useApproveCandidate();
   const { candidate } = interview;
   if (!finishable) return null;
 
@@ -42,11 +42,11 @@ export function FinishDialog({ interview, onClose }: FinishDialogProps) {
       return;
     }
     setDeciding(true);
-    const words = { done: 'Candidato reprovado', failed: 'Erro ao rejeitar candidato' };
+    const messages = { done: 'Candidato reprovado', failed: 'Erro ao rejeitar candidato' };
     const accepted =
       choice === 'keep' ||
       !candidate ||
-      (await changeStatus(client, candidate, 'rejected', { notify, interviewsShown: true }, words));
+      (await changeStatus(client, candidate, 'rejected', { notify, interviewsShown: true }, messages));
     setDeciding(false);
     if (!accepted) return;
     if (choice === 'keep') toast.success('Entrevista finalizada');
@@ -54,7 +54,8 @@ export function FinishDialog({ interview, onClose }: FinishDialogProps) {
   };
   const finish = async () => {
     const text = `${choice === 'approve' ? APPROVED_PREFIX : ''}${feedback.trim()}`;
-    if (await complete({ feedback: text, decides: choice !== 'keep' }, seen, take)) await decide();
+    if (await complete({ feedback: text, decides: choice !== 'keep' }, displayed, detectConflict))
+      await decide();
   };
 
   return (
@@ -87,7 +88,7 @@ export function FinishDialog({ interview, onClose }: FinishDialogProps) {
         value={feedback}
         disabled={completed}
         onChange={(event) => setFeedback(event.target.value)}
-        slotProps={{ htmlInput: { maxLength: FEEDBACK_LIMIT } }}
+        slotProps={{ htmlInput: { maxLength: MAX_FEEDBACK_LENGTH } }}
       />
       <OutcomeChoice interview={interview} value={outcome} onChange={setOutcome} />
     </FormDialog>

@@ -5,15 +5,15 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
+import { isApproved } from '../../../shared/candidate-status';
 import { NotifyField } from '../../../shared/form/notify-field';
 import { InterviewConsequences } from '../../../shared/interview-consequences';
 import type { InterviewRow } from '../interviews-queries';
-import { StatusAfter } from './status-after';
-import { isDecided } from './use-approval';
+import { ResultingStatus } from './resulting-status';
 
 export interface Outcome {
   choice: 'approve' | 'keep' | 'reject';
-  /** A rejection is announced to the candidate. */
+  /** Whether the candidate gets an e-mail about the rejection. */
   notify: boolean;
 }
 
@@ -23,13 +23,13 @@ interface OutcomeChoiceProps {
   onChange: (outcome: Outcome) => void;
 }
 
-/** Whether the candidate is approved and, if not, what becomes of them; each choice says what follows. */
+/** Decision about the candidate. A text below each choice says which status follows. */
 export function OutcomeChoice({ interview, value, onChange }: OutcomeChoiceProps) {
   const { choice, notify } = value;
   const { id, candidate } = interview;
   const choose = (next: string) => onChange({ ...value, choice: next as Outcome['choice'] });
-  // A decision of before stands: rejecting a hired person is done in their own page.
-  const rejectable = candidate && !isDecided(candidate) && candidate.status !== 'rejected';
+  // An earlier decision is kept: an approved candidate is rejected on the page of approved candidates.
+  const rejectable = candidate && !isApproved(candidate.status) && candidate.status !== 'rejected';
   return (
     <>
       <FormControl>
@@ -56,7 +56,7 @@ export function OutcomeChoice({ interview, value, onChange }: OutcomeChoiceProps
       <Box role="status" sx={{ display: 'grid', gap: 1 }}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {choice === 'approve' ? (
-            candidate && isDecided(candidate) ? (
+            candidate && isApproved(candidate.status) ? (
               'O candidato já foi aprovado.'
             ) : (
               'O status do candidato passa a ser “Aprovado”. Outras entrevistas em aberto continuam agendadas.'
@@ -64,7 +64,7 @@ export function OutcomeChoice({ interview, value, onChange }: OutcomeChoiceProps
           ) : choice === 'reject' ? (
             'O status do candidato passa a ser “Reprovado”.'
           ) : (
-            <StatusAfter interviewId={id} />
+            <ResultingStatus interviewId={id} />
           )}
         </Typography>
         {choice === 'reject' && candidate && (

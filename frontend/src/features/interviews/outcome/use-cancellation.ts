@@ -8,20 +8,20 @@ import { toast } from '../../../shared/toasts/toast';
 import { SET_INTERVIEW_STATUS } from '../interview-changes';
 import type { InterviewRow } from '../interviews-queries';
 
-/** Calls an interview off: lists show it at once, and take it back with a word when the server refuses. */
+/** Cancels an interview. Lists show it at once and roll it back with a message if the server rejects it. */
 export function useCancellation({ id, feedback }: InterviewRow) {
   const client = useApolloClient();
   const [busy, setBusy] = useState(false);
-  /** @returns whether there is nothing left to choose */
+  /** @returns false after a conflict, which needs a decision of the user */
   const cancel = async (
-    seen: Pick<InterviewRow, 'status' | 'interviewDate'>,
-    takeConflict: (error: unknown) => boolean,
+    displayed: Pick<InterviewRow, 'status' | 'interviewDate'>,
+    detectConflict: (error: unknown) => boolean,
   ): Promise<boolean> => {
     setBusy(true);
     try {
       await client.mutate({
         mutation: SET_INTERVIEW_STATUS,
-        variables: { id, status: 'cancelled', from: seen.status, fromDate: seen.interviewDate },
+        variables: { id, status: 'cancelled', from: displayed.status, fromDate: displayed.interviewDate },
         optimisticResponse: {
           setInterviewStatus: { __typename: 'Interview', id, status: 'cancelled', feedback },
         },
@@ -29,7 +29,7 @@ export function useCancellation({ id, feedback }: InterviewRow) {
       toast.success('Entrevista cancelada');
       void refetchStale(INTERVIEW_QUERIES);
     } catch (error) {
-      if (takeConflict(error)) {
+      if (detectConflict(error)) {
         setBusy(false);
         return false;
       }

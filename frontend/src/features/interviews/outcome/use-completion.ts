@@ -7,14 +7,14 @@ import { toast } from '../../../shared/toasts/toast';
 import { SET_INTERVIEW_STATUS } from '../interview-changes';
 import type { InterviewRow } from '../interviews-queries';
 
-/** Completes an interview once: a decision on the candidate that fails is tried again without it. */
+/** Completes an interview once. When the decision about the candidate fails, only the decision is retried. */
 export function useCompletion(id: string) {
   const [setStatus, { loading }] = useMutation(SET_INTERVIEW_STATUS);
   const [completed, setCompleted] = useState(false);
   const complete = async (
     { feedback, decides }: { feedback: string; decides: boolean },
-    seen: Pick<InterviewRow, 'status' | 'interviewDate'>,
-    takeConflict: (error: unknown) => boolean,
+    displayed: Pick<InterviewRow, 'status' | 'interviewDate'>,
+    detectConflict: (error: unknown) => boolean,
   ): Promise<boolean> => {
     if (completed) return true;
     try {
@@ -24,12 +24,12 @@ export function useCompletion(id: string) {
           status: 'completed',
           feedback,
           decides,
-          from: seen.status,
-          fromDate: seen.interviewDate,
+          from: displayed.status,
+          fromDate: displayed.interviewDate,
         },
       });
     } catch (error) {
-      if (!takeConflict(error)) toast.destructive('Erro ao atualizar status', failureOf(error).message);
+      if (!detectConflict(error)) toast.destructive('Erro ao atualizar status', failureOf(error).message);
       return false;
     }
     setCompleted(true);

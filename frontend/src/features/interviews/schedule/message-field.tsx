@@ -4,11 +4,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { MessagePreview } from '../../../shared/message-preview';
-import { isRefused, openIn, type PlannedInterview } from '../appointment';
+import { isRejected, unfilledVariables, type PlannedInterview } from '../appointment';
 import { TemplateDrawer } from './template-drawer';
 
-/** Longest message that the server keeps. */
-const MESSAGE_LIMIT = 5000;
+/** Characters; the limit of the server. */
+const MAX_MESSAGE_LENGTH = 5000;
 
 interface MessageFieldProps {
   planned: PlannedInterview;
@@ -17,13 +17,13 @@ interface MessageFieldProps {
 }
 
 /**
- * The recruiter's own text. Its variables stay in it: they are filled in when it is sent, so that it always states the time
- * that stands. The preview shows them filled in.
+ * The recruiter's message. It keeps its variables: the server fills them when it sends the message, so that a rescheduled
+ * interview is announced with its current time. The preview shows them filled.
  */
 export function MessageField({ planned, value, onChange }: MessageFieldProps) {
-  const [choosing, setChoosing] = useState(false);
-  const open = openIn(value, planned.notes);
-  const refused = open.some(isRefused);
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const unfilled = unfilledVariables(value, planned.notes);
+  const rejected = unfilled.some(isRejected);
   const { candidateId, interviewDate, interviewType, notes } = planned;
   return (
     <>
@@ -35,17 +35,17 @@ export function MessageField({ planned, value, onChange }: MessageFieldProps) {
         minRows={5}
         maxRows={12}
         value={value}
-        error={refused}
+        error={rejected}
         onChange={(event) => onChange(event.target.value)}
-        slotProps={{ htmlInput: { maxLength: MESSAGE_LIMIT } }}
+        slotProps={{ htmlInput: { maxLength: MAX_MESSAGE_LENGTH } }}
       />
-      {open.length > 0 && (
-        <Alert severity={refused ? 'error' : 'warning'}>
-          Preencha o que falta na mensagem: {open.join(', ')}
+      {unfilled.length > 0 && (
+        <Alert severity={rejected ? 'error' : 'warning'}>
+          Preencha o que falta na mensagem: {unfilled.join(', ')}
         </Alert>
       )}
       <Box>
-        <Button variant="outlined" onClick={() => setChoosing(true)}>
+        <Button variant="outlined" onClick={() => setDrawerOpen(true)}>
           Escolher modelo
         </Button>
       </Box>
@@ -61,11 +61,11 @@ export function MessageField({ planned, value, onChange }: MessageFieldProps) {
         />
       )}
       <TemplateDrawer
-        open={choosing}
-        onClose={() => setChoosing(false)}
+        open={drawerOpen}
+        onClose={() => setDrawerOpen(false)}
         onUse={({ content }) => {
           onChange(content);
-          setChoosing(false);
+          setDrawerOpen(false);
         }}
       />
     </>

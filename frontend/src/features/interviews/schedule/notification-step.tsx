@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { plannedOf, type Appointment, type Notification } from '../appointment';
+import { toPlannedInterview, type Appointment, type Notification } from '../appointment';
 import { MessageField } from './message-field';
 
 interface NotificationStepProps {
@@ -29,7 +29,7 @@ export function NotificationStep({ appointment, value, onChange }: NotificationS
         />
       </Box>
       <MessageField
-        planned={plannedOf(appointment)}
+        planned={toPlannedInterview(appointment)}
         value={value.customMessage}
         onChange={(customMessage) => set({ customMessage })}
       />

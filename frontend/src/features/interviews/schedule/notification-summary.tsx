@@ -7,8 +7,8 @@ import { MESSAGE_WAYS, whatsAppNumber } from '../../../shared/whatsapp';
 import { formatDateTime } from '../../../shared/formats';
 import { MessagePreview } from '../../../shared/message-preview';
 import { interviewTypeLabel } from '../../../shared/interview-terms';
-import { plannedOf, type Appointment, type Notification } from '../appointment';
-import { Facts } from '../appointment-details';
+import { toPlannedInterview, type Appointment, type Notification } from '../appointment';
+import { DetailList } from '../detail-list';
 
 interface NotificationSummaryProps {
   appointment: Appointment;
@@ -19,20 +19,20 @@ export function NotificationSummary({ appointment, notification }: NotificationS
   const { candidate, slot, interviewType } = appointment;
   const { sendEmail, sendWhatsApp, customMessage } = notification;
   const { data } = useFreshQuery(MESSAGE_WAYS, { skip: !sendWhatsApp });
-  const byHand = sendWhatsApp && data?.messageWays.whatsApp === 'link';
-  const whatsApp = byHand ? `Envio manual para ${candidate.phone}` : `Será enviado para ${candidate.phone}`;
+  const manual = sendWhatsApp && data?.messageWays.whatsApp === 'link';
+  const whatsApp = manual ? `Envio manual para ${candidate.phone}` : `Será enviado para ${candidate.phone}`;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <Facts
-        facts={[
+      <DetailList
+        details={[
           ['Entrevista', `${interviewTypeLabel(interviewType)}, ${formatDateTime(slot.startsAt)}`],
           ['Candidato', fullName(candidate)],
           ['E-mail', sendEmail ? `Será enviado para ${candidate.email}` : 'Não será enviado'],
           ['WhatsApp', sendWhatsApp ? whatsApp : 'Não será enviado'],
         ]}
       />
-      <MessagePreview input={{ ...plannedOf(appointment), content: customMessage.trim() }} />
-      {byHand && (
+      <MessagePreview input={{ ...toPlannedInterview(appointment), content: customMessage.trim() }} />
+      {manual && (
         <Alert severity="info">
           O WhatsApp não está conectado. Depois de agendar, a conversa com a mensagem pronta fica em Link de
           Confirmação.{' '}

@@ -11,8 +11,15 @@ import { failureOf } from '../../../shared/api/failure';
 import { evict, INTERVIEW_QUERIES } from '../../../shared/api/evict';
 import { useUnsavedChanges } from '../../../shared/form/use-unsaved-changes';
 import { formatDateTime } from '../../../shared/formats';
+import { fullName } from '../../../shared/full-name';
 import { toast } from '../../../shared/toasts/toast';
-import { isRefused, NO_MESSAGE, openIn, type Appointment, type Notification } from '../appointment';
+import {
+  isRejected,
+  NO_MESSAGE,
+  unfilledVariables,
+  type Appointment,
+  type Notification,
+} from '../appointment';
 import { AppointmentDetails } from '../appointment-details';
 import { SCHEDULE } from '../interview-changes';
 import { NotificationStep } from './notification-step';
@@ -20,7 +27,7 @@ import { NotificationSummary } from './notification-summary';
 
 const TITLES = ['Confirmar Agendamento', 'Opções de notificação', 'Resumo da notificação'] as const;
 
-/** Job of interviews without one, as the interface has always sent it. */
+/** System job that stands for "no job" in this call. */
 const NO_JOB = 1;
 
 interface ScheduleDialogProps {
@@ -28,12 +35,12 @@ interface ScheduleDialogProps {
   notification: Notification;
   onNotification: (notification: Notification) => void;
   onClose: () => void;
-  /** The time is taken or no longer offered: another one is chosen on the calendar, and what was written is kept. */
+  /** Called when the slot is no longer free. The user chooses another one; the notification is kept. */
   onSlotGone: () => void;
   onScheduled: () => void;
 }
 
-/** Confirmation, how the candidate hears of it, and a last look before it is done. */
+/** Schedules an interview in three steps: confirmation, notification options, summary. */
 export function ScheduleDialog(props: ScheduleDialogProps) {
   const { appointment, notification, onNotification, onClose, onSlotGone, onScheduled } = props;
   const narrow = useMediaQuery('(max-width: 600px)', { noSsr: true });
@@ -50,7 +57,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
 
   const { candidate, slot, interviewType, notes } = appointment;
   const next = () => {
-    if (step === 1 && openIn(notification.customMessage, notes).some(isRefused))
+    if (step === 1 && unfilledVariables(notification.customMessage, notes).some(isRejected))
       document.getElementById('mensagem')?.focus();
     else setStep(step + 1);
   };
@@ -68,10 +75,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
           },
         },
       });
-      toast.success(
-        'Entrevista agendada',
-        `${candidate.firstName} ${candidate.lastName}, ${formatDateTime(slot.startsAt)}`,
-      );
+      toast.success('Entrevista agendada', `${fullName(candidate)}, ${formatDateTime(slot.startsAt)}`);
       unsaved.release();
       onScheduled();
     } catch (error) {

@@ -8,7 +8,7 @@ export interface AppointmentDraft {
   notes: string;
 }
 
-/** What was typed beside the free times: kept over another day, another view and a reload, for this user and this tab. */
+/** Draft of the type and notes of a new interview. It survives a change of day or view and a reload, per user and tab. */
 export function useAppointmentDraft(): DraftStore<AppointmentDraft> {
   const userId = useSession().user?.id;
   const [store] = useState(() => draftStore<AppointmentDraft>(`rascunho-${userId}-agendamento`));

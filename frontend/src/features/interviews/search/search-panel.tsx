@@ -9,7 +9,7 @@ import { ChoiceField } from '../../../shared/form/choice-field';
 import { DayField } from '../../../shared/form/day-field';
 import { JobField } from '../../../shared/form/job-field';
 import { useAddress } from '../../../shared/use-address';
-import { ADDRESS, NO_FILTERS, type Filters } from '../interview-filters';
+import { DEFAULT_VIEW, NO_FILTERS, type Filters } from '../interview-filters';
 import { SearchResults } from './search-results';
 
 const STATUSES = [
@@ -17,18 +17,18 @@ const STATUSES = [
   ...MANAGED.map((status) => [status, statusLabel(status)] as const),
 ] as const;
 
-/** Looks for candidates by more than the list of eligible ones holds; asks when 'Buscar' is pressed. */
+/** Search over all candidates, also those who are not eligible; it runs on submit. */
 export function SearchPanel({ onInvite }: { onInvite: (id: number) => void }) {
-  const [view, change] = useAddress(ADDRESS);
+  const [view, change] = useAddress(DEFAULT_VIEW);
   const { search: text, vaga, status, data, de, ate } = view;
-  const asked: Filters = { search: text, vaga, status, data, de, ate };
-  const [draft, setDraft] = useState(asked);
-  const known = JSON.stringify(asked);
-  const [seen, setSeen] = useState(known);
-  // 'Back' brings another search: the fields follow it.
-  if (seen !== known) {
-    setSeen(known);
-    setDraft(asked);
+  const applied: Filters = { search: text, vaga, status, data, de, ate };
+  const [draft, setDraft] = useState(applied);
+  const appliedKey = JSON.stringify(applied);
+  const [lastKey, setLastKey] = useState(appliedKey);
+  // The fields follow the address when the user goes back to an earlier search.
+  if (lastKey !== appliedKey) {
+    setLastKey(appliedKey);
+    setDraft(applied);
   }
   const set = (part: Partial<Filters>) => setDraft((current) => ({ ...current, ...part }));
   const search = (event: FormEvent) => {
@@ -102,7 +102,7 @@ export function SearchPanel({ onInvite }: { onInvite: (id: number) => void }) {
           </Button>
         </Box>
       </Box>
-      {view.busca && <SearchResults key={known} filters={asked} onInvite={onInvite} />}
+      {view.busca && <SearchResults key={appliedKey} filters={applied} onInvite={onInvite} />}
     </Card>
   );
 }

@@ -17,10 +17,10 @@ import { pageNumber, useAddress } from '../../../shared/use-address';
 import { StatusChip } from '../../../shared/candidate-status-chip';
 import { InterviewChip } from '../../../shared/interview-chip';
 import { EmailText } from '../../../shared/ui/email-text';
-import { ADDRESS, searchFilter, type Filters } from '../interview-filters';
+import { DEFAULT_VIEW, searchFilter, type Filters } from '../interview-filters';
 import { CANDIDATE_SEARCH, type FoundCandidate } from '../interviews-queries';
 
-/** Candidates of a page of results: more than a glance takes in is no help. */
+/** Candidates per page of results. */
 const PAGE_SIZE = 6;
 
 interface SearchResultsProps {
@@ -29,7 +29,7 @@ interface SearchResultsProps {
 }
 
 export function SearchResults({ filters, onInvite }: SearchResultsProps) {
-  const [view, change] = useAddress(ADDRESS);
+  const [view, change] = useAddress(DEFAULT_VIEW);
   const { data, error, refetch } = useFreshQuery(CANDIDATE_SEARCH, {
     variables: { filter: searchFilter(filters) },
   });

@@ -14,17 +14,17 @@ interface DaySlotsProps {
   onChoose: (slot: Slot | null) => void;
 }
 
-/** The free times of a day, or why it has none. */
+/** Free slots of a day, or the reason why there are none. */
 export function DaySlots({ day, today, chosen, onChoose }: DaySlotsProps) {
   const past = day < today;
   const closed = useClosedDays(day, day).get(day);
   const { data, error, loading, refetch } = useFreshQuery(SLOTS, { variables: { day }, skip: past });
   const slots = data?.interviewSlots;
-  // A time of another day, or one that another person has just taken, is no choice any more.
-  const gone = chosen && slots && !slots.some(({ startsAt }) => startsAt === chosen.startsAt);
+  // The selected slot is of another day, or another user has taken it.
+  const isGone = chosen && slots && !slots.some(({ startsAt }) => startsAt === chosen.startsAt);
   useEffect(() => {
-    if (gone) onChoose(null);
-  }, [gone, onChoose]);
+    if (isGone) onChoose(null);
+  }, [isGone, onChoose]);
   if (past) return <Typography sx={{ color: 'text.secondary' }}>Este dia já passou.</Typography>;
   if (closed)
     return <Typography sx={{ color: 'text.secondary' }}>Não há entrevistas neste dia: {closed}.</Typography>;

@@ -10,7 +10,7 @@ interface SlotChoiceProps {
   onChoose: (slot: Slot) => void;
 }
 
-/** The free times of a day, morning and afternoon. */
+/** Buttons of the free slots of a day, in morning and afternoon. */
 export function SlotChoice({ slots, chosen, onChoose }: SlotChoiceProps) {
   const groups = groupSlots(slots);
   return (

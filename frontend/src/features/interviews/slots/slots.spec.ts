@@ -3,7 +3,7 @@ import { groupSlots } from './slots';
 const slot = (time: string, period: 'morning' | 'afternoon') => ({ time, period });
 
 describe('groupSlots', () => {
-  it('parts the day at noon', () => {
+  it('groups slots into morning and afternoon', () => {
     const groups = groupSlots([
       slot('09:00', 'morning'),
       slot('11:45', 'morning'),
@@ -15,7 +15,7 @@ describe('groupSlots', () => {
     ]);
   });
 
-  it('has no heading over nothing', () => {
+  it('leaves out an empty group', () => {
     expect(groupSlots([slot('13:00', 'afternoon')]).map(({ heading }) => heading)).toEqual(['Tarde']);
     expect(groupSlots([])).toEqual([]);
   });

@@ -2,7 +2,7 @@ import type { Slot } from '../interviews-queries';
 
 type Time = Pick<Slot, 'time' | 'period'>;
 
-/** The free times of a day under their headings; a half without any is left out. */
+/** Groups slots by half of the day; an empty group is left out. */
 export function groupSlots<T extends Time>(slots: readonly T[]): Array<{ heading: string; slots: T[] }> {
   return (
     [

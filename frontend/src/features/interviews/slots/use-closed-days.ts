@@ -3,7 +3,7 @@ import { useFreshQuery } from '../../../shared/api/use-fresh-query';
 import type { Day } from '../../../shared/days';
 import { CLOSED_DAYS } from '../interviews-queries';
 
-/** Why there are no interviews on which days: weekends and national holidays, as the server knows them. */
+/** Returns the days without interviews (weekends and national holidays) with the reason given by the server. */
 export function useClosedDays(startDate: Day, endDate: Day): ReadonlyMap<Day, string> {
   const { data, previousData } = useFreshQuery(CLOSED_DAYS, {
     variables: { startDate, endDate },

@@ -9,7 +9,7 @@ const STAGES = [
   ['Integração', 'O contrato está assinado e a pessoa começa na empresa.'],
 ] as const;
 
-export function StagesExplained() {
+export function HiringStages() {
   return (
     <Card component="section" aria-labelledby="etapas" sx={{ p: { xs: 2, sm: 2.5 } }}>
       <Typography id="etapas" component="h2" variant="h3" sx={{ mb: 2 }}>

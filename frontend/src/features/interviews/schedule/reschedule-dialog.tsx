@@ -11,7 +11,7 @@ import { formatDateTime } from '../../../shared/formats';
 import { fullName } from '../../../shared/full-name';
 import { FormDialog } from '../../../shared/ui/form-dialog';
 import { toast } from '../../../shared/toasts/toast';
-import { isRefused, openIn } from '../appointment';
+import { isRejected, unfilledVariables } from '../appointment';
 import { ConflictNotice } from '../conflicts/conflict-notice';
 import { DaySlots } from '../slots/day-slots';
 import { RESCHEDULE } from '../interview-changes';
@@ -19,47 +19,47 @@ import type { InterviewRow, Slot } from '../interviews-queries';
 import { MessageField } from './message-field';
 import { useConflict } from '../conflicts/use-conflict';
 
-interface MoveDialogProps {
+interface RescheduleDialogProps {
   interview: InterviewRow;
   onClose: () => void;
 }
 
-/** Another time for an interview; who is refused one chooses again in the same place. */
-export function MoveDialog({ interview, onClose }: MoveDialogProps) {
+/** Moves an interview to another time. If the server rejects the slot, the dialog stays open for another choice. */
+export function RescheduleDialog({ interview, onClose }: RescheduleDialogProps) {
   const today = dayOf();
-  const before = dayOf(interview.interviewDate);
-  // An old address may name an interview that is over; one that changes while it is open stays until a choice is made.
-  const [movable] = useState(interview.status === 'scheduled');
-  const { seen, conflict, take } = useConflict(interview);
-  const [day, setDay] = useState(before < today ? today : before);
+  const currentDay = dayOf(interview.interviewDate);
+  // Fixed on opening: an old address may name a finished interview, while one that changes later stays open for a choice.
+  const [reschedulable] = useState(interview.status === 'scheduled');
+  const { displayed, conflict, detectConflict } = useConflict(interview);
+  const [day, setDay] = useState(currentDay < today ? today : currentDay);
   const [slot, setSlot] = useState<Slot | null>(null);
-  const stored = interview.notificationOptions.customMessage ?? '';
-  const [message, setMessage] = useState(stored);
-  const [reschedule, { loading: moving }] = useMutation(RESCHEDULE);
+  const storedMessage = interview.notificationOptions.customMessage ?? '';
+  const [message, setMessage] = useState(storedMessage);
+  const [reschedule, { loading }] = useMutation(RESCHEDULE);
   const { candidate, notificationOptions, notes } = interview;
-  const silent = !notificationOptions.sendEmail && !notificationOptions.sendWhatsApp;
-  const over = seen.status !== 'scheduled';
-  const incomplete = openIn(message, notes ?? '').some(isRefused);
-  if (!movable) return null;
+  const withoutNotification = !notificationOptions.sendEmail && !notificationOptions.sendWhatsApp;
+  const notScheduled = displayed.status !== 'scheduled';
+  const incomplete = unfilledVariables(message, notes ?? '').some(isRejected);
+  if (!reschedulable) return null;
 
-  const move = async (interviewDate: string) => {
+  const submit = async (interviewDate: string) => {
     try {
       await reschedule({
         variables: {
           id: interview.id,
           interviewDate,
-          from: seen.interviewDate,
-          customMessage: message === stored ? undefined : message.trim(),
+          from: displayed.interviewDate,
+          customMessage: message === storedMessage ? undefined : message.trim(),
         },
       });
       toast.success('Entrevista remarcada', formatDateTime(interviewDate));
       onClose();
     } catch (failure) {
-      if (take(failure)) return;
-      const { message: words, fields } = failureOf(failure);
-      toast.destructive('Erro ao agendar entrevista', fields[0]?.message ?? words);
+      if (detectConflict(failure)) return;
+      const { message: reason, fields } = failureOf(failure);
+      toast.destructive('Erro ao agendar entrevista', fields[0]?.message ?? reason);
     }
-    // Either way the free times are others now.
+    // The free slots have changed in both cases.
     await refetchStale(INTERVIEW_QUERIES);
   };
 
@@ -68,19 +68,21 @@ export function MoveDialog({ interview, onClose }: MoveDialogProps) {
       title="Remarcar Entrevista"
       submit={conflict ? 'Remarcar mesmo assim' : 'Remarcar'}
       submitting="Remarcando..."
-      busy={moving}
-      disabled={!slot || over || incomplete}
-      isDirty={Boolean(slot) || message !== stored}
-      onSubmit={() => slot && void move(slot.startsAt)}
+      busy={loading}
+      disabled={!slot || notScheduled || incomplete}
+      isDirty={Boolean(slot) || message !== storedMessage}
+      onSubmit={() => slot && void submit(slot.startsAt)}
       onClose={onClose}
     >
       <Typography>
         Entrevista com <strong>{candidate ? fullName(candidate) : 'candidato'}</strong>, marcada para{' '}
-        {formatDateTime(seen.interviewDate)}.
+        {formatDateTime(displayed.interviewDate)}.
       </Typography>
       <ConflictNotice
         conflict={conflict}
-        choice={over ? 'Só uma entrevista agendada pode mudar de horário.' : 'Você ainda quer remarcar?'}
+        choice={
+          notScheduled ? 'Só uma entrevista agendada pode mudar de horário.' : 'Você ainda quer remarcar?'
+        }
       />
       {interview.confirmedBy && (
         <Alert severity="info">O candidato precisará confirmar a presença no novo horário.</Alert>
@@ -93,7 +95,7 @@ export function MoveDialog({ interview, onClose }: MoveDialogProps) {
         onChange={(next) => next && setDay(next)}
       />
       <DaySlots day={day} today={today} chosen={slot} onChoose={setSlot} />
-      {silent ? (
+      {withoutNotification ? (
         <Alert severity="info">O candidato não será avisado: o agendamento foi feito sem notificações.</Alert>
       ) : (
         candidate && (

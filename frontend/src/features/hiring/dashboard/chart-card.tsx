@@ -4,17 +4,17 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 
-interface FigureProps {
+interface ChartCardProps {
   title: string;
   head: [string, string];
   rows: Array<[string, string]>;
-  /** Nothing to draw yet: an empty chart has an axis of fractions. */
+  /** Shows a text instead of the chart, whose axis would have fractions. */
   empty: boolean;
   children: ReactNode;
 }
 
-/** A drawing for the eye and the same figures as a table for the ear. */
-export function Figure({ title, head, rows, empty, children }: FigureProps) {
+/** A chart, with the same values as a visually hidden table for screen readers. */
+export function ChartCard({ title, head, rows, empty, children }: ChartCardProps) {
   const id = useId();
   return (
     <Card
@@ -24,7 +24,7 @@ export function Figure({ title, head, rows, empty, children }: FigureProps) {
         m: 0,
         position: 'relative',
         p: { xs: 2, sm: 2.5 },
-        // An odd one out takes the whole line.
+        // A last card without a neighbour takes the full width.
         '&:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
       }}
     >
@@ -36,7 +36,7 @@ export function Figure({ title, head, rows, empty, children }: FigureProps) {
           Ainda não há dados
         </Typography>
       ) : (
-        // Its marks would be read one by one, without their names.
+        // A screen reader would read the marks one by one, without their names.
         <Box aria-hidden inert>
           {children}
         </Box>

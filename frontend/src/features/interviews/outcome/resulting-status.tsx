@@ -15,8 +15,8 @@ const STATUS_AFTER = graphql(`
   }
 `);
 
-/** What becomes of the candidate when this interview ends without a decision; the server's rule, in words. */
-export function StatusAfter({ interviewId }: { interviewId: string }) {
+/** Status of the candidate after this interview ends without a decision, as the server computes it. */
+export function ResultingStatus({ interviewId }: { interviewId: string }) {
   const { data } = useFreshQuery(STATUS_AFTER, { variables: { id: interviewId } });
   const now = data?.interview?.candidate?.status;
   const after = data?.interview?.candidateStatusAfter;

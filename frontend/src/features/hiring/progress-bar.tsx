@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 
-interface ProgressProps {
+interface ProgressBarProps {
   percent: number;
-  /** What the bar says, shown below it and read aloud. */
+  /** Shown below the bar and read by screen readers. */
   text: string;
 }
 
-export function Progress({ percent, text }: ProgressProps) {
+export function ProgressBar({ percent, text }: ProgressBarProps) {
   return (
     <Box sx={{ minWidth: 120 }}>
       <LinearProgress

@@ -1,7 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 
-/** What the charts of a page have in common. */
-export function useChartLook() {
+/** Props that all charts of the dashboard share. */
+export function useChartProps() {
   const { vars, palette } = useTheme();
   return {
     height: 280,
@@ -11,5 +11,5 @@ export function useChartLook() {
   };
 }
 
-/** Of an axis that counts people. */
-export const WHOLE = { tickMinStep: 1 };
+/** Props of an axis that counts people. */
+export const INTEGER_TICKS = { tickMinStep: 1 };
