@@ -87,7 +87,7 @@ describe('who may enter where', () => {
     await person.solveCaptcha();
     await enter.click();
     await told('Falha no login: Usuário ou senha incorretos');
-    await person.published('Falha no login', 'Usuário ou senha incorretos');
+    await person.waitForToast('Falha no login', 'Usuário ou senha incorretos');
     // A spent verification has to be done again.
     expect(await enter.isDisabled()).toBe(true);
 
@@ -171,7 +171,7 @@ describe('who may enter where', () => {
     await person.picture('senha-propria');
     await current.fill(EMPLOYEE[1]);
     await page.keyboard.press('Enter');
-    await person.published('Senha alterada com sucesso', 'As suas outras sessões foram encerradas.');
+    await person.waitForToast('Senha alterada com sucesso', 'As suas outras sessões foram encerradas.');
     await dialog.waitFor({ state: 'detached' });
 
     // This session goes on, the other one has ended, and the new password is the one that opens the account.

@@ -184,10 +184,10 @@ describe('what a visitor decides about an application', () => {
     await fill(email);
     visitor = first;
     await send().dblclick();
-    await first.published('Candidatura enviada com sucesso!');
+    await first.waitForToast('Candidatura enviada com sucesso!');
     await first.page.waitForURL('**/vagas');
     await second.page.getByRole('button', { name: 'Enviar Candidatura' }).click();
-    await second.published('Email já cadastrado');
+    await second.waitForToast('Email já cadastrado');
     expect(await second.page.getByLabel('Nome *', { exact: true }).inputValue()).toBe('Rui');
     await second.end();
     expect(await jobsOf(email)).toEqual([null]);

@@ -55,17 +55,17 @@ describe('hiring, step by step, in a browser', () => {
     const dialog = page.getByRole('dialog', { name: 'Avançar Status de Contratação' });
     await dialog.getByRole('button', { name: 'Avançar', exact: true }).dblclick();
     await dialog.waitFor({ state: 'detached' });
-    await admin.published('Status atualizado', 'Ana Passo: Proposta Enviada');
+    await admin.waitForToast('Status atualizado', 'Ana Passo: Proposta Enviada');
     expect(await found(id)).toMatchObject({ status: 'hiring_offer', hireDate: null });
 
     await page.goto('/hiring-dashboard');
     await page.getByRole('button', { name: 'Avançar Ana Passo' }).click();
     const step = page.getByRole('dialog', { name: 'Avançar etapa de contratação' });
     await step.getByRole('button', { name: 'Avançar', exact: true }).dblclick();
-    await admin.published('Etapa de contratação atualizada', 'Ana Passo: Oferta Aceita');
+    await admin.waitForToast('Etapa de contratação atualizada', 'Ana Passo: Oferta Aceita');
     expect(await found(id)).toMatchObject({ hiringStep: 'offer_accepted' });
     await page.getByRole('button', { name: 'Desfazer' }).click();
-    await admin.published('Mudança desfeita');
+    await admin.waitForToast('Mudança desfeita');
     expect(await found(id)).toMatchObject({ status: 'hiring_offer', hiringStep: null });
   });
 
@@ -116,21 +116,21 @@ describe('hiring, step by step, in a browser', () => {
     await day.getByRole('spinbutton', { name: 'Ano' }).focus();
     await page.keyboard.type('2099');
     await begin.click();
-    await admin.published('Data de início inválida', 'Complete a data de início');
+    await admin.waitForToast('Data de início inválida', 'Complete a data de início');
     await day.getByRole('spinbutton', { name: 'Dia' }).focus();
     await page.keyboard.type('0401');
     await page.getByText(/A data de início pode ser no máximo/).waitFor();
     await begin.click();
-    await admin.published('Data de início inválida', 'A data de início pode ser no máximo');
+    await admin.waitForToast('Data de início inválida', 'A data de início pode ser no máximo');
     await admin.picture('data-de-inicio');
     expect(await found(id)).toMatchObject({ status: 'approved', hiringStep: null });
     await page.goto(`/candidate-hiring?id=${id}&start=true`);
     await page.getByRole('button', { name: 'Iniciar Contratação' }).click();
     await page.waitForURL('**/hiring-dashboard');
-    await admin.published('Etapa de contratação atualizada', 'Proposta/Oferta Enviada');
+    await admin.waitForToast('Etapa de contratação atualizada', 'Proposta/Oferta Enviada');
     expect(await found(id)).toMatchObject({ status: 'hired', hiringStep: 'offer_sent' });
     await page.getByRole('button', { name: 'Desfazer' }).click();
-    await admin.published('Mudança desfeita');
+    await admin.waitForToast('Mudança desfeita');
     expect(await found(id)).toMatchObject({ status: 'approved', hiringStep: null, hireDate: null });
   });
 
@@ -151,7 +151,7 @@ describe('hiring, step by step, in a browser', () => {
     expect(await found(id)).toMatchObject({ status: 'hired' });
     await detail.getByRole('button', { name: 'Reprovar' }).click();
     await question.getByRole('button', { name: 'Sim, reprovar' }).click();
-    await admin.published('Status atualizado', 'Ana Firme: Reprovado');
+    await admin.waitForToast('Status atualizado', 'Ana Firme: Reprovado');
     await page.keyboard.press('5');
     const hire = page.getByRole('dialog', { name: 'Contratar sem aprovação?' });
     await hire.getByRole('button', { name: 'Cancelar' }).click();

@@ -43,11 +43,11 @@ describe('a recruiter among the approved, in a browser', () => {
       await admin.picture('candidatos-aprovados-rejeitar');
       await dialog.getByRole('button', { name: 'Sim, rejeitar candidato' }).click();
       await card(name).waitFor({ state: 'detached' });
-      await admin.published('Candidato rejeitado', name);
+      await admin.waitForToast('Candidato rejeitado', name);
     };
     await reject('Joana Prado 2');
     await undo.click();
-    await admin.published('Mudança desfeita');
+    await admin.waitForToast('Mudança desfeita');
     await card('Joana Prado 2').waitFor();
     await reject('Joana Prado 3');
 

@@ -112,7 +112,7 @@ describe('scheduling and its messages, in a browser', () => {
     await preview.getByText('às 10:30').waitFor();
     await admin.picture('agendamento-resumo');
     await page.getByRole('button', { name: 'Confirmar Agendamento' }).dblclick();
-    await admin.published('Entrevista agendada');
+    await admin.waitForToast('Entrevista agendada');
     await system.settle();
     const rows = await system.rows<{ custom_message: string }>(
       'select custom_message from interviews.interview where candidate_id = $1',
@@ -128,7 +128,7 @@ describe('scheduling and its messages, in a browser', () => {
     await dialog.getByRole('region', { name: 'Como o candidato vai ler' }).getByText('às 14:15').waitFor();
     await admin.picture('remarcar-previa');
     await dialog.getByRole('button', { name: 'Remarcar', exact: true }).click();
-    await admin.published('Entrevista remarcada');
+    await admin.waitForToast('Entrevista remarcada');
     await system.settle();
     const [mail] = system.mailbox.messages().filter(({ subject }) => subject.includes('remarcada'));
     expect(mail?.text).toContain('14:15');
@@ -149,7 +149,7 @@ describe('scheduling and its messages, in a browser', () => {
     await dialog.getByRole('region', { name: 'Texto que será copiado' }).getByText('14:15').waitFor();
     await admin.picture('usar-modelo');
     await dialog.getByRole('button', { name: 'Copiar texto' }).click();
-    await admin.published('Modelo copiado');
+    await admin.waitForToast('Modelo copiado');
     const text = await clipboard();
     expect(text).toContain('Olá, Joana!');
     expect(text).toContain('Sala Araucária, 2º andar');

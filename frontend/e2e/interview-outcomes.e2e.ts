@@ -94,7 +94,7 @@ describe('what becomes of interviews and their candidates, in a browser', () => 
     await dialog.getByText('O status do candidato passa a ser “Em análise”.').waitFor();
     await admin.picture('finalizar-nao');
     await dialog.getByRole('button', { name: 'Finalizar Entrevista' }).click();
-    await admin.published('Entrevista finalizada');
+    await admin.waitForToast('Entrevista finalizada');
     await system.settle();
     expect(await statusOf(id)).toBe('reviewing');
     expect((await interviewOf(interview)).feedback).toBe('Falta experiência com filas.');
@@ -111,13 +111,13 @@ describe('what becomes of interviews and their candidates, in a browser', () => 
     await dialog.getByText(/A entrevista de .*15:00 será cancelada/).waitFor();
     await admin.picture('finalizar-reprovar');
     await dialog.getByRole('button', { name: 'Finalizar Entrevista' }).click();
-    await admin.published('Candidato reprovado');
+    await admin.waitForToast('Candidato reprovado');
     await system.settle();
     expect(await statusOf(id)).toBe('rejected');
     expect((await interviewOf(second)).status).toBe('cancelled');
 
     await admin.page.getByRole('button', { name: 'Desfazer' }).click();
-    await admin.published('Mudança desfeita');
+    await admin.waitForToast('Mudança desfeita');
     await system.settle();
     expect((await interviewOf(second)).status).toBe('scheduled');
     expect(await statusOf(id)).toBe('interview');
@@ -137,7 +137,7 @@ describe('what becomes of interviews and their candidates, in a browser', () => 
     await dialog.getByText('O status do candidato passa a ser “Em análise”.').waitFor();
     await admin.picture('cancelar-entrevista');
     await dialog.getByRole('button', { name: 'Sim, cancelar entrevista' }).click();
-    await admin.published('Entrevista cancelada');
+    await admin.waitForToast('Entrevista cancelada');
     await system.settle();
     expect(await statusOf(id)).toBe('reviewing');
   });
@@ -154,7 +154,7 @@ describe('what becomes of interviews and their candidates, in a browser', () => 
       .getByText(/A entrevista de .*09:00 será cancelada/)
       .waitFor();
     await page.getByRole('button', { name: 'Salvar Alterações' }).click();
-    await admin.published('Status atualizado');
+    await admin.waitForToast('Status atualizado');
     await system.settle();
     expect((await interviewOf(interview)).status).toBe('cancelled');
   });
@@ -169,7 +169,7 @@ describe('what becomes of interviews and their candidates, in a browser', () => 
     await hers.getByLabel('Feedback').fill('Resultado da Maria.');
     await hers.getByRole('radio', { name: 'Não' }).check();
     await hers.getByRole('button', { name: 'Finalizar Entrevista' }).click();
-    await colleague.published('Entrevista finalizada');
+    await colleague.waitForToast('Entrevista finalizada');
 
     await dialog.getByRole('radio', { name: 'Não' }).check();
     await dialog.getByRole('button', { name: 'Finalizar Entrevista' }).click();
@@ -180,7 +180,7 @@ describe('what becomes of interviews and their candidates, in a browser', () => 
     expect((await interviewOf(interview)).feedback).toBe('Resultado da Maria.');
     expect(await dialog.getByLabel('Feedback').inputValue()).toBe('Meu resultado.');
     await dialog.getByRole('button', { name: 'Finalizar mesmo assim' }).click();
-    await admin.published('Entrevista finalizada');
+    await admin.waitForToast('Entrevista finalizada');
     expect((await interviewOf(interview)).feedback).toBe('Meu resultado.');
 
     // One who moves and one who cancels.
@@ -193,7 +193,7 @@ describe('what becomes of interviews and their candidates, in a browser', () => 
     const move = dialogOf(colleague, 'Remarcar Entrevista');
     await move.getByRole('button', { name: '10:00' }).click();
     await move.getByRole('button', { name: 'Remarcar' }).click();
-    await colleague.published('Entrevista remarcada');
+    await colleague.waitForToast('Entrevista remarcada');
     await cancel.getByRole('button', { name: 'Sim, cancelar entrevista' }).click();
     await cancel.getByText(`${COLLEAGUE} alterou esta entrevista`).waitFor();
     await cancel.getByRole('button', { name: 'Manter como está' }).click();

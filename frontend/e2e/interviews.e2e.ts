@@ -90,10 +90,10 @@ describe('from an interview to a hire, in a browser', () => {
     // What was written is kept when the server cannot be reached.
     await page.route('**/graphql', (route) => route.abort());
     await page.getByRole('button', { name: 'Confirmar Agendamento' }).click();
-    await admin.published('Erro ao agendar entrevista');
+    await admin.waitForToast('Erro ao agendar entrevista');
     await page.unroute('**/graphql');
     await page.getByRole('button', { name: 'Confirmar Agendamento' }).click();
-    await admin.published('Entrevista agendada');
+    await admin.waitForToast('Entrevista agendada');
 
     // The time is gone, the day holds the interview.
     await page.getByRole('list', { name: 'Entrevistas do dia' }).getByText(NAME).waitFor();
@@ -150,7 +150,7 @@ describe('from an interview to a hire, in a browser', () => {
     const interviews = system.running.process('interviews');
     await interviews.stop();
     await dialog.getByRole('button', { name: 'Remarcar' }).click();
-    await admin.published('Erro ao agendar entrevista');
+    await admin.waitForToast('Erro ao agendar entrevista');
     interviews.start();
     await system.running.ready();
     // Whoever is refused tries again where they are.
@@ -169,7 +169,7 @@ describe('from an interview to a hire, in a browser', () => {
     await interviews.stop();
     await page.getByRole('button', { name: `Cancelar entrevista de ${NAME}` }).click();
     await page.getByRole('button', { name: 'Sim, cancelar entrevista' }).click();
-    await admin.published('Erro ao atualizar status', 'A mudança foi desfeita na tela.');
+    await admin.waitForToast('Erro ao atualizar status', 'A mudança foi desfeita na tela.');
     await page.getByRole('tab', { name: 'Pendentes (1)' }).waitFor();
     await page.getByRole('button', { name: `Cancelar entrevista de ${NAME}` }).waitFor();
     interviews.start();

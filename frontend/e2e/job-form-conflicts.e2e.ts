@@ -76,7 +76,7 @@ describe('a job that is being edited', () => {
     await save().click();
     await title.getByRole('radio', { name: /^Manter o meu/ }).check();
     await confirm.click();
-    await admin.published('Vaga atualizada com sucesso');
+    await admin.waitForToast('Vaga atualizada com sucesso');
     await page.waitForURL('**/vagas');
     expect(await stored(job)).toMatchObject({
       title: 'Título de quem salva depois',
@@ -114,7 +114,7 @@ describe('a job that is being edited', () => {
     await page.getByText('Esta vaga foi excluída por outra pessoa.').first().waitFor();
     expect(await field('Título *').inputValue()).toBe('Vaga que ninguém perde');
     await page.getByRole('button', { name: 'Criar Vaga' }).click();
-    await admin.published('Vaga criada com sucesso');
+    await admin.waitForToast('Vaga criada com sucesso');
     expect((await jobAt(0)).title).toBe('Vaga que ninguém perde');
   });
 

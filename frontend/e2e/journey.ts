@@ -92,7 +92,7 @@ export class Journey {
   }
 
   /** Waits for a message of the queue. */
-  async told(title: string, description = ''): Promise<void> {
+  async waitForToast(title: string, description = ''): Promise<void> {
     const toasts = this.page.locator('[data-toast]').filter({ hasText: title });
     await toasts.filter({ hasText: description }).waitFor();
   }

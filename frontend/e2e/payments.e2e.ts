@@ -92,9 +92,9 @@ describe('money that was promised for a referral', () => {
       await page.getByRole('button', { name: 'Pagar 1º bônus de Carla Prates' }).click();
     }
     await admin.page.getByRole('button', { name: 'Confirmar pagamento' }).click();
-    await admin.published('Pagamento registrado', 'O primeiro bônus foi marcado como pago.');
+    await admin.waitForToast('Pagamento registrado', 'O primeiro bônus foi marcado como pago.');
     await bruna.page.getByRole('button', { name: 'Confirmar pagamento' }).click();
-    await bruna.published('Nada foi registrado', 'Esta parcela já foi paga em');
+    await bruna.waitForToast('Nada foi registrado', 'Esta parcela já foi paga em');
     await bruna.page.getByText(/Esta parcela já foi paga em \d\d\/\d\d\/\d{4} por admin\./).waitFor();
     await card(bruna, 'Carla')
       .getByText(/^Pago em \d\d\/\d\d\/\d{4} por admin$/)
@@ -109,7 +109,7 @@ describe('money that was promised for a referral', () => {
     await dialog.getByText('Informe o motivo (pelo menos 3 caracteres)').waitFor();
     await dialog.getByLabel('Motivo').fill('Conta bancária errada');
     await dialog.getByRole('button', { name: 'Desfazer pagamento' }).click();
-    await bruna.published('Pagamento desfeito', 'A primeira parcela voltou a ficar em aberto.');
+    await bruna.waitForToast('Pagamento desfeito', 'A primeira parcela voltou a ficar em aberto.');
     // The other screen learns it without being touched.
     await admin.page.getByRole('button', { name: 'Pagar 1º bônus de Carla Prates' }).waitFor();
 
@@ -171,9 +171,9 @@ describe('money that was promised for a referral', () => {
       (await root.get<{ status: string }>(`/api/candidates/${candidateId}`)).body.status;
     await hire.click();
     await dialog.getByRole('button', { name: 'Registrar contratação' }).click();
-    await admin.published('Candidato contratado');
+    await admin.waitForToast('Candidato contratado');
     await page.getByRole('button', { name: 'Desfazer', exact: true }).click();
-    await admin.published('Mudança desfeita');
+    await admin.waitForToast('Mudança desfeita');
     await hire.waitFor();
     expect(await statusNow()).toBe('new');
 
@@ -182,7 +182,7 @@ describe('money that was promised for a referral', () => {
     await page.getByRole('button', { name: 'Desfazer contratação de Dora Prates' }).click();
     await dialog.getByLabel('Motivo').fill('Desistiu antes de começar');
     await dialog.getByRole('button', { name: 'Desfazer contratação' }).click();
-    await admin.published('Contratação desfeita');
+    await admin.waitForToast('Contratação desfeita');
     await hire.waitFor();
     expect(await statusNow()).toBe('approved');
     await card(admin, 'Dora').getByText('Aguardando contratação').waitFor();
@@ -199,7 +199,7 @@ describe('money that was promised for a referral', () => {
     await admin.page.getByRole('tab', { name: 'Concluídos' }).click();
     await admin.page.getByText('Nenhum pagamento concluído').waitFor();
     await admin.page.getByRole('button', { name: 'Exportar CSV' }).click();
-    await admin.published('Não há dados para exportar');
+    await admin.waitForToast('Não há dados para exportar');
   });
 
   it('is due today only on its day, also on a screen that stays open over midnight', async () => {
@@ -238,7 +238,7 @@ describe('money that was promised for a referral', () => {
     await page.getByRole('button', { name: 'Liberar bônus de Fabi Prates' }).click();
     await page.getByRole('dialog').getByLabel('Motivo').fill('Mãe e filha com o mesmo e-mail');
     await page.getByRole('dialog').getByRole('button', { name: 'Liberar bônus' }).click();
-    await admin.published('Bônus liberado');
+    await admin.waitForToast('Bônus liberado');
     await page.getByRole('button', { name: 'Registrar contratação de Fabi Prates' }).waitFor();
   });
 
@@ -260,7 +260,7 @@ describe('money that was promised for a referral', () => {
       .waitFor();
     await admin.picture('excluir-usuario');
     await dialog.getByRole('button', { name: 'Excluir', exact: true }).click();
-    await admin.published('Usuário excluído');
+    await admin.waitForToast('Usuário excluído');
     expect((await gil.get('/api/auth/me')).status).toBe(401);
     expect(await root.delete(`/api/users/${id}`)).toMatchObject({ status: 404 });
     await page.goto('/pagamentos-bonus?tab=pendentes');
@@ -303,7 +303,7 @@ describe('money that was promised for a referral', () => {
     });
     await dialog.getByRole('button', { name: 'Apagar dados pessoais' }).click();
     await page.getByRole('button', { name: 'Apagar definitivamente' }).click();
-    await admin.published('Dados apagados');
+    await admin.waitForToast('Dados apagados');
 
     await page.goto('/pagamentos-bonus?tab=pendentes');
     await card(admin, 'Jonas').getByText('Suspenso: dados de quem indicou foram apagados').waitFor();
@@ -365,7 +365,7 @@ describe('money that was promised for a referral', () => {
       recaptchaToken,
     });
     await dialog.getByRole('button', { name: 'Apagar definitivamente' }).click();
-    await admin.published('Limpeza parcial concluída', 'Bônus a pagar que deixaram de existir');
+    await admin.waitForToast('Limpeza parcial concluída', 'Bônus a pagar que deixaram de existir');
     await late;
     await system.settle();
     // Whoever is left has a candidate: there is no row that could be paid for nobody.

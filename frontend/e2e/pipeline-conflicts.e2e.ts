@@ -78,7 +78,7 @@ describe('two recruiters with the same candidates', () => {
     await detail.getByText(/maria mudou o status para “Entrevista agendada”/).waitFor();
     await detail.getByRole('button', { name: 'Salvar Alterações' }).click();
     await conflict().getByRole('button', { name: 'Mudar para “Em análise”' }).click();
-    await admin.published('Status atualizado', 'Ana Kept: Em análise');
+    await admin.waitForToast('Status atualizado', 'Ana Kept: Em análise');
     expect(await statusOf(id)).toBe('reviewing');
   });
 
@@ -100,7 +100,7 @@ describe('two recruiters with the same candidates', () => {
     await admin.picture('conflito-muitos');
     // Who was changed meanwhile is left out unless included.
     await dialog.getByRole('button', { name: 'Mudar 2 candidatos' }).click();
-    await admin.published('Status atualizado', '2 candidatos: Reprovado.');
+    await admin.waitForToast('Status atualizado', '2 candidatos: Reprovado.');
     expect(await Promise.all(ids.map(statusOf))).toEqual(['rejected', 'approved', 'rejected']);
   });
 
@@ -109,10 +109,10 @@ describe('two recruiters with the same candidates', () => {
     const id = await somebody('Desde');
     await page.goto(`/dashboard?candidato=${id}`);
     await page.locator('#candidato').getByRole('button', { name: 'Reprovar' }).click();
-    await admin.published('Status atualizado', 'Ana Desde: Reprovado');
+    await admin.waitForToast('Status atualizado', 'Ana Desde: Reprovado');
     await setStatus(maria, id, 'approved');
     await page.getByRole('button', { name: 'Desfazer' }).click();
-    await admin.published('Nada foi desfeito', 'maria mudou o status para “Aprovado”');
+    await admin.waitForToast('Nada foi desfeito', 'maria mudou o status para “Aprovado”');
     expect(await page.getByText('Mudança desfeita').count()).toBe(0);
     expect(await statusOf(id)).toBe('approved');
   });
@@ -140,9 +140,9 @@ describe('two recruiters with the same candidates', () => {
 
     await page.goto(`/dashboard?candidato=${ids[0]}`);
     await page.locator('#candidato').getByRole('button', { name: 'Reprovar' }).click();
-    await admin.published('Status atualizado', 'Ana CartaUm: Reprovado');
+    await admin.waitForToast('Status atualizado', 'Ana CartaUm: Reprovado');
     await page.getByRole('button', { name: 'Desfazer' }).click();
-    await admin.published('Mudança desfeita');
+    await admin.waitForToast('Mudança desfeita');
     const change = { ids, status: 'rejected' };
     const { body } = await root.put<{ changeId: string }>('/api/candidates/status', change);
     expect((await root.post(`/api/candidates/status-changes/${body.changeId}/undo`, {})).status).toBe(200);
@@ -196,7 +196,7 @@ describe('two recruiters with the same candidates', () => {
     await page.getByText('Não é um número: será salvo como 0').waitFor();
     await score.fill('72,4');
     await page.keyboard.press('Enter');
-    await admin.published('Pontuação atualizada');
+    await admin.waitForToast('Pontuação atualizada');
     expect((await root.get<{ score: number }>(`/api/candidates/${id}`)).body.score).toBe(72);
     expect(admin.complaints).toEqual([]);
   });

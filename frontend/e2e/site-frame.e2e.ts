@@ -64,7 +64,7 @@ describe('the frame of the site', () => {
       await fillLogin('qualquer');
       await page.context().setOffline(true);
       await enter().click();
-      await person.published('Falha no login', 'Não foi possível falar com o servidor');
+      await person.waitForToast('Falha no login', 'Não foi possível falar com o servidor');
       await page.getByRole('heading', { level: 1, name: 'Acessar sua conta' }).waitFor();
       await page.getByText('Sem conexão.').waitFor();
       await page.context().setOffline(false);
@@ -127,7 +127,7 @@ describe('the frame of the site', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.getByRole('button', { name: 'Sair' }).click();
     await page.waitForURL(`${system.url}/`);
-    await person.published('Logout realizado com sucesso');
+    await person.waitForToast('Logout realizado com sucesso');
     await page.getByRole('link', { name: 'Admin' }).waitFor();
     expect(await said()).not.toContain('Falha no logout');
     expect(person.complaints).toEqual([]);
@@ -138,11 +138,11 @@ describe('the frame of the site', () => {
       await person.visit('/login');
       await fillLogin('errada');
       await enter().click();
-      await person.published('Falha no login');
+      await person.waitForToast('Falha no login');
       await fillLogin(PASSWORD);
       await enter().click();
       await page.waitForURL('**/dashboard');
-      await person.published('Login realizado com sucesso');
+      await person.waitForToast('Login realizado com sucesso');
       expect(await toasts().count()).toBe(1);
       await page.getByRole('button', { name: 'Fechar aviso' }).click();
       await toasts().waitFor({ state: 'detached' });
@@ -196,7 +196,7 @@ describe('the frame of the site', () => {
         await page.getByLabel('Nome de usuário').fill('admin');
         await page.getByRole('textbox', { name: 'Senha' }).fill('pinhao-verde-79');
         await page.getByRole('button', { name: 'Adicionar', exact: true }).click();
-        await person.published('Erro ao adicionar');
+        await person.waitForToast('Erro ao adicionar');
         expect([viewport, await covered()]).toEqual([viewport, []]);
         const box = (await toasts().boundingBox())!;
         expect(box.x + box.width / 2).toBeLessThanOrEqual(viewport.width / 2);
