@@ -57,7 +57,7 @@ const declaredImports = {
     'frontend/src/testing/**',
     'frontend/build/**',
     'frontend/*.config.ts',
-    'frontend/codegen.ts',
+    '*/codegen.ts',
     '*.mjs',
   ],
   includeInternal: true,

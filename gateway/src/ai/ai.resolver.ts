@@ -1,15 +1,16 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { AdminOnly } from '../session/access.js';
 import { AssistantService } from './assistant.service.js';
 import type { Draft } from './draft-input.js';
 
 @AdminOnly()
 @Resolver()
-export class AiResolver {
+export class AiResolver implements RootResolvers<'generateJobText'> {
   constructor(private readonly assistant: AssistantService) {}
 
-  @Mutation('generateJobText')
-  generate(@Args('input') input: object): Promise<Draft> {
+  @Mutation()
+  generateJobText(@Args() { input }: ArgsOf<'generateJobText'>): Promise<Draft> {
     return this.assistant.draft(input);
   }
 }

@@ -7,12 +7,12 @@ import { Captcha } from '../captcha/captcha.js';
 import { keyOf } from '../resumes/resume-address.js';
 import { ResumeReader } from '../resumes/resume-reader.js';
 
-/** What a visitor sends, as far as the gateway itself deals with it. */
-interface SentApplication {
+/** The fields of an application that the gateway itself handles; `Application` describes the others. */
+interface SubmittedApplication {
   recaptchaToken?: unknown;
-  /** A reference that the upload gave, … */
+  /** Address of an uploaded file, as the upload returned it. */
   resumeUrl?: unknown;
-  /** … or the file itself, base64. */
+  /** The file itself in base64, instead of an address. */
   resumeData?: unknown;
 }
 
@@ -29,8 +29,8 @@ export class ApplicationsService {
     private readonly reader: ResumeReader,
   ) {}
 
-  async apply(body: object, request: FastifyRequest): Promise<{ id: number }> {
-    const { recaptchaToken, resumeUrl, resumeData } = body as SentApplication;
+  async apply(body: SubmittedApplication, request: FastifyRequest): Promise<{ id: number }> {
+    const { recaptchaToken, resumeUrl, resumeData } = body;
     const form = await validateInput(Application, { ...body, resumeKey: undefined, ipAddress: request.ip });
     const known = await this.uploaded(resumeUrl);
     const bytes = known ? undefined : decode(resumeData);

@@ -4,7 +4,6 @@ import {
   CANDIDATE_STATUS,
   TALENT_BANK_TITLE,
   type CandidateExport,
-  type CandidateFilter,
   type CandidateBatch,
   type CandidateView,
   type CandidatesRpc,
@@ -15,6 +14,7 @@ import {
   type ReferralApplicationView,
   type ReferralsRpc,
   type RpcClient,
+  type Unvalidated,
 } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import { ResumeFiles } from '@araucaria/storage';
@@ -54,7 +54,7 @@ export class CandidateExports {
   ) {}
 
   /** The first page is asked for before the answer begins, so that a refusal is a clean one. */
-  async csv(filter: CandidateFilter): Promise<Readable> {
+  async csv(filter: Unvalidated): Promise<Readable> {
     const first = await this.candidates.exportBatch(filter);
     return csvOf(this.pages(filter, first), COLUMNS);
   }
@@ -80,7 +80,7 @@ export class CandidateExports {
     };
   }
 
-  private async *pages(filter: CandidateFilter, first: CandidateBatch): AsyncGenerator<CandidateView> {
+  private async *pages(filter: Unvalidated, first: CandidateBatch): AsyncGenerator<CandidateView> {
     for (let page = first; ;) {
       yield* page.candidates;
       if (page.next === null) return;

@@ -1,28 +1,30 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type {
-  CandidateView,
-  CandidatesRpc,
-  InterviewView,
-  InterviewsRpc,
-  JobView,
-  RpcClient,
+import { IsOptional } from 'class-validator';
+import {
+  OneOf,
   SearchCandidates,
+  type CandidateView,
+  type CandidatesRpc,
+  type InterviewView,
+  type InterviewsRpc,
+  type JobView,
+  type RpcClient,
 } from '@araucaria/contracts';
-import { AppError, rpcToken } from '@araucaria/platform';
+import { rpcToken, validateInput } from '@araucaria/platform';
 import { LoaderFactory } from '../graphql/loaders.js';
 import { toResponse, type CandidateResponse } from './candidate-response.js';
 
-export const DATE_KINDS = ['registration', 'interview'] as const;
+const DATE_KINDS = ['registration', 'interview'] as const;
 type DateKind = (typeof DATE_KINDS)[number];
 
-export type SearchConditions = Pick<
-  SearchCandidates,
-  'status' | 'job' | 'search' | 'startDate' | 'endDate' | 'eligible'
-> & { dateFilter?: string };
+class SearchConditions extends SearchCandidates {
+  /** What `startDate` and `endDate` are days of: the application, or an interview. @default registration */
+  @IsOptional() @OneOf(DATE_KINDS, 'Tipo de data desconhecido') dateFilter?: DateKind;
+}
 
 export type FoundCandidate = CandidateResponse & { job: JobView | null; interviews: InterviewView[] };
 
-/** Candidates as the scheduling calendar looks for them: also by the days of their interviews, which another service holds. */
+/** The search of the scheduling calendar: also by the days of interviews, which another service holds. */
 @Injectable()
 export class CandidateSearch {
   constructor(
@@ -31,17 +33,18 @@ export class CandidateSearch {
     private readonly loaders: LoaderFactory,
   ) {}
 
-  async find({ dateFilter, ...conditions }: SearchConditions): Promise<CandidateView[]> {
+  /** @throws {AppError} `VALIDATION_FAILED` */
+  async find(input: unknown): Promise<CandidateView[]> {
+    const { dateFilter, ...conditions } = await validateInput(SearchConditions, input);
     const { startDate, endDate, ...others } = conditions;
-    if (kindOf(dateFilter) === 'registration' || (!startDate && !endDate))
-      return this.candidates.search(conditions);
+    if (dateFilter !== 'interview' || (!startDate && !endDate)) return this.candidates.search(conditions);
     const interviews = await this.interviews.list({ startDate, endDate });
     const ids = [...new Set(interviews.map(({ candidateId }) => candidateId))];
     return this.candidates.search({ ...others, ids });
   }
 
-  async findWithDetails(conditions: SearchConditions): Promise<FoundCandidate[]> {
-    const found = await this.find(conditions);
+  async findWithDetails(input: unknown): Promise<FoundCandidate[]> {
+    const found = await this.find(input);
     const loaders = this.loaders.create();
     return Promise.all(
       found.map(async (candidate) => ({
@@ -51,10 +54,4 @@ export class CandidateSearch {
       })),
     );
   }
-}
-
-function kindOf(dateFilter = 'registration'): DateKind {
-  const kind = DATE_KINDS.find((word) => word === dateFilter);
-  if (!kind) throw AppError.invalid([{ field: 'dateFilter', message: 'Tipo de data desconhecido' }]);
-  return kind;
 }

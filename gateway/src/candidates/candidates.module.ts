@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ApplicationsService } from './applications.service.js';
 import { CandidateDetailsController } from './candidate-details.controller.js';
 import { CandidateExports } from './candidate-exports.js';
+import { CandidateFieldsResolver } from './candidate-fields.resolver.js';
 import { CandidateSearch } from './candidate-search.js';
 import { CandidatesController } from './candidates.controller.js';
 import { CandidatesResolver } from './candidates.resolver.js';
@@ -16,6 +17,13 @@ import { StatusChangesController } from './status-changes.controller.js';
     PipelineController,
     StatusChangesController,
   ],
-  providers: [ApplicationsService, CandidateSearch, CandidateExports, CandidatesResolver, PipelineResolver],
+  providers: [
+    ApplicationsService,
+    CandidateSearch,
+    CandidateExports,
+    CandidatesResolver,
+    CandidateFieldsResolver,
+    PipelineResolver,
+  ],
 })
 export class CandidatesModule {}

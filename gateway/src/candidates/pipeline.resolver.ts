@@ -1,68 +1,70 @@
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type {
-  CandidatesRpc,
-  ChangeStatus,
-  ChangeStatuses,
-  DecideCandidate,
-  RpcClient,
-  SetHiringStep,
-  StatusChange,
-  StatusPreview,
-  StatusSelection,
-} from '@araucaria/contracts';
+import type { CandidatesRpc, RpcClient, StatusChange, StatusPreview } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
+import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { AdminOnly } from '../session/access.js';
 import { toResponse, type CandidateResponse } from './candidate-response.js';
 
-/** What staff decide about a candidate. */
+type Fields =
+  | 'setCandidateStatus'
+  | 'previewStatusChange'
+  | 'setCandidateStatuses'
+  | 'undoStatusChange'
+  | 'setCandidateScore'
+  | 'approveCandidate'
+  | 'rejectCandidate'
+  | 'setHiringStep'
+  | 'eraseCandidate';
+
+/** Decisions of the staff about candidates. */
 @AdminOnly()
 @Resolver()
-export class PipelineResolver {
+export class PipelineResolver implements RootResolvers<Fields> {
   constructor(@Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>) {}
 
-  @Mutation('setCandidateStatus')
-  async setStatus(@Args() change: ChangeStatus): Promise<CandidateResponse> {
-    return toResponse(await this.candidates.changeStatus({ ...change }));
+  @Mutation()
+  async setCandidateStatus(@Args() change: ArgsOf<'setCandidateStatus'>): Promise<CandidateResponse> {
+    return toResponse(await this.candidates.changeStatus(change));
   }
 
-  @Query('previewStatusChange')
-  preview(@Args() selection: StatusSelection): Promise<StatusPreview[]> {
-    return this.candidates.previewStatuses({ ...selection });
+  @Query()
+  previewStatusChange(@Args() selection: ArgsOf<'previewStatusChange'>): Promise<StatusPreview[]> {
+    return this.candidates.previewStatuses(selection);
   }
 
-  @Mutation('setCandidateStatuses')
-  setStatuses(@Args() change: ChangeStatuses): Promise<StatusChange> {
-    return this.candidates.changeStatuses({ ...change });
+  @Mutation()
+  setCandidateStatuses(@Args() change: ArgsOf<'setCandidateStatuses'>): Promise<StatusChange> {
+    return this.candidates.changeStatuses(change);
   }
 
-  @Mutation('undoStatusChange')
-  undo(@Args('changeId') changeId: string): Promise<StatusChange> {
-    return this.candidates.undoStatusChange({ changeId });
+  @Mutation()
+  undoStatusChange(@Args() change: ArgsOf<'undoStatusChange'>): Promise<StatusChange> {
+    return this.candidates.undoStatusChange(change);
   }
 
-  @Mutation('setCandidateScore')
-  async setScore(@Args('id') id: number, @Args('score') score: number): Promise<CandidateResponse> {
-    return toResponse(await this.candidates.changeScore({ id, score }));
+  @Mutation()
+  async setCandidateScore(@Args() change: ArgsOf<'setCandidateScore'>): Promise<CandidateResponse> {
+    return toResponse(await this.candidates.changeScore(change));
   }
 
-  @Mutation('approveCandidate')
-  async approve(@Args() decision: DecideCandidate): Promise<CandidateResponse> {
-    return toResponse(await this.candidates.approve({ ...decision }));
+  @Mutation()
+  async approveCandidate(@Args() decision: ArgsOf<'approveCandidate'>): Promise<CandidateResponse> {
+    return toResponse(await this.candidates.approve(decision));
   }
 
-  @Mutation('rejectCandidate')
-  async reject(@Args() decision: DecideCandidate): Promise<CandidateResponse> {
-    return toResponse(await this.candidates.reject({ ...decision }));
+  @Mutation()
+  async rejectCandidate(@Args() decision: ArgsOf<'rejectCandidate'>): Promise<CandidateResponse> {
+    return toResponse(await this.candidates.reject(decision));
   }
 
-  @Mutation('setHiringStep')
-  async setHiringStep(@Args() step: SetHiringStep): Promise<CandidateResponse> {
-    return toResponse(await this.candidates.setHiringStep({ ...step }));
+  @Mutation()
+  async setHiringStep(@Args() step: ArgsOf<'setHiringStep'>): Promise<CandidateResponse> {
+    return toResponse(await this.candidates.setHiringStep(step));
   }
 
-  @Mutation('eraseCandidate')
-  async erase(@Args('id') id: number): Promise<true> {
+  @Mutation()
+  async eraseCandidate(@Args() { id }: ArgsOf<'eraseCandidate'>): Promise<true> {
     await this.candidates.erase({ id });
     return true;
   }

@@ -7,6 +7,7 @@ import { log } from '@araucaria/platform';
 import { gatewayConfig } from '../gateway-config.js';
 import type { GraphqlContext } from './graphql-context.js';
 import { compiledExecution } from './compiled-execution.js';
+import { ENUM_VALUES } from './enum-values.js';
 import { formatError } from './graphql-errors.js';
 import { LoaderFactory } from './loaders.js';
 import { LoadersModule } from './loaders.module.js';
@@ -22,6 +23,7 @@ import { MAX_TOKENS } from './operation-limits.js';
       useFactory: (loaders: LoaderFactory): ApolloDriverConfig => ({
         path: '/graphql',
         typePaths: SCHEMA_FILES,
+        resolvers: ENUM_VALUES,
         context: (request: FastifyRequest): GraphqlContext => ({ request, loaders: loaders.create() }),
         introspection: !gatewayConfig().production,
         graphiql: false,

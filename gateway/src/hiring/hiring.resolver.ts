@@ -11,43 +11,52 @@ import type {
   RpcClient,
 } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
+import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { AdminOnly } from '../session/access.js';
+
+type Fields =
+  | 'hiringDashboard'
+  | 'recentHires'
+  | 'hiringInProgress'
+  | 'hiringStages'
+  | 'hiresPerMonth'
+  | 'requestHiringReport';
 
 @AdminOnly()
 @Resolver()
-export class HiringResolver {
+export class HiringResolver implements RootResolvers<Fields> {
   constructor(
     @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
     @Inject(rpcToken('notifications')) private readonly notifications: RpcClient<typeof NotificationsRpc>,
   ) {}
 
-  @Query('hiringDashboard')
-  dashboard(): Promise<HiringSummary> {
+  @Query()
+  hiringDashboard(): Promise<HiringSummary> {
     return this.candidates.hiringSummary();
   }
 
-  @Query('recentHires')
-  recentHires(@Args('limit') limit: number): Promise<RecentHire[]> {
+  @Query()
+  recentHires(@Args() { limit }: ArgsOf<'recentHires'>): Promise<RecentHire[]> {
     return this.candidates.recentHires({ limit });
   }
 
-  @Query('hiringInProgress')
-  inProgress(): Promise<HiringInProgress[]> {
+  @Query()
+  hiringInProgress(): Promise<HiringInProgress[]> {
     return this.candidates.hiringInProgress();
   }
 
-  @Query('hiringStages')
-  stages(): Promise<HiringStage[]> {
+  @Query()
+  hiringStages(): Promise<HiringStage[]> {
     return this.candidates.hiringStages();
   }
 
-  @Query('hiresPerMonth')
+  @Query()
   hiresPerMonth(): Promise<HiresOfMonth[]> {
     return this.candidates.hiresPerMonth();
   }
 
-  @Mutation('requestHiringReport')
-  async report(): Promise<true> {
+  @Mutation()
+  async requestHiringReport(): Promise<true> {
     await this.notifications.requestHiringReport();
     return true;
   }

@@ -1,4 +1,5 @@
 import type { PipeTransform } from '@nestjs/common';
+import type { Unvalidated } from '@araucaria/contracts';
 import { AppError } from '@araucaria/platform';
 
 /** Query parameters as they come: texts, several where one is repeated. */
@@ -41,12 +42,15 @@ export class IdPipe implements PipeTransform<string, number> {
   }
 }
 
-/** A body that must be a JSON object; its fields are for the services to judge. */
-export class ObjectPipe implements PipeTransform<unknown, object> {
-  transform(body: unknown): object {
-    if (body === undefined || body === null) return {};
+/** Fields from outside in an object of which only a validating call may make use. */
+export const unvalidated = (fields: object): Unvalidated => fields as Unvalidated;
+
+/** A body that must be a JSON object. Its fields are unchecked; no body counts as an empty one. */
+export class ObjectPipe implements PipeTransform<unknown, Unvalidated> {
+  transform(body: unknown): Unvalidated {
+    if (body === undefined || body === null) return unvalidated({});
     if (typeof body !== 'object' || Array.isArray(body))
       throw new AppError('VALIDATION_FAILED', 'Envie um objeto JSON.');
-    return body;
+    return unvalidated(body);
   }
 }

@@ -13,6 +13,7 @@ import type {
   JobView,
   JobsRpc,
   RpcClient,
+  RpcInput,
 } from '@araucaria/contracts';
 import { AppError, rpcToken } from '@araucaria/platform';
 import { toResponse, type CandidateResponse } from '../candidates/candidate-response.js';
@@ -60,7 +61,7 @@ export class InterviewDetails {
     return this.toInvitation(await this.interviews.openById({ id }));
   }
 
-  async confirm(input: ConfirmInterview): Promise<InterviewInvitation> {
+  async confirm(input: RpcInput<ConfirmInterview>): Promise<InterviewInvitation> {
     return this.toInvitation(await this.interviews.confirm(input));
   }
 

@@ -2,10 +2,18 @@ import { isUUID } from 'class-validator';
 import type { PipeTransform } from '@nestjs/common';
 import { AppError } from '@araucaria/platform';
 
-/** A link that was cut off or made up is a link to nothing. */
+/**
+ * The id of an interview, from a link: a UUID in lower case.
+ * @throws {AppError} `NOT_FOUND` for anything else
+ */
+export function interviewId(text: string): string {
+  if (!isUUID(text)) throw new AppError('NOT_FOUND', 'Entrevista não encontrada');
+  return text.toLowerCase();
+}
+
+/** {@link interviewId} for a parameter of a path. */
 export class InterviewIdPipe implements PipeTransform<string, string> {
-  transform(id: string): string {
-    if (!isUUID(id)) throw new AppError('NOT_FOUND', 'Entrevista não encontrada');
-    return id.toLowerCase();
+  transform(text: string): string {
+    return interviewId(text);
   }
 }

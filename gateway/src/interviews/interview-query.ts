@@ -1,36 +1,36 @@
-import { SYSTEM_JOBS, type InterviewStatus, type ListInterviews } from '@araucaria/contracts';
+import { SYSTEM_JOBS, type ListInterviews, type RpcInput } from '@araucaria/contracts';
+import { AppError } from '@araucaria/platform';
 import { text, whole, type Query } from '../http/query.js';
 
-/** Conditions on interviews; the text is still to be looked up with those who hold names and titles. */
-export interface InterviewConditions extends Pick<
-  ListInterviews,
-  'status' | 'confirmed' | 'jobId' | 'startDate' | 'endDate'
-> {
-  search?: string;
-}
+/** Conditions on interviews; `search` is over the candidate's name and e-mail and the job's title. */
+export type InterviewConditions = RpcInput<
+  Pick<ListInterviews, 'status' | 'confirmed' | 'jobId' | 'startDate' | 'endDate'>
+> & { search?: string | null };
 
-/** Tabs of the screen that are no status of their own. */
-const TABS: Record<string, InterviewConditions> = {
+/** Values of the parameter `status`: the states, and the tabs of the screen that are no state of their own. */
+const TABS: Partial<Record<string, InterviewConditions>> = {
   all: {},
   pending: { status: 'scheduled', confirmed: false },
   confirmed: { status: 'scheduled', confirmed: true },
+  scheduled: { status: 'scheduled' },
+  completed: { status: 'completed' },
+  cancelled: { status: 'cancelled' },
 };
 
 export function interviewQuery(query: Query): InterviewConditions {
-  const status = text(query, 'status');
+  const tab = TABS[text(query, 'status') ?? 'all'];
+  if (!tab) throw AppError.invalid([{ field: 'status', message: 'Status desconhecido' }]);
   return {
     search: text(query, 'search'),
-    jobId: jobOf(query),
+    jobId: jobCondition(text(query, 'job')),
     startDate: text(query, 'startDate'),
     endDate: text(query, 'endDate'),
-    // The service refuses what is no status.
-    ...(status && (TABS[status] ?? { status: status as InterviewStatus })),
+    ...tab,
   };
 }
 
-/** `all` is none; `talent-bank` and 0 are the reserved opening that such interviews carry. */
-export function jobOf(query: Query): number | undefined {
-  const job = text(query, 'job');
-  if (job === undefined || job === 'all') return undefined;
-  return job === 'talent-bank' ? SYSTEM_JOBS.talentBank : whole(query, 'job') || SYSTEM_JOBS.talentBank;
+/** `all` sets no condition; `talent-bank` and 0 are the reserved opening that interviews for no job carry. */
+export function jobCondition(job: string | null | undefined): number | undefined {
+  if (!job?.trim() || job === 'all') return undefined;
+  return job === 'talent-bank' ? SYSTEM_JOBS.talentBank : whole({ job }, 'job') || SYSTEM_JOBS.talentBank;
 }

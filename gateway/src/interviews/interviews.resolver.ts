@@ -1,129 +1,101 @@
 import { Inject } from '@nestjs/common';
-import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import type {
-  CandidateStatus,
-  ChangeInterviewStatus,
-  Channel,
-  ClosedDayView,
-  DayRange,
-  InterviewCounts,
-  InterviewStatus,
-  InterviewView,
-  InterviewsRpc,
-  JobView,
-  RescheduleInterview,
-  RpcClient,
-  ScheduleInterview,
-  SlotView,
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import {
+  SYSTEM_JOBS,
+  type ClosedDayView,
+  type InterviewCounts,
+  type InterviewView,
+  type InterviewsRpc,
+  type RpcClient,
+  type SlotView,
 } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
-import { toResponse, type CandidateResponse } from '../candidates/candidate-response.js';
-import type { GraphqlContext } from '../graphql/graphql-context.js';
+import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { AdminOnly, Public } from '../session/access.js';
 import { InterviewDetails, type InterviewInvitation } from './interview-details.js';
-import { InterviewIdPipe } from './interview-id.js';
-import { jobOf, type InterviewConditions } from './interview-query.js';
+import { interviewId } from './interview-id.js';
+import { jobCondition } from './interview-query.js';
+
+type Fields =
+  | 'interviews'
+  | 'interview'
+  | 'interviewCounts'
+  | 'interviewSlots'
+  | 'interviewClosedDays'
+  | 'interviewsCancelledBy'
+  | 'interviewInvitation'
+  | 'scheduleInterview'
+  | 'rescheduleInterview'
+  | 'setInterviewStatus'
+  | 'confirmInterview';
 
 @AdminOnly()
-@Resolver('Interview')
-export class InterviewsResolver {
+@Resolver()
+export class InterviewsResolver implements RootResolvers<Fields> {
   constructor(
-    @Inject(rpcToken('interviews')) private readonly interviews: RpcClient<typeof InterviewsRpc>,
+    @Inject(rpcToken('interviews')) private readonly rpc: RpcClient<typeof InterviewsRpc>,
     private readonly details: InterviewDetails,
   ) {}
 
-  @Query('interviews')
-  list(@Args('filter') filter?: InterviewConditions & { job?: string }): Promise<InterviewView[]> {
+  @Query()
+  interviews(@Args() { filter }: ArgsOf<'interviews'>): Promise<InterviewView[]> {
     const { job, ...conditions } = filter ?? {};
-    return this.details.find({ ...conditions, jobId: jobOf({ job }) });
+    return this.details.find({ ...conditions, jobId: jobCondition(job) });
   }
 
-  @Query('interview')
-  byId(@Args('id', InterviewIdPipe) id: string): Promise<InterviewView> {
-    return this.interviews.byId({ id });
+  @Query()
+  interview(@Args() { id }: ArgsOf<'interview'>): Promise<InterviewView> {
+    return this.rpc.byId({ id: interviewId(id) });
   }
 
-  @Query('interviewCounts')
-  counts(): Promise<InterviewCounts> {
-    return this.interviews.counts();
+  @Query()
+  interviewCounts(): Promise<InterviewCounts> {
+    return this.rpc.counts();
   }
 
-  @Query('interviewSlots')
-  slots(@Args('day') day: string): Promise<SlotView[]> {
-    return this.interviews.slots({ day });
+  @Query()
+  interviewSlots(@Args() { day }: ArgsOf<'interviewSlots'>): Promise<SlotView[]> {
+    return this.rpc.slots({ day });
   }
 
-  @Query('interviewClosedDays')
-  closedDays(@Args() range: DayRange): Promise<ClosedDayView[]> {
-    return this.interviews.closedDays({ ...range });
+  @Query()
+  interviewClosedDays(@Args() range: ArgsOf<'interviewClosedDays'>): Promise<ClosedDayView[]> {
+    return this.rpc.closedDays(range);
   }
 
-  @Query('interviewsCancelledBy')
-  cancelledBy(
-    @Args('candidateIds') candidateIds: number[],
-    @Args('status') status: CandidateStatus,
+  @Query()
+  interviewsCancelledBy(
+    @Args() { candidateIds, status }: ArgsOf<'interviewsCancelledBy'>,
   ): Promise<InterviewView[]> {
     return this.details.cancelledBy(candidateIds, status);
   }
 
   @Public()
-  @Query('interviewInvitation')
-  invitation(@Args('id', InterviewIdPipe) id: string): Promise<InterviewInvitation> {
-    return this.details.invitation(id);
+  @Query()
+  interviewInvitation(@Args() { id }: ArgsOf<'interviewInvitation'>): Promise<InterviewInvitation> {
+    return this.details.invitation(interviewId(id));
   }
 
-  @Mutation('scheduleInterview')
-  schedule(@Args('input') input: ScheduleInterview): Promise<InterviewView> {
-    return this.interviews.schedule(input);
+  @Mutation()
+  scheduleInterview(@Args() { input }: ArgsOf<'scheduleInterview'>): Promise<InterviewView> {
+    return this.rpc.schedule({ ...input, jobId: input.jobId ?? SYSTEM_JOBS.talentBank });
   }
 
-  @Mutation('rescheduleInterview')
-  reschedule(
-    @Args('id', InterviewIdPipe) id: string,
-    @Args('interviewDate') interviewDate: string,
-    @Args() { notes, customMessage, from }: RescheduleInterview,
-  ): Promise<InterviewView> {
-    return this.interviews.reschedule({ id, interviewDate, notes, customMessage, from });
+  @Mutation()
+  rescheduleInterview(@Args() { id, ...change }: ArgsOf<'rescheduleInterview'>): Promise<InterviewView> {
+    return this.rpc.reschedule({ ...change, id: interviewId(id) });
   }
 
-  @Mutation('setInterviewStatus')
-  setStatus(
-    @Args('id', InterviewIdPipe) id: string,
-    @Args('status') status: InterviewStatus,
-    @Args() { feedback, decides, from, fromDate }: ChangeInterviewStatus,
-  ): Promise<InterviewView> {
-    return this.interviews.changeStatus({ id, status, feedback, decides, from, fromDate });
+  @Mutation()
+  setInterviewStatus(@Args() { id, ...change }: ArgsOf<'setInterviewStatus'>): Promise<InterviewView> {
+    return this.rpc.changeStatus({ ...change, id: interviewId(id) });
   }
 
   @Public()
-  @Mutation('confirmInterview')
-  confirm(
-    @Args('id', InterviewIdPipe) id: string,
-    @Args('confirmMethod') confirmMethod: Channel,
-    @Args('from') from?: string,
+  @Mutation()
+  confirmInterview(
+    @Args() { id, ...confirmation }: ArgsOf<'confirmInterview'>,
   ): Promise<InterviewInvitation> {
-    return this.details.confirm({ id, confirmMethod, from });
-  }
-
-  @ResolveField('candidate')
-  async candidate(
-    @Parent() { candidateId }: InterviewView,
-    @Context() { loaders }: GraphqlContext,
-  ): Promise<CandidateResponse | null> {
-    const candidate = await loaders.candidate.load(candidateId);
-    return candidate && toResponse(candidate);
-  }
-
-  @ResolveField('candidateStatusAfter')
-  statusAfter(
-    @Parent() interview: InterviewView,
-    @Context() { loaders }: GraphqlContext,
-  ): Promise<CandidateStatus | null> {
-    return this.details.statusAfter(interview, loaders);
-  }
-
-  @ResolveField('job')
-  job(@Parent() { jobId }: InterviewView, @Context() { loaders }: GraphqlContext): Promise<JobView | null> {
-    return loaders.job.load(jobId);
+    return this.details.confirm({ ...confirmation, id: interviewId(id) });
   }
 }

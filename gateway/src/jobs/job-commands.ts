@@ -1,5 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { JobView, JobsRpc, RpcClient, SaveJob, UpdateJob } from '@araucaria/contracts';
+import type {
+  JobView,
+  JobsRpc,
+  RpcClient,
+  RpcInput,
+  SaveJob,
+  Unvalidated,
+  UpdateJob,
+} from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import { JobEvents } from './job-events.js';
 
@@ -11,12 +19,12 @@ export class JobCommands {
     private readonly news: JobEvents,
   ) {}
 
-  create(input: SaveJob): Promise<JobView> {
+  create(input: RpcInput<SaveJob> | Unvalidated): Promise<JobView> {
     return this.changing(this.jobs.create(input));
   }
 
   /** @param input with `from`, the version that was edited: refused if the job has another one by now */
-  update(id: number, input: Omit<UpdateJob, 'id'>): Promise<JobView> {
+  update(id: number, input: RpcInput<Omit<UpdateJob, 'id'>> | Unvalidated): Promise<JobView> {
     return this.changing(this.jobs.update({ ...input, id }));
   }
 

@@ -1,46 +1,43 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type { JobView, SaveJob } from '@araucaria/contracts';
+import type { JobView } from '@araucaria/contracts';
+import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { AdminOnly, Public } from '../session/access.js';
 import { JobCommands } from './job-commands.js';
 import { VisibleJobs } from './visible-jobs.js';
 
 @AdminOnly()
-@Resolver('Job')
-export class JobsResolver {
+@Resolver()
+export class JobsResolver implements RootResolvers<'jobs' | 'job' | 'createJob' | 'updateJob' | 'deleteJob'> {
   constructor(
-    private readonly changes: JobCommands,
+    private readonly commands: JobCommands,
     private readonly visible: VisibleJobs,
   ) {}
 
   @Public()
-  @Query('jobs')
-  list(): Promise<JobView[]> {
+  @Query()
+  jobs(): Promise<JobView[]> {
     return this.visible.list();
   }
 
   @Public()
-  @Query('job')
-  byId(@Args('id') id: number): Promise<JobView> {
+  @Query()
+  job(@Args() { id }: ArgsOf<'job'>): Promise<JobView> {
     return this.visible.byId(id);
   }
 
-  @Mutation('createJob')
-  create(@Args('input') input: SaveJob): Promise<JobView> {
-    return this.changes.create(input);
+  @Mutation()
+  createJob(@Args() { input }: ArgsOf<'createJob'>): Promise<JobView> {
+    return this.commands.create(input);
   }
 
-  @Mutation('updateJob')
-  update(
-    @Args('id') id: number,
-    @Args('input') input: SaveJob,
-    @Args('from') from?: number,
-  ): Promise<JobView> {
-    return this.changes.update(id, { ...input, from });
+  @Mutation()
+  updateJob(@Args() { id, input, from }: ArgsOf<'updateJob'>): Promise<JobView> {
+    return this.commands.update(id, { ...input, from });
   }
 
-  @Mutation('deleteJob')
-  async remove(@Args('id') id: number): Promise<true> {
-    await this.changes.remove(id);
+  @Mutation()
+  async deleteJob(@Args() { id }: ArgsOf<'deleteJob'>): Promise<true> {
+    await this.commands.remove(id);
     return true;
   }
 }

@@ -2,62 +2,72 @@ import { Inject } from '@nestjs/common';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type {
   DeliveryView,
-  ListDeliveries,
   MessagePreview,
   MessageTemplateView,
   NotificationsRpc,
-  PreviewMessage,
   RpcClient,
-  SaveMessageTemplate,
 } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
+import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { AdminOnly } from '../session/access.js';
+
+type Fields =
+  | 'messageTemplates'
+  | 'deliveries'
+  | 'previewMessage'
+  | 'messageWays'
+  | 'createMessageTemplate'
+  | 'updateMessageTemplate'
+  | 'deleteMessageTemplate'
+  | 'resendDelivery';
 
 @AdminOnly()
 @Resolver()
-export class MessagesResolver {
+export class MessagesResolver implements RootResolvers<Fields> {
   constructor(
     @Inject(rpcToken('notifications')) private readonly notifications: RpcClient<typeof NotificationsRpc>,
   ) {}
 
-  @Query('messageTemplates')
-  templates(): Promise<MessageTemplateView[]> {
+  @Query()
+  messageTemplates(): Promise<MessageTemplateView[]> {
     return this.notifications.templates();
   }
 
-  @Query('deliveries')
-  deliveries(@Args() filter: ListDeliveries): Promise<DeliveryView[]> {
-    return this.notifications.deliveries({ ...filter });
+  @Query()
+  deliveries(@Args() filter: ArgsOf<'deliveries'>): Promise<DeliveryView[]> {
+    return this.notifications.deliveries(filter);
   }
 
-  @Query('previewMessage')
-  preview(@Args('input') input: PreviewMessage): Promise<MessagePreview> {
+  @Query()
+  previewMessage(@Args() { input }: ArgsOf<'previewMessage'>): Promise<MessagePreview> {
     return this.notifications.preview(input);
   }
 
-  @Query('messageWays')
-  ways(): Promise<{ whatsApp: 'sent' | 'link' }> {
+  @Query()
+  messageWays(): Promise<{ whatsApp: 'sent' | 'link' }> {
     return this.notifications.ways();
   }
 
-  @Mutation('createMessageTemplate')
-  create(@Args('input') input: SaveMessageTemplate): Promise<MessageTemplateView> {
+  @Mutation()
+  createMessageTemplate(@Args() { input }: ArgsOf<'createMessageTemplate'>): Promise<MessageTemplateView> {
     return this.notifications.createTemplate(input);
   }
 
-  @Mutation('updateMessageTemplate')
-  update(@Args('id') id: number, @Args('input') input: SaveMessageTemplate): Promise<MessageTemplateView> {
+  @Mutation()
+  updateMessageTemplate(
+    @Args() { id, input }: ArgsOf<'updateMessageTemplate'>,
+  ): Promise<MessageTemplateView> {
     return this.notifications.updateTemplate({ ...input, id });
   }
 
-  @Mutation('deleteMessageTemplate')
-  async remove(@Args('id') id: number): Promise<true> {
+  @Mutation()
+  async deleteMessageTemplate(@Args() { id }: ArgsOf<'deleteMessageTemplate'>): Promise<true> {
     await this.notifications.removeTemplate({ id });
     return true;
   }
 
-  @Mutation('resendDelivery')
-  resend(@Args('id') id: number): Promise<DeliveryView> {
+  @Mutation()
+  resendDelivery(@Args() { id }: ArgsOf<'resendDelivery'>): Promise<DeliveryView> {
     return this.notifications.resend({ id });
   }
 }

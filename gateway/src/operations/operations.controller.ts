@@ -9,8 +9,8 @@ export class OperationsController {
   constructor(private readonly operations: OperationsService) {}
 
   @Get()
-  look(): Promise<Operations> {
-    return this.operations.look();
+  state(): Promise<Operations> {
+    return this.operations.state();
   }
 
   @HttpCode(200)

@@ -1,46 +1,47 @@
 import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import type { CronRun } from '@araucaria/contracts';
 import type { FailedMessage } from '@araucaria/messaging/queues';
+import type { ArgsOf, FieldResolvers, RootResolvers } from '../graphql/resolver-types.js';
 import { AdminOnly } from '../session/access.js';
 import { OperationsService, type Operations } from './operations.service.js';
 
-interface Named<V> {
+interface NamedValue<V> {
   name: string;
   value: V;
 }
 
-const named = <V>(record: Record<string, V>): Array<Named<V>> =>
+const namedValues = <V>(record: Record<string, V>): Array<NamedValue<V>> =>
   Object.entries(record).map(([name, value]) => ({ name, value }));
 
 @AdminOnly()
 @Resolver()
-export class OperationsResolver {
-  constructor(private readonly operations: OperationsService) {}
+export class OperationsResolver implements RootResolvers<'operations' | 'replayMessages'> {
+  constructor(private readonly service: OperationsService) {}
 
-  @Query('operations')
-  look(): Promise<Operations> {
-    return this.operations.look();
+  @Query()
+  operations(): Promise<Operations> {
+    return this.service.state();
   }
 
-  @Mutation('replayMessages')
-  async replay(@Args() which: object): Promise<number> {
-    return (await this.operations.replay({ ...which })).replayed;
+  @Mutation()
+  async replayMessages(@Args() input: ArgsOf<'replayMessages'>): Promise<number> {
+    return (await this.service.replay(input)).replayed;
   }
 }
 
 @Resolver('CronRun')
-export class CronRunResolver {
-  @ResolveField('counts')
-  counts(@Parent() { counts }: CronRun): Array<Named<number>> {
-    return named(counts);
+export class CronRunResolver implements FieldResolvers<'CronRun'> {
+  @ResolveField()
+  counts(@Parent() { counts }: CronRun): Array<NamedValue<number>> {
+    return namedValues(counts);
   }
 }
 
 @Resolver('FailedMessage')
-export class FailedMessageResolver {
-  @ResolveField('payload')
-  payload(@Parent() { payload }: FailedMessage): Array<Named<string>> {
-    return named(payload).map(({ name, value }) => ({
+export class FailedMessageResolver implements FieldResolvers<'FailedMessage'> {
+  @ResolveField()
+  payload(@Parent() { payload }: FailedMessage): Array<NamedValue<string>> {
+    return namedValues(payload).map(({ name, value }) => ({
       name,
       value: typeof value === 'string' ? value : JSON.stringify(value),
     }));

@@ -44,7 +44,7 @@ export class OperationsService implements OnApplicationShutdown {
     await this.desk.close();
   }
 
-  async look(): Promise<Operations> {
+  async state(): Promise<Operations> {
     const [services, queues, failedMessages, failedDeliveries] = await Promise.all([
       Promise.all(this.services.map(({ name, client }) => stateOf(name, client.operations()))),
       this.desk.states(),
@@ -55,7 +55,7 @@ export class OperationsService implements OnApplicationShutdown {
   }
 
   /** @throws {AppError} `NOT_FOUND` when there is no such message, or it has not failed */
-  async replay(input: object): Promise<{ replayed: number }> {
+  async replay(input: unknown): Promise<{ replayed: number }> {
     const { queue, id } = await validateInput(ReplayMessages, input);
     const replayed = queue && id ? Number(await this.desk.replay(queue, id)) : await this.desk.replayAll();
     if (queue && !replayed)

@@ -55,57 +55,63 @@ export class ReferralDetails {
 
   withNames(referrals: ReferralView[]): Promise<ReferralResponse[]> {
     const loaders = this.loaders.create();
-    return Promise.all(
-      referrals.map(async (referral) => {
-        const [job, user] = await Promise.all([
-          loaders.job.load(referral.jobId),
-          referral.referrerId === null ? null : loaders.user.load(referral.referrerId),
-        ]);
-        return {
-          ...referral,
-          jobTitle: job?.title ?? null,
-          username: user?.username ?? null,
-          fullName: user?.fullName ?? referral.referrerName,
-          email: referral.referrerEmail ?? user?.email ?? null,
-          referrerActive: user?.active ?? true,
-          referrerName: referral.referrerName ?? user?.fullName ?? user?.username ?? null,
-        };
-      }),
-    );
+    return Promise.all(referrals.map((referral) => nameReferral(loaders, referral)));
+  }
+
+  withName(referral: ReferralView): Promise<ReferralResponse> {
+    return nameReferral(this.loaders.create(), referral);
   }
 
   applicationsWithNames(applications: ReferralApplicationView[]): Promise<ReferralApplicationResponse[]> {
     const loaders = this.loaders.create();
-    return Promise.all(
-      applications.map(async (application) => {
-        const { candidateId, jobId, referrerId } = application;
-        const [candidate, job, user] = await Promise.all([
-          loaders.candidate.load(candidateId),
-          jobId === null ? null : loaders.job.load(jobId),
-          referrerId === null ? null : loaders.user.load(referrerId),
-        ]);
-        return {
-          ...application,
-          referrerName: application.referrerName ?? user?.fullName ?? user?.username ?? null,
-          referrerActive: user?.active ?? true,
-          candidateStatus: candidate?.status ?? null,
-          candidateName: candidate && `${candidate.firstName} ${candidate.lastName}`,
-          jobTitle: jobId === null ? TALENT_BANK_TITLE : (job?.title ?? null),
-        };
-      }),
-    );
+    return Promise.all(applications.map((application) => nameApplication(loaders, application)));
   }
 
-  /** As the referrer sees them: that a candidate was rejected is not theirs to know, that a bonus is suspended is. */
+  applicationWithNames(application: ReferralApplicationView): Promise<ReferralApplicationResponse> {
+    return nameApplication(this.loaders.create(), application);
+  }
+
+  /** Referrers see that a bonus is suspended, but not that the candidate was rejected. */
   async ofReferrer(applications: ReferralApplicationView[]): Promise<ReferralApplicationResponse[]> {
-    const answers = await this.applicationsWithNames(applications);
-    return answers.map((answer) => ({ ...answer, candidateStatus: null, ...holdForReferrer(answer) }));
+    const named = await this.applicationsWithNames(applications);
+    return named.map((response) => ({ ...response, candidateStatus: null, ...holdForReferrer(response) }));
   }
+}
 
-  async applicationWithNames(application: ReferralApplicationView): Promise<ReferralApplicationResponse> {
-    const [answer] = await this.applicationsWithNames([application]);
-    return answer as ReferralApplicationResponse;
-  }
+async function nameReferral(loaders: Loaders, referral: ReferralView): Promise<ReferralResponse> {
+  const [job, user] = await Promise.all([
+    loaders.job.load(referral.jobId),
+    referral.referrerId === null ? null : loaders.user.load(referral.referrerId),
+  ]);
+  return {
+    ...referral,
+    jobTitle: job?.title ?? null,
+    username: user?.username ?? null,
+    fullName: user?.fullName ?? referral.referrerName,
+    email: referral.referrerEmail ?? user?.email ?? null,
+    referrerActive: user?.active ?? true,
+    referrerName: referral.referrerName ?? user?.fullName ?? user?.username ?? null,
+  };
+}
+
+async function nameApplication(
+  loaders: Loaders,
+  application: ReferralApplicationView,
+): Promise<ReferralApplicationResponse> {
+  const { candidateId, jobId, referrerId } = application;
+  const [candidate, job, user] = await Promise.all([
+    loaders.candidate.load(candidateId),
+    jobId === null ? null : loaders.job.load(jobId),
+    referrerId === null ? null : loaders.user.load(referrerId),
+  ]);
+  return {
+    ...application,
+    referrerName: application.referrerName ?? user?.fullName ?? user?.username ?? null,
+    referrerActive: user?.active ?? true,
+    candidateStatus: candidate?.status ?? null,
+    candidateName: candidate && `${candidate.firstName} ${candidate.lastName}`,
+    jobTitle: jobId === null ? TALENT_BANK_TITLE : (job?.title ?? null),
+  };
 }
 
 type Hold = Pick<ReferralApplicationView, 'hold' | 'holdLabel' | 'holdSince' | 'paymentStatus'>;
@@ -125,8 +131,8 @@ function holdForReferrer({
 async function nameOf(
   loaders: Loaders,
   userId: number | null,
-  visitorsName: string | null,
+  visitorName: string | null,
 ): Promise<string | null> {
   const user = userId === null ? null : await loaders.user.load(userId);
-  return visitorsName ?? user?.fullName ?? user?.username ?? null;
+  return visitorName ?? user?.fullName ?? user?.username ?? null;
 }

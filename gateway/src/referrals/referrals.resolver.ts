@@ -1,21 +1,25 @@
 import { Inject } from '@nestjs/common';
 import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type {
-  CreateAnonymousReferral,
-  ListReferrals,
-  ReferralPage,
-  ReferralsRpc,
-  RpcClient,
-} from '@araucaria/contracts';
+import type { ReferralPage, ReferralsRpc, RpcClient } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import type { GraphqlContext } from '../graphql/graphql-context.js';
+import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
+import { unvalidated } from '../http/query.js';
 import { RateLimits } from '../http/rate-limits.js';
 import { AdminOnly, LoggedIn, Public } from '../session/access.js';
 import { ReferralDetails, type ReferralResponse, type ReferralLookup } from './referral-details.js';
 
+type Fields =
+  | 'referralByCode'
+  | 'myReferrals'
+  | 'allReferrals'
+  | 'createReferral'
+  | 'createAnonymousReferral'
+  | 'clickReferral';
+
 @AdminOnly()
 @Resolver()
-export class ReferralsResolver {
+export class ReferralsResolver implements RootResolvers<Fields> {
   constructor(
     @Inject(rpcToken('referrals')) private readonly referrals: RpcClient<typeof ReferralsRpc>,
     private readonly details: ReferralDetails,
@@ -23,36 +27,36 @@ export class ReferralsResolver {
   ) {}
 
   @Public()
-  @Query('referralByCode')
-  byCode(@Args('code') code: string): Promise<ReferralLookup> {
+  @Query()
+  referralByCode(@Args() { code }: ArgsOf<'referralByCode'>): Promise<ReferralLookup> {
     return this.details.byCode(code);
   }
 
   @LoggedIn()
-  @Query('myReferrals')
-  async mine(): Promise<ReferralResponse[]> {
+  @Query()
+  async myReferrals(): Promise<ReferralResponse[]> {
     return this.details.withNames(await this.referrals.mine());
   }
 
-  @Query('allReferrals')
-  async all(
-    @Args() filter: ListReferrals,
+  @Query()
+  async allReferrals(
+    @Args() filter: ArgsOf<'allReferrals'>,
   ): Promise<{ referrals: ReferralResponse[]; pagination: ReferralPage['pagination'] }> {
-    const { referrals, pagination } = await this.referrals.all({ ...filter });
+    // The schema leaves `sort` open.
+    const { referrals, pagination } = await this.referrals.all(unvalidated(filter));
     return { referrals: await this.details.withNames(referrals), pagination };
   }
 
   @LoggedIn()
-  @Mutation('createReferral')
-  async create(@Args('jobId') jobId: number): Promise<ReferralResponse> {
-    const [referral] = await this.details.withNames([await this.referrals.create({ jobId })]);
-    return referral as ReferralResponse;
+  @Mutation()
+  async createReferral(@Args() { jobId }: ArgsOf<'createReferral'>): Promise<ReferralResponse> {
+    return this.details.withName(await this.referrals.create({ jobId }));
   }
 
   @Public()
-  @Mutation('createAnonymousReferral')
-  async createAnonymous(
-    @Args('input') input: CreateAnonymousReferral,
+  @Mutation()
+  async createAnonymousReferral(
+    @Args() { input }: ArgsOf<'createAnonymousReferral'>,
     @Context() { request }: GraphqlContext,
   ): Promise<{ id: number; code: string }> {
     await this.limits.count('anonymousReferral', request);
@@ -60,8 +64,11 @@ export class ReferralsResolver {
   }
 
   @Public()
-  @Mutation('clickReferral')
-  async click(@Args('id') id: number, @Context() { request }: GraphqlContext): Promise<true> {
+  @Mutation()
+  async clickReferral(
+    @Args() { id }: ArgsOf<'clickReferral'>,
+    @Context() { request }: GraphqlContext,
+  ): Promise<true> {
     await this.limits.count('click', request);
     await this.referrals.click({ id });
     return true;

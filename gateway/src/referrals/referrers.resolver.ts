@@ -1,19 +1,20 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { AdminOnly } from '../session/access.js';
 import { Referrers, type ErasedReferrerCounts, type ReferrerSummary } from './referrers.js';
 
 @AdminOnly()
 @Resolver()
-export class ReferrersResolver {
+export class ReferrersResolver implements RootResolvers<'referrer' | 'eraseReferrer'> {
   constructor(private readonly referrers: Referrers) {}
 
-  @Query('referrer')
-  find(@Args() input: object): Promise<ReferrerSummary> {
-    return this.referrers.find({ ...input });
+  @Query()
+  referrer(@Args() input: ArgsOf<'referrer'>): Promise<ReferrerSummary> {
+    return this.referrers.find(input);
   }
 
-  @Mutation('eraseReferrer')
-  erase(@Args() input: object): Promise<ErasedReferrerCounts> {
-    return this.referrers.erase({ ...input });
+  @Mutation()
+  eraseReferrer(@Args() input: ArgsOf<'eraseReferrer'>): Promise<ErasedReferrerCounts> {
+    return this.referrers.erase(input);
   }
 }

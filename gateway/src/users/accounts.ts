@@ -5,6 +5,7 @@ import type {
   OpenBonuses,
   ReferralsRpc,
   RpcClient,
+  RpcInput,
   UpdateUser,
   UserView,
   UsersRpc,
@@ -21,13 +22,13 @@ export class Accounts {
     private readonly sessions: SessionService,
   ) {}
 
-  async update(change: UpdateUser): Promise<UserView> {
+  async update(change: RpcInput<UpdateUser>): Promise<UserView> {
     const user = await this.users.update(change);
     await this.sessions.userChanged(user);
     return user;
   }
 
-  async changePassword(change: ChangePassword, request: FastifyRequest): Promise<UserView> {
+  async changePassword(change: RpcInput<ChangePassword>, request: FastifyRequest): Promise<UserView> {
     const actor = currentActor();
     if (actor?.id !== change.id && !actor?.isAdmin) throw new AppError('FORBIDDEN');
     await this.users.changePassword(change);

@@ -1,62 +1,66 @@
 import { Inject } from '@nestjs/common';
 import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type {
-  OpenBonuses,
-  RegisterUser,
-  RpcClient,
-  UpdateUser,
-  UserView,
-  UsersRpc,
-} from '@araucaria/contracts';
+import type { OpenBonuses, RpcClient, UserView, UsersRpc } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import type { GraphqlContext } from '../graphql/graphql-context.js';
+import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { AdminOnly, LoggedIn } from '../session/access.js';
 import { Accounts } from './accounts.js';
 
+type Fields =
+  | 'users'
+  | 'userOpenItems'
+  | 'createUser'
+  | 'updateUser'
+  | 'changePassword'
+  | 'reactivateUser'
+  | 'deleteUser';
+
 @AdminOnly()
-@Resolver('User')
-export class UsersResolver {
+@Resolver()
+export class UsersResolver implements RootResolvers<Fields> {
   constructor(
-    @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
+    @Inject(rpcToken('users')) private readonly rpc: RpcClient<typeof UsersRpc>,
     private readonly accounts: Accounts,
   ) {}
 
-  @Query('users')
-  list(@Args('includeDeactivated') includeDeactivated?: boolean): Promise<UserView[]> {
-    return this.users.list({ includeDeactivated });
+  @Query()
+  users(@Args() { includeDeactivated }: ArgsOf<'users'>): Promise<UserView[]> {
+    return this.rpc.list({ includeDeactivated });
   }
 
-  @Query('userOpenItems')
-  openItems(@Args('id') id: number): Promise<OpenBonuses> {
+  @Query()
+  userOpenItems(@Args() { id }: ArgsOf<'userOpenItems'>): Promise<OpenBonuses> {
     return this.accounts.openItems(id);
   }
 
-  @Mutation('createUser')
-  create(@Args('input') input: RegisterUser): Promise<UserView> {
-    return this.users.create(input);
+  @Mutation()
+  createUser(@Args() { input }: ArgsOf<'createUser'>): Promise<UserView> {
+    // The service refuses an empty password, with its own message.
+    return this.rpc.create({ ...input, password: input.password ?? '' });
   }
 
-  @Mutation('updateUser')
-  update(@Args('id') id: number, @Args('input') input: Omit<UpdateUser, 'id'>): Promise<UserView> {
+  @Mutation()
+  updateUser(@Args() { id, input }: ArgsOf<'updateUser'>): Promise<UserView> {
     return this.accounts.update({ ...input, id });
   }
 
   @LoggedIn()
-  @Mutation('changePassword')
+  @Mutation()
   changePassword(
-    @Args() change: { id: number; currentPassword?: string; newPassword: string },
+    @Args() change: ArgsOf<'changePassword'>,
     @Context() { request }: GraphqlContext,
   ): Promise<UserView> {
-    return this.accounts.changePassword({ ...change }, request);
+    return this.accounts.changePassword(change, request);
   }
 
-  @Mutation('reactivateUser')
-  reactivate(@Args('id') id: number): Promise<UserView> {
-    return this.users.reactivate({ id });
+  @Mutation()
+  reactivateUser(@Args() { id }: ArgsOf<'reactivateUser'>): Promise<UserView> {
+    return this.rpc.reactivate({ id });
   }
 
-  @Mutation('deleteUser')
-  async remove(@Args('id') id: number): Promise<true> {
+  @Mutation()
+  async deleteUser(@Args() { id }: ArgsOf<'deleteUser'>): Promise<true> {
     await this.accounts.remove(id);
     return true;
   }

@@ -34,13 +34,13 @@ export class CandidateFilter {
   @ArrayMaxSize(CANDIDATE_STATUSES.length, { message: 'Status desconhecido' })
   @IsIn(CANDIDATE_STATUSES, { each: true, message: 'Status desconhecido' })
   status?: CandidateStatus[];
-  /** Candidates of one job, or of the talent bank; `all` is the same as none. */
+  /** Id of a job, also as text; 0 or `talent-bank`: the talent bank; `all`: no condition. A number once validated. */
   @Transform(({ value }: { value: unknown }) => jobOf(value))
   @IsOptional()
   @IsInt({ message: 'Vaga inválida' })
   @Min(0, { message: 'Vaga inválida' })
   @Max(MAX_INT4, { message: 'Vaga inválida' })
-  job?: number | 'talent-bank' | 'all';
+  job?: number | string;
   /** Words of full name or e-mail; accents and case do not matter. */
   @OptionalText(200) search?: string;
   /** First day (`YYYY-MM-DD`, America/Sao_Paulo) or instant of registration, inclusive. */

@@ -51,12 +51,15 @@ export interface EducationView {
   description: string | null;
 }
 
+/** What changed: the candidate's status, or the step of hiring. */
+export type HistoryKind = 'status' | 'hiring-step';
+
 /** One line of a candidate's timeline. */
 export interface HistoryEntryView {
   id: number;
   candidateId: number;
   /** What `from` and `to` are: candidate statuses, or steps of hiring. */
-  kind: 'status' | 'hiring-step';
+  kind: HistoryKind;
   /** null: the application itself, or the first step. */
   from: string | null;
   to: string;

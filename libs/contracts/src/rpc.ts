@@ -15,6 +15,11 @@ export interface RpcCall<I, O> {
   readonly output?: O;
 }
 
+/** A call whose contract names an input class: whatever the caller sends is checked before the handler runs. */
+export interface ValidatedRpcCall<I, O> extends RpcCall<I, O> {
+  readonly input: InputClass<I>;
+}
+
 export interface RpcOptions {
   /** Milliseconds until the caller gives up. @default 5000 */
   deadline?: number;
@@ -23,11 +28,15 @@ export interface RpcOptions {
 const DEFAULT_DEADLINE = 5_000;
 
 /** A call that only reads. It is tried again on another replica when a connection breaks. */
+export function query<I, O>(input: InputClass<I>, options?: RpcOptions): ValidatedRpcCall<I, O>;
+export function query<I, O>(input?: undefined, options?: RpcOptions): RpcCall<I, O>;
 export function query<I, O>(input?: InputClass<I>, options: RpcOptions = {}): RpcCall<I, O> {
   return { pattern: '', kind: 'query', input, deadline: options.deadline ?? DEFAULT_DEADLINE };
 }
 
 /** A call that changes something. It is never repeated by the client. */
+export function command<I, O>(input: InputClass<I>, options?: RpcOptions): ValidatedRpcCall<I, O>;
+export function command<I, O>(input?: undefined, options?: RpcOptions): RpcCall<I, O>;
 export function command<I, O>(input?: InputClass<I>, options: RpcOptions = {}): RpcCall<I, O> {
   return { pattern: '', kind: 'command', input, deadline: options.deadline ?? DEFAULT_DEADLINE };
 }
@@ -57,12 +66,34 @@ export function rpcContract<C extends object>(service: ServiceName, calls: C): C
   return Object.assign({ service, calls: named }, named);
 }
 
+/** Marks {@link Unvalidated} for the type checker; no value carries it. */
+declare const unvalidated: unique symbol;
+
+/**
+ * A JSON object from outside whose fields are unchecked. Only what validates takes one: `validateInput`, or a call of a
+ * contract with an input class.
+ */
+export interface Unvalidated {
+  readonly [unvalidated]: true;
+  readonly [field: string]: unknown;
+}
+
+/** An input as callers may send it: every optional field may also be null, as in GraphQL. */
+export type RpcInput<T> =
+  T extends ReadonlyArray<infer Item>
+    ? Array<RpcInput<Item>>
+    : T extends object
+      ? { [Field in keyof T]: undefined extends T[Field] ? RpcInput<T[Field]> | null : RpcInput<T[Field]> }
+      : T;
+
 type Method<T> =
-  T extends RpcCall<infer I, infer O>
-    ? [I] extends [void]
-      ? () => Promise<O>
-      : (input: I) => Promise<O>
-    : never;
+  T extends ValidatedRpcCall<infer I, infer O>
+    ? (input: RpcInput<I> | Unvalidated) => Promise<O>
+    : T extends RpcCall<infer I, infer O>
+      ? [I] extends [void]
+        ? () => Promise<O>
+        : (input: I) => Promise<O>
+      : never;
 
 /** The contract as the caller sees it: one asynchronous method per call. */
 export type RpcClient<T> = T extends RpcContract<infer C> ? { [K in keyof C]: Method<C[K]> } : never;

@@ -1,0 +1,83 @@
+import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import type {
+  DeliveryView,
+  EducationView,
+  ExperienceView,
+  HistoryEntryView,
+  InterviewView,
+  JobView,
+  ResumeAccessView,
+  ResumeNotice,
+} from '@araucaria/contracts';
+import type { GraphqlContext } from '../graphql/graphql-context.js';
+import type { FieldResolvers } from '../graphql/resolver-types.js';
+import type { CandidateResponse } from './candidate-response.js';
+
+/** What other calls and services hold of a candidate, loaded for all candidates of an operation together. */
+@Resolver('Candidate')
+export class CandidateFieldsResolver implements FieldResolvers<'Candidate'> {
+  @ResolveField()
+  async job(
+    @Parent() { jobId }: CandidateResponse,
+    @Context() { loaders }: GraphqlContext,
+  ): Promise<JobView | null> {
+    return jobId === null ? null : loaders.job.load(jobId);
+  }
+
+  @ResolveField()
+  history(
+    @Parent() { id }: CandidateResponse,
+    @Context() { loaders }: GraphqlContext,
+  ): Promise<HistoryEntryView[]> {
+    return loaders.historyOf.load(id);
+  }
+
+  @ResolveField()
+  experiences(
+    @Parent() { id }: CandidateResponse,
+    @Context() { loaders }: GraphqlContext,
+  ): Promise<ExperienceView[]> {
+    return loaders.experiencesOf.load(id);
+  }
+
+  @ResolveField()
+  education(
+    @Parent() { id }: CandidateResponse,
+    @Context() { loaders }: GraphqlContext,
+  ): Promise<EducationView[]> {
+    return loaders.educationOf.load(id);
+  }
+
+  @ResolveField()
+  interviews(
+    @Parent() { id }: CandidateResponse,
+    @Context() { loaders }: GraphqlContext,
+  ): Promise<InterviewView[]> {
+    return loaders.interviewsOf.load(id);
+  }
+
+  @ResolveField()
+  deliveries(
+    @Parent() { id }: CandidateResponse,
+    @Context() { loaders }: GraphqlContext,
+  ): Promise<DeliveryView[]> {
+    return loaders.deliveriesOf.load(id);
+  }
+
+  @ResolveField()
+  resumeAccesses(
+    @Parent() { id }: CandidateResponse,
+    @Context() { loaders }: GraphqlContext,
+  ): Promise<ResumeAccessView[]> {
+    return loaders.resumeAccessesOf.load(id);
+  }
+
+  @ResolveField()
+  async resumeNotices(
+    @Parent() { id }: CandidateResponse,
+    @Context() { loaders }: GraphqlContext,
+  ): Promise<ResumeNotice[] | null> {
+    const [reading] = await loaders.resumeNoticesOf.load(id);
+    return reading?.notices ?? null;
+  }
+}

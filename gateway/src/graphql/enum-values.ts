@@ -1,0 +1,48 @@
+import type { Resolvers, ResolversTypes } from '../generated/graphql.js';
+
+type MappedEnum = 'BonusEntryKind' | 'CandidateSort' | 'HistoryKind' | 'ResumeNotice';
+
+const values = {
+  BonusEntryKind: {
+    hire_moved: 'hire-moved',
+    hire_undone: 'hire-undone',
+    hired: 'hired',
+    paid: 'paid',
+    refused: 'refused',
+    registered: 'registered',
+    released: 'released',
+    resumed: 'resumed',
+    reversed: 'reversed',
+    suspended: 'suspended',
+  },
+  CandidateSort: {
+    createdAt_ASC: 'createdAt',
+    createdAt_DESC: '-createdAt',
+    name_ASC: 'name',
+    name_DESC: '-name',
+    score_ASC: 'score',
+    score_DESC: '-score',
+  },
+  HistoryKind: { STATUS: 'status', HIRING_STEP: 'hiring-step' },
+  ResumeNotice: {
+    HIDDEN_TEXT: 'hidden-text',
+    RECOGNIZED: 'recognized',
+    SCANNED: 'scanned',
+    TRUNCATED: 'truncated',
+  },
+} as const satisfies { [E in MappedEnum]: Required<Resolvers[E]> };
+
+type NamedValue<E extends MappedEnum> = (typeof values)[E][keyof (typeof values)[E]];
+
+/** The values themselves, or those of a contract that have no name in the schema, which then is an error of types. */
+type Complete = {
+  [E in MappedEnum]: Exclude<ResolversTypes[E], NamedValue<E>> extends never
+    ? (typeof values)[E]
+    : Exclude<ResolversTypes[E], NamedValue<E>>;
+};
+
+/**
+ * Names of the schema and values of the contracts, for enums in which the two differ: a name in GraphQL has no hyphen.
+ * GraphQL converts arguments and results by this table; the types of the resolvers have the contracts' values.
+ */
+export const ENUM_VALUES: Complete = values;

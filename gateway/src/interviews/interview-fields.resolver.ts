@@ -1,0 +1,34 @@
+import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import type { CandidateStatus, InterviewView, JobView } from '@araucaria/contracts';
+import { toResponse, type CandidateResponse } from '../candidates/candidate-response.js';
+import type { GraphqlContext } from '../graphql/graphql-context.js';
+import type { FieldResolvers } from '../graphql/resolver-types.js';
+import { InterviewDetails } from './interview-details.js';
+
+/** What other services hold of an interview, loaded for all interviews of an operation together. */
+@Resolver('Interview')
+export class InterviewFieldsResolver implements FieldResolvers<'Interview'> {
+  constructor(private readonly details: InterviewDetails) {}
+
+  @ResolveField()
+  async candidate(
+    @Parent() { candidateId }: InterviewView,
+    @Context() { loaders }: GraphqlContext,
+  ): Promise<CandidateResponse | null> {
+    const candidate = await loaders.candidate.load(candidateId);
+    return candidate && toResponse(candidate);
+  }
+
+  @ResolveField()
+  candidateStatusAfter(
+    @Parent() interview: InterviewView,
+    @Context() { loaders }: GraphqlContext,
+  ): Promise<CandidateStatus | null> {
+    return this.details.statusAfter(interview, loaders);
+  }
+
+  @ResolveField()
+  job(@Parent() { jobId }: InterviewView, @Context() { loaders }: GraphqlContext): Promise<JobView | null> {
+    return loaders.job.load(jobId);
+  }
+}
