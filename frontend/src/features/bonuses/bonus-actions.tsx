@@ -3,23 +3,23 @@ import { candidateNameOf } from '../../shared/referrals/application-state';
 import type { BonusRow } from './bonus-queries';
 import { lastPaid, nextStep } from './bonus-rules';
 
-/** What a row, or a button of it, opens. */
-export interface Opened {
+/** The open dialog and its bonus. */
+export interface OpenedDialog {
   dialog: 'details' | 'hire' | 'move' | 'undo-hire' | 'first' | 'second' | 'reverse' | 'release';
   bonus: BonusRow;
 }
 
 interface BonusActionsProps {
   bonus: BonusRow;
-  onOpen: (opened: Opened) => void;
+  onOpen: (opened: OpenedDialog) => void;
 }
 
-/** The next step, and what can be corrected. */
+/** Buttons of a row: the next step, and the corrections that are possible. */
 export function BonusActions({ bonus, onOpen }: BonusActionsProps) {
   const { step, due } = nextStep(bonus);
   const name = candidateNameOf(bonus.candidateName);
   const paid = lastPaid(bonus);
-  const open = (dialog: Opened['dialog']) => () => onOpen({ dialog, bonus });
+  const open = (dialog: OpenedDialog['dialog']) => () => onOpen({ dialog, bonus });
   return (
     <>
       {step === 'hire' && bonus.candidateName !== null && (

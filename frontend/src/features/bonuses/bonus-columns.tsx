@@ -16,7 +16,7 @@ interface InstalmentProps {
   due: string | null;
   paidDate: string | null;
   paidBy: string | null;
-  held: boolean;
+  onHold: boolean;
   today: Day;
 }
 
@@ -27,14 +27,14 @@ function dueText(due: string | null, today: Day): string {
   return `${day < today ? 'Venceu' : 'Vence'} em ${formatDate(due)}`;
 }
 
-function Instalment({ amount, paid, due, paidDate, paidBy, held, today }: InstalmentProps) {
+function Instalment({ amount, paid, due, paidDate, paidBy, onHold, today }: InstalmentProps) {
   return (
     <Box>
       <span style={{ whiteSpace: 'nowrap' }}>{reais(amount)}</span>
       <Typography variant="body2" sx={{ color: paid ? 'success.main' : 'text.secondary' }}>
         {paid
           ? `Pago em ${paidDate ? formatDate(paidDate) : '–'}${paidBy ? ` por ${paidBy}` : ''}`
-          : held
+          : onHold
             ? 'Suspensa'
             : dueText(due, today)}
       </Typography>
@@ -102,7 +102,7 @@ export const bonusColumns = (today: Day): Array<Column<BonusRow>> => [
         due={row.firstBonusDueDate}
         paidDate={row.firstBonusPaidDate}
         paidBy={row.firstBonusPaidBy}
-        held={Boolean(row.hold)}
+        onHold={Boolean(row.hold)}
         today={today}
       />
     ),
@@ -118,7 +118,7 @@ export const bonusColumns = (today: Day): Array<Column<BonusRow>> => [
         due={row.secondBonusDueDate}
         paidDate={row.secondBonusPaidDate}
         paidBy={row.secondBonusPaidBy}
-        held={Boolean(row.hold)}
+        onHold={Boolean(row.hold)}
         today={today}
       />
     ),

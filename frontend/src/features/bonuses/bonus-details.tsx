@@ -14,7 +14,7 @@ import { candidateNameOf, HoldChip } from '../../shared/referrals/application-st
 import { ListState } from '../../shared/ui/list-state';
 import { BONUS_ENTRIES, type BonusRow } from './bonus-queries';
 
-/** Everything that was promised, paid and reversed for a bonus: who, when and why. */
+/** Ledger of a bonus: amounts promised, paid and reversed, with user, time and reason. */
 export function BonusDetails({ bonus, onClose }: { bonus: BonusRow; onClose: () => void }) {
   const id = useId();
   const { data, error, loading, refetch } = useFreshQuery(BONUS_ENTRIES, { variables: { id: bonus.id } });
@@ -46,7 +46,7 @@ export function BonusDetails({ bonus, onClose }: { bonus: BonusRow; onClose: () 
             sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}
           >
             {data?.bonusEntries.map((entry) => (
-              <Line key={entry.id} entry={entry} />
+              <EntryItem key={entry.id} entry={entry} />
             ))}
           </Box>
         </ListState>
@@ -60,9 +60,9 @@ export function BonusDetails({ bonus, onClose }: { bonus: BonusRow; onClose: () 
 
 type Entry = BonusEntriesQuery['bonusEntries'][number];
 
-function Line({ entry }: { entry: Entry }) {
+function EntryItem({ entry }: { entry: Entry }) {
   const { label, instalment, amount, day, reason, actorName, at } = entry;
-  const about = [
+  const details = [
     instalment && `${instalment}ª parcela`,
     amount !== null && reaisOfCents(amount),
     day && `data ${formatDate(day)}`,
@@ -70,7 +70,7 @@ function Line({ entry }: { entry: Entry }) {
   return (
     <Box component="li" sx={{ borderLeft: 3, borderColor: 'divider', pl: 1.5, overflowWrap: 'anywhere' }}>
       <Typography sx={{ fontWeight: 620 }}>{label}</Typography>
-      {about.length > 0 && <Typography>{about.join(' · ')}</Typography>}
+      {details.length > 0 && <Typography>{details.join(' · ')}</Typography>}
       {reason && <Typography>Motivo: {reason}</Typography>}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {formatDateTime(at)} · {actorName ?? 'Sistema'}

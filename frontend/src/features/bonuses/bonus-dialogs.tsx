@@ -1,14 +1,14 @@
 import { HireDialog } from '../../shared/referrals/hire-dialog';
 import { UndoHireDialog } from '../../shared/referrals/undo-hire-dialog';
-import type { Opened } from './bonus-actions';
+import type { OpenedDialog } from './bonus-actions';
 import { BonusDetails } from './bonus-details';
 import { lastPaid } from './bonus-rules';
 import { PayDialog } from './pay-dialog';
 import { ReleaseDialog } from './release-dialog';
 import { ReverseDialog } from './reverse-dialog';
 
-/** The dialog that a row opened. */
-export function BonusDialogs({ opened, onClose }: { opened: Opened; onClose: () => void }) {
+/** Renders the dialog that a row opened. */
+export function BonusDialogs({ opened, onClose }: { opened: OpenedDialog; onClose: () => void }) {
   const { bonus, dialog } = opened;
   switch (dialog) {
     case 'details':

@@ -2,9 +2,9 @@ import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { reais } from '../../shared/money';
 import { Figures } from '../../shared/ui/figures';
 import { PREDICTED } from './bonus-queries';
-import { unpaid } from './bonus-rules';
+import { unpaidTotal } from './bonus-rules';
 
-/** What is due, what will soon be, what may not be paid, and what all of it but that comes to. */
+/** Numbers of due, upcoming, awaited and suspended bonuses, and the total of all but the suspended ones. */
 export function BonusFigures() {
   const { data, error } = useFreshQuery(PREDICTED);
   const bonuses = data?.predictedBonuses;
@@ -14,7 +14,7 @@ export function BonusFigures() {
     { label: 'Próximos 30 dias', value: count('upcoming') },
     { label: 'Aguardando contratação', value: count('awaiting_hire') },
     { label: 'Suspensos', value: count('suspended') },
-    { label: 'Total previsto', value: bonuses && reais(unpaid(bonuses)) },
+    { label: 'Total previsto', value: bonuses && reais(unpaidTotal(bonuses)) },
   ];
   return <Figures figures={figures} unknown={Boolean(error)} columns={{ xs: 2, sm: 3, xl: 5 }} />;
 }

@@ -6,11 +6,11 @@ import { ListState } from '../../shared/ui/list-state';
 import { Notice } from '../../shared/ui/notice';
 import { PagedList } from '../../shared/ui/paged-list';
 import type { ChangeAddress } from '../../shared/use-address';
-import { BonusActions, type Opened } from './bonus-actions';
+import { BonusActions, type OpenedDialog } from './bonus-actions';
 import { bonusColumns } from './bonus-columns';
 import { BonusDialogs } from './bonus-dialogs';
 import { COMPLETED, PENDING, PREDICTED } from './bonus-queries';
-import { isFound, type BonusTab } from './bonus-rules';
+import { matchesSearch, type BonusTab } from './bonus-rules';
 
 const PAGE_SIZE = 20;
 
@@ -28,12 +28,12 @@ export interface BonusView {
 
 export type ListedTab = Exclude<BonusTab, 'regras'>;
 
-/** The rows of a tab that the search finds; undefined while they are not known. */
+/** Rows of a tab that match the search; undefined until loaded. */
 export function useBonuses(tab: BonusTab, search: string) {
   const predicted = useFreshQuery(PREDICTED, { skip: tab !== 'previstos' });
   const pending = useFreshQuery(PENDING, { skip: tab !== 'pendentes' });
   const completed = useFreshQuery(COMPLETED, { skip: tab !== 'concluidos' });
-  const known = {
+  const bonuses = {
     previstos: predicted.data?.predictedBonuses,
     pendentes: pending.data?.pendingBonuses,
     concluidos: completed.data?.completedBonuses,
@@ -45,7 +45,7 @@ export function useBonuses(tab: BonusTab, search: string) {
     concluidos: completed,
     regras: predicted,
   }[tab];
-  const rows = known?.filter((row) => isFound(search, row));
+  const rows = bonuses?.filter((row) => matchesSearch(search, row));
   return { rows, loading, error, retry: () => void refetch() };
 }
 
@@ -58,8 +58,8 @@ interface BonusListProps {
 }
 
 export function BonusList({ tab, list, view, today, onChange }: BonusListProps) {
-  const [opened, setOpened] = useState<Opened>();
-  const [failure, none] = TEXTS[tab];
+  const [opened, setOpened] = useState<OpenedDialog>();
+  const [failure, emptyTitle] = TEXTS[tab];
   return (
     <>
       <ListState
@@ -84,7 +84,7 @@ export function BonusList({ tab, list, view, today, onChange }: BonusListProps) 
           empty={
             <Notice
               icon={<PaymentsOutlined />}
-              title={none}
+              title={emptyTitle}
               text={view.search ? 'Mude a busca para ver outros.' : undefined}
             />
           }

@@ -1,4 +1,4 @@
-import { lastPaid, nextStep, unpaid, urgencyOf } from './bonus-rules.js';
+import { lastPaid, nextStep, unpaidTotal, urgencyOf } from './bonus-rules';
 
 const BONUS = {
   isHired: true,
@@ -12,8 +12,8 @@ const BONUS = {
   hold: null,
 };
 
-describe('the next step of a bonus', () => {
-  it('is the hire, then the first instalment, then the second', () => {
+describe('bonus rules', () => {
+  it('orders the steps: hire, first instalment, second instalment', () => {
     expect(nextStep({ ...BONUS, isHired: false, paymentStatus: 'awaiting_hire' }).step).toBe('hire');
     expect(nextStep(BONUS)).toEqual({ step: 'first', due: false });
     expect(nextStep({ ...BONUS, paymentStatus: 'overdue' })).toEqual({ step: 'first', due: true });
@@ -26,13 +26,13 @@ describe('the next step of a bonus', () => {
     ).toBe('none');
   });
 
-  it('is never a payment while the bonus is suspended', () => {
-    const held = (hold: 'self_referral' | 'hire_undone' | 'candidate_rejected' | 'referrer_erased') =>
+  it('offers no payment while the bonus is suspended', () => {
+    const onHold = (hold: 'self_referral' | 'hire_undone' | 'candidate_rejected' | 'referrer_erased') =>
       nextStep({ ...BONUS, paymentStatus: 'suspended', hold }).step;
-    expect(held('self_referral')).toBe('release');
-    expect(held('hire_undone')).toBe('hire');
-    expect(held('candidate_rejected')).toBe('none');
-    expect(held('referrer_erased')).toBe('none');
+    expect(onHold('self_referral')).toBe('release');
+    expect(onHold('hire_undone')).toBe('hire');
+    expect(onHold('candidate_rejected')).toBe('none');
+    expect(onHold('referrer_erased')).toBe('none');
   });
 
   it('reverses the last payment first', () => {
@@ -41,19 +41,19 @@ describe('the next step of a bonus', () => {
     expect(lastPaid({ ...BONUS, firstBonusPaid: true, secondBonusPaid: true })).toBe('second');
   });
 
-  it('says that it is due today on the day in São Paulo only', () => {
+  it('labels an instalment as due today by the day in São Paulo', () => {
     const overdue = { ...BONUS, paymentStatus: 'overdue' as const };
     expect(urgencyOf(BONUS, '2026-11-21').label).toBe('Agendado');
     expect(urgencyOf(overdue, '2026-11-22').label).toBe('Vence hoje');
     expect(urgencyOf(overdue, '2026-11-23').label).toBe('Vencido');
     expect(urgencyOf({ ...overdue, firstBonusPaid: true }, '2027-01-06').label).toBe('Vence hoje');
-    const held = { ...BONUS, paymentStatus: 'suspended' as const, hold: 'hire_undone' as const };
-    expect(urgencyOf(held, '2026-11-22').label).toBe('Suspenso');
+    const onHold = { ...BONUS, paymentStatus: 'suspended' as const, hold: 'hire_undone' as const };
+    expect(urgencyOf(onHold, '2026-11-22').label).toBe('Suspenso');
   });
 
-  it('adds up what is not paid, suspended bonuses apart', () => {
-    expect(unpaid([BONUS, { ...BONUS, firstBonusPaid: true }])).toBe(750);
-    expect(unpaid([BONUS, { ...BONUS, hold: 'candidate_rejected' }])).toBe(500);
-    expect(unpaid([])).toBe(0);
+  it('sums the unpaid instalments without suspended bonuses', () => {
+    expect(unpaidTotal([BONUS, { ...BONUS, firstBonusPaid: true }])).toBe(750);
+    expect(unpaidTotal([BONUS, { ...BONUS, hold: 'candidate_rejected' }])).toBe(500);
+    expect(unpaidTotal([])).toBe(0);
   });
 });

@@ -12,7 +12,7 @@ export const TABS = [
 ] as const;
 export type BonusTab = (typeof TABS)[number][0];
 
-/** The export of each tab's rows. */
+/** Name of the CSV export of each tab. */
 export const EXPORTS = {
   previstos: 'predicted',
   pendentes: 'pending',
@@ -28,28 +28,30 @@ const URGENCY: Record<PaymentStatus, { tone: Tone; label: string }> = {
   completed: { tone: 'success', label: 'Concluído' },
 };
 
-interface Dated extends Instalments {
+interface WithDueDates extends Instalments {
   firstBonusDueDate: string | null;
   secondBonusDueDate: string | null;
 }
 
-/** How urgent the next instalment is on that day. */
-export function urgencyOf(bonus: Dated, today: Day): { tone: Tone; label: string } {
+/** Urgency of the next instalment on the given day. */
+export function urgencyOf(bonus: WithDueDates, today: Day): { tone: Tone; label: string } {
   const due = bonus.firstBonusPaid ? bonus.secondBonusDueDate : bonus.firstBonusDueDate;
   if (bonus.paymentStatus !== 'suspended' && !bonus.secondBonusPaid && due && dayOf(due) === today)
     return { tone: 'error', label: 'Vence hoje' };
   return URGENCY[bonus.paymentStatus];
 }
 
-interface Named {
+interface Searchable {
   candidateName: string | null;
   referrerName: string | null;
   jobTitle: string | null;
 }
 
-/** Whom the search means; an export searches alike. */
-export const isFound = (search: string, { candidateName, referrerName, jobTitle }: Named): boolean =>
-  matches(search, candidateName, referrerName, jobTitle);
+/** Whether the search matches a name or the job; the server applies the same rule to the export. */
+export const matchesSearch = (
+  search: string,
+  { candidateName, referrerName, jobTitle }: Searchable,
+): boolean => matches(search, candidateName, referrerName, jobTitle);
 
 export interface Instalments {
   isHired: boolean;
@@ -61,7 +63,7 @@ export interface Instalments {
 
 export type NextStep = 'hire' | 'first' | 'second' | 'release' | 'none';
 
-/** What comes next for a bonus; whether it may be paid already is the server's word, by its own clock. */
+/** Returns the next step of a bonus, and whether its payment is due. The server decides that by its own clock. */
 export function nextStep(bonus: Instalments): { step: NextStep; due: boolean } {
   const due = bonus.paymentStatus === 'overdue';
   if (bonus.hold === 'self_referral') return { step: 'release', due: false };
@@ -73,19 +75,19 @@ export function nextStep(bonus: Instalments): { step: NextStep; due: boolean } {
   return { step: 'none', due: false };
 }
 
-/** The payment that can be reversed: the last one. */
+/** Returns the payment that can be reversed, which is the last one. */
 export function lastPaid({ firstBonusPaid, secondBonusPaid }: Instalments): 'first' | 'second' | undefined {
   if (secondBonusPaid) return 'second';
   return firstBonusPaid ? 'first' : undefined;
 }
 
-interface Amounts extends Instalments {
+interface WithAmounts extends Instalments {
   firstBonusAmount: number;
   secondBonusAmount: number;
 }
 
-/** Reais of all instalments that are not paid and not suspended. */
-export const unpaid = (bonuses: readonly Amounts[]): number =>
+/** Sum in reais of the unpaid instalments, without suspended bonuses. */
+export const unpaidTotal = (bonuses: readonly WithAmounts[]): number =>
   bonuses
     .filter(({ hold }) => !hold)
     .reduce(

@@ -19,16 +19,16 @@ import { BonusList, useBonuses } from './bonus-list';
 import { EXPORTS, TABS, type BonusTab } from './bonus-rules';
 import { RulesTab } from './rules-tab';
 
-const NAMES = { previstos: 'previstos', pendentes: 'pendentes', concluidos: 'concluídos' };
-const VIEW = { tab: 'previstos', search: '', sort: '', page: '' };
+const TAB_NAMES = { previstos: 'previstos', pendentes: 'pendentes', concluidos: 'concluídos' };
+const DEFAULT_VIEW = { tab: 'previstos', search: '', sort: '', page: '' };
 
 export default function BonusesPage() {
   usePageTitle('Pagamentos de Bônus');
-  const [view, change] = useAddress(VIEW);
+  const [view, change] = useAddress(DEFAULT_VIEW);
   const [exporting, setExporting] = useState(false);
   const tab = tabOf<BonusTab>(TABS, view.tab);
   const list = useBonuses(tab, view.search);
-  const today = useTodaysBonuses();
+  const today = useTodayWithRefetch();
   const search = useCallback((text: string) => change({ search: text }), [change]);
 
   const exportRows = async () => {
@@ -40,7 +40,7 @@ export default function BonusesPage() {
         `/api/referral-bonus/${EXPORTS[tab]}.csv?${new URLSearchParams({ search: view.search })}`,
         `bonus-${tab}-${today}.csv`,
       );
-      toast.success('Exportação concluída', `O arquivo de bônus ${NAMES[tab]} foi gerado.`);
+      toast.success('Exportação concluída', `O arquivo de bônus ${TAB_NAMES[tab]} foi gerado.`);
     } catch (error) {
       toast.destructive('Erro!', failureOf(error).message);
     } finally {
@@ -93,13 +93,13 @@ export default function BonusesPage() {
   );
 }
 
-/** Today; what is due goes by the server's day, so that the lists are asked for again when it changes. */
-function useTodaysBonuses(): string {
+/** Returns today. When the day changes, refetches the lists, because the server decides by the day which bonuses are due. */
+function useTodayWithRefetch(): string {
   const today = useToday();
-  const shown = useRef(today);
+  const lastDay = useRef(today);
   useEffect(() => {
-    if (shown.current === today) return;
-    shown.current = today;
+    if (lastDay.current === today) return;
+    lastDay.current = today;
     void refetchStale(BONUS_QUERIES);
   }, [today]);
   return today;

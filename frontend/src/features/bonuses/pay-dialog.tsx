@@ -14,20 +14,20 @@ interface PayDialogProps {
   onClose: () => void;
 }
 
-/** Registers that an instalment was paid. */
+/** Registers the payment of an instalment. */
 export function PayDialog({ bonus, instalment, onClose }: PayDialogProps) {
-  const first = instalment === 'first';
+  const isFirst = instalment === 'first';
   const [day, setDay] = useState(dayOf());
   const { save, busy } = usePayment(bonus.id, instalment);
-  const ordinal = first ? 'primeiro' : 'segundo';
-  const due = first ? bonus.firstBonusDueDate : bonus.secondBonusDueDate;
+  const ordinal = isFirst ? 'primeiro' : 'segundo';
+  const due = isFirst ? bonus.firstBonusDueDate : bonus.secondBonusDueDate;
 
   const confirm = async () => {
-    const done = await save({ paid: true, paidDate: day }, [
+    const succeeded = await save({ paid: true, paidDate: day }, [
       'Pagamento registrado',
       `O ${ordinal} bônus foi marcado como pago.`,
     ]);
-    if (done) onClose();
+    if (succeeded) onClose();
   };
 
   return (
@@ -41,7 +41,7 @@ export function PayDialog({ bonus, instalment, onClose }: PayDialogProps) {
       onClose={onClose}
     >
       <Typography>
-        <strong>{reais(first ? bonus.firstBonusAmount : bonus.secondBonusAmount)}</strong> para{' '}
+        <strong>{reais(isFirst ? bonus.firstBonusAmount : bonus.secondBonusAmount)}</strong> para{' '}
         <strong>{bonus.referrerName ?? 'quem indicou'}</strong>, pela indicação de{' '}
         {candidateNameOf(bonus.candidateName)}.
       </Typography>

@@ -10,16 +10,16 @@ import { toast } from '../../shared/toasts/toast';
 import { FormDialog } from '../../shared/ui/form-dialog';
 import { RELEASE, type BonusRow } from './bonus-queries';
 
-/** Accepts a bonus that was refused as a self-referral: a family may share a phone. */
+/** Releases a bonus that is suspended as a self-referral, for example of a family that shares a phone. */
 export function ReleaseDialog({ bonus, onClose }: { bonus: BonusRow; onClose: () => void }) {
   const [reason, setReason] = useState('');
-  const [checked, setChecked] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
   const [release, { loading }] = useMutation(RELEASE, {
     update: (cache) => evict(cache, ...BONUS_QUERIES),
   });
 
   const confirm = async () => {
-    setChecked(true);
+    setSubmitted(true);
     if (!hasReason(reason)) return;
     try {
       await release({ variables: { id: bonus.id, reason: reason.trim() } });
@@ -44,7 +44,7 @@ export function ReleaseDialog({ bonus, onClose }: { bonus: BonusRow; onClose: ()
         <strong>{candidateNameOf(bonus.candidateName)}</strong> têm o mesmo e-mail ou telefone, por isso a
         indicação não gera bônus. Libere-o somente se forem pessoas diferentes.
       </Typography>
-      <ReasonField value={reason} onChange={setReason} checked={checked} />
+      <ReasonField value={reason} onChange={setReason} checked={submitted} />
     </FormDialog>
   );
 }

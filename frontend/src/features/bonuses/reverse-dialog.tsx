@@ -14,24 +14,24 @@ interface ReverseDialogProps {
   onClose: () => void;
 }
 
-/** Reverses a payment that was registered by mistake; both lines stay in the record. */
+/** Reverses a payment that was registered by mistake. The ledger keeps the payment and its reversal. */
 export function ReverseDialog({ bonus, instalment, onClose }: ReverseDialogProps) {
   const [reason, setReason] = useState('');
-  const [checked, setChecked] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
   const { save, busy } = usePayment(bonus.id, instalment);
-  const first = instalment === 'first';
-  const ordinal = first ? 'primeira' : 'segunda';
-  const paidDate = first ? bonus.firstBonusPaidDate : bonus.secondBonusPaidDate;
-  const paidBy = first ? bonus.firstBonusPaidBy : bonus.secondBonusPaidBy;
+  const isFirst = instalment === 'first';
+  const ordinal = isFirst ? 'primeira' : 'segunda';
+  const paidDate = isFirst ? bonus.firstBonusPaidDate : bonus.secondBonusPaidDate;
+  const paidBy = isFirst ? bonus.firstBonusPaidBy : bonus.secondBonusPaidBy;
 
   const confirm = async () => {
-    setChecked(true);
+    setSubmitted(true);
     if (!hasReason(reason)) return;
-    const done = await save({ paid: false, reason: reason.trim() }, [
+    const succeeded = await save({ paid: false, reason: reason.trim() }, [
       'Pagamento desfeito',
       `A ${ordinal} parcela voltou a ficar em aberto.`,
     ]);
-    if (done) onClose();
+    if (succeeded) onClose();
   };
 
   return (
@@ -46,13 +46,13 @@ export function ReverseDialog({ bonus, instalment, onClose }: ReverseDialogProps
     >
       <Typography>
         A {ordinal} parcela de{' '}
-        <strong>{reais(first ? bonus.firstBonusAmount : bonus.secondBonusAmount)}</strong>, pela indicação de{' '}
-        {candidateNameOf(bonus.candidateName)}, foi paga
+        <strong>{reais(isFirst ? bonus.firstBonusAmount : bonus.secondBonusAmount)}</strong>, pela indicação
+        de {candidateNameOf(bonus.candidateName)}, foi paga
         {paidDate ? ` em ${formatDate(paidDate)}` : ''}
         {paidBy ? ` por ${paidBy}` : ''}. Ela volta a ficar em aberto, e o histórico guarda o pagamento e o
         motivo.
       </Typography>
-      <ReasonField value={reason} onChange={setReason} checked={checked} />
+      <ReasonField value={reason} onChange={setReason} checked={submitted} />
     </FormDialog>
   );
 }

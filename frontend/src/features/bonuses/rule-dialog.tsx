@@ -21,9 +21,9 @@ interface RuleValues {
   active: boolean;
 }
 
-const AMOUNT = 'Informe o valor do bônus em reais, maior que zero, por exemplo 500,00';
-/** Jobs named in the example of what a rule is for. */
-const NAMED = 3;
+const AMOUNT_ERROR = 'Informe o valor do bônus em reais, maior que zero, por exemplo 500,00';
+/** Job titles listed as examples of a rule. */
+const MAX_EXAMPLES = 3;
 
 export function RuleDialog({ rule, onClose }: { rule?: BonusRuleRow; onClose: () => void }) {
   const refetch = { refetchQueries: [BONUS_RULES], awaitRefetchQueries: true };
@@ -87,14 +87,14 @@ export function RuleDialog({ rule, onClose }: { rule?: BonusRuleRow; onClose: ()
       <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
         {matchingJobs.length === 0
           ? 'Nenhuma vaga de hoje segue esta regra.'
-          : `Vagas de hoje que seguem esta regra (${matchingJobs.length}): ${matchingJobs.slice(0, NAMED).join(', ')}${matchingJobs.length > NAMED ? ' e outras' : ''}.`}
+          : `Vagas de hoje que seguem esta regra (${matchingJobs.length}): ${matchingJobs.slice(0, MAX_EXAMPLES).join(', ')}${matchingJobs.length > MAX_EXAMPLES ? ' e outras' : ''}.`}
       </Typography>
       <TextInput
         control={control}
         name="bonusAmount"
         label="Valor total (R$)"
         hint="Metade após 45 dias da contratação, metade após 90 dias"
-        rules={{ required: AMOUNT, validate: (value) => centsFrom(String(value)) > 0 || AMOUNT }}
+        rules={{ required: AMOUNT_ERROR, validate: (value) => centsFrom(String(value)) > 0 || AMOUNT_ERROR }}
         input={{ inputMode: 'decimal', maxLength: 16 }}
       />
       <TextInput

@@ -1,4 +1,4 @@
-import { departmentsOf, jobsOf } from './rule-jobs.js';
+import { departmentsOf, jobsOf } from './rule-jobs';
 
 const JOBS = [
   { title: 'Pessoa Desenvolvedora SÊNIOR (Java)', department: 'Engenharia' },
@@ -6,14 +6,14 @@ const JOBS = [
   { title: 'Analista Senior', department: 'Financeiro' },
 ];
 
-describe('what a bonus rule is for', () => {
-  it('offers each department once, and that of the rule though no job has it', () => {
+describe('jobs of a bonus rule', () => {
+  it('lists each department once, and the department of the rule even if no job has it', () => {
     expect(departmentsOf(JOBS)).toEqual(['engenharia ', 'Financeiro']);
     expect(departmentsOf(JOBS, 'Jurídico')).toEqual(['engenharia ', 'Financeiro', 'Jurídico']);
     expect(departmentsOf(JOBS, 'Engenharia')).toEqual(['Engenharia', 'Financeiro']);
   });
 
-  it('is for the jobs of its department with the words of its level in the title', () => {
+  it('matches jobs of the department whose title contains the level', () => {
     expect(jobsOf(JOBS, { department: '', jobLevel: 'sênior' })).toEqual([JOBS[0]?.title, JOBS[2]?.title]);
     expect(jobsOf(JOBS, { department: 'ENGENHARIA', jobLevel: ' ' })).toHaveLength(2);
     expect(jobsOf(JOBS, { department: 'Engenharia', jobLevel: 'Sênior' })).toEqual([JOBS[0]?.title]);

@@ -1,5 +1,5 @@
-/** As the server compares departments and words of titles: without case, accents and punctuation. */
-const wordsOf = (text: string): string =>
+/** Normalizes as the server does to compare: without case, accents and punctuation. */
+const normalize = (text: string): string =>
   ` ${
     text
       .normalize('NFD')
@@ -14,21 +14,21 @@ interface Job {
   department: string;
 }
 
-/** The departments of the jobs by name, and that of the rule itself. */
+/** Sorted departments of the jobs, and that of the rule itself. */
 export function departmentsOf(jobs: readonly Job[], own?: string | null): string[] {
-  const byKey = new Map(jobs.map(({ department }) => [wordsOf(department), department]));
-  if (own) byKey.set(wordsOf(own), own);
+  const byKey = new Map(jobs.map(({ department }) => [normalize(department), department]));
+  if (own) byKey.set(normalize(own), own);
   return [...byKey.values()].sort((a, b) => a.localeCompare(b, 'pt-BR'));
 }
 
-/** Titles of the jobs that a rule for that department and level is for. */
+/** Titles of the jobs to which a rule with this department and level applies. */
 export function jobsOf(
   jobs: readonly Job[],
   { department, jobLevel }: { department: string; jobLevel: string },
 ): string[] {
-  const level = wordsOf(jobLevel);
+  const level = normalize(jobLevel);
   return jobs
-    .filter((job) => !department || wordsOf(job.department) === wordsOf(department))
-    .filter(({ title }) => !level.trim() || wordsOf(title).includes(level))
+    .filter((job) => !department || normalize(job.department) === normalize(department))
+    .filter(({ title }) => !level.trim() || normalize(title).includes(level))
     .map(({ title }) => title);
 }

@@ -16,10 +16,10 @@ import { ToneChip } from '../../shared/ui/tone-chip';
 import { BONUS_RULES, DELETE_RULE, type BonusRuleRow } from './bonus-queries';
 import { RuleDialog } from './rule-dialog';
 
-const nameOf = (rule: BonusRuleRow) => rule.department ?? 'Todos os departamentos';
+const departmentName = (rule: BonusRuleRow) => rule.department ?? 'Todos os departamentos';
 
 const COLUMNS: Array<Column<BonusRuleRow>> = [
-  { key: 'department', label: 'Departamento', cell: nameOf },
+  { key: 'department', label: 'Departamento', cell: departmentName },
   { key: 'jobLevel', label: 'Nível', cell: (rule) => rule.jobLevel ?? '–' },
   { key: 'amount', label: 'Valor total', cell: (rule) => reaisOfCents(rule.bonusAmount) },
   { key: 'description', label: 'Descrição', cell: (rule) => rule.description ?? '–' },
@@ -31,12 +31,12 @@ const COLUMNS: Array<Column<BonusRuleRow>> = [
   },
 ];
 
-type Opened = { dialog: 'add' } | { dialog: 'edit' | 'delete'; rule: BonusRuleRow };
+type OpenedDialog = { dialog: 'add' } | { dialog: 'edit' | 'delete'; rule: BonusRuleRow };
 
-/** What a referral to a job of a department brings, where it is not the default 250 + 250. */
+/** Bonus rules by department and level, which replace the default of two times 250 reais. */
 export function RulesTab() {
   const { data, error, loading, refetch } = useFreshQuery(BONUS_RULES);
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, setOpened] = useState<OpenedDialog>();
   const [remove, removing] = useMutation(DELETE_RULE, {
     refetchQueries: [BONUS_RULES],
     awaitRefetchQueries: true,
@@ -82,14 +82,14 @@ export function RulesTab() {
             actions={(rule) => (
               <>
                 <Button
-                  aria-label={`Editar regra: ${nameOf(rule)}`}
+                  aria-label={`Editar regra: ${departmentName(rule)}`}
                   onClick={() => setOpened({ dialog: 'edit', rule })}
                 >
                   Editar
                 </Button>
                 <Button
                   color="error"
-                  aria-label={`Excluir regra: ${nameOf(rule)}`}
+                  aria-label={`Excluir regra: ${departmentName(rule)}`}
                   onClick={() => setOpened({ dialog: 'delete', rule })}
                 >
                   Excluir
@@ -110,7 +110,7 @@ export function RulesTab() {
           onConfirm={() => void confirmRemove(opened.rule)}
           onClose={close}
         >
-          A regra de <strong>{nameOf(opened.rule)}</strong> será excluída. Bônus de contratações já
+          A regra de <strong>{departmentName(opened.rule)}</strong> será excluída. Bônus de contratações já
           registradas não mudam.
         </ConfirmDialog>
       )}

@@ -12,19 +12,19 @@ interface Payment {
   reason?: string;
 }
 
-/** Registers or reverses the payment of an instalment, seen as the screen shows it. */
+/** Registers or reverses the payment of an instalment. The server rejects it if the instalment is no longer as displayed. */
 export function usePayment(id: number, instalment: 'first' | 'second') {
   const options = { update: (cache: Parameters<typeof evict>[0]) => evict(cache, ...BONUS_QUERIES) };
   const [payFirst, first] = useMutation(PAY_FIRST, options);
   const [paySecond, second] = useMutation(PAY_SECOND, options);
   const { client } = first;
 
-  /** @returns whether the dialog has done its work: also when someone else did it before */
-  const save = async (payment: Payment, done: [title: string, text: string]): Promise<boolean> => {
+  /** @returns whether the dialog can close; true also if another user did the same before */
+  const save = async (payment: Payment, success: [title: string, text: string]): Promise<boolean> => {
     const from: PaymentState = payment.paid ? 'unpaid' : 'paid';
     try {
       await (instalment === 'first' ? payFirst : paySecond)({ variables: { id, from, ...payment } });
-      toast.success(...done);
+      toast.success(...success);
       return true;
     } catch (error) {
       const { code, message } = failureOf(error);

@@ -1,6 +1,6 @@
-import { removedText } from './cleaning-counts.js';
+import { removedText } from './cleaning-counts';
 
-const NOTHING = {
+const NO_COUNTS = {
   candidates: 0,
   interviews: 0,
   referrals: 0,
@@ -11,20 +11,20 @@ const NOTHING = {
   users: 0,
 };
 
-describe('what a cleaning removed', () => {
-  it('names only what there was', () => {
-    expect(removedText({ ...NOTHING, candidates: 1200, interviews: 1, users: 2 })).toBe(
+describe('removedText', () => {
+  it('lists only counts above zero', () => {
+    expect(removedText({ ...NO_COUNTS, candidates: 1200, interviews: 1, users: 2 })).toBe(
       'Removidos: 1.200 candidatos, 1 entrevista, 2 usuários.',
     );
   });
 
-  it('states the money that was owed', () => {
-    expect(removedText({ ...NOTHING, referralApplications: 1, owedBonusCents: 75_000 })).toBe(
+  it('states the amount of unpaid bonuses', () => {
+    expect(removedText({ ...NO_COUNTS, referralApplications: 1, owedBonusCents: 75_000 })).toBe(
       'Removidos: 1 aplicação de indicação. Bônus a pagar que deixaram de existir: R$\u00a0750,00.',
     );
   });
 
-  it('says so when there was nothing', () => {
-    expect(removedText(NOTHING)).toBe('Não havia nada para remover.');
+  it('states that nothing was removed', () => {
+    expect(removedText(NO_COUNTS)).toBe('Não havia nada para remover.');
   });
 });

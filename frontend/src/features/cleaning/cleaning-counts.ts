@@ -3,9 +3,9 @@ import { counted } from '../../shared/formats';
 import { reaisOfCents } from '../../shared/money';
 
 type Counts = Omit<CleanDatabaseMutation['cleanDatabase'], '__typename'>;
-type Counted = Exclude<keyof Counts, 'owedBonusCents'>;
+type CountKey = Exclude<keyof Counts, 'owedBonusCents'>;
 
-const NOUNS: Array<[Counted, one: string, many: string]> = [
+const NOUNS: Array<[CountKey, one: string, many: string]> = [
   ['candidates', 'candidato', 'candidatos'],
   ['interviews', 'entrevista', 'entrevistas'],
   ['referrals', 'indicação', 'indicações'],
@@ -15,14 +15,14 @@ const NOUNS: Array<[Counted, one: string, many: string]> = [
   ['users', 'usuário', 'usuários'],
 ];
 
-/** What a cleaning removed, as a sentence. */
+/** Returns a sentence with the counts of removed records. */
 export function removedText(counts: Counts): string {
   const parts = NOUNS.filter(([key]) => counts[key] > 0).map(([key, one, many]) =>
     counted(counts[key], one, many),
   );
   if (parts.length === 0) return 'Não havia nada para remover.';
-  const owed = counts.owedBonusCents
+  const unpaidBonuses = counts.owedBonusCents
     ? ` Bônus a pagar que deixaram de existir: ${reaisOfCents(counts.owedBonusCents)}.`
     : '';
-  return `Removidos: ${parts.join(', ')}.${owed}`;
+  return `Removidos: ${parts.join(', ')}.${unpaidBonuses}`;
 }

@@ -21,40 +21,42 @@ export type Cleaning = 'partial' | 'full';
 const TEXTS = {
   partial: {
     title: 'Limpeza parcial',
-    what: 'Todos os candidatos, seus currículos, entrevistas, mensagens e aplicações de indicação serão apagados. Vagas, indicações, modelos de mensagem e usuários ficam.',
+    description:
+      'Todos os candidatos, seus currículos, entrevistas, mensagens e aplicações de indicação serão apagados. Vagas, indicações, modelos de mensagem e usuários ficam.',
     failure: 'Erro na limpeza parcial',
     done: 'Limpeza parcial concluída',
   },
   full: {
     title: 'Limpeza completa',
-    what: 'Candidatos, currículos, entrevistas, indicações, vagas e usuários serão apagados. Só o seu próprio usuário fica.',
+    description:
+      'Candidatos, currículos, entrevistas, indicações, vagas e usuários serão apagados. Só o seu próprio usuário fica.',
     failure: 'Erro ao limpar banco de dados',
     done: 'Banco de dados limpo',
   },
 };
-const MISSING = 'Senha de confirmação necessária';
+const MISSING_PHRASE = 'Senha de confirmação necessária';
 
 interface CleaningDialogProps {
   cleaning: Cleaning;
   phrase: string;
-  /** Hires with an unpaid instalment, and the cents of these instalments. */
-  owed: { bonuses: number; cents: number };
+  /** Number of bonuses with unpaid instalments, and the total of these instalments. */
+  unpaidBonuses: { count: number; totalCents: number };
   onClose: () => void;
 }
 
-/** The phrase is no secret: typing it keeps a slip of the hand from erasing everything. */
-export function CleaningDialog({ cleaning, phrase, owed, onClose }: CleaningDialogProps) {
+/** Asks for the displayed phrase. It is not a secret; typing it prevents an accidental deletion. */
+export function CleaningDialog({ cleaning, phrase, unpaidBonuses, onClose }: CleaningDialogProps) {
   const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const [clean, { loading }] = useMutation<Cleaned>(
+  const [errorText, setErrorText] = useState<string>();
+  const [clean, { loading }] = useMutation<CleaningResult>(
     cleaning === 'partial' ? CLEAN_CANDIDATES : CLEAN_DATABASE,
   );
   const texts = TEXTS[cleaning];
 
   const confirm = async () => {
     if (!typed.trim()) {
-      setProblem(MISSING);
-      toast.destructive(MISSING, 'Digite a frase indicada para confirmar a limpeza.');
+      setErrorText(MISSING_PHRASE);
+      toast.destructive(MISSING_PHRASE, 'Digite a frase indicada para confirmar a limpeza.');
       return;
     }
     try {
@@ -62,11 +64,11 @@ export function CleaningDialog({ cleaning, phrase, owed, onClose }: CleaningDial
       const counts = data?.cleanCandidates ?? data?.cleanDatabase;
       toast.success(texts.done, counts && removedText(counts));
       onClose();
-      // Every list that was read before shows what is gone.
+      // Cached lists show deleted records.
       await clearCaches();
     } catch (error) {
       const { message, fields } = failureOf(error);
-      setProblem(fields[0]?.message ?? message);
+      setErrorText(fields[0]?.message ?? message);
       toast.destructive(texts.failure, fields[0]?.message ?? message);
     }
   };
@@ -81,8 +83,8 @@ export function CleaningDialog({ cleaning, phrase, owed, onClose }: CleaningDial
       onSubmit={() => void confirm()}
       onClose={onClose}
     >
-      <Alert severity="error">{texts.what} Esta ação não pode ser desfeita.</Alert>
-      {owed.bonuses > 0 && <OwedBonuses {...owed} />}
+      <Alert severity="error">{texts.description} Esta ação não pode ser desfeita.</Alert>
+      {unpaidBonuses.count > 0 && <UnpaidBonuses {...unpaidBonuses} />}
       <Typography>
         Para confirmar, digite:{' '}
         <Box component="strong" sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }}>
@@ -97,20 +99,20 @@ export function CleaningDialog({ cleaning, phrase, owed, onClose }: CleaningDial
         value={typed}
         onChange={(event) => {
           setTyped(event.target.value);
-          setProblem(undefined);
+          setErrorText(undefined);
         }}
-        error={Boolean(problem)}
-        helperText={problem}
+        error={Boolean(errorText)}
+        helperText={errorText}
         slotProps={{ htmlInput: { maxLength: 200, spellCheck: false } }}
       />
     </FormDialog>
   );
 }
 
-/** What the company would still owe, and the list of it before it is gone. */
-function OwedBonuses({ bonuses, cents }: CleaningDialogProps['owed']) {
+/** Warns about unpaid bonuses and exports them before they are deleted. */
+function UnpaidBonuses({ count, totalCents }: CleaningDialogProps['unpaidBonuses']) {
   const [exporting, setExporting] = useState(false);
-  const exportOwed = async () => {
+  const exportBonuses = async () => {
     setExporting(true);
     try {
       await download('/api/referral-bonus/pending.csv', `bonus-pendentes-${dayOf()}.csv`);
@@ -124,9 +126,9 @@ function OwedBonuses({ bonuses, cents }: CleaningDialogProps['owed']) {
   return (
     <Alert severity="warning">
       <Typography>
-        {counted(bonuses, 'bônus de indicação', 'bônus de indicação')} com parcelas a pagar,{' '}
-        <strong>{reaisOfCents(cents)}</strong> no total, também{' '}
-        {bonuses === 1 ? 'será apagado' : 'serão apagados'}, com o registro dos pagamentos. Exporte a lista
+        {counted(count, 'bônus de indicação', 'bônus de indicação')} com parcelas a pagar,{' '}
+        <strong>{reaisOfCents(totalCents)}</strong> no total, também{' '}
+        {count === 1 ? 'será apagado' : 'serão apagados'}, com o registro dos pagamentos. Exporte a lista
         antes.
       </Typography>
       <Button
@@ -134,7 +136,7 @@ function OwedBonuses({ bonuses, cents }: CleaningDialogProps['owed']) {
         color="inherit"
         sx={{ mt: 1 }}
         disabled={exporting}
-        onClick={() => void exportOwed()}
+        onClick={() => void exportBonuses()}
       >
         {exporting ? 'Exportando...' : 'Exportar bônus pendentes'}
       </Button>
@@ -142,8 +144,8 @@ function OwedBonuses({ bonuses, cents }: CleaningDialogProps['owed']) {
   );
 }
 
-type Removed = Parameters<typeof removedText>[0];
-interface Cleaned {
-  cleanCandidates?: Removed;
-  cleanDatabase?: Removed;
+type RemovedCounts = Parameters<typeof removedText>[0];
+interface CleaningResult {
+  cleanCandidates?: RemovedCounts;
+  cleanDatabase?: RemovedCounts;
 }

@@ -24,7 +24,7 @@ export default function CleaningPage() {
   const { data, error, loading, refetch } = useFreshQuery(DATABASE_STATUS);
   const [cleaning, setCleaning] = useState<Cleaning>();
   const status = data?.databaseStatus;
-  /** What is owed may have changed since the page was opened. */
+  /** Refetches, because the unpaid bonuses may have changed since the page was opened. */
   const choose = (next: Cleaning) => {
     void refetch();
     setCleaning(next);
@@ -63,7 +63,7 @@ export default function CleaningPage() {
         <CleaningDialog
           cleaning={cleaning}
           phrase={status.confirmationPhrase}
-          owed={{ bonuses: status.owedBonuses, cents: status.owedBonusCents }}
+          unpaidBonuses={{ count: status.owedBonuses, totalCents: status.owedBonusCents }}
           onClose={() => setCleaning(undefined)}
         />
       )}

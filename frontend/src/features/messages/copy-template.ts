@@ -1,6 +1,6 @@
 import { toast } from '../../shared/toasts/toast';
 
-/** Puts a message on the clipboard and says so; browsers may refuse. */
+/** Copies a message to the clipboard and shows a toast; the browser may refuse. */
 export async function copyTemplate(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

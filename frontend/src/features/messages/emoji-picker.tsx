@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 
-/** Twenty that a recruiter needs, with the names that are read aloud. */
+/** Emojis with the names that screen readers announce. */
 const EMOJIS = [
   ['😊', 'rosto sorridente'],
   ['👋', 'aceno'],
@@ -26,7 +26,7 @@ const EMOJIS = [
   ['🍀', 'trevo'],
 ] as const;
 
-/** Puts an emoji where the text's caret is. */
+/** Buttons that insert an emoji into the message. */
 export function EmojiPicker({ onPick }: { onPick: (emoji: string) => void }) {
   return (
     <Box role="group" aria-labelledby="emojis">

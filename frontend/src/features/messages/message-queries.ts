@@ -28,7 +28,7 @@ export const DELETE_TEMPLATE = graphql(`
   }
 `);
 
-/** Candidates whose name or e-mail matches. */
+/** Candidates whose name or e-mail matches the search. */
 export const RECIPIENTS = graphql(`
   query MessageRecipients($search: String!) {
     searchCandidates(filter: { search: $search }) {
@@ -41,7 +41,7 @@ export const RECIPIENTS = graphql(`
   }
 `);
 
-/** What a message to a candidate may be about. */
+/** Interviews that a message to a candidate may refer to. */
 export const RECIPIENT_INTERVIEWS = graphql(`
   query MessageRecipientInterviews($id: Int!) {
     candidate(id: $id) {
@@ -53,7 +53,7 @@ export const RECIPIENT_INTERVIEWS = graphql(`
   }
 `);
 
-/** The person whom a message is for, when the page was opened from theirs. */
+/** The candidate named by the address of the page. */
 export const RECIPIENT = graphql(`
   query MessageRecipient($id: Int!) {
     candidate(id: $id) {

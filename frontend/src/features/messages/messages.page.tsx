@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import ForumOutlined from '@mui/icons-material/ForumOutlined';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
+import { fullName } from '../../shared/full-name';
 import { MESSAGE_TEMPLATES } from '../../shared/message-templates';
 import { CardGrid } from '../../shared/ui/card-grid';
 import { AddressTabs, tabOf } from '../../shared/ui/address-tabs';
@@ -16,11 +17,11 @@ import { RECIPIENT } from './message-queries';
 import { TemplateCard } from './template-card';
 import { TemplateDialog } from './template-dialog';
 
-const ADDRESS = {
+const DEFAULT_VIEW = {
   tipo: '',
   /** Id of a template, or `novo`. */
   modelo: '',
-  /** Id of the person whom the messages are for. */
+  /** Id of the recipient. */
   candidato: '',
 };
 
@@ -32,7 +33,7 @@ const TABS = [
 
 export default function MessagesPage() {
   usePageTitle('Modelos de Mensagem');
-  const [view, change] = useAddress(ADDRESS);
+  const [view, change] = useAddress(DEFAULT_VIEW);
   const { data, error, loading, refetch } = useFreshQuery(MESSAGE_TEMPLATES);
   const recipientId = Number.isInteger(Number(view.candidato)) ? Number(view.candidato) : 0;
   const { data: found } = useFreshQuery(RECIPIENT, { variables: { id: recipientId }, skip: !recipientId });
@@ -52,7 +53,7 @@ export default function MessagesPage() {
       </PageHeading>
       {recipient && (
         <Alert severity="info" onClose={() => change({ candidato: '' })} closeText="Remover destinatário">
-          As mensagens serão enviadas para {recipient.firstName} {recipient.lastName}.
+          As mensagens serão enviadas para {fullName(recipient)}.
         </Alert>
       )}
       <AddressTabs label="Tipo de mensagem" tabs={TABS} value={type} onChange={(tipo) => change({ tipo })}>

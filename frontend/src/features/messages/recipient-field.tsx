@@ -14,8 +14,8 @@ export interface RecipientOption {
   jobTitle?: string | null;
 }
 
-/** Milliseconds without typing after which a search goes out. */
-const SEARCH_AFTER_MS = 350;
+/** Pause in typing before a search is sent. */
+const SEARCH_DELAY_MS = 350;
 
 interface RecipientFieldProps {
   value: RecipientOption | null;
@@ -27,17 +27,17 @@ export function RecipientField({ value, onChange }: RecipientFieldProps) {
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSearch(typed.trim()), SEARCH_AFTER_MS);
+    const timer = setTimeout(() => setSearch(typed.trim()), SEARCH_DELAY_MS);
     return () => clearTimeout(timer);
   }, [typed]);
-  const wanted = search.length >= 2 && !(value && search === fullName(value));
-  const { data, loading } = useFreshQuery(RECIPIENTS, { variables: { search }, skip: !wanted });
+  const isSearching = search.length >= 2 && !(value && search === fullName(value));
+  const { data, loading } = useFreshQuery(RECIPIENTS, { variables: { search }, skip: !isSearching });
   return (
     <Autocomplete<RecipientOption>
       value={value}
       inputValue={typed}
-      options={(wanted && data?.searchCandidates) || []}
-      loading={wanted && loading}
+      options={(isSearching && data?.searchCandidates) || []}
+      loading={isSearching && loading}
       // The server has searched by name and e-mail.
       filterOptions={(options) => options}
       getOptionLabel={fullName}
@@ -45,7 +45,7 @@ export function RecipientField({ value, onChange }: RecipientFieldProps) {
       isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
       onInputChange={(_event, text) => setTyped(text)}
       onChange={(_event, chosen) => onChange(chosen)}
-      noOptionsText={wanted ? 'Nenhum candidato encontrado' : 'Digite o nome ou o e-mail'}
+      noOptionsText={isSearching ? 'Nenhum candidato encontrado' : 'Digite o nome ou o e-mail'}
       loadingText="Buscando candidatos..."
       clearText="Limpar"
       openText="Abrir"

@@ -1,5 +1,5 @@
 import { whatsAppNumber } from '../../shared/whatsapp';
-import { missingFor, sendLink } from './send-link';
+import { missingVariables, sendLink } from './send-link';
 
 const ana = {
   firstName: 'Ana',
@@ -9,7 +9,7 @@ const ana = {
 };
 
 describe('sendLink', () => {
-  it('writes a mail to the candidate', () => {
+  it('creates a mailto link to the candidate', () => {
     const link = sendLink(
       { title: 'Convite & data', type: 'email', content: 'Olá, [nome]!\n[vaga] [local]' },
       ana,
@@ -19,21 +19,21 @@ describe('sendLink', () => {
     );
   });
 
-  it('writes to WhatsApp', () => {
+  it('creates a WhatsApp link', () => {
     const link = sendLink({ title: 'x', type: 'whatsapp', content: 'Oi, [nome] 🍀' }, ana);
     expect(link).toBe('https://wa.me/5541998765432?text=Oi%2C%20Ana%20%F0%9F%8D%80');
   });
 
-  it('keeps a place for the address when nobody is meant', () => {
+  it('uses a placeholder address without a recipient', () => {
     expect(sendLink({ title: 't', type: 'email', content: 'Olá, [nome]' })).toMatch(
       /^mailto:candidato@exemplo\.com\?.*%5Bnome%5D$/,
     );
   });
 });
 
-describe('missingFor', () => {
-  it('names what this person has no value for', () => {
-    expect(missingFor({ content: '{{nome}} [minhas notas] {{data}} {{hora}} {{data}}' }, ana)).toEqual([
+describe('missingVariables', () => {
+  it('returns the variables without a value for the recipient', () => {
+    expect(missingVariables({ content: '{{nome}} [minhas notas] {{data}} {{hora}} {{data}}' }, ana)).toEqual([
       '{{data}}',
       '{{hora}}',
     ]);
@@ -41,7 +41,7 @@ describe('missingFor', () => {
 });
 
 describe('whatsAppNumber', () => {
-  it('adds the country where it is missing', () => {
+  it('adds the country code where it is missing', () => {
     expect(whatsAppNumber('41 99876-5432')).toBe('5541998765432');
     expect(whatsAppNumber('041 3333-4444')).toBe('554133334444');
     expect(whatsAppNumber('+351 912 345 678')).toBe('351912345678');

@@ -3,7 +3,6 @@ import { fillTemplate, openPlaces, type MessageTemplate } from '../../shared/mes
 import { TALENT_BANK } from '../../shared/talent-bank';
 import { whatsAppNumber } from '../../shared/whatsapp';
 
-/** Whom a message is for. */
 export interface Recipient {
   firstName: string;
   lastName?: string;
@@ -12,7 +11,7 @@ export interface Recipient {
   jobTitle?: string | null;
 }
 
-/** Stands where an address will be, when nobody is meant yet. */
+/** Address in links without a recipient. */
 const PLACEHOLDER = { email: 'candidato@exemplo.com', phone: '5500000000000' };
 const valuesOf = ({ firstName, lastName, jobTitle }: Recipient): Record<string, string> => ({
   nome: firstName,
@@ -21,11 +20,14 @@ const valuesOf = ({ firstName, lastName, jobTitle }: Recipient): Record<string, 
   empresa: 'Araucária Software',
 });
 
-/** The places of a text that nobody can fill in for this person: it is not to be sent with them. */
-export const missingFor = ({ content }: Pick<MessageTemplate, 'content'>, recipient: Recipient): string[] =>
-  openPlaces(fillTemplate(content, valuesOf(recipient))).filter((place) => place.startsWith('{{'));
+/** Returns the `{{variables}}` that have no value for the recipient. A message with such variables must not be sent. */
+export const missingVariables = (
+  { content }: Pick<MessageTemplate, 'content'>,
+  recipient: Recipient,
+): string[] =>
+  openPlaces(fillTemplate(content, valuesOf(recipient))).filter((variable) => variable.startsWith('{{'));
 
-/** Opens the user's own mail program or WhatsApp with the text in it. */
+/** Returns a `mailto:` or WhatsApp URL with the filled text. */
 export function sendLink(
   template: Pick<MessageTemplate, 'title' | 'content'> & { type: Channel },
   recipient?: Recipient | null,
@@ -35,7 +37,7 @@ export function sendLink(
     const number = recipient ? whatsAppNumber(recipient.phone) : PLACEHOLDER.phone;
     return `https://wa.me/${number}?text=${encodeURIComponent(text)}`;
   }
-  // A line break of a mail address is CR and LF.
+  // RFC 6068: line breaks in a mailto URL are CR LF.
   const body = encodeURIComponent(text.replace(/\r?\n/g, '\r\n'));
   const to = encodeURIComponent(recipient?.email ?? PLACEHOLDER.email).replace('%40', '@');
   return `mailto:${to}?subject=${encodeURIComponent(template.title)}&body=${body}`;

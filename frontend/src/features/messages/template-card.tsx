@@ -19,7 +19,7 @@ import { toast } from '../../shared/toasts/toast';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog';
 import { copyTemplate } from './copy-template';
 import { DELETE_TEMPLATE } from './message-queries';
-import { missingFor, sendLink, type Recipient } from './send-link';
+import { missingVariables, sendLink, type Recipient } from './send-link';
 import { TemplateUseDialog } from './template-use-dialog';
 
 interface TemplateCardProps {
@@ -29,22 +29,22 @@ interface TemplateCardProps {
 }
 
 export function TemplateCard({ template, recipient, onEdit }: TemplateCardProps) {
-  const [asking, setAsking] = useState(false);
+  const [deleting, setDeleting] = useState(false);
   const [using, setUsing] = useState(false);
   const [remove, { loading }] = useMutation(DELETE_TEMPLATE, {
     update: (cache) => evict(cache, 'messageTemplates'),
   });
   const { title, type, content } = template;
-  const email = type === 'email';
+  const isEmail = type === 'email';
 
-  const confirmed = async () => {
+  const confirmDelete = async () => {
     try {
       await remove({ variables: { id: template.id } });
       toast.success('Modelo excluído');
     } catch (error) {
       toast.destructive('Erro ao excluir modelo', failureOf(error).message);
     }
-    setAsking(false);
+    setDeleting(false);
   };
 
   return (
@@ -55,12 +55,12 @@ export function TemplateCard({ template, recipient, onEdit }: TemplateCardProps)
         </Typography>
         <Chip
           size="small"
-          icon={email ? <MailOutlined /> : <WhatsApp />}
-          label={email ? 'E-mail' : 'WhatsApp'}
+          icon={isEmail ? <MailOutlined /> : <WhatsApp />}
+          label={isEmail ? 'E-mail' : 'WhatsApp'}
         />
       </Box>
       <Box
-        // A long text scrolls, with the keyboard too.
+        // A long text can be scrolled by keyboard.
         tabIndex={0}
         role="region"
         aria-label={`Texto de ${title}`}
@@ -85,20 +85,20 @@ export function TemplateCard({ template, recipient, onEdit }: TemplateCardProps)
         >
           Usar
         </Button>
-        <Tooltip title={email ? 'Enviar por e-mail' : 'Enviar por WhatsApp'}>
+        <Tooltip title={isEmail ? 'Enviar por e-mail' : 'Enviar por WhatsApp'}>
           <IconButton
             component="a"
             href={sendLink(template, recipient)}
-            // WhatsApp is another site; a mail program opens beside this one.
-            target={email ? undefined : '_blank'}
+            // WhatsApp opens in a tab; a mail client opens outside the browser.
+            target={isEmail ? undefined : '_blank'}
             rel="noopener noreferrer"
             onClick={(event: MouseEvent) => {
-              const missing = recipient ? missingFor(template, recipient) : [];
+              const missing = recipient ? missingVariables(template, recipient) : [];
               if (!missing.length) return;
               event.preventDefault();
               toast.destructive('Mensagem incompleta', `Preencha antes de enviar: ${missing.join(', ')}`);
             }}
-            aria-label={`Enviar ${title} ${email ? 'por e-mail' : 'por WhatsApp'}`}
+            aria-label={`Enviar ${title} ${isEmail ? 'por e-mail' : 'por WhatsApp'}`}
           >
             <SendOutlined />
           </IconButton>
@@ -109,7 +109,7 @@ export function TemplateCard({ template, recipient, onEdit }: TemplateCardProps)
           </IconButton>
         </Tooltip>
         <Tooltip title="Excluir">
-          <IconButton color="error" aria-label={`Excluir ${title}`} onClick={() => setAsking(true)}>
+          <IconButton color="error" aria-label={`Excluir ${title}`} onClick={() => setDeleting(true)}>
             <DeleteOutlined />
           </IconButton>
         </Tooltip>
@@ -117,14 +117,14 @@ export function TemplateCard({ template, recipient, onEdit }: TemplateCardProps)
       {using && (
         <TemplateUseDialog template={template} recipient={recipient} onClose={() => setUsing(false)} />
       )}
-      {asking && (
+      {deleting && (
         <ConfirmDialog
           title="Excluir modelo"
           confirm="Excluir"
           confirming="Excluindo..."
           busy={loading}
-          onConfirm={() => void confirmed()}
-          onClose={() => setAsking(false)}
+          onConfirm={() => void confirmDelete()}
+          onClose={() => setDeleting(false)}
         >
           Tem certeza que deseja excluir este modelo de mensagem?
         </ConfirmDialog>

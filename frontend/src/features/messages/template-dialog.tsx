@@ -18,9 +18,9 @@ import { TEMPLATE_RULES, type TemplateValues } from './template-values';
 const VARIABLES_HINT = `Use ${TEMPLATE_VARIABLES.map(([name]) => `{{${name}}}`).join(', ')} onde eles devem aparecer.`;
 
 interface TemplateDialogProps {
-  /** Absent: a new one. */
+  /** Absent for a new template. */
   template?: MessageTemplate;
-  /** Whose data the preview shows; examples without one. */
+  /** Source of the values in the preview; sample values if absent. */
   recipient?: { id: number } | null;
   onClose: () => void;
 }
@@ -41,7 +41,7 @@ export function TemplateDialog({ template, recipient, onClose }: TemplateDialogP
   const [update, updating] = useMutation(UPDATE_TEMPLATE, options);
   const busy = creating.loading || updating.loading;
 
-  // Where the emoji goes: the field loses the caret when the picker takes the focus.
+  // The position of the next emoji: the field loses its caret when the picker takes the focus.
   useEffect(() => {
     const field = document.getElementById('content') as HTMLTextAreaElement | null;
     const remember = () => (caret.current = field?.selectionEnd ?? null);
@@ -50,9 +50,9 @@ export function TemplateDialog({ template, recipient, onClose }: TemplateDialogP
   }, []);
   const insert = (emoji: string) => {
     const content = getValues('content');
-    const at = caret.current ?? content.length;
-    setValue('content', content.slice(0, at) + emoji + content.slice(at), { shouldDirty: true });
-    caret.current = at + emoji.length;
+    const position = caret.current ?? content.length;
+    setValue('content', content.slice(0, position) + emoji + content.slice(position), { shouldDirty: true });
+    caret.current = position + emoji.length;
   };
 
   const save = handleSubmit(async ({ title, type, content }) => {

@@ -11,11 +11,11 @@ import type { TemplateValues } from './template-values';
 
 interface TemplatePreviewProps {
   control: Control<TemplateValues>;
-  /** Whose data it shows; examples without one. */
+  /** Source of the values; sample values if absent. */
   candidateId?: number;
 }
 
-/** The message as its reader would get it. */
+/** The message with its variables filled, as the recipient gets it. */
 export function TemplatePreview({ control, candidateId }: TemplatePreviewProps) {
   const content = useWatch({ control, name: 'content' });
   const [shownFor, setShownFor] = useState('');

@@ -12,29 +12,32 @@ import { RecipientField, type RecipientOption } from './recipient-field';
 
 interface TemplateUseDialogProps {
   template: MessageTemplate;
-  /** Whom the page was opened for. */
+  /** Recipient named by the address of the page. */
   recipient?: RecipientOption | null;
   onClose: () => void;
 }
 
-/** A template on its way to the clipboard: filled in for a candidate and, where nothing is known, by hand. */
+/** Fills a template with the data of a candidate, and by hand where no value exists, and copies it to the clipboard. */
 export function TemplateUseDialog({ template, recipient = null, onClose }: TemplateUseDialogProps) {
   const { title, content } = template;
   const [candidate, setCandidate] = useState<RecipientOption | null>(recipient);
   const [values, setValues] = useState<Record<string, string>>({});
   const interviewId = useNextInterview(candidate?.id);
   const { preview } = useMessagePreview({ content, candidateId: candidate?.id, interviewId });
-  // Without a candidate the server has only examples, which are no answer.
+  // Without a candidate the server returns sample values, which must not be copied.
   const text = (candidate && preview?.text) ?? content;
   const missing = (candidate && preview?.missing) ?? openPlaces(content);
-  const filled = missing.reduce((all, place) => all.replaceAll(place, values[place]?.trim() || place), text);
-  const left = missing.filter((place) => !values[place]?.trim());
+  const filled = missing.reduce(
+    (result, variable) => result.replaceAll(variable, values[variable]?.trim() || variable),
+    text,
+  );
+  const unfilled = missing.filter((variable) => !values[variable]?.trim());
 
   return (
     <FormDialog
       title={`Usar ${title}`}
       submit="Copiar texto"
-      disabled={left.length > 0 || (candidate !== null && !preview)}
+      disabled={unfilled.length > 0 || (candidate !== null && !preview)}
       onSubmit={() => {
         void copyTemplate(filled);
         onClose();
@@ -42,12 +45,12 @@ export function TemplateUseDialog({ template, recipient = null, onClose }: Templ
       onClose={onClose}
     >
       <RecipientField value={candidate} onChange={setCandidate} />
-      {missing.map((place) => (
+      {missing.map((variable) => (
         <TextField
-          key={place}
-          label={variableMeaning(place)}
-          value={values[place] ?? ''}
-          onChange={(event) => setValues({ ...values, [place]: event.target.value })}
+          key={variable}
+          label={variableMeaning(variable)}
+          value={values[variable] ?? ''}
+          onChange={(event) => setValues({ ...values, [variable]: event.target.value })}
           slotProps={{ htmlInput: { maxLength: 500 } }}
         />
       ))}
@@ -64,16 +67,16 @@ export function TemplateUseDialog({ template, recipient = null, onClose }: Templ
       >
         {filled}
       </Box>
-      {left.length > 0 && (
+      {unfilled.length > 0 && (
         <Alert severity="info">
-          {candidate ? 'Preencha' : 'Escolha um candidato ou preencha'} o que falta: {left.join(', ')}
+          {candidate ? 'Preencha' : 'Escolha um candidato ou preencha'} o que falta: {unfilled.join(', ')}
         </Alert>
       )}
     </FormDialog>
   );
 }
 
-/** The interview that a message to the candidate is about. */
+/** Id of the next scheduled interview, to which the message refers. */
 function useNextInterview(candidateId: number | undefined): string | undefined {
   const { data } = useFreshQuery(RECIPIENT_INTERVIEWS, {
     variables: { id: candidateId ?? 0 },

@@ -38,25 +38,25 @@ const COLUMNS: Array<Column<Row>> = [
   { key: 'failedAt', label: 'Quando', cell: ({ failedAt }) => formatDateTime(failedAt) },
 ];
 
-/** Messages that used up their tries, to be given to their queue again when the fault is mended. */
+/** Queue messages that failed on every attempt. They can be replayed once the cause is removed. */
 export function FailedMessages({ messages }: { messages: readonly FailedMessage[] }) {
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const [replay, { loading }] = useMutation(REPLAY, {
     refetchQueries: [OPERATIONS],
     awaitRefetchQueries: true,
   });
   const rows = messages.map((message, id) => ({ ...message, id, messageId: message.id }));
-  const again = async (which: { queue?: string; id?: string }) => {
+  const run = async (target: { queue?: string; id?: string }) => {
     try {
-      const { data } = await replay({ variables: which });
+      const { data } = await replay({ variables: target });
       toast.success('Reprocessamento iniciado', counted(data?.replayMessages ?? 0, 'mensagem', 'mensagens'));
     } catch (error) {
       toast.destructive('Erro ao reprocessar', failureOf(error).message);
     }
-    setAsking(false);
+    setConfirming(false);
   };
-  const all = rows.length > 1 && (
-    <Button variant="outlined" disabled={loading} onClick={() => setAsking(true)}>
+  const replayAllButton = rows.length > 1 && (
+    <Button variant="outlined" disabled={loading} onClick={() => setConfirming(true)}>
       Reprocessar todas
     </Button>
   );
@@ -64,7 +64,7 @@ export function FailedMessages({ messages }: { messages: readonly FailedMessage[
     <OperationsSection
       title="Mensagens com falha"
       text="Esgotaram as tentativas e esperam aqui, sem deter as outras. Depois de resolvido o motivo, reprocesse."
-      action={all}
+      action={replayAllButton}
     >
       {rows.length === 0 ? (
         <Typography>Nenhuma mensagem com falha.</Typography>
@@ -79,22 +79,22 @@ export function FailedMessages({ messages }: { messages: readonly FailedMessage[
               variant="outlined"
               disabled={loading}
               aria-label={`Reprocessar ${name}`}
-              onClick={() => void again({ queue, id: messageId })}
+              onClick={() => void run({ queue, id: messageId })}
             >
               Reprocessar
             </Button>
           )}
         />
       )}
-      {asking && (
+      {confirming && (
         <ConfirmDialog
           title="Reprocessar todas as mensagens"
           confirm="Reprocessar"
           confirming="Reprocessando..."
           color="primary"
           busy={loading}
-          onConfirm={() => void again({})}
-          onClose={() => setAsking(false)}
+          onConfirm={() => void run({})}
+          onClose={() => setConfirming(false)}
         >
           Todas as mensagens com falha voltam às suas filas, também as que não cabem nesta página.
         </ConfirmDialog>

@@ -6,12 +6,11 @@ import Typography from '@mui/material/Typography';
 interface OperationsSectionProps {
   title: string;
   text?: string;
-  /** What can be done with all of it. */
+  /** Button for all entries. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** One part of the page under its heading. */
 export const OperationsSection = ({ title, text, action, children }: OperationsSectionProps) => (
   <Card
     component="section"

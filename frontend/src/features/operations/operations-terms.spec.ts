@@ -1,6 +1,6 @@
-import { cronRunResult, queueName, spanOf } from './operations-terms';
+import { cronRunResult, queueName, formatDuration } from './operations-terms';
 
-describe('what operations are called', () => {
+describe('labels of the operations page', () => {
   it('lists what a cron job found, without the zeros', () => {
     const counts = [
       { name: 'due', value: 1 },
@@ -16,7 +16,7 @@ describe('what operations are called', () => {
     ['referrals', 'Eventos de Indicações'],
     ['bonus-schedule', 'Prazos de bônus'],
     ['something-new', 'something-new'],
-  ])('names the queue %s', (name, text) => expect(queueName(name)).toBe(text));
+  ])('labels the queue %s', (name, text) => expect(queueName(name)).toBe(text));
 
   it.each([
     [0, '0 s'],
@@ -25,5 +25,5 @@ describe('what operations are called', () => {
     [3_599, '59 min'],
     [7_200, '2 h'],
     [90_000, '1 d'],
-  ])('spells %i seconds', (seconds, text) => expect(spanOf(seconds)).toBe(text));
+  ])('formats %i seconds', (seconds, text) => expect(formatDuration(seconds)).toBe(text));
 });

@@ -23,7 +23,7 @@ const CRON_JOBS: Record<string, string> = {
   'unused-uploads': 'Currículos não enviados',
 };
 
-/** One, and many. */
+/** Labels of the counts of cron jobs: singular, plural. */
 const COUNTS: Record<string, [string, string]> = {
   due: ['parcela a pagar', 'parcelas a pagar'],
   overdue: ['parcela atrasada', 'parcelas atrasadas'],
@@ -39,23 +39,25 @@ const COUNTS: Record<string, [string, string]> = {
 
 export const serviceName = (name: string): string => SERVICES[name] ?? name;
 export const cronJobName = (name: string): string => CRON_JOBS[name] ?? name;
-/** A service's own queue holds the events that it hears. */
+/** The queue named like a service holds the events that it subscribes to. */
 export const queueName = (name: string): string =>
   QUEUES[name] ?? (SERVICES[name] ? `Eventos de ${SERVICES[name]}` : name);
 
-/** What a cron job found to do. */
+/** Describes the counts above zero of a cron job. */
 export function cronRunResult(counts: ReadonlyArray<{ name: string; value: number }>): string {
   const found = counts.filter(({ value }) => value > 0);
   return found.map(({ name, value }) => counted(value, ...(COUNTS[name] ?? [name, name]))).join(', ');
 }
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+const MINUTE_SECONDS = 60;
+const HOUR_SECONDS = 60 * MINUTE_SECONDS;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
 
-/** A span of time, in its largest whole unit: 45 s, 3 min, 2 h, 4 d. */
-export function spanOf(seconds: number): string {
-  if (seconds < MINUTE) return `${seconds} s`;
-  if (seconds < HOUR) return `${Math.floor(seconds / MINUTE)} min`;
-  return seconds < DAY ? `${Math.floor(seconds / HOUR)} h` : `${Math.floor(seconds / DAY)} d`;
+/** Formats a duration in its largest whole unit: 45 s, 3 min, 2 h, 4 d. */
+export function formatDuration(seconds: number): string {
+  if (seconds < MINUTE_SECONDS) return `${seconds} s`;
+  if (seconds < HOUR_SECONDS) return `${Math.floor(seconds / MINUTE_SECONDS)} min`;
+  return seconds < DAY_SECONDS
+    ? `${Math.floor(seconds / HOUR_SECONDS)} h`
+    : `${Math.floor(seconds / DAY_SECONDS)} d`;
 }

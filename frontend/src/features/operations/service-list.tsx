@@ -2,11 +2,11 @@ import { DataList, type Column } from '../../shared/ui/data-list';
 import { ToneChip } from '../../shared/ui/tone-chip';
 import { OperationsSection } from './operations-section';
 import type { QueueState, Service } from './operations-queries';
-import { queueName, serviceName, spanOf } from './operations-terms';
+import { queueName, serviceName, formatDuration } from './operations-terms';
 
 type Row<R> = R & { id: number };
 
-const numbered = <R extends object>(rows: readonly R[]): Array<Row<R>> =>
+const withId = <R extends object>(rows: readonly R[]): Array<Row<R>> =>
   rows.map((row, id) => ({ ...row, id }));
 
 const SERVICE_COLUMNS: Array<Column<Row<Service>>> = [
@@ -24,7 +24,7 @@ const SERVICE_COLUMNS: Array<Column<Row<Service>>> = [
     cell: ({ outbox }) => {
       if (!outbox) return '–';
       return outbox.waiting
-        ? `${outbox.waiting}, o mais antigo há ${spanOf(outbox.oldestSeconds)}`
+        ? `${outbox.waiting}, o mais antigo há ${formatDuration(outbox.oldestSeconds)}`
         : 'Nenhum';
     },
   },
@@ -35,11 +35,11 @@ export const ServiceList = ({ services }: { services: readonly Service[] }) => (
     title="Serviços"
     text="Se cada um responde, e quantos eventos ainda tem por transmitir aos outros."
   >
-    <DataList label="Serviços" rows={numbered(services)} columns={SERVICE_COLUMNS} cardsBelow={600} />
+    <DataList label="Serviços" rows={withId(services)} columns={SERVICE_COLUMNS} cardsBelow={600} />
   </OperationsSection>
 );
 
-const figure = (key: 'waiting' | 'active' | 'delayed' | 'failed' | 'workers', label: string) => ({
+const countColumn = (key: 'waiting' | 'active' | 'delayed' | 'failed' | 'workers', label: string) => ({
   key,
   label,
   cell: (row: QueueState) => row[key].toLocaleString('pt-BR'),
@@ -47,15 +47,15 @@ const figure = (key: 'waiting' | 'active' | 'delayed' | 'failed' | 'workers', la
 
 const QUEUE_COLUMNS: Array<Column<Row<QueueState>>> = [
   { key: 'name', label: 'Fila', cell: ({ name }) => queueName(name) },
-  figure('waiting', 'Aguardando'),
-  figure('active', 'Em execução'),
-  figure('delayed', 'Programadas'),
-  figure('failed', 'Com falha'),
-  figure('workers', 'Processos'),
+  countColumn('waiting', 'Aguardando'),
+  countColumn('active', 'Em execução'),
+  countColumn('delayed', 'Programadas'),
+  countColumn('failed', 'Com falha'),
+  countColumn('workers', 'Processos'),
 ];
 
 export const QueueList = ({ queues }: { queues: readonly QueueState[] }) => (
   <OperationsSection title="Filas">
-    <DataList label="Filas" rows={numbered(queues)} columns={QUEUE_COLUMNS} cardsBelow={900} />
+    <DataList label="Filas" rows={withId(queues)} columns={QUEUE_COLUMNS} cardsBelow={900} />
   </OperationsSection>
 );

@@ -14,7 +14,7 @@ interface DeleteUserDialogProps {
   onClose: () => void;
 }
 
-/** Ends a user's access, after naming what is unfinished about their referrals. */
+/** Ends the access of a user. Lists the user's open referrals and unpaid bonuses first. */
 export function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
   const [remove, { loading }] = useMutation(DELETE_USER, {
     refetchQueries: [USERS],

@@ -7,7 +7,7 @@ import { showFieldErrors } from '../../shared/form/server-fields';
 import { toast } from '../../shared/toasts/toast';
 import { FormDialog } from '../../shared/ui/form-dialog';
 import { VISUALLY_HIDDEN } from '../../shared/ui/visually-hidden';
-import { SecretInput } from './secret-input';
+import { PasswordInput } from './password-input';
 import { RULES, type PasswordValues } from './user-rules';
 import { CHANGE_PASSWORD } from './users-queries';
 
@@ -56,7 +56,7 @@ export function PasswordDialog({ user, self, onClose }: PasswordDialogProps) {
       <Typography sx={{ color: 'text.secondary' }}>
         Usuário: <strong>{user.username}</strong>
       </Typography>
-      {/* Password managers read from it whose password this is. */}
+      {/* Password managers read the user name from this field. */}
       <Box
         component="input"
         name="username"
@@ -68,7 +68,7 @@ export function PasswordDialog({ user, self, onClose }: PasswordDialogProps) {
         sx={VISUALLY_HIDDEN}
       />
       {self && (
-        <SecretInput
+        <PasswordInput
           control={control}
           name="currentPassword"
           label="Senha atual"
@@ -76,7 +76,7 @@ export function PasswordDialog({ user, self, onClose }: PasswordDialogProps) {
           autoComplete="current-password"
         />
       )}
-      <SecretInput
+      <PasswordInput
         control={control}
         name="newPassword"
         label="Nova senha"
@@ -84,7 +84,7 @@ export function PasswordDialog({ user, self, onClose }: PasswordDialogProps) {
         hint="Mínimo de 6 caracteres"
         autoComplete="new-password"
       />
-      <SecretInput
+      <PasswordInput
         control={control}
         name="confirmation"
         label="Confirmar nova senha"

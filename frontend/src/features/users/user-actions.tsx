@@ -7,41 +7,50 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import type { UserRow } from './users-queries';
 
-export type UserAct = 'edit' | 'password' | 'delete' | 'reactivate';
+export type UserAction = 'edit' | 'password' | 'delete' | 'reactivate';
 
 interface UserActionsProps {
   row: UserRow;
   self: boolean;
-  onAct: (act: UserAct, user: UserRow) => void;
+  onAction: (action: UserAction, user: UserRow) => void;
 }
 
-/** Nobody deletes themself; one who was deactivated can only be reactivated. */
-export function UserActions({ row, self, onAct }: UserActionsProps) {
+/** Users cannot delete themselves. A deactivated user can only be reactivated. */
+export function UserActions({ row, self, onAction }: UserActionsProps) {
   const { username, active } = row;
   if (!active)
     return (
-      <Button aria-label={`Reativar ${username}`} onClick={() => onAct('reactivate', row)}>
+      <Button aria-label={`Reativar ${username}`} onClick={() => onAction('reactivate', row)}>
         Reativar
       </Button>
     );
   return (
     <>
-      <Act label={`Editar ${username}`} text="Editar" onClick={() => onAct('edit', row)}>
+      <ActionButton label={`Editar ${username}`} text="Editar" onClick={() => onAction('edit', row)}>
         <EditOutlined />
-      </Act>
-      <Act label={`Alterar senha de ${username}`} text="Alterar senha" onClick={() => onAct('password', row)}>
+      </ActionButton>
+      <ActionButton
+        label={`Alterar senha de ${username}`}
+        text="Alterar senha"
+        onClick={() => onAction('password', row)}
+      >
         <KeyOutlined />
-      </Act>
+      </ActionButton>
       {!self && (
-        <Act label={`Excluir ${username}`} text="Excluir" color="error" onClick={() => onAct('delete', row)}>
+        <ActionButton
+          label={`Excluir ${username}`}
+          text="Excluir"
+          color="error"
+          onClick={() => onAction('delete', row)}
+        >
           <DeleteOutlined />
-        </Act>
+        </ActionButton>
       )}
     </>
   );
 }
 
-interface ActProps {
+interface ActionButtonProps {
   label: string;
   text: string;
   color?: 'error';
@@ -49,8 +58,8 @@ interface ActProps {
   children: ReactNode;
 }
 
-/** Three words beside each other would push the last column out of a narrow window. */
-const Act = ({ label, text, color, onClick, children }: ActProps) => (
+/** An icon with a tooltip: three text buttons would not fit the last column of a narrow window. */
+const ActionButton = ({ label, text, color, onClick, children }: ActionButtonProps) => (
   <Tooltip title={text} describeChild>
     <IconButton aria-label={label} color={color ?? 'primary'} onClick={onClick}>
       {children}

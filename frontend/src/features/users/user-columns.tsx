@@ -6,7 +6,7 @@ import type { UserRow } from './users-queries';
 const roleOf = ({ isAdmin, isEmployee }: UserRow): string =>
   [isAdmin && 'Administrador', isEmployee && 'Funcionário'].filter(Boolean).join(', ') || 'Usuário';
 
-/** Who is looking finds their own row by a mark. */
+/** The row of the current user is marked. */
 export const userColumns = (selfId: number): Array<Column<UserRow>> => [
   {
     key: 'username',

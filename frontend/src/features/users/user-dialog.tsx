@@ -6,19 +6,19 @@ import { showFieldErrors } from '../../shared/form/server-fields';
 import { TextInput } from '../../shared/form/text-input';
 import { toast } from '../../shared/toasts/toast';
 import { FormDialog } from '../../shared/ui/form-dialog';
-import { SecretInput } from './secret-input';
+import { PasswordInput } from './password-input';
 import { RULES, type UserValues } from './user-rules';
 import { CREATE_USER, UPDATE_USER, USERS, type UserRow } from './users-queries';
 
 interface UserDialogProps {
-  /** Absent: somebody new. */
+  /** Absent for a new user. */
   user?: UserRow;
-  /** One's own rights are not one's own to take. */
+  /** Whether it is the current user, who cannot remove their own administrator role. */
   self: boolean;
   onClose: () => void;
 }
 
-/** Adds a user, or changes one; the password of somebody who exists has a dialog of its own. */
+/** Creates or edits a user. The password of an existing user is changed in `PasswordDialog`. */
 export function UserDialog({ user, self, onClose }: UserDialogProps) {
   const refetch = { refetchQueries: [USERS], awaitRefetchQueries: true };
   const [create] = useMutation(CREATE_USER, refetch);
@@ -73,7 +73,7 @@ export function UserDialog({ user, self, onClose }: UserDialogProps) {
         input={{ maxLength: 60, autoCapitalize: 'none', spellCheck: false }}
       />
       {!user && (
-        <SecretInput
+        <PasswordInput
           control={control}
           name="password"
           label="Senha"

@@ -2,7 +2,7 @@ import { isEmail } from '../../shared/email';
 
 export interface UserValues {
   username: string;
-  /** Only when a user is created. */
+  /** Used only for a new user. */
   password: string;
   fullName: string;
   email: string;
@@ -12,40 +12,40 @@ export interface UserValues {
 }
 
 export interface PasswordValues {
-  /** Only when it is one's own. */
+  /** Used only for the current user's own password. */
   currentPassword: string;
   newPassword: string;
   confirmation: string;
 }
 
-export const PASSWORD_MIN = 6;
-/** The server pays for hashing whatever comes. */
-export const PASSWORD_MAX = 128;
+export const PASSWORD_MIN_LENGTH = 6;
+/** Limits the cost of hashing on the server. */
+export const PASSWORD_MAX_LENGTH = 128;
 
-const USERNAME = 'O nome de usuário deve ter pelo menos 3 caracteres';
-const TOO_SHORT = 'A senha deve ter pelo menos 6 caracteres';
-const MISSING = 'A senha é obrigatória para novos usuários (mínimo 6 caracteres).';
-const DIFFERENT = 'As senhas não coincidem';
+const USERNAME_ERROR = 'O nome de usuário deve ter pelo menos 3 caracteres';
+const LENGTH_ERROR = 'A senha deve ter pelo menos 6 caracteres';
+const REQUIRED_ERROR = 'A senha é obrigatória para novos usuários (mínimo 6 caracteres).';
+const MISMATCH_ERROR = 'As senhas não coincidem';
 
-/** Passwords are never trimmed: a blank is a character. */
-const longEnough = (value: unknown) => String(value).length >= PASSWORD_MIN || TOO_SHORT;
+/** Passwords are not trimmed: a blank is a valid character. */
+const validateLength = (value: unknown) => String(value).length >= PASSWORD_MIN_LENGTH || LENGTH_ERROR;
 
 export const RULES = {
   username: {
-    required: USERNAME,
-    validate: (value: unknown) => String(value).trim().length >= 3 || USERNAME,
+    required: USERNAME_ERROR,
+    validate: (value: unknown) => String(value).trim().length >= 3 || USERNAME_ERROR,
   },
-  password: { required: MISSING, validate: longEnough },
+  password: { required: REQUIRED_ERROR, validate: validateLength },
   email: {
     validate: (value: unknown) => !String(value).trim() || isEmail(String(value)) || 'Email inválido',
   },
   currentPassword: { required: 'A senha atual é obrigatória' },
-  newPassword: { required: TOO_SHORT, validate: longEnough, deps: ['confirmation' as const] },
+  newPassword: { required: LENGTH_ERROR, validate: validateLength, deps: ['confirmation' as const] },
   confirmation: {
-    required: TOO_SHORT,
+    required: LENGTH_ERROR,
     validate: (value: unknown, { newPassword }: PasswordValues) => {
-      const length = longEnough(value);
-      return length === true ? value === newPassword || DIFFERENT : length;
+      const length = validateLength(value);
+      return length === true ? value === newPassword || MISMATCH_ERROR : length;
     },
   },
 };
@@ -58,7 +58,7 @@ export const TABS = [
 
 export type UserTab = (typeof TABS)[number][0];
 
-/** An administrator who is an employee too stands under both tabs. */
+/** An administrator who is also an employee is listed under both tabs. */
 export function inTab(tab: UserTab, user: { isAdmin: boolean; isEmployee: boolean }): boolean {
   switch (tab) {
     case 'all':

@@ -23,15 +23,15 @@ import { usePageTitle } from '../../shared/ui/use-page-title';
 import { useAddress } from '../../shared/use-address';
 import { DeleteUserDialog } from './delete-user-dialog';
 import { PasswordDialog } from './password-dialog';
-import { UserActions, type UserAct } from './user-actions';
+import { UserActions, type UserAction } from './user-actions';
 import { userColumns } from './user-columns';
 import { UserDialog } from './user-dialog';
 import { inTab, TABS } from './user-rules';
 import { REACTIVATE_USER, USERS, type UserRow } from './users-queries';
 
-const VIEW = { tab: 'all', search: '', sort: '', desativados: '' };
+const DEFAULT_VIEW = { tab: 'all', search: '', sort: '', desativados: '' };
 
-type Opened = { dialog: 'add' } | { dialog: 'edit' | 'password' | 'delete'; user: UserRow };
+type OpenedDialog = { dialog: 'add' } | { dialog: 'edit' | 'password' | 'delete'; user: UserRow };
 
 export default function UsersPage() {
   usePageTitle('Usuários');
@@ -42,8 +42,8 @@ export default function UsersPage() {
 }
 
 function Users({ selfId }: { selfId: number }) {
-  const [view, change] = useAddress(VIEW);
-  const [opened, setOpened] = useState<Opened>();
+  const [view, change] = useAddress(DEFAULT_VIEW);
+  const [opened, setOpened] = useState<OpenedDialog>();
   const { data, error, loading, refetch } = useFreshQuery(USERS, {
     variables: { includeDeactivated: Boolean(view.desativados) },
   });
@@ -54,7 +54,7 @@ function Users({ selfId }: { selfId: number }) {
     (row) => inTab(tab, row) && matches(view.search, row.username, row.fullName, row.email, row.department),
   );
   const close = () => setOpened(undefined);
-  const act = (dialog: UserAct, user: UserRow) => {
+  const onAction = (dialog: UserAction, user: UserRow) => {
     if (dialog === 'reactivate') void restore(user);
     else setOpened({ dialog, user });
   };
@@ -125,7 +125,7 @@ function Users({ selfId }: { selfId: number }) {
                 sort={view.sort}
                 onSort={(sort) => change({ sort })}
                 onOpen={(row) => row.active && setOpened({ dialog: 'edit', user: row })}
-                actions={(row) => <UserActions row={row} self={row.id === selfId} onAct={act} />}
+                actions={(row) => <UserActions row={row} self={row.id === selfId} onAction={onAction} />}
               />
             )}
           </ListState>

@@ -11,9 +11,9 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
-import { PASSWORD_MAX } from './user-rules';
+import { PASSWORD_MAX_LENGTH } from './user-rules';
 
-interface SecretInputProps<T extends FieldValues> {
+interface PasswordInputProps<T extends FieldValues> {
   control: Control<T>;
   name: FieldPath<T>;
   label: string;
@@ -22,8 +22,8 @@ interface SecretInputProps<T extends FieldValues> {
   autoComplete: 'new-password' | 'current-password';
 }
 
-/** A password in a dialog, which may be looked at while typing. */
-export function SecretInput<T extends FieldValues>(props: SecretInputProps<T>) {
+/** A password field whose text can be shown. */
+export function PasswordInput<T extends FieldValues>(props: PasswordInputProps<T>) {
   const { control, name, label, rules, hint, autoComplete } = props;
   const [visible, setVisible] = useState(false);
   const { field, fieldState } = useController({ control, name, rules });
@@ -42,7 +42,7 @@ export function SecretInput<T extends FieldValues>(props: SecretInputProps<T>) {
       error={Boolean(fieldState.error)}
       helperText={fieldState.error?.message ?? hint}
       slotProps={{
-        htmlInput: { maxLength: PASSWORD_MAX },
+        htmlInput: { maxLength: PASSWORD_MAX_LENGTH },
         input: {
           endAdornment: (
             <InputAdornment position="end">
