@@ -10,11 +10,11 @@ import type {
 import { Database } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { Clock } from '@araucaria/platform';
-import { ApplicationRows } from './application-rows.service.js';
+import { ApplicationRepository } from './application.repository.js';
 import { splitBonus } from './bonus.js';
-import { BonusLedger } from './bonus-ledger.service.js';
+import { BonusLedgerService } from './bonus-ledger.service.js';
 import { BonusRulesService } from './bonus-rules.service.js';
-import { OWED } from './owed.js';
+import { UNPAID_TOTALS } from './unpaid-totals.js';
 import { actorId } from './referrals.service.js';
 
 const NEWEST = 'order by a.created_at desc, a.id desc';
@@ -23,30 +23,30 @@ const NEWEST = 'order by a.created_at desc, a.id desc';
 export class ApplicationsService {
   constructor(
     private readonly database: Database,
-    private readonly rows: ApplicationRows,
+    private readonly repository: ApplicationRepository,
     private readonly outbox: Outbox,
     private readonly rules: BonusRulesService,
-    private readonly ledger: BonusLedger,
+    private readonly ledger: BonusLedgerService,
     private readonly clock: Clock,
   ) {}
 
   mine(): Promise<ReferralApplicationView[]> {
-    return this.rows.list('of-user', `where r.referrer_id = $1 ${NEWEST}`, [actorId()]);
+    return this.repository.list('of-user', `where r.referrer_id = $1 ${NEWEST}`, [actorId()]);
   }
 
   all(): Promise<ReferralApplicationView[]> {
-    return this.rows.list('all', NEWEST);
+    return this.repository.list('all', NEWEST);
   }
 
   byIds(ids: number[]): Promise<ReferralApplicationView[]> {
-    return this.rows.list('by-id', 'where a.id = any($1)', [ids]);
+    return this.repository.list('by-id', 'where a.id = any($1)', [ids]);
   }
 
   byCandidate(candidateId: number): Promise<ReferralApplicationView[]> {
-    return this.rows.list('of-candidate', 'where a.candidate_id = $1', [candidateId]);
+    return this.repository.list('of-candidate', 'where a.candidate_id = $1', [candidateId]);
   }
 
-  /** A candidate applied with a code: once for each candidate, and only for a code that can be used. */
+  /** Registers a candidate who applied with a valid code. A candidate is registered once. */
   async register(em: EntityManager, event: EventCatalogue['candidate.applied']): Promise<void> {
     const { candidateId, jobId, referralCode } = event;
     if (!referralCode) return;
@@ -56,30 +56,30 @@ export class ApplicationsService {
       [referralCode.trim().toUpperCase(), now],
     );
     if (!referral) return;
-    const { first, second } = splitBonus(await this.rules.bonusFor(em, jobId));
+    const { firstCents, secondCents } = splitBonus(await this.rules.bonusFor(em, jobId));
     const [registered] = await em.execute<Array<{ id: number }>>(
       `insert into referral_application
          (referral_id, candidate_id, job_id, first_bonus_cents, second_bonus_cents, created_at)
        values (?, ?, ?, ?, ?, ?) on conflict (candidate_id) do nothing returning id`,
-      [referral.id, candidateId, jobId, first, second, now],
+      [referral.id, candidateId, jobId, firstCents, secondCents, now],
     );
     if (!registered) return;
     const referralApplicationId = registered.id;
     await this.ledger.add(em, {
       applicationId: referralApplicationId,
       kind: 'registered',
-      amountCents: first + second,
+      amountCents: firstCents + secondCents,
     });
     this.outbox.add(em, 'referral.applied', { referralApplicationId, referralId: referral.id, candidateId });
   }
 
-  /** Nothing here says who the candidate was; what is left is the debt towards the referrer. */
-  async forget(em: EntityManager, candidateId: number): Promise<void> {
-    const application = await this.rows.lock(em, 'candidate_id', candidateId);
+  /** Marks the candidate as erased. The bonus remains payable; no personal data of candidates is stored here. */
+  async markErased(em: EntityManager, candidateId: number): Promise<void> {
+    const application = await this.repository.lock(em, 'candidate_id', candidateId);
     if (application) application.candidateErasedAt = this.clock.now();
   }
 
-  /** Candidates are being cleaned: an application that arrived after {@link clean} goes too. */
+  /** Removes an application that was registered after {@link clean}, while candidates were being cleaned. */
   async remove(em: EntityManager, candidateId: number): Promise<void> {
     await em.execute('delete from referral_application where candidate_id = ?', [candidateId]);
   }
@@ -88,13 +88,13 @@ export class ApplicationsService {
     const [counts] = await this.database.prepared<ReferralCounts>(
       'counts',
       `select (select count(*)::int from referral) as referrals,
-         (select count(*)::int from referral_application) as applications, owed.*
-       from (select ${OWED} from referral_application a) owed`,
+         (select count(*)::int from referral_application) as applications, unpaid.*
+       from (select ${UNPAID_TOTALS} from referral_application a) unpaid`,
     );
     return counts as ReferralCounts;
   }
 
-  /** Late events of candidates who were erased bring nothing back: what is known of those stays. */
+  /** Copies of erased candidates stay, so that their late events register nothing. */
   clean({ applicationsOnly = false }: CleanReferrals): Promise<CleanedReferrals> {
     return this.database.transaction(async (em) => {
       const remove = async (rows: string): Promise<number> => {
@@ -103,12 +103,12 @@ export class ApplicationsService {
         });
         return result.affectedRows;
       };
-      // Whoever pays or registers meanwhile waits, and then finds nothing.
+      // Concurrent payments and registrations wait, and then find no application.
       await em.execute('lock table referral_application in share row exclusive mode');
-      const [owed] = await em.execute<Array<{ owedCents: number }>>(
-        `select ${OWED} from referral_application a`,
+      const [unpaid] = await em.execute<Array<{ owedCents: number }>>(
+        `select ${UNPAID_TOTALS} from referral_application a`,
       );
-      const owedCents = owed?.owedCents ?? 0;
+      const owedCents = unpaid?.owedCents ?? 0;
       const applications = await remove('referral_application');
       await remove('candidate_ref where erased_at is null');
       if (applicationsOnly) return { applications, referrals: 0, bonusRules: 0, owedCents };

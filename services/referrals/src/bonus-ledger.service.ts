@@ -8,46 +8,47 @@ import {
 } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { AppError, Clock, currentActor, currentRequestId } from '@araucaria/platform';
-import { startOfDay, type Day } from './calendar.js';
+import { startOfDay, type Day } from './days.js';
 
-interface NewEntry {
+interface NewLedgerEntry {
   applicationId: number;
   kind: BonusEntryKind;
   instalment?: Instalment;
   amountCents?: number;
   day?: Day;
   reason?: string;
-  /** Id of the payment that this reverses. */
+  /** Id of the payment that the entry reverses. */
   reverses?: number;
 }
 
-/** The line of a payment that stands. */
-export interface StandingPayment {
+/** The entry of a payment that was not reversed. */
+export interface ActivePayment {
   id: number;
   amountCents: number;
   day: Day;
 }
 
-/** The last line about a payment or a hire: who did it, and when. */
+/** The last entry about a payment or a hire. */
 export interface LastEntry {
   kind: BonusEntryKind;
   actorName: string | null;
   day: Day | null;
+  /** ISO 8601, UTC. */
   at: string;
 }
 
 const INSTANT = `to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** The record of every bonus: what was promised, paid and reversed, by whom and why. Lines are only ever added. */
+/** Append-only ledger of every bonus: registration, hire, payments and reversals, with actor and reason. */
 @Injectable()
-export class BonusLedger {
+export class BonusLedgerService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}
 
-  /** Adds a line by the acting user, in the transaction of `em`. @returns its id */
-  async add(em: EntityManager, entry: NewEntry): Promise<number> {
+  /** Adds an entry by the acting user, in the transaction of `em`. @returns its id */
+  async add(em: EntityManager, entry: NewLedgerEntry): Promise<number> {
     const actor = currentActor();
     const [row] = await em.execute<Array<{ id: number }>>(
       `insert into bonus_entry (application_id, kind, instalment, amount_cents, day, reason, reverses, actor_id,
@@ -62,13 +63,13 @@ export class BonusLedger {
     return row?.id as number;
   }
 
-  /** The payment of an instalment that has not been reversed. */
-  async standingPayment(
+  /** The payment of an instalment, unless it was reversed. */
+  async activePayment(
     em: EntityManager,
     applicationId: number,
     instalment: Instalment,
-  ): Promise<StandingPayment | undefined> {
-    const [row] = await em.execute<StandingPayment[]>(
+  ): Promise<ActivePayment | undefined> {
+    const [row] = await em.execute<ActivePayment[]>(
       `select id, amount_cents as "amountCents", day::text as day from bonus_entry p
        where application_id = ? and kind = 'paid' and instalment = ?
          and not exists (select 1 from bonus_entry r where r.reverses = p.id)
@@ -78,8 +79,8 @@ export class BonusLedger {
     return row;
   }
 
-  /** The last line of one of the kinds; of the instalment, where one is given. */
-  async last(
+  /** The last entry of one of these kinds, and of the instalment if one is given. */
+  async lastEntry(
     em: EntityManager,
     applicationId: number,
     kinds: BonusEntryKind[],
@@ -94,15 +95,16 @@ export class BonusLedger {
     return row;
   }
 
-  /** Of one application, oldest first. @throws {AppError} `NOT_FOUND` */
-  async of(applicationId: number): Promise<BonusEntryView[]> {
-    const entries = await this.ofAll([applicationId]);
-    // Every application has at least the line of its registration.
+  /** Entries of one application, oldest first. @throws {AppError} `NOT_FOUND` without such an application */
+  async entriesOf(applicationId: number): Promise<BonusEntryView[]> {
+    const entries = await this.entriesOfAll([applicationId]);
+    // Every application has at least the entry of its registration.
     if (!entries.length) throw new AppError('NOT_FOUND', 'Indicação não encontrada.');
     return entries;
   }
 
-  async ofAll(applicationIds: number[]): Promise<BonusEntryView[]> {
+  /** Entries of several applications, by application, oldest first. */
+  async entriesOfAll(applicationIds: number[]): Promise<BonusEntryView[]> {
     const rows = await this.database.prepared<Omit<BonusEntryView, 'label'>>(
       'bonus-entries',
       `select id, application_id as "applicationId", kind, instalment, amount_cents as amount, day::text as day, reason,

@@ -7,12 +7,12 @@ const schema = defineEntity({
   properties: {
     id: p.integer().primary(),
     department: p.text().nullable(),
-    /** See {@link departmentKey}; null: any department without a rule of its own. */
+    /** See {@link departmentKey}; null: any department. */
     departmentKey: p.text().nullable(),
     jobLevel: p.text().nullable(),
-    /** See {@link wordsKey}; null: a job of any title. */
+    /** See {@link wordsKey}; null: any job title. */
     levelKey: p.text().nullable(),
-    /** Both instalments. */
+    /** Sum of both instalments. */
     bonusCents: p.integer(),
     description: p.text().nullable(),
     active: p.boolean().default(true),
@@ -23,11 +23,11 @@ const schema = defineEntity({
 
 const unaccented = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** How departments are compared: «Recursos humanos» and «RECURSOS HUMANOS » are one. */
+/** The form in which departments are compared: «Recursos humanos» and «RECURSOS HUMANOS » have the same key. */
 export const departmentKey = (department: string): string =>
   unaccented(department).trim().replaceAll(/\s+/g, ' ');
 
-/** The words of a title or a level, each between two blanks: ' desenvolvedor a senior '. */
+/** The words of a title or a level, each between two spaces: ' desenvolvedor a senior '. */
 export const wordsKey = (text: string): string =>
   ` ${
     unaccented(text)
@@ -35,9 +35,9 @@ export const wordsKey = (text: string): string =>
       ?.join(' ') ?? ''
   } `;
 
-/** What a referral for a department, or for jobs of a level, earns instead of the default. */
+/** The bonus for a department, for a level, or for both, instead of the default. */
 export class BonusRule extends schema.class {
-  /** Takes over what an administrator entered; fields left empty are cleared. */
+  /** Replaces all fields; absent ones are cleared, except `active`. */
   edit(input: SaveBonusRule, now: Date): void {
     Object.assign(this, BonusRule.fieldsOf(input), { active: input.active ?? this.active, updatedAt: now });
   }
@@ -55,7 +55,7 @@ export class BonusRule extends schema.class {
     };
   }
 
-  /** The columns that come from outside, absent ones as null. */
+  /** The columns of an input; absent fields as null. */
   static fieldsOf({ department, jobLevel, bonusAmount, description }: SaveBonusRule) {
     return {
       department: department ?? null,

@@ -10,13 +10,13 @@ import { Database } from '@araucaria/database';
 import { AppError, Clock } from '@araucaria/platform';
 import { splitBonus } from './bonus.js';
 import { BonusRule, departmentKey, wordsKey } from './bonus-rule.entity.js';
-import { JobRefs } from './job-refs.service.js';
+import { JobRefsService } from './job-refs.service.js';
 
 @Injectable()
 export class BonusRulesService {
   constructor(
     private readonly database: Database,
-    private readonly jobs: JobRefs,
+    private readonly jobs: JobRefsService,
     private readonly clock: Clock,
   ) {}
 
@@ -34,10 +34,10 @@ export class BonusRulesService {
   create(input: SaveBonusRule): Promise<BonusRuleView> {
     return this.database.transaction(async (em) => {
       const now = this.clock.now();
-      const facts = { ...BonusRule.fieldsOf(input), active: input.active ?? true };
-      const rule = em.create(BonusRule, { ...facts, createdAt: now, updatedAt: now });
+      const fields = { ...BonusRule.fieldsOf(input), active: input.active ?? true };
+      const rule = em.create(BonusRule, { ...fields, createdAt: now, updatedAt: now });
       await em.persist(rule).flush();
-      await this.reprice(em);
+      await this.updateEstimates(em);
       return rule.toView();
     });
   }
@@ -47,23 +47,23 @@ export class BonusRulesService {
       const rule = await this.find(em, input.id);
       rule.edit(input, this.clock.now());
       await em.flush();
-      await this.reprice(em);
+      await this.updateEstimates(em);
       return rule.toView();
     });
   }
 
-  /** Bonuses of hires that were registered under it stay. */
+  /** Bonuses of registered hires keep their amount. */
   remove(id: number): Promise<void> {
     return this.database.transaction(async (em) => {
       em.remove(await this.find(em, id));
       await em.flush();
-      await this.reprice(em);
+      await this.updateEstimates(em);
     });
   }
 
   /**
-   * Cents that the hire of an applicant to that job earns: by the rule that fits best (department and level,
-   * department, level, all), of equals the newest, else the default.
+   * The bonus for a hire, in cents: that of the most specific active rule (department and level, department, level, any; the
+   * newest of equal ones), or the default.
    * @param jobId null: the talent bank
    */
   async bonusFor(em: EntityManager, jobId: number | null): Promise<number> {
@@ -79,22 +79,22 @@ export class BonusRulesService {
   }
 
   /**
-   * Estimates anew what applications without a hire would earn: rules are bound at the hire.
-   * @param jobId of that job only
+   * Recalculates the bonus of applications without a hire. A hire fixes the amount.
+   * @param jobId restricts it to applications for that job
    */
-  async reprice(em: EntityManager, jobId?: number): Promise<void> {
+  async updateEstimates(em: EntityManager, jobId?: number): Promise<void> {
     const jobs = await em.execute<Array<{ id: number | null }>>(
       `select distinct job_id as id from referral_application
        where hire_date is null and candidate_erased_at is null and (?::int is null or job_id = ?)`,
       [jobId ?? null, jobId ?? null],
     );
     for (const { id } of jobs) {
-      const { first, second } = splitBonus(await this.bonusFor(em, id));
+      const { firstCents, secondCents } = splitBonus(await this.bonusFor(em, id));
       await em.execute(
         `update referral_application set first_bonus_cents = ?, second_bonus_cents = ?
          where job_id is not distinct from ?::int and hire_date is null and candidate_erased_at is null
            and (first_bonus_cents, second_bonus_cents) <> (?, ?)`,
-        [first, second, id, first, second],
+        [firstCents, secondCents, id, firstCents, secondCents],
       );
     }
   }

@@ -6,23 +6,23 @@ import {
   type BonusStatus,
   type PaymentStatus,
 } from '@araucaria/contracts';
-import { addDays, type Day } from './calendar.js';
+import { addDays, type Day } from './days.js';
 
-/** What the state of a bonus is read from. */
+/** The dates that determine the status of a bonus. */
 export interface BonusDates {
   hireDate?: Day | null;
   firstDueOn?: Day | null;
   secondDueOn?: Day | null;
   firstPaidOn?: Day | null;
   secondPaidOn?: Day | null;
-  /** Why nothing may be paid; see `BONUS_HOLDS`. */
+  /** The reason why payments are forbidden; see `BONUS_HOLDS`. */
   hold?: BonusHold | null;
 }
 
-/** Halves of a bonus; an odd cent goes to the first. */
-export function splitBonus(cents: number): { first: number; second: number } {
-  const second = Math.floor(cents / 2);
-  return { first: cents - second, second };
+/** Halves of a bonus in cents; an odd cent is in the first. */
+export function splitBonus(cents: number): { firstCents: number; secondCents: number } {
+  const secondCents = Math.floor(cents / 2);
+  return { firstCents: cents - secondCents, secondCents };
 }
 
 export function bonusStatus({ hireDate, firstPaidOn, secondPaidOn }: BonusDates): BonusStatus {
@@ -33,7 +33,7 @@ export function bonusStatus({ hireDate, firstPaidOn, secondPaidOn }: BonusDates)
 
 export const bonusStatusLabel = (dates: BonusDates): string => BONUS_STATUS[bonusStatus(dates)];
 
-/** How urgent the next unpaid instalment is: an instalment is overdue from its due date on. */
+/** Status of the next unpaid instalment, which is overdue from its due date on. */
 export function paymentStatus(dates: BonusDates, today: Day): PaymentStatus {
   if (dates.secondPaidOn) return 'completed';
   if (dates.hold) return 'suspended';

@@ -10,7 +10,7 @@ import {
   type UpdateBonusRule,
 } from '@araucaria/contracts';
 import { Rpc } from '@araucaria/platform';
-import { BonusLedger } from './bonus-ledger.service.js';
+import { BonusLedgerService } from './bonus-ledger.service.js';
 import { BonusRulesService } from './bonus-rules.service.js';
 import { BonusesService } from './bonuses.service.js';
 import { HiresService } from './hires.service.js';
@@ -22,7 +22,7 @@ export class BonusesRpcController {
     private readonly bonuses: BonusesService,
     private readonly hires: HiresService,
     private readonly payments: PaymentsService,
-    private readonly ledger: BonusLedger,
+    private readonly ledger: BonusLedgerService,
     private readonly rules: BonusRulesService,
   ) {}
 
@@ -43,7 +43,7 @@ export class BonusesRpcController {
 
   @Rpc(ReferralsRpc.bonusEntries)
   entries({ id }: ById) {
-    return this.ledger.of(id);
+    return this.ledger.entriesOf(id);
   }
 
   @Rpc(ReferralsRpc.payFirst)

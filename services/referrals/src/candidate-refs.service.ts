@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ENDED_STATUSES, isHired } from '@araucaria/contracts';
 import { Clock } from '@araucaria/platform';
-import type { Day } from './calendar.js';
+import type { Day } from './days.js';
 import type { Suspension } from './referral-application.entity.js';
 
 export interface CandidateRef {
   hiredOn: Day | null;
   erased: boolean;
-  /** What the newest status means for a bonus. */
+  /** The suspension that results from the newest status. */
   suspension: Suspension | null;
 }
 
@@ -23,15 +23,14 @@ interface StatusChange {
 const isEnded = (status: string): boolean => (ENDED_STATUSES as readonly string[]).includes(status);
 
 /**
- * What is known of candidates. Queues deliver in any order: a hire may arrive before the application that it is of.
- * Events about one candidate are handled one after the other. The row of an erased candidate stays, so that a late event
- * brings nothing back.
+ * Copies of candidates, kept by events. Queues deliver in any order: a hire may arrive before its application. A lock
+ * serializes the events of one candidate. The row of an erased candidate stays, so that late events have no effect.
  */
 @Injectable()
-export class CandidateRefs {
+export class CandidateRefsService {
   constructor(private readonly clock: Clock) {}
 
-  async noteHire(em: EntityManager, candidateId: number, day: Day): Promise<void> {
+  async recordHire(em: EntityManager, candidateId: number, day: Day): Promise<void> {
     await this.lock(em, candidateId);
     await em.execute(
       `insert into candidate_ref (candidate_id, hired_on, was_hired) values (?, ?, true)
@@ -40,8 +39,8 @@ export class CandidateRefs {
     );
   }
 
-  /** @throws when the hire has not arrived yet: retried later, this comes after it */
-  async forgetHire(em: EntityManager, candidateId: number): Promise<void> {
+  /** @throws when the event of the hire has not arrived yet; a retry of the event succeeds after it */
+  async removeHire(em: EntityManager, candidateId: number): Promise<void> {
     await this.lock(em, candidateId);
     const { affectedRows } = await em.execute<{ affectedRows: number }>(
       `update candidate_ref set hired_on = null
@@ -52,8 +51,8 @@ export class CandidateRefs {
     if (!affectedRows) throw new Error(`the hire of candidate ${candidateId} has not arrived yet`);
   }
 
-  /** Keeps the newest status, in whatever order events arrive. @returns what is known then */
-  async noteStatus(em: EntityManager, change: StatusChange): Promise<CandidateRef> {
+  /** Keeps the newest status, whatever the order of events. @returns the updated copy */
+  async recordStatus(em: EntityManager, change: StatusChange): Promise<CandidateRef> {
     const { candidateId, from, to, asOf } = change;
     await this.lock(em, candidateId);
     await em.execute(
@@ -68,7 +67,7 @@ export class CandidateRefs {
     return this.find(em, candidateId);
   }
 
-  async noteErasure(em: EntityManager, candidateId: number): Promise<void> {
+  async recordErasure(em: EntityManager, candidateId: number): Promise<void> {
     await this.lock(em, candidateId);
     await em.execute(
       `insert into candidate_ref (candidate_id, erased_at) values (?, ?)
@@ -89,7 +88,7 @@ export class CandidateRefs {
     return {
       hiredOn: row?.hired_on ?? null,
       erased: row?.erased ?? false,
-      suspension: row?.status ? suspensionBy(row.status, row.was_hired) : null,
+      suspension: row?.status ? suspensionOf(row.status, row.was_hired) : null,
     };
   }
 
@@ -98,8 +97,8 @@ export class CandidateRefs {
   }
 }
 
-/** A candidate who never was hired is simply not hired yet, unless rejected. */
-function suspensionBy(status: string, wasHired: boolean): Suspension | null {
+/** Only a candidate who was hired before can have an undone hire. */
+function suspensionOf(status: string, wasHired: boolean): Suspension | null {
   if (isHired(status)) return null;
   if (isEnded(status)) return 'candidate_rejected';
   return wasHired ? 'hire_undone' : null;

@@ -3,32 +3,32 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ReferralApplicationView, RegisterHire, UndoHire } from '@araucaria/contracts';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, Clock } from '@araucaria/platform';
-import { ApplicationChanges } from './application-changes.service.js';
-import { ApplicationRows } from './application-rows.service.js';
+import { ApplicationUpdateService } from './application-update.service.js';
+import { ApplicationRepository } from './application.repository.js';
 import { splitBonus } from './bonus.js';
-import { BonusLedger } from './bonus-ledger.service.js';
+import { BonusLedgerService } from './bonus-ledger.service.js';
 import { BonusRulesService } from './bonus-rules.service.js';
-import { BonusSchedule } from './bonus-schedule.service.js';
-import { readDay, spelled, type Day } from './calendar.js';
+import { BonusScheduleService } from './bonus-schedule.service.js';
+import { parseDay, formatDay, type Day } from './days.js';
 import { assertHireDay, type ReferralApplication, type Suspension } from './referral-application.entity.js';
 
-/** Hires of referred candidates, by staff here and by what candidates publishes, and what suspends their bonus. */
+/** Registers and undoes hires of referred candidates, by staff or by events of candidates, and suspends their bonus. */
 @Injectable()
 export class HiresService {
   constructor(
-    private readonly changes: ApplicationChanges,
-    private readonly rows: ApplicationRows,
-    private readonly ledger: BonusLedger,
+    private readonly applications: ApplicationUpdateService,
+    private readonly repository: ApplicationRepository,
+    private readonly ledger: BonusLedgerService,
     private readonly rules: BonusRulesService,
-    private readonly schedule: BonusSchedule,
+    private readonly schedule: BonusScheduleService,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
 
   hire({ id, hireDate, from }: RegisterHire): Promise<ReferralApplicationView> {
-    const day = readDay(hireDate, 'hireDate');
-    return this.changes.change(id, async (em, application, today) => {
-      if (from) await this.assertAsSeen(em, application, from);
+    const day = parseDay(hireDate, 'hireDate');
+    return this.applications.update(id, async (em, application, today) => {
+      if (from) await this.assertUnchanged(em, application, from);
       assertHireDay(day, today);
       if (application.candidateErasedAt && !application.hireDate) throw new AppError('CANDIDATE_ERASED');
       await this.setHireDate(em, application, day);
@@ -36,38 +36,39 @@ export class HiresService {
   }
 
   undoHire({ id, reason }: UndoHire): Promise<ReferralApplicationView> {
-    return this.changes.change(id, (em, application) => this.removeHireDate(em, application, reason));
+    return this.applications.update(id, (em, application) => this.removeHireDate(em, application, reason));
   }
 
-  /**
-   * A candidate was hired, here or elsewhere. The date that an administrator gives with {@link hire} counts more than
-   * this one, whichever comes first: this one only fills a gap.
-   */
-  async noteHire(em: EntityManager, candidateId: number, day: Day): Promise<void> {
-    const application = await this.rows.lock(em, 'candidate_id', candidateId);
+  /** Registers the hire of an event, unless the application has a hire date. The date of {@link hire} replaces this one. */
+  async registerHire(em: EntityManager, candidateId: number, day: Day): Promise<void> {
+    const application = await this.repository.lock(em, 'candidate_id', candidateId);
     if (!application || application.hireDate) return;
     await this.setHireDate(em, application, day);
-    this.schedule.follow(application);
+    this.schedule.scheduleNotices(application);
   }
 
-  /** A hire that was a slip owes nothing. A date that an administrator gave, or a paid instalment, stays. */
-  async noteSlip(em: EntityManager, candidateId: number, day: Day): Promise<void> {
-    const application = await this.rows.lock(em, 'candidate_id', candidateId);
+  /** Undoes the hire of an event. The hire stays if an administrator gave another date, or an instalment was paid. */
+  async revertHire(em: EntityManager, candidateId: number, day: Day): Promise<void> {
+    const application = await this.repository.lock(em, 'candidate_id', candidateId);
     if (!application || application.hireDate !== day) return;
     if (application.firstPaidOn || application.secondPaidOn) return;
     await this.removeHireDate(em, application, 'A contratação foi desfeita logo em seguida');
   }
 
-  /** What the candidate's status means for the bonus; null: nothing stands in its way. */
-  async noteSuspension(em: EntityManager, candidateId: number, suspension: Suspension | null): Promise<void> {
-    const application = await this.rows.lock(em, 'candidate_id', candidateId);
+  /** Suspends or resumes the bonus after a change of the candidate's status. @param suspension null: none */
+  async applySuspension(
+    em: EntityManager,
+    candidateId: number,
+    suspension: Suspension | null,
+  ): Promise<void> {
+    const application = await this.repository.lock(em, 'candidate_id', candidateId);
     if (!application) return;
     const before = application.hold;
     if (!application.suspend(suspension, this.clock.now())) return;
     const after = application.hold;
     if (before === after) return;
     const referralApplicationId = application.id;
-    const reason = application.suspension === 'candidate_rejected' ? REJECTED : UNDONE;
+    const reason = application.suspension === 'candidate_rejected' ? REJECTED_REASON : UNDONE_REASON;
     await this.ledger.add(em, {
       applicationId: referralApplicationId,
       kind: after ? 'suspended' : 'resumed',
@@ -76,25 +77,27 @@ export class HiresService {
     this.outbox.add(em, after ? 'referral.bonus-suspended' : 'referral.bonus-resumed', {
       referralApplicationId,
     });
-    // What fell due meanwhile is announced now.
-    this.schedule.follow(application);
+    // Publishes notices of the time of the suspension now.
+    this.schedule.scheduleNotices(application);
   }
 
-  /** The amount is bound by the first date: by the rules that are in force then. */
+  /** The first hire date fixes the amount, by the rules that are active then. */
   private async setHireDate(em: EntityManager, application: ReferralApplication, day: Day): Promise<void> {
     const { hireDate: before, id: applicationId } = application;
     if (before === day) return;
     if (!before) {
-      const { first, second } = splitBonus(await this.rules.bonusFor(em, application.jobId ?? null));
-      application.firstBonusCents = first;
-      application.secondBonusCents = second;
+      const { firstCents, secondCents } = splitBonus(
+        await this.rules.bonusFor(em, application.jobId ?? null),
+      );
+      application.firstBonusCents = firstCents;
+      application.secondBonusCents = secondCents;
     }
     application.hireOn(day);
     const amountCents = application.firstBonusCents + application.secondBonusCents;
     await this.ledger.add(
       em,
       before
-        ? { applicationId, kind: 'hire-moved', day, reason: `Antes: ${spelled(before)}` }
+        ? { applicationId, kind: 'hire-moved', day, reason: `Antes: ${formatDay(before)}` }
         : { applicationId, kind: 'hired', day, amountCents },
     );
     this.outbox.add(em, 'referral.hire-changed', { referralApplicationId: applicationId });
@@ -112,26 +115,26 @@ export class HiresService {
     this.outbox.add(em, 'referral.hire-changed', { referralApplicationId: applicationId });
   }
 
-  /** A date that candidates filled in is no decision of another person: it may be replaced unseen. */
-  private async assertAsSeen(
+  /** @throws {AppError} `CHANGED_MEANWHILE` if another person changed the date; one of an event may be replaced */
+  private async assertUnchanged(
     em: EntityManager,
     application: ReferralApplication,
-    seen: string,
+    expected: string,
   ): Promise<void> {
     const current = application.hireDate ?? 'none';
-    if (current === seen) return;
-    const last = await this.ledger.last(em, application.id, ['hired', 'hire-moved', 'hire-undone']);
+    if (current === expected) return;
+    const last = await this.ledger.lastEntry(em, application.id, ['hired', 'hire-moved', 'hire-undone']);
     if (!last?.actorName) return;
     const by = `por ${last.actorName}`;
     throw new AppError(
       'CHANGED_MEANWHILE',
       application.hireDate
-        ? `A contratação já foi registrada com a data ${spelled(application.hireDate)} ${by}.`
+        ? `A contratação já foi registrada com a data ${formatDay(application.hireDate)} ${by}.`
         : `A contratação já foi desfeita ${by}.`,
       { current, changedBy: last.actorName, changedAt: last.at },
     );
   }
 }
 
-const REJECTED = 'O candidato foi reprovado';
-const UNDONE = 'O candidato não está mais contratado';
+const REJECTED_REASON = 'O candidato foi reprovado';
+const UNDONE_REASON = 'O candidato não está mais contratado';

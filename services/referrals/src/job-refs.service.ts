@@ -10,7 +10,7 @@ interface JobRef {
   isActive: boolean;
 }
 
-interface StoredRef extends Omit<JobRef, 'title'> {
+interface StoredJobRef extends Omit<JobRef, 'title'> {
   title: string | null;
   isRemoved: boolean;
 }
@@ -22,16 +22,16 @@ interface JobDetails extends JobRef {
   asOf: string;
 }
 
-/** What this service knows of jobs: title and department, and whether they are open. */
+/** Copies of jobs, kept by events. */
 @Injectable()
-export class JobRefs {
+export class JobRefsService {
   constructor(
     private readonly database: Database,
     @Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>,
   ) {}
 
-  /** Keeps the newest facts, in whatever order events arrive. */
-  async keep(
+  /** Stores the job, unless a newer event was stored before. */
+  async save(
     em: EntityManager,
     { jobId, title, department, isActive, isRemoved, asOf }: JobDetails,
   ): Promise<void> {
@@ -45,24 +45,24 @@ export class JobRefs {
   }
 
   /**
-   * Asks jobs where the own copy knows nothing (its event may be on the way), or no title (it was saved before titles
-   * were kept; then a copy without one is better than none).
+   * Reads the copy. Reads the jobs service if there is no copy, because its event may be on the way, or if the copy has no
+   * title, because it is older than the column; then a copy without a title is the fallback.
    * @param em a transaction that may have changed the copy
-   * @returns undefined when the job does not exist (any more)
-   * @throws {AppError} `UNAVAILABLE` when neither knows
+   * @returns undefined if the job does not exist (any more)
+   * @throws {AppError} `UNAVAILABLE` without a copy and without a response
    */
   async find(id: number, em?: EntityManager): Promise<JobRef | undefined> {
     const sql = `select title, department, is_active as "isActive", is_removed as "isRemoved" from job_ref where id =`;
-    const [known] = em
-      ? await em.execute<StoredRef[]>(`${sql} ?`, [id])
-      : await this.database.prepared<StoredRef>('job-ref', `${sql} $1`, [id]);
-    if (known?.isRemoved) return undefined;
-    if (known && known.title !== null) return { ...known, title: known.title };
+    const [copy] = em
+      ? await em.execute<StoredJobRef[]>(`${sql} ?`, [id])
+      : await this.database.prepared<StoredJobRef>('job-ref', `${sql} $1`, [id]);
+    if (copy?.isRemoved) return undefined;
+    if (copy && copy.title !== null) return { ...copy, title: copy.title };
     try {
       return await this.jobs.byId({ id });
     } catch (error) {
       if (error instanceof AppError && error.code === 'NOT_FOUND') return undefined;
-      if (known) return { ...known, title: '' };
+      if (copy) return { ...copy, title: '' };
       throw error;
     }
   }

@@ -3,36 +3,37 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Instalment, PayBonus, ReferralApplicationView } from '@araucaria/contracts';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, Clock, businessDayOf } from '@araucaria/platform';
-import { ApplicationChanges } from './application-changes.service.js';
-import { BonusLedger } from './bonus-ledger.service.js';
-import { readDay, spelled, type Day } from './calendar.js';
+import { ApplicationUpdateService } from './application-update.service.js';
+import { BonusLedgerService } from './bonus-ledger.service.js';
+import { parseDay, formatDay, type Day } from './days.js';
 import type { ReferralApplication } from './referral-application.entity.js';
 
-/** Payments of instalments and their reversals, each with its line in the record. */
+/** Payments of instalments and their reversals, each with an entry in the ledger. */
 @Injectable()
 export class PaymentsService {
   constructor(
-    private readonly changes: ApplicationChanges,
-    private readonly ledger: BonusLedger,
+    private readonly applications: ApplicationUpdateService,
+    private readonly ledger: BonusLedgerService,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
 
   payFirst(input: PayBonus): Promise<ReferralApplicationView> {
-    return this.set(1, input);
+    return this.setPaid(1, input);
   }
 
   paySecond(input: PayBonus): Promise<ReferralApplicationView> {
-    return this.set(2, input);
+    return this.setPaid(2, input);
   }
 
-  private set(instalment: Instalment, input: PayBonus): Promise<ReferralApplicationView> {
+  private setPaid(instalment: Instalment, input: PayBonus): Promise<ReferralApplicationView> {
     const { id, paid, from } = input;
-    return this.changes.change(
+    return this.applications.update(
       id,
       async (em, application, today) => {
         const isPaid = Boolean(application.paidOn(instalment));
-        if (from && (from === 'paid') !== isPaid) throw await this.changed(em, application, instalment);
+        if (from && (from === 'paid') !== isPaid)
+          throw await this.changedMeanwhile(em, application, instalment);
         if (isPaid === paid) return;
         if (paid) await this.pay(em, application, instalment, this.dayOf(input, today), today);
         else await this.reverse(em, application, instalment, input.reason);
@@ -74,8 +75,9 @@ export class PaymentsService {
   ): Promise<void> {
     application.reverse(instalment);
     const { id: applicationId } = application;
-    const payment = await this.ledger.standingPayment(em, applicationId, instalment);
-    if (!payment) throw new Error(`application ${applicationId} has a payment that its record does not know`);
+    const payment = await this.ledger.activePayment(em, applicationId, instalment);
+    if (!payment)
+      throw new Error(`application ${applicationId} has a paid instalment without a ledger entry`);
     await this.ledger.add(em, {
       applicationId,
       kind: 'reversed',
@@ -88,17 +90,17 @@ export class PaymentsService {
     this.outbox.add(em, 'referral.payment-reversed', { referralApplicationId: applicationId, instalment });
   }
 
-  /** The caller saw something else than what stands: says who changed it. */
-  private async changed(
+  /** The error for a caller who read another state; it names the person who changed it. */
+  private async changedMeanwhile(
     em: EntityManager,
     application: ReferralApplication,
     instalment: Instalment,
   ): Promise<AppError> {
     const paidOn = application.paidOn(instalment);
-    const last = await this.ledger.last(em, application.id, ['paid', 'reversed'], instalment);
+    const last = await this.ledger.lastEntry(em, application.id, ['paid', 'reversed'], instalment);
     const by = last?.actorName ? ` por ${last.actorName}` : '';
     const on = paidOn ?? (last && businessDayOf(new Date(last.at)));
-    const when = on ? ` em ${spelled(on)}` : '';
+    const when = on ? ` em ${formatDay(on)}` : '';
     return new AppError(
       'CHANGED_MEANWHILE',
       paidOn
@@ -113,6 +115,6 @@ export class PaymentsService {
   }
 
   private dayOf({ paidDate }: PayBonus, today: Day): Day {
-    return paidDate ? readDay(paidDate, 'paidDate') : today;
+    return paidDate ? parseDay(paidDate, 'paidDate') : today;
   }
 }

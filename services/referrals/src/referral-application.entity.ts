@@ -8,7 +8,7 @@ import {
   type Instalment,
 } from '@araucaria/contracts';
 import { AppError } from '@araucaria/platform';
-import { addDays, spelled, type Day } from './calendar.js';
+import { addDays, formatDay, type Day } from './days.js';
 
 const schema = defineEntity({
   name: 'ReferralApplication',
@@ -24,18 +24,18 @@ const schema = defineEntity({
     hireDate: p.date().nullable(),
     firstDueOn: p.date().nullable(),
     secondDueOn: p.date().nullable(),
-    /** Set: paid, on that day. */
+    /** Day of the payment; null: unpaid. */
     firstPaidOn: p.date().nullable(),
     secondPaidOn: p.date().nullable(),
     candidateErasedAt: p.datetime().nullable(),
-    /** What became of the candidate; the bonus is payable again when this is cleared. */
+    /** Suspends the bonus because of the candidate's status. */
     suspension: p.text().$type<Suspension>().nullable(),
     suspendedAt: p.datetime().nullable(),
-    /** Referrer and candidate are one person. */
+    /** Set if referrer and candidate have the same e-mail or phone. */
     selfReferralAt: p.datetime().nullable(),
     /** An administrator accepted the bonus of a self-referral. */
     releasedAt: p.datetime().nullable(),
-    /** No one is left to be paid. */
+    /** Set if the referrer's data were erased: nobody can be paid. */
     referrerErasedAt: p.datetime().nullable(),
     createdAt: p.datetime(),
   },
@@ -43,9 +43,9 @@ const schema = defineEntity({
 
 export type Suspension = Extract<BonusHold, 'candidate_rejected' | 'hire_undone'>;
 
-/** A referred candidate, and the two instalments of bonus that the hire of this candidate earns the referrer. */
+/** The application of a referred candidate, with the two instalments of the referrer's bonus. */
 export class ReferralApplication extends schema.class {
-  /** Why nothing may be paid; null: what falls due may. (`HOLD` is the same in SQL.) */
+  /** The reason why payments are forbidden; null: none. `HOLD_REASON` is the same in SQL. */
   get hold(): BonusHold | null {
     if (this.referrerErasedAt) return 'referrer_erased';
     if (this.selfReferralAt && !this.releasedAt) return 'self_referral';
@@ -53,14 +53,14 @@ export class ReferralApplication extends schema.class {
     return this.suspension ?? null;
   }
 
-  /** Sets the due dates; when the hire moves, so do those that are not paid yet. */
+  /** Sets the hire date, and with it the due dates of unpaid instalments. */
   hireOn(day: Day): void {
     this.hireDate = day;
     if (!this.firstPaidOn) this.firstDueOn = addDays(day, FIRST_BONUS_DAYS);
     if (!this.secondPaidOn) this.secondDueOn = addDays(day, SECOND_BONUS_DAYS);
   }
 
-  /** As before the hire. @throws {AppError} `BONUS_PAID` */
+  /** Removes the hire date and the due dates. @throws {AppError} `BONUS_PAID` */
   undoHire(): void {
     if (this.firstPaidOn || this.secondPaidOn) throw new AppError('BONUS_PAID');
     this.hireDate = null;
@@ -68,7 +68,7 @@ export class ReferralApplication extends schema.class {
     this.secondDueOn = null;
   }
 
-  /** @returns whether that changed anything */
+  /** @returns whether the suspension changed */
   suspend(suspension: Suspension | null, now: Date): boolean {
     if ((this.suspension ?? null) === suspension) return false;
     this.suspension = suspension;
@@ -76,6 +76,7 @@ export class ReferralApplication extends schema.class {
     return true;
   }
 
+  /** In cents. */
   amountOf(instalment: Instalment): number {
     return instalment === 1 ? this.firstBonusCents : this.secondBonusCents;
   }
@@ -95,7 +96,10 @@ export class ReferralApplication extends schema.class {
     else this.secondPaidOn = day;
   }
 
-  /** Reverses a payment registered by mistake; what is unpaid again goes by the hire date of today. */
+  /**
+   * Reverses a payment. The due date of the instalment follows from the current hire date again.
+   * @throws {AppError} `BONUS_ORDER` for the first instalment while the second is paid
+   */
   reverse(instalment: Instalment): void {
     if (instalment === 1 && this.secondPaidOn)
       throw new AppError('BONUS_ORDER', 'Desfaça primeiro o pagamento da segunda parcela.');
@@ -106,18 +110,18 @@ export class ReferralApplication extends schema.class {
 }
 schema.setClass(ReferralApplication);
 
-/** @throws {AppError} `VALIDATION_FAILED` on `hireDate` for a day that can only be a typing error */
+/** @throws {AppError} `VALIDATION_FAILED` on `hireDate` for a day too far in the future, which must be a typing error */
 export function assertHireDay(day: Day, today: Day): void {
   const last = addDays(today, MAX_HIRE_DAYS_AHEAD);
   if (day <= last) return;
-  const message = `A data de contratação pode ser no máximo ${MAX_HIRE_DAYS_AHEAD} dias depois de hoje (até ${spelled(last)})`;
+  const message = `A data de contratação pode ser no máximo ${MAX_HIRE_DAYS_AHEAD} dias depois de hoje (até ${formatDay(last)})`;
   throw AppError.invalid([{ field: 'hireDate', message }]);
 }
 
-/** Neither today nor the day of the payment may lie before the due date, nor the payment in the future. */
+/** @throws {AppError} if today or the day of the payment is before the due date, or the payment in the future */
 function assertPayable(due: Day, day: Day, today: Day): void {
   if (today < due || day < due) {
-    throw new AppError('BONUS_NOT_DUE', `Esta parcela do bônus só vence em ${spelled(due)}.`);
+    throw new AppError('BONUS_NOT_DUE', `Esta parcela do bônus só vence em ${formatDay(due)}.`);
   }
   if (day > today) {
     const message = 'A data de pagamento não pode estar no futuro';

@@ -7,55 +7,55 @@ import type {
   ReferralView,
 } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
-import { addDays, readDay, startOfDay } from './calendar.js';
-import { NO_NAMES, ReferralNames } from './referral-names.service.js';
-import { REFERRAL_VIEW } from './referral-rows.js';
+import { addDays, parseDay, startOfDay } from './days.js';
+import { EMPTY_NAMES, ReferralNamesService } from './referral-names.service.js';
+import { REFERRAL_VIEW } from './referral-query.js';
 
-const PAGE = 20;
-/** More words than a name, an address and a title have only cost time. */
-const MAX_WORDS = 10;
+const DEFAULT_PAGE_SIZE = 20;
+/** A name, an address and a title have fewer words; more would only cost time. */
+const MAX_SEARCH_WORDS = 10;
 
-const plain = (text: string): string => `lower(public.unaccent(${text}))`;
+const normalized = (text: string): string => `lower(public.unaccent(${text}))`;
 
 const ORDERS: Readonly<Record<ReferralOrder, string>> = {
   createdAt: 'r.created_at',
   code: 'r.code',
-  referrerName: plain('coalesce(r.referrer_name, u.full_name, u.username)'),
-  jobTitle: plain('j.title'),
+  referrerName: normalized('coalesce(r.referrer_name, u.full_name, u.username)'),
+  jobTitle: normalized('j.title'),
   clicks: 'r.clicks',
   active: 'r.active',
   applications: '(select count(*) from referral_application a where a.referral_id = r.id)',
 };
 
-/** Orders by what another service holds. */
-const NAMED: ReadonlySet<ReferralOrder> = new Set(['referrerName', 'jobTitle']);
+/** Orders by data of other services. */
+const ORDERS_BY_NAME: ReadonlySet<ReferralOrder> = new Set(['referrerName', 'jobTitle']);
 
-/** Referrals created from $1 until $2 in whose texts every word of $3 stands; $4 to $8 are names of others. */
+/** Referrals created from $1 until $2 whose texts contain every word of $3; $4 to $8 are names of users and titles of jobs. */
 const MATCHING = `
   from referral r
     left join unnest($4::int[], $5::text[], $6::text[]) as u(id, full_name, username) on u.id = r.referrer_id
     left join unnest($7::int[], $8::text[]) as j(id, title) on j.id = r.job_id
   where ($1::timestamptz is null or r.created_at >= $1) and ($2::timestamptz is null or r.created_at < $2)
-    and ${plain(`concat_ws(E'\\n', r.code, r.referrer_name, r.referrer_email, u.full_name, u.username, j.title)`)}
-      like all (select '%' || ${plain('word')} || '%' from unnest($3::text[]) as word)`;
+    and ${normalized(`concat_ws(E'\\n', r.code, r.referrer_name, r.referrer_email, u.full_name, u.username, j.title)`)}
+      like all (select '%' || ${normalized('word')} || '%' from unnest($3::text[]) as word)`;
 
-/** Everybody's referrals, for administrators. */
+/** The list of all referrals, for administrators. */
 @Injectable()
-export class ReferralList {
+export class ReferralListService {
   constructor(
     private readonly database: Database,
-    private readonly names: ReferralNames,
+    private readonly names: ReferralNamesService,
   ) {}
 
   async page(filter: ListReferrals): Promise<ReferralPage> {
-    const { page = 1, limit = PAGE, startDate, endDate, sort = '-createdAt' } = filter;
-    const { order, down } = parsed(sort);
+    const { page = 1, limit = DEFAULT_PAGE_SIZE, startDate, endDate, sort = '-createdAt' } = filter;
+    const { order, descending } = parseSort(sort);
     const words = wordsOf(filter.search);
     const { userIds, userNames, usernames, jobIds, jobTitles } =
-      words.length > 0 || NAMED.has(order) ? await this.names.ofAll() : NO_NAMES;
+      words.length > 0 || ORDERS_BY_NAME.has(order) ? await this.names.readAll() : EMPTY_NAMES;
     const matching = [
-      startDate ? startOfDay(readDay(startDate, 'startDate')) : null,
-      endDate ? startOfDay(addDays(readDay(endDate, 'endDate'), 1)) : null,
+      startDate ? startOfDay(parseDay(startDate, 'startDate')) : null,
+      endDate ? startOfDay(addDays(parseDay(endDate, 'endDate'), 1)) : null,
       words,
       userIds,
       userNames,
@@ -66,7 +66,7 @@ export class ReferralList {
     const [referrals, [count]] = await Promise.all([
       this.database.prepared<ReferralView>(
         `referral-page-${sort}`,
-        `select ${REFERRAL_VIEW} ${MATCHING} order by ${orderBy(order, down)} limit $9 offset $10`,
+        `select ${REFERRAL_VIEW} ${MATCHING} order by ${orderBy(order, descending)} limit $9 offset $10`,
         [...matching, limit, (page - 1) * limit],
       ),
       this.database.prepared<{ total: number }>(
@@ -80,18 +80,18 @@ export class ReferralList {
   }
 }
 
-function parsed(sort: ReferralSort): { order: ReferralOrder; down: boolean } {
-  const down = sort.startsWith('-');
-  return { order: (down ? sort.slice(1) : sort) as ReferralOrder, down };
+function parseSort(sort: ReferralSort): { order: ReferralOrder; descending: boolean } {
+  const descending = sort.startsWith('-');
+  return { order: (descending ? sort.slice(1) : sort) as ReferralOrder, descending };
 }
 
-/** Ties go by id in the same direction, so that one index serves both; a name may be missing, and then comes last. */
-function orderBy(order: ReferralOrder, down: boolean): string {
-  const direction = down ? ' desc' : '';
-  return `${ORDERS[order]}${direction}${NAMED.has(order) ? ' nulls last' : ''}, r.id${direction}`;
+/** Ties are sorted by id in the same direction, so that one index serves both. Missing names are last. */
+function orderBy(order: ReferralOrder, descending: boolean): string {
+  const direction = descending ? ' desc' : '';
+  return `${ORDERS[order]}${direction}${ORDERS_BY_NAME.has(order) ? ' nulls last' : ''}, r.id${direction}`;
 }
 
 function wordsOf(search = ''): string[] {
-  const words = search.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
+  const words = search.split(/\s+/).filter(Boolean).slice(0, MAX_SEARCH_WORDS);
   return words.map((word) => word.replace(/[\\%_]/g, '\\$&'));
 }

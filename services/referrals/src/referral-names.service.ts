@@ -3,10 +3,10 @@ import type { ByIds, JobsRpc, RpcClient, UsersRpc } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { rpcToken } from '@araucaria/platform';
 
-/** As many ids as one batched call takes. */
-const AT_ONCE = 1_000;
+/** Ids that one batched call accepts. */
+const MAX_IDS_PER_CALL = 1_000;
 
-/** Columns for `unnest`, one entry for each user or job. */
+/** Columns for `unnest`, with one item for each user or job. */
 export interface Names {
   userIds: number[];
   userNames: Array<string | null>;
@@ -15,27 +15,29 @@ export interface Names {
   jobTitles: string[];
 }
 
-export const NO_NAMES: Names = { userIds: [], userNames: [], usernames: [], jobIds: [], jobTitles: [] };
+export const EMPTY_NAMES: Names = { userIds: [], userNames: [], usernames: [], jobIds: [], jobTitles: [] };
 
-/** Names that other services hold, of those who refer and of what they refer to. */
+/** Names of referring users and titles of jobs, which other services store. */
 @Injectable()
-export class ReferralNames {
+export class ReferralNamesService {
   constructor(
     private readonly database: Database,
     @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
     @Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>,
   ) {}
 
-  /** Asked for when a list needs them: colleagues and jobs are few, and a copy of names would have to be erased. */
-  async ofAll(): Promise<Names> {
-    const [known] = await this.database.prepared<{ users: number[]; jobs: number[] }>(
+  /**
+   * Reads all names from the other services. Users and jobs are few, and a copy of the names would have to follow erasures.
+   */
+  async readAll(): Promise<Names> {
+    const [ids] = await this.database.prepared<{ users: number[]; jobs: number[] }>(
       'referral-parties',
       `select array(select distinct referrer_id from referral where referrer_id is not null) as users,
          array(select distinct job_id from referral) as jobs`,
     );
     const [users, jobs] = await Promise.all([
-      inBatches(known?.users ?? [], this.users.byIds),
-      inBatches(known?.jobs ?? [], this.jobs.byIds),
+      inBatches(ids?.users ?? [], this.users.byIds),
+      inBatches(ids?.jobs ?? [], this.jobs.byIds),
     ]);
     return {
       userIds: users.map(({ id }) => id),
@@ -48,8 +50,8 @@ export class ReferralNames {
 }
 
 async function inBatches<V>(ids: number[], read: (input: ByIds) => Promise<V[]>): Promise<V[]> {
-  const batches = Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, index) =>
-    read({ ids: ids.slice(index * AT_ONCE, (index + 1) * AT_ONCE) }),
+  const batches = Array.from({ length: Math.ceil(ids.length / MAX_IDS_PER_CALL) }, (_, index) =>
+    read({ ids: ids.slice(index * MAX_IDS_PER_CALL, (index + 1) * MAX_IDS_PER_CALL) }),
   );
   return (await Promise.all(batches)).flat();
 }

@@ -5,20 +5,20 @@ import { OnEvent } from '@araucaria/messaging';
 import { businessDayOf } from '@araucaria/platform';
 import { ApplicationsService } from './applications.service.js';
 import { BonusRulesService } from './bonus-rules.service.js';
-import { readDay } from './calendar.js';
-import { CandidateRefs } from './candidate-refs.service.js';
+import { parseDay } from './days.js';
+import { CandidateRefsService } from './candidate-refs.service.js';
 import { HiresService } from './hires.service.js';
-import { JobRefs } from './job-refs.service.js';
-import { SelfReferrals } from './self-referrals.service.js';
+import { JobRefsService } from './job-refs.service.js';
+import { SelfReferralsService } from './self-referrals.service.js';
 
 @Injectable()
 export class ReferralsListener {
   constructor(
     private readonly applications: ApplicationsService,
     private readonly hires: HiresService,
-    private readonly candidates: CandidateRefs,
-    private readonly selfReferrals: SelfReferrals,
-    private readonly jobs: JobRefs,
+    private readonly candidates: CandidateRefsService,
+    private readonly selfReferrals: SelfReferralsService,
+    private readonly jobs: JobRefsService,
     private readonly rules: BonusRulesService,
   ) {}
 
@@ -28,8 +28,8 @@ export class ReferralsListener {
     const { hiredOn, erased, suspension } = await this.candidates.find(em, candidateId);
     if (erased) return;
     await this.applications.register(em, event);
-    if (hiredOn) await this.hires.noteHire(em, candidateId, hiredOn);
-    if (suspension) await this.hires.noteSuspension(em, candidateId, suspension);
+    if (hiredOn) await this.hires.registerHire(em, candidateId, hiredOn);
+    if (suspension) await this.hires.applySuspension(em, candidateId, suspension);
   }
 
   @OnEvent('referral.applied')
@@ -45,9 +45,9 @@ export class ReferralsListener {
     { candidateId, hireDate }: EventCatalogue['candidate.hired'],
     em: EntityManager,
   ): Promise<void> {
-    const day = readDay(hireDate, 'hireDate');
-    await this.candidates.noteHire(em, candidateId, day);
-    await this.hires.noteHire(em, candidateId, day);
+    const day = parseDay(hireDate, 'hireDate');
+    await this.candidates.recordHire(em, candidateId, day);
+    await this.hires.registerHire(em, candidateId, day);
   }
 
   @OnEvent('candidate.hire-undone')
@@ -55,8 +55,8 @@ export class ReferralsListener {
     { candidateId, hireDate }: EventCatalogue['candidate.hire-undone'],
     em: EntityManager,
   ): Promise<void> {
-    await this.candidates.forgetHire(em, candidateId);
-    await this.hires.noteSlip(em, candidateId, readDay(hireDate, 'hireDate'));
+    await this.candidates.removeHire(em, candidateId);
+    await this.hires.revertHire(em, candidateId, parseDay(hireDate, 'hireDate'));
   }
 
   @OnEvent('candidate.status-changed')
@@ -65,12 +65,12 @@ export class ReferralsListener {
     em: EntityManager,
     { occurredAt }: EventMessage<'candidate.status-changed'>,
   ): Promise<void> {
-    const ref = await this.candidates.noteStatus(em, { candidateId, from, to, asOf: occurredAt });
+    const ref = await this.candidates.recordStatus(em, { candidateId, from, to, asOf: occurredAt });
     if (ref.erased) return;
-    await this.hires.noteSuspension(em, candidateId, ref.suspension);
-    // A first hire has an event of its own. This one is of a candidate who was hired before, and whose date was removed.
+    await this.hires.applySuspension(em, candidateId, ref.suspension);
+    // `candidate.hired` is published for the first hire only. This is a later hire, after an administrator removed the date.
     if (isHired(to) && ref.hiredOn && !ref.suspension)
-      await this.hires.noteHire(em, candidateId, businessDayOf(new Date(occurredAt)));
+      await this.hires.registerHire(em, candidateId, businessDayOf(new Date(occurredAt)));
   }
 
   @OnEvent('candidate.erased')
@@ -78,9 +78,9 @@ export class ReferralsListener {
     { candidateId, cleaning }: EventCatalogue['candidate.erased'],
     em: EntityManager,
   ): Promise<void> {
-    await this.candidates.noteErasure(em, candidateId);
+    await this.candidates.recordErasure(em, candidateId);
     if (cleaning) await this.applications.remove(em, candidateId);
-    else await this.applications.forget(em, candidateId);
+    else await this.applications.markErased(em, candidateId);
   }
 
   @OnEvent('job.saved')
@@ -89,8 +89,8 @@ export class ReferralsListener {
     em: EntityManager,
     { occurredAt }: EventMessage<'job.saved'>,
   ): Promise<void> {
-    await this.jobs.keep(em, { jobId, title, department, isActive, asOf: occurredAt });
-    await this.rules.reprice(em, jobId);
+    await this.jobs.save(em, { jobId, title, department, isActive, asOf: occurredAt });
+    await this.rules.updateEstimates(em, jobId);
   }
 
   @OnEvent('job.removed')
@@ -99,7 +99,7 @@ export class ReferralsListener {
     em: EntityManager,
     { occurredAt }: EventMessage<'job.removed'>,
   ): Promise<void> {
-    return this.jobs.keep(em, {
+    return this.jobs.save(em, {
       jobId,
       title: '',
       department: '',

@@ -10,7 +10,7 @@ import {
   type OfReferrer,
 } from '@araucaria/contracts';
 import { Rpc } from '@araucaria/platform';
-import { ReferralList } from './referral-list.service.js';
+import { ReferralListService } from './referral-list.service.js';
 import { ReferralsService } from './referrals.service.js';
 import { ReferrersService } from './referrers.service.js';
 
@@ -18,7 +18,7 @@ import { ReferrersService } from './referrers.service.js';
 export class ReferralsRpcController {
   constructor(
     private readonly referrals: ReferralsService,
-    private readonly list: ReferralList,
+    private readonly list: ReferralListService,
     private readonly referrers: ReferrersService,
   ) {}
 

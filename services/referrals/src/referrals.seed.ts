@@ -13,17 +13,19 @@ import {
 import { Database, seedDemo } from '@araucaria/database';
 import { Clock, businessDayOf, rpcToken } from '@araucaria/platform';
 import { splitBonus } from './bonus.js';
-import { addDays } from './calendar.js';
+import { addDays } from './days.js';
 import { DEMO_REFERRALS, type DemoReferral } from './demo-referrals.js';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
-interface Known {
+interface DemoPeople {
+  /** By e-mail. */
   candidates: Map<string, CandidateView>;
+  /** Ids by username. */
   users: Map<string, number>;
 }
 
-/** Referrals of the demo's people, in every state that a bonus knows. */
+/** Inserts the referrals of the demo data. */
 @Injectable()
 export class ReferralsSeed implements OnApplicationBootstrap {
   constructor(
@@ -37,19 +39,19 @@ export class ReferralsSeed implements OnApplicationBootstrap {
     seedDemo(this.database, {
       table: 'referral',
       isHistory: true,
-      prepare: () => this.look(),
-      write: async (em, known) => {
-        for (const demo of DEMO_REFERRALS) await this.write(em, demo, known);
-        await recordEntries(em);
-        await markAsTold(em);
+      prepare: () => this.findPeople(),
+      write: async (em, people) => {
+        for (const demo of DEMO_REFERRALS) await this.write(em, demo, people);
+        await insertLedgerEntries(em);
+        await markNoticesAsPublished(em);
       },
     });
   }
 
-  /** Everybody whom the demo's referrals name, once they are there. */
-  private async look(): Promise<Known | undefined> {
+  /** @returns undefined until the candidates service has inserted all demo candidates */
+  private async findPeople(): Promise<DemoPeople | undefined> {
     const candidates = new Map<string, CandidateView>();
-    for (const { email } of DEMO_REFERRALS.flatMap(({ brought }) => brought)) {
+    for (const { email } of DEMO_REFERRALS.flatMap(({ applicants }) => applicants)) {
       const page = await this.candidates.list({ search: email });
       const candidate = page.candidates.find((one) => one.email === email);
       if (!candidate) return undefined;
@@ -59,12 +61,16 @@ export class ReferralsSeed implements OnApplicationBootstrap {
     return { candidates, users };
   }
 
-  private async write(em: EntityManager, demo: DemoReferral, { candidates, users }: Known): Promise<void> {
-    const { code, referrer, daysAgo, clicks, brought } = demo;
+  private async write(
+    em: EntityManager,
+    demo: DemoReferral,
+    { candidates, users }: DemoPeople,
+  ): Promise<void> {
+    const { code, referrer, daysAgo, clicks, applicants } = demo;
     const userId = typeof referrer === 'string' ? users.get(referrer) : null;
     if (userId === undefined) return;
     const visitor = typeof referrer === 'string' ? null : referrer;
-    const applied = brought.map(({ email, paid }) => ({
+    const applications = applicants.map(({ email, paid }) => ({
       candidate: candidates.get(email) as CandidateView,
       paid,
     }));
@@ -76,13 +82,14 @@ export class ReferralsSeed implements OnApplicationBootstrap {
         userId,
         visitor?.name ?? null,
         visitor?.email ?? null,
-        (visitor ? null : applied[0]?.candidate.jobId) ?? SYSTEM_JOBS.spontaneousReferral,
+        (visitor ? null : applications[0]?.candidate.jobId) ?? SYSTEM_JOBS.spontaneousReferral,
         clicks,
         visitor && 'indicacao-2026-11',
-        new Date(this.clock.now().getTime() - daysAgo * DAY),
+        new Date(this.clock.now().getTime() - daysAgo * DAY_MS),
       ],
     );
-    for (const { candidate, paid } of applied) await insertApplication(em, referral?.id, candidate, paid);
+    for (const { candidate, paid } of applications)
+      await insertApplication(em, referral?.id, candidate, paid);
   }
 }
 
@@ -92,7 +99,7 @@ async function insertApplication(
   { id, jobId, hireDate, createdAt }: CandidateView,
   paid: 0 | 1 | 2,
 ): Promise<void> {
-  const { first, second } = splitBonus(DEFAULT_BONUS_CENTS);
+  const { firstCents, secondCents } = splitBonus(DEFAULT_BONUS_CENTS);
   const hired = hireDate && businessDayOf(new Date(hireDate));
   const firstDue = hired && addDays(hired, FIRST_BONUS_DAYS);
   const secondDue = hired && addDays(hired, SECOND_BONUS_DAYS);
@@ -101,7 +108,7 @@ async function insertApplication(
        hire_date, first_due_on, second_due_on, first_paid_on, second_paid_on, created_at)
      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     [
-      ...[referralId, id, jobId, first, second, hired, firstDue, secondDue],
+      ...[referralId, id, jobId, firstCents, secondCents, hired, firstDue, secondDue],
       ...[
         firstDue && paid > 0 ? addDays(firstDue, 1) : null,
         secondDue && paid > 1 ? addDays(secondDue, 2) : null,
@@ -111,8 +118,8 @@ async function insertApplication(
   );
 }
 
-/** Of invented instalments nobody is told when they fall due. */
-const markAsTold = (em: EntityManager) =>
+/** No notices are published about instalments of the demo data. */
+const markNoticesAsPublished = (em: EntityManager) =>
   em.execute(
     `insert into bonus_announcement (application_id, instalment, kind, due_on, told_at)
      select a.id, i.instalment, k.kind, i.due_on, now()
@@ -122,8 +129,8 @@ const markAsTold = (em: EntityManager) =>
      where i.due_on is not null`,
   );
 
-/** The lines of the record that these bonuses would have. */
-const recordEntries = (em: EntityManager) =>
+/** Inserts the ledger entries of the demo data. */
+const insertLedgerEntries = (em: EntityManager) =>
   em.execute(
     `insert into bonus_entry (application_id, kind, instalment, amount_cents, day, at)
      select a.id, e.kind, e.instalment, e.cents, e.day, e.at

@@ -7,49 +7,49 @@ import {
 } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { AppError, Clock, currentActor } from '@araucaria/platform';
-import { JobRefs } from './job-refs.service.js';
-import { ReferralCodes } from './referral-codes.js';
-import { REFERRAL_VIEW } from './referral-rows.js';
+import { JobRefsService } from './job-refs.service.js';
+import { ReferralCodeGenerator } from './referral-code-generator.js';
+import { REFERRAL_VIEW } from './referral-query.js';
 
-/** Draws of a code until one is free; five taken in a row mean that something else is wrong. */
-const DRAWS = 5;
+/** Attempts to generate a free code. Five collisions in a row are no coincidence. */
+const MAX_CODE_ATTEMPTS = 5;
 
 @Injectable()
 export class ReferralsService {
   constructor(
     private readonly database: Database,
-    private readonly jobs: JobRefs,
-    private readonly codes: ReferralCodes,
+    private readonly jobs: JobRefsService,
+    private readonly codes: ReferralCodeGenerator,
     private readonly clock: Clock,
   ) {}
 
   async create({ jobId }: CreateReferral): Promise<ReferralView> {
     const referrerId = actorId();
     await this.jobs.assertOpen(jobId);
-    for (let draw = 0; draw < DRAWS; draw += 1) {
+    for (let attempt = 0; attempt < MAX_CODE_ATTEMPTS; attempt += 1) {
       const [referral] = await this.database.rows<ReferralView>(
         `insert into referral as r (code, referrer_id, job_id, created_at) values ($1, $2, $3, $4)
          on conflict (code) do nothing returning ${REFERRAL_VIEW}`,
-        [this.codes.draw(), referrerId, jobId, this.clock.now()],
+        [this.codes.generate(), referrerId, jobId, this.clock.now()],
       );
       if (referral) return referral;
     }
     throw new AppError('REFERRAL_CODE_TAKEN');
   }
 
-  /** The browser tries again until it hears an answer, so the same code for the same address is the same referral. */
+  /** Idempotent, because the browser retries until it gets a response: code and address identify the referral. */
   async createAnonymous(input: CreateAnonymousReferral): Promise<{ id: number; code: string }> {
     const { code, referrerName, referrerEmail } = input;
     const jobId = input.jobId ?? SYSTEM_JOBS.spontaneousReferral;
-    const again = await this.takenBy(code, referrerEmail);
-    if (again) return again;
+    const existing = await this.findOwn(code, referrerEmail);
+    if (existing) return existing;
     await this.jobs.assertOpen(jobId);
     const [created] = await this.database.rows<{ id: number; code: string }>(
       `insert into referral (code, referrer_name, referrer_email, job_id, consent_version, created_at)
        values ($1, $2, $3, $4, $5, $6) on conflict (code) do nothing returning id, code`,
       [code, referrerName, referrerEmail, jobId, input.consentVersion ?? null, this.clock.now()],
     );
-    const referral = created ?? (await this.takenBy(code, referrerEmail));
+    const referral = created ?? (await this.findOwn(code, referrerEmail));
     if (!referral) throw new AppError('REFERRAL_CODE_TAKEN');
     return referral;
   }
@@ -81,8 +81,11 @@ export class ReferralsService {
     return this.database.prepared<ReferralView>('referrals-of-user', sql, [actorId()]);
   }
 
-  /** The referral of that code if the same visitor made it; undefined when the code is free. */
-  private async takenBy(code: string, email: string): Promise<{ id: number; code: string } | undefined> {
+  /**
+   * The visitor's referral with that code; undefined if the code is free.
+   * @throws {AppError} `REFERRAL_CODE_TAKEN` by another person
+   */
+  private async findOwn(code: string, email: string): Promise<{ id: number; code: string } | undefined> {
     const [taken] = await this.database.prepared<{ id: number; code: string; email: string | null }>(
       'referral-code-holder',
       'select id, code, referrer_email as email from referral where code = $1',

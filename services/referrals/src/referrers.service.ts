@@ -10,70 +10,72 @@ import type {
 import { Database } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, Clock } from '@araucaria/platform';
-import { ApplicationRows } from './application-rows.service.js';
-import { BonusLedger } from './bonus-ledger.service.js';
-import { OWED } from './owed.js';
-import { REFERRAL_VIEW } from './referral-rows.js';
+import { ApplicationRepository } from './application.repository.js';
+import { BonusLedgerService } from './bonus-ledger.service.js';
+import { UNPAID_TOTALS } from './unpaid-totals.js';
+import { REFERRAL_VIEW } from './referral-query.js';
 
 /** Referrals `r` of a visitor by e-mail ($1) or of users by their ids ($2). */
 const OF_REFERRER = `(lower(r.referrer_email) = lower($1) or r.referrer_id = any($2::int[]))`;
 
-const openOf = (referrals: string) => `
+const selectOpenBonuses = (referrals: string) => `
   select count(distinct r.id)::int as referrals,
-    count(a.id) filter (where a.hire_date is null and a.candidate_erased_at is null)::int as "awaitingHire", ${OWED}
+    count(a.id) filter (where a.hire_date is null and a.candidate_erased_at is null)::int as "awaitingHire", ${UNPAID_TOTALS}
   from referral r left join referral_application a on a.referral_id = r.id where ${referrals}`;
 
-/** What is held of those who refer, for them to get and to have erased. */
+/** Exports and erases the data of referrers. */
 @Injectable()
 export class ReferrersService {
   constructor(
     private readonly database: Database,
-    private readonly rows: ApplicationRows,
-    private readonly ledger: BonusLedger,
+    private readonly repository: ApplicationRepository,
+    private readonly ledger: BonusLedgerService,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
 
   async openOf(userId: number): Promise<OpenBonuses> {
-    const [open] = await this.database.prepared<OpenBonuses>('open-of-user', openOf('r.referrer_id = $1'), [
-      userId,
-    ]);
+    const [open] = await this.database.prepared<OpenBonuses>(
+      'open-of-user',
+      selectOpenBonuses('r.referrer_id = $1'),
+      [userId],
+    );
     return open as OpenBonuses;
   }
 
   async records(referrer: OfReferrer): Promise<ReferrerRecords> {
-    const values = valuesOf(referrer);
+    const values = toParameters(referrer);
     const [referrals, applications, [open]] = await Promise.all([
       this.database.prepared<ReferralView>(
         'referrals-of-referrer',
         `select ${REFERRAL_VIEW} from referral r where ${OF_REFERRER} order by r.created_at, r.id`,
         values,
       ),
-      this.rows.list('of-referrer', `where ${OF_REFERRER} order by a.created_at, a.id`, values),
-      this.database.prepared<OpenBonuses>('open-of-referrer', openOf(OF_REFERRER), values),
+      this.repository.list('of-referrer', `where ${OF_REFERRER} order by a.created_at, a.id`, values),
+      this.database.prepared<OpenBonuses>('open-of-referrer', selectOpenBonuses(OF_REFERRER), values),
     ]);
-    const entries = await this.ledger.ofAll(applications.map(({ id }) => id));
+    const entries = await this.ledger.entriesOfAll(applications.map(({ id }) => id));
     return { referrals, applications, entries, open: open as OpenBonuses };
   }
 
-  /** The links end: nobody is left who could be paid. Amounts, days and the record of payments stay. */
+  /** Erases name and e-mail, and deactivates the links. Amounts, dates and the ledger stay; nothing more is paid. */
   erase(referrer: OfReferrer): Promise<ErasedReferrer> {
-    const values = valuesOf(referrer);
+    const values = toParameters(referrer);
     return this.database.transaction(async (em) => {
       const now = this.clock.now();
       const ids = await this.lock(em, values);
       if (!ids.length) return { referrals: 0, applicationIds: [], owedCents: 0 };
-      const of = `{${ids.join()}}`;
-      const [open] = await em.execute<OpenBonuses[]>(openOf('r.id = any(?::int[])'), [of]);
+      const idArray = `{${ids.join()}}`;
+      const [open] = await em.execute<OpenBonuses[]>(selectOpenBonuses('r.id = any(?::int[])'), [idArray]);
       await em.execute(
         `update referral set referrer_name = null, referrer_email = null, active = false, erased_at = ?
          where id = any(?::int[])`,
-        [now, of],
+        [now, idArray],
       );
       const applications = await em.execute<Array<{ id: number }>>(
         `update referral_application set referrer_erased_at = ?
          where referral_id = any(?::int[]) and referrer_erased_at is null returning id`,
-        [now, of],
+        [now, idArray],
       );
       for (const { id } of applications) {
         const reason = 'Os dados pessoais de quem indicou foram apagados';
@@ -98,8 +100,8 @@ export class ReferrersService {
   }
 }
 
-/** @throws {AppError} `VALIDATION_FAILED` when nobody is named */
-function valuesOf({ email, userIds = [] }: OfReferrer): [string | null, number[]] {
+/** The parameters of {@link OF_REFERRER}. @throws {AppError} `VALIDATION_FAILED` without e-mail and ids */
+function toParameters({ email, userIds = [] }: OfReferrer): [string | null, number[]] {
   if (!email && !userIds.length)
     throw AppError.invalid([{ field: 'email', message: 'Informe um e-mail válido' }]);
   return [email ?? null, userIds];

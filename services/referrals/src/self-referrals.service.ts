@@ -3,28 +3,28 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { CandidatesRpc, CandidateView, RpcClient, UsersRpc } from '@araucaria/contracts';
 import { Outbox } from '@araucaria/messaging';
 import { Clock, rpcToken } from '@araucaria/platform';
-import { ApplicationRows } from './application-rows.service.js';
-import { BonusLedger } from './bonus-ledger.service.js';
-import { isSamePerson } from './same-person.js';
+import { ApplicationRepository } from './application.repository.js';
+import { BonusLedgerService } from './bonus-ledger.service.js';
+import { hasSameContact } from './contact-match.js';
 
 interface Referrer {
   id: number | null;
   email: string | null;
 }
 
-/** Refuses the bonus of someone who referred themself. */
+/** Refuses the bonus if referrer and candidate are the same person. */
 @Injectable()
-export class SelfReferrals {
+export class SelfReferralsService {
   constructor(
-    private readonly rows: ApplicationRows,
-    private readonly ledger: BonusLedger,
+    private readonly repository: ApplicationRepository,
+    private readonly ledger: BonusLedgerService,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
     @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
     @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
   ) {}
 
-  /** @throws {AppError} `UNAVAILABLE` when candidates or users cannot be asked; the event is retried */
+  /** @throws {AppError} `UNAVAILABLE` without a response of candidates or users; the event is then retried */
   async check(em: EntityManager, applicationId: number): Promise<void> {
     const [parties] = await em.execute<
       Array<{ candidateId: number; id: number | null; email: string | null }>
@@ -38,7 +38,7 @@ export class SelfReferrals {
     const [candidate] = await this.candidates.byIds({ ids: [parties.candidateId] });
     if (!candidate || !(await this.isReferrer(candidate, parties))) return;
 
-    const application = await this.rows.lock(em, 'id', applicationId);
+    const application = await this.repository.lock(em, 'id', applicationId);
     if (!application) return;
     application.selfReferralAt = this.clock.now();
     const reason = 'Quem indicou e quem se candidatou têm o mesmo e-mail ou telefone';
@@ -46,14 +46,14 @@ export class SelfReferrals {
     this.outbox.add(em, 'referral.bonus-suspended', { referralApplicationId: applicationId });
   }
 
-  /** By e-mail, and by the phone that the referrer gave with an application of their own. */
+  /** Compares e-mails, and the phones of the referrer's own applications. */
   private async isReferrer(candidate: CandidateView, referrer: Referrer): Promise<boolean> {
     const emails = await this.emailsOf(referrer);
-    if (emails.some((email) => isSamePerson({ email }, { email: candidate.email }))) return true;
+    if (emails.some((email) => hasSameContact({ email }, { email: candidate.email }))) return true;
     for (const email of emails) {
       const { candidates } = await this.candidates.list({ search: email, limit: 100 });
-      const known = candidates.filter((one) => isSamePerson({ email }, { email: one.email }));
-      if (known.some(({ phone }) => isSamePerson({ email: null, phone }, candidate))) return true;
+      const own = candidates.filter((one) => hasSameContact({ email }, { email: one.email }));
+      if (own.some(({ phone }) => hasSameContact({ email: null, phone }, candidate))) return true;
     }
     return false;
   }

@@ -1,18 +1,18 @@
 import { ADMIN, EMPLOYEE } from '@araucaria/testing';
-import { startReferrals, type Service } from './service.js';
-import { nextCandidate, on, referred } from './referred.js';
+import { startReferrals, type Service } from './start-referrals.js';
+import { createApplication, nextCandidateId, setToday } from './fixtures.js';
 
 let service: Service;
 
 beforeAll(async () => {
   service = await startReferrals();
 });
-beforeEach(() => on(service, '2026-11-21'));
+beforeEach(() => setToday(service, '2026-11-21'));
 afterAll(() => service.stop());
 
 describe('a referral application', () => {
-  it('is registered when somebody applies with a code, with the default bonus', async () => {
-    const application = await referred(service);
+  it('is registered for a candidate who applies with a code, with the default bonus', async () => {
+    const application = await createApplication(service);
     expect(application).toEqual({
       id: expect.any(Number) as number,
       referralId: expect.any(Number) as number,
@@ -57,20 +57,20 @@ describe('a referral application', () => {
     });
   });
 
-  it('takes the code of a visitor too, in any case, for the talent bank too', async () => {
+  it('accepts a visitor’s code in any case, and applications to the talent bank', async () => {
     const visitor = { referrerName: 'Joana Prado', referrerEmail: 'joana@example.com' };
     await service.as().createAnonymous({ ...visitor, code: 'REFVISIT0' });
-    const candidateId = nextCandidate();
+    const candidateId = nextCandidateId();
     await service.receive('candidate.applied', { candidateId, jobId: null, referralCode: ' refvisit0 ' });
     expect(await service.as(ADMIN).applicationsByCandidate({ candidateId })).toMatchObject([
       { jobId: null, referrerId: null, referrerName: 'Joana Prado', bonusAmount: 50_000 },
     ]);
   });
 
-  it('is one for each candidate, however often it is told', async () => {
-    const first = await referred(service);
+  it('is registered once per candidate, whatever the number of events and codes', async () => {
+    const first = await createApplication(service);
     const { code } = await service.as(ADMIN).create({ jobId: 100 });
-    const told = (await service.published('referral.applied')).length;
+    const publishedCount = (await service.published('referral.applied')).length;
     for (const referralCode of [code, first.referralCode]) {
       await service.receive('candidate.applied', {
         candidateId: first.candidateId,
@@ -81,24 +81,24 @@ describe('a referral application', () => {
     expect(await service.as(ADMIN).applicationsByCandidate({ candidateId: first.candidateId })).toEqual([
       first,
     ]);
-    expect(await service.published('referral.applied')).toHaveLength(told);
+    expect(await service.published('referral.applied')).toHaveLength(publishedCount);
   });
 
-  it('is not registered for no code, an unknown one, or one that was switched off', async () => {
+  it('is not registered without a code, for an unknown code, or for an inactive one', async () => {
     const { code, id } = await service.as(EMPLOYEE).create({ jobId: 100 });
     await service.rows('update referral set active = false where id = $1', [id]);
     for (const referralCode of [null, '', 'REFUNKNWN', 'lixo', code]) {
-      const candidateId = nextCandidate();
+      const candidateId = nextCandidateId();
       await service.receive('candidate.applied', { candidateId, jobId: 100, referralCode });
       expect(await service.as(ADMIN).applicationsByCandidate({ candidateId })).toEqual([]);
     }
   });
 
-  it('is seen by its referrer and in the list of all, newest first', async () => {
-    on(service, '2026-11-22');
-    const own = await referred(service, EMPLOYEE);
-    on(service, '2026-11-23');
-    const foreign = await referred(service, ADMIN);
+  it('is listed for its referrer, and in the list of all applications, newest first', async () => {
+    setToday(service, '2026-11-22');
+    const own = await createApplication(service, EMPLOYEE);
+    setToday(service, '2026-11-23');
+    const foreign = await createApplication(service, ADMIN);
     const mine = (await service.as(EMPLOYEE).myApplications()).map(({ id }) => id);
     expect(mine).toContain(own.id);
     expect(mine).not.toContain(foreign.id);
@@ -108,16 +108,18 @@ describe('a referral application', () => {
 });
 
 describe('an erased candidate', () => {
-  it('is not registered by a late event, and cannot be hired for a bonus', async () => {
+  it('is not registered by a late event, and cannot be hired', async () => {
     const { code } = await service.as(EMPLOYEE).create({ jobId: 100 });
-    const candidateId = nextCandidate();
+    const candidateId = nextCandidateId();
     await service.receive('candidate.erased', { candidateId });
     await service.receive('candidate.applied', { candidateId, jobId: 100, referralCode: code });
     expect(await service.as(ADMIN).applicationsByCandidate({ candidateId })).toEqual([]);
 
-    const known = await referred(service);
-    await service.receive('candidate.erased', { candidateId: known.candidateId });
-    await expect(service.as(ADMIN).hire({ id: known.id, hireDate: '2026-11-01' })).rejects.toMatchObject({
+    const application = await createApplication(service);
+    await service.receive('candidate.erased', { candidateId: application.candidateId });
+    await expect(
+      service.as(ADMIN).hire({ id: application.id, hireDate: '2026-11-01' }),
+    ).rejects.toMatchObject({
       code: 'CANDIDATE_ERASED',
       status: 409,
     });
@@ -125,10 +127,10 @@ describe('an erased candidate', () => {
 });
 
 describe('cleaning', () => {
-  it('removes applications alone, or referrals and rules with them, and says how many', async () => {
+  it('removes applications alone or with referrals and rules, and returns their numbers', async () => {
     await service.as(ADMIN).clean({});
-    await referred(service);
-    await referred(service);
+    await createApplication(service);
+    await createApplication(service);
     await service.as(ADMIN).createBonusRule({ bonusAmount: 100 });
     expect(await service.as(ADMIN).clean({ applicationsOnly: true })).toEqual({
       applications: 2,
@@ -136,7 +138,7 @@ describe('cleaning', () => {
       bonusRules: 0,
       owedCents: 0,
     });
-    await referred(service);
+    await createApplication(service);
     expect(await service.as(ADMIN).clean({})).toEqual({
       applications: 1,
       referrals: 3,
@@ -151,13 +153,13 @@ describe('cleaning', () => {
     });
   });
 
-  it('says how much was owed, paid instalments apart', async () => {
+  it('returns the sum of unpaid instalments', async () => {
     const admin = service.as(ADMIN);
-    const [half, whole] = [await referred(service), await referred(service)];
-    await referred(service);
-    await admin.hire({ id: half.id, hireDate: '2026-09-01' });
-    await admin.payFirst({ id: half.id, paid: true });
-    await admin.hire({ id: whole.id, hireDate: '2026-11-01' });
+    const [halfPaid, unpaid] = [await createApplication(service), await createApplication(service)];
+    await createApplication(service);
+    await admin.hire({ id: halfPaid.id, hireDate: '2026-09-01' });
+    await admin.payFirst({ id: halfPaid.id, paid: true });
+    await admin.hire({ id: unpaid.id, hireDate: '2026-11-01' });
     expect(await admin.counts()).toMatchObject({ applications: 3, owedBonuses: 2, owedCents: 75_000 });
     expect(await admin.clean({ applicationsOnly: true })).toMatchObject({
       applications: 3,
@@ -167,9 +169,9 @@ describe('cleaning', () => {
     expect(await service.rows('select id from bonus_entry')).toEqual([]);
   });
 
-  it('leaves nothing of applications whose events arrive late', async () => {
+  it('removes applications whose events arrive late', async () => {
     const { code } = await service.as(EMPLOYEE).create({ jobId: 100 });
-    const [before, after] = [nextCandidate(), nextCandidate()];
+    const [before, after] = [nextCandidateId(), nextCandidateId()];
     const applied = (candidateId: number) =>
       service.receive('candidate.applied', { candidateId, jobId: 100, referralCode: code });
     await service.as(ADMIN).clean({ applicationsOnly: true });
@@ -184,7 +186,7 @@ describe('cleaning', () => {
     await service.receive('candidate.hire-undone', hired);
     await applied(after);
     expect(await service.as(ADMIN).allApplications()).toEqual([]);
-    // Nor does a second cleaning forget whom the first erased.
+    // A second cleaning keeps the record of candidates that the first erased.
     await service.as(ADMIN).clean({ applicationsOnly: true });
     await applied(after);
     expect(await service.as(ADMIN).allApplications()).toEqual([]);

@@ -1,6 +1,6 @@
 import { ADMIN, EMPLOYEE } from '@araucaria/testing';
-import { startReferrals, type Service } from './service.js';
-import { on, referred } from './referred.js';
+import { startReferrals, type Service } from './start-referrals.js';
+import { createApplication, setToday } from './fixtures.js';
 
 let service: Service;
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
     isActive: true,
   });
 });
-beforeEach(() => on(service, '2026-11-21'));
+beforeEach(() => setToday(service, '2026-11-21'));
 afterAll(() => service.stop());
 
 describe('a bonus rule', () => {
@@ -22,26 +22,26 @@ describe('a bonus rule', () => {
       await service.as(ADMIN).removeBonusRule({ id });
   });
 
-  it('replaces the default for its department, half each, the odd cent in the first', async () => {
+  it('replaces the default for its department; an odd cent is in the first instalment', async () => {
     await service.as(ADMIN).createBonusRule({ department: ' recursos  HUMANOS ', bonusAmount: 80_001 });
-    expect(await referred(service, EMPLOYEE, 200)).toMatchObject({
+    expect(await createApplication(service, EMPLOYEE, 200)).toMatchObject({
       bonusAmount: 80_001,
       totalBonusAmount: 800.01,
       firstBonusAmount: 400.01,
       secondBonusAmount: 400,
     });
-    expect(await referred(service, EMPLOYEE, 100)).toMatchObject({ bonusAmount: 50_000 });
-    expect(await referred(service, EMPLOYEE, null)).toMatchObject({ bonusAmount: 50_000 });
+    expect(await createApplication(service, EMPLOYEE, 100)).toMatchObject({ bonusAmount: 50_000 });
+    expect(await createApplication(service, EMPLOYEE, null)).toMatchObject({ bonusAmount: 50_000 });
   });
 
-  it('is bound at the hire: what was hired before keeps its amount, the others follow the rules', async () => {
+  it('changes the bonus of applications without a hire; a hire fixes the amount', async () => {
     const admin = service.as(ADMIN);
     const of = async ({ candidateId }: { candidateId: number }) =>
       (await admin.applicationsByCandidate({ candidateId }))[0];
     const [hired, waiting, erased] = [
-      await referred(service, EMPLOYEE, 200),
-      await referred(service, EMPLOYEE, 200),
-      await referred(service, EMPLOYEE, 200),
+      await createApplication(service, EMPLOYEE, 200),
+      await createApplication(service, EMPLOYEE, 200),
+      await createApplication(service, EMPLOYEE, 200),
     ];
     await admin.hire({ id: hired.id, hireDate: '2026-11-01' });
     await service.receive('candidate.erased', { candidateId: erased.candidateId });
@@ -60,14 +60,14 @@ describe('a bonus rule', () => {
       kind: 'hired',
       amount: 60_000,
     });
-    // Taken back, it is a hire no more: the next one goes by the rules of its day.
+    // After an undo, the next hire fixes the amount by the rules of its time.
     await admin.undoHire({ id: waiting.id, reason: 'Data errada' });
     expect(await admin.hire({ id: waiting.id, hireDate: '2026-11-02' })).toMatchObject({
       bonusAmount: 50_000,
     });
   });
 
-  it('is for the jobs whose title names its level, in any case and spelling', async () => {
+  it('applies to jobs whose title contains its level, whatever case and accents', async () => {
     const admin = service.as(ADMIN);
     const saved = (jobId: number, title: string, department: string) =>
       service.receive('job.saved', { jobId, title, department, isActive: true });
@@ -78,38 +78,39 @@ describe('a bonus rule', () => {
     await admin.createBonusRule({ department: 'Engenharia', bonusAmount: 80_000 });
     await admin.createBonusRule({ department: 'engenharia', jobLevel: 'sênior', bonusAmount: 120_000 });
     await admin.createBonusRule({ bonusAmount: 55_000 });
-    const amountOf = async (jobId: number | null) => (await referred(service, EMPLOYEE, jobId)).bonusAmount;
+    const amountOf = async (jobId: number | null) =>
+      (await createApplication(service, EMPLOYEE, jobId)).bonusAmount;
     expect(await amountOf(301)).toBe(120_000);
     expect(await amountOf(302)).toBe(80_000);
     expect(await amountOf(303)).toBe(70_000);
     expect(await amountOf(null)).toBe(55_000);
-    // The job is renamed before anybody is hired.
-    const waiting = await referred(service, EMPLOYEE, 303);
+    // The job is renamed before the hire.
+    const waiting = await createApplication(service, EMPLOYEE, 303);
     await saved(303, 'Analista Pleno', 'Financeiro');
     expect(await admin.applicationsByCandidate({ candidateId: waiting.candidateId })).toMatchObject([
       { bonusAmount: 55_000 },
     ]);
   });
 
-  it('counts while it is active, the newest first', async () => {
+  it('applies while it is active; the newest of equal rules wins', async () => {
     const admin = service.as(ADMIN);
     await admin.createBonusRule({ department: 'Recursos Humanos', bonusAmount: 60_000 });
     const newer = await admin.createBonusRule({ department: 'Recursos Humanos', bonusAmount: 70_000 });
     const everywhere = await admin.createBonusRule({ bonusAmount: 55_000 });
-    expect(await referred(service, EMPLOYEE, 200)).toMatchObject({ bonusAmount: 70_000 });
-    expect(await referred(service, EMPLOYEE, 100)).toMatchObject({ bonusAmount: 55_000 });
+    expect(await createApplication(service, EMPLOYEE, 200)).toMatchObject({ bonusAmount: 70_000 });
+    expect(await createApplication(service, EMPLOYEE, 100)).toMatchObject({ bonusAmount: 55_000 });
     await admin.updateBonusRule({
       ...newer,
       department: 'Recursos Humanos',
       bonusAmount: 70_000,
       active: false,
     } as never);
-    expect(await referred(service, EMPLOYEE, 200)).toMatchObject({ bonusAmount: 60_000 });
+    expect(await createApplication(service, EMPLOYEE, 200)).toMatchObject({ bonusAmount: 60_000 });
     await admin.removeBonusRule({ id: everywhere.id });
-    expect(await referred(service, EMPLOYEE, 100)).toMatchObject({ bonusAmount: 50_000 });
+    expect(await createApplication(service, EMPLOYEE, 100)).toMatchObject({ bonusAmount: 50_000 });
   });
 
-  it('is created, changed, listed and removed', async () => {
+  it('can be created, updated, listed and removed', async () => {
     const admin = service.as(ADMIN);
     const rule = await admin.createBonusRule({
       department: 'Engenharia',
@@ -123,7 +124,7 @@ describe('a bonus rule', () => {
       bonusAmount: 100_000,
       active: true,
     });
-    on(service, '2026-11-22');
+    setToday(service, '2026-11-22');
     const changed = await admin.updateBonusRule({
       id: rule.id,
       department: 'Engenharia',

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { splitBonus, paymentStatus, priorityOf } from '../src/bonus.js';
 import { businessDayOf } from '@araucaria/platform';
-import { addDays, readDay, startOfDay, type Day } from '../src/calendar.js';
+import { addDays, parseDay, startOfDay, type Day } from '../src/days.js';
 import { ReferralApplication } from '../src/referral-application.entity.js';
 
 const day = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
   .map((date): Day => date.toISOString().slice(0, 10));
 
-const application = (facts: Partial<ReferralApplication> = {}) =>
-  Object.assign(new ReferralApplication(), { firstBonusCents: 25_000, secondBonusCents: 25_000, ...facts });
+const createApplication = (fields: Partial<ReferralApplication> = {}) =>
+  Object.assign(new ReferralApplication(), { firstBonusCents: 25_000, secondBonusCents: 25_000, ...fields });
 
-describe('days of the calendar', () => {
+describe('calendar days', () => {
   it.each([
     ['2026-01-01', '2026-02-15', '2026-04-01'],
     ['2026-01-31', '2026-03-17', '2026-05-01'],
@@ -22,12 +22,12 @@ describe('days of the calendar', () => {
     // The last change of clocks in São Paulo lies between them: 2019-02-16 had 25 hours.
     ['2019-01-10', '2019-02-24', '2019-04-10'],
   ])('a hire on %s makes instalments due on %s and %s', (hire, first, second) => {
-    const hired = application();
+    const hired = createApplication();
     hired.hireOn(hire);
     expect([hired.firstDueOn, hired.secondDueOn]).toEqual([first, second]);
   });
 
-  it('are so many days apart, whatever month or leap year lies between', () => {
+  it('are added across months and leap years', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: -400, max: 400 }), (from, days) => {
         const to = addDays(from, days);
@@ -37,9 +37,9 @@ describe('days of the calendar', () => {
     );
   });
 
-  it('survive the way out and back as instants', () => {
+  it('stay the same when converted to instants and back', () => {
     fc.assert(fc.property(day, (one) => expect(businessDayOf(new Date(startOfDay(one)))).toBe(one)));
-    fc.assert(fc.property(day, (one) => expect(readDay(startOfDay(one), 'date')).toBe(one)));
+    fc.assert(fc.property(day, (one) => expect(parseDay(startOfDay(one), 'date')).toBe(one)));
   });
 
   it.each([
@@ -48,69 +48,69 @@ describe('days of the calendar', () => {
     ['2026-11-21T03:00:00Z', '2026-11-21'],
     ['2026-11-21T23:30:00-03:00', '2026-11-21'],
     ['2026-11-21T23:30:00', '2026-11-21'],
-  ])('%s is %s in São Paulo', (text, expected) => expect(readDay(text, 'date')).toBe(expected));
+  ])('%s is %s in São Paulo', (text, expected) => expect(parseDay(text, 'date')).toBe(expected));
 });
 
 const NOW = new Date('2026-11-21T15:00:00Z');
 
 describe('the bonus', () => {
-  it('is halved without losing a cent, the odd one going to the first instalment', () => {
+  it('is split without losing a cent; an odd cent is in the first instalment', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2_147_483_647 }), (cents) => {
-        const { first, second } = splitBonus(cents);
-        expect(first + second).toBe(cents);
-        expect([0, 1]).toContain(first - second);
+        const { firstCents, secondCents } = splitBonus(cents);
+        expect(firstCents + secondCents).toBe(cents);
+        expect([0, 1]).toContain(firstCents - secondCents);
       }),
     );
   });
 
-  it('keeps its rules through any sequence of hires, payments and corrections', () => {
-    const act = fc.record({
-      what: fc.constantFrom('hire', 'undo', 'pay 1', 'pay 2', 'reverse 1', 'reverse 2', 'suspend', 'resume'),
+  it('keeps its invariants through any sequence of hires, payments and corrections', () => {
+    const action = fc.record({
+      kind: fc.constantFrom('hire', 'undo', 'pay 1', 'pay 2', 'reverse 1', 'reverse 2', 'suspend', 'resume'),
       on: fc.integer({ min: 0, max: 250 }),
       today: fc.integer({ min: 0, max: 250 }),
     });
     const start = '2023-12-01';
     fc.assert(
-      fc.property(fc.array(act, { maxLength: 30 }), (acts) => {
-        const one = application();
-        for (const { what, on, today } of acts) {
+      fc.property(fc.array(action, { maxLength: 30 }), (actions) => {
+        const one = createApplication();
+        for (const { kind, on, today } of actions) {
           const before = { ...one };
           const [onDay, todayDay] = [addDays(start, on), addDays(start, today)];
           try {
-            if (what === 'hire') one.hireOn(onDay);
-            else if (what === 'undo') one.undoHire();
-            else if (what === 'suspend') one.suspend('candidate_rejected', NOW);
-            else if (what === 'resume') one.suspend(null, NOW);
+            if (kind === 'hire') one.hireOn(onDay);
+            else if (kind === 'undo') one.undoHire();
+            else if (kind === 'suspend') one.suspend('candidate_rejected', NOW);
+            else if (kind === 'resume') one.suspend(null, NOW);
             else {
-              const instalment = what.endsWith('1') ? 1 : 2;
-              if (what.startsWith('reverse')) one.reverse(instalment);
+              const instalment = kind.endsWith('1') ? 1 : 2;
+              if (kind.startsWith('reverse')) one.reverse(instalment);
               else if (!one.paidOn(instalment)) one.pay(instalment, onDay, todayDay);
             }
           } catch {
             expect({ ...one }).toEqual(before);
           }
-          // Nothing is paid while it is suspended.
+          // While the bonus is suspended nothing is paid.
           if (before.suspension) {
             expect([one.firstPaidOn ?? null, one.secondPaidOn ?? null]).toEqual([
-              what === 'reverse 1' && !before.secondPaidOn ? null : (before.firstPaidOn ?? null),
-              what === 'reverse 2' ? null : (before.secondPaidOn ?? null),
+              kind === 'reverse 1' && !before.secondPaidOn ? null : (before.firstPaidOn ?? null),
+              kind === 'reverse 2' ? null : (before.secondPaidOn ?? null),
             ]);
           }
-          // Paid once: a payment that stands is never dated anew, and its due date never moves.
+          // A payment keeps its date and its due date until it is reversed.
           if (before.firstPaidOn && one.firstPaidOn) {
             expect([one.firstPaidOn, one.firstDueOn]).toEqual([before.firstPaidOn, before.firstDueOn]);
           }
           if (before.secondPaidOn && one.secondPaidOn) {
             expect([one.secondPaidOn, one.secondDueOn]).toEqual([before.secondPaidOn, before.secondDueOn]);
           }
-          // The second never stands without the first, none before its due date or dated into the future.
+          // The second instalment is paid after the first, none before its due date, none in the future.
           if (one.secondPaidOn) expect(one.firstPaidOn && one.firstPaidOn <= one.secondPaidOn).toBe(true);
           if (one.firstPaidOn) expect(one.firstPaidOn >= (one.firstDueOn as Day)).toBe(true);
           if (one.secondPaidOn) expect(one.secondPaidOn >= (one.secondDueOn as Day)).toBe(true);
           if (!before.firstPaidOn && one.firstPaidOn) expect(one.firstPaidOn <= todayDay).toBe(true);
           if (!before.secondPaidOn && one.secondPaidOn) expect(one.secondPaidOn <= todayDay).toBe(true);
-          // What is unpaid goes by the hire date.
+          // Due dates of unpaid instalments follow from the hire date.
           if (one.hireDate && !one.firstPaidOn) expect(one.firstDueOn).toBe(addDays(one.hireDate, 45));
           if (one.hireDate && !one.secondPaidOn) expect(one.secondDueOn).toBe(addDays(one.hireDate, 90));
         }
@@ -146,7 +146,7 @@ describe('the bonus', () => {
       'completed',
       'low',
     ],
-  ])('%j is %s on 2026-11-21, priority %s', (dates, status, priority) => {
+  ])('with %j has status %s and priority %s on 2026-11-21', (dates, status, priority) => {
     const found = paymentStatus(dates, '2026-11-21');
     expect([found, priorityOf(found)]).toEqual([status, priority]);
   });

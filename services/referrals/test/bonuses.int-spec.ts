@@ -1,41 +1,41 @@
 import type { ReferralApplicationView } from '@araucaria/contracts';
 import { ADMIN } from '@araucaria/testing';
-import { startOfDay } from '../src/calendar.js';
-import { startReferrals, type Service } from './service.js';
-import { on, referred } from './referred.js';
+import { startOfDay } from '../src/days.js';
+import { startReferrals, type Service } from './start-referrals.js';
+import { createApplication, setToday } from './fixtures.js';
 
 let service: Service;
 
 beforeAll(async () => {
   service = await startReferrals();
 });
-beforeEach(() => on(service, '2026-11-21'));
+beforeEach(() => setToday(service, '2026-11-21'));
 afterAll(() => service.stop());
 
 describe('an instalment', () => {
   const pay = (which: 'payFirst' | 'paySecond', id: number, paidDate?: string) =>
     service.as(ADMIN)[which]({ id, paid: true, paidDate });
   const hired = async (hireDate: string): Promise<number> => {
-    const { id } = await referred(service);
+    const { id } = await createApplication(service);
     await service.as(ADMIN).hire({ id, hireDate });
     return id;
   };
 
   it('cannot be paid before a hire', async () => {
-    const { id } = await referred(service);
+    const { id } = await createApplication(service);
     await expect(pay('payFirst', id)).rejects.toMatchObject({ code: 'HIRE_MISSING', status: 409 });
     await expect(pay('paySecond', id)).rejects.toMatchObject({ code: 'HIRE_MISSING' });
   });
 
-  it('can be paid from its due date on, each in its turn', async () => {
+  it('can be paid from its due date on, the first before the second', async () => {
     const id = await hired('2026-10-07');
-    on(service, '2026-11-20');
+    setToday(service, '2026-11-20');
     await expect(pay('payFirst', id)).rejects.toMatchObject({
       code: 'BONUS_NOT_DUE',
       message: 'Esta parcela do bônus só vence em 21/11/2026.',
     });
     await expect(pay('payFirst', id, '2026-11-21')).rejects.toMatchObject({ code: 'BONUS_NOT_DUE' });
-    on(service, '2026-11-21');
+    setToday(service, '2026-11-21');
     await expect(pay('paySecond', id)).rejects.toMatchObject({ code: 'BONUS_ORDER' });
     await expect(pay('payFirst', id, '2026-11-20')).rejects.toMatchObject({ code: 'BONUS_NOT_DUE' });
     await expect(pay('payFirst', id, '2026-11-22')).rejects.toMatchObject({
@@ -50,9 +50,9 @@ describe('an instalment', () => {
       secondBonusPaid: false,
       bonusPaid: false,
     });
-    on(service, '2027-01-04');
+    setToday(service, '2027-01-04');
     await expect(pay('paySecond', id)).rejects.toMatchObject({ code: 'BONUS_NOT_DUE' });
-    on(service, '2027-01-05');
+    setToday(service, '2027-01-05');
     expect(await pay('paySecond', id, '2027-01-05')).toMatchObject({
       status: 'completed',
       statusLabel: 'Pagamentos completos',
@@ -62,7 +62,7 @@ describe('an instalment', () => {
     });
   });
 
-  it('that is paid stays as it is when it is paid again', async () => {
+  it('keeps its payment when it is paid again', async () => {
     const id = await hired('2026-08-01');
     const paid = await pay('payFirst', id, '2026-10-01');
     expect(await pay('payFirst', id, '2026-11-01')).toEqual(paid);
@@ -71,14 +71,14 @@ describe('an instalment', () => {
     expect(await pay('payFirst', id)).toEqual(both);
   });
 
-  it('has one date when two pay it at once with different ones', async () => {
+  it('has one payment date after concurrent payments with different dates', async () => {
     const id = await hired('2026-08-01');
     const days = ['2026-10-01', '2026-10-02', '2026-10-03', '2026-10-04'];
-    const answers = await Promise.all(days.map((day) => pay('payFirst', id, day)));
-    expect(new Set(answers.map(({ firstBonusPaidDate }) => firstBonusPaidDate)).size).toBe(1);
+    const responses = await Promise.all(days.map((day) => pay('payFirst', id, day)));
+    expect(new Set(responses.map(({ firstBonusPaidDate }) => firstBonusPaidDate)).size).toBe(1);
   });
 
-  it('keeps its order when both are paid and taken back at once', async () => {
+  it('keeps the order when the second is paid and the first is reversed at the same time', async () => {
     const id = await hired('2026-08-01');
     await pay('payFirst', id, '2026-10-01');
     const race = await Promise.allSettled([
@@ -89,13 +89,13 @@ describe('an instalment', () => {
     expect(race.find((one) => one.status === 'rejected')?.reason).toMatchObject({ code: 'BONUS_ORDER' });
   });
 
-  it('cannot be the second on a day before the first', async () => {
+  it('cannot be paid as the second on a day before the first', async () => {
     const id = await hired('2026-08-01');
     await pay('payFirst', id, '2026-11-10');
     await expect(pay('paySecond', id, '2026-11-09')).rejects.toMatchObject({ code: 'BONUS_ORDER' });
   });
 
-  it('paid by mistake is taken back, the second before the first', async () => {
+  it('can be reversed, the second before the first', async () => {
     const id = await hired('2026-08-01');
     await pay('payFirst', id);
     await pay('paySecond', id);
@@ -114,7 +114,7 @@ describe('an instalment', () => {
     [{}, 'paid', 'Informe se a parcela foi paga'],
     [{ paid: true, paidDate: 'hoje' }, 'paidDate', 'Data de pagamento inválida'],
     [{ paid: true, paidDate: '2026-13-01' }, 'paidDate', 'Data de pagamento inválida'],
-  ])('is refused with %j', async (input, field, message) => {
+  ])('rejects %j', async (input, field, message) => {
     const id = await hired('2026-08-01');
     await expect(service.as(ADMIN).payFirst({ id, ...input } as never)).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
@@ -132,8 +132,8 @@ describe('an instalment', () => {
     ],
     [`first_due_on = '2027-01-01'`],
     [`first_bonus_cents = -1`],
-  ])('against the rules is refused by the database itself: %s', async (change) => {
-    const { id } = await referred(service);
+  ])('violating its rules is rejected by the database: %s', async (change) => {
+    const { id } = await createApplication(service);
     await expect(
       service.rows(`update referral_application set ${change} where id = $1`, [id]),
     ).rejects.toMatchObject({ code: '23514' });
@@ -141,10 +141,10 @@ describe('an instalment', () => {
 });
 
 describe('the lists of bonuses', () => {
-  it('hold what is owed, what is paid, and what may become owed', async () => {
+  it('contain pending, completed and predicted bonuses', async () => {
     await service.as(ADMIN).clean({});
     const make = async (hireDate?: string, ...payments: Array<'payFirst' | 'paySecond'>) => {
-      const { id } = await referred(service);
+      const { id } = await createApplication(service);
       if (hireDate) await service.as(ADMIN).hire({ id, hireDate });
       for (const payment of payments) await service.as(ADMIN)[payment]({ id, paid: true });
       return id;
@@ -178,9 +178,9 @@ describe('the lists of bonuses', () => {
     });
   });
 
-  it('expect nothing more of a candidate who was forgotten, and still pay what is owed', async () => {
+  it('keep the bonus of a candidate erased after the hire, and drop one erased before', async () => {
     await service.as(ADMIN).clean({});
-    const [possible, owed] = [await referred(service), await referred(service)];
+    const [possible, owed] = [await createApplication(service), await createApplication(service)];
     await service.as(ADMIN).hire({ id: owed.id, hireDate: '2026-11-01' });
     for (const { candidateId } of [possible, owed])
       await service.receive('candidate.erased', { candidateId });

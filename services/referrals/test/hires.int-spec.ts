@@ -1,19 +1,19 @@
 import { ADMIN } from '@araucaria/testing';
-import { startOfDay } from '../src/calendar.js';
-import { startReferrals, type Service } from './service.js';
-import { on, referred } from './referred.js';
+import { startOfDay } from '../src/days.js';
+import { startReferrals, type Service } from './start-referrals.js';
+import { createApplication, setToday } from './fixtures.js';
 
 let service: Service;
 
 beforeAll(async () => {
   service = await startReferrals();
 });
-beforeEach(() => on(service, '2026-11-21'));
+beforeEach(() => setToday(service, '2026-11-21'));
 afterAll(() => service.stop());
 
 describe('a hire', () => {
-  it('makes the instalments due 45 and 90 days of the calendar later', async () => {
-    const { id } = await referred(service);
+  it('makes the instalments due 45 and 90 calendar days later', async () => {
+    const { id } = await createApplication(service);
     expect(await service.as(ADMIN).hire({ id, hireDate: '2026-01-31' })).toMatchObject({
       status: 'hired',
       isHired: true,
@@ -21,14 +21,14 @@ describe('a hire', () => {
       firstBonusDueDate: '2026-03-17T03:00:00.000Z',
       secondBonusDueDate: '2026-05-01T03:00:00.000Z',
     });
-    // Half past eleven at night in São Paulo is the next day in UTC.
+    // 23:30 in São Paulo is on the next day in UTC.
     expect(await service.as(ADMIN).hire({ id, hireDate: '2026-02-01T02:30:00.000Z' })).toMatchObject({
       hireDate: '2026-01-31T03:00:00.000Z',
     });
   });
 
-  it('moves unpaid instalments when its date changes, and only those', async () => {
-    const { id } = await referred(service);
+  it('moves the due dates of unpaid instalments only when its date changes', async () => {
+    const { id } = await createApplication(service);
     await service.as(ADMIN).hire({ id, hireDate: '2026-08-01' });
     await service.as(ADMIN).payFirst({ id, paid: true, paidDate: '2026-09-20' });
     expect(await service.as(ADMIN).hire({ id, hireDate: '2026-08-10' })).toMatchObject({
@@ -39,8 +39,8 @@ describe('a hire', () => {
     });
   });
 
-  it('is noted when candidates tell of it, and leaves the date that an administrator gave', async () => {
-    const { id, candidateId } = await referred(service);
+  it('is registered by an event of candidates, which keeps the date of an administrator', async () => {
+    const { id, candidateId } = await createApplication(service);
     await service.receive('candidate.hired', { candidateId, hireDate: '2026-11-21T01:00:00.000Z' });
     const hired = () => service.as(ADMIN).applicationsByCandidate({ candidateId });
     expect(await hired()).toMatchObject([{ status: 'hired', hireDate: startOfDay('2026-11-20') }]);
@@ -50,14 +50,14 @@ describe('a hire', () => {
     await service.receive('candidate.hired', { candidateId: 999_999, hireDate: '2026-11-21T01:00:00.000Z' });
   });
 
-  it('is noted when it is heard of before the application, and so is its end', async () => {
+  it('is registered, and undone, by events that arrive before the application', async () => {
     const referralCode = (await service.as(ADMIN).create({ jobId: 100 })).code;
     const hired = { candidateId: 7_001, hireDate: '2026-11-20T15:00:00.000Z' };
-    const slip = { ...hired, candidateId: 7_002 };
+    const undone = { ...hired, candidateId: 7_002 };
     await service.receive('candidate.hired', hired);
-    await service.receive('candidate.hired', slip);
-    await service.receive('candidate.hire-undone', slip);
-    for (const { candidateId } of [hired, slip])
+    await service.receive('candidate.hired', undone);
+    await service.receive('candidate.hire-undone', undone);
+    for (const { candidateId } of [hired, undone])
       await service.receive('candidate.applied', { candidateId, jobId: 100, referralCode });
     const of = (candidateId: number) => service.as(ADMIN).applicationsByCandidate({ candidateId });
     expect(await of(7_001)).toMatchObject([
@@ -66,7 +66,7 @@ describe('a hire', () => {
     expect(await of(7_002)).toMatchObject([{ hireDate: null }]);
   });
 
-  it('has one effect when it is heard of at the same time as the application', async () => {
+  it('is registered once when its event is handled concurrently with the application', async () => {
     const referralCode = (await service.as(ADMIN).create({ jobId: 100 })).code;
     const candidates = Array.from({ length: 20 }, (_, index) => 7_100 + index);
     await Promise.all(
@@ -81,21 +81,21 @@ describe('a hire', () => {
       ]);
   });
 
-  it('is forgotten when it was a slip, unless an administrator gave another date or something was paid', async () => {
-    const { candidateId } = await referred(service);
-    const slip = { candidateId, hireDate: '2026-11-20T15:00:00.000Z' };
-    await service.receive('candidate.hired', slip);
-    await service.receive('candidate.hire-undone', slip);
+  it('is undone by an event, unless an administrator gave another date', async () => {
+    const { candidateId } = await createApplication(service);
+    const undone = { candidateId, hireDate: '2026-11-20T15:00:00.000Z' };
+    await service.receive('candidate.hired', undone);
+    await service.receive('candidate.hire-undone', undone);
     const now = async (id: number) =>
       (await service.as(ADMIN).applicationsByCandidate({ candidateId: id }))[0];
     expect(await now(candidateId)).toMatchObject({ status: 'pending', hireDate: null });
     await service.receive('candidate.hired', { candidateId, hireDate: '2026-11-21T15:00:00.000Z' });
     expect(await now(candidateId)).toMatchObject({ status: 'hired', hireDate: startOfDay('2026-11-21') });
 
-    const other = await referred(service);
-    await service.receive('candidate.hired', { ...slip, candidateId: other.candidateId });
+    const other = await createApplication(service);
+    await service.receive('candidate.hired', { ...undone, candidateId: other.candidateId });
     await service.as(ADMIN).hire({ id: other.id, hireDate: '2026-11-02' });
-    await service.receive('candidate.hire-undone', { ...slip, candidateId: other.candidateId });
+    await service.receive('candidate.hire-undone', { ...undone, candidateId: other.candidateId });
     expect(await now(other.candidateId)).toMatchObject({ hireDate: startOfDay('2026-11-02') });
   });
 
@@ -108,22 +108,22 @@ describe('a hire', () => {
     ['1026-01-01'],
     [20260131],
     [['2026-01-31']],
-  ])('is refused on %j', async (hireDate) => {
-    const { id } = await referred(service);
+  ])('rejects the date %j', async (hireDate) => {
+    const { id } = await createApplication(service);
     await expect(service.as(ADMIN).hire({ id, hireDate: hireDate as string })).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
       details: { errors: [{ field: 'hireDate', message: 'Informe a data de contratação' }] },
     });
   });
 
-  it('is noted also when the same connections have told of many applications', async () => {
-    const { id } = await referred(service);
+  it('is registered on a connection with other prepared statements', async () => {
+    const { id } = await createApplication(service);
     await service.as(ADMIN).applicationsByIds({ ids: [id] });
     expect(await service.as(ADMIN).hire({ id, hireDate: '2026-01-31' })).toMatchObject({ isHired: true });
   });
 
-  it('needs an application', async () => {
-    const nobody = { id: 999_999, hireDate: '2026-01-31' };
-    await expect(service.as(ADMIN).hire(nobody)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  it('rejects an unknown application', async () => {
+    const unknown = { id: 999_999, hireDate: '2026-01-31' };
+    await expect(service.as(ADMIN).hire(unknown)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });

@@ -1,8 +1,8 @@
 import type { BonusEntryView } from '@araucaria/contracts';
 import { ADMIN } from '@araucaria/testing';
-import { startOfDay } from '../src/calendar.js';
-import { on, referred } from './referred.js';
-import { startReferrals, type Service } from './service.js';
+import { startOfDay } from '../src/days.js';
+import { createApplication, setToday } from './fixtures.js';
+import { startReferrals, type Service } from './start-referrals.js';
 
 let service: Service;
 const OTHER_ADMIN = { ...ADMIN, id: 77, username: 'bruna' };
@@ -10,11 +10,11 @@ const OTHER_ADMIN = { ...ADMIN, id: 77, username: 'bruna' };
 beforeAll(async () => {
   service = await startReferrals();
 });
-beforeEach(() => on(service, '2026-11-21'));
+beforeEach(() => setToday(service, '2026-11-21'));
 afterAll(() => service.stop());
 
 const hired = async (hireDate = '2026-08-01'): Promise<number> => {
-  const { id } = await referred(service);
+  const { id } = await createApplication(service);
   await service.as(ADMIN).hire({ id, hireDate });
   return id;
 };
@@ -28,7 +28,7 @@ const brief = (entries: BonusEntryView[]) =>
   ]);
 
 describe('a payment', () => {
-  it('says who registered it and when', async () => {
+  it('returns who registered it and when', async () => {
     const id = await hired();
     expect(await service.as(OTHER_ADMIN).payFirst({ id, paid: true, paidDate: '2026-11-01' })).toMatchObject({
       firstBonusPaid: true,
@@ -39,9 +39,9 @@ describe('a payment', () => {
     });
   });
 
-  it('by the second of two who saw it unpaid is refused with who paid; without `from` it changes nothing', async () => {
+  it('is rejected with the name of the first payer for a second `from: unpaid`; without `from` it changes nothing', async () => {
     const id = await hired();
-    const pay = (who: typeof ADMIN) => service.as(who).payFirst({ id, paid: true, from: 'unpaid' });
+    const pay = (actor: typeof ADMIN) => service.as(actor).payFirst({ id, paid: true, from: 'unpaid' });
     const race = await Promise.allSettled([pay(ADMIN), pay(OTHER_ADMIN)]);
     expect(race.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const winner = race[0]?.status === 'fulfilled' ? ADMIN : OTHER_ADMIN;
@@ -56,7 +56,7 @@ describe('a payment', () => {
     expect(await service.published('referral.bonus-paid')).toHaveLength(2);
   });
 
-  it('is reversed with a reason, and its record says all of it to the cent', async () => {
+  it('is reversed with a reason; the ledger holds each entry', async () => {
     const id = await hired();
     const admin = service.as(ADMIN);
     await admin.payFirst({ id, paid: true, paidDate: '2026-11-01' });
@@ -82,22 +82,22 @@ describe('a payment', () => {
     expect(entries[3]?.day).toBe(startOfDay('2026-11-02'));
   });
 
-  it('that was reversed meanwhile is not reversed again', async () => {
+  it('that another person reversed meanwhile is not reversed again', async () => {
     const id = await hired();
     await service.as(ADMIN).payFirst({ id, paid: true });
-    const reverse = (who: typeof ADMIN) =>
-      service.as(who).payFirst({ id, paid: false, from: 'paid', reason: 'Engano' });
+    const reverse = (actor: typeof ADMIN) =>
+      service.as(actor).payFirst({ id, paid: false, from: 'paid', reason: 'Engano' });
     await reverse(ADMIN);
     await expect(reverse(OTHER_ADMIN)).rejects.toMatchObject({
       code: 'CHANGED_MEANWHILE',
       message: `O pagamento desta parcela já foi desfeito em 21/11/2026 por ${ADMIN.username}.`,
       details: { current: 'unpaid' },
     });
-    // Old clients reverse without a reason, and as often as they like.
+    // Without `from`, as older clients send it, a reversal needs no reason and can be repeated.
     expect(await service.as(ADMIN).payFirst({ id, paid: false })).toMatchObject({ firstBonusPaid: false });
   });
 
-  it('stays in a record that the database itself does not let anybody change', async () => {
+  it('stays in a ledger that the database protects against changes', async () => {
     const id = await hired();
     for (const sql of [
       'update bonus_entry set amount_cents = 1 where application_id = $1',
@@ -111,8 +111,8 @@ describe('a hire', () => {
   it.each([
     ['2099-01-01', 'A data de contratação pode ser no máximo 180 dias depois de hoje (até 20/05/2027)'],
     ['2027-05-21', 'A data de contratação pode ser no máximo 180 dias depois de hoje (até 20/05/2027)'],
-  ])('on %s is refused', async (hireDate, message) => {
-    const { id } = await referred(service);
+  ])('on %s is rejected', async (hireDate, message) => {
+    const { id } = await createApplication(service);
     await expect(service.as(ADMIN).hire({ id, hireDate })).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
       details: { errors: [{ field: 'hireDate', message }] },
@@ -120,7 +120,7 @@ describe('a hire', () => {
     expect(await service.as(ADMIN).hire({ id, hireDate: '2027-05-20' })).toMatchObject({ isHired: true });
   });
 
-  it('is taken back with a reason, unless something is paid for it', async () => {
+  it('is undone with a reason, unless an instalment is paid', async () => {
     const admin = service.as(ADMIN);
     const id = await hired();
     await admin.payFirst({ id, paid: true });
@@ -137,11 +137,11 @@ describe('a hire', () => {
     await expect(admin.undoHire({ id, reason: ' a ' })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
   });
 
-  it('by the second of two is refused with the date of the first; what candidates filled in is replaced', async () => {
-    const { id, candidateId } = await referred(service);
+  it('is rejected with the date of the first administrator for a second one; the date of an event is replaced', async () => {
+    const { id, candidateId } = await createApplication(service);
     await service.receive('candidate.hired', { candidateId, hireDate: '2026-11-21T12:00:00.000Z' });
-    const hire = (who: typeof ADMIN, hireDate: string) =>
-      service.as(who).hire({ id, hireDate, from: 'none' });
+    const hire = (actor: typeof ADMIN, hireDate: string) =>
+      service.as(actor).hire({ id, hireDate, from: 'none' });
     await hire(ADMIN, '2026-11-10');
     await expect(hire(OTHER_ADMIN, '2026-11-12')).rejects.toMatchObject({
       code: 'CHANGED_MEANWHILE',

@@ -13,8 +13,8 @@ import {
 import { Rpc, createApp } from '@araucaria/platform';
 import { freePort } from '@araucaria/testing';
 
-/** What the other services know, for a test to fill. */
-export const known = {
+/** Data of the other services, which a test fills. */
+export const peerData = {
   candidates: new Map<number, CandidateView>(),
   users: new Map<number, UserView>(),
 };
@@ -23,25 +23,25 @@ export const known = {
 class Peers {
   @Rpc(CandidatesRpc.byIds)
   candidates({ ids }: ByIds) {
-    return ids.flatMap((id) => known.candidates.get(id) ?? []);
+    return ids.flatMap((id) => peerData.candidates.get(id) ?? []);
   }
 
   @Rpc(CandidatesRpc.list)
   list({ search = '' }: ListCandidates): CandidatePage {
-    const candidates = [...known.candidates.values()].filter(({ email }) => email.includes(search));
+    const candidates = [...peerData.candidates.values()].filter(({ email }) => email.includes(search));
     return { candidates, pagination: {} as Pagination };
   }
 
   @Rpc(UsersRpc.byIds)
   users({ ids }: ByIds) {
-    return ids.flatMap((id) => known.users.get(id) ?? []);
+    return ids.flatMap((id) => peerData.users.get(id) ?? []);
   }
 }
 
 @Module({ controllers: [Peers] })
 class PeersModule {}
 
-/** Answers for candidates and users over real TCP: a service imports no other one. */
+/** Test double of the candidates and users services over real TCP, with the responses of {@link peerData}. */
 export async function startPeers(): Promise<{ address: string; stop(): Promise<void> }> {
   const port = await freePort();
   const app = await createApp(PeersModule);

@@ -1,8 +1,8 @@
 import { REFERRAL_CODE, type Actor, type CreateAnonymousReferral } from '@araucaria/contracts';
 import { ADMIN, EMPLOYEE } from '@araucaria/testing';
 import { Clock } from '@araucaria/platform';
-import { ReferralCodes } from '../src/referral-codes.js';
-import { startReferrals, type Service } from './service.js';
+import { ReferralCodeGenerator } from '../src/referral-code-generator.js';
+import { startReferrals, type Service } from './start-referrals.js';
 
 const visitor: CreateAnonymousReferral = {
   code: 'REFAB12CD',
@@ -27,7 +27,7 @@ describe('referrals', () => {
   afterAll(() => service.stop());
 
   describe('of a user', () => {
-    it('get a code of their own and belong to whoever acts', async () => {
+    it('get a unique code and belong to the acting user', async () => {
       const referral = await service.as(EMPLOYEE).create({ jobId: 100 });
       expect(referral).toMatchObject({
         referrerId: EMPLOYEE.id,
@@ -46,20 +46,20 @@ describe('referrals', () => {
       expect(await service.as(ADMIN).byIds({ ids: [referral.id, 99_999] })).toEqual([referral]);
     });
 
-    it('draw again when the code is taken', async () => {
-      const codes = service.app.get(ReferralCodes);
+    it('get another code if the first is taken', async () => {
+      const codes = service.app.get(ReferralCodeGenerator);
       const taken = await service.as(EMPLOYEE).create({ jobId: 100 });
-      const draws = [taken.code, taken.code, 'REFNEW001'];
-      const draw = codes.draw.bind(codes);
-      codes.draw = () => draws.shift() as string;
+      const generated = [taken.code, taken.code, 'REFNEW001'];
+      const generate = codes.generate.bind(codes);
+      codes.generate = () => generated.shift() as string;
       try {
         expect((await service.as(EMPLOYEE).create({ jobId: 100 })).code).toBe('REFNEW001');
       } finally {
-        codes.draw = draw;
+        codes.generate = generate;
       }
     });
 
-    it('are for jobs that exist and are open', async () => {
+    it('are created for existing open jobs only', async () => {
       const create = (jobId: unknown, actor?: Actor) => service.as(actor).create({ jobId: jobId as number });
       await expect(create(100)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
       await expect(create(101, EMPLOYEE)).rejects.toMatchObject({ code: 'JOB_CLOSED' });
@@ -67,7 +67,7 @@ describe('referrals', () => {
         code: 'NOT_FOUND',
         message: 'Vaga não encontrada.',
       });
-      // Nobody here knows it, and jobs, which might, is away in this test.
+      // There is no copy of this job, and the jobs service does not run in this test.
       await expect(create(999, EMPLOYEE)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
       for (const wrong of [undefined, null, '100', 1.5, 0, -1, 2 ** 31]) {
         await expect(create(wrong, EMPLOYEE)).rejects.toMatchObject({
@@ -77,7 +77,7 @@ describe('referrals', () => {
       }
     });
 
-    it('know newer facts of a job from older ones that come late', async () => {
+    it('ignore a late event that is older than the copy of the job', async () => {
       const late = new Date('2020-01-01T00:00:00Z');
       await service.receive(
         'job.saved',
@@ -95,7 +95,7 @@ describe('referrals', () => {
   });
 
   describe('of a visitor', () => {
-    it('are stored under the code that the browser drew, for the reserved opening', async () => {
+    it('are stored with the code of the browser, for the reserved job', async () => {
       const { id, ...rest } = await service.as().createAnonymous({ ...visitor, consentVersion: '2026-11' });
       expect(rest).toEqual({ code: visitor.code });
       expect(await service.as().byCode({ code: visitor.code })).toMatchObject({
@@ -109,7 +109,7 @@ describe('referrals', () => {
       expect(row).toEqual({ consent_version: '2026-11' });
     });
 
-    it('may be sent again by the same visitor, and by nobody else', async () => {
+    it('can be sent again by the same visitor only', async () => {
       const code = 'REF000AAA';
       const first = await service.as().createAnonymous({ ...visitor, code });
       const again = await service
@@ -124,12 +124,12 @@ describe('referrals', () => {
       });
     });
 
-    it('are one when the same request arrives many times at once', async () => {
+    it('are created once by concurrent identical requests', async () => {
       const code = 'REF0RACE0';
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 8 }, () => service.as().createAnonymous({ ...visitor, code })),
       );
-      expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+      expect(new Set(responses.map(({ id }) => id)).size).toBe(1);
       const race = await Promise.allSettled(
         ['um', 'dois', 'tres'].map((name) =>
           service
@@ -150,7 +150,7 @@ describe('referrals', () => {
       [{ code: 'REFÁÉÍÓÚÇ' }, 'code', 'Código de indicação inválido'],
       [{ code: 7 }, 'code', 'Código de indicação inválido'],
       [{ jobId: 'cinco' }, 'jobId', 'Vaga inválida'],
-    ])('are refused with %j', async (change, field, message) => {
+    ])('are rejected with %j', async (change, field, message) => {
       const refused = service.as().createAnonymous({ ...visitor, ...change } as CreateAnonymousReferral);
       await expect(refused).rejects.toMatchObject({
         code: 'VALIDATION_FAILED',
@@ -158,7 +158,7 @@ describe('referrals', () => {
       });
     });
 
-    it('are not found by a code that is unknown, switched off or expired', async () => {
+    it('are not found by an unknown, inactive or expired code', async () => {
       const notFound = { code: 'NOT_FOUND', message: 'Código de indicação inválido ou expirado.' };
       await expect(service.as().byCode({ code: 'REFZZZZZZ' })).rejects.toMatchObject(notFound);
       const off = await service.as().createAnonymous({ ...visitor, code: 'REF0OFF00' });
@@ -172,14 +172,14 @@ describe('referrals', () => {
     });
   });
 
-  it('count every click, also those at once', async () => {
+  it('count concurrent clicks', async () => {
     const { id } = await service.as(EMPLOYEE).create({ jobId: 100 });
     await Promise.all(Array.from({ length: 25 }, () => service.as().click({ id })));
     expect(await service.as().byIds({ ids: [id] })).toMatchObject([{ clicks: 25 }]);
     await expect(service.as().click({ id: 99_999 })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  describe('listed for administrators', () => {
+  describe('list for administrators', () => {
     let ids: number[];
     const clock = () => service.app.get(Clock);
 
@@ -197,7 +197,7 @@ describe('referrals', () => {
     });
     afterAll(() => clock().set(new Date()));
 
-    it('come newest first, twenty to a page', async () => {
+    it('is sorted newest first, with twenty per page', async () => {
       const first = await service.as(ADMIN).all({});
       expect(first.pagination).toEqual({ page: 1, limit: 20, total: 24, totalPages: 2 });
       const second = await service.as(ADMIN).all({ page: 2 });
@@ -216,12 +216,12 @@ describe('referrals', () => {
       [{ startDate: '2026-03-11', endDate: '2026-03-31' }, [3]],
       [{ startDate: '2026-03-10T03:00:00.000Z', endDate: '2026-03-11T02:59:59.999Z' }, [1, 2]],
       [{ startDate: '2026-03-12', endDate: '2026-03-10' }, []],
-    ])('of the days %j, the last one to its end', async (period, expected) => {
+    ])('includes the whole days of %j', async (period, expected) => {
       const { referrals } = await service.as(ADMIN).all(period);
       expect(referrals.map(({ id }) => ids.indexOf(id)).reverse()).toEqual(expected);
     });
 
-    it('come in another order where one is asked for', async () => {
+    it('is sorted as requested', async () => {
       const order = async (sort: 'clicks' | '-clicks' | 'createdAt') =>
         (await service.as(ADMIN).all({ sort, limit: 100 })).referrals.map(({ id }) => ids.indexOf(id));
       expect(await order('createdAt')).toEqual(ids.map((_id, index) => index));
@@ -242,7 +242,7 @@ describe('referrals', () => {
       [{ page: '1; drop table referral' }],
       [{ limit: 101 }],
       [{ limit: 2.5 }],
-    ])('are refused for %j', async (filter) => {
+    ])('rejects %j', async (filter) => {
       await expect(service.as(ADMIN).all(filter as object)).rejects.toMatchObject({
         code: 'VALIDATION_FAILED',
       });

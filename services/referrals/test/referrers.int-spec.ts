@@ -1,19 +1,19 @@
 import { ADMIN, EMPLOYEE } from '@araucaria/testing';
-import { nextCandidate, on, referred } from './referred.js';
-import { startReferrals, type Service } from './service.js';
+import { createApplication, nextCandidateId, setToday } from './fixtures.js';
+import { startReferrals, type Service } from './start-referrals.js';
 
 let service: Service;
 
 beforeAll(async () => {
   service = await startReferrals();
 });
-beforeEach(() => on(service, '2026-11-21'));
+beforeEach(() => setToday(service, '2026-11-21'));
 afterAll(() => service.stop());
 
-/** A visitor's link, by which someone applied and was hired in August; the first instalment is paid. */
-const visited = async (code: string, referrerEmail: string): Promise<number> => {
+/** Creates a visitor's referral with a hired candidate, whose first instalment is paid. @returns the application's id */
+const createPaidReferral = async (code: string, referrerEmail: string): Promise<number> => {
   await service.as().createAnonymous({ code, referrerName: 'Joana Prado', referrerEmail });
-  const candidateId = nextCandidate();
+  const candidateId = nextCandidateId();
   await service.receive('candidate.applied', { candidateId, jobId: 100, referralCode: code });
   const [application] = await service.as(ADMIN).applicationsByCandidate({ candidateId });
   const { id } = application as { id: number };
@@ -22,9 +22,9 @@ const visited = async (code: string, referrerEmail: string): Promise<number> => 
   return id;
 };
 
-describe('a visitor who referred', () => {
-  it('is found by e-mail in any case, with everything that is held', async () => {
-    const id = await visited('REFFOUND1', 'Joana@example.com');
+describe('a visitor’s referrals', () => {
+  it('are exported by e-mail, whatever its case, with applications and ledger entries', async () => {
+    const id = await createPaidReferral('REFFOUND1', 'Joana@example.com');
     await service.as().createAnonymous({
       code: 'REFFOUND2',
       referrerName: 'Joana P.',
@@ -47,8 +47,8 @@ describe('a visitor who referred', () => {
     });
   });
 
-  it('is erased: name and e-mail are gone, the link ends, the amounts stay and are not payable', async () => {
-    const id = await visited('REFERASE1', 'apagar@example.com');
+  it('lose name and e-mail when erased; links end, amounts stay and cannot be paid', async () => {
+    const id = await createPaidReferral('REFERASE1', 'apagar@example.com');
     const erase = () => service.as(ADMIN).eraseReferrer({ email: 'Apagar@example.com' });
     expect(await erase()).toEqual({ referrals: 1, applicationIds: [id], owedCents: 25_000 });
     expect(await erase()).toEqual({ referrals: 0, applicationIds: [], owedCents: 0 });
@@ -68,7 +68,7 @@ describe('a visitor who referred', () => {
     await expect(service.as(ADMIN).paySecond({ id, paid: true })).rejects.toMatchObject({
       code: 'BONUS_SUSPENDED',
     });
-    // The browser that made the link tries again to register it: the code stays taken.
+    // A retry of the browser that created the referral fails: the code stays taken.
     await expect(
       service.as().createAnonymous({
         code: 'REFERASE1',
@@ -82,28 +82,28 @@ describe('a visitor who referred', () => {
     expect(left?.n).toBe(0);
   });
 
-  it('must be named', async () => {
-    for (const nobody of [{}, { email: '' }, { email: 'x' }])
-      await expect(service.as(ADMIN).eraseReferrer(nobody)).rejects.toMatchObject({
+  it('are not erased without a valid e-mail', async () => {
+    for (const invalid of [{}, { email: '' }, { email: 'x' }])
+      await expect(service.as(ADMIN).eraseReferrer(invalid)).rejects.toMatchObject({
         code: 'VALIDATION_FAILED',
       });
   });
 });
 
-describe('a user who referred', () => {
-  it('has open what awaits a hire and what is owed', async () => {
-    const someone = { ...EMPLOYEE, id: 4_321 };
-    const [owed] = [await referred(service, someone), await referred(service, someone)];
-    await service.as(ADMIN).hire({ id: owed.id, hireDate: '2026-11-01' });
-    expect(await service.as(ADMIN).openOf({ id: someone.id })).toEqual({
+describe('a user’s referrals', () => {
+  it('count applications that await a hire and unpaid bonuses', async () => {
+    const user = { ...EMPLOYEE, id: 4_321 };
+    const [hired] = [await createApplication(service, user), await createApplication(service, user)];
+    await service.as(ADMIN).hire({ id: hired.id, hireDate: '2026-11-01' });
+    expect(await service.as(ADMIN).openOf({ id: user.id })).toEqual({
       referrals: 2,
       awaitingHire: 1,
       owedBonuses: 1,
       owedCents: 50_000,
     });
-    expect(await service.as(ADMIN).eraseReferrer({ userIds: [someone.id] })).toMatchObject({ referrals: 2 });
-    expect(await service.as(ADMIN).applicationsByIds({ ids: [owed.id] })).toMatchObject([
-      { referrerId: someone.id, hold: 'referrer_erased' },
+    expect(await service.as(ADMIN).eraseReferrer({ userIds: [user.id] })).toMatchObject({ referrals: 2 });
+    expect(await service.as(ADMIN).applicationsByIds({ ids: [hired.id] })).toMatchObject([
+      { referrerId: user.id, hold: 'referrer_erased' },
     ]);
   });
 });

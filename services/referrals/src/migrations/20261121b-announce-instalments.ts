@@ -4,7 +4,7 @@ import { CREATE_SWEEP_RUN } from '@araucaria/database';
 export class AnnounceInstalments20261121 extends Migration {
   override up(): void {
     this.addSql(`
-      -- What was told of each instalment, and for which due date: once each, whoever tells it.
+      -- Published notices of each instalment and due date. The primary key allows one of each.
       create table bonus_announcement (
         application_id integer not null references referral_application on delete cascade,
         instalment smallint not null check (instalment in (1, 2)),
@@ -13,7 +13,7 @@ export class AnnounceInstalments20261121 extends Migration {
         told_at timestamptz not null,
         primary key (application_id, instalment, kind, due_on)
       );
-      -- What fell due before anything was told of is no news.
+      -- No notices are published for earlier due dates.
       insert into bonus_announcement (application_id, instalment, kind, due_on, told_at)
       select a.id, i.instalment, k.kind, i.due_on, now()
       from referral_application a
@@ -21,7 +21,7 @@ export class AnnounceInstalments20261121 extends Migration {
         cross join lateral (values ('due', i.due_on), ('overdue', i.due_on + 1)) k(kind, day)
       where k.day < current_date;
 
-      -- Mornings on which the digest was told of.
+      -- Days whose digest was requested.
       create table bonus_digest (
         day date primary key,
         told_at timestamptz not null

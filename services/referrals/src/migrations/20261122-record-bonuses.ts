@@ -18,7 +18,7 @@ export class RecordBonuses20261122 extends Migration {
         -- The hire date, or the day of the payment.
         day date,
         reason text,
-        -- The payment that this line reverses: each at most once.
+        -- The payment that the entry reverses; a payment is reversed at most once.
         reverses integer unique references bonus_entry,
         actor_id integer,
         actor_name text,
@@ -31,7 +31,7 @@ export class RecordBonuses20261122 extends Migration {
       );
       create index bonus_entry_of_application on bonus_entry (application_id, id);
 
-      -- Lines are only added. They go with their application when the database is cleaned (a trigger within a trigger).
+      -- Append-only. Cleaning deletes entries with their application, by the cascade of that table (trigger depth 2).
       create function bonus_entry_is_final() returns trigger language plpgsql as $$
       begin
         if tg_op = 'DELETE' and pg_trigger_depth() > 1 then return old; end if;
@@ -59,7 +59,7 @@ export class RecordBonuses20261122 extends Migration {
         add column suspension text check (suspension in ('candidate_rejected', 'hire_undone')),
         add column suspended_at timestamptz,
         add column self_referral_at timestamptz,
-        -- An administrator accepted the bonus all the same.
+        -- An administrator accepted the bonus of the self-referral.
         add column released_at timestamptz,
         add column referrer_erased_at timestamptz,
         add constraint referral_application_suspended check ((suspension is null) = (suspended_at is null)),
@@ -74,21 +74,21 @@ export class RecordBonuses20261122 extends Migration {
                else referrer_name is not null and referrer_email is not null end);
       create index referral_referrer_email on referral (lower(referrer_email)) where referrer_email is not null;
 
-      -- The newest status that is known; whether the candidate ever was hired.
+      -- The newest status, and whether the candidate was ever hired.
       alter table candidate_ref
         add column status text,
         add column status_as_of timestamptz,
         add column was_hired boolean not null default false;
       update candidate_ref set was_hired = true where hired_on is not null;
-      -- A hire that an application knows of, candidates was told of too.
+      -- Candidates with a registered hire were hired.
       insert into candidate_ref (candidate_id, was_hired)
       select candidate_id, true from referral_application where hire_date is not null and candidate_erased_at is null
       on conflict (candidate_id) do update set was_hired = true;
 
-      -- null: saved before titles were kept; jobs is asked. The reserved openings are never published.
+      -- Null: stored before this column existed; the title is read from the jobs service. Reserved jobs have no events.
       alter table job_ref add column title text;
       update job_ref set title = '' where id in (1, 5);
-      -- The level as it is compared: its words without case and accents, each between two blanks. Null: any title.
+      -- Words of the level in lower case and without accents, each between two spaces. Null: any title.
       alter table bonus_rule add column level_key text;
       update bonus_rule set level_key =
         ' ' || trim(regexp_replace(lower(public.unaccent(job_level)), '[^a-z0-9]+', ' ', 'g')) || ' '

@@ -5,7 +5,7 @@ import { startPeers } from './peers.js';
 
 export type Service = TestService<typeof ReferralsRpc.calls>;
 
-/** The service, which knows one open job (100), with stand-ins for candidates and users. */
+/** Starts the service with one open job (100), and with test doubles of candidates and users. */
 export async function startReferrals(): Promise<Service> {
   const peers = await startPeers();
   const service = await startTestService(AppModule, ReferralsRpc, {

@@ -1,4 +1,4 @@
-/** Columns of `ReferralView`, named and formatted by PostgreSQL, of a referral `r`. */
+/** Columns of `ReferralView`, named and formatted by PostgreSQL, for a referral `r`. */
 export const REFERRAL_VIEW = `
   r.id, r.code, r.referrer_id as "referrerId", r.referrer_name as "referrerName",
   r.referrer_email as "referrerEmail", r.job_id as "jobId", r.clicks, r.active,

@@ -1,5 +1,5 @@
-/** Sums over referral applications `a` of hires: those with an unpaid instalment, and the cents of these instalments. */
-export const OWED = `
+/** Number of hired applications `a` with an unpaid instalment, and the sum of these instalments in cents. */
+export const UNPAID_TOTALS = `
   count(*) filter (where a.hire_date is not null and a.second_paid_on is null)::int as "owedBonuses",
   coalesce(sum(
     case when a.hire_date is null then 0 else

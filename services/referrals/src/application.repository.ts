@@ -3,13 +3,13 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ReferralApplicationView } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { Clock } from '@araucaria/platform';
-import { APPLICATIONS, toApplicationView, type ApplicationRow } from './application-rows.js';
-import type { Day } from './calendar.js';
+import { APPLICATIONS, toApplicationView, type ApplicationRow } from './application-query.js';
+import type { Day } from './days.js';
 import { ReferralApplication } from './referral-application.entity.js';
 
-/** Referral applications as they are read, and as they are taken for a change. */
+/** Reads referral applications as views, and locks them for a change. */
 @Injectable()
-export class ApplicationRows {
+export class ApplicationRepository {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
@@ -26,13 +26,13 @@ export class ApplicationRows {
     return rows.map((row) => toApplicationView(row, today));
   }
 
-  /** The application as the transaction sees it; it must exist. */
+  /** The application as the transaction sees it. It must exist. */
   async view(em: EntityManager, id: number, today: Day): Promise<ReferralApplicationView> {
     const [row] = await em.execute<ApplicationRow[]>(`${APPLICATIONS} where a.id = ?`, [id]);
     return toApplicationView(row as ApplicationRow, today);
   }
 
-  /** Nobody else changes it until the transaction ends. */
+  /** Reads the application and locks its row until the transaction of `em` ends. @returns null if there is none */
   async lock(
     em: EntityManager,
     column: 'id' | 'candidate_id',

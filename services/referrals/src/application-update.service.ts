@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { ReferralApplicationView } from '@araucaria/contracts';
+import { Database } from '@araucaria/database';
+import { AppError, Clock } from '@araucaria/platform';
+import { ApplicationRepository } from './application.repository.js';
+import { BonusScheduleService } from './bonus-schedule.service.js';
+import type { Day } from './days.js';
+import { KeyedMutex } from './keyed-mutex.js';
+import type { ReferralApplication } from './referral-application.entity.js';
+
+/** A change of an application whose row is locked. */
+type Change = (em: EntityManager, application: ReferralApplication, today: Day) => Promise<void> | void;
+
+/** Applies changes by staff, one at a time for each application, so that two concurrent payments pay once. */
+@Injectable()
+export class ApplicationUpdateService {
+  private readonly locks = new KeyedMutex<number>();
+
+  constructor(
+    private readonly database: Database,
+    private readonly repository: ApplicationRepository,
+    private readonly schedule: BonusScheduleService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @param isDone whether the change has no effect; checked before the row is locked
+   * @throws {AppError} `NOT_FOUND`
+   */
+  update(
+    id: number,
+    change: Change,
+    isDone: (application: ReferralApplicationView) => boolean = () => false,
+  ): Promise<ReferralApplicationView> {
+    return this.locks.run(id, async () => {
+      const [current] = await this.repository.list('one', 'where a.id = $1', [id]);
+      if (!current) throw new AppError('NOT_FOUND', 'Indicação não encontrada.');
+      return isDone(current) ? current : this.updateLocked(id, change);
+    });
+  }
+
+  private updateLocked(id: number, change: Change): Promise<ReferralApplicationView> {
+    return this.database.transaction(async (em) => {
+      const application = await this.repository.lock(em, 'id', id);
+      if (!application) throw new AppError('NOT_FOUND', 'Indicação não encontrada.');
+      const today = this.clock.today();
+      await change(em, application, today);
+      this.schedule.scheduleNotices(application);
+      await em.flush();
+      return this.repository.view(em, id, today);
+    });
+  }
+}
