@@ -1,3 +1,5 @@
+import type {} from './asymmetric-matchers.js';
+
 export * from './actors.js';
 export * from './applicants.js';
 export * from './business-days.js';

@@ -1,0 +1,25 @@
+/**
+ * Jest's asymmetric matchers return `unknown` instead of `any`: such a value only takes the place of another one in an
+ * expected object.
+ */
+declare global {
+  namespace jest {
+    interface Expect {
+      anything(): unknown;
+      any(type: unknown): unknown;
+      arrayContaining(items: readonly unknown[]): unknown;
+      closeTo(value: number, digits?: number): unknown;
+      objectContaining(fields: object): unknown;
+      stringMatching(pattern: string | RegExp): unknown;
+      stringContaining(text: string): unknown;
+    }
+    interface InverseAsymmetricMatchers {
+      arrayContaining(items: readonly unknown[]): unknown;
+      objectContaining(fields: object): unknown;
+      stringMatching(pattern: string | RegExp): unknown;
+      stringContaining(text: string): unknown;
+    }
+  }
+}
+
+export {};
