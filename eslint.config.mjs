@@ -56,6 +56,7 @@ const declaredImports = {
     '**/*.spec.*',
     'frontend/src/testing/**',
     'frontend/build/**',
+    'gateway/build/**',
     'frontend/*.config.ts',
     '*/codegen.ts',
     '*.mjs',

@@ -1,49 +1,86 @@
 import { startTestSystem, type TestSystem } from '@araucaria/testing';
-import { CALLS } from '../src/docs/calls.js';
+import { bodySchema, openApi, operationsOf, resolve, type ApiDocument } from './api-document.js';
 import { registeredCalls } from './registered-calls.js';
-
-interface Document {
-  openapi: string;
-  paths: Record<string, Record<string, { summary?: string; requestBody?: object; parameters: object[] }>>;
-}
+import { REST } from './role-matrix.js';
 
 describe('the API document', () => {
   let system: TestSystem;
-  let document: Document;
+  let document: ApiDocument;
   beforeAll(async () => {
     system = await startTestSystem({ parts: [] });
-    document = (await system.visitor().get<Document>('/docs/api/openapi.json')).body;
+    document = await openApi(system.visitor());
   });
   afterAll(() => system?.stop());
 
-  const operations = () =>
-    Object.entries(document.paths).flatMap(([path, methods]) =>
-      Object.entries(methods).map(
-        ([method, operation]) =>
-          [`${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`, operation] as const,
-      ),
-    );
-
-  it('holds every call that exists, and exists for every call that it holds', () => {
+  it('describes every registered call, and no other', () => {
     expect(document.openapi).toBe('3.1.0');
-    expect(
-      operations()
-        .map(([call]) => call)
-        .sort(),
-    ).toEqual(registeredCalls());
-    expect(Object.keys(CALLS).sort()).toEqual(registeredCalls());
-    for (const [, { summary }] of operations()) expect(summary).toBeTruthy();
+    expect([...operationsOf(document).keys()].sort()).toEqual(registeredCalls());
+    const nameless = [...operationsOf(document)].filter(([, { summary }]) => !summary);
+    expect(nameless).toEqual([]);
   });
 
-  it('says what a call takes, by the rules that check it', () => {
-    const apply = document.paths['/api/candidates']?.post?.requestBody as {
-      content: { 'application/json': { schema: { required: string[]; properties: Record<string, object> } } };
-    };
-    const { required, properties } = apply.content['application/json'].schema;
+  it('derives a body from the rules that validate it', () => {
+    const { required, properties } = bodySchema(document, 'POST /api/candidates') ?? {};
     expect(required).toEqual(expect.arrayContaining(['firstName', 'lastName', 'email', 'phone']));
-    expect(properties.firstName).toMatchObject({ type: 'string', minLength: 2 });
+    expect(properties?.firstName).toMatchObject({ type: 'string', minLength: 2 });
     expect(properties).toHaveProperty('recaptchaToken');
     expect(properties).not.toHaveProperty('ipAddress');
+    expect(properties?.experiences).toMatchObject({
+      type: 'array',
+      maxItems: 50,
+      items: { type: 'object', required: ['company', 'position', 'startDate'] },
+    });
+    expect(bodySchema(document, 'PUT /api/candidates/:id/score')).toEqual({
+      type: 'object',
+      properties: { score: { type: 'integer', minimum: 0, maximum: 100 } },
+      required: ['score'],
+    });
+  });
+
+  it('gives every JSON body at least one field', () => {
+    const empty = [...operationsOf(document).keys()].filter((call) => {
+      const body = bodySchema(document, call);
+      return body && !Object.keys(body.properties ?? {}).length;
+    });
+    expect(empty).toEqual([]);
+  });
+
+  it('requires the session and the role that the access matrix demands', () => {
+    const required = { everybody: [], 'logged in': [{ cookie: [] }], admin: [{ cookie: ['admin'] }] };
+    // One's own password is changed by who is logged in; the matrix states the rule for that of others.
+    const { 'PUT /api/users/:id/change-password': _own, ...calls } = REST;
+    for (const [call, who] of Object.entries(calls))
+      expect([call, operationsOf(document).get(call)?.security]).toEqual([call, required[who]]);
+  });
+
+  it('describes what each call returns', () => {
+    const withoutBody = [...operationsOf(document)].filter(([, { responses }]) =>
+      Object.entries(responses).some(
+        ([status, response]) => /^20[0-3]$/.test(status) && !(response && 'content' in response),
+      ),
+    );
+    expect(withoutBody.map(([call]) => call)).toEqual([
+      'POST /api/hiring/report',
+      'POST /api/whatsapp/webhook',
+    ]);
+    const job = operationsOf(document).get('GET /api/jobs/:id')?.responses['200'];
+    const schema = job && 'content' in job ? job.content?.['application/json']?.schema : undefined;
+    expect(resolve(document, schema)?.properties).toMatchObject({
+      title: { type: 'string' },
+      benefits: { type: ['string', 'null'] },
+      type: { enum: expect.arrayContaining(['CLT', 'PJ']) as string[] },
+    });
+  });
+
+  it('refers only to schemas that it contains', () => {
+    const references = JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g);
+    for (const [, $ref = ''] of references) expect(resolve(document, { $ref })).toBeDefined();
+  });
+
+  it('names the errors that a call may return, by status', () => {
+    const responses = operationsOf(document).get('PUT /api/candidates/:id/status')?.responses ?? {};
+    expect(Object.keys(responses).sort()).toEqual(['200', '400', '401', '403', '404', '409', 'default']);
+    expect(JSON.stringify(responses['409'])).toContain('["CHANGED_MEANWHILE","HIRED"]');
   });
 
   it('can be read in a browser', async () => {

@@ -9,9 +9,7 @@ import {
 } from 'graphql';
 import { startTestSystem, type Answer, type TestSystem, type Visitor } from '@araucaria/testing';
 import { mergedSchema } from '../src/graphql/merge-schema.js';
-import { inputSchema } from '../src/docs/input-schema.js';
-import { INPUTS } from '../src/docs/inputs.js';
-import { PARAMETERS } from '../src/docs/calls.js';
+import { bodyFields, openApi, queryParameters, type ApiDocument } from './api-document.js';
 import { REST } from './role-matrix.js';
 
 const RUNS = { numRuns: 12 };
@@ -63,11 +61,13 @@ const odd = fc.oneof(
 describe('whatever is sent', () => {
   let system: TestSystem;
   let admin: Visitor;
+  let document: ApiDocument;
   beforeAll(async () => {
     system = await startTestSystem({
       parts: ['users', 'jobs', 'candidates', 'interviews', 'referrals', 'notifications'],
     });
     admin = await system.admin();
+    document = await openApi(admin);
   });
   afterAll(() => system?.stop());
 
@@ -80,22 +80,11 @@ describe('whatever is sent', () => {
 
   describe.each(Object.keys(REST).filter((call) => !LEFT_OUT.has(call)))('%s', (call) => {
     const [method = '', path = ''] = call.split(' ');
-    const fields = Object.keys(
-      (INPUTS[call] && (inputSchema(INPUTS[call]).properties as object)) ?? { any: 1 },
-    );
-    const body = fc.oneof(
-      fc.record(Object.fromEntries(fields.map((field) => [field, odd])), { requiredKeys: [] }),
-      odd,
-    );
-    const query = fc.record(
-      Object.fromEntries(
-        (PARAMETERS[call] ?? ['any']).map((name) => [name, fc.oneof(odd, fc.integer({ min: 0, max: 3 }))]),
-      ),
-      { requiredKeys: [] },
-    );
     const id = fc.oneof(fc.integer({ min: 90_000, max: 99_999 }).map(String), odd);
 
     it('is answered calmly', async () => {
+      const body = fc.oneof(someOf(bodyFields(document, call), odd), odd);
+      const query = someOf(queryParameters(document, call), fc.oneof(odd, fc.integer({ min: 0, max: 3 })));
       await fc.assert(
         fc.asyncProperty(body, query, id, async (sent, asked, record) => {
           const parameters = Object.entries(asked).map(([name, value]) => `${name}=${encode(value)}`);
@@ -136,6 +125,12 @@ describe('whatever is sent', () => {
     expect((await admin.get('/api/auth/me')).status).toBe(200);
   });
 });
+
+/** An object with any of the fields, or with an unknown one where there are none. */
+const someOf = (fields: string[], value: fc.Arbitrary<unknown>): fc.Arbitrary<Record<string, unknown>> =>
+  fc.record(Object.fromEntries((fields.length ? fields : ['any']).map((field) => [field, value])), {
+    requiredKeys: [],
+  });
 
 const encode = (value: unknown): string =>
   encodeURIComponent(String(JSON.stringify(value) ?? '').replace(/^"|"$/g, ''));

@@ -17,7 +17,7 @@ export const CONFIRMATION_PHRASE = 'APAGAR TODOS OS DADOS';
 
 const MISSING = 'Senha de confirmação necessária';
 
-class Confirmation {
+export class Confirmation {
   @MinLength(1, { message: MISSING })
   @MaxLength(200, { message: 'A frase de confirmação está incorreta.' })
   @IsString({ message: MISSING })

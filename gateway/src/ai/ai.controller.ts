@@ -1,17 +1,21 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ObjectPipe } from '../http/query.js';
+import { ApiOperation } from '@nestjs/swagger';
+import { ApiErrors } from '../docs/api-decorators.js';
+import { BodyPipe } from '../http/body.pipe.js';
 import { AdminOnly } from '../session/access.js';
 import { AssistantService } from './assistant.service.js';
-import type { Draft } from './draft-input.js';
+import { DraftInput, type Draft } from './draft-input.js';
 
 @AdminOnly()
 @Controller('api/ai')
 export class AiController {
   constructor(private readonly assistant: AssistantService) {}
 
+  @ApiOperation({ summary: 'Drafts the description, requirements or benefits of a job' })
+  @ApiErrors('UNAVAILABLE')
   @HttpCode(200)
   @Post('generate')
-  generate(@Body(ObjectPipe) body: object): Promise<Draft> {
+  generate(@Body(BodyPipe) body: DraftInput): Promise<Draft> {
     return this.assistant.draft(body);
   }
 }

@@ -1,4 +1,5 @@
 import { Controller, Get, Inject, Param, Res, type StreamableFile } from '@nestjs/common';
+import { ApiOperation, ApiProduces } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type {
   CandidatesRpc,
@@ -34,28 +35,33 @@ export class CandidateDetailsController {
     private readonly files: ResumeFiles,
   ) {}
 
+  @ApiOperation({ summary: 'Lists the candidate’s work experience' })
   @Get('experiences')
   experiences(@Param('id', IdPipe) id: number): Promise<ExperienceView[]> {
     return this.candidates.experiences({ ids: [id] });
   }
 
+  @ApiOperation({ summary: 'Lists the candidate’s education' })
   @Get('education')
   education(@Param('id', IdPipe) id: number): Promise<EducationView[]> {
     return this.candidates.education({ ids: [id] });
   }
 
+  @ApiOperation({ summary: 'Lists the candidate’s interviews' })
   @Get('interviews')
   async interviews(@Param('id', IdPipe) id: number): Promise<InterviewView[]> {
     await this.candidates.byId({ id });
     return this.interviewsRpc.byCandidateIds({ ids: [id] });
   }
 
+  @ApiOperation({ summary: 'Lists every change of status and hiring step' })
   @Get('history')
   history(@Param('id', IdPipe) id: number): Promise<HistoryEntryView[]> {
     return this.candidates.history({ ids: [id] });
   }
 
-  /** For screens that show the file themselves; without one, every field is null. */
+  /** For screens that show the file themselves. */
+  @ApiOperation({ summary: 'Returns the résumé in base64; nulls without one' })
   @Get('resume-base64')
   async resumeBase64(@Param('id', IdPipe) id: number): Promise<ResumeAnswer> {
     const { resumeKey } = await this.candidates.byId({ id });
@@ -70,6 +76,8 @@ export class CandidateDetailsController {
     };
   }
 
+  @ApiOperation({ summary: 'Downloads the résumé' })
+  @ApiProduces('application/pdf')
   @Get('resume')
   async resume(
     @Param('id', IdPipe) id: number,
@@ -79,7 +87,7 @@ export class CandidateDetailsController {
     return sendAttachment(reply, this.files, key, filename);
   }
 
-  /** Who opened the résumé, last first. */
+  @ApiOperation({ summary: 'Lists who opened the résumé, last first' })
   @Get('resume-accesses')
   resumeAccesses(@Param('id', IdPipe) id: number): Promise<ResumeAccessView[]> {
     return this.candidates.resumeAccesses({ ids: [id] });

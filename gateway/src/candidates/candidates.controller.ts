@@ -13,19 +13,32 @@ import {
   StreamableFile,
 } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiOperation, ApiProduces, type SchemaObject } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import type { CandidatesRpc, Pagination, RpcClient } from '@araucaria/contracts';
+import {
+  ApplicationForm,
+  CandidateFilter,
+  ListCandidates,
+  type CandidatesRpc,
+  type Pagination,
+  type RpcClient,
+} from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
+import { ApiBodyWith, ApiErrors, ApiQueries } from '../docs/api-decorators.js';
+import { inputProperties } from '../docs/input-schema.js';
 import { IdPipe, ObjectPipe, type Query as QueryParameters } from '../http/query.js';
 import { AdminOnly, Public } from '../session/access.js';
 import { ApplicationsService } from './applications.service.js';
 import { toResponse, type CandidateResponse } from './candidate-response.js';
 import { CandidateExports } from './candidate-exports.js';
 import { filterQuery, listQuery, searchQuery } from './candidate-query.js';
-import { CandidateSearch, type FoundCandidate } from './candidate-search.js';
+import { CandidateSearch, DATE_KINDS, type FoundCandidate } from './candidate-search.js';
 
 /** Base64 makes three bytes four; the rest is the form. */
 const MAX_APPLICATION = 8 * 1024 * 1024;
+
+const JOB: SchemaObject = { type: 'string', description: 'An id, `talent-bank` or `all`' };
+const FILTERS = { ...inputProperties(CandidateFilter), job: JOB };
 
 @AdminOnly()
 @Controller('api/candidates')
@@ -37,6 +50,25 @@ export class CandidatesController {
     private readonly exports: CandidateExports,
   ) {}
 
+  @ApiOperation({ summary: 'Applies for a job or joins the talent bank; needs a solved captcha' })
+  @ApiBodyWith(ApplicationForm, {
+    recaptchaToken: { type: 'string' },
+    resumeUrl: { type: 'string', description: 'As returned by the upload' },
+    resumeData: {
+      type: 'string',
+      contentEncoding: 'base64',
+      description: 'The PDF itself, instead of `resumeUrl`',
+    } as SchemaObject,
+  })
+  @ApiErrors(
+    'RECAPTCHA_FAILED',
+    'EMAIL_ALREADY_EXISTS',
+    'NOT_FOUND',
+    'JOB_CLOSED',
+    'PAYLOAD_TOO_LARGE',
+    'UNSUPPORTED_MEDIA_TYPE',
+    'TOO_MANY_REQUESTS',
+  )
   @Public()
   @RouteConfig({ limit: 'application', bodyLimit: MAX_APPLICATION })
   @Post()
@@ -45,6 +77,8 @@ export class CandidatesController {
     return { id };
   }
 
+  @ApiOperation({ summary: 'Lists candidates, page by page' })
+  @ApiQueries({ ...inputProperties(ListCandidates), job: JOB })
   @Get()
   async list(
     @Query() query: QueryParameters,
@@ -53,17 +87,26 @@ export class CandidatesController {
     return { candidates: candidates.map(toResponse), pagination };
   }
 
+  @ApiOperation({ summary: 'Finds candidates with job and interviews, for the calendar' })
+  @ApiQueries({
+    ...FILTERS,
+    dateFilter: { type: 'string', enum: [...DATE_KINDS] },
+    eligible: { type: 'boolean' },
+  })
   @Get('search')
   async search(@Query() query: QueryParameters): Promise<{ candidates: FoundCandidate[] }> {
     return { candidates: await this.found.findWithDetails(searchQuery(query)) };
   }
 
+  @ApiOperation({ summary: 'Lists candidates who are approved, in hiring or hired' })
   @Get('approved')
   async approved(): Promise<CandidateResponse[]> {
     return (await this.candidates.approved()).map(toResponse);
   }
 
-  /** The filtered list as a table for spreadsheets. */
+  @ApiOperation({ summary: 'Exports the filtered candidates for a spreadsheet' })
+  @ApiQueries(FILTERS)
+  @ApiProduces('text/csv')
   @Header('content-disposition', 'attachment; filename="candidatos.csv"')
   @Get('export.csv')
   async exportCsv(@Query() query: QueryParameters): Promise<StreamableFile> {
@@ -71,18 +114,19 @@ export class CandidatesController {
     return new StreamableFile(csv, { type: 'text/csv; charset=utf-8' });
   }
 
+  @ApiOperation({ summary: 'Returns one candidate' })
   @Get(':id')
   async byId(@Param('id', IdPipe) id: number): Promise<CandidateResponse> {
     return toResponse(await this.candidates.byId({ id }));
   }
 
-  /** Everything that is kept of one person, for that person. */
+  @ApiOperation({ summary: 'Exports everything that is stored about a person' })
   @Get(':id/export')
   exportOne(@Param('id', IdPipe) id: number): Promise<object> {
     return this.exports.one(id);
   }
 
-  /** Forgets a person, here and in every service. */
+  @ApiOperation({ summary: 'Erases the data of a person in every service' })
   @HttpCode(204)
   @Delete(':id')
   erase(@Param('id', IdPipe) id: number): Promise<void> {

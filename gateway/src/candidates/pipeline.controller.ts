@@ -1,14 +1,17 @@
 import { Body, Controller, HttpCode, Inject, Param, Post, Put } from '@nestjs/common';
-import type {
-  CandidatesRpc,
-  ChangeScore,
-  ChangeStatus,
-  DecideCandidate,
-  RpcClient,
-  SetHiringStep,
+import { ApiOperation } from '@nestjs/swagger';
+import {
+  ChangeScoreBody,
+  ChangeStatusBody,
+  DecideCandidateBody,
+  SetHiringStepBody,
+  type CandidatesRpc,
+  type RpcClient,
 } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
-import { IdPipe, ObjectPipe } from '../http/query.js';
+import { ApiErrors } from '../docs/api-decorators.js';
+import { BodyPipe } from '../http/body.pipe.js';
+import { IdPipe } from '../http/query.js';
 import { AdminOnly } from '../session/access.js';
 import { toResponse, type CandidateResponse } from './candidate-response.js';
 
@@ -18,44 +21,53 @@ import { toResponse, type CandidateResponse } from './candidate-response.js';
 export class PipelineController {
   constructor(@Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>) {}
 
+  @ApiOperation({ summary: 'Changes the status' })
+  @ApiErrors('CHANGED_MEANWHILE', 'HIRED')
   @Put('status')
   async changeStatus(
     @Param('id', IdPipe) id: number,
-    @Body(ObjectPipe) body: ChangeStatus,
+    @Body(BodyPipe) body: ChangeStatusBody,
   ): Promise<CandidateResponse> {
     return toResponse(await this.candidates.changeStatus({ ...body, id }));
   }
 
+  @ApiOperation({ summary: 'Sets the score, 0 to 100' })
   @Put('score')
   async changeScore(
     @Param('id', IdPipe) id: number,
-    @Body(ObjectPipe) body: ChangeScore,
+    @Body(BodyPipe) body: ChangeScoreBody,
   ): Promise<CandidateResponse> {
     return toResponse(await this.candidates.changeScore({ ...body, id }));
   }
 
+  @ApiOperation({ summary: 'Approves' })
+  @ApiErrors('CHANGED_MEANWHILE')
   @HttpCode(200)
   @Post('approve')
   async approve(
     @Param('id', IdPipe) id: number,
-    @Body(ObjectPipe) body: DecideCandidate,
+    @Body(BodyPipe) body: DecideCandidateBody,
   ): Promise<CandidateResponse> {
     return toResponse(await this.candidates.approve({ ...body, id }));
   }
 
+  @ApiOperation({ summary: 'Rejects' })
+  @ApiErrors('CHANGED_MEANWHILE')
   @HttpCode(200)
   @Post('reject')
   async reject(
     @Param('id', IdPipe) id: number,
-    @Body(ObjectPipe) body: DecideCandidate,
+    @Body(BodyPipe) body: DecideCandidateBody,
   ): Promise<CandidateResponse> {
     return toResponse(await this.candidates.reject({ ...body, id }));
   }
 
+  @ApiOperation({ summary: 'Moves through hiring' })
+  @ApiErrors('CHANGED_MEANWHILE', 'NOT_APPROVED')
   @Put('hiring-step')
   async setHiringStep(
     @Param('id', IdPipe) id: number,
-    @Body(ObjectPipe) body: SetHiringStep,
+    @Body(BodyPipe) body: SetHiringStepBody,
   ): Promise<CandidateResponse> {
     return toResponse(await this.candidates.setHiringStep({ ...body, id }));
   }

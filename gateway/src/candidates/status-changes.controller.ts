@@ -1,7 +1,9 @@
 import { Body, Controller, HttpCode, Inject, Param, Post, Put } from '@nestjs/common';
-import type { CandidatesRpc, ChangeStatuses, RpcClient, StatusChange } from '@araucaria/contracts';
+import { ApiOperation } from '@nestjs/swagger';
+import { ChangeStatuses, type CandidatesRpc, type RpcClient, type StatusChange } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
-import { ObjectPipe } from '../http/query.js';
+import { ApiErrors } from '../docs/api-decorators.js';
+import { BodyPipe } from '../http/body.pipe.js';
 import { AdminOnly } from '../session/access.js';
 
 /** Changes of status as wholes: for many candidates at once, and back. */
@@ -10,11 +12,15 @@ import { AdminOnly } from '../session/access.js';
 export class StatusChangesController {
   constructor(@Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>) {}
 
+  @ApiOperation({ summary: 'Changes the status of up to 500 candidates, all or none' })
+  @ApiErrors('CHANGED_MEANWHILE')
   @Put('status')
-  change(@Body(ObjectPipe) body: ChangeStatuses): Promise<StatusChange> {
+  change(@Body(BodyPipe) body: ChangeStatuses): Promise<StatusChange> {
     return this.candidates.changeStatuses(body);
   }
 
+  @ApiOperation({ summary: 'Undoes a change of status, within a minute' })
+  @ApiErrors('UNDO_EXPIRED', 'CHANGED_MEANWHILE')
   @HttpCode(200)
   @Post('status-changes/:changeId/undo')
   undo(@Param('changeId') changeId: string): Promise<StatusChange> {

@@ -1,5 +1,7 @@
 import { Controller, Get, Header } from '@nestjs/common';
+import { ApiOperation } from '@nestjs/swagger';
 import { AppError } from '@araucaria/platform';
+import { ApiErrors } from '../docs/api-decorators.js';
 import { Public } from '../session/access.js';
 import { Captcha } from './captcha.js';
 
@@ -8,12 +10,15 @@ import { Captcha } from './captcha.js';
 export class CaptchaController {
   constructor(private readonly captcha: Captcha) {}
 
+  @ApiOperation({ summary: 'Names the captcha that protects login and application' })
   @Get('site-key')
   siteKey(): { siteKey: string; provider: string } {
     const { siteKey, name } = this.captcha.provider;
     return { siteKey, provider: name };
   }
 
+  @ApiOperation({ summary: 'Returns a challenge of the ALTCHA widget' })
+  @ApiErrors('NOT_FOUND')
   @Header('cache-control', 'no-store')
   @Get('challenge')
   async challenge(): Promise<object> {

@@ -1,36 +1,87 @@
+import { plainToInstance } from 'class-transformer';
 import { getMetadataStorage } from 'class-validator';
+import type { SchemaObject } from '@nestjs/swagger';
 import type { InputClass } from '@araucaria/contracts';
 
-type Json = Record<string, unknown>;
+type ValidationMetadata = ReturnType<
+  ReturnType<typeof getMetadataStorage>['getTargetValidationMetadatas']
+>[number];
 
-/** A validation rule in the words of JSON Schema; rules that it has no word for say nothing. */
-const RULES: Record<string, (constraints: unknown[]) => Json> = {
+/** Each validation rule in the vocabulary of JSON Schema. Rules without an equivalent are left out. */
+const RULES: Record<string, (constraints: unknown[]) => SchemaObject> = {
   isString: () => ({ type: 'string' }),
   isInt: () => ({ type: 'integer' }),
   isBoolean: () => ({ type: 'boolean' }),
-  isArray: () => ({ type: 'array', items: {} }),
+  isArray: () => ({ type: 'array' }),
+  isObject: () => ({ type: 'object' }),
   isEmail: () => ({ type: 'string', format: 'email', maxLength: 254 }),
   isUuid: () => ({ type: 'string', format: 'uuid' }),
   isIso8601: () => ({ type: 'string', format: 'date-time' }),
-  isObject: () => ({ type: 'object' }),
-  isIn: ([values]) => ({ enum: values }),
-  minLength: ([least]) => ({ minLength: least }),
-  maxLength: ([most]) => ({ maxLength: most }),
-  min: ([least]) => ({ minimum: least }),
-  max: ([most]) => ({ maximum: most }),
+  dayOrInstant: () => ({ type: 'string', description: '`YYYY-MM-DD`, or ISO 8601 with a time zone' }),
+  calendarDay: () => ({ type: 'string', format: 'date' }),
+  isIn: ([values]) => enumOf(values as unknown[]),
+  minLength: ([min]) => ({ minLength: min as number }),
+  maxLength: ([max]) => ({ maxLength: max as number }),
+  min: ([min]) => ({ minimum: min as number }),
+  max: ([max]) => ({ maximum: max as number }),
   matches: ([pattern]) => ({ type: 'string', pattern: (pattern as RegExp).source }),
+  arrayMinSize: ([min]) => ({ minItems: min as number }),
+  arrayMaxSize: ([max]) => ({ maxItems: max as number }),
+  arrayUnique: () => ({ uniqueItems: true }),
 };
 
-/** The schema of an input class, read off the very rules that check it. */
-export function inputSchema(input: InputClass<unknown>): Json {
-  const rules = getMetadataStorage().getTargetValidationMetadatas(input, '', false, false);
-  const properties: Record<string, Json> = {};
-  const optional = new Set<string>();
-  for (const { propertyName, name, type, constraints } of rules) {
-    const property = (properties[propertyName] ??= {});
-    if (type === 'conditionalValidation') optional.add(propertyName);
-    Object.assign(property, RULES[name ?? type]?.(constraints ?? []));
-  }
-  const required = Object.keys(properties).filter((name) => !optional.has(name));
-  return { type: 'object', properties, ...(required.length && { required }) };
+/** The JSON Schema of an input class, derived from the class-validator rules that validate it. */
+export function inputSchema(input: InputClass<unknown>): SchemaObject {
+  const properties = inputProperties(input);
+  const required = Object.keys(properties).filter((name) => !isOptional(input, name));
+  return { type: 'object', properties, ...(required.length > 0 && { required }) };
 }
+
+/** The schema of each property of an input class. */
+export function inputProperties<T>(input: InputClass<T>): Record<keyof T & string, SchemaObject> {
+  const defaults = new (input as InputClass<Record<string, unknown>>)();
+  const properties: Record<string, SchemaObject> = {};
+  for (const rule of rulesOf(input)) {
+    const property = (properties[rule.propertyName] ??= {});
+    const schema = schemaOf(rule, input);
+    if (rule.each) property.items = { ...property.items, ...schema };
+    else Object.assign(property, schema);
+  }
+  for (const [name, property] of Object.entries(properties)) {
+    if (property.items) property.type = 'array';
+    if (defaults[name] !== undefined) property.default = defaults[name];
+  }
+  return properties as Record<keyof T & string, SchemaObject>;
+}
+
+/** Whether class-validator has rules for the class. */
+export const isInputClass = (type: unknown): type is InputClass<unknown> =>
+  typeof type === 'function' && rulesOf(type as InputClass<unknown>).length > 0;
+
+const rulesOf = (input: InputClass<unknown>): ValidationMetadata[] =>
+  getMetadataStorage().getTargetValidationMetadatas(input, '', false, false);
+
+const isOptional = (input: InputClass<unknown>, property: string): boolean =>
+  rulesOf(input).some(
+    ({ propertyName, type }) => propertyName === property && type === 'conditionalValidation',
+  );
+
+function schemaOf(rule: ValidationMetadata, input: InputClass<unknown>): SchemaObject {
+  if (rule.type === 'nestedValidation') return inputSchema(nestedClass(input, rule));
+  const [custom] = rule.constraintCls
+    ? getMetadataStorage().getTargetValidatorConstraints(rule.constraintCls)
+    : [];
+  return RULES[rule.name ?? custom?.name ?? rule.type]?.((rule.constraints as unknown[]) ?? []) ?? {};
+}
+
+/** The class that `@Type` gives a property: class-transformer shows it only by transforming a sample. */
+function nestedClass(input: InputClass<unknown>, { propertyName, each }: ValidationMetadata) {
+  const sample = plainToInstance(input as InputClass<Record<string, unknown>>, {
+    [propertyName]: each ? [{}] : {},
+  });
+  const [nested] = [sample[propertyName]].flat() as object[];
+  return nested?.constructor as InputClass<unknown>;
+}
+
+const enumOf = (values: unknown[]): SchemaObject =>
+  values.every((value) => typeof value === 'string') ? { type: 'string', enum: values } : { enum: values };

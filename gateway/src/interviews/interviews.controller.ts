@@ -1,17 +1,23 @@
 import { Body, Controller, Get, Inject, Param, Post, Put, Query } from '@nestjs/common';
-import type {
-  ChangeInterviewStatus,
-  ConfirmInterview,
-  InterviewCounts,
-  InterviewView,
-  InterviewsRpc,
-  RescheduleInterview,
-  RpcClient,
+import { ApiOperation, ApiQuery, type SchemaObject } from '@nestjs/swagger';
+import {
+  ChangeInterviewStatusBody,
+  ConfirmInterviewBody,
+  ListInterviews,
+  RescheduleInterviewBody,
   ScheduleInterview,
-  SlotView,
+  SlotsOfDay,
+  type InterviewCounts,
+  type InterviewView,
+  type InterviewsRpc,
+  type RpcClient,
+  type SlotView,
 } from '@araucaria/contracts';
 import { currentActor, rpcToken } from '@araucaria/platform';
-import { ObjectPipe, text, type Query as QueryParameters } from '../http/query.js';
+import { ApiErrors, ApiQueries } from '../docs/api-decorators.js';
+import { inputProperties } from '../docs/input-schema.js';
+import { BodyPipe } from '../http/body.pipe.js';
+import { text, type Query as QueryParameters } from '../http/query.js';
 import { AdminOnly, Public } from '../session/access.js';
 import {
   InterviewDetails,
@@ -21,6 +27,15 @@ import {
 import { InterviewIdPipe } from './interview-id.js';
 import { interviewQuery } from './interview-query.js';
 
+const { startDate, endDate } = inputProperties(ListInterviews);
+const FILTERS: Record<string, SchemaObject> = {
+  status: { type: 'string', description: 'A status, `pending`, `confirmed` or `all`' },
+  job: { type: 'string', description: 'An id, `talent-bank` or `all`' },
+  search: { type: 'string' },
+  startDate,
+  endDate,
+};
+
 @AdminOnly()
 @Controller('api/interviews')
 export class InterviewsController {
@@ -29,59 +44,73 @@ export class InterviewsController {
     private readonly details: InterviewDetails,
   ) {}
 
+  @ApiOperation({ summary: 'Lists all interviews' })
   @Get()
   list(): Promise<InterviewView[]> {
     return this.interviews.list({});
   }
 
+  @ApiOperation({ summary: 'Lists interviews with candidate and job' })
+  @ApiQueries(FILTERS)
   @Get('with-details')
   withDetails(@Query() query: QueryParameters): Promise<InterviewWithDetails[]> {
     return this.details.list(interviewQuery(query));
   }
 
+  @ApiOperation({ summary: 'Counts interviews by state' })
   @Get('counts')
   counts(): Promise<InterviewCounts> {
     return this.interviews.counts();
   }
 
+  @ApiOperation({ summary: 'Lists the free slots of a day' })
+  @ApiQuery({ name: 'day', schema: inputProperties(SlotsOfDay).day })
   @Get('slots')
   slots(@Query() query: QueryParameters): Promise<SlotView[]> {
     return this.interviews.slots({ day: text(query, 'day') ?? '' });
   }
 
-  /** By the candidate's link; administrators see all of it, at any time. */
+  @ApiOperation({ summary: 'Returns an interview: to the candidate by the link, to administrators in full' })
   @Public()
   @Get(':id')
   byId(@Param('id', InterviewIdPipe) id: string): Promise<InterviewInvitation | InterviewView> {
     return currentActor()?.isAdmin ? this.details.full(id) : this.details.invitation(id);
   }
 
+  @ApiOperation({ summary: 'Schedules an interview' })
+  @ApiErrors('NOT_FOUND', 'SLOT_TAKEN')
   @Post()
-  schedule(@Body(ObjectPipe) body: ScheduleInterview): Promise<InterviewView> {
+  schedule(@Body(BodyPipe) body: ScheduleInterview): Promise<InterviewView> {
     return this.interviews.schedule(body);
   }
 
+  @ApiOperation({ summary: 'Moves an interview to another time' })
+  @ApiErrors('SLOT_TAKEN', 'CHANGED_MEANWHILE')
   @Put(':id')
   reschedule(
     @Param('id', InterviewIdPipe) id: string,
-    @Body(ObjectPipe) body: RescheduleInterview,
+    @Body(BodyPipe) body: RescheduleInterviewBody,
   ): Promise<InterviewView> {
     return this.interviews.reschedule({ ...body, id });
   }
 
+  @ApiOperation({ summary: 'Completes or cancels an interview, with feedback' })
+  @ApiErrors('SLOT_TAKEN', 'CHANGED_MEANWHILE')
   @Put(':id/status')
   changeStatus(
     @Param('id', InterviewIdPipe) id: string,
-    @Body(ObjectPipe) body: ChangeInterviewStatus,
+    @Body(BodyPipe) body: ChangeInterviewStatusBody,
   ): Promise<InterviewView> {
     return this.interviews.changeStatus({ ...body, id });
   }
 
+  @ApiOperation({ summary: 'Confirms an interview for the candidate' })
+  @ApiErrors('CHANGED_MEANWHILE')
   @Public()
   @Put(':id/confirm')
   confirm(
     @Param('id', InterviewIdPipe) id: string,
-    @Body(ObjectPipe) { confirmMethod, from }: ConfirmInterview,
+    @Body(BodyPipe) { confirmMethod, from }: ConfirmInterviewBody,
   ): Promise<InterviewInvitation> {
     return this.details.confirm({ id, confirmMethod, from });
   }

@@ -1,6 +1,9 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
-import type { JobView, SaveJob, UpdateJob } from '@araucaria/contracts';
-import { IdPipe, ObjectPipe } from '../http/query.js';
+import { ApiOperation } from '@nestjs/swagger';
+import { SaveJob, UpdateJobBody, type JobView } from '@araucaria/contracts';
+import { ApiErrors } from '../docs/api-decorators.js';
+import { BodyPipe } from '../http/body.pipe.js';
+import { IdPipe } from '../http/query.js';
 import { AdminOnly, Public } from '../session/access.js';
 import { JobCommands } from './job-commands.js';
 import { VisibleJobs } from './visible-jobs.js';
@@ -13,28 +16,35 @@ export class JobsController {
     private readonly visible: VisibleJobs,
   ) {}
 
+  @ApiOperation({ summary: 'Lists jobs, newest first; closed ones for administrators only' })
   @Public()
   @Get()
   list(): Promise<JobView[]> {
     return this.visible.list();
   }
 
+  @ApiOperation({ summary: 'Returns one job, reserved ones too' })
   @Public()
   @Get(':id')
   byId(@Param('id', IdPipe) id: number): Promise<JobView> {
     return this.visible.byId(id);
   }
 
+  @ApiOperation({ summary: 'Creates a job' })
   @Post()
-  create(@Body(ObjectPipe) body: SaveJob): Promise<JobView> {
+  create(@Body(BodyPipe) body: SaveJob): Promise<JobView> {
     return this.changes.create(body);
   }
 
+  @ApiOperation({ summary: 'Replaces a job' })
+  @ApiErrors('SYSTEM_JOB', 'CHANGED_MEANWHILE')
   @Put(':id')
-  update(@Param('id', IdPipe) id: number, @Body(ObjectPipe) body: Omit<UpdateJob, 'id'>): Promise<JobView> {
+  update(@Param('id', IdPipe) id: number, @Body(BodyPipe) body: UpdateJobBody): Promise<JobView> {
     return this.changes.update(id, body);
   }
 
+  @ApiOperation({ summary: 'Deletes a job that has no applications' })
+  @ApiErrors('JOB_HAS_CANDIDATES', 'SYSTEM_JOB')
   @HttpCode(204)
   @Delete(':id')
   remove(@Param('id', IdPipe) id: number): Promise<void> {

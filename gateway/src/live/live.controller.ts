@@ -1,4 +1,5 @@
 import { Controller, Req, Sse, type MessageEvent } from '@nestjs/common';
+import { ApiOperation, ApiProduces } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
 import { AppError } from '@araucaria/platform';
@@ -13,6 +14,8 @@ const MOST_WAITING = 64 * 1024;
 export class LiveController {
   constructor(private readonly feed: LiveFeed) {}
 
+  @ApiOperation({ summary: 'Streams the names and ids of events as they happen (server-sent events)' })
+  @ApiProduces('text/event-stream')
   @Sse('', { maxPendingDataLength: MOST_WAITING })
   watch(@Req() { context, session }: FastifyRequest): Observable<MessageEvent> {
     if (!context.actor) throw new AppError('UNAUTHENTICATED');

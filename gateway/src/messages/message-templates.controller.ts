@@ -1,14 +1,17 @@
 import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Put } from '@nestjs/common';
-import type {
-  MessagePreview,
-  MessageTemplateView,
-  NotificationsRpc,
+import { ApiOperation } from '@nestjs/swagger';
+import {
   PreviewMessage,
-  RpcClient,
   SaveMessageTemplate,
+  type MessagePreview,
+  type MessageTemplateView,
+  type NotificationsRpc,
+  type RpcClient,
 } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
-import { IdPipe, ObjectPipe } from '../http/query.js';
+import { ApiErrors } from '../docs/api-decorators.js';
+import { BodyPipe } from '../http/body.pipe.js';
+import { IdPipe } from '../http/query.js';
 import { AdminOnly } from '../session/access.js';
 
 @AdminOnly()
@@ -18,30 +21,36 @@ export class MessageTemplatesController {
     @Inject(rpcToken('notifications')) private readonly notifications: RpcClient<typeof NotificationsRpc>,
   ) {}
 
+  @ApiOperation({ summary: 'Lists message templates, oldest first' })
   @Get()
   list(): Promise<MessageTemplateView[]> {
     return this.notifications.templates();
   }
 
+  @ApiOperation({ summary: 'Creates a message template' })
   @Post()
-  create(@Body(ObjectPipe) body: SaveMessageTemplate): Promise<MessageTemplateView> {
+  create(@Body(BodyPipe) body: SaveMessageTemplate): Promise<MessageTemplateView> {
     return this.notifications.createTemplate(body);
   }
 
+  @ApiOperation({ summary: 'Fills a text with the values of its variables and names those without a value' })
+  @ApiErrors('NOT_FOUND')
   @HttpCode(200)
   @Post('preview')
-  preview(@Body(ObjectPipe) body: PreviewMessage): Promise<MessagePreview> {
+  preview(@Body(BodyPipe) body: PreviewMessage): Promise<MessagePreview> {
     return this.notifications.preview(body);
   }
 
+  @ApiOperation({ summary: 'Replaces a message template' })
   @Put(':id')
   update(
     @Param('id', IdPipe) id: number,
-    @Body(ObjectPipe) body: SaveMessageTemplate,
+    @Body(BodyPipe) body: SaveMessageTemplate,
   ): Promise<MessageTemplateView> {
     return this.notifications.updateTemplate({ ...body, id });
   }
 
+  @ApiOperation({ summary: 'Deletes a message template' })
   @HttpCode(204)
   @Delete(':id')
   remove(@Param('id', IdPipe) id: number): Promise<void> {

@@ -1,9 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Body, Controller, Get, Header, HttpCode, Inject, Post, Query, Req } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiOperation, ApiProduces } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { NotificationsRpc, RpcClient } from '@araucaria/contracts';
 import { AppError, rpcToken } from '@araucaria/platform';
+import { ApiErrors } from '../docs/api-decorators.js';
 import { gatewayConfig } from '../gateway-config.js';
 import { text, type Query as QueryParameters } from '../http/query.js';
 import { Public } from '../session/access.js';
@@ -23,6 +25,9 @@ export class WhatsAppController {
     @Inject(rpcToken('notifications')) private readonly notifications: RpcClient<typeof NotificationsRpc>,
   ) {}
 
+  @ApiOperation({ summary: 'Answers the handshake by which WhatsApp verifies the webhook' })
+  @ApiProduces('text/plain')
+  @ApiErrors('FORBIDDEN', 'NOT_FOUND')
   @Header('content-type', 'text/plain')
   @Get()
   handshake(@Query() query: QueryParameters): string {
@@ -32,6 +37,8 @@ export class WhatsAppController {
     return text(query, 'hub.challenge') ?? '';
   }
 
+  @ApiOperation({ summary: 'Receives delivery reports and pressed buttons; signed over the unparsed body' })
+  @ApiErrors('FORBIDDEN', 'NOT_FOUND')
   @RouteConfig({ limit: 'webhook', bodyLimit: MAX_NEWS, keepBody: true })
   @HttpCode(200)
   @Post()

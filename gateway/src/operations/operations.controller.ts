@@ -1,6 +1,8 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { ObjectPipe } from '../http/query.js';
+import { ApiOperation } from '@nestjs/swagger';
+import { BodyPipe } from '../http/body.pipe.js';
 import { AdminOnly } from '../session/access.js';
+import { ReplayMessages } from './replay-messages.js';
 import { OperationsService, type Operations } from './operations.service.js';
 
 @AdminOnly()
@@ -8,14 +10,16 @@ import { OperationsService, type Operations } from './operations.service.js';
 export class OperationsController {
   constructor(private readonly operations: OperationsService) {}
 
+  @ApiOperation({ summary: 'Returns the state of services, queues and cron jobs, and failed messages' })
   @Get()
   state(): Promise<Operations> {
     return this.operations.state();
   }
 
+  @ApiOperation({ summary: 'Moves one failed message, or all of them, back to the queue' })
   @HttpCode(200)
   @Post('replay')
-  replay(@Body(ObjectPipe) body: object): Promise<{ replayed: number }> {
+  replay(@Body(BodyPipe) body: ReplayMessages): Promise<{ replayed: number }> {
     return this.operations.replay(body);
   }
 }

@@ -1,7 +1,9 @@
 import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Put } from '@nestjs/common';
-import type { BonusRuleView, ReferralsRpc, RpcClient, SaveBonusRule } from '@araucaria/contracts';
+import { ApiOperation } from '@nestjs/swagger';
+import { SaveBonusRule, type BonusRuleView, type ReferralsRpc, type RpcClient } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
-import { IdPipe, ObjectPipe } from '../http/query.js';
+import { BodyPipe } from '../http/body.pipe.js';
+import { IdPipe } from '../http/query.js';
 import { AdminOnly } from '../session/access.js';
 import { ReferralDetails, type ReferralApplicationResponse } from './referral-details.js';
 
@@ -13,36 +15,43 @@ export class BonusesController {
     private readonly details: ReferralDetails,
   ) {}
 
+  @ApiOperation({ summary: 'Lists hires with an unpaid instalment' })
   @Get('referral-bonus/pending')
   async pending(): Promise<ReferralApplicationResponse[]> {
     return this.details.applicationsWithNames(await this.referrals.pendingBonuses());
   }
 
+  @ApiOperation({ summary: 'Lists hires with both instalments paid' })
   @Get('referral-bonus/completed')
   async completed(): Promise<ReferralApplicationResponse[]> {
     return this.details.applicationsWithNames(await this.referrals.completedBonuses());
   }
 
+  @ApiOperation({ summary: 'Lists applications with an unpaid instalment, hired or not' })
   @Get('referral-bonus/predicted')
   async predicted(): Promise<ReferralApplicationResponse[]> {
     return this.details.applicationsWithNames(await this.referrals.predictedBonuses());
   }
 
+  @ApiOperation({ summary: 'Lists bonus rules' })
   @Get('referral-bonus-rules')
   rules(): Promise<BonusRuleView[]> {
     return this.referrals.bonusRules();
   }
 
+  @ApiOperation({ summary: 'Creates a bonus rule' })
   @Post('referral-bonus-rules')
-  createRule(@Body(ObjectPipe) body: SaveBonusRule): Promise<BonusRuleView> {
+  createRule(@Body(BodyPipe) body: SaveBonusRule): Promise<BonusRuleView> {
     return this.referrals.createBonusRule(body);
   }
 
+  @ApiOperation({ summary: 'Replaces a bonus rule' })
   @Put('referral-bonus-rules/:id')
-  updateRule(@Param('id', IdPipe) id: number, @Body(ObjectPipe) body: SaveBonusRule): Promise<BonusRuleView> {
+  updateRule(@Param('id', IdPipe) id: number, @Body(BodyPipe) body: SaveBonusRule): Promise<BonusRuleView> {
     return this.referrals.updateBonusRule({ ...body, id });
   }
 
+  @ApiOperation({ summary: 'Deletes a bonus rule' })
   @HttpCode(204)
   @Delete('referral-bonus-rules/:id')
   removeRule(@Param('id', IdPipe) id: number): Promise<void> {

@@ -1,15 +1,18 @@
 import { Body, Controller, Get, HttpCode, Inject, Param, Post, Put, Query } from '@nestjs/common';
-import type {
-  BonusEntryView,
-  PayBonus,
-  ReferralsRpc,
-  RegisterHire,
-  ReleaseBonus,
-  RpcClient,
-  UndoHire,
+import { ApiOperation, ApiQuery } from '@nestjs/swagger';
+import {
+  PayBonusBody,
+  RegisterHireBody,
+  ReleaseBonusBody,
+  UndoHireBody,
+  type BonusEntryView,
+  type ReferralsRpc,
+  type RpcClient,
 } from '@araucaria/contracts';
 import { AppError, rpcToken } from '@araucaria/platform';
-import { IdPipe, ObjectPipe, whole, type Query as QueryParameters } from '../http/query.js';
+import { ApiErrors } from '../docs/api-decorators.js';
+import { BodyPipe } from '../http/body.pipe.js';
+import { IdPipe, whole, type Query as QueryParameters } from '../http/query.js';
 import { AdminOnly, LoggedIn } from '../session/access.js';
 import { ReferralDetails, type ReferralApplicationResponse } from './referral-details.js';
 
@@ -22,6 +25,8 @@ export class ReferralApplicationsController {
     private readonly details: ReferralDetails,
   ) {}
 
+  @ApiOperation({ summary: 'Lists the referral applications of one candidate' })
+  @ApiQuery({ name: 'candidateId', schema: { type: 'integer' } })
   @Get()
   async ofCandidate(@Query() query: QueryParameters): Promise<ReferralApplicationResponse[]> {
     const candidateId = whole(query, 'candidateId');
@@ -30,60 +35,72 @@ export class ReferralApplicationsController {
     return this.details.applicationsWithNames(await this.referrals.applicationsByCandidate({ candidateId }));
   }
 
+  @ApiOperation({ summary: 'Lists applications through the acting user’s referral links' })
   @LoggedIn()
   @Get('user')
   async mine(): Promise<ReferralApplicationResponse[]> {
     return this.details.ofReferrer(await this.referrals.myApplications());
   }
 
+  @ApiOperation({ summary: 'Lists all referral applications' })
   @Get('all')
   async all(): Promise<ReferralApplicationResponse[]> {
     return this.details.applicationsWithNames(await this.referrals.allApplications());
   }
 
+  @ApiOperation({ summary: 'Registers the hire and sets the due dates of both instalments' })
+  @ApiErrors('CANDIDATE_ERASED', 'CHANGED_MEANWHILE')
   @Put(':id/hire')
   async hire(
     @Param('id', IdPipe) id: number,
-    @Body(ObjectPipe) body: RegisterHire,
+    @Body(BodyPipe) body: RegisterHireBody,
   ): Promise<ReferralApplicationResponse> {
     return this.details.applicationWithNames(await this.referrals.hire({ ...body, id }));
   }
 
+  @ApiOperation({ summary: 'Removes the hire and both due dates' })
+  @ApiErrors('BONUS_PAID')
   @HttpCode(200)
   @Post(':id/undo-hire')
   async undoHire(
     @Param('id', IdPipe) id: number,
-    @Body(ObjectPipe) body: UndoHire,
+    @Body(BodyPipe) body: UndoHireBody,
   ): Promise<ReferralApplicationResponse> {
     return this.details.applicationWithNames(await this.referrals.undoHire({ ...body, id }));
   }
 
+  @ApiOperation({ summary: 'Accepts a bonus that was refused as a self-referral' })
   @HttpCode(200)
   @Post(':id/release')
   async release(
     @Param('id', IdPipe) id: number,
-    @Body(ObjectPipe) body: ReleaseBonus,
+    @Body(BodyPipe) body: ReleaseBonusBody,
   ): Promise<ReferralApplicationResponse> {
     return this.details.applicationWithNames(await this.referrals.releaseBonus({ ...body, id }));
   }
 
+  @ApiOperation({ summary: 'Lists what was promised, paid and reversed for a bonus, by whom and why' })
   @Get(':id/entries')
   entries(@Param('id', IdPipe) id: number): Promise<BonusEntryView[]> {
     return this.referrals.bonusEntries({ id });
   }
 
+  @ApiOperation({ summary: 'Registers or reverses the payment of the first instalment' })
+  @ApiErrors('HIRE_MISSING', 'BONUS_NOT_DUE', 'BONUS_SUSPENDED', 'BONUS_ORDER', 'CHANGED_MEANWHILE')
   @Put(':id/first-bonus')
   async payFirst(
     @Param('id', IdPipe) id: number,
-    @Body(ObjectPipe) body: PayBonus,
+    @Body(BodyPipe) body: PayBonusBody,
   ): Promise<ReferralApplicationResponse> {
     return this.details.applicationWithNames(await this.referrals.payFirst({ ...body, id }));
   }
 
+  @ApiOperation({ summary: 'Registers or reverses the payment of the second instalment' })
+  @ApiErrors('HIRE_MISSING', 'BONUS_NOT_DUE', 'BONUS_SUSPENDED', 'BONUS_ORDER', 'CHANGED_MEANWHILE')
   @Put(':id/second-bonus')
   async paySecond(
     @Param('id', IdPipe) id: number,
-    @Body(ObjectPipe) body: PayBonus,
+    @Body(BodyPipe) body: PayBonusBody,
   ): Promise<ReferralApplicationResponse> {
     return this.details.applicationWithNames(await this.referrals.paySecond({ ...body, id }));
   }

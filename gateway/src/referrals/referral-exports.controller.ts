@@ -1,9 +1,14 @@
 import { Controller, Get, Query, Res, StreamableFile } from '@nestjs/common';
+import { ApiOperation, ApiProduces } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import type { ReferralSort } from '@araucaria/contracts';
+import { ListReferrals, type ReferralSort } from '@araucaria/contracts';
+import { ApiQueries } from '../docs/api-decorators.js';
+import { inputProperties } from '../docs/input-schema.js';
 import { text, type Query as QueryParameters } from '../http/query.js';
 import { AdminOnly } from '../session/access.js';
 import { ReferralExports, type Export } from './referral-exports.js';
+
+const { startDate, endDate, search, sort } = inputProperties(ListReferrals);
 
 /** Tables for spreadsheets. */
 @AdminOnly()
@@ -11,6 +16,9 @@ import { ReferralExports, type Export } from './referral-exports.js';
 export class ReferralExportsController {
   constructor(private readonly exports: ReferralExports) {}
 
+  @ApiOperation({ summary: 'Exports referral links for a spreadsheet' })
+  @ApiQueries({ startDate, endDate, search, sort })
+  @ApiProduces('text/csv')
   @Get('referrals/export.csv')
   async referrals(
     @Query() query: QueryParameters,
@@ -25,6 +33,9 @@ export class ReferralExportsController {
     return attach(reply, await this.exports.referrals(filter));
   }
 
+  @ApiOperation({ summary: 'Exports the predicted bonuses for a spreadsheet' })
+  @ApiQueries({ search })
+  @ApiProduces('text/csv')
   @Get('referral-bonus/predicted.csv')
   async predicted(
     @Query() query: QueryParameters,
@@ -33,6 +44,9 @@ export class ReferralExportsController {
     return attach(reply, await this.exports.bonuses('predicted', text(query, 'search')));
   }
 
+  @ApiOperation({ summary: 'Exports the pending bonuses for a spreadsheet' })
+  @ApiQueries({ search })
+  @ApiProduces('text/csv')
   @Get('referral-bonus/pending.csv')
   async pending(
     @Query() query: QueryParameters,
@@ -41,6 +55,9 @@ export class ReferralExportsController {
     return attach(reply, await this.exports.bonuses('pending', text(query, 'search')));
   }
 
+  @ApiOperation({ summary: 'Exports the completed bonuses for a spreadsheet' })
+  @ApiQueries({ search })
+  @ApiProduces('text/csv')
   @Get('referral-bonus/completed.csv')
   async completed(
     @Query() query: QueryParameters,

@@ -1,15 +1,20 @@
 import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import type {
+import { ApiOperation } from '@nestjs/swagger';
+import {
   CreateAnonymousReferral,
   CreateReferral,
-  ReferralPage,
-  ReferralSort,
-  ReferralsRpc,
-  RpcClient,
+  ListReferrals,
+  type ReferralPage,
+  type ReferralSort,
+  type ReferralsRpc,
+  type RpcClient,
 } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
-import { IdPipe, ObjectPipe, text, whole, type Query as QueryParameters } from '../http/query.js';
+import { ApiErrors, ApiQueries } from '../docs/api-decorators.js';
+import { inputProperties } from '../docs/input-schema.js';
+import { BodyPipe } from '../http/body.pipe.js';
+import { IdPipe, text, whole, type Query as QueryParameters } from '../http/query.js';
 import { AdminOnly, LoggedIn, Public } from '../session/access.js';
 import { ReferralDetails, type ReferralResponse, type ReferralLookup } from './referral-details.js';
 
@@ -21,12 +26,15 @@ export class ReferralsController {
     private readonly details: ReferralDetails,
   ) {}
 
+  @ApiOperation({ summary: 'Returns what a referral link leads to' })
   @Public()
   @Get('code/:code')
   byCode(@Param('code') code: string): Promise<ReferralLookup> {
     return this.details.byCode(code);
   }
 
+  @ApiOperation({ summary: 'Counts a click on a referral link' })
+  @ApiErrors('TOO_MANY_REQUESTS')
   @Public()
   @RouteConfig({ limit: 'click' })
   @HttpCode(204)
@@ -35,26 +43,33 @@ export class ReferralsController {
     return this.referrals.click({ id });
   }
 
+  @ApiOperation({ summary: 'Registers a visitor’s referral link' })
+  @ApiErrors('REFERRAL_CODE_TAKEN', 'NOT_FOUND', 'JOB_CLOSED', 'TOO_MANY_REQUESTS')
   @Public()
   @RouteConfig({ limit: 'anonymousReferral' })
   @Post('anonymous')
-  createAnonymous(@Body(ObjectPipe) body: CreateAnonymousReferral): Promise<{ id: number; code: string }> {
+  createAnonymous(@Body(BodyPipe) body: CreateAnonymousReferral): Promise<{ id: number; code: string }> {
     return this.referrals.createAnonymous(body);
   }
 
+  @ApiOperation({ summary: 'Creates a referral link of the acting user' })
+  @ApiErrors('NOT_FOUND', 'JOB_CLOSED')
   @LoggedIn()
   @Post()
-  async create(@Body(ObjectPipe) body: CreateReferral): Promise<ReferralResponse> {
+  async create(@Body(BodyPipe) body: CreateReferral): Promise<ReferralResponse> {
     const [referral] = await this.details.withNames([await this.referrals.create(body)]);
     return referral as ReferralResponse;
   }
 
+  @ApiOperation({ summary: 'Lists the referral links of the acting user' })
   @LoggedIn()
   @Get('user')
   async mine(): Promise<ReferralResponse[]> {
     return this.details.withNames(await this.referrals.mine());
   }
 
+  @ApiOperation({ summary: 'Lists all referral links, page by page' })
+  @ApiQueries(inputProperties(ListReferrals))
   @Get('all')
   async all(
     @Query() query: QueryParameters,

@@ -1,6 +1,9 @@
 import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
+import { ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { ObjectPipe } from '../http/query.js';
+import { ByEmail } from '@araucaria/contracts';
+import { ApiErrors } from '../docs/api-decorators.js';
+import { BodyPipe } from '../http/body.pipe.js';
 import { AdminOnly } from '../session/access.js';
 import { Referrers, type ErasedReferrerCounts, type ReferrerSummary } from './referrers.js';
 
@@ -10,16 +13,20 @@ import { Referrers, type ErasedReferrerCounts, type ReferrerSummary } from './re
 export class ReferrersController {
   constructor(private readonly referrers: Referrers) {}
 
+  @ApiOperation({ summary: 'Counts what is stored about a referrer, visitor or user, by e-mail' })
+  @ApiErrors('NOT_FOUND')
   @HttpCode(200)
   @Post('find')
-  find(@Body(ObjectPipe) body: object): Promise<ReferrerSummary> {
+  find(@Body(BodyPipe) body: ByEmail): Promise<ReferrerSummary> {
     return this.referrers.find(body);
   }
 
+  @ApiOperation({ summary: 'Exports everything that is stored about a referrer, as a file' })
+  @ApiErrors('NOT_FOUND')
   @HttpCode(200)
   @Post('export')
   async export(
-    @Body(ObjectPipe) body: object,
+    @Body(BodyPipe) body: ByEmail,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Record<string, unknown>> {
     const data = await this.referrers.export(body);
@@ -27,9 +34,11 @@ export class ReferrersController {
     return data;
   }
 
+  @ApiOperation({ summary: 'Removes the personal data of a referrer; amounts stay, links end' })
+  @ApiErrors('NOT_FOUND', 'SELF_DELETION')
   @HttpCode(200)
   @Post('erase')
-  erase(@Body(ObjectPipe) body: object): Promise<ErasedReferrerCounts> {
+  erase(@Body(BodyPipe) body: ByEmail): Promise<ErasedReferrerCounts> {
     return this.referrers.erase(body);
   }
 }

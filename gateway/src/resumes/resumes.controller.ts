@@ -1,5 +1,6 @@
 import { Controller, Get, HttpCode, Param, Post, Req, Res, StreamableFile } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiBody, ApiConsumes, ApiOperation, ApiProduces, type SchemaObject } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   RESUME_NOTICE_TEXTS,
@@ -11,6 +12,7 @@ import {
 } from '@araucaria/contracts';
 import { AppError, log } from '@araucaria/platform';
 import { ResumeFiles } from '@araucaria/storage';
+import { ApiErrors } from '../docs/api-decorators.js';
 import { AdminOnly, Public } from '../session/access.js';
 import { addressOf } from './resume-address.js';
 import { sendAttachment } from './resume-download.js';
@@ -28,6 +30,12 @@ interface UploadAnswer extends Omit<ReadResume, 'outcome' | 'fields'> {
   message: string | null;
 }
 
+const RESUME_UPLOAD: SchemaObject = {
+  type: 'object',
+  required: ['resume'],
+  properties: { resume: { type: 'string', contentMediaType: 'application/pdf' } as SchemaObject },
+};
+
 @Controller('api')
 export class ResumesController {
   constructor(
@@ -35,6 +43,16 @@ export class ResumesController {
     private readonly reader: ResumeReader,
   ) {}
 
+  @ApiOperation({ summary: 'Stores a PDF résumé and returns what was read from it' })
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ schema: RESUME_UPLOAD })
+  @ApiErrors(
+    'PAYLOAD_TOO_LARGE',
+    'UNSUPPORTED_MEDIA_TYPE',
+    'RESUME_UNREADABLE',
+    'RESUME_PARSER_BUSY',
+    'TOO_MANY_REQUESTS',
+  )
   @Public()
   @RouteConfig({ limit: 'upload' })
   @HttpCode(200)
@@ -70,6 +88,8 @@ export class ResumesController {
     };
   }
 
+  @ApiOperation({ summary: 'Downloads a stored résumé' })
+  @ApiProduces('application/pdf')
   @AdminOnly()
   @Get('resumes/:file')
   async download(

@@ -1,8 +1,10 @@
 import { Controller, Get, HttpCode, Inject, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { RpcClient, UserView, UsersRpc } from '@araucaria/contracts';
+import { Credentials, type RpcClient, type UserView, type UsersRpc } from '@araucaria/contracts';
 import { AppError, rpcToken } from '@araucaria/platform';
+import { ApiBodyWith, ApiErrors } from '../docs/api-decorators.js';
 import { LoggedIn, Public } from './access.js';
 import { LoginGuard } from './login.guard.js';
 import { SESSION_COOKIE } from './session-cookie.js';
@@ -15,6 +17,9 @@ export class AuthController {
     @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
   ) {}
 
+  @ApiOperation({ summary: 'Starts a session; needs a solved captcha' })
+  @ApiBodyWith(Credentials, { recaptchaToken: { type: 'string' } })
+  @ApiErrors('RECAPTCHA_FAILED', 'INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS')
   @Public()
   @UseGuards(LoginGuard)
   @RouteConfig({ limit: 'login' })
@@ -25,6 +30,7 @@ export class AuthController {
     return request.user;
   }
 
+  @ApiOperation({ summary: 'Ends the session' })
   @LoggedIn()
   @HttpCode(204)
   @Post('logout')
@@ -36,6 +42,7 @@ export class AuthController {
     void reply.clearCookie(SESSION_COOKIE, { path: '/' });
   }
 
+  @ApiOperation({ summary: 'Returns the user who is logged in' })
   @LoggedIn()
   @Get('me')
   async me(@Req() request: FastifyRequest): Promise<UserView> {

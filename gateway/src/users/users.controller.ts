@@ -10,21 +10,26 @@ import {
   Put,
   Query,
   Req,
+  UseGuards,
 } from '@nestjs/common';
+import { ApiOperation } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import type {
-  ChangePassword,
-  OpenBonuses,
+import {
+  ChangePasswordBody,
   RegisterUser,
-  RpcClient,
-  UpdateUser,
-  UserView,
-  UsersRpc,
+  UpdateUserBody,
+  type OpenBonuses,
+  type RpcClient,
+  type UserView,
+  type UsersRpc,
 } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
-import { IdPipe, ObjectPipe, text, type Query as QueryParameters } from '../http/query.js';
+import { ApiErrors, ApiQueries } from '../docs/api-decorators.js';
+import { BodyPipe } from '../http/body.pipe.js';
+import { IdPipe, text, type Query as QueryParameters } from '../http/query.js';
 import { AdminOnly, LoggedIn } from '../session/access.js';
 import { Accounts } from './accounts.js';
+import { OwnAccountGuard } from './own-account.guard.js';
 
 @AdminOnly()
 @Controller('api')
@@ -34,43 +39,60 @@ export class UsersController {
     private readonly accounts: Accounts,
   ) {}
 
+  @ApiOperation({ summary: 'Lists active users by name' })
+  @ApiQueries({ includeDeactivated: { type: 'boolean' } })
   @Get('users')
   list(@Query() query: QueryParameters): Promise<UserView[]> {
     return this.users.list({ includeDeactivated: text(query, 'includeDeactivated') === 'true' });
   }
 
+  @ApiOperation({ summary: 'Counts what is unfinished about a user’s referrals' })
   @Get('users/:id/open-items')
   openItems(@Param('id', IdPipe) id: number): Promise<OpenBonuses> {
     return this.accounts.openItems(id);
   }
 
+  @ApiOperation({ summary: 'Lets a deactivated user log in again' })
   @HttpCode(200)
   @Post('users/:id/reactivate')
   reactivate(@Param('id', IdPipe) id: number): Promise<UserView> {
     return this.users.reactivate({ id });
   }
 
+  @ApiOperation({ summary: 'Creates a user' })
+  @ApiErrors('USERNAME_TAKEN')
   @Post('auth/register')
-  create(@Body(ObjectPipe) body: RegisterUser): Promise<UserView> {
+  create(@Body(BodyPipe) body: RegisterUser): Promise<UserView> {
     return this.users.create(body);
   }
 
+  @ApiOperation({ summary: 'Changes a user; absent fields stay, empty ones are cleared' })
+  @ApiErrors('USERNAME_TAKEN', 'LAST_ADMIN')
   @Put('users/:id')
-  update(@Param('id', IdPipe) id: number, @Body(ObjectPipe) body: UpdateUser): Promise<UserView> {
+  update(@Param('id', IdPipe) id: number, @Body(BodyPipe) body: UpdateUserBody): Promise<UserView> {
     return this.accounts.update({ ...body, id });
   }
 
-  /** One's own; another's is for administrators. */
+  @ApiOperation({
+    summary: 'Changes one’s own password with `currentPassword`, or another user’s as an administrator',
+  })
+  @ApiErrors('FORBIDDEN')
   @LoggedIn()
+  @UseGuards(OwnAccountGuard)
   @Put('users/:id/change-password')
   changePassword(
     @Param('id', IdPipe) id: number,
-    @Body(ObjectPipe) body: ChangePassword,
+    @Body(BodyPipe) body: ChangePasswordBody,
     @Req() request: FastifyRequest,
   ): Promise<UserView> {
     return this.accounts.changePassword({ ...body, id }, request);
   }
 
+  @ApiOperation({
+    summary:
+      'Ends the access and the sessions of a user; deactivates one who has logged in before, deletes others',
+  })
+  @ApiErrors('SELF_DELETION', 'LAST_ADMIN')
   @HttpCode(204)
   @Delete('users/:id')
   remove(@Param('id', IdPipe) id: number): Promise<void> {

@@ -13,8 +13,7 @@ export const MAX_HIRE_DAYS_AHEAD = 180;
 
 const REASON_MISSING = 'Informe o motivo (pelo menos 3 caracteres)';
 
-export class RegisterHire {
-  @Id() id: number;
+export class RegisterHireBody {
   @CalendarDay('Informe a data de contratação') hireDate: string;
   /** The hire date that the caller saw, `YYYY-MM-DD`, or `none`; refused when someone has changed it since. */
   @IsOptional()
@@ -22,13 +21,19 @@ export class RegisterHire {
   from?: string;
 }
 
-export class UndoHire {
+export class RegisterHire extends RegisterHireBody {
   @Id() id: number;
+}
+
+export class UndoHireBody {
   @Text(3, REASON_MISSING, 500) reason: string;
 }
 
-export class PayBonus {
+export class UndoHire extends UndoHireBody {
   @Id() id: number;
+}
+
+export class PayBonusBody {
   /** `false` reverses a payment that was registered by mistake. */
   @IsBoolean({ message: 'Informe se a parcela foi paga' }) paid: boolean;
   /** The day of the payment; today when absent. */
@@ -39,9 +44,16 @@ export class PayBonus {
   @IsOptional() @IsIn(['paid', 'unpaid'], { message: 'Situação desconhecida' }) from?: 'paid' | 'unpaid';
 }
 
-export class ReleaseBonus {
+export class PayBonus extends PayBonusBody {
   @Id() id: number;
+}
+
+export class ReleaseBonusBody {
   @Text(3, REASON_MISSING, 500) reason: string;
+}
+
+export class ReleaseBonus extends ReleaseBonusBody {
+  @Id() id: number;
 }
 
 export class SaveBonusRule {

@@ -80,8 +80,8 @@ const records = (type: new () => object) =>
     Type(() => type),
   ) as PropertyDecorator;
 
-/** What a visitor sends; everything that the server decides (status, score, …) is not here and so is ignored. */
-export class Application {
+/** What a visitor enters; everything that the server decides (status, score, …) is not here and so is ignored. */
+export class ApplicationForm {
   @Text(2, 'Nome é obrigatório', 80) firstName: string;
   @Text(2, 'Sobrenome é obrigatório', 120) lastName: string;
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
@@ -115,20 +115,23 @@ export class Application {
   @OptionalText(254) referrerEmail?: string;
   /** Version of the consent text that was agreed to; absent: none was asked for. */
   @OptionalText(40) consentVersion?: string;
+  /** Name to download the résumé by. */
+  @OptionalText(255) resumeFilename?: string;
+  @records(ExperienceInput) experiences?: ExperienceInput[];
+  @records(EducationInput) education?: EducationInput[];
+}
+
+/** An application with what the gateway adds to it. */
+export class Application extends ApplicationForm {
   /** Key of the résumé in file storage, given by the upload. */
   @OptionalText(200)
   @Matches(RESUME_KEY, { message: 'Currículo inválido. Envie o arquivo novamente.' })
   resumeKey?: string;
-  /** Name to download it by; of use only with `resumeKey`. */
-  @OptionalText(255) resumeFilename?: string;
-  @records(ExperienceInput) experiences?: ExperienceInput[];
-  @records(EducationInput) education?: EducationInput[];
   /** Address of the sender as the gateway saw it. */
   @OptionalText(64) ipAddress?: string;
 }
 
-export class ChangeStatus {
-  @Id() id: number;
+export class ChangeStatusBody {
   @OneOf(CANDIDATE_STATUSES, 'Status desconhecido') status: CandidateStatus;
   @OptionalFromStatus() from?: CandidateStatus;
   /** The caller knows that this takes a hire back; needed with `from`, see {@link leavesHire}. @default false */
@@ -139,22 +142,32 @@ export class ChangeStatus {
   @OptionalFlag() notify?: boolean;
 }
 
-export class ChangeScore {
+export class ChangeStatus extends ChangeStatusBody {
   @Id() id: number;
+}
+
+export class ChangeScoreBody {
   @IsInt({ message: 'Informe um número inteiro' })
   @Min(0, { message: 'A pontuação deve estar entre 0 e 100' })
   @Max(100, { message: 'A pontuação deve estar entre 0 e 100' })
   score: number;
 }
 
-/** A decision on one candidate. */
-export class DecideCandidate {
+export class ChangeScore extends ChangeScoreBody {
   @Id() id: number;
+}
+
+/** A decision on one candidate. */
+export class DecideCandidateBody {
   @OptionalFromStatus() from?: CandidateStatus;
   @OptionalText(2_000) note?: string;
   @OptionalChangeId() changeId?: string;
   /** Tells the candidate of a rejection, once it can no longer be taken back. @default false */
   @OptionalFlag() notify?: boolean;
+}
+
+export class DecideCandidate extends DecideCandidateBody {
+  @Id() id: number;
 }
 
 export const CandidatesRpc = rpcContract('candidates', {

@@ -9,8 +9,7 @@ import { Id, OneOf, OptionalText, OptionalWhole } from './validation.js';
  * Moves somebody through hiring. The step alone leaves the status as it is, because the hiring page sets the status
  * with a call of its own; only `completed` also means hired. `hire` does both in one.
  */
-export class SetHiringStep {
-  @Id() id: number;
+export class SetHiringStepBody {
   @OneOf(HIRING_STEP_NAMES, 'Selecione uma etapa de contratação para continuar') hiringStep: HiringStep;
   @OptionalText(2_000) notes?: string;
   /** The step that the caller saw (`hiringStepOf`), null for none; absent: not checked. */
@@ -27,6 +26,10 @@ export class SetHiringStep {
   @IsOptional()
   @IsBoolean({ message: 'Informe sim ou não' })
   hire?: boolean;
+}
+
+export class SetHiringStep extends SetHiringStepBody {
+  @Id() id: number;
 }
 
 export class RecentHires {

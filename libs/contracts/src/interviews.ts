@@ -75,10 +75,12 @@ export class ScheduleInterview {
   notificationOptions?: NotificationOptions;
 }
 
+/** The UUID of an interview; any other text names no interview. */
+const InterviewId = (): PropertyDecorator => Text(1, NO_INTERVIEW, 100);
+
 /** Input of every call that names one interview. */
 export class ByInterviewId {
-  /** A UUID; anything else is no interview, and answered so. */
-  @Text(1, NO_INTERVIEW, 100) id: string;
+  @InterviewId() id: string;
 }
 
 /** A time that the caller read; absent: whatever stands. */
@@ -89,7 +91,7 @@ const SeenTime = (): PropertyDecorator => (target, key) => {
 };
 
 /** Another time for a scheduled interview; a confirmation of the old time ends. */
-export class RescheduleInterview extends ByInterviewId {
+export class RescheduleInterviewBody {
   @IsISO8601({ strict: true }, { message: 'Data inválida' }) interviewDate: string;
   @OptionalText(5_000) notes?: string;
   /** Replaces the recruiter's own text; an empty one removes it, an absent one leaves it. */
@@ -102,7 +104,11 @@ export class RescheduleInterview extends ByInterviewId {
   @SeenTime() from?: string;
 }
 
-export class ChangeInterviewStatus extends ByInterviewId {
+export class RescheduleInterview extends RescheduleInterviewBody {
+  @InterviewId() id: string;
+}
+
+export class ChangeInterviewStatusBody {
   @OneOf(STATUSES, 'Status desconhecido') status: InterviewStatus;
   /** The status that the caller read. */
   @emptyIsAbsent @IsOptional() @OneOf(STATUSES, 'Status desconhecido') from?: InterviewStatus;
@@ -123,10 +129,18 @@ export class ChangeInterviewStatus extends ByInterviewId {
   feedback?: string;
 }
 
-export class ConfirmInterview extends ByInterviewId {
+export class ChangeInterviewStatus extends ChangeInterviewStatusBody {
+  @InterviewId() id: string;
+}
+
+export class ConfirmInterviewBody {
   @OneOf(CHANNELS, 'Método de confirmação desconhecido') confirmMethod: Channel;
   /** The time that the candidate read on the page. */
   @SeenTime() from?: string;
+}
+
+export class ConfirmInterview extends ConfirmInterviewBody {
+  @InterviewId() id: string;
 }
 
 /** Every given condition must hold. */

@@ -27,10 +27,13 @@ export class SaveJob {
   @IsOptional() @IsBoolean({ message: 'Informe se a vaga está ativa' }) isActive?: boolean;
 }
 
-export class UpdateJob extends SaveJob {
-  @Id() id: number;
+export class UpdateJobBody extends SaveJob {
   /** `version` of the job that the caller edited; absent: the edit is stored whatever changed since. */
   @OptionalWhole('Versão inválida') from?: number;
+}
+
+export class UpdateJob extends UpdateJobBody {
+  @Id() id: number;
 }
 
 /** The fields that an administrator edits. */

@@ -82,19 +82,25 @@ export class RegisterUser extends UserFacts {
 }
 
 /** A password that comes along is ignored: `changePassword` is the only way. */
-export class UpdateUser extends UserFacts {
-  @Id() id: number;
+export class UpdateUserBody extends UserFacts {
   @IsOptional() @Text(3, USERNAME_TOO_SHORT, USERNAME_MAX) username?: string;
 }
 
-export class ChangePassword {
+export class UpdateUser extends UpdateUserBody {
   @Id() id: number;
+}
+
+export class ChangePasswordBody {
   /** Needed when the acting user changes their own password; not looked at otherwise. */
   @IsOptional()
   @MaxLength(PASSWORD_MAX, { message: 'A senha atual está incorreta' })
   @IsString({ message: 'A senha atual é obrigatória' })
   currentPassword?: string;
   @NewPassword('A nova senha é obrigatória (mínimo 6 caracteres).') newPassword: string;
+}
+
+export class ChangePassword extends ChangePasswordBody {
+  @Id() id: number;
 }
 
 /** Something that an administrator did and that must be answered for later. */

@@ -1,0 +1,76 @@
+import { STATUS_CODES } from 'node:http';
+import type { OperationObject, ParameterObject, ResponseObject, SchemaObject } from '@nestjs/swagger';
+import { ERRORS, type ErrorCode } from '@araucaria/contracts';
+import type { Handler } from './handlers.js';
+import responses from './response-schemas.json' with { type: 'json' };
+
+/** Name of the session cookie among the security schemes. */
+export const SESSION_SCHEME = 'cookie';
+
+const ERROR_BODY = { $ref: '#/components/schemas/ErrorBody' };
+const RECORD_ID: SchemaObject = { type: 'integer', minimum: 1, maximum: 2_147_483_647 };
+
+const RETURNED = responses.operations as unknown as Partial<Record<string, SchemaObject>>;
+
+/** Completes an operation with what its handler declares and what follows from its route. */
+export function describeOperation(operation: OperationObject, path: string, handler: Handler): void {
+  const parameters = (operation.parameters ?? []) as ParameterObject[];
+  for (const parameter of parameters)
+    if (parameter.in === 'path' && (parameter.schema as SchemaObject).type === 'number')
+      parameter.schema = RECORD_ID;
+  // The first word after `/api`.
+  operation.tags = [path.split('/')[2] ?? ''];
+  // OpenAPI 3.1 lets a cookie's requirement name the role that it needs.
+  operation.security =
+    handler.access === 'public' ? [] : [{ [SESSION_SCHEME]: handler.access === 'admin' ? ['admin'] : [] }];
+  operation.responses = {
+    ...successes(operation, handler),
+    ...failures([...impliedErrors(operation, handler), ...handler.errors]),
+    default: { description: 'Any other error', content: json(ERROR_BODY) },
+  };
+}
+
+function successes({ operationId = '', responses }: OperationObject, { produces }: Handler) {
+  const declared = Object.entries(responses) as Array<[string, ResponseObject]>;
+  return Object.fromEntries(
+    declared
+      .filter(([status]) => status.startsWith('2'))
+      .map(([status, response]) => {
+        const description = response.description || (STATUS_CODES[status] ?? '');
+        const returned = RETURNED[operationId];
+        const content = produces.length
+          ? Object.fromEntries(produces.map((type) => [type, {}]))
+          : returned && json(returned);
+        return [status, { ...response, description, ...(content && { content }) }];
+      }),
+  );
+}
+
+/** Errors that need no declaration: of validation, of access and of ids. */
+function impliedErrors({ parameters = [], requestBody }: OperationObject, { access }: Handler): ErrorCode[] {
+  const hasId = parameters.some((parameter) => 'in' in parameter && parameter.in === 'path');
+  return [
+    ...(parameters.length || requestBody ? (['VALIDATION_FAILED'] as const) : []),
+    ...(access === 'public' ? [] : (['UNAUTHENTICATED'] as const)),
+    ...(access === 'admin' ? (['FORBIDDEN'] as const) : []),
+    ...(hasId ? (['NOT_FOUND'] as const) : []),
+  ];
+}
+
+/** One response for each status, which names the codes that it may carry. */
+function failures(codes: ErrorCode[]): Record<string, ResponseObject> {
+  const byStatus = Map.groupBy(new Set(codes), (code) => ERRORS[code].status);
+  return Object.fromEntries(
+    [...byStatus].map(([status, list]) => [
+      String(status),
+      {
+        description: STATUS_CODES[status] ?? '',
+        content: json({
+          allOf: [ERROR_BODY, { type: 'object', properties: { code: { type: 'string', enum: list } } }],
+        }),
+      },
+    ]),
+  );
+}
+
+const json = (schema: SchemaObject | { $ref: string }) => ({ 'application/json': { schema } });
