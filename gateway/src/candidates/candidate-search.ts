@@ -17,7 +17,7 @@ import { toResponse, type CandidateResponse } from './candidate-response.js';
 const DATE_KINDS = ['registration', 'interview'] as const;
 type DateKind = (typeof DATE_KINDS)[number];
 
-class SearchConditions extends SearchCandidates {
+export class SearchConditions extends SearchCandidates {
   /** What `startDate` and `endDate` are days of: the application, or an interview. @default registration */
   @IsOptional() @OneOf(DATE_KINDS, 'Tipo de data desconhecido') dateFilter?: DateKind;
 }

@@ -32,12 +32,13 @@ import { ApplicationsService } from './applications.service.js';
 import { toResponse, type CandidateResponse } from './candidate-response.js';
 import { CandidateExports } from './candidate-exports.js';
 import { filterQuery, listQuery, searchQuery } from './candidate-query.js';
-import { CandidateSearch, DATE_KINDS, type FoundCandidate } from './candidate-search.js';
+import { CandidateSearch, SearchConditions, type FoundCandidate } from './candidate-search.js';
 
 /** Base64 makes three bytes four; the rest is the form. */
 const MAX_APPLICATION = 8 * 1024 * 1024;
 
 const JOB: SchemaObject = { type: 'string', description: 'An id, `talent-bank` or `all`' };
+const { dateFilter, eligible } = inputProperties(SearchConditions);
 const FILTERS = { ...inputProperties(CandidateFilter), job: JOB };
 
 @AdminOnly()
@@ -88,11 +89,7 @@ export class CandidatesController {
   }
 
   @ApiOperation({ summary: 'Finds candidates with job and interviews, for the calendar' })
-  @ApiQueries({
-    ...FILTERS,
-    dateFilter: { type: 'string', enum: [...DATE_KINDS] },
-    eligible: { type: 'boolean' },
-  })
+  @ApiQueries({ ...FILTERS, dateFilter, eligible })
   @Get('search')
   async search(@Query() query: QueryParameters): Promise<{ candidates: FoundCandidate[] }> {
     return { candidates: await this.found.findWithDetails(searchQuery(query)) };

@@ -51,7 +51,7 @@ export function inputProperties<T>(input: InputClass<T>): Record<keyof T & strin
     if (property.items) property.type = 'array';
     if (defaults[name] !== undefined) property.default = defaults[name];
   }
-  return properties as Record<keyof T & string, SchemaObject>;
+  return properties;
 }
 
 /** Whether class-validator has rules for the class. */
