@@ -10,9 +10,9 @@ import { startSystem, type RunningSystem } from '@araucaria/local/system';
 export interface Product {
   databaseUrl: string;
   /** Starts one process. */
-  start(name: string, env?: Record<string, string>): Promise<RunningSystem>;
+  start: (name: string, env?: Record<string, string>) => Promise<RunningSystem>;
   /** Adds what is stopped after the measurement, the last addition first. */
-  onStop(stop: () => unknown): void;
+  onStop: (stop: () => unknown) => void;
 }
 
 /**

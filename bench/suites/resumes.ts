@@ -50,7 +50,7 @@ export async function run(args: string[]): Promise<void> {
   } finally {
     one.close();
     two.close();
-    for (const { end } of bare) end();
+    for (const parser of bare) parser.end();
   }
 }
 

@@ -3,10 +3,11 @@ import { Server, type ListenOptions } from 'node:net';
 import { LOOPBACK } from './ports.ts';
 
 interface RedisServerModule {
-  createRedisServer(options: { port: number }): Promise<{ close(): Promise<void> }>;
+  createRedisServer: (options: { port: number }) => Promise<{ close: () => Promise<void> }>;
 }
 
 // js-redis-server takes no address and would listen on every interface, without a password.
+// eslint-disable-next-line @typescript-eslint/unbound-method -- called with its server as `this` below
 const listen = Server.prototype.listen as (
   this: Server,
   options: ListenOptions,

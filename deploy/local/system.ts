@@ -44,7 +44,7 @@ export interface RunningSystem {
   /** Of all gateways. */
   urls: string[];
   processes: ManagedProcess[];
-  process(name: string, index?: number): ManagedProcess;
+  process: (name: string, index?: number) => ManagedProcess;
   /** Waits until every process accepts work, e.g. after one was killed. */
   ready(): Promise<void>;
   /** Stops the gateways first, then the rest; within 8 s. */

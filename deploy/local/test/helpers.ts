@@ -48,7 +48,8 @@ export async function otherLauncher<T>(code: string): Promise<{
 export async function until(condition: () => unknown): Promise<void> {
   const deadline = Date.now() + UNTIL_TIMEOUT_MS;
   while (!condition()) {
-    if (Date.now() > deadline) throw new Error(`not within ${UNTIL_TIMEOUT_MS / 1_000} s: ${condition}`);
+    if (Date.now() > deadline)
+      throw new Error(`not within ${UNTIL_TIMEOUT_MS / 1_000} s: ${condition.toString()}`);
     await new Promise((done) => setTimeout(done, POLL_INTERVAL_MS));
   }
 }

@@ -63,13 +63,13 @@ describe('the system', () => {
   });
 
   it('restarts a killed process under its address, and ends its children', async () => {
-    const { process: find, ready } = await start();
-    const parser = find('resume-parser');
+    const system = await start();
+    const parser = system.process('resume-parser');
     const before = await environment(parser);
     const pid = parser.pid;
     parser.kill('SIGKILL');
     expect(await parser.exited).toEqual({ code: null, signal: 'SIGKILL' });
-    await ready();
+    await system.ready();
     expect(parser.pid).not.toBe(pid);
     const after = await environment(parser);
     expect(after.HEALTH_PORT).toBe(before.HEALTH_PORT);

@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { ESLint } from 'eslint';
+
+// Each test lints a breach with the real configuration, in place of the text of an existing file: module boundaries and
+// types depend on where a file is. The file on disk stays as it is. A rule that no longer reports fails the test.
+const ROOT = join(import.meta.dirname, '..');
+const eslint = new ESLint({ cwd: ROOT });
+
+async function reportsOf(path, source) {
+  const [result] = await eslint.lintText(source, { filePath: join(ROOT, path) });
+  return result.messages.map(({ ruleId, message }) => ruleId ?? message);
+}
+
+describe('lint', () => {
+  it.each([
+    [
+      'a service that imports another service',
+      'services/jobs/src/main.ts',
+      `import { UsersService } from '../../users/src/users.service.js';\nexport const service = UsersService;\n`,
+      '@nx/enforce-module-boundaries',
+    ],
+    [
+      'a contract that imports the platform',
+      'libs/contracts/src/dates.ts',
+      `import { log } from '@araucaria/platform';\nexport const logger = log;\n`,
+      '@nx/enforce-module-boundaries',
+    ],
+    [
+      'the site importing a library of the servers',
+      'frontend/src/shared/session/session-store.ts',
+      `import { log } from '@araucaria/platform';\nexport const logger = log;\n`,
+      '@nx/enforce-module-boundaries',
+    ],
+    [
+      'a feature that imports another feature',
+      'frontend/src/features/users/user-rules.ts',
+      `import { CleaningDialog } from '../cleaning/cleaning-dialog';\nexport const dialog = CleaningDialog;\n`,
+      'import-x/no-restricted-paths',
+    ],
+    [
+      'a shared file that imports a feature',
+      'frontend/src/shared/session/session-store.ts',
+      `import { CleaningDialog } from '../../features/cleaning/cleaning-dialog';\nexport const dialog = CleaningDialog;\n`,
+      'import-x/no-restricted-paths',
+    ],
+    [
+      'an undeclared package',
+      'services/jobs/src/main.ts',
+      `import { Redis } from 'ioredis';\nexport const redis = Redis;\n`,
+      'import-x/no-extraneous-dependencies',
+    ],
+    [
+      'queues outside libs/messaging',
+      'services/jobs/src/main.ts',
+      `import { Queue } from 'bullmq';\nexport const queue = Queue;\n`,
+      'no-restricted-imports',
+    ],
+    [
+      'a number without its unit',
+      'services/jobs/src/main.ts',
+      `export const TIMEOUT = 5_000;\n`,
+      'araucaria/units-in-names',
+    ],
+    [
+      'a promise that is not awaited',
+      'services/jobs/src/main.ts',
+      `export function start(run: () => Promise<void>): void {\n  run();\n}\n`,
+      '@typescript-eslint/no-floating-promises',
+    ],
+    [
+      'a picture without alternative text',
+      'frontend/src/shared/ui/logo.tsx',
+      `export const Picture = () => <img src="/logo.svg" />;\n`,
+      'jsx-a11y-x/alt-text',
+    ],
+  ])('reports %s', async (_breach, path, source, rule) => {
+    expect(await reportsOf(path, source)).toContain(rule);
+  });
+});
