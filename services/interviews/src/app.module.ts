@@ -3,10 +3,10 @@ import { CandidatesRpc, JobsRpc } from '@araucaria/contracts';
 import { DatabaseModule } from '@araucaria/database';
 import { EventsModule } from '@araucaria/messaging';
 import { PlatformModule, rpcClient } from '@araucaria/platform';
-import { AgendaService } from './agenda.service.js';
-import { AnswersService } from './answers.service.js';
-import { BusinessCalendar } from './business-calendar.js';
-import { CandidateChanges } from './candidate-changes.service.js';
+import { InterviewQueryService } from './interview-query.service.js';
+import { CandidateResponsesService } from './candidate-responses.service.js';
+import { BusinessCalendarService } from './business-calendar.service.js';
+import { CandidateStatusChangesService } from './candidate-status-changes.service.js';
 import { Interview } from './interview.entity.js';
 import { InterviewsListener } from './interviews.listener.js';
 import { InterviewsRpcController } from './interviews.rpc.js';
@@ -17,6 +17,7 @@ import { RemindCandidates20261121 } from './migrations/20261121b-remind-candidat
 import { NoteWishes20261121 } from './migrations/20261121c-note-wishes.js';
 import { FollowCandidates20261122 } from './migrations/20261122-follow-candidates.js';
 import { RenameCronRuns20261123 } from './migrations/20261123-rename-cron-runs.js';
+import { NameReminderOutcomes20261123 } from './migrations/20261123b-name-reminder-outcomes.js';
 import { RemindersService } from './reminders.service.js';
 
 @Module({
@@ -32,15 +33,16 @@ import { RemindersService } from './reminders.service.js';
         NoteWishes20261121,
         FollowCandidates20261122,
         RenameCronRuns20261123,
+        NameReminderOutcomes20261123,
       ],
     }),
   ],
   controllers: [InterviewsRpcController],
   providers: [
-    AgendaService,
-    AnswersService,
-    BusinessCalendar,
-    CandidateChanges,
+    InterviewQueryService,
+    CandidateResponsesService,
+    BusinessCalendarService,
+    CandidateStatusChangesService,
     InterviewsListener,
     InterviewsService,
     RemindersService,

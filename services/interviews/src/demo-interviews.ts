@@ -4,7 +4,7 @@ import type { Channel, InterviewStatus, InterviewType } from '@araucaria/contrac
 export interface DemoInterview {
   email: string;
   type: InterviewType;
-  /** Working days from the first start; negative: before it. */
+  /** Business days from the first start of the product; negative: before it. */
   days: number;
   time: string;
   status: InterviewStatus;
@@ -13,7 +13,7 @@ export interface DemoInterview {
   feedback?: string;
 }
 
-/** Some held, some confirmed, some waiting for an answer, one called off. */
+/** Completed, confirmed, unconfirmed and cancelled interviews. */
 export const DEMO_INTERVIEWS: DemoInterview[] = [
   {
     email: 'helena.prado@exemplo.com.br',

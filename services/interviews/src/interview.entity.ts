@@ -15,7 +15,7 @@ const schema = defineEntity({
   name: 'Interview',
   tableName: 'interview',
   properties: {
-    /** Random: who knows it may see and confirm the interview. */
+    /** Random, because the confirmation link contains it: its holder may read and confirm the interview. */
     id: p.uuid().primary(),
     candidateId: p.integer(),
     jobId: p.integer(),
@@ -26,7 +26,7 @@ const schema = defineEntity({
     feedback: p.text().nullable(),
     confirmedBy: p.text().$type<Channel>().nullable(),
     confirmedAt: p.datetime().nullable(),
-    /** The candidate would like another time. */
+    /** Time at which the candidate requested another time. */
     rescheduleRequestedAt: p.datetime().nullable(),
     sendEmail: p.boolean(),
     sendWhatsapp: p.boolean(),
@@ -34,35 +34,36 @@ const schema = defineEntity({
     emailSent: p.boolean().default(false),
     whatsappSent: p.boolean().default(false),
     revision: p.integer().default(0),
-    /** When the time that stands was arranged. */
+    /** Time at which the current date was arranged. */
     arrangedAt: p.datetime(),
     createdAt: p.datetime(),
-    /** Who changed its time or status last; null: the product itself. */
+    /** Username of the last person who changed its time or status; null: an event did. */
     changedBy: p.text().nullable(),
     changedAt: p.datetime().nullable(),
-    /** The change of the candidate's status that cancelled it: undoing that one restores the interview. */
+    /** Id of the change of the candidate's status that cancelled it. Its undo restores the interview. */
     cancelledByChange: p.uuid().nullable(),
   },
 });
 
-/** What a caller read before acting on an interview. */
-export interface Seen {
+/** The state that the caller read before the change. */
+export interface ExpectedState {
   status?: InterviewStatus;
   /** ISO 8601 */
   date?: string;
 }
 
-/** What a change of status was, for those who are told; nothing when nothing changed. */
+/** The event to publish after a change of status; undefined if the status did not change. */
 export type StatusChange = 'interview.scheduled' | 'interview.completed' | 'interview.cancelled' | undefined;
 
 export class Interview extends schema.class {
-  /** The interview, held against every other change until the transaction of `em` ends. */
+  /** Reads the interview and locks its row until the transaction of `em` ends. @throws {AppError} `NOT_FOUND` */
   static async lock(em: EntityManager, id: string): Promise<Interview> {
     if (!isUUID(id)) throw Interview.notFound();
     await em.execute('select 1 from interview where id = ? for update', [id]);
     return Interview.load(em, id);
   }
 
+  /** @throws {AppError} `NOT_FOUND` */
   static async load(em: EntityManager, id: string): Promise<Interview> {
     const interview = isUUID(id) ? await em.findOne(Interview, id) : null;
     if (!interview) throw Interview.notFound();
@@ -73,16 +74,17 @@ export class Interview extends schema.class {
     return new AppError('NOT_FOUND', 'Entrevista não encontrada');
   }
 
+  /** @throws {AppError} `VALIDATION_FAILED` on `interviewDate` for a time in the past or outside the slots */
   static assertBookable(time: Date, now: Date): void {
-    const refuse = (message: string) => AppError.invalid([{ field: 'interviewDate', message }]);
+    const invalid = (message: string) => AppError.invalid([{ field: 'interviewDate', message }]);
     if (!isOnGrid(time)) {
-      throw refuse('Escolha um horário de 15 em 15 minutos, das 09:00 às 11:45 ou das 13:00 às 17:45');
+      throw invalid('Escolha um horário de 15 em 15 minutos, das 09:00 às 11:45 ou das 13:00 às 17:45');
     }
-    if (time <= now) throw refuse('Escolha um horário no futuro');
+    if (time <= now) throw invalid('Escolha um horário no futuro');
   }
 
-  /** @throws {AppError} `CHANGED_MEANWHILE` where the interview is no longer as the caller read it */
-  assertUnchanged({ status, date }: Seen): void {
+  /** @throws {AppError} `CHANGED_MEANWHILE` if the interview differs from what the caller read */
+  assertUnchanged({ status, date }: ExpectedState): void {
     const moved = date !== undefined && parseTime(date, 'from').getTime() !== this.startsAt.getTime();
     const other = status !== undefined && status !== this.status;
     if (!moved && !other) return;
@@ -99,7 +101,7 @@ export class Interview extends schema.class {
     });
   }
 
-  move(time: Date, now: Date): void {
+  reschedule(time: Date, now: Date): void {
     if (this.status !== 'scheduled') {
       const message = 'Somente uma entrevista agendada pode mudar de horário';
       throw AppError.invalid([{ field: 'status', message }]);
@@ -107,43 +109,43 @@ export class Interview extends schema.class {
     Interview.assertBookable(time, now);
     this.startsAt = time;
     this.arrangedAt = now;
-    this.noteChange(now);
+    this.recordChange(now);
     this.revision++;
-    this.clearCaches();
+    this.resetCandidateResponse();
   }
 
   changeStatus(status: InterviewStatus, now: Date): StatusChange {
     if (status === this.status) return undefined;
-    // A cancelled or completed one is taken up again like a new one: its slot must be free and still to come.
+    // Scheduling it again has the conditions of a new interview: a free slot in the future.
     if (status === 'scheduled') {
       Interview.assertBookable(this.startsAt, now);
       this.arrangedAt = now;
-      this.clearCaches();
+      this.resetCandidateResponse();
     }
     if (status !== 'completed') this.revision++;
     this.status = status;
     this.cancelledByChange = null;
-    this.noteChange(now);
+    this.recordChange(now);
     return `interview.${status}`;
   }
 
-  /** Cancels it because of a change of the candidate's status. @param changeId null: one that cannot be undone */
-  close(changeId: string | null, now: Date): void {
+  /** @param changeId id of the change of the candidate's status; null: one that cannot be undone */
+  cancelByStatusChange(changeId: string | null, now: Date): void {
     this.changeStatus('cancelled', now);
     this.cancelledByChange = changeId;
   }
 
-  /** What {@link close} did is undone: confirmation, reminders and calendar entry go on as before. */
+  /** Undoes {@link cancelByStatusChange}; confirmation, reminders and calendar entry are valid again. */
   restore(now: Date): void {
     this.status = 'scheduled';
     this.revision--;
     this.cancelledByChange = null;
-    this.noteChange(now);
+    this.recordChange(now);
   }
 
-  /** @returns whether it was not confirmed before */
+  /** @returns whether the confirmation is the first */
   confirm(method: Channel, now: Date): boolean {
-    this.assertOpen(now);
+    this.assertLinkValid(now);
     if (this.confirmedBy) return false;
     if (this.status !== 'scheduled') throw Interview.notFound();
     this.confirmedBy = method;
@@ -151,19 +153,19 @@ export class Interview extends schema.class {
     return true;
   }
 
-  canConfirm(now: Date): boolean {
+  isConfirmable(now: Date): boolean {
     return this.status === 'scheduled' && this.startsAt > now && !this.confirmedBy;
   }
 
-  /** A wish for staff to see; it does not end a confirmation. @returns whether it is news */
+  /** Records the request for staff. A confirmation stays valid. @returns whether the request is the first */
   requestReschedule(now: Date): boolean {
     if (this.status !== 'scheduled' || this.startsAt <= now || this.rescheduleRequestedAt) return false;
     this.rescheduleRequestedAt = now;
     return true;
   }
 
-  /** The candidate's link ends with a cancellation, and when the time has passed. */
-  assertOpen(now: Date): void {
+  /** The confirmation link expires with a cancellation, and at the time of the interview. @throws {AppError} `NOT_FOUND` */
+  assertLinkValid(now: Date): void {
     if (this.status === 'cancelled' || this.startsAt <= now) throw Interview.notFound();
   }
 
@@ -193,12 +195,12 @@ export class Interview extends schema.class {
     };
   }
 
-  private noteChange(now: Date): void {
+  private recordChange(now: Date): void {
     this.changedBy = currentActor()?.username ?? null;
     this.changedAt = now;
   }
 
-  private clearCaches(): void {
+  private resetCandidateResponse(): void {
     this.rescheduleRequestedAt = null;
     this.confirmedBy = null;
     this.confirmedAt = null;

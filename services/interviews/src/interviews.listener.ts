@@ -2,26 +2,26 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { EventCatalogue } from '@araucaria/contracts';
 import { OnEvent } from '@araucaria/messaging';
-import { AnswersService } from './answers.service.js';
-import { CandidateChanges } from './candidate-changes.service.js';
+import { CandidateResponsesService } from './candidate-responses.service.js';
+import { CandidateStatusChangesService } from './candidate-status-changes.service.js';
 import { InterviewsService } from './interviews.service.js';
 
 @Injectable()
 export class InterviewsListener {
   constructor(
     private readonly interviews: InterviewsService,
-    private readonly answers: AnswersService,
-    private readonly candidateChanges: CandidateChanges,
+    private readonly candidateResponses: CandidateResponsesService,
+    private readonly statusChanges: CandidateStatusChangesService,
   ) {}
 
   @OnEvent('candidate.erased')
   onCandidateErased({ candidateId }: EventCatalogue['candidate.erased'], em: EntityManager): Promise<void> {
-    return this.interviews.forgetCandidate(em, candidateId);
+    return this.interviews.deleteByCandidate(em, candidateId);
   }
 
   @OnEvent('candidate.status-changed')
   onStatusChanged(change: EventCatalogue['candidate.status-changed'], em: EntityManager): Promise<void> {
-    return this.candidateChanges.follow(em, change);
+    return this.statusChanges.apply(em, change);
   }
 
   @OnEvent('interview.invitation-sent')
@@ -29,7 +29,7 @@ export class InterviewsListener {
     { interviewId, channel }: EventCatalogue['interview.invitation-sent'],
     em: EntityManager,
   ): Promise<void> {
-    return this.interviews.noteInvitation(em, interviewId, channel, true);
+    return this.interviews.recordInvitation(em, interviewId, channel, true);
   }
 
   @OnEvent('interview.invitation-failed')
@@ -37,11 +37,11 @@ export class InterviewsListener {
     { interviewId, channel }: EventCatalogue['interview.invitation-failed'],
     em: EntityManager,
   ): Promise<void> {
-    return this.interviews.noteInvitation(em, interviewId, channel, false);
+    return this.interviews.recordInvitation(em, interviewId, channel, false);
   }
 
   @OnEvent('interview.answered')
   onAnswered(event: EventCatalogue['interview.answered'], em: EntityManager): Promise<void> {
-    return this.answers.take(em, event);
+    return this.candidateResponses.apply(em, event);
   }
 }

@@ -12,14 +12,14 @@ import {
   type SlotsOfDay,
 } from '@araucaria/contracts';
 import { Rpc } from '@araucaria/platform';
-import { AgendaService } from './agenda.service.js';
+import { InterviewQueryService } from './interview-query.service.js';
 import { InterviewsService } from './interviews.service.js';
 
 @Controller()
 export class InterviewsRpcController {
   constructor(
     private readonly interviews: InterviewsService,
-    private readonly agenda: AgendaService,
+    private readonly queries: InterviewQueryService,
   ) {}
 
   @Rpc(InterviewsRpc.schedule)
@@ -29,37 +29,37 @@ export class InterviewsRpcController {
 
   @Rpc(InterviewsRpc.list)
   list(filter: ListInterviews) {
-    return this.agenda.list(filter);
+    return this.queries.list(filter);
   }
 
   @Rpc(InterviewsRpc.byId)
   byId({ id }: ByInterviewId) {
-    return this.agenda.byId(id);
+    return this.queries.byId(id);
   }
 
   @Rpc(InterviewsRpc.openById)
   openById({ id }: ByInterviewId) {
-    return this.agenda.openById(id);
+    return this.queries.openById(id);
   }
 
   @Rpc(InterviewsRpc.byCandidateIds)
   byCandidateIds({ ids }: ByIds) {
-    return this.agenda.byCandidateIds(ids);
+    return this.queries.byCandidateIds(ids);
   }
 
   @Rpc(InterviewsRpc.counts)
   counts() {
-    return this.agenda.counts();
+    return this.queries.counts();
   }
 
   @Rpc(InterviewsRpc.slots)
   slots({ day }: SlotsOfDay) {
-    return this.agenda.slots(day);
+    return this.queries.slots(day);
   }
 
   @Rpc(InterviewsRpc.closedDays)
   closedDays(range: DayRange) {
-    return this.agenda.closedDays(range);
+    return this.queries.closedDays(range);
   }
 
   @Rpc(InterviewsRpc.reschedule)

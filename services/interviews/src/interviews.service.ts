@@ -21,19 +21,19 @@ import {
 import { Database, violatedConstraint } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, Clock, rpcToken } from '@araucaria/platform';
-import { BusinessCalendar } from './business-calendar.js';
+import { BusinessCalendarService } from './business-calendar.service.js';
 import { parseTime } from './business-time.js';
 import { lockCandidate } from './candidate-lock.js';
 import { Interview } from './interview.entity.js';
 import { RemindersService } from './reminders.service.js';
 
-/** What is told with nothing but the interview's own facts. */
-type Told = Exclude<
+/** Events whose payload follows from the interview. */
+type InterviewEvent = Exclude<
   Extract<EventName, `interview.${string}`>,
   `interview.invitation-${string}` | 'interview.reminder-due' | 'interview.answered'
 >;
 
-/** Everything that changes an interview. */
+/** Changes of interviews by staff and candidates: one transaction each. */
 @Injectable()
 export class InterviewsService {
   constructor(
@@ -41,7 +41,7 @@ export class InterviewsService {
     private readonly outbox: Outbox,
     private readonly clock: Clock,
     private readonly reminders: RemindersService,
-    private readonly calendar: BusinessCalendar,
+    private readonly calendar: BusinessCalendarService,
     @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
     @Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>,
   ) {}
@@ -58,9 +58,9 @@ export class InterviewsService {
     const now = this.clock.now();
     Interview.assertBookable(startsAt, now);
     await this.calendar.assertOpen(startsAt);
-    assertComplete(notificationOptions.customMessage, notes);
+    assertVariablesFilled(notificationOptions.customMessage, notes);
     await this.assertJob(jobId);
-    return this.changing(async (em) => {
+    return this.change(async (em) => {
       await lockCandidate(em, candidateId);
       await this.assertCandidate(candidateId);
       const interview = em.create(Interview, {
@@ -81,7 +81,7 @@ export class InterviewsService {
         createdAt: now,
       });
       await em.persist(interview).flush();
-      this.tell(em, 'interview.scheduled', interview);
+      this.publish(em, 'interview.scheduled', interview);
       return interview;
     });
   }
@@ -89,49 +89,51 @@ export class InterviewsService {
   reschedule(input: RescheduleInterview): Promise<InterviewView> {
     const { id, interviewDate, notes, customMessage, from } = input;
     const time = parseTime(interviewDate, 'interviewDate');
-    return this.changing(async (em) => {
+    return this.change(async (em) => {
       const interview = await Interview.lock(em, id);
       interview.assertUnchanged({ date: from });
       if (notes !== undefined) interview.notes = notes;
       if (customMessage !== undefined) {
-        assertComplete(customMessage, interview.notes ?? undefined);
+        assertVariablesFilled(customMessage, interview.notes ?? undefined);
         interview.customMessage = customMessage.trim() || null;
       }
       if (interview.startsAt.getTime() === time.getTime() && interview.status === 'scheduled')
         return interview;
-      interview.move(time, this.clock.now());
+      interview.reschedule(time, this.clock.now());
       await this.calendar.assertOpen(time);
-      this.tell(em, 'interview.rescheduled', interview);
+      this.publish(em, 'interview.rescheduled', interview);
       return interview;
     });
   }
 
   changeStatus(input: ChangeInterviewStatus): Promise<InterviewView> {
     const { id, status, feedback, from, fromDate, decides } = input;
-    return this.changing(async (em) => {
+    return this.change(async (em) => {
       const interview = await Interview.lock(em, id);
       interview.assertUnchanged({ status: from, date: fromDate });
       if (status === 'scheduled' && interview.status !== status)
         await this.calendar.assertOpen(interview.startsAt);
       if (feedback !== undefined) interview.feedback = feedback;
       const change = interview.changeStatus(status, this.clock.now());
-      if (change) this.tell(em, change, interview, decides ?? feedback?.startsWith(APPROVED_PREFIX) ?? false);
+      if (change)
+        this.publish(em, change, interview, decides ?? feedback?.startsWith(APPROVED_PREFIX) ?? false);
       return interview;
     });
   }
 
   confirm({ id, confirmMethod, from }: ConfirmInterview): Promise<InterviewView> {
-    return this.changing(async (em) => {
+    return this.change(async (em) => {
       const interview = await Interview.lock(em, id);
-      interview.assertOpen(this.clock.now());
+      interview.assertLinkValid(this.clock.now());
       assertSameTime(interview, from);
-      if (interview.confirm(confirmMethod, this.clock.now())) this.tell(em, 'interview.confirmed', interview);
+      if (interview.confirm(confirmMethod, this.clock.now()))
+        this.publish(em, 'interview.confirmed', interview);
       return interview;
     });
   }
 
-  /** Again changes nothing; one that has been removed meanwhile is nobody's concern. */
-  async noteInvitation(em: EntityManager, id: string, channel: Channel, sent: boolean): Promise<void> {
+  /** Idempotent. An interview that was removed meanwhile is ignored. */
+  async recordInvitation(em: EntityManager, id: string, channel: Channel, sent: boolean): Promise<void> {
     await em.nativeUpdate(
       Interview,
       { id },
@@ -139,7 +141,7 @@ export class InterviewsService {
     );
   }
 
-  async forgetCandidate(em: EntityManager, candidateId: number): Promise<void> {
+  async deleteByCandidate(em: EntityManager, candidateId: number): Promise<void> {
     await lockCandidate(em, candidateId);
     await em.nativeDelete(Interview, { candidateId });
   }
@@ -148,8 +150,8 @@ export class InterviewsService {
     return { interviews: await this.database.transaction((em) => em.nativeDelete(Interview, {})) };
   }
 
-  /** The database alone decides who gets a slot: whoever comes second is told so. */
-  private async changing(work: (em: EntityManager) => Promise<Interview>): Promise<InterviewView> {
+  /** The database guarantees that a slot is taken once. @throws {AppError} `SLOT_TAKEN` */
+  private async change(work: (em: EntityManager) => Promise<Interview>): Promise<InterviewView> {
     try {
       return await this.database.transaction(async (em) => {
         const interview = await work(em);
@@ -168,24 +170,24 @@ export class InterviewsService {
   }
 
   private async assertJob(id: number): Promise<void> {
-    // The reserved opening is always there.
+    // The reserved job always exists.
     if (id === SYSTEM_JOBS.talentBank) return;
     const [job] = await this.jobs.byIds({ ids: [id] });
     if (!job) throw new AppError('NOT_FOUND', 'Vaga não encontrada.');
   }
 
-  tell(em: EntityManager, event: Told, interview: Interview, decides = false): void {
-    // The time may be a new one; asking about one that was known does no harm.
-    if (interview.status === 'scheduled') this.reminders.follow(interview);
-    const facts = factsOf(interview);
-    if (event === 'interview.cancelled') this.outbox.add(em, event, { ...facts, undoable: false });
-    else if (event === 'interview.completed') this.outbox.add(em, event, { ...facts, decides });
-    else this.outbox.add(em, event, facts);
+  publish(em: EntityManager, event: InterviewEvent, interview: Interview, decides = false): void {
+    // The time may be new. Setting an existing timer again has no effect.
+    if (interview.status === 'scheduled') this.reminders.schedule(interview);
+    const payload = eventPayloadOf(interview);
+    if (event === 'interview.cancelled') this.outbox.add(em, event, { ...payload, undoable: false });
+    else if (event === 'interview.completed') this.outbox.add(em, event, { ...payload, decides });
+    else this.outbox.add(em, event, payload);
   }
 }
 
-/** What every event of an interview says of it. */
-export const factsOf = ({ id, candidateId, revision, sendEmail, sendWhatsapp }: Interview) => ({
+/** The part of the payload that all events of interviews have. */
+export const eventPayloadOf = ({ id, candidateId, revision, sendEmail, sendWhatsapp }: Interview) => ({
   interviewId: id,
   candidateId,
   revision,
@@ -193,18 +195,19 @@ export const factsOf = ({ id, candidateId, revision, sendEmail, sendWhatsapp }: 
   sendWhatsApp: sendWhatsapp,
 });
 
-/** The candidate learns the new time and nothing of who changed it. */
-function assertSameTime(interview: Interview, seen: string | undefined): void {
-  if (seen === undefined || parseTime(seen, 'from').getTime() === interview.startsAt.getTime()) return;
+/** Candidates get the new time, but not the name of the person who changed it. @throws {AppError} `CHANGED_MEANWHILE` */
+function assertSameTime(interview: Interview, expected: string | undefined): void {
+  if (expected === undefined || parseTime(expected, 'from').getTime() === interview.startsAt.getTime())
+    return;
   const details: InterviewChangedDetails = { current: interview.startsAt.toISOString() };
   throw new AppError('CHANGED_MEANWHILE', 'O horário desta entrevista mudou.', { ...details });
 }
 
-/** Everything about an interview is known but its place, which may be nowhere. */
-function assertComplete(message = '', notes?: string): void {
+/** Only the place (`notes`) can be missing; every other variable has a value. @throws {AppError} `VALIDATION_FAILED` */
+function assertVariablesFilled(message = '', notes?: string): void {
   const values = Object.fromEntries(TEMPLATE_VARIABLE_NAMES.map((name) => [name, name]));
   const missing = missingVariables(message, { ...values, local: notes });
   if (!missing.length) return;
-  const words = `Falta o que preencher em ${missing.join(', ')}: informe o local nas observações ou retire a variável.`;
-  throw AppError.invalid([{ field: 'notificationOptions.customMessage', message: words }]);
+  const text = `Falta o que preencher em ${missing.join(', ')}: informe o local nas observações ou retire a variável.`;
+  throw AppError.invalid([{ field: 'notificationOptions.customMessage', message: text }]);
 }

@@ -6,54 +6,57 @@ import { OnTimer, Outbox, Cron, Timers } from '@araucaria/messaging';
 import { Clock } from '@araucaria/platform';
 import type { Interview } from './interview.entity.js';
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 /**
- * How long before an interview each reminder is sent, and how late it may be after an outage: `In 24 hours` still helps
- * in the morning when it was meant for the night; `in one hour` half an hour late sends people running.
+ * How long before an interview each reminder is sent, and how late it may be after an outage. The reminder of the day before is
+ * useful up to six hours later. The one of the hour before would leave too little time if it were more than half an hour late.
  */
-const LEADS: ReadonlyArray<{ lead: ReminderLead; before: number; patience: number }> = [
-  { lead: 'day', before: 24 * HOUR, patience: 6 * HOUR },
-  { lead: 'hour', before: HOUR, patience: HOUR / 2 },
+const LEADS: ReadonlyArray<{ lead: ReminderLead; beforeMs: number; maxDelayMs: number }> = [
+  { lead: 'day', beforeMs: 24 * HOUR_MS, maxDelayMs: 6 * HOUR_MS },
+  { lead: 'hour', beforeMs: HOUR_MS, maxDelayMs: HOUR_MS / 2 },
 ];
 
 const LEAD_ROWS = LEADS.map(
-  ({ lead, before, patience }) =>
-    `('${lead}', interval '${before} milliseconds', interval '${patience} milliseconds')`,
+  ({ lead, beforeMs, maxDelayMs }) =>
+    `('${lead}', interval '${beforeMs} milliseconds', interval '${maxDelayMs} milliseconds')`,
 ).join();
 
 /**
- * Writes down what becomes of every reminder whose time has come (`$1`: of one interview, or of all), once for each lead of
- * each revision. One whose time lay before the arrangement itself is none.
+ * Records the outcome of every due reminder, of one interview or of all, once for each lead and revision. An interview that was
+ * arranged after the time of a reminder does not get that reminder.
  */
-const DECIDE = `
-  with come as materialized (
+const RECORD_DUE_REMINDERS = `
+  with due as materialized (
     select i.id, i.candidate_id, i.revision, i.send_email, i.send_whatsapp, l.lead,
-      case when i.starts_at - l.before + l.patience > ?::timestamptz then 'told' else 'dropped' end as outcome
-    from interview i cross join (values ${LEAD_ROWS}) l(lead, before, patience)
+      case when i.starts_at - l.before + l.max_delay > ?::timestamptz then 'sent' else 'dropped' end as outcome
+    from interview i cross join (values ${LEAD_ROWS}) l(lead, before, max_delay)
     where i.status = 'scheduled' and i.starts_at > ?::timestamptz
       and i.starts_at - l.before <= ?::timestamptz and i.arranged_at < i.starts_at - l.before
       and (?::uuid is null or i.id = ?)
       and not exists (select 1 from interview_reminder r
         where r.interview_id = i.id and r.revision = i.revision and r.lead = l.lead)
     order by i.starts_at for share of i),
-  decided as (
+  recorded as (
     insert into interview_reminder (interview_id, revision, lead, outcome, decided_at)
-    select id, revision, lead, outcome, ?::timestamptz from come
+    select id, revision, lead, outcome, ?::timestamptz from due
     on conflict do nothing returning interview_id, lead)
-  select come.* from come join decided on decided.interview_id = come.id and decided.lead = come.lead`;
+  select due.* from due join recorded on recorded.interview_id = due.id and recorded.lead = due.lead`;
 
-interface Decision {
+interface RecordedReminder {
   id: string;
   candidate_id: number;
   revision: number;
   send_email: boolean;
   send_whatsapp: boolean;
   lead: ReminderLead;
-  outcome: 'told' | 'dropped';
+  outcome: 'sent' | 'dropped';
 }
 
-/** Reminds candidates a day and an hour ahead: rows say of what and whether it was told, timers and cron jobs only ask. */
+/**
+ * Publishes reminders a day and an hour before interviews. Rows define which reminders are due, and which were sent; timers and
+ * the cron job only trigger the query.
+ */
 @Injectable()
 export class RemindersService {
   constructor(
@@ -63,10 +66,10 @@ export class RemindersService {
     private readonly clock: Clock,
   ) {}
 
-  /** The interview has a time that it did not have before. */
-  follow({ id, startsAt }: Pick<Interview, 'id' | 'startsAt'>): void {
+  /** Sets the timers of the interview's reminders. */
+  schedule({ id, startsAt }: Pick<Interview, 'id' | 'startsAt'>): void {
     const now = this.clock.now();
-    const times = LEADS.map(({ before }) => new Date(startsAt.getTime() - before));
+    const times = LEADS.map(({ beforeMs }) => new Date(startsAt.getTime() - beforeMs));
     this.timers.set(...times.filter((at) => at > now).map((at) => ({ key: id, at })));
   }
 
@@ -75,37 +78,48 @@ export class RemindersService {
     await this.remind(id);
   }
 
-  /** Every ten minutes, well within the patience of the shortest reminder. */
+  /** Runs every ten minutes, which is shorter than every `maxDelayMs`. */
   @Cron('reminders', '*/10 * * * *')
   async remindAll(): Promise<Record<string, number>> {
-    const decided = await this.remind(null);
-    const coming = await this.database.prepared<{ id: string; startsAt: Date }>(
-      'interviews-to-come',
+    const reminders = await this.remind(null);
+    const future = await this.database.prepared<{ id: string; startsAt: Date }>(
+      'future-interviews',
       `select id, starts_at as "startsAt" from interview where status = 'scheduled' and starts_at > $1`,
       [this.clock.now()],
     );
-    for (const interview of coming) this.follow(interview);
-    const count = (outcome: Decision['outcome']) => decided.filter((one) => one.outcome === outcome).length;
-    return { told: count('told'), dropped: count('dropped'), interviews: coming.length };
+    for (const interview of future) this.schedule(interview);
+    const count = (outcome: RecordedReminder['outcome']) =>
+      reminders.filter((reminder) => reminder.outcome === outcome).length;
+    return { sent: count('sent'), dropped: count('dropped'), interviews: future.length };
   }
 
-  private remind(id: string | null): Promise<Decision[]> {
+  private remind(id: string | null): Promise<RecordedReminder[]> {
     return this.database.transaction(async (em) => {
       const now = this.clock.now();
-      const decided = await em.execute<Decision[]>(DECIDE, [now, now, now, id, id, now]);
-      for (const decision of decided) if (decision.outcome === 'told') this.tell(em, decision);
-      return decided;
+      const reminders = await em.execute<RecordedReminder[]>(RECORD_DUE_REMINDERS, [
+        now,
+        now,
+        now,
+        id,
+        id,
+        now,
+      ]);
+      for (const reminder of reminders) if (reminder.outcome === 'sent') this.publish(em, reminder);
+      return reminders;
     });
   }
 
-  private tell(em: EntityManager, { id, candidate_id, revision, lead, ...decision }: Decision): void {
+  private publish(
+    em: EntityManager,
+    { id, candidate_id, revision, lead, ...channels }: RecordedReminder,
+  ): void {
     this.outbox.add(em, 'interview.reminder-due', {
       interviewId: id,
       candidateId: candidate_id,
       revision,
       lead,
-      sendEmail: decision.send_email,
-      sendWhatsApp: decision.send_whatsapp,
+      sendEmail: channels.send_email,
+      sendWhatsApp: channels.send_whatsapp,
     });
   }
 }

@@ -2,7 +2,7 @@ import { endOf, isOnGrid, parseTime, slotsOf } from '../src/business-time.js';
 
 const at = (text: string) => parseTime(text, 'day').toISOString();
 
-describe('the company’s time', () => {
+describe('business time', () => {
   it.each([
     ['2026-11-23T09:00', '2026-11-23T12:00:00.000Z'],
     ['2026-11-23T09:00:00', '2026-11-23T12:00:00.000Z'],
@@ -12,12 +12,12 @@ describe('the company’s time', () => {
     ['2026-11-23T08:00:00-04:00', '2026-11-23T12:00:00.000Z'],
     ['2026-11-23T21:00:00+09:00', '2026-11-23T12:00:00.000Z'],
     ['2026-11-23', '2026-11-23T03:00:00.000Z'],
-    // Brazil had daylight saving until 2019: the zone, not a constant, decides.
+    // Brazil had daylight saving time until 2019: the offset depends on the date.
     ['2018-12-03T09:00', '2018-12-03T11:00:00.000Z'],
-  ])('reads %s as %s', (text, expected) => expect(at(text)).toBe(expected));
+  ])('parses %s as %s', (text, expected) => expect(at(text)).toBe(expected));
 
   it.each(['2026-W48-1', '2026-326T09:00', '1999-12-31', '9999-01-01T00:00Z', '2026-13-45'])(
-    'refuses %s',
+    'rejects %s',
     (text) => {
       expect(() => parseTime(text, 'startDate')).toThrow(
         expect.objectContaining({
@@ -63,7 +63,7 @@ describe('the company’s time', () => {
     expect(slots.every(({ startsAt }) => isOnGrid(startsAt))).toBe(true);
   });
 
-  it('ends a day at its midnight, and an instant right after itself', () => {
+  it('ends a day at midnight, and an instant a millisecond later', () => {
     expect(endOf('2026-11-23', 'day').toISOString()).toBe('2026-11-24T03:00:00.000Z');
     expect(endOf('2026-12-31', 'day').toISOString()).toBe('2027-01-01T03:00:00.000Z');
     expect(endOf('2026-11-23T12:00:00Z', 'day').toISOString()).toBe('2026-11-23T12:00:00.001Z');

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { ADMIN } from '@araucaria/testing';
-import { refusal, startInterviews } from './setup.js';
+import { invalidField, startInterviews } from './start-interviews.js';
 
-describe('interviews that are arranged', () => {
-  let world: Awaited<ReturnType<typeof startInterviews>>;
-  let service: typeof world.service;
+describe('scheduled interviews', () => {
+  let fixture: Awaited<ReturnType<typeof startInterviews>>;
+  let service: typeof fixture.service;
   beforeAll(async () => {
-    world = await startInterviews();
-    service = world.service;
+    fixture = await startInterviews();
+    service = fixture.service;
   });
-  afterAll(() => world.stop());
-  const schedule = (change?: object) => world.schedule(change);
-  const nextTime = () => world.nextTime();
+  afterAll(() => fixture.stop());
+  const schedule = (change?: object) => fixture.schedule(change);
+  const nextTime = () => fixture.nextTime();
 
-  describe('the candidate’s link', () => {
-    it('confirms, once, and says so', async () => {
+  describe('the confirmation link', () => {
+    it('confirms the interview, and publishes it once', async () => {
       const { id } = await schedule({ candidateId: 2 });
       const confirmed = await service.as().confirm({ id, confirmMethod: 'email' });
       expect(confirmed).toMatchObject({
@@ -26,22 +26,22 @@ describe('interviews that are arranged', () => {
       await Promise.all(
         Array.from({ length: 5 }, () => service.as().confirm({ id, confirmMethod: 'email' })),
       );
-      const told = (await service.published('interview.confirmed')).filter(
+      const published = (await service.published('interview.confirmed')).filter(
         ({ interviewId }) => interviewId === id,
       );
-      expect(told).toEqual([
+      expect(published).toEqual([
         { interviewId: id, candidateId: 2, revision: 0, sendEmail: true, sendWhatsApp: true },
       ]);
     });
 
-    it('refuses a method that does not exist', async () => {
+    it('rejects an unknown confirmation method', async () => {
       const { id } = await schedule();
       await expect(service.as().confirm({ id, confirmMethod: 'fax' as 'email' })).rejects.toMatchObject(
-        refusal('confirmMethod', 'Método de confirmação desconhecido'),
+        invalidField('confirmMethod', 'Método de confirmação desconhecido'),
       );
     });
 
-    it('ends with a cancellation', async () => {
+    it('expires with a cancellation', async () => {
       const { id } = await schedule();
       expect(await service.as().openById({ id })).toMatchObject({ id });
       await service.as(ADMIN).changeStatus({ id, status: 'cancelled' });
@@ -52,33 +52,35 @@ describe('interviews that are arranged', () => {
       expect(await service.as(ADMIN).byId({ id })).toMatchObject({ status: 'cancelled' });
     });
 
-    it('ends when its time has come', async () => {
+    it('expires at the time of the interview', async () => {
       const { id, interviewDate } = await schedule();
       const start = Date.parse(interviewDate);
-      await world.at(new Date(start - 60_000).toISOString(), async () => {
+      await fixture.at(new Date(start - 60_000).toISOString(), async () => {
         expect(await service.as().openById({ id })).toMatchObject({ id });
       });
-      await world.at(interviewDate, async () => {
-        const over = { code: 'NOT_FOUND', message: 'Entrevista não encontrada' };
-        await expect(service.as().openById({ id })).rejects.toMatchObject(over);
-        await expect(service.as().confirm({ id, confirmMethod: 'email' })).rejects.toMatchObject(over);
+      await fixture.at(interviewDate, async () => {
+        const expired = { code: 'NOT_FOUND', message: 'Entrevista não encontrada' };
+        await expect(service.as().openById({ id })).rejects.toMatchObject(expired);
+        await expect(service.as().confirm({ id, confirmMethod: 'email' })).rejects.toMatchObject(expired);
       });
     });
 
     it.each([randomUUID(), 'abc', '1', "'; drop table interview; --"])(
-      'knows no interview %s',
+      'does not find an interview with the id %s',
       async (id) => {
-        const none = { code: 'NOT_FOUND', status: 404, message: 'Entrevista não encontrada' };
-        await expect(service.as().openById({ id })).rejects.toMatchObject(none);
-        await expect(service.as().confirm({ id, confirmMethod: 'email' })).rejects.toMatchObject(none);
-        await expect(service.as(ADMIN).byId({ id })).rejects.toMatchObject(none);
-        await expect(service.as(ADMIN).changeStatus({ id, status: 'cancelled' })).rejects.toMatchObject(none);
+        const notFound = { code: 'NOT_FOUND', status: 404, message: 'Entrevista não encontrada' };
+        await expect(service.as().openById({ id })).rejects.toMatchObject(notFound);
+        await expect(service.as().confirm({ id, confirmMethod: 'email' })).rejects.toMatchObject(notFound);
+        await expect(service.as(ADMIN).byId({ id })).rejects.toMatchObject(notFound);
+        await expect(service.as(ADMIN).changeStatus({ id, status: 'cancelled' })).rejects.toMatchObject(
+          notFound,
+        );
       },
     );
   });
 
-  describe('an invitation that went out', () => {
-    it('is noted on the interview, however often it is told', async () => {
+  describe('a sent invitation', () => {
+    it('is recorded in the interview, whatever the number of events', async () => {
       const { id, emailSent } = await schedule();
       expect(emailSent).toBe(false);
       for (let time = 0; time < 2; time++) {
@@ -87,13 +89,17 @@ describe('interviews that are arranged', () => {
       }
     });
 
-    it('of an interview that is gone is no trouble', async () => {
+    it('of a removed interview is ignored', async () => {
+      const { id } = await schedule();
+      const before = await service.as(ADMIN).list({});
       await service.receive('interview.invitation-sent', { interviewId: randomUUID(), channel: 'email' });
+      expect(await service.as(ADMIN).list({})).toEqual(before);
+      expect(before.find((interview) => interview.id === id)).toMatchObject({ emailSent: false });
     });
   });
 
-  describe('moving', () => {
-    it('takes another slot, frees the old one, ends the confirmation and tells so', async () => {
+  describe('rescheduling', () => {
+    it('takes the new slot, frees the old one, ends the confirmation and publishes it', async () => {
       const { id, interviewDate } = await schedule();
       await service.as().confirm({ id, confirmMethod: 'whatsapp' });
       const other = nextTime();
@@ -118,7 +124,7 @@ describe('interviews that are arranged', () => {
       });
     });
 
-    it('to the same time changes nothing', async () => {
+    it('keeps the confirmation if the time stays the same', async () => {
       const interview = await schedule();
       await service.as().confirm({ id: interview.id, confirmMethod: 'email' });
       const same = await service
@@ -127,20 +133,20 @@ describe('interviews that are arranged', () => {
       expect(same).toMatchObject({ confirmedBy: 'email', revision: 0 });
     });
 
-    it('refuses taken, past and crooked times, and what is no longer scheduled', async () => {
+    it('rejects taken and past times, weekends, and interviews that are not scheduled', async () => {
       const [one, two] = [await schedule(), await schedule()];
       const move = (interviewDate: string) => service.as(ADMIN).reschedule({ id: one.id, interviewDate });
       await expect(move(two.interviewDate)).rejects.toMatchObject({ code: 'SLOT_TAKEN' });
-      await expect(move('2030-06-03T10:59:00Z')).rejects.toMatchObject(refusal('interviewDate'));
-      await expect(move('2030-06-02T12:00:00Z')).rejects.toMatchObject(refusal('interviewDate'));
+      await expect(move('2030-06-03T10:59:00Z')).rejects.toMatchObject(invalidField('interviewDate'));
+      await expect(move('2030-06-02T12:00:00Z')).rejects.toMatchObject(invalidField('interviewDate'));
       expect(await service.as(ADMIN).byId({ id: one.id })).toEqual(one);
       await service.as(ADMIN).changeStatus({ id: one.id, status: 'completed' });
-      await expect(move(nextTime())).rejects.toMatchObject(refusal('status'));
+      await expect(move(nextTime())).rejects.toMatchObject(invalidField('status'));
     });
   });
 
   describe('changing the status', () => {
-    it('completes with the feedback as it was sent, and tells once', async () => {
+    it('completes with the given feedback, and publishes it once', async () => {
       const { id } = await schedule();
       const complete = (feedback?: string) =>
         service.as(ADMIN).changeStatus({ id, status: 'completed', feedback });
@@ -149,13 +155,13 @@ describe('interviews that are arranged', () => {
         feedback: 'APROVADO: Ótima conversa',
       });
       expect(await complete()).toMatchObject({ feedback: 'APROVADO: Ótima conversa' });
-      const told = (await service.published('interview.completed')).filter(
+      const published = (await service.published('interview.completed')).filter(
         ({ interviewId }) => interviewId === id,
       );
-      expect(told).toHaveLength(1);
+      expect(published).toHaveLength(1);
     });
 
-    it('cancels, frees the slot, and takes up again only a free one', async () => {
+    it('cancels and frees the slot; schedules again only while the slot is free', async () => {
       const { id, interviewDate } = await schedule();
       await service.as().confirm({ id, confirmMethod: 'email' });
       expect(await service.as(ADMIN).changeStatus({ id, status: 'cancelled' })).toMatchObject({
@@ -176,19 +182,19 @@ describe('interviews that are arranged', () => {
       expect(await again()).toMatchObject({ status: 'scheduled', confirmedBy: null, revision: 2 });
     });
 
-    it('takes up nothing whose time has passed', async () => {
+    it('does not schedule an interview in the past again', async () => {
       const { id, interviewDate } = await schedule();
       await service.as(ADMIN).changeStatus({ id, status: 'cancelled' });
-      await world.at(interviewDate, async () => {
+      await fixture.at(interviewDate, async () => {
         const again = service.as(ADMIN).changeStatus({ id, status: 'scheduled' });
-        await expect(again).rejects.toMatchObject(refusal('interviewDate'));
+        await expect(again).rejects.toMatchObject(invalidField('interviewDate'));
       });
     });
 
-    it.each(['done', null, 1])('refuses the status %j', async (status) => {
+    it.each(['done', null, 1])('rejects the status %j', async (status) => {
       const { id } = await schedule();
-      const refused = service.as(ADMIN).changeStatus({ id, status: status as 'completed' });
-      await expect(refused).rejects.toMatchObject(refusal('status', 'Status desconhecido'));
+      const change = service.as(ADMIN).changeStatus({ id, status: status as 'completed' });
+      await expect(change).rejects.toMatchObject(invalidField('status', 'Status desconhecido'));
     });
   });
 });

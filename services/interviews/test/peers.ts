@@ -11,12 +11,13 @@ import {
 import { Rpc, createApp } from '@araucaria/platform';
 import { freePort } from '@araucaria/testing';
 
-/** Candidates that exist elsewhere, and their statuses. */
+/** Statuses of the existing candidates, by id. */
 export const CANDIDATES = new Map<number, CandidateStatus>([
   [1, 'interview'],
   [2, 'interview'],
   [3, 'interview'],
 ]);
+/** Ids of the existing jobs. */
 export const JOBS = [101, 102];
 
 @Controller()
@@ -38,10 +39,7 @@ class Peers {
 @Module({ controllers: [Peers] })
 class PeersModule {}
 
-/**
- * Answers for candidates and jobs over real TCP. A double of processes that are not ours: a service imports no other,
- * and this one only asks them who exists.
- */
+/** Test double of the candidates and jobs services over real TCP. */
 export async function startPeers(): Promise<{ address: string; stop(): Promise<void> }> {
   const port = await freePort();
   const app = await createApp(PeersModule);

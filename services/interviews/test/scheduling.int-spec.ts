@@ -1,19 +1,19 @@
 import { ADMIN } from '@araucaria/testing';
-import { refusal, startInterviews } from './setup.js';
+import { invalidField, startInterviews } from './start-interviews.js';
 
-describe('interviews and their slots', () => {
-  let world: Awaited<ReturnType<typeof startInterviews>>;
-  let service: typeof world.service;
+describe('scheduling and slots', () => {
+  let fixture: Awaited<ReturnType<typeof startInterviews>>;
+  let service: typeof fixture.service;
   beforeAll(async () => {
-    world = await startInterviews();
-    service = world.service;
+    fixture = await startInterviews();
+    service = fixture.service;
   });
-  afterAll(() => world.stop());
-  const schedule = (change?: object) => world.schedule(change);
-  const nextTime = () => world.nextTime();
+  afterAll(() => fixture.stop());
+  const schedule = (change?: object) => fixture.schedule(change);
+  const nextTime = () => fixture.nextTime();
 
   describe('scheduling', () => {
-    it('stores it as scheduled, under a random id, and tells so', async () => {
+    it('stores the interview as scheduled with a random id, and publishes it', async () => {
       const interviewDate = nextTime();
       const notificationOptions = { sendEmail: true, sendWhatsApp: false, customMessage: 'Até logo!' };
       const interview = await schedule({
@@ -50,11 +50,11 @@ describe('interviews and their slots', () => {
       });
     });
 
-    it.each([undefined, null, 0, ''])('takes the reserved opening for the job %j', async (jobId) => {
+    it.each([undefined, null, 0, ''])('uses the reserved job for the job %j', async (jobId) => {
       expect(await schedule({ jobId })).toMatchObject({ jobId: 1 });
     });
 
-    it('notifies both ways unless told otherwise', async () => {
+    it('selects both channels by default', async () => {
       const both = { sendEmail: true, sendWhatsApp: true, customMessage: null };
       expect(await schedule()).toMatchObject({ notificationOptions: both });
       expect(await schedule({ notificationOptions: { sendEmail: null } })).toMatchObject({
@@ -62,7 +62,7 @@ describe('interviews and their slots', () => {
       });
     });
 
-    it('reads a time without a zone on the company’s clock', async () => {
+    it('parses a time without an offset in São Paulo’s time zone', async () => {
       const interview = await schedule({ interviewDate: '2030-06-05T17:45' });
       expect(interview.interviewDate).toBe('2030-06-05T20:45:00.000Z');
     });
@@ -93,15 +93,15 @@ describe('interviews and their slots', () => {
       ],
       [null, 'Data inválida'],
       [1_900_000_000_000, 'Data inválida'],
-    ])('refuses the time %j', async (interviewDate, message) => {
-      await expect(schedule({ interviewDate })).rejects.toMatchObject(refusal('interviewDate', message));
+    ])('rejects the time %j', async (interviewDate, message) => {
+      await expect(schedule({ interviewDate })).rejects.toMatchObject(invalidField('interviewDate', message));
     });
 
-    it('knows the very slot that begins now as past', async () => {
+    it('rejects the slot that begins now', async () => {
       const interviewDate = '2030-06-04T12:00:00.000Z';
-      await world.at(interviewDate, async () => {
-        const refused = refusal('interviewDate', 'Escolha um horário no futuro');
-        await expect(schedule({ interviewDate })).rejects.toMatchObject(refused);
+      await fixture.at(interviewDate, async () => {
+        const error = invalidField('interviewDate', 'Escolha um horário no futuro');
+        await expect(schedule({ interviewDate })).rejects.toMatchObject(error);
       });
     });
 
@@ -116,11 +116,11 @@ describe('interviews and their slots', () => {
       [{ notes: ['x'] }, 'notes', 'Informe um texto'],
       [{ notificationOptions: 'sim' }, 'notificationOptions', 'Opções de notificação inválidas'],
       [{ notificationOptions: { sendEmail: 'sim' } }, 'notificationOptions.sendEmail', 'Informe sim ou não'],
-    ])('refuses %j', async (change, field, message) => {
-      await expect(schedule(change)).rejects.toMatchObject(refusal(field, message));
+    ])('rejects %j', async (change, field, message) => {
+      await expect(schedule(change)).rejects.toMatchObject(invalidField(field, message));
     });
 
-    it('refuses candidates and jobs that nobody knows', async () => {
+    it('rejects unknown candidates and jobs', async () => {
       const unknown = { code: 'NOT_FOUND', status: 404 };
       await expect(schedule({ candidateId: 99 })).rejects.toMatchObject({
         ...unknown,
@@ -132,15 +132,15 @@ describe('interviews and their slots', () => {
       });
     });
 
-    it('gives a slot to one of a hundred who press at once', async () => {
+    it('gives a slot to one of a hundred concurrent requests', async () => {
       const interviewDate = nextTime();
-      const tries = await Promise.allSettled(
+      const results = await Promise.allSettled(
         Array.from({ length: 100 }, (_, n) => schedule({ interviewDate, candidateId: 1 + (n % 3) })),
       );
-      const refused = tries
+      const rejected = results
         .filter((one) => one.status === 'rejected')
         .map(({ reason }) => (reason as { code: string }).code);
-      expect(refused).toEqual(Array.from({ length: 99 }, () => 'SLOT_TAKEN'));
+      expect(rejected).toEqual(Array.from({ length: 99 }, () => 'SLOT_TAKEN'));
       const held = await service.rows(
         "select 1 from interview where starts_at = $1 and status = 'scheduled'",
         [interviewDate],
@@ -148,7 +148,7 @@ describe('interviews and their slots', () => {
       expect(held).toHaveLength(1);
     });
 
-    it('lets the database refuse what no code may store', async () => {
+    it('is restricted to the slots by the database', async () => {
       const { id } = await schedule();
       const off = service.rows(
         "update interview set starts_at = starts_at + interval '5 minutes' where id = $1",
@@ -161,7 +161,7 @@ describe('interviews and their slots', () => {
   });
 
   describe('the slots of a day', () => {
-    it('are those of the grid that are free and to come', async () => {
+    it('are the free slots of the future', async () => {
       const day = '2030-07-01';
       expect(await service.as(ADMIN).slots({ day })).toHaveLength(32);
       const { id } = await schedule({ interviewDate: `${day}T09:00` });
@@ -173,7 +173,7 @@ describe('interviews and their slots', () => {
       expect((await service.as(ADMIN).slots({ day }))[0]).toMatchObject({ time: '09:00' });
     });
 
-    it('are none on weekends and national holidays, which are named; optional days are business days', async () => {
+    it('are none on weekends and national holidays, which are named; optional holidays are business days', async () => {
       for (const day of ['2030-06-08', '2030-06-09', '2030-12-25'])
         expect(await service.as(ADMIN).slots({ day })).toEqual([]);
       // Carnival Tuesday and Corpus Christi.
@@ -188,24 +188,24 @@ describe('interviews and their slots', () => {
       ]);
     });
 
-    it('refuses a range of days that no screen shows', async () => {
+    it('rejects a range of more than 400 days', async () => {
       const range = { startDate: '2030-01-01', endDate: '2199-01-01' };
-      await expect(service.as(ADMIN).closedDays(range)).rejects.toMatchObject(refusal('endDate'));
+      await expect(service.as(ADMIN).closedDays(range)).rejects.toMatchObject(invalidField('endDate'));
     });
 
-    it('end with the hour, and are none on a day that is over', async () => {
+    it('begin after the current time, and are none on a past day', async () => {
       expect(await service.as(ADMIN).slots({ day: '2030-06-02' })).toEqual([]);
-      await world.at('2030-06-03T16:00:00Z', async () => {
+      await fixture.at('2030-06-03T16:00:00Z', async () => {
         const [first] = await service.as(ADMIN).slots({ day: '2030-06-03' });
         expect(first).toMatchObject({ time: '13:15', period: 'afternoon' });
       });
     });
 
     it.each(['2030-02-30', '01/07/2030', '2030-07-01T09:00', 20_300_701, undefined])(
-      'refuses the day %j',
+      'rejects the day %j',
       async (day) => {
         await expect(service.as(ADMIN).slots({ day: day as string })).rejects.toMatchObject(
-          refusal('day', 'Data inválida'),
+          invalidField('day', 'Data inválida'),
         );
       },
     );

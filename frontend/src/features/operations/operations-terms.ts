@@ -29,7 +29,7 @@ const COUNTS: Record<string, [string, string]> = {
   overdue: ['parcela atrasada', 'parcelas atrasadas'],
   timers: ['aviso programado', 'avisos programados'],
   digests: ['resumo do dia', 'resumos do dia'],
-  told: ['lembrete pedido', 'lembretes pedidos'],
+  sent: ['lembrete pedido', 'lembretes pedidos'],
   dropped: ['lembrete fora do prazo', 'lembretes fora do prazo'],
   interviews: ['entrevista por vir', 'entrevistas por vir'],
   candidates: ['cadastro apagado', 'cadastros apagados'],

@@ -4,12 +4,12 @@ import { CREATE_SWEEP_RUN } from '@araucaria/database';
 export class RemindCandidates20261121 extends Migration {
   override up(): void {
     this.addSql(`
-      -- When the time that stands was arranged: who was told of it less than a day ahead needs no reminder a day ahead.
+      -- Time at which the current date was arranged. An interview arranged later than a reminder's time does not get it.
       alter table interview add arranged_at timestamptz;
       update interview set arranged_at = created_at;
       alter table interview alter arranged_at set not null;
 
-      -- What became of each reminder of the time that stood; a row, once written, stays.
+      -- Outcome of each reminder, once for each revision.
       create table interview_reminder (
         interview_id uuid not null references interview on delete cascade,
         revision integer not null,

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Interviews know who changed them last, and which change of the candidate's status cancelled them. Messages that were
- * stored with their values filled in get their variables back, where the values are those of the interview.
+ * Adds the last person who changed an interview, and the change of the candidate's status that cancelled it. Replaces values in
+ * stored messages by their variables, if they are the values of the interview.
  */
 export class FollowCandidates20261122 extends Migration {
   override up(): void {

@@ -9,7 +9,7 @@ import type {
 } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { Clock } from '@araucaria/platform';
-import { BusinessCalendar } from './business-calendar.js';
+import { BusinessCalendarService } from './business-calendar.service.js';
 import { endOf, parseTime, slotsOf } from './business-time.js';
 import { Interview } from './interview.entity.js';
 
@@ -26,17 +26,17 @@ const VIEW = `
     as "notificationOptions",
   cancelled_by_change as "cancelledByChange", revision, ${iso('created_at')} as "createdAt"`;
 
-/** Everything that is asked about interviews. */
+/** Reads interviews, their counts, and free slots. */
 @Injectable()
-export class AgendaService {
+export class InterviewQueryService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly calendar: BusinessCalendar,
+    private readonly calendar: BusinessCalendarService,
   ) {}
 
   list({ status, confirmed, jobId, candidateIds, jobIds, startDate, endDate }: ListInterviews) {
-    const searched = candidateIds || jobIds;
+    const isSearch = candidateIds || jobIds;
     return this.database.prepared<InterviewView>(
       'interviews-filtered',
       `select ${VIEW} from interview
@@ -51,8 +51,8 @@ export class AgendaService {
         status,
         confirmed,
         jobId,
-        searched && storable(candidateIds ?? []),
-        searched && storable(jobIds ?? []),
+        isSearch && storableIds(candidateIds ?? []),
+        isSearch && storableIds(jobIds ?? []),
         startDate && parseTime(startDate, 'startDate'),
         endDate && endOf(endDate, 'endDate'),
       ],
@@ -63,7 +63,7 @@ export class AgendaService {
     return this.database.prepared<InterviewView>(
       'interviews-of-candidates',
       `select ${VIEW} from interview where candidate_id = any($1::int[]) order by starts_at, id`,
-      [storable(ids)],
+      [storableIds(ids)],
     );
   }
 
@@ -71,10 +71,10 @@ export class AgendaService {
     return (await this.database.read((em) => Interview.load(em, id))).toView();
   }
 
-  /** What the holder of the link may see. */
+  /** The interview for the holder of the confirmation link. @throws {AppError} `NOT_FOUND` after the link has expired */
   async openById(id: string): Promise<InterviewView> {
     const interview = await this.database.read((em) => Interview.load(em, id));
-    interview.assertOpen(this.clock.now());
+    interview.assertLinkValid(this.clock.now());
     return interview.toView();
   }
 
@@ -100,7 +100,7 @@ export class AgendaService {
     return this.calendar.closedDays(startDate, endDate);
   }
 
-  /** Free slots of a business day that are still to come. */
+  /** Free future slots of a day; none on a closed day. @param day `YYYY-MM-DD` */
   async slots(day: string): Promise<SlotView[]> {
     const from = parseTime(day, 'day');
     if (!(await this.calendar.isOpen(day))) return [];
@@ -109,13 +109,13 @@ export class AgendaService {
       `select starts_at from interview where status = 'scheduled' and starts_at >= $1 and starts_at < $2`,
       [from, endOf(day, 'day')],
     );
-    const taken = new Set(rows.map(({ starts_at }) => starts_at.getTime()));
+    const takenTimes = new Set(rows.map(({ starts_at }) => starts_at.getTime()));
     const now = this.clock.now();
     return slotsOf(day)
-      .filter(({ startsAt }) => startsAt > now && !taken.has(startsAt.getTime()))
+      .filter(({ startsAt }) => startsAt > now && !takenTimes.has(startsAt.getTime()))
       .map((slot) => ({ ...slot, startsAt: slot.startsAt.toISOString() }));
   }
 }
 
-/** Ids that the column can hold; others belong to nobody. */
-const storable = (ids: number[]) => ids.filter((id) => id > 0 && id <= 2_147_483_647);
+/** Ids that fit the column; larger ones do not exist. */
+const storableIds = (ids: number[]) => ids.filter((id) => id > 0 && id <= 2_147_483_647);

@@ -1,18 +1,18 @@
 import { ADMIN } from '@araucaria/testing';
-import { refusal, startInterviews } from './setup.js';
+import { invalidField, startInterviews } from './start-interviews.js';
 
-describe('the agenda', () => {
-  let world: Awaited<ReturnType<typeof startInterviews>>;
-  let service: typeof world.service;
+describe('interview queries', () => {
+  let fixture: Awaited<ReturnType<typeof startInterviews>>;
+  let service: typeof fixture.service;
   beforeAll(async () => {
-    world = await startInterviews();
-    service = world.service;
+    fixture = await startInterviews();
+    service = fixture.service;
   });
-  afterAll(() => world.stop());
-  const schedule = (change?: object) => world.schedule(change);
+  afterAll(() => fixture.stop());
+  const schedule = (change?: object) => fixture.schedule(change);
 
-  describe('asking', () => {
-    it('filters, in the order of time, and counts', async () => {
+  describe('the list', () => {
+    it('is filtered and sorted by time, and interviews are counted', async () => {
       await service.as(ADMIN).clean();
       const at = (day: string, change: object = {}) => schedule({ interviewDate: `${day}T11:45`, ...change });
       const c = await at('2030-08-05', { candidateId: 3, jobId: 102 });
@@ -59,11 +59,11 @@ describe('the agenda', () => {
       [{ endDate: 'ontem' }, 'endDate'],
       [{ jobId: 1.5 }, 'jobId'],
       [{ candidateIds: 'all' }, 'candidateIds'],
-    ])('refuses %j', async (filter, field) => {
-      await expect(service.as(ADMIN).list(filter as object)).rejects.toMatchObject(refusal(field));
+    ])('rejects the filter %j', async (filter, field) => {
+      await expect(service.as(ADMIN).list(filter as object)).rejects.toMatchObject(invalidField(field));
     });
 
-    it('forgets the interviews of a candidate who was erased', async () => {
+    it('does not contain interviews of an erased candidate', async () => {
       const { id } = await schedule({ candidateId: 3 });
       const kept = await schedule({ candidateId: 1 });
       await service.receive('candidate.erased', { candidateId: 3 });

@@ -3,21 +3,21 @@ import type { ClosedDayView } from '@araucaria/contracts';
 import { AppError, businessDayOf } from '@araucaria/platform';
 
 const DAY_MS = 86_400_000;
-/** Longest range that a screen may ask for: a year and the weeks around it. */
-const MAX_DAYS = 400;
+/** Screens show at most a year and the weeks around it. */
+const MAX_RANGE_DAYS = 400;
 const SATURDAY = 6;
 
 /** Monday to Friday, except Brazil's national holidays. Optional days (Carnival, Corpus Christi) are business days. */
 @Injectable()
-export class BusinessCalendar {
-  /** Names of holidays by day, for each year that was asked for. */
-  private readonly years = new Map<number, Promise<Map<string, string>>>();
+export class BusinessCalendarService {
+  /** Names of holidays by day, loaded for each year on demand. */
+  private readonly holidays = new Map<number, Promise<Map<string, string>>>();
 
   /** The closed days from `startDate` to `endDate`, both inclusive. */
   async closedDays(startDate: string, endDate: string): Promise<ClosedDayView[]> {
     const count = (Date.parse(endDate) - Date.parse(startDate)) / DAY_MS + 1;
-    if (count > MAX_DAYS)
-      throw AppError.invalid([{ field: 'endDate', message: `Escolha no máximo ${MAX_DAYS} dias` }]);
+    if (count > MAX_RANGE_DAYS)
+      throw AppError.invalid([{ field: 'endDate', message: `Escolha no máximo ${MAX_RANGE_DAYS} dias` }]);
     const days = Array.from({ length: Math.max(0, count) }, (_, index) => addDays(startDate, index));
     const reasons = await Promise.all(days.map((day) => this.reasonFor(day)));
     return days.flatMap((day, index) => {
@@ -26,7 +26,7 @@ export class BusinessCalendar {
     });
   }
 
-  /** @throws {AppError} `VALIDATION_FAILED` on `interviewDate` where the company is closed on that day */
+  /** @throws {AppError} `VALIDATION_FAILED` on `interviewDate` for a closed day */
   async assertOpen(time: Date): Promise<void> {
     const reason = await this.reasonFor(businessDayOf(time));
     if (!reason) return;
@@ -39,7 +39,7 @@ export class BusinessCalendar {
     return (await this.reasonFor(day)) === undefined;
   }
 
-  /** The business day that many business days after `day`; before it where the number is negative. */
+  /** @param days number of business days; negative: before `day` */
   async addBusinessDays(day: string, days: number): Promise<string> {
     let result = day;
     for (let left = Math.abs(days); left > 0;) {
@@ -58,14 +58,14 @@ export class BusinessCalendar {
   }
 
   private holidaysOf(year: number): Promise<Map<string, string>> {
-    const known = this.years.get(year) ?? nationalHolidays(year);
-    this.years.set(year, known);
-    return known;
+    const holidays = this.holidays.get(year) ?? loadNationalHolidays(year);
+    this.holidays.set(year, holidays);
+    return holidays;
   }
 }
 
-/** The library brings the calendars of the whole world, 150 ms of loading: not at start, but when first asked. */
-async function nationalHolidays(year: number): Promise<Map<string, string>> {
+/** Imports the library on demand: it contains the calendars of all countries, and loads in 150 ms. */
+async function loadNationalHolidays(year: number): Promise<Map<string, string>> {
   const { default: Holidays } = await import('date-holidays');
   const brazil = new Holidays('BR', { types: ['public'], languages: ['pt'] });
   return new Map(brazil.getHolidays(year).map(({ date, name }) => [date.slice(0, 10), name]));

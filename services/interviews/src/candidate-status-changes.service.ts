@@ -11,14 +11,14 @@ import { Outbox } from '@araucaria/messaging';
 import { Clock, rpcToken } from '@araucaria/platform';
 import { lockCandidate } from './candidate-lock.js';
 import { Interview } from './interview.entity.js';
-import { factsOf } from './interviews.service.js';
+import { eventPayloadOf } from './interviews.service.js';
 import { RemindersService } from './reminders.service.js';
 
 type StatusChanged = EventCatalogue['candidate.status-changed'];
 
-/** What changes of a candidate's status do to the interviews to come: `interview-rules.ts` of the contracts decides. */
+/** Cancels and restores future interviews after changes of a candidate's status, by the rules of `interview-rules.ts`. */
 @Injectable()
-export class CandidateChanges {
+export class CandidateStatusChangesService {
   constructor(
     private readonly outbox: Outbox,
     private readonly clock: Clock,
@@ -27,32 +27,39 @@ export class CandidateChanges {
   ) {}
 
   /**
-   * Events of one candidate may arrive in any order: they are taken one at a time, and an interview is cancelled only
-   * while the candidate still has the status.
+   * Events of one candidate may arrive in any order. A lock serializes them, and interviews are cancelled only if the candidate
+   * still has the status.
    */
-  async follow(em: EntityManager, { candidateId, to, changeId, undoes }: StatusChanged): Promise<void> {
+  async apply(em: EntityManager, { candidateId, to, changeId, undoes }: StatusChanged): Promise<void> {
     if (!closesInterviews(to) && !undoes) return;
     await lockCandidate(em, candidateId);
     if (undoes) await this.restore(em, candidateId, undoes);
     if (!closesInterviews(to)) return;
     const status = await this.statusOf(candidateId);
-    if (status && closesInterviews(status)) await this.close(em, candidateId, changeId);
+    if (status && closesInterviews(status)) await this.cancelFutureInterviews(em, candidateId, changeId);
   }
 
-  private async close(em: EntityManager, candidateId: number, changeId: string | null): Promise<void> {
+  private async cancelFutureInterviews(
+    em: EntityManager,
+    candidateId: number,
+    changeId: string | null,
+  ): Promise<void> {
     const now = this.clock.now();
     await em.execute(
       `select 1 from interview where candidate_id = ? and status = 'scheduled' order by id for update`,
       [candidateId],
     );
-    const open = await em.find(Interview, { candidateId, status: 'scheduled', startsAt: { $gt: now } });
-    for (const interview of open) {
-      interview.close(changeId, now);
-      this.outbox.add(em, 'interview.cancelled', { ...factsOf(interview), undoable: changeId !== null });
+    const future = await em.find(Interview, { candidateId, status: 'scheduled', startsAt: { $gt: now } });
+    for (const interview of future) {
+      interview.cancelByStatusChange(changeId, now);
+      this.outbox.add(em, 'interview.cancelled', {
+        ...eventPayloadOf(interview),
+        undoable: changeId !== null,
+      });
     }
   }
 
-  /** An interview whose time has passed or was taken by another one meanwhile stays cancelled. */
+  /** An interview stays cancelled if its time has passed or its slot was taken. */
   private async restore(em: EntityManager, candidateId: number, changeId: string): Promise<void> {
     const now = this.clock.now();
     const restorable = await em.execute<Array<{ id: string }>>(
@@ -66,8 +73,8 @@ export class CandidateChanges {
       const interview = await Interview.load(em, id);
       interview.restore(now);
       await em.flush();
-      this.reminders.follow(interview);
-      this.outbox.add(em, 'interview.restored', factsOf(interview));
+      this.reminders.schedule(interview);
+      this.outbox.add(em, 'interview.restored', eventPayloadOf(interview));
     }
   }
 

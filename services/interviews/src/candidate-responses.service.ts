@@ -6,26 +6,26 @@ import { Interview } from './interview.entity.js';
 import { InterviewsService } from './interviews.service.js';
 
 /**
- * What candidates say by the buttons of messages. Their answers may come late, twice and in any order: one about another
- * time than the one that stands means nothing any more, and the wish for another time and the confirmation stand side by side.
+ * Applies the responses that candidates give by buttons of messages. Responses may be late, repeated and out of order. One to an
+ * earlier revision is ignored. A confirmation and a request for another time do not exclude each other.
  */
 @Injectable()
-export class AnswersService {
+export class CandidateResponsesService {
   constructor(
     private readonly interviews: InterviewsService,
     private readonly clock: Clock,
   ) {}
 
-  async take(em: EntityManager, event: EventCatalogue['interview.answered']): Promise<void> {
+  async apply(em: EntityManager, event: EventCatalogue['interview.answered']): Promise<void> {
     const interview = await this.find(em, event);
     if (!interview) return;
     const now = this.clock.now();
     if (event.answer === 'reschedule') {
       if (interview.requestReschedule(now))
-        this.interviews.tell(em, 'interview.reschedule-requested', interview);
-    } else if (interview.canConfirm(now)) {
+        this.interviews.publish(em, 'interview.reschedule-requested', interview);
+    } else if (interview.isConfirmable(now)) {
       interview.confirm(event.channel, now);
-      this.interviews.tell(em, 'interview.confirmed', interview);
+      this.interviews.publish(em, 'interview.confirmed', interview);
     }
   }
 

@@ -1,12 +1,12 @@
-import { InterviewsRpc, type InterviewView, type ScheduleInterview } from '@araucaria/contracts';
+import { InterviewsRpc, type InterviewView } from '@araucaria/contracts';
 import { ADMIN, startTestService, type TestService } from '@araucaria/testing';
 import { Clock } from '@araucaria/platform';
 import { AppModule } from '../src/app.module.js';
 import { startPeers } from './peers.js';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
-/** The service with its peers, at 08:00 of Monday, 3 June 2030 in São Paulo, whenever the tests run. */
+/** Starts the service with its peers; its clock shows 08:00 on Monday, 3 June 2030 in São Paulo. */
 export async function startInterviews() {
   const peers = await startPeers();
   const service: TestService<typeof InterviewsRpc.calls> = await startTestService(AppModule, InterviewsRpc, {
@@ -18,13 +18,13 @@ export async function startInterviews() {
   setNow('2030-06-03T11:00:00Z');
 
   let slot = 0;
-  /** Another free slot with every call: 09:00, 09:15 … of the days from Monday to Friday, from 10 June on. */
+  /** Returns a different free slot for each call: 09:00, 09:15 … on business days from 10 June on. */
   const nextTime = (): string => {
     const n = slot++;
     const first = Date.parse('2030-06-10T12:00:00Z');
     const businessDays = Math.floor(n / 12);
     const days = businessDays + 2 * Math.floor(businessDays / 5);
-    return new Date(first + days * DAY + (n % 12) * 900_000).toISOString();
+    return new Date(first + days * DAY_MS + (n % 12) * 900_000).toISOString();
   };
   const schedule = (change: object = {}): Promise<InterviewView> =>
     service.as(ADMIN).schedule({
@@ -33,13 +33,13 @@ export async function startInterviews() {
       interviewType: 'technical',
       interviewDate: nextTime(),
       ...change,
-    } as ScheduleInterview);
+    });
 
   return {
     service,
     nextTime,
     schedule,
-    /** Runs `work` at another time. */
+    /** Runs `work` while the clock shows another time. */
     at: async (time: string, work: () => Promise<void>) => {
       const before = clock.now();
       setNow(time);
@@ -52,8 +52,8 @@ export async function startInterviews() {
   };
 }
 
-/** What a refused field looks like to the caller. */
-export const refusal = (field: string, message?: string) => ({
+/** The error for an invalid field. */
+export const invalidField = (field: string, message?: string) => ({
   code: 'VALIDATION_FAILED',
   details: { errors: [{ field, ...(message && { message }) }] },
 });
