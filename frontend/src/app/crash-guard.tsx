@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
-import { Notice } from '../shared/ui/notice';
+import { EmptyState } from '../shared/ui/empty-state';
 
 interface CrashGuardProps {
   children: ReactNode;
@@ -32,7 +32,7 @@ export class CrashGuard extends Component<CrashGuardProps, CrashGuardState> {
     if (!this.state.crashed) return this.props.children;
     return (
       <div role="alert">
-        <Notice
+        <EmptyState
           title="Algo deu errado nesta página"
           text="Recarregue a página. Se o problema continuar, tente novamente em alguns minutos."
         >
@@ -40,7 +40,7 @@ export class CrashGuard extends Component<CrashGuardProps, CrashGuardState> {
             Recarregar a página
           </Button>
           <Button onClick={() => location.assign('/')}>Ir para o início</Button>
-        </Notice>
+        </EmptyState>
       </div>
     );
   }

@@ -25,11 +25,11 @@ describe('the history of the site', () => {
   it.each(['push', 'replace'] as const)('asks before a %s shows another page', (write) => {
     const { history, unsaved, shown } = opened(true);
     history[write]('/outra');
-    expect([shown, unsaved.isAsking()]).toEqual([[], true]);
-    unsaved.answer(false);
+    expect([shown, unsaved.isPrompting()]).toEqual([[], true]);
+    unsaved.resolve(false);
     expect(history.location.pathname).toBe('/vaga');
     history[write]('/outra');
-    unsaved.answer(true);
+    unsaved.resolve(true);
     expect(shown).toEqual(['/outra']);
   });
 
@@ -37,17 +37,17 @@ describe('the history of the site', () => {
     const { history, unsaved, shown } = opened(true);
     history.push('?busca=react');
     history.replace({ pathname: '/vaga', search: '?busca=', hash: '' });
-    expect([shown, unsaved.isAsking()]).toEqual([['/vaga?busca=react', '/vaga?busca='], false]);
+    expect([shown, unsaved.isPrompting()]).toEqual([['/vaga?busca=react', '/vaga?busca='], false]);
   });
 
   it('stays at the form when Back is pressed, and goes back after the user agreed', () => {
     const { history, unsaved, shown } = opened(true);
     history.go(-1);
-    expect([shown, history.location.pathname, unsaved.isAsking()]).toEqual([[], '/vaga', true]);
-    unsaved.answer(false);
+    expect([shown, history.location.pathname, unsaved.isPrompting()]).toEqual([[], '/vaga', true]);
+    unsaved.resolve(false);
     history.go(-1);
-    unsaved.answer(true);
+    unsaved.resolve(true);
     expect([shown, history.location.pathname]).toEqual([['/lista'], '/lista']);
-    expect(unsaved.isAsking()).toBe(false);
+    expect(unsaved.isPrompting()).toBe(false);
   });
 });

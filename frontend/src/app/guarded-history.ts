@@ -22,7 +22,7 @@ export function guardedHistory(history: History, unsaved: UnsavedChanges): Histo
     return (to, state) => {
       // The same page with other filters keeps its forms.
       if (pathOf(to, history.location.pathname) === history.location.pathname) history[write](to, state);
-      else unsaved.leave(() => history[write](to, state));
+      else unsaved.confirmLeave(() => history[write](to, state));
     };
   };
   return {
@@ -47,9 +47,9 @@ export function guardedHistory(history: History, unsaved: UnsavedChanges): Histo
           // The page never left the screen: the router does not notice that the address was elsewhere meanwhile.
           return ask ? ask() : listener(update);
         }
-        if (!unsaved.exist() || !delta) return listener(update);
+        if (!unsaved.hasAny() || !delta) return listener(update);
         // The browser has already changed the address: it goes back to that of the form until the user has answered.
-        returned = () => unsaved.leave(() => move(delta));
+        returned = () => unsaved.confirmLeave(() => move(delta));
         move(-delta);
       });
     },

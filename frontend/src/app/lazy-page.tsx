@@ -1,5 +1,5 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
-import { lazyPart } from '../shared/lazy/lazy-part';
+import { lazyComponent } from '../shared/lazy/lazy-component';
 
 export interface LazyPage {
   (): ReactNode;
@@ -9,7 +9,7 @@ export interface LazyPage {
 
 /** A page with a chunk of its own, which may be loaded before it is rendered. */
 export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyPage {
-  const Later = lazyPart(load);
+  const Later = lazyComponent(load);
   let loaded: ComponentType | undefined;
   function Page() {
     // Chosen once: a page on the screen is not mounted anew when its code has arrived.

@@ -7,7 +7,7 @@ import {
 import { applicationDraft } from '../features/application/draft';
 import { referralVisit } from '../features/application/referral-visit';
 import { pendingReferrals } from '../features/referrals/pending-referrals';
-import { embeddedResults, seed } from '../shared/api/embedded-results';
+import { readEmbeddedResults, seedCache } from '../shared/api/embedded-results';
 import { publicQueryCache } from '../shared/api/public-query-cache';
 import { unsavedChanges } from '../shared/form/unsaved-changes';
 import { sessionStore } from '../shared/session/session-store';
@@ -37,11 +37,11 @@ function App({ onDrawn }: { onDrawn?: () => void }) {
   );
 }
 
-const refresh = () => document.visibilityState === 'visible' && publicQueryCache.refresh();
+const refresh = () => document.visibilityState === 'visible' && publicQueryCache.refetchStale();
 document.addEventListener('visibilitychange', refresh);
 addEventListener('focus', refresh);
 // What could not be fetched, or changed meanwhile.
-addEventListener('online', () => publicQueryCache.evict());
+addEventListener('online', () => publicQueryCache.invalidate());
 
 /** Milliseconds in which an empty page needs no spinner. */
 const SHORT_WAIT_MS = 300;
@@ -55,7 +55,7 @@ const differs = () =>
 async function start(): Promise<void> {
   // Code that does not come is the crash guard's business: it is asked for once more when the page is drawn.
   const code = preload(location.pathname).catch(() => undefined);
-  seed(publicQueryCache, embeddedResults());
+  seedCache(publicQueryCache, readEmbeddedResults());
   if (!root.hasChildNodes() || differs()) {
     takeEarlyClicks();
     sessionStore.refresh();
@@ -68,7 +68,7 @@ async function start(): Promise<void> {
   // What came with the page is what everybody may see; administrators see more.
   const unsubscribe = sessionStore.subscribe(() => {
     unsubscribe();
-    if (sessionStore.current().user?.isAdmin) publicQueryCache.evict();
+    if (sessionStore.current().user?.isAdmin) publicQueryCache.invalidate();
   });
   // Without its code the page would be taken over as a spinner.
   await code;

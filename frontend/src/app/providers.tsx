@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { ToastHost } from '../shared/toasts/toast-host';
-import { OfflineSign } from '../shared/ui/offline-sign';
+import { OfflineBanner } from '../shared/ui/offline-banner';
 import { theme } from './theme';
 
 export function Providers({ children }: { children: ReactNode }) {
@@ -11,7 +11,7 @@ export function Providers({ children }: { children: ReactNode }) {
       <CssBaseline enableColorScheme />
       {children}
       <ToastHost />
-      <OfflineSign />
+      <OfflineBanner />
     </ThemeProvider>
   );
 }

@@ -6,14 +6,14 @@ import { StaticRouter } from 'react-router-dom';
 import type { JobQuery } from '../generated/graphql';
 import { JOB } from '../features/jobs/job-query';
 import { QueryCacheContext } from '../shared/api/query-cache-context';
-import { embed, seed, type EmbeddedResults } from '../shared/api/embedded-results';
+import { embedResults, seedCache, type EmbeddedResults } from '../shared/api/embedded-results';
 import { PublicQueryCache } from '../shared/api/public-query-cache';
-import { answerKey, type GraphqlError } from '../shared/api/run-operation';
-import { JOBS, type JobSummary } from '../shared/jobs';
-import { TellHead, type PageHead } from '../shared/ui/use-page-title';
+import { queryKey, type GraphqlError } from '../shared/api/run-operation';
+import { JOBS, type JobSummary } from '../shared/jobs/jobs-query';
+import { PageHeadContext, type PageHead } from '../shared/ui/use-page-title';
 import { Providers } from './providers';
 import { AppRoutes, patternAt, preload } from './routes';
-import { selected } from './selected';
+import { selectRequestedFields } from './requested-fields';
 
 /** What a page shows, as far as it is known. */
 export interface PageMetadata {
@@ -62,27 +62,29 @@ export function render(path: string, facts: PageMetadata): RenderedPage {
   let head: PageHead = { title: '' };
   const html = renderToString(
     <CacheProvider value={cache}>
-      <QueryCacheContext value={seed(new PublicQueryCache(), answers)}>
-        <TellHead value={(told) => void (head = told)}>
+      <QueryCacheContext value={seedCache(new PublicQueryCache(), answers)}>
+        <PageHeadContext value={(told) => void (head = told)}>
           <Providers>
             <StaticRouter location={path}>
               <AppRoutes />
             </StaticRouter>
           </Providers>
-        </TellHead>
+        </PageHeadContext>
       </QueryCacheContext>
     </CacheProvider>,
   );
   const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html));
-  return { ...head, styles, html, data: embed(answers) };
+  return { ...head, styles, html, data: embedResults(answers) };
 }
 
 /** The same answers as the browser would get for the same questions. */
 function answersOf({ jobs, job }: PageMetadata): EmbeddedResults {
   const answers: EmbeddedResults = {};
-  if (jobs) answers[answerKey(JOBS, {})] = { data: selected(JOBS, { jobs }) };
+  if (jobs) answers[queryKey(JOBS, {})] = { data: selectRequestedFields(JOBS, { jobs }) };
   if (job)
-    answers[answerKey(JOB, { id: job.id })] =
-      'title' in job.answer ? { data: selected(JOB, { job: job.answer }) } : { refusal: job.answer };
+    answers[queryKey(JOB, { id: job.id })] =
+      'title' in job.answer
+        ? { data: selectRequestedFields(JOB, { job: job.answer }) }
+        : { refusal: job.answer };
   return answers;
 }

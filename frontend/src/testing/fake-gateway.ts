@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { TypedDocumentNode } from '@apollo/client';
 import { buildSchema, execute, parse, type DocumentNode } from 'graphql';
-import { nameOf } from '../shared/api/run-operation';
+import { operationName } from '../shared/api/run-operation';
 
 const schema = buildSchema(readFileSync(new URL('../../../gateway/schema.graphql', import.meta.url), 'utf8'));
 
@@ -47,12 +47,12 @@ export class FakeGateway {
     document: TypedDocumentNode<TData, TVariables>,
     reply: Reply<TData, TVariables>,
   ): void {
-    const calls = this.operations.get(nameOf(document))?.calls ?? [];
+    const calls = this.operations.get(operationName(document))?.calls ?? [];
     const respond = (variables: unknown) =>
       typeof reply === 'function'
         ? (reply as (variables: TVariables) => Awaitable<TData>)(variables as TVariables)
         : reply;
-    this.operations.set(nameOf(document), { document, respond, calls });
+    this.operations.set(operationName(document), { document, respond, calls });
   }
 
   /** Refuses each call of an operation with an error of the gateway. */
@@ -72,7 +72,7 @@ export class FakeGateway {
 
   /** @returns the variables of each call of an operation so far */
   calls<TVariables>(document: TypedDocumentNode<unknown, TVariables>): TVariables[] {
-    return (this.operations.get(nameOf(document))?.calls ?? []) as TVariables[];
+    return (this.operations.get(operationName(document))?.calls ?? []) as TVariables[];
   }
 
   /** Forgets all replies. @throws if a call had no reply, or one that the schema does not allow */

@@ -6,8 +6,8 @@ import { DeleteBonusRuleDocument, JobsDocument, type JobsQuery } from '../genera
 import { failureOf } from '../shared/api/failure';
 import { useFreshQuery } from '../shared/api/use-fresh-query';
 import { usePublicQuery } from '../shared/api/use-public-query';
-import type { Day } from '../shared/days';
-import { DayField } from '../shared/form/day-field';
+import type { Day } from '../shared/dates/days';
+import { DayField } from '../shared/dates/day-field';
 import { useSession } from '../shared/session/use-session';
 import { toast } from '../shared/toasts/toast';
 import { FakeGateway } from './fake-gateway';

@@ -18,7 +18,7 @@ import { QueryCacheContext } from '../shared/api/query-cache-context';
 import { unsavedChanges } from '../shared/form/unsaved-changes';
 import { sessionStore, type SessionUser } from '../shared/session/session-store';
 import { toasts } from '../shared/toasts/toast';
-import { QuestionHost } from '../shared/ui/question-host';
+import { ConfirmationHost } from '../shared/dialogs/confirmation-host';
 import { FakeGateway } from './fake-gateway';
 
 /** The gateway of the current test. Its replies are removed after each test. */
@@ -71,7 +71,7 @@ export async function renderScreen(screen: ReactElement, options: Options = {}):
               <Route path="*" element={null} />
             </Routes>
           </HistoryRouter>
-          <QuestionHost />
+          <ConfirmationHost />
           <UnsavedChangesHost />
         </ApolloProvider>
       </QueryCacheContext>

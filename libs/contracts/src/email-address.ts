@@ -10,7 +10,7 @@ const DOMAIN =
   /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+(?:\p{L}{2,63}|xn--[a-z0-9-]{1,58}[a-z0-9])$/iu;
 
 /**
- * Whether mail can be sent there. The site has the same rule in `frontend/src/shared/email.ts`; both are tested with
+ * Whether mail can be sent there. The site has the same rule in `frontend/src/shared/form/email-address.ts`; both are tested with
  * `email-addresses.json`.
  */
 export function isEmailAddress(value: unknown): value is string {

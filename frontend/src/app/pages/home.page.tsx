@@ -6,10 +6,10 @@ import { FEATURED } from '../../features/jobs/job-rules';
 import { InviteFriend } from '../../features/referrals/invite-friend';
 import { ReferralExplainer } from '../../features/referrals/referral-explainer';
 import { usePublicQuery } from '../../shared/api/use-public-query';
-import { JOBS } from '../../shared/jobs';
+import { JOBS } from '../../shared/jobs/jobs-query';
 import { ButtonLink } from '../../shared/ui/links';
-import { LoadFailure } from '../../shared/ui/load-failure';
-import { Notice } from '../../shared/ui/notice';
+import { LoadError } from '../../shared/ui/load-error';
+import { EmptyState } from '../../shared/ui/empty-state';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { Faq } from './home-faq';
 import { Hero } from './home-hero';
@@ -38,11 +38,11 @@ export default function HomePage() {
             Vagas em destaque
           </Typography>
           {error && !open ? (
-            <LoadFailure title="Erro ao carregar as vagas" error={error} onRetry={() => void refetch()} />
+            <LoadError title="Erro ao carregar as vagas" error={error} onRetry={() => void refetch()} />
           ) : !open ? (
             <JobGridSkeleton count={4} />
           ) : open.length === 0 ? (
-            <Notice
+            <EmptyState
               title="Nenhuma vaga encontrada"
               text="Tente ajustar seus filtros de busca ou volte mais tarde."
             />

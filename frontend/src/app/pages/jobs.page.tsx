@@ -10,11 +10,11 @@ import { openAndClosed, PAGE_SIZE } from '../../features/jobs/job-rules';
 import { ReferralExplainer } from '../../features/referrals/referral-explainer';
 import { ReferralSection } from '../../features/referrals/referral-section';
 import { usePublicQuery } from '../../shared/api/use-public-query';
-import { FOR_TALENT_BANK, JOBS } from '../../shared/jobs';
+import { FOR_TALENT_BANK, JOBS } from '../../shared/jobs/jobs-query';
 import { useSession } from '../../shared/session/use-session';
 import { ButtonLink } from '../../shared/ui/links';
-import { LoadFailure } from '../../shared/ui/load-failure';
-import { TINT } from '../../shared/ui/tint';
+import { LoadError } from '../../shared/ui/load-error';
+import { SURFACE_TINT } from '../../shared/ui/surface-tint';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 
 export default function JobsPage() {
@@ -38,7 +38,7 @@ export default function JobsPage() {
             alignItems: 'center',
             flexWrap: 'wrap',
             gap: 1,
-            bgcolor: TINT,
+            bgcolor: SURFACE_TINT,
           }}
         >
           <Box sx={{ mr: 'auto' }}>
@@ -65,7 +65,7 @@ export default function JobsPage() {
         {admin && <NewJob variant="outlined" />}
       </Box>
       {error && !data ? (
-        <LoadFailure title="Erro ao carregar as vagas" error={error} onRetry={() => void refetch()} />
+        <LoadError title="Erro ao carregar as vagas" error={error} onRetry={() => void refetch()} />
       ) : data ? (
         <>
           <JobStats jobs={data.jobs} />

@@ -1,6 +1,6 @@
 import Container from '@mui/material/Container';
 import { ButtonLink } from '../../shared/ui/links';
-import { Notice } from '../../shared/ui/notice';
+import { EmptyState } from '../../shared/ui/empty-state';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { NotFoundArt } from './not-found-art';
 
@@ -9,8 +9,8 @@ export default function NotFoundPage() {
   return (
     <Container maxWidth="md" sx={{ py: 6 }}>
       <NotFoundArt />
-      <Notice
-        alone
+      <EmptyState
+        isPage
         title="Página não encontrada"
         text="O endereço não existe ou mudou de lugar. As vagas abertas continuam aqui."
       >
@@ -18,7 +18,7 @@ export default function NotFoundPage() {
           Ver vagas
         </ButtonLink>
         <ButtonLink to="/">Ir para o início</ButtonLink>
-      </Notice>
+      </EmptyState>
     </Container>
   );
 }

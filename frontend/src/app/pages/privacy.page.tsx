@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { CONSENT_VERSION, CONTACT_EMAIL } from '../../shared/policy';
+import { CONSENT_VERSION, CONTACT_EMAIL } from '../../shared/privacy/policy';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { POLICY, type PolicySection } from './privacy-policy';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { CONTACT_EMAIL, PRIVACY_PATH } from '../../shared/policy';
+import { CONTACT_EMAIL, PRIVACY_PATH } from '../../shared/privacy/policy';
 import { TextLink } from '../../shared/ui/links';
 import { Logo } from '../../shared/ui/logo';
 

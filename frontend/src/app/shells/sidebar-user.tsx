@@ -7,13 +7,13 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
-import { initials } from '../../shared/formats';
-import { lazyPart } from '../../shared/lazy/lazy-part';
+import { initials } from '../../shared/format/formats';
+import { lazyComponent } from '../../shared/lazy/lazy-component';
 import { useSession } from '../../shared/session/use-session';
 import { ColorModeToggle } from '../color-mode-toggle';
 import { useLogout } from './use-logout';
 
-const PasswordDialog = lazyPart(async () => ({
+const PasswordDialog = lazyComponent(async () => ({
   default: (await import('../../features/users/password-dialog')).PasswordDialog,
 }));
 

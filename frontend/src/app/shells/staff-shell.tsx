@@ -9,11 +9,11 @@ import MenuIcon from '@mui/icons-material/Menu';
 import { LiveUpdates } from '../../shared/live/live-updates';
 import { useRefetchOnline } from '../../shared/live/use-refetch-online';
 import { useSession } from '../../shared/session/use-session';
-import { useToastsLeft } from '../../shared/toasts/use-toasts-left';
+import { useToastsOnLeft } from '../../shared/toasts/use-toasts-on-left';
 import { Logo } from '../../shared/ui/logo';
 import { useNarrow } from '../../shared/ui/use-narrow';
 import { PageSpinner } from '../../shared/ui/page-spinner';
-import { QuestionHost } from '../../shared/ui/question-host';
+import { ConfirmationHost } from '../../shared/dialogs/confirmation-host';
 import { CrashGuard } from '../crash-guard';
 import { Sidebar } from './sidebar';
 import { SkipLink } from './skip-link';
@@ -31,12 +31,12 @@ export default function StaffShell() {
   const [collapsed, toggleCollapsed] = useCollapsed();
   const width = collapsed ? WIDTH.collapsed : WIDTH.expanded;
   useRefetchOnline();
-  useToastsLeft(narrow ? '0px' : width);
+  useToastsOnLeft(narrow ? '0px' : width);
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex' }}>
       <SkipLink />
       {user?.isAdmin && <LiveUpdates key={user.id} />}
-      <QuestionHost />
+      <ConfirmationHost />
       {narrow ? (
         <Drawer
           open={open}

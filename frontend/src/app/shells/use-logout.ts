@@ -19,5 +19,5 @@ export function useLogout(): () => void {
     await navigate('/');
     await clearCaches();
   };
-  return () => unsavedChanges.leave(() => void logout());
+  return () => unsavedChanges.confirmLeave(() => void logout());
 }

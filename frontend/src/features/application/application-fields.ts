@@ -1,4 +1,4 @@
-import { EDUCATION_LEVELS, formatCep, STATES } from '../../shared/brazil';
+import { EDUCATION_LEVELS, formatCep, STATES } from '../../shared/format/brazil';
 import type { FieldSpec } from '../../shared/form/field-list';
 import { LIMITS } from './application-rules';
 import type { ResumeField } from './application-values';

@@ -1,4 +1,4 @@
-import { isEmail } from '../../shared/email';
+import { isEmail } from '../../shared/form/email-address';
 import { tooLong } from '../../shared/form/text-length';
 
 /** Longest text that the server keeps in each field. */

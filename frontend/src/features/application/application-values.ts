@@ -1,4 +1,4 @@
-import { EDUCATION_LEVELS, formatCep, stateCode } from '../../shared/brazil';
+import { EDUCATION_LEVELS, formatCep, stateCode } from '../../shared/format/brazil';
 
 /** What the form holds; every field is text until it is sent. */
 export interface ApplicationValues {

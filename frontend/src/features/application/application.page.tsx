@@ -9,7 +9,7 @@ import { Column } from '../../shared/form/columns';
 import { ErrorSummary } from '../../shared/form/error-summary';
 import { SimpleInput } from '../../shared/form/simple-input';
 import { submitOnEnter } from '../../shared/form/submit-on-enter';
-import { lazyPart } from '../../shared/lazy/lazy-part';
+import { lazyComponent } from '../../shared/lazy/lazy-component';
 import { TextLink } from '../../shared/ui/links';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { BACKGROUND, PERSONAL } from './application-fields';
@@ -21,7 +21,7 @@ import { useApplication } from './use-application';
 import { useReferral } from './use-referral';
 
 // Few visitors see it.
-const ClosedJobNotice = lazyPart(() => import('./closed-job-notice'));
+const ClosedJobNotice = lazyComponent(() => import('./closed-job-notice'));
 
 export default function ApplicationPage() {
   usePageTitle('Cadastre seu currículo');

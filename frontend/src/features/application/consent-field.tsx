@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import type { SimpleForm } from '../../shared/form/simple-form';
-import { CONSENT_VERSION } from '../../shared/policy';
+import { CONSENT_VERSION } from '../../shared/privacy/policy';
 import { PolicyLink } from '../../shared/ui/links';
 import type { ApplicationValues } from './application-values';
 import { CONSENT_TEXT } from './consent';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
-import { TINT } from '../../shared/ui/tint';
+import { SURFACE_TINT } from '../../shared/ui/surface-tint';
 
 /** Takes a file by click, by keyboard, or dropped. */
 export function DropArea({ onChoose }: { onChoose: (file: File) => void }) {
@@ -33,7 +33,7 @@ export function DropArea({ onChoose }: { onChoose: (file: File) => void }) {
         border: '2px dashed',
         borderColor: over ? 'primary.main' : 'divider',
         borderRadius: 1.5,
-        bgcolor: over ? 'action.selected' : TINT,
+        bgcolor: over ? 'action.selected' : SURFACE_TINT,
         display: 'grid',
         justifyItems: 'center',
         gap: 1,

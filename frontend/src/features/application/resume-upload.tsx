@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
-import { lazyPart } from '../../shared/lazy/lazy-part';
+import { lazyComponent } from '../../shared/lazy/lazy-component';
 import { DropArea } from './drop-area';
 import type { ResumeState } from './use-resume';
 
 // Needed when a file has been chosen.
-const ResumeProgress = lazyPart(() => import('./resume-progress'));
+const ResumeProgress = lazyComponent(() => import('./resume-progress'));
 
 interface ResumeUploadProps {
   state: ResumeState;

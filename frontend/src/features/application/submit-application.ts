@@ -3,7 +3,7 @@ import { graphql } from '../../generated';
 import { failureOf } from '../../shared/api/failure';
 import { publicQueryCache } from '../../shared/api/public-query-cache';
 import type { FieldError } from '../../shared/api/rest';
-import { CONSENT_VERSION } from '../../shared/policy';
+import { CONSENT_VERSION } from '../../shared/privacy/policy';
 import type { ApplicationValues } from './application-values';
 import type { Referral } from './referral-visit';
 import type { UploadedResume } from './upload-resume';
@@ -93,7 +93,7 @@ export function refusalOf(error: unknown): Refusal {
   }
   const jobClosed = code === 'JOB_CLOSED' || code === 'NOT_FOUND';
   // The list of those that are left is fetched again.
-  if (jobClosed) publicQueryCache.evict();
+  if (jobClosed) publicQueryCache.invalidate();
   return {
     title: 'Erro ao enviar candidatura',
     description: message || 'Não foi possível enviar a sua candidatura. Tente novamente.',

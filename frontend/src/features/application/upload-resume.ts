@@ -1,4 +1,4 @@
-import { RestError, stamped } from '../../shared/api/rest';
+import { RestError, withTimestamp } from '../../shared/api/rest';
 import type { EducationInput, ExperienceInput } from '../../generated/graphql';
 import type { Confidence, ResumeFields } from './application-values';
 import { educationOf, experiencesOf, type ReadEducation, type ReadExperience } from './resume-records';
@@ -71,7 +71,7 @@ export function uploadResume(
 ): Promise<UploadedResume> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('POST', stamped('/api/resume/upload'));
+    request.open('POST', withTimestamp('/api/resume/upload'));
     request.withCredentials = true;
     request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
     request.onerror = () => reject(new Error('network'));

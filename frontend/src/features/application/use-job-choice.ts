@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import type { FOR_TALENT_BANK } from '../../shared/jobs';
+import type { FOR_TALENT_BANK } from '../../shared/jobs/jobs-query';
 import type { OpenJobs } from './use-open-jobs';
 
 const TALENT_BANK = 'Banco de Talentos';

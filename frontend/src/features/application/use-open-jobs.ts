@@ -1,5 +1,5 @@
 import { usePublicQuery } from '../../shared/api/use-public-query';
-import { JOBS, type JobSummary } from '../../shared/jobs';
+import { JOBS, type JobSummary } from '../../shared/jobs/jobs-query';
 
 export interface OpenJobs {
   list: readonly JobSummary[];

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { dayOf } from '../../shared/day-ranges';
-import type { Day } from '../../shared/days';
-import { formatDate } from '../../shared/formats';
-import { reais } from '../../shared/money';
+import { dayOf } from '../../shared/dates/day-ranges';
+import type { Day } from '../../shared/dates/days';
+import { formatDate } from '../../shared/format/formats';
+import { formatReais } from '../../shared/format/money';
 import { ApplicationState, candidateNameOf, HoldChip } from '../../shared/referrals/application-state';
-import type { Column } from '../../shared/ui/data-list';
+import type { Column } from '../../shared/lists/data-list';
 import { ToneChip } from '../../shared/ui/tone-chip';
 import type { BonusRow } from './bonus-queries';
 import { urgencyOf } from './bonus-rules';
@@ -30,7 +30,7 @@ function dueText(due: string | null, today: Day): string {
 function Instalment({ amount, paid, due, paidDate, paidBy, onHold, today }: InstalmentProps) {
   return (
     <Box>
-      <span style={{ whiteSpace: 'nowrap' }}>{reais(amount)}</span>
+      <span style={{ whiteSpace: 'nowrap' }}>{formatReais(amount)}</span>
       <Typography variant="body2" sx={{ color: paid ? 'success.main' : 'text.secondary' }}>
         {paid
           ? `Pago em ${paidDate ? formatDate(paidDate) : '–'}${paidBy ? ` por ${paidBy}` : ''}`
@@ -127,6 +127,6 @@ export const bonusColumns = (today: Day): Array<Column<BonusRow>> => [
     key: 'total',
     label: 'Total',
     sortBy: (row) => row.totalBonusAmount,
-    cell: (row) => <span style={{ whiteSpace: 'nowrap' }}>{reais(row.totalBonusAmount)}</span>,
+    cell: (row) => <span style={{ whiteSpace: 'nowrap' }}>{formatReais(row.totalBonusAmount)}</span>,
   },
 ];

@@ -8,10 +8,10 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import type { BonusEntriesQuery } from '../../generated/graphql';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
-import { formatDate, formatDateTime } from '../../shared/formats';
-import { reais, reaisOfCents } from '../../shared/money';
+import { formatDate, formatDateTime } from '../../shared/format/formats';
+import { formatReais, formatCents } from '../../shared/format/money';
 import { candidateNameOf, HoldChip } from '../../shared/referrals/application-state';
-import { ListState } from '../../shared/ui/list-state';
+import { LoadState } from '../../shared/ui/load-state';
 import { BONUS_ENTRIES, type BonusRow } from './bonus-queries';
 
 /** Ledger of a bonus: amounts promised, paid and reversed, with user, time and reason. */
@@ -23,7 +23,7 @@ export function BonusDetails({ bonus, onClose }: { bonus: BonusRow; onClose: () 
       <DialogTitle id={id}>Histórico do bônus</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Typography sx={{ overflowWrap: 'anywhere' }}>
-          <strong>{reais(bonus.totalBonusAmount)}</strong> para{' '}
+          <strong>{formatReais(bonus.totalBonusAmount)}</strong> para{' '}
           <strong>{bonus.referrerName ?? 'quem indicou'}</strong>, pela indicação de{' '}
           {candidateNameOf(bonus.candidateName)} ({bonus.jobTitle ?? 'Vaga encerrada'}).
         </Typography>
@@ -32,13 +32,13 @@ export function BonusDetails({ bonus, onClose }: { bonus: BonusRow; onClose: () 
             <HoldChip label={bonus.holdLabel} />
           </Box>
         )}
-        <ListState
+        <LoadState
           ready={Boolean(data)}
           loading={loading}
           error={error}
           onRetry={refetch}
-          wait="Carregando histórico..."
-          failure="Erro ao carregar o histórico do bônus"
+          loadingLabel="Carregando histórico..."
+          errorTitle="Erro ao carregar o histórico do bônus"
         >
           <Box
             component="ol"
@@ -49,7 +49,7 @@ export function BonusDetails({ bonus, onClose }: { bonus: BonusRow; onClose: () 
               <EntryItem key={entry.id} entry={entry} />
             ))}
           </Box>
-        </ListState>
+        </LoadState>
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
         <Button onClick={onClose}>Fechar</Button>
@@ -64,7 +64,7 @@ function EntryItem({ entry }: { entry: Entry }) {
   const { label, instalment, amount, day, reason, actorName, at } = entry;
   const details = [
     instalment && `${instalment}ª parcela`,
-    amount !== null && reaisOfCents(amount),
+    amount !== null && formatCents(amount),
     day && `data ${formatDate(day)}`,
   ].filter(Boolean);
   return (

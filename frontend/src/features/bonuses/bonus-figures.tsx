@@ -1,6 +1,6 @@
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
-import { reais } from '../../shared/money';
-import { Figures } from '../../shared/ui/figures';
+import { formatReais } from '../../shared/format/money';
+import { MetricCards } from '../../shared/ui/metric-cards';
 import { PREDICTED } from './bonus-queries';
 import { unpaidTotal } from './bonus-rules';
 
@@ -14,7 +14,7 @@ export function BonusFigures() {
     { label: 'Próximos 30 dias', value: count('upcoming') },
     { label: 'Aguardando contratação', value: count('awaiting_hire') },
     { label: 'Suspensos', value: count('suspended') },
-    { label: 'Total previsto', value: bonuses && reais(unpaidTotal(bonuses)) },
+    { label: 'Total previsto', value: bonuses && formatReais(unpaidTotal(bonuses)) },
   ];
-  return <Figures figures={figures} unknown={Boolean(error)} columns={{ xs: 2, sm: 3, xl: 5 }} />;
+  return <MetricCards metrics={figures} failed={Boolean(error)} columns={{ xs: 2, sm: 3, xl: 5 }} />;
 }

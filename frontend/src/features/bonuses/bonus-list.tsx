@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
-import type { Day } from '../../shared/days';
-import { ListState } from '../../shared/ui/list-state';
-import { Notice } from '../../shared/ui/notice';
-import { PagedList } from '../../shared/ui/paged-list';
-import type { ChangeAddress } from '../../shared/use-address';
+import type { Day } from '../../shared/dates/days';
+import { LoadState } from '../../shared/ui/load-state';
+import { EmptyState } from '../../shared/ui/empty-state';
+import { PagedList } from '../../shared/lists/paged-list';
+import type { SetUrlState } from '../../shared/lists/use-url-state';
 import { BonusActions, type OpenedDialog } from './bonus-actions';
 import { bonusColumns } from './bonus-columns';
 import { BonusDialogs } from './bonus-dialogs';
@@ -54,7 +54,7 @@ interface BonusListProps {
   list: ReturnType<typeof useBonuses>;
   view: BonusView;
   today: Day;
-  onChange: ChangeAddress<BonusView>;
+  onChange: SetUrlState<BonusView>;
 }
 
 export function BonusList({ tab, list, view, today, onChange }: BonusListProps) {
@@ -62,13 +62,13 @@ export function BonusList({ tab, list, view, today, onChange }: BonusListProps) 
   const [failure, emptyTitle] = TEXTS[tab];
   return (
     <>
-      <ListState
+      <LoadState
         ready={Boolean(list.rows)}
         loading={list.loading}
         error={list.error}
         onRetry={list.retry}
-        wait="Carregando pagamentos..."
-        failure={failure}
+        loadingLabel="Carregando pagamentos..."
+        errorTitle={failure}
       >
         <PagedList
           label="Bônus de indicação"
@@ -82,14 +82,14 @@ export function BonusList({ tab, list, view, today, onChange }: BonusListProps) 
           onOpen={(bonus) => setOpened({ dialog: 'details', bonus })}
           actions={(row) => <BonusActions bonus={row} onOpen={setOpened} />}
           empty={
-            <Notice
+            <EmptyState
               icon={<PaymentsOutlined />}
               title={emptyTitle}
               text={view.search ? 'Mude a busca para ver outros.' : undefined}
             />
           }
         />
-      </ListState>
+      </LoadState>
       {opened && <BonusDialogs opened={opened} onClose={() => setOpened(undefined)} />}
     </>
   );

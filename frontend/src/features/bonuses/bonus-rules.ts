@@ -1,7 +1,7 @@
 import type { BonusHold, PaymentStatus } from '../../generated/graphql';
-import { dayOf } from '../../shared/day-ranges';
-import type { Day } from '../../shared/days';
-import { matches } from '../../shared/sorting';
+import { dayOf } from '../../shared/dates/day-ranges';
+import type { Day } from '../../shared/dates/days';
+import { matchesText } from '../../shared/lists/rows';
 import type { Tone } from '../../shared/ui/tone-chip';
 
 export const TABS = [
@@ -51,7 +51,7 @@ interface Searchable {
 export const matchesSearch = (
   search: string,
   { candidateName, referrerName, jobTitle }: Searchable,
-): boolean => matches(search, candidateName, referrerName, jobTitle);
+): boolean => matchesText(search, candidateName, referrerName, jobTitle);
 
 export interface Instalments {
   isHired: boolean;

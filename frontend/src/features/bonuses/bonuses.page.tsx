@@ -5,15 +5,15 @@ import Card from '@mui/material/Card';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import { failureOf } from '../../shared/api/failure';
 import { refetchStale } from '../../shared/api/refetch';
-import { download } from '../../shared/download';
-import { SearchField } from '../../shared/form/search-field';
+import { download } from '../../shared/browser/download';
+import { SearchField } from '../../shared/lists/search-field';
 import { BONUS_QUERIES } from '../../shared/referrals/hire-queries';
 import { toast } from '../../shared/toasts/toast';
-import { AddressTabs, tabOf } from '../../shared/ui/address-tabs';
+import { TabbedPanel, selectedTab } from '../../shared/ui/tabbed-panel';
 import { PageHeading } from '../../shared/ui/page-heading';
 import { usePageTitle } from '../../shared/ui/use-page-title';
-import { useAddress } from '../../shared/use-address';
-import { useToday } from '../../shared/use-today';
+import { useUrlState } from '../../shared/lists/use-url-state';
+import { useToday } from '../../shared/dates/use-today';
 import { BonusFigures } from './bonus-figures';
 import { BonusList, useBonuses } from './bonus-list';
 import { EXPORTS, TABS, type BonusTab } from './bonus-rules';
@@ -24,9 +24,9 @@ const DEFAULT_VIEW = { tab: 'previstos', search: '', sort: '', page: '' };
 
 export default function BonusesPage() {
   usePageTitle('Pagamentos de Bônus');
-  const [view, change] = useAddress(DEFAULT_VIEW);
+  const [view, change] = useUrlState(DEFAULT_VIEW);
   const [exporting, setExporting] = useState(false);
-  const tab = tabOf<BonusTab>(TABS, view.tab);
+  const tab = selectedTab<BonusTab>(TABS, view.tab);
   const list = useBonuses(tab, view.search);
   const today = useTodayWithRefetch();
   const search = useCallback((text: string) => change({ search: text }), [change]);
@@ -67,7 +67,7 @@ export default function BonusesPage() {
       </PageHeading>
       <BonusFigures />
       <Card sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <AddressTabs
+        <TabbedPanel
           label="Pagamentos"
           tabs={TABS}
           value={tab}
@@ -87,7 +87,7 @@ export default function BonusesPage() {
               <BonusList tab={tab} list={list} view={view} today={today} onChange={change} />
             </>
           )}
-        </AddressTabs>
+        </TabbedPanel>
       </Card>
     </Box>
   );

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import Typography from '@mui/material/Typography';
-import { dayOf } from '../../shared/day-ranges';
-import { DayField } from '../../shared/form/day-field';
-import { reais } from '../../shared/money';
+import { dayOf } from '../../shared/dates/day-ranges';
+import { DayField } from '../../shared/dates/day-field';
+import { formatReais } from '../../shared/format/money';
 import { candidateNameOf } from '../../shared/referrals/application-state';
-import { FormDialog } from '../../shared/ui/form-dialog';
+import { FormDialog } from '../../shared/dialogs/form-dialog';
 import type { BonusRow } from './bonus-queries';
 import { usePayment } from './use-payment';
 
@@ -41,7 +41,7 @@ export function PayDialog({ bonus, instalment, onClose }: PayDialogProps) {
       onClose={onClose}
     >
       <Typography>
-        <strong>{reais(isFirst ? bonus.firstBonusAmount : bonus.secondBonusAmount)}</strong> para{' '}
+        <strong>{formatReais(isFirst ? bonus.firstBonusAmount : bonus.secondBonusAmount)}</strong> para{' '}
         <strong>{bonus.referrerName ?? 'quem indicou'}</strong>, pela indicação de{' '}
         {candidateNameOf(bonus.candidateName)}.
       </Typography>

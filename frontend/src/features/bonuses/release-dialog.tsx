@@ -7,7 +7,7 @@ import { candidateNameOf } from '../../shared/referrals/application-state';
 import { BONUS_QUERIES } from '../../shared/referrals/hire-queries';
 import { ReasonField, hasReason } from '../../shared/referrals/reason-field';
 import { toast } from '../../shared/toasts/toast';
-import { FormDialog } from '../../shared/ui/form-dialog';
+import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { RELEASE, type BonusRow } from './bonus-queries';
 
 /** Releases a bonus that is suspended as a self-referral, for example of a family that shares a phone. */

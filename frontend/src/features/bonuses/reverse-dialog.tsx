@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import Typography from '@mui/material/Typography';
-import { formatDate } from '../../shared/formats';
-import { reais } from '../../shared/money';
+import { formatDate } from '../../shared/format/formats';
+import { formatReais } from '../../shared/format/money';
 import { candidateNameOf } from '../../shared/referrals/application-state';
 import { ReasonField, hasReason } from '../../shared/referrals/reason-field';
-import { FormDialog } from '../../shared/ui/form-dialog';
+import { FormDialog } from '../../shared/dialogs/form-dialog';
 import type { BonusRow } from './bonus-queries';
 import { usePayment } from './use-payment';
 
@@ -46,8 +46,8 @@ export function ReverseDialog({ bonus, instalment, onClose }: ReverseDialogProps
     >
       <Typography>
         A {ordinal} parcela de{' '}
-        <strong>{reais(isFirst ? bonus.firstBonusAmount : bonus.secondBonusAmount)}</strong>, pela indicação
-        de {candidateNameOf(bonus.candidateName)}, foi paga
+        <strong>{formatReais(isFirst ? bonus.firstBonusAmount : bonus.secondBonusAmount)}</strong>, pela
+        indicação de {candidateNameOf(bonus.candidateName)}, foi paga
         {paidDate ? ` em ${formatDate(paidDate)}` : ''}
         {paidBy ? ` por ${paidBy}` : ''}. Ela volta a ficar em aberto, e o histórico guarda o pagamento e o
         motivo.

@@ -4,12 +4,12 @@ import Typography from '@mui/material/Typography';
 import { failureOf } from '../../shared/api/failure';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { CheckInput } from '../../shared/form/check-input';
-import { showFieldErrors } from '../../shared/form/server-fields';
+import { setServerErrors } from '../../shared/form/server-errors';
 import { TextInput } from '../../shared/form/text-input';
-import { JOBS } from '../../shared/jobs';
-import { centsFrom } from '../../shared/money';
+import { JOBS } from '../../shared/jobs/jobs-query';
+import { parseCents } from '../../shared/format/money';
 import { toast } from '../../shared/toasts/toast';
-import { FormDialog } from '../../shared/ui/form-dialog';
+import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { departmentsOf, jobsOf } from './rule-jobs';
 import { BONUS_RULES, CREATE_RULE, UPDATE_RULE, type BonusRuleRow } from './bonus-queries';
 
@@ -46,14 +46,14 @@ export function RuleDialog({ rule, onClose }: { rule?: BonusRuleRow; onClose: ()
   const matchingJobs = jobsOf(jobs, { department, jobLevel });
 
   const save = async (values: RuleValues) => {
-    const input = { ...values, bonusAmount: centsFrom(values.bonusAmount) };
+    const input = { ...values, bonusAmount: parseCents(values.bonusAmount) };
     try {
       await (rule ? update({ variables: { id: rule.id, input } }) : create({ variables: { input } }));
       toast.success(rule ? 'Regra atualizada' : 'Regra criada', 'Ela vale para as próximas contratações.');
       onClose();
     } catch (error) {
       const { message, fields } = failureOf(error);
-      showFieldErrors(form, fields);
+      setServerErrors(form, fields);
       toast.destructive('Erro!', fields[0]?.message ?? message);
     }
   };
@@ -94,7 +94,7 @@ export function RuleDialog({ rule, onClose }: { rule?: BonusRuleRow; onClose: ()
         name="bonusAmount"
         label="Valor total (R$)"
         hint="Metade após 45 dias da contratação, metade após 90 dias"
-        rules={{ required: AMOUNT_ERROR, validate: (value) => centsFrom(String(value)) > 0 || AMOUNT_ERROR }}
+        rules={{ required: AMOUNT_ERROR, validate: (value) => parseCents(String(value)) > 0 || AMOUNT_ERROR }}
         input={{ inputMode: 'decimal', maxLength: 16 }}
       />
       <TextInput

@@ -6,12 +6,12 @@ import Typography from '@mui/material/Typography';
 import Add from '@mui/icons-material/Add';
 import { failureOf } from '../../shared/api/failure';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
-import { reaisOfCents } from '../../shared/money';
+import { formatCents } from '../../shared/format/money';
 import { toast } from '../../shared/toasts/toast';
-import { ConfirmDialog } from '../../shared/ui/confirm-dialog';
-import { DataList, type Column } from '../../shared/ui/data-list';
-import { ListState } from '../../shared/ui/list-state';
-import { Notice } from '../../shared/ui/notice';
+import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog';
+import { DataList, type Column } from '../../shared/lists/data-list';
+import { LoadState } from '../../shared/ui/load-state';
+import { EmptyState } from '../../shared/ui/empty-state';
 import { ToneChip } from '../../shared/ui/tone-chip';
 import { BONUS_RULES, DELETE_RULE, type BonusRuleRow } from './bonus-queries';
 import { RuleDialog } from './rule-dialog';
@@ -21,7 +21,7 @@ const departmentName = (rule: BonusRuleRow) => rule.department ?? 'Todos os depa
 const COLUMNS: Array<Column<BonusRuleRow>> = [
   { key: 'department', label: 'Departamento', cell: departmentName },
   { key: 'jobLevel', label: 'Nível', cell: (rule) => rule.jobLevel ?? '–' },
-  { key: 'amount', label: 'Valor total', cell: (rule) => reaisOfCents(rule.bonusAmount) },
+  { key: 'amount', label: 'Valor total', cell: (rule) => formatCents(rule.bonusAmount) },
   { key: 'description', label: 'Descrição', cell: (rule) => rule.description ?? '–' },
   {
     key: 'active',
@@ -63,16 +63,16 @@ export function RulesTab() {
           Nova regra
         </Button>
       </Box>
-      <ListState
+      <LoadState
         ready={Boolean(data)}
         loading={loading}
         error={error}
         onRetry={refetch}
-        wait="Carregando regras..."
-        failure="Erro ao carregar as regras de bônus"
+        loadingLabel="Carregando regras..."
+        errorTitle="Erro ao carregar as regras de bônus"
       >
         {data?.bonusRules.length === 0 ? (
-          <Notice title="Nenhuma regra de bônus" text="Todas as indicações seguem o bônus padrão." />
+          <EmptyState title="Nenhuma regra de bônus" text="Todas as indicações seguem o bônus padrão." />
         ) : (
           <DataList
             label="Regras de bônus"
@@ -98,7 +98,7 @@ export function RulesTab() {
             )}
           />
         )}
-      </ListState>
+      </LoadState>
       {opened?.dialog === 'add' && <RuleDialog onClose={close} />}
       {opened?.dialog === 'edit' && <RuleDialog rule={opened.rule} onClose={close} />}
       {opened?.dialog === 'delete' && (

@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
-import { AddressTabs, tabOf } from '../../shared/ui/address-tabs';
+import { TabbedPanel, selectedTab } from '../../shared/ui/tabbed-panel';
 import { PageHeading } from '../../shared/ui/page-heading';
 import { usePageTitle } from '../../shared/ui/use-page-title';
-import { pageNumber, useAddress } from '../../shared/use-address';
+import { pageNumber, useUrlState } from '../../shared/lists/use-url-state';
 import { CandidateDialog } from './detail/candidate-dialog';
 import { DEFAULT_VIEW, exportPath } from './filters/candidate-filters';
 import { CandidatesTab } from './list/candidates-tab';
@@ -24,9 +24,9 @@ const TABS = [
 
 export default function DashboardPage() {
   usePageTitle('Candidatos Inscritos');
-  const [view, change] = useAddress(DEFAULT_VIEW);
+  const [view, change] = useUrlState(DEFAULT_VIEW);
   const [help, setHelp] = useState(false);
-  const tab = tabOf(TABS, view.aba);
+  const tab = selectedTab(TABS, view.aba);
   const opened = view.candidato ? pageNumber(view.candidato) : undefined;
   const list = useCandidateList(view);
   const stepper = useCandidateStepper(list, tab === 'candidatos' ? opened : undefined);
@@ -50,7 +50,7 @@ export default function DashboardPage() {
           overflow: 'visible',
         }}
       >
-        <AddressTabs
+        <TabbedPanel
           label="Candidatos e entrevistas"
           tabs={TABS}
           value={tab}
@@ -68,7 +68,7 @@ export default function DashboardPage() {
           ) : (
             <InterviewsTab view={view} onChange={change} onOpen={open} />
           )}
-        </AddressTabs>
+        </TabbedPanel>
       </Card>
       {opened !== undefined && (
         <CandidateDialog

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import { failureOf } from '../../shared/api/failure';
-import { download } from '../../shared/download';
+import { download } from '../../shared/browser/download';
 import { toast } from '../../shared/toasts/toast';
 
 /** Downloads the filtered candidates as CSV. */

@@ -3,25 +3,26 @@ import Button from '@mui/material/Button';
 import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
 import type { InterviewFilter, InterviewStatus } from '../../generated/graphql';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
-import { formatDateTime } from '../../shared/formats';
-import { fullName } from '../../shared/full-name';
-import { InterviewChip } from '../../shared/interview-chip';
-import { INTERVIEW_STATUS, interviewTypeLabel } from '../../shared/interview-terms';
-import { TALENT_BANK } from '../../shared/talent-bank';
-import type { Column } from '../../shared/ui/data-list';
-import { LoadFailure } from '../../shared/ui/load-failure';
+import { formatDateTime } from '../../shared/format/formats';
+import { fullName } from '../../shared/format/full-name';
+import { InterviewStatusChip } from '../../shared/interviews/interview-status-chip';
+import { INTERVIEW_STATUS_LABELS, interviewTypeLabel } from '../../shared/interviews/interview-terms';
+import { TALENT_BANK } from '../../shared/jobs/talent-bank';
+import type { Column } from '../../shared/lists/data-list';
+import { LoadError } from '../../shared/ui/load-error';
 import { ButtonLink } from '../../shared/ui/links';
-import { Notice } from '../../shared/ui/notice';
-import { PagedList } from '../../shared/ui/paged-list';
-import type { ChangeAddress } from '../../shared/use-address';
+import { EmptyState } from '../../shared/ui/empty-state';
+import { PagedList } from '../../shared/lists/paged-list';
+import type { SetUrlState } from '../../shared/lists/use-url-state';
 import { filterOf, type View } from './filters/candidate-filters';
 import { INTERVIEWS, type InterviewLine } from './candidates-queries';
 import { FilterBar } from './filters/filter-bar';
 import { ListSkeleton } from './list-skeleton';
 
 const PAGE_SIZE = 20;
-const STATUSES = [['', 'Todos os status'], ...Object.entries(INTERVIEW_STATUS)] as [string, string][];
-const isInterviewStatus = (text: string): text is InterviewStatus => Object.hasOwn(INTERVIEW_STATUS, text);
+const STATUSES = [['', 'Todos os status'], ...Object.entries(INTERVIEW_STATUS_LABELS)] as [string, string][];
+const isInterviewStatus = (text: string): text is InterviewStatus =>
+  Object.hasOwn(INTERVIEW_STATUS_LABELS, text);
 
 type InterviewRow = Omit<InterviewLine, 'id'> & { id: number; key: string };
 
@@ -45,12 +46,12 @@ const COLUMNS: ReadonlyArray<Column<InterviewRow>> = [
     cell: ({ job }) => job?.title ?? TALENT_BANK,
     sortBy: ({ job }) => job?.title,
   },
-  { key: 'status', label: 'Status', cell: (interview) => <InterviewChip interview={interview} /> },
+  { key: 'status', label: 'Status', cell: (interview) => <InterviewStatusChip interview={interview} /> },
 ];
 
 interface InterviewsTabProps {
   view: View;
-  onChange: ChangeAddress<View>;
+  onChange: SetUrlState<View>;
   onOpen: (candidateId: number) => void;
 }
 
@@ -84,7 +85,7 @@ export function InterviewsTab({ view, onChange, onOpen }: InterviewsTabProps) {
         statuses={STATUSES}
       />
       {error && !rows ? (
-        <LoadFailure title="Erro ao carregar entrevistas" error={error} onRetry={() => void refetch()} />
+        <LoadError title="Erro ao carregar entrevistas" error={error} onRetry={() => void refetch()} />
       ) : !rows ? (
         <ListSkeleton text="Carregando entrevistas..." />
       ) : (
@@ -110,7 +111,7 @@ export function InterviewsTab({ view, onChange, onOpen }: InterviewsTabProps) {
             )
           }
           empty={
-            <Notice
+            <EmptyState
               icon={<EventBusyOutlined />}
               title="Nenhuma entrevista encontrada"
               text="Mude os filtros, ou agende uma entrevista no calendário."
@@ -118,7 +119,7 @@ export function InterviewsTab({ view, onChange, onOpen }: InterviewsTabProps) {
               <ButtonLink variant="outlined" to="/entrevistas">
                 Abrir o calendário
               </ButtonLink>
-            </Notice>
+            </EmptyState>
           }
         />
       )}

@@ -2,7 +2,7 @@ import EventOutlined from '@mui/icons-material/EventOutlined';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
-import { Figures } from '../../shared/ui/figures';
+import { MetricCards } from '../../shared/ui/metric-cards';
 import { CANDIDATE_TOTALS } from './candidates-queries';
 
 /** Totals over all candidates, regardless of the filters. */
@@ -13,5 +13,5 @@ export function SummaryCards() {
     { label: 'Entrevistas agendadas', value: data?.interviewCounts.scheduled, icon: <EventOutlined /> },
     { label: 'Candidatos aprovados', value: data?.candidateCounts.approved, icon: <VerifiedOutlined /> },
   ];
-  return <Figures figures={figures} unknown={Boolean(error)} columns={{ xs: 3 }} />;
+  return <MetricCards metrics={figures} failed={Boolean(error)} columns={{ xs: 3 }} />;
 }

@@ -1,6 +1,6 @@
 import type { CleanDatabaseMutation } from '../../generated/graphql';
-import { counted } from '../../shared/formats';
-import { reaisOfCents } from '../../shared/money';
+import { formatCount } from '../../shared/format/formats';
+import { formatCents } from '../../shared/format/money';
 
 type Counts = Omit<CleanDatabaseMutation['cleanDatabase'], '__typename'>;
 type CountKey = Exclude<keyof Counts, 'owedBonusCents'>;
@@ -18,11 +18,11 @@ const NOUNS: Array<[CountKey, one: string, many: string]> = [
 /** Returns a sentence with the counts of removed records. */
 export function removedText(counts: Counts): string {
   const parts = NOUNS.filter(([key]) => counts[key] > 0).map(([key, one, many]) =>
-    counted(counts[key], one, many),
+    formatCount(counts[key], one, many),
   );
   if (parts.length === 0) return 'Não havia nada para remover.';
   const unpaidBonuses = counts.owedBonusCents
-    ? ` Bônus a pagar que deixaram de existir: ${reaisOfCents(counts.owedBonusCents)}.`
+    ? ` Bônus a pagar que deixaram de existir: ${formatCents(counts.owedBonusCents)}.`
     : '';
   return `Removidos: ${parts.join(', ')}.${unpaidBonuses}`;
 }

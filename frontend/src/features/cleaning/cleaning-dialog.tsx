@@ -7,12 +7,12 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { failureOf } from '../../shared/api/failure';
 import { clearCaches } from '../../shared/api/clear-caches';
-import { dayOf } from '../../shared/day-ranges';
-import { download } from '../../shared/download';
-import { counted } from '../../shared/formats';
-import { reaisOfCents } from '../../shared/money';
+import { dayOf } from '../../shared/dates/day-ranges';
+import { download } from '../../shared/browser/download';
+import { formatCount } from '../../shared/format/formats';
+import { formatCents } from '../../shared/format/money';
 import { toast } from '../../shared/toasts/toast';
-import { FormDialog } from '../../shared/ui/form-dialog';
+import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { removedText } from './cleaning-counts';
 import { CLEAN_CANDIDATES, CLEAN_DATABASE } from './cleaning-queries';
 
@@ -126,8 +126,8 @@ function UnpaidBonuses({ count, totalCents }: CleaningDialogProps['unpaidBonuses
   return (
     <Alert severity="warning">
       <Typography>
-        {counted(count, 'bônus de indicação', 'bônus de indicação')} com parcelas a pagar,{' '}
-        <strong>{reaisOfCents(totalCents)}</strong> no total, também{' '}
+        {formatCount(count, 'bônus de indicação', 'bônus de indicação')} com parcelas a pagar,{' '}
+        <strong>{formatCents(totalCents)}</strong> no total, também{' '}
         {count === 1 ? 'será apagado' : 'serão apagados'}, com o registro dos pagamentos. Exporte a lista
         antes.
       </Typography>

@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
-import { Figures } from '../../shared/ui/figures';
-import { ListState } from '../../shared/ui/list-state';
+import { MetricCards } from '../../shared/ui/metric-cards';
+import { LoadState } from '../../shared/ui/load-state';
 import { PageHeading } from '../../shared/ui/page-heading';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { CleaningDialog, type Cleaning } from './cleaning-dialog';
@@ -32,16 +32,16 @@ export default function CleaningPage() {
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 960 }}>
       <PageHeading title="Limpeza do Banco de Dados" text="O que está guardado, e o que pode ser apagado." />
-      <ListState
+      <LoadState
         ready={Boolean(status)}
         loading={loading}
         error={error}
         onRetry={refetch}
-        wait="Verificando o banco de dados..."
-        failure="Erro ao verificar status do banco de dados"
+        loadingLabel="Verificando o banco de dados..."
+        errorTitle="Erro ao verificar status do banco de dados"
       >
-        <Figures
-          figures={COUNTS.map(([key, label]) => ({ label, value: status?.[key] }))}
+        <MetricCards
+          metrics={COUNTS.map(([key, label]) => ({ label, value: status?.[key] }))}
           columns={{ xs: 2, sm: 5 }}
         />
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
@@ -58,7 +58,7 @@ export default function CleaningPage() {
             onChoose={() => choose('full')}
           />
         </Box>
-      </ListState>
+      </LoadState>
       {cleaning && status && (
         <CleaningDialog
           cleaning={cleaning}

@@ -3,11 +3,11 @@ import type { CandidateStatus, HiringStep } from '../../generated/graphql';
 import { refetchStale } from '../../shared/api/refetch';
 import { failureOf } from '../../shared/api/failure';
 import { CANDIDATE_QUERIES } from '../../shared/api/evict';
-import { offerUndo } from '../../shared/candidate-changes';
-import { askAfterConflict } from '../../shared/candidate-questions';
-import { statusLabel } from '../../shared/candidate-status';
-import { inOrder } from '../../shared/in-order';
-import { randomId } from '../../shared/random-id';
+import { offerUndo } from '../../shared/candidates/change-status';
+import { confirmAfterConflict } from '../../shared/candidates/status-confirmations';
+import { statusLabel } from '../../shared/candidates/candidate-status';
+import { runInSequence } from '../../shared/candidates/run-in-sequence';
+import { randomId } from '../../shared/browser/random-id';
 import { toast } from '../../shared/toasts/toast';
 import { SET_STEP } from './hiring-queries';
 import { stepLabel, STEPS } from './hiring-rules';
@@ -37,7 +37,7 @@ export async function changeStep(client: ApolloClient, change: StepChange): Prom
   const { from, fromStatus, notes, startDate, hire } = change;
   const variables = { id, step, from, fromStatus, notes, startDate, hire, changeId };
   try {
-    await inOrder(id, () =>
+    await runInSequence(id, () =>
       client.mutate({
         mutation: SET_STEP,
         variables,
@@ -63,7 +63,8 @@ export async function changeStep(client: ApolloClient, change: StepChange): Prom
     const current = details.current as string | null;
     const isStep = details.field === 'hiringStep';
     const label = isStep ? stepLabel(current) : statusLabel(current ?? '');
-    if (!(await askAfterConflict({ name, message, current: label, wanted: STEPS[step].label }))) return false;
+    if (!(await confirmAfterConflict({ name, message, current: label, wanted: STEPS[step].label })))
+      return false;
     return changeStep(client, {
       ...change,
       from: isStep ? (current as HiringStep | null) : undefined,

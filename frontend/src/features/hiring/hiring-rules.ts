@@ -1,6 +1,6 @@
 import type { CandidateStatus, HiringStep } from '../../generated/graphql';
-import { isHired } from '../../shared/candidate-status';
-import { addDays, type Day } from '../../shared/days';
+import { isHired } from '../../shared/candidates/candidate-status';
+import { addDays, type Day } from '../../shared/dates/days';
 
 /** Statuses from approval to hire, in their order; each is a quarter of the progress. */
 const HIRING_STATUSES: readonly CandidateStatus[] = ['approved', 'hiring_offer', 'hiring_documents', 'hired'];

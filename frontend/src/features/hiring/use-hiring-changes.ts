@@ -1,14 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { CandidateStatus, HiringStep } from '../../generated/graphql';
-import { changeStatus } from '../../shared/candidate-changes';
+import { changeStatus } from '../../shared/candidates/change-status';
 import { changeStep } from './hiring-changes';
 import type { ApprovedCandidate, Process } from './hiring-queries';
 
-const ADVANCED = { done: 'Status atualizado', failed: 'Erro ao atualizar etapa' };
+const ADVANCED = { success: 'Status atualizado', error: 'Erro ao atualizar etapa' };
 const REJECTED = {
-  done: 'Candidato rejeitado',
-  failed: 'Erro ao rejeitar candidato',
-  fallback: 'Ocorreu um erro ao rejeitar o candidato.',
+  success: 'Candidato rejeitado',
+  error: 'Erro ao rejeitar candidato',
+  errorFallback: 'Ocorreu um erro ao rejeitar o candidato.',
 };
 
 /** Advances or rejects candidates. Lists show the change at once and roll it back if the server rejects it. */

@@ -1,8 +1,8 @@
-import { dayOf } from '../../shared/day-ranges';
-import { longDay } from '../../shared/day-texts';
-import { fullName } from '../../shared/full-name';
-import { interviewTypeLabel } from '../../shared/interview-terms';
-import { TALENT_BANK } from '../../shared/talent-bank';
+import { dayOf } from '../../shared/dates/day-ranges';
+import { formatLongDay } from '../../shared/dates/date-formats';
+import { fullName } from '../../shared/format/full-name';
+import { interviewTypeLabel } from '../../shared/interviews/interview-terms';
+import { TALENT_BANK } from '../../shared/jobs/talent-bank';
 import type { Appointment } from './appointment';
 import { DetailList } from './detail-list';
 
@@ -14,7 +14,7 @@ export function AppointmentDetails({ appointment }: { appointment: Appointment }
       details={[
         ['Candidato', fullName(candidate)],
         ['Vaga', candidate.jobTitle ?? TALENT_BANK],
-        ['Data', longDay(dayOf(slot.startsAt))],
+        ['Data', formatLongDay(dayOf(slot.startsAt))],
         ['Horário', `${slot.time} (horário de Brasília)`],
         ['Tipo de entrevista', interviewTypeLabel(interviewType)],
         ['Observações', notes],

@@ -1,4 +1,4 @@
-import { openPlaces, TEMPLATE_VARIABLES } from '../../shared/message-templates';
+import { findVariables, TEMPLATE_VARIABLES } from '../../shared/messages/message-templates';
 import type { InterviewType } from '../../generated/graphql';
 import type { Invitee, Slot } from './interviews-queries';
 
@@ -45,7 +45,7 @@ const FILLED_ON_SEND = TEMPLATE_VARIABLES.map(([name]) => name).filter((name) =>
 
 /** Variables of a message that the recruiter must replace by hand. */
 export const unfilledVariables = (message: string, notes: string): string[] =>
-  openPlaces(message, notes.trim() ? [...FILLED_ON_SEND, 'local'] : FILLED_ON_SEND);
+  findVariables(message, notes.trim() ? [...FILLED_ON_SEND, 'local'] : FILLED_ON_SEND);
 
 /** The server rejects messages with unfilled `{{variables}}`; for the older `[variables]` the screen only warns. */
 export const isRejected = (variable: string): boolean => variable.startsWith('{{');

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
-import { counted } from '../../shared/formats';
+import { formatCount } from '../../shared/format/formats';
 import { AWAITING_OUTCOME } from './interviews-queries';
 
 /** Counts past interviews without an outcome. Renders nothing if there are none. */
@@ -19,7 +19,7 @@ export function AwaitingNotice({ onOpen }: { onOpen: () => void }) {
       }
       sx={{ alignItems: 'center', '& .MuiAlert-action': { pt: 0, alignItems: 'center' } }}
     >
-      {counted(
+      {formatCount(
         count,
         'entrevista já passou e aguarda resultado',
         'entrevistas já passaram e aguardam resultado',

@@ -4,13 +4,13 @@ import type {
   InterviewFilter,
   InterviewStatus,
 } from '../../generated/graphql';
-import { isDay } from '../../shared/days';
+import { isDay } from '../../shared/dates/days';
 import {
   awaitsOutcome,
-  INTERVIEW_STATUS,
+  INTERVIEW_STATUS_LABELS,
   interviewState,
   type InterviewState,
-} from '../../shared/interview-terms';
+} from '../../shared/interviews/interview-terms';
 
 /** Query parameters of the page with their defaults, for the calendar and the list. */
 export const DEFAULT_VIEW = {
@@ -63,7 +63,7 @@ export function searchFilter(view: Filters): CandidateSearch {
 }
 
 const statusOf = ({ status }: Pick<View, 'status'>): InterviewStatus | undefined =>
-  Object.hasOwn(INTERVIEW_STATUS, status) ? (status as InterviewStatus) : undefined;
+  Object.hasOwn(INTERVIEW_STATUS_LABELS, status) ? (status as InterviewStatus) : undefined;
 
 export function listFilter(view: Filters): InterviewFilter {
   const status = statusOf(view);

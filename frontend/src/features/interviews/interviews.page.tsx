@@ -4,7 +4,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
 import ViewListOutlined from '@mui/icons-material/ViewListOutlined';
 import { PageHeading } from '../../shared/ui/page-heading';
-import { useAddress } from '../../shared/use-address';
+import { useUrlState } from '../../shared/lists/use-url-state';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { AwaitingNotice } from './awaiting-notice';
 import { CalendarView } from './calendar/calendar-view';
@@ -13,7 +13,7 @@ import { InterviewList } from './list/interview-list';
 
 export default function InterviewsPage() {
   usePageTitle('Gerenciamento de Entrevistas');
-  const [{ ver }, change] = useAddress(DEFAULT_VIEW);
+  const [{ ver }, change] = useUrlState(DEFAULT_VIEW);
   const list = ver === 'entrevistas';
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>

@@ -7,8 +7,8 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
-import { formatDateTime } from '../../shared/formats';
-import { FormDialog } from '../../shared/ui/form-dialog';
+import { formatDateTime } from '../../shared/format/formats';
+import { FormDialog } from '../../shared/dialogs/form-dialog';
 import type { Difference, JobField } from './job-conflict';
 
 type Side = 'mine' | 'theirs';

@@ -1,4 +1,4 @@
-import { JOB_TYPES } from '../../shared/job-types';
+import { JOB_TYPES } from '../../shared/jobs/job-types';
 import { inputOf, valuesOf, type JobValues, type StoredJob } from './job-values';
 
 export type JobField = Exclude<keyof JobValues, 'from'>;

@@ -1,5 +1,5 @@
 import type { Control, RegisterOptions } from 'react-hook-form';
-import { JOB_TYPES } from '../../shared/job-types';
+import { JOB_TYPES } from '../../shared/jobs/job-types';
 import { CheckInput } from '../../shared/form/check-input';
 import { Column, Columns } from '../../shared/form/columns';
 import { FieldList, type FieldSpec } from '../../shared/form/field-list';

@@ -6,8 +6,8 @@ import WorkOffOutlined from '@mui/icons-material/WorkOffOutlined';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { failureOf } from '../../shared/api/failure';
 import { ButtonLink } from '../../shared/ui/links';
-import { LoadFailure } from '../../shared/ui/load-failure';
-import { Notice } from '../../shared/ui/notice';
+import { LoadError } from '../../shared/ui/load-error';
+import { EmptyState } from '../../shared/ui/empty-state';
 import { PageHeading } from '../../shared/ui/page-heading';
 import { PageSpinner } from '../../shared/ui/page-spinner';
 import { usePageTitle } from '../../shared/ui/use-page-title';
@@ -46,9 +46,9 @@ function EditJob({ named }: { named: string }) {
   if (stored) return <JobForm id={id} stored={stored} />;
   if (loading) return <PageSpinner label="Carregando vaga..." />;
   if (error && failureOf(error).code !== 'NOT_FOUND')
-    return <LoadFailure title="Erro ao carregar a vaga" error={error} onRetry={() => void refetch()} />;
+    return <LoadError title="Erro ao carregar a vaga" error={error} onRetry={() => void refetch()} />;
   return (
-    <Notice
+    <EmptyState
       icon={<WorkOffOutlined />}
       title="Vaga não encontrada"
       text="Ela pode ter sido excluída, ou é reservada pelo sistema e não pode ser alterada."
@@ -56,6 +56,6 @@ function EditJob({ named }: { named: string }) {
       <ButtonLink to="/vagas" variant="contained">
         Ver vagas
       </ButtonLink>
-    </Notice>
+    </EmptyState>
   );
 }

@@ -4,8 +4,8 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { failureOf } from '../../shared/api/failure';
 import { publicQueryCache } from '../../shared/api/public-query-cache';
-import { showFieldErrors } from '../../shared/form/server-fields';
-import { JOBS } from '../../shared/jobs';
+import { setServerErrors } from '../../shared/form/server-errors';
+import { JOBS } from '../../shared/jobs/jobs-query';
 import { toast } from '../../shared/toasts/toast';
 import type { Choices } from './conflict-dialog';
 import { differencesOf, type Difference, type JobConflict } from './job-conflict';
@@ -46,7 +46,7 @@ export function useSaveJob(
     if (id === undefined || gone)
       toast.success('Vaga criada com sucesso', 'A vaga foi adicionada ao sistema.');
     else toast.success('Vaga atualizada com sucesso', 'As alterações foram salvas.');
-    publicQueryCache.evict();
+    publicQueryCache.invalidate();
     // A list that cannot be fetched again just now says so itself.
     await client.query({ query: JOBS, fetchPolicy: 'network-only' }).catch(() => undefined);
     await navigate('/vagas');
@@ -60,7 +60,7 @@ export function useSaveJob(
       toast.destructive('Erro ao atualizar vaga', GONE);
       return;
     }
-    showFieldErrors(form, fields);
+    setServerErrors(form, fields);
     toast.destructive(id === undefined ? 'Erro ao criar vaga' : 'Erro ao atualizar vaga', message);
   };
 

@@ -6,9 +6,9 @@ import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { listOf, truncate } from '../../shared/formats';
-import type { JobSummary } from '../../shared/jobs';
-import { lazyPart } from '../../shared/lazy/lazy-part';
+import { splitList, truncate } from '../../shared/format/formats';
+import type { JobSummary } from '../../shared/jobs/jobs-query';
+import { lazyComponent } from '../../shared/lazy/lazy-component';
 import { useSession } from '../../shared/session/use-session';
 import { ButtonLink } from '../../shared/ui/links';
 import { JobDetails } from './job-details';
@@ -17,13 +17,13 @@ import { ShareMenu } from './share-menu';
 import { CARD_DESCRIPTION, tagsOf } from './job-rules';
 
 // Only administrators delete.
-const DeleteJobDialog = lazyPart(() => import('./delete-job-dialog'));
+const DeleteJobDialog = lazyComponent(() => import('./delete-job-dialog'));
 
 export function JobCard({ job }: { job: JobSummary }) {
   const { user } = useSession();
   const [deleting, setDeleting] = useState(false);
   const list = useListState();
-  const tags = tagsOf(listOf(job.requirements));
+  const tags = tagsOf(splitList(job.requirements));
   return (
     <Card
       component="article"

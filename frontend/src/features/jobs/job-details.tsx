@@ -4,9 +4,9 @@ import ApartmentOutlined from '@mui/icons-material/ApartmentOutlined';
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
-import { formatSalary } from '../../shared/formats';
-import { JOB_TYPES } from '../../shared/job-types';
-import type { JobSummary } from '../../shared/jobs';
+import { formatSalary } from '../../shared/format/formats';
+import { JOB_TYPES } from '../../shared/jobs/job-types';
+import type { JobSummary } from '../../shared/jobs/jobs-query';
 import { VISUALLY_HIDDEN } from '../../shared/ui/visually-hidden';
 
 type Facts = Pick<JobSummary, 'department' | 'location' | 'type' | 'salaryMin' | 'salaryMax'>;

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import WorkOffOutlined from '@mui/icons-material/WorkOffOutlined';
 import { usePublicQuery } from '../../shared/api/use-public-query';
-import { FOR_TALENT_BANK, JOBS } from '../../shared/jobs';
+import { FOR_TALENT_BANK, JOBS } from '../../shared/jobs/jobs-query';
 import { ButtonLink } from '../../shared/ui/links';
-import { Notice } from '../../shared/ui/notice';
+import { EmptyState } from '../../shared/ui/empty-state';
 import { JobGrid } from './job-grid';
 
 /** Jobs offered instead. */
@@ -16,8 +16,8 @@ export function JobGone({ closed }: { closed: boolean }) {
   const others = data?.jobs.filter((job) => job.isActive).slice(0, OTHERS) ?? [];
   return (
     <>
-      <Notice
-        alone
+      <EmptyState
+        isPage
         icon={<WorkOffOutlined />}
         title={closed ? 'Esta vaga foi encerrada' : 'Vaga não encontrada'}
         text={
@@ -32,7 +32,7 @@ export function JobGone({ closed }: { closed: boolean }) {
         <ButtonLink to="/candidatura" state={FOR_TALENT_BANK}>
           Cadastrar Currículo
         </ButtonLink>
-      </Notice>
+      </EmptyState>
       {others.length > 0 && (
         <Box component="section" aria-labelledby="outras-vagas" sx={{ mt: 2 }}>
           <Typography variant="h2" id="outras-vagas" sx={{ mb: 2.5 }}>

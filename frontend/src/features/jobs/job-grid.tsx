@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import type { JobSummary } from '../../shared/jobs';
+import type { JobSummary } from '../../shared/jobs/jobs-query';
 import { DELAYED_APPEARANCE } from '../../shared/ui/delayed-appearance';
 import { Placeholder } from '../../shared/ui/placeholder';
 import { JobCard } from './job-card';

@@ -4,9 +4,9 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
-import type { JobSummary } from '../../shared/jobs';
-import { matches } from '../../shared/sorting';
-import { Notice } from '../../shared/ui/notice';
+import type { JobSummary } from '../../shared/jobs/jobs-query';
+import { matchesText } from '../../shared/lists/rows';
+import { EmptyState } from '../../shared/ui/empty-state';
 import { VISUALLY_HIDDEN } from '../../shared/ui/visually-hidden';
 import { JobGrid } from './job-grid';
 import { JobSearchField } from './job-search-field';
@@ -22,7 +22,7 @@ export function JobList({ jobs }: { jobs: readonly JobSummary[] }) {
   // The last job of a shared or remembered department may have been closed since.
   const department = departments.includes(named) ? named : ALL;
   const found = jobs.filter(({ title, department: area, location, type, requirements }) =>
-    matches(search, title, area, location, type, requirements),
+    matchesText(search, title, area, location, type, requirements),
   );
   const listed = department === ALL ? found : found.filter((job) => job.department.trim() === department);
   return (
@@ -62,7 +62,7 @@ export function JobList({ jobs }: { jobs: readonly JobSummary[] }) {
           {search && `${listed.length} ${listed.length === 1 ? 'vaga encontrada' : 'vagas encontradas'}`}
         </Typography>
         {listed.length === 0 ? (
-          <Notice
+          <EmptyState
             icon={<SearchOffOutlined />}
             title="Nenhuma vaga encontrada"
             text="Tente ajustar seus filtros de busca ou volte mais tarde."

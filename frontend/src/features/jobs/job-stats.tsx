@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import type { JobSummary } from '../../shared/jobs';
+import type { JobSummary } from '../../shared/jobs/jobs-query';
 import { departmentsOf, locationsOf } from './job-rules';
 
 /** Four figures over the list. */

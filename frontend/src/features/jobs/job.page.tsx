@@ -7,9 +7,9 @@ import Typography from '@mui/material/Typography';
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import { failureOf } from '../../shared/api/failure';
 import { usePublicQuery } from '../../shared/api/use-public-query';
-import { formatDate, listOf, truncate } from '../../shared/formats';
+import { formatDate, splitList, truncate } from '../../shared/format/formats';
 import { ButtonLink } from '../../shared/ui/links';
-import { LoadFailure } from '../../shared/ui/load-failure';
+import { LoadError } from '../../shared/ui/load-error';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { JobDetails } from './job-details';
 import { JOB } from './job-query';
@@ -77,8 +77,8 @@ export default function JobPage() {
               </Typography>
               <Typography sx={{ whiteSpace: 'pre-line', lineHeight: 1.7 }}>{job.description}</Typography>
             </section>
-            <ItemList title="Requisitos" items={listOf(job.requirements)} />
-            <ItemList title="Benefícios" items={listOf(job.benefits)} />
+            <ItemList title="Requisitos" items={splitList(job.requirements)} />
+            <ItemList title="Benefícios" items={splitList(job.benefits)} />
           </Card>
           <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
             Publicada em {formatDate(job.createdAt)}
@@ -87,7 +87,7 @@ export default function JobPage() {
       ) : gone ? (
         <JobGone closed={closed} />
       ) : error && !loading ? (
-        <LoadFailure alone title="Erro ao carregar a vaga" error={error} onRetry={() => void refetch()} />
+        <LoadError isPage title="Erro ao carregar a vaga" error={error} onRetry={() => void refetch()} />
       ) : (
         <JobSkeleton />
       )}

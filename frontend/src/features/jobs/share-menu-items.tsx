@@ -5,7 +5,7 @@ import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import LinkedIn from '@mui/icons-material/LinkedIn';
 import WhatsApp from '@mui/icons-material/WhatsApp';
 import X from '@mui/icons-material/X';
-import { copyText } from '../../shared/copy-text';
+import { copyLink } from '../../shared/browser/copy-link';
 import { applyLink, shareTargets } from './share-targets';
 
 const ICONS = { WhatsApp: <WhatsApp />, LinkedIn: <LinkedIn />, 'Twitter/X': <X /> };
@@ -37,7 +37,7 @@ export default function ShareMenuItems({ id, job, anchor, onClose }: ShareMenuIt
       <MenuItem
         onClick={() => {
           onClose();
-          void copyText(link, 'Link da vaga copiado para a área de transferência');
+          void copyLink(link, 'Link da vaga copiado para a área de transferência');
         }}
       >
         <ListItemIcon>

@@ -1,9 +1,9 @@
 import { Suspense, useId, useState } from 'react';
 import Button from '@mui/material/Button';
 import ShareOutlined from '@mui/icons-material/ShareOutlined';
-import { lazyPart } from '../../shared/lazy/lazy-part';
+import { lazyComponent } from '../../shared/lazy/lazy-component';
 
-const ShareMenuItems = lazyPart(() => import('./share-menu-items'));
+const ShareMenuItems = lazyComponent(() => import('./share-menu-items'));
 
 export function ShareMenu({ job }: { job: { id: number; title: string } }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useAddress, type ChangeAddress } from '../../shared/use-address';
+import { useUrlState, type SetUrlState } from '../../shared/lists/use-url-state';
 import { PAGE_SIZE } from './job-rules';
 
 /** Names in the address: what is searched for, the department, how many jobs are shown. */
@@ -11,7 +11,7 @@ interface JobListView {
   department: string;
   /** A multiple of the page size. */
   limit: number;
-  change: ChangeAddress<typeof DEFAULTS>;
+  change: SetUrlState<typeof DEFAULTS>;
   /** The browser has taken the page over: what the server sends does not depend on the search of the address. */
   ready: boolean;
 }
@@ -22,7 +22,7 @@ const onServer = () => false;
 
 /** What the list of jobs shows, kept in the address: it can be shared and reloaded, and Back returns to it. */
 export function useJobListView(): JobListView {
-  const [address, change] = useAddress(DEFAULTS);
+  const [address, change] = useUrlState(DEFAULTS);
   const ready = useSyncExternalStore(never, here, onServer);
   const { busca, area, mostrar } = ready ? address : DEFAULTS;
   return { search: busca, department: area, limit: limitOf(mostrar), change, ready };

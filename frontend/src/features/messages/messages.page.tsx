@@ -4,15 +4,15 @@ import Button from '@mui/material/Button';
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import ForumOutlined from '@mui/icons-material/ForumOutlined';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
-import { fullName } from '../../shared/full-name';
-import { MESSAGE_TEMPLATES } from '../../shared/message-templates';
+import { fullName } from '../../shared/format/full-name';
+import { MESSAGE_TEMPLATES } from '../../shared/messages/message-templates';
 import { CardGrid } from '../../shared/ui/card-grid';
-import { AddressTabs, tabOf } from '../../shared/ui/address-tabs';
-import { ListState } from '../../shared/ui/list-state';
-import { Notice } from '../../shared/ui/notice';
+import { TabbedPanel, selectedTab } from '../../shared/ui/tabbed-panel';
+import { LoadState } from '../../shared/ui/load-state';
+import { EmptyState } from '../../shared/ui/empty-state';
 import { PageHeading } from '../../shared/ui/page-heading';
 import { usePageTitle } from '../../shared/ui/use-page-title';
-import { useAddress } from '../../shared/use-address';
+import { useUrlState } from '../../shared/lists/use-url-state';
 import { RECIPIENT } from './message-queries';
 import { TemplateCard } from './template-card';
 import { TemplateDialog } from './template-dialog';
@@ -33,12 +33,12 @@ const TABS = [
 
 export default function MessagesPage() {
   usePageTitle('Modelos de Mensagem');
-  const [view, change] = useAddress(DEFAULT_VIEW);
+  const [view, change] = useUrlState(DEFAULT_VIEW);
   const { data, error, loading, refetch } = useFreshQuery(MESSAGE_TEMPLATES);
   const recipientId = Number.isInteger(Number(view.candidato)) ? Number(view.candidato) : 0;
   const { data: found } = useFreshQuery(RECIPIENT, { variables: { id: recipientId }, skip: !recipientId });
   const recipient = found?.candidate;
-  const type = tabOf(TABS, view.tipo);
+  const type = selectedTab(TABS, view.tipo);
   const templates = data?.messageTemplates ?? [];
   const shown = templates.filter((template) => !type || template.type === type);
   const edited = templates.find(({ id }) => String(id) === view.modelo);
@@ -56,17 +56,17 @@ export default function MessagesPage() {
           As mensagens serão enviadas para {fullName(recipient)}.
         </Alert>
       )}
-      <AddressTabs label="Tipo de mensagem" tabs={TABS} value={type} onChange={(tipo) => change({ tipo })}>
-        <ListState
+      <TabbedPanel label="Tipo de mensagem" tabs={TABS} value={type} onChange={(tipo) => change({ tipo })}>
+        <LoadState
           ready={Boolean(data)}
           loading={loading}
           error={error}
           onRetry={refetch}
-          wait="Carregando modelos..."
-          failure="Erro ao carregar modelos"
+          loadingLabel="Carregando modelos..."
+          errorTitle="Erro ao carregar modelos"
         >
           {shown.length === 0 && (
-            <Notice
+            <EmptyState
               icon={<ForumOutlined />}
               title="Nenhum modelo encontrado"
               text="Crie um modelo para não escrever a mesma mensagem duas vezes."
@@ -82,8 +82,8 @@ export default function MessagesPage() {
               />
             ))}
           </CardGrid>
-        </ListState>
-      </AddressTabs>
+        </LoadState>
+      </TabbedPanel>
       {view.modelo === 'novo' && <TemplateDialog recipient={recipient} onClose={close} />}
       {edited && <TemplateDialog key={edited.id} template={edited} recipient={recipient} onClose={close} />}
     </Box>

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
-import { fullName } from '../../shared/full-name';
-import { TALENT_BANK } from '../../shared/talent-bank';
+import { fullName } from '../../shared/format/full-name';
+import { TALENT_BANK } from '../../shared/jobs/talent-bank';
 import { RECIPIENTS } from './message-queries';
 
 export interface RecipientOption {

@@ -1,4 +1,4 @@
-import { whatsAppNumber } from '../../shared/whatsapp';
+import { whatsAppNumber } from '../../shared/messages/whatsapp';
 import { missingVariables, sendLink } from './send-link';
 
 const ana = {

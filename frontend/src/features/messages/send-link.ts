@@ -1,7 +1,7 @@
 import type { Channel } from '../../generated/graphql';
-import { fillTemplate, openPlaces, type MessageTemplate } from '../../shared/message-templates';
-import { TALENT_BANK } from '../../shared/talent-bank';
-import { whatsAppNumber } from '../../shared/whatsapp';
+import { fillTemplate, findVariables, type MessageTemplate } from '../../shared/messages/message-templates';
+import { TALENT_BANK } from '../../shared/jobs/talent-bank';
+import { whatsAppNumber } from '../../shared/messages/whatsapp';
 
 export interface Recipient {
   firstName: string;
@@ -25,7 +25,7 @@ export const missingVariables = (
   { content }: Pick<MessageTemplate, 'content'>,
   recipient: Recipient,
 ): string[] =>
-  openPlaces(fillTemplate(content, valuesOf(recipient))).filter((variable) => variable.startsWith('{{'));
+  findVariables(fillTemplate(content, valuesOf(recipient))).filter((variable) => variable.startsWith('{{'));
 
 /** Returns a `mailto:` or WhatsApp URL with the filled text. */
 export function sendLink(

@@ -14,9 +14,9 @@ import SendOutlined from '@mui/icons-material/SendOutlined';
 import WhatsApp from '@mui/icons-material/WhatsApp';
 import { failureOf } from '../../shared/api/failure';
 import { evict } from '../../shared/api/evict';
-import { openPlaces, type MessageTemplate } from '../../shared/message-templates';
+import { findVariables, type MessageTemplate } from '../../shared/messages/message-templates';
 import { toast } from '../../shared/toasts/toast';
-import { ConfirmDialog } from '../../shared/ui/confirm-dialog';
+import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog';
 import { copyTemplate } from './copy-template';
 import { DELETE_TEMPLATE } from './message-queries';
 import { missingVariables, sendLink, type Recipient } from './send-link';
@@ -80,7 +80,7 @@ export function TemplateCard({ template, recipient, onEdit }: TemplateCardProps)
         <Button
           variant="outlined"
           aria-label={`Usar ${title}`}
-          onClick={() => (openPlaces(content).length ? setUsing(true) : void copyTemplate(content))}
+          onClick={() => (findVariables(content).length ? setUsing(true) : void copyTemplate(content))}
           sx={{ mr: 'auto' }}
         >
           Usar

@@ -4,11 +4,11 @@ import { useMutation } from '@apollo/client/react';
 import type { Channel } from '../../generated/graphql';
 import { failureOf } from '../../shared/api/failure';
 import { evict } from '../../shared/api/evict';
-import { showFieldErrors } from '../../shared/form/server-fields';
+import { setServerErrors } from '../../shared/form/server-errors';
 import { TextInput } from '../../shared/form/text-input';
-import { TEMPLATE_VARIABLES, type MessageTemplate } from '../../shared/message-templates';
+import { TEMPLATE_VARIABLES, type MessageTemplate } from '../../shared/messages/message-templates';
 import { toast } from '../../shared/toasts/toast';
-import { FormDialog } from '../../shared/ui/form-dialog';
+import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { ChannelInput } from './channel-input';
 import { EmojiPicker } from './emoji-picker';
 import { CREATE_TEMPLATE, UPDATE_TEMPLATE } from './message-queries';
@@ -64,7 +64,7 @@ export function TemplateDialog({ template, recipient, onClose }: TemplateDialogP
       onClose();
     } catch (error) {
       const { message, fields } = failureOf(error);
-      if (!showFieldErrors(form, fields)) toast.destructive('Erro ao salvar modelo', message);
+      if (!setServerErrors(form, fields)) toast.destructive('Erro ao salvar modelo', message);
     }
   });
 

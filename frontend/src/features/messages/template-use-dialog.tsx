@@ -3,9 +3,13 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
-import { openPlaces, variableMeaning, type MessageTemplate } from '../../shared/message-templates';
-import { useMessagePreview } from '../../shared/use-message-preview';
-import { FormDialog } from '../../shared/ui/form-dialog';
+import {
+  findVariables,
+  describeVariable,
+  type MessageTemplate,
+} from '../../shared/messages/message-templates';
+import { useMessagePreview } from '../../shared/messages/use-message-preview';
+import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { copyTemplate } from './copy-template';
 import { RECIPIENT_INTERVIEWS } from './message-queries';
 import { RecipientField, type RecipientOption } from './recipient-field';
@@ -26,7 +30,7 @@ export function TemplateUseDialog({ template, recipient = null, onClose }: Templ
   const { preview } = useMessagePreview({ content, candidateId: candidate?.id, interviewId });
   // Without a candidate the server returns sample values, which must not be copied.
   const text = (candidate && preview?.text) ?? content;
-  const missing = (candidate && preview?.missing) ?? openPlaces(content);
+  const missing = (candidate && preview?.missing) ?? findVariables(content);
   const filled = missing.reduce(
     (result, variable) => result.replaceAll(variable, values[variable]?.trim() || variable),
     text,
@@ -48,7 +52,7 @@ export function TemplateUseDialog({ template, recipient = null, onClose }: Templ
       {missing.map((variable) => (
         <TextField
           key={variable}
-          label={variableMeaning(variable)}
+          label={describeVariable(variable)}
           value={values[variable] ?? ''}
           onChange={(event) => setValues({ ...values, [variable]: event.target.value })}
           slotProps={{ htmlInput: { maxLength: 500 } }}

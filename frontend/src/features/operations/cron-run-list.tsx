@@ -1,5 +1,5 @@
-import { formatDateTime } from '../../shared/formats';
-import { DataList, type Column } from '../../shared/ui/data-list';
+import { formatDateTime } from '../../shared/format/formats';
+import { DataList, type Column } from '../../shared/lists/data-list';
 import { ToneChip, type Tone } from '../../shared/ui/tone-chip';
 import { OperationsSection } from './operations-section';
 import type { CronRun, Service } from './operations-queries';

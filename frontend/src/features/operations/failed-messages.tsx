@@ -4,10 +4,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { failureOf } from '../../shared/api/failure';
-import { counted, formatDateTime } from '../../shared/formats';
+import { formatCount, formatDateTime } from '../../shared/format/formats';
 import { toast } from '../../shared/toasts/toast';
-import { ConfirmDialog } from '../../shared/ui/confirm-dialog';
-import { DataList, type Column } from '../../shared/ui/data-list';
+import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog';
+import { DataList, type Column } from '../../shared/lists/data-list';
 import { OperationsSection } from './operations-section';
 import { OPERATIONS, REPLAY, type FailedMessage } from './operations-queries';
 import { queueName } from './operations-terms';
@@ -49,7 +49,10 @@ export function FailedMessages({ messages }: { messages: readonly FailedMessage[
   const run = async (target: { queue?: string; id?: string }) => {
     try {
       const { data } = await replay({ variables: target });
-      toast.success('Reprocessamento iniciado', counted(data?.replayMessages ?? 0, 'mensagem', 'mensagens'));
+      toast.success(
+        'Reprocessamento iniciado',
+        formatCount(data?.replayMessages ?? 0, 'mensagem', 'mensagens'),
+      );
     } catch (error) {
       toast.destructive('Erro ao reprocessar', failureOf(error).message);
     }

@@ -1,4 +1,4 @@
-import { counted } from '../../shared/formats';
+import { formatCount } from '../../shared/format/formats';
 
 const SERVICES: Record<string, string> = {
   jobs: 'Vagas',
@@ -46,7 +46,7 @@ export const queueName = (name: string): string =>
 /** Describes the counts above zero of a cron job. */
 export function cronRunResult(counts: ReadonlyArray<{ name: string; value: number }>): string {
   const found = counts.filter(({ value }) => value > 0);
-  return found.map(({ name, value }) => counted(value, ...(COUNTS[name] ?? [name, name]))).join(', ');
+  return found.map(({ name, value }) => formatCount(value, ...(COUNTS[name] ?? [name, name]))).join(', ');
 }
 
 const MINUTE_SECONDS = 60;

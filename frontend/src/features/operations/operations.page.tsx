@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined';
 import RefreshOutlined from '@mui/icons-material/RefreshOutlined';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
-import { ListState } from '../../shared/ui/list-state';
+import { LoadState } from '../../shared/ui/load-state';
 import { PageHeading } from '../../shared/ui/page-heading';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { FailedDeliveries } from './failed-deliveries';
@@ -37,13 +37,13 @@ export default function OperationsPage() {
           Abrir painel de filas
         </Button>
       </PageHeading>
-      <ListState
+      <LoadState
         ready={Boolean(now)}
         loading={loading}
         error={error}
         onRetry={refetch}
-        wait="Verificando os serviços..."
-        failure="Erro ao verificar os serviços"
+        loadingLabel="Verificando os serviços..."
+        errorTitle="Erro ao verificar os serviços"
       >
         {now && (
           <>
@@ -54,7 +54,7 @@ export default function OperationsPage() {
             <QueueList queues={now.queues} />
           </>
         )}
-      </ListState>
+      </LoadState>
     </Box>
   );
 }

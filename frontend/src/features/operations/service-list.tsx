@@ -1,4 +1,4 @@
-import { DataList, type Column } from '../../shared/ui/data-list';
+import { DataList, type Column } from '../../shared/lists/data-list';
 import { ToneChip } from '../../shared/ui/tone-chip';
 import { OperationsSection } from './operations-section';
 import type { QueueState, Service } from './operations-queries';

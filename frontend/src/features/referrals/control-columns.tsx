@@ -2,9 +2,9 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { formatDate } from '../../shared/formats';
+import { formatDate } from '../../shared/format/formats';
 import { ApplicationState, candidateNameOf, HoldChip } from '../../shared/referrals/application-state';
-import type { Column } from '../../shared/ui/data-list';
+import type { Column } from '../../shared/lists/data-list';
 import { EmailText } from '../../shared/ui/email-text';
 import type { ApplicationRow, ReferralRow } from './referral-queries';
 

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
-import { copyText } from '../../shared/copy-text';
+import { copyLink } from '../../shared/browser/copy-link';
 import { jobLink } from './referral-link';
 import type { ReferralRow } from './referral-queries';
 
@@ -9,7 +9,7 @@ export const CopyLink = ({ referral }: { referral: ReferralRow }) => (
     startIcon={<ContentCopyOutlined />}
     aria-label={`Copiar link da indicação ${referral.code}`}
     onClick={() =>
-      void copyText(
+      void copyLink(
         jobLink(location.origin, referral.jobId, referral.code),
         'O link de indicação foi copiado para a área de transferência',
       )

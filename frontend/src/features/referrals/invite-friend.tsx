@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
 import Button from '@mui/material/Button';
-import { lazyPart } from '../../shared/lazy/lazy-part';
+import { lazyComponent } from '../../shared/lazy/lazy-component';
 
-const ReferralDialog = lazyPart(() => import('./referral-dialog'));
+const ReferralDialog = lazyComponent(() => import('./referral-dialog'));
 
 /** Opens the referral form over the page. */
 export function InviteFriend() {

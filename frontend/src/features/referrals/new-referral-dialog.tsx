@@ -3,11 +3,11 @@ import { useForm } from 'react-hook-form';
 import { failureOf } from '../../shared/api/failure';
 import { evict } from '../../shared/api/evict';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
-import { copyText } from '../../shared/copy-text';
+import { copyLink } from '../../shared/browser/copy-link';
 import { TextInput } from '../../shared/form/text-input';
-import { JOBS } from '../../shared/jobs';
+import { JOBS } from '../../shared/jobs/jobs-query';
 import { toast } from '../../shared/toasts/toast';
-import { FormDialog } from '../../shared/ui/form-dialog';
+import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { jobLink } from './referral-link';
 import { CREATE_REFERRAL } from './referral-queries';
 
@@ -26,7 +26,7 @@ export function NewReferralDialog({ onClose }: { onClose: () => void }) {
       onClose();
       toast.success('Indicação criada com sucesso', 'Compartilhe o link com quem você quer indicar.');
       if (created)
-        await copyText(
+        await copyLink(
           jobLink(location.origin, created.createReferral.jobId, created.createReferral.code),
           'O link de indicação foi copiado para a área de transferência',
         );

@@ -1,6 +1,6 @@
 import GroupAddOutlined from '@mui/icons-material/GroupAddOutlined';
-import { Notice } from '../../shared/ui/notice';
+import { EmptyState } from '../../shared/ui/empty-state';
 
 export const NoReferrals = ({ text }: { text: string }) => (
-  <Notice icon={<GroupAddOutlined />} title="Nenhuma indicação encontrada" text={text} />
+  <EmptyState icon={<GroupAddOutlined />} title="Nenhuma indicação encontrada" text={text} />
 );

@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import { copyText } from '../../shared/copy-text';
+import { copyLink } from '../../shared/browser/copy-link';
 import { QrImage } from '../../shared/ui/qr-image';
 import { jobLink } from './referral-link';
 import type { ReferralRow } from './referral-queries';
@@ -37,7 +37,7 @@ export function QrDialog({ referral, onClose }: { referral: ReferralRow; onClose
         </Button>
         <Button
           variant="contained"
-          onClick={() => void copyText(link, 'O link de indicação foi copiado para a área de transferência')}
+          onClick={() => void copyLink(link, 'O link de indicação foi copiado para a área de transferência')}
         >
           Copiar link
         </Button>

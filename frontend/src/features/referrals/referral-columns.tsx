@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { formatDate } from '../../shared/formats';
-import { reaisOfCents } from '../../shared/money';
+import { formatDate } from '../../shared/format/formats';
+import { formatCents } from '../../shared/format/money';
 import { ApplicationState, candidateNameOf, HoldChip } from '../../shared/referrals/application-state';
-import type { Column } from '../../shared/ui/data-list';
+import type { Column } from '../../shared/lists/data-list';
 import { ToneChip } from '../../shared/ui/tone-chip';
 import type { ApplicationRow, ReferralRow } from './referral-queries';
 
@@ -82,7 +82,7 @@ export const APPLICATION_COLUMNS: Array<Column<ApplicationRow>> = [
     key: 'bonus',
     label: 'Bônus',
     sortBy: (row) => row.bonusAmount,
-    cell: (row) => reaisOfCents(row.bonusAmount),
+    cell: (row) => formatCents(row.bonusAmount),
   },
   {
     key: 'hireDate',

@@ -7,17 +7,17 @@ import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import PrivacyTipOutlined from '@mui/icons-material/PrivacyTipOutlined';
 import { failureOf } from '../../shared/api/failure';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
-import { download } from '../../shared/download';
-import { RangeFilter } from '../../shared/form/range-filter';
-import { SearchField } from '../../shared/form/search-field';
+import { download } from '../../shared/browser/download';
+import { DateRangeFilter } from '../../shared/dates/date-range-filter';
+import { SearchField } from '../../shared/lists/search-field';
 import { HireDialog } from '../../shared/referrals/hire-dialog';
 import { UndoHireDialog } from '../../shared/referrals/undo-hire-dialog';
 import { toast } from '../../shared/toasts/toast';
-import { ListState } from '../../shared/ui/list-state';
+import { LoadState } from '../../shared/ui/load-state';
 import { PageHeading } from '../../shared/ui/page-heading';
-import { PagedList } from '../../shared/ui/paged-list';
+import { PagedList } from '../../shared/lists/paged-list';
 import { usePageTitle } from '../../shared/ui/use-page-title';
-import { useAddress } from '../../shared/use-address';
+import { useUrlState } from '../../shared/lists/use-url-state';
 import { controlColumns } from './control-columns';
 import { NoReferrals } from './no-referrals';
 import { QrDialog } from './qr-dialog';
@@ -28,7 +28,7 @@ import { exportPath, PAGE_SIZE, useAllReferrals } from './use-all-referrals';
 
 export default function ReferralControlPage() {
   usePageTitle('Controle de Indicações');
-  const [view, change] = useAddress(VIEW);
+  const [view, change] = useUrlState(VIEW);
   const [shown, setShown] = useState<ReferralRow>();
   const [hiring, setHiring] = useState<ApplicationRow>();
   const [undoing, setUndoing] = useState<ApplicationRow>();
@@ -76,8 +76,8 @@ export default function ReferralControlPage() {
         <Box sx={{ maxWidth: 420 }}>
           <SearchField label="Buscar por indicador, código ou vaga" value={view.search} onSearch={search} />
         </Box>
-        <RangeFilter startDate={view.startDate} endDate={view.endDate} onChange={change} />
-        <ListState
+        <DateRangeFilter startDate={view.startDate} endDate={view.endDate} onChange={change} />
+        <LoadState
           ready={Boolean(list.rows && known)}
           loading={list.loading || applications.loading}
           error={list.error ?? applications.error}
@@ -85,13 +85,13 @@ export default function ReferralControlPage() {
             list.retry();
             void applications.refetch();
           }}
-          wait="Carregando indicações..."
-          failure="Erro ao carregar indicações"
+          loadingLabel="Carregando indicações..."
+          errorTitle="Erro ao carregar indicações"
         >
           <PagedList
             label="Indicações"
             rows={list.rows ?? []}
-            served={list.served}
+            serverPage={list.served}
             limit={PAGE_SIZE}
             noun="indicações"
             columns={columns}
@@ -111,7 +111,7 @@ export default function ReferralControlPage() {
             }
             empty={<NoReferrals text="Mude a busca ou o período para ver outras indicações." />}
           />
-        </ListState>
+        </LoadState>
       </Card>
       {shown && <QrDialog referral={shown} onClose={() => setShown(undefined)} />}
       {hiring && <HireDialog application={hiring} act="hire" onClose={() => setHiring(undefined)} />}

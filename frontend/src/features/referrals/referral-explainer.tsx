@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { TINT } from '../../shared/ui/tint';
+import { SURFACE_TINT } from '../../shared/ui/surface-tint';
 
 const STEPS = [
   { title: 'Indique', text: 'Compartilhe com um amigo o seu link de indicação de uma vaga.' },
@@ -13,7 +13,7 @@ const STEPS = [
 /** How the referral programme works. `children`: what the visitor may do about it. */
 export function ReferralExplainer({ title, children }: { title: string; children?: ReactNode }) {
   return (
-    <Card component="section" sx={{ p: { xs: 3, sm: 5 }, bgcolor: TINT }}>
+    <Card component="section" sx={{ p: { xs: 3, sm: 5 }, bgcolor: SURFACE_TINT }}>
       <Typography variant="h2">{title}</Typography>
       <Box
         component="ol"

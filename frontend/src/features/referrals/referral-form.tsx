@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import QrCode2 from '@mui/icons-material/QrCode2';
-import { isEmail } from '../../shared/email';
+import { isEmail } from '../../shared/form/email-address';
 import { TextInput } from '../../shared/form/text-input';
 import { PolicyLink } from '../../shared/ui/links';
 import { REFERRAL_CONSENT_TEXT } from './consent';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import ShareOutlined from '@mui/icons-material/ShareOutlined';
-import { copyText } from '../../shared/copy-text';
+import { copyLink } from '../../shared/browser/copy-link';
 import { QrImage } from '../../shared/ui/qr-image';
 import { shareText, visitorLink } from './referral-link';
 import type { DrawnReferral } from './use-referral-form';
@@ -25,7 +25,7 @@ export function ReferralResult({ referral, onPassedOn, onRestart }: ReferralResu
   // The form is gone, and with it the focus.
   useEffect(() => element.current?.focus(), []);
 
-  const copy = () => copyText(link, 'O link de indicação foi copiado para a área de transferência');
+  const copy = () => copyLink(link, 'O link de indicação foi copiado para a área de transferência');
   const share = async () => {
     if (!('share' in navigator)) return copy();
     try {

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import Box from '@mui/material/Box';
-import { lazyPart } from '../../shared/lazy/lazy-part';
+import { lazyComponent } from '../../shared/lazy/lazy-component';
 import { Placeholder } from '../../shared/ui/placeholder';
 import { useFirstInteraction } from '../../shared/ui/use-first-interaction';
 
 // Most visitors look for a job: the form comes after the page.
-const ReferralForm = lazyPart(() => import('./referral-form'));
+const ReferralForm = lazyComponent(() => import('./referral-form'));
 
 /** The referral form as a part of a page. */
 export function ReferralSection() {

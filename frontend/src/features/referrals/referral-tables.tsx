@@ -1,10 +1,10 @@
 import GroupAddOutlined from '@mui/icons-material/GroupAddOutlined';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
-import { matches } from '../../shared/sorting';
-import { ListState } from '../../shared/ui/list-state';
-import { Notice } from '../../shared/ui/notice';
-import { PagedList } from '../../shared/ui/paged-list';
-import type { ChangeAddress } from '../../shared/use-address';
+import { matchesText } from '../../shared/lists/rows';
+import { LoadState } from '../../shared/ui/load-state';
+import { EmptyState } from '../../shared/ui/empty-state';
+import { PagedList } from '../../shared/lists/paged-list';
+import type { SetUrlState } from '../../shared/lists/use-url-state';
 import { CopyLink } from './copy-link';
 import { NoReferrals } from './no-referrals';
 import { ALL_COLUMNS, APPLICATION_COLUMNS, MY_COLUMNS } from './referral-columns';
@@ -14,17 +14,17 @@ import { PAGE_SIZE, useAllReferrals } from './use-all-referrals';
 
 interface TableProps {
   view: ReferralsView;
-  onChange: ChangeAddress<ReferralsView>;
+  onChange: SetUrlState<ReferralsView>;
 }
 
-const REFERRALS = { wait: 'Carregando indicações...', failure: 'Erro ao carregar indicações' };
-const APPLICATIONS = { wait: 'Carregando aplicações...', failure: 'Erro ao carregar aplicações' };
+const REFERRALS = { loadingLabel: 'Carregando indicações...', errorTitle: 'Erro ao carregar indicações' };
+const APPLICATIONS = { loadingLabel: 'Carregando aplicações...', errorTitle: 'Erro ao carregar aplicações' };
 
 export function MyReferrals({ view, onChange }: TableProps) {
   const { data, error, loading, refetch } = useFreshQuery(MY_REFERRALS);
-  const found = data?.myReferrals.filter((row) => matches(view.search, row.code, row.jobTitle));
+  const found = data?.myReferrals.filter((row) => matchesText(view.search, row.code, row.jobTitle));
   return (
-    <ListState ready={Boolean(found)} {...{ loading, error, ...REFERRALS }} onRetry={refetch}>
+    <LoadState ready={Boolean(found)} {...{ loading, error, ...REFERRALS }} onRetry={refetch}>
       <PagedList
         {...{ view, onChange }}
         label="Minhas indicações"
@@ -43,7 +43,7 @@ export function MyReferrals({ view, onChange }: TableProps) {
           />
         }
       />
-    </ListState>
+    </LoadState>
   );
 }
 
@@ -54,10 +54,10 @@ export function Applications({ view, onChange, everybody }: TableProps & { every
   const { error, loading, refetch } = everybody ? all : mine;
   const known = everybody ? all.data?.allReferralApplications : mine.data?.myReferralApplications;
   const found = known?.filter((row) =>
-    matches(view.search, row.candidateName, row.jobTitle, row.referrerName, row.referralCode),
+    matchesText(view.search, row.candidateName, row.jobTitle, row.referrerName, row.referralCode),
   );
   return (
-    <ListState ready={Boolean(found)} {...{ loading, error, ...APPLICATIONS }} onRetry={refetch}>
+    <LoadState ready={Boolean(found)} {...{ loading, error, ...APPLICATIONS }} onRetry={refetch}>
       <PagedList
         {...{ view, onChange }}
         label="Aplicações"
@@ -66,23 +66,23 @@ export function Applications({ view, onChange, everybody }: TableProps & { every
         noun="aplicações"
         columns={APPLICATION_COLUMNS}
         empty={
-          <Notice
+          <EmptyState
             icon={<GroupAddOutlined />}
             title="Nenhuma aplicação encontrada"
             text="Aqui aparece quem se candidatou por um link de indicação."
           />
         }
       />
-    </ListState>
+    </LoadState>
   );
 }
 
 export function AllReferrals({ view, onChange }: TableProps) {
   const { rows, served, error, loading, retry } = useAllReferrals(view, ALL_COLUMNS);
   return (
-    <ListState ready={Boolean(rows)} {...{ loading, error, ...REFERRALS }} onRetry={retry}>
+    <LoadState ready={Boolean(rows)} {...{ loading, error, ...REFERRALS }} onRetry={retry}>
       <PagedList
-        {...{ view, onChange, served }}
+        {...{ view, onChange, serverPage: served }}
         label="Todas as indicações"
         rows={rows ?? []}
         limit={PAGE_SIZE}
@@ -91,6 +91,6 @@ export function AllReferrals({ view, onChange }: TableProps) {
         actions={(row) => <CopyLink referral={row} />}
         empty={<NoReferrals text="Mude a busca ou o período para ver outras indicações." />}
       />
-    </ListState>
+    </LoadState>
   );
 }

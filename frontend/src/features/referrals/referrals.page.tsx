@@ -3,13 +3,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Add from '@mui/icons-material/Add';
-import { RangeFilter } from '../../shared/form/range-filter';
-import { SearchField } from '../../shared/form/search-field';
+import { DateRangeFilter } from '../../shared/dates/date-range-filter';
+import { SearchField } from '../../shared/lists/search-field';
 import { useSession } from '../../shared/session/use-session';
-import { AddressTabs, tabOf } from '../../shared/ui/address-tabs';
+import { TabbedPanel, selectedTab } from '../../shared/ui/tabbed-panel';
 import { PageHeading } from '../../shared/ui/page-heading';
 import { usePageTitle } from '../../shared/ui/use-page-title';
-import { useAddress } from '../../shared/use-address';
+import { useUrlState } from '../../shared/lists/use-url-state';
 import { NewReferralDialog } from './new-referral-dialog';
 import { AllReferrals, Applications, MyReferrals } from './referral-tables';
 import { tabsFor, VIEW } from './referrals-view';
@@ -20,11 +20,11 @@ export default function ReferralsPage() {
   usePageTitle('Indicações');
   const { user } = useSession();
   const admin = user?.isAdmin ?? false;
-  const [view, change] = useAddress(VIEW);
+  const [view, change] = useUrlState(VIEW);
   const [creating, setCreating] = useState(false);
   const search = useCallback((text: string) => change({ search: text }), [change]);
   const tabs = tabsFor(admin);
-  const tab = tabOf<TabName>(tabs, view.tab);
+  const tab = selectedTab<TabName>(tabs, view.tab);
   const table = { view, onChange: change };
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -37,7 +37,7 @@ export default function ReferralsPage() {
         </Button>
       </PageHeading>
       <Card sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <AddressTabs
+        <TabbedPanel
           label="Indicações"
           tabs={tabs}
           value={tab}
@@ -47,12 +47,12 @@ export default function ReferralsPage() {
             <SearchField label="Buscar por nome, código ou vaga" value={view.search} onSearch={search} />
           </Box>
           {tab === 'todas' && (
-            <RangeFilter startDate={view.startDate} endDate={view.endDate} onChange={change} />
+            <DateRangeFilter startDate={view.startDate} endDate={view.endDate} onChange={change} />
           )}
           {tab === 'minhas' && <MyReferrals {...table} />}
           {tab === 'aplicacoes' && <Applications {...table} everybody={admin} />}
           {tab === 'todas' && <AllReferrals {...table} />}
-        </AddressTabs>
+        </TabbedPanel>
       </Card>
       {creating && <NewReferralDialog onClose={() => setCreating(false)} />}
     </Box>

@@ -8,13 +8,13 @@ import Typography from '@mui/material/Typography';
 import type { ReferrerQuery } from '../../generated/graphql';
 import { refetchStale } from '../../shared/api/refetch';
 import { failureOf } from '../../shared/api/failure';
-import { downloadPosted } from '../../shared/download';
-import { counted } from '../../shared/formats';
-import { reaisOfCents } from '../../shared/money';
+import { downloadPosted } from '../../shared/browser/download';
+import { formatCount } from '../../shared/format/formats';
+import { formatCents } from '../../shared/format/money';
 import { BONUS_QUERIES } from '../../shared/referrals/hire-queries';
 import { toast } from '../../shared/toasts/toast';
-import { ConfirmDialog } from '../../shared/ui/confirm-dialog';
-import { FormDialog } from '../../shared/ui/form-dialog';
+import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog';
+import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { ERASE_REFERRER, REFERRER } from './referral-queries';
 
 type Found = ReferrerQuery['referrer'];
@@ -125,7 +125,7 @@ export function ReferrerDialog({ onClose }: { onClose: () => void }) {
           {found.usernames.length > 0 &&
             ` A conta ${found.usernames.join(', ')} perde o acesso definitivamente.`}
           {found.owedBonuses > 0 &&
-            ` Há ${reaisOfCents(found.owedCents)} em bônus a pagar: pague antes, porque depois não haverá a quem pagar.`}{' '}
+            ` Há ${formatCents(found.owedCents)} em bônus a pagar: pague antes, porque depois não haverá a quem pagar.`}{' '}
           Esta ação não pode ser desfeita.
         </ConfirmDialog>
       )}
@@ -140,14 +140,15 @@ function Summary({ found }: { found: Found }) {
       <Typography sx={{ overflowWrap: 'anywhere' }}>
         <strong>{names.join(', ') || found.email}</strong>
         {usernames.length > 0 && ` (usuário ${usernames.join(', ')})`}:{' '}
-        {counted(referrals, 'indicação', 'indicações')}, {counted(applications, 'candidato', 'candidatos')}
+        {formatCount(referrals, 'indicação', 'indicações')},{' '}
+        {formatCount(applications, 'candidato', 'candidatos')}
         {mentions > 0 &&
-          `, ${counted(mentions, 'candidatura que cita', 'candidaturas que citam')} esta pessoa`}
+          `, ${formatCount(mentions, 'candidatura que cita', 'candidaturas que citam')} esta pessoa`}
         .
       </Typography>
       {owedBonuses > 0 && (
         <Alert severity="warning">
-          {counted(owedBonuses, 'bônus a pagar', 'bônus a pagar')}: {reaisOfCents(owedCents)}
+          {formatCount(owedBonuses, 'bônus a pagar', 'bônus a pagar')}: {formatCents(owedCents)}
         </Alert>
       )}
     </>

@@ -1,6 +1,6 @@
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
-import type { Column } from '../../shared/ui/data-list';
-import { pageNumber } from '../../shared/use-address';
+import type { Column } from '../../shared/lists/data-list';
+import { pageNumber } from '../../shared/lists/use-url-state';
 import { ALL_REFERRALS, type ReferralRow } from './referral-queries';
 import type { ReferralsView } from './referrals-view';
 

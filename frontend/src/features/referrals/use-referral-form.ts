@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
-import { showFieldErrors } from '../../shared/form/server-fields';
+import { setServerErrors } from '../../shared/form/server-errors';
 import { toast } from '../../shared/toasts/toast';
 import { REFERRAL_CONSENT_VERSION } from './consent';
 import { drawCode } from './referral-link';
@@ -54,7 +54,7 @@ export function useReferralForm() {
           state.refused = true;
           if (own !== registration.current) return;
           setDrawn(null);
-          if (!showFieldErrors(form, error.body.errors ?? []))
+          if (!setServerErrors(form, error.body.errors ?? []))
             toast.destructive('Erro ao gerar QR code', error.sentence ?? 'Tente novamente mais tarde');
         },
       });

@@ -3,10 +3,10 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { failureOf } from '../../shared/api/failure';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
-import { counted } from '../../shared/formats';
-import { reaisOfCents } from '../../shared/money';
+import { formatCount } from '../../shared/format/formats';
+import { formatCents } from '../../shared/format/money';
 import { toast } from '../../shared/toasts/toast';
-import { ConfirmDialog } from '../../shared/ui/confirm-dialog';
+import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog';
 import { DELETE_USER, OPEN_ITEMS, USERS } from './users-queries';
 
 interface DeleteUserDialogProps {
@@ -65,11 +65,11 @@ function OpenItems({ userId }: { userId: number }) {
   return (
     <Alert severity={owedBonuses ? 'warning' : 'info'}>
       {[
-        counted(referrals, 'indicação continua', 'indicações continuam') + ' em nome deste usuário',
+        formatCount(referrals, 'indicação continua', 'indicações continuam') + ' em nome deste usuário',
         awaitingHire > 0 &&
-          counted(awaitingHire, 'candidato aguarda', 'candidatos aguardam') + ' contratação',
+          formatCount(awaitingHire, 'candidato aguarda', 'candidatos aguardam') + ' contratação',
         owedBonuses > 0 &&
-          `${counted(owedBonuses, 'bônus a pagar', 'bônus a pagar')} (${reaisOfCents(owedCents)})`,
+          `${formatCount(owedBonuses, 'bônus a pagar', 'bônus a pagar')} (${formatCents(owedCents)})`,
       ]
         .filter(Boolean)
         .join('; ')}

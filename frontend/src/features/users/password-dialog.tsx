@@ -3,9 +3,9 @@ import { useForm } from 'react-hook-form';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { failureOf } from '../../shared/api/failure';
-import { showFieldErrors } from '../../shared/form/server-fields';
+import { setServerErrors } from '../../shared/form/server-errors';
 import { toast } from '../../shared/toasts/toast';
-import { FormDialog } from '../../shared/ui/form-dialog';
+import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { VISUALLY_HIDDEN } from '../../shared/ui/visually-hidden';
 import { PasswordInput } from './password-input';
 import { RULES, type PasswordValues } from './user-rules';
@@ -39,7 +39,7 @@ export function PasswordDialog({ user, self, onClose }: PasswordDialogProps) {
       onClose();
     } catch (error) {
       const { message, fields } = failureOf(error);
-      showFieldErrors(form, fields);
+      setServerErrors(form, fields);
       toast.destructive('Erro ao alterar senha', fields[0]?.message ?? message);
     }
   };

@@ -1,5 +1,5 @@
 import Chip from '@mui/material/Chip';
-import type { Column } from '../../shared/ui/data-list';
+import type { Column } from '../../shared/lists/data-list';
 import { EmailText } from '../../shared/ui/email-text';
 import type { UserRow } from './users-queries';
 

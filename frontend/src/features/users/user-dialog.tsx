@@ -2,10 +2,10 @@ import { useMutation } from '@apollo/client/react';
 import { useForm } from 'react-hook-form';
 import { failureOf } from '../../shared/api/failure';
 import { CheckInput } from '../../shared/form/check-input';
-import { showFieldErrors } from '../../shared/form/server-fields';
+import { setServerErrors } from '../../shared/form/server-errors';
 import { TextInput } from '../../shared/form/text-input';
 import { toast } from '../../shared/toasts/toast';
-import { FormDialog } from '../../shared/ui/form-dialog';
+import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { PasswordInput } from './password-input';
 import { RULES, type UserValues } from './user-rules';
 import { CREATE_USER, UPDATE_USER, USERS, type UserRow } from './users-queries';
@@ -50,7 +50,7 @@ export function UserDialog({ user, self, onClose }: UserDialogProps) {
     } catch (error) {
       const { code, message, fields } = failureOf(error);
       const shown = code === 'USERNAME_TAKEN' ? [{ field: 'username', message }] : fields;
-      showFieldErrors(form, shown);
+      setServerErrors(form, shown);
       toast.destructive(user ? 'Erro ao atualizar' : 'Erro ao adicionar', fields[0]?.message ?? message);
     }
   };

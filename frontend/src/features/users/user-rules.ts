@@ -1,4 +1,4 @@
-import { isEmail } from '../../shared/email';
+import { isEmail } from '../../shared/form/email-address';
 
 export interface UserValues {
   username: string;

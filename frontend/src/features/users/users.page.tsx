@@ -10,17 +10,17 @@ import PersonAddOutlined from '@mui/icons-material/PersonAddOutlined';
 import PersonSearchOutlined from '@mui/icons-material/PersonSearchOutlined';
 import { failureOf } from '../../shared/api/failure';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
-import { SearchField } from '../../shared/form/search-field';
+import { SearchField } from '../../shared/lists/search-field';
 import { useSession } from '../../shared/session/use-session';
-import { matches } from '../../shared/sorting';
+import { matchesText } from '../../shared/lists/rows';
 import { toast } from '../../shared/toasts/toast';
-import { AddressTabs, tabOf } from '../../shared/ui/address-tabs';
-import { DataList } from '../../shared/ui/data-list';
-import { ListState } from '../../shared/ui/list-state';
-import { Notice } from '../../shared/ui/notice';
+import { TabbedPanel, selectedTab } from '../../shared/ui/tabbed-panel';
+import { DataList } from '../../shared/lists/data-list';
+import { LoadState } from '../../shared/ui/load-state';
+import { EmptyState } from '../../shared/ui/empty-state';
 import { PageHeading } from '../../shared/ui/page-heading';
 import { usePageTitle } from '../../shared/ui/use-page-title';
-import { useAddress } from '../../shared/use-address';
+import { useUrlState } from '../../shared/lists/use-url-state';
 import { DeleteUserDialog } from './delete-user-dialog';
 import { PasswordDialog } from './password-dialog';
 import { UserActions, type UserAction } from './user-actions';
@@ -37,21 +37,22 @@ export default function UsersPage() {
   usePageTitle('Usuários');
   const { user } = useSession();
   if (!user?.isAdmin)
-    return <Notice alone icon={<LockOutlined />} title="Acesso Restrito" text="Permissão Negada" />;
+    return <EmptyState isPage icon={<LockOutlined />} title="Acesso Restrito" text="Permissão Negada" />;
   return <Users selfId={user.id} />;
 }
 
 function Users({ selfId }: { selfId: number }) {
-  const [view, change] = useAddress(DEFAULT_VIEW);
+  const [view, change] = useUrlState(DEFAULT_VIEW);
   const [opened, setOpened] = useState<OpenedDialog>();
   const { data, error, loading, refetch } = useFreshQuery(USERS, {
     variables: { includeDeactivated: Boolean(view.desativados) },
   });
   const [reactivate] = useMutation(REACTIVATE_USER, { refetchQueries: [USERS], awaitRefetchQueries: true });
-  const tab = tabOf(TABS, view.tab);
+  const tab = selectedTab(TABS, view.tab);
   const search = useCallback((text: string) => change({ search: text }), [change]);
   const shown = data?.users.filter(
-    (row) => inTab(tab, row) && matches(view.search, row.username, row.fullName, row.email, row.department),
+    (row) =>
+      inTab(tab, row) && matchesText(view.search, row.username, row.fullName, row.email, row.department),
   );
   const close = () => setOpened(undefined);
   const onAction = (dialog: UserAction, user: UserRow) => {
@@ -79,7 +80,7 @@ function Users({ selfId }: { selfId: number }) {
         </Button>
       </PageHeading>
       <Card sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <AddressTabs
+        <TabbedPanel
           label="Tipos de usuário"
           tabs={TABS}
           value={tab}
@@ -103,16 +104,16 @@ function Users({ selfId }: { selfId: number }) {
               label="Mostrar desativados"
             />
           </Box>
-          <ListState
+          <LoadState
             ready={Boolean(shown)}
             loading={loading}
             error={error}
             onRetry={refetch}
-            wait="Carregando usuários..."
-            failure="Erro ao carregar usuários"
+            loadingLabel="Carregando usuários..."
+            errorTitle="Erro ao carregar usuários"
           >
             {shown?.length === 0 ? (
-              <Notice
+              <EmptyState
                 icon={<PersonSearchOutlined />}
                 title="Nenhum usuário encontrado"
                 text="Mude a busca ou escolha outra aba."
@@ -128,8 +129,8 @@ function Users({ selfId }: { selfId: number }) {
                 actions={(row) => <UserActions row={row} self={row.id === selfId} onAction={onAction} />}
               />
             )}
-          </ListState>
-        </AddressTabs>
+          </LoadState>
+        </TabbedPanel>
       </Card>
       {opened?.dialog === 'add' && <UserDialog self={false} onClose={close} />}
       {opened?.dialog === 'edit' && (

@@ -8,18 +8,18 @@ import {
 } from '@apollo/client';
 import { tap } from 'rxjs';
 import { onClearCaches } from './clear-caches';
-import { freshness } from './freshness';
+import { fetchTimes } from './fetch-times';
 import { publicQueryCache } from './public-query-cache';
-import { reportUnauthorized, saysUnauthorized } from './unauthorized';
+import { reportUnauthorized, hasUnauthorizedError } from './unauthorized';
 
 const markAnswers = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     tap((result) => {
       if (result.data && !result.errors && operation.operationName)
-        freshness.mark(operation.operationName, operation.variables);
-      if (saysUnauthorized(result.errors)) reportUnauthorized();
+        fetchTimes.record(operation.operationName, operation.variables);
+      if (hasUnauthorizedError(result.errors)) reportUnauthorized();
       // What the staff changes, its own visits to the public pages must show.
-      if (operation.operationType === 'mutation') publicQueryCache.evict();
+      if (operation.operationType === 'mutation') publicQueryCache.invalidate();
     }),
   ),
 );
@@ -39,14 +39,14 @@ export const apollo = new ApolloClient({
       windowFocus: ({ client }) =>
         client.refetchQueries({
           include: 'active',
-          onQueryUpdated: ({ queryName, variables }) => freshness.isStale(queryName ?? '', variables),
+          onQueryUpdated: ({ queryName, variables }) => fetchTimes.isStale(queryName ?? '', variables),
         }),
     },
   }),
 });
 
 onClearCaches(async () => {
-  freshness.clear();
+  fetchTimes.clear();
   // Forgotten at once; what cannot be fetched again says so itself where it is shown.
   await apollo.resetStore().catch(() => undefined);
 });

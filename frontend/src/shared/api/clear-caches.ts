@@ -8,6 +8,6 @@ export const onClearCaches = (evict: Forget): void => void others.add(evict);
 
 /** Forgets what the previous user saw, and asks again for what is on screen. */
 export async function clearCaches(): Promise<void> {
-  publicQueryCache.evict();
+  publicQueryCache.invalidate();
   await Promise.all([...others].map((evict) => evict()));
 }

@@ -1,5 +1,5 @@
 import { PublicQueryCache } from './public-query-cache';
-import { OperationRefused, type GraphqlError } from './run-operation';
+import { OperationError, type GraphqlError } from './run-operation';
 
 /** Answers as they travel in the page, by their names in `PublicQueryCache`. */
 export type EmbeddedResults = Record<string, { data?: unknown; refusal?: GraphqlError }>;
@@ -8,20 +8,20 @@ export type EmbeddedResults = Record<string, { data?: unknown; refusal?: Graphql
 const ELEMENT = 'respostas';
 
 /** Puts the answers where pages look for them. */
-export const seed = (into: PublicQueryCache, embedded: EmbeddedResults): PublicQueryCache =>
+export const seedCache = (into: PublicQueryCache, embedded: EmbeddedResults): PublicQueryCache =>
   into.seed(
     Object.fromEntries(
       Object.entries(embedded).map(([key, { data, refusal }]) => [
         key,
-        refusal ? { error: new OperationRefused([refusal]) } : { data },
+        refusal ? { error: new OperationError([refusal]) } : { data },
       ]),
     ),
   );
 
 /** What the server wrote into the page; nothing where it rendered nothing. */
-export const embeddedResults = (): EmbeddedResults =>
+export const readEmbeddedResults = (): EmbeddedResults =>
   JSON.parse(document.getElementById(ELEMENT)?.textContent ?? '{}') as EmbeddedResults;
 
 /** No text of an answer can end the script that carries it. */
-export const embed = (answers: EmbeddedResults): string =>
+export const embedResults = (answers: EmbeddedResults): string =>
   `<script type="application/json" id="${ELEMENT}">${JSON.stringify(answers).replaceAll('<', '\\u003c')}</script>`;

@@ -1,69 +1,79 @@
-import { FRESH_FOR_MS } from './freshness';
+import { STALE_AFTER_MS } from './fetch-times';
 import { PublicQueryCache } from './public-query-cache';
 
-/** Lets every answer that is ready arrive. */
-const arrive = () => new Promise(setImmediate);
+/** Lets pending fetches settle. */
+const flushFetches = () => new Promise(setImmediate);
 
-describe('the answers that visitors share', () => {
+describe('public query cache', () => {
   let now: number;
-  let asked: number;
-  let answers: PublicQueryCache;
-  const ask = async () => ++asked;
-  const look = (listener = () => undefined as void) => answers.subscribe('Jobs', ask, listener);
+  let fetches: number;
+  let cache: PublicQueryCache;
+  const fetchJobs = async () => ++fetches;
+  const subscribe = (listener = () => undefined as void) => cache.subscribe('Jobs', fetchJobs, listener);
 
   beforeEach(() => {
     now = 1_000;
-    asked = 0;
-    answers = new PublicQueryCache(() => now);
+    fetches = 0;
+    cache = new PublicQueryCache(() => now);
   });
 
-  it('are asked for once a minute, however many look', async () => {
-    expect(answers.current('Jobs')).toEqual({ loading: true });
-    look();
-    look();
-    await arrive();
-    expect(answers.current('Jobs')).toEqual({ data: 1, loading: false });
-    now += FRESH_FOR_MS;
-    answers.refresh();
-    await arrive();
-    expect(asked).toBe(1);
+  it('fetches once a minute, whatever the number of subscribers', async () => {
+    expect(cache.read('Jobs')).toEqual({ loading: true });
+    subscribe();
+    subscribe();
+    await flushFetches();
+    expect(cache.read('Jobs')).toEqual({ data: 1, loading: false });
+    now += STALE_AFTER_MS;
+    cache.refetchStale();
+    await flushFetches();
+    expect(fetches).toBe(1);
     now += 1;
-    answers.refresh();
-    expect(answers.current('Jobs')).toMatchObject({ data: 1, loading: true });
-    await arrive();
-    expect(answers.current('Jobs')).toEqual({ data: 2, loading: false });
+    cache.refetchStale();
+    expect(cache.read('Jobs')).toMatchObject({ data: 1, loading: true });
+    await flushFetches();
+    expect(cache.read('Jobs')).toEqual({ data: 2, loading: false });
   });
 
-  it('are asked for again after a change, if somebody looks', async () => {
-    const leave = look();
-    await arrive();
-    answers.evict();
-    await arrive();
-    expect(asked).toBe(2);
-    leave();
-    answers.evict();
-    await arrive();
-    expect(asked).toBe(2);
-    look();
-    await arrive();
-    expect(asked).toBe(3);
+  it('refetches after an invalidation only what has a subscriber', async () => {
+    const unsubscribe = subscribe();
+    await flushFetches();
+    cache.invalidate();
+    await flushFetches();
+    expect(fetches).toBe(2);
+    unsubscribe();
+    cache.invalidate();
+    await flushFetches();
+    expect(fetches).toBe(2);
+    subscribe();
+    await flushFetches();
+    expect(fetches).toBe(3);
   });
 
-  it('keep the last good answer beside an error, and are tried again by the next who looks', async () => {
+  it('keeps the last data beside an error, and fetches again for the next subscriber', async () => {
     let fails = false;
-    const shaky = async () => {
+    const fetchOrFail = async () => {
       if (fails) throw new Error('down');
-      return ++asked;
+      return ++fetches;
     };
-    const leave = answers.subscribe('Jobs', shaky, () => undefined);
-    await arrive();
+    const unsubscribe = cache.subscribe('Jobs', fetchOrFail, () => undefined);
+    await flushFetches();
     fails = true;
-    await answers.ask('Jobs');
-    expect(answers.current('Jobs')).toMatchObject({ data: 1, error: expect.any(Error), loading: false });
-    leave();
+    await cache.refetch('Jobs');
+    const failed = cache.read('Jobs');
+    expect(failed).toMatchObject({ data: 1, loading: false });
+    expect(failed.error).toBeInstanceOf(Error);
+    unsubscribe();
     fails = false;
-    answers.subscribe('Jobs', shaky, () => undefined);
-    await arrive();
-    expect(answers.current('Jobs')).toEqual({ data: 2, loading: false });
+    cache.subscribe('Jobs', fetchOrFail, () => undefined);
+    await flushFetches();
+    expect(cache.read('Jobs')).toEqual({ data: 2, loading: false });
+  });
+
+  it('serves results that came with the page without a fetch', async () => {
+    cache.seed({ Jobs: { data: 'from the page' } });
+    subscribe();
+    await flushFetches();
+    expect(cache.read('Jobs')).toEqual({ data: 'from the page', loading: false });
+    expect(fetches).toBe(0);
   });
 });

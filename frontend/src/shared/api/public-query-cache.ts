@@ -1,84 +1,91 @@
-import { FRESH_FOR_MS } from './freshness';
+import { STALE_AFTER_MS } from './fetch-times';
 
-export interface Answer {
+export interface QueryResult {
   data?: unknown;
   error?: unknown;
   loading: boolean;
 }
 
 interface Entry {
-  answer: Answer;
-  /** 0: never answered, or forgotten. */
-  at: number;
-  ask: () => Promise<unknown>;
+  result: QueryResult;
+  /** Milliseconds since the epoch; 0: never fetched, or invalidated. */
+  fetchedAt: number;
+  /** Absent until a component subscribes: seeded results come without their operation. */
+  fetch?: () => Promise<unknown>;
   listeners: Set<() => void>;
 }
 
-const NOTHING_YET: Answer = { loading: true };
+const LOADING: QueryResult = { loading: true };
 
 /**
- * Answers that visitors' pages share, each current for a minute. An older one is shown while a new one is fetched;
- * nothing polls.
+ * Query results shared by the public pages, each current for `STALE_AFTER_MS`. A stale result stays visible while a new
+ * one is fetched. The cache never polls.
  */
 export class PublicQueryCache {
   private readonly entries = new Map<string, Entry>();
 
   constructor(private readonly now: () => number = Date.now) {}
 
-  /** Takes answers over that came with the page, as if they had been asked for just now. */
-  seed(answers: Record<string, Pick<Answer, 'data' | 'error'>>): this {
-    for (const [key, answer] of Object.entries(answers)) {
-      const nobody = () => Promise.reject(new Error(`nobody has asked for ${key}`));
-      const entry = { answer: { ...answer, loading: false }, at: this.now(), ask: nobody };
-      this.entries.set(key, { ...entry, listeners: new Set() });
-    }
+  /** Stores results that came with the page as if they had just been fetched. */
+  seed(results: Record<string, Pick<QueryResult, 'data' | 'error'>>): this {
+    for (const [key, result] of Object.entries(results))
+      this.entries.set(key, {
+        result: { ...result, loading: false },
+        fetchedAt: this.now(),
+        listeners: new Set(),
+      });
     return this;
   }
 
-  current = (key: string): Answer => this.entries.get(key)?.answer ?? NOTHING_YET;
+  read = (key: string): QueryResult => this.entries.get(key)?.result ?? LOADING;
 
-  /** Listens to the answer named `key`, asking for it where it is missing or old. */
-  subscribe(key: string, ask: () => Promise<unknown>, listener: () => void): () => void {
-    const entry = this.entries.get(key) ?? { answer: NOTHING_YET, at: 0, ask, listeners: new Set() };
-    entry.ask = ask;
+  /** Calls `listener` on every change of the result `key`, and fetches it if it is missing or stale. */
+  subscribe(key: string, fetch: () => Promise<unknown>, listener: () => void): () => void {
+    const entry = this.entries.get(key) ?? { result: LOADING, fetchedAt: 0, listeners: new Set() };
+    entry.fetch = fetch;
     this.entries.set(key, entry);
     entry.listeners.add(listener);
-    this.refreshOld(entry);
+    this.refetchIfStale(entry);
     return () => entry.listeners.delete(listener);
   }
 
-  /** Asks again for old answers that are on a screen. */
-  refresh(): void {
-    for (const entry of this.entries.values()) if (entry.listeners.size) this.refreshOld(entry);
+  /** Fetches the stale results that are on the screen. */
+  refetchStale(): void {
+    for (const entry of this.entries.values()) if (entry.listeners.size) this.refetchIfStale(entry);
   }
 
-  /** Something was changed, or somebody else is looking. */
-  evict(): void {
-    for (const entry of this.entries.values()) entry.at = 0;
-    this.refresh();
+  /** Makes every result stale, after a mutation or a change of user, and fetches those that are on the screen. */
+  invalidate(): void {
+    for (const entry of this.entries.values()) entry.fetchedAt = 0;
+    this.refetchStale();
   }
 
-  async ask(key: string): Promise<void> {
+  /** Fetches a result now, whatever its age. */
+  async refetch(key: string): Promise<void> {
     const entry = this.entries.get(key);
-    if (!entry) return;
-    const { ask } = entry;
-    entry.at = this.now();
-    this.change(entry, { ...entry.answer, error: undefined, loading: true });
+    if (entry) await this.fetch(entry);
+  }
+
+  private refetchIfStale(entry: Entry): void {
+    if (entry.fetchedAt && this.now() - entry.fetchedAt <= STALE_AFTER_MS) return;
+    void this.fetch(entry);
+  }
+
+  private async fetch(entry: Entry): Promise<void> {
+    const { fetch } = entry;
+    if (!fetch) return;
+    entry.fetchedAt = this.now();
+    this.change(entry, { ...entry.result, error: undefined, loading: true });
     try {
-      this.change(entry, { data: await ask(), loading: false });
+      this.change(entry, { data: await fetch(), loading: false });
     } catch (error) {
-      entry.at = 0;
-      this.change(entry, { data: entry.answer.data, error, loading: false });
+      entry.fetchedAt = 0;
+      this.change(entry, { data: entry.result.data, error, loading: false });
     }
   }
 
-  private refreshOld(entry: Entry): void {
-    if (entry.at && this.now() - entry.at <= FRESH_FOR_MS) return;
-    for (const [key, each] of this.entries) if (each === entry) void this.ask(key);
-  }
-
-  private change(entry: Entry, answer: Answer): void {
-    entry.answer = answer;
+  private change(entry: Entry, result: QueryResult): void {
+    entry.result = result;
     for (const listener of entry.listeners) listener();
   }
 }

@@ -1,5 +1,5 @@
 import { apollo } from './apollo';
-import { freshness } from './freshness';
+import { fetchTimes } from './fetch-times';
 
 const invalidate = <T>(_answer: unknown, { INVALIDATE }: { INVALIDATE: T }): T => INVALIDATE;
 
@@ -9,7 +9,7 @@ const invalidate = <T>(_answer: unknown, { INVALIDATE }: { INVALIDATE: T }): T =
  */
 export async function refetchStale(fields: Iterable<string>): Promise<void> {
   const untrue = Object.fromEntries([...fields].map((field) => [field, invalidate]));
-  freshness.clear();
+  fetchTimes.clear();
   await apollo
     .refetchQueries({ updateCache: (cache) => cache.modify({ id: 'ROOT_QUERY', fields: untrue }) })
     .catch(() => undefined);
@@ -17,6 +17,6 @@ export async function refetchStale(fields: Iterable<string>): Promise<void> {
 
 /** The same for everything. */
 export async function refetchAll(): Promise<void> {
-  freshness.clear();
+  fetchTimes.clear();
   await apollo.refetchQueries({ include: 'active' }).catch(() => undefined);
 }

@@ -1,9 +1,9 @@
-import { RestError, stamped } from './rest';
+import { RestError, withTimestamp } from './rest';
 
 describe('calls of the REST interface', () => {
   it('stamps every address with the moment', () => {
-    expect(stamped('/api/jobs')).toMatch(/^\/api\/jobs\?t=\d+$/);
-    expect(stamped('/api/jobs?a=1')).toMatch(/^\/api\/jobs\?a=1&t=\d+$/);
+    expect(withTimestamp('/api/jobs')).toMatch(/^\/api\/jobs\?t=\d+$/);
+    expect(withTimestamp('/api/jobs?a=1')).toMatch(/^\/api\/jobs\?a=1&t=\d+$/);
   });
 
   it('reports status and body, or the status text of an empty body', () => {

@@ -38,7 +38,8 @@ export class RestError extends Error {
 }
 
 /** `path` with the moment of the call, so that no cache on the way answers instead of the server. */
-export const stamped = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}t=${Date.now()}`;
+export const withTimestamp = (path: string): string =>
+  `${path}${path.includes('?') ? '&' : '?'}t=${Date.now()}`;
 
 /** Calls the REST interface with cookies; a body is sent as JSON. */
 export async function rest<T>(
@@ -46,7 +47,7 @@ export async function rest<T>(
   path: string,
   body?: unknown,
 ): Promise<T> {
-  const response = await fetch(stamped(path), {
+  const response = await fetch(withTimestamp(path), {
     method,
     credentials: 'include',
     cache: 'no-store',

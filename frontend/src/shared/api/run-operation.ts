@@ -1,5 +1,5 @@
 import type { DocumentNode, TypedDocumentNode } from '@apollo/client';
-import { reportUnauthorized, saysUnauthorized } from './unauthorized';
+import { reportUnauthorized, hasUnauthorizedError } from './unauthorized';
 
 export interface GraphqlError {
   message: string;
@@ -7,7 +7,7 @@ export interface GraphqlError {
 }
 
 /** The refusals of an operation, shaped like those of Apollo Client. */
-export class OperationRefused extends Error {
+export class OperationError extends Error {
   constructor(readonly errors: readonly GraphqlError[]) {
     super(errors[0]?.message);
   }
@@ -28,19 +28,23 @@ export async function runOperation<TData, TVariables>(
       'Content-Type': 'application/json',
       Accept: 'application/graphql-response+json, application/json',
     },
-    body: JSON.stringify({ operationName: nameOf(document), query: document.loc?.source.body, variables }),
+    body: JSON.stringify({
+      operationName: operationName(document),
+      query: document.loc?.source.body,
+      variables,
+    }),
   });
   const { data, errors } = (await response.json()) as { data?: TData; errors?: GraphqlError[] };
-  if (saysUnauthorized(errors)) reportUnauthorized();
-  if (errors?.length || !data) throw new OperationRefused(errors ?? []);
+  if (hasUnauthorizedError(errors)) reportUnauthorized();
+  if (errors?.length || !data) throw new OperationError(errors ?? []);
   return data;
 }
 
 /** What an answer is called among those that pages share. */
-export const answerKey = (document: DocumentNode, variables: unknown): string =>
-  `${nameOf(document)} ${JSON.stringify(variables ?? {})}`;
+export const queryKey = (document: DocumentNode, variables: unknown): string =>
+  `${operationName(document)} ${JSON.stringify(variables ?? {})}`;
 
-export function nameOf(document: DocumentNode): string {
+export function operationName(document: DocumentNode): string {
   for (const definition of document.definitions)
     if (definition.kind === 'OperationDefinition') return definition.name?.value ?? '';
   return '';

@@ -8,6 +8,6 @@ export function reportUnauthorized(): void {
 }
 
 /** Whether an answer of GraphQL says so. */
-export const saysUnauthorized = (
+export const hasUnauthorizedError = (
   errors: ReadonlyArray<{ extensions?: Record<string, unknown> }> | undefined,
 ): boolean => errors?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED') ?? false;

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { freshness } from './freshness';
-import { nameOf } from './run-operation';
+import { fetchTimes } from './fetch-times';
+import { operationName } from './run-operation';
 
 interface Options<TVariables> {
   variables?: TVariables;
@@ -18,7 +18,10 @@ export function useFreshQuery<TData, TVariables extends OperationVariables>(
   { variables, skip }: Options<TVariables> = {},
 ) {
   const wanted = JSON.stringify(variables ?? {});
-  const stale = useMemo(() => freshness.isStale(nameOf(document), JSON.parse(wanted)), [document, wanted]);
+  const stale = useMemo(
+    () => fetchTimes.isStale(operationName(document), JSON.parse(wanted)),
+    [document, wanted],
+  );
   return useQuery<TData, OperationVariables>(document as TypedDocumentNode<TData, OperationVariables>, {
     variables,
     skip,

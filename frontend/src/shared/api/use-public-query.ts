@@ -1,10 +1,11 @@
 import { useCallback, useContext, useSyncExternalStore } from 'react';
 import type { TypedDocumentNode } from '@apollo/client';
 import { QueryCacheContext } from './query-cache-context';
-import type { Answer } from './public-query-cache';
-import { answerKey, runOperation } from './run-operation';
+import type { QueryResult } from './public-query-cache';
+import { queryKey, runOperation } from './run-operation';
 
-const SKIPPED: Answer = { loading: false };
+const SKIPPED: QueryResult = { loading: false };
+
 interface PublicQuery<TData> {
   data: TData | undefined;
   error: unknown;
@@ -17,27 +18,27 @@ interface Options<TVariables> {
   skip?: boolean;
 }
 
-/** Reads for a visitor's page what is current for a minute. Screens of the staff use `useFreshQuery`. */
+/** Reads through the cache of the public pages, which keeps a result for a minute. Staff pages use `useFreshQuery`. */
 export function usePublicQuery<TData, TVariables>(
   operation: TypedDocumentNode<TData, TVariables>,
   { variables, skip = false }: Options<TVariables> = {},
 ): PublicQuery<TData> {
-  const answers = useContext(QueryCacheContext);
-  const wanted = JSON.stringify(variables ?? {});
-  const key = answerKey(operation, variables);
+  const cache = useContext(QueryCacheContext);
+  const serialized = JSON.stringify(variables ?? {});
+  const key = queryKey(operation, variables);
   const subscribe = useCallback(
     (listener: () => void) =>
       skip
         ? () => undefined
-        : answers.subscribe(key, () => runOperation(operation, JSON.parse(wanted) as TVariables), listener),
-    [answers, operation, key, wanted, skip],
+        : cache.subscribe(key, () => runOperation(operation, JSON.parse(serialized) as TVariables), listener),
+    [cache, operation, key, serialized, skip],
   );
-  const current = () => (skip ? SKIPPED : answers.current(key));
-  const answer = useSyncExternalStore(subscribe, current, current);
+  const read = () => (skip ? SKIPPED : cache.read(key));
+  const result = useSyncExternalStore(subscribe, read, read);
   return {
-    ...answer,
-    data: answer.data as TData | undefined,
-    error: answer.error,
-    refetch: () => answers.ask(key),
+    data: result.data as TData | undefined,
+    error: result.error,
+    loading: result.loading,
+    refetch: () => cache.refetch(key),
   };
 }

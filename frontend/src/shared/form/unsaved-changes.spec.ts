@@ -6,8 +6,8 @@ describe('unsaved changes', () => {
   it('do not keep the user where nothing was typed', () => {
     const unsaved = new UnsavedChanges();
     let left = 0;
-    unsaved.leave(() => left++);
-    expect([left, unsaved.isAsking()]).toEqual([1, false]);
+    unsaved.confirmLeave(() => left++);
+    expect([left, unsaved.isPrompting()]).toEqual([1, false]);
   });
 
   it('ask once, and leave after the user agreed', () => {
@@ -15,13 +15,13 @@ describe('unsaved changes', () => {
     const discarded: string[] = [];
     let left = 0;
     unsaved.add(form(discarded));
-    unsaved.leave(() => left++);
-    expect([left, unsaved.isAsking()]).toEqual([0, true]);
-    unsaved.answer(false);
-    expect([left, unsaved.isAsking(), unsaved.exist(), discarded]).toEqual([0, false, true, []]);
-    unsaved.leave(() => left++);
-    unsaved.answer(true);
-    expect([left, unsaved.isAsking(), unsaved.exist(), discarded]).toEqual([1, false, false, ['form']]);
+    unsaved.confirmLeave(() => left++);
+    expect([left, unsaved.isPrompting()]).toEqual([0, true]);
+    unsaved.resolve(false);
+    expect([left, unsaved.isPrompting(), unsaved.hasAny(), discarded]).toEqual([0, false, true, []]);
+    unsaved.confirmLeave(() => left++);
+    unsaved.resolve(true);
+    expect([left, unsaved.isPrompting(), unsaved.hasAny(), discarded]).toEqual([1, false, false, ['form']]);
   });
 
   it('of the page do not keep a dialog over it open', () => {
@@ -30,12 +30,12 @@ describe('unsaved changes', () => {
     const [page, dialog] = [form(discarded, 'page'), form(discarded, 'dialog')];
     let closed = 0;
     unsaved.add(page);
-    unsaved.leave(() => closed++, [dialog]);
+    unsaved.confirmLeave(() => closed++, [dialog]);
     expect(closed).toBe(1);
     unsaved.add(dialog);
-    unsaved.leave(() => closed++, [dialog]);
-    unsaved.answer(true);
-    expect([closed, discarded, unsaved.exist()]).toEqual([2, ['dialog'], true]);
+    unsaved.confirmLeave(() => closed++, [dialog]);
+    unsaved.resolve(true);
+    expect([closed, discarded, unsaved.hasAny()]).toEqual([2, ['dialog'], true]);
   });
 
   it('are forgotten with their form, and so is the question about them', () => {
@@ -44,8 +44,8 @@ describe('unsaved changes', () => {
     unsaved.subscribe(() => changes++);
     const gone = form([]);
     unsaved.add(gone);
-    unsaved.leave(() => changes++);
+    unsaved.confirmLeave(() => changes++);
     unsaved.remove(gone);
-    expect([unsaved.isAsking(), unsaved.exist(), changes]).toEqual([false, false, 3]);
+    expect([unsaved.isPrompting(), unsaved.hasAny(), changes]).toEqual([false, false, 3]);
   });
 });

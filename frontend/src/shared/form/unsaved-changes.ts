@@ -1,28 +1,28 @@
 /** A form with changes that are not saved. */
 export interface UnsavedForm {
-  /** The user gave the changes up: a stored draft goes too. */
+  /** Called when the user gives the changes up: a stored draft is deleted too. */
   discard: () => void;
 }
 
-interface Question {
+interface PendingLeave {
   forms: UnsavedForm[];
   leave: () => void;
 }
 
 /**
- * The forms that would lose what was typed, and the one question that is asked before that happens. The router asks it
- * before another page is shown, a dialog before it closes, the browser before the tab is reloaded or closed.
+ * Registry of the forms whose changes would be lost, and the one prompt that protects them. The router prompts before it
+ * shows another page, a dialog before it closes, the browser before the tab is reloaded or closed.
  */
 export class UnsavedChanges {
   private forms = new Set<UnsavedForm>();
-  private question: Question | undefined;
+  private pending: PendingLeave | undefined;
   private readonly listeners = new Set<() => void>();
 
-  /** Whether any form would lose something. */
-  readonly exist = (): boolean => this.forms.size > 0;
+  /** Whether any form has unsaved changes. */
+  readonly hasAny = (): boolean => this.forms.size > 0;
 
-  /** Whether the user is being asked. */
-  readonly isAsking = (): boolean => this.question !== undefined;
+  /** Whether the prompt is open. */
+  readonly isPrompting = (): boolean => this.pending !== undefined;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -36,30 +36,31 @@ export class UnsavedChanges {
 
   remove(form: UnsavedForm): void {
     this.forms = new Set([...this.forms].filter((each) => each !== form));
-    // A form that is gone has nothing to lose: what waited for its answer is not done any more.
-    if (this.question?.forms.every((each) => !this.forms.has(each))) this.question = undefined;
+    // The pending action is dropped with the last of its forms: there is nothing left to confirm.
+    if (this.pending?.forms.every((each) => !this.forms.has(each))) this.pending = undefined;
     this.notify();
   }
 
-  /** Runs `leave` at once if it loses nothing; otherwise after the user agreed. @param among the forms that it would close */
-  leave(leave: () => void, among: readonly UnsavedForm[] = [...this.forms]): void {
+  /** Runs `leave` at once if nothing would be lost, otherwise after the user agreed. @param among the forms that it closes */
+  confirmLeave(leave: () => void, among: readonly UnsavedForm[] = [...this.forms]): void {
     const forms = among.filter((form) => this.forms.has(form));
     if (forms.length === 0) return leave();
-    this.question = { forms, leave };
+    this.pending = { forms, leave };
     this.notify();
   }
 
-  answer(discard: boolean): void {
-    const { question } = this;
-    this.question = undefined;
-    if (question && discard) {
-      for (const form of question.forms) {
+  /** Closes the prompt; with `discard` the changes are given up and the pending action runs. */
+  resolve(discard: boolean): void {
+    const { pending } = this;
+    this.pending = undefined;
+    if (pending && discard) {
+      for (const form of pending.forms) {
         this.forms.delete(form);
         form.discard();
       }
     }
     this.notify();
-    if (question && discard) question.leave();
+    if (pending && discard) pending.leave();
   }
 
   private notify(): void {

@@ -2,15 +2,15 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { unsavedChanges, type UnsavedForm } from './unsaved-changes';
 
 interface UnsavedChangesGuard {
-  /** For what closes the form itself (Cancel, Esc, a click outside): runs it at once, or after the user agreed. */
-  ask: (leave: () => void) => void;
-  /** After saving, before the page is left or the dialog is closed: there is nothing to lose any more. */
+  /** For what closes the form itself (Cancel, Esc, a click outside): runs `leave` at once, or after the user agreed. */
+  confirmLeave: (leave: () => void) => void;
+  /** Call after saving, before the page is left or the dialog closed: nothing can be lost any more. */
   release: () => void;
 }
 
 /**
- * Asks before a form that is `isDirty` is left by a link, by Back, by a reload or by closing the tab, and, through `ask`,
- * before its dialog is closed. @param onDiscard the user gave the changes up; clears a stored draft
+ * Guards a form that is `isDirty`. A link, Back, a reload, closing the tab and `confirmLeave` prompt the user first.
+ * @param onDiscard called when the user gives the changes up; clears a stored draft
  */
 export function useUnsavedChanges(isDirty: boolean, onDiscard?: () => void): UnsavedChangesGuard {
   const latest = useRef(onDiscard);
@@ -25,7 +25,7 @@ export function useUnsavedChanges(isDirty: boolean, onDiscard?: () => void): Uns
   }, [isDirty, form]);
   return useMemo(
     () => ({
-      ask: (leave) => unsavedChanges.leave(leave, [form]),
+      confirmLeave: (leave) => unsavedChanges.confirmLeave(leave, [form]),
       release: () => unsavedChanges.remove(form),
     }),
     [form],

@@ -7,7 +7,7 @@ const RETRY_AFTER_MS = 400;
 const RELOADED = 'reloaded-for';
 
 /** The code of a page or of a part of it cannot be had now: no connection, or a release has replaced its file. */
-export class ChunkLost extends Error {}
+export class ChunkLoadError extends Error {}
 
 /**
  * Loads a chunk, at the second try if need be. If it still does not come although the server answers, a new release has
@@ -23,7 +23,7 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load().catch((error: unknown) => underAnotherAddress<T>(error));
   } catch (error) {
-    if (!(await reloaded())) throw new ChunkLost('a chunk did not load', { cause: error });
+    if (!(await reloaded())) throw new ChunkLoadError('a chunk did not load', { cause: error });
     return await new Promise<never>(() => undefined);
   }
 }
@@ -39,7 +39,7 @@ async function underAnotherAddress<T>(error: unknown): Promise<T> {
 }
 
 async function reloaded(): Promise<boolean> {
-  if (unsavedChanges.exist() || !(await isReachable()) || !firstTime()) return false;
+  if (unsavedChanges.hasAny() || !(await isReachable()) || !firstTime()) return false;
   keepToasts();
   location.reload();
   return true;

@@ -1,16 +1,16 @@
 /** What happened, and to whom: `candidate.applied` with its `candidateId`. */
-export interface LiveMessage {
+export interface LiveEvent {
   name: string;
   [id: string]: string | number;
 }
 
-interface Listener {
+interface LiveListener {
   /** Something happened. */
-  heard: (message: LiveMessage) => void;
+  onEvent: (message: LiveEvent) => void;
   /** Something may have happened that nobody told: whatever is on the screen has to be asked for again. */
-  missed: () => void;
+  onMissedEvents: () => void;
   /** The feed is not to be had: the session may be over, or not reach so far any more. */
-  refused: () => void;
+  onRefused: () => void;
 }
 
 const FEED = '/api/live';
@@ -30,7 +30,7 @@ export class LiveConnection {
   private pause = FIRST_PAUSE;
   private openedBefore = false;
 
-  constructor(private readonly listener: Listener) {}
+  constructor(private readonly listener: LiveListener) {}
 
   start(): void {
     document.addEventListener('visibilitychange', this.follow);
@@ -62,22 +62,22 @@ export class LiveConnection {
     this.expectSigns();
     source.addEventListener('open', () => {
       this.pause = FIRST_PAUSE;
-      if (this.openedBefore) this.listener.missed();
+      if (this.openedBefore) this.listener.onMissedEvents();
       this.openedBefore = true;
     });
     source.addEventListener('message', ({ data }: MessageEvent<string>) => {
       this.expectSigns();
-      this.listener.heard(JSON.parse(data) as LiveMessage);
+      this.listener.onEvent(JSON.parse(data) as LiveEvent);
     });
     source.addEventListener('beat', () => this.expectSigns());
-    source.addEventListener('missed', () => this.listener.missed());
+    source.addEventListener('missed', () => this.listener.onMissedEvents());
     // The session is over, or goes on under a new id after a change of the password: the next try will tell.
     source.addEventListener('ended', () => this.reopenLater());
     // A line that breaks comes back by itself; an answer that is no feed does not.
     source.addEventListener('error', () => {
       if (source.readyState !== EventSource.CLOSED || source !== this.source) return;
       this.reopenLater();
-      this.listener.refused();
+      this.listener.onRefused();
     });
   }
 

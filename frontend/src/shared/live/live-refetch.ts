@@ -10,12 +10,12 @@ export class LiveRefetch {
   private timer?: ReturnType<typeof setTimeout>;
   private asking = false;
 
-  heard(event: string): void {
+  onEvent(event: string): void {
     for (const field of staleAfter(event)) this.untrue.add(field);
     this.schedule();
   }
 
-  missed(): void {
+  onMissedEvents(): void {
     void refetchAll();
   }
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import Typography from '@mui/material/Typography';
-import { dayOf } from '../day-ranges';
-import { addDays } from '../days';
-import { DayField } from '../form/day-field';
-import { FormDialog } from '../ui/form-dialog';
+import { dayOf } from '../dates/day-ranges';
+import { addDays } from '../dates/days';
+import { DayField } from '../dates/day-field';
+import { FormDialog } from '../dialogs/form-dialog';
 import { candidateNameOf } from './application-state';
 import { useHire, type ReferredCandidate } from './use-hire';
 

@@ -5,9 +5,9 @@ import type { CandidateStatus } from '../../generated/graphql';
 import { refetchStale } from '../api/refetch';
 import { failureOf } from '../api/failure';
 import { CANDIDATE_QUERIES } from '../api/evict';
-import { dayOf } from '../day-ranges';
-import type { Day } from '../days';
-import { randomId } from '../random-id';
+import { dayOf } from '../dates/day-ranges';
+import type { Day } from '../dates/days';
+import { randomId } from '../browser/random-id';
 import { toast } from '../toasts/toast';
 import {
   BONUS_QUERIES,

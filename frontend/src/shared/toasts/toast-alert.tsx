@@ -7,14 +7,14 @@ import Close from '@mui/icons-material/Close';
 import { toasts } from './toast';
 import type { ShownToast } from './toast-queue';
 import { reserveToastSpace } from './toast-space';
-import { useTimeLeft } from './use-time-left';
+import { usePausableTimeout } from './use-pausable-timeout';
 
 const SEVERITY = { success: 'success', info: 'info', destructive: 'error' } as const;
 
 /** What a toast says, with what can be done about it. */
 export function ToastAlert({ toast }: { toast: ShownToast }) {
   const { id, tone, title, description, action, duration } = toast;
-  const whileUsed = useTimeLeft(duration, () => toasts.dismiss(id));
+  const whileUsed = usePausableTimeout(duration, () => toasts.dismiss(id));
   return (
     <Alert
       {...whileUsed}

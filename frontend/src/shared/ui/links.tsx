@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { PRIVACY_PATH } from '../policy';
+import { PRIVACY_PATH } from '../privacy/policy';
 
 type ButtonLinkProps = Omit<ButtonProps, 'href'> & {
   to: string;

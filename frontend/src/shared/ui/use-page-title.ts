@@ -6,13 +6,13 @@ export interface PageHead {
 }
 
 /** While the server renders: where a page says what stands in its head. */
-export const TellHead = createContext<((head: PageHead) => void) | undefined>(undefined);
+export const PageHeadContext = createContext<((head: PageHead) => void) | undefined>(undefined);
 
 /** Names the page in the tab and the history; search results and previews show the description too. */
 export function usePageTitle(name: string, description?: string): void {
   const title = `${name} · Araucária Talentos`;
-  const tellHead = useContext(TellHead);
-  tellHead?.({ title, description });
+  const setPageHead = useContext(PageHeadContext);
+  setPageHead?.({ title, description });
   useEffect(() => {
     document.title = title;
   }, [title]);

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { failureOf } from '../../../shared/api/failure';
-import { counted } from '../../../shared/formats';
+import { formatCount } from '../../../shared/format/formats';
 import { toast } from '../../../shared/toasts/toast';
 import type { CandidateFilter, CandidateSort } from '../../../generated/graphql';
 import { CANDIDATE_IDS } from '../candidates-queries';
@@ -66,7 +66,7 @@ export function BulkBar({ selection, filter, sort, total, onChange }: BulkBarPro
       }}
     >
       <Typography role="status" sx={{ fontWeight: 650, mr: 'auto' }}>
-        {counted(count, 'selecionado', 'selecionados')}
+        {formatCount(count, 'selecionado', 'selecionados')}
         {count > MAX_CANDIDATES && ` (no máximo ${MAX_CANDIDATES} por vez)`}
       </Typography>
       {count < selectable && (

@@ -2,12 +2,12 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ChangedPerson } from '../../../shared/candidate-bulk-changes';
-import { statusLabel } from '../../../shared/candidate-status';
-import { counted, formatDateTime } from '../../../shared/formats';
+import type { ConflictingCandidate } from '../../../shared/candidates/change-statuses';
+import { statusLabel } from '../../../shared/candidates/candidate-status';
+import { formatCount, formatDateTime } from '../../../shared/format/formats';
 
 interface BulkConflictProps {
-  people: readonly ChangedPerson[];
+  people: readonly ConflictingCandidate[];
   included: boolean;
   onInclude: () => void;
 }
@@ -26,7 +26,7 @@ export function BulkConflict({ people, included, onInclude }: BulkConflictProps)
       }
     >
       <AlertTitle>
-        {counted(people.length, 'candidato mudou', 'candidatos mudaram')} enquanto você decidia; nada foi
+        {formatCount(people.length, 'candidato mudou', 'candidatos mudaram')} enquanto você decidia; nada foi
         feito ainda
       </AlertTitle>
       <Box component="ul" sx={{ m: 0, pl: 2.5, maxHeight: 160, overflowY: 'auto' }}>

@@ -5,19 +5,19 @@ import Skeleton from '@mui/material/Skeleton';
 import type { CandidateStatus } from '../../../generated/graphql';
 import { NoteField } from '../../../shared/form/note-field';
 import { useFreshQuery } from '../../../shared/api/use-fresh-query';
-import { changeStatuses, type ChangedPerson } from '../../../shared/candidate-bulk-changes';
-import { MANAGED, statusLabel } from '../../../shared/candidate-status';
-import { ChoiceField } from '../../../shared/form/choice-field';
-import { InterviewConsequences } from '../../../shared/interview-consequences';
-import { NotifyField } from '../../../shared/form/notify-field';
-import { counted } from '../../../shared/formats';
-import { FormDialog } from '../../../shared/ui/form-dialog';
-import { LoadFailure } from '../../../shared/ui/load-failure';
+import { changeStatuses, type ConflictingCandidate } from '../../../shared/candidates/change-statuses';
+import { SELECTABLE_STATUSES, statusLabel } from '../../../shared/candidates/candidate-status';
+import { SelectFilter } from '../../../shared/lists/select-filter';
+import { CancelledInterviewsAlert } from '../../../shared/interviews/cancelled-interviews-alert';
+import { NotifyField } from '../../../shared/candidates/notify-field';
+import { formatCount } from '../../../shared/format/formats';
+import { FormDialog } from '../../../shared/dialogs/form-dialog';
+import { LoadError } from '../../../shared/ui/load-error';
 import { BulkConflict } from './bulk-conflict';
 import { BulkPreview } from './bulk-preview';
 import { PREVIEW_STATUS_CHANGE } from '../candidates-queries';
 
-const STATUSES = MANAGED.map((status) => [status, statusLabel(status)] as const);
+const STATUSES = SELECTABLE_STATUSES.map((status) => [status, statusLabel(status)] as const);
 
 interface BulkDialogProps {
   ids: readonly number[];
@@ -36,7 +36,7 @@ export function BulkDialog({ ids, onClose, onDone }: BulkDialogProps) {
     variables: { ids: [...ids], status },
   });
   // Candidates that another user changed while the dialog was open. They are excluded unless the user includes them.
-  const [conflicts, setConflicts] = useState<readonly ChangedPerson[]>([]);
+  const [conflicts, setConflicts] = useState<readonly ConflictingCandidate[]>([]);
   const [included, setIncluded] = useState(false);
   const isExcluded = (id: number) => !included && conflicts.some(({ candidateId }) => candidateId === id);
   const preview = data?.previewStatusChange.filter(({ candidateId }) => !isExcluded(candidateId));
@@ -55,8 +55,8 @@ export function BulkDialog({ ids, onClose, onDone }: BulkDialogProps) {
   };
   return (
     <FormDialog
-      title={`Mudar o status de ${counted(ids.length, 'candidato', 'candidatos')}`}
-      submit={preview ? `Mudar ${counted(changing.length, 'candidato', 'candidatos')}` : 'Mudar'}
+      title={`Mudar o status de ${formatCount(ids.length, 'candidato', 'candidatos')}`}
+      submit={preview ? `Mudar ${formatCount(changing.length, 'candidato', 'candidatos')}` : 'Mudar'}
       submitting="Mudando..."
       busy={busy}
       disabled={changing.length === 0}
@@ -67,7 +67,7 @@ export function BulkDialog({ ids, onClose, onDone }: BulkDialogProps) {
       {conflicts.length > 0 && (
         <BulkConflict people={conflicts} included={included} onInclude={() => setIncluded(true)} />
       )}
-      <ChoiceField
+      <SelectFilter
         id="status-de-muitos"
         label="Novo status"
         value={status}
@@ -75,12 +75,15 @@ export function BulkDialog({ ids, onClose, onDone }: BulkDialogProps) {
         onChange={(choice) => setStatus(choice as CandidateStatus)}
       />
       {status === 'rejected' && <NotifyField many value={notify} onChange={setNotify} />}
-      <InterviewConsequences candidateIds={changing.map(({ candidateId }) => candidateId)} status={status} />
+      <CancelledInterviewsAlert
+        candidateIds={changing.map(({ candidateId }) => candidateId)}
+        status={status}
+      />
       <Box role="status" aria-label="Prévia da mudança" sx={{ minHeight: 120 }}>
         {preview ? (
           <BulkPreview lines={preview} to={status} missing={missing} />
         ) : error ? (
-          <LoadFailure title="Erro ao preparar a prévia" error={error} onRetry={() => void refetch()} />
+          <LoadError title="Erro ao preparar a prévia" error={error} onRetry={() => void refetch()} />
         ) : (
           <Skeleton variant="rounded" height={120} />
         )}

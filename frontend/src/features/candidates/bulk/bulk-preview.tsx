@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { StatusOutcome } from '../../../generated/graphql';
-import { StatusChip } from '../../../shared/candidate-status-chip';
-import { counted } from '../../../shared/formats';
+import { StatusChip } from '../../../shared/candidates/status-chip';
+import { formatCount } from '../../../shared/format/formats';
 import type { PreviewLine } from '../candidates-queries';
 
 /** Names listed per group; the others are counted. */
@@ -34,14 +34,14 @@ export function BulkPreview({ lines, to, missing }: BulkPreviewProps) {
           <li key={group}>
             {outcome === 'change' ? (
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-                <strong>{counted(people.length, 'candidato', 'candidatos')}:</strong>
+                <strong>{formatCount(people.length, 'candidato', 'candidatos')}:</strong>
                 <StatusChip status={people[0]!.from} />
                 <span aria-label="para">→</span>
                 <StatusChip status={to} />
               </Box>
             ) : (
               <span>
-                <strong>{counted(people.length, 'não muda', 'não mudam')}:</strong>{' '}
+                <strong>{formatCount(people.length, 'não muda', 'não mudam')}:</strong>{' '}
                 {UNCHANGED_REASONS[outcome]}
               </span>
             )}
@@ -51,7 +51,7 @@ export function BulkPreview({ lines, to, missing }: BulkPreviewProps) {
           </li>
         );
       })}
-      {missing > 0 && <li>{counted(missing, 'não existe mais', 'não existem mais')}.</li>}
+      {missing > 0 && <li>{formatCount(missing, 'não existe mais', 'não existem mais')}.</li>}
     </Box>
   );
 }

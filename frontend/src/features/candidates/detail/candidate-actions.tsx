@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import type { CandidateStatus } from '../../../generated/graphql';
-import { isApproved } from '../../../shared/candidate-status';
+import { isApproved } from '../../../shared/candidates/candidate-status';
 import type { CandidateDetail } from '../candidates-queries';
 import type { CandidateStepper, StepTarget } from './use-candidate-stepper';
 

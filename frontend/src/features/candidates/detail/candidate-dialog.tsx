@@ -6,9 +6,9 @@ import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import Close from '@mui/icons-material/Close';
 import { useFreshQuery } from '../../../shared/api/use-fresh-query';
-import { fullName } from '../../../shared/full-name';
-import { LoadFailure } from '../../../shared/ui/load-failure';
-import { Notice } from '../../../shared/ui/notice';
+import { fullName } from '../../../shared/format/full-name';
+import { LoadError } from '../../../shared/ui/load-error';
+import { EmptyState } from '../../../shared/ui/empty-state';
 import { PageSpinner } from '../../../shared/ui/page-spinner';
 import { CandidateActions } from './candidate-actions';
 import { CANDIDATE } from '../candidates-queries';
@@ -85,13 +85,13 @@ export function CandidateDialog(props: CandidateDialogProps) {
           ) : (
             <Box sx={{ p: 3, minHeight: 420 }}>
               {error ? (
-                <LoadFailure
+                <LoadError
                   title="Erro ao carregar dados do candidato"
                   error={error}
                   onRetry={() => void refetch()}
                 />
               ) : data ? (
-                <Notice title="Candidato não encontrado" />
+                <EmptyState title="Candidato não encontrado" />
               ) : (
                 <PageSpinner />
               )}

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
-import { InterviewHistory } from '../../../shared/interview-history';
+import { InterviewHistory } from '../../../shared/interviews/interview-history';
 import { ButtonLink } from '../../../shared/ui/links';
-import { Notice } from '../../../shared/ui/notice';
+import { EmptyState } from '../../../shared/ui/empty-state';
 import type { CandidateDetail } from '../candidates-queries';
 
 /** Interviews of the candidate, with a link to schedule another. */
@@ -14,9 +14,9 @@ export function CandidateInterviews({ candidate }: { candidate: CandidateDetail 
   );
   if (candidate.interviews.length === 0)
     return (
-      <Notice icon={<EventBusyOutlined />} title="Nenhuma entrevista agendada">
+      <EmptyState icon={<EventBusyOutlined />} title="Nenhuma entrevista agendada">
         {schedule}
-      </Notice>
+      </EmptyState>
     );
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>

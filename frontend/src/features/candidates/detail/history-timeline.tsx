@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { formatDateTime } from '../../../shared/formats';
+import { formatDateTime } from '../../../shared/format/formats';
 import type { CandidateDetail } from '../candidates-queries';
 import { hiringStepLabel } from './hiring-steps';
-import { StatusChip } from '../../../shared/candidate-status-chip';
+import { StatusChip } from '../../../shared/candidates/status-chip';
 
 type Entry = CandidateDetail['history'][number];
 

@@ -6,10 +6,10 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { CandidateStatus } from '../../../generated/graphql';
 import { NoteField } from '../../../shared/form/note-field';
-import { MANAGED, statusLabel } from '../../../shared/candidate-status';
-import { InterviewConsequences } from '../../../shared/interview-consequences';
-import { NotifyField } from '../../../shared/form/notify-field';
-import { useDisplayedRecord } from '../../../shared/use-displayed-record';
+import { SELECTABLE_STATUSES, statusLabel } from '../../../shared/candidates/candidate-status';
+import { CancelledInterviewsAlert } from '../../../shared/interviews/cancelled-interviews-alert';
+import { NotifyField } from '../../../shared/candidates/notify-field';
+import { useDisplayedRecord } from '../../../shared/form/use-displayed-record';
 import type { CandidateDetail } from '../candidates-queries';
 import { ScoreField, scoreToSave } from './score-field';
 import { useCandidateChanges } from './use-candidate-changes';
@@ -33,9 +33,9 @@ export function ManageTab({ candidate, onSaved, focusScore }: ManageTabProps) {
   const score = scoreToSave(displayed, typedScore);
   const unchanged = status === displayed.status && score === undefined;
   // A status that only another screen sets stays an option for a candidate who has it.
-  const choices = (MANAGED as readonly string[]).includes(displayed.status)
-    ? MANAGED
-    : [displayed.status, ...MANAGED];
+  const choices = (SELECTABLE_STATUSES as readonly string[]).includes(displayed.status)
+    ? SELECTABLE_STATUSES
+    : [displayed.status, ...SELECTABLE_STATUSES];
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -69,7 +69,9 @@ export function ManageTab({ candidate, onSaved, focusScore }: ManageTabProps) {
       {status === 'rejected' && displayed.status !== 'rejected' && (
         <NotifyField value={notify} onChange={setNotify} />
       )}
-      {status !== candidate.status && <InterviewConsequences candidateIds={[candidate.id]} status={status} />}
+      {status !== candidate.status && (
+        <CancelledInterviewsAlert candidateIds={[candidate.id]} status={status} />
+      )}
       <NoteField
         id="nota"
         label="Observação"

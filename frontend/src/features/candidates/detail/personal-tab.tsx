@@ -4,15 +4,15 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
-import { formatDateTime } from '../../../shared/formats';
-import { TALENT_BANK } from '../../../shared/talent-bank';
+import { formatDateTime } from '../../../shared/format/formats';
+import { TALENT_BANK } from '../../../shared/jobs/talent-bank';
 import type { CandidateDetail } from '../candidates-queries';
 import { Background } from './background';
 import { HistoryTimeline } from './history-timeline';
-import { openResume } from '../../../shared/candidate-resume';
+import { openResume } from '../../../shared/candidates/resume-file';
 import { ResumeNotices } from '../resume/resume-notices';
 import { Score } from '../score';
-import { StatusChip } from '../../../shared/candidate-status-chip';
+import { StatusChip } from '../../../shared/candidates/status-chip';
 import { EmailText } from '../../../shared/ui/email-text';
 
 export function PersonalTab({ candidate }: { candidate: CandidateDetail }) {

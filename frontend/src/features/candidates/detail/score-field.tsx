@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import { scoreFrom, scoreNotice } from '../../../shared/candidate-status';
+import { parseScore, scoreHint } from '../../../shared/candidates/candidate-status';
 import type { CandidateDetail } from '../candidates-queries';
 
 type Scored = Pick<CandidateDetail, 'score' | 'scoredAt'>;
@@ -7,7 +7,7 @@ type Scored = Pick<CandidateDetail, 'score' | 'scoredAt'>;
 /** Returns the typed score if it differs from the stored one. An empty field leaves an unscored candidate unscored. */
 export function scoreToSave({ score, scoredAt }: Scored, typed: string | undefined): number | undefined {
   if (typed === undefined || (!scoredAt && !typed.trim())) return undefined;
-  const wanted = scoreFrom(typed);
+  const wanted = parseScore(typed);
   return scoredAt && wanted === score ? undefined : wanted;
 }
 
@@ -26,7 +26,7 @@ export function ScoreField({ candidate, typed, onType, autoFocus }: ScoreFieldPr
     <TextField
       id="score"
       label="Score"
-      helperText={scoreNotice(shown) ?? 'De 0 a 100'}
+      helperText={scoreHint(shown) ?? 'De 0 a 100'}
       placeholder="Sem nota"
       autoFocus={autoFocus}
       onFocus={(event) => event.target.select()}

@@ -3,18 +3,22 @@ import { useApolloClient } from '@apollo/client/react';
 import type { CandidateStatus } from '../../../generated/graphql';
 import { failureOf } from '../../../shared/api/failure';
 import { evict } from '../../../shared/api/evict';
-import { changeStatus, type Person, type Reason } from '../../../shared/candidate-changes';
+import {
+  changeStatus,
+  type CandidateToChange,
+  type StatusChangeOptions,
+} from '../../../shared/candidates/change-status';
 import { toast } from '../../../shared/toasts/toast';
 import { SET_SCORE } from '../candidates-queries';
 
-interface Changes extends Reason {
+interface Changes extends StatusChangeOptions {
   status: CandidateStatus;
   /** Undefined leaves the score unchanged. */
   score: number | undefined;
 }
 
 /** Saves status and score. The screen shows the change at once and rolls it back if the server rejects it. */
-export function useCandidateChanges(candidate: Person) {
+export function useCandidateChanges(candidate: CandidateToChange) {
   const client = useApolloClient();
   const [saving, setSaving] = useState(false);
   const { id } = candidate;

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { CandidateStatus } from '../../../generated/graphql';
-import { changeStatus } from '../../../shared/candidate-changes';
+import { changeStatus } from '../../../shared/candidates/change-status';
 import { toasts } from '../../../shared/toasts/toast';
 import type { Section } from './candidate-sections';
 import type { CandidateDetail } from '../candidates-queries';

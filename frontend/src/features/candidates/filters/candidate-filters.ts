@@ -1,6 +1,6 @@
 import type { CandidateFilter, CandidateSort, CandidateStatus } from '../../../generated/graphql';
-import { isStatus } from '../../../shared/candidate-status';
-import { isDay } from '../../../shared/days';
+import { isStatus } from '../../../shared/candidates/candidate-status';
+import { isDay } from '../../../shared/dates/days';
 
 /** Query parameters of the page with their defaults. A list has its own address, so it can be shared and reopened. */
 export const DEFAULT_VIEW = {

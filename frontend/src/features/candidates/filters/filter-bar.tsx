@@ -1,16 +1,18 @@
 import { useCallback } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { MANAGED, statusLabel } from '../../../shared/candidate-status';
-import { ChoiceField } from '../../../shared/form/choice-field';
-import { JobField } from '../../../shared/form/job-field';
-import { SearchField } from '../../../shared/form/search-field';
-import { TwoMonthRange } from '../../../shared/form/two-month-range';
+import { SELECTABLE_STATUSES, statusLabel } from '../../../shared/candidates/candidate-status';
+import { SelectFilter } from '../../../shared/lists/select-filter';
+import { JobFilter } from '../../../shared/jobs/job-filter';
+import { SearchField } from '../../../shared/lists/search-field';
+import { DateRangePicker } from '../../../shared/dates/date-range-picker';
 import { isFiltered, NO_FILTERS, type Filters } from './candidate-filters';
 
 const STATUSES = [
   ['', 'Todos os status'],
-  ...[...MANAGED, 'hiring_offer', 'hiring_documents'].map((status) => [status, statusLabel(status)] as const),
+  ...[...SELECTABLE_STATUSES, 'hiring_offer', 'hiring_documents'].map(
+    (status) => [status, statusLabel(status)] as const,
+  ),
 ] as const;
 
 interface FilterBarProps {
@@ -50,17 +52,17 @@ export function FilterBar({
       }}
     >
       <SearchField label={searchLabel} value={view.search} onSearch={search} />
-      <JobField id="filtro-vaga" value={view.job} onChange={(job) => onChange({ job })} />
-      <ChoiceField
+      <JobFilter id="filtro-vaga" value={view.job} onChange={(job) => onChange({ job })} />
+      <SelectFilter
         id="filtro-status"
         label="Status"
         value={view.status}
         options={statuses}
         onChange={(status) => onChange({ status })}
       />
-      <TwoMonthRange
+      <DateRangePicker
         label={daysLabel}
-        ahead={ahead}
+        future={ahead}
         startDate={view.de}
         endDate={view.ate}
         onChange={({ startDate, endDate }) => onChange({ de: startDate, ate: endDate })}

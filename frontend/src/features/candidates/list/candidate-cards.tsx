@@ -3,14 +3,14 @@ import Card from '@mui/material/Card';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
-import { ChoiceField } from '../../../shared/form/choice-field';
-import { formatDate } from '../../../shared/formats';
-import { StatusChip } from '../../../shared/candidate-status-chip';
-import { fullName } from '../../../shared/full-name';
-import { TALENT_BANK } from '../../../shared/talent-bank';
+import { SelectFilter } from '../../../shared/lists/select-filter';
+import { formatDate } from '../../../shared/format/formats';
+import { StatusChip } from '../../../shared/candidates/status-chip';
+import { fullName } from '../../../shared/format/full-name';
+import { TALENT_BANK } from '../../../shared/jobs/talent-bank';
 import { CardGrid } from '../../../shared/ui/card-grid';
 import { EmailText } from '../../../shared/ui/email-text';
-import { opensRow } from '../../../shared/ui/open-row';
+import { isRowClick } from '../../../shared/lists/row-link';
 import { SORTS } from '../filters/candidate-filters';
 import { pageCheckbox, type ListProps } from './list-props';
 import { OpenButton } from './open-button';
@@ -32,7 +32,7 @@ export function CandidateCards({ candidates, selection, ordem, onSort, onOpen }:
           }
         />
         <Box sx={{ flex: '0 1 220px' }}>
-          <ChoiceField id="ordem" label="Ordenar por" value={ordem} options={SORTS} onChange={onSort} />
+          <SelectFilter id="ordem" label="Ordenar por" value={ordem} options={SORTS} onChange={onSort} />
         </Box>
       </Box>
       <CardGrid label="Candidatos" cardWidth={340} gap={1.5}>
@@ -40,7 +40,7 @@ export function CandidateCards({ candidates, selection, ordem, onSort, onOpen }:
           <Card
             component="li"
             key={candidate.id}
-            onClick={(event) => opensRow(event) && onOpen(candidate.id)}
+            onClick={(event) => isRowClick(event) && onOpen(candidate.id)}
             sx={{
               cursor: 'pointer',
               p: 2,

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import Box from '@mui/material/Box';
-import { useFits } from '../../../shared/ui/use-fits';
+import { useContentFits } from '../../../shared/ui/use-content-fits';
 import { useNarrow } from '../../../shared/ui/use-narrow';
 import { type ListProps } from './list-props';
 import { CandidateCards } from './candidate-cards';
@@ -14,7 +14,7 @@ interface CandidateRowsProps extends ListProps {
 /** A table where all columns fit, else cards. */
 export function CandidateRows({ focus, ...list }: CandidateRowsProps) {
   const narrow = useNarrow(1100);
-  const { frame, fits } = useFits<HTMLDivElement>('.MuiTableContainer-root');
+  const { frame, fits } = useContentFits<HTMLDivElement>('.MuiTableContainer-root');
   const List = narrow || !fits ? CandidateCards : CandidateTable;
   return (
     <Box ref={frame}>

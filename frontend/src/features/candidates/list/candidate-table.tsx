@@ -8,11 +8,11 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import Typography from '@mui/material/Typography';
-import { formatDate } from '../../../shared/formats';
-import { fullName } from '../../../shared/full-name';
-import { TALENT_BANK } from '../../../shared/talent-bank';
-import { opensRow } from '../../../shared/ui/open-row';
-import { StatusChip } from '../../../shared/candidate-status-chip';
+import { formatDate } from '../../../shared/format/formats';
+import { fullName } from '../../../shared/format/full-name';
+import { TALENT_BANK } from '../../../shared/jobs/talent-bank';
+import { isRowClick } from '../../../shared/lists/row-link';
+import { StatusChip } from '../../../shared/candidates/status-chip';
 import { nextSort, sortOf } from '../filters/candidate-filters';
 import { pageCheckbox, type ListProps } from './list-props';
 import { OpenButton } from './open-button';
@@ -69,7 +69,7 @@ export function CandidateTable({ candidates, selection, ordem, onSort, onOpen }:
               key={candidate.id}
               hover
               selected={selection.ids.has(candidate.id)}
-              onClick={(event) => opensRow(event) && onOpen(candidate.id)}
+              onClick={(event) => isRowClick(event) && onOpen(candidate.id)}
               sx={{
                 cursor: 'pointer',
                 '&:focus-within': { boxShadow: 'inset 3px 0 0 var(--at-palette-primary-main)' },

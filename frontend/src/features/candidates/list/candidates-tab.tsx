@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Button from '@mui/material/Button';
 import PersonSearchOutlined from '@mui/icons-material/PersonSearchOutlined';
-import { LoadFailure } from '../../../shared/ui/load-failure';
-import { Notice } from '../../../shared/ui/notice';
-import { Pager } from '../../../shared/ui/pager';
-import type { ChangeAddress } from '../../../shared/use-address';
+import { LoadError } from '../../../shared/ui/load-error';
+import { EmptyState } from '../../../shared/ui/empty-state';
+import { Pager } from '../../../shared/lists/pager';
+import type { SetUrlState } from '../../../shared/lists/use-url-state';
 import { BulkBar } from '../bulk/bulk-bar';
 import { BulkDialog } from '../bulk/bulk-dialog';
 import { isFiltered, NO_FILTERS, type View } from '../filters/candidate-filters';
@@ -20,7 +20,7 @@ import { useSelection } from '../bulk/use-selection';
 interface CandidatesTabProps {
   view: View;
   list: CandidateList;
-  onChange: ChangeAddress<View>;
+  onChange: SetUrlState<View>;
   onOpen: (id: number, section?: string) => void;
   onHelp: () => void;
   /** False while a dialog covers the list. */
@@ -67,11 +67,11 @@ export function CandidatesTab({
         onChange={() => setChanging(true)}
       />
       {error && !rows ? (
-        <LoadFailure title="Erro ao carregar candidatos" error={error} onRetry={retry} />
+        <LoadError title="Erro ao carregar candidatos" error={error} onRetry={retry} />
       ) : !rows || (rows.length === 0 && total > 0) ? (
         <ListSkeleton text="Carregando candidatos..." />
       ) : rows.length === 0 ? (
-        <Notice
+        <EmptyState
           icon={<PersonSearchOutlined />}
           title="Nenhum candidato encontrado"
           text={
@@ -85,7 +85,7 @@ export function CandidatesTab({
               Limpar filtros
             </Button>
           )}
-        </Notice>
+        </EmptyState>
       ) : (
         <CandidateRows
           focus={focus}

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { fullName } from '../../../shared/full-name';
+import { fullName } from '../../../shared/format/full-name';
 import type { CandidateRow } from '../candidates-queries';
 
 interface OpenButtonProps {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { CandidateFilter, CandidateSort, CandidatesQuery } from '../../../generated/graphql';
 import { useFreshQuery } from '../../../shared/api/use-fresh-query';
-import { pageNumber } from '../../../shared/use-address';
+import { pageNumber } from '../../../shared/lists/use-url-state';
 import { filterOf, sortOf, type View } from '../filters/candidate-filters';
 import { CANDIDATES, type CandidateRow } from '../candidates-queries';
 

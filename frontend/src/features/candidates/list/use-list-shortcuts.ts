@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import { changeStatus } from '../../../shared/candidate-changes';
+import { changeStatus } from '../../../shared/candidates/change-status';
 import { toasts } from '../../../shared/toasts/toast';
 import type { CandidateRow } from '../candidates-queries';
 import { statusActions, useShortcuts } from '../shortcuts/shortcuts';

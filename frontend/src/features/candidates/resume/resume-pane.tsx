@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { resumeAddress } from '../../../shared/candidate-resume';
+import { createResumeUrl } from '../../../shared/candidates/resume-file';
 import { canShowPdf } from './use-resume-beside';
 
 /** Delay before the file is fetched: stepping past a candidate neither downloads it nor adds to the access log. */
@@ -28,7 +28,7 @@ export function ResumePane({ candidateId, name, hasResume }: ResumePaneProps) {
     let objectUrl: string | undefined;
     let current = true;
     const timer = setTimeout(() => {
-      resumeAddress(candidateId).then(
+      createResumeUrl(candidateId).then(
         (url) => {
           if (!current) return url && URL.revokeObjectURL(url);
           objectUrl = url ?? undefined;

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useHotkeys } from 'react-hotkeys-hook';
-import { MANAGED, statusLabel } from '../../../shared/candidate-status';
+import { SELECTABLE_STATUSES, statusLabel } from '../../../shared/candidates/candidate-status';
 
 /** The single-key shortcuts, as the help lists them. */
 export const SHORTCUTS: ReadonlyArray<
@@ -12,7 +12,9 @@ export const SHORTCUTS: ReadonlyArray<
   ['Enter ou O', 'Abrir o candidato em foco', 'lista'],
   ['X', 'Selecionar o candidato em foco', 'lista'],
   ['B', 'Mudar o status dos selecionados', 'lista'],
-  ...MANAGED.map((status, index) => [String(index + 1), `Status: ${statusLabel(status)}`, 'ambos'] as const),
+  ...SELECTABLE_STATUSES.map(
+    (status, index) => [String(index + 1), `Status: ${statusLabel(status)}`, 'ambos'] as const,
+  ),
   ['S', 'Ajustar o score', 'detalhe'],
   ['C', 'Mostrar ou esconder o currículo ao lado', 'ambos'],
   ['Z', 'Desfazer a última mudança (por 8 segundos)', 'ambos'],
@@ -23,8 +25,8 @@ export const SHORTCUTS: ReadonlyArray<
 export type KeyActions = Record<string, (() => void) | undefined>;
 
 /** The digits 1 to 6 set one of six statuses. */
-export const statusActions = (change: (status: (typeof MANAGED)[number]) => void): KeyActions =>
-  Object.fromEntries(MANAGED.map((status, index) => [String(index + 1), () => change(status)]));
+export const statusActions = (change: (status: (typeof SELECTABLE_STATUSES)[number]) => void): KeyActions =>
+  Object.fromEntries(SELECTABLE_STATUSES.map((status, index) => [String(index + 1), () => change(status)]));
 
 const STORAGE_KEY = 'atalhos-desligados';
 const listeners = new Set<() => void>();

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { NoteField } from '../../../shared/form/note-field';
-import { InterviewConsequences } from '../../../shared/interview-consequences';
-import { TALENT_BANK } from '../../../shared/talent-bank';
-import { FormDialog } from '../../../shared/ui/form-dialog';
+import { CancelledInterviewsAlert } from '../../../shared/interviews/cancelled-interviews-alert';
+import { TALENT_BANK } from '../../../shared/jobs/talent-bank';
+import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { TextLink } from '../../../shared/ui/links';
-import { StatusChip } from '../../../shared/candidate-status-chip';
+import { StatusChip } from '../../../shared/candidates/status-chip';
 import { EmailText } from '../../../shared/ui/email-text';
-import { useOnce } from '../../../shared/ui/use-once';
+import { useOneShot } from '../../../shared/ui/use-one-shot';
 import type { ApprovedCandidate } from '../hiring-queries';
 import { progressOf } from '../hiring-rules';
 import { ProgressBar } from '../progress-bar';
@@ -27,7 +27,7 @@ export function AdvanceDialog({ candidate: opened, onClose }: AdvanceDialogProps
   const { id, firstName, lastName, status } = candidate;
   const { next, percent, done } = progressOf(status);
 
-  const submit = useOnce(() => {
+  const submit = useOneShot(() => {
     if (next) void advance(candidate, next, note.trim());
     onClose();
   });
@@ -73,7 +73,7 @@ export function AdvanceDialog({ candidate: opened, onClose }: AdvanceDialogProps
           </Box>
         )}
       </Box>
-      {next && <InterviewConsequences candidateIds={[id]} status={next} />}
+      {next && <CancelledInterviewsAlert candidateIds={[id]} status={next} />}
       {next && (
         <NoteField
           id="observacoes"

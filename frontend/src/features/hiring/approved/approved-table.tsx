@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { dayOf, dayText } from '../../../shared/day-ranges';
-import { fullName } from '../../../shared/full-name';
-import { TALENT_BANK } from '../../../shared/talent-bank';
-import { DataList, type Column } from '../../../shared/ui/data-list';
-import { StatusChip } from '../../../shared/candidate-status-chip';
+import { dayOf, formatDay } from '../../../shared/dates/day-ranges';
+import { fullName } from '../../../shared/format/full-name';
+import { TALENT_BANK } from '../../../shared/jobs/talent-bank';
+import { DataList, type Column } from '../../../shared/lists/data-list';
+import { StatusChip } from '../../../shared/candidates/status-chip';
 import type { ApprovedCandidate } from '../hiring-queries';
 import { progressOf, startDay } from '../hiring-rules';
 import { ProgressBar } from '../progress-bar';
@@ -54,7 +54,7 @@ export const APPROVED_COLUMNS: ReadonlyArray<Column<ApprovedCandidate>> = [
     sortBy: ({ startDate }) => startDate,
     cell: ({ startDate }) => (
       <>
-        {dayText(startDay(startDate, dayOf()))}
+        {formatDay(startDay(startDate, dayOf()))}
         {!startDate && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             prevista

@@ -5,16 +5,16 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
 import { useFreshQuery } from '../../../shared/api/use-fresh-query';
-import { SearchField } from '../../../shared/form/search-field';
-import { fullName } from '../../../shared/full-name';
-import { matches, paged, sorted } from '../../../shared/sorting';
+import { SearchField } from '../../../shared/lists/search-field';
+import { fullName } from '../../../shared/format/full-name';
+import { matchesText, pageRows, sortRows } from '../../../shared/lists/rows';
 import { ButtonLink } from '../../../shared/ui/links';
-import { ListState } from '../../../shared/ui/list-state';
-import { Notice } from '../../../shared/ui/notice';
+import { LoadState } from '../../../shared/ui/load-state';
+import { EmptyState } from '../../../shared/ui/empty-state';
 import { PageHeading } from '../../../shared/ui/page-heading';
-import { Pager } from '../../../shared/ui/pager';
+import { Pager } from '../../../shared/lists/pager';
 import { usePageTitle } from '../../../shared/ui/use-page-title';
-import { pageNumber, useAddress } from '../../../shared/use-address';
+import { pageNumber, useUrlState } from '../../../shared/lists/use-url-state';
 import { AdvanceDialog } from './advance-dialog';
 import { ApprovedCards } from './approved-cards';
 import { APPROVED_COLUMNS, ApprovedTable } from './approved-table';
@@ -26,15 +26,15 @@ const PAGE_SIZE = 10;
 
 export default function ApprovedPage() {
   usePageTitle('Candidatos Aprovados');
-  const [view, change] = useAddress(DEFAULT_VIEW);
+  const [view, change] = useUrlState(DEFAULT_VIEW);
   const { data, error, loading, refetch } = useFreshQuery(APPROVED);
   const cards = view.ver === 'cartoes';
   const search = useCallback((text: string) => change({ search: text }), [change]);
   // A candidate who was just rejected leaves the list before it is refetched.
   const all = (data?.approvedCandidates ?? []).filter(({ status }) => status !== 'rejected');
-  const found = all.filter((one) => matches(view.search, fullName(one), one.email));
+  const found = all.filter((one) => matchesText(view.search, fullName(one), one.email));
   const page = pageNumber(view.page);
-  const rows = paged(sorted(found, APPROVED_COLUMNS, view.sort), page, PAGE_SIZE);
+  const rows = pageRows(sortRows(found, APPROVED_COLUMNS, view.sort), page, PAGE_SIZE);
   const opened = all.find(({ id }) => String(id) === view.id);
   const open = (id: number) => change({ id: String(id), page: view.page });
 
@@ -58,16 +58,16 @@ export default function ApprovedPage() {
         <Box sx={{ maxWidth: 420 }} role="search">
           <SearchField label="Buscar por nome ou e-mail" value={view.search} onSearch={search} />
         </Box>
-        <ListState
+        <LoadState
           ready={Boolean(data)}
           loading={loading}
           error={error}
           onRetry={refetch}
-          wait="Carregando candidatos..."
-          failure="Erro ao carregar candidatos"
+          loadingLabel="Carregando candidatos..."
+          errorTitle="Erro ao carregar candidatos"
         >
           {found.length === 0 ? (
-            <Notice
+            <EmptyState
               icon={<VerifiedOutlined />}
               title="Nenhum candidato aprovado"
               text={
@@ -79,7 +79,7 @@ export default function ApprovedPage() {
               <ButtonLink to="/entrevistas" variant="contained">
                 Ir para entrevistas
               </ButtonLink>
-            </Notice>
+            </EmptyState>
           ) : cards ? (
             <ApprovedCards candidates={rows} />
           ) : (
@@ -97,7 +97,7 @@ export default function ApprovedPage() {
             noun="candidatos"
             onPage={(next, options) => change({ page: next }, options)}
           />
-        </ListState>
+        </LoadState>
       </Card>
       <HiringStages />
       {opened && (

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { isHired } from '../../../shared/candidate-status';
-import { InterviewConsequences } from '../../../shared/interview-consequences';
-import { NotifyField } from '../../../shared/form/notify-field';
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
-import { useOnce } from '../../../shared/ui/use-once';
+import { isHired } from '../../../shared/candidates/candidate-status';
+import { CancelledInterviewsAlert } from '../../../shared/interviews/cancelled-interviews-alert';
+import { NotifyField } from '../../../shared/candidates/notify-field';
+import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
+import { useOneShot } from '../../../shared/ui/use-one-shot';
 import type { ApprovedCandidate } from '../hiring-queries';
 import { useHiringChanges } from '../use-hiring-changes';
 
@@ -16,7 +16,7 @@ export function RejectDialog({ candidate: opened, onClose }: RejectDialogProps) 
   const [candidate] = useState(opened);
   const [notify, setNotify] = useState(false);
   const { reject } = useHiringChanges();
-  const confirm = useOnce(() => {
+  const confirm = useOneShot(() => {
     void reject(candidate, notify);
     onClose();
   });
@@ -28,7 +28,7 @@ export function RejectDialog({ candidate: opened, onClose }: RejectDialogProps) 
       onClose={onClose}
       extra={
         <>
-          <InterviewConsequences candidateIds={[candidate.id]} status="rejected" />
+          <CancelledInterviewsAlert candidateIds={[candidate.id]} status="rejected" />
           <NotifyField value={notify} onChange={setNotify} />
         </>
       }

@@ -5,13 +5,13 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
-import { StatusChip } from '../../../shared/candidate-status-chip';
-import { isApproved, isHired } from '../../../shared/candidate-status';
-import { dayOf, dayText } from '../../../shared/day-ranges';
-import { formatDate } from '../../../shared/formats';
-import { TALENT_BANK } from '../../../shared/talent-bank';
+import { StatusChip } from '../../../shared/candidates/status-chip';
+import { isApproved, isHired } from '../../../shared/candidates/candidate-status';
+import { dayOf, formatDay } from '../../../shared/dates/day-ranges';
+import { formatDate } from '../../../shared/format/formats';
+import { TALENT_BANK } from '../../../shared/jobs/talent-bank';
 import { ToneChip } from '../../../shared/ui/tone-chip';
-import { openResume } from '../../../shared/candidate-resume';
+import { openResume } from '../../../shared/candidates/resume-file';
 import { EmailText } from '../../../shared/ui/email-text';
 import type { HiringCandidate } from '../hiring-queries';
 import { startDay, STEPS } from '../hiring-rules';
@@ -52,8 +52,8 @@ export function CandidateDetails({ candidate }: { candidate: HiringCandidate }) 
         <Item name="Data de aprovação">{approvedDate && formatDate(approvedDate)}</Item>
         <Item name="Data de início">
           {startDate
-            ? dayText(startDate)
-            : isApproved(status) && `${dayText(startDay(null, dayOf()))} (prevista)`}
+            ? formatDay(startDate)
+            : isApproved(status) && `${formatDay(startDay(null, dayOf()))} (prevista)`}
         </Item>
         <Item name="Etapa de contratação">
           <ProgressBar

@@ -7,22 +7,22 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { HiringStep } from '../../../generated/graphql';
 import { NoteField } from '../../../shared/form/note-field';
-import { isHired } from '../../../shared/candidate-status';
-import { dayOf, dayText } from '../../../shared/day-ranges';
-import { DayField, type DayProblem } from '../../../shared/form/day-field';
-import { fullName } from '../../../shared/full-name';
-import { InterviewConsequences } from '../../../shared/interview-consequences';
+import { isHired } from '../../../shared/candidates/candidate-status';
+import { dayOf, formatDay } from '../../../shared/dates/day-ranges';
+import { DayField, type DayProblem } from '../../../shared/dates/day-field';
+import { fullName } from '../../../shared/format/full-name';
+import { CancelledInterviewsAlert } from '../../../shared/interviews/cancelled-interviews-alert';
 import { toast } from '../../../shared/toasts/toast';
 import { ButtonLink } from '../../../shared/ui/links';
-import { useDisplayedRecord } from '../../../shared/use-displayed-record';
+import { useDisplayedRecord } from '../../../shared/form/use-displayed-record';
 import { changeStep } from '../hiring-changes';
 import type { HiringCandidate } from '../hiring-queries';
 import { latestStart, OFFERED_STEPS, stepOf, STEPS } from '../hiring-rules';
 
 const START_ERRORS: Record<DayProblem, (earliest: string, latest: string) => string> = {
   incomplete: () => 'Complete a data de início, ou apague o que foi digitado',
-  before: (earliest) => `A data de início não pode ser anterior à candidatura (${dayText(earliest)})`,
-  after: (_earliest, latest) => `A data de início pode ser no máximo ${dayText(latest)}`,
+  before: (earliest) => `A data de início não pode ser anterior à candidatura (${formatDay(earliest)})`,
+  after: (_earliest, latest) => `A data de início pode ser no máximo ${formatDay(latest)}`,
 };
 
 interface HiringFormProps {
@@ -120,7 +120,7 @@ export function HiringForm({ candidate, start }: HiringFormProps) {
         value={notes}
         onChange={setNotes}
       />
-      {willHire && <InterviewConsequences candidateIds={[displayed.id]} status="hired" />}
+      {willHire && <CancelledInterviewsAlert candidateIds={[displayed.id]} status="hired" />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button type="submit" variant="contained" disabled={saving}>
           {saving ? 'Salvando...' : startsHiring ? 'Iniciar Contratação' : 'Salvar'}

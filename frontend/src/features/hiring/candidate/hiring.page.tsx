@@ -4,17 +4,17 @@ import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
 import PersonOffOutlined from '@mui/icons-material/PersonOffOutlined';
 import { failureOf } from '../../../shared/api/failure';
 import { useFreshQuery } from '../../../shared/api/use-fresh-query';
-import { isApproved } from '../../../shared/candidate-status';
-import { fullName } from '../../../shared/full-name';
-import { InterviewHistory } from '../../../shared/interview-history';
-import { AddressTabs, tabOf } from '../../../shared/ui/address-tabs';
+import { isApproved } from '../../../shared/candidates/candidate-status';
+import { fullName } from '../../../shared/format/full-name';
+import { InterviewHistory } from '../../../shared/interviews/interview-history';
+import { TabbedPanel, selectedTab } from '../../../shared/ui/tabbed-panel';
 import { ButtonLink } from '../../../shared/ui/links';
-import { LoadFailure } from '../../../shared/ui/load-failure';
-import { Notice } from '../../../shared/ui/notice';
+import { LoadError } from '../../../shared/ui/load-error';
+import { EmptyState } from '../../../shared/ui/empty-state';
 import { PageHeading } from '../../../shared/ui/page-heading';
 import { PageSpinner } from '../../../shared/ui/page-spinner';
 import { usePageTitle } from '../../../shared/ui/use-page-title';
-import { useAddress } from '../../../shared/use-address';
+import { useUrlState } from '../../../shared/lists/use-url-state';
 import { CandidateDetails } from './candidate-details';
 import { HIRING_CANDIDATE } from '../hiring-queries';
 import { HiringForm } from './hiring-form';
@@ -29,24 +29,24 @@ const TABS = [
 
 export default function HiringPage() {
   usePageTitle('Processo de Contratação');
-  const [view, change] = useAddress(DEFAULT_VIEW);
+  const [view, change] = useUrlState(DEFAULT_VIEW);
   const id = Number.isInteger(Number(view.id)) ? Number(view.id) : 0;
   const { data, error, refetch } = useFreshQuery(HIRING_CANDIDATE, { variables: { id }, skip: id <= 0 });
   const candidate = data?.candidate;
   const notFound = id <= 0 || (error ? failureOf(error).code === 'NOT_FOUND' : data && !candidate);
-  const tab = tabOf(TABS, view.aba);
+  const tab = selectedTab(TABS, view.aba);
 
   if (notFound)
     return (
-      <Notice alone icon={<PersonOffOutlined />} title="Candidato não encontrado">
+      <EmptyState isPage icon={<PersonOffOutlined />} title="Candidato não encontrado">
         <ButtonLink to="/hiring-dashboard" variant="contained">
           Voltar ao dashboard
         </ButtonLink>
-      </Notice>
+      </EmptyState>
     );
   if (error && !candidate)
     return (
-      <LoadFailure title="Erro ao carregar dados do candidato" error={error} onRetry={() => void refetch()} />
+      <LoadError title="Erro ao carregar dados do candidato" error={error} onRetry={() => void refetch()} />
     );
   if (!candidate) return <PageSpinner />;
   return (
@@ -64,17 +64,17 @@ export default function HiringPage() {
         <Card
           sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
         >
-          <AddressTabs label="Contratação" tabs={TABS} value={tab} onChange={(aba) => change({ aba })}>
+          <TabbedPanel label="Contratação" tabs={TABS} value={tab} onChange={(aba) => change({ aba })}>
             {tab === 'processo' && !isApproved(candidate.status) ? (
               <NotApproved candidate={candidate} />
             ) : tab === 'processo' ? (
               <HiringForm key={candidate.id} candidate={candidate} start={view.start === 'true'} />
             ) : candidate.interviews.length === 0 ? (
-              <Notice icon={<EventBusyOutlined />} title="Nenhuma entrevista registrada" />
+              <EmptyState icon={<EventBusyOutlined />} title="Nenhuma entrevista registrada" />
             ) : (
               <InterviewHistory interviews={candidate.interviews} />
             )}
-          </AddressTabs>
+          </TabbedPanel>
         </Card>
       </Box>
     </Box>

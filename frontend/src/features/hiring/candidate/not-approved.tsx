@@ -4,14 +4,14 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { changeStatus } from '../../../shared/candidate-changes';
-import { statusLabel } from '../../../shared/candidate-status';
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
+import { changeStatus } from '../../../shared/candidates/change-status';
+import { statusLabel } from '../../../shared/candidates/candidate-status';
+import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
 import { ButtonLink } from '../../../shared/ui/links';
-import { useOnce } from '../../../shared/ui/use-once';
+import { useOneShot } from '../../../shared/ui/use-one-shot';
 import type { HiringCandidate } from '../hiring-queries';
 
-const MESSAGES = { done: 'Candidato aprovado', failed: 'Erro ao aprovar candidato' };
+const MESSAGES = { success: 'Candidato aprovado', error: 'Erro ao aprovar candidato' };
 
 /** Replaces the hiring form for a candidate who is not approved. */
 export function NotApproved({ candidate }: { candidate: HiringCandidate }) {
@@ -40,7 +40,7 @@ export function NotApproved({ candidate }: { candidate: HiringCandidate }) {
 function ApproveDialog({ candidate, onClose }: { candidate: HiringCandidate; onClose: () => void }) {
   const client = useApolloClient();
   const [displayed] = useState(candidate);
-  const approve = useOnce(() => {
+  const approve = useOneShot(() => {
     void changeStatus(client, displayed, 'approved', {}, MESSAGES);
     onClose();
   });

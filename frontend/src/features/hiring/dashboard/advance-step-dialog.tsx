@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { InterviewConsequences } from '../../../shared/interview-consequences';
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
-import { useOnce } from '../../../shared/ui/use-once';
+import { CancelledInterviewsAlert } from '../../../shared/interviews/cancelled-interviews-alert';
+import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
+import { useOneShot } from '../../../shared/ui/use-one-shot';
 import type { Process } from '../hiring-queries';
 import { nextStep, STEPS } from '../hiring-rules';
 import { useHiringChanges } from '../use-hiring-changes';
@@ -16,7 +16,7 @@ export function AdvanceStepDialog({ process: opened, onClose }: AdvanceStepDialo
   const [process] = useState(opened);
   const { advanceStep } = useHiringChanges();
   const next = nextStep(process.hiringStep);
-  const advance = useOnce(() => {
+  const advance = useOneShot(() => {
     if (next) void advanceStep(process, next);
     onClose();
   });
@@ -26,7 +26,7 @@ export function AdvanceStepDialog({ process: opened, onClose }: AdvanceStepDialo
       title="Avançar etapa de contratação"
       confirm="Avançar"
       color="primary"
-      extra={next === 'completed' && <InterviewConsequences candidateIds={[process.id]} status="hired" />}
+      extra={next === 'completed' && <CancelledInterviewsAlert candidateIds={[process.id]} status="hired" />}
       onConfirm={advance}
       onClose={onClose}
     >

@@ -1,8 +1,8 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { longMonth, monthLabel } from '../../../shared/day-texts';
-import { counted } from '../../../shared/formats';
+import { formatLongMonth, formatShortMonth } from '../../../shared/dates/date-formats';
+import { formatCount } from '../../../shared/format/formats';
 import { useChartProps, INTEGER_TICKS } from './use-chart-props';
 import { ChartCard } from './chart-card';
 import type { HiringFigures } from '../hiring-queries';
@@ -26,7 +26,10 @@ export function HiringCharts({ totals, stages, months }: HiringChartsProps) {
         title="Distribuição por etapa"
         empty={stages.every(({ candidates }) => candidates === 0)}
         head={['Etapa', 'Candidatos']}
-        rows={stages.map(({ label, candidates }) => [label, counted(candidates, 'candidato', 'candidatos')])}
+        rows={stages.map(({ label, candidates }) => [
+          label,
+          formatCount(candidates, 'candidato', 'candidatos'),
+        ])}
       >
         <HorizontalBars
           values={stages.map(({ candidates }) => candidates)}
@@ -41,7 +44,7 @@ export function HiringCharts({ totals, stages, months }: HiringChartsProps) {
         head={['Fase', 'Candidatos']}
         rows={funnel.map(({ phase, candidates, percent }) => [
           phase,
-          `${counted(candidates, 'candidato', 'candidatos')}, ${percent}%`,
+          `${formatCount(candidates, 'candidato', 'candidatos')}, ${percent}%`,
         ])}
       >
         <HorizontalBars
@@ -56,8 +59,8 @@ export function HiringCharts({ totals, stages, months }: HiringChartsProps) {
         empty={months.every(({ hires }) => hires === 0)}
         head={['Mês', 'Contratações']}
         rows={months.map(({ month, hires }) => [
-          longMonth(month),
-          counted(hires, 'contratação', 'contratações'),
+          formatLongMonth(month),
+          formatCount(hires, 'contratação', 'contratações'),
         ])}
       >
         <BarChart
@@ -66,7 +69,7 @@ export function HiringCharts({ totals, stages, months }: HiringChartsProps) {
           xAxis={[
             {
               scaleType: 'band',
-              data: months.map(({ month }) => monthLabel(month)),
+              data: months.map(({ month }) => formatShortMonth(month)),
               height: 56,
               tickLabelInterval: () => true,
               tickLabelStyle: { angle: -45, textAnchor: 'end' },

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import { useFreshQuery } from '../../../shared/api/use-fresh-query';
 import { ButtonLink } from '../../../shared/ui/links';
-import { ListState } from '../../../shared/ui/list-state';
+import { LoadState } from '../../../shared/ui/load-state';
 import { PageHeading } from '../../../shared/ui/page-heading';
 import { usePageTitle } from '../../../shared/ui/use-page-title';
 import { ExportButton } from './export-button';
@@ -23,13 +23,13 @@ export default function HiringDashboardPage() {
           Novo Processo
         </ButtonLink>
       </PageHeading>
-      <ListState
+      <LoadState
         ready={Boolean(data)}
         loading={loading}
         error={error}
         onRetry={refetch}
-        wait="Carregando dashboard..."
-        failure="Erro ao carregar dashboard"
+        loadingLabel="Carregando dashboard..."
+        errorTitle="Erro ao carregar dashboard"
       >
         {data && (
           <>
@@ -41,7 +41,7 @@ export default function HiringDashboardPage() {
             />
           </>
         )}
-      </ListState>
+      </LoadState>
       <Box
         sx={{
           display: 'grid',

@@ -2,7 +2,7 @@ import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import HandshakeOutlined from '@mui/icons-material/HandshakeOutlined';
 import HowToRegOutlined from '@mui/icons-material/HowToRegOutlined';
 import PercentOutlined from '@mui/icons-material/PercentOutlined';
-import { Figures } from '../../../shared/ui/figures';
+import { MetricCards } from '../../../shared/ui/metric-cards';
 import type { HiringFigures } from '../hiring-queries';
 import { conversionRate } from '../hiring-rules';
 
@@ -18,5 +18,5 @@ export function HiringTotals({ totals }: { totals: HiringFigures['hiringDashboar
       icon: <PercentOutlined />,
     },
   ];
-  return <Figures figures={figures} columns={{ xs: 2, lg: 4 }} />;
+  return <MetricCards metrics={figures} columns={{ xs: 2, lg: 4 }} />;
 }

@@ -4,14 +4,14 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useFreshQuery } from '../../../shared/api/use-fresh-query';
-import { ChoiceField } from '../../../shared/form/choice-field';
-import { SearchField } from '../../../shared/form/search-field';
-import { paged } from '../../../shared/sorting';
-import { AddressTabs, tabOf } from '../../../shared/ui/address-tabs';
-import { ListState } from '../../../shared/ui/list-state';
-import { Notice } from '../../../shared/ui/notice';
-import { Pager } from '../../../shared/ui/pager';
-import { pageNumber, useAddress } from '../../../shared/use-address';
+import { SelectFilter } from '../../../shared/lists/select-filter';
+import { SearchField } from '../../../shared/lists/search-field';
+import { pageRows } from '../../../shared/lists/rows';
+import { TabbedPanel, selectedTab } from '../../../shared/ui/tabbed-panel';
+import { LoadState } from '../../../shared/ui/load-state';
+import { EmptyState } from '../../../shared/ui/empty-state';
+import { Pager } from '../../../shared/lists/pager';
+import { pageNumber, useUrlState } from '../../../shared/lists/use-url-state';
 import { AdvanceStepDialog } from './advance-step-dialog';
 import { IN_PROGRESS, type Process } from '../hiring-queries';
 import { ProcessItem } from './process-item';
@@ -21,11 +21,11 @@ const DEFAULT_VIEW = { etapa: '', search: '', ordem: '', page: '' };
 const PAGE_SIZE = 8;
 
 export function ProcessList() {
-  const [view, change] = useAddress(DEFAULT_VIEW);
+  const [view, change] = useUrlState(DEFAULT_VIEW);
   const { data, error, loading, refetch } = useFreshQuery(IN_PROGRESS);
   const [advanced, setAdvanced] = useState<Process>();
   const search = useCallback((text: string) => change({ search: text }), [change]);
-  const tab = tabOf(PROCESS_TABS, view.etapa);
+  const tab = selectedTab(PROCESS_TABS, view.etapa);
   const found = processesOf(data?.hiringInProgress ?? [], {
     tab,
     search: view.search,
@@ -46,7 +46,7 @@ export function ProcessList() {
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1.4fr 1fr auto' } }}
       >
         <SearchField label="Buscar por nome" value={view.search} onSearch={search} />
-        <ChoiceField
+        <SelectFilter
           id="ordem"
           label="Última atualização"
           value={view.ordem}
@@ -64,27 +64,27 @@ export function ProcessList() {
           Limpar
         </Button>
       </Box>
-      <AddressTabs
+      <TabbedPanel
         label="Etapa"
         tabs={PROCESS_TABS}
         value={tab}
         onChange={(etapa) => change({ etapa: etapa === 'all' ? '' : etapa })}
       >
-        <ListState
+        <LoadState
           ready={Boolean(data)}
           loading={loading}
           error={error}
           onRetry={refetch}
-          wait="Carregando processos..."
-          failure="Erro ao carregar processos em andamento"
+          loadingLabel="Carregando processos..."
+          errorTitle="Erro ao carregar processos em andamento"
         >
-          {found.length === 0 && <Notice title="Nenhum processo em andamento" />}
+          {found.length === 0 && <EmptyState title="Nenhum processo em andamento" />}
           <Box
             component="ul"
             aria-label="Processos em andamento"
             sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid' }}
           >
-            {paged(found, page, PAGE_SIZE).map((process) => (
+            {pageRows(found, page, PAGE_SIZE).map((process) => (
               <ProcessItem key={process.id} process={process} onAdvance={() => setAdvanced(process)} />
             ))}
           </Box>
@@ -95,8 +95,8 @@ export function ProcessList() {
             noun="processos"
             onPage={(next, options) => change({ page: next }, options)}
           />
-        </ListState>
-      </AddressTabs>
+        </LoadState>
+      </TabbedPanel>
       {advanced && <AdvanceStepDialog process={advanced} onClose={() => setAdvanced(undefined)} />}
     </Card>
   );

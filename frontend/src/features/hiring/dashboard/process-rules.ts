@@ -1,4 +1,4 @@
-import { matches } from '../../../shared/sorting';
+import { matchesText } from '../../../shared/lists/rows';
 import type { Process } from '../hiring-queries';
 
 export const PROCESS_TABS = [
@@ -16,6 +16,6 @@ export function processesOf<T extends Pick<Process, 'name' | 'hiringStep' | 'las
   { tab, search, oldest }: { tab: ProcessTab; search: string; oldest: boolean },
 ): T[] {
   return processes
-    .filter(({ name, hiringStep }) => (tab === 'all' || hiringStep === tab) && matches(search, name))
+    .filter(({ name, hiringStep }) => (tab === 'all' || hiringStep === tab) && matchesText(search, name))
     .sort((a, b) => (oldest ? 1 : -1) * a.lastUpdateDate.localeCompare(b.lastUpdateDate));
 }

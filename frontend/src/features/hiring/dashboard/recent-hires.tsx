@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useFreshQuery } from '../../../shared/api/use-fresh-query';
-import { dayText } from '../../../shared/day-ranges';
-import { formatDate } from '../../../shared/formats';
-import { ListState } from '../../../shared/ui/list-state';
-import { Notice } from '../../../shared/ui/notice';
+import { formatDay } from '../../../shared/dates/day-ranges';
+import { formatDate } from '../../../shared/format/formats';
+import { LoadState } from '../../../shared/ui/load-state';
+import { EmptyState } from '../../../shared/ui/empty-state';
 import { RECENT_HIRES } from '../hiring-queries';
 
 export function RecentHires() {
@@ -19,15 +19,15 @@ export function RecentHires() {
       <Typography id="recentes" component="h2" variant="h3">
         Contratações recentes
       </Typography>
-      <ListState
+      <LoadState
         ready={Boolean(data)}
         loading={loading}
         error={error}
         onRetry={refetch}
-        wait="Carregando contratações..."
-        failure="Erro ao carregar contratações recentes"
+        loadingLabel="Carregando contratações..."
+        errorTitle="Erro ao carregar contratações recentes"
       >
-        {data?.recentHires.length === 0 && <Notice title="Nenhuma contratação recente" />}
+        {data?.recentHires.length === 0 && <EmptyState title="Nenhuma contratação recente" />}
         <Box component="ul" aria-labelledby="recentes" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {data?.recentHires.map(({ id, name, position, hireDate, startDate }) => (
             <Box component="li" key={id} sx={{ py: 1.25, borderBottom: 1, borderColor: 'divider' }}>
@@ -35,12 +35,12 @@ export function RecentHires() {
               <Typography variant="body2">{position}</Typography>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 Contratação em {formatDate(hireDate)}
-                {startDate && ` · início em ${dayText(startDate)}`}
+                {startDate && ` · início em ${formatDay(startDate)}`}
               </Typography>
             </Box>
           ))}
         </Box>
-      </ListState>
+      </LoadState>
     </Card>
   );
 }

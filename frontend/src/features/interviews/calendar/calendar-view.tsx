@@ -2,12 +2,12 @@ import { useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useFreshQuery } from '../../../shared/api/use-fresh-query';
-import { dayOf } from '../../../shared/day-ranges';
-import { isMonth } from '../../../shared/day-texts';
-import { isDay, monthOf } from '../../../shared/days';
+import { dayOf } from '../../../shared/dates/day-ranges';
+import { isMonth } from '../../../shared/dates/date-formats';
+import { isDay, monthOf } from '../../../shared/dates/days';
 import { toast } from '../../../shared/toasts/toast';
-import { LoadFailure } from '../../../shared/ui/load-failure';
-import { useAddress } from '../../../shared/use-address';
+import { LoadError } from '../../../shared/ui/load-error';
+import { useUrlState } from '../../../shared/lists/use-url-state';
 import { NO_MESSAGE, type Appointment, type Notification } from '../appointment';
 import { DayPanel } from './day-panel';
 import { EligibleList } from './eligible-list';
@@ -22,7 +22,7 @@ import { SearchPanel } from '../search/search-panel';
 
 /** Search, eligible candidates, month and free slots: the steps to schedule an interview. */
 export function CalendarView() {
-  const [view, change] = useAddress(DEFAULT_VIEW);
+  const [view, change] = useUrlState(DEFAULT_VIEW);
   // Key of the form: each new interview begins with an empty one.
   const [scheduledCount, setScheduledCount] = useState(0);
   const [appointment, setAppointment] = useState<Appointment | null>(null);
@@ -69,7 +69,7 @@ export function CalendarView() {
     <>
       <SearchPanel onInvite={invite} />
       {error && !data && (
-        <LoadFailure title="Erro ao carregar entrevistas" error={error} onRetry={() => void refetch()} />
+        <LoadError title="Erro ao carregar entrevistas" error={error} onRetry={() => void refetch()} />
       )}
       <Box
         sx={{

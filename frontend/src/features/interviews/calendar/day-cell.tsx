@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { longDay, timeOf } from '../../../shared/day-texts';
-import type { Day } from '../../../shared/days';
-import { counted } from '../../../shared/formats';
-import { TINT } from '../../../shared/ui/tint';
+import { formatLongDay, formatTime } from '../../../shared/dates/date-formats';
+import type { Day } from '../../../shared/dates/days';
+import { formatCount } from '../../../shared/format/formats';
+import { SURFACE_TINT } from '../../../shared/ui/surface-tint';
 import { VISUALLY_HIDDEN } from '../../../shared/ui/visually-hidden';
 import type { InterviewRow } from '../interviews-queries';
 import { cellContent } from './month-days';
@@ -28,7 +28,7 @@ export function DayCell(props: DayCellProps) {
   const { day, interviews, tabbable, selected, today, past, outside, closed, onSelect } = props;
   const { shown, more } = cellContent(interviews);
   const count = interviews.length
-    ? counted(interviews.length, 'entrevista', 'entrevistas')
+    ? formatCount(interviews.length, 'entrevista', 'entrevistas')
     : 'sem entrevistas';
   return (
     <Box
@@ -48,15 +48,15 @@ export function DayCell(props: DayCellProps) {
         overflow: 'hidden',
         border: 1,
         borderColor: 'divider',
-        bgcolor: selected ? TINT : closed ? 'action.hover' : undefined,
+        bgcolor: selected ? SURFACE_TINT : closed ? 'action.hover' : undefined,
         outline: selected ? '2px solid var(--at-palette-primary-main)' : undefined,
         outlineOffset: -2,
-        '&:hover': { bgcolor: TINT },
+        '&:hover': { bgcolor: SURFACE_TINT },
         '&:focus-visible': { outline: '3px solid var(--at-palette-secondary-main)', outlineOffset: -3 },
       }}
     >
       <Box component="span" sx={VISUALLY_HIDDEN}>
-        {`${longDay(day)}, ${count}${closed ? `, fechado: ${closed}` : ''}`}
+        {`${formatLongDay(day)}, ${count}${closed ? `, fechado: ${closed}` : ''}`}
       </Box>
       <div aria-hidden>
         <Box
@@ -97,14 +97,14 @@ export function DayCell(props: DayCellProps) {
               lineHeight: 1.45,
               px: { xs: 0, sm: 0.5 },
               borderRadius: 0.5,
-              bgcolor: TINT,
+              bgcolor: SURFACE_TINT,
               whiteSpace: 'nowrap',
               overflow: 'hidden',
               textOverflow: 'ellipsis',
               mb: 0.25,
             }}
           >
-            <strong>{timeOf(interview.interviewDate)}</strong>
+            <strong>{formatTime(interview.interviewDate)}</strong>
             <Box
               component="span"
               sx={{ display: { xs: 'none', sm: 'block' }, overflow: 'hidden', textOverflow: 'ellipsis' }}

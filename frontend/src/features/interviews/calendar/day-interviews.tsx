@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { timeOf } from '../../../shared/day-texts';
-import { fullName } from '../../../shared/full-name';
-import { interviewTypeLabel } from '../../../shared/interview-terms';
-import { InterviewChip } from '../../../shared/interview-chip';
+import { formatTime } from '../../../shared/dates/date-formats';
+import { fullName } from '../../../shared/format/full-name';
+import { interviewTypeLabel } from '../../../shared/interviews/interview-terms';
+import { InterviewStatusChip } from '../../../shared/interviews/interview-status-chip';
 import type { InterviewRow } from '../interviews-queries';
 
 /** All interviews of a day; the cell of the calendar shows two of them. */
@@ -31,13 +31,13 @@ export function DayInterviews({ interviews }: { interviews: InterviewRow[] }) {
             borderColor: 'divider',
           }}
         >
-          <strong>{timeOf(interview.interviewDate)}</strong>
+          <strong>{formatTime(interview.interviewDate)}</strong>
           <Box component="span" sx={{ mr: 'auto', overflowWrap: 'anywhere' }}>
             {interview.candidate ? fullName(interview.candidate) : 'Candidato removido'}
             {' · '}
             {interviewTypeLabel(interview.interviewType)}
           </Box>
-          <InterviewChip interview={interview} />
+          <InterviewStatusChip interview={interview} />
         </Box>
       ))}
     </Box>

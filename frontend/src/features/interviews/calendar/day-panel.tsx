@@ -7,12 +7,12 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { InterviewType } from '../../../generated/graphql';
 import { useFreshQuery } from '../../../shared/api/use-fresh-query';
-import { longDay } from '../../../shared/day-texts';
-import type { Day } from '../../../shared/days';
-import { fullName } from '../../../shared/full-name';
-import { INTERVIEW_TYPES } from '../../../shared/interview-terms';
+import { formatLongDay } from '../../../shared/dates/date-formats';
+import type { Day } from '../../../shared/dates/days';
+import { fullName } from '../../../shared/format/full-name';
+import { INTERVIEW_TYPES } from '../../../shared/interviews/interview-terms';
 import type { DraftStore } from '../../../shared/form/draft';
-import { LoadFailure } from '../../../shared/ui/load-failure';
+import { LoadError } from '../../../shared/ui/load-error';
 import { PageSpinner } from '../../../shared/ui/page-spinner';
 import { DayInterviews } from './day-interviews';
 import { SLOTS, type InterviewRow, type Invitee, type Slot } from '../interviews-queries';
@@ -66,7 +66,7 @@ export function DayPanel({ day, closed, draft, today, candidate, interviews, onS
         variant="h3"
         sx={{ '&::first-letter': { textTransform: 'uppercase' } }}
       >
-        {longDay(day)}
+        {formatLongDay(day)}
       </Typography>
       <DayInterviews interviews={interviews} />
       {day < today ? (
@@ -76,7 +76,7 @@ export function DayPanel({ day, closed, draft, today, candidate, interviews, onS
           Não há entrevistas neste dia: {closed}. Escolha um dia útil no calendário.
         </Typography>
       ) : error && !data ? (
-        <LoadFailure title="Erro ao carregar horários" error={error} onRetry={() => void refetch()} />
+        <LoadError title="Erro ao carregar horários" error={error} onRetry={() => void refetch()} />
       ) : !data ? (
         <PageSpinner label="Carregando horários..." />
       ) : (

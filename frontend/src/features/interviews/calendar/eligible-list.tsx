@@ -8,12 +8,12 @@ import ListItemButton from '@mui/material/ListItemButton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useFreshQuery } from '../../../shared/api/use-fresh-query';
-import { fullName } from '../../../shared/full-name';
-import { matches } from '../../../shared/sorting';
-import { TALENT_BANK } from '../../../shared/talent-bank';
-import { LoadFailure } from '../../../shared/ui/load-failure';
+import { fullName } from '../../../shared/format/full-name';
+import { matchesText } from '../../../shared/lists/rows';
+import { TALENT_BANK } from '../../../shared/jobs/talent-bank';
+import { LoadError } from '../../../shared/ui/load-error';
 import { PageSpinner } from '../../../shared/ui/page-spinner';
-import { StatusChip } from '../../../shared/candidate-status-chip';
+import { StatusChip } from '../../../shared/candidates/status-chip';
 import { ELIGIBLE_CANDIDATES } from '../interviews-queries';
 
 interface EligibleListProps {
@@ -28,7 +28,7 @@ export function EligibleList({ chosen, onChoose }: EligibleListProps) {
   const filtered = useMemo(
     () =>
       data?.searchCandidates.filter((candidate) =>
-        matches(filter.trim(), fullName(candidate), candidate.jobTitle),
+        matchesText(filter.trim(), fullName(candidate), candidate.jobTitle),
       ),
     [data, filter],
   );
@@ -38,7 +38,7 @@ export function EligibleList({ chosen, onChoose }: EligibleListProps) {
         Candidatos elegíveis{filtered && ` (${filtered.length})`}
       </Typography>
       {error && !data ? (
-        <LoadFailure title="Erro ao carregar candidatos" error={error} onRetry={() => void refetch()} />
+        <LoadError title="Erro ao carregar candidatos" error={error} onRetry={() => void refetch()} />
       ) : !filtered ? (
         <PageSpinner label="Carregando candidatos..." />
       ) : (

@@ -4,8 +4,8 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
-import { longMonth } from '../../../shared/day-texts';
-import { addMonths, monthOf, type Day, type Month } from '../../../shared/days';
+import { formatLongMonth } from '../../../shared/dates/date-formats';
+import { addMonths, monthOf, type Day, type Month } from '../../../shared/dates/days';
 import { DayCell } from './day-cell';
 import type { InterviewRow } from '../interviews-queries';
 import { dayAfterKey, inMonth, WEEKDAYS, weeksOf } from './month-days';
@@ -62,7 +62,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
           aria-live="polite"
           sx={{ flex: 1, textAlign: 'center', '&::first-letter': { textTransform: 'uppercase' } }}
         >
-          {longMonth(month)}
+          {formatLongMonth(month)}
         </Typography>
         <IconButton aria-label="Próximo mês" onClick={() => show(addMonths(month, 1))}>
           <ChevronRight />

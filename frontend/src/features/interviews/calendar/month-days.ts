@@ -1,4 +1,4 @@
-import { addDays, addMonths, monthOf, weekday, type Day, type Month } from '../../../shared/days';
+import { addDays, addMonths, monthOf, weekday, type Day, type Month } from '../../../shared/dates/days';
 
 /** Interviews shown per day; the others are counted. */
 const MAX_PER_DAY = 2;

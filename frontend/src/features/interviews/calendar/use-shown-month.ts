@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Month } from '../../../shared/days';
+import type { Month } from '../../../shared/dates/days';
 
 /**
  * The month on the screen. The address changes asynchronously: when the user presses two keys in a row, the address of

@@ -13,8 +13,8 @@ import { runOperation } from '../../../shared/api/run-operation';
 import { usePublicQuery } from '../../../shared/api/use-public-query';
 import { toast } from '../../../shared/toasts/toast';
 import { ButtonLink } from '../../../shared/ui/links';
-import { LoadFailure } from '../../../shared/ui/load-failure';
-import { Notice } from '../../../shared/ui/notice';
+import { LoadError } from '../../../shared/ui/load-error';
+import { EmptyState } from '../../../shared/ui/empty-state';
 import { PageSpinner } from '../../../shared/ui/page-spinner';
 import { usePageTitle } from '../../../shared/ui/use-page-title';
 import { InvitationDetails } from './invitation-details';
@@ -53,8 +53,8 @@ export default function ConfirmationPage() {
   return (
     <Container maxWidth="sm" sx={{ py: { xs: 4, sm: 7 } }}>
       {notFound ? (
-        <Notice
-          alone
+        <EmptyState
+          isPage
           icon={<EventBusyOutlined />}
           title="Entrevista não encontrada"
           text="O link é inválido ou a entrevista já passou ou foi cancelada. Em caso de dúvida, responda à mensagem que trouxe você até aqui."
@@ -62,10 +62,10 @@ export default function ConfirmationPage() {
           <ButtonLink to="/" variant="contained">
             Voltar ao início
           </ButtonLink>
-        </Notice>
+        </EmptyState>
       ) : error ? (
-        <LoadFailure
-          alone
+        <LoadError
+          isPage
           title="Não foi possível carregar a entrevista"
           error={error}
           onRetry={() => void refetch()}

@@ -1,8 +1,8 @@
 import type { InterviewInvitationQuery } from '../../../generated/graphql';
-import { dayOf } from '../../../shared/day-ranges';
-import { longDay, timeOf } from '../../../shared/day-texts';
-import { interviewTypeLabel } from '../../../shared/interview-terms';
-import { TALENT_BANK } from '../../../shared/talent-bank';
+import { dayOf } from '../../../shared/dates/day-ranges';
+import { formatLongDay, formatTime } from '../../../shared/dates/date-formats';
+import { interviewTypeLabel } from '../../../shared/interviews/interview-terms';
+import { TALENT_BANK } from '../../../shared/jobs/talent-bank';
 import { DetailList } from '../detail-list';
 
 type Invitation = NonNullable<InterviewInvitationQuery['interviewInvitation']>;
@@ -13,14 +13,14 @@ export function InvitationDetails({ invitation }: { invitation: Invitation }) {
   const localTime = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' }).format(
     new Date(interviewDate),
   );
-  const brasiliaTime = timeOf(interviewDate);
+  const brasiliaTime = formatTime(interviewDate);
   return (
     <DetailList
       details={[
         ['Candidato', invitation.candidateName],
         ['Vaga', invitation.jobTitle ?? TALENT_BANK],
         ['Tipo de entrevista', interviewTypeLabel(invitation.interviewType)],
-        ['Data', longDay(dayOf(interviewDate))],
+        ['Data', formatLongDay(dayOf(interviewDate))],
         [
           'Horário',
           `${brasiliaTime} (horário de Brasília)${localTime === brasiliaTime ? '' : `; ${localTime} no seu fuso horário`}`,

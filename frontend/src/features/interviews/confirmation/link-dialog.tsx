@@ -7,11 +7,11 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { copyText } from '../../../shared/copy-text';
-import { DeliveryList } from '../../../shared/deliveries/delivery-list';
-import { formatDateTime } from '../../../shared/formats';
-import { fullName } from '../../../shared/full-name';
-import { awaitsOutcome, CHANNELS, confirmationLink } from '../../../shared/interview-terms';
+import { copyLink } from '../../../shared/browser/copy-link';
+import { DeliveryList } from '../../../shared/messages/deliveries/delivery-list';
+import { formatDateTime } from '../../../shared/format/formats';
+import { fullName } from '../../../shared/format/full-name';
+import { awaitsOutcome, CHANNEL_LABELS, confirmationLink } from '../../../shared/interviews/interview-terms';
 import { DetailList } from '../detail-list';
 import type { InterviewRow } from '../interviews-queries';
 
@@ -52,7 +52,7 @@ export function LinkDialog({ interview, onClose }: LinkDialogProps) {
               [
                 'Status',
                 confirmedBy
-                  ? `Confirmada via ${CHANNELS[confirmedBy]}${confirmedAt ? ` em ${formatDateTime(confirmedAt)}` : ''}`
+                  ? `Confirmada via ${CHANNEL_LABELS[confirmedBy]}${confirmedAt ? ` em ${formatDateTime(confirmedAt)}` : ''}`
                   : 'Aguardando confirmação',
               ],
             ]}
@@ -71,7 +71,7 @@ export function LinkDialog({ interview, onClose }: LinkDialogProps) {
         </Button>
         <Button
           variant="contained"
-          onClick={() => void copyText(link, 'O link de confirmação está na área de transferência.')}
+          onClick={() => void copyLink(link, 'O link de confirmação está na área de transferência.')}
         >
           Copiar Link
         </Button>

@@ -2,12 +2,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { isApproved } from '../../../shared/candidate-status';
-import { formatDateTime } from '../../../shared/formats';
-import { fullName } from '../../../shared/full-name';
-import { APPROVED_PREFIX, interviewState, interviewTypeLabel } from '../../../shared/interview-terms';
-import { InterviewChip } from '../../../shared/interview-chip';
-import { TALENT_BANK } from '../../../shared/talent-bank';
+import { isApproved } from '../../../shared/candidates/candidate-status';
+import { formatDateTime } from '../../../shared/format/formats';
+import { fullName } from '../../../shared/format/full-name';
+import {
+  APPROVED_PREFIX,
+  interviewState,
+  interviewTypeLabel,
+} from '../../../shared/interviews/interview-terms';
+import { InterviewStatusChip } from '../../../shared/interviews/interview-status-chip';
+import { TALENT_BANK } from '../../../shared/jobs/talent-bank';
 import { EmailText } from '../../../shared/ui/email-text';
 import type { InterviewRow } from '../interviews-queries';
 import { useApproveCandidate } from '../outcome/use-approve-candidate';
@@ -37,7 +41,7 @@ export function InterviewCard({ interview, onOpen }: InterviewCardProps) {
         >
           {name}
         </Typography>
-        <InterviewChip interview={interview} />
+        <InterviewStatusChip interview={interview} />
       </Box>
       <Box>
         <Typography sx={{ fontWeight: 600 }}>{formatDateTime(interview.interviewDate)}</Typography>

@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import Card from '@mui/material/Card';
 import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
 import { useFreshQuery } from '../../../shared/api/use-fresh-query';
-import { paged } from '../../../shared/sorting';
+import { pageRows } from '../../../shared/lists/rows';
 import { CardGrid } from '../../../shared/ui/card-grid';
-import { AddressTabs, tabOf } from '../../../shared/ui/address-tabs';
-import { ListState } from '../../../shared/ui/list-state';
-import { Notice } from '../../../shared/ui/notice';
-import { Pager } from '../../../shared/ui/pager';
-import { pageNumber, useAddress } from '../../../shared/use-address';
+import { TabbedPanel, selectedTab } from '../../../shared/ui/tabbed-panel';
+import { LoadState } from '../../../shared/ui/load-state';
+import { EmptyState } from '../../../shared/ui/empty-state';
+import { Pager } from '../../../shared/lists/pager';
+import { pageNumber, useUrlState } from '../../../shared/lists/use-url-state';
 import { InterviewCard } from './interview-card';
 import { InterviewDialogs } from './interview-dialogs';
 import { DEFAULT_VIEW, byState, listFilter, tabsOf } from '../interview-filters';
@@ -19,7 +19,7 @@ import { useOpenedInterview } from './use-opened-interview';
 const PAGE_SIZE = 12;
 
 export function InterviewList() {
-  const [view, change] = useAddress(DEFAULT_VIEW);
+  const [view, change] = useUrlState(DEFAULT_VIEW);
   const { data, previousData, error, loading, refetch } = useFreshQuery(INTERVIEWS, {
     variables: { filter: listFilter(view) },
   });
@@ -31,14 +31,14 @@ export function InterviewList() {
   );
   const opened = useOpenedInterview(interviews, view.entrevista);
   const tabs = tabsOf(view);
-  const tab = tabOf(tabs, view.aba);
+  const tab = selectedTab(tabs, view.aba);
   const all = groups?.[tab] ?? [];
   const page = pageNumber(view.page);
 
   return (
     <Card sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <ListFilters view={view} onChange={change} />
-      <AddressTabs
+      <TabbedPanel
         label="Entrevistas por situação"
         tabs={tabs.map(
           ([state, text]) => [state, `${text} (${groups ? groups[state].length : '…'})`] as const,
@@ -46,23 +46,23 @@ export function InterviewList() {
         value={tab}
         onChange={(aba) => change({ aba })}
       >
-        <ListState
+        <LoadState
           ready={Boolean(groups)}
           loading={loading}
           error={error}
           onRetry={refetch}
-          wait="Carregando entrevistas..."
-          failure="Erro ao carregar entrevistas"
+          loadingLabel="Carregando entrevistas..."
+          errorTitle="Erro ao carregar entrevistas"
         >
           {all.length === 0 && (
-            <Notice
+            <EmptyState
               icon={<EventBusyOutlined />}
               title="Nenhuma entrevista encontrada"
               text="Mude os filtros, ou agende uma entrevista no calendário."
             />
           )}
           <CardGrid label="Entrevistas" cardWidth={340}>
-            {paged(all, page, PAGE_SIZE).map((interview) => (
+            {pageRows(all, page, PAGE_SIZE).map((interview) => (
               <InterviewCard
                 key={interview.id}
                 interview={interview}
@@ -77,8 +77,8 @@ export function InterviewList() {
             noun="entrevistas"
             onPage={(next, options) => change({ page: next }, options)}
           />
-        </ListState>
-      </AddressTabs>
+        </LoadState>
+      </TabbedPanel>
       <InterviewDialogs
         interview={opened}
         dialog={view.dialogo}

@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { ChoiceField } from '../../../shared/form/choice-field';
-import { DayField } from '../../../shared/form/day-field';
-import { JobField } from '../../../shared/form/job-field';
-import { SearchField } from '../../../shared/form/search-field';
-import { INTERVIEW_STATUS } from '../../../shared/interview-terms';
+import { SelectFilter } from '../../../shared/lists/select-filter';
+import { DayField } from '../../../shared/dates/day-field';
+import { JobFilter } from '../../../shared/jobs/job-filter';
+import { SearchField } from '../../../shared/lists/search-field';
+import { INTERVIEW_STATUS_LABELS } from '../../../shared/interviews/interview-terms';
 import { NO_FILTERS, type Filters, type View } from '../interview-filters';
 
 interface ListFiltersProps {
@@ -13,7 +13,7 @@ interface ListFiltersProps {
   onChange: (change: Partial<View>) => void;
 }
 
-const STATUSES = [['', 'Todos os status'], ...Object.entries(INTERVIEW_STATUS)] as [string, string][];
+const STATUSES = [['', 'Todos os status'], ...Object.entries(INTERVIEW_STATUS_LABELS)] as [string, string][];
 
 export function ListFilters({ view, onChange }: ListFiltersProps) {
   const search = useCallback((text: string) => onChange({ search: text }), [onChange]);
@@ -29,8 +29,8 @@ export function ListFilters({ view, onChange }: ListFiltersProps) {
       }}
     >
       <SearchField label="Buscar por candidato ou vaga" value={view.search} onSearch={search} />
-      <JobField id="filtro-vaga" value={view.vaga} onChange={(vaga) => onChange({ vaga })} />
-      <ChoiceField
+      <JobFilter id="filtro-vaga" value={view.vaga} onChange={(vaga) => onChange({ vaga })} />
+      <SelectFilter
         id="filtro-status"
         label="Status"
         value={view.status}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
-import { formatDateTime } from '../../../shared/formats';
-import { fullName } from '../../../shared/full-name';
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
+import { formatDateTime } from '../../../shared/format/formats';
+import { fullName } from '../../../shared/format/full-name';
+import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
 import { ConflictNotice } from '../conflicts/conflict-notice';
 import type { InterviewRow } from '../interviews-queries';
 import { ResultingStatus } from './resulting-status';

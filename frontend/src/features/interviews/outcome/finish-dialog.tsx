@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import TextField from '@mui/material/TextField';
-import { changeStatus } from '../../../shared/candidate-changes';
-import { fullName } from '../../../shared/full-name';
-import { APPROVED_PREFIX } from '../../../shared/interview-terms';
+import { changeStatus } from '../../../shared/candidates/change-status';
+import { fullName } from '../../../shared/format/full-name';
+import { APPROVED_PREFIX } from '../../../shared/interviews/interview-terms';
 import { toast } from '../../../shared/toasts/toast';
-import { FormDialog } from '../../../shared/ui/form-dialog';
+import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { ConflictNotice } from '../conflicts/conflict-notice';
 import type { InterviewRow } from '../interviews-queries';
 import { OutcomeChoice, type Outcome } from './outcome-choice';
@@ -42,7 +42,7 @@ export function FinishDialog({ interview, onClose }: FinishDialogProps) {
       return;
     }
     setDeciding(true);
-    const messages = { done: 'Candidato reprovado', failed: 'Erro ao rejeitar candidato' };
+    const messages = { success: 'Candidato reprovado', error: 'Erro ao rejeitar candidato' };
     const accepted =
       choice === 'keep' ||
       !candidate ||

@@ -5,9 +5,9 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
-import { isApproved } from '../../../shared/candidate-status';
-import { NotifyField } from '../../../shared/form/notify-field';
-import { InterviewConsequences } from '../../../shared/interview-consequences';
+import { isApproved } from '../../../shared/candidates/candidate-status';
+import { NotifyField } from '../../../shared/candidates/notify-field';
+import { CancelledInterviewsAlert } from '../../../shared/interviews/cancelled-interviews-alert';
 import type { InterviewRow } from '../interviews-queries';
 import { ResultingStatus } from './resulting-status';
 
@@ -68,7 +68,7 @@ export function OutcomeChoice({ interview, value, onChange }: OutcomeChoiceProps
           )}
         </Typography>
         {choice === 'reject' && candidate && (
-          <InterviewConsequences candidateIds={[candidate.id]} status="rejected" except={id} />
+          <CancelledInterviewsAlert candidateIds={[candidate.id]} status="rejected" exceptInterviewId={id} />
         )}
       </Box>
       {choice === 'reject' && (

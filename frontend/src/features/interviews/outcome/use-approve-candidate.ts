@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApolloClient } from '@apollo/client/react';
 import { failureOf } from '../../../shared/api/failure';
-import { isApproved } from '../../../shared/candidate-status';
-import { changeStatus, type Person } from '../../../shared/candidate-changes';
+import { isApproved } from '../../../shared/candidates/candidate-status';
+import { changeStatus, type CandidateToChange } from '../../../shared/candidates/change-status';
 import { toast } from '../../../shared/toasts/toast';
 import { APPROVE } from '../interview-changes';
 
 /** Time to read the confirmation before the list of approved candidates opens. */
 const REDIRECT_DELAY_MS = 1000;
-const MESSAGES = { done: 'Candidato aprovado', failed: 'Erro ao aprovar candidato' };
+const MESSAGES = { success: 'Candidato aprovado', error: 'Erro ao aprovar candidato' };
 
 /**
  * Approves a candidate and then opens the list of approved candidates. A candidate who is approved, in hiring or hired
@@ -24,18 +24,18 @@ export function useApproveCandidate() {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   /** Checks on the server that the displayed status is current. Does not change it. */
-  const confirmApproved = async ({ id, status }: Person): Promise<boolean> => {
+  const confirmApproved = async ({ id, status }: CandidateToChange): Promise<boolean> => {
     try {
       await client.mutate({ mutation: APPROVE, variables: { id, from: status } });
-      toast.success(MESSAGES.done);
+      toast.success(MESSAGES.success);
       return true;
     } catch (error) {
-      toast.destructive(MESSAGES.failed, failureOf(error).message);
+      toast.destructive(MESSAGES.error, failureOf(error).message);
       return false;
     }
   };
 
-  const approve = async (candidate: Person): Promise<void> => {
+  const approve = async (candidate: CandidateToChange): Promise<void> => {
     setBusy(true);
     const approved = isApproved(candidate.status)
       ? await confirmApproved(candidate)

@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { refetchStale } from '../../../shared/api/refetch';
 import { failureOf } from '../../../shared/api/failure';
 import { INTERVIEW_QUERIES } from '../../../shared/api/evict';
-import { rolledBack } from '../../../shared/rolled-back';
+import { withRollbackNote } from '../../../shared/toasts/rollback-note';
 import { toast } from '../../../shared/toasts/toast';
 import { SET_INTERVIEW_STATUS } from '../interview-changes';
 import type { InterviewRow } from '../interviews-queries';
@@ -33,7 +33,7 @@ export function useCancellation({ id, feedback }: InterviewRow) {
         setBusy(false);
         return false;
       }
-      toast.destructive('Erro ao atualizar status', rolledBack(failureOf(error).message));
+      toast.destructive('Erro ao atualizar status', withRollbackNote(failureOf(error).message));
     }
     setBusy(false);
     return true;

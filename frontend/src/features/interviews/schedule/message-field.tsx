@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { MessagePreview } from '../../../shared/message-preview';
+import { MessagePreview } from '../../../shared/messages/message-preview';
 import { isRejected, unfilledVariables, type PlannedInterview } from '../appointment';
 import { TemplateDrawer } from './template-drawer';
 

@@ -2,11 +2,11 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useFreshQuery } from '../../../shared/api/use-fresh-query';
-import { fullName } from '../../../shared/full-name';
-import { MESSAGE_WAYS, whatsAppNumber } from '../../../shared/whatsapp';
-import { formatDateTime } from '../../../shared/formats';
-import { MessagePreview } from '../../../shared/message-preview';
-import { interviewTypeLabel } from '../../../shared/interview-terms';
+import { fullName } from '../../../shared/format/full-name';
+import { MESSAGE_WAYS, whatsAppNumber } from '../../../shared/messages/whatsapp';
+import { formatDateTime } from '../../../shared/format/formats';
+import { MessagePreview } from '../../../shared/messages/message-preview';
+import { interviewTypeLabel } from '../../../shared/interviews/interview-terms';
 import { toPlannedInterview, type Appointment, type Notification } from '../appointment';
 import { DetailList } from '../detail-list';
 

@@ -10,8 +10,8 @@ import { refetchStale } from '../../../shared/api/refetch';
 import { failureOf } from '../../../shared/api/failure';
 import { evict, INTERVIEW_QUERIES } from '../../../shared/api/evict';
 import { useUnsavedChanges } from '../../../shared/form/use-unsaved-changes';
-import { formatDateTime } from '../../../shared/formats';
-import { fullName } from '../../../shared/full-name';
+import { formatDateTime } from '../../../shared/format/formats';
+import { fullName } from '../../../shared/format/full-name';
 import { toast } from '../../../shared/toasts/toast';
 import {
   isRejected,
@@ -46,7 +46,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
   const narrow = useMediaQuery('(max-width: 600px)', { noSsr: true });
   const [step, setStep] = useState(0);
   const unsaved = useUnsavedChanges(JSON.stringify(notification) !== JSON.stringify(NO_MESSAGE));
-  const close = () => unsaved.ask(onClose);
+  const close = () => unsaved.confirmLeave(onClose);
   const title = useRef<HTMLHeadingElement>(null);
   const [schedule, { loading }] = useMutation(SCHEDULE, {
     update: (cache) => evict(cache, ...INTERVIEW_QUERIES),

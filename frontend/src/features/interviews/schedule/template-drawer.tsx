@@ -10,9 +10,9 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import Close from '@mui/icons-material/Close';
 import { useFreshQuery } from '../../../shared/api/use-fresh-query';
-import { MESSAGE_TEMPLATES, type MessageTemplate } from '../../../shared/message-templates';
-import { LoadFailure } from '../../../shared/ui/load-failure';
-import { Notice } from '../../../shared/ui/notice';
+import { MESSAGE_TEMPLATES, type MessageTemplate } from '../../../shared/messages/message-templates';
+import { LoadError } from '../../../shared/ui/load-error';
+import { EmptyState } from '../../../shared/ui/empty-state';
 import { PageSpinner } from '../../../shared/ui/page-spinner';
 
 interface TemplateDrawerProps {
@@ -60,11 +60,11 @@ export function TemplateDrawer({ open, onClose, onUse }: TemplateDrawerProps) {
         ))}
       </Tabs>
       {error && !data ? (
-        <LoadFailure title="Erro ao carregar modelos" error={error} onRetry={() => void refetch()} />
+        <LoadError title="Erro ao carregar modelos" error={error} onRetry={() => void refetch()} />
       ) : !templates ? (
         <PageSpinner />
       ) : templates.length === 0 ? (
-        <Notice title="Nenhum modelo encontrado" />
+        <EmptyState title="Nenhum modelo encontrado" />
       ) : (
         templates.map((template) => (
           <Card key={template.id} sx={{ p: 2, display: 'grid', gap: 1, flexShrink: 0 }}>

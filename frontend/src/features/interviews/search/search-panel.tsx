@@ -4,22 +4,22 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { MANAGED, statusLabel } from '../../../shared/candidate-status';
-import { ChoiceField } from '../../../shared/form/choice-field';
-import { DayField } from '../../../shared/form/day-field';
-import { JobField } from '../../../shared/form/job-field';
-import { useAddress } from '../../../shared/use-address';
+import { SELECTABLE_STATUSES, statusLabel } from '../../../shared/candidates/candidate-status';
+import { SelectFilter } from '../../../shared/lists/select-filter';
+import { DayField } from '../../../shared/dates/day-field';
+import { JobFilter } from '../../../shared/jobs/job-filter';
+import { useUrlState } from '../../../shared/lists/use-url-state';
 import { DEFAULT_VIEW, NO_FILTERS, type Filters } from '../interview-filters';
 import { SearchResults } from './search-results';
 
 const STATUSES = [
   ['', 'Todos os status'],
-  ...MANAGED.map((status) => [status, statusLabel(status)] as const),
+  ...SELECTABLE_STATUSES.map((status) => [status, statusLabel(status)] as const),
 ] as const;
 
 /** Search over all candidates, also those who are not eligible; it runs on submit. */
 export function SearchPanel({ onInvite }: { onInvite: (id: number) => void }) {
-  const [view, change] = useAddress(DEFAULT_VIEW);
+  const [view, change] = useUrlState(DEFAULT_VIEW);
   const { search: text, vaga, status, data, de, ate } = view;
   const applied: Filters = { search: text, vaga, status, data, de, ate };
   const [draft, setDraft] = useState(applied);
@@ -63,15 +63,15 @@ export function SearchPanel({ onInvite }: { onInvite: (id: number) => void }) {
           onChange={(event) => set({ search: event.target.value })}
           slotProps={{ htmlInput: { maxLength: 200 } }}
         />
-        <JobField id="busca-vaga" value={draft.vaga} onChange={(vaga) => set({ vaga })} />
-        <ChoiceField
+        <JobFilter id="busca-vaga" value={draft.vaga} onChange={(vaga) => set({ vaga })} />
+        <SelectFilter
           id="busca-status"
           label="Status"
           value={draft.status}
           options={STATUSES}
           onChange={(status) => set({ status })}
         />
-        <ChoiceField
+        <SelectFilter
           id="busca-data"
           label="Tipo de data"
           value={draft.data}

@@ -3,19 +3,19 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import PersonSearchOutlined from '@mui/icons-material/PersonSearchOutlined';
 import { useFreshQuery } from '../../../shared/api/use-fresh-query';
-import { formatDate, formatDateTime } from '../../../shared/formats';
-import { fullName } from '../../../shared/full-name';
-import { interviewTypeLabel } from '../../../shared/interview-terms';
-import { paged } from '../../../shared/sorting';
-import { TALENT_BANK } from '../../../shared/talent-bank';
+import { formatDate, formatDateTime } from '../../../shared/format/formats';
+import { fullName } from '../../../shared/format/full-name';
+import { interviewTypeLabel } from '../../../shared/interviews/interview-terms';
+import { pageRows } from '../../../shared/lists/rows';
+import { TALENT_BANK } from '../../../shared/jobs/talent-bank';
 import { CardGrid } from '../../../shared/ui/card-grid';
-import { LoadFailure } from '../../../shared/ui/load-failure';
-import { Notice } from '../../../shared/ui/notice';
+import { LoadError } from '../../../shared/ui/load-error';
+import { EmptyState } from '../../../shared/ui/empty-state';
 import { PageSpinner } from '../../../shared/ui/page-spinner';
-import { Pager } from '../../../shared/ui/pager';
-import { pageNumber, useAddress } from '../../../shared/use-address';
-import { StatusChip } from '../../../shared/candidate-status-chip';
-import { InterviewChip } from '../../../shared/interview-chip';
+import { Pager } from '../../../shared/lists/pager';
+import { pageNumber, useUrlState } from '../../../shared/lists/use-url-state';
+import { StatusChip } from '../../../shared/candidates/status-chip';
+import { InterviewStatusChip } from '../../../shared/interviews/interview-status-chip';
 import { EmailText } from '../../../shared/ui/email-text';
 import { DEFAULT_VIEW, searchFilter, type Filters } from '../interview-filters';
 import { CANDIDATE_SEARCH, type FoundCandidate } from '../interviews-queries';
@@ -29,12 +29,12 @@ interface SearchResultsProps {
 }
 
 export function SearchResults({ filters, onInvite }: SearchResultsProps) {
-  const [view, change] = useAddress(DEFAULT_VIEW);
+  const [view, change] = useUrlState(DEFAULT_VIEW);
   const { data, error, refetch } = useFreshQuery(CANDIDATE_SEARCH, {
     variables: { filter: searchFilter(filters) },
   });
   if (error && !data)
-    return <LoadFailure title="Erro ao carregar candidatos" error={error} onRetry={() => void refetch()} />;
+    return <LoadError title="Erro ao carregar candidatos" error={error} onRetry={() => void refetch()} />;
   if (!data) return <PageSpinner label="Carregando candidatos..." />;
   const all = data.searchCandidates;
   const page = pageNumber(view.resultado);
@@ -44,14 +44,14 @@ export function SearchResults({ filters, onInvite }: SearchResultsProps) {
         Encontrados {all.length} candidatos
       </Typography>
       {all.length === 0 && (
-        <Notice
+        <EmptyState
           icon={<PersonSearchOutlined />}
           title="Nenhum candidato encontrado"
           text="Mude ou limpe os filtros para ver outros candidatos."
         />
       )}
       <CardGrid label="Candidatos encontrados" cardWidth={380} gap={1.5}>
-        {paged(all, page, PAGE_SIZE).map((candidate) => (
+        {pageRows(all, page, PAGE_SIZE).map((candidate) => (
           <Result key={candidate.id} candidate={candidate} onInvite={onInvite} />
         ))}
       </CardGrid>
@@ -117,7 +117,7 @@ function Result({ candidate, onInvite }: ResultProps) {
               <Typography variant="body2">
                 {formatDateTime(interview.interviewDate)} · {interviewTypeLabel(interview.interviewType)}
               </Typography>
-              <InterviewChip interview={interview} />
+              <InterviewStatusChip interview={interview} />
             </Box>
           ))}
         </Box>

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import Typography from '@mui/material/Typography';
 import { useFreshQuery } from '../../../shared/api/use-fresh-query';
-import type { Day } from '../../../shared/days';
-import { ListState } from '../../../shared/ui/list-state';
+import type { Day } from '../../../shared/dates/days';
+import { LoadState } from '../../../shared/ui/load-state';
 import { SLOTS, type Slot } from '../interviews-queries';
 import { SlotChoice } from './slot-choice';
 import { useClosedDays } from './use-closed-days';
@@ -29,15 +29,15 @@ export function DaySlots({ day, today, chosen, onChoose }: DaySlotsProps) {
   if (closed)
     return <Typography sx={{ color: 'text.secondary' }}>Não há entrevistas neste dia: {closed}.</Typography>;
   return (
-    <ListState
+    <LoadState
       ready={Boolean(slots)}
       loading={loading}
       error={error}
       onRetry={refetch}
-      wait="Carregando horários..."
-      failure="Erro ao carregar horários"
+      loadingLabel="Carregando horários..."
+      errorTitle="Erro ao carregar horários"
     >
       <SlotChoice slots={slots ?? []} chosen={chosen} onChoose={onChoose} />
-    </ListState>
+    </LoadState>
   );
 }

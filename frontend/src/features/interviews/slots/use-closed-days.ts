@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useFreshQuery } from '../../../shared/api/use-fresh-query';
-import type { Day } from '../../../shared/days';
+import type { Day } from '../../../shared/dates/days';
 import { CLOSED_DAYS } from '../interviews-queries';
 
 /** Returns the days without interviews (weekends and national holidays) with the reason given by the server. */

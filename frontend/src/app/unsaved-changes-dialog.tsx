@@ -1,0 +1,16 @@
+import { unsavedChanges } from '../shared/form/unsaved-changes';
+import { ConfirmDialog } from '../shared/dialogs/confirm-dialog';
+
+export default function UnsavedChangesDialog() {
+  return (
+    <ConfirmDialog
+      title="Descartar o que foi digitado?"
+      cancel="Continuar editando"
+      confirm="Descartar"
+      onConfirm={() => unsavedChanges.resolve(true)}
+      onClose={() => unsavedChanges.resolve(false)}
+    >
+      As alterações deste formulário ainda não foram salvas.
+    </ConfirmDialog>
+  );
+}

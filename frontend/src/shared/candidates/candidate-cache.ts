@@ -1,0 +1,20 @@
+import type { ApolloCache } from '@apollo/client';
+import type { CandidateStatus } from '../../generated/graphql';
+import { refetchStale } from '../api/refetch';
+import { CANDIDATE_QUERIES } from '../api/evict';
+
+/** Shows statuses that are known now, before the lists are asked for again. */
+export function showStatuses(
+  cache: ApolloCache,
+  changed: ReadonlyArray<{ candidateId: number; to: CandidateStatus }>,
+): void {
+  for (const { candidateId: id, to } of changed)
+    cache.modify({ id: cache.identify({ __typename: 'Candidate', id }), fields: { status: () => to } });
+}
+
+/** The server has answered: histories and lists that the change made untrue are asked for again. */
+export function refetchCandidates(cache: ApolloCache, ids: number[]): void {
+  for (const id of ids)
+    cache.evict({ id: cache.identify({ __typename: 'Candidate', id }), fieldName: 'history' });
+  void refetchStale(CANDIDATE_QUERIES);
+}

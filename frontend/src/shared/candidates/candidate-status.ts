@@ -1,0 +1,95 @@
+/** Every status that a candidate may have, with its label. Those of `MANAGED` may be chosen in the manage tab. */
+const LABELS = new Map(
+  Object.entries({
+    new: 'Novo',
+    reviewing: 'Em análise',
+    interview: 'Entrevista agendada',
+    approved: 'Aprovado',
+    hired: 'Contratado',
+    rejected: 'Reprovado',
+    hiring_offer: 'Proposta Enviada',
+    hiring_documents: 'Documentação Pendente',
+    pending: 'Pendente',
+    declined: 'Recusado',
+    waiting: 'Aguardando',
+    contratado: 'Contratado',
+    screening: 'Triagem',
+    interviewing: 'Em entrevista',
+  }),
+);
+
+/** `contratado` is another word for hired. */
+const HIRED = ['hired', 'contratado'];
+const APPROVED = ['approved', 'hiring_offer', 'hiring_documents', ...HIRED];
+
+export const isHired = (status: string): boolean => HIRED.includes(status);
+
+/** Approved or further. */
+export const isApproved = (status: string): boolean => APPROVED.includes(status);
+
+export const SELECTABLE_STATUSES = [
+  'new',
+  'reviewing',
+  'interview',
+  'approved',
+  'hired',
+  'rejected',
+] as const;
+
+export type StatusTone = 'blue' | 'purple' | 'yellow' | 'green' | 'red' | 'emerald' | 'gray';
+
+const TONES = new Map<string, StatusTone>(
+  Object.entries({
+    new: 'blue',
+    novo: 'blue',
+    reviewing: 'purple',
+    'em análise': 'purple',
+    interview: 'yellow',
+    entrevista: 'yellow',
+    'entrevista agendada': 'yellow',
+    approved: 'green',
+    aprovado: 'green',
+    rejected: 'red',
+    reprovado: 'red',
+    hired: 'emerald',
+    contratado: 'emerald',
+  }),
+);
+
+/** The label, or the raw text of a status that nobody knows. */
+export const statusLabel = (status: string): string => LABELS.get(status) ?? status;
+
+/** Whether a word, from an address say, is a status. */
+export const isStatus = (word: string): boolean => LABELS.has(word);
+
+/** Matched without regard to case, in English or Portuguese. */
+export const statusTone = (status: string): StatusTone =>
+  TONES.get(status.toLocaleLowerCase('pt-BR')) ?? 'gray';
+
+export type ScoreTone = 'green' | 'emerald' | 'yellow' | 'orange' | 'red';
+
+export function scoreTone(score: number): ScoreTone {
+  if (score >= 90) return 'green';
+  if (score >= 75) return 'emerald';
+  if (score >= 60) return 'yellow';
+  if (score >= 40) return 'orange';
+  return 'red';
+}
+
+/** 0 to 100, rounded; what is not a number is 0. */
+export function parseScore(text: string): number {
+  const value = parseNumber(text);
+  return Number.isFinite(value) ? Math.min(100, Math.max(0, Math.round(value))) : 0;
+}
+
+/** What will be saved, where that is not what was typed. */
+export function scoreHint(text: string): string | undefined {
+  if (!text.trim()) return undefined;
+  const value = parseNumber(text);
+  if (!Number.isFinite(value)) return 'Não é um número: será salvo como 0';
+  const score = parseScore(text);
+  return score === value ? undefined : `Será salvo como ${score}`;
+}
+
+/** With a decimal comma, as people here write it. */
+const parseNumber = (text: string): number => Number(text.trim().replace(',', '.'));

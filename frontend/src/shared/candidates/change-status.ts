@@ -1,0 +1,144 @@
+import type { ApolloClient } from '@apollo/client';
+import type { CandidateStatus } from '../../generated/graphql';
+import { failureOf, type Failure } from '../api/failure';
+import { refetchCandidates, showStatuses } from './candidate-cache';
+import { SET_STATUS, UNDO } from './status-mutations';
+import { confirmAfterConflict, confirmStatusChange, undoesHire } from './status-confirmations';
+import { statusLabel } from './candidate-status';
+import { formatCount } from '../format/formats';
+import { runInSequence } from './run-in-sequence';
+import { randomId } from '../browser/random-id';
+import { withRollbackNote } from '../toasts/rollback-note';
+import { toast } from '../toasts/toast';
+
+export interface CandidateToChange {
+  id: number;
+  firstName: string;
+  lastName: string;
+  /** As the user saw it when deciding. */
+  status: CandidateStatus;
+}
+
+/** What goes with a change of status. */
+export interface StatusChangeOptions {
+  note?: string;
+  /** The candidate is informed of a rejection, once it can no longer be undone. */
+  notify?: boolean;
+  /** The screen has asked already, and said what follows. */
+  confirmed?: boolean;
+  /** The screen shows which interviews are cancelled. */
+  interviewsShown?: boolean;
+}
+
+/** What a screen calls a change of status, where it is more than that. */
+interface StatusChangeTexts {
+  success: string;
+  error: string;
+  /** For a failure without words of its own. */
+  errorFallback?: string;
+}
+
+export const reportStatusError = ({ message }: Failure, words?: StatusChangeTexts) => {
+  if (words) toast.destructive(words.error, withRollbackNote(message || words.errorFallback || ''));
+  else toast.destructive('Erro', `Erro ao atualizar status: ${message}`);
+};
+
+const sent = ({ note, notify }: StatusChangeOptions, status: CandidateStatus) => ({
+  note: note || undefined,
+  notify: (status === 'rejected' && notify) || undefined,
+});
+
+/**
+ * Gives a candidate another status: shown at once, taken back when the server refuses, and offered to be undone. Where
+ * somebody else changed the candidate meanwhile, the user learns it and chooses.
+ * @returns whether the candidate has that status now
+ */
+export async function changeStatus(
+  client: ApolloClient,
+  person: CandidateToChange,
+  status: CandidateStatus,
+  reason: StatusChangeOptions = {},
+  words?: StatusChangeTexts,
+): Promise<boolean> {
+  const { id, status: from } = person;
+  if (status === from) return true;
+  const name = `${person.firstName} ${person.lastName}`;
+  const { confirmed, interviewsShown } = reason;
+  if (!confirmed && !(await confirmStatusChange(client, { id, name, from, to: status, interviewsShown })))
+    return false;
+  const changeId = randomId();
+  const undoHire = undoesHire(from, status) || undefined;
+  try {
+    await runInSequence(id, () =>
+      client.mutate({
+        mutation: SET_STATUS,
+        variables: { id, from, status, undoHire, ...sent(reason, status), changeId },
+        optimisticResponse: { setCandidateStatus: { __typename: 'Candidate', id, status } },
+      }),
+    );
+  } catch (error) {
+    const failure = failureOf(error);
+    const current = conflictingStatus(failure);
+    if (current === undefined) {
+      reportStatusError(failure, words);
+      return false;
+    }
+    showStatuses(client.cache, [{ candidateId: id, to: current }]);
+    refetchCandidates(client.cache, [id]);
+    if (current === status) {
+      toast.info('Nada a mudar', `${name}: ${failure.message}`);
+      return true;
+    }
+    const wanted = {
+      name,
+      message: failure.message,
+      current: statusLabel(current),
+      wanted: statusLabel(status),
+    };
+    if (!(await confirmAfterConflict(wanted))) return false;
+    return changeStatus(
+      client,
+      { ...person, status: current },
+      status,
+      { ...reason, confirmed: false },
+      words,
+    );
+  }
+  refetchCandidates(client.cache, [id]);
+  offerUndo(client, changeId, words?.success ?? 'Status atualizado', `${name}: ${statusLabel(status)}`);
+  return true;
+}
+
+/** The status that somebody else gave the candidate meanwhile; undefined: that is not why it failed. */
+function conflictingStatus({ code, details }: Failure): CandidateStatus | undefined {
+  return code === 'CHANGED_MEANWHILE' ? (details.current as CandidateStatus) : undefined;
+}
+
+/** Offers for some seconds to undo a change. */
+export const offerUndo = (client: ApolloClient, changeId: string, title: string, text: string): void =>
+  toast.undoable(title, text, () => void undo(client, changeId));
+
+async function undo(client: ApolloClient, changeId: string): Promise<void> {
+  try {
+    const { data } = await client.mutate({
+      mutation: UNDO,
+      variables: { changeId },
+      update: (cache, { data: answer }) => showStatuses(cache, answer?.undoStatusChange.changed ?? []),
+    });
+    const { changed = [], left = [] } = data?.undoStatusChange ?? {};
+    refetchCandidates(
+      client.cache,
+      changed.map(({ candidateId }) => candidateId),
+    );
+    const others = `${formatCount(left.length, 'candidato mudou', 'candidatos mudaram')} desde então e ${left.length === 1 ? 'ficou como está' : 'ficaram como estão'}.`;
+    if (changed.length === 0) toast.info('Nada foi desfeito', others);
+    else if (left.length === 0) toast.info('Mudança desfeita');
+    else
+      toast.info(`Mudança desfeita para ${formatCount(changed.length, 'candidato', 'candidatos')}`, others);
+  } catch (error) {
+    const { code, message } = failureOf(error);
+    if (code === 'CHANGED_MEANWHILE') refetchCandidates(client.cache, []);
+    const title = code === 'CHANGED_MEANWHILE' ? 'Nada foi desfeito' : 'Não foi possível desfazer';
+    toast.destructive(title, message);
+  }
+}

@@ -1,0 +1,71 @@
+import type { ApolloClient } from '@apollo/client';
+import type { CandidateStatus } from '../../generated/graphql';
+import { failureOf } from '../api/failure';
+import { refetchCandidates, showStatuses } from './candidate-cache';
+import { offerUndo, reportStatusError, type StatusChangeOptions } from './change-status';
+import { SET_STATUSES } from './status-mutations';
+import { statusLabel } from './candidate-status';
+import { formatCount } from '../format/formats';
+import { randomId } from '../browser/random-id';
+import { toast } from '../toasts/toast';
+
+/** One of many whose status somebody else changed meanwhile. */
+export interface ConflictingCandidate {
+  candidateId: number;
+  name: string;
+  current: string;
+  changedBy: string | null;
+  changedAt: string | null;
+}
+
+/**
+ * Gives many candidates another status in one call.
+ * @returns those whom somebody else changed meanwhile: nobody has been changed then; undefined: it failed
+ */
+export async function changeStatuses(
+  client: ApolloClient,
+  people: ReadonlyArray<{ candidateId: number; from: CandidateStatus }>,
+  status: CandidateStatus,
+  reason: StatusChangeOptions = {},
+): Promise<readonly ConflictingCandidate[] | undefined> {
+  const changeId = randomId();
+  const ids = people.map(({ candidateId }) => candidateId);
+  const expected = people.map(({ candidateId, from }) => ({
+    __typename: 'ChangedStatus' as const,
+    candidateId,
+    from,
+    to: status,
+  }));
+  try {
+    const { data } = await client.mutate({
+      mutation: SET_STATUSES,
+      variables: {
+        ids,
+        from: people.map(({ from }) => from),
+        status,
+        note: reason.note || undefined,
+        notify: (status === 'rejected' && reason.notify) || undefined,
+        changeId,
+      },
+      optimisticResponse: {
+        setCandidateStatuses: { __typename: 'StatusChange', changeId, changed: expected, left: [] },
+      },
+      update: (cache, { data: answer }) => showStatuses(cache, answer?.setCandidateStatuses.changed ?? []),
+    });
+    refetchCandidates(client.cache, ids);
+    const { changed = [], left = [] } = data?.setCandidateStatuses ?? {};
+    const unchanged = left.length ? ` ${formatCount(left.length, 'não mudou', 'não mudaram')}.` : '';
+    const text = `${formatCount(changed.length, 'candidato', 'candidatos')}: ${statusLabel(status)}.${unchanged}`;
+    if (changed.length) offerUndo(client, changeId, 'Status atualizado', text);
+    else toast.info('Nenhum status mudou', unchanged.trim());
+    return [];
+  } catch (error) {
+    const failure = failureOf(error);
+    if (failure.code !== 'CHANGED_MEANWHILE') {
+      reportStatusError(failure);
+      return undefined;
+    }
+    refetchCandidates(client.cache, ids);
+    return (failure.details.changed ?? []) as ConflictingCandidate[];
+  }
+}

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { dayOf, presetRanges, type DayRange } from './day-ranges';
+import { DateRangePicker } from './date-range-picker';
+
+interface DateRangeFilterProps extends DayRange {
+  onChange: (range: DayRange) => void;
+}
+
+/** Ranges of days at one press, or any other from two months side by side. */
+export function DateRangeFilter({ startDate, endDate, onChange }: DateRangeFilterProps) {
+  const ranges = presetRanges(dayOf());
+  const isChosen = (range: DayRange) => range.startDate === startDate && range.endDate === endDate;
+  const custom = Boolean(startDate || endDate) && !ranges.some(isChosen);
+  return (
+    <Box
+      role="group"
+      aria-label="Período"
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& .MuiButton-root': { px: 1.5 } }}
+    >
+      {ranges.map(({ text, ...range }) => {
+        const chosen = isChosen(range);
+        return (
+          <Button
+            key={text}
+            variant={chosen ? 'contained' : 'outlined'}
+            aria-pressed={chosen}
+            onClick={() => onChange(range)}
+          >
+            {text}
+          </Button>
+        );
+      })}
+      <DateRangePicker
+        label="Período personalizado"
+        startDate={custom ? startDate : ''}
+        endDate={custom ? endDate : ''}
+        onChange={onChange}
+      />
+      <Button
+        color="inherit"
+        disabled={!startDate && !endDate}
+        onClick={() => onChange({ startDate: '', endDate: '' })}
+      >
+        Limpar filtro
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,72 @@
+import { useRef } from 'react';
+import Box from '@mui/material/Box';
+import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import type { DateValidationError } from '@mui/x-date-pickers/models';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { ptBR as words } from '@mui/x-date-pickers/locales';
+import { ptBR } from 'date-fns/locale/pt-BR';
+import type { Day } from './days';
+import { toDate, toDay } from './browser-dates';
+
+interface DayFieldProps {
+  label: string;
+  /** `YYYY-MM-DD`, or empty. */
+  value: Day | '';
+  onChange: (day: Day | '') => void;
+  min?: Day;
+  max?: Day;
+  size?: 'small' | 'medium';
+  /** What is typed is no whole day, or one outside `min` and `max`; null: it may be sent. */
+  onProblem?: (problem: DayProblem | null) => void;
+  /** Shown under the field, as an error. */
+  error?: string;
+}
+
+export type DayProblem = 'incomplete' | 'before' | 'after';
+
+const PROBLEMS: Partial<Record<NonNullable<DateValidationError>, DayProblem>> = {
+  invalidDate: 'incomplete',
+  minDate: 'before',
+  maxDate: 'after',
+};
+
+const texts = words.components.MuiLocalizationProvider.defaultProps.localeText;
+
+/** A day, typed as dd/mm/aaaa or picked from a calendar. */
+export function DayField(props: DayFieldProps) {
+  const { label, value, onChange, min, max, size = 'small', onProblem, error } = props;
+  const outside = useRef<DayProblem | null>(null);
+  const report = (incomplete = false) => onProblem?.(incomplete ? 'incomplete' : outside.current);
+  return (
+    <LocalizationProvider dateAdapter={AdapterDateFns} adapterLocale={ptBR} localeText={texts}>
+      <Box
+        // The picker marks a date that is half typed, and does not report it.
+        onBlur={({ currentTarget }) =>
+          report(value === '' && Boolean(currentTarget.querySelector('input')?.value))
+        }
+      >
+        <DatePicker
+          label={label}
+          value={toDate(value) ?? null}
+          minDate={toDate(min)}
+          maxDate={toDate(max)}
+          onChange={(date) => {
+            if (date === null) onChange('');
+            // While a year is being typed it is one of antiquity.
+            else if (!Number.isNaN(date.getTime()) && date.getFullYear() >= 2000) onChange(toDay(date));
+            report();
+          }}
+          onError={(problem) => {
+            outside.current = (problem && PROBLEMS[problem]) ?? null;
+            report();
+          }}
+          slotProps={{
+            textField: { size, fullWidth: true, helperText: error, ...(error && { error: true }) },
+            field: { clearable: true },
+          }}
+        />
+      </Box>
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,31 @@
+import { addDays } from './days';
+
+const ZONE = 'America/Sao_Paulo';
+/** Swedish writes days as the wire does: `YYYY-MM-DD`. */
+const asDay = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE });
+
+/** The day (`YYYY-MM-DD`) of an instant in São Paulo, today unless said. */
+export const dayOf = (at: Date | string = new Date()): string => asDay.format(new Date(at));
+
+/** `dd/MM/yyyy` of a `YYYY-MM-DD`. */
+export const formatDay = (day: string): string => day.split('-').reverse().join('/');
+
+export interface DayRange {
+  startDate: string;
+  endDate: string;
+}
+
+/** The ranges that lists offer at one press, each ending today. */
+export function presetRanges(today: string): Array<DayRange & { text: string }> {
+  const last = (days: number) => ({
+    text: `Últimos ${days} dias`,
+    startDate: addDays(today, 1 - days),
+    endDate: today,
+  });
+  return [
+    last(7),
+    last(30),
+    last(90),
+    { text: 'Este mês', startDate: `${today.slice(0, 8)}01`, endDate: today },
+  ];
+}

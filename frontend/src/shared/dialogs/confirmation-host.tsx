@@ -1,0 +1,23 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { ConfirmDialog } from './confirm-dialog';
+import { confirmations } from './confirmations';
+
+/** Renders the current confirmation; mounted once in the staff area. */
+export function ConfirmationHost() {
+  const confirmation = useSyncExternalStore(confirmations.subscribe, confirmations.current);
+  useEffect(() => confirmations.cancelAll, []);
+  if (!confirmation) return null;
+  const { title, text, confirm, cancel, color = 'primary', resolve } = confirmation;
+  return (
+    <ConfirmDialog
+      title={title}
+      confirm={confirm}
+      cancel={cancel}
+      color={color}
+      onConfirm={() => resolve(true)}
+      onClose={() => resolve(false)}
+    >
+      {text}
+    </ConfirmDialog>
+  );
+}

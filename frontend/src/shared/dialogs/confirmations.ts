@@ -1,0 +1,54 @@
+export interface Confirmation {
+  title: string;
+  text: string;
+  /** Labels of the two buttons. */
+  confirm: string;
+  cancel?: string;
+  color?: 'primary' | 'error';
+}
+
+interface PendingConfirmation extends Confirmation {
+  resolve: (confirmed: boolean) => void;
+}
+
+/** Confirmations that an operation needs, independent of the page; shown one after the other by `ConfirmationHost`. */
+class ConfirmationQueue {
+  private pending: readonly PendingConfirmation[] = [];
+  private readonly listeners = new Set<() => void>();
+
+  readonly current = (): PendingConfirmation | undefined => this.pending[0];
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  add(confirmation: Confirmation): Promise<boolean> {
+    return new Promise((resolve) => {
+      const added: PendingConfirmation = {
+        ...confirmation,
+        resolve: (confirmed) => {
+          this.set(this.pending.filter((each) => each !== added));
+          resolve(confirmed);
+        },
+      };
+      this.set([...this.pending, added]);
+    });
+  }
+
+  /** Rejects all pending confirmations when the host unmounts: the user can no longer answer them. */
+  readonly cancelAll = (): void => {
+    for (const { resolve } of this.pending) resolve(false);
+  };
+
+  private set(pending: readonly PendingConfirmation[]): void {
+    this.pending = pending;
+    for (const listener of this.listeners) listener();
+  }
+}
+
+export const confirmations = new ConfirmationQueue();
+
+/** Opens a confirmation dialog. @returns whether the user confirmed */
+export const askConfirmation = (confirmation: Confirmation): Promise<boolean> =>
+  confirmations.add(confirmation);

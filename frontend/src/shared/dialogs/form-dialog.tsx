@@ -1,0 +1,74 @@
+import { useId, type FormEvent, type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useUnsavedChanges } from '../form/use-unsaved-changes';
+
+interface FormDialogProps {
+  title: string;
+  /** The button that sends, and its label while it is busy; who closes at once leaves both out. */
+  submit: string;
+  submitting?: string;
+  /** Label of the button that closes. */
+  cancel?: string;
+  busy?: boolean;
+  disabled?: boolean;
+  color?: ButtonProps['color'];
+  /** Something was typed: asks before it is lost. */
+  isDirty?: boolean;
+  onSubmit: (event: FormEvent) => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A form, or a question, over the page: it cannot be closed while it is being sent. */
+export function FormDialog(props: FormDialogProps) {
+  const {
+    title,
+    submit,
+    submitting = submit,
+    cancel = 'Cancelar',
+    busy = false,
+    disabled,
+    color,
+    isDirty = false,
+    onSubmit,
+    onClose,
+    children,
+  } = props;
+  const id = useId();
+  const unsaved = useUnsavedChanges(isDirty);
+  const close = () => unsaved.confirmLeave(onClose);
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={busy ? undefined : close} aria-labelledby={id}>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit(event);
+        }}
+        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
+      >
+        <DialogTitle id={id}>{title}</DialogTitle>
+        {/* A label that floats above the first field needs room. */}
+        <DialogContent
+          sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)', '&&': { pt: 1 } }}
+        >
+          {children}
+        </DialogContent>
+        <DialogActions sx={{ p: 2, flexWrap: 'wrap', gap: 1 }}>
+          <Button color="inherit" disabled={busy} onClick={close}>
+            {cancel}
+          </Button>
+          <Button type="submit" variant="contained" color={color} disabled={busy || disabled}>
+            {busy ? submitting : submit}
+          </Button>
+        </DialogActions>
+      </Box>
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import {
+  formatCount,
+  formatDate,
+  formatDateTime,
+  formatSalary,
+  initials,
+  splitList,
+  truncate,
+} from './formats';
+
+// Intl writes a no-break space after R$.
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+describe('formats', () => {
+  it('writes dates as São Paulo counts them', () => {
+    expect(formatDate('2026-11-21T01:30:00Z')).toBe('20/11/2026');
+    expect(formatDateTime('2026-11-21T12:05:00Z')).toBe('21/11/2026, 09:05');
+  });
+
+  it.each([
+    [null, null, 'A combinar'],
+    [undefined, undefined, 'A combinar'],
+    [0, null, 'A partir de R$ 0'],
+    [4800, null, 'A partir de R$ 4.800'],
+    [null, 6500, 'Até R$ 6.500'],
+    [5000, 5000, 'R$ 5.000'],
+    [4800, 6500, 'R$ 4.800 – R$ 6.500'],
+  ])('writes a salary of %s to %s as %s', (min, max, text) => {
+    expect(plain(formatSalary(min, max))).toBe(text);
+  });
+
+  it('truncates at a word, never beyond the limit', () => {
+    expect(truncate('curto', 180)).toBe('curto');
+    expect(truncate('a'.repeat(180), 180)).toHaveLength(180);
+    const cut = truncate('palavra '.repeat(40), 180);
+    expect(cut.length).toBeLessThanOrEqual(180);
+    expect(cut).toMatch(/palavra…$/);
+    expect(truncate('x'.repeat(200), 180)).toBe(`${'x'.repeat(179)}…`);
+  });
+
+  it('parts a list at its commas, not inside numbers', () => {
+    expect(splitList('React, , Node.js ,SQL')).toEqual(['React', 'Node.js', 'SQL']);
+    expect(splitList('Bônus de R$ 1,5 mil, Plano de saúde')).toEqual([
+      'Bônus de R$ 1,5 mil',
+      'Plano de saúde',
+    ]);
+    expect(splitList(null)).toEqual([]);
+  });
+
+  it('takes initials from the first and last name', () => {
+    expect(initials('érica de souza')).toBe('ÉS');
+    expect(initials('admin')).toBe('A');
+    expect(initials(' ')).toBe('');
+  });
+
+  it('counts in words', () => {
+    expect(formatCount(1, 'vaga', 'vagas')).toBe('1 vaga');
+    expect(formatCount(1200, 'vaga', 'vagas')).toBe('1.200 vagas');
+  });
+});

@@ -1,0 +1,57 @@
+const brl = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL', maximumFractionDigits: 0 });
+const ZONE = 'America/Sao_Paulo';
+const day = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: ZONE,
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+});
+const minute = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: ZONE,
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** `dd/MM/yyyy` in São Paulo. */
+export const formatDate = (iso: string): string => day.format(new Date(iso));
+
+/** `dd/MM/yyyy, HH:mm` in São Paulo. */
+export const formatDateTime = (iso: string): string => minute.format(new Date(iso));
+
+/** Whole reais a month, as a range, a bound, or 'A combinar'. */
+export function formatSalary(min: number | null | undefined, max: number | null | undefined): string {
+  if (min != null && max != null)
+    return min === max ? brl.format(min) : `${brl.format(min)} – ${brl.format(max)}`;
+  if (min != null) return `A partir de ${brl.format(min)}`;
+  if (max != null) return `Até ${brl.format(max)}`;
+  return 'A combinar';
+}
+
+/** At most `limit` characters, cut at a word where one ends near, with an ellipsis for what is gone. */
+export function truncate(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  const cut = text.slice(0, limit - 1);
+  const space = cut.lastIndexOf(' ');
+  return `${(space > limit * 0.8 ? cut.slice(0, space) : cut).replace(/[\s,.;:]+$/, '')}…`;
+}
+
+/** The parts of a comma-separated list, without blanks. A comma inside a number ('R$ 1,5') does not part. */
+export const splitList = (text: string | null | undefined): string[] =>
+  (text ?? '')
+    .split(/,(?!\d)/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/** The first letters of the first and last name, for an avatar. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
+  return letters.map((word) => word?.[0]?.toLocaleUpperCase('pt-BR') ?? '').join('');
+}
+
+/** '1 vaga', '12 vagas'. */
+export const formatCount = (count: number, one: string, many: string): string =>
+  `${count.toLocaleString('pt-BR')} ${count === 1 ? one : many}`;

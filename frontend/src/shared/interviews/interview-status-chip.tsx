@@ -1,0 +1,53 @@
+import Chip from '@mui/material/Chip';
+import CancelOutlined from '@mui/icons-material/CancelOutlined';
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined';
+import EventOutlined from '@mui/icons-material/EventOutlined';
+import EventRepeatOutlined from '@mui/icons-material/EventRepeatOutlined';
+import PendingActionsOutlined from '@mui/icons-material/PendingActionsOutlined';
+import type { Channel, InterviewStatus } from '../../generated/graphql';
+import { awaitsOutcome, CHANNEL_LABELS, INTERVIEW_STATUS_LABELS, interviewState } from './interview-terms';
+import { WRAPPED_LABEL } from '../ui/wrapped-label';
+
+export interface InterviewStatusChipProps {
+  interview: {
+    status: InterviewStatus;
+    confirmedBy?: Channel | null;
+    rescheduleRequestedAt?: string | null;
+    interviewDate?: string;
+  };
+}
+
+const LOOKS = {
+  pending: [EventOutlined, 'warning'],
+  confirmed: [EventAvailableOutlined, 'success'],
+  completed: [CheckCircleOutlined, 'info'],
+  cancelled: [CancelOutlined, 'error'],
+} as const;
+
+/** The state of an interview as colour, words and sign together, and the candidate's wish for another time. */
+export function InterviewStatusChip({ interview }: InterviewStatusChipProps) {
+  const state = interviewState(interview);
+  const [Icon, color] = LOOKS[state];
+  const { status, confirmedBy, rescheduleRequestedAt, interviewDate } = interview;
+  const confirmed =
+    state === 'confirmed' && confirmedBy ? `, confirmada via ${CHANNEL_LABELS[confirmedBy]}` : '';
+  return (
+    <>
+      <Chip
+        size="small"
+        variant="outlined"
+        color={color}
+        icon={<Icon />}
+        sx={WRAPPED_LABEL}
+        label={`${INTERVIEW_STATUS_LABELS[status]}${confirmed}`}
+      />
+      {interviewDate && awaitsOutcome({ status, interviewDate }) && (
+        <Chip size="small" color="warning" icon={<PendingActionsOutlined />} label="Aguardando resultado" />
+      )}
+      {status === 'scheduled' && rescheduleRequestedAt && (
+        <Chip size="small" color="warning" icon={<EventRepeatOutlined />} label="Pediu para remarcar" />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Channel, InterviewStatus, InterviewType } from '../../generated/graphql';
+
+export const INTERVIEW_TYPES: ReadonlyArray<readonly [InterviewType, string]> = [
+  ['technical', 'Entrevista Técnica'],
+  ['hr', 'Entrevista com RH'],
+  ['manager', 'Entrevista com Gestor'],
+  ['test', 'Prova Prática'],
+];
+
+export const interviewTypeLabel = (type: InterviewType): string =>
+  INTERVIEW_TYPES.find(([value]) => value === type)?.[1] ?? type;
+
+export const INTERVIEW_STATUS_LABELS: Record<InterviewStatus, string> = {
+  scheduled: 'Agendada',
+  completed: 'Concluída',
+  cancelled: 'Cancelada',
+};
+
+export const CHANNEL_LABELS: Record<Channel, string> = { email: 'e-mail', whatsapp: 'WhatsApp' };
+
+export type InterviewState = 'pending' | 'confirmed' | 'completed' | 'cancelled';
+
+/** A scheduled interview is pending until the candidate confirms it. */
+export function interviewState({
+  status,
+  confirmedBy,
+}: {
+  status: InterviewStatus;
+  confirmedBy?: Channel | null;
+}): InterviewState {
+  if (status !== 'scheduled') return status;
+  return confirmedBy ? 'confirmed' : 'pending';
+}
+
+/** The time has passed, and what came of it is still to be recorded. */
+export const awaitsOutcome = (
+  { status, interviewDate }: { status: InterviewStatus; interviewDate: string },
+  now = new Date(),
+): boolean => status === 'scheduled' && new Date(interviewDate) <= now;
+
+/** The address that a candidate confirms at. */
+export const confirmationLink = (id: string, origin = location.origin): string =>
+  `${origin}/confirmar-entrevista?id=${encodeURIComponent(id)}`;
+
+/** Staff mark an approval at the beginning of their words. */
+export const APPROVED_PREFIX = 'APROVADO: ';

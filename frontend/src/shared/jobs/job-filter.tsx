@@ -1,0 +1,24 @@
+import { useFreshQuery } from '../api/use-fresh-query';
+import { JOBS } from './jobs-query';
+import { SelectFilter } from '../lists/select-filter';
+
+interface JobFilterProps {
+  id: string;
+  value: string;
+  onChange: (job: string) => void;
+}
+
+/** All jobs, one of them, or the talent bank: those who applied to none. */
+export function JobFilter({ id, value, onChange }: JobFilterProps) {
+  const { data } = useFreshQuery(JOBS);
+  const jobs = data?.jobs.map(({ id: job, title }) => [String(job), title] as const) ?? [];
+  return (
+    <SelectFilter
+      id={id}
+      label="Vaga"
+      value={value}
+      onChange={onChange}
+      options={[['', 'Todas as vagas'], ['talent-bank', 'Banco de Talentos'], ...jobs]}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { Component, type ReactNode } from 'react';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import { ChunkLoadError } from './load-chunk';
+
+interface ChunkErrorBoundaryProps {
+  /** The failure is on the screen. */
+  onError: () => void;
+  /** Asks for the code once more. */
+  onRetry: () => void;
+  children: ReactNode;
+}
+
+/** Stands where a part of the page, or a page, could not be loaded; tries again when the connection is back. */
+export class ChunkErrorBoundary extends Component<ChunkErrorBoundaryProps, { error: unknown }> {
+  override state = { error: undefined };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  private readonly retry = () => {
+    this.setState({ error: undefined });
+    this.props.onRetry();
+  };
+
+  private readonly onOnline = () => {
+    if (this.state.error) this.retry();
+  };
+
+  override componentDidCatch(): void {
+    this.props.onError();
+  }
+
+  override componentDidMount(): void {
+    addEventListener('online', this.onOnline);
+  }
+
+  override componentWillUnmount(): void {
+    removeEventListener('online', this.onOnline);
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state as { error: unknown };
+    if (!error) return this.props.children;
+    // Any other failure is the crash guard's business.
+    if (!(error instanceof ChunkLoadError)) throw error;
+    return (
+      <Alert
+        severity="error"
+        sx={{
+          my: 2,
+          mx: 'auto',
+          width: 'fit-content',
+          maxWidth: '100%',
+          textAlign: 'left',
+          flexWrap: 'wrap',
+        }}
+        action={
+          <>
+            <Button color="inherit" onClick={this.retry}>
+              Tentar novamente
+            </Button>
+            <Button color="inherit" onClick={() => location.reload()}>
+              Recarregar a página
+            </Button>
+          </>
+        }
+      >
+        <AlertTitle>Esta parte da página não pôde ser carregada</AlertTitle>
+        Verifique a sua conexão e tente novamente.
+      </Alert>
+    );
+  }
+}

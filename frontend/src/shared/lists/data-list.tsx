@@ -1,0 +1,103 @@
+import type { MouseEvent } from 'react';
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TableSortLabel from '@mui/material/TableSortLabel';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { sortRows } from './rows';
+import { DataCards } from './data-cards';
+import type { DataListProps, Ordered } from './data-columns';
+import { RowLink, isRowClick } from './row-link';
+import { useContentFits } from '../ui/use-content-fits';
+
+export type { Column } from './data-columns';
+
+/** A table where there is room for all its columns, cards where there is not. */
+export function DataList<R extends { id: number }>(props: DataListProps<R>) {
+  const { rows, columns, sort = '', cardsBelow = 1100 } = props;
+  const narrow = useMediaQuery(`(max-width: ${cardsBelow}px)`, { noSsr: true });
+  const { frame, fits } = useContentFits<HTMLDivElement>('.MuiTableContainer-root');
+  const ordered = { ...props, sort, rows: sortRows(rows, columns, sort) };
+  return (
+    <Box ref={frame} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {narrow || !fits ? <DataCards {...ordered} /> : <Rows {...ordered} />}
+    </Box>
+  );
+}
+
+function Rows<R extends { id: number }>(props: Ordered<R>) {
+  const { label, rows, columns, sort, onSort, onOpen, actions } = props;
+  const down = sort.startsWith('-');
+  return (
+    <TableContainer>
+      <Table aria-label={label} sx={{ '& .MuiTableCell-root': { px: 1 } }}>
+        <TableHead>
+          <TableRow>
+            {columns.map(({ key, label: text, sortBy }) => {
+              const active = sort === key || sort === `-${key}`;
+              return (
+                <TableCell key={key} sortDirection={active && (down ? 'desc' : 'asc')}>
+                  {sortBy && onSort ? (
+                    <TableSortLabel
+                      active={active}
+                      direction={active && down ? 'desc' : 'asc'}
+                      onClick={() => onSort(sort === key ? `-${key}` : key)}
+                    >
+                      {text}
+                    </TableSortLabel>
+                  ) : (
+                    text
+                  )}
+                </TableCell>
+              );
+            })}
+            {actions && <TableCell>Ações</TableCell>}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row) => (
+            <TableRow
+              key={row.id}
+              hover
+              onClick={onOpen && ((event: MouseEvent) => isRowClick(event) && onOpen(row))}
+              sx={onOpen && { cursor: 'pointer' }}
+            >
+              {columns.map(({ key, cell }, index) =>
+                index === 0 ? (
+                  <TableCell
+                    key={key}
+                    component="th"
+                    scope="row"
+                    // A name without spaces breaks before it pushes the last columns out.
+                    sx={{ fontWeight: 620, maxWidth: 320, overflowWrap: 'break-word' }}
+                  >
+                    <RowLink row={row} onOpen={onOpen}>
+                      {cell(row)}
+                    </RowLink>
+                  </TableCell>
+                ) : (
+                  <TableCell key={key} sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                    {cell(row)}
+                  </TableCell>
+                ),
+              )}
+              {actions && (
+                <TableCell>
+                  <Box
+                    sx={{ display: 'flex', gap: 0.5, '& .MuiButton-root': { px: 1, whiteSpace: 'nowrap' } }}
+                  >
+                    {actions(row)}
+                  </Box>
+                </TableCell>
+              )}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

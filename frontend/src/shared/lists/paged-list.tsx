@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { pageRows, sortRows } from './rows';
+import { pageNumber, type SetUrlState } from './use-url-state';
+import type { DataListProps } from './data-columns';
+import { DataList } from './data-list';
+import { Pager } from './pager';
+
+interface PagedListProps<R extends { id: number }> extends Omit<DataListProps<R>, 'sort' | 'onSort'> {
+  /** All that was found; with `serverPage`, the page of it that the server has cut. */
+  rows: readonly R[];
+  serverPage?: { page: number; total: number };
+  limit: number;
+  /** What is counted, in the plural. */
+  noun: string;
+  view: { sort: string; page: string };
+  onChange: SetUrlState<{ sort: string; page: string }>;
+  /** Shown where nothing was found. */
+  empty: ReactNode;
+}
+
+/** A list of which the address says the order and the page. */
+export function PagedList<R extends { id: number }>({
+  rows,
+  serverPage,
+  limit,
+  noun,
+  view,
+  onChange,
+  empty,
+  ...list
+}: PagedListProps<R>) {
+  const { page, total } = serverPage ?? { page: pageNumber(view.page), total: rows.length };
+  const shown = serverPage ? rows : pageRows(sortRows(rows, list.columns, view.sort), page, limit);
+  return (
+    <>
+      {total === 0 ? (
+        empty
+      ) : (
+        <DataList {...list} rows={shown} sort={view.sort} onSort={(sort) => onChange({ sort })} />
+      )}
+      <Pager
+        {...{ page, total, limit, noun }}
+        onPage={(next, options) => onChange({ page: next }, options)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { matchesText, pageRows, sortRows } from './rows.js';
+
+const COLUMNS = [
+  { key: 'name', sortBy: (row: { name: string | null }) => row.name },
+  { key: 'plain' },
+  { key: 'age', sortBy: (row: { age?: number }) => row.age },
+];
+const names = (sort: string) =>
+  sortRows(
+    [{ name: 'Zélia' }, { name: null }, { name: 'Érica' }, { name: 'eva' }],
+    COLUMNS as never,
+    sort,
+  ).map((row) => (row as { name: string | null }).name);
+
+describe('sorting', () => {
+  it('sorts as the alphabet of Portuguese does, with nothing last either way', () => {
+    expect(names('name')).toEqual(['Érica', 'eva', 'Zélia', null]);
+    expect(names('-name')).toEqual(['Zélia', 'eva', 'Érica', null]);
+  });
+
+  it('leaves the order alone for columns that do not sort', () => {
+    expect(names('plain')).toEqual(names(''));
+    expect(names('-nobody')).toEqual(names(''));
+  });
+
+  it('sorts numbers as numbers', () => {
+    const rows = [{ age: 10 }, { age: 9 }, { age: 100 }];
+    expect(sortRows(rows, COLUMNS as never, 'age')).toEqual([{ age: 9 }, { age: 10 }, { age: 100 }]);
+  });
+});
+
+describe('paging', () => {
+  const rows = [1, 2, 3, 4, 5];
+
+  it('cuts pages and stays within them', () => {
+    expect(pageRows(rows, 2, 2)).toEqual([3, 4]);
+    expect(pageRows(rows, 9, 2)).toEqual([5]);
+    expect(pageRows([], 3, 2)).toEqual([]);
+  });
+});
+
+describe('search', () => {
+  it('finds words in any field and order, without accents and case', () => {
+    expect(matchesText('silva jose', 'José', 'da Silva')).toBe(true);
+    expect(matchesText('', null)).toBe(true);
+    expect(matchesText('souza', 'José', null, 'da Silva')).toBe(false);
+  });
+});

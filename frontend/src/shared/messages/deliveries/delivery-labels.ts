@@ -1,0 +1,60 @@
+import type { DeliveryState, RecipientKind } from '../../../generated/graphql';
+import { formatDateTime } from '../../format/formats';
+import type { Delivery } from './deliveries-queries';
+
+const KINDS = new Map(
+  Object.entries({
+    'application-receipt': 'Confirmação de candidatura',
+    'interview-invitation': 'Convite para entrevista',
+    'interview-rescheduled': 'Novo horário da entrevista',
+    'interview-cancelled': 'Cancelamento da entrevista',
+    'interview-reminder-day': 'Lembrete da véspera',
+    'interview-reminder-hour': 'Lembrete da última hora',
+    'interview-reschedule-noted': 'Resposta ao pedido de outro horário',
+    'candidate-approved': 'Aprovação',
+    'candidate-rejected': 'Retorno negativo',
+    'hiring-offer-sent': 'Proposta a caminho',
+    'hiring-documents': 'Pedido de documentos',
+    'hiring-onboarding': 'Início da integração',
+    'hiring-completed': 'Boas-vindas',
+    'referral-received': 'Indicação recebida',
+    'referral-hired': 'Indicação contratada',
+    'referral-instalment-due': 'Parcela do bônus vencida',
+    'referral-instalment-paid': 'Parcela do bônus paga',
+    'bonus-digest': 'Resumo dos bônus',
+  }),
+);
+
+export const STATES: Record<DeliveryState, string> = {
+  pending: 'Na fila de envio',
+  sent: 'Enviada',
+  delivered: 'Entregue',
+  read: 'Lida',
+  failed: 'Não enviada',
+  cancelled: 'Cancelada',
+  link: 'Enviar manualmente',
+};
+
+/** Whom it went to, where that is not the candidate. */
+export const RECIPIENTS: Record<RecipientKind, string | null> = {
+  candidate: null,
+  referrer: 'Para quem indicou',
+  staff: 'Para a equipe',
+};
+
+export const CHANNEL_NAMES = { email: 'E-mail', whatsapp: 'WhatsApp' } as const;
+
+/** What a message is; one of a kind that the site does not know yet by its subject. */
+export const kindLabel = ({ kind, subject }: Pick<Delivery, 'kind' | 'subject'>): string =>
+  KINDS.get(kind) ?? subject ?? kind;
+
+/** When something happened to it, or will. */
+export function momentOf(delivery: Delivery): string {
+  const { state, sentAt, deliveredAt, readAt, nextAttemptAt, attempts, createdAt } = delivery;
+  if (state === 'read' && readAt) return `Lida em ${formatDateTime(readAt)}`;
+  if (state === 'delivered' && deliveredAt) return `Entregue em ${formatDateTime(deliveredAt)}`;
+  if (state === 'sent' && sentAt) return `Enviada em ${formatDateTime(sentAt)}`;
+  if (state === 'pending' && attempts > 0 && nextAttemptAt)
+    return `Próxima tentativa em ${formatDateTime(nextAttemptAt)}`;
+  return `Criada em ${formatDateTime(createdAt)}`;
+}

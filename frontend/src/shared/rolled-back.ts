@@ -1,2 +1,0 @@
-/** What the server refused after the screen had shown it. */
-export const rolledBack = (message: string): string => `${message} A mudança foi desfeita na tela.`;

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { SURFACE_TINT } from './surface-tint';
+
+interface EmptyStateProps {
+  title: string;
+  text?: string;
+  icon?: ReactNode;
+  /** Nothing else is on the page: the title is the page's heading. */
+  isPage?: boolean;
+  children?: ReactNode;
+}
+
+/** What stands where a list or a page would be: nothing found, nothing here, something failed. */
+export function EmptyState({ title, text, icon, isPage = false, children }: EmptyStateProps) {
+  return (
+    <Box sx={{ textAlign: 'center', py: 6, px: 2, display: 'grid', justifyItems: 'center', gap: 1 }}>
+      {icon && (
+        <Box
+          aria-hidden
+          sx={{
+            width: 88,
+            height: 88,
+            mb: 1,
+            borderRadius: '50%',
+            display: 'grid',
+            placeItems: 'center',
+            bgcolor: SURFACE_TINT,
+            color: 'primary.main',
+            '& svg': { fontSize: 42 },
+          }}
+        >
+          {icon}
+        </Box>
+      )}
+      <Typography component={isPage ? 'h1' : 'p'} variant={isPage ? 'h2' : 'h3'}>
+        {title}
+      </Typography>
+      {text && <Typography sx={{ color: 'text.secondary', maxWidth: 520 }}>{text}</Typography>}
+      {children && (
+        <Box sx={{ mt: 2, display: 'flex', gap: 1.5, flexWrap: 'wrap', justifyContent: 'center' }}>
+          {children}
+        </Box>
+      )}
+    </Box>
+  );
+}

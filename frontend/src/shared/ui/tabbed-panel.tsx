@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+
+interface TabbedPanelProps<V extends string> {
+  /** What the tabs choose among, for those who hear the page. */
+  label: string;
+  tabs: ReadonlyArray<readonly [value: V, text: string]>;
+  value: V;
+  onChange: (value: V) => void;
+  children: ReactNode;
+}
+
+/** Tabs whose choice somebody else holds (the address), and the panel below them. */
+export function TabbedPanel<V extends string>({
+  label,
+  tabs,
+  value,
+  onChange,
+  children,
+}: TabbedPanelProps<V>) {
+  return (
+    <>
+      <Tabs
+        value={value}
+        onChange={(_event, chosen: V) => onChange(chosen)}
+        aria-label={label}
+        // In as many rows as they need: a label that is cut off or scrolled away is found by nobody.
+        slotProps={{ list: { sx: { flexWrap: 'wrap' } }, indicator: { sx: { display: 'none' } } }}
+        sx={{
+          borderBottom: 1,
+          borderColor: 'divider',
+          '& .MuiTab-root': {
+            borderBottom: '2px solid transparent',
+            px: { xs: 1, sm: 2 },
+            fontSize: { xs: '0.875rem', sm: '0.95rem' },
+          },
+          '& .Mui-selected': { borderBottomColor: 'primary.main' },
+        }}
+      >
+        {tabs.map(([key, text]) => (
+          <Tab key={key} value={key} label={text} id={`aba-${key}`} aria-controls="painel" />
+        ))}
+      </Tabs>
+      <Box
+        role="tabpanel"
+        id="painel"
+        aria-labelledby={`aba-${value}`}
+        sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
+      >
+        {children}
+      </Box>
+    </>
+  );
+}
+
+/** The tab that the address names, the first for anything else. */
+export function selectedTab<V extends string>(
+  tabs: ReadonlyArray<readonly [value: V, text: string]>,
+  named: string,
+): V {
+  return (tabs.find(([value]) => value === named) ?? tabs[0]!)[0];
+}
