@@ -1,3 +1,11 @@
+import {
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type CompiledQuery,
+} from 'kysely';
 import pg from 'pg';
 import { importBuilt } from '../built-module.ts';
 import { withProduct } from '../product.ts';
@@ -6,8 +14,9 @@ const CANDIDATES = 100_000;
 const PAGE_SIZE = 10;
 
 type QueryModule = typeof import('../../services/candidates/src/candidate-query.js');
-type Filter = Parameters<QueryModule['Conditions']['of']>[0];
-type Sort = keyof QueryModule['ORDERS'];
+type Tables = Parameters<QueryModule['matchingCandidates']>[0] extends Kysely<infer T> ? T : never;
+type Filter = NonNullable<Parameters<QueryModule['matchingCandidates']>[1]>;
+type Sort = Parameters<QueryModule['sortCandidates']>[1];
 
 /** Queries of the list of candidates: a name, the filter of the service, the order and the page. */
 const QUERIES: Array<[string, Filter, Sort, number]> = [
@@ -23,6 +32,16 @@ const QUERIES: Array<[string, Filter, Sort, number]> = [
   ['search, common', { search: 'joao' }, '-createdAt', 1],
   ['search, status and job', { search: 'maria', status: ['new', 'reviewing'], job: 107 }, '-score', 1],
 ];
+
+/** Compiles statements and runs none. */
+const compiler = new Kysely<Tables>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+});
 
 interface PlanNode {
   'Node Type': string;
@@ -49,22 +68,20 @@ export async function run(): Promise<void> {
     onStop(() => client.end());
     await fill(client);
 
-    const { Conditions, FROM, ORDERS, VIEW } = await importBuilt<QueryModule>(
-      'services/candidates/dist/candidate-query.js',
-    );
+    const queries = await importBuilt<QueryModule>('services/candidates/dist/candidate-query.js');
     const size = CANDIDATES.toLocaleString('en');
     console.log(`# Lists at scale\n`);
     console.log(`The statements of the candidates service on ${size} candidates, pages of ${PAGE_SIZE}.`);
     console.log('Made by `npm run bench -- lists`; times are of one run on two shared cores.\n');
     console.log('| query | rows | count | page | plan of the page |\n|---|---|---|---|---|');
     for (const [name, filter, sort, page] of QUERIES) {
-      const { where, values } = Conditions.of(filter);
-      const count = `select count(*)::int as total from candidate c ${where}`;
-      const { rows } = await client.query<{ total: number }>(count, values);
-      const offset = (page - 1) * PAGE_SIZE;
-      const list = `select ${VIEW} from ${FROM} ${where} order by ${ORDERS[sort]} limit ${PAGE_SIZE} offset ${offset}`;
-      const countPlan = await explain(client, count, values);
-      const listPlan = await explain(client, list, values);
+      const matching = queries.matchingCandidates(compiler, filter);
+      const count = queries.countCandidates(matching).compile();
+      const { rows } = await client.query<{ total: number }>(count.sql, [...count.parameters]);
+      const sorted = queries.sortCandidates(matching, sort).limit(PAGE_SIZE);
+      const list = queries.selectViews(sorted.offset((page - 1) * PAGE_SIZE));
+      const countPlan = await explain(client, count);
+      const listPlan = await explain(client, list.compile());
       console.log(
         `| ${name} | ${rows[0]?.total} | ${formatTime(countPlan)} | ${formatTime(listPlan)} | ${nodesOf(listPlan)} |`,
       );
@@ -91,7 +108,8 @@ async function fill(client: pg.Client): Promise<void> {
   await client.query('vacuum analyze candidate');
 }
 
-async function explain(client: pg.Client, sql: string, values: unknown[]): Promise<Plan> {
+async function explain(client: pg.Client, { sql, parameters }: CompiledQuery): Promise<Plan> {
+  const values = [...parameters];
   // The first run loads the pages into memory, where those of a running server are.
   await client.query(sql, values);
   const { rows } = await client.query<{ 'QUERY PLAN': [Plan] }>(

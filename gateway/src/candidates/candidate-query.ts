@@ -1,21 +1,15 @@
-import type { Unvalidated } from '@araucaria/contracts';
+import { CandidateFilter, ListCandidates, inputFields, type Unvalidated } from '@araucaria/contracts';
 import { text, unvalidated, words, type Query } from '../http/query.js';
 
-const pick = (query: Query, fields: readonly string[]) =>
-  Object.fromEntries(fields.map((field) => [field, text(query, field)]));
-
-/** Conditions as text: the service reads numbers and days out of them, and refuses what is none. */
-export function filterQuery(query: Query): Unvalidated {
-  const status = words(query, 'status')?.filter((word) => word !== 'all');
-  return unvalidated({
-    ...pick(query, ['job', 'search', 'startDate', 'endDate']),
-    ...(status?.length && { status }),
-  });
+/** The parameters that an input class names, as text: the service parses numbers, days and lists and refuses the rest. */
+function pick(input: new () => object, query: Query): Unvalidated {
+  const values = inputFields(input).map(({ name, isList }) => [name, (isList ? words : text)(query, name)]);
+  return unvalidated(Object.fromEntries(values) as object);
 }
 
-export function listQuery(query: Query): Unvalidated {
-  return { ...filterQuery(query), ...pick(query, ['page', 'limit', 'sort']) };
-}
+export const filterQuery = (query: Query): Unvalidated => pick(CandidateFilter, query);
+
+export const listQuery = (query: Query): Unvalidated => pick(ListCandidates, query);
 
 export function searchQuery(query: Query): Unvalidated {
   const eligible = text(query, 'eligible') === 'true' || undefined;

@@ -1,41 +1,50 @@
+import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { CANDIDATE_STATUSES, type CandidateStatus } from './candidate-status.js';
 import { OptionalDayOrInstant } from './dates.js';
 import { Id, OptionalText } from './validation.js';
 
-/** Matches that one answer may name; as many as a filter of interviews takes. */
+/** Ids that one response of `idsMatching` holds; as many as the interviews' filter accepts. */
 export const MAX_MATCHING_IDS = 50_000;
 const MAX_INT4 = 2_147_483_647;
 
-/** Queries arrive as text: a number in it is meant. */
-const numberIn = (value: unknown): unknown => {
+/** Query strings hold numbers as text. */
+const parseNumber = (value: unknown): unknown => {
   if (value === '' || value === null) return undefined;
   return typeof value === 'string' && /^\d{1,10}$/.test(value.trim()) ? Number(value) : value;
 };
-const fromQuery = Transform(({ value }: { value: unknown }) => numberIn(value));
+const fromQuery = Transform(({ value }: { value: unknown }) => parseNumber(value));
 
-/** 0 is the talent bank, as in an application. */
-const jobOf = (value: unknown): unknown => {
+/** Query strings name the talent bank `talent-bank` or 0, and no condition `all`. */
+const parseJob = (value: unknown): unknown => {
   if (value === 'talent-bank') return 0;
-  return value === 'all' ? undefined : numberIn(value);
+  return value === 'all' ? undefined : parseNumber(value);
 };
 
-/** Which candidates; every given condition must hold. Takes query strings as they come. */
+/** Query strings hold lists as text with commas; `all` is the same as no condition. */
+const parseList = (value: unknown): unknown => {
+  const words: unknown = typeof value === 'string' ? value.split(',').map((word) => word.trim()) : value;
+  if (!Array.isArray(words) || !words.length) return words ?? undefined;
+  const conditions = words.filter((word) => word !== '' && word !== 'all');
+  return conditions.length ? conditions : undefined;
+};
+
+/** Optional list of some of `words`; also accepted as the text of a query string, separated by commas. */
+const OptionalListOf = (words: readonly string[], message: string): PropertyDecorator =>
+  applyDecorators(
+    Transform(({ value }: { value: unknown }) => parseList(value)),
+    IsOptional(),
+    IsArray({ message }),
+    ArrayMaxSize(words.length, { message }),
+    IsIn(words, { each: true, message }),
+  );
+
+/** Conditions that all must hold; an absent one holds for everybody. Accepts the text of query strings. */
 export class CandidateFilter {
-  /** A comma list in text, or a list. */
-  @Transform(({ value }: { value: unknown }) => {
-    if (typeof value !== 'string') return value ?? undefined;
-    const words = value.split(',').map((word) => word.trim());
-    return words.some(Boolean) ? words.filter(Boolean) : undefined;
-  })
-  @IsOptional()
-  @IsArray({ message: 'Status desconhecido' })
-  @ArrayMaxSize(CANDIDATE_STATUSES.length, { message: 'Status desconhecido' })
-  @IsIn(CANDIDATE_STATUSES, { each: true, message: 'Status desconhecido' })
-  status?: CandidateStatus[];
+  @OptionalListOf(CANDIDATE_STATUSES, 'Status desconhecido') status?: CandidateStatus[];
   /** Id of a job, also as text; 0 or `talent-bank`: the talent bank; `all`: no condition. A number once validated. */
-  @Transform(({ value }: { value: unknown }) => jobOf(value))
+  @Transform(({ value }: { value: unknown }) => parseJob(value))
   @IsOptional()
   @IsInt({ message: 'Vaga inválida' })
   @Min(0, { message: 'Vaga inválida' })
@@ -74,9 +83,9 @@ export class ListCandidates extends CandidateFilter {
   sort?: CandidateSort;
 }
 
-/** Search of the scheduling calendar; answered without pages, {@link MAX_SEARCH_RESULTS} at most. */
+/** Search of the scheduling calendar, without pages: {@link MAX_SEARCH_RESULTS} results at most. */
 export class SearchCandidates extends CandidateFilter {
-  /** Only among these: those whose interviews matched (`dateFilter=interview`). An empty list matches nobody. */
+  /** Only these candidates, whose interviews matched (`dateFilter=interview`). An empty list matches no candidate. */
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(MAX_MATCHING_IDS)
@@ -86,12 +95,12 @@ export class SearchCandidates extends CandidateFilter {
   /** Only those who may be invited to an interview (`isEligibleForInterview`). */
   @IsOptional() @IsBoolean({ message: 'Informe sim ou não' }) eligible?: boolean;
 }
-/** Candidates in one answer of `search` and `approved`, newest first. */
+/** Candidates in one response of `search` and `approved`, newest first. */
 export const MAX_SEARCH_RESULTS = 1_000;
 
-/** One stretch of an export, newest first. */
+/** One batch of an export, newest first. */
 export class ExportCandidates extends CandidateFilter {
-  /** `next` of the stretch before; absent for the first. */
+  /** `next` of the previous batch; absent for the first. */
   @IsOptional() @Id() after?: number;
   /** @default 500 */
   @IsOptional() @IsInt() @Min(1) @Max(500) limit?: number;

@@ -11,6 +11,7 @@ import {
   MaxLength,
   Min,
   MinLength,
+  getMetadataStorage,
 } from 'class-validator';
 
 /** Largest value of a PostgreSQL `integer`; ids and amounts above it cannot exist. */
@@ -94,4 +95,18 @@ export class ByIds {
   @IsInt({ each: true })
   @ArrayMaxSize(1000)
   ids: number[];
+}
+
+/** A field that an input class validates. */
+export interface InputField {
+  name: string;
+  /** Whether the field holds several values. */
+  isList: boolean;
+}
+
+/** The fields of an input class, those of the classes that it extends included. */
+export function inputFields(input: new () => object): InputField[] {
+  const rules = getMetadataStorage().getTargetValidationMetadatas(input, '', false, false);
+  const rulesOf = Map.groupBy(rules, ({ propertyName }) => propertyName);
+  return [...rulesOf].map(([name, own]) => ({ name, isList: own.some((rule) => rule.name === 'isArray') }));
 }

@@ -1,4 +1,5 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import type { Compilable, Kysely } from 'kysely';
 import { Pool, type QueryResultRow } from 'pg';
 import { AppError, currentContext, log } from '@araucaria/platform';
 import { orUnavailable } from './database-errors.js';
@@ -69,10 +70,24 @@ export class Database {
     else if (known !== text) throw new Error(`Two statements are called ${name} in ${this.schema}`);
   }
 
-  /** Rows of a statement that is put together for the occasion (filters, sorting). */
-  async rows<R extends QueryResultRow>(text: string, values: unknown[] = []): Promise<R[]> {
-    const { rows } = await orUnavailable(this.reads.query<R>(text, values));
+  /** Rows of a statement that changes from call to call; PostgreSQL plans it for each. */
+  async rows<R extends QueryResultRow>(text: string, values: readonly unknown[] = []): Promise<R[]> {
+    const { rows } = await orUnavailable(this.reads.query<R>(text, [...values]));
     return rows;
+  }
+
+  /**
+   * Builds statements whose tables and columns the compiler checks; {@link select} runs those that only read.
+   * @typeParam Tables columns of each table, by their names in PostgreSQL
+   */
+  kysely<Tables>(): Kysely<Tables> {
+    return this.orm.em.getKysely() as unknown as Kysely<Tables>;
+  }
+
+  /** Rows of a statement built with {@link kysely}, read outside of a transaction. */
+  select<R>(query: Compilable<R>): Promise<R[]> {
+    const { sql, parameters } = query.compile();
+    return this.rows<R & QueryResultRow>(sql, parameters);
   }
 
   async ping(): Promise<void> {

@@ -4,3 +4,4 @@ export * from './database-errors.js';
 export * from './demo-seed.js';
 export * from './messaging-tables.sql.js';
 export * from './outbox-event.entity.js';
+export * from './view-columns.js';

@@ -2,16 +2,16 @@ import { Injectable } from '@nestjs/common';
 import {
   APPROVED_STATUSES,
   CANDIDATE_STATUSES,
-  MAX_SEARCH_RESULTS,
   MAX_MATCHING_IDS,
   MAX_ORDERED_IDS,
+  MAX_SEARCH_RESULTS,
   isApproved,
   isHired,
+  type CandidateBatch,
   type CandidateCounts,
   type CandidateFilter,
   type CandidatePage,
   type CandidateStatus,
-  type CandidateBatch,
   type CandidateView,
   type ExportCandidates,
   type ListCandidates,
@@ -20,22 +20,37 @@ import {
 } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { AppError } from '@araucaria/platform';
-import { Conditions, FROM, ORDERS, VIEW } from './candidate-query.js';
+import {
+  anyOf,
+  countCandidates,
+  isEligible,
+  matchingCandidates,
+  selectViews,
+  sortCandidates,
+  type CandidateSelect,
+} from './candidate-query.js';
+import type { CandidateTables } from './candidate-tables.js';
 
-const PAGE_SIZE = 10;
-const STRETCH = 500;
+const CANDIDATES_PER_PAGE = 10;
+const CANDIDATES_PER_BATCH = 500;
 
 /** Finds candidates: filtered, sorted and cut into pages by PostgreSQL. */
 @Injectable()
 export class CandidateQueryService {
-  constructor(private readonly database: Database) {}
+  /** Compiled once; its parameter is the array of ids. The gateway's loaders call it for every list. */
+  private readonly byIdsSql: string;
+
+  constructor(private readonly database: Database) {
+    this.byIdsSql = selectViews(this.matching({}).where('c.id', '=', anyOf<number>([]))).compile().sql;
+  }
 
   async list(filter: ListCandidates): Promise<CandidatePage> {
-    const { page = 1, limit = PAGE_SIZE, sort = '-createdAt' } = filter;
-    const conditions = Conditions.of(filter);
-    const total = await this.count(conditions);
+    const { page = 1, limit = CANDIDATES_PER_PAGE, sort = '-createdAt' } = filter;
+    const matching = this.matching(filter);
+    const total = await this.count(matching);
     const offset = (page - 1) * limit;
-    const candidates = offset < total ? await this.view(conditions, ORDERS[sort], limit, offset) : [];
+    const sorted = sortCandidates(matching, sort).limit(limit).offset(offset);
+    const candidates = offset < total ? await this.views(sorted) : [];
     const totalPages = Math.max(1, Math.ceil(total / limit));
     return {
       candidates,
@@ -51,33 +66,35 @@ export class CandidateQueryService {
   }
 
   search(filter: SearchCandidates): Promise<CandidateView[]> {
-    const conditions = Conditions.of(filter);
-    if (filter.ids) conditions.add('c.id = any($)', filter.ids);
-    if (filter.eligible) conditions.eligible();
-    return this.view(conditions, ORDERS['-createdAt'], MAX_SEARCH_RESULTS);
+    let query = this.matching(filter);
+    if (filter.ids) query = query.where('c.id', '=', anyOf(filter.ids));
+    if (filter.eligible) query = query.where(isEligible());
+    return this.views(sortCandidates(query, '-createdAt').limit(MAX_SEARCH_RESULTS));
   }
 
   async idsMatching(filter: CandidateFilter): Promise<number[]> {
-    const { where, values } = Conditions.of(filter);
-    const sql = `select c.id from candidate c ${where} order by c.id desc limit ${MAX_MATCHING_IDS}`;
-    return (await this.database.rows<{ id: number }>(sql, values)).map(({ id }) => id);
+    const query = this.matching(filter).orderBy('c.id', 'desc').limit(MAX_MATCHING_IDS);
+    return this.ids(query);
   }
 
-  async orderedIds({ sort = '-createdAt', offset = 0, limit, ...filter }: OrderedIds): Promise<number[]> {
-    const { where, values } = Conditions.of(filter);
-    const sql = `select c.id from candidate c ${where} order by ${ORDERS[sort]}
-      limit ${limit ?? MAX_ORDERED_IDS} offset ${offset}`;
-    return (await this.database.rows<{ id: number }>(sql, values)).map(({ id }) => id);
+  async orderedIds({
+    sort = '-createdAt',
+    offset = 0,
+    limit = MAX_ORDERED_IDS,
+    ...filter
+  }: OrderedIds): Promise<number[]> {
+    return this.ids(sortCandidates(this.matching(filter), sort).limit(limit).offset(offset));
   }
 
   approved(): Promise<CandidateView[]> {
-    const conditions = Conditions.of({ status: [...APPROVED_STATUSES] });
-    return this.view(conditions, 'c.approved_date desc nulls last, c.id desc', MAX_SEARCH_RESULTS);
+    const query = this.matching({ status: [...APPROVED_STATUSES] })
+      .orderBy('c.approved_date', (order) => order.desc().nullsLast())
+      .orderBy('c.id', 'desc');
+    return this.views(query.limit(MAX_SEARCH_RESULTS));
   }
 
   byIds(ids: number[]): Promise<CandidateView[]> {
-    const sql = `select ${VIEW} from ${FROM} where c.id = any($1)`;
-    return this.database.prepared<CandidateView>('candidates-by-id', sql, [ids]);
+    return this.database.prepared<CandidateView>('candidates-by-id', this.byIdsSql, [ids]);
   }
 
   async byId(id: number): Promise<CandidateView> {
@@ -96,41 +113,48 @@ export class CandidateQueryService {
       `select status, count(*)::int as candidates, count(*) filter (where job_id is null)::int as "talentBank"
        from candidate group by status`,
     );
-    const sum = (which: (status: string) => boolean) =>
-      groups.filter(({ status }) => which(status)).reduce((all, { candidates }) => all + candidates, 0);
+    const sum = (isCounted: (status: string) => boolean) =>
+      groups
+        .filter(({ status }) => isCounted(status))
+        .reduce((total, { candidates }) => total + candidates, 0);
     return {
       total: sum(() => true),
       approved: sum(isApproved),
       hired: sum(isHired),
-      talentBank: groups.reduce((all, { talentBank }) => all + talentBank, 0),
+      talentBank: groups.reduce((total, { talentBank }) => total + talentBank, 0),
       byStatus: Object.fromEntries(
         CANDIDATE_STATUSES.map((status) => [status, sum((other) => other === status)]),
       ) as CandidateCounts['byStatus'],
     };
   }
 
-  /** By id, not by page: what comes or goes meanwhile neither doubles nor hides a row. */
-  async exportBatch({ after, limit = STRETCH, ...filter }: ExportCandidates): Promise<CandidateBatch> {
-    const conditions = Conditions.of(filter);
-    if (after) conditions.add('c.id < $', after);
-    const candidates = await this.view(conditions, 'c.id desc', limit);
+  /** Continues by id, not by page: candidates added or erased meanwhile are neither repeated nor skipped. */
+  async exportBatch({
+    after,
+    limit = CANDIDATES_PER_BATCH,
+    ...filter
+  }: ExportCandidates): Promise<CandidateBatch> {
+    let query = this.matching(filter);
+    if (after) query = query.where('c.id', '<', after);
+    const candidates = await this.views(query.orderBy('c.id', 'desc').limit(limit));
     const last = candidates.at(-1);
     return { candidates, next: last && candidates.length === limit ? last.id : null };
   }
 
-  private async count({ where, values }: Conditions): Promise<number> {
-    const sql = `select count(*)::int as total from candidate c ${where}`;
-    const [row] = await this.database.rows<{ total: number }>(sql, values);
+  private matching(filter: CandidateFilter): CandidateSelect {
+    return matchingCandidates(this.database.kysely<CandidateTables>(), filter);
+  }
+
+  private async count(query: CandidateSelect): Promise<number> {
+    const [row] = await this.database.select(countCandidates(query));
     return row?.total ?? 0;
   }
 
-  private view(
-    { where, values }: Conditions,
-    order: string,
-    limit: number,
-    offset = 0,
-  ): Promise<CandidateView[]> {
-    const sql = `select ${VIEW} from ${FROM} ${where} order by ${order} limit ${limit} offset ${offset}`;
-    return this.database.rows<CandidateView>(sql, values);
+  private async ids(query: CandidateSelect): Promise<number[]> {
+    return (await this.database.select(query.select('c.id'))).map(({ id }) => id);
+  }
+
+  private views(query: CandidateSelect): Promise<CandidateView[]> {
+    return this.database.select(selectViews(query));
   }
 }

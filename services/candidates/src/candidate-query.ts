@@ -1,86 +1,90 @@
 import {
+  expressionBuilder,
+  sql,
+  type Expression,
+  type Kysely,
+  type OrderByDirection,
+  type SqlBool,
+} from 'kysely';
+import {
   DECIDED_STATUSES,
   ELIGIBLE_STATUSES,
   type CandidateFilter,
   type CandidateSort,
 } from '@araucaria/contracts';
-import { endOfDayInstant, fromInstant } from './business-days.js';
+import { viewColumns } from '@araucaria/database';
+import { endInstantOf, startInstantOf } from './business-zone.js';
+import type { CandidateTable, CandidateTables } from './candidate-tables.js';
+import { CandidateSchema } from './candidate.entity.js';
 
-const iso = (column: string) => `to_char(c.${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+/** More words than a name and an e-mail have only cost time. */
+const MAX_SEARCH_WORDS = 10;
 
-/** Columns of `CandidateView`, named and formatted by PostgreSQL: lists are read too often to build entities. */
-export const VIEW = `
-  c.id, c.first_name as "firstName", c.last_name as "lastName", c.email, c.phone, c.address, c.city, c.state,
-  c.country, c.zip, c.education_level as "educationLevel", c.education_course as "educationCourse",
-  c.experience_summary as "experienceSummary", c.linkedin_url as "linkedinUrl",
-  c.portfolio_url as "portfolioUrl", c.additional_info as "additionalInfo", c.cover_letter as "coverLetter",
-  c.job_id as "jobId", j.title as "jobTitle", c.score, ${iso('scored_at')} as "scoredAt", c.status, c.referral_code as "referralCode",
-  c.referrer_name as "referrerName", c.referrer_email as "referrerEmail", c.resume_key as "resumeKey",
-  c.resume_filename as "resumeFilename", c.resume_content_type as "resumeContentType",
-  c.ip_address as "ipAddress", ${iso('created_at')} as "createdAt", ${iso('approved_date')} as "approvedDate",
-  ${iso('hire_date')} as "hireDate", c.hiring_step as "hiringStep",
-  to_char(c.start_date, 'YYYY-MM-DD') as "startDate", ${iso('status_decided_at')} as "statusDecidedAt",
-  ${iso('step_decided_at')} as "stepDecidedAt", c.consent_version as "consentVersion",
-  ${iso('consent_at')} as "consentAt", ${iso('retention_until')} as "retentionUntil"`;
+const candidate = expressionBuilder<{ c: CandidateTable }, 'c'>();
 
-export const FROM = 'candidate c left join job_ref j on j.id = c.job_id';
-
-/** Order of a list; ties go by id in the same direction, so that one index serves both directions. */
-export const ORDERS: Readonly<Record<CandidateSort, string>> = {
-  createdAt: 'c.created_at, c.id',
-  '-createdAt': 'c.created_at desc, c.id desc',
-  score: 'c.score, c.id',
-  '-score': 'c.score desc, c.id desc',
-  name: 'c.name_key, c.id',
-  '-name': 'c.name_key desc, c.id desc',
+type Conditions = {
+  [Name in keyof CandidateFilter]-?: (value: NonNullable<CandidateFilter[Name]>) => Expression<SqlBool>;
 };
 
-/** More words than a name and an address have only cost time. */
-const MAX_WORDS = 10;
+/** The SQL of each condition of the filter; one that is missing here does not compile. */
+const CONDITIONS: Conditions = {
+  status: (statuses) => candidate('c.status', '=', anyOf(statuses)),
+  job: (id) => (id === 0 ? candidate('c.job_id', 'is', null) : candidate('c.job_id', '=', Number(id))),
+  search: (text) => candidate.and(wordsOf(text).map(containsWord)),
+  startDate: (dayOrInstant) => candidate('c.created_at', '>=', startInstantOf(dayOrInstant)),
+  endDate: (dayOrInstant) => candidate('c.created_at', '<', endInstantOf(dayOrInstant)),
+};
 
-/** The condition of a statement, with values numbered as they join it. */
-export class Conditions {
-  readonly values: unknown[] = [];
-  private readonly parts: string[] = [];
+/** Columns that a list is sorted by. */
+const SORT_COLUMNS = { createdAt: 'c.created_at', score: 'c.score', name: 'c.name_key' } as const;
 
-  /** Each `$` in the condition stands for the next value. */
-  add(condition: string, ...values: unknown[]): this {
-    const queue = [...values];
-    this.parts.push(condition.replaceAll('$', () => `$${this.values.push(queue.shift())}`));
-    return this;
-  }
+/** Every property of {@link CandidateView} but the job's title. */
+const VIEW_COLUMNS = viewColumns(CandidateSchema, 'c', ['updatedAt']);
 
-  /** Every condition that the filter gives. */
-  static of({ status, job, search, startDate, endDate }: CandidateFilter): Conditions {
-    const conditions = new Conditions();
-    if (status) conditions.add('c.status = any($)', status);
-    // The contract has turned every word for the talent bank into 0.
-    if (job === 0) conditions.add('c.job_id is null');
-    else if (job !== undefined) conditions.add('c.job_id = $', job);
-    for (const word of wordsOf(search)) {
-      conditions.add(`c.search_text like '%' || plain($) || '%'`, escapeLike(word));
-    }
-    if (startDate) conditions.add('c.created_at >= $', fromInstant(startDate));
-    if (endDate) conditions.add('c.created_at < $', endOfDayInstant(endDate));
-    return conditions;
-  }
+/** Candidates for whom every condition of the filter holds; `c` names their table. */
+export function matchingCandidates(db: Kysely<CandidateTables>, filter: CandidateFilter = {}) {
+  return db.selectFrom('candidate as c').where(candidate.and(conditionsOf(filter)));
+}
+export type CandidateSelect = ReturnType<typeof matchingCandidates>;
 
-  /** Only those who may be invited to an interview: `isEligibleForInterview` in SQL. */
-  eligible(): this {
-    return this.add(
-      '(c.status = any($) or (c.referral_code is not null and c.status <> all($)))',
-      ELIGIBLE_STATUSES,
-      DECIDED_STATUSES,
-    );
-  }
+export const countCandidates = (query: CandidateSelect) =>
+  query.select(sql<number>`count(*)::int`.as('total'));
 
-  get where(): string {
-    return this.parts.length ? `where ${this.parts.join(' and ')}` : '';
-  }
+/** Rows of {@link CandidateView}. */
+export const selectViews = (query: CandidateSelect) =>
+  query.leftJoin('job_ref as j', 'j.id', 'c.job_id').select(VIEW_COLUMNS).select('j.title as jobTitle');
+
+/** Ties are sorted by id in the same direction, so that one index serves both directions. */
+export function sortCandidates(query: CandidateSelect, sort: CandidateSort): CandidateSelect {
+  const direction: OrderByDirection = sort.startsWith('-') ? 'desc' : 'asc';
+  const column = SORT_COLUMNS[sort.replace('-', '') as keyof typeof SORT_COLUMNS];
+  return query.orderBy(column, direction).orderBy('c.id', direction);
 }
 
-function wordsOf(search: string | undefined): string[] {
-  return (search ?? '').split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
+/** Those who may be invited to an interview: `isEligibleForInterview` in SQL. */
+export const isEligible = (): Expression<SqlBool> =>
+  candidate.or([
+    candidate('c.status', '=', anyOf(ELIGIBLE_STATUSES)),
+    candidate.and([
+      candidate('c.referral_code', 'is not', null),
+      candidate.not(candidate('c.status', '=', anyOf(DECIDED_STATUSES))),
+    ]),
+  ]);
+
+/** One array parameter, so that the statement is the same for every number of values. */
+export const anyOf = <T>(values: readonly T[]) => candidate.fn.any(candidate.val([...values]));
+
+function conditionsOf(filter: CandidateFilter): Expression<SqlBool>[] {
+  return Object.entries(CONDITIONS).flatMap(([name, condition]) => {
+    const value = filter[name as keyof CandidateFilter];
+    return value === undefined ? [] : [(condition as (value: unknown) => Expression<SqlBool>)(value)];
+  });
 }
+
+/** `search_text` and `plain()` are without accents and in lower case; the index of trigrams serves `like`. */
+const containsWord = (word: string): Expression<SqlBool> =>
+  sql<SqlBool>`${candidate.ref('c.search_text')} like '%' || plain(${escapeLike(word)}) || '%'`;
+
+const wordsOf = (search: string): string[] => search.split(/\s+/).filter(Boolean).slice(0, MAX_SEARCH_WORDS);
 
 const escapeLike = (word: string): string => word.replace(/[\\%_]/g, '\\$&');

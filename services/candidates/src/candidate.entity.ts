@@ -24,7 +24,7 @@ export interface Standing {
   stepDecidedAt: string | null;
 }
 
-const schema = defineEntity({
+export const CandidateSchema = defineEntity({
   name: 'Candidate',
   tableName: 'candidate',
   properties: {
@@ -79,7 +79,7 @@ const schema = defineEntity({
 const iso = (date: Date | null | undefined): string | null => date?.toISOString() ?? null;
 const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
-export class Candidate extends schema.class {
+export class Candidate extends CandidateSchema.class {
   /** Where the candidate stands in hiring, by status and step. */
   get step(): HiringStep | null {
     return hiringStepOf(this.status, this.hiringStep ?? null);
@@ -177,4 +177,4 @@ export class Candidate extends schema.class {
     return { resumeKey, resumeFilename: resumeFilename(name), resumeContentType: 'application/pdf' };
   }
 }
-schema.setClass(Candidate);
+CandidateSchema.setClass(Candidate);

@@ -1,7 +1,7 @@
 import { addDays } from 'date-fns/addDays';
 import { MAX_HIRE_DAYS_AHEAD } from '@araucaria/contracts';
 import { AppError } from '@araucaria/platform';
-import { businessDay } from './business-days.js';
+import { zonedDayOf } from './business-zone.js';
 
 /**
  * The first day of work, `YYYY-MM-DD` in the company's zone. The one that is stored already is not judged again.
@@ -12,12 +12,12 @@ export function startDay(
   dayOrInstant: string,
   now: Date,
 ): string {
-  const day = businessDay(dayOrInstant);
+  const day = zonedDayOf(dayOrInstant);
   if (day === startDate) return day;
-  const earliest = businessDay(createdAt.toISOString());
+  const earliest = zonedDayOf(createdAt.toISOString());
   if (day < earliest)
     throw refused(`A data de início não pode ser anterior à candidatura (${brazilian(earliest)})`);
-  const latest = businessDay(addDays(now, MAX_HIRE_DAYS_AHEAD).toISOString());
+  const latest = zonedDayOf(addDays(now, MAX_HIRE_DAYS_AHEAD).toISOString());
   if (day > latest) throw refused(`A data de início pode ser no máximo ${brazilian(latest)}`);
   return day;
 }
