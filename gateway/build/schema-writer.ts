@@ -8,6 +8,8 @@ const NOT_JSON = new Set(['StreamableFile', 'Observable', 'void']);
 /** Writes TypeScript types as JSON Schemas; named types become entries of `schemas`, referred to by name. */
 export class SchemaWriter {
   readonly schemas: Record<string, JsonSchema> = {};
+  /** Doc comments of the properties of input classes, by class. */
+  readonly comments: Record<string, Record<string, string>> = {};
   private readonly checker: ts.TypeChecker;
   /** The type behind each entry of `schemas`: two types of one name cannot both have it. */
   private readonly named = new Map<string, ts.Type>();
@@ -22,6 +24,20 @@ export class SchemaWriter {
     const type = signature && this.checker.getAwaitedType(signature.getReturnType());
     if (!type) throw new Error(`${handler.name.getText()} has no return type`);
     return NOT_JSON.has(type.symbol?.name ?? this.checker.typeToString(type)) ? undefined : this.schema(type);
+  }
+
+  /** Adds the comments of the classes that a handler's parameters have. */
+  taken(handler: ts.MethodDeclaration): void {
+    for (const parameter of handler.parameters) {
+      const type = this.checker.getTypeAtLocation(parameter);
+      const name = type.isClass() && this.nameOf(type);
+      if (!name) continue;
+      const comments = type.getProperties().map((property) => [property.name, this.commentOn(property)]);
+      this.comments[name] = Object.fromEntries(comments.filter(([, comment]) => comment)) as Record<
+        string,
+        string
+      >;
+    }
   }
 
   /** Adds a declared interface to `schemas`. */
@@ -110,7 +126,7 @@ export class SchemaWriter {
     const parts = symbol.getDocumentationComment(this.checker);
     return ts
       .displayPartsToString(parts)
-      .replace(/\{@link (\w+)\}/g, '`$1`')
+      .replace(/\{@link (\w+)\s*\}/g, '`$1`')
       .replace(/\s+/g, ' ')
       .trim();
   }

@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import type { OperationObject, ParameterObject, ResponseObject, SchemaObject } from '@nestjs/swagger';
 import { ERRORS, type ErrorCode } from '@araucaria/contracts';
+import types from '../generated/api-types.json' with { type: 'json' };
 import type { Handler } from './handlers.js';
-import responses from './response-schemas.json' with { type: 'json' };
 
 /** Name of the session cookie among the security schemes. */
 export const SESSION_SCHEME = 'cookie';
@@ -10,7 +10,7 @@ export const SESSION_SCHEME = 'cookie';
 const ERROR_BODY = { $ref: '#/components/schemas/ErrorBody' };
 const RECORD_ID: SchemaObject = { type: 'integer', minimum: 1, maximum: 2_147_483_647 };
 
-const RETURNED = responses.operations as unknown as Partial<Record<string, SchemaObject>>;
+const RETURNED = types.operations as unknown as Partial<Record<string, SchemaObject>>;
 
 /** Completes an operation with what its handler declares and what follows from its route. */
 export function describeOperation(operation: OperationObject, path: string, handler: Handler): void {

@@ -1,11 +1,12 @@
 import { ModulesContainer } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { DocumentBuilder, SwaggerModule, type OpenAPIObject, type SchemaObject } from '@nestjs/swagger';
+import type { InputClass } from '@araucaria/contracts';
+import types from '../generated/api-types.json' with { type: 'json' };
 import { SESSION_COOKIE } from '../session/session-cookie.js';
 import { SESSION_SCHEME, describeOperation } from './describe-operation.js';
 import { handlersOf } from './handlers.js';
 import { inputSchema } from './input-schema.js';
-import responses from './response-schemas.json' with { type: 'json' };
 
 const PATH = 'docs/api';
 
@@ -45,9 +46,19 @@ function describeCalls(app: NestFastifyApplication): OpenAPIObject {
   document.components = {
     ...document.components,
     schemas: {
-      ...Object.fromEntries(inputs.map((input) => [input.name, inputSchema(input)])),
-      ...responses.schemas,
+      ...Object.fromEntries(inputs.map((input) => [input.name, commented(input)])),
+      ...types.schemas,
     },
   };
   return document;
+}
+
+const COMMENTS: Partial<Record<string, Record<string, string>>> = types.comments;
+
+/** The schema of an input class with its doc comments as descriptions. */
+function commented(input: InputClass<unknown>): SchemaObject {
+  const schema = inputSchema(input);
+  for (const [name, description] of Object.entries(COMMENTS[input.name] ?? {}))
+    Object.assign(schema.properties?.[name] ?? {}, { description });
+  return schema;
 }
