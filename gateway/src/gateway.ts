@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
-import { AppError, createApp } from '@araucaria/platform';
+import { AppError, WorkTracker, createApp } from '@araucaria/platform';
 import { QueueAdminService } from '@araucaria/messaging/queues';
 import { MAX_RESUME_BYTES } from '@araucaria/storage';
 import { AppModule } from './app.module.js';
@@ -47,7 +47,7 @@ export async function createGateway(): Promise<NestFastifyApplication> {
   app.get(DirectAnswers).learnFrom(fastify);
   app.get(PublicJobList).serve(fastify, app.get(RateLimits));
   app.get(SitePages).serve(fastify);
-  openRequestScope(fastify);
+  openRequestScope(fastify, app.get(WorkTracker));
   await protectPages(fastify);
   await app.get(RateLimits).register(fastify, app.get<Redis>(REDIS));
   refuseOtherOrigins(fastify);

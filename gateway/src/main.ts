@@ -1,7 +1,7 @@
-import { host, port, readConfig, startGuarded } from '@araucaria/platform';
+import { host, port, readConfig, runProcess } from '@araucaria/platform';
 import { createGateway } from './gateway.js';
 
-await startGuarded('gateway', async () => {
+await runProcess('gateway', async () => {
   const { HOST, PORT } = readConfig({ HOST: host({ default: '0.0.0.0' }), PORT: port({ default: 3000 }) });
   const app = await createGateway();
   await app.listen(PORT, HOST);

@@ -1,6 +1,7 @@
 import { Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import type { Redis } from 'ioredis';
-import { openRedis, requestConnection, watchRedis } from '@araucaria/messaging/queues';
+import { openRedis, redisCheck, requestConnection } from '@araucaria/messaging/queues';
+import { Readiness } from '@araucaria/platform';
 
 /** Injection token of the one connection behind sessions, limits and used challenges. */
 export const REDIS = Symbol('redis');
@@ -10,9 +11,10 @@ export const REDIS = Symbol('redis');
   providers: [
     {
       provide: REDIS,
-      useFactory: () => {
+      inject: [Readiness],
+      useFactory: (readiness: Readiness) => {
         const redis = openRedis(requestConnection());
-        watchRedis(redis);
+        readiness.register(redisCheck(redis));
         return redis;
       },
     },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { runInContext, work, type RequestContext } from '@araucaria/platform';
+import { runInContext, type RequestContext, type WorkTracker } from '@araucaria/platform';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -17,14 +17,14 @@ export function requestIdOf(header: string | string[] | undefined): string {
 }
 
 /** First hook of all: gives the request its id, and keeps the process alive until the request is answered. */
-export function openRequestScope(app: FastifyInstance): void {
+export function openRequestScope(app: FastifyInstance, tracker: WorkTracker): void {
   app.decorateRequest('context');
   app.addHook('onRequest', (request, reply, done) => {
     request.context = { requestId: request.id };
     void reply.header('x-request-id', request.id);
-    // A leaving process answers what it has and asks clients to come back on another connection.
-    if (work.leaving) void reply.header('connection', 'close');
-    void work.track(() => new Promise<void>((resolve) => reply.raw.once('close', resolve)));
+    // A draining process completes its responses and makes clients open their next connection elsewhere.
+    if (tracker.isDraining) void reply.header('connection', 'close');
+    void tracker.track(() => new Promise<void>((resolve) => reply.raw.once('close', resolve)));
     runInContext(request.context, done);
   });
   // Reading body and session may have left the scope; from here to the answer it holds.

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { JobsRpc, RpcClient } from '@araucaria/contracts';
-import { rpcToken, work } from '@araucaria/platform';
+import { rpcToken, WorkTracker } from '@araucaria/platform';
 import { gatewayConfig } from '../gateway-config.js';
 import { DirectAnswers, pathOf } from '../http/direct-answers.js';
 import type { RateLimits } from '../http/rate-limits.js';
@@ -28,6 +28,7 @@ export class PublicJobList {
   constructor(
     @Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>,
     private readonly direct: DirectAnswers,
+    private readonly tracker: WorkTracker,
     news: JobEvents,
   ) {
     news.onChange(() => this.drop());
@@ -47,7 +48,7 @@ export class PublicJobList {
     const { jobListCache, rateLimits } = gatewayConfig();
     app.addHook('onRequest', (request, reply, done) => {
       if (request.method !== 'GET' || pathOf(request.url) !== PATH) return done();
-      if (work.leaving || request.headers.cookie?.includes(`${SESSION_COOKIE}=`)) return done();
+      if (this.tracker.isDraining || request.headers.cookie?.includes(`${SESSION_COOKIE}=`)) return done();
       const kept = jobListCache ? this.kept() : undefined;
       if (kept && !rateLimits) return this.send(request, reply, kept);
       limits

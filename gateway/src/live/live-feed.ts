@@ -7,7 +7,7 @@ import {
 import { Observable, type Subscriber } from 'rxjs';
 import type { EventMessage } from '@araucaria/contracts';
 import { LiveEvents } from '@araucaria/messaging/queues';
-import { AppError, work } from '@araucaria/platform';
+import { AppError, WorkTracker } from '@araucaria/platform';
 import { SessionEndings } from '../session/session-endings.js';
 import { SessionStore } from '../session/session-store.js';
 import { liveMessage, type LiveMessage } from './live-message.js';
@@ -43,6 +43,7 @@ export class LiveFeed implements OnModuleInit, BeforeApplicationShutdown {
   constructor(
     private readonly sessions: SessionStore,
     private readonly endings: SessionEndings,
+    private readonly tracker: WorkTracker,
   ) {}
 
   onModuleInit(): void {
@@ -53,7 +54,7 @@ export class LiveFeed implements OnModuleInit, BeforeApplicationShutdown {
     this.endings.listen((userId) => void this.recheck(userId));
     this.timer = setInterval(() => this.beat(), BEAT).unref();
     // The browser goes to another replica, and this one need not wait for it.
-    work.onLeave(() => this.close());
+    this.tracker.onDrain(() => this.close());
   }
 
   beforeApplicationShutdown(): void {

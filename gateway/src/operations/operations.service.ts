@@ -9,7 +9,7 @@ import {
   type ServiceOperations,
 } from '@araucaria/contracts';
 import { QueueAdminService, type FailedMessage, type QueueState } from '@araucaria/messaging/queues';
-import { AppError, currentActor, log, rpcClient, rpcToken, validateInput } from '@araucaria/platform';
+import { AppError, currentActor, log, RpcClients, rpcToken, validateInput } from '@araucaria/platform';
 import { ReplayMessages } from './replay-messages.js';
 
 /** A service that does not answer is down, and nothing is known of it. */
@@ -28,17 +28,18 @@ export interface Operations {
 /** How the product's processes are doing, and what can be done for messages that failed. */
 @Injectable()
 export class OperationsService implements OnApplicationShutdown {
-  private readonly services = SERVICES.map((name) => ({
-    name,
-    client: rpcClient(operationsContract(name)).useFactory() as RpcClient<
-      ReturnType<typeof operationsContract>
-    >,
-  }));
+  private readonly services: ReadonlyArray<{
+    name: ServiceName;
+    client: RpcClient<ReturnType<typeof operationsContract>>;
+  }>;
 
   constructor(
     readonly desk: QueueAdminService,
     @Inject(rpcToken('notifications')) private readonly notifications: RpcClient<typeof NotificationsRpc>,
-  ) {}
+    clients: RpcClients,
+  ) {
+    this.services = SERVICES.map((name) => ({ name, client: clients.of(operationsContract(name)) }));
+  }
 
   async onApplicationShutdown(): Promise<void> {
     await this.desk.close();

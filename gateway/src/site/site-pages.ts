@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 import type { JobView, JobsRpc, RpcClient } from '@araucaria/contracts';
-import { AppError, log, rpcToken, work } from '@araucaria/platform';
+import { AppError, log, rpcToken, WorkTracker } from '@araucaria/platform';
 import { gatewayConfig } from '../gateway-config.js';
 import { DirectAnswers, pathOf } from '../http/direct-answers.js';
 import { JobEvents } from '../jobs/job-events.js';
@@ -34,6 +34,7 @@ export class SitePages {
   constructor(
     @Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>,
     private readonly direct: DirectAnswers,
+    private readonly tracker: WorkTracker,
     news: JobEvents,
   ) {
     news.onChange(() => this.cache.distrust());
@@ -52,7 +53,7 @@ export class SitePages {
   /** Kept pages go out before sessions, guards and Nest: they are the same for everybody. */
   serve(app: FastifyInstance): void {
     app.addHook('onRequest', (request, reply, done) => {
-      if (request.method !== 'GET' || work.leaving) return done();
+      if (request.method !== 'GET' || this.tracker.isDraining) return done();
       const kept = this.kept(request.url);
       if (!kept) return done();
       const { status, headers, body } = pageAnswer(kept, request);

@@ -2,8 +2,9 @@ import { Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/
 import type { EntityName } from '@mikro-orm/core';
 import { Migrator, type Migration } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
-import { readConfig, registerReadiness, url } from '@araucaria/platform';
+import { Readiness, readConfig, url } from '@araucaria/platform';
 import { CONNECTION_TIMEOUT_MS, Database } from './database.js';
+import { DemoSeeder } from './demo-seeder.js';
 import { migrate } from './migrate.js';
 import { OutboxEvent } from './outbox-event.entity.js';
 
@@ -27,8 +28,19 @@ export class DatabaseModule implements OnApplicationShutdown {
     return {
       module: DatabaseModule,
       global: true,
-      providers: [{ provide: Database, useFactory: () => openDatabase({ schema, entities, migrations }) }],
-      exports: [Database],
+      providers: [
+        {
+          provide: Database,
+          inject: [Readiness],
+          useFactory: async (readiness: Readiness) => {
+            const database = await openDatabase({ schema, entities, migrations });
+            readiness.register({ name: 'postgresql', check: () => database.ping() });
+            return database;
+          },
+        },
+        DemoSeeder,
+      ],
+      exports: [Database, DemoSeeder],
     };
   }
 
@@ -61,7 +73,5 @@ async function openDatabase({ schema, entities, migrations }: DatabaseOptions): 
     logger: () => undefined,
   });
   await migrate(orm, DATABASE_URL, schema);
-  const database = new Database(orm, schema, DATABASE_URL);
-  registerReadiness({ name: 'postgresql', check: () => database.ping() });
-  return database;
+  return new Database(orm, schema, DATABASE_URL);
 }

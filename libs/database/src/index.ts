@@ -1,7 +1,7 @@
 export { Database } from './database.js';
 export * from './database.module.js';
 export * from './database-errors.js';
-export * from './demo-seed.js';
+export * from './demo-seeder.js';
 export * from './messaging-tables.sql.js';
 export * from './outbox-event.entity.js';
 export * from './view-columns.js';

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 import { Test, type TestingModule } from '@nestjs/testing';
-import { runInContext } from '@araucaria/platform';
+import { PlatformModule, runInContext } from '@araucaria/platform';
 import { createTestDatabase, type TestDatabase } from '@araucaria/testing';
 import { Database, DatabaseModule, MESSAGING_TABLES } from '../src/index.js';
 
@@ -23,7 +23,10 @@ describe('a unit of work that waits for a free connection', () => {
     disposable = await createTestDatabase();
     process.env.DATABASE_URL = disposable.url;
     module = await Test.createTestingModule({
-      imports: [DatabaseModule.forService({ schema: 'notes', entities: [], migrations: [CreateNote] })],
+      imports: [
+        PlatformModule,
+        DatabaseModule.forService({ schema: 'notes', entities: [], migrations: [CreateNote] }),
+      ],
     }).compile();
     database = module.get(Database);
   });

@@ -9,7 +9,7 @@ import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import { DelayedError, Worker, type Job } from 'bullmq';
 import type { EventMessage, EventName, ServiceName } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
-import { AppError, log, runInContext, work } from '@araucaria/platform';
+import { AppError, log, runInContext, WorkTracker } from '@araucaria/platform';
 import { markedMethods } from './marked-methods.js';
 import { HANDLED_EVENT, type EventHandler } from './on-event.js';
 import { SUBSCRIPTION_TABLE, type SubscriptionTable } from './subscription-table.js';
@@ -34,6 +34,7 @@ export class EventConsumer implements OnModuleInit, OnApplicationBootstrap, Befo
     private readonly database: Database,
     private readonly discovery: DiscoveryService,
     private readonly scanner: MetadataScanner,
+    private readonly tracker: WorkTracker,
     @Inject(SUBSCRIPTION_TABLE) private readonly subscriptions: SubscriptionTable,
   ) {}
 
@@ -87,7 +88,7 @@ export class EventConsumer implements OnModuleInit, OnApplicationBootstrap, Befo
     const handler = this.handlers.get(message.name);
     if (!handler) throw new Error(`nobody here hears ${message.name}`);
     const requestId = message.requestId ?? message.id;
-    await work.track(() =>
+    await this.tracker.track(() =>
       runInContext({ requestId }, () =>
         this.database.transaction(async (em) => {
           const { affectedRows } = await em.execute<{ affectedRows: number }>(

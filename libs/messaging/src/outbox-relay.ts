@@ -9,12 +9,12 @@ import type { Redis } from 'ioredis';
 import { Client } from 'pg';
 import type { EventMessage, EventName } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
-import { log } from '@araucaria/platform';
+import { log, Readiness } from '@araucaria/platform';
 import { Broadcast } from './broadcast.js';
 import { EVENT_POLICY, keyPrefix } from './policies.js';
 import { SUBSCRIPTION_TABLE, type SubscriptionTable } from './subscription-table.js';
 import { ReplayMarker } from './replay-marker.js';
-import { openRedis, requestConnection, watchRedis } from './redis.js';
+import { openRedis, redisCheck, requestConnection } from './redis.js';
 import { Timers } from './timers.js';
 
 const BATCH_SIZE = 200;
@@ -61,6 +61,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   constructor(
     private readonly database: Database,
     private readonly timers: Timers,
+    private readonly readiness: Readiness,
     @Inject(SUBSCRIPTION_TABLE) private readonly subscriptions: SubscriptionTable,
   ) {
     this.marker = new ReplayMarker(this.redis, database.schema);
@@ -68,7 +69,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   onApplicationBootstrap(): void {
-    watchRedis(this.redis);
+    this.readiness.register(redisCheck(this.redis));
     this.running = this.run();
   }
 

@@ -1,5 +1,5 @@
 import { Redis } from 'ioredis';
-import { log, readConfig, registerReadiness, url } from '@araucaria/platform';
+import { log, readConfig, url, type ReadinessCheck } from '@araucaria/platform';
 
 /** Options of a connection; BullMQ makes its own from them and closes what it made. */
 export type RedisConnection = {
@@ -44,7 +44,8 @@ export function openRedis({ url: address, ...options }: RedisConnection): Redis 
   return redis;
 }
 
-/** The process is not ready while this connection does not answer. */
-export function watchRedis(redis: Redis): void {
-  registerReadiness({ name: 'redis', check: async () => void (await redis.ping()) });
-}
+/** The readiness check of a connection. */
+export const redisCheck = (redis: Redis): ReadinessCheck => ({
+  name: 'redis',
+  check: async () => void (await redis.ping()),
+});

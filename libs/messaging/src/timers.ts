@@ -8,7 +8,7 @@ import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import { DelayedError, Queue, Worker, type Job } from 'bullmq';
 import { TIMER_QUEUES, type ServiceName } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
-import { BUSINESS_ZONE, Clock, log, runInContext, work } from '@araucaria/platform';
+import { BUSINESS_ZONE, Clock, log, runInContext, WorkTracker } from '@araucaria/platform';
 import { CronLog } from './cron-log.js';
 import { markedMethods } from './marked-methods.js';
 import { CRON_JOB, TIMER_HANDLER, type CronHandler, type CronJob, type TimerHandler } from './on-timer.js';
@@ -57,6 +57,7 @@ export class Timers implements OnModuleInit, OnApplicationBootstrap, BeforeAppli
     private readonly cronLog: CronLog,
     private readonly discovery: DiscoveryService,
     private readonly scanner: MetadataScanner,
+    private readonly tracker: WorkTracker,
   ) {}
 
   onModuleInit(): void {
@@ -110,7 +111,7 @@ export class Timers implements OnModuleInit, OnApplicationBootstrap, BeforeAppli
       // The same time set twice is one timer.
       opts: { ...TIMER_POLICY, jobId: `${key}@${at.getTime()}`, delay: this.stepMs(at.getTime()) },
     }));
-    void work
+    void this.tracker
       .track(() => queue.addBulk(messages))
       .catch((error: unknown) =>
         log.warn({ err: error }, 'timers were not set; the next cron run sets them'),
@@ -145,7 +146,7 @@ export class Timers implements OnModuleInit, OnApplicationBootstrap, BeforeAppli
       await message.moveToDelayed(Date.now() + this.stepMs(at), token);
       throw new DelayedError();
     }
-    await work.track(() =>
+    await this.tracker.track(() =>
       runInContext({ requestId: `timer-${message.id}` }, async () => {
         if (cron) await this.runCron(cron);
         else if (key !== undefined) await this.fire(key);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Queue, QueueEvents, Worker, type Job } from 'bullmq';
 import type { WorkQueue } from '@araucaria/contracts';
-import { currentContext, log, runInContext, work } from '@araucaria/platform';
+import { currentContext, log, runInContext, type WorkTracker } from '@araucaria/platform';
 import { WORKER_POLICY, closeWorker, keyPrefix } from './policies.js';
 import { openRedis, requestConnection, workerConnection } from './redis.js';
 import { rethrowStorable } from './storable-error.js';
@@ -89,9 +89,13 @@ export class WorkQueueClient<Req, Res> {
 export class WorkQueueWorker<Req, Res> {
   private readonly worker: Worker<Envelope<Req>, Res>;
 
-  constructor(definition: WorkQueue<Req, Res>, handle: (request: Req) => Promise<Res>, concurrency: number) {
+  constructor(
+    definition: WorkQueue<Req, Res>,
+    handle: (request: Req) => Promise<Res>,
+    { concurrency, tracker }: { concurrency: number; tracker: WorkTracker },
+  ) {
     const process = ({ data }: Job<Envelope<Req>>) =>
-      work
+      tracker
         .track(() => runInContext({ requestId: data.requestId }, () => handle(data.request)))
         .catch(rethrowStorable);
     this.worker = new Worker(definition.name, process, {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Redis } from 'ioredis';
 import type { WorkQueue } from '@araucaria/contracts';
-import { currentContext, runInContext } from '@araucaria/platform';
+import { WorkTracker, currentContext, runInContext } from '@araucaria/platform';
 import { eventually, testRedisUrl } from '@araucaria/testing';
 import { WorkQueueClient, WorkQueueWorker, WorkTimeout } from '../src/queues.js';
 
@@ -30,7 +30,7 @@ describe('a work queue', () => {
     new WorkQueueWorker(
       DOUBLING,
       async (n) => ({ result: await handle(n), requestId: currentContext().requestId }),
-      2,
+      { concurrency: 2, tracker: new WorkTracker() },
     );
 
   it('brings each answer to whoever asked, with the request id on the way', async () => {

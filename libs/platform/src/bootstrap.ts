@@ -6,28 +6,29 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { RpcContract } from '@araucaria/contracts';
 import { ConfigError, host, port, readConfig } from './config.js';
 import { NestLog, log } from './log.js';
-import { closeRpcClients } from './rpc-client.js';
-import { assertContractHandled } from './rpc-server.js';
-import { work } from './work-tracker.js';
+import { RpcHandlers } from './rpc-server.js';
+import { WorkTracker } from './work-tracker.js';
 
-/** In-flight work gets this long to end; the local run kills after 10 s, Kubernetes after 30 s. */
-const DRAIN_LIMIT = 7_000;
+/** How long a stopping process waits for its work to end. `npm start` kills after 10 s, Kubernetes after 30 s. */
+const DRAIN_TIMEOUT_MS = 7_000;
+/** How long it may take after that to close connections. */
+const CLOSE_TIMEOUT_MS = 2_000;
 
 interface ProcessOptions {
-  /** Name in logs and metrics. */
+  /** Shown in logs, as `service`. */
   name: string;
   module: Type;
-  /** The calls that this process answers over TCP on `RPC_PORT`; absent for pure workers. */
+  /** The calls that this process handles over TCP on `RPC_PORT`; absent for workers. */
   contract?: RpcContract<object>;
 }
 
-/** Starts a service or worker: its calls on `RPC_PORT`, its health and metrics on `HEALTH_PORT`. */
+/** Starts a service or worker: calls on `RPC_PORT`, health and metrics over HTTP on `HEALTH_PORT`. */
 export async function runService({ name, module, contract }: ProcessOptions): Promise<void> {
-  await startGuarded(name, async () => {
+  await runProcess(name, async () => {
     const config = readConfig({ HOST: host({ default: '0.0.0.0' }), HEALTH_PORT: port() });
     const app = await createApp(module);
     if (contract) {
-      assertContractHandled(contract);
+      app.get(RpcHandlers).assertComplete(contract);
       const { RPC_PORT } = readConfig({ RPC_PORT: port() });
       app.connectMicroservice<MicroserviceOptions>({
         transport: Transport.TCP,
@@ -40,7 +41,7 @@ export async function runService({ name, module, contract }: ProcessOptions): Pr
   });
 }
 
-/** A Nest application on Fastify, with our logger, that keeps quiet until it listens. */
+/** Creates a Nest application on Fastify with our logger; it does not listen yet. */
 export function createApp(module: Type, adapter = new FastifyAdapter()): Promise<NestFastifyApplication> {
   return NestFactory.create<NestFastifyApplication>(module, adapter, {
     logger: new NestLog(),
@@ -48,11 +49,11 @@ export function createApp(module: Type, adapter = new FastifyAdapter()): Promise
   });
 }
 
-/** Runs `start`, says in one line why it failed, and stops the application without breaking off work. */
-export async function startGuarded(
-  name: string,
-  start: () => Promise<NestFastifyApplication>,
-): Promise<void> {
+/**
+ * Runs `start`; exits with code 1 and one fatal log line if it fails. On SIGTERM and SIGINT the application drains, closes
+ * and exits with code 0, or with code 1 when it cannot close in time.
+ */
+export async function runProcess(name: string, start: () => Promise<NestFastifyApplication>): Promise<void> {
   process.env.SERVICE_NAME ??= name;
   try {
     const app = await start();
@@ -66,15 +67,15 @@ export async function startGuarded(
 }
 
 function stopOnSignal(name: string, app: NestFastifyApplication): void {
+  const tracker = app.get(WorkTracker);
   const stop = async (signal: string) => {
-    if (work.leaving) return;
-    work.leave();
+    if (tracker.isDraining) return;
+    tracker.startDraining();
     log.info({ signal }, 'stopping');
-    const limit = setTimeout(() => process.exit(1), DRAIN_LIMIT + 2_000).unref();
-    await work.drained(DRAIN_LIMIT);
+    const forcedExit = setTimeout(() => process.exit(1), DRAIN_TIMEOUT_MS + CLOSE_TIMEOUT_MS).unref();
+    await tracker.drained(DRAIN_TIMEOUT_MS);
     await app.close().catch((error: unknown) => log.error({ err: error }, 'could not close cleanly'));
-    closeRpcClients();
-    clearTimeout(limit);
+    clearTimeout(forcedExit);
     log.info({ process: name }, 'stopped');
     process.exit(0);
   };

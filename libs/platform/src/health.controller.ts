@@ -1,58 +1,55 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { HealthCheckService, HealthIndicatorService, type HealthCheckResult } from '@nestjs/terminus';
-import { metricsContentType, metricsText } from './metrics.js';
-import { readinessChecks } from './readiness.js';
-import { work } from './work-tracker.js';
+import { METRICS_CONTENT_TYPE, Metrics } from './metrics.js';
+import { Readiness, type ReadinessCheck } from './readiness.js';
+import { WorkTracker } from './work-tracker.js';
 
-/** A dependency that takes longer than this to say that it is there is not there. */
-const LIMIT = 2_000;
+/** A dependency that does not respond in this time counts as down. */
+const CHECK_TIMEOUT_MS = 2_000;
 
 @Controller()
 export class HealthController {
   constructor(
     private readonly health: HealthCheckService,
     private readonly indicators: HealthIndicatorService,
+    private readonly readiness: Readiness,
+    private readonly metrics: Metrics,
+    private readonly tracker: WorkTracker,
   ) {}
 
-  /** The process runs; nothing is said of its dependencies, so that an outage of theirs restarts nobody. */
+  /** 200 while the process runs. Dependencies are left out, so that their outage restarts no process. */
   @Get('health/live')
   live(): { status: 'ok' } {
     return { status: 'ok' };
   }
 
-  /** 200 while the process wants work: its dependencies answer and it is not stopping. */
+  /** 200 while the process accepts work: its dependencies respond and it is not draining; otherwise 503. */
   @Get('health/ready')
   ready(): Promise<HealthCheckResult> {
-    const leaving = { name: 'process', check: async () => void (work.leaving && fail('stopping')) };
-    return this.health.check(
-      [leaving, ...readinessChecks()].map(
-        ({ name, check }) =>
-          () =>
-            this.probe(name, check),
-      ),
-    );
+    const checks = [{ name: 'process', check: () => this.assertNotDraining() }, ...this.readiness.checks];
+    return this.health.check(checks.map((check) => () => this.indicate(check)));
   }
 
   @Get('metrics')
-  @Header('content-type', metricsContentType)
-  metrics(): Promise<string> {
-    return metricsText();
+  @Header('content-type', METRICS_CONTENT_TYPE)
+  metricsText(): Promise<string> {
+    return this.metrics.text();
   }
 
-  private async probe(name: string, check: () => Promise<void>) {
+  private async assertNotDraining(): Promise<void> {
+    if (this.tracker.isDraining) throw new Error('stopping');
+  }
+
+  private async indicate({ name, check }: ReadinessCheck) {
     const indicator = this.indicators.check(name);
     try {
       await Promise.race([
         check(),
-        new Promise((_, reject) => setTimeout(reject, LIMIT, new Error('no answer')).unref()),
+        new Promise((_, reject) => setTimeout(reject, CHECK_TIMEOUT_MS, new Error('no response')).unref()),
       ]);
       return indicator.up();
     } catch (error) {
       return indicator.down((error as Error).message);
     }
   }
-}
-
-function fail(reason: string): never {
-  throw new Error(reason);
 }

@@ -8,6 +8,6 @@ export * from './platform.module.js';
 export * from './readiness.js';
 export * from './request-context.js';
 export * from './rpc-client.js';
-export { Rpc } from './rpc-server.js';
+export { Rpc, RpcHandlers } from './rpc-server.js';
 export * from './validate.js';
-export { work } from './work-tracker.js';
+export { WorkTracker } from './work-tracker.js';

@@ -1,16 +1,29 @@
-import { Histogram, collectDefaultMetrics, register } from 'prom-client';
+import { Injectable } from '@nestjs/common';
+import { Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
-/** Seconds that calls took in this process, by call and outcome. */
-export const rpcDuration = new Histogram({
-  name: 'rpc_server_duration_seconds',
-  help: 'Time taken to answer a call',
-  labelNames: ['call', 'outcome'],
-  // From a cached read (1 ms) to the longest deadline (30 s).
-  buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5, 30],
-});
+export const METRICS_CONTENT_TYPE = Registry.PROMETHEUS_CONTENT_TYPE;
 
-collectDefaultMetrics();
+/** Metrics of one application, and the default metrics of its process. */
+@Injectable()
+export class Metrics {
+  private readonly registry = new Registry();
 
-/** Everything measured, in the Prometheus text format. */
-export const metricsText = (): Promise<string> => register.metrics();
-export const metricsContentType = register.contentType;
+  /** Seconds from the arrival of a call to its reply. */
+  readonly rpcDurationSeconds = new Histogram({
+    name: 'rpc_server_duration_seconds',
+    help: 'Time taken to answer a call',
+    labelNames: ['call', 'outcome'],
+    // From a cached read (1 ms) to the longest deadline (30 s).
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5, 30],
+    registers: [this.registry],
+  });
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry });
+  }
+
+  /** In the Prometheus text format, {@link METRICS_CONTENT_TYPE}. */
+  text(): Promise<string> {
+    return this.registry.metrics();
+  }
+}

@@ -3,13 +3,21 @@ import { DiscoveryModule } from '@nestjs/core';
 import { TerminusModule } from '@nestjs/terminus';
 import { Clock } from './clock.js';
 import { HealthController } from './health.controller.js';
+import { Metrics } from './metrics.js';
+import { Readiness } from './readiness.js';
+import { RpcClients } from './rpc-client.js';
+import { RpcHandlers } from './rpc-server.js';
+import { WorkTracker } from './work-tracker.js';
 
-/** Health, metrics and clock of a process; every process imports it once. */
+/**
+ * Clock, health, metrics, calls and shutdown of one application, which imports it once. All state is in its providers, so
+ * two applications in one process share none.
+ */
 @Global()
 @Module({
   imports: [TerminusModule.forRoot({ logger: false }), DiscoveryModule],
   controllers: [HealthController],
-  providers: [Clock],
-  exports: [Clock, DiscoveryModule],
+  providers: [Clock, Metrics, Readiness, RpcClients, RpcHandlers, WorkTracker],
+  exports: [Clock, DiscoveryModule, Metrics, Readiness, RpcClients, RpcHandlers, WorkTracker],
 })
 export class PlatformModule {}

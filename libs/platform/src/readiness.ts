@@ -1,18 +1,24 @@
-/**
- * What must work before the process takes work. Modules with a connection register one; `/health/ready` asks all.
- */
+import { Injectable } from '@nestjs/common';
+
+/** A dependency without which the application cannot work, for instance a connection to PostgreSQL. */
 export interface ReadinessCheck {
+  /** Shown in the response of `/health/ready`. */
   name: string;
-  /** Rejects, with a reason for the operator, while the dependency cannot be used. */
+  /** Rejects while the dependency cannot be used; the message is shown to operators. */
   check(): Promise<void>;
 }
 
-const checks = new Map<string, ReadinessCheck>();
+/** What `/health/ready` checks. Modules register a check for each connection that they open. */
+@Injectable()
+export class Readiness {
+  private readonly byName = new Map<string, ReadinessCheck>();
 
-export function registerReadiness(check: ReadinessCheck): void {
-  checks.set(check.name, check);
-}
+  /** A second check of the same name replaces the first. */
+  register(check: ReadinessCheck): void {
+    this.byName.set(check.name, check);
+  }
 
-export function readinessChecks(): ReadinessCheck[] {
-  return [...checks.values()];
+  get checks(): ReadinessCheck[] {
+    return [...this.byName.values()];
+  }
 }

@@ -2,12 +2,12 @@ import { lookup } from 'node:dns/promises';
 import { ClientTCP } from '@nestjs/microservices';
 import { TimeoutError, firstValueFrom, timeout } from 'rxjs';
 
-/** Nothing was sent: another replica, or the same one later, may take the call. */
+/** The call was not sent, so any call may be sent again. */
 export class ReplicaUnreachable extends Error {
   override readonly name = 'ReplicaUnreachable';
 }
 
-/** The call was sent and no answer came; nobody knows whether it was done. */
+/** The call was sent and no reply came: it may or may not have been executed. */
 export class ReplicaLost extends Error {
   override readonly name = 'ReplicaLost';
 }
@@ -15,18 +15,18 @@ export class ReplicaLost extends Error {
 interface Replica {
   address: string;
   client: ClientTCP;
-  /** Epoch milliseconds until which it is passed over after a failure. */
-  restsUntil: number;
+  /** Epoch milliseconds until which other replicas are preferred, after a failure. */
+  avoidedUntil: number;
 }
 
-/** How long names keep their addresses: as long as a scaled-out replica may wait for its first call. */
-const DNS_INTERVAL = 5_000;
-/** A failed replica is passed over for a second while there are others. */
-const REST = 1_000;
+/** Names are resolved again at this interval; a new replica gets its first call within it. */
+const DNS_REFRESH_INTERVAL_MS = 5_000;
+/** How long the other replicas are preferred to one that failed. */
+const AVOIDANCE_MS = 1_000;
 
 /**
- * The replicas of one service: one socket for each address, taken in turns, failing ones passed over.
- * A name may stand for many addresses (a Kubernetes headless service); it is looked up again regularly.
+ * The replicas of one service: one socket per address, used in turn; a replica that failed is avoided for a while. A name
+ * may resolve to many addresses (a headless service of Kubernetes) and is resolved again regularly.
  */
 export class ReplicaPool {
   private replicas = new Map<string, Replica>();
@@ -37,23 +37,27 @@ export class ReplicaPool {
   /** @param addresses `host:port`, comma-separated */
   constructor(private readonly addresses: string) {}
 
-  async send(pattern: string, request: unknown, limit: number): Promise<unknown> {
+  /**
+   * Sends a call to the next replica and returns its reply.
+   * @throws {ReplicaUnreachable} when it was not sent, {ReplicaLost} when no reply came within `timeoutMs`
+   */
+  async send(pattern: string, request: unknown, timeoutMs: number): Promise<unknown> {
     const replica = await this.next();
     try {
       await replica.client.connect();
     } catch (error) {
-      this.rest(replica);
+      this.avoid(replica);
       throw new ReplicaUnreachable(`${replica.address} refuses connections`, { cause: error });
     }
     try {
       const reply = await firstValueFrom(
-        replica.client.send<unknown>(pattern, request).pipe(timeout(Math.max(limit, 1))),
+        replica.client.send<unknown>(pattern, request).pipe(timeout(Math.max(timeoutMs, 1))),
       );
-      if ((reply as { leaving?: boolean }).leaving) this.rest(replica);
+      if ((reply as { draining?: boolean }).draining) this.avoid(replica);
       return reply;
     } catch (error) {
-      if (!(error instanceof TimeoutError)) this.rest(replica);
-      throw new ReplicaLost(`${replica.address} did not answer ${pattern}`, { cause: error });
+      if (!(error instanceof TimeoutError)) this.avoid(replica);
+      throw new ReplicaLost(`${replica.address} did not reply to ${pattern}`, { cause: error });
     }
   }
 
@@ -62,21 +66,21 @@ export class ReplicaPool {
     this.replicas.clear();
   }
 
-  private rest(replica: Replica): void {
-    // Its socket stays open: a replica that leaves still answers what it has begun.
-    replica.restsUntil = Date.now() + REST;
+  private avoid(replica: Replica): void {
+    // Its socket stays open: a draining replica still replies to the calls that it has started.
+    replica.avoidedUntil = Date.now() + AVOIDANCE_MS;
   }
 
   private async next(): Promise<Replica> {
-    if (Date.now() - this.resolvedAt > DNS_INTERVAL) {
+    if (Date.now() - this.resolvedAt > DNS_REFRESH_INTERVAL_MS) {
       this.resolving ??= this.resolve().finally(() => (this.resolving = undefined));
       if (this.replicas.size === 0) await this.resolving;
     }
     const all = [...this.replicas.values()];
     if (!all.length) throw new ReplicaUnreachable(`${this.addresses} has no address`);
-    const awake = all.filter((replica) => replica.restsUntil <= Date.now());
-    const choice = awake.length ? awake : all;
-    return choice[this.turn++ % choice.length] as Replica;
+    const preferred = all.filter((replica) => replica.avoidedUntil <= Date.now());
+    const candidates = preferred.length ? preferred : all;
+    return candidates[this.turn++ % candidates.length] as Replica;
   }
 
   private async resolve(): Promise<void> {
@@ -88,7 +92,7 @@ export class ReplicaPool {
       if (this.replicas.has(address)) continue;
       const [host, port] = splitAddress(address);
       const client = new ClientTCP({ host, port });
-      this.replicas.set(address, { address, client, restsUntil: 0 });
+      this.replicas.set(address, { address, client, avoidedUntil: 0 });
     }
     for (const [address, { client }] of this.replicas) {
       if (current.has(address)) continue;

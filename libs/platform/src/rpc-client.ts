@@ -1,63 +1,72 @@
-import { randomUUID } from 'node:crypto';
-import type { FactoryProvider } from '@nestjs/common';
+import { Injectable, type FactoryProvider, type OnApplicationShutdown } from '@nestjs/common';
 import type { Contract, RpcCall, RpcClient, ServiceName } from '@araucaria/contracts';
 import { AppError } from './app-error.js';
 import { readConfig, str } from './config.js';
 import { log } from './log.js';
-import { currentContext } from './request-context.js';
 import { ReplicaLost, ReplicaPool, ReplicaUnreachable } from './replica-pool.js';
+import { currentContext } from './request-context.js';
 import type { RpcReply, RpcRequest } from './rpc-wire.js';
 
-/** A replica that restarts is back within seconds: so long a call that was not sent yet looks for one. */
-const PATIENCE = 3_000;
-const PAUSE = 100;
+/** How long a call is retried. A restarting replica is back in this time. */
+const RETRY_WINDOW_MS = 3_000;
+const RETRY_INTERVAL_MS = 100;
 
 /** Injection token of the client of a contract. */
 export const rpcToken = (service: ServiceName): string => `rpc:${service}`;
 
-const pools = new Map<ServiceName, ReplicaPool>();
-
-function poolOf(service: ServiceName): ReplicaPool {
-  const variable = `${service.toUpperCase()}_RPC`;
-  const existing = pools.get(service);
-  if (existing) return existing;
-  const pool = new ReplicaPool(
-    readConfig({ [variable]: str({ desc: 'host:port, comma-separated' }) })[variable] as string,
-  );
-  pools.set(service, pool);
-  return pool;
-}
-
-/** Closes the sockets to every service. */
-export function closeRpcClients(): void {
-  for (const pool of pools.values()) pool.close();
-  pools.clear();
-}
-
 /**
  * Provides the client of a contract: `constructor(@Inject(rpcToken('jobs')) jobs: RpcClient<typeof JobsRpc>)`.
- * Addresses come from `<SERVICE>_RPC`.
+ * The addresses of its replicas come from `<SERVICE>_RPC`.
  */
 export function rpcClient<C extends object>(contract: Contract<C>): FactoryProvider<RpcClient<Contract<C>>> {
   return {
     provide: rpcToken(contract.service),
-    useFactory: () => {
-      const pool = poolOf(contract.service);
-      const methods = Object.entries(contract.calls).map(([name, call]) => [
-        name,
-        (input: unknown) => send(pool, call as RpcCall<unknown, unknown>, input),
-      ]);
-      return Object.fromEntries(methods) as RpcClient<Contract<C>>;
-    },
+    inject: [RpcClients],
+    useFactory: (clients: RpcClients) => clients.of(contract),
   };
 }
 
+/** The clients of one application; those of one service share its sockets. */
+@Injectable()
+export class RpcClients implements OnApplicationShutdown {
+  private readonly pools = new Map<ServiceName, ReplicaPool>();
+
+  /**
+   * The client of a contract. Its methods throw {@link AppError}: what the service threw, or `UNAVAILABLE` when no replica
+   * responded before the deadline. Queries are retried on another replica; a command is retried only if it was not sent.
+   * @throws {ConfigError} when `<SERVICE>_RPC` is missing
+   */
+  of<C extends object>(contract: Contract<C>): RpcClient<Contract<C>> {
+    const pool = this.poolOf(contract.service);
+    const methods = Object.entries(contract.calls).map(([name, call]) => [
+      name,
+      (input: unknown) => send(pool, call as RpcCall<unknown, unknown>, input),
+    ]);
+    return Object.fromEntries(methods) as RpcClient<Contract<C>>;
+  }
+
+  /** Closes the sockets to all services. */
+  onApplicationShutdown(): void {
+    for (const pool of this.pools.values()) pool.close();
+  }
+
+  private poolOf(service: ServiceName): ReplicaPool {
+    const existing = this.pools.get(service);
+    if (existing) return existing;
+    const variable = `${service.toUpperCase()}_RPC`;
+    const config = readConfig({ [variable]: str({ desc: 'host:port, comma-separated' }) });
+    const pool = new ReplicaPool(config[variable] as string);
+    this.pools.set(service, pool);
+    return pool;
+  }
+}
+
 async function send<O>(pool: ReplicaPool, call: RpcCall<unknown, O>, input: unknown): Promise<O> {
-  const { requestId, actor, deadline: outer } = currentContext();
-  const started = Date.now();
-  const deadline = Math.min(started + call.deadline, outer ?? Infinity);
-  const request: RpcRequest = { input, requestId: requestId ?? randomUUID(), actor, deadline };
-  const patience = Math.min(started + PATIENCE, deadline);
+  const { requestId, actor, deadline: callerDeadline } = currentContext();
+  const startedAt = Date.now();
+  const deadline = Math.min(startedAt + call.deadline, callerDeadline ?? Infinity);
+  const request: RpcRequest = { input, requestId, actor, deadline };
+  const retryUntil = Math.min(startedAt + RETRY_WINDOW_MS, deadline);
 
   for (;;) {
     try {
@@ -65,16 +74,16 @@ async function send<O>(pool: ReplicaPool, call: RpcCall<unknown, O>, input: unkn
       if (reply.ok) return reply.value as O;
       if ('error' in reply) throw new AppError(reply.error.code, reply.error.message, reply.error.details);
     } catch (error) {
-      // Sent and no answer: only a query may be sent again. Not sent: anything may.
-      const again =
-        error instanceof ReplicaUnreachable || (error instanceof ReplicaLost && call.kind === 'query');
       if (error instanceof AppError) throw error;
-      if (!again || Date.now() >= patience) {
-        log.warn({ err: error, call: call.pattern }, 'a service did not answer');
+      // A call that was sent without a reply may have been executed: only a query is safe to repeat.
+      const isRetryable =
+        error instanceof ReplicaUnreachable || (error instanceof ReplicaLost && call.kind === 'query');
+      if (!isRetryable || Date.now() >= retryUntil) {
+        log.warn({ err: error, call: call.pattern }, 'a service did not respond');
         throw new AppError('UNAVAILABLE');
       }
     }
-    if (Date.now() >= patience) throw new AppError('UNAVAILABLE');
-    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    if (Date.now() >= retryUntil) throw new AppError('UNAVAILABLE');
+    await new Promise((resolve) => setTimeout(resolve, RETRY_INTERVAL_MS));
   }
 }

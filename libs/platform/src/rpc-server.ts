@@ -1,56 +1,83 @@
-import { MessagePattern } from '@nestjs/microservices';
-import { ERRORS, type RpcCall, type RpcContract } from '@araucaria/contracts';
+import {
+  Injectable,
+  UseInterceptors,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+  type PipeTransform,
+} from '@nestjs/common';
+import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
+import { MessagePattern, Payload } from '@nestjs/microservices';
+import { from, lastValueFrom, of, type Observable } from 'rxjs';
+import { ERRORS, type InputClass, type RpcCall, type RpcContract } from '@araucaria/contracts';
 import { AppError } from './app-error.js';
 import { log } from './log.js';
-import { rpcDuration } from './metrics.js';
+import { Metrics } from './metrics.js';
 import { runInContext } from './request-context.js';
 import type { RpcReply, RpcRequest } from './rpc-wire.js';
 import { validateInput } from './validate.js';
-import { work } from './work-tracker.js';
-
-const HANDLED = new Map<string, string[]>();
+import { WorkTracker } from './work-tracker.js';
 
 type Handler<I, O> = (input: I) => Promise<O> | O;
 
+/** The pattern of the call that a method handles. */
+const RpcPattern = Reflector.createDecorator<string>();
+
 /**
- * Makes the method answer one call of a contract. Around the method: the input is checked against the contract's
- * class, the caller's request id and user are in context, errors keep their code, and a stopping process starts nothing.
+ * Makes the method the handler of one call of a contract. Its parameter is the input, validated against the contract's
+ * class. Request id and actor of the caller are in context, errors keep their code, and a draining application replies
+ * that it starts no work. The application imports `PlatformModule`.
  */
 export function Rpc<I, O>(call: RpcCall<I, O>) {
   return <M extends Handler<I, O>>(
     target: object,
-    name: string | symbol,
+    name: string,
     descriptor: TypedPropertyDescriptor<M>,
   ): void => {
-    const handler = descriptor.value;
-    if (!handler) throw new Error(`@Rpc(${call.pattern}) belongs on a method`);
-    HANDLED.set(call.pattern, [
-      ...(HANDLED.get(call.pattern) ?? []),
-      `${target.constructor.name}.${String(name)}`,
-    ]);
-
-    const answer = async function (this: object, request: RpcRequest): Promise<RpcReply> {
-      if (work.leaving) return { ok: false, leaving: true };
-      const { requestId, actor, deadline } = request;
-      const stop = rpcDuration.startTimer({ call: call.pattern });
-      const reply = await work.track(() =>
-        runInContext({ requestId, actor, deadline }, async (): Promise<RpcReply> => {
-          try {
-            if (Date.now() > deadline) throw new AppError('UNAVAILABLE');
-            const input = call.input ? await validateInput(call.input, request.input) : (request.input as I);
-            return { ok: true, value: await handler.call(this, input) };
-          } catch (thrown) {
-            return failure(call.pattern, thrown);
-          }
-        }),
-      );
-      stop({ outcome: reply.ok ? 'ok' : 'error' });
-      return reply;
-    };
-    Object.defineProperty(answer, 'name', { value: String(name) });
-    descriptor.value = answer as unknown as M;
+    RpcPattern(call.pattern)(target, name, descriptor);
     MessagePattern(call.pattern)(target, name, descriptor as TypedPropertyDescriptor<unknown>);
+    UseInterceptors(RpcInterceptor)(target, name, descriptor);
+    Payload('input', ...(call.input ? [new InputPipe(call.input)] : []))(target, name, 0);
   };
+}
+
+class InputPipe implements PipeTransform<unknown, Promise<object>> {
+  constructor(private readonly type: InputClass<unknown>) {}
+
+  transform(input: unknown): Promise<object> {
+    return validateInput(this.type, input) as Promise<object>;
+  }
+}
+
+@Injectable()
+class RpcInterceptor implements NestInterceptor<unknown, RpcReply> {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly tracker: WorkTracker,
+    private readonly metrics: Metrics,
+  ) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<RpcReply> {
+    if (this.tracker.isDraining) return of({ ok: false, draining: true });
+    const pattern = this.reflector.get(RpcPattern, context.getHandler());
+    const request = context.switchToRpc().getData<RpcRequest>();
+    return from(this.tracker.track(() => this.handle(pattern, request, next)));
+  }
+
+  private async handle(pattern: string, request: RpcRequest, next: CallHandler): Promise<RpcReply> {
+    const { requestId, actor, deadline } = request;
+    const stopTimer = this.metrics.rpcDurationSeconds.startTimer({ call: pattern });
+    const reply = await runInContext({ requestId, actor, deadline }, async (): Promise<RpcReply> => {
+      try {
+        if (Date.now() > deadline) throw new AppError('UNAVAILABLE');
+        return { ok: true, value: await lastValueFrom(next.handle()) };
+      } catch (thrown) {
+        return failure(pattern, thrown);
+      }
+    });
+    stopTimer({ outcome: reply.ok ? 'ok' : 'error' });
+    return reply;
+  }
 }
 
 function failure(pattern: string, thrown: unknown): RpcReply {
@@ -61,18 +88,37 @@ function failure(pattern: string, thrown: unknown): RpcReply {
   return { ok: false, error: { code: error.code, message: error.message, details: error.details } };
 }
 
-/**
- * Compares a contract with the handlers that were declared.
- * @throws {Error} naming every call without a handler, or with two.
- */
-export function assertContractHandled(contract: RpcContract<object>): void {
-  const patterns = Object.values(contract.calls).map((call) => (call as RpcCall<unknown, unknown>).pattern);
-  const missing = patterns.filter((pattern) => !HANDLED.has(pattern));
-  const doubled = patterns.filter((pattern) => (HANDLED.get(pattern)?.length ?? 0) > 1);
-  if (missing.length) throw new Error(`No handler answers ${missing.join(', ')}`);
-  if (doubled.length) {
-    throw new Error(
-      `Two handlers answer ${doubled.map((p) => `${p} (${HANDLED.get(p)?.join(', ')})`).join('; ')}`,
-    );
+/** The `@Rpc` methods of the application's controllers. */
+@Injectable()
+export class RpcHandlers {
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly scanner: MetadataScanner,
+    private readonly reflector: Reflector,
+  ) {}
+
+  /** @throws {Error} naming each call of the contract that has no handler, or several */
+  assertComplete(contract: RpcContract<object>): void {
+    const handlers = this.byPattern();
+    const patterns = Object.values(contract.calls).map((call) => (call as RpcCall<unknown, unknown>).pattern);
+    const missing = patterns.filter((pattern) => !handlers.has(pattern));
+    if (missing.length) throw new Error(`No handler for ${missing.join(', ')}`);
+    const repeated = patterns.filter((pattern) => (handlers.get(pattern) ?? []).length > 1);
+    const listed = repeated.map((pattern) => `${pattern} (${handlers.get(pattern)?.join(', ')})`);
+    if (listed.length) throw new Error(`Several handlers for ${listed.join('; ')}`);
+  }
+
+  /** `Class.method` of the handlers, by pattern. */
+  private byPattern(): Map<string, string[]> {
+    const handlers = new Map<string, string[]>();
+    for (const { metatype } of this.discovery.getControllers()) {
+      const prototype = metatype?.prototype as Record<string, () => unknown>;
+      for (const name of this.scanner.getAllMethodNames(prototype)) {
+        const pattern = this.reflector.get(RpcPattern, prototype[name] as () => unknown);
+        if (pattern === undefined) continue;
+        handlers.set(pattern, [...(handlers.get(pattern) ?? []), `${metatype?.name}.${name}`]);
+      }
+    }
+    return handlers;
   }
 }

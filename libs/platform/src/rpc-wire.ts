@@ -1,17 +1,17 @@
 import type { Actor, ErrorCode } from '@araucaria/contracts';
 
-/** What crosses the socket with a call. */
+/** What is sent with a call. */
 export interface RpcRequest {
   input: unknown;
   requestId: string;
   actor?: Actor;
-  /** Epoch milliseconds after which the caller is gone. */
+  /** Epoch milliseconds after which the caller has given up. */
   deadline: number;
 }
 
-/** Errors are values on the wire, so that code, words and details survive it. */
+/** Errors are sent as values, so that code, message and details survive. */
 export type RpcReply =
   | { ok: true; value: unknown }
   | { ok: false; error: { code: ErrorCode; message: string; details: Record<string, unknown> } }
-  /** The replica is leaving and did not start the work: any other may do it. */
-  | { ok: false; leaving: true };
+  /** The replica is stopping and has not started the work: another one may. */
+  | { ok: false; draining: true };

@@ -1,25 +1,29 @@
+import { Injectable } from '@nestjs/common';
+
 /**
- * What the process is doing right now, so that it can stop without breaking off anything: after `leave()`
- * no new work starts, and `drained()` settles when the last piece has ended.
+ * Counts the work under way in an application, so that it can stop without interrupting any: after
+ * {@link startDraining} no new work starts, and {@link drained} resolves when the last piece has ended.
  */
-class WorkTracker {
+@Injectable()
+export class WorkTracker {
   private running = 0;
-  private waiting: Array<() => void> = [];
-  private readonly leavers: Array<() => void> = [];
-  private isLeaving = false;
+  private draining = false;
+  private readonly drainListeners: Array<() => void> = [];
+  private readonly idleListeners = new Set<() => void>();
 
-  get leaving(): boolean {
-    return this.isLeaving;
+  /** While true, the application finishes its work and starts none. */
+  get isDraining(): boolean {
+    return this.draining;
   }
 
-  leave(): void {
-    this.isLeaving = true;
-    for (const end of this.leavers) end();
+  startDraining(): void {
+    this.draining = true;
+    for (const listener of this.drainListeners) listener();
   }
 
-  /** For what would never end by itself: `end` is called as soon as the process begins to leave. */
-  onLeave(end: () => void): void {
-    this.leavers.push(end);
+  /** Calls `listener` when draining starts; for work without an end of its own, such as open streams. */
+  onDrain(listener: () => void): void {
+    this.drainListeners.push(listener);
   }
 
   async track<T>(work: () => Promise<T>): Promise<T> {
@@ -28,21 +32,21 @@ class WorkTracker {
       return await work();
     } finally {
       this.running--;
-      if (this.running === 0) for (const done of this.waiting.splice(0)) done();
+      if (this.running === 0) for (const listener of this.idleListeners) listener();
     }
   }
 
-  /** Settles when nothing runs any more, or after `limit` milliseconds. */
-  async drained(limit: number): Promise<void> {
+  /** Resolves when no work is under way, or after `timeoutMs`. */
+  async drained(timeoutMs: number): Promise<void> {
     if (this.running === 0) return;
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, limit);
-      this.waiting.push(() => {
+      const finish = () => {
         clearTimeout(timer);
+        this.idleListeners.delete(finish);
         resolve();
-      });
+      };
+      const timer = setTimeout(finish, timeoutMs);
+      this.idleListeners.add(finish);
     });
   }
 }
-
-export const work = new WorkTracker();

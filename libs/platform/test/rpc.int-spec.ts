@@ -3,26 +3,18 @@ import { createServer, type AddressInfo } from 'node:net';
 import { Controller, Module, type Type } from '@nestjs/common';
 import { Transport, type MicroserviceOptions } from '@nestjs/microservices';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import {
-  JobsRpc,
-  UsersRpc,
-  command,
-  query,
-  rpcContract,
-  type ById,
-  type RpcClient,
-} from '@araucaria/contracts';
+import { UsersRpc, command, query, rpcContract, type ById, type RpcClient } from '@araucaria/contracts';
 import {
   AppError,
+  PlatformModule,
   Rpc,
-  closeRpcClients,
+  RpcClients,
+  RpcHandlers,
   createApp,
   currentActor,
   currentContext,
-  rpcClient,
   runInContext,
 } from '../src/index.js';
-import { assertContractHandled } from '../src/rpc-server.js';
 
 const Probe = rpcContract('jobs', {
   whoAmI: query<void, string>(),
@@ -51,7 +43,7 @@ class ProbeController {
   }
 }
 
-@Module({ controllers: [ProbeController] })
+@Module({ imports: [PlatformModule], controllers: [ProbeController] })
 class ProbeModule {}
 
 async function freePort(): Promise<number> {
@@ -74,6 +66,7 @@ async function serve(module: Type, port: number): Promise<NestFastifyApplication
 
 describe('calls between processes', () => {
   let app: NestFastifyApplication;
+  let clients: RpcClients;
   let client: RpcClient<typeof Probe>;
   let port: number;
 
@@ -82,10 +75,11 @@ describe('calls between processes', () => {
     // The first address refuses connections: it must never be noticed.
     process.env.JOBS_RPC = `127.0.0.1:1,127.0.0.1:${port}`;
     app = await serve(ProbeModule, port);
-    client = rpcClient(Probe).useFactory() as RpcClient<typeof Probe>;
+    clients = new RpcClients();
+    client = clients.of(Probe);
   });
   afterEach(async () => {
-    closeRpcClients();
+    clients.onApplicationShutdown();
     await app.close();
   });
 
@@ -134,18 +128,32 @@ describe('calls between processes', () => {
 });
 
 describe('start-up checks', () => {
-  it('names calls that nobody answers', () => {
-    expect(() => assertContractHandled(UsersRpc)).toThrow(/users\.authenticate/);
+  const Twice = rpcContract('jobs', { twice: query<ById, void>() });
+
+  @Controller()
+  class Twin {
+    @Rpc(Twice.twice) one() {}
+    @Rpc(Twice.twice) two() {}
+  }
+
+  @Module({ imports: [PlatformModule], controllers: [ProbeController, Twin] })
+  class TwinModule {}
+
+  let app: NestFastifyApplication;
+  beforeAll(async () => {
+    app = await createApp(TwinModule);
+  });
+  afterAll(() => app.close());
+
+  it('accept a contract whose calls have one handler each', () => {
+    app.get(RpcHandlers).assertComplete(Probe);
   });
 
-  it('names calls that two handlers answer', () => {
-    const contract = rpcContract('jobs', { twice: query<ById, void>() });
-    class Twin {
-      @Rpc(contract.twice) one() {}
-      @Rpc(contract.twice) two() {}
-    }
-    expect(Twin).toBeDefined();
-    expect(() => assertContractHandled(contract)).toThrow(/jobs\.twice \(Twin\.one, Twin\.two\)/);
-    expect(JobsRpc.list.pattern).toBe('jobs.list');
+  it('name calls without a handler', () => {
+    expect(() => app.get(RpcHandlers).assertComplete(UsersRpc)).toThrow(/users\.authenticate/);
+  });
+
+  it('name calls with two handlers', () => {
+    expect(() => app.get(RpcHandlers).assertComplete(Twice)).toThrow(/jobs\.twice \(Twin\.one, Twin\.two\)/);
   });
 });

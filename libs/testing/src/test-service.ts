@@ -16,7 +16,7 @@ import {
   type EventName,
   type RpcClient,
 } from '@araucaria/contracts';
-import { closeRpcClients, createApp, rpcClient, runInContext } from '@araucaria/platform';
+import { RpcClients, createApp, runInContext } from '@araucaria/platform';
 import { eventually } from './settle.js';
 import { createTestDatabase } from './test-database.js';
 
@@ -63,7 +63,8 @@ export async function startTestService<C extends object>(
   await app.startAllMicroservices();
   await app.init();
 
-  const client = rpcClient(contract).useFactory() as Record<string, (input: unknown) => Promise<unknown>>;
+  const clients = new RpcClients();
+  const client = clients.of(contract) as Record<string, (input: unknown) => Promise<unknown>>;
   const pool = new Pool({
     connectionString: database.url,
     max: 2,
@@ -99,7 +100,7 @@ export async function startTestService<C extends object>(
     },
     stop: async () => {
       await app.close();
-      closeRpcClients();
+      clients.onApplicationShutdown();
       await pool.end();
       await database.drop();
     },

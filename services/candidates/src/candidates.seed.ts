@@ -4,7 +4,7 @@ import { addDays } from 'date-fns/addDays';
 import { format } from 'date-fns/format';
 import { subDays } from 'date-fns/subDays';
 import type { JobsRpc, JobView, RpcClient } from '@araucaria/contracts';
-import { Database, demoHistory, seedDemo } from '@araucaria/database';
+import { DemoSeeder, demoHistory } from '@araucaria/database';
 import { rpcToken } from '@araucaria/platform';
 import { ResumeFiles } from '@araucaria/storage';
 import { ApplicationsService } from './applications.service.js';
@@ -17,7 +17,7 @@ import { HistoryEntry } from './history-entry.entity.js';
 @Injectable()
 export class CandidatesSeed implements OnApplicationBootstrap {
   constructor(
-    private readonly database: Database,
+    private readonly demo: DemoSeeder,
     private readonly applications: ApplicationsService,
     private readonly files: ResumeFiles,
     @Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>,
@@ -25,7 +25,7 @@ export class CandidatesSeed implements OnApplicationBootstrap {
 
   onApplicationBootstrap(): void {
     const people = demoHistory() ? [...DEMO_CANDIDATES, ...DEMO_REFERRED] : DEMO_CANDIDATES;
-    seedDemo(this.database, {
+    this.demo.seed({
       table: 'candidate',
       prepare: async () => {
         const jobs = await this.jobs.list({});

@@ -1,7 +1,7 @@
 import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Database } from '@araucaria/database';
-import { log, work } from '@araucaria/platform';
+import { log, WorkTracker } from '@araucaria/platform';
 import { ResumeFiles } from '@araucaria/storage';
 
 const LOOK = 60_000;
@@ -18,6 +18,7 @@ export class RemovedFiles implements OnApplicationBootstrap, BeforeApplicationSh
   constructor(
     private readonly database: Database,
     private readonly files: ResumeFiles,
+    private readonly tracker: WorkTracker,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -38,14 +39,14 @@ export class RemovedFiles implements OnApplicationBootstrap, BeforeApplicationSh
   }
 
   removeSoon(): void {
-    if (work.leaving) return;
-    void work
+    if (this.tracker.isDraining) return;
+    void this.tracker
       .track(() => this.removeAll())
       .catch((error: unknown) => log.warn({ err: error }, 'résumés wait for their removal'));
   }
 
   private async removeAll(): Promise<void> {
-    while ((await this.removeBatch()) === BATCH && !work.leaving);
+    while ((await this.removeBatch()) === BATCH && !this.tracker.isDraining);
   }
 
   private removeBatch(): Promise<number> {

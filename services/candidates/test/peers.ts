@@ -1,7 +1,7 @@
 import { Controller, Module } from '@nestjs/common';
 import { Transport, type MicroserviceOptions } from '@nestjs/microservices';
 import { InterviewsRpc, type ByIds, type InterviewStatus, type InterviewView } from '@araucaria/contracts';
-import { Rpc, createApp } from '@araucaria/platform';
+import { PlatformModule, Rpc, createApp } from '@araucaria/platform';
 import { freePort } from '@araucaria/testing';
 
 interface Known {
@@ -24,7 +24,7 @@ class Peers {
   }
 }
 
-@Module({ controllers: [Peers] })
+@Module({ imports: [PlatformModule], controllers: [Peers] })
 class PeersModule {}
 
 /** Answers for the interviews service over real TCP: a service imports no other, and this one only asks it. */

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { subDays } from 'date-fns/subDays';
 import { SYSTEM_JOBS, type CandidatesRpc, type CandidateView, type RpcClient } from '@araucaria/contracts';
-import { Database, seedDemo } from '@araucaria/database';
+import { DemoSeeder } from '@araucaria/database';
 import { businessDayOf, Clock, rpcToken } from '@araucaria/platform';
 import { BusinessCalendarService } from './business-calendar.service.js';
 import { parseTime } from './business-time.js';
@@ -14,14 +14,14 @@ const INVITATION_LEAD_DAYS = 6;
 @Injectable()
 export class InterviewsSeed implements OnApplicationBootstrap {
   constructor(
-    private readonly database: Database,
+    private readonly demo: DemoSeeder,
     private readonly clock: Clock,
     private readonly calendar: BusinessCalendarService,
     @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
   ) {}
 
   onApplicationBootstrap(): void {
-    seedDemo(this.database, {
+    this.demo.seed({
       table: 'interview',
       isHistory: true,
       prepare: () => this.findCandidates(),

@@ -8,7 +8,7 @@ import {
   type CandidateView,
   type JobView,
 } from '@araucaria/contracts';
-import { Rpc, createApp } from '@araucaria/platform';
+import { PlatformModule, Rpc, createApp } from '@araucaria/platform';
 import { freePort } from '@araucaria/testing';
 
 /** Statuses of the existing candidates, by id. */
@@ -36,7 +36,7 @@ class Peers {
   }
 }
 
-@Module({ controllers: [Peers] })
+@Module({ imports: [PlatformModule], controllers: [Peers] })
 class PeersModule {}
 
 /** Test double of the candidates and jobs services over real TCP. */

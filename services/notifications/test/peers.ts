@@ -16,7 +16,7 @@ import {
   type ReferralView,
   type UserView,
 } from '@araucaria/contracts';
-import { AppError, Rpc, createApp } from '@araucaria/platform';
+import { AppError, PlatformModule, Rpc, createApp } from '@araucaria/platform';
 import { freePort } from '@araucaria/testing';
 
 /** Data of the other services, which a test fills. */
@@ -81,7 +81,7 @@ class Peers {
   }
 }
 
-@Module({ controllers: [Peers] })
+@Module({ imports: [PlatformModule], controllers: [Peers] })
 class PeersModule {}
 
 /** Environment variables with the addresses of the other services. */

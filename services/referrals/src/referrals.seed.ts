@@ -10,7 +10,7 @@ import {
   type RpcClient,
   type UsersRpc,
 } from '@araucaria/contracts';
-import { Database, seedDemo } from '@araucaria/database';
+import { DemoSeeder } from '@araucaria/database';
 import { Clock, businessDayOf, rpcToken } from '@araucaria/platform';
 import { splitBonus } from './bonus.js';
 import { addDays } from './days.js';
@@ -29,14 +29,14 @@ interface DemoPeople {
 @Injectable()
 export class ReferralsSeed implements OnApplicationBootstrap {
   constructor(
-    private readonly database: Database,
+    private readonly demo: DemoSeeder,
     private readonly clock: Clock,
     @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
     @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
   ) {}
 
   onApplicationBootstrap(): void {
-    seedDemo(this.database, {
+    this.demo.seed({
       table: 'referral',
       isHistory: true,
       prepare: () => this.findPeople(),

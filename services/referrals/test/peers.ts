@@ -10,7 +10,7 @@ import {
   type Pagination,
   type UserView,
 } from '@araucaria/contracts';
-import { Rpc, createApp } from '@araucaria/platform';
+import { PlatformModule, Rpc, createApp } from '@araucaria/platform';
 import { freePort } from '@araucaria/testing';
 
 /** Data of the other services, which a test fills. */
@@ -38,7 +38,7 @@ class Peers {
   }
 }
 
-@Module({ controllers: [Peers] })
+@Module({ imports: [PlatformModule], controllers: [Peers] })
 class PeersModule {}
 
 /** Test double of the candidates and users services over real TCP, with the responses of {@link peerData}. */

@@ -11,10 +11,10 @@ import {
   SealedResults,
   WorkQueueWorker,
   openRedis,
+  redisCheck,
   requestConnection,
-  watchRedis,
 } from '@araucaria/messaging/queues';
-import { log, num, readConfig, str } from '@araucaria/platform';
+import { Readiness, WorkTracker, log, num, readConfig, str } from '@araucaria/platform';
 import { ResumeFiles } from '@araucaria/storage';
 import { LlmReview } from './llm-review.js';
 import { ParserPool } from './process/parser-pool.js';
@@ -37,13 +37,19 @@ export class ResumesWorker implements OnApplicationBootstrap, BeforeApplicationS
   private readonly results = new ResultCache(new SealedResults(this.redis, RESUME_RESULTS));
   private worker?: WorkQueueWorker<ParseResumeRequest, ParseResumeOutcome>;
 
-  constructor(private readonly files: ResumeFiles) {}
+  constructor(
+    private readonly files: ResumeFiles,
+    private readonly readiness: Readiness,
+    private readonly tracker: WorkTracker,
+  ) {}
 
   onApplicationBootstrap(): void {
-    watchRedis(this.redis);
+    this.readiness.register(redisCheck(this.redis));
     this.pool.warmUp();
-    const places = this.config.PARSER_PROCESSES + (this.scans ? SCAN_PLACES : 0);
-    this.worker = new WorkQueueWorker(RESUME_PARSING, (request) => this.read(request), places);
+    this.worker = new WorkQueueWorker(RESUME_PARSING, (request) => this.read(request), {
+      concurrency: this.config.PARSER_PROCESSES + (this.scans ? SCAN_PLACES : 0),
+      tracker: this.tracker,
+    });
   }
 
   async beforeApplicationShutdown(): Promise<void> {
