@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
@@ -12,8 +12,9 @@ import { toDate, toDay } from './browser-dates';
 interface DayFieldProps {
   label: string;
   /** `YYYY-MM-DD`, or empty. */
-  value: Day | '';
-  onChange: (day: Day | '') => void;
+  value: Day;
+  /** Called with a whole day, or an empty text. */
+  onChange: (day: Day) => void;
   min?: Day;
   max?: Day;
   size?: 'small' | 'medium';
@@ -37,24 +38,32 @@ const texts = words.components.MuiLocalizationProvider.defaultProps.localeText;
 export function DayField(props: DayFieldProps) {
   const { label, value, onChange, min, max, size = 'small', onProblem, error } = props;
   const outside = useRef<DayProblem | null>(null);
+  // The picker clears its sections unless it gets back the date that it reports; until the year is whole, `value` stays.
+  const [typed, setTyped] = useState<{ date: Date; over: Day }>();
+  const unfinished = typed?.over === value ? typed.date : undefined;
   const report = (incomplete = false) => onProblem?.(incomplete ? 'incomplete' : outside.current);
   return (
     <LocalizationProvider dateAdapter={AdapterDateFns} adapterLocale={ptBR} localeText={texts}>
       <Box
         // The picker marks a date that is half typed, and does not report it.
         onBlur={({ currentTarget }) =>
-          report(value === '' && Boolean(currentTarget.querySelector('input')?.value))
+          report(
+            unfinished !== undefined ||
+              (value === '' && Boolean(currentTarget.querySelector('input')?.value)),
+          )
         }
       >
         <DatePicker
           label={label}
-          value={toDate(value) ?? null}
+          value={unfinished ?? toDate(value) ?? null}
           minDate={toDate(min)}
           maxDate={toDate(max)}
           onChange={(date) => {
-            if (date === null) onChange('');
             // While a year is being typed it is one of antiquity.
-            else if (!Number.isNaN(date.getTime()) && date.getFullYear() >= 2000) onChange(toDay(date));
+            const isDay = date !== null && !Number.isNaN(date.getTime()) && date.getFullYear() >= 2000;
+            setTyped(date === null || isDay ? undefined : { date, over: value });
+            if (date === null) onChange('');
+            else if (isDay) onChange(toDay(date));
             report();
           }}
           onError={(problem) => {
