@@ -83,7 +83,7 @@ export class ProcessLog {
  * The error that a line of output reports, shortened.
  * @param line a JSON record of pino, or plain text
  */
-export function errorIn(line: string): string | undefined {
+function errorIn(line: string): string | undefined {
   if (line.startsWith('{')) {
     if (!/"level":(?:[56]0|"(?:error|fatal)")/.test(line)) return undefined;
     try {

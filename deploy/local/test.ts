@@ -35,7 +35,7 @@ interface Counts {
 }
 
 /**
- * `npm test`: build, lint, types and all of Jest; with arguments only Jest, which gets them. The last line of the output
+ * `npm test`: build, lint, types, unused code, format and all of Jest; with arguments only Jest, which gets them. The last line of the output
  * is the sum. PostgreSQL and Redis come from libs/testing/global-setup.mjs. Returns the exit code.
  */
 export async function main(args: string[]): Promise<number> {
@@ -51,7 +51,7 @@ export async function main(args: string[]): Promise<number> {
       if (!args.length) count(false);
     }
     if (!args.length) {
-      count(await check('lint', 'typecheck'));
+      count(await check('lint', 'typecheck', 'unused', 'format'));
     }
     if (args.length || !sum.failed || existsSync(join(ROOT, 'gateway', 'dist', 'main.js'))) {
       const jest = await runJest(args);

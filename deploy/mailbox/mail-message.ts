@@ -1,6 +1,6 @@
 import PostalMime, { type Address } from 'postal-mime';
 
-export interface MailAttachment {
+interface MailAttachment {
   name: string;
   type: string;
   /** Bytes. */

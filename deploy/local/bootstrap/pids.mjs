@@ -15,7 +15,7 @@ const POLL_INTERVAL_MS = 20;
  * @param {number} pid
  * @returns {string | undefined}
  */
-export function startedAt(pid) {
+function startedAt(pid) {
   if (!Number.isInteger(pid) || pid <= 0) return undefined;
   if (process.platform === 'linux') {
     try {

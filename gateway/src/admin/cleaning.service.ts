@@ -13,7 +13,7 @@ import { AppError, currentActor, rpcToken, validateInput } from '@araucaria/plat
 import { SessionService } from '../session/session.service.js';
 
 /** Typed by whoever cleans, so that nobody does it by a slip; it is no secret. */
-export const CONFIRMATION_PHRASE = 'APAGAR TODOS OS DADOS';
+const CONFIRMATION_PHRASE = 'APAGAR TODOS OS DADOS';
 
 const MISSING = 'Senha de confirmação necessária';
 

@@ -1,7 +1,7 @@
 import { IsOptional } from 'class-validator';
 import { OneOf, OptionalText, Text } from '@araucaria/contracts';
 
-export const DRAFT_MODES = ['description', 'requirements', 'benefits'] as const;
+const DRAFT_MODES = ['description', 'requirements', 'benefits'] as const;
 export type DraftMode = (typeof DRAFT_MODES)[number];
 
 /** What the assistant is asked. Old clients send the prompt alone, with the mode in its words. */

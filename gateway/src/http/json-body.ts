@@ -45,7 +45,7 @@ export function acceptJsonBodies(app: NestFastifyApplication): void {
 }
 
 /** @throws {AppError} `VALIDATION_FAILED` */
-export function parseJson(text: string): unknown {
+function parseJson(text: string): unknown {
   // Old clients announce JSON on every call, also where they send none.
   if (!text.trim()) return undefined;
   let value: unknown;

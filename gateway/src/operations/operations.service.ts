@@ -13,7 +13,7 @@ import { AppError, currentActor, log, RpcClients, rpcToken, validateInput } from
 import { ReplayMessages } from './replay-messages.js';
 
 /** A service that does not answer is down, and nothing is known of it. */
-export type ServiceState = { name: ServiceName; up: boolean } & (
+type ServiceState = { name: ServiceName; up: boolean } & (
   ServiceOperations | { outbox: null; cronRuns: null }
 );
 

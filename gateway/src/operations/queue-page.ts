@@ -6,7 +6,7 @@ import type { QueueAdminService } from '@araucaria/messaging/queues';
 import { toAppError, logError } from '../http/error.filter.js';
 import { assertAccess } from '../session/access.guard.js';
 
-export const QUEUE_PAGE = '/admin/queues';
+const QUEUE_PAGE = '/admin/queues';
 
 /** The page's own type faces come from a third party, which has no business here: it does without. */
 const FOREIGN_FONTS = /<link[^>]*fonts\.googleapis\.com[^>]*>/;

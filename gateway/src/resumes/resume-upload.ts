@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '@araucaria/platform';
 import { MAX_RESUME_BYTES } from '@araucaria/storage';
 
-export const RESUME_FIELD = 'resume';
+const RESUME_FIELD = 'resume';
 
 /** Nobody sends this by mistake; it is refused before it is received. */
 const ABSURD = 10 * MAX_RESUME_BYTES;

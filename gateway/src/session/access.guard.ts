@@ -32,7 +32,7 @@ export class AccessGuard implements CanActivate {
   }
 }
 
-export function requestOf(context: ExecutionContext): FastifyRequest {
+function requestOf(context: ExecutionContext): FastifyRequest {
   if (context.getType<'graphql' | 'http'>() === 'http') return context.switchToHttp().getRequest();
   return GqlExecutionContext.create(context).getContext<{ request: FastifyRequest }>().request;
 }

@@ -13,7 +13,7 @@ import { SignedInUsers } from './signed-in-users.js';
  */
 const RECHECK = 60_000;
 
-export const actorOf = ({ id, username, isAdmin, isEmployee }: UserView): Actor => ({
+const actorOf = ({ id, username, isAdmin, isEmployee }: UserView): Actor => ({
   id,
   username,
   isAdmin,

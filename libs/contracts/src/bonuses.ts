@@ -97,15 +97,8 @@ export type BonusHold = keyof typeof BONUS_HOLDS;
  * How urgent the next unpaid instalment is: already due, due within {@link UPCOMING_BONUS_DAYS}, later; or there is none
  * to date yet, none left, or none that may be paid ({@link BONUS_HOLDS}).
  */
-export const PAYMENT_STATUSES = [
-  'overdue',
-  'upcoming',
-  'scheduled',
-  'awaiting_hire',
-  'suspended',
-  'completed',
-] as const;
-export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+export type PaymentStatus =
+  'overdue' | 'upcoming' | 'scheduled' | 'awaiting_hire' | 'suspended' | 'completed';
 export type BonusPriority = 'high' | 'medium' | 'low';
 
 /**

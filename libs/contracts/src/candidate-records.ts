@@ -51,7 +51,10 @@ export interface EducationView {
   description: string | null;
 }
 
-/** What changed: the candidate's status, or the step of hiring. */
+/**
+ * What changed: the candidate's status, or the step of hiring.
+ * @public for the generated types of the gateway's resolvers
+ */
 export type HistoryKind = 'status' | 'hiring-step';
 
 /** One line of a candidate's timeline. */

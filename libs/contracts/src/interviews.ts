@@ -27,7 +27,7 @@ export const INTERVIEW_TYPES = {
 } as const;
 export type InterviewType = keyof typeof INTERVIEW_TYPES;
 
-export const INTERVIEW_STATUS = {
+const INTERVIEW_STATUS = {
   scheduled: 'Agendada',
   completed: 'Concluída',
   cancelled: 'Cancelada',

@@ -3,7 +3,7 @@ import { command, query, rpcContract } from './rpc.js';
 import { ById, ByIds, Id, OneOf, OptionalText, OptionalWhole, Text } from './validation.js';
 
 /** Kinds of hiring that a job may have, as stored and sent. */
-export const JOB_TYPES = ['CLT', 'PJ', 'Remoto', 'Hibrido', 'Estagio', 'Temporario'] as const;
+const JOB_TYPES = ['CLT', 'PJ', 'Remoto', 'Hibrido', 'Estagio', 'Temporario'] as const;
 export type JobType = (typeof JOB_TYPES)[number];
 
 /** Reserved openings that no list shows; old clients send their ids when they know no better. */

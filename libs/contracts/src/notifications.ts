@@ -68,44 +68,33 @@ export interface MessageTemplateView {
  * `failed`: refused for good, or given up after a day; it can be sent again. `cancelled`: nobody to send it to any
  * more, or what it says no longer holds. `link`: no messenger is configured, staff send it by hand from a link.
  */
-export const DELIVERY_STATES = [
-  'pending',
-  'sent',
-  'delivered',
-  'read',
-  'failed',
-  'cancelled',
-  'link',
-] as const;
+const DELIVERY_STATES = ['pending', 'sent', 'delivered', 'read', 'failed', 'cancelled', 'link'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
 /** What a message is about; it decides the words. */
-export const DELIVERY_KINDS = [
-  'application-receipt',
-  'interview-invitation',
-  'interview-rescheduled',
-  'interview-cancelled',
-  'interview-reminder-day',
-  'interview-reminder-hour',
-  'interview-reschedule-noted',
-  'candidate-approved',
-  'candidate-rejected',
-  'hiring-offer-sent',
-  'hiring-documents',
-  'hiring-onboarding',
-  'hiring-completed',
-  'referral-received',
-  'referral-hired',
-  'referral-instalment-due',
-  'referral-instalment-paid',
-  'bonus-digest',
-  'hiring-report',
-] as const;
-export type DeliveryKind = (typeof DELIVERY_KINDS)[number];
+export type DeliveryKind =
+  | 'application-receipt'
+  | 'interview-invitation'
+  | 'interview-rescheduled'
+  | 'interview-cancelled'
+  | 'interview-reminder-day'
+  | 'interview-reminder-hour'
+  | 'interview-reschedule-noted'
+  | 'candidate-approved'
+  | 'candidate-rejected'
+  | 'hiring-offer-sent'
+  | 'hiring-documents'
+  | 'hiring-onboarding'
+  | 'hiring-completed'
+  | 'referral-received'
+  | 'referral-hired'
+  | 'referral-instalment-due'
+  | 'referral-instalment-paid'
+  | 'bonus-digest'
+  | 'hiring-report';
 
 /** Who gets a message: who applied, who referred them, or somebody of the company. */
-export const RECIPIENT_KINDS = ['candidate', 'referrer', 'staff'] as const;
-export type RecipientKind = (typeof RECIPIENT_KINDS)[number];
+export type RecipientKind = 'candidate' | 'referrer' | 'staff';
 
 /** Messages about one candidate, one interview, or both when both are given; all of them when none is. */
 export class ListDeliveries {

@@ -56,7 +56,7 @@ export class ByCandidate {
 }
 
 /** What everybody's referrals are ordered by; `-` before it turns the order round. */
-export const REFERRAL_ORDERS = [
+const REFERRAL_ORDERS = [
   'createdAt',
   'code',
   'referrerName',

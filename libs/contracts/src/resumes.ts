@@ -51,7 +51,7 @@ export interface ParseResumeRequest {
  * `scanned`: an image without text; `recognized`: its fields were read from the image all the same, and are for checking;
  * `hidden-text`: text that a reader cannot see was left out; `truncated`: pages or text beyond the limits were not read.
  */
-export const RESUME_NOTICES = ['scanned', 'recognized', 'hidden-text', 'truncated'] as const;
+const RESUME_NOTICES = ['scanned', 'recognized', 'hidden-text', 'truncated'] as const;
 export type ResumeNotice = (typeof RESUME_NOTICES)[number];
 
 /** What the parser noticed in a stored file; it goes from process to process, never through the visitor's browser. */
@@ -79,7 +79,7 @@ export interface ReadResume {
   notices: ResumeNotice[];
 }
 
-export interface RejectedResume {
+interface RejectedResume {
   outcome: 'rejected';
   reason: ResumeRejection;
 }

@@ -41,8 +41,6 @@ export function command<I, O>(input?: InputClass<I>, options: RpcOptions = {}): 
   return { pattern: '', kind: 'command', input, deadline: options.deadline ?? DEFAULT_DEADLINE };
 }
 
-export type RpcCalls = Record<string, RpcCall<never, unknown>>;
-
 /** The calls that one service answers. Every call must have exactly one handler, or the service does not start. */
 export interface RpcContract<C> {
   readonly service: ServiceName;

@@ -30,8 +30,7 @@ export const UNDO_WINDOW_SECONDS = 60;
 const MAX_INT4 = 2_147_483_647;
 
 /** What a change for many does to one of them. */
-export const STATUS_OUTCOMES = ['change', 'same', 'further', 'hired'] as const;
-export type StatusOutcome = (typeof STATUS_OUTCOMES)[number];
+export type StatusOutcome = 'change' | 'same' | 'further' | 'hired';
 
 /** Nobody loses a hire by the way, and an approval does not throw back who is further; one by one both can be done. */
 export function statusOutcome(from: string, to: string): StatusOutcome {

@@ -78,7 +78,7 @@ export const fillTemplate = (text: string, values: TemplateValues): string =>
 const LISTED = TEMPLATE_VARIABLE_NAMES.map((name) => `{{${name}}}`).join(', ');
 
 /** The words of a refusal. */
-export const unknownVariablesMessage = (unknown: string[]): string =>
+const unknownVariablesMessage = (unknown: string[]): string =>
   `${unknown.length > 1 ? 'Variáveis desconhecidas' : 'Variável desconhecida'}: ${unknown.join(', ')}. Use somente ${LISTED}.`;
 
 /** A text whose variables all exist. */

@@ -15,7 +15,7 @@ interface PgError {
 }
 
 /** Whether the error says that the database cannot be reached; the work may be tried again later. */
-export function isDatabaseAway(error: unknown): boolean {
+function isDatabaseAway(error: unknown): boolean {
   if (!error || typeof error !== 'object') return false;
   const { code = '', message = '', cause, previous } = error as PgError;
   return (

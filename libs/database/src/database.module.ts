@@ -9,7 +9,7 @@ import { migrate } from './migrate.js';
 import { OutboxEvent } from './outbox-event.entity.js';
 
 /** A class-based migration; its class name is its name in the database and orders it. */
-export type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration;
+type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration;
 
 interface DatabaseOptions {
   /** Schema of the service. */

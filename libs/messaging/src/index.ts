@@ -2,4 +2,4 @@ export * from './events.module.js';
 export { OnEvent, type EventHandler } from './on-event.js';
 export { Cron, OnTimer } from './on-timer.js';
 export { Outbox } from './outbox.js';
-export { Timers, type Timer } from './timers.js';
+export { Timers } from './timers.js';

@@ -1,6 +1,6 @@
 export * from './broadcast.js';
 export { QueueAdminService, type FailedMessage, type QueueState } from './queue-admin.service.js';
 export { keyPrefix } from './policies.js';
-export { openRedis, redisCheck, requestConnection, workerConnection } from './redis.js';
+export { openRedis, redisCheck, requestConnection } from './redis.js';
 export { SealedResults } from './sealed-results.js';
 export * from './work-queue.js';

@@ -11,7 +11,7 @@ import {
 import { resumeFilename } from './resume-filename.js';
 
 /** How long an entry of the talent bank is kept. */
-export const RETENTION_MONTHS = 24;
+const RETENTION_MONTHS = 24;
 
 /** What an undo gives back; instants as ISO 8601. */
 export interface Standing {

@@ -18,7 +18,7 @@ export const CANDIDATES = new Map<number, CandidateStatus>([
   [3, 'interview'],
 ]);
 /** Ids of the existing jobs. */
-export const JOBS = [101, 102];
+const JOBS = [101, 102];
 
 @Controller()
 class Peers {

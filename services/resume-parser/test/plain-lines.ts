@@ -6,7 +6,7 @@ import type { Line } from '../src/layout/text-line.js';
  * Lines of text as if printed in one column of 10 points: '# ' makes a line large (a name), '## ' bold (a heading),
  * '### ' a little larger, an empty line a wider gap, three spaces a tab stop, a form feed ('\f') a new page.
  */
-export function plainLines(text: string): Line[] {
+function plainLines(text: string): Line[] {
   const lines: Line[] = [];
   let y = 40;
   let gap = 9;

@@ -1,6 +1,6 @@
 import { fold } from '../src/lexicon/text.js';
 
-export interface Truth {
+interface Truth {
   firstName: string;
   lastName: string;
   email: string | null;

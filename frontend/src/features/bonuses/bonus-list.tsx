@@ -20,13 +20,13 @@ const TEXTS = {
   concluidos: ['Erro ao buscar pagamentos completados', 'Nenhum pagamento concluído'],
 } as const;
 
-export interface BonusView {
+interface BonusView {
   search: string;
   sort: string;
   page: string;
 }
 
-export type ListedTab = Exclude<BonusTab, 'regras'>;
+type ListedTab = Exclude<BonusTab, 'regras'>;
 
 /** Rows of a tab that match the search; undefined until loaded. */
 export function useBonuses(tab: BonusTab, search: string) {

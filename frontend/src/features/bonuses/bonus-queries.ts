@@ -1,7 +1,7 @@
 import { graphql } from '../../generated';
 import type { BonusRowFragment, BonusRulesQuery } from '../../generated/graphql';
 
-export const BONUS_ROW = graphql(`
+graphql(`
   fragment BonusRow on ReferralApplication {
     id
     candidateId

@@ -15,7 +15,7 @@ export const DATABASE_STATUS = graphql(`
   }
 `);
 
-export const REMOVED_COUNTS = graphql(`
+graphql(`
   fragment RemovedCounts on CleaningCounts {
     candidates
     interviews

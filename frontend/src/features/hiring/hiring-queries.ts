@@ -7,7 +7,7 @@ import type {
 } from '../../generated/graphql';
 
 /** A candidate between approval and the first day of work. */
-export const HIRING_STATE = graphql(`
+graphql(`
   fragment HiringState on Candidate {
     ...CandidateContact
     jobTitle

@@ -1,7 +1,6 @@
 import { graphql } from '../../generated';
 import type {
   CandidateSearchQuery,
-  EligibleCandidatesQuery,
   InterviewSlotsQuery,
   InterviewsQuery,
   InviteeFragment,
@@ -36,7 +35,7 @@ export const INTERVIEWS = graphql(`
 `);
 
 /** Fields of a candidate that scheduling needs. */
-export const INVITEE = graphql(`
+graphql(`
   fragment Invitee on Candidate {
     ...CandidateContact
     jobId
@@ -104,7 +103,6 @@ export const SLOTS = graphql(`
 `);
 
 export type InterviewRow = InterviewsQuery['interviews'][number];
-export type EligibleCandidate = EligibleCandidatesQuery['searchCandidates'][number];
 export type FoundCandidate = CandidateSearchQuery['searchCandidates'][number];
 export type Slot = InterviewSlotsQuery['interviewSlots'][number];
 export type Invitee = InviteeFragment;

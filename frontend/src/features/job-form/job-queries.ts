@@ -1,7 +1,7 @@
 import { graphql } from '../../generated';
 
 /** What the form shows and changes. */
-export const EDITED_JOB = graphql(`
+graphql(`
   fragment EditedJob on Job {
     id
     title

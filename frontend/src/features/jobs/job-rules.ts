@@ -1,7 +1,7 @@
 /** Characters of a description that a card shows. */
 export const CARD_DESCRIPTION = 180;
 /** Requirements that a card shows before '+N mais'. */
-export const CARD_REQUIREMENTS = 6;
+const CARD_REQUIREMENTS = 6;
 /** Cards shown at first, and added by each 'Ver mais vagas'. */
 export const PAGE_SIZE = 6;
 export const FEATURED = 6;

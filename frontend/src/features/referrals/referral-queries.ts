@@ -1,7 +1,7 @@
 import { graphql } from '../../generated';
 import type { ReferralApplicationRowFragment, ReferralRowFragment } from '../../generated/graphql';
 
-export const REFERRAL_ROW = graphql(`
+graphql(`
   fragment ReferralRow on Referral {
     id
     code
@@ -57,7 +57,7 @@ export const ALL_REFERRALS = graphql(`
   }
 `);
 
-export const APPLICATION_ROW = graphql(`
+graphql(`
   fragment ReferralApplicationRow on ReferralApplication {
     id
     referralId

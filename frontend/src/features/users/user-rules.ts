@@ -18,7 +18,7 @@ export interface PasswordValues {
   confirmation: string;
 }
 
-export const PASSWORD_MIN_LENGTH = 6;
+const PASSWORD_MIN_LENGTH = 6;
 /** Limits the cost of hashing on the server. */
 export const PASSWORD_MAX_LENGTH = 128;
 

@@ -1,7 +1,7 @@
 import { graphql } from '../../generated';
 import type { UserRowFragment } from '../../generated/graphql';
 
-export const USER_ROW = graphql(`
+graphql(`
   fragment UserRow on User {
     id
     username

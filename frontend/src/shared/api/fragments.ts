@@ -1,7 +1,7 @@
 import { graphql } from '../../generated';
 
 /** Who somebody is and how to reach them, wherever candidates are listed for an act. */
-export const CANDIDATE_CONTACT = graphql(`
+graphql(`
   fragment CandidateContact on Candidate {
     id
     firstName
@@ -13,7 +13,7 @@ export const CANDIDATE_CONTACT = graphql(`
 `);
 
 /** When and what an interview is, and whether it stands. */
-export const INTERVIEW_TERMS = graphql(`
+graphql(`
   fragment InterviewTerms on Interview {
     id
     interviewDate

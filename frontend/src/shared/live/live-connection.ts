@@ -1,5 +1,5 @@
 /** What happened, and to whom: `candidate.applied` with its `candidateId`. */
-export interface LiveEvent {
+interface LiveEvent {
   name: string;
   [id: string]: string | number;
 }

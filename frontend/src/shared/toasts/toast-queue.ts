@@ -1,7 +1,7 @@
 /** Milliseconds that a toast stays. */
-export const TOAST_DURATION_MS = 5000;
+const TOAST_DURATION_MS = 5000;
 /** Milliseconds in which what a toast reports can be undone. */
-export const UNDO_DURATION_MS = 8000;
+const UNDO_DURATION_MS = 8000;
 
 interface ToastAction {
   text: string;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 
 /** The araucaria: a straight trunk, a crown like a candelabrum. */
-export function LogoMark({ size = 36 }: { size?: number }) {
+function LogoMark({ size = 36 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 48 48" aria-hidden="true" focusable="false">
       <rect width="48" height="48" rx="13" fill="#1d5b40" />

@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { SURFACE_TINT } from './surface-tint';
 
-export interface Metric {
+interface Metric {
   label: string;
   /** Absent: not known yet. */
   value: string | number | undefined;

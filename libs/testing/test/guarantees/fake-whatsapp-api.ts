@@ -11,7 +11,7 @@ const WEBHOOK_RETRY_INTERVAL_MS = 250;
 const UNDELIVERABLE = 131026;
 
 /** A message that was accepted. */
-export interface FakeMessage {
+interface FakeMessage {
   /** `wamid.…` */
   id: string;
   /** The number of the request. */
@@ -29,7 +29,7 @@ export interface FakeMessage {
   reference: string;
 }
 
-export interface FakeError {
+interface FakeError {
   status: number;
   code: number;
   message?: string;

@@ -24,7 +24,7 @@ export const UNDELIVERABLE_CODE = 131026;
 export const isTemporary = (code: number): boolean => TEMPORARY_CODES.has(code);
 
 /** The API did not accept the message now; a retry may succeed. */
-export class TemporaryDeliveryError extends Error {
+class TemporaryDeliveryError extends Error {
   override readonly name = 'TemporaryDeliveryError';
   constructor(
     readonly code: string,

@@ -1,5 +1,5 @@
 /** Bullets, arrows and icons that programs print before an item of a list or a contact. */
-export const PICTOGRAM =
+const PICTOGRAM =
   /[\p{Extended_Pictographic}\u2022\u25AA\u25CF\u25A0\u25AB\u25A1\u25B6\u25B8\u25B9\u25BA\u25BB\u25C6\u25C7\u25CB\u25E6\u276F\u2713\u2714\u2794\u279C\u2605\u2606\u2302\u260E\u2706\u2709\u2716\u27A2\u27A4\u2192\u00B7\u2023\u25E6\u2043]/u;
 
 export function startsWithBullet(text: string): boolean {

@@ -11,7 +11,7 @@ import { CANDIDATE_IDS } from '../candidates-queries';
 import type { Selection } from './use-selection';
 
 /** Largest number of candidates in one change of status. */
-export const MAX_CANDIDATES = 500;
+const MAX_CANDIDATES = 500;
 
 interface BulkBarProps {
   selection: Selection;

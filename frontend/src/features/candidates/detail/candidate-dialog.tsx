@@ -19,7 +19,7 @@ import { useDetailShortcuts } from './use-detail-shortcuts';
 import { canShowPdf, useResumeBeside } from '../resume/use-resume-beside';
 import type { CandidateStepper, StepTarget } from './use-candidate-stepper';
 
-export const DIALOG_ID = 'candidato';
+const DIALOG_ID = 'candidato';
 
 interface CandidateDialogProps {
   id: number;

@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import type { CandidateFilter, CandidateSort } from '../../../generated/graphql';
 import { CANDIDATE, CANDIDATE_IDS } from '../candidates-queries';
 
-export const PAGE_SIZE = 10;
+const PAGE_SIZE = 10;
 /** Ids loaded in one response; the open page is in the middle of them. */
 const WINDOW_SIZE = 1_000;
 

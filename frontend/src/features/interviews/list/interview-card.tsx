@@ -16,7 +16,7 @@ import { EmailText } from '../../../shared/ui/email-text';
 import type { InterviewRow } from '../interviews-queries';
 import { useApproveCandidate } from '../outcome/use-approve-candidate';
 
-export type DialogName = 'link' | 'finalizar' | 'remarcar' | 'cancelar';
+type DialogName = 'link' | 'finalizar' | 'remarcar' | 'cancelar';
 
 interface InterviewCardProps {
   interview: InterviewRow;

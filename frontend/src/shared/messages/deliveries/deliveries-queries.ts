@@ -1,7 +1,7 @@
 import { graphql } from '../../../generated';
 import type { DeliveriesQuery } from '../../../generated/graphql';
 
-export const DELIVERY_STATE = graphql(`
+graphql(`
   fragment DeliveryState on Delivery {
     id
     to

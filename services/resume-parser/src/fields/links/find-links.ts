@@ -4,7 +4,7 @@ import type { Found } from '../../resume.js';
 import { evidenceAt, pointsOf, type Finder } from '../../rule.js';
 import { hasPortfolioHost, isPortfolio, LINKEDIN, SITE, withScheme } from './link-text.js';
 
-export interface LinkFacts {
+interface LinkFacts {
   document: ResumeDocument;
   /** The lines of the head and the contacts. */
   own: ZonedLine[];

@@ -7,7 +7,7 @@ import { cityName } from './city-name.js';
 import type { LocationFacts } from './location-facts.js';
 import type { Place } from './place.js';
 
-export interface Stated {
+interface Stated {
   value: string;
   line: ZonedLine;
   rules?: RuleHit[];

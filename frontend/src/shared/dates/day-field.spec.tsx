@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { screen } from '@testing-library/react';
 import { renderScreen } from '../../testing/render-screen';
-import type { Day } from '../days';
+import type { Day } from './days';
 import { DayField, type DayProblem } from './day-field';
 
 const renderField = async (initial: Day = '') => {
