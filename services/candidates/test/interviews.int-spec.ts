@@ -138,6 +138,9 @@ describe('what interviews do to a candidate’s status', () => {
   });
 
   it('ignores interviews of an erased candidate', async () => {
+    const other = await somebody('new');
     await hear('interview.scheduled', 99_999, ['scheduled']);
+    expect(await service.as(ADMIN).byIds({ ids: [99_999] })).toEqual([]);
+    expect(await statusOf(other)).toBe('new');
   });
 });

@@ -64,7 +64,8 @@ describe('the first accounts', () => {
     await Promise.all([start(variables), start(variables), start(variables)]);
     await start({ ...variables, ADMIN_PASSWORD: 'outra-mais-nova' });
     expect((await service.as().list()).map(({ username }) => username)).toEqual(['admin', 'maria.souza']);
-    await service.as().authenticate({ username: 'admin', password: 'pinheiro-do-parana' });
+    const admin = await service.as().authenticate({ username: 'admin', password: 'pinheiro-do-parana' });
+    expect(admin).toMatchObject({ username: 'admin', isAdmin: true });
   });
 
   it('take the demo password from the environment', async () => {
@@ -73,7 +74,8 @@ describe('the first accounts', () => {
       EMPLOYEE_PASSWORD: 'jacaranda-3',
       SEED_DEMO: 'true',
     });
-    await service.as().authenticate({ username: 'maria.souza', password: 'jacaranda-3' });
+    const employee = await service.as().authenticate({ username: 'maria.souza', password: 'jacaranda-3' });
+    expect(employee).toMatchObject({ username: 'maria.souza', isAdmin: false });
   });
 
   it('give the administration to whoever holds the name when there is no administrator', async () => {
