@@ -7,7 +7,7 @@ const config: CodegenConfig = {
   generates: {
     'src/generated/': {
       preset: 'client',
-      // Screens pass what they fetched to their own parts: masking would add calls without hiding anything.
+      // Screens pass fetched data to their own components: masking would add calls without hiding anything.
       presetConfig: { fragmentMasking: false },
       config: {
         useTypeImports: true,

@@ -32,7 +32,7 @@ export default defineConfig({
     sourcemap: false,
     modulePreload: {
       polyfill: false,
-      // The page that is asked for names its files itself; the names of all others would weigh 4 kB in every visit.
+      // The HTML of a page names its own files; the preload lists of all other pages would add 4 kB to each visit.
       resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? files : []),
     },
     reportCompressedSize: false,

@@ -4,12 +4,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Below this many bytes nothing is saved. A page needs dozens of small files: together they count. */
-const WORTHWHILE = 256;
+/** Smaller files gain nothing from compression. */
+const MIN_BYTES = 256;
 
 /**
- * Writes each asset a second time in Brotli, so that the server sends it without compressing on the way. From the files
- * as they were written: while the bundle is generated, other plugins still change it.
+ * Writes a Brotli copy beside each asset, so that the server does not compress at run time. Reads the written files, because
+ * other plugins change the bundle until then.
  */
 export function compressedAssets(): Plugin {
   return {
@@ -22,7 +22,7 @@ export function compressedAssets(): Plugin {
       for (const fileName of Object.keys(bundle)) {
         if (!/\.(js|css|svg)$/.test(fileName)) continue;
         const source = await readFile(join(dir, fileName));
-        if (source.length < WORTHWHILE) continue;
+        if (source.length < MIN_BYTES) continue;
         await writeFile(join(dir, `${fileName}.br`), await compress(source, { params }));
       }
     },

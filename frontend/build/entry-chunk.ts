@@ -1,8 +1,9 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /**
- * Puts everything that the entry imports statically into one chunk. Dozens of small files, each compressed for itself,
- * weigh a tenth more, and each is a request that can fail. @param entry path of its module
+ * Bundles all static imports of the entry into one chunk. Dozens of separately compressed files would be a tenth larger, and
+ * each is a request that can fail.
+ * @param entry path of the entry module
  */
 export function entryChunk(entry: string): Plugin {
   let modules: Set<string> | undefined;

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 
-/** kB of Brotli that each public page may need, by its module as a path from the project's root. */
+/** Maximal size of a page's JavaScript in kB (Brotli), by the path of its module. */
 type Budget = Record<string, number>;
 
-/** Fails the build when a public page needs more JavaScript than visitors on a phone should wait for. */
+/** Fails the build if the first load of a public page exceeds its budget of JavaScript. */
 export function firstLoadBudget(budget: Budget): Plugin {
   return {
     name: 'first-load-budget',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
-    // The files as they were written: while the bundle is generated, other plugins still change it.
+    // Measures the written files, because other plugins change the bundle until then.
     writeBundle({ dir = '' }, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
       const entry = chunks.find((chunk) => chunk.isEntry);
@@ -26,11 +26,11 @@ export function firstLoadBudget(budget: Budget): Plugin {
         };
         add(entry);
         add(route);
-        const weigh = ({ fileName }: Rolldown.OutputChunk) =>
+        const compressedBytes = ({ fileName }: Rolldown.OutputChunk) =>
           brotliCompressSync(readFileSync(join(dir, fileName))).length;
-        const size = [...needed].reduce((sum, chunk) => sum + weigh(chunk), 0) / 1000;
-        const line = `${page}: ${size.toFixed(1)} kB of JavaScript (Brotli), ${limit} allowed`;
-        if (size > limit) this.error(line);
+        const sizeKb = [...needed].reduce((sum, chunk) => sum + compressedBytes(chunk), 0) / 1000;
+        const line = `${page}: ${sizeKb.toFixed(1)} kB of JavaScript (Brotli), ${limit} allowed`;
+        if (sizeKb > limit) this.error(line);
         else this.info(line);
       }
     },

@@ -5,18 +5,19 @@ import { parse, print, visit, type DocumentNode, type FragmentDefinitionNode } f
 import { addTypenameToDocument } from '@apollo/client/utilities';
 import type { Plugin } from 'vite';
 
+/** A `graphql(`…`)` call in a source file. */
 const CALL = /graphql\(\s*(?:\/\*[^*]*\*\/\s*)?`([^`]*)`\s*,?\s*\)/g;
 const IMPORT = /import\s*\{\s*graphql\s*\}\s*from\s*'[^']*generated[^']*';?/;
 
 /**
- * What the site may ask; in production the gateway runs nothing else. It compares texts, so each operation is listed as
- * visitors' pages send it and as Apollo Client sends it, with `__typename` added.
+ * The operations that the gateway executes in production; it rejects all others. It compares texts, so each operation is
+ * listed in both forms in which it is sent: plain by public pages, with `__typename` by Apollo Client.
  */
 const MANIFEST = 'persisted-documents.json';
 
 /**
- * Compiles each graphql(`…`) where it stands. The generated map of documents would put every operation of the
- * staff area into the first chunk that a visitor loads, and a parser beside it.
+ * Compiles each graphql(`…`) call in place. The generated map of documents would add every operation of the staff area and
+ * a GraphQL parser to the first chunk of a visitor.
  */
 export function graphqlDocuments(sources: string): Plugin {
   const fragments = new Map<string, FragmentDefinitionNode>();
@@ -42,7 +43,7 @@ export function graphqlDocuments(sources: string): Plugin {
         if (document.definitions.some(({ kind }) => kind === 'OperationDefinition'))
           for (const sent of [text, print(addTypenameToDocument(document))])
             operations.set(createHash('sha256').update(sent).digest('hex'), sent);
-        // The text travels along for readers that have no printer.
+        // `runOperation` sends the text: the public bundle contains no GraphQL printer.
         return `(${JSON.stringify({ ...document, loc: { source: { body: text } } })})`;
       });
     },
@@ -57,7 +58,7 @@ export function graphqlDocuments(sources: string): Plugin {
   };
 }
 
-/** The document with the fragments that it spreads, and those that they spread, each once. */
+/** The document with all fragments that it spreads, directly or through others, each once. */
 function complete(source: string, fragments: Map<string, FragmentDefinitionNode>): DocumentNode {
   const own = parse(source, { noLocation: true });
   const names = new Set<string>();

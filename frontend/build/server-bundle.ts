@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Builds the site a second time, for the gateway, into `server/` below the browser's files: the same components, with
- * everything that they need in it, so that the gateway depends on no package of the site.
+ * Builds the site a second time for server rendering, into `server/` below the browser's files. The bundle contains all
+ * packages, so that the gateway depends on none of them.
  */
 export function serverBundle(entry: string): Plugin {
   return {
@@ -15,7 +15,7 @@ export function serverBundle(entry: string): Plugin {
         client: { build: { manifest: 'server/manifest.json' } },
         ssr: {
           resolve: { noExternal: true },
-          // As in the browser: class names and markup must be the same.
+          // As in the browser build, so that class names and markup match on hydration.
           define: { 'process.env.NODE_ENV': JSON.stringify('production') },
           build: {
             ssr: entry,

@@ -1,14 +1,14 @@
-// Served pages show buttons before the code behind them has arrived. Clicks on them are kept, for
-// src/app/early-clicks.ts to repeat; links work by themselves.
+// The server's HTML shows buttons before their code is loaded. This script records clicks on them until hydration, when
+// src/app/early-clicks.ts replays them. Links work without code.
 (function () {
-  var kept = [];
-  function keep(event) {
+  var clicked = [];
+  function record(event) {
     var button = event.target instanceof Element && event.target.closest('button, [role="button"]');
-    if (button) kept.push(button);
+    if (button) clicked.push(button);
   }
-  addEventListener('click', keep, true);
+  addEventListener('click', record, true);
   window.takeEarlyClicks = function () {
-    removeEventListener('click', keep, true);
-    return kept.splice(0);
+    removeEventListener('click', record, true);
+    return clicked.splice(0);
   };
 })();

@@ -4,7 +4,7 @@ import { EmptyState } from '../shared/ui/empty-state';
 
 interface CrashGuardProps {
   children: ReactNode;
-  /** A new value forgets the crash: the visitor went elsewhere. */
+  /** A new value, for instance the path of another page, resets the error. */
   place?: string;
 }
 
@@ -13,7 +13,7 @@ interface CrashGuardState {
   place: string | undefined;
 }
 
-/** Keeps a broken screen from leaving a blank page. After a new release old chunks are gone: reloading brings the new ones. */
+/** Error boundary with a reload button: after a release the chunks of the old version are missing until a reload. */
 export class CrashGuard extends Component<CrashGuardProps, CrashGuardState> {
   override state: CrashGuardState = { crashed: false, place: this.props.place };
 

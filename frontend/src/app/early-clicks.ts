@@ -1,16 +1,16 @@
 declare global {
-  /** Of `public/early-clicks.js`: the buttons that were clicked so far, in their order. It keeps no more. */
+  /** Defined by `public/early-clicks.js`: returns the buttons clicked before hydration, in order, and stops recording. */
   var takeEarlyClicks: (() => HTMLElement[]) | undefined;
 }
 
-/** Stops the keeping of clicks, as the page looks after them from now on. What comes back repeats those kept. */
+/** Stops the recording of clicks before hydration. @returns a function that replays the recorded clicks */
 export function takeEarlyClicks(): () => void {
   const clicked = globalThis.takeEarlyClicks?.() ?? [];
-  // Each in a task of its own: React takes over what a click needs, and draws what it changes, before the next.
-  const repeatNext = () => {
+  // Each click in its own task, so that React hydrates and renders before the next one.
+  const replayNext = () => {
     const button = clicked.shift();
     if (button?.isConnected) button.click();
-    if (clicked.length > 0) setTimeout(repeatNext);
+    if (clicked.length > 0) setTimeout(replayNext);
   };
-  return () => void setTimeout(repeatNext);
+  return () => void setTimeout(replayNext);
 }

@@ -2,8 +2,8 @@ import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-
 import { UnsavedChanges } from '../shared/form/unsaved-changes';
 import { guardedHistory } from './guarded-history';
 
-/** A form at `/vaga` that was reached from `/lista`; every move of the memory's history is heard at once. */
-function opened(dirty: boolean) {
+/** A form at `/vaga` that was opened from `/lista`. */
+function openForm(dirty: boolean) {
   const unsaved = new UnsavedChanges();
   const inner = createMemoryHistory({ initialEntries: ['/lista', '/vaga'], v5Compat: true });
   const shown: string[] = [];
@@ -13,17 +13,17 @@ function opened(dirty: boolean) {
   return { history, unsaved, shown };
 }
 
-describe('the history of the site', () => {
-  it('goes anywhere while nothing was typed', () => {
-    const { history, shown } = opened(false);
+describe('guarded history', () => {
+  it('navigates freely without unsaved changes', () => {
+    const { history, shown } = openForm(false);
     history.push('/outra');
     history.go(-1);
     history.replace('/mais-uma');
     expect(shown).toEqual(['/outra', '/vaga', '/mais-uma']);
   });
 
-  it.each(['push', 'replace'] as const)('asks before a %s shows another page', (write) => {
-    const { history, unsaved, shown } = opened(true);
+  it.each(['push', 'replace'] as const)('prompts before a %s shows another page', (write) => {
+    const { history, unsaved, shown } = openForm(true);
     history[write]('/outra');
     expect([shown, unsaved.isPrompting()]).toEqual([[], true]);
     unsaved.resolve(false);
@@ -33,15 +33,15 @@ describe('the history of the site', () => {
     expect(shown).toEqual(['/outra']);
   });
 
-  it('asks nothing where only the filters of the page change', () => {
-    const { history, unsaved, shown } = opened(true);
+  it('does not prompt if only the query of the page changes', () => {
+    const { history, unsaved, shown } = openForm(true);
     history.push('?busca=react');
     history.replace({ pathname: '/vaga', search: '?busca=', hash: '' });
     expect([shown, unsaved.isPrompting()]).toEqual([['/vaga?busca=react', '/vaga?busca='], false]);
   });
 
-  it('stays at the form when Back is pressed, and goes back after the user agreed', () => {
-    const { history, unsaved, shown } = opened(true);
+  it('stays on the form when Back is pressed, and goes back after the user has agreed', () => {
+    const { history, unsaved, shown } = openForm(true);
     history.go(-1);
     expect([shown, history.location.pathname, unsaved.isPrompting()]).toEqual([[], '/vaga', true]);
     unsaved.resolve(false);

@@ -8,11 +8,11 @@ const pathOf = (to: Parameters<History['push']>[0], current: string): string =>
   typeof to === 'string' ? (/^[^?#]*/.exec(to)?.[0] ?? '') || current : to.pathname || current;
 
 /**
- * Asks before another page takes the place of a form with unsaved changes. `useBlocker` does the same, but only in React
- * Router's data router, which would be a tenth of what a visitor downloads.
+ * Prompts before another page replaces a form with unsaved changes. React Router's `useBlocker` needs its data router,
+ * which would add a tenth to a visitor's first download.
  */
 export function guardedHistory(history: History, unsaved: UnsavedChanges): History {
-  /** Moves of the history that follow from this code, not from the user. */
+  /** Number of pending history moves that this code, not the user, has caused. */
   let ownMoves = 0;
   const move = (delta: number) => {
     ownMoves += 1;
@@ -20,7 +20,7 @@ export function guardedHistory(history: History, unsaved: UnsavedChanges): Histo
   };
   const go = (write: 'push' | 'replace'): History['push'] => {
     return (to, state) => {
-      // The same page with other filters keeps its forms.
+      // Other filters on the same page do not close its forms.
       if (pathOf(to, history.location.pathname) === history.location.pathname) history[write](to, state);
       else unsaved.confirmLeave(() => history[write](to, state));
     };
@@ -36,20 +36,20 @@ export function guardedHistory(history: History, unsaved: UnsavedChanges): Histo
     push: go('push'),
     replace: go('replace'),
     listen: (listener) => {
-      let returned: (() => void) | undefined;
+      let promptAfterReturn: (() => void) | undefined;
       return history.listen((update: Update) => {
         const { action, delta } = update;
         if (action !== 'POP') return listener(update);
         if (ownMoves > 0) {
           ownMoves -= 1;
-          const ask = returned;
-          returned = undefined;
-          // The page never left the screen: the router does not notice that the address was elsewhere meanwhile.
-          return ask ? ask() : listener(update);
+          const prompt = promptAfterReturn;
+          promptAfterReturn = undefined;
+          // The page stayed on the screen: the router must not learn that the URL changed for a moment.
+          return prompt ? prompt() : listener(update);
         }
         if (!unsaved.hasAny() || !delta) return listener(update);
-        // The browser has already changed the address: it goes back to that of the form until the user has answered.
-        returned = () => unsaved.confirmLeave(() => move(delta));
+        // The browser has already changed the URL: restore the form's URL until the user has decided.
+        promptAfterReturn = () => unsaved.confirmLeave(() => move(delta));
         move(-delta);
       });
     },

@@ -2,23 +2,23 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '../shared/session/use-session';
 import { PageSpinner } from '../shared/ui/page-spinner';
 
-/** To the login, and afterwards back to this address. */
-function LoginFirst() {
+/** Redirects to the login, which returns to this URL. */
+function RedirectToLogin() {
   const { pathname, search, hash } = useLocation();
   return <Navigate to={`/login?redirect=${encodeURIComponent(pathname + search + hash)}`} replace />;
 }
 
-/** Lets in who is logged in. */
+/** Requires a logged-in user. */
 export function RequireUser() {
   const { loading, user } = useSession();
   if (loading) return <PageSpinner />;
-  return user ? <Outlet /> : <LoginFirst />;
+  return user ? <Outlet /> : <RedirectToLogin />;
 }
 
-/** Lets in administrators; others who are logged in go home. */
+/** Requires an administrator; redirects other users to the home page. */
 export function RequireAdmin() {
   const { loading, user } = useSession();
   if (loading) return <PageSpinner />;
-  if (!user) return <LoginFirst />;
+  if (!user) return <RedirectToLogin />;
   return user.isAdmin ? <Outlet /> : <Navigate to="/" replace />;
 }

@@ -3,17 +3,17 @@ import { lazyComponent } from '../shared/lazy/lazy-component';
 
 export interface LazyPage {
   (): ReactNode;
-  /** Afterwards the page renders at once, on the server and where its HTML is taken over. */
+  /** Loads the code. Afterwards the page renders synchronously, for server rendering and hydration. */
   preload(): Promise<void>;
 }
 
-/** A page with a chunk of its own, which may be loaded before it is rendered. */
+/** A page in a chunk of its own that can be preloaded. */
 export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyPage {
-  const Later = lazyComponent(load);
+  const Lazy = lazyComponent(load);
   let loaded: ComponentType | undefined;
   function Page() {
-    // Chosen once: a page on the screen is not mounted anew when its code has arrived.
-    const [Shown] = useState<ComponentType>(() => loaded ?? Later);
+    // Chosen once, so that a page on the screen is not remounted when a preload finishes.
+    const [Shown] = useState<ComponentType>(() => loaded ?? Lazy);
     return <Shown />;
   }
   Page.preload = async () => {

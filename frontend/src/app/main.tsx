@@ -21,8 +21,8 @@ import { UnsavedChangesHost } from './unsaved-changes-host';
 const root = document.getElementById('root')!;
 const history = guardedHistory(createBrowserHistory({ v5Compat: true }), unsavedChanges);
 
-function App({ onDrawn }: { onDrawn?: () => void }) {
-  useEffect(() => onDrawn?.(), [onDrawn]);
+function App({ onMounted }: { onMounted?: () => void }) {
+  useEffect(() => onMounted?.(), [onMounted]);
   return (
     <StrictMode>
       <Providers>
@@ -40,47 +40,47 @@ function App({ onDrawn }: { onDrawn?: () => void }) {
 const refresh = () => document.visibilityState === 'visible' && publicQueryCache.refetchStale();
 document.addEventListener('visibilitychange', refresh);
 addEventListener('focus', refresh);
-// What could not be fetched, or changed meanwhile.
+// Results may have changed, or failed to load, while there was no connection.
 addEventListener('online', () => publicQueryCache.invalidate());
 
-/** Milliseconds in which an empty page needs no spinner. */
-const SHORT_WAIT_MS = 300;
+/** Time for which a page without server HTML stays empty before a spinner is rendered. */
+const SPINNER_DELAY_MS = 300;
 
-/** The tab remembers what the server cannot know: the page is drawn anew, in one go, in the place of the server's. */
-const differs = () =>
+/** Whether session storage changes this page (draft, referral), so that it differs from the server's HTML. */
+const differsFromServerHtml = () =>
   ['/candidatura', '/apply'].includes(location.pathname) &&
   (applicationDraft.load() !== null || referralVisit.current() !== null);
 
-/** Takes over what the server rendered, or renders where it could not. */
+/** Hydrates the server's HTML, or renders the page if there is none. */
 async function start(): Promise<void> {
-  // Code that does not come is the crash guard's business: it is asked for once more when the page is drawn.
+  // A failed preload is ignored: rendering requests the chunk again and handles the error.
   const code = preload(location.pathname).catch(() => undefined);
   seedCache(publicQueryCache, readEmbeddedResults());
-  if (!root.hasChildNodes() || differs()) {
+  if (!root.hasChildNodes() || differsFromServerHtml()) {
     takeEarlyClicks();
     sessionStore.refresh();
-    // Once React has shown a spinner, it leaves each of them there for a third of a second.
-    const shortWait = new Promise((resolve) => setTimeout(resolve, SHORT_WAIT_MS));
-    await (root.hasChildNodes() ? code : Promise.race([code, shortWait]));
+    // React keeps a rendered Suspense fallback for at least 300 ms, so a fast chunk should not show one.
+    const spinnerDelay = new Promise((resolve) => setTimeout(resolve, SPINNER_DELAY_MS));
+    await (root.hasChildNodes() ? code : Promise.race([code, spinnerDelay]));
     createRoot(root).render(<App />);
     return;
   }
-  // What came with the page is what everybody may see; administrators see more.
+  // The page contains what visitors may see; administrators see more.
   const unsubscribe = sessionStore.subscribe(() => {
     unsubscribe();
     if (sessionStore.current().user?.isAdmin) publicQueryCache.invalidate();
   });
-  // Without its code the page would be taken over as a spinner.
+  // Without its code the page would hydrate as a spinner.
   await code;
-  hydrateRoot(root, <App onDrawn={takeEarlyClicks()} />);
+  hydrateRoot(root, <App onMounted={takeEarlyClicks()} />);
 }
 
 void start();
 
-// Most visitors have none: their code comes only for those who do.
+// Loaded on demand: most visitors have no pending referrals.
 if (pendingReferrals.all().length > 0)
   void import('../features/referrals/register-referral').then(
     ({ resumeRegistrations }) => resumeRegistrations(),
-    // They wait for the next visit.
+    // They are registered at the next visit.
     () => undefined,
   );

@@ -1,8 +1,8 @@
 import { parse } from 'graphql';
 import { selectRequestedFields } from './requested-fields';
 
-describe('an answer of the server to itself', () => {
-  it('holds what the operation asks for, and nothing else', () => {
+describe('selectRequestedFields', () => {
+  it('returns the fields that the operation selects, and no others', () => {
     const operation = parse('query Jobs { jobs { id title benefits } }');
     const jobs = [{ id: 1, title: 'A', isSystem: false }];
     expect(selectRequestedFields(operation, { jobs, other: 1 })).toEqual({

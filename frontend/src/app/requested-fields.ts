@@ -1,9 +1,9 @@
 import type { DocumentNode, SelectionSetNode } from 'graphql';
 
-/** Of an answer only what the operation asks for, as a GraphQL server would leave it. */
-export function selectRequestedFields(document: DocumentNode, answer: object): unknown {
+/** Reduces data to the fields that the operation selects, as a GraphQL server does; missing fields become null. */
+export function selectRequestedFields(document: DocumentNode, data: object): unknown {
   const operation = document.definitions.find((definition) => definition.kind === 'OperationDefinition');
-  return operation ? pick(operation.selectionSet, answer) : undefined;
+  return operation ? pick(operation.selectionSet, data) : undefined;
 }
 
 function pick({ selections }: SelectionSetNode, value: unknown): unknown {

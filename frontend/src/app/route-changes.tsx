@@ -2,15 +2,15 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { ScrollPositions } from './scroll-positions';
 
-/** The document was reloaded, or returned to; an address that is typed or followed begins at the top. */
+/** Whether the document was reloaded or restored by Back, not opened by a link or a typed URL. */
 const isReturn = () =>
   (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]).some(
     ({ type }) => type !== 'navigate',
   );
 
 /**
- * After a change of page: to its top (or to the place that the address names), with the keyboard's focus in it. Back,
- * Forward and a reload return to where the page was left.
+ * After a change of page, scrolls to its top or to the element named by the hash, and moves the focus into it. Back, Forward
+ * and a reload restore the scroll position.
  */
 export function RouteChanges() {
   const { pathname, search, hash, key } = useLocation();
@@ -38,8 +38,8 @@ export function RouteChanges() {
     const samePage = before?.pathname === pathname;
     if (before && !samePage) document.getElementById('conteudo')?.focus({ preventScroll: true });
     if (navigation === 'POP' && (before || (!hash && isReturn()))) return positions.restore(entry);
-    if (navigation === 'REPLACE' && before && before.entry !== entry) positions.evict(before.entry);
-    positions.abandon();
+    if (navigation === 'REPLACE' && before && before.entry !== entry) positions.remove(before.entry);
+    positions.cancelRestore();
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
     else if (before && !samePage) scrollTo(0, 0);
     positions.save(entry, scrollY);

@@ -10,10 +10,10 @@ import { PublicShell } from './shells/public-shell';
 
 // One chunk per page: a visitor never downloads the staff area.
 const Home = lazyPage(() => import('./pages/home.page'));
-const Vagas = lazyPage(() => import('./pages/jobs.page'));
-const Vaga = lazyPage(() => import('../features/jobs/job.page'));
-const Candidatura = lazyPage(() => import('../features/application/application.page'));
-const Privacidade = lazyPage(() => import('./pages/privacy.page'));
+const Jobs = lazyPage(() => import('./pages/jobs.page'));
+const Job = lazyPage(() => import('../features/jobs/job.page'));
+const Application = lazyPage(() => import('../features/application/application.page'));
+const Privacy = lazyPage(() => import('./pages/privacy.page'));
 const Login = lazyPage(() => import('../features/login/login.page'));
 const NotFound = lazyPage(() => import('./pages/not-found.page'));
 const WithApollo = lazyPage(() => import('./with-apollo'));
@@ -22,15 +22,15 @@ const Dashboard = lazyPage(() => import('../features/candidates/dashboard.page')
 const Users = lazyPage(() => import('../features/users/users.page'));
 const Referrals = lazyPage(() => import('../features/referrals/referrals.page'));
 const ReferralControl = lazyPage(() => import('../features/referrals/referral-control.page'));
-const Bonus = lazyPage(() => import('../features/bonuses/bonuses.page'));
+const Bonuses = lazyPage(() => import('../features/bonuses/bonuses.page'));
 const Cleaning = lazyPage(() => import('../features/cleaning/cleaning.page'));
 const Operations = lazyPage(() => import('../features/operations/operations.page'));
 const JobForm = lazyPage(() => import('../features/job-form/job-form.page'));
-const Entrevistas = lazyPage(() => import('../features/interviews/interviews.page'));
-const ConfirmarEntrevista = lazyPage(() => import('../features/interviews/confirmation/confirmation.page'));
-const Mensagens = lazyPage(() => import('../features/messages/messages.page'));
-const Aprovados = lazyPage(() => import('../features/hiring/approved/approved.page'));
-const Contratacao = lazyPage(() => import('../features/hiring/candidate/hiring.page'));
+const Interviews = lazyPage(() => import('../features/interviews/interviews.page'));
+const InterviewConfirmation = lazyPage(() => import('../features/interviews/confirmation/confirmation.page'));
+const Messages = lazyPage(() => import('../features/messages/messages.page'));
+const Approved = lazyPage(() => import('../features/hiring/approved/approved.page'));
+const Hiring = lazyPage(() => import('../features/hiring/candidate/hiring.page'));
 const HiringDashboard = lazyPage(() => import('../features/hiring/dashboard/hiring-dashboard.page'));
 
 const ROUTES = createRoutesFromElements(
@@ -38,13 +38,13 @@ const ROUTES = createRoutesFromElements(
     <Route path="/login" element={<Login />} />
     <Route element={<PublicShell />}>
       <Route index element={<Home />} />
-      <Route path="/vagas" element={<Vagas />} />
-      <Route path="/jobs" element={<Vagas />} />
-      <Route path="/vagas/:id" element={<Vaga />} />
-      <Route path="/candidatura" element={<Candidatura />} />
-      <Route path="/apply" element={<Candidatura />} />
-      <Route path="/privacidade" element={<Privacidade />} />
-      <Route path="/confirmar-entrevista" element={<ConfirmarEntrevista />} />
+      <Route path="/vagas" element={<Jobs />} />
+      <Route path="/jobs" element={<Jobs />} />
+      <Route path="/vagas/:id" element={<Job />} />
+      <Route path="/candidatura" element={<Application />} />
+      <Route path="/apply" element={<Application />} />
+      <Route path="/privacidade" element={<Privacy />} />
+      <Route path="/confirmar-entrevista" element={<InterviewConfirmation />} />
       <Route path="*" element={<NotFound />} />
     </Route>
     <Route element={<WithApollo />}>
@@ -65,12 +65,12 @@ const ROUTES = createRoutesFromElements(
       <Route element={<RequireAdmin />}>
         <Route element={<StaffShell />}>
           <Route path="/dashboard" element={<Dashboard />} />
-          <Route path="/entrevistas" element={<Entrevistas />} />
-          <Route path="/modelos-mensagem" element={<Mensagens />} />
-          <Route path="/candidatos-aprovados" element={<Aprovados />} />
+          <Route path="/entrevistas" element={<Interviews />} />
+          <Route path="/modelos-mensagem" element={<Messages />} />
+          <Route path="/candidatos-aprovados" element={<Approved />} />
           <Route path="/hiring-dashboard" element={<HiringDashboard />} />
           <Route path="/controle-indicacoes" element={<ReferralControl />} />
-          <Route path="/pagamentos-bonus" element={<Bonus />} />
+          <Route path="/pagamentos-bonus" element={<Bonuses />} />
           <Route path="/operacoes" element={<Operations />} />
           <Route path="/limpeza-banco" element={<Cleaning />} />
         </Route>
@@ -78,8 +78,8 @@ const ROUTES = createRoutesFromElements(
       <Route element={<HiringGuard />}>
         <Route element={<RequireAdmin />}>
           <Route element={<StaffShell />}>
-            <Route path="/candidate-hiring" element={<Contratacao />} />
-            <Route path="/processos-contratacao" element={<Contratacao />} />
+            <Route path="/candidate-hiring" element={<Hiring />} />
+            <Route path="/processos-contratacao" element={<Hiring />} />
           </Route>
         </Route>
       </Route>
@@ -97,7 +97,7 @@ export function AppRoutes() {
   );
 }
 
-/** Loads the code of everything that is shown at an address; afterwards it renders in one go. */
+/** Loads the code of all components at a path; afterwards they render synchronously. */
 export async function preload(path: string): Promise<void> {
   const types = matchRoutes(ROUTES, path)?.map(
     ({ route: { element } }) => isValidElement(element) && element.type,
@@ -107,7 +107,7 @@ export async function preload(path: string): Promise<void> {
 
 const isLazy = (type: unknown): type is LazyPage => typeof type === 'function' && 'preload' in type;
 
-/** The pattern of the address that is shown at a path; `*`: the site has no page there. */
+/** The route pattern of a path; `*` if the site has no page there. */
 export const patternAt = (path: string): string => {
   const route = matchRoutes(ROUTES, path)?.at(-1)?.route;
   return route?.index ? '/' : (route?.path ?? '*');

@@ -1,23 +1,23 @@
-const STORE = 'posicoes-1';
-/** Entries of the history that are remembered. */
+const STORAGE_KEY = 'posicoes-1';
+/** History entries whose position is stored. */
 const MAX_ENTRIES = 50;
-/** Milliseconds that a page has to become as tall as it was. */
-const RESTORE_WITHIN_MS = 5_000;
+/** Time in which a page must become tall enough again for its position. */
+const RESTORE_TIMEOUT_MS = 5_000;
 
 function stored(): Map<string, number> {
   try {
-    return new Map(JSON.parse(sessionStorage.getItem(STORE) ?? '[]') as Array<[string, number]>);
+    return new Map(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]') as Array<[string, number]>);
   } catch {
     return new Map();
   }
 }
 
-/** How far each entry of this tab's history was scrolled: kept over Back, Forward and a reload. */
+/** Scroll position of each entry of this tab's history; survives a reload. */
 export class ScrollPositions {
   private readonly positions = stored();
   private stopRestoring = () => undefined as void;
 
-  /** @param entry key of an entry of the history */
+  /** @param entry key of a history entry */
   save(entry: string, y: number): void {
     this.positions.delete(entry);
     this.positions.set(entry, Math.round(y));
@@ -25,45 +25,45 @@ export class ScrollPositions {
     if (this.positions.size > MAX_ENTRIES && oldest !== undefined) this.positions.delete(oldest);
   }
 
-  /** The entry has been replaced by another. */
-  evict(entry: string): void {
+  /** For a history entry that was replaced. */
+  remove(entry: string): void {
     this.positions.delete(entry);
   }
 
-  /** Before the document is left. */
+  /** Writes the positions to the session storage; call before the document is unloaded. */
   store(): void {
     try {
-      sessionStorage.setItem(STORE, JSON.stringify([...this.positions]));
+      sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...this.positions]));
     } catch {
-      // Full or forbidden storage costs the position, not the page.
+      // A full or disabled storage only loses the positions.
     }
   }
 
-  /** Scrolls back to where the entry was left, once the page is tall enough; the user's own scrolling comes first. */
+  /** Restores the position of an entry as soon as the page is tall enough, unless the user scrolls first. */
   restore(entry: string): void {
     this.stopRestoring();
     const y = this.positions.get(entry);
     if (y === undefined) return;
-    const reached = () => {
+    const scrolled = () => {
       scrollTo(0, y);
       return Math.abs(scrollY - y) <= 1;
     };
-    if (reached()) return;
-    const grows = new ResizeObserver(() => reached() && this.stopRestoring());
-    const signs = new AbortController();
-    const timeout = setTimeout(() => this.stopRestoring(), RESTORE_WITHIN_MS);
+    if (scrolled()) return;
+    const resizeObserver = new ResizeObserver(() => scrolled() && this.stopRestoring());
+    const userInput = new AbortController();
+    const timeout = setTimeout(() => this.stopRestoring(), RESTORE_TIMEOUT_MS);
     this.stopRestoring = () => {
-      grows.disconnect();
-      signs.abort();
+      resizeObserver.disconnect();
+      userInput.abort();
       clearTimeout(timeout);
     };
-    for (const sign of ['wheel', 'touchstart', 'keydown', 'mousedown'])
-      addEventListener(sign, this.stopRestoring, { signal: signs.signal, passive: true });
-    grows.observe(document.body);
+    for (const type of ['wheel', 'touchstart', 'keydown', 'mousedown'])
+      addEventListener(type, this.stopRestoring, { signal: userInput.signal, passive: true });
+    resizeObserver.observe(document.body);
   }
 
-  /** Another page takes over. */
-  abandon(): void {
+  /** Call when another page is shown. */
+  cancelRestore(): void {
     this.stopRestoring();
   }
 }

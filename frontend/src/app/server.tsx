@@ -15,22 +15,22 @@ import { Providers } from './providers';
 import { AppRoutes, patternAt, preload } from './routes';
 import { selectRequestedFields } from './requested-fields';
 
-/** What a page shows, as far as it is known. */
+/** Data that the gateway has loaded for a page. */
 export interface PageMetadata {
   jobs?: readonly JobSummary[];
   job?: { id: number; answer: NonNullable<JobQuery['job']> | GraphqlError };
 }
 
 export interface RenderedPage extends PageHead {
-  /** Into the head. */
+  /** For the head. */
   styles: string;
-  /** Into the root element. */
+  /** For the root element. */
   html: string;
-  /** Behind the root element. */
+  /** For after the root element. */
   data: string;
 }
 
-/** The modules of the pages on which visitors arrive. */
+/** Module of each public page, by route pattern. */
 const MODULES: Record<string, string> = {
   '/': 'src/app/pages/home.page.tsx',
   '/vagas': 'src/app/pages/jobs.page.tsx',
@@ -44,26 +44,26 @@ const MODULES: Record<string, string> = {
   '*': 'src/app/pages/not-found.page.tsx',
 };
 
-/** The module whose code a browser wants along with the entry's. */
+/** The page's module, whose chunk the browser should preload. */
 export const moduleAt = (path: string): string | undefined => MODULES[patternAt(path)];
 
-/** Loads the code of the pages; afterwards they render in one go. */
+/** Preloads the code of all pages; afterwards `render` is synchronous. */
 export const prepare = (): Promise<unknown> =>
   Promise.all(['/', '/vagas', '/vagas/1', '/candidatura', '/privacidade', '/login', '/nada'].map(preload));
 
-/** Whether the site has a page of its own at an address. */
+/** Whether the site has a page at this path. */
 export const isKnown = (path: string): boolean => patternAt(path) !== '*';
 
-/** The page at an address, path and query, as it looks to a visitor who has just arrived. */
-export function render(path: string, facts: PageMetadata): RenderedPage {
-  const answers = answersOf(facts);
+/** Renders the page at a path (with query) as a new visitor sees it. */
+export function render(path: string, metadata: PageMetadata): RenderedPage {
+  const results = resultsOf(metadata);
   const cache = createCache({ key: 'css' });
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   let head: PageHead = { title: '' };
   const html = renderToString(
     <CacheProvider value={cache}>
-      <QueryCacheContext value={seedCache(new PublicQueryCache(), answers)}>
-        <PageHeadContext value={(told) => void (head = told)}>
+      <QueryCacheContext value={seedCache(new PublicQueryCache(), results)}>
+        <PageHeadContext value={(pageHead) => void (head = pageHead)}>
           <Providers>
             <StaticRouter location={path}>
               <AppRoutes />
@@ -74,17 +74,17 @@ export function render(path: string, facts: PageMetadata): RenderedPage {
     </CacheProvider>,
   );
   const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html));
-  return { ...head, styles, html, data: embedResults(answers) };
+  return { ...head, styles, html, data: embedResults(results) };
 }
 
-/** The same answers as the browser would get for the same questions. */
-function answersOf({ jobs, job }: PageMetadata): EmbeddedResults {
-  const answers: EmbeddedResults = {};
-  if (jobs) answers[queryKey(JOBS, {})] = { data: selectRequestedFields(JOBS, { jobs }) };
+/** The results that the browser would get for the same queries. */
+function resultsOf({ jobs, job }: PageMetadata): EmbeddedResults {
+  const results: EmbeddedResults = {};
+  if (jobs) results[queryKey(JOBS, {})] = { data: selectRequestedFields(JOBS, { jobs }) };
   if (job)
-    answers[queryKey(JOB, { id: job.id })] =
+    results[queryKey(JOB, { id: job.id })] =
       'title' in job.answer
         ? { data: selectRequestedFields(JOB, { job: job.answer }) }
-        : { refusal: job.answer };
-  return answers;
+        : { error: job.answer };
+  return results;
 }

@@ -12,32 +12,29 @@ const FONTS = [
   'sans-serif',
 ].join(', ');
 
-/** What the focus is moved to so that it is read, and what only holds the focus of what is in it. */
+/** Elements that get the focus only for screen readers or on behalf of their content: no focus ring. */
 const NO_CONTROL = 'main, h1, h2, h3, [role="presentation"], [role="group"], [role="dialog"]';
 const RING = '2px solid var(--at-palette-primary-main)';
 
-/** Around every control that the keyboard reaches, also where forced colours replace all others. */
+/** Focus ring of every control, also in forced-colours mode. */
 const FOCUS_RING = {
   [`:focus-visible:not(${NO_CONTROL}, .MuiInputBase-input)`]: {
     outline: `${RING} !important`,
     outlineOffset: '2px',
   },
-  // The element that has the focus is invisible, or has no frame of its own.
+  // The focused element itself is invisible or has no border: the ring is drawn around its container.
   [[
     '.MuiInputBase-root:has(> .MuiInputBase-input:focus-visible)',
     '.MuiButtonBase-root:has(> input:focus-visible)',
     '.MuiSlider-thumb:has(> input:focus-visible)',
   ].join(', ')]: { outline: RING, outlineOffset: '2px' },
-  // What surrounds these cuts off what sticks out of them.
+  // Their containers clip an outline outside the element.
   '.MuiTab-root, .MuiMenuItem-root, .MuiListItemButton-root, .MuiCardActionArea-root': {
     outlineOffset: '-2px !important',
   },
 };
 
-/**
- * The house's own colours: the green of the araucaria's crown, the brown of its bark and nuts. Text on every
- * surface keeps a contrast of 4.5 or more in both schemes.
- */
+/** Brand colours: green and brown. Text on every surface has a contrast ratio of 4.5 or more in both schemes. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-scheme', cssVarPrefix: 'at' },
   colorSchemes: {
@@ -97,8 +94,8 @@ export const theme = createTheme({
         'html, body, #root': { minHeight: '100%' },
         body: { overflowWrap: 'break-word' },
         ':target': { scrollMarginTop: 88 },
-        // A toast covers the end of the window: pages can be scrolled beyond it, what gets the focus is scrolled out
-        // from under it, tall dialogs end above it.
+        // Keeps the space of a toast free: pages scroll further, focused elements scroll above it, tall dialogs end
+        // above it.
         html: { scrollPaddingBottom: 'var(--toast-space, 0px)' },
         'main::after': { content: '""', display: 'block', height: 'var(--toast-space, 0px)' },
         '.MuiDialog-paper:not(.MuiDialog-paperFullScreen)': {
@@ -119,7 +116,7 @@ export const theme = createTheme({
     },
     MuiButton: {
       defaultProps: { disableElevation: true },
-      // 44 px: the least that a finger hits without looking.
+      // 44 px: minimal size of a touch target.
       styleOverrides: {
         root: { minHeight: 44, paddingInline: 18, borderRadius: 10 },
         text: { paddingInline: 12 },
@@ -137,7 +134,7 @@ export const theme = createTheme({
     MuiLink: { defaultProps: { underline: 'hover' } },
     MuiChip: { styleOverrides: { root: { fontWeight: 500 } } },
     MuiTableCell: { styleOverrides: { head: { fontWeight: 650, whiteSpace: 'nowrap' } } },
-    // The library's own grey lacks contrast on our background.
+    // MUI's default grey has too little contrast on the background.
     MuiToggleButton: {
       styleOverrides: { root: ({ theme: { vars } }) => ({ color: vars.palette.text.secondary }) },
     },

@@ -3,27 +3,27 @@ import { unsavedChanges } from '../shared/form/unsaved-changes';
 
 const never = () => false;
 
-/** Asks whether unsaved changes may be lost. The dialog is loaded as soon as there are any: most visits have none. */
+/** Prompts before unsaved changes are lost. The dialog is loaded when the first form has changes. */
 export function UnsavedChangesHost() {
-  const exist = useSyncExternalStore(unsavedChanges.subscribe, unsavedChanges.hasAny, never);
-  const asking = useSyncExternalStore(unsavedChanges.subscribe, unsavedChanges.isPrompting, never);
-  const [Question, setQuestion] = useState<ComponentType>();
+  const hasChanges = useSyncExternalStore(unsavedChanges.subscribe, unsavedChanges.hasAny, never);
+  const isPrompting = useSyncExternalStore(unsavedChanges.subscribe, unsavedChanges.isPrompting, never);
+  const [Dialog, setDialog] = useState<ComponentType>();
   useEffect(() => {
-    if (exist)
+    if (hasChanges)
       import('./unsaved-changes-dialog').then(
-        (loaded) => setQuestion(() => loaded.default),
+        (loaded) => setDialog(() => loaded.default),
         () => undefined,
       );
-  }, [exist]);
+  }, [hasChanges]);
   useEffect(() => {
-    // The dialog may not have come, or its file is gone: the browser's own question is plain, but always there.
-    if (asking && !Question) unsavedChanges.resolve(confirm('Descartar o que foi digitado?'));
-  }, [asking, Question]);
+    // Falls back to the browser's dialog if the chunk could not be loaded.
+    if (isPrompting && !Dialog) unsavedChanges.resolve(confirm('Descartar o que foi digitado?'));
+  }, [isPrompting, Dialog]);
   useEffect(() => {
-    if (!exist) return;
+    if (!hasChanges) return;
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', onUnload);
     return () => removeEventListener('beforeunload', onUnload);
-  }, [exist]);
-  return asking && Question ? <Question /> : null;
+  }, [hasChanges]);
+  return isPrompting && Dialog ? <Dialog /> : null;
 }

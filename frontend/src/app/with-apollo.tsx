@@ -2,7 +2,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { Outlet } from 'react-router-dom';
 import { apollo } from '../shared/api/apollo';
 
-/** Around pages that read and write through Apollo's cache; loaded with the first of them. */
+/** Provides Apollo Client to the staff area; loaded with its first page. */
 export default function WithApollo() {
   return (
     <ApolloProvider client={apollo}>

@@ -5,7 +5,7 @@ import ArrowForward from '@mui/icons-material/ArrowForward';
 import { Forest, FOREST_GREEN } from '../../shared/ui/araucarias';
 import { ButtonLink } from '../../shared/ui/links';
 
-/** The promise, the number of open jobs, and the way to them. Green in both schemes: it is the house's front. */
+/** Claim, number of open jobs, and a link to them; green in both schemes. */
 export function Hero({ open }: { open: number | undefined }) {
   return (
     <Box

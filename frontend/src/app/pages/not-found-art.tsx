@@ -9,7 +9,7 @@ const NUMERAL = {
   textAnchor: 'middle',
 } as const;
 
-/** A 404 whose zero is a tree with the sun behind it; a nut has fallen off the path. */
+/** Decorative 404 with a tree as its zero. */
 export const NotFoundArt = () => (
   <Box
     component="svg"

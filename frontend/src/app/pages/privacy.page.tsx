@@ -7,7 +7,7 @@ import { CONSENT_VERSION, CONTACT_EMAIL } from '../../shared/privacy/policy';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { POLICY, type PolicySection } from './privacy-policy';
 
-/** The policy changes together with the consent that rests on it. */
+/** The policy has the version of the consent that refers to it. */
 const SINCE = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
   new Date(`${CONSENT_VERSION}-01T00:00:00Z`),
 );

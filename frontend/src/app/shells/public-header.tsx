@@ -8,13 +8,13 @@ import { Logo } from '../../shared/ui/logo';
 import { ColorModeToggle } from '../color-mode-toggle';
 import { useLogout } from './use-logout';
 
-/** Phones on which the entries fill the line. */
+/** Phones on which the menu entries fill the line. */
 const NARROW = '@media (max-width: 359px)';
 
 export function PublicHeader() {
   const { loading, user } = useSession();
   const logout = useLogout();
-  // Whoever is reading a job applies to it.
+  // On the page of a job the button applies to that job.
   const job = /^\/vagas\/(\d+)$/.exec(useLocation().pathname)?.[1];
   return (
     <Box
@@ -88,7 +88,7 @@ export function PublicHeader() {
           <ButtonLink
             to={job ? `/candidatura?jobId=${job}` : '/candidatura'}
             variant="contained"
-            // The staff has more entries than a phone is wide.
+            // Logged-in users have more entries than fit on a phone.
             sx={user ? { display: { xs: 'none', sm: 'inline-flex' } } : undefined}
           >
             Candidatar-se

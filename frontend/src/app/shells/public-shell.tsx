@@ -7,7 +7,7 @@ import { SkipLink } from './skip-link';
 import { PublicFooter } from './public-footer';
 import { PublicHeader } from './public-header';
 
-/** Header, page, footer: what every visitor sees. */
+/** Layout of public pages: header, page, footer. */
 export function PublicShell() {
   const { pathname } = useLocation();
   return (

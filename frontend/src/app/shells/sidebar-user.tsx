@@ -17,7 +17,7 @@ const PasswordDialog = lazyComponent(async () => ({
   default: (await import('../../features/users/password-dialog')).PasswordDialog,
 }));
 
-/** The user who is logged in, with what concerns the own account. */
+/** The logged-in user with the actions of their account. */
 export function SidebarUser({ collapsed }: { collapsed: boolean }) {
   const { user } = useSession();
   const logout = useLogout();

@@ -59,13 +59,13 @@ export function Sidebar({ collapsed = false, onToggle, onNavigate }: SidebarProp
       <Box sx={{ flex: 1, overflowY: 'auto', px: 1.5 }}>
         <List disablePadding>
           {STAFF_MENU.filter(({ everyone }) => everyone || user?.isAdmin).map(
-            ({ to, also, text, icon: Icon }) => (
+            ({ to, otherPaths, text, icon: Icon }) => (
               <ListItem key={to} disablePadding sx={{ mb: 0.25 }}>
                 <Tooltip title={collapsed ? text : ''} placement="right">
                   <ListItemButton
                     component={NavLink}
                     to={to}
-                    selected={pathname === to || also?.includes(pathname)}
+                    selected={pathname === to || otherPaths?.includes(pathname)}
                     onClick={onNavigate}
                     aria-label={collapsed ? text : undefined}
                     sx={{

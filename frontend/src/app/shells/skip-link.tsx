@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** First stop of the keyboard: over the navigation, into the page. */
+/** First focusable element: skips the navigation. */
 export function SkipLink() {
   return (
     <Box

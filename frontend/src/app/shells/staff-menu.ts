@@ -17,26 +17,26 @@ interface MenuEntry {
   to: string;
   text: string;
   icon: SvgIconComponent;
-  /** Other addresses of the same place. */
-  also?: string[];
-  /** Shown to whoever is logged in. */
+  /** Other paths for which the entry is selected. */
+  otherPaths?: string[];
+  /** Shown to all logged-in users, not only to administrators. */
   everyone?: boolean;
 }
 
-/** Entries of the staff area, in the order of the sidebar; all of them for administrators. */
+/** Entries of the sidebar, in order. Administrators see all of them. */
 export const STAFF_MENU: MenuEntry[] = [
   { to: '/dashboard', text: 'Candidatos Inscritos', icon: GroupsOutlined },
   { to: '/entrevistas', text: 'Entrevistas', icon: EventOutlined },
   { to: '/candidatos-aprovados', text: 'Candidatos Aprovados', icon: VerifiedOutlined },
   {
     to: '/hiring-dashboard',
-    also: ['/candidate-hiring', '/processos-contratacao'],
+    otherPaths: ['/candidate-hiring', '/processos-contratacao'],
     text: 'Dashboard de Contratações',
     icon: DashboardOutlined,
   },
   {
     to: '/indicacoes',
-    also: ['/referral-management'],
+    otherPaths: ['/referral-management'],
     text: 'Indicações',
     icon: GroupAddOutlined,
     everyone: true,
@@ -45,7 +45,7 @@ export const STAFF_MENU: MenuEntry[] = [
   { to: '/pagamentos-bonus', text: 'Pagamentos de Bônus', icon: PaymentsOutlined },
   { to: '/modelos-mensagem', text: 'Modelos de Mensagem', icon: ForumOutlined },
   { to: '/vagas', text: 'Vagas', icon: WorkOutlineOutlined, everyone: true },
-  { to: '/nova-vaga', also: ['/job-form'], text: 'Nova Vaga', icon: AddCircleOutlineOutlined },
+  { to: '/nova-vaga', otherPaths: ['/job-form'], text: 'Nova Vaga', icon: AddCircleOutlineOutlined },
   { to: '/usuarios', text: 'Usuários', icon: ManageAccountsOutlined },
   { to: '/operacoes', text: 'Operações', icon: MonitorHeartOutlined },
   { to: '/limpeza-banco', text: 'Limpeza do Banco', icon: CleaningServicesOutlined },

@@ -19,10 +19,10 @@ import { Sidebar } from './sidebar';
 import { SkipLink } from './skip-link';
 import { useCollapsed } from './use-collapsed';
 
-/** Expanded and collapsed widths. */
+/** Width of the sidebar. */
 const WIDTH = { expanded: '16rem', collapsed: '5rem' };
 
-/** Sidebar beside the page; at 768 px and below a drawer over it. */
+/** Layout of staff pages: a sidebar, or a drawer on windows up to 768 px. */
 export default function StaffShell() {
   const { pathname } = useLocation();
   const narrow = useNarrow(768);

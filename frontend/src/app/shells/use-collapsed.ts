@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 const KEY = 'sidebar-collapsed';
 
-/** Whether the sidebar is narrow; remembered in this browser. */
+/** Whether the sidebar is collapsed; stored in this browser. */
 export function useCollapsed(): [collapsed: boolean, toggle: () => void] {
   const [collapsed, setCollapsed] = useState(() => localStorage.getItem(KEY) === 'true');
   const toggle = () => {

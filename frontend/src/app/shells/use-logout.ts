@@ -5,7 +5,7 @@ import { unsavedChanges } from '../../shared/form/unsaved-changes';
 import { sessionStore } from '../../shared/session/session-store';
 import { toast } from '../../shared/toasts/toast';
 
-/** Ends the session and forgets what it read; asks first where a form has unsaved changes. */
+/** Logs out and clears the caches; prompts first if a form has unsaved changes. */
 export function useLogout(): () => void {
   const navigate = useNavigate();
   const logout = async () => {

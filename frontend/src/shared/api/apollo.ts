@@ -12,21 +12,21 @@ import { fetchTimes } from './fetch-times';
 import { publicQueryCache } from './public-query-cache';
 import { reportUnauthorized, hasUnauthorizedError } from './unauthorized';
 
-const markAnswers = new ApolloLink((operation, forward) =>
+const recordResponses = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     tap((result) => {
       if (result.data && !result.errors && operation.operationName)
         fetchTimes.record(operation.operationName, operation.variables);
       if (hasUnauthorizedError(result.errors)) reportUnauthorized();
-      // What the staff changes, its own visits to the public pages must show.
+      // A member of staff who then opens a public page sees the change there.
       if (operation.operationType === 'mutation') publicQueryCache.invalidate();
     }),
   ),
 );
 
-/** The one client of the site. What is on screen is fetched again on focus when it is older than a minute. */
+/** The Apollo Client of the staff area. Active queries older than `STALE_AFTER_MS` are refetched when the window gets the focus. */
 export const apollo = new ApolloClient({
-  link: ApolloLink.from([markAnswers, new HttpLink({ uri: '/graphql', credentials: 'include' })]),
+  link: ApolloLink.from([recordResponses, new HttpLink({ uri: '/graphql', credentials: 'include' })]),
   cache: new InMemoryCache({
     typePolicies: {
       Candidate: { fields: { history: { merge: false } } },
@@ -47,6 +47,6 @@ export const apollo = new ApolloClient({
 
 onClearCaches(async () => {
   fetchTimes.clear();
-  // Forgotten at once; what cannot be fetched again says so itself where it is shown.
+  // The store is cleared at once. A failed refetch is shown by the component that reads the query.
   await apollo.resetStore().catch(() => undefined);
 });

@@ -1,13 +1,13 @@
 import { publicQueryCache } from './public-query-cache';
 
-type Forget = () => Promise<unknown>;
-const others = new Set<Forget>();
+type ClearCache = () => Promise<unknown>;
+const otherCaches = new Set<ClearCache>();
 
-/** Another store of answers, which may never be loaded, asks to be told. */
-export const onClearCaches = (evict: Forget): void => void others.add(evict);
+/** Registers a cache that is loaded later than this module, for instance Apollo Client's. */
+export const onClearCaches = (clear: ClearCache): void => void otherCaches.add(clear);
 
-/** Forgets what the previous user saw, and asks again for what is on screen. */
+/** Removes all cached results, which may belong to the previous user, and refetches those on the screen. */
 export async function clearCaches(): Promise<void> {
   publicQueryCache.invalidate();
-  await Promise.all([...others].map((evict) => evict()));
+  await Promise.all([...otherCaches].map((clear) => clear()));
 }

@@ -1,27 +1,26 @@
-import { PublicQueryCache } from './public-query-cache';
+import type { PublicQueryCache } from './public-query-cache';
 import { OperationError, type GraphqlError } from './run-operation';
 
-/** Answers as they travel in the page, by their names in `PublicQueryCache`. */
-export type EmbeddedResults = Record<string, { data?: unknown; refusal?: GraphqlError }>;
+/** Query results that travel inside the page, by their keys in `PublicQueryCache`. */
+export type EmbeddedResults = Record<string, { data?: unknown; error?: GraphqlError }>;
 
-/** Id of the element that carries them. */
-const ELEMENT = 'respostas';
+const ELEMENT_ID = 'respostas';
 
-/** Puts the answers where pages look for them. */
-export const seedCache = (into: PublicQueryCache, embedded: EmbeddedResults): PublicQueryCache =>
-  into.seed(
+/** Puts the results into the cache that pages read. */
+export const seedCache = (cache: PublicQueryCache, results: EmbeddedResults): PublicQueryCache =>
+  cache.seed(
     Object.fromEntries(
-      Object.entries(embedded).map(([key, { data, refusal }]) => [
+      Object.entries(results).map(([key, { data, error }]) => [
         key,
-        refusal ? { error: new OperationError([refusal]) } : { data },
+        error ? { error: new OperationError([error]) } : { data },
       ]),
     ),
   );
 
-/** What the server wrote into the page; nothing where it rendered nothing. */
+/** The results that the server wrote into this page; none if it was not rendered by the server. */
 export const readEmbeddedResults = (): EmbeddedResults =>
-  JSON.parse(document.getElementById(ELEMENT)?.textContent ?? '{}') as EmbeddedResults;
+  JSON.parse(document.getElementById(ELEMENT_ID)?.textContent ?? '{}') as EmbeddedResults;
 
-/** No text of an answer can end the script that carries it. */
-export const embedResults = (answers: EmbeddedResults): string =>
-  `<script type="application/json" id="${ELEMENT}">${JSON.stringify(answers).replaceAll('<', '\\u003c')}</script>`;
+/** A script element with the results. `<` is escaped, so that no text in them can close the element. */
+export const embedResults = (results: EmbeddedResults): string =>
+  `<script type="application/json" id="${ELEMENT_ID}">${JSON.stringify(results).replaceAll('<', '\\u003c')}</script>`;

@@ -1,19 +1,19 @@
 import { RestError, type FieldError } from './rest';
 
-/** What a screen needs to know of a failed call, whichever way it went. */
+/** A failed call as screens handle it, for GraphQL and REST alike. */
 export interface Failure {
   code: string | undefined;
-  /** Portuguese, fit to show. */
+  /** Portuguese, shown to the user. */
   message: string;
   fields: FieldError[];
-  /** Whatever else the server says of it: `hasCandidates`, `closed`, … */
+  /** Other properties of the error, for instance `closed` of a job or `changed` of a conflict. */
   details: Record<string, unknown>;
 }
 
 const OFFLINE = 'Não foi possível falar com o servidor. Verifique a sua conexão e tente novamente.';
 
 export function failureOf(error: unknown): Failure {
-  if (isRefused(error)) {
+  if (isGraphqlFailure(error)) {
     const [first] = error.errors;
     const details = first?.extensions;
     return {
@@ -33,10 +33,13 @@ export function failureOf(error: unknown): Failure {
   return { code: undefined, message: OFFLINE, fields: [], details: {} };
 }
 
-interface Refused extends Error {
+interface GraphqlFailure extends Error {
   errors: ReadonlyArray<{ message: string; extensions?: { code?: string; errors?: FieldError[] } }>;
 }
 
-/** The errors of a GraphQL answer, by whichever client it came; their classes would bring the client along. */
-const isRefused = (error: unknown): error is Refused =>
+/**
+ * Errors of a GraphQL response, by Apollo Client or `runOperation`. Checked by shape: importing Apollo's class would add
+ * the client to the public bundle.
+ */
+const isGraphqlFailure = (error: unknown): error is GraphqlFailure =>
   error instanceof Error && 'errors' in error && Array.isArray(error.errors) && error.errors.length > 0;

@@ -1,6 +1,6 @@
 import { graphql } from '../../generated';
 
-/** Who somebody is and how to reach them, wherever candidates are listed for an act. */
+/** Name and contact of a candidate, for lists that lead to an action. */
 graphql(`
   fragment CandidateContact on Candidate {
     id
@@ -12,7 +12,7 @@ graphql(`
   }
 `);
 
-/** When and what an interview is, and whether it stands. */
+/** Time, type and state of an interview. */
 graphql(`
   fragment InterviewTerms on Interview {
     id

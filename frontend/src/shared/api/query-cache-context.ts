@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import { publicQueryCache } from './public-query-cache';
 
-/** Where pages read their answers: those of the browser, or of the one page that the server renders. */
+/** The cache that public pages read: the browser's own, or the one of a single server render. */
 export const QueryCacheContext = createContext(publicQueryCache);

@@ -1,21 +1,21 @@
 import { apollo } from './apollo';
 import { fetchTimes } from './fetch-times';
 
-const invalidate = <T>(_answer: unknown, { INVALIDATE }: { INVALIDATE: T }): T => INVALIDATE;
+const invalidate = <T>(_value: unknown, { INVALIDATE }: { INVALIDATE: T }): T => INVALIDATE;
 
 /**
- * Asks again for answers that have become untrue: what is on the screen at once, the rest when it is shown. The old
- * ones stay until the new ones come; whoever cannot be reached now is asked with the next occasion.
+ * Refetches stale query fields: those on the screen at once, the others when they are shown. Cached data stays visible
+ * until the new data arrives. Never rejects; what cannot be fetched now is refetched at the next occasion.
  */
 export async function refetchStale(fields: Iterable<string>): Promise<void> {
-  const untrue = Object.fromEntries([...fields].map((field) => [field, invalidate]));
+  const invalidated = Object.fromEntries([...fields].map((field) => [field, invalidate]));
   fetchTimes.clear();
   await apollo
-    .refetchQueries({ updateCache: (cache) => cache.modify({ id: 'ROOT_QUERY', fields: untrue }) })
+    .refetchQueries({ updateCache: (cache) => cache.modify({ id: 'ROOT_QUERY', fields: invalidated }) })
     .catch(() => undefined);
 }
 
-/** The same for everything. */
+/** Refetches every active query. Never rejects. */
 export async function refetchAll(): Promise<void> {
   fetchTimes.clear();
   await apollo.refetchQueries({ include: 'active' }).catch(() => undefined);

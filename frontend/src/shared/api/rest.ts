@@ -1,6 +1,6 @@
 import { reportUnauthorized } from './unauthorized';
 
-/** A field that the server refused, with its words. */
+/** A rejected field with the server's message for the user. */
 export interface FieldError {
   field: string;
   message: string;
@@ -13,7 +13,7 @@ interface ErrorBody {
   [detail: string]: unknown;
 }
 
-/** Any answer that is not a success: message `status: body`, as every screen of the product reports it. */
+/** A response outside 2xx. Its message is `status: body`. */
 export class RestError extends Error {
   constructor(
     readonly status: number,
@@ -23,7 +23,7 @@ export class RestError extends Error {
     super(`${status}: ${text}`);
   }
 
-  /** The server's sentence for people, without the status. */
+  /** The server's message for the user, without the status. */
   get sentence(): string | undefined {
     return this.body.message ?? (typeof this.body.details === 'string' ? this.body.details : undefined);
   }
@@ -37,11 +37,11 @@ export class RestError extends Error {
   }
 }
 
-/** `path` with the moment of the call, so that no cache on the way answers instead of the server. */
+/** `path` with the current time as a parameter, so that no proxy responds from its cache. */
 export const withTimestamp = (path: string): string =>
   `${path}${path.includes('?') ? '&' : '?'}t=${Date.now()}`;
 
-/** Calls the REST interface with cookies; a body is sent as JSON. */
+/** Calls the REST API with the session cookie; a body is sent as JSON. @throws RestError, or TypeError without a connection */
 export async function rest<T>(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,

@@ -6,7 +6,7 @@ export interface GraphqlError {
   extensions?: Record<string, unknown>;
 }
 
-/** The refusals of an operation, shaped like those of Apollo Client. */
+/** The errors of a GraphQL response, in the shape of Apollo Client's error. */
 export class OperationError extends Error {
   constructor(readonly errors: readonly GraphqlError[]) {
     super(errors[0]?.message);
@@ -14,8 +14,9 @@ export class OperationError extends Error {
 }
 
 /**
- * Sends one operation, without a cache. Visitors read and send so: the whole of Apollo Client would be a third of what
- * their first page downloads, and a list and a form have no use for a normalised cache. The staff area uses it.
+ * Sends one operation without a cache. Public pages use it: Apollo Client would add a third to their first download, and
+ * a list and a form need no normalised cache. The staff area uses Apollo Client.
+ * @throws OperationError, or TypeError without a connection
  */
 export async function runOperation<TData, TVariables>(
   document: TypedDocumentNode<TData, TVariables>,
@@ -40,7 +41,7 @@ export async function runOperation<TData, TVariables>(
   return data;
 }
 
-/** What an answer is called among those that pages share. */
+/** Key of a result in `PublicQueryCache`. */
 export const queryKey = (document: DocumentNode, variables: unknown): string =>
   `${operationName(document)} ${JSON.stringify(variables ?? {})}`;
 

@@ -1,13 +1,13 @@
 const listeners = new Set<() => void>();
 
-/** Calls `listener` when the server answers a call with 401: the session that the page believes in may be over. */
+/** Calls `listener` when the server responds with 401: the session may have ended. */
 export const onUnauthorized = (listener: () => void): void => void listeners.add(listener);
 
 export function reportUnauthorized(): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether an answer of GraphQL says so. */
+/** Whether a GraphQL response contains that error. */
 export const hasUnauthorizedError = (
   errors: ReadonlyArray<{ extensions?: Record<string, unknown> }> | undefined,
 ): boolean => errors?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED') ?? false;

@@ -10,17 +10,17 @@ interface Options<TVariables> {
 }
 
 /**
- * Reads through the cache: an answer of the last minute is taken as it is, an older one is shown while a new one
- * is fetched. Nothing polls.
+ * Reads through Apollo's cache. A result younger than `STALE_AFTER_MS` is used as it is; an older one stays visible while
+ * a new one is fetched. Never polls.
  */
 export function useFreshQuery<TData, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,
   { variables, skip }: Options<TVariables> = {},
 ) {
-  const wanted = JSON.stringify(variables ?? {});
+  const serialized = JSON.stringify(variables ?? {});
   const stale = useMemo(
-    () => fetchTimes.isStale(operationName(document), JSON.parse(wanted)),
-    [document, wanted],
+    () => fetchTimes.isStale(operationName(document), JSON.parse(serialized)),
+    [document, serialized],
   );
   return useQuery<TData, OperationVariables>(document as TypedDocumentNode<TData, OperationVariables>, {
     variables,

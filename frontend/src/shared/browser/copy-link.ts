@@ -1,10 +1,10 @@
 import { toast } from '../toasts/toast';
 
-/** Puts `text` on the clipboard and says so; browsers may refuse. */
-export async function copyLink(text: string, done: string): Promise<void> {
+/** Copies a link and reports it in a toast. Browsers may deny access to the clipboard. */
+export async function copyLink(link: string, description: string): Promise<void> {
   try {
-    await navigator.clipboard.writeText(text);
-    toast.success('Link copiado', done);
+    await navigator.clipboard.writeText(link);
+    toast.success('Link copiado', description);
   } catch {
     toast.destructive('Não foi possível copiar', 'Por favor, copie o link manualmente.');
   }

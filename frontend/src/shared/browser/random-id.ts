@@ -1,4 +1,4 @@
-/** A UUID, also where `crypto.randomUUID` is missing: on pages served without encryption to another machine. */
+/** A UUID (version 4). `crypto.randomUUID` is missing on pages served without TLS to another machine. */
 export function randomId(): string {
   if (crypto.randomUUID) return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -3,7 +3,7 @@ import type { CandidateStatus } from '../../generated/graphql';
 import { refetchStale } from '../api/refetch';
 import { CANDIDATE_QUERIES } from '../api/evict';
 
-/** Shows statuses that are known now, before the lists are asked for again. */
+/** Writes known statuses into the cache, before the lists are refetched. */
 export function showStatuses(
   cache: ApolloCache,
   changed: ReadonlyArray<{ candidateId: number; to: CandidateStatus }>,
@@ -12,7 +12,7 @@ export function showStatuses(
     cache.modify({ id: cache.identify({ __typename: 'Candidate', id }), fields: { status: () => to } });
 }
 
-/** The server has answered: histories and lists that the change made untrue are asked for again. */
+/** Refetches the histories of these candidates and the lists that their change made stale. */
 export function refetchCandidates(cache: ApolloCache, ids: number[]): void {
   for (const id of ids)
     cache.evict({ id: cache.identify({ __typename: 'Candidate', id }), fieldName: 'history' });

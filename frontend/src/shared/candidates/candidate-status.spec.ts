@@ -11,7 +11,7 @@ describe('candidate status', () => {
     ['contratado', 'emerald'],
     ['hiring_offer', 'gray'],
     ['', 'gray'],
-    // A word that every object knows is still no status.
+    // A property of Object.prototype is no status.
     ['constructor', 'gray'],
   ])('%s is %s', (status, tone) => {
     expect(statusTone(status)).toBe(tone);
@@ -38,11 +38,11 @@ describe('candidate status', () => {
     expect(scoreTone(score)).toBe(tone);
   });
 
-  it('reads a score from what was typed', () => {
+  it('parses a typed score', () => {
     expect(['85', '85,4', '101', '-3', 'abc', ''].map(parseScore)).toEqual([85, 85, 100, 0, 0, 0]);
   });
 
-  it('says what will be saved where that is not what was typed', () => {
+  it('names the score that will be saved if it differs from the typed text', () => {
     expect(['85', ' 85 ', '', '12,5', '85.4', '101', '-3'].map(scoreHint)).toEqual([
       undefined,
       undefined,

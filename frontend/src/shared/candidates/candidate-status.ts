@@ -1,4 +1,4 @@
-/** Every status that a candidate may have, with its label. Those of `MANAGED` may be chosen in the manage tab. */
+/** Label of every status. */
 const LABELS = new Map(
   Object.entries({
     new: 'Novo',
@@ -18,15 +18,16 @@ const LABELS = new Map(
   }),
 );
 
-/** `contratado` is another word for hired. */
+/** `contratado` is a synonym of `hired` in the specification. */
 const HIRED = ['hired', 'contratado'];
 const APPROVED = ['approved', 'hiring_offer', 'hiring_documents', ...HIRED];
 
 export const isHired = (status: string): boolean => HIRED.includes(status);
 
-/** Approved or further. */
+/** Approved, or further in hiring. */
 export const isApproved = (status: string): boolean => APPROVED.includes(status);
 
+/** Statuses that staff choose directly; the others belong to hiring or to older data. */
 export const SELECTABLE_STATUSES = [
   'new',
   'reviewing',
@@ -56,13 +57,13 @@ const TONES = new Map<string, StatusTone>(
   }),
 );
 
-/** The label, or the raw text of a status that nobody knows. */
+/** The label, or the status itself if it is unknown. */
 export const statusLabel = (status: string): string => LABELS.get(status) ?? status;
 
-/** Whether a word, from an address say, is a status. */
+/** Whether a text, for instance of a URL parameter, is a status. */
 export const isStatus = (word: string): boolean => LABELS.has(word);
 
-/** Matched without regard to case, in English or Portuguese. */
+/** Colour of a status, in English or Portuguese, in any case. */
 export const statusTone = (status: string): StatusTone =>
   TONES.get(status.toLocaleLowerCase('pt-BR')) ?? 'gray';
 
@@ -76,13 +77,13 @@ export function scoreTone(score: number): ScoreTone {
   return 'red';
 }
 
-/** 0 to 100, rounded; what is not a number is 0. */
+/** A score from 0 to 100, rounded; 0 for a text that is not a number. */
 export function parseScore(text: string): number {
   const value = parseNumber(text);
   return Number.isFinite(value) ? Math.min(100, Math.max(0, Math.round(value))) : 0;
 }
 
-/** What will be saved, where that is not what was typed. */
+/** Tells the user which score will be saved if it differs from the typed text. */
 export function scoreHint(text: string): string | undefined {
   if (!text.trim()) return undefined;
   const value = parseNumber(text);
@@ -91,5 +92,5 @@ export function scoreHint(text: string): string | undefined {
   return score === value ? undefined : `Será salvo como ${score}`;
 }
 
-/** With a decimal comma, as people here write it. */
+/** Accepts a decimal comma, as Brazilians write it. */
 const parseNumber = (text: string): number => Number(text.trim().replace(',', '.'));

@@ -15,26 +15,26 @@ export interface CandidateToChange {
   id: number;
   firstName: string;
   lastName: string;
-  /** As the user saw it when deciding. */
+  /** The status that the user saw when deciding; the server compares it. */
   status: CandidateStatus;
 }
 
-/** What goes with a change of status. */
+/** Options of a change of status. */
 export interface StatusChangeOptions {
   note?: string;
-  /** The candidate is informed of a rejection, once it can no longer be undone. */
+  /** Sends the candidate an e-mail about a rejection, after the undo window. */
   notify?: boolean;
-  /** The screen has asked already, and said what follows. */
+  /** The screen has asked for confirmation itself. */
   confirmed?: boolean;
-  /** The screen shows which interviews are cancelled. */
+  /** The screen already shows which interviews will be cancelled. */
   interviewsShown?: boolean;
 }
 
-/** What a screen calls a change of status, where it is more than that. */
+/** Texts of a screen on which the change has a name of its own, for instance an approval. */
 interface StatusChangeTexts {
   success: string;
   error: string;
-  /** For a failure without words of its own. */
+  /** Shown if the error has no message. */
   errorFallback?: string;
 }
 
@@ -49,8 +49,8 @@ const sent = ({ note, notify }: StatusChangeOptions, status: CandidateStatus) =>
 });
 
 /**
- * Gives a candidate another status: shown at once, taken back when the server refuses, and offered to be undone. Where
- * somebody else changed the candidate meanwhile, the user learns it and chooses.
+ * Changes a candidate's status: optimistically on the screen, rolled back if the server refuses, with an offer to undo.
+ * If another user changed the candidate meanwhile, a dialog shows it and asks which status to keep.
  * @returns whether the candidate has that status now
  */
 export async function changeStatus(
@@ -109,12 +109,12 @@ export async function changeStatus(
   return true;
 }
 
-/** The status that somebody else gave the candidate meanwhile; undefined: that is not why it failed. */
+/** The status that another user set meanwhile; undefined if the call failed for another reason. */
 function conflictingStatus({ code, details }: Failure): CandidateStatus | undefined {
   return code === 'CHANGED_MEANWHILE' ? (details.current as CandidateStatus) : undefined;
 }
 
-/** Offers for some seconds to undo a change. */
+/** Shows a toast that offers to undo a change. */
 export const offerUndo = (client: ApolloClient, changeId: string, title: string, text: string): void =>
   toast.undoable(title, text, () => void undo(client, changeId));
 

@@ -9,7 +9,7 @@ import { formatCount } from '../format/formats';
 import { randomId } from '../browser/random-id';
 import { toast } from '../toasts/toast';
 
-/** One of many whose status somebody else changed meanwhile. */
+/** A candidate whose status another user changed meanwhile. */
 export interface ConflictingCandidate {
   candidateId: number;
   name: string;
@@ -19,8 +19,8 @@ export interface ConflictingCandidate {
 }
 
 /**
- * Gives many candidates another status in one call.
- * @returns those whom somebody else changed meanwhile: nobody has been changed then; undefined: it failed
+ * Changes the status of many candidates in one call.
+ * @returns the candidates that other users changed meanwhile (then no status was changed); undefined if the call failed
  */
 export async function changeStatuses(
   client: ApolloClient,

@@ -9,7 +9,7 @@ interface NotifyFieldProps {
   onChange: (notify: boolean) => void;
 }
 
-/** Whether a rejection is told to those whom it concerns: the recruiter's choice, each time. */
+/** Whether rejected candidates get an e-mail. The recruiter decides each time. */
 export const NotifyField = ({ many = false, value, onChange }: NotifyFieldProps) => (
   <FormControl>
     <FormControlLabel

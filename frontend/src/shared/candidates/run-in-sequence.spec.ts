@@ -1,7 +1,7 @@
 import { runInSequence } from './run-in-sequence';
 
 describe('inOrder', () => {
-  it('sends the changes of one candidate one after the other, also after one that failed', async () => {
+  it('sends the changes of one candidate one after the other, also after a failed one', async () => {
     const done: string[] = [];
     let fail: (reason: Error) => void = () => undefined;
     const first = runInSequence(1, () => new Promise<void>((_resolve, reject) => (fail = reject)));

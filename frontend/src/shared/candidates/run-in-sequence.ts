@@ -1,16 +1,16 @@
 const running = new Map<number, Promise<unknown>>();
 
 /**
- * Runs what is sent about one candidate in the order in which the user did it: the second of two quick changes begins
- * with what the first one made.
+ * Sends the changes of one candidate one after the other: the second of two quick changes starts from the result of the
+ * first. A failed change does not stop the next.
  */
-export function runInSequence<T>(id: number, send: () => Promise<T>): Promise<T> {
-  const before = running.get(id);
+export function runInSequence<T>(candidateId: number, send: () => Promise<T>): Promise<T> {
+  const before = running.get(candidateId);
   const sent = before ? before.then(send, send) : send();
-  running.set(id, sent);
-  const evict = () => {
-    if (running.get(id) === sent) running.delete(id);
+  running.set(candidateId, sent);
+  const cleanUp = () => {
+    if (running.get(candidateId) === sent) running.delete(candidateId);
   };
-  sent.then(evict, evict);
+  sent.then(cleanUp, cleanUp);
   return sent;
 }

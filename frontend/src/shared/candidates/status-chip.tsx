@@ -9,14 +9,14 @@ import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
 import { statusLabel, statusTone, type StatusTone } from './candidate-status';
 
-interface Look {
+interface ChipStyle {
   icon: SvgIconComponent;
-  /** Text and surface in each scheme; every pair has a contrast above 4.5. */
-  light: [text: string, surface: string];
-  dark: [text: string, surface: string];
+  /** Text and background colour in each scheme. Every pair has a contrast ratio above 4.5. */
+  light: [text: string, background: string];
+  dark: [text: string, background: string];
 }
 
-const LOOKS: Record<StatusTone, Look> = {
+const STYLES: Record<StatusTone, ChipStyle> = {
   blue: { icon: MarkEmailUnreadOutlined, light: ['#134b78', '#e2effa'], dark: ['#b5dcfb', '#14324a'] },
   purple: { icon: SearchOutlined, light: ['#553080', '#f0e7fa'], dark: ['#dbc3f7', '#3a2455'] },
   yellow: { icon: EventOutlined, light: ['#6b4a00', '#fdf1cf'], dark: ['#f6d98a', '#463508'] },
@@ -26,9 +26,9 @@ const LOOKS: Record<StatusTone, Look> = {
   gray: { icon: RadioButtonUnchecked, light: ['#47504b', '#eaeeeb'], dark: ['#cbd5cf', '#2d3832'] },
 };
 
-/** A status as colour, words and sign together. */
+/** A status by colour, icon and text together. */
 export function StatusChip({ status }: { status: string }) {
-  const { icon: Icon, light, dark } = LOOKS[statusTone(status)];
+  const { icon: Icon, light, dark } = STYLES[statusTone(status)];
   return (
     <Chip
       size="small"

@@ -4,10 +4,10 @@ import { INTERVIEWS_CANCELLED_BY, describeCancellations } from '../interviews/ca
 import { isApproved, isHired, statusLabel } from './candidate-status';
 import { askConfirmation } from '../dialogs/confirmations';
 
-/** Whether the change takes a hire back. */
+/** Whether the change undoes a hire. */
 export const undoesHire = (from: string, to: string): boolean => isHired(from) && !isHired(to);
 
-/** Statuses that end a process: interviews to come are cancelled with them. */
+/** Statuses that end a process and cancel its scheduled interviews. */
 const FINAL_STATUSES = ['rejected', 'declined', 'hired', 'contratado'];
 
 interface PlannedChange {
@@ -15,17 +15,17 @@ interface PlannedChange {
   name: string;
   from: string;
   to: CandidateStatus;
-  /** The screen shows which interviews are cancelled. */
+  /** The screen already shows which interviews will be cancelled. */
   interviewsShown?: boolean;
 }
 
 /**
- * Asks before a change that nobody makes in passing: a hire that is taken back or made without an approval, or
- * interviews that are cancelled with it.
+ * Asks for confirmation of a change with consequences: an undone hire, a hire without approval, or cancelled interviews.
+ * @returns whether to make the change
  */
-export async function confirmStatusChange(client: ApolloClient, meant: PlannedChange): Promise<boolean> {
-  const { name, from, to } = meant;
-  const cancelled = meant.interviewsShown ? '' : await cancelledBy(client, meant);
+export async function confirmStatusChange(client: ApolloClient, change: PlannedChange): Promise<boolean> {
+  const { name, from, to } = change;
+  const cancelled = change.interviewsShown ? '' : await cancelledBy(client, change);
   const yes = to === 'rejected' ? 'Sim, reprovar' : undefined;
   if (undoesHire(from, to))
     return askConfirmation({
@@ -49,7 +49,7 @@ export async function confirmStatusChange(client: ApolloClient, meant: PlannedCh
   });
 }
 
-/** Empty where none is cancelled, or where the server does not answer: the change itself will say so. */
+/** Describes the cancelled interviews; empty if there are none or the query fails (the change itself then fails visibly). */
 async function cancelledBy(client: ApolloClient, { id, to }: PlannedChange): Promise<string> {
   if (!FINAL_STATUSES.includes(to)) return '';
   try {
@@ -67,14 +67,14 @@ async function cancelledBy(client: ApolloClient, { id, to }: PlannedChange): Pro
 
 interface Conflict {
   name: string;
-  /** What the other did, in the server's words. */
+  /** The server's message about the other user's change. */
   message: string;
-  /** Labels of what stands now and of what the user wants. */
+  /** Labels of the current and of the intended status. */
   current: string;
   wanted: string;
 }
 
-/** Somebody else was faster. @returns whether the user wants their own change all the same */
+/** Asks after another user changed the candidate first. @returns whether the user still wants the change */
 export const confirmAfterConflict = ({ name, message, current, wanted }: Conflict): Promise<boolean> =>
   askConfirmation({
     title: 'Este candidato mudou enquanto você decidia',

@@ -8,7 +8,7 @@ import ShaWorker from 'altcha/workers/sha?worker';
 import { toast } from '../toasts/toast';
 import type { CaptchaWidgetProps } from './captcha';
 
-// Workers are files of this site, not blobs: the content security policy allows nothing else.
+// The content security policy allows workers from this origin only, no blobs.
 for (const hash of ['SHA-256', 'SHA-384', 'SHA-512']) {
   $altcha.algorithms.set(hash, () => new ShaWorker());
   $altcha.algorithms.set(`PBKDF2/${hash}`, () => new Pbkdf2Worker());
@@ -32,19 +32,19 @@ const COLOURS = {
   '--altcha-color-success-content': 'var(--at-palette-primary-contrastText)',
 };
 
-/** The self-hosted proof of work: the browser computes for a moment, nobody solves pictures. */
+/** Self-hosted proof of work: the browser computes for a moment, without a puzzle for the user. */
 export default function AltchaWidget({ onToken }: CaptchaWidgetProps) {
   const element = useRef<HTMLElement>(null);
-  const report = useRef(onToken);
+  const latest = useRef(onToken);
   useEffect(() => {
-    report.current = onToken;
+    latest.current = onToken;
   });
 
   useEffect(() => {
     const widget = element.current;
     const onState = (event: Event) => {
       const { state, payload } = (event as CustomEvent<{ state: string; payload?: string }>).detail;
-      report.current(state === 'verified' ? (payload ?? null) : null);
+      latest.current(state === 'verified' ? (payload ?? null) : null);
       if (state === 'error') toast.destructive('Erro no reCAPTCHA', 'Tente novamente em alguns instantes.');
       if (state === 'expired')
         toast.destructive('reCAPTCHA não foi resolvido', 'A verificação expirou. Faça-a novamente.');

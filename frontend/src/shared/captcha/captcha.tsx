@@ -10,7 +10,7 @@ import { useFirstInteraction } from '../ui/use-first-interaction';
 export interface CaptchaWidgetProps {
   siteKey: string;
   onToken: (token: string | null) => void;
-  /** It cannot be shown at all. */
+  /** The widget could not be loaded. */
   onFail: () => void;
 }
 
@@ -20,8 +20,8 @@ interface Loaded {
 }
 
 /**
- * By the provider that the server names. A table, not a choice between two imports: the minifier makes one call of
- * such a choice, and the style sheet of the first is never loaded.
+ * Widgets by the provider that the server names. A table instead of a conditional import: the minifier merges two imports
+ * of a conditional into one call, and the style sheet of the first is never loaded.
  */
 const WIDGETS = {
   altcha: () => import('./altcha-widget'),
@@ -41,23 +41,23 @@ async function load(): Promise<Loaded> {
 
 interface CaptchaProps {
   onToken: (token: string | null) => void;
-  /** Somebody tried to go on without it. */
+  /** The form was submitted without a token. */
   unsolved?: boolean;
 }
 
 /**
- * The verification that guards login and application. It gives a token, or null when the token is spent. To reset it,
- * change its `key`.
+ * The captcha of login and application. Calls `onToken` with a token, or with null when the token expires. Change its
+ * `key` to reset it.
  */
 export function Captcha({ onToken, unsolved = false }: CaptchaProps) {
   const [loaded, setLoaded] = useState<Loaded>();
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  // The widget is larger than the form that it guards.
-  const attended = useFirstInteraction();
+  // The widget is larger than the form: it is loaded with the first interaction.
+  const hasInteracted = useFirstInteraction();
 
   useEffect(() => {
-    if (!attended) return;
+    if (!hasInteracted) return;
     let current = true;
     load().then(
       (answer) => current && setLoaded(answer),
@@ -66,7 +66,7 @@ export function Captcha({ onToken, unsolved = false }: CaptchaProps) {
     return () => {
       current = false;
     };
-  }, [attempt, attended]);
+  }, [attempt, hasInteracted]);
 
   const retry = () => {
     setLoaded(undefined);
@@ -86,11 +86,11 @@ export function Captcha({ onToken, unsolved = false }: CaptchaProps) {
         reCAPTCHA não carregado
       </Alert>
     );
-  // The size of the widget.
+  // As large as the widget, so that the page does not shift.
   if (!loaded) return <Box sx={{ height: 74, maxWidth: 300, borderRadius: 1, bgcolor: 'action.hover' }} />;
   const { Widget, siteKey } = loaded;
   return (
-    // The widget's tick lies over its own box and would swallow a click in the middle.
+    // The widget's tick lies above its checkbox and would intercept a click in the middle.
     <Box sx={{ minHeight: 74, '& .altcha-checkbox svg': { pointerEvents: 'none' } }}>
       <Widget siteKey={siteKey} onToken={onToken} onFail={() => setFailed(true)} />
       {unsolved && (

@@ -15,26 +15,25 @@ interface Recaptcha {
 }
 
 const SCRIPT = 'https://www.google.com/recaptcha/api.js?render=explicit&hl=pt-BR';
-/** Milliseconds between two looks for the loaded script, and until it is given up. */
-const LOOK_EVERY = 100;
-const GIVE_UP_AFTER = 30_000;
+const POLL_INTERVAL_MS = 100;
+const LOAD_TIMEOUT_MS = 30_000;
 
-const loaded = () => (globalThis as { grecaptcha?: Partial<Recaptcha> }).grecaptcha;
+const loadedApi = () => (globalThis as { grecaptcha?: Partial<Recaptcha> }).grecaptcha;
 
-/** Google's widget, where an installation is configured for it. */
+/** Google's widget, if the installation is configured for it. */
 export default function RecaptchaWidget({ siteKey, onToken, onFail }: CaptchaWidgetProps) {
   const element = useRef<HTMLDivElement>(null);
-  const report = useRef({ onToken, onFail });
+  const latest = useRef({ onToken, onFail });
   useEffect(() => {
-    report.current = { onToken, onFail };
+    latest.current = { onToken, onFail };
   });
 
   useEffect(() => {
     const giveUp = () => {
       clearInterval(timer);
-      // The next try asks for it again.
+      // The next attempt requests the script again.
       document.querySelector(`script[src="${SCRIPT}"]`)?.remove();
-      report.current.onFail();
+      latest.current.onFail();
     };
     if (!document.querySelector(`script[src="${SCRIPT}"]`)) {
       const script = document.createElement('script');
@@ -45,27 +44,27 @@ export default function RecaptchaWidget({ siteKey, onToken, onFail }: CaptchaWid
     }
     const started = Date.now();
     const timer = setInterval(() => {
-      const api = loaded();
+      const api = loadedApi();
       if (api?.render && element.current) {
         clearInterval(timer);
-        // The library keeps its node for ever: each mount gets one of its own.
+        // The library never releases its node: each mount needs a new one.
         const node = element.current.appendChild(document.createElement('div'));
         api.render(node, {
           sitekey: siteKey,
-          callback: (token) => report.current.onToken(token),
+          callback: (token) => latest.current.onToken(token),
           'expired-callback': () => {
-            report.current.onToken(null);
+            latest.current.onToken(null);
             toast.destructive('reCAPTCHA não foi resolvido', 'A verificação expirou. Faça-a novamente.');
           },
           'error-callback': () => {
-            report.current.onToken(null);
+            latest.current.onToken(null);
             toast.destructive('Erro no reCAPTCHA', 'Tente novamente em alguns instantes.');
           },
         });
-      } else if (Date.now() - started > GIVE_UP_AFTER) {
+      } else if (Date.now() - started > LOAD_TIMEOUT_MS) {
         giveUp();
       }
-    }, LOOK_EVERY);
+    }, POLL_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [siteKey]);
 

@@ -7,7 +7,7 @@ interface DateRangeFilterProps extends DayRange {
   onChange: (range: DayRange) => void;
 }
 
-/** Ranges of days at one press, or any other from two months side by side. */
+/** Preset ranges as buttons, or any other range from a calendar. */
 export function DateRangeFilter({ startDate, endDate, onChange }: DateRangeFilterProps) {
   const ranges = presetRanges(dayOf());
   const isChosen = (range: DayRange) => range.startDate === startDate && range.endDate === endDate;

@@ -11,16 +11,16 @@ import { toDate, toDay } from './browser-dates';
 import { useNarrow } from '../ui/use-narrow';
 
 interface DateRangePickerProps extends DayRange {
-  /** What the days are of. */
+  /** Names the range, e.g. 'Período personalizado'. */
   label: string;
   onChange: (range: DayRange) => void;
-  /** The days lie ahead, as those of interviews; otherwise the current month comes last. */
+  /** Shows the current and the next month; otherwise the previous and the current. */
   future?: boolean;
 }
 
 const weekday = new Intl.DateTimeFormat('pt-BR', { weekday: 'short' });
 
-const LOOK = {
+const STYLE = {
   '--rdp-accent-color': 'var(--at-palette-primary-main)',
   '--rdp-accent-background-color':
     'color-mix(in srgb, var(--at-palette-primary-main) 16%, var(--at-palette-background-paper))',
@@ -34,7 +34,7 @@ const LOOK = {
   '--rdp-nav_button-height': '44px',
 } as const;
 
-/** Days from one to another, the last one included, picked from two months side by side; from one on a phone. */
+/** A range of days, both ends included, from a calendar of two months; one month on a phone. */
 export function DateRangePicker({
   label,
   startDate,
@@ -86,7 +86,7 @@ export function DateRangePicker({
           formatters={{ formatWeekdayName: (day) => weekday.format(day).replace('.', '') }}
           selected={draft}
           onSelect={setDraft}
-          style={LOOK as React.CSSProperties}
+          style={STYLE as React.CSSProperties}
         />
         <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end', mt: 1 }}>
           <Button

@@ -18,9 +18,9 @@ interface DayFieldProps {
   min?: Day;
   max?: Day;
   size?: 'small' | 'medium';
-  /** What is typed is no whole day, or one outside `min` and `max`; null: it may be sent. */
+  /** Reports an incomplete day, or one outside `min` and `max`; null: the value is valid. */
   onProblem?: (problem: DayProblem | null) => void;
-  /** Shown under the field, as an error. */
+  /** Shown below the field as an error. */
   error?: string;
 }
 
@@ -34,18 +34,18 @@ const PROBLEMS: Partial<Record<NonNullable<DateValidationError>, DayProblem>> = 
 
 const texts = words.components.MuiLocalizationProvider.defaultProps.localeText;
 
-/** A day, typed as dd/mm/aaaa or picked from a calendar. */
+/** A day, typed as dd/mm/aaaa or chosen from a calendar. */
 export function DayField(props: DayFieldProps) {
   const { label, value, onChange, min, max, size = 'small', onProblem, error } = props;
-  const outside = useRef<DayProblem | null>(null);
-  // The picker clears its sections unless it gets back the date that it reports; until the year is whole, `value` stays.
-  const [typed, setTyped] = useState<{ date: Date; over: Day }>();
-  const unfinished = typed?.over === value ? typed.date : undefined;
-  const report = (incomplete = false) => onProblem?.(incomplete ? 'incomplete' : outside.current);
+  const outOfRange = useRef<DayProblem | null>(null);
+  // The picker clears its sections unless its reported date is passed back; `value` changes only with a complete year.
+  const [partial, setPartial] = useState<{ date: Date; value: Day }>();
+  const unfinished = partial?.value === value ? partial.date : undefined;
+  const report = (incomplete = false) => onProblem?.(incomplete ? 'incomplete' : outOfRange.current);
   return (
     <LocalizationProvider dateAdapter={AdapterDateFns} adapterLocale={ptBR} localeText={texts}>
       <Box
-        // The picker marks a date that is half typed, and does not report it.
+        // The picker marks an incomplete date but does not report it.
         onBlur={({ currentTarget }) =>
           report(
             unfinished !== undefined ||
@@ -59,15 +59,15 @@ export function DayField(props: DayFieldProps) {
           minDate={toDate(min)}
           maxDate={toDate(max)}
           onChange={(date) => {
-            // While a year is being typed it is one of antiquity.
+            // While a year is being typed the picker reports years such as 0002.
             const isDay = date !== null && !Number.isNaN(date.getTime()) && date.getFullYear() >= 2000;
-            setTyped(date === null || isDay ? undefined : { date, over: value });
+            setPartial(date === null || isDay ? undefined : { date, value });
             if (date === null) onChange('');
             else if (isDay) onChange(toDay(date));
             report();
           }}
           onError={(problem) => {
-            outside.current = (problem && PROBLEMS[problem]) ?? null;
+            outOfRange.current = (problem && PROBLEMS[problem]) ?? null;
             report();
           }}
           slotProps={{

@@ -1,10 +1,10 @@
 import { addDays } from './days';
 
 const ZONE = 'America/Sao_Paulo';
-/** Swedish writes days as the wire does: `YYYY-MM-DD`. */
+/** The Swedish locale formats days as `YYYY-MM-DD`. */
 const asDay = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE });
 
-/** The day (`YYYY-MM-DD`) of an instant in São Paulo, today unless said. */
+/** The day (`YYYY-MM-DD`) of an instant in São Paulo; today by default. */
 export const dayOf = (at: Date | string = new Date()): string => asDay.format(new Date(at));
 
 /** `dd/MM/yyyy` of a `YYYY-MM-DD`. */
@@ -15,7 +15,7 @@ export interface DayRange {
   endDate: string;
 }
 
-/** The ranges that lists offer at one press, each ending today. */
+/** The preset ranges of lists, each ending today. */
 export function presetRanges(today: string): Array<DayRange & { text: string }> {
   const last = (days: number) => ({
     text: `Últimos ${days} dias`,

@@ -6,7 +6,7 @@ export type Month = string;
 const utc = (day: Day) => new Date(`${day}T12:00:00Z`);
 const dayOf = (date: Date): Day => date.toISOString().slice(0, 10);
 
-/** Whether a text is a day of the calendar. */
+/** Whether a text is a valid `YYYY-MM-DD`. */
 export function isDay(text: string | null | undefined): text is Day {
   if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const date = utc(text);
@@ -27,5 +27,5 @@ export function addMonths(month: Month, months: number): Month {
   return monthOf(dayOf(date));
 }
 
-/** 0 is Sunday. */
+/** 0 (Sunday) to 6. */
 export const weekday = (day: Day): number => utc(day).getUTCDay();

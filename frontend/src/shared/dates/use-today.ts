@@ -2,20 +2,20 @@ import { useEffect, useState } from 'react';
 import { addDays, type Day } from './days';
 import { dayOf } from './day-ranges';
 
-/** Brasília keeps this offset all year. */
+/** Brazil has no daylight saving time: the offset is the same all year. */
 const startOf = (day: Day): number => Date.parse(`${day}T00:00:00-03:00`);
 
-/** The present day in São Paulo; a screen that stays open over midnight gets the next one. */
+/** The current day in São Paulo; changes at midnight. */
 export function useToday(): Day {
   const [today, setToday] = useState(() => dayOf());
   useEffect(() => {
-    const look = () => setToday(dayOf());
-    const timer = setTimeout(look, startOf(addDays(today, 1)) - Date.now());
-    // A computer that slept through midnight runs its timers late.
-    document.addEventListener('visibilitychange', look);
+    const update = () => setToday(dayOf());
+    const timer = setTimeout(update, startOf(addDays(today, 1)) - Date.now());
+    // The timer of a computer that slept through midnight fires late.
+    document.addEventListener('visibilitychange', update);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', update);
     };
   }, [today]);
   return today;

@@ -10,12 +10,12 @@ import DialogTitle from '@mui/material/DialogTitle';
 interface ConfirmDialogProps {
   title: string;
   children: ReactNode;
-  /** A choice that goes with it. */
+  /** Shown below the text, for instance a checkbox. */
   extra?: ReactNode;
   confirm: string;
-  /** The button that changes nothing. */
+  /** Label of the button that cancels. */
   cancel?: string;
-  /** Label of the button while the work is under way; for who closes at once, nothing to say. */
+  /** Label of the confirm button while `busy`. */
   confirming?: string;
   busy?: boolean;
   color?: ButtonProps['color'];
@@ -23,7 +23,7 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks once more before something that others notice. */
+/** Asks the user to confirm an action. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     title,

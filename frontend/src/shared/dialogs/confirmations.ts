@@ -36,7 +36,7 @@ class ConfirmationQueue {
     });
   }
 
-  /** Rejects all pending confirmations when the host unmounts: the user can no longer answer them. */
+  /** Resolves all pending confirmations with `false`, when the host unmounts. */
   readonly cancelAll = (): void => {
     for (const { resolve } of this.pending) resolve(false);
   };

@@ -9,22 +9,22 @@ import { useUnsavedChanges } from '../form/use-unsaved-changes';
 
 interface FormDialogProps {
   title: string;
-  /** The button that sends, and its label while it is busy; who closes at once leaves both out. */
+  /** Label of the submit button, and its label while `busy`. */
   submit: string;
   submitting?: string;
-  /** Label of the button that closes. */
+  /** Label of the button that closes the dialog. */
   cancel?: string;
   busy?: boolean;
   disabled?: boolean;
   color?: ButtonProps['color'];
-  /** Something was typed: asks before it is lost. */
+  /** The form has unsaved changes: closing asks for confirmation. */
   isDirty?: boolean;
   onSubmit: (event: FormEvent) => void;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A form, or a question, over the page: it cannot be closed while it is being sent. */
+/** A form in a dialog, which cannot be closed while `busy`. */
 export function FormDialog(props: FormDialogProps) {
   const {
     title,
@@ -54,7 +54,7 @@ export function FormDialog(props: FormDialogProps) {
         sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
       >
         <DialogTitle id={id}>{title}</DialogTitle>
-        {/* A label that floats above the first field needs room. */}
+        {/* Space for the floating label of the first field. */}
         <DialogContent
           sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)', '&&': { pt: 1 } }}
         >

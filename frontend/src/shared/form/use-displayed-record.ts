@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
 /**
- * The record that the user decides about: the newest as long as nothing was typed or chosen, from then on the one that
- * was shown at that moment. A call with its values as `from` is refused where somebody else changed it meanwhile.
+ * The record on which the user bases a decision: the newest one until the form is touched, then the one shown at that
+ * moment. Its values are sent as `from`, so that the server refuses the change if another user changed the record meanwhile.
  */
-export function useDisplayedRecord<T>(newest: T, touched: boolean): T {
-  const [seen, setSeen] = useState(newest);
-  if (touched || seen === newest) return seen;
-  setSeen(newest);
+export function useDisplayedRecord<T>(newest: T, isTouched: boolean): T {
+  const [displayed, setDisplayed] = useState(newest);
+  if (isTouched || displayed === newest) return displayed;
+  setDisplayed(newest);
   return newest;
 }

@@ -1,12 +1,12 @@
 import { formatCep, stateCode, STATES } from './brazil';
 
 describe('Brazil', () => {
-  it('has 27 units', () => {
+  it('has 27 states and districts', () => {
     expect(STATES).toHaveLength(27);
     expect(new Set(STATES.map(([code]) => code)).size).toBe(27);
   });
 
-  it('knows a state by code or name, whatever its accents and case', () => {
+  it('finds a state by code or name, ignoring accents and case', () => {
     expect(['PR', 'paraná', 'PARANA', ' São Paulo ', 'sp'].map(stateCode)).toEqual([
       'PR',
       'PR',
@@ -17,7 +17,7 @@ describe('Brazil', () => {
     expect(stateCode('Texas')).toBe('');
   });
 
-  it('writes a complete CEP and leaves anything else alone', () => {
+  it('formats a complete CEP and returns any other text unchanged', () => {
     expect(['80020090', '80.020-090', '80020 090', '8002', 'K1A 0B1'].map(formatCep)).toEqual([
       '80020-090',
       '80020-090',

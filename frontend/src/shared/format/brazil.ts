@@ -29,15 +29,17 @@ export const STATES: ReadonlyArray<readonly [code: string, name: string]> = [
   ['TO', 'Tocantins'],
 ];
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
+const normalize = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
 
-/** The two-letter code of a state given by code or name, without regard to accents and case; otherwise empty. */
+/** The two-letter code of a state given by code or name, ignoring accents and case; empty if there is none. */
 export function stateCode(text: string): string {
-  const wanted = plain(text);
-  return STATES.find(([code, name]) => plain(code) === wanted || plain(name) === wanted)?.[0] ?? '';
+  const searched = normalize(text);
+  return (
+    STATES.find(([code, name]) => normalize(code) === searched || normalize(name) === searched)?.[0] ?? ''
+  );
 }
 
-/** `12345-678` from up to eight digits; anything else stays as typed, because a mask must not block. */
+/** `12345-678` from eight digits; any other text is returned unchanged, so that foreign codes can be typed. */
 export function formatCep(text: string): string {
   const digits = text.replace(/[\s.-]/g, '');
   return /^\d{8}$/.test(digits) ? `${digits.slice(0, 5)}-${digits.slice(5)}` : text;

@@ -8,11 +8,11 @@ import {
   truncate,
 } from './formats';
 
-// Intl writes a no-break space after R$.
+// Intl puts a no-break space after R$.
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('formats', () => {
-  it('writes dates as São Paulo counts them', () => {
+  it('formats dates in the time zone of São Paulo', () => {
     expect(formatDate('2026-11-21T01:30:00Z')).toBe('20/11/2026');
     expect(formatDateTime('2026-11-21T12:05:00Z')).toBe('21/11/2026, 09:05');
   });
@@ -25,11 +25,11 @@ describe('formats', () => {
     [null, 6500, 'Até R$ 6.500'],
     [5000, 5000, 'R$ 5.000'],
     [4800, 6500, 'R$ 4.800 – R$ 6.500'],
-  ])('writes a salary of %s to %s as %s', (min, max, text) => {
+  ])('formats a salary from %s to %s as %s', (min, max, text) => {
     expect(plain(formatSalary(min, max))).toBe(text);
   });
 
-  it('truncates at a word, never beyond the limit', () => {
+  it('truncates at a word boundary, never beyond the limit', () => {
     expect(truncate('curto', 180)).toBe('curto');
     expect(truncate('a'.repeat(180), 180)).toHaveLength(180);
     const cut = truncate('palavra '.repeat(40), 180);
@@ -38,7 +38,7 @@ describe('formats', () => {
     expect(truncate('x'.repeat(200), 180)).toBe(`${'x'.repeat(179)}…`);
   });
 
-  it('parts a list at its commas, not inside numbers', () => {
+  it('splits a list at its commas, not inside numbers', () => {
     expect(splitList('React, , Node.js ,SQL')).toEqual(['React', 'Node.js', 'SQL']);
     expect(splitList('Bônus de R$ 1,5 mil, Plano de saúde')).toEqual([
       'Bônus de R$ 1,5 mil',
@@ -53,7 +53,7 @@ describe('formats', () => {
     expect(initials(' ')).toBe('');
   });
 
-  it('counts in words', () => {
+  it('formats a count with its singular or plural noun', () => {
     expect(formatCount(1, 'vaga', 'vagas')).toBe('1 vaga');
     expect(formatCount(1200, 'vaga', 'vagas')).toBe('1.200 vagas');
   });

@@ -21,7 +21,7 @@ export const formatDate = (iso: string): string => day.format(new Date(iso));
 /** `dd/MM/yyyy, HH:mm` in São Paulo. */
 export const formatDateTime = (iso: string): string => minute.format(new Date(iso));
 
-/** Whole reais a month, as a range, a bound, or 'A combinar'. */
+/** A monthly salary in whole reais: a range, one bound, or 'A combinar'. */
 export function formatSalary(min: number | null | undefined, max: number | null | undefined): string {
   if (min != null && max != null)
     return min === max ? brl.format(min) : `${brl.format(min)} – ${brl.format(max)}`;
@@ -30,7 +30,7 @@ export function formatSalary(min: number | null | undefined, max: number | null 
   return 'A combinar';
 }
 
-/** At most `limit` characters, cut at a word where one ends near, with an ellipsis for what is gone. */
+/** At most `limit` characters, cut at a word boundary if one is near, with an ellipsis. */
 export function truncate(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const cut = text.slice(0, limit - 1);
@@ -38,7 +38,7 @@ export function truncate(text: string, limit: number): string {
   return `${(space > limit * 0.8 ? cut.slice(0, space) : cut).replace(/[\s,.;:]+$/, '')}…`;
 }
 
-/** The parts of a comma-separated list, without blanks. A comma inside a number ('R$ 1,5') does not part. */
+/** The items of a comma-separated list, without empty ones. A comma inside a number ('R$ 1,5') does not separate. */
 export const splitList = (text: string | null | undefined): string[] =>
   (text ?? '')
     .split(/,(?!\d)/)

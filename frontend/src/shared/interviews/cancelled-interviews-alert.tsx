@@ -5,13 +5,13 @@ import { INTERVIEWS_CANCELLED_BY, describeCancellations } from './cancelled-inte
 
 interface CancelledInterviewsAlertProps {
   candidateIds: readonly number[];
-  /** The status that they are about to get. */
+  /** The status that the candidates will get. */
   status: CandidateStatus;
-  /** An interview that the same act finishes. */
+  /** Left out: this interview is completed, not cancelled. */
   exceptInterviewId?: string;
 }
 
-/** What a change of status does to interviews, said before it is made; nothing where it does nothing to them. */
+/** Warns before a change of status which interviews it cancels; renders nothing if it cancels none. */
 export function CancelledInterviewsAlert({
   candidateIds,
   status,

@@ -15,10 +15,10 @@ export const INTERVIEWS_CANCELLED_BY = graphql(`
   }
 `);
 
-type Cancelled = InterviewsCancelledByQuery['interviewsCancelledBy'];
+type CancelledInterviews = InterviewsCancelledByQuery['interviewsCancelledBy'];
 
-/** What becomes of them and of the people invited; empty where there are none. */
-export function describeCancellations(interviews: Cancelled): string {
+/** Tells the user which interviews are cancelled and whether the candidates are notified; empty without interviews. */
+export function describeCancellations(interviews: CancelledInterviews): string {
   const [first] = interviews;
   if (!first) return '';
   const silent = interviews.every(

@@ -13,7 +13,7 @@ type Interview = InterviewStatusChipProps['interview'] & {
   feedback: string | null;
 };
 
-/** The interviews of one candidate, with what was written about them. */
+/** The interviews of one candidate with their notes and feedback. */
 export const InterviewHistory = ({ interviews }: { interviews: readonly Interview[] }) => (
   <Box component="ol" aria-label="Entrevistas" sx={{ listStyle: 'none', m: 0, p: 0, width: '100%' }}>
     {interviews.map((interview) => (

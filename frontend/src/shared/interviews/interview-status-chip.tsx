@@ -18,17 +18,17 @@ export interface InterviewStatusChipProps {
   };
 }
 
-const LOOKS = {
+const STYLES = {
   pending: [EventOutlined, 'warning'],
   confirmed: [EventAvailableOutlined, 'success'],
   completed: [CheckCircleOutlined, 'info'],
   cancelled: [CancelOutlined, 'error'],
 } as const;
 
-/** The state of an interview as colour, words and sign together, and the candidate's wish for another time. */
+/** The state of an interview by colour, icon and text, and whether the candidate asked for another time. */
 export function InterviewStatusChip({ interview }: InterviewStatusChipProps) {
   const state = interviewState(interview);
-  const [Icon, color] = LOOKS[state];
+  const [Icon, color] = STYLES[state];
   const { status, confirmedBy, rescheduleRequestedAt, interviewDate } = interview;
   const confirmed =
     state === 'confirmed' && confirmedBy ? `, confirmada via ${CHANNEL_LABELS[confirmedBy]}` : '';

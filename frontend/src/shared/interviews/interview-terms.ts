@@ -32,15 +32,15 @@ export function interviewState({
   return confirmedBy ? 'confirmed' : 'pending';
 }
 
-/** The time has passed, and what came of it is still to be recorded. */
+/** Whether the time has passed and the outcome is not recorded yet. */
 export const awaitsOutcome = (
   { status, interviewDate }: { status: InterviewStatus; interviewDate: string },
   now = new Date(),
 ): boolean => status === 'scheduled' && new Date(interviewDate) <= now;
 
-/** The address that a candidate confirms at. */
+/** The URL at which a candidate confirms the interview. */
 export const confirmationLink = (id: string, origin = location.origin): string =>
   `${origin}/confirmar-entrevista?id=${encodeURIComponent(id)}`;
 
-/** Staff mark an approval at the beginning of their words. */
+/** Marks an approval at the beginning of the feedback. */
 export const APPROVED_PREFIX = 'APROVADO: ';

@@ -8,7 +8,7 @@ interface JobFilterProps {
   onChange: (job: string) => void;
 }
 
-/** All jobs, one of them, or the talent bank: those who applied to none. */
+/** Filters by one job, all jobs, or the talent bank (applications without a job). */
 export function JobFilter({ id, value, onChange }: JobFilterProps) {
   const { data } = useFreshQuery(JOBS);
   const jobs = data?.jobs.map(({ id: job, title }) => [String(job), title] as const) ?? [];

@@ -1,4 +1,4 @@
-/** Kinds of hiring with their labels, in the order of the form. */
+/** Types of employment with their labels, in the order of the form. */
 export const JOB_TYPES: Record<string, string> = {
   CLT: 'CLT',
   PJ: 'PJ',

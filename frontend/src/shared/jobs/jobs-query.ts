@@ -1,7 +1,7 @@
 import { graphql } from '../../generated';
 import type { JobsQuery } from '../../generated/graphql';
 
-/** The list of jobs: home, list and selectors read the same answer. */
+/** All jobs. One query for home, list and selectors, so that they share a cached result. */
 export const JOBS = graphql(`
   query Jobs {
     jobs {
@@ -22,5 +22,5 @@ export const JOBS = graphql(`
 
 export type JobSummary = JobsQuery['jobs'][number];
 
-/** Goes along with a link to the application that means the talent bank, whatever job a draft remembers. */
+/** Navigation state of a link to the application form that selects the talent bank, whatever job a draft holds. */
 export const FOR_TALENT_BANK = { talentBank: true };

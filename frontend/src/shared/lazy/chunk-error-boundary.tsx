@@ -5,14 +5,14 @@ import Button from '@mui/material/Button';
 import { ChunkLoadError } from './load-chunk';
 
 interface ChunkErrorBoundaryProps {
-  /** The failure is on the screen. */
+  /** Called when the error is on the screen. */
   onError: () => void;
-  /** Asks for the code once more. */
+  /** Loads the chunk again. */
   onRetry: () => void;
   children: ReactNode;
 }
 
-/** Stands where a part of the page, or a page, could not be loaded; tries again when the connection is back. */
+/** Shows an error in the place of a component whose chunk did not load; retries when the connection is back. */
 export class ChunkErrorBoundary extends Component<ChunkErrorBoundaryProps, { error: unknown }> {
   override state = { error: undefined };
 
@@ -44,7 +44,7 @@ export class ChunkErrorBoundary extends Component<ChunkErrorBoundaryProps, { err
   override render(): ReactNode {
     const { error } = this.state as { error: unknown };
     if (!error) return this.props.children;
-    // Any other failure is the crash guard's business.
+    // `CrashGuard` handles all other errors.
     if (!(error instanceof ChunkLoadError)) throw error;
     return (
       <Alert

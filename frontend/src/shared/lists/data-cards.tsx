@@ -4,10 +4,10 @@ import Card from '@mui/material/Card';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { CardGrid } from '../ui/card-grid';
-import type { Ordered } from './data-columns';
+import type { SortedListProps } from './data-columns';
 import { RowLink, isRowClick } from './row-link';
 
-/** A list's rows where there is no room for its columns. */
+/** The rows of a list as cards, for windows too narrow for its table. */
 export function DataCards<R extends { id: number }>({
   label,
   rows,
@@ -16,7 +16,7 @@ export function DataCards<R extends { id: number }>({
   onSort,
   onOpen,
   actions,
-}: Ordered<R>) {
+}: SortedListProps<R>) {
   const sortable = columns.filter(({ sortBy }) => sortBy);
   const [title, ...others] = columns;
   return (

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { SortValue } from './rows';
 
-/** The first column names the row: it heads the cards. */
+/** The first column names the row and is the title of its card. */
 export interface Column<R> {
   key: string;
   label: string;
   cell: (row: R) => ReactNode;
-  /** What the list sorts by; `server`: rows come in the order that was asked for. */
+  /** The value to sort by; `server`: the server has sorted the rows; absent: the column cannot be sorted. */
   sortBy?: ((row: R) => SortValue) | 'server';
 }
 
@@ -14,14 +14,14 @@ export interface DataListProps<R extends { id: number }> {
   label: string;
   rows: readonly R[];
   columns: ReadonlyArray<Column<R>>;
-  /** Key of the sorting column, with `-` for downwards; empty: as it came. */
+  /** Key of the sorting column, with `-` for descending; empty: original order. */
   sort?: string;
   onSort?: (sort: string) => void;
-  /** Opens a row by a click on it, and by its name for the keyboard; the first column must then hold text only. */
+  /** Opens a row by a click on it, or by its first column with the keyboard; that column must then contain text only. */
   onOpen?: (row: R) => void;
   actions?: (row: R) => ReactNode;
-  /** Pixels of the window below which rows become cards. */
+  /** Width of the window in pixels below which rows become cards. */
   cardsBelow?: number;
 }
 
-export type Ordered<R extends { id: number }> = DataListProps<R> & { sort: string };
+export type SortedListProps<R extends { id: number }> = DataListProps<R> & { sort: string };

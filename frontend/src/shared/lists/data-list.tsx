@@ -10,28 +10,28 @@ import TableSortLabel from '@mui/material/TableSortLabel';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { sortRows } from './rows';
 import { DataCards } from './data-cards';
-import type { DataListProps, Ordered } from './data-columns';
+import type { DataListProps, SortedListProps } from './data-columns';
 import { RowLink, isRowClick } from './row-link';
 import { useContentFits } from '../ui/use-content-fits';
 
 export type { Column } from './data-columns';
 
-/** A table where there is room for all its columns, cards where there is not. */
+/** A table, or cards if the window has no room for all columns. */
 export function DataList<R extends { id: number }>(props: DataListProps<R>) {
   const { rows, columns, sort = '', cardsBelow = 1100 } = props;
   const narrow = useMediaQuery(`(max-width: ${cardsBelow}px)`, { noSsr: true });
   const { frame, fits } = useContentFits<HTMLDivElement>('.MuiTableContainer-root');
-  const ordered = { ...props, sort, rows: sortRows(rows, columns, sort) };
+  const sortedProps = { ...props, sort, rows: sortRows(rows, columns, sort) };
   return (
     <Box ref={frame} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      {narrow || !fits ? <DataCards {...ordered} /> : <Rows {...ordered} />}
+      {narrow || !fits ? <DataCards {...sortedProps} /> : <Rows {...sortedProps} />}
     </Box>
   );
 }
 
-function Rows<R extends { id: number }>(props: Ordered<R>) {
+function Rows<R extends { id: number }>(props: SortedListProps<R>) {
   const { label, rows, columns, sort, onSort, onOpen, actions } = props;
-  const down = sort.startsWith('-');
+  const descending = sort.startsWith('-');
   return (
     <TableContainer>
       <Table aria-label={label} sx={{ '& .MuiTableCell-root': { px: 1 } }}>
@@ -40,11 +40,11 @@ function Rows<R extends { id: number }>(props: Ordered<R>) {
             {columns.map(({ key, label: text, sortBy }) => {
               const active = sort === key || sort === `-${key}`;
               return (
-                <TableCell key={key} sortDirection={active && (down ? 'desc' : 'asc')}>
+                <TableCell key={key} sortDirection={active && (descending ? 'desc' : 'asc')}>
                   {sortBy && onSort ? (
                     <TableSortLabel
                       active={active}
-                      direction={active && down ? 'desc' : 'asc'}
+                      direction={active && descending ? 'desc' : 'asc'}
                       onClick={() => onSort(sort === key ? `-${key}` : key)}
                     >
                       {text}
@@ -72,7 +72,7 @@ function Rows<R extends { id: number }>(props: Ordered<R>) {
                     key={key}
                     component="th"
                     scope="row"
-                    // A name without spaces breaks before it pushes the last columns out.
+                    // A long name without spaces wraps instead of pushing the last columns out of the window.
                     sx={{ fontWeight: 620, maxWidth: 320, overflowWrap: 'break-word' }}
                   >
                     <RowLink row={row} onOpen={onOpen}>

@@ -6,19 +6,19 @@ import { DataList } from './data-list';
 import { Pager } from './pager';
 
 interface PagedListProps<R extends { id: number }> extends Omit<DataListProps<R>, 'sort' | 'onSort'> {
-  /** All that was found; with `serverPage`, the page of it that the server has cut. */
+  /** All rows, or with `serverPage` the rows of that page. */
   rows: readonly R[];
   serverPage?: { page: number; total: number };
   limit: number;
-  /** What is counted, in the plural. */
+  /** Plural noun of the rows, e.g. 'indicações'. */
   noun: string;
   view: { sort: string; page: string };
   onChange: SetUrlState<{ sort: string; page: string }>;
-  /** Shown where nothing was found. */
+  /** Shown instead of an empty list. */
   empty: ReactNode;
 }
 
-/** A list of which the address says the order and the page. */
+/** A list whose order and page are kept in the URL. */
 export function PagedList<R extends { id: number }>({
   rows,
   serverPage,

@@ -5,28 +5,28 @@ import Typography from '@mui/material/Typography';
 import { lastPage } from './rows';
 
 interface PagerProps {
-  /** That the address names, or that the server has answered. */
+  /** From the URL or from the server's response; may exceed the last page. */
   page: number;
   total: number;
   limit: number;
-  /** What is counted, in the plural. */
+  /** Plural noun of the rows, e.g. 'indicações'. */
   noun: string;
-  /** Called with the page as addresses hold it: the first is the one that none names. */
+  /** Called with the page as the URL holds it; the first page is the empty string. */
   onPage: (page: string, options?: { replace: boolean }) => void;
 }
 
 /**
- * Which part of a list is shown, and the ways to the parts beside it. A page behind the last one, of an old link or of
- * those who have left the list since, leads to the last.
+ * Shows the range of the current page and navigates between pages. A page after the last one (an old link, or rows removed
+ * since) is replaced by the last.
  */
 export function Pager({ page, total, limit, noun, onPage }: PagerProps) {
   const last = lastPage(total, limit);
   const current = Math.min(page, last);
   const show = (next: number, options?: { replace: boolean }) =>
     onPage(next > 1 ? String(next) : '', options);
-  const comeBack = useEffectEvent(() => show(last, { replace: true }));
+  const showLastPage = useEffectEvent(() => show(last, { replace: true }));
   useEffect(() => {
-    if (page > last) comeBack();
+    if (page > last) showLastPage();
   }, [page, last]);
   if (total === 0) return null;
   const go = (next: number) => {

@@ -1,13 +1,13 @@
 import type { MouseEvent, ReactNode } from 'react';
 import Link from '@mui/material/Link';
 
-/** What has an act of its own inside a row. */
+/** Elements with an action of their own inside a row. */
 const INTERACTIVE = 'a, button, input, select, textarea, label, [role="button"], [role="menuitem"]';
 
-/** Whether a click on a row means the row: not one of its controls, nor the end of selecting its text. */
+/** Whether a click is meant for the row: not for one of its controls, and not the end of a text selection. */
 export function isRowClick({ target, currentTarget }: MouseEvent<Element>): boolean {
   if (!(target instanceof Element)) return false;
-  // A dialog opened by a row's control is no part of it on the screen, though its clicks come by here.
+  // Clicks in a dialog that a control of the row opened bubble through React to the row.
   if (!currentTarget.contains(target) || target.closest(INTERACTIVE)) return false;
   return !getSelection()?.toString();
 }
@@ -18,7 +18,7 @@ interface RowLinkProps<R> {
   children: ReactNode;
 }
 
-/** The name of a row, by which the keyboard opens what a click on the row opens. */
+/** The name of a row as a button: opens the row by keyboard. */
 export function RowLink<R>({ row, onOpen, children }: RowLinkProps<R>) {
   if (!onOpen) return children;
   return (

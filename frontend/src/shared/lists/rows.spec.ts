@@ -13,12 +13,12 @@ const names = (sort: string) =>
   ).map((row) => (row as { name: string | null }).name);
 
 describe('sorting', () => {
-  it('sorts as the alphabet of Portuguese does, with nothing last either way', () => {
+  it('sorts in Portuguese alphabetical order, with null last in both directions', () => {
     expect(names('name')).toEqual(['Érica', 'eva', 'Zélia', null]);
     expect(names('-name')).toEqual(['Zélia', 'eva', 'Érica', null]);
   });
 
-  it('leaves the order alone for columns that do not sort', () => {
+  it('keeps the order for columns that cannot be sorted', () => {
     expect(names('plain')).toEqual(names(''));
     expect(names('-nobody')).toEqual(names(''));
   });
@@ -32,7 +32,7 @@ describe('sorting', () => {
 describe('paging', () => {
   const rows = [1, 2, 3, 4, 5];
 
-  it('cuts pages and stays within them', () => {
+  it('returns the rows of a page, of the last page at most', () => {
     expect(pageRows(rows, 2, 2)).toEqual([3, 4]);
     expect(pageRows(rows, 9, 2)).toEqual([5]);
     expect(pageRows([], 3, 2)).toEqual([]);
@@ -40,7 +40,7 @@ describe('paging', () => {
 });
 
 describe('search', () => {
-  it('finds words in any field and order, without accents and case', () => {
+  it('finds words in any field and order, ignoring accents and case', () => {
     expect(matchesText('silva jose', 'José', 'da Silva')).toBe(true);
     expect(matchesText('', null)).toBe(true);
     expect(matchesText('souza', 'José', null, 'da Silva')).toBe(false);

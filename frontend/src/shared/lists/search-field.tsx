@@ -3,8 +3,8 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import Search from '@mui/icons-material/Search';
 
-/** Milliseconds without typing after which a search goes out. */
-const SEARCH_AFTER = 350;
+/** Pause in typing after which the search runs. */
+const DEBOUNCE_MS = 350;
 
 interface SearchFieldProps {
   label: string;
@@ -12,18 +12,18 @@ interface SearchFieldProps {
   onSearch: (text: string) => void;
 }
 
-/** A search that begins by itself when typing pauses. */
+/** A search field that searches when typing pauses. */
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(value);
-  const [known, setKnown] = useState(value);
-  // 'Back' changes the value from outside: the field follows, but never while somebody types.
-  if (known !== value) {
-    setKnown(value);
+  const [lastValue, setLastValue] = useState(value);
+  // Back changes the value from outside: the field follows.
+  if (lastValue !== value) {
+    setLastValue(value);
     setText(value);
   }
   useEffect(() => {
     if (text === value) return;
-    const timer = setTimeout(() => onSearch(text), SEARCH_AFTER);
+    const timer = setTimeout(() => onSearch(text), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text, value, onSearch]);
   return (

@@ -5,15 +5,15 @@ interface SelectFilterProps {
   id: string;
   label: string;
   value: string;
-  /** Value and text; an empty value is 'all of them'. */
+  /** Value and text; the empty value means 'all'. */
   options: ReadonlyArray<readonly [value: string, text: string]>;
   onChange: (value: string) => void;
 }
 
-/** A filter with a list to choose from. */
+/** A filter with a list of options. */
 export function SelectFilter({ id, label, value, options, onChange }: SelectFilterProps) {
-  // The address may hold what the list does not know (yet).
-  const known = options.some(([option]) => option === value);
+  // The URL may name a value that is not among the options, or not yet.
+  const isKnown = options.some(([option]) => option === value);
   return (
     <TextField
       select
@@ -24,7 +24,7 @@ export function SelectFilter({ id, label, value, options, onChange }: SelectFilt
       onChange={(event) => onChange(event.target.value)}
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
     >
-      {!known && <MenuItem value={value}>…</MenuItem>}
+      {!isKnown && <MenuItem value={value}>…</MenuItem>}
       {options.map(([option, text]) => (
         <MenuItem key={option} value={option}>
           {text}

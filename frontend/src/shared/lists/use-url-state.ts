@@ -2,42 +2,43 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * Changes some values of the view. Anything but the page begins at the first page again. What is replaced, 'back' passes
- * over; a search is, unless said.
+ * Changes some values. A change of anything but `page` returns to the first page. With `replace` the change adds no entry
+ * to the history, which is the default for `search`.
  */
-export type SetUrlState<T> = (change: Partial<T>, options?: { replace?: boolean }) => void;
+export type SetUrlState<T> = (changes: Partial<T>, options?: { replace?: boolean }) => void;
 
 /**
- * What a list shows, held by the address of the page: it can be reloaded, sent to a colleague, and 'back' returns to it.
- * A value like its default is left out. `defaults` must be a constant.
+ * State of a list (search, filters, order, page) in the query of the URL, so that it survives a reload, can be shared, and
+ * is restored by Back. Values equal to their default are left out of the URL.
+ * @param defaults a constant: a new object on each render would change the setter
  */
 export function useUrlState<T extends Record<string, string>>(
   defaults: T,
-): [view: T, change: SetUrlState<T>] {
-  const [address, setAddress] = useSearchParams();
-  const view = Object.fromEntries(
-    Object.entries(defaults).map(([name, value]) => [name, address.get(name) ?? value]),
+): [state: T, setState: SetUrlState<T>] {
+  const [params, setParams] = useSearchParams();
+  const state = Object.fromEntries(
+    Object.entries(defaults).map(([name, value]) => [name, params.get(name) ?? value]),
   ) as T;
-  const change = useCallback(
-    (changed: Partial<T>, { replace = 'search' in changed }: { replace?: boolean } = {}) =>
-      setAddress(
+  const setState = useCallback(
+    (changes: Partial<T>, { replace = 'search' in changes }: { replace?: boolean } = {}) =>
+      setParams(
         () => {
-          // The bar, not the last render: of two changes in a row the second must not take back the first.
+          // From the current URL instead of the last render: the second of two changes in a row must keep the first.
           const next = new URLSearchParams(window.location.search);
-          if (!('page' in changed)) next.delete('page');
-          for (const [name, value] of Object.entries(changed))
+          if (!('page' in changes)) next.delete('page');
+          for (const [name, value] of Object.entries(changes))
             if (value === defaults[name]) next.delete(name);
             else next.set(name, value as string);
           return next;
         },
         { replace },
       ),
-    [setAddress, defaults],
+    [setParams, defaults],
   );
-  return [view, change];
+  return [state, setState];
 }
 
-/** The page number that an address names, 1 for anything else. */
+/** The page number in a URL parameter; 1 for any other text. */
 export function pageNumber(text: string): number {
   const page = Number(text);
   return Number.isInteger(page) && page > 0 && page <= 1_000_000 ? page : 1;

@@ -1,79 +1,78 @@
-/** What happened, and to whom: `candidate.applied` with its `candidateId`. */
+/** An event's name and ids, e.g. `candidate.applied` with its `candidateId`. */
 interface LiveEvent {
   name: string;
   [id: string]: string | number;
 }
 
 interface LiveListener {
-  /** Something happened. */
   onEvent: (message: LiveEvent) => void;
-  /** Something may have happened that nobody told: whatever is on the screen has to be asked for again. */
+  /** Events may have been missed: everything on the screen has to be refetched. */
   onMissedEvents: () => void;
-  /** The feed is not to be had: the session may be over, or not reach so far any more. */
+  /** The server refuses the stream: the session may have ended or lost its permission. */
   onRefused: () => void;
 }
 
-const FEED = '/api/live';
-/** Milliseconds. The server gives a sign of life every 20 s; after two of them went missing the line is dead. */
-const SILENCE = 50_000;
-/** Milliseconds before the next try when the server refuses; twice as long each time. */
-const FIRST_PAUSE = 1_000;
-const LONGEST_PAUSE = 30_000;
+const STREAM_URL = '/api/live';
+/** The server sends a heartbeat every 20 s. The connection counts as broken after two missed ones. */
+const HEARTBEAT_TIMEOUT_MS = 50_000;
+/** Pause before reconnecting after a refusal; doubled each time. */
+const MIN_RETRY_DELAY_MS = 1_000;
+const MAX_RETRY_DELAY_MS = 30_000;
 
 /**
- * The one feed of a tab. It is open while the tab is seen: a browser keeps six connections to a site that has no
- * HTTP/2, and tabs in the background would take them all.
+ * The event stream of a tab. It is open only while the tab is visible: without HTTP/2 a browser opens six connections per
+ * site, and tabs in the background would occupy them all.
  */
 export class LiveConnection {
   private source?: EventSource;
   private timer?: ReturnType<typeof setTimeout>;
-  private pause = FIRST_PAUSE;
+  private retryDelayMs = MIN_RETRY_DELAY_MS;
   private openedBefore = false;
 
   constructor(private readonly listener: LiveListener) {}
 
   start(): void {
-    document.addEventListener('visibilitychange', this.follow);
-    addEventListener('online', this.reopen);
-    this.follow();
+    document.addEventListener('visibilitychange', this.onVisibilityChange);
+    addEventListener('online', this.onOnline);
+    this.onVisibilityChange();
   }
 
   stop(): void {
-    document.removeEventListener('visibilitychange', this.follow);
-    removeEventListener('online', this.reopen);
+    document.removeEventListener('visibilitychange', this.onVisibilityChange);
+    removeEventListener('online', this.onOnline);
     this.close();
   }
 
-  private readonly follow = () => {
+  private readonly onVisibilityChange = () => {
     if (document.hidden) this.close();
     else if (!this.source) this.open();
   };
 
-  /** The network is back: the next try is due now, however long the pause has become. */
-  private readonly reopen = () => {
-    this.pause = FIRST_PAUSE;
+  /** Reconnects at once when the network is back. */
+  private readonly onOnline = () => {
+    this.retryDelayMs = MIN_RETRY_DELAY_MS;
     if (!document.hidden) this.open();
   };
 
   private open(): void {
     this.close();
-    const source = new EventSource(FEED);
+    const source = new EventSource(STREAM_URL);
     this.source = source;
-    this.expectSigns();
+    this.restartHeartbeatTimer();
     source.addEventListener('open', () => {
-      this.pause = FIRST_PAUSE;
+      this.retryDelayMs = MIN_RETRY_DELAY_MS;
       if (this.openedBefore) this.listener.onMissedEvents();
       this.openedBefore = true;
     });
     source.addEventListener('message', ({ data }: MessageEvent<string>) => {
-      this.expectSigns();
+      this.restartHeartbeatTimer();
       this.listener.onEvent(JSON.parse(data) as LiveEvent);
     });
-    source.addEventListener('beat', () => this.expectSigns());
+    source.addEventListener('beat', () => this.restartHeartbeatTimer());
     source.addEventListener('missed', () => this.listener.onMissedEvents());
-    // The session is over, or goes on under a new id after a change of the password: the next try will tell.
+    // The session has ended, or has a new id after a change of password: reconnecting shows which.
     source.addEventListener('ended', () => this.reopenLater());
-    // A line that breaks comes back by itself; an answer that is no feed does not.
+    // EventSource reconnects a broken connection itself, but not after a response that is no event stream.
     source.addEventListener('error', () => {
       if (source.readyState !== EventSource.CLOSED || source !== this.source) return;
       this.reopenLater();
@@ -87,14 +86,14 @@ export class LiveConnection {
     this.source = undefined;
   }
 
-  private expectSigns(): void {
+  private restartHeartbeatTimer(): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.open(), SILENCE);
+    this.timer = setTimeout(() => this.open(), HEARTBEAT_TIMEOUT_MS);
   }
 
   private reopenLater(): void {
     this.close();
-    this.timer = setTimeout(() => this.open(), this.pause);
-    this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
+    this.timer = setTimeout(() => this.open(), this.retryDelayMs);
+    this.retryDelayMs = Math.min(this.retryDelayMs * 2, MAX_RETRY_DELAY_MS);
   }
 }

@@ -1,17 +1,17 @@
 import { refetchStale, refetchAll } from '../api/refetch';
 import { staleAfter } from './stale-queries';
 
-/** Milliseconds: one act is often told as several events. */
-const GATHER = 150;
+/** One user action often publishes several events; they are gathered into one refetch. */
+const BATCH_WINDOW_MS = 150;
 
-/** Asks again for what events have made untrue. */
+/** Refetches the queries that live events make stale. */
 export class LiveRefetch {
-  private untrue = new Set<string>();
+  private staleFields = new Set<string>();
   private timer?: ReturnType<typeof setTimeout>;
-  private asking = false;
+  private refetching = false;
 
   onEvent(event: string): void {
-    for (const field of staleAfter(event)) this.untrue.add(field);
+    for (const field of staleAfter(event)) this.staleFields.add(field);
     this.schedule();
   }
 
@@ -21,21 +21,21 @@ export class LiveRefetch {
 
   stop(): void {
     clearTimeout(this.timer);
-    this.untrue.clear();
+    this.staleFields.clear();
   }
 
-  /** One round at a time, so that a storm of events costs one question after the other. */
+  /** One refetch at a time, however many events arrive meanwhile. */
   private schedule(): void {
-    if (this.asking || this.timer !== undefined || !this.untrue.size) return;
+    if (this.refetching || this.timer !== undefined || !this.staleFields.size) return;
     this.timer = setTimeout(() => {
       this.timer = undefined;
-      this.asking = true;
-      const untrue = this.untrue;
-      this.untrue = new Set();
-      void refetchStale(untrue).finally(() => {
-        this.asking = false;
+      this.refetching = true;
+      const staleFields = this.staleFields;
+      this.staleFields = new Set();
+      void refetchStale(staleFields).finally(() => {
+        this.refetching = false;
         this.schedule();
       });
-    }, GATHER);
+    }, BATCH_WINDOW_MS);
   }
 }

@@ -4,8 +4,8 @@ import { LiveConnection } from './live-connection';
 import { LiveRefetch } from './live-refetch';
 
 /**
- * Keeps every list and figure of the staff area true while others work: mounted once, around all of its pages.
- * Pages do nothing for it but read through `useFreshQuery`; `stale-queries.ts` lists which events make which queries stale.
+ * Keeps the lists and figures of the staff area current while others work. Mounted once for all of its pages.
+ * Pages only have to read with `useFreshQuery`; `stale-queries.ts` lists which events make which queries stale.
  */
 export function LiveUpdates() {
   useEffect(() => {

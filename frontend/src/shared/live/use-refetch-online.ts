@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { refetchAll } from '../api/refetch';
 
-/** Fetches everything on the screen again when the connection is back: meanwhile it may have changed, or not come. */
+/** Refetches everything on the screen when the connection is back. */
 export function useRefetchOnline(): void {
   useEffect(() => {
     const refetch = () => void refetchAll();

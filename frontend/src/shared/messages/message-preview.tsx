@@ -4,7 +4,7 @@ import type { MessagePreviewInput } from '../../generated/graphql';
 import { failureOf } from '../api/failure';
 import { useMessagePreview } from './use-message-preview';
 
-/** The text as the candidate will read it; nothing while there is no text. */
+/** The message with its variables filled in; nothing while the text is empty. */
 export function MessagePreview({ input }: { input: MessagePreviewInput }) {
   const { preview, error } = useMessagePreview(input);
   if (!input.content.trim()) return null;

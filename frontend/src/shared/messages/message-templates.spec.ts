@@ -1,13 +1,13 @@
 import { fillTemplate, findVariables } from './message-templates';
 
 describe('fillTemplate', () => {
-  it('puts in what is known and leaves the rest to be seen', () => {
+  it('replaces variables with known values and keeps the others', () => {
     const text = fillTemplate('Olá, [nome]! [Data] em [local], [nome].', { nome: 'Ana', data: '23/11/2026' });
     expect(text).toBe('Olá, Ana! 23/11/2026 em [local], Ana.');
     expect(findVariables(text)).toEqual(['[local]']);
   });
 
-  it('knows named variables, and those that are filled in later', () => {
+  it('replaces variables in braces, except those that are filled in on sending', () => {
     const text = fillTemplate('{{nome}}, {{ HORA }} em {{local}}: {{link}} [horário]', {
       nome: 'Ana',
       hora: '09:00',
@@ -16,7 +16,7 @@ describe('fillTemplate', () => {
     expect(findVariables(text, ['link'])).toEqual(['{{local}}']);
   });
 
-  it('takes a value as it is, whatever signs it holds', () => {
+  it('inserts a value literally, whatever characters it contains', () => {
     expect(fillTemplate('[nome]', { nome: '$& [vaga]' })).toBe('$& [vaga]');
   });
 });

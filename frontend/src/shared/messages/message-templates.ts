@@ -1,7 +1,6 @@
 import { graphql } from '../../generated';
 import type { MessageTemplatesQuery } from '../../generated/graphql';
 
-/** Read by the page that keeps them and by the invitation that uses one. */
 export const MESSAGE_TEMPLATES = graphql(`
   query MessageTemplates {
     messageTemplates {
@@ -15,7 +14,7 @@ export const MESSAGE_TEMPLATES = graphql(`
 
 export type MessageTemplate = MessageTemplatesQuery['messageTemplates'][number];
 
-/** A text as its reader would get it, and what it lacks. */
+/** A message as the recipient would get it, with its missing and unknown variables. */
 export const PREVIEW_MESSAGE = graphql(`
   query PreviewMessage($input: MessagePreviewInput!) {
     previewMessage(input: $input) {
@@ -26,7 +25,7 @@ export const PREVIEW_MESSAGE = graphql(`
   }
 `);
 
-/** What a text may say with `{{name}}`; the server's table, for people to read. */
+/** The variables that a template may contain as `{{name}}`, with their descriptions. The server has the same table. */
 export const TEMPLATE_VARIABLES = [
   ['nome', 'primeiro nome'],
   ['nome_completo', 'nome e sobrenome'],
@@ -40,15 +39,15 @@ export const TEMPLATE_VARIABLES = [
   ['empresa', 'nome da empresa'],
 ] as const;
 
-/** What is to be put at a place, in words: `{{nome}}` is the first name. */
-export function describeVariable(place: string): string {
-  const [match] = place.matchAll(VARIABLE);
+/** Description of a variable as it occurs in a text: 'Primeiro nome' for `{{nome}}`. */
+export function describeVariable(variable: string): string {
+  const [match] = variable.matchAll(VARIABLE);
   const name = nameOf(match?.[1], match?.[2]);
-  const meaning = TEMPLATE_VARIABLES.find(([variable]) => variable === name)?.[1] ?? name;
+  const meaning = TEMPLATE_VARIABLES.find(([known]) => known === name)?.[1] ?? name;
   return meaning.charAt(0).toLocaleUpperCase('pt-BR') + meaning.slice(1);
 }
 
-/** `{{nome}}`, or as texts were written before: `[nome]`. */
+/** `{{nome}}`, or `[nome]` in older templates. */
 const VARIABLE = /\{\{\s*([^{}\n]+?)\s*\}\}|\[([^[\]\n]+)\]/g;
 const OLD_NAMES: Record<string, string> = { horário: 'hora', 'link de confirmação': 'link' };
 
@@ -57,7 +56,7 @@ const nameOf = (braces?: string, brackets?: string): string => {
   return OLD_NAMES[name] ?? name;
 };
 
-/** Puts in what is known; the rest stays to be seen. */
+/** Replaces the variables with known values; the others stay in the text. */
 export function fillTemplate(content: string, values: Record<string, string>): string {
   return content.replace(
     VARIABLE,
@@ -65,11 +64,11 @@ export function fillTemplate(content: string, values: Record<string, string>): s
   );
 }
 
-/** The places that are still to be filled in, but for those that will be by themselves. */
-export const findVariables = (text: string, known: readonly string[] = []): string[] => [
+/** The distinct variables in a text, without those that are filled in automatically. */
+export const findVariables = (text: string, automatic: readonly string[] = []): string[] => [
   ...new Set(
     [...text.matchAll(VARIABLE)].flatMap(([whole, braces, brackets]) =>
-      known.includes(nameOf(braces, brackets)) ? [] : whole,
+      automatic.includes(nameOf(braces, brackets)) ? [] : whole,
     ),
   ),
 ];

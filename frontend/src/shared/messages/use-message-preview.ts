@@ -3,22 +3,22 @@ import { useFreshQuery } from '../api/use-fresh-query';
 import type { MessagePreviewInput } from '../../generated/graphql';
 import { PREVIEW_MESSAGE } from './message-templates';
 
-/** Milliseconds without typing after which the server is asked. */
-const PREVIEW_AFTER_MS = 400;
+/** Pause in typing after which the preview is requested. */
+const DEBOUNCE_MS = 400;
 
-/** A message as its reader would get it: filled in by the server, as at the time of sending. */
+/** A message as the recipient would get it, with its variables filled in by the server. */
 export function useMessagePreview(input: MessagePreviewInput) {
-  const wanted = JSON.stringify(input);
-  const [asked, setAsked] = useState(wanted);
+  const current = JSON.stringify(input);
+  const [requested, setRequested] = useState(current);
   useEffect(() => {
-    if (asked === wanted) return;
-    const timer = setTimeout(() => setAsked(wanted), PREVIEW_AFTER_MS);
+    if (requested === current) return;
+    const timer = setTimeout(() => setRequested(current), DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [asked, wanted]);
-  const question = JSON.parse(asked) as MessagePreviewInput;
+  }, [requested, current]);
+  const debouncedInput = JSON.parse(requested) as MessagePreviewInput;
   const { data, error } = useFreshQuery(PREVIEW_MESSAGE, {
-    variables: { input: question },
-    skip: !question.content.trim(),
+    variables: { input: debouncedInput },
+    skip: !debouncedInput.content.trim(),
   });
-  return { preview: data?.previewMessage, error, isCurrent: asked === wanted };
+  return { preview: data?.previewMessage, error, isCurrent: requested === current };
 }

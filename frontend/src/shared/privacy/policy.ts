@@ -1,10 +1,10 @@
 export const PRIVACY_PATH = '/privacidade';
 
-/** Where people write to us, about their data too. */
+/** Contact address, also for requests about personal data. */
 export const CONTACT_EMAIL = 'talentos@araucaria.example';
 
 /**
- * Names the text of the application's consent, and the policy that explains it, in the record of each consent. A
- * changed text takes a new name: year and month from which it holds.
+ * Version of the consent text of the application and of the privacy policy, stored with each consent. Change it (year and
+ * month) whenever one of the texts changes.
  */
 export const CONSENT_VERSION = '2026-11';

@@ -8,13 +8,13 @@ const TONES: Record<BonusStatus, Tone> = {
   completed: 'success',
 };
 
-/** Where a referral application stands, in the server's words. */
+/** Status of a referral application, with the server's label. */
 export const ApplicationState = ({ status, label }: { status: BonusStatus; label: string }) => (
   <ToneChip tone={TONES[status]} label={label} />
 );
 
-/** Why nothing may be paid, in the server's words. */
+/** Reason why the bonus may not be paid, with the server's label. */
 export const HoldChip = ({ label }: { label: string }) => <ToneChip tone="warning" label={label} />;
 
-/** The name of an erased candidate is gone. */
+/** Name of a referred candidate; a placeholder if the candidate's data was erased. */
 export const candidateNameOf = (name: string | null): string => name ?? 'Candidato removido';

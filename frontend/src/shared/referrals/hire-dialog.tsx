@@ -7,17 +7,17 @@ import { FormDialog } from '../dialogs/form-dialog';
 import { candidateNameOf } from './application-state';
 import { useHire, type ReferredCandidate } from './use-hire';
 
-/** Days ahead that the server accepts; a later date is a typing error. */
+/** The server rejects a later hire date as a typing error. */
 const MAX_DAYS_AHEAD = 180;
 
 interface HireDialogProps {
   application: ReferredCandidate;
-  /** Hires the candidate, or moves the date of a hire. */
+  /** Registers a hire, or changes the date of one. */
   act: 'hire' | 'move';
   onClose: () => void;
 }
 
-/** Hires a referred candidate, which dates both instalments; or moves the date of a hire. */
+/** Registers the hire of a referred candidate, which sets the due dates of both instalments, or changes its date. */
 export function HireDialog({ application, act, onClose }: HireDialogProps) {
   const { candidateName, hireDate } = application;
   const [day, setDay] = useState(hireDate ? dayOf(hireDate) : dayOf());

@@ -48,7 +48,7 @@ export const UNDO_HIRE = graphql(`
   }
 `);
 
-/** Answers that a hire or a payment makes untrue. */
+/** Query fields that a hire or a payment makes stale. */
 export const BONUS_QUERIES = [
   'predictedBonuses',
   'pendingBonuses',

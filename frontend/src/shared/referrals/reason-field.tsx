@@ -1,19 +1,19 @@
 import TextField from '@mui/material/TextField';
 
-/** Characters that the server asks for at least, and keeps at most. */
-const MIN = 3;
-const MAX = 500;
+/** Characters, as on the server. */
+const MIN_LENGTH = 3;
+const MAX_LENGTH = 500;
 
-export const hasReason = (reason: string): boolean => reason.trim().length >= MIN;
+export const hasReason = (reason: string): boolean => reason.trim().length >= MIN_LENGTH;
 
 interface ReasonFieldProps {
   value: string;
   onChange: (reason: string) => void;
-  /** Whether sending was tried: from then on a missing reason is marked. */
+  /** Whether the form was submitted: from then on a missing reason is marked as an error. */
   checked: boolean;
 }
 
-/** Why something about money is corrected; kept with the correction. */
+/** The reason for a correction of a bonus, stored with it. */
 export const ReasonField = ({ value, onChange, checked }: ReasonFieldProps) => (
   <TextField
     id="motivo"
@@ -29,6 +29,6 @@ export const ReasonField = ({ value, onChange, checked }: ReasonFieldProps) => (
         ? 'Informe o motivo (pelo menos 3 caracteres)'
         : 'Fica no histórico do bônus'
     }
-    slotProps={{ htmlInput: { maxLength: MAX } }}
+    slotProps={{ htmlInput: { maxLength: MAX_LENGTH } }}
   />
 );

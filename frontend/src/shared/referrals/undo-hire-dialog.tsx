@@ -15,15 +15,15 @@ import { BONUS_QUERIES, CANDIDATE_NOT_HIRED, UNDO_HIRE } from './hire-queries';
 import { ReasonField, hasReason } from './reason-field';
 import { isHiredStatus, type ReferredCandidate } from './use-hire';
 
-/** What a candidate may be who is not hired after all. */
-const AFTERWARDS = ['approved', 'interview', 'reviewing', 'rejected'] as const satisfies CandidateStatus[];
+/** Statuses that a candidate can get after an undone hire. */
+const NEXT_STATUSES = ['approved', 'interview', 'reviewing', 'rejected'] as const satisfies CandidateStatus[];
 
 interface UndoHireDialogProps {
   application: ReferredCandidate;
   onClose: () => void;
 }
 
-/** Takes back a hire that was registered by mistake, or that came to nothing: there is no bonus to pay any more. */
+/** Undoes a hire that was registered by mistake or did not take place. Its bonus is no longer due. */
 export function UndoHireDialog({ application, onClose }: UndoHireDialogProps) {
   const { id, candidateId, candidateName, candidateStatus } = application;
   const client = useApolloClient();
@@ -38,7 +38,7 @@ export function UndoHireDialog({ application, onClose }: UndoHireDialogProps) {
     if (!hasReason(reason)) return;
     setBusy(true);
     try {
-      // First the bonus: it refuses while a payment stands, and then nothing has changed.
+      // The bonus first: the server refuses while an instalment is paid, and then nothing has changed.
       await client.mutate({ mutation: UNDO_HIRE, variables: { id, reason: reason.trim() } });
       if (movesCandidate)
         await client.mutate({
@@ -82,7 +82,7 @@ export function UndoHireDialog({ application, onClose }: UndoHireDialogProps) {
           value={status}
           onChange={(event) => setStatus(event.target.value as CandidateStatus)}
         >
-          {AFTERWARDS.map((value) => (
+          {NEXT_STATUSES.map((value) => (
             <MenuItem key={value} value={value}>
               {statusLabel(value)}
             </MenuItem>

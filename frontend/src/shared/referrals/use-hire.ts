@@ -17,7 +17,7 @@ import {
   UNDO_HIRE,
 } from './hire-queries';
 
-/** A referred candidate as the screen shows them. */
+/** A referred candidate as the screen shows it. */
 export interface ReferredCandidate {
   id: number;
   candidateId: number;
@@ -31,14 +31,14 @@ export interface ReferredCandidate {
 export const isHiredStatus = (status: CandidateStatus | null): boolean =>
   status === 'hired' || status === 'contratado';
 
-const ANSWERS = [...CANDIDATE_QUERIES, ...BONUS_QUERIES];
+const STALE_QUERIES = [...CANDIDATE_QUERIES, ...BONUS_QUERIES];
 
-/** Registers the hire of a referred candidate, or moves its date; both can be taken back at once. */
+/** Registers the hire of a referred candidate, or changes its date. Both offer to undo. */
 export function useHire(application: ReferredCandidate, act: 'hire' | 'move') {
   const client = useApolloClient();
   const [busy, setBusy] = useState(false);
 
-  /** @returns whether the dialog has done its work */
+  /** @returns whether the dialog can be closed */
   const save = async (hireDate: Day): Promise<boolean> => {
     setBusy(true);
     try {
@@ -47,13 +47,13 @@ export function useHire(application: ReferredCandidate, act: 'hire' | 'move') {
       return await register(client, application, { act, hireDate, changeId });
     } finally {
       setBusy(false);
-      void refetchStale(ANSWERS);
+      void refetchStale(STALE_QUERIES);
     }
   };
   return { save, busy };
 }
 
-/** @returns the change that hired; undefined where none was needed, false where it failed */
+/** @returns the id of the change of status; undefined if none was needed, false if it failed */
 async function hireCandidate(
   client: ApolloClient,
   { candidateId, candidateName, candidateStatus }: ReferredCandidate,
@@ -117,7 +117,7 @@ function registrationFailed(error: unknown): boolean {
   return false;
 }
 
-/** As it was before: the earlier date, or no hire. */
+/** Restores the earlier date, or undoes the hire. */
 async function undo(
   client: ApolloClient,
   { id, hireDate: before }: ReferredCandidate,
@@ -141,6 +141,6 @@ async function undo(
   } catch (error) {
     toast.destructive('Não foi possível desfazer', failureOf(error).message);
   } finally {
-    void refetchStale(ANSWERS);
+    void refetchStale(STALE_QUERIES);
   }
 }

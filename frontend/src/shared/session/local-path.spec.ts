@@ -2,7 +2,7 @@ import { localPath } from './local-path';
 
 const ORIGIN = 'https://talentos.example';
 
-describe('where a login leads', () => {
+describe('target of a login', () => {
   it.each([
     ['/nova-vaga', '/nova-vaga'],
     ['/dashboard?page=2#a', '/dashboard?page=2#a'],
@@ -15,7 +15,7 @@ describe('where a login leads', () => {
     ['/\t/evil.example', '/dashboard'],
     ['/.//evil.example', '/dashboard'],
     ['javascript:alert(1)', '/dashboard'],
-  ])('%j leads to %s', (target, path) => {
+  ])('%j redirects to %s', (target, path) => {
     expect(localPath(target, ORIGIN)).toBe(path);
   });
 });

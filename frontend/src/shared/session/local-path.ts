@@ -1,6 +1,6 @@
 /**
- * The target of `/login?redirect=` when it is a path of this site, `/dashboard` otherwise. A browser reads a
- * backslash as a slash and drops tabs and line breaks, so `/\evil.example` would leave the site: the parser decides.
+ * The target of `/login?redirect=` if it is a path of this site, otherwise `/dashboard`. Parsed as a URL, because browsers
+ * read a backslash as a slash and drop tabs and line breaks: `/\evil.example` would leave the site.
  */
 export function localPath(target: string | null, origin: string): string {
   if (!target?.startsWith('/')) return '/dashboard';

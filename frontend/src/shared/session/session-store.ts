@@ -12,18 +12,17 @@ export interface SessionUser {
 export interface SessionState {
   loading: boolean;
   user: SessionUser | null;
-  /** The server ended the session; nobody logged out. */
+  /** The server ended the session; the user did not log out. */
   ended: boolean;
 }
 
-/** Milliseconds for which the answer about the current user is not asked again. */
-const FRESH_FOR_MS = 60_000;
+/** Time for which the server's response about the current user counts as current. */
+const STALE_AFTER_MS = 60_000;
 
 let state: SessionState = { loading: true, user: null, ended: false };
-let askedAt = 0;
-let asking: Promise<void> | undefined;
-/** A logout is under way. */
-let changing = false;
+let fetchedAt = 0;
+let pendingFetch: Promise<void> | undefined;
+let isLoggingOut = false;
 const listeners = new Set<() => void>();
 
 function change(next: SessionState): void {
@@ -31,36 +30,36 @@ function change(next: SessionState): void {
   for (const listener of listeners) listener();
 }
 
-async function ask(): Promise<void> {
+async function fetchUser(): Promise<void> {
   try {
     const user = await rest<SessionUser>('GET', '/api/auth/me');
-    askedAt = Date.now();
+    fetchedAt = Date.now();
     change({ loading: false, user, ended: false });
   } catch (error) {
-    const nobody = error instanceof RestError && error.status === 401;
-    if (nobody) askedAt = Date.now();
-    // A server that cannot answer does not log anybody out; a first question without answer is nobody.
-    const ended = nobody && (state.ended || state.user !== null);
-    change({ loading: false, user: nobody ? null : state.user, ended });
+    const isLoggedOut = error instanceof RestError && error.status === 401;
+    if (isLoggedOut) fetchedAt = Date.now();
+    // A failed request keeps the known user; before the first response the page shows a visitor.
+    const ended = isLoggedOut && (state.ended || state.user !== null);
+    change({ loading: false, user: isLoggedOut ? null : state.user, ended });
   } finally {
-    asking = undefined;
+    pendingFetch = undefined;
   }
 }
 
-/** Who is logged in. Only the server knows; this is its last answer. */
+/** The logged-in user according to the server's last response. */
 export const sessionStore = {
   current: (): SessionState => state,
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Asks when the last answer is older than a minute. */
+  /** Fetches the user if the last response is stale. */
   refresh(): void {
-    if (Date.now() - askedAt >= FRESH_FOR_MS) asking ??= ask();
+    if (Date.now() - fetchedAt >= STALE_AFTER_MS) pendingFetch ??= fetchUser();
   },
-  /** Asks at once: something says that the last answer does not hold any more. */
+  /** Fetches the user now, after a sign that the session has changed. */
   recheck(): void {
-    asking ??= ask();
+    pendingFetch ??= fetchUser();
   },
   async login(credentials: {
     username: string;
@@ -68,25 +67,25 @@ export const sessionStore = {
     recaptchaToken: string;
   }): Promise<SessionUser> {
     const user = await rest<SessionUser>('POST', '/api/auth/login', credentials);
-    askedAt = Date.now();
+    fetchedAt = Date.now();
     change({ loading: false, user, ended: false });
     return user;
   },
   async logout(): Promise<void> {
-    changing = true;
+    isLoggingOut = true;
     try {
       await rest('POST', '/api/auth/logout');
     } catch (error) {
-      // The session had ended before: logged out is what the user wants to be.
+      // The session had already ended, which is what the user wants.
       if (!(error instanceof RestError && error.status === 401)) throw error;
     } finally {
-      changing = false;
+      isLoggingOut = false;
     }
-    askedAt = Date.now();
+    fetchedAt = Date.now();
     change({ loading: false, user: null, ended: false });
   },
 };
 
 onUnauthorized(() => {
-  if (state.user && !changing) sessionStore.recheck();
+  if (state.user && !isLoggingOut) sessionStore.recheck();
 });

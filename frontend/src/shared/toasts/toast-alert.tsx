@@ -11,13 +11,13 @@ import { usePausableTimeout } from './use-pausable-timeout';
 
 const SEVERITY = { success: 'success', info: 'info', destructive: 'error' } as const;
 
-/** What a toast says, with what can be done about it. */
+/** A toast with its action and a close button. */
 export function ToastAlert({ toast }: { toast: ShownToast }) {
-  const { id, tone, title, description, action, duration } = toast;
-  const whileUsed = usePausableTimeout(duration, () => toasts.dismiss(id));
+  const { id, tone, title, description, action, durationMs } = toast;
+  const pauseHandlers = usePausableTimeout(durationMs, () => toasts.dismiss(id));
   return (
     <Alert
-      {...whileUsed}
+      {...pauseHandlers}
       ref={reserveToastSpace}
       data-toast=""
       severity={SEVERITY[tone]}
@@ -26,7 +26,7 @@ export function ToastAlert({ toast }: { toast: ShownToast }) {
       action={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}>
           {action && (
-            <Button color="inherit" size="small" onClick={() => toasts.act()}>
+            <Button color="inherit" size="small" onClick={() => toasts.runAction()}>
               {action.text}
             </Button>
           )}
@@ -45,7 +45,7 @@ export function ToastAlert({ toast }: { toast: ShownToast }) {
           '@keyframes toast-in': { from: { opacity: 0, transform: 'translateY(8px)' } },
           '& .MuiAlert-action': { pt: 0 },
         },
-        // The dark scheme's colours are light ones: only dark words stand out from them.
+        // In the dark scheme the background is light and needs dark text.
         (theme) => theme.applyStyles('dark', { bgcolor: `${SEVERITY[tone]}.main`, color: '#0b1510' }),
       ]}
     >

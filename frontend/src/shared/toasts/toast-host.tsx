@@ -8,20 +8,20 @@ const nothing = () => undefined;
 const subscribeNever = () => () => undefined;
 
 /**
- * The toast that is being shown, last in the document and above everything. It is part of the entry: it reports failures,
- * also of loading. Staff pages show it left, where their decisions are not; the room that it takes is kept free by the
- * theme (`toast-space.ts`).
+ * Renders the current toast at the end of the document, above everything. Part of the entry chunk, because toasts report
+ * failed loading too. Staff pages show it on the left, away from their buttons. The theme keeps its space free
+ * (`toast-space.ts`).
  */
 export function ToastHost() {
   const toast = useSyncExternalStore(toasts.subscribe, toasts.current, nothing);
   const region = useRef<HTMLDivElement>(null);
-  // The server renders no document to put it into.
+  // The server has no document for the portal.
   const mounted = useSyncExternalStore(
     subscribeNever,
     () => true,
     () => false,
   );
-  // An open dialog silences everything beside it; what is reported now is about what was done in it.
+  // An open MUI dialog hides its siblings from assistive technology; the toast reports what happened in the dialog.
   useEffect(() => region.current?.removeAttribute('aria-hidden'), [toast]);
   if (!mounted) return null;
   return createPortal(

@@ -4,42 +4,42 @@ const hello = { title: 'Olá', tone: 'info' } as const;
 const failure = { title: 'Erro ao salvar', tone: 'destructive' } as const;
 const success = { title: 'Salvo', tone: 'success' } as const;
 
-describe('the toast queue', () => {
-  let acts: number;
+describe('toast queue', () => {
+  let interactions: number;
   let now: number;
   let queue: ToastQueue;
   const shown = () => queue.current()?.title;
   const close = () => queue.dismiss(queue.current()?.id ?? 0);
   beforeEach(() => {
-    acts = 0;
+    interactions = 0;
     now = 0;
     queue = new ToastQueue(
-      () => acts,
+      () => interactions,
       () => now,
     );
   });
 
-  it('shows several outcomes of one act one after the other, for five seconds each', () => {
+  it('shows the toasts of one interaction one after the other, for five seconds each', () => {
     queue.add(hello);
     queue.add(success);
-    expect(queue.current()).toMatchObject({ title: 'Olá', duration: 5000 });
+    expect(queue.current()).toMatchObject({ title: 'Olá', durationMs: 5000 });
     close();
-    expect(queue.current()).toMatchObject({ title: 'Salvo', duration: 5000 });
+    expect(queue.current()).toMatchObject({ title: 'Salvo', durationMs: 5000 });
     close();
     expect(shown()).toBeUndefined();
   });
 
-  it('shows the outcome of a newer act at once, and older ones never again', () => {
+  it('shows the toast of a newer interaction at once, and drops older ones', () => {
     queue.add(failure);
     queue.add(hello);
-    acts += 1;
+    interactions += 1;
     queue.add(success);
     expect(shown()).toBe('Salvo');
     close();
     expect(shown()).toBeUndefined();
   });
 
-  it('begins anew with the time of the same words', () => {
+  it('restarts the time of a repeated toast', () => {
     queue.add(failure);
     const first = queue.current()?.id;
     queue.add(failure);
@@ -58,52 +58,52 @@ describe('the toast queue', () => {
     expect(changes).toBe(2);
   });
 
-  describe('with something to undo', () => {
-    const deed = (title: string, undone: string[]) => ({
+  describe('with an offer to undo', () => {
+    const undoable = (title: string, undone: string[]) => ({
       title,
       tone: 'success' as const,
       action: { text: 'Desfazer', run: () => undone.push(title) },
     });
 
-    it('shows the newest offer first, and those before it for what is left of their time', () => {
+    it('shows the newest offer first, then earlier ones for their remaining time', () => {
       const undone: string[] = [];
       queue.add(hello);
-      queue.add(deed('um', undone));
+      queue.add(undoable('um', undone));
       now = 3000;
-      queue.add(deed('dois', undone));
-      expect(queue.current()).toMatchObject({ title: 'dois', until: 11_000 });
-      queue.act();
-      expect(queue.current()).toMatchObject({ title: 'um', until: 8000, duration: 5000 });
-      queue.act();
+      queue.add(undoable('dois', undone));
+      expect(queue.current()).toMatchObject({ title: 'dois', expiresAt: 11_000 });
+      queue.runAction();
+      expect(queue.current()).toMatchObject({ title: 'um', expiresAt: 8000, durationMs: 5000 });
+      queue.runAction();
       expect(shown()).toBe('Olá');
-      queue.act();
+      queue.runAction();
       expect(undone).toEqual(['dois', 'um']);
     });
 
-    it('keeps the offer before a later success, but not before a later failure', () => {
-      queue.add(deed('um', []));
-      acts += 1;
+    it('shows the offer before a later success, but after a later failure', () => {
+      queue.add(undoable('um', []));
+      interactions += 1;
       queue.add(success);
       expect(shown()).toBe('um');
-      acts += 1;
+      interactions += 1;
       now = 2000;
       queue.add(failure);
       expect(shown()).toBe('Erro ao salvar');
       close();
-      expect(queue.current()).toMatchObject({ title: 'um', duration: 6000 });
+      expect(queue.current()).toMatchObject({ title: 'um', durationMs: 6000 });
       close();
       expect(shown()).toBeUndefined();
     });
 
-    it('drops an offer whose time is over, and keeps two with the same words', () => {
+    it('drops an expired offer, and keeps two with the same text', () => {
       const undone: string[] = [];
-      queue.add(deed('um', undone));
+      queue.add(undoable('um', undone));
       now = 1;
-      queue.add(deed('um', undone));
+      queue.add(undoable('um', undone));
       now = 8000;
       close();
       expect(shown()).toBeUndefined();
-      queue.act();
+      queue.runAction();
       expect(undone).toEqual([]);
     });
   });

@@ -1,6 +1,5 @@
-/** Milliseconds that a toast stays. */
 const TOAST_DURATION_MS = 5000;
-/** Milliseconds in which what a toast reports can be undone. */
+/** How long a toast offers to undo a change. */
 const UNDO_DURATION_MS = 8000;
 
 interface ToastAction {
@@ -14,32 +13,33 @@ export interface Toast {
   description?: string;
   tone: 'success' | 'info' | 'destructive';
   action?: ToastAction;
-  /** With an action: until when it is offered, in milliseconds since the epoch. */
-  until?: number;
-  /** Number of the user's last act when it came. */
-  act: number;
+  /** With an action: end of the offer in milliseconds since the epoch. */
+  expiresAt?: number;
+  /** Number of user interactions when it was added: toasts of the same interaction belong together. */
+  interaction: number;
 }
 
 export type Report = Pick<Toast, 'title' | 'description' | 'tone'>;
 
 export interface ShownToast extends Toast {
-  /** Milliseconds from now: what is left of its time when it comes (back) to the front. */
-  duration: number;
+  /** Remaining time from the moment it is shown (again). */
+  durationMs: number;
 }
 
 /**
- * One toast at a time. The outcome of a newer act replaces older ones; several outcomes of one act follow each other. An
- * offer to undo stays for its whole time: only a newer failure comes before it, and gives it back for what is left.
+ * Shows one toast at a time. The toasts of a newer interaction replace older ones; those of the same interaction follow
+ * each other. An offer to undo stays for its whole time: only a newer failure interrupts it, and then it returns for the
+ * remaining time.
  */
 export class ToastQueue {
-  private waiting: Toast[] = [];
+  private queue: Toast[] = [];
   private shown: ShownToast | undefined;
   private readonly listeners = new Set<() => void>();
   private last = 0;
 
-  /** @param acts how often the user has pressed something so far */
+  /** @param interactions number of clicks and key presses so far */
   constructor(
-    private readonly acts: () => number,
+    private readonly interactions: () => number,
     private readonly now: () => number = Date.now,
   ) {}
 
@@ -50,49 +50,50 @@ export class ToastQueue {
     return () => this.listeners.delete(listener);
   };
 
-  add(toast: Omit<Toast, 'id' | 'until' | 'act'>): void {
-    const act = this.acts();
-    const kept = this.waiting.filter(
+  add(toast: Omit<Toast, 'id' | 'expiresAt' | 'interaction'>): void {
+    const interaction = this.interactions();
+    const kept = this.queue.filter(
       (older) =>
         older.action ||
-        (older.act === act && !(older.title === toast.title && older.description === toast.description)),
+        (older.interaction === interaction &&
+          !(older.title === toast.title && older.description === toast.description)),
     );
-    const until = toast.action && this.now() + UNDO_DURATION_MS;
-    this.change([...kept, { ...toast, id: ++this.last, until, act }]);
+    const expiresAt = toast.action && this.now() + UNDO_DURATION_MS;
+    this.change([...kept, { ...toast, id: ++this.last, expiresAt, interaction }]);
   }
 
   dismiss(id: number): void {
-    this.change(this.waiting.filter((toast) => toast.id !== id));
+    this.change(this.queue.filter((toast) => toast.id !== id));
   }
 
-  /** Reports that are still to be read, without offers: what they would undo is gone with the page. */
+  /** Toasts not yet shown to the end, without those with an action, which would be lost in a reload. */
   readonly unread = (): Report[] =>
-    this.waiting
+    this.queue
       .filter(({ action }) => !action)
       .map(({ title, description, tone }) => ({ title, description, tone }));
 
-  /** Does what the shown toast offers, once. */
-  act(): void {
+  /** Runs the action of the current toast, once. */
+  runAction(): void {
     const { id, action } = this.shown ?? {};
     if (id === undefined || !action) return;
     this.dismiss(id);
     action.run();
   }
 
-  private change(waiting: Toast[]): void {
+  private change(queue: Toast[]): void {
     const now = this.now();
-    this.waiting = waiting.filter(({ until }) => until === undefined || until > now);
+    this.queue = queue.filter(({ expiresAt }) => expiresAt === undefined || expiresAt > now);
     const front = this.front();
     if (front?.id !== this.shown?.id) {
-      const duration = front?.until === undefined ? TOAST_DURATION_MS : front.until - now;
-      this.shown = front && { ...front, duration };
+      const durationMs = front?.expiresAt === undefined ? TOAST_DURATION_MS : front.expiresAt - now;
+      this.shown = front && { ...front, durationMs };
     }
     for (const listener of this.listeners) listener();
   }
 
   private front(): Toast | undefined {
-    const offer = this.waiting.findLast(({ action }) => action);
-    const failure = offer && this.waiting.find(({ id, tone }) => id > offer.id && tone === 'destructive');
-    return failure ?? offer ?? this.waiting[0];
+    const offer = this.queue.findLast(({ action }) => action);
+    const failure = offer && this.queue.find(({ id, tone }) => id > offer.id && tone === 'destructive');
+    return failure ?? offer ?? this.queue[0];
   }
 }

@@ -1,16 +1,16 @@
-/** How far the toast reaches into the window; pages and dialogs keep that much free below (see the theme). */
+/** CSS variable: height from the top of the toast to the bottom of the window, kept free by pages and dialogs (theme). */
 const SPACE = '--toast-space';
 
-/** Ref of the toast: what can be done on the page stays within reach while it is shown. */
+/** Ref callback of the toast: keeps its space free, so that it covers no controls. */
 export function reserveToastSpace(toast: HTMLElement | null): () => void {
   const { style } = document.documentElement;
   if (!toast) return () => undefined;
-  const watch = new ResizeObserver(() => {
+  const observer = new ResizeObserver(() => {
     style.setProperty(SPACE, `${Math.ceil(innerHeight - toast.getBoundingClientRect().top)}px`);
   });
-  watch.observe(toast);
+  observer.observe(toast);
   return () => {
-    watch.disconnect();
+    observer.disconnect();
     style.removeProperty(SPACE);
   };
 }

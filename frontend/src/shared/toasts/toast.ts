@@ -1,32 +1,31 @@
 import { draftStore } from '../form/draft';
 import { ToastQueue, type Report, type Toast } from './toast-queue';
 
-let acts = 0;
-// On the server nobody acts.
+let interactions = 0;
 if (typeof document !== 'undefined')
-  for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, () => acts++, true);
+  for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, () => interactions++, true);
 
-export const toasts = new ToastQueue(() => acts);
+export const toasts = new ToastQueue(() => interactions);
 
-const kept = draftStore<Report[]>('avisos');
+const storedToasts = draftStore<Report[]>('avisos');
 
-/** Before the page is reloaded by itself: what the user has not read yet is shown again afterwards. */
-export const keepToasts = (): void => kept.save(toasts.unread());
+/** Stores the unread toasts before an automatic reload of the page, which shows them again. */
+export const storeUnreadToasts = (): void => storedToasts.save(toasts.unread());
 
 if (typeof document !== 'undefined') {
-  for (const report of kept.load() ?? []) toasts.add(report);
-  kept.clear();
+  for (const report of storedToasts.load() ?? []) toasts.add(report);
+  storedToasts.clear();
 }
 
 const show = (tone: Toast['tone']) => (title: string, description?: string) =>
   toasts.add({ title, description, tone });
 
-/** Reports what happened: title, and a sentence where there is more to say. */
+/** Shows a toast with a title and an optional description. */
 export const toast = {
   success: show('success'),
   info: show('info'),
   destructive: show('destructive'),
-  /** Reports something that can be undone for 8 seconds. */
+  /** Offers to undo a change for `UNDO_DURATION_MS`. */
   undoable: (title: string, description: string, undo: () => void) =>
     toasts.add({ title, description, tone: 'success', action: { text: 'Desfazer', run: undo } }),
 };

@@ -8,15 +8,15 @@ interface PauseHandlers {
 }
 
 /**
- * Calls `onEnd` after `duration` milliseconds, not counting those in which the pointer moves over the element, the focus
- * is in it or the tab is hidden. A pointer that only rests where the element appears does not stop the time, and a touch
- * does not either: neither would ever let it go on. @returns handlers of the element
+ * Calls `onEnd` after `durationMs`. The timer pauses while the mouse moves over the element, the focus is inside, or the tab
+ * is hidden. A resting mouse or a touch does not pause it, because nothing would resume it.
+ * @returns event handlers for the element
  */
-export function usePausableTimeout(duration: number, onEnd: () => void): PauseHandlers {
+export function usePausableTimeout(durationMs: number, onEnd: () => void): PauseHandlers {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const [hidden, setHidden] = useState(() => document.hidden);
-  const left = useRef(duration);
+  const remainingMs = useRef(durationMs);
   const end = useRef(onEnd);
   useEffect(() => {
     end.current = onEnd;
@@ -30,10 +30,10 @@ export function usePausableTimeout(duration: number, onEnd: () => void): PauseHa
   useEffect(() => {
     if (paused) return;
     const startedAt = Date.now();
-    const timer = setTimeout(() => end.current(), left.current);
+    const timer = setTimeout(() => end.current(), remainingMs.current);
     return () => {
       clearTimeout(timer);
-      left.current = Math.max(0, left.current - (Date.now() - startedAt));
+      remainingMs.current = Math.max(0, remainingMs.current - (Date.now() - startedAt));
     };
   }, [paused]);
   return {

@@ -1,19 +1,19 @@
 import Box from '@mui/material/Box';
 import type { SystemStyleObject, Theme } from '@mui/system';
 
-/** The light of a forest, from the left: what the house's fronts are painted with, in both schemes. */
+/** Background gradient of the hero and the login, in both schemes. */
 export const FOREST_GREEN = 'linear-gradient(115deg, #0d3323 0%, #1d5b40 62%, #2d7354 100%)';
 
 interface AraucariaProps {
   x: number;
-  /** Where it stands. */
+  /** Of the foot of the trunk. */
   y: number;
-  /** At 1 it is 157 units tall. */
+  /** 1: 157 units tall. */
   scale: number;
   opacity?: number;
 }
 
-/** One tree in the current colour, for a drawing of several. */
+/** One tree in the current colour, as part of an SVG. */
 export const Araucaria = ({ x, y, scale, opacity = 1 }: AraucariaProps) => (
   <g
     transform={`translate(${x} ${y}) scale(${scale})`}
@@ -40,7 +40,7 @@ export const Araucaria = ({ x, y, scale, opacity = 1 }: AraucariaProps) => (
   </g>
 );
 
-/** Araucarias on the horizon of whatever they stand in. */
+/** A row of araucarias at the bottom right of a positioned container. */
 export const Forest = ({ sx }: { sx: SystemStyleObject<Theme> }) => (
   <Box
     component="svg"

@@ -3,13 +3,13 @@ import Box from '@mui/material/Box';
 
 interface CardGridProps {
   label: string;
-  /** Pixels below which no card gets narrower, but for the window itself. */
+  /** Minimal width of a card in pixels, unless the window is narrower. */
   cardWidth: number;
   gap?: number;
   children: ReactNode;
 }
 
-/** A list of cards, as many side by side as there is room for. */
+/** A list of cards in as many columns as fit. */
 export const CardGrid = ({ label, cardWidth, gap = 2, children }: CardGridProps) => (
   <Box
     component="ul"

@@ -1,4 +1,4 @@
-/** An e-mail address that a narrow column breaks before its '@', and elsewhere only where that is not enough. */
+/** An e-mail address that wraps before its '@' in a narrow column. */
 export function EmailText({ email }: { email: string }) {
   const at = Math.max(0, email.lastIndexOf('@'));
   return (

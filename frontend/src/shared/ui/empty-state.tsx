@@ -7,12 +7,12 @@ interface EmptyStateProps {
   title: string;
   text?: string;
   icon?: ReactNode;
-  /** Nothing else is on the page: the title is the page's heading. */
+  /** Stands alone on the page: the title is its heading (h1). */
   isPage?: boolean;
   children?: ReactNode;
 }
 
-/** What stands where a list or a page would be: nothing found, nothing here, something failed. */
+/** Replaces an empty list or a missing page: title, text and actions. */
 export function EmptyState({ title, text, icon, isPage = false, children }: EmptyStateProps) {
   return (
     <Box sx={{ textAlign: 'center', py: 6, px: 2, display: 'grid', justifyItems: 'center', gap: 1 }}>

@@ -6,7 +6,7 @@ import { PRIVACY_PATH } from '../privacy/policy';
 
 type ButtonLinkProps = Omit<ButtonProps, 'href'> & {
   to: string;
-  /** Goes along with the address, unseen. */
+  /** Navigation state. */
   state?: unknown;
   children: ReactNode;
 };
@@ -20,17 +20,14 @@ interface TextLinkProps {
   onClick?: () => void;
 }
 
-/** A link inside the site. */
+/** A link to a page of this site. */
 export const TextLink = ({ to, children, onClick }: TextLinkProps) => (
   <Link component={RouterLink} to={to} onClick={onClick}>
     {children}
   </Link>
 );
 
-/**
- * To the privacy policy from within a form: in a tab of its own, so that nothing that was typed is lost. Browsers keep
- * such a tab from its opener unasked.
- */
+/** The privacy policy in a new tab, so that a form keeps what was typed. Browsers imply `rel="noopener"`. */
 export const PolicyLink = () => (
   <Link href={PRIVACY_PATH} target="_blank" underline="always">
     Política de Privacidade (abre em outra aba)

@@ -5,13 +5,13 @@ import { failureOf } from '../api/failure';
 
 interface LoadErrorProps {
   title: string;
-  /** Nothing else is on the page: the title is the page's heading. */
+  /** Stands alone on the page: the title is its heading (h1). */
   isPage?: boolean;
   error: unknown;
   onRetry: () => void;
 }
 
-/** A read that failed, in the server's words, with another try. */
+/** A failed query with the server's message and a retry button. */
 export function LoadError({ title, isPage = false, error, onRetry }: LoadErrorProps) {
   return (
     <Alert

@@ -4,18 +4,17 @@ import { LoadError } from './load-error';
 import { PageSpinner } from './page-spinner';
 
 interface LoadStateProps {
-  /** What was asked for has come, be it from an earlier answer. */
+  /** Data is available, possibly from an earlier response. */
   ready: boolean;
   loading: boolean;
   error: unknown;
   onRetry: () => unknown;
-  /** Words of the wait and of its failure. */
   loadingLabel: string;
   errorTitle: string;
   children: ReactNode;
 }
 
-/** Waiting, failed, or here: `children` are shown once there is something to show, also while it is fetched anew. */
+/** Shows a spinner, an error with a retry button, or `children`; the latter also while the data is refetched. */
 export function LoadState({
   ready,
   loading,

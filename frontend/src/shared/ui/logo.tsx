@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** The araucaria: a straight trunk, a crown like a candelabrum. */
+/** The mark: an araucaria. */
 function LogoMark({ size = 36 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 48 48" aria-hidden="true" focusable="false">
@@ -16,7 +16,7 @@ function LogoMark({ size = 36 }: { size?: number }) {
   );
 }
 
-/** Mark and name. The name may be hidden where there is no room for it. */
+/** Mark and name; `compact` hides the name. */
 export function Logo({ compact = false }: { compact?: boolean }) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25, minWidth: 0 }}>

@@ -6,22 +6,22 @@ import { SURFACE_TINT } from './surface-tint';
 
 interface Metric {
   label: string;
-  /** Absent: not known yet. */
+  /** undefined: not loaded yet. */
   value: string | number | undefined;
   icon?: ReactNode;
 }
 
 interface MetricCardsProps {
   metrics: readonly Metric[];
-  /** They could not be read: those that are absent will not come by themselves. */
+  /** The query failed: shows a dash instead of a skeleton. */
   failed?: boolean;
-  /** How many stand side by side, by width. */
+  /** Number of columns by breakpoint. */
   columns: Record<string, number>;
 }
 
-/** What a page counts, in large figures. */
+/** The key figures of a page. */
 export function MetricCards({ metrics, failed = false, columns }: MetricCardsProps) {
-  // Three on a phone leave eighty pixels each.
+  // Three columns on a phone have eighty pixels each.
   const tight = (columns.xs ?? 1) > 2;
   return (
     <Box
@@ -36,7 +36,7 @@ export function MetricCards({ metrics, failed = false, columns }: MetricCardsPro
       }}
     >
       {metrics.map(({ label, value, icon }) => (
-        // A list of terms holds nothing but terms and what they are: the icon stands in its term, beside both.
+        // A `dl` may contain only `dt` and `dd`, so the icon is inside the `dt` and positioned absolutely.
         <Card
           key={label}
           sx={{
@@ -78,7 +78,7 @@ export function MetricCards({ metrics, failed = false, columns }: MetricCardsPro
             component="dd"
             sx={{
               m: 0,
-              // Sums of money are long, and never broken.
+              // Amounts of money are long and must not wrap.
               fontSize: {
                 xs: String(value).length > 7 ? 'clamp(0.85rem, 4.2vw, 1.3rem)' : '1.3rem',
                 sm: '1.7rem',

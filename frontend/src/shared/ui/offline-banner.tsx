@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Says while there is no connection that what is shown may be old. Nothing below it is out of reach of the pointer. */
+/** Warns while there is no connection. Does not intercept clicks on what it covers. */
 export function OfflineBanner() {
   const online = useSyncExternalStore(
     subscribe,

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 interface PageHeadingProps {
   title: string;
   text?: string;
-  /** What can be done on the page as a whole. */
+  /** Actions of the page. */
   children?: ReactNode;
 }
 

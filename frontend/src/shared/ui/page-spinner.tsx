@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 
-/** A wait shorter than this shows nothing: a flash of a spinner disturbs more than it tells. */
-const SHOW_AFTER = 300;
+/** During a shorter wait a spinner would only flash. */
+const SHOW_AFTER_MS = 300;
 
 export function PageSpinner({ label = 'Carregando...' }: { label?: string }) {
   const [shown, setShown] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setShown(true), SHOW_AFTER);
+    const timer = setTimeout(() => setShown(true), SHOW_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   return (

@@ -11,7 +11,7 @@ interface QrImageProps {
   alt: string;
 }
 
-/** A QR code drawn in this browser: no other service ever sees the link. Twice as sharp as its size, for phones' screens. */
+/** A QR code drawn in the browser, so that no other service sees the link. Drawn at double resolution for phones. */
 export function QrImage({ text, size, alt }: QrImageProps) {
   const [drawn, setDrawn] = useState<{ text: string; image: string }>();
   useEffect(() => {

@@ -4,7 +4,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 
 interface TabbedPanelProps<V extends string> {
-  /** What the tabs choose among, for those who hear the page. */
+  /** Accessible name of the tabs. */
   label: string;
   tabs: ReadonlyArray<readonly [value: V, text: string]>;
   value: V;
@@ -12,7 +12,7 @@ interface TabbedPanelProps<V extends string> {
   children: ReactNode;
 }
 
-/** Tabs whose choice somebody else holds (the address), and the panel below them. */
+/** Controlled tabs with one panel below them. */
 export function TabbedPanel<V extends string>({
   label,
   tabs,
@@ -26,7 +26,7 @@ export function TabbedPanel<V extends string>({
         value={value}
         onChange={(_event, chosen: V) => onChange(chosen)}
         aria-label={label}
-        // In as many rows as they need: a label that is cut off or scrolled away is found by nobody.
+        // Wraps into several rows: scrolled-away or truncated tabs are hard to find.
         slotProps={{ list: { sx: { flexWrap: 'wrap' } }, indicator: { sx: { display: 'none' } } }}
         sx={{
           borderBottom: 1,
@@ -55,7 +55,7 @@ export function TabbedPanel<V extends string>({
   );
 }
 
-/** The tab that the address names, the first for anything else. */
+/** The tab named by a URL parameter; the first one for any other text. */
 export function selectedTab<V extends string>(
   tabs: ReadonlyArray<readonly [value: V, text: string]>,
   named: string,

@@ -16,7 +16,7 @@ const ICONS = {
 
 export type Tone = keyof typeof ICONS;
 
-/** A state as colour, sign and words together. */
+/** A state by colour, icon and text together. */
 export const ToneChip = ({ tone, label }: { tone: Tone; label: string }) => (
   <Chip size="small" variant="outlined" color={tone} icon={ICONS[tone]} label={label} sx={WRAPPED_LABEL} />
 );

@@ -1,30 +1,30 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 interface ContentFits<E extends HTMLElement> {
-  /** Around both forms of the content. */
+  /** Element around both layouts. */
   frame: RefObject<E | null>;
-  /** Whether the wide form fits into the frame. */
+  /** Whether the wide layout fits into the frame. */
   fits: boolean;
 }
 
 /**
- * Whether a table, or whatever scrolls sideways when it is too wide, fits into its frame. It is measured where it is
- * shown, before the browser paints; the narrow form stays until the frame has grown to what the wide one needed.
+ * Whether a wide layout, for instance a table, fits into its frame without horizontal scrolling. Measured after render and
+ * before paint; the narrow layout stays until the frame has the width that the wide one needed.
  * @param scroller selector of the element inside the frame that would scroll
  */
 export function useContentFits<E extends HTMLElement>(scroller: string): ContentFits<E> {
   const frame = useRef<E>(null);
-  /** Pixels that the wide form needed when it did not fit. */
+  /** Width in pixels that the wide layout needed when it did not fit; 0: it fits. */
   const [needed, setNeeded] = useState(0);
 
-  /** @returns whether the wide form is the one that is shown */
+  /** @returns whether the wide layout is rendered */
   const measure = useCallback((): boolean => {
     const wide = frame.current?.querySelector(scroller);
     if (wide && wide.scrollWidth > wide.clientWidth) setNeeded(wide.scrollWidth);
     return Boolean(wide);
   }, [scroller]);
 
-  // After every render: new rows may be wider than those before.
+  // After every render, because new rows may be wider.
   useLayoutEffect(() => {
     if (!needed) measure();
   });

@@ -1,35 +1,43 @@
 import { useSyncExternalStore } from 'react';
 
-/** What a person does first, with whichever hand, key or assistive technology. */
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel'] as const;
-/** Milliseconds after which somebody who only reads counts as attentive too. */
-const PATIENCE = 5_000;
+const INTERACTION_EVENTS = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'scroll',
+  'wheel',
+] as const;
+/** Without an interaction the hook returns true after this time, so that readers get the deferred parts too. */
+const MAX_WAIT_MS = 5_000;
 
-let given = false;
+let hasInteracted = false;
 const listeners = new Set<() => void>();
 
-function give(): void {
-  given = true;
-  for (const sign of SIGNS) removeEventListener(sign, give, true);
+function onInteraction(): void {
+  hasInteracted = true;
+  for (const type of INTERACTION_EVENTS) removeEventListener(type, onInteraction, true);
   for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void): () => void {
-  if (!given && listeners.size === 0) {
-    for (const sign of SIGNS) addEventListener(sign, give, { capture: true, passive: true });
-    setTimeout(give, PATIENCE);
+  if (!hasInteracted && listeners.size === 0) {
+    for (const type of INTERACTION_EVENTS)
+      addEventListener(type, onInteraction, { capture: true, passive: true });
+    setTimeout(onInteraction, MAX_WAIT_MS);
   }
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /**
- * Whether somebody has begun to use the page. What a page needs only then (a verification, a form below the list)
- * is loaded then, and does not delay what is read first.
+ * Whether the visitor has interacted with the page. Parts that are needed only then (captcha, a form below the list) are
+ * loaded then and do not delay the first view.
  */
 export const useFirstInteraction = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => given,
+    () => hasInteracted,
     () => false,
   );

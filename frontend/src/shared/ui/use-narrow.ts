@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/** Size of the root's text that the widths of this site are given for, in pixels. */
-const USUAL_TEXT = 16;
+/** Root font size for which the breakpoints of this site are given. */
+const DEFAULT_FONT_SIZE_PX = 16;
 
 let probe: HTMLElement | undefined;
 const listeners = new Set<() => void>();
 const notify = () => listeners.forEach((listener) => listener());
 
-/** Follows the size of the window and of the root's text: an element of 1 rem changes its width with the latter. */
+/** Observes the size of the window and the root font size, the latter by the width of an element of 1 rem. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   if (!probe) {
@@ -20,13 +20,14 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Window's width in pixels, as wide as it is for text of the usual size. */
+/** Width of the window in pixels, scaled to the default font size. */
 const width = () =>
-  (innerWidth * USUAL_TEXT) / Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  (innerWidth * DEFAULT_FONT_SIZE_PX) /
+  Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 /**
- * Whether the window has room for no more than `pixels` at the usual size of text. With text twice as large half of it is
- * left; media queries in pixels do not see that.
+ * Whether the window is at most `pixels` wide at the default font size. Unlike a media query in pixels it respects a larger
+ * font: with double the font size half the width is left.
  */
 export const useNarrow = (pixels: number): boolean =>
   useSyncExternalStore(

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 
-/** Runs `act` at the first press only: a second one reaches a dialog that is about to close. */
-export function useOneShot(act: () => void): () => void {
+/** Returns a handler that runs `action` once: a double click must not submit a closing dialog twice. */
+export function useOneShot(action: () => void): () => void {
   const done = useRef(false);
   return () => {
     if (done.current) return;
     done.current = true;
-    act();
+    action();
   };
 }

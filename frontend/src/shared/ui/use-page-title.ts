@@ -5,10 +5,10 @@ export interface PageHead {
   description?: string;
 }
 
-/** While the server renders: where a page says what stands in its head. */
+/** Receives title and description of the page during server rendering. */
 export const PageHeadContext = createContext<((head: PageHead) => void) | undefined>(undefined);
 
-/** Names the page in the tab and the history; search results and previews show the description too. */
+/** Sets the title of the document. The description is part of the HTML that the server renders. */
 export function usePageTitle(name: string, description?: string): void {
   const title = `${name} · Araucária Talentos`;
   const setPageHead = useContext(PageHeadContext);

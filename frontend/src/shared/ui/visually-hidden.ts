@@ -1,4 +1,4 @@
-/** Heard, not seen. */
+/** Hides an element visually but not from assistive technology. */
 export const VISUALLY_HIDDEN = {
   position: 'absolute',
   width: '1px',

@@ -1,4 +1,4 @@
-/** For a chip: where there is no room its words take two lines, for cut off they would tell nothing. */
+/** Lets the label of a chip wrap instead of being truncated. */
 export const WRAPPED_LABEL = {
   height: 'auto',
   minHeight: 24,

@@ -29,7 +29,7 @@ export function useDetailShortcuts({ candidate, stepper, onStep, onSection, onHe
       k: previous && (() => onStep(previous)),
       s: () => onSection('score'),
       c: onResume ?? (() => onSection('curriculo')),
-      z: () => toasts.act(),
+      z: () => toasts.runAction(),
       '?': onHelp,
       ...statusActions(change),
     },

@@ -34,7 +34,7 @@ export function useListShortcuts(list: List): RefObject<HTMLDivElement | null> {
       x: onFocused(selection.toggle),
       b: onBulk,
       c: onFocused((id) => onOpen(id, 'curriculo')),
-      z: () => toasts.act(),
+      z: () => toasts.runAction(),
       '?': onHelp,
       ...statusActions((status) =>
         onFocused((id) => {

@@ -20,7 +20,7 @@ const TONES = {
   link: 'warning',
 } as const;
 
-/** What may be done with a message: what went out goes a second time, as a message of its own. */
+/** Labels of the resend action. Resending a sent message creates a new delivery. */
 const ACTIONS: Partial<Record<Delivery['state'], string>> = {
   failed: 'Reenviar',
   sent: 'Enviar de novo',
@@ -28,13 +28,13 @@ const ACTIONS: Partial<Record<Delivery['state'], string>> = {
   read: 'Enviar de novo',
 };
 
-/** One message: what it is, where it went, how that ended, and another try when it ended badly. */
+/** One delivery: kind, recipient, state, and a button to send it again. */
 export function DeliveryItem({ delivery }: { delivery: Delivery }) {
   const [resend, { loading }] = useMutation(RESEND, { update: (cache) => evict(cache, 'deliveries') });
   const { id, channel, to, state, attempts, lastError, link, recipientKind, resendOf } = delivery;
   const action = ACTIONS[state];
   const kind = kindLabel(delivery);
-  const tryAgain = async () => {
+  const sendAgain = async () => {
     try {
       await resend({ variables: { id } });
       toast.success('Mensagem na fila de envio', kind);
@@ -83,7 +83,7 @@ export function DeliveryItem({ delivery }: { delivery: Delivery }) {
             variant={state === 'failed' ? 'outlined' : 'text'}
             disabled={loading}
             aria-label={`${action} ${kind}`}
-            onClick={() => void tryAgain()}
+            onClick={() => void sendAgain()}
           >
             {loading ? 'Reenviando...' : action}
           </Button>

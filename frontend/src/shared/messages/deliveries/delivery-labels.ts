@@ -2,6 +2,7 @@ import type { DeliveryState, RecipientKind } from '../../../generated/graphql';
 import { formatDateTime } from '../../format/formats';
 import type { Delivery } from './deliveries-queries';
 
+/** Label of each kind of message. */
 const KINDS = new Map(
   Object.entries({
     'application-receipt': 'Confirmação de candidatura',
@@ -35,7 +36,7 @@ export const STATES: Record<DeliveryState, string> = {
   link: 'Enviar manualmente',
 };
 
-/** Whom it went to, where that is not the candidate. */
+/** Label of the recipient, if it is not the candidate. */
 export const RECIPIENTS: Record<RecipientKind, string | null> = {
   candidate: null,
   referrer: 'Para quem indicou',
@@ -44,11 +45,11 @@ export const RECIPIENTS: Record<RecipientKind, string | null> = {
 
 export const CHANNEL_NAMES = { email: 'E-mail', whatsapp: 'WhatsApp' } as const;
 
-/** What a message is; one of a kind that the site does not know yet by its subject. */
+/** Label of a message; its subject if the kind is unknown to this version of the site. */
 export const kindLabel = ({ kind, subject }: Pick<Delivery, 'kind' | 'subject'>): string =>
   KINDS.get(kind) ?? subject ?? kind;
 
-/** When something happened to it, or will. */
+/** The time of the last event of a delivery, or of its next attempt. */
 export function momentOf(delivery: Delivery): string {
   const { state, sentAt, deliveredAt, readAt, nextAttemptAt, attempts, createdAt } = delivery;
   if (state === 'read' && readAt) return `Lida em ${formatDateTime(readAt)}`;

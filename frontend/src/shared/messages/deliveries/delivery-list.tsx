@@ -5,13 +5,11 @@ import { LoadState } from '../../ui/load-state';
 import { DELIVERIES } from './deliveries-queries';
 import { DeliveryItem } from './delivery-item';
 
-/** Exactly one of the two is asked for. */
 type DeliveryListProps = { candidateId: number } | { interviewId: string };
 
 /**
- * The messages to a candidate, or about an interview, newest first: what was sent by which channel, to whom, when, with
- * how many tries and which error, and 'Reenviar' for those that failed. Fetches for itself and stays true while it is
- * shown. `<DeliveryList candidateId={candidate.id} />` below a heading of the screen's own; administrators only.
+ * Messages to a candidate or about an interview, newest first, each with channel, recipient, time, attempts and error.
+ * Fetches its own data and follows live updates. For administrators only. The screen provides the heading.
  */
 export function DeliveryList(props: DeliveryListProps) {
   const { data, error, loading, refetch } = useFreshQuery(DELIVERIES, { variables: { ...props } });
@@ -19,7 +17,7 @@ export function DeliveryList(props: DeliveryListProps) {
   return (
     <LoadState
       ready={Boolean(data)}
-      // Its bar would come and go with every try of the sender.
+      // Refetches come with every attempt of the sender: a progress bar would flicker.
       loading={loading && !data}
       error={error}
       onRetry={refetch}
