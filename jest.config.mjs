@@ -16,6 +16,9 @@ const transform = {
   ],
 };
 
+/** Imports name the compiled files. */
+const moduleNameMapper = { '^(\\.{1,2}/.*)\\.js$': ['$1.ts', '$1.tsx', '$1.js'] };
+
 /** @returns {import('jest').Config} */
 const project = (displayName, testMatch, more = {}) => ({
   displayName,
@@ -24,7 +27,7 @@ const project = (displayName, testMatch, more = {}) => ({
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['@araucaria/source', 'node'] },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': ['$1.ts', '$1.tsx', '$1.js'] },
+  moduleNameMapper,
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.data/'],
   modulePathIgnorePatterns: ['/dist/', '/.data/', '/.nx/'],
   setupFiles: ['reflect-metadata'],
@@ -45,6 +48,8 @@ export default {
       testEnvironment: './frontend/src/testing/browser-environment.mjs',
       testEnvironmentOptions: { customExportConditions: ['@araucaria/source', 'browser'] },
       setupFiles: ['./frontend/src/testing/browser-setup.ts'],
+      // jsdom computes no layout, so style sheets are left out.
+      moduleNameMapper: { ...moduleNameMapper, '\\.css$': '<rootDir>/frontend/src/testing/no-styles.mjs' },
     }),
     project('integration', ['**/*.int-spec.ts']),
     project('system', ['**/*.e2e.ts']),

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { ApolloProvider } from '@apollo/client/react';
-import { act, cleanup, render, type RenderResult } from '@testing-library/react';
+import { act, cleanup, configure, render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import {
   Route,
@@ -20,6 +20,9 @@ import { sessionStore, type SessionUser } from '../shared/session/session-store'
 import { toasts } from '../shared/toasts/toast';
 import { ConfirmationHost } from '../shared/dialogs/confirmation-host';
 import { FakeGateway } from './fake-gateway';
+
+// A busy machine needs more than the default second.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** The gateway of the current test. Its replies are removed after each test. */
 export const gateway = new FakeGateway();

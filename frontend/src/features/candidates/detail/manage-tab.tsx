@@ -79,7 +79,7 @@ export function ManageTab({ candidate, onSaved, focusScore }: ManageTabProps) {
         value={note}
         onChange={setNote}
       />
-      <ScoreField candidate={displayed} typed={typedScore} onType={setTypedScore} autoFocus={focusScore} />
+      <ScoreField candidate={displayed} typed={typedScore} onType={setTypedScore} hasFocus={focusScore} />
       <Box>
         <Button type="submit" variant="contained" disabled={saving || unchanged}>
           {saving ? 'Salvando...' : 'Salvar Alterações'}

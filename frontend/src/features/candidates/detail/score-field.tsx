@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import TextField from '@mui/material/TextField';
 import { parseScore, scoreHint } from '../../../shared/candidates/candidate-status';
 import type { CandidateDetail } from '../candidates-queries';
@@ -16,11 +17,16 @@ interface ScoreFieldProps {
   /** Undefined until the user types. */
   typed: string | undefined;
   onType: (text: string) => void;
-  autoFocus: boolean;
+  /** Moves the focus into the field. */
+  hasFocus: boolean;
 }
 
-export function ScoreField({ candidate, typed, onType, autoFocus }: ScoreFieldProps) {
+export function ScoreField({ candidate, typed, onType, hasFocus }: ScoreFieldProps) {
   const { score, scoredAt } = candidate;
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (hasFocus) input.current?.focus();
+  }, [hasFocus]);
   const shown = typed ?? (scoredAt ? String(score) : '');
   return (
     <TextField
@@ -28,7 +34,7 @@ export function ScoreField({ candidate, typed, onType, autoFocus }: ScoreFieldPr
       label="Score"
       helperText={scoreHint(shown) ?? 'De 0 a 100'}
       placeholder="Sem nota"
-      autoFocus={autoFocus}
+      inputRef={input}
       onFocus={(event) => event.target.select()}
       value={shown}
       onChange={(event) => onType(event.target.value)}

@@ -5,7 +5,7 @@ import { CANDIDATE, CANDIDATE_IDS } from '../candidates-queries';
 
 const PAGE_SIZE = 10;
 /** Ids loaded in one response; the open page is in the middle of them. */
-const WINDOW_SIZE = 1_000;
+const MAX_IDS = 1_000;
 
 interface List {
   filter: CandidateFilter;
@@ -44,12 +44,12 @@ export function useCandidateStepper(
   useEffect(() => {
     if (!isOpen || isLoaded) return;
     let current = true;
-    const start = Math.max(0, (page - 1) * PAGE_SIZE - WINDOW_SIZE / 2);
+    const start = Math.max(0, (page - 1) * PAGE_SIZE - MAX_IDS / 2);
     const list = JSON.parse(key) as Pick<List, 'filter' | 'sort'>;
     void client
       .query({
         query: CANDIDATE_IDS,
-        variables: { ...list, offset: start, limit: WINDOW_SIZE },
+        variables: { ...list, offset: start, limit: MAX_IDS },
         fetchPolicy: 'no-cache',
       })
       // Without the ids the detail works, only without previous and next.

@@ -23,7 +23,8 @@ import type { AppointmentDraft } from '../schedule/use-appointment-draft';
 const MAX_NOTES_LENGTH = 5000;
 
 interface DayPanelProps {
-  day: Day | '';
+  /** Empty until a day is selected. */
+  day: Day;
   /** Reason why there are no interviews on that day. */
   closed: string | undefined;
   draft: DraftStore<AppointmentDraft>;

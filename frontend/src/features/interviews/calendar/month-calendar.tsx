@@ -13,7 +13,8 @@ import { useShownMonth } from './use-shown-month';
 
 interface MonthCalendarProps {
   month: Month;
-  selected: Day | '';
+  /** Empty until a day is selected. */
+  selected: Day;
   today: Day;
   interviews: Map<Day, InterviewRow[]>;
   /** Reasons by day without interviews. */

@@ -1,0 +1,2 @@
+/** Replaces style sheets in component tests. */
+export {};
