@@ -127,7 +127,7 @@ export default tseslint.config(
       '@nx/enforce-module-boundaries': [
         'error',
         {
-          allow: ['../../services/**', '../../gateway/test/**', '../../frontend/e2e/browser.ts'],
+          allow: ['../../services/**', '../../gateway/test/**', '../../frontend/e2e/support/browser.ts'],
           depConstraints: boundaries,
         },
       ],

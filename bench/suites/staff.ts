@@ -1,5 +1,5 @@
 import { Visitor } from '@araucaria/testing';
-import { launchBrowser } from '../../frontend/e2e/browser.ts';
+import { launchBrowser } from '../../frontend/e2e/support/browser.ts';
 import { withProduct } from '../product.ts';
 import { measureMs, median } from '../statistics.ts';
 

@@ -1,25 +1,27 @@
 import { startTestSystem, type TestSystem } from '@araucaria/testing';
-import { Journey } from './journey.js';
+import { Journey } from './support/journey.js';
 
 const ADMIN = ['admin', 'uma-senha-de-teste'] as const;
 const EMPLOYEE = ['carla.employee', 'pinhao-verde-77'] as const;
-const NEW_PASSWORD = 'araucaria-nova-79';
-const PLAIN = ['paulo.plain', 'pinhao-verde-78'] as const;
+const NEW_EMPLOYEE_PASSWORD = 'araucaria-nova-79';
+const USER_WITHOUT_ROLE = ['paulo.plain', 'pinhao-verde-78'] as const;
 
-/** Where each address leads whom; `login` stands for the log-in that leads back to it. */
 const PUBLIC = ['/', '/vagas', '/jobs', '/vagas/101', '/candidatura', '/apply', '/confirmar-entrevista'];
+/** For every logged-in user. */
 const SIGNED_IN = ['/indicacoes', '/referral-management'];
+/** For administrators; other users are redirected to the home page, visitors to the login. */
 const ADMINS = ['/dashboard', '/entrevistas', '/pagamentos-bonus', '/limpeza-banco'];
-const FORM = ['/job-form', '/job-form/101'];
+/** For administrators; other users are redirected to the list of jobs with a message. */
+const JOB_FORM = ['/job-form', '/job-form/101'];
 
-describe('who may enter where', () => {
+describe('access to pages by role', () => {
   let system: TestSystem;
   let person: Journey;
 
   beforeAll(async () => {
     system = await startTestSystem({
       parts: ['users', 'jobs', 'candidates', 'interviews', 'referrals'],
-      // As in production, only the operations that the site's build listed are run.
+      // Production mode: the gateway runs only the operations that the build has registered.
       env: {
         ADMIN_PASSWORD: ADMIN[1],
         EMPLOYEE_PASSWORD: EMPLOYEE[1],
@@ -29,7 +31,7 @@ describe('who may enter where', () => {
     });
     const admin = system.visitor();
     await admin.login(...ADMIN);
-    for (const [username, password] of [EMPLOYEE, PLAIN])
+    for (const [username, password] of [EMPLOYEE, USER_WITHOUT_ROLE])
       await admin.post('/api/auth/register', {
         username,
         password,
@@ -42,60 +44,60 @@ describe('who may enter where', () => {
     person = await Journey.start(system.url);
   });
   afterEach(async () => {
-    expect(person.complaints).toEqual([]);
-    await person.end();
+    expect(person.consoleErrors).toEqual([]);
+    await person.close();
   });
   afterAll(() => system?.stop());
 
-  const told = (text: string) => person.page.getByText(text).first().waitFor();
-  /** Where the address bar ends when somebody asks for `path`. */
-  const leads = async (path: string, to: string) => {
+  const waitForText = (text: string) => person.page.getByText(text).first().waitFor();
+  /** Opens `path` and expects the address `to` in the end. */
+  const expectAddress = async (path: string, to: string) => {
     await person.page.goto(path);
     await person.page.waitForURL(system.url + to);
     await person.page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
   };
 
-  it('refuses a log-in in the words of the product, and lets in', async () => {
+  it('shows why a login failed, then logs in and out', async () => {
     const { page } = person;
-    // A browser that keeps no cookies.
+    // Simulates a browser without cookies until the reload.
     await page.addInitScript(() => {
       if (sessionStorage.getItem('cookies') === null)
         Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined });
       sessionStorage.setItem('cookies', 'on');
     });
     await page.goto('/login');
-    await told('Cookies desativados');
+    await waitForText('Cookies desativados');
     await page.reload();
     const enter = page.getByRole('button', { name: 'Entrar', exact: true });
     expect(await enter.isDisabled()).toBe(true);
     await page.getByLabel('Usuário').press('Enter');
-    await told('Usuário é obrigatório');
-    await told('Senha é obrigatória');
+    await waitForText('Usuário é obrigatório');
+    await waitForText('Senha é obrigatória');
     await page.getByLabel('Usuário').fill('admin');
     await page.getByLabel(/^Senha/).fill('errada');
     await page.keyboard.press('Enter');
-    await told('Verificação pendente');
-    await told('Por favor, complete a verificação de segurança.');
+    await waitForText('Verificação pendente');
+    await waitForText('Por favor, complete a verificação de segurança.');
 
-    // Its style sheet has come: the box stands beside its words.
-    const [box, words] = await Promise.all(
+    // The style sheet of the captcha is loaded: the checkbox is beside its label.
+    const [box, label] = await Promise.all(
       [page.locator('altcha-widget').getByRole('checkbox'), page.getByText('Eu não sou um robô')].map(
         (each) => each.boundingBox(),
       ),
     );
-    expect(box!.x + box!.width).toBeLessThan(words!.x);
+    expect(box!.x + box!.width).toBeLessThan(label!.x);
     await person.solveCaptcha();
     await enter.click();
-    await told('Falha no login: Usuário ou senha incorretos');
+    await waitForText('Falha no login: Usuário ou senha incorretos');
     await person.waitForToast('Falha no login', 'Usuário ou senha incorretos');
-    // A spent verification has to be done again.
+    // A captcha is valid for one attempt.
     expect(await enter.isDisabled()).toBe(true);
 
     const users = system.running.process('users');
     await users.stop();
     await person.solveCaptcha();
     await enter.click();
-    await told('Falha no login: Serviço temporariamente indisponível');
+    await waitForText('Falha no login: Serviço temporariamente indisponível');
     expect(await page.getByLabel('Usuário').inputValue()).toBe('admin');
     users.start();
     await system.running.ready();
@@ -104,50 +106,50 @@ describe('who may enter where', () => {
     await person.solveCaptcha();
     await enter.click();
     await page.waitForURL('**/dashboard');
-    await told('Login realizado com sucesso');
-    await told('Bem-vindo, admin!');
+    await waitForText('Login realizado com sucesso');
+    await waitForText('Bem-vindo, admin!');
     await page.goto('/login');
     await page.waitForURL('**/dashboard');
     await page.goto('/');
     await page.getByRole('button', { name: 'Sair' }).click();
-    await told('Logout realizado com sucesso');
+    await waitForText('Logout realizado com sucesso');
   });
 
-  it('lets strangers see what is public, and sends them to the log-in for the rest', async () => {
-    for (const path of PUBLIC) await leads(path, path);
-    for (const path of [...SIGNED_IN, ...ADMINS, ...FORM])
-      await leads(path, `/login?redirect=${encodeURIComponent(path)}`);
-    await leads('/nova-vaga', '/login?redirect=/nova-vaga');
-    await leads('/nada/aqui', '/nada/aqui');
-    await told('Página não encontrada');
+  it('shows public pages to visitors and redirects them to the login from the others', async () => {
+    for (const path of PUBLIC) await expectAddress(path, path);
+    for (const path of [...SIGNED_IN, ...ADMINS, ...JOB_FORM])
+      await expectAddress(path, `/login?redirect=${encodeURIComponent(path)}`);
+    await expectAddress('/nova-vaga', '/login?redirect=/nova-vaga');
+    await expectAddress('/nada/aqui', '/nada/aqui');
+    await waitForText('Página não encontrada');
   });
 
   it.each([
     ['an employee', ...EMPLOYEE],
-    ['another user', ...PLAIN],
-  ])('gives %s the referrals, and nothing of the administrators', async (_who, username, password) => {
+    ['a user without a role', ...USER_WITHOUT_ROLE],
+  ])('shows the referrals to %s, but no page for administrators', async (_role, username, password) => {
     const { page } = person;
     await person.login(username, password);
     await page.waitForURL(`${system.url}/`);
     await page.getByRole('link', { name: 'Indicações' }).click();
     await page.waitForURL('**/indicacoes');
-    for (const path of [...PUBLIC, ...SIGNED_IN]) await leads(path, path);
-    for (const path of ADMINS) await leads(path, '/');
-    for (const path of FORM) {
-      await leads(path, '/jobs');
-      await told('Acesso negado');
-      await told('Você não tem permissão para acessar esta página.');
+    for (const path of [...PUBLIC, ...SIGNED_IN]) await expectAddress(path, path);
+    for (const path of ADMINS) await expectAddress(path, '/');
+    for (const path of JOB_FORM) {
+      await expectAddress(path, '/jobs');
+      await waitForText('Acesso negado');
+      await waitForText('Você não tem permissão para acessar esta página.');
     }
     expect(await page.getByText('Painel de Vagas').count()).toBe(0);
     expect(await page.getByRole('link', { name: /^Editar / }).count()).toBe(0);
-    // To the log-in, which takes whoever is logged in on to the dashboard, which is not theirs.
-    await leads('/nova-vaga', '/');
+    // Redirected to the login, from there to the dashboard, and from there to the home page.
+    await expectAddress('/nova-vaga', '/');
   });
 
-  it('lets an employee change the own password with the keyboard alone', async () => {
+  it('lets an employee change their own password by keyboard alone', async () => {
     const { page } = person;
-    const elsewhere = system.visitor();
-    await elsewhere.login(...EMPLOYEE);
+    const otherSession = system.visitor();
+    await otherSession.login(...EMPLOYEE);
     await person.login(...EMPLOYEE);
     await page.waitForURL(`${system.url}/`);
     await page.goto('/indicacoes');
@@ -159,52 +161,52 @@ describe('who may enter where', () => {
     await current.waitFor();
 
     await person.tabTo(dialog.getByLabel('Nova senha *', { exact: true }));
-    await page.keyboard.type(NEW_PASSWORD);
+    await page.keyboard.type(NEW_EMPLOYEE_PASSWORD);
     await person.tabTo(dialog.getByLabel('Confirmar nova senha *', { exact: true }));
-    await page.keyboard.type(NEW_PASSWORD);
+    await page.keyboard.type(NEW_EMPLOYEE_PASSWORD);
     await page.keyboard.press('Enter');
     await dialog.getByText('A senha atual é obrigatória').waitFor();
     expect(await current.evaluate((field) => field === document.activeElement)).toBe(true);
     await page.keyboard.type('errada');
     await page.keyboard.press('Enter');
     await dialog.getByText('A senha atual está incorreta').waitFor();
-    await person.picture('senha-propria');
+    await person.screenshot('senha-propria');
     await current.fill(EMPLOYEE[1]);
     await page.keyboard.press('Enter');
     await person.waitForToast('Senha alterada com sucesso', 'As suas outras sessões foram encerradas.');
     await dialog.waitFor({ state: 'detached' });
 
-    // This session goes on, the other one has ended, and the new password is the one that opens the account.
+    // This session continues, the other one has ended, and only the new password works.
     await page.reload();
     await page.getByRole('button', { name: 'Alterar senha' }).waitFor();
-    expect((await elsewhere.get('/api/auth/me')).status).toBe(401);
-    expect((await elsewhere.login(...EMPLOYEE)).status).toBe(401);
-    expect((await elsewhere.login(EMPLOYEE[0], NEW_PASSWORD)).status).toBe(200);
+    expect((await otherSession.get('/api/auth/me')).status).toBe(401);
+    expect((await otherSession.login(...EMPLOYEE)).status).toBe(401);
+    expect((await otherSession.login(EMPLOYEE[0], NEW_EMPLOYEE_PASSWORD)).status).toBe(200);
   });
 
-  it.each([360, 1280])('shows the own account at %i px', async (width) => {
+  it.each([360, 1280])('shows the account menu at %i px', async (width) => {
     const { page } = person;
-    await person.login(...PLAIN);
+    await person.login(...USER_WITHOUT_ROLE);
     await page.waitForURL(`${system.url}/`);
     await page.setViewportSize({ width, height: 740 });
     await page.goto('/indicacoes');
     if (width < 768) await page.getByRole('button', { name: 'Abrir menu' }).click();
     await page.getByRole('button', { name: 'Alterar senha' }).waitFor();
-    await person.picture(`menu-da-conta-${width}`);
+    await person.screenshot(`menu-da-conta-${width}`);
     await page.getByRole('button', { name: 'Alterar senha' }).click();
     const dialog = page.getByRole('dialog', { name: 'Alterar Senha' });
     await dialog.getByLabel('Senha atual *', { exact: true }).waitFor();
-    expect(await person.overflow()).toBeLessThanOrEqual(0);
-    await person.picture(`senha-${width}`);
+    expect(await person.overflowPx()).toBeLessThanOrEqual(0);
+    await person.screenshot(`senha-${width}`);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     if (width < 768) return;
     await page.getByRole('button', { name: 'Recolher menu' }).click();
     await page.getByRole('button', { name: 'Alterar senha' }).waitFor();
-    await person.picture('menu-recolhido');
+    await person.screenshot('menu-recolhido');
   });
 
-  it('gives an administrator all of it', async () => {
+  it('shows every page to an administrator', async () => {
     const { page } = person;
     await page.goto('/job-form/101');
     await page.waitForURL('**/login?redirect=*');
@@ -213,10 +215,11 @@ describe('who may enter where', () => {
     await person.solveCaptcha();
     await page.getByRole('button', { name: 'Entrar', exact: true }).click();
     await page.waitForURL('**/job-form/101');
-    for (const path of [...PUBLIC, ...SIGNED_IN, ...ADMINS, ...FORM, '/nova-vaga']) await leads(path, path);
-    await leads('/vagas', '/vagas');
-    await told('Painel de Vagas');
-    // One in the bar, one beside the heading.
+    for (const path of [...PUBLIC, ...SIGNED_IN, ...ADMINS, ...JOB_FORM, '/nova-vaga'])
+      await expectAddress(path, path);
+    await expectAddress('/vagas', '/vagas');
+    await waitForText('Painel de Vagas');
+    // One link in the bar, one beside the heading.
     const links = await page.getByRole('main').getByRole('link', { name: 'Nova Vaga' }).all();
     expect(await Promise.all(links.map((link) => link.getAttribute('href')))).toEqual([
       '/job-form',

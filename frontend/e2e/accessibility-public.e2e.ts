@@ -1,54 +1,60 @@
-import { applicant, resumePdf, startTestSystem, type TestSystem } from '@araucaria/testing';
-import { axeFindings } from './axe.js';
-import { misfits } from './fit.js';
-import { withoutRing } from './focus-ring.js';
-import { Journey, VIEWPORTS } from './journey.js';
+import { applicant, resumePdf, startTestSystem, type TestSystem, type Visitor } from '@araucaria/testing';
+import { axeFindings } from './support/axe.js';
+import { reflowFindings } from './support/reflow.js';
+import { missingFocusRings } from './support/focus-ring.js';
+import { Journey, VIEWPORTS } from './support/journey.js';
 
-const PASSWORD = 'uma-senha-de-teste';
 const JOB = 'Gerente de Produto';
-/** Milliseconds: each look of axe takes a second or two, and a test takes dozens. */
-const LONG = 180_000;
+/** An analysis by axe takes a second or two, and a test runs dozens. */
+const TIMEOUT_MS = 180_000;
 
-describe('the public site is for everybody', () => {
+describe('accessibility of the public site', () => {
   let system: TestSystem;
   let visitor: Journey;
   let phone: Journey;
   let admin: Journey;
+  let staff: Visitor;
+  /** Id of an interview. */
   let invitation: string;
 
   beforeAll(async () => {
-    system = await startTestSystem({ env: { ADMIN_PASSWORD: PASSWORD } });
+    system = await startTestSystem({
+      parts: ['users', 'jobs', 'candidates', 'interviews', 'referrals', 'resume-parser'],
+    });
     visitor = await Journey.start(system.url);
-    phone = await Journey.start(system.url, VIEWPORTS.phone);
-    admin = await Journey.start(system.url);
-    const staff = system.visitor();
-    await staff.login('admin', PASSWORD);
+    phone = await Journey.start(system.url, { viewport: VIEWPORTS.phone });
+    staff = await system.admin();
+    admin = await Journey.start(system.url, { session: staff });
     const form = { ...applicant(1), recaptchaToken: await system.captcha() };
     const { body: candidate } = await staff.post<{ id: number }>('/api/candidates', form);
-    // A Tuesday morning of next year, on the grid.
+    // A Tuesday in March, at a time that has a slot.
     const interviewDate = new Date(Date.UTC(2027, 2, 2, 13)).toISOString();
-    const wanted = { candidateId: candidate.id, interviewDate, interviewType: 'hr' };
-    invitation = (await staff.post<{ id: string }>('/api/interviews', wanted)).body.id;
+    const interview = { candidateId: candidate.id, interviewDate, interviewType: 'hr' };
+    invitation = (await staff.post<{ id: string }>('/api/interviews', interview)).body.id;
   }, 120_000);
   afterAll(async () => {
-    await visitor?.end();
-    await phone?.end();
-    await admin?.end();
+    await visitor?.close();
+    await phone?.close();
+    await admin?.close();
     await system?.stop();
   });
 
-  /** What stands at an address when it has come to rest, and what axe has to say of it. */
-  const at = async (journey: Journey, path: string, text: string | RegExp) => {
+  /** Opens a page and returns its accessibility findings. */
+  const analyse = async (journey: Journey, path: string, text: string | RegExp) => {
     await journey.visit(path);
     await journey.page.getByText(text).first().waitFor();
     const { page } = journey;
     return {
       page: path,
-      findings: [...(await axeFindings(page)), ...(await misfits(page)), ...(await withoutRing(page, 10))],
+      findings: [
+        ...(await axeFindings(page)),
+        ...(await reflowFindings(page)),
+        ...(await missingFocusRings(page, 10)),
+      ],
     };
   };
-  const clean = async (journey: Journey, what: string) =>
-    expect([what, await axeFindings(journey.page)]).toEqual([what, []]);
+  const expectNoFindings = async (journey: Journey, state: string) =>
+    expect([state, await axeFindings(journey.page)]).toEqual([state, []]);
 
   const pages = (): Array<[path: string, text: string | RegExp]> => [
     ['/', /vagas abertas!$/],
@@ -64,44 +70,44 @@ describe('the public site is for everybody', () => {
   ];
 
   it(
-    'axe finds nothing on its pages',
+    'has no findings on any page',
     async () => {
       for (const [path, text] of pages())
-        expect(await at(visitor, path, text)).toEqual({ page: path, findings: [] });
+        expect(await analyse(visitor, path, text)).toEqual({ page: path, findings: [] });
       await visitor.page.goto(`/confirmar-entrevista?id=${invitation}`);
       await visitor.page.getByRole('button', { name: 'Confirmar Presença' }).click();
       await visitor.page.getByRole('heading', { name: 'Entrevista Confirmada' }).waitFor();
-      await clean(visitor, 'a confirmed interview');
+      await expectNoFindings(visitor, 'a confirmed interview');
     },
-    LONG,
+    TIMEOUT_MS,
   );
 
   it(
-    'nor in the application, as it is filled and refused',
+    'has no findings in the application form, with errors and with a résumé',
     async () => {
       const { page } = visitor;
       await page.goto('/candidatura');
       await visitor.solveCaptcha();
       await page.getByRole('button', { name: 'Enviar Candidatura' }).click();
       await page.getByText('Há 5 campos para corrigir').waitFor();
-      await clean(visitor, 'the errors of the application');
+      await expectNoFindings(visitor, 'the errors of the application');
       await page.getByLabel('Currículo em PDF').setInputFiles({
         name: 'curriculo.pdf',
         mimeType: 'application/pdf',
         buffer: await resumePdf(),
       });
       await page.getByText('Currículo processado com sucesso!').hover();
-      await clean(visitor, 'an application with its résumé, and a message');
+      await expectNoFindings(visitor, 'an application with its résumé, and a message');
       await page.goto('/login');
       await page.getByLabel('Usuário').press('Enter');
       await page.getByText('Senha é obrigatória').waitFor();
-      await clean(visitor, 'the errors of the log-in');
+      await expectNoFindings(visitor, 'the errors of the log-in');
     },
-    LONG,
+    TIMEOUT_MS,
   );
 
   it(
-    'nor in what opens over a page, and the focus comes back from it',
+    'has no findings in dialogs and menus, which return the focus',
     async () => {
       const { page } = visitor;
       const focused = () => page.evaluate(() => document.activeElement?.textContent);
@@ -111,18 +117,17 @@ describe('the public site is for everybody', () => {
       await page.keyboard.press('Enter');
       await page.getByRole('dialog').getByRole('button', { name: 'Gerar QR' }).click();
       await page.getByText('Nome deve ter pelo menos 3 caracteres').waitFor();
-      await clean(visitor, 'the first step of a referral, refused');
+      await expectNoFindings(visitor, 'the first step of a referral, refused');
       await page.getByLabel('Seu nome completo').fill('Ana Prado');
       await page.getByLabel('Seu e-mail').fill('ana@example.com');
       await page.keyboard.press('Enter');
       await page.getByRole('img', { name: /^QR code/ }).waitFor();
-      // A message beside an open dialog is heard like any other; under the pointer it stays.
-      const message = page.getByText('QR code gerado com sucesso');
-      expect(await message.evaluate(isSilenced)).toBe(false);
-      await message.hover();
-      await clean(visitor, 'the second step of a referral, and a message');
-      expect(await message.isVisible()).toBe(true);
-      // The message stays for its time; the dialog closes.
+      // Screen readers announce a toast beside an open dialog. A pointer over it keeps it visible.
+      const toast = page.getByText('QR code gerado com sucesso');
+      expect(await toast.evaluate(isHiddenFromScreenReaders)).toBe(false);
+      await toast.hover();
+      await expectNoFindings(visitor, 'the second step of a referral, and a message');
+      expect(await toast.isVisible()).toBe(true);
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       expect(await focused()).toBe('INDIQUE UM AMIGO');
@@ -131,54 +136,52 @@ describe('the public site is for everybody', () => {
       await page.getByRole('button', { name: `Compartilhar a vaga ${JOB}` }).focus();
       await page.keyboard.press('Enter');
       await page.getByRole('menuitem', { name: 'WhatsApp' }).waitFor();
-      // An open menu hides the page and its landmarks, and is none itself: the rule exempts dialogs, not menus.
+      // An open menu hides the landmarks of the page and is none itself. The rule exempts dialogs, but not menus.
       expect(await axeFindings(page, { without: ['region'] })).toEqual([]);
       await page.keyboard.press('Escape');
       await page.getByRole('menu').waitFor({ state: 'detached' });
       expect(await focused()).toBe('Compartilhar');
     },
-    LONG,
+    TIMEOUT_MS,
   );
 
   it(
-    'nor in what administrators see of it',
+    'has no findings in the parts for administrators',
     async () => {
       const { page } = admin;
-      await admin.login('admin', PASSWORD);
-      await page.waitForURL('**/dashboard');
       await page.goto('/vagas');
       await page.getByRole('button', { name: `Excluir ${JOB}` }).click();
       await page.getByRole('dialog', { name: 'Excluir vaga' }).waitFor();
-      await clean(admin, 'the question before a deletion');
+      await expectNoFindings(admin, 'the question before a deletion');
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Excluir');
-      await clean(admin, 'the list of an administrator');
+      await expectNoFindings(admin, 'the list of an administrator');
 
       await page.goto('/job-form');
       await page.getByRole('button', { name: 'Criar Vaga' }).click();
       await page.getByText(/^Há \d campos para corrigir$/).waitFor();
-      await clean(admin, 'the errors of the job form');
+      await expectNoFindings(admin, 'the errors of the job form');
       await page.getByRole('tab', { name: 'Assistente de IA' }).click();
       await page.getByLabel('Descrição do cargo').fill('Testes com Playwright');
       await page.getByRole('button', { name: 'Gerar conteúdo' }).click();
       await page.getByRole('region', { name: 'Conteúdo gerado' }).waitFor();
-      await clean(admin, 'the assistant');
+      await expectNoFindings(admin, 'the assistant');
     },
-    LONG,
+    TIMEOUT_MS,
   );
 
   it(
-    'fits a phone of 360 pixels, and a desk at twice the size',
+    'fits a phone of 360 px, and a desktop at a zoom of 200 %',
     async () => {
-      // 200 % of 1280 × 860 leaves half as many CSS pixels each way.
-      const widths = [VIEWPORTS.phone, { width: 640, height: 430 }];
-      for (const viewport of widths) {
+      // A zoom of 200 % at 1280 × 860 leaves half as many CSS pixels in each direction.
+      const viewports = [VIEWPORTS.phone, { width: 640, height: 430 }];
+      for (const viewport of viewports) {
         await phone.page.setViewportSize(viewport);
         for (const [path, text] of pages()) {
           await phone.visit(path);
           await phone.page.getByText(text).first().waitFor();
-          expect([path, viewport.width, await phone.overflow(), await cut(phone)]).toEqual([
+          expect([path, viewport.width, await phone.overflowPx(), await clippedTexts(phone)]).toEqual([
             path,
             viewport.width,
             0,
@@ -187,15 +190,13 @@ describe('the public site is for everybody', () => {
         }
       }
     },
-    LONG,
+    TIMEOUT_MS,
   );
 
   it(
-    'keeps words without end inside their cards',
+    'keeps long words inside their cards',
     async () => {
       const word = 'a'.repeat(70);
-      const staff = system.visitor();
-      await staff.login('admin', PASSWORD);
       const job = { type: 'CLT', title: word, department: word, location: word, description: word };
       const { body } = await staff.post<{ id: number }>('/api/jobs', {
         ...job,
@@ -206,15 +207,15 @@ describe('the public site is for everybody', () => {
       for (const path of ['/vagas', `/vagas/${body.id}`]) {
         await phone.visit(path);
         await phone.page.getByText(word).first().waitFor();
-        expect([path, await phone.overflow(), await stickingOut(phone)]).toEqual([path, 0, []]);
+        expect([path, await phone.overflowPx(), await outsideOfCard(phone)]).toEqual([path, 0, []]);
       }
       await staff.delete(`/api/jobs/${body.id}`);
     },
-    LONG,
+    TIMEOUT_MS,
   );
 
   it(
-    'moves nothing for those who asked for stillness, and nobody loses the way',
+    'respects reduced motion, and moves the focus to each new page',
     async () => {
       const { page } = visitor;
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -236,17 +237,17 @@ describe('the public site is for everybody', () => {
         await page.getByRole('link', { name, exact: true }).first().click();
         await page.waitForURL(url);
         await page.getByRole('heading', { level: 1 }).waitFor();
-        await visitor.focusInPage();
+        await visitor.waitForPageFocus();
       }
-      expect([visitor, phone, admin].flatMap(({ complaints }) => complaints)).toEqual([]);
+      expect([visitor, phone, admin].flatMap(({ consoleErrors }) => consoleErrors)).toEqual([]);
     },
-    LONG,
+    TIMEOUT_MS,
   );
 
-  const isSilenced = (element: Element) => element.closest('[aria-hidden="true"]') !== null;
+  const isHiddenFromScreenReaders = (element: Element) => element.closest('[aria-hidden="true"]') !== null;
 
-  /** Texts that are wider than the box that shows them, and not meant to be. */
-  const cut = (journey: Journey): Promise<string[]> =>
+  /** Texts that are wider than their element; tab lists are scrollable and skipped. */
+  const clippedTexts = (journey: Journey): Promise<string[]> =>
     journey.page.evaluate(() =>
       [...document.querySelectorAll('button, a, h1, h2, h3, label, dd, dt, li')]
         .filter((element) => element.getClientRects().length > 0 && !element.closest('[role=tablist]'))
@@ -254,8 +255,8 @@ describe('the public site is for everybody', () => {
         .map((element) => element.textContent ?? ''),
     );
 
-  /** Of a card, on its right. */
-  const stickingOut = (journey: Journey): Promise<string[]> =>
+  /** Elements that extend beyond the right edge of their card. */
+  const outsideOfCard = (journey: Journey): Promise<string[]> =>
     journey.page.evaluate(() =>
       [...document.querySelectorAll('.MuiCard-root *')]
         .filter((element) => element.getClientRects().length > 0)

@@ -1,12 +1,11 @@
 import { applicant, eventually, startTestSystem, type TestSystem } from '@araucaria/testing';
 import type { Page, Request } from 'playwright-core';
-import { axeFindings } from './axe.js';
-import { misfits } from './fit.js';
-import { withoutRing } from './focus-ring.js';
-import { Journey, VIEWPORTS } from './journey.js';
+import { axeFindings } from './support/axe.js';
+import { reflowFindings } from './support/reflow.js';
+import { missingFocusRings } from './support/focus-ring.js';
+import { Journey, VIEWPORTS } from './support/journey.js';
 
-const PASSWORD = 'uma-senha-de-teste';
-/** A Thursday to come. */
+/** A Thursday. */
 const DAY = '2027-03-18';
 
 const press = (name: string | RegExp) => (page: Page) =>
@@ -15,23 +14,23 @@ const press = (name: string | RegExp) => (page: Page) =>
     .first()
     .click();
 const tab = (name: string) => (page: Page) => page.getByRole('tab', { name: new RegExp(`^${name}`) }).click();
-const inTurn =
+const sequence =
   (...steps: Array<(page: Page) => Promise<unknown>>) =>
   async (page: Page) => {
     for (const step of steps) await step(page);
   };
-const choose = inTurn(
+const chooseSlot = sequence(
   (page) => page.getByRole('group', { name: 'Manhã' }).getByRole('button', { name: '10:30' }).click(),
   press('Agendar Entrevista'),
 );
 
 type View = [
-  what: string,
+  name: string,
   path: string,
-  ...over: Array<[what: string, open: (page: Page) => Promise<unknown>]>,
+  ...dialogs: Array<[name: string, open: (page: Page) => Promise<unknown>]>,
 ];
 
-/** Every page of the staff area, and what can be opened over it. */
+/** Every page of the staff area, and its dialogs. */
 const VIEWS: View[] = [
   ['candidates', '/dashboard', ['a candidate', press(/^Ver detalhes/)]],
   ['the interviews of candidates', '/dashboard?aba=entrevistas'],
@@ -39,24 +38,24 @@ const VIEWS: View[] = [
   [
     'a day with its slots',
     '/entrevistas?dia=2027-03-18&candidato={candidate}',
-    ['the choice of a template', inTurn(choose, press('Continuar'), press('Escolher modelo'))],
+    ['the choice of a template', sequence(chooseSlot, press('Continuar'), press('Escolher modelo'))],
   ],
   [
     'the interview list',
     '/entrevistas?ver=entrevistas',
     ['a confirmation link', press(/^Link de Confirmação/)],
-    ['another time of an interview', press(/^Remarcar/)],
-    ['the end of an interview', inTurn(tab('Confirmadas'), press(/^Finalizar/))],
+    ['rescheduling an interview', press(/^Remarcar/)],
+    ['finishing an interview', sequence(tab('Confirmadas'), press(/^Finalizar/))],
   ],
-  ['templates', '/modelos-mensagem', ['a new template', inTurn(press('Novo Modelo'), press('Salvar'))]],
-  ['the approved', '/candidatos-aprovados', ['a next status', press(/^Avançar/)]],
-  ['the approved as cards', '/candidatos-aprovados?ver=cartoes', ['a rejection', press(/^Rejeitar/)]],
+  ['templates', '/modelos-mensagem', ['a new template', sequence(press('Novo Modelo'), press('Salvar'))]],
+  ['approved candidates', '/candidatos-aprovados', ['advancing a status', press(/^Avançar/)]],
+  ['approved candidates as cards', '/candidatos-aprovados?ver=cartoes', ['a rejection', press(/^Rejeitar/)]],
   ['hiring', '/hiring-dashboard'],
   ['the hiring of a candidate', '/candidate-hiring?id={candidate}&start=true'],
   [
     'own referrals',
     '/indicacoes',
-    ['a new referral', inTurn(press('Nova Indicação'), press('Criar Indicação'))],
+    ['a new referral', sequence(press('Nova Indicação'), press('Criar Indicação'))],
   ],
   ['referral applications', '/indicacoes?tab=aplicacoes'],
   ['all referrals', '/indicacoes?tab=todas'],
@@ -73,27 +72,28 @@ const VIEWS: View[] = [
   [
     'users',
     '/usuarios',
-    ['a new user', inTurn(press('Adicionar Usuário'), press('Adicionar'))],
+    ['a new user', sequence(press('Adicionar Usuário'), press('Adicionar'))],
     ['a password', press('Alterar senha de admin')],
     ['the deletion of a user', press(/^Excluir/)],
   ],
   [
     'cleaning',
     '/limpeza-banco',
-    ['a cleaning, and a message', inTurn(press('Limpar candidatos'), press('Apagar definitivamente'))],
+    ['a cleaning, and a toast', sequence(press('Limpar candidatos'), press('Apagar definitivamente'))],
   ],
   ['a new job', '/nova-vaga'],
 ];
 
-describe('everybody can use the staff area', () => {
+describe('accessibility of the staff area', () => {
   let system: TestSystem;
   let admin: Journey;
   let candidate: number;
 
   beforeAll(async () => {
-    system = await startTestSystem({ env: { ADMIN_PASSWORD: PASSWORD } });
-    const root = system.visitor();
-    await root.login('admin', PASSWORD);
+    system = await startTestSystem({
+      parts: ['users', 'jobs', 'candidates', 'interviews', 'referrals', 'notifications'],
+    });
+    const root = await system.admin();
     const { body: job } = await root.get<Array<{ id: number }>>('/api/jobs');
     const { body: referral } = await root.post<{ code: string }>('/api/referrals', { jobId: job[0]?.id });
     const apply = async (n: number) => {
@@ -124,17 +124,15 @@ describe('everybody can use the staff area', () => {
       `/api/referral-applications?candidateId=${hired}`,
     );
     await root.put(`/api/referral-applications/${applied[0]?.id}/hire`, { hireDate: '2026-01-10' });
-    admin = await Journey.start(system.url);
-    follow(admin.page);
-    await admin.login('admin', PASSWORD);
-    await admin.page.waitForURL('**/dashboard');
+    admin = await Journey.start(system.url, { session: root });
+    trackRequests(admin.page);
   }, 180_000);
   afterAll(async () => {
-    await admin?.end();
+    await admin?.close();
     await system?.stop();
   });
 
-  /** The page with all that it reads; to wait until the network is idle takes half a second more. */
+  /** Opens a page and waits until it is loaded; faster than to wait for an idle network. */
   const show = async (path: string) => {
     const { page } = admin;
     await page.goto(path.replace('{candidate}', String(candidate)));
@@ -145,63 +143,63 @@ describe('everybody can use the staff area', () => {
           'main [aria-busy="true"], main [role="progressbar"]:not([aria-valuenow]), .MuiSkeleton-root',
         ),
     );
-    await answered();
+    await allResponses();
   };
-  const asked = new Set<Request>();
-  const follow = (page: Page) => {
-    page.on('request', (request) => request.url().endsWith('/graphql') && asked.add(request));
-    page.on('requestfinished', (request) => asked.delete(request));
-    page.on('requestfailed', (request) => asked.delete(request));
+  const pendingRequests = new Set<Request>();
+  const trackRequests = (page: Page) => {
+    page.on('request', (request) => request.url().endsWith('/graphql') && pendingRequests.add(request));
+    page.on('requestfinished', (request) => pendingRequests.delete(request));
+    page.on('requestfailed', (request) => pendingRequests.delete(request));
   };
-  const answered = () => eventually(async () => asked.size === 0);
-  /** Back to the page below. */
-  const close = async () => {
-    // By their mark-up: a dialog below another is hidden from those who ask by role.
+  const allResponses = () => eventually(async () => pendingRequests.size === 0);
+  /** Closes all dialogs. */
+  const closeDialogs = async () => {
+    // By attribute: a dialog below another one is inert and has no role.
     const dialogs = admin.page.locator('[role="dialog"]');
     for (let open = await dialogs.count(); open > 0; open = await dialogs.count()) {
-      const before = open;
+      const previous = open;
       await admin.page.keyboard.press('Escape');
-      await eventually(async () => (await dialogs.count()) < before);
+      await eventually(async () => (await dialogs.count()) < previous);
     }
   };
 
-  it.each(VIEWS.map(([what, path, ...over]) => ({ what, path, over })))(
-    'as it stands: $what',
-    async ({ what, path, over }) => {
+  it.each(VIEWS.map(([name, path, ...dialogs]) => ({ name, path, dialogs })))(
+    'has no findings: $name',
+    async ({ name, path, dialogs }) => {
       await show(path);
-      await admin.picture(`acessivel-${what.replaceAll(' ', '-')}`);
-      const findings = [...(await axeFindings(admin.page)), ...(await misfits(admin.page))];
-      findings.push(...(await withoutRing(admin.page, 12)));
-      for (const [part, open] of over) {
+      await admin.screenshot(`acessivel-${name.replaceAll(' ', '-')}`);
+      const findings = [...(await axeFindings(admin.page)), ...(await reflowFindings(admin.page))];
+      findings.push(...(await missingFocusRings(admin.page, 12)));
+      for (const [dialog, open] of dialogs) {
         await open(admin.page);
         await admin.page.getByRole('dialog').first().waitFor();
-        await admin.picture(`acessivel-${part.replaceAll(' ', '-')}`);
-        const above = [
-          ...(await axeFindings(admin.page, { above: true })),
-          ...(await misfits(admin.page)),
-          ...(await withoutRing(admin.page, 6)),
+        await admin.screenshot(`acessivel-${dialog.replaceAll(' ', '-')}`);
+        const dialogFindings = [
+          ...(await axeFindings(admin.page, { overlaysOnly: true })),
+          ...(await reflowFindings(admin.page)),
+          ...(await missingFocusRings(admin.page, 6)),
         ];
-        findings.push(...above.map((text) => `${part}: ${text}`));
-        await close();
+        findings.push(...dialogFindings.map((text) => `${dialog}: ${text}`));
+        await closeDialogs();
       }
       expect(findings).toEqual([]);
     },
   );
 
-  it('with the sidebar narrow, and by keyboard alone', async () => {
+  it('can be used with a narrow sidebar, and by keyboard alone', async () => {
     await show('/usuarios');
     const { page } = admin;
-    const sidebarOf = (width: number) =>
+    const sidebarWidth = (width: number) =>
       page.waitForFunction(
-        (wanted) => document.querySelector('nav')?.parentElement?.offsetWidth === wanted,
+        (expected) => document.querySelector('nav')?.parentElement?.offsetWidth === expected,
         width,
       );
     await page.getByRole('button', { name: 'Recolher menu' }).click();
-    await sidebarOf(80);
+    await sidebarWidth(80);
     expect(await axeFindings(page)).toEqual([]);
     await page.reload();
     await page.getByRole('button', { name: 'Expandir menu' }).click();
-    await sidebarOf(256);
+    await sidebarWidth(256);
 
     await page.reload();
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -216,7 +214,7 @@ describe('everybody can use the staff area', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Adicionar Usuário');
   });
 
-  it('on a phone: nothing sticks out, the menu is a drawer, and a message covers nothing', async () => {
+  it('fits a phone, where the menu is a drawer and a toast covers no button', async () => {
     const { page } = admin;
     await page.setViewportSize(VIEWPORTS.phone);
     for (const path of [
@@ -227,28 +225,28 @@ describe('everybody can use the staff area', () => {
       '/usuarios',
     ]) {
       await show(path);
-      expect([path, await admin.overflow()]).toEqual([path, 0]);
+      expect([path, await admin.overflowPx()]).toEqual([path, 0]);
     }
     await show('/limpeza-banco');
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Limpar candidatos' }).click();
     await page.getByRole('button', { name: 'Apagar definitivamente' }).click();
-    const message = await page
+    const toast = await page
       .getByRole('alert')
       .filter({ hasText: 'Senha de confirmação necessária' })
       .boundingBox();
     const button = await page.getByRole('button', { name: 'Apagar definitivamente' }).boundingBox();
-    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(message?.y ?? 0);
-    await admin.picture('aviso-celular');
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(toast?.y ?? 0);
+    await admin.screenshot('aviso-celular');
     await page.getByRole('button', { name: 'Cancelar' }).click();
     await page.getByRole('button', { name: 'Abrir menu' }).click();
     await page.getByRole('link', { name: 'Usuários' }).waitFor();
     await page.getByText('Administrador', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Sair' }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    await admin.picture('menu-celular');
+    await admin.screenshot('menu-celular');
     await page.getByRole('link', { name: 'Usuários' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect(admin.complaints).toEqual([]);
+    expect(admin.consoleErrors).toEqual([]);
   }, 120_000);
 });

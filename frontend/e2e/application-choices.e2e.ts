@@ -1,5 +1,5 @@
 import { startTestSystem, type TestSystem, type Visitor } from '@araucaria/testing';
-import { Journey, VIEWPORTS } from './journey.js';
+import { Journey, VIEWPORTS } from './support/journey.js';
 
 interface Job {
   id: number;
@@ -16,7 +16,7 @@ const NEW_JOB = {
   requirements: 'Pressa',
 };
 
-describe('what a visitor decides about an application', () => {
+describe('changes while a visitor applies', () => {
   let system: TestSystem;
   let admin: Visitor;
   let visitor: Journey;
@@ -26,18 +26,18 @@ describe('what a visitor decides about an application', () => {
     admin = await system.admin();
   }, 120_000);
   beforeEach(async () => {
-    visitor = await Journey.start(system.url, VIEWPORTS.phone);
+    visitor = await Journey.start(system.url, { viewport: VIEWPORTS.phone });
   });
   afterEach(async () => {
-    expect(visitor.complaints).toEqual([]);
-    await visitor.end();
+    expect(visitor.consoleErrors).toEqual([]);
+    await visitor.close();
   });
   afterAll(() => system?.stop());
 
   const field = (label: string) => visitor.page.getByLabel(label, { exact: true });
-  const choice = () => field('Vaga de interesse');
+  const jobChoice = () => field('Vaga de interesse');
   const send = () => visitor.page.getByRole('button', { name: 'Enviar Candidatura' });
-  const notice = (text: string) => visitor.page.getByRole('alert').filter({ hasText: text });
+  const alert = (text: string) => visitor.page.getByRole('alert').filter({ hasText: text });
   const hasFocus = (id: string) =>
     visitor.page.waitForFunction((it) => document.activeElement?.id === it, id);
   const fill = async (email: string) => {
@@ -52,8 +52,8 @@ describe('what a visitor decides about an application', () => {
     const { body } = await admin.get<Job[]>('/api/jobs');
     return body.find((job) => job.title === title)!;
   };
-  const close = (job: Job) => admin.put(`/api/jobs/${job.id}`, { ...job, isActive: false });
-  const jobsOf = async (email: string) =>
+  const closeJob = (job: Job) => admin.put(`/api/jobs/${job.id}`, { ...job, isActive: false });
+  const appliedJobIds = async (email: string) =>
     (
       await system.rows<{ job_id: number | null }>(
         'select job_id from candidates.candidate where email = $1',
@@ -61,7 +61,7 @@ describe('what a visitor decides about an application', () => {
       )
     ).map((row) => row.job_id);
 
-  it('where it goes, when the job is closed while the form is filled in', async () => {
+  it('asks for another choice when the job is closed while the form is filled', async () => {
     const { page } = visitor;
     const email = 'rui@example.com';
     const job = await jobOf('Gerente de Produto');
@@ -69,32 +69,32 @@ describe('what a visitor decides about an application', () => {
     await page.goto(`/candidatura?jobId=${job.id}`);
     await page.getByRole('main').getByRole('link', { name: job.title }).waitFor();
     await fill(email);
-    await close(job);
+    await closeJob(job);
     await send().click();
-    const closed = notice(`A vaga “${job.title}” foi encerrada enquanto você preenchia o formulário.`);
+    const closed = alert(`A vaga “${job.title}” foi encerrada enquanto você preenchia o formulário.`);
     await closed.waitFor();
     expect(await closed.evaluate((element) => element === document.activeElement)).toBe(true);
-    await visitor.picture('candidatura-vaga-encerrada');
+    await visitor.screenshot('candidatura-vaga-encerrada');
 
-    // Sending again without a choice sends nothing, and what was typed is still there.
-    expect(await choice().locator('option:checked').innerText()).toBe(`${job.title} (encerrada)`);
+    // Submitting again without a choice sends nothing and keeps the input.
+    expect(await jobChoice().locator('option:checked').innerText()).toBe(`${job.title} (encerrada)`);
     await visitor.solveCaptcha();
     await send().click();
-    await notice('Escolha outra vaga ou o Banco de Talentos').waitFor();
-    expect(await jobsOf(email)).toEqual([]);
+    await alert('Escolha outra vaga ou o Banco de Talentos').waitFor();
+    expect(await appliedJobIds(email)).toEqual([]);
     expect(await field('E-mail *').inputValue()).toBe(email);
     expect(await field('Telefone *').inputValue()).toBe('(41) 99876-5432');
 
     await closed.getByRole('button', { name: 'Escolher outra vaga' }).click();
     await hasFocus('jobId');
-    await choice().selectOption(String(other.id));
+    await jobChoice().selectOption(String(other.id));
     await closed.waitFor({ state: 'detached' });
     await send().click();
     await page.waitForURL('**/vagas');
-    expect(await jobsOf(email)).toEqual([other.id]);
+    expect(await appliedJobIds(email)).toEqual([other.id]);
   });
 
-  it('where it goes, when the job is deleted meanwhile: the talent bank by choice alone', async () => {
+  it('uses the talent bank only by choice when the job is deleted meanwhile', async () => {
     const { page } = visitor;
     const email = 'banco@example.com';
     const { body: job } = await admin.post<Job>('/api/jobs', NEW_JOB);
@@ -103,46 +103,46 @@ describe('what a visitor decides about an application', () => {
     await fill(email);
     expect((await admin.delete(`/api/jobs/${job.id}`)).status).toBe(204);
     await send().click();
-    const closed = notice(`A vaga “${job.title}” foi encerrada`);
+    const closed = alert(`A vaga “${job.title}” foi encerrada`);
     await closed.getByRole('button', { name: 'Seguir com o Banco de Talentos' }).click();
     await hasFocus('jobId');
-    expect(await choice().locator('option:checked').innerText()).toBe('Banco de Talentos');
-    expect(await jobsOf(email)).toEqual([]);
+    expect(await jobChoice().locator('option:checked').innerText()).toBe('Banco de Talentos');
+    expect(await appliedJobIds(email)).toEqual([]);
     await visitor.solveCaptcha();
     await send().click();
     await page.waitForURL('**/vagas');
-    expect(await jobsOf(email)).toEqual([null]);
+    expect(await appliedJobIds(email)).toEqual([null]);
   });
 
-  it('where it goes, when the address names a job that is closed, unknown or no job at all', async () => {
+  it('asks for a choice when the address names a closed, unknown or invalid job', async () => {
     const { page } = visitor;
     const job = await jobOf('Consultoria em Segurança da Informação');
-    await close(job);
-    for (const asked of [String(job.id), '987654', 'abc']) {
-      await page.goto(`/candidatura?jobId=${asked}`);
-      await notice('A vaga deste endereço não está recebendo candidaturas.').waitFor();
-      expect(await choice().locator('option:checked').innerText()).toBe('Vaga encerrada');
+    await closeJob(job);
+    for (const jobId of [String(job.id), '987654', 'abc']) {
+      await page.goto(`/candidatura?jobId=${jobId}`);
+      await alert('A vaga deste endereço não está recebendo candidaturas.').waitFor();
+      expect(await jobChoice().locator('option:checked').innerText()).toBe('Vaga encerrada');
     }
     await fill('endereco@example.com');
     await send().click();
-    await notice('Escolha outra vaga ou o Banco de Talentos').waitFor();
-    expect(await jobsOf('endereco@example.com')).toEqual([]);
-    expect(await visitor.overflow()).toBe(0);
+    await alert('Escolha outra vaga ou o Banco de Talentos').waitFor();
+    expect(await appliedJobIds('endereco@example.com')).toEqual([]);
+    expect(await visitor.overflowPx()).toBe(0);
     await page.getByRole('button', { name: 'Seguir com o Banco de Talentos' }).click();
     await send().click();
     await page.waitForURL('**/vagas');
-    expect(await jobsOf('endereco@example.com')).toEqual([null]);
+    expect(await appliedJobIds('endereco@example.com')).toEqual([null]);
   });
 
-  it('on the page of a job that is closed while it is read', async () => {
+  it('shows on the page of a job that it was closed meanwhile', async () => {
     const { page } = visitor;
     const job = await jobOf('Executiva ou Executivo de Contas');
     await page.clock.install();
     await page.goto(`/vagas/${job.id}`);
     await page.getByRole('heading', { level: 1, name: job.title }).waitFor();
-    await visitor.takenOver();
-    await close(job);
-    // An answer counts as current for a minute; then a look at the page asks again.
+    await visitor.waitForHydration();
+    await closeJob(job);
+    // Responses are fresh for a minute; after that, a focus of the window refetches.
     await page.clock.fastForward('01:01');
     await page.evaluate(() => dispatchEvent(new Event('focus')));
     await page.getByRole('heading', { name: 'Esta vaga foi encerrada' }).waitFor();
@@ -150,7 +150,7 @@ describe('what a visitor decides about an application', () => {
     await page.getByRole('heading', { level: 1, name: 'Cadastre seu currículo' }).waitFor();
   });
 
-  it('is refused with a telephone that has no number, and with a text that would be cut', async () => {
+  it('refuses a telephone without digits and a text over the limit', async () => {
     const { page } = visitor;
     await page.goto('/candidatura');
     await fill('longo@example.com');
@@ -159,25 +159,25 @@ describe('what a visitor decides about an application', () => {
     const tooLong = 'Use no máximo 10.000 caracteres: retire 250';
     await page.getByText(tooLong).waitFor();
     await send().click();
-    const summary = notice('Há 2 campos para corrigir');
+    const summary = alert('Há 2 campos para corrigir');
     await summary.getByRole('link', { name: 'Telefone inválido' }).waitFor();
     await summary.getByRole('link', { name: tooLong }).click();
     await hasFocus('experienceSummary');
     expect((await field('Resumo da experiência').inputValue()).length).toBe(10_250);
-    await visitor.picture('candidatura-texto-longo');
+    await visitor.screenshot('candidatura-texto-longo');
     await field('Resumo da experiência').fill('x'.repeat(9_500));
     await page.getByText('9.500 de 10.000 caracteres').waitFor();
     await field('Telefone *').fill('3333-4444');
     await send().click();
     await page.waitForURL('**/vagas');
-    expect(await jobsOf('longo@example.com')).toEqual([null]);
+    expect(await appliedJobIds('longo@example.com')).toEqual([null]);
   });
 
-  it('reaches us once, however often and from however many tabs it is sent', async () => {
+  it('stores one application for a double click and for a second tab', async () => {
     const email = 'duas.abas@example.com';
     await visitor.page.goto('/candidatura');
     await fill(email);
-    const second = await Journey.start(system.url, VIEWPORTS.desk);
+    const second = await Journey.start(system.url);
     const first = visitor;
     visitor = second;
     await second.page.goto('/candidatura');
@@ -189,7 +189,7 @@ describe('what a visitor decides about an application', () => {
     await second.page.getByRole('button', { name: 'Enviar Candidatura' }).click();
     await second.waitForToast('Email já cadastrado');
     expect(await second.page.getByLabel('Nome *', { exact: true }).inputValue()).toBe('Rui');
-    await second.end();
-    expect(await jobsOf(email)).toEqual([null]);
+    await second.close();
+    expect(await appliedJobIds(email)).toEqual([null]);
   });
 });

@@ -1,8 +1,8 @@
 import { resumePdf, startTestSystem, type TestSystem } from '@araucaria/testing';
-import { dropPdf } from './drop-pdf.js';
-import { Journey, VIEWPORTS } from './journey.js';
+import { dropPdf } from './support/drop-pdf.js';
+import { Journey, VIEWPORTS } from './support/journey.js';
 
-describe('a visitor applies', () => {
+describe('an application', () => {
   let system: TestSystem;
   let visitor: Journey;
 
@@ -12,18 +12,18 @@ describe('a visitor applies', () => {
     });
   }, 120_000);
   beforeEach(async () => {
-    visitor = await Journey.start(system.url, VIEWPORTS.phone);
+    visitor = await Journey.start(system.url, { viewport: VIEWPORTS.phone });
   });
   afterEach(async () => {
-    expect(visitor.complaints).toEqual([]);
-    await visitor.end();
+    expect(visitor.consoleErrors).toEqual([]);
+    await visitor.close();
   });
   afterAll(() => system?.stop());
 
   const field = (label: string) => visitor.page.getByLabel(label, { exact: true });
   const send = () => visitor.page.getByRole('button', { name: 'Enviar Candidatura' });
   const consent = () => visitor.page.getByRole('checkbox', { name: /Autorizo/ });
-  const told = (text: string) => visitor.page.getByText(text).first().waitFor();
+  const waitForText = (text: string) => visitor.page.getByText(text).first().waitFor();
   const upload = (name: string, buffer: Buffer) =>
     visitor.page.getByLabel('Currículo em PDF').setInputFiles({ name, mimeType: 'application/pdf', buffer });
   const fill = async (email: string) => {
@@ -34,22 +34,22 @@ describe('a visitor applies', () => {
     await consent().check();
     await visitor.solveCaptcha();
   };
-  const applied = (email: string) =>
+  const applications = (email: string) =>
     system.rows<Record<string, unknown>>(
       `select job_id, state, zip, phone, status, referral_code, referrer_name, referrer_email
          from candidates.candidate where email = $1`,
       [email],
     );
 
-  it('to the talent bank, by hand and by keyboard alone', async () => {
+  it('reaches the talent bank by keyboard alone', async () => {
     const { page } = visitor;
     const { keyboard } = page;
     await page.goto('/');
-    await visitor.takenOver();
+    await visitor.waitForHydration();
     await visitor.tabTo(page.getByRole('banner').getByRole('link', { name: 'Candidatar-se' }));
     await keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Cadastre seu currículo' }).waitFor();
-    await visitor.focusInPage();
+    await visitor.waitForPageFocus();
     const texts = {
       'Nome *': 'Zilda',
       'Sobrenome *': 'Arns',
@@ -65,12 +65,12 @@ describe('a visitor applies', () => {
     await visitor.tabTo(consent());
     expect(await field('CEP').inputValue()).toBe('80020-090');
     await keyboard.press('Space');
-    // Sending by Enter before the verification says what is missing.
+    // Enter before the captcha shows what is missing.
     await field('Nome *').focus();
     await keyboard.press('Enter');
-    await told('Verificação necessária');
-    await told('Por favor, complete a verificação reCAPTCHA');
-    await told('reCAPTCHA não foi resolvido');
+    await waitForText('Verificação necessária');
+    await waitForText('Por favor, complete a verificação reCAPTCHA');
+    await waitForText('reCAPTCHA não foi resolvido');
     await visitor.tabTo(page.locator('altcha-widget').getByRole('checkbox'));
     await keyboard.press('Space');
     await page.locator('altcha-widget [data-state="verified"]').waitFor();
@@ -78,9 +78,9 @@ describe('a visitor applies', () => {
     await visitor.tabTo(send());
     await keyboard.press('Enter');
     await page.waitForURL('**/vagas');
-    await told('Candidatura enviada com sucesso!');
-    await told('Agradecemos seu interesse. Entraremos em contato em breve.');
-    expect(await applied('zilda@example.com')).toEqual([
+    await waitForText('Candidatura enviada com sucesso!');
+    await waitForText('Agradecemos seu interesse. Entraremos em contato em breve.');
+    expect(await applications('zilda@example.com')).toEqual([
       expect.objectContaining({
         job_id: null,
         state: 'PR',
@@ -92,7 +92,7 @@ describe('a visitor applies', () => {
     ]);
   });
 
-  it('by a referral link whose code outlives the page, counted once', async () => {
+  it('keeps the code of a referral link over navigation, and counts one click', async () => {
     const { page } = visitor;
     const code = 'REFA1B2C3';
     const referral = { code, referrerName: 'Ana', referrerEmail: 'ana@example.com', jobId: 5 };
@@ -101,7 +101,7 @@ describe('a visitor applies', () => {
       (await system.rows('select clicks from referrals.referral where code = $1', [code]))[0]?.clicks;
 
     await page.goto(`/apply?ref=${code.toLowerCase()}&rn=Outra&re=ana%40example.com`);
-    await told('Código de indicação válido');
+    await waitForText('Código de indicação válido');
     await page.getByText('Você foi indicado por Ana').waitFor();
     await page.getByText('Indicação espontânea').waitFor();
     await page.waitForURL(`${system.url}/apply`);
@@ -117,7 +117,7 @@ describe('a visitor applies', () => {
     await fill('indicado@example.com');
     await send().click();
     await page.waitForURL('**/vagas');
-    expect(await applied('indicado@example.com')).toEqual([
+    expect(await applications('indicado@example.com')).toEqual([
       expect.objectContaining({
         job_id: expect.any(Number) as number,
         referral_code: code,
@@ -126,45 +126,49 @@ describe('a visitor applies', () => {
       }),
     ]);
     expect(await clicks()).toBe(1);
-    // It went along with this application, not with the next person's at the same screen.
+    // The code is cleared: the next application in this browser does not get it.
     await page.goto('/candidatura');
     await page.getByLabel('Vaga de interesse').waitFor();
     expect(await page.getByText('Você foi indicado por').count()).toBe(0);
   });
 
-  it('with a résumé that fills what is empty, and a draft that outlives a reload', async () => {
+  it('fills empty fields from the résumé, and restores the draft after a reload', async () => {
     const { page } = visitor;
     await page.goto('/candidatura?ref=REF9Z9Z9Z');
-    await told('Código de indicação detectado');
+    await waitForText('Código de indicação detectado');
     await field('Nome *').fill('Nina');
     await upload('curriculo.pdf', await resumePdf('Marina Teles', 'marina@example.com'));
-    await told('Currículo processado com sucesso!');
+    await waitForText('Currículo processado com sucesso!');
     await page.getByText('Preenchido pelo currículo').first().waitFor();
-    const kept = async () => ({
+    const formState = async () => ({
       first: await field('Nome *').inputValue(),
       last: await field('Sobrenome *').inputValue(),
       file: await page.getByText('curriculo.pdf').count(),
     });
-    expect(await kept()).toEqual({ first: 'Nina', last: 'Teles', file: 1 });
+    expect(await formState()).toEqual({ first: 'Nina', last: 'Teles', file: 1 });
     await field('Cidade').fill('Londrina');
     await page.reload();
     await page.getByText('Currículo lido').waitFor();
-    expect(await kept()).toEqual({ first: 'Nina', last: 'Teles', file: 1 });
+    expect(await formState()).toEqual({ first: 'Nina', last: 'Teles', file: 1 });
     expect(await field('Cidade').inputValue()).toBe('Londrina');
     expect(await consent().isChecked()).toBe(false);
 
     await page.getByRole('button', { name: 'Enviar outro currículo' }).click();
     await page.getByRole('button', { name: 'Escolher arquivo' }).waitFor();
-    // What the person wrote stays; what the file brought goes with it.
+    // Typed values stay; values from the file are removed with it.
     expect(await field('Cidade').inputValue()).toBe('Londrina');
     expect(await field('Sobrenome *').inputValue()).toBe('');
   });
 
-  it('with five touches on a phone and not one letter typed, when the résumé can be read', async () => {
-    const phone = await Journey.start(system.url, VIEWPORTS.phone, { hasTouch: true, isMobile: true });
+  it('needs five touches and no typing on a phone when the résumé is readable', async () => {
+    const phone = await Journey.start(system.url, {
+      viewport: VIEWPORTS.phone,
+      hasTouch: true,
+      isMobile: true,
+    });
     const { page } = phone;
-    const counted: string[] = [];
-    await page.exposeFunction('count', (kind: string) => counted.push(kind));
+    const inputEvents: string[] = [];
+    await page.exposeFunction('count', (kind: string) => inputEvents.push(kind));
     await page.addInitScript(() => {
       const { count } = window as unknown as { count: (kind: string) => void };
       for (const kind of ['touchstart', 'keydown'])
@@ -182,41 +186,41 @@ describe('a visitor applies', () => {
     await page.locator('altcha-widget [data-state="verified"]').waitFor();
     await page.getByRole('button', { name: 'Enviar Candidatura' }).tap();
     await page.getByText('Candidatura enviada com sucesso!').waitFor();
-    expect(counted).toEqual(Array.from({ length: 5 }, () => 'touchstart'));
-    expect(await applied('bento@example.com')).toEqual([
+    expect(inputEvents).toEqual(Array.from({ length: 5 }, () => 'touchstart'));
+    expect(await applications('bento@example.com')).toEqual([
       expect.objectContaining({ job_id: 101, state: 'PR', phone: '(41) 99876-5432' }),
     ]);
-    expect(phone.complaints).toEqual([]);
-    await phone.end();
+    expect(phone.consoleErrors).toEqual([]);
+    await phone.close();
   });
 
-  it('and hears why a résumé was not taken', async () => {
+  it('shows why a résumé was refused', async () => {
     const { page } = visitor;
     await page.goto('/candidatura');
     const retry = async () => {
-      await told('Erro ao processar o currículo');
+      await waitForText('Erro ao processar o currículo');
       await page.getByRole('button', { name: 'Tentar novamente' }).click();
       await page.getByRole('button', { name: 'Escolher arquivo' }).waitFor();
     };
     await upload('grande.pdf', Buffer.alloc(5 * 1024 * 1024 + 1, '%PDF-'));
-    await told(
+    await waitForText(
       'O arquivo é muito grande! Tamanho máximo permitido: 5MB. Por favor, comprima o arquivo antes',
     );
     await retry();
     await upload('quebrado.pdf', Buffer.from('%PDF-1.7 nada'));
-    await told('Não foi possível abrir este PDF');
+    await waitForText('Não foi possível abrir este PDF');
     await retry();
     await page.route('**/api/resume/upload*', (route) => route.abort());
     await upload('curriculo.pdf', await resumePdf());
-    await told('Falha ao processar o currículo. Por favor, tente novamente.');
+    await waitForText('Falha ao processar o currículo. Por favor, tente novamente.');
     await retry();
     await page.unroute('**/api/resume/upload*');
-    // Dropped instead of chosen.
+    // By drag and drop.
     await dropPdf(page.getByText('Arraste o seu currículo até aqui'), await resumePdf());
     await page.getByText('Currículo lido').waitFor();
   });
 
-  it('and loses nothing when the server refuses or cannot answer', async () => {
+  it('keeps the input when the server refuses it or is down', async () => {
     const { page } = visitor;
     await page.goto('/candidatura');
     await field('Telefone *').fill('1');
@@ -240,8 +244,10 @@ describe('a visitor applies', () => {
     await field('Telefone *').fill('41 99876-5432');
     await consent().check();
     await send().click();
-    await told('Email já cadastrado');
-    await told('Este email já está cadastrado em nossa base de dados. Você já se candidatou anteriormente.');
+    await waitForText('Email já cadastrado');
+    await waitForText(
+      'Este email já está cadastrado em nossa base de dados. Você já se candidatou anteriormente.',
+    );
     expect(await send().isDisabled()).toBe(true);
 
     await field('E-mail *').fill('rui@example.com');
@@ -252,34 +258,34 @@ describe('a visitor applies', () => {
     });
     await visitor.solveCaptcha();
     await send().click();
-    await told('Verificação reCAPTCHA falhou');
+    await waitForText('Verificação reCAPTCHA falhou');
     await page.unroute('**/graphql');
 
     const candidates = system.running.process('candidates');
     await candidates.stop();
     await visitor.solveCaptcha();
     await send().click();
-    await told('Erro ao enviar candidatura');
-    await told('Serviço temporariamente indisponível. Tente novamente em instantes.');
+    await waitForText('Erro ao enviar candidatura');
+    await waitForText('Serviço temporariamente indisponível. Tente novamente em instantes.');
     candidates.start();
     await system.running.ready();
 
     await visitor.solveCaptcha();
     await send().click();
     await page.waitForURL('**/vagas');
-    expect(await applied('rui@example.com')).toHaveLength(1);
+    expect(await applications('rui@example.com')).toHaveLength(1);
   });
 
-  it('and sees when the verification cannot be shown or done', async () => {
+  it('shows when the captcha cannot be loaded or solved', async () => {
     const { page } = visitor;
     await page.route('**/api/recaptcha/site-key*', (route) => route.abort());
     await page.goto('/candidatura');
-    await told('reCAPTCHA não carregado');
+    await waitForText('reCAPTCHA não carregado');
     await page.unroute('**/api/recaptcha/site-key*');
     await page.route('**/api/recaptcha/challenge*', (route) => route.abort());
     await page.getByRole('button', { name: 'Tentar novamente' }).click();
     await page.locator('altcha-widget').getByRole('checkbox').click();
-    await told('Erro no reCAPTCHA');
+    await waitForText('Erro no reCAPTCHA');
     await page.unroute('**/api/recaptcha/challenge*');
     await visitor.solveCaptcha();
     await page.waitForFunction(

@@ -1,31 +1,31 @@
 import { readFile } from 'node:fs/promises';
 import { startTestSystem, type TestSystem, type Visitor } from '@araucaria/testing';
-import { Journey } from './journey.js';
-import { readQr } from './read-qr.js';
+import { Journey } from './support/journey.js';
+import { readQr } from './support/read-qr.js';
 
-const PASSWORD = 'uma-senha-de-teste';
+const DAY_MS = 86_400_000;
+/** The day `days` ago, as `YYYY-MM-DD`. */
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
 
-const DAY = 86_400_000;
-const ago = (days: number) => new Date(Date.now() - days * DAY).toISOString().slice(0, 10);
-
-describe('a referral, from the link to the second instalment', () => {
+describe('a referral from its link to the second instalment', () => {
   let system: TestSystem;
   let admin: Journey;
   let root: Visitor;
 
   beforeAll(async () => {
-    system = await startTestSystem({ env: { ADMIN_PASSWORD: PASSWORD } });
-    root = system.visitor();
-    await root.login('admin', PASSWORD);
-    admin = await Journey.startAdmin(system.url, PASSWORD);
+    system = await startTestSystem({
+      parts: ['users', 'jobs', 'candidates', 'interviews', 'referrals', 'notifications'],
+    });
+    root = await system.admin();
+    admin = await Journey.start(system.url, { session: root });
   }, 120_000);
   afterAll(async () => {
-    await admin?.end();
+    await admin?.close();
     await system?.stop();
   });
 
-  /** Lines of the file that a button gives, without its mark. */
-  const exported = async (name: string | RegExp): Promise<string[]> => {
+  /** Exports the list. @returns the lines of the CSV file without its byte order mark */
+  const exportCsv = async (name: string | RegExp): Promise<string[]> => {
     const [file] = await Promise.all([
       admin.page.waitForEvent('download'),
       admin.page.getByRole('button', { name: 'Exportar CSV' }).click(),
@@ -35,7 +35,8 @@ describe('a referral, from the link to the second instalment', () => {
     expect(text.startsWith('\uFEFF')).toBe(true);
     return text.slice(1).trimEnd().split('\r\n');
   };
-  const sign = (text: string) => admin.page.getByRole('list', { name: 'Bônus de indicação' }).getByText(text);
+  const bonusText = (text: string) =>
+    admin.page.getByRole('list', { name: 'Bônus de indicação' }).getByText(text);
 
   it('creates a referral to a job', async () => {
     const { page } = admin;
@@ -49,7 +50,7 @@ describe('a referral, from the link to the second instalment', () => {
     await page.getByText(/^REF[A-Z0-9]{6}$/).waitFor();
   });
 
-  it('shows in the control whom the link brought, and hires', async () => {
+  it('lists the applications of the link, and registers a hire', async () => {
     const { page } = admin;
     const code = await page.getByText(/^REF[A-Z0-9]{6}$/).textContent();
     await system.visitor().post('/api/candidates', {
@@ -69,7 +70,7 @@ describe('a referral, from the link to the second instalment', () => {
     expect(await readQr(image)).toMatch(new RegExp(`^${system.url}/candidatura\\?jobId=\\d+&ref=${code}$`));
     await page.getByRole('button', { name: 'Fechar', exact: true }).click();
 
-    // An old link to a page that is no more leads to the last one, whoever cuts the list.
+    // A page number beyond the last page leads to the last one, in lists paged by the server or by the site.
     for (const path of ['/controle-indicacoes', '/indicacoes?tab=todas', '/indicacoes']) {
       await page.goto(`${path}${path.includes('?') ? '&' : '?'}page=9`);
       await page.getByText('Mostrando 1-1 de 1 indicações').waitFor();
@@ -78,7 +79,7 @@ describe('a referral, from the link to the second instalment', () => {
     }
     await page.goto('/controle-indicacoes');
 
-    // What the list shows is the server's answer to the address, also after a reload.
+    // The filters are in the address, so the list is the same after a reload.
     await page.getByLabel('Buscar por indicador, código ou vaga').fill('ninguém');
     await page.getByText('Nenhuma indicação encontrada').waitFor();
     await page.getByRole('button', { name: 'Exportar CSV' }).click();
@@ -89,13 +90,13 @@ describe('a referral, from the link to the second instalment', () => {
     await page.waitForURL(/search=.*startDate=.*endDate=/);
     await page.reload();
     await page.getByRole('button', { name: 'Contratar Carla Mendes' }).waitFor();
-    expect(await exported('indicacoes.csv')).toEqual([
+    expect(await exportCsv('indicacoes.csv')).toEqual([
       expect.stringMatching(/^Código;Indicador;E-mail;Vaga;/),
       expect.stringContaining(`${code};Administração;`),
     ]);
 
     await page.goto('/pagamentos-bonus');
-    await sign('Aguardando contratação').waitFor();
+    await bonusText('Aguardando contratação').waitFor();
     await page.getByRole('button', { name: 'Registrar contratação de Carla Mendes' }).waitFor();
     await page.goto('/controle-indicacoes');
 
@@ -108,25 +109,25 @@ describe('a referral, from the link to the second instalment', () => {
     ).toEqual([{ status: 'contratado' }]);
   });
 
-  it('pays nothing before its day, the first before the second, and then is complete', async () => {
+  it('allows each payment from its due day on, the first instalment before the second', async () => {
     const { page } = admin;
     await page.goto('/pagamentos-bonus?tab=pendentes');
     expect(await page.getByRole('button', { name: 'Pagar 1º bônus de Carla Mendes' }).isDisabled()).toBe(
       true,
     );
 
-    // A hire long ago stands for the days that would have to pass: first 60 of them, then all.
+    // An earlier hire replaces the wait for the due days: 60 days for the first instalment, then 100 for the second.
     const { body } = await root.get<Array<{ id: number }>>('/api/referral-applications/all');
     const path = `/api/referral-applications/${body[0]?.id}`;
-    const pay = async (instalment: string, done: string) => {
+    const pay = async (instalment: string, message: string) => {
       await page.getByRole('button', { name: `Pagar ${instalment} bônus de Carla Mendes` }).click();
       await page.getByRole('button', { name: 'Confirmar pagamento' }).click();
-      await page.getByText(done).waitFor();
+      await page.getByText(message).waitFor();
     };
-    await root.put(`${path}/hire`, { hireDate: ago(60) });
+    await root.put(`${path}/hire`, { hireDate: daysAgo(60) });
     await page.reload();
     await pay('1º', 'O primeiro bônus foi marcado como pago.');
-    await sign('Primeira parcela paga').waitFor();
+    await bonusText('Primeira parcela paga').waitFor();
     expect(await page.getByRole('button', { name: 'Pagar 2º bônus de Carla Mendes' }).isDisabled()).toBe(
       true,
     );
@@ -138,24 +139,24 @@ describe('a referral, from the link to the second instalment', () => {
     await page.getByRole('tab', { name: 'Previstos' }).click();
     await page.getByLabel('Buscar por candidato, indicador ou vaga').fill('carla');
     await page.waitForURL(/search=carla/);
-    expect(await exported(/^bonus-previstos-\d{4}-\d{2}-\d{2}\.csv$/)).toEqual([
+    expect(await exportCsv(/^bonus-previstos-\d{4}-\d{2}-\d{2}\.csv$/)).toEqual([
       expect.stringMatching(/^Candidato;Indicador;Vaga;Situação;/),
       expect.stringMatching(/^Carla Mendes;Administração;Banco de Talentos;Primeira parcela paga;/),
     ]);
 
-    await root.put(`${path}/hire`, { hireDate: ago(100) });
+    await root.put(`${path}/hire`, { hireDate: daysAgo(100) });
     await page.goto('/pagamentos-bonus?tab=pendentes');
     await pay('2º', 'O segundo bônus foi marcado como pago.');
     await page.getByText('Nenhum pagamento pendente').waitFor();
     await page.getByRole('tab', { name: 'Concluídos' }).click();
     await page.getByText('Pagamentos completos').waitFor();
-    expect(await exported(/^bonus-concluidos-\d{4}-\d{2}-\d{2}\.csv$/)).toEqual([
+    expect(await exportCsv(/^bonus-concluidos-\d{4}-\d{2}-\d{2}\.csv$/)).toEqual([
       expect.stringMatching(/^Candidato;Indicador;Vaga;Situação;/),
       expect.stringMatching(/^Carla Mendes;Administração;Banco de Talentos;Pagamentos completos;/),
     ]);
   });
 
-  it('keeps bonus rules', async () => {
+  it('creates bonus rules', async () => {
     const { page } = admin;
     await page.getByRole('tab', { name: 'Regras de Bônus' }).click();
     await page.getByRole('button', { name: 'Nova regra' }).click();
@@ -175,7 +176,7 @@ describe('a referral, from the link to the second instalment', () => {
     ]);
   });
 
-  it('cleans only after the phrase was typed: what candidates caused, then everything', async () => {
+  it('cleans candidates, then everything, only after the phrase is typed', async () => {
     const { page } = admin;
     await page.goto('/limpeza-banco');
     await page.getByRole('button', { name: 'Limpar candidatos' }).click();
@@ -203,6 +204,6 @@ describe('a referral, from the link to the second instalment', () => {
     expect(await system.rows('select username from users.account')).toEqual([{ username: 'admin' }]);
     expect(await system.rows('select id from jobs.job where not is_system')).toEqual([]);
     await page.getByRole('term').filter({ hasText: 'Vagas' }).waitFor();
-    expect(admin.complaints).toEqual([]);
+    expect(admin.consoleErrors).toEqual([]);
   });
 });

@@ -1,48 +1,49 @@
 import { readFile } from 'node:fs/promises';
 import { startTestSystem, type TestSystem } from '@araucaria/testing';
-import { axeFindings } from './axe.js';
-import { Journey, VIEWPORTS } from './journey.js';
-import { manyCandidates } from './many-candidates.js';
+import { axeFindings } from './support/axe.js';
+import { Journey, VIEWPORTS } from './support/journey.js';
+import { createManyCandidates } from './support/many-candidates.js';
 
-describe('a recruiter among many candidates', () => {
+describe('the list of candidates', () => {
   let system: TestSystem;
-  let desk: Journey;
+  let recruiter: Journey;
   let jobId: number;
 
-  const status = async (name: string) =>
+  const statusOf = async (name: string) =>
     (
       await system.rows<{ status: string }>('select status from candidates.candidate where last_name = $1', [
         name,
       ])
     )[0]?.status;
-  const row = (name: string) => desk.page.getByRole('row', { name: new RegExp(name) });
-  const open = (name: string) => desk.page.getByRole('button', { name: `Ver detalhes de ${name}` });
+  const row = (name: string) => recruiter.page.getByRole('row', { name: new RegExp(name) });
+  const open = (name: string) => recruiter.page.getByRole('button', { name: `Ver detalhes de ${name}` });
 
-  const helpSheet = () => desk.page.getByRole('dialog', { name: 'Atalhos de teclado' });
-  const keys = async (...pressed: string[]) => {
-    for (const key of pressed) await desk.page.keyboard.press(key);
+  const helpDialog = () => recruiter.page.getByRole('dialog', { name: 'Atalhos de teclado' });
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await recruiter.page.keyboard.press(key);
   };
 
   beforeAll(async () => {
-    system = await startTestSystem({ env: { SEED_DEMO: 'false', ADMIN_PASSWORD: 'uma-senha-de-teste' } });
-    const admin = system.visitor();
-    await admin.login('admin', 'uma-senha-de-teste');
-    jobId = await manyCandidates(system, admin);
-    desk = await Journey.start(system.url, { width: 1440, height: 900 });
-    // This Chromium has no reader for PDF; what the page does for those that have one is what is tested.
-    await desk.page.addInitScript(() =>
+    system = await startTestSystem({ env: { SEED_DEMO: 'false' } });
+    const admin = await system.admin();
+    jobId = await createManyCandidates(system, admin);
+    recruiter = await Journey.start(system.url, {
+      viewport: { width: 1440, height: 900 },
+      session: admin,
+    });
+    // This Chromium has no PDF viewer; the test covers browsers that have one.
+    await recruiter.page.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, 'pdfViewerEnabled', { get: () => true }),
     );
-    await desk.login('admin', 'uma-senha-de-teste');
-    await desk.page.waitForURL('**/dashboard');
+    await recruiter.page.goto('/dashboard');
   }, 180_000);
   afterAll(async () => {
-    await desk?.end();
+    await recruiter?.close();
     await system?.stop();
   });
 
-  it('reads the résumé beside the form, is told what the parser noticed, and sets score and status with a history', async () => {
-    const { page } = desk;
+  it('shows the résumé with the notices of the parser, and saves score and status with history', async () => {
+    const { page } = recruiter;
     const [file] = await Promise.all([page.waitForResponse(/\/resume-base64/), open('Ivo Oculto').click()]);
     expect(((await file.json()) as { resumeData: string }).resumeData).toMatch(/^JVBERi/);
     const dialog = page.getByRole('dialog');
@@ -50,9 +51,9 @@ describe('a recruiter among many candidates', () => {
     await frame.waitFor();
     expect(await frame.getAttribute('src')).toMatch(/^blob:/);
     await dialog.getByText(/texto oculto/).waitFor();
-    const seen = await system.rows(`select actor_name from candidates.resume_access`);
-    expect(seen).toEqual([{ actor_name: 'admin' }]);
-    await desk.picture('candidato-curriculo');
+    const accesses = await system.rows(`select actor_name from candidates.resume_access`);
+    expect(accesses).toEqual([{ actor_name: 'admin' }]);
+    await recruiter.screenshot('candidato-curriculo');
 
     await dialog.getByRole('tab', { name: 'Gerenciar' }).click();
     await dialog.getByRole('textbox', { name: 'Score' }).fill('87');
@@ -70,17 +71,17 @@ describe('a recruiter among many candidates', () => {
     await page.keyboard.press('Escape');
   });
 
-  it('filters by job, days and words, which reload and back keep', async () => {
-    const { page } = desk;
+  it('filters by day and text, and keeps the filters over a reload and Back', async () => {
+    const { page } = recruiter;
     await page.getByRole('button', { name: 'Data da candidatura' }).click();
     const calendar = page.getByRole('dialog', { name: 'Data da candidatura' });
     expect(await calendar.getByRole('grid').count()).toBe(2);
     const apply = calendar.getByRole('button', { name: 'Aplicar' });
     expect(await apply.isDisabled()).toBe(true);
     expect(await axeFindings(page)).toEqual([]);
-    await desk.picture('candidatos-periodo');
+    await recruiter.screenshot('candidatos-periodo');
     await page.keyboard.press('Escape');
-    // The tenth of November of the year before, to its end in São Paulo.
+    // 10 November 2025 to its end in São Paulo.
     await page.goto('/dashboard?de=2025-11-08&ate=2025-11-08');
     await page.getByText('Nenhum candidato encontrado').waitFor();
     await page.getByRole('button', { name: '08/11/2025' }).click();
@@ -107,8 +108,8 @@ describe('a recruiter among many candidates', () => {
     await page.getByRole('row').nth(1).getByText('87/100').waitFor();
   });
 
-  it('exports what the filters show, safe for spreadsheets', async () => {
-    const { page } = desk;
+  it('exports the filtered list, safe for spreadsheets', async () => {
+    const { page } = recruiter;
     await page.goto('/dashboard?job=talent-bank&search=bia');
     await page.getByText('Mostrando 1-6 de 6 candidatos').waitFor();
     const [file] = await Promise.all([
@@ -125,32 +126,32 @@ describe('a recruiter among many candidates', () => {
       expect(line).toMatch(/^"?'=Bia Teste \d\d"?;pessoa\d+@example\.com;.*;Banco de Talentos;Novo;/);
   });
 
-  it('changes many after a preview, and takes it back', async () => {
-    const { page } = desk;
+  it('changes the status of many candidates after a preview, and undoes it', async () => {
+    const { page } = recruiter;
     await page.goto(`/dashboard?job=${jobId}`);
     await page.getByText('Mostrando 1-10 de 12 candidatos').waitFor();
     await page.getByRole('checkbox', { name: 'Selecionar todos desta página' }).check();
     await page.getByRole('button', { name: 'Selecionar todos os 12 do filtro' }).click();
     await page.getByText('12 selecionados').waitFor();
-    await desk.picture('candidatos-selecao');
+    await recruiter.screenshot('candidatos-selecao');
     await page.getByRole('button', { name: 'Mudar status' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('combobox', { name: 'Novo status' }).click();
     await page.getByRole('option', { name: 'Reprovado' }).click();
     await dialog.getByText('11 candidatos:').waitFor();
     await dialog.getByText(/1 não muda/).waitFor();
-    // Whether they hear of it is asked each time.
-    const notice = dialog.getByRole('checkbox', { name: 'Avisar os candidatos por e-mail' });
-    expect(await notice.isChecked()).toBe(false);
+    // The notification is off by default.
+    const notify = dialog.getByRole('checkbox', { name: 'Avisar os candidatos por e-mail' });
+    expect(await notify.isChecked()).toBe(false);
     expect(await axeFindings(page)).toEqual([]);
-    await desk.picture('candidatos-previa');
+    await recruiter.screenshot('candidatos-previa');
     await dialog.getByRole('button', { name: 'Mudar 11 candidatos' }).click();
     await page.getByText('11 candidatos: Reprovado.').waitFor();
-    expect(await status('Teste 13')).toBe('rejected');
-    expect(await status('Teste 24')).toBe('hired');
+    expect(await statusOf('Teste 13')).toBe('rejected');
+    expect(await statusOf('Teste 24')).toBe('hired');
     await page.getByRole('button', { name: 'Desfazer' }).click();
     await page.getByText('Mudança desfeita').waitFor();
-    expect(await status('Teste 13')).toBe('new');
+    expect(await statusOf('Teste 13')).toBe('new');
     await row('Teste 14').getByText('Novo').waitFor();
     const history = await system.rows(
       `select to_value, note from candidates.history_entry h join candidates.candidate c on c.id = h.candidate_id
@@ -162,76 +163,76 @@ describe('a recruiter among many candidates', () => {
     ]);
   });
 
-  it('is worked by keys alone, which are left to whoever types', async () => {
-    const { page } = desk;
+  it('is controlled by shortcuts, which are off in text fields', async () => {
+    const { page } = recruiter;
     await page.goto('/dashboard?ordem=name&status=new');
     await open('=Bia Teste 01').waitFor();
-    await keys('/');
+    await press('/');
     await page.keyboard.type('teste j6');
     expect(await page.getByLabel('Buscar por nome ou e-mail').inputValue()).toBe('teste j6');
     await page.getByLabel('Buscar por nome ou e-mail').fill('');
     await open('=Bia Teste 01').waitFor();
     await page.getByRole('heading', { level: 1 }).click();
 
-    await keys('?');
-    const help = helpSheet();
+    await press('?');
+    const help = helpDialog();
     await help.getByText('Próximo candidato').waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    await keys('Escape');
+    await press('Escape');
     await help.waitFor({ state: 'hidden' });
 
-    // The second row is rejected, leaves the list, and its place keeps the focus.
-    await keys('j', 'j');
+    // The second row is rejected and leaves the list; the row that takes its place gets the focus.
+    await press('j', 'j');
     const second = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
     const name = second!.replace('Ver detalhes de ', '');
-    await keys('6');
+    await press('6');
     await page.getByText(`${name}: Reprovado`).waitFor();
     await open(name).waitFor({ state: 'hidden' });
-    expect(await status(name.replace(/^\S+ /, ''))).toBe('rejected');
+    expect(await statusOf(name.replace(/^\S+ /, ''))).toBe('rejected');
     await page.waitForFunction(() => document.activeElement?.hasAttribute('data-candidate'));
-    await keys('z');
+    await press('z');
     await page.getByText('Mudança desfeita').waitFor();
     await open(name).waitFor();
   });
 
-  it('goes from one opened candidate to the next by keys, over the pages, and switches the keys off', async () => {
-    const { page } = desk;
+  it('steps from candidate to candidate over pages by shortcuts, which can be switched off', async () => {
+    const { page } = recruiter;
     await page.goto('/dashboard?ordem=name&status=new');
     await open('=Bia Teste 01').waitFor();
-    // From nowhere upwards is the last row.
-    await keys('k', 'Enter');
+    // Without a focused row, K focuses the last one.
+    await press('k', 'Enter');
     const dialog = page.locator('#candidato');
     await dialog.getByText('10 de 23', { exact: true }).waitFor();
-    await keys('j');
+    await press('j');
     await dialog.getByText('11 de 23', { exact: true }).waitFor();
     await page.waitForURL(/page=2/);
-    await keys('2');
+    await press('2');
     await page
       .getByText(/: Em análise$/)
       .first()
       .waitFor();
-    await keys('j');
+    await press('j');
     await dialog.getByText(/^12 de \d+$/).waitFor();
-    await keys('s');
+    await press('s');
     await page.keyboard.type('66');
-    await keys('Enter');
+    await press('Enter');
     await page.getByText('Pontuação atualizada').waitFor();
     await dialog.waitFor({ state: 'hidden' });
 
-    const help = helpSheet();
-    await keys('?');
+    const help = helpDialog();
+    await press('?');
     await help.getByRole('switch', { name: 'Atalhos de uma tecla ligados' }).click();
-    await keys('Escape');
+    await press('Escape');
     await help.waitFor({ state: 'hidden' });
-    await keys('?');
+    await press('?');
     expect(await help.count()).toBe(0);
     await page.getByRole('button', { name: 'Atalhos' }).click();
     await help.getByRole('switch').click();
-    await keys('Escape');
+    await press('Escape');
   });
 
-  it('lists interviews, takes back on the screen what the server refuses, and fits a phone', async () => {
-    const { page } = desk;
+  it('lists interviews, rolls back a rejected change, and fits a phone', async () => {
+    const { page } = recruiter;
     await page.goto('/dashboard?aba=entrevistas');
     await page.getByText('Nenhuma entrevista encontrada').waitFor();
     await system.rows(
@@ -253,13 +254,13 @@ describe('a recruiter among many candidates', () => {
     await page.route('**/graphql', (route) =>
       route.request().postData()?.includes('SetCandidateStatus') ? route.abort() : route.continue(),
     );
-    // The list asks once more when its feed begins; the focus is to outlast that.
-    const feed = page.waitForResponse('**/api/live*');
+    // The list refetches when its live connection opens; the focus must survive that.
+    const liveConnection = page.waitForResponse('**/api/live*');
     await page.goto('/dashboard?search=oculto');
-    await feed;
+    await liveConnection;
     await open('Ivo Oculto').focus();
     await page.keyboard.press('6');
-    // The rejection also cancels the interview, which is asked first.
+    // The rejection cancels the interview, so it is confirmed first.
     await page
       .getByRole('dialog')
       .getByText(/A entrevista de .* será cancelada/)
@@ -269,23 +270,23 @@ describe('a recruiter among many candidates', () => {
     await row('Ivo Oculto').getByText('Em análise').waitFor();
     await page.unroute('**/graphql');
     expect(await axeFindings(page)).toEqual([]);
-    expect(desk.complaints).toEqual([]);
+    expect(recruiter.consoleErrors).toEqual([]);
 
     await system.rows(
       `update candidates.candidate set ip_address = '2001:db8:85a3:8d3:1319:8a2e:370:7348',
          email = repeat('primeiro.', 9) || 'nome@example.com' where last_name = 'Oculto'`,
     );
-    await page.setViewportSize(VIEWPORTS.desk);
+    await page.setViewportSize(VIEWPORTS.desktop);
     await page.goto('/dashboard');
     await open('Ivo Oculto').waitFor();
-    expect(await desk.cutOff()).toEqual([]);
+    expect(await recruiter.clippedElements()).toEqual([]);
     await page.setViewportSize(VIEWPORTS.phone);
     await page.goto('/dashboard');
     await open('Ivo Oculto').waitFor();
-    expect(await desk.overflow()).toBe(0);
-    expect(await desk.cutOff()).toEqual([]);
+    expect(await recruiter.overflowPx()).toBe(0);
+    expect(await recruiter.clippedElements()).toEqual([]);
     expect(await axeFindings(page)).toEqual([]);
-    await desk.picture('telefone-candidatos');
+    await recruiter.screenshot('telefone-candidatos');
     await page.getByRole('checkbox', { name: 'Selecionar Ivo Oculto' }).check();
     await page.getByText('1 selecionado').waitFor();
     await page.getByRole('button', { name: 'Data da candidatura' }).click();
@@ -294,7 +295,7 @@ describe('a recruiter among many candidates', () => {
     await open('Ivo Oculto').click();
     await page.getByRole('dialog').getByRole('tab', { name: 'Currículo' }).click();
     await page.getByRole('dialog').locator('iframe').waitFor();
-    expect(await desk.overflow()).toBe(0);
+    expect(await recruiter.overflowPx()).toBe(0);
     expect(await axeFindings(page)).toEqual([]);
   }, 120_000);
 });

@@ -1,9 +1,8 @@
 import { applicant, startTestSystem, type TestSystem, type Visitor } from '@araucaria/testing';
-import { Journey } from './journey.js';
+import { Journey } from './support/journey.js';
+import { endUndoWindow } from './support/undo-window.js';
 
-const PASSWORD = 'uma-senha-de-teste';
-
-describe('a recruiter among the approved, in a browser', () => {
+describe('approved candidates, the hiring report and templates', () => {
   let system: TestSystem;
   let recruiter: Visitor;
   let admin: Journey;
@@ -11,9 +10,10 @@ describe('a recruiter among the approved, in a browser', () => {
   const approved: Record<number, number> = {};
 
   beforeAll(async () => {
-    system = await startTestSystem({ env: { ADMIN_PASSWORD: PASSWORD } });
-    recruiter = system.visitor();
-    await recruiter.login('admin', PASSWORD);
+    system = await startTestSystem({
+      parts: ['users', 'jobs', 'candidates', 'interviews', 'referrals', 'notifications'],
+    });
+    recruiter = await system.admin();
     for (const n of [2, 3]) {
       const { body } = await system.visitor().post<{ id: number }>('/api/candidates', {
         ...applicant(n),
@@ -22,52 +22,47 @@ describe('a recruiter among the approved, in a browser', () => {
       expect((await recruiter.post(`/api/candidates/${body.id}/approve`, {})).status).toBe(200);
       approved[n] = body.id;
     }
-    admin = await Journey.startAdmin(system.url, PASSWORD);
+    admin = await Journey.start(system.url, { session: recruiter });
   }, 120_000);
   afterAll(async () => {
-    await admin?.end();
+    await admin?.close();
     await system?.stop();
   });
 
-  it('turns the approved down, with a notice where the recruiter wants one, and takes it back', async () => {
+  it('rejects approved candidates with an optional e-mail, and undoes it', async () => {
     const { page } = admin;
     await page.goto('/candidatos-aprovados?ver=cartoes');
     const undo = page.getByRole('button', { name: 'Desfazer' });
-    const card = (name: string) => page.getByRole('button', { name: `Rejeitar ${name}` });
+    const rejectButton = (name: string) => page.getByRole('button', { name: `Rejeitar ${name}` });
     const reject = async (name: string) => {
-      await card(name).click();
+      await rejectButton(name).click();
       const dialog = page.getByRole('dialog', { name: 'Rejeitar candidato' });
-      const notice = dialog.getByRole('checkbox', { name: 'Avisar o candidato por e-mail' });
-      expect(await notice.isChecked()).toBe(false);
-      await notice.check();
-      await admin.picture('candidatos-aprovados-rejeitar');
+      const notify = dialog.getByRole('checkbox', { name: 'Avisar o candidato por e-mail' });
+      expect(await notify.isChecked()).toBe(false);
+      await notify.check();
+      await admin.screenshot('candidatos-aprovados-rejeitar');
       await dialog.getByRole('button', { name: 'Sim, rejeitar candidato' }).click();
-      await card(name).waitFor({ state: 'detached' });
+      await rejectButton(name).waitFor({ state: 'detached' });
       await admin.waitForToast('Candidato rejeitado', name);
     };
     await reject('Joana Prado 2');
     await undo.click();
     await admin.waitForToast('Mudança desfeita');
-    await card('Joana Prado 2').waitFor();
+    await rejectButton('Joana Prado 2').waitFor();
     await reject('Joana Prado 3');
 
-    // The minute in which somebody may think better of it is over.
-    await system.settle();
-    await system.rows(
-      `update notifications.delivery set next_attempt_at = now(), waits_until = now() where state = 'pending'`,
-    );
-    await system.settle();
-    const notices = (n: number) =>
+    await endUndoWindow(system);
+    const rejectionMails = (n: number) =>
       system.mailbox
         .messages()
         .filter(
           ({ to, subject }) =>
             to.includes(applicant(n).email) && subject.startsWith('Sobre a sua candidatura'),
         ).length;
-    expect([notices(2), notices(3)]).toEqual([0, 1]);
+    expect([rejectionMails(2), rejectionMails(3)]).toEqual([0, 1]);
   });
 
-  it('mails the report of hiring to whoever asks, with a spreadsheet', async () => {
+  it('sends the hiring report with a spreadsheet to the user who requests it', async () => {
     const { page } = admin;
     await page.goto('/hiring-dashboard');
     await page.getByRole('button', { name: 'Exportar' }).click();
@@ -84,7 +79,7 @@ describe('a recruiter among the approved, in a browser', () => {
     expect(mails[0]?.attachments).toMatchObject([{ name: expect.stringMatching(/^contratacoes-.*\.csv$/) }]);
   });
 
-  it('keeps, changes and deletes message templates', async () => {
+  it('creates, uses and deletes a message template', async () => {
     const { page } = admin;
     await page.goto('/modelos-mensagem');
     await page.getByRole('button', { name: 'Novo Modelo' }).click();
@@ -105,7 +100,7 @@ describe('a recruiter among the approved, in a browser', () => {
     expect(decodeURIComponent(href ?? '')).toBe(
       'https://wa.me/5541998765432?text=Olá, Joana! Até segunda. 🎉',
     );
-    await admin.picture('modelos-mensagem');
+    await admin.screenshot('modelos-mensagem');
     await page.getByRole('button', { name: 'Excluir Boas-vindas' }).click();
     await page.getByText('Tem certeza que deseja excluir este modelo de mensagem?').waitFor();
     await page.getByRole('button', { name: 'Excluir', exact: true }).click();
@@ -114,7 +109,7 @@ describe('a recruiter among the approved, in a browser', () => {
 
   it('fits a phone', async () => {
     const pages = ['/candidatos-aprovados', '/candidatos-aprovados?ver=cartoes', '/modelos-mensagem'];
-    expect(await admin.tooWideOnPhone(pages)).toEqual([]);
-    expect(admin.complaints).toEqual([]);
+    expect(await admin.overflowingOnPhone(pages)).toEqual([]);
+    expect(admin.consoleErrors).toEqual([]);
   });
 });

@@ -7,57 +7,53 @@ import {
   type TestSystem,
   type Visitor,
 } from '@araucaria/testing';
-import { Journey, VIEWPORTS } from './journey.js';
+import { Journey } from './support/journey.js';
 
-const PASSWORD = 'uma-senha-de-teste';
 const NAME = 'Joana Prado 1';
 
 /** `15/12/2026` */
 const shortDay = (day: string): string => day.split('-').reverse().join('/');
 /** `15 de dezembro de 2026` */
-const spokenDay = (day: string): string =>
+const longDay = (day: string): string =>
   new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T12:00Z`));
 
-describe('scheduling and its messages, in a browser', () => {
+describe('messages of interviews', () => {
   let system: TestSystem;
   let staff: Visitor;
   let admin: Journey;
   let id: number;
-  /** Business days for the first and the second time of the interview. */
-  let first: string;
-  let second: string;
+  /** Two business days, as `YYYY-MM-DD`. */
+  let firstDay: string;
+  let secondDay: string;
 
   beforeAll(async () => {
     system = await startTestSystem({
       parts: ['users', 'jobs', 'candidates', 'interviews', 'notifications', 'referrals'],
-      env: { ADMIN_PASSWORD: PASSWORD },
     });
-    staff = system.visitor();
-    await staff.login('admin', PASSWORD);
+    staff = await system.admin();
     const person = { ...applicant(1), recaptchaToken: await system.captcha() };
     id = (await system.visitor().post<{ id: number }>('/api/candidates', person)).body.id;
-    admin = await Journey.start(system.url, VIEWPORTS.desk, {
+    admin = await Journey.start(system.url, {
+      session: staff,
       permissions: ['clipboard-read', 'clipboard-write'],
     });
-    await admin.login('admin', PASSWORD);
-    await admin.page.waitForURL('**/dashboard');
-    first = await businessDayFrom(staff, addDays(today(), 10));
-    second = await businessDayFrom(staff, addDays(first, 1));
+    firstDay = await businessDayFrom(staff, addDays(today(), 10));
+    secondDay = await businessDayFrom(staff, addDays(firstDay, 1));
   }, 180_000);
   afterAll(async () => {
-    await admin?.end();
+    await admin?.close();
     await system?.stop();
   });
 
-  it('offers no times on weekends and national holidays, and says why', async () => {
+  it('offers no slots on weekends and national holidays, and shows the reason', async () => {
     const { page } = admin;
     const year = Number(today().slice(0, 4)) + 1;
     await page.goto(`/entrevistas?dia=${year}-12-25`);
     await page.getByText('Não há entrevistas neste dia: Feriado: Natal.').waitFor();
     await page.getByRole('gridcell', { name: /25 de dezembro.*fechado: Feriado: Natal/ }).waitFor();
-    await admin.picture('entrevistas-feriado');
-    const weekday = new Date(`${first}T12:00:00Z`).getUTCDay();
-    const saturday = addDays(first, 6 - weekday);
+    await admin.screenshot('entrevistas-feriado');
+    const weekday = new Date(`${firstDay}T12:00:00Z`).getUTCDay();
+    const saturday = addDays(firstDay, 6 - weekday);
     await page.goto(`/entrevistas?dia=${saturday}`);
     await page.getByText('Não há entrevistas neste dia: Sábado.').waitFor();
     const refused = await staff.post<{ errors: unknown }>('/api/interviews', {
@@ -71,16 +67,16 @@ describe('scheduling and its messages, in a browser', () => {
     ]);
   });
 
-  it('keeps what was typed over a reload and another day, and asks before a message is lost', async () => {
+  it('keeps the notes over a reload and a change of day, and asks before a message is discarded', async () => {
     const { page } = admin;
-    await page.goto(`/entrevistas?dia=${second}&candidato=${id}`);
+    await page.goto(`/entrevistas?dia=${secondDay}&candidato=${id}`);
     await page.getByLabel('Observações').fill('Sala Araucária, 2º andar');
     await page.reload();
     await page.waitForFunction(
       () => (document.getElementById('observacoes') as HTMLTextAreaElement | null)?.value !== '',
     );
     expect(await page.getByLabel('Observações').inputValue()).toBe('Sala Araucária, 2º andar');
-    await page.goto(`/entrevistas?dia=${first}&candidato=${id}`);
+    await page.goto(`/entrevistas?dia=${firstDay}&candidato=${id}`);
     await page.getByRole('group', { name: 'Manhã' }).getByRole('button', { name: '10:30' }).click();
     expect(await page.getByLabel('Observações').inputValue()).toBe('Sala Araucária, 2º andar');
     await page.getByRole('button', { name: 'Agendar Entrevista', exact: true }).click();
@@ -89,9 +85,9 @@ describe('scheduling and its messages, in a browser', () => {
     await page.getByRole('button', { name: 'Escolher modelo' }).click();
     await page.getByRole('button', { name: 'Usar Confirmação rápida' }).click();
     await page.getByRole('dialog', { name: 'Modelos de Mensagem' }).waitFor({ state: 'detached' });
-    for (const close of [() => page.keyboard.press('Escape'), () => page.mouse.click(5, 5)]) {
+    for (const closeDialog of [() => page.keyboard.press('Escape'), () => page.mouse.click(5, 5)]) {
       await page.getByLabel('Mensagem personalizada').focus();
-      await close();
+      await closeDialog();
       await page.getByText('Descartar o que foi digitado?').waitFor();
       await page.getByRole('button', { name: 'Continuar editando' }).click();
       await page.getByText('Descartar o que foi digitado?').waitFor({ state: 'detached' });
@@ -99,18 +95,18 @@ describe('scheduling and its messages, in a browser', () => {
     await page.getByLabel('Mensagem personalizada').waitFor();
   });
 
-  it('keeps the variables of a template, shows them filled in, and mails only the time that stands', async () => {
+  it('previews variables of a template filled, stores them unfilled, and mails the current time', async () => {
     const { page } = admin;
     const stored = await page.getByLabel('Mensagem personalizada').inputValue();
     expect(stored).toContain('Olá, {{nome}}!');
     const preview = page.getByRole('region', { name: 'Como o candidato vai ler' });
     await preview.getByText('Olá, Joana!').waitFor();
-    await preview.getByText(spokenDay(first)).waitFor();
-    await admin.picture('agendamento-previa');
+    await preview.getByText(longDay(firstDay)).waitFor();
+    await admin.screenshot('agendamento-previa');
     await page.getByRole('button', { name: 'Continuar' }).click();
     await page.getByRole('heading', { name: 'Resumo da notificação' }).waitFor();
     await preview.getByText('às 10:30').waitFor();
-    await admin.picture('agendamento-resumo');
+    await admin.screenshot('agendamento-resumo');
     await page.getByRole('button', { name: 'Confirmar Agendamento' }).dblclick();
     await admin.waitForToast('Entrevista agendada');
     await system.settle();
@@ -126,18 +122,18 @@ describe('scheduling and its messages, in a browser', () => {
     await page.getByRole('group', { name: 'Nova data' }).waitFor();
     await dialog.getByRole('button', { name: '14:15' }).click();
     await dialog.getByRole('region', { name: 'Como o candidato vai ler' }).getByText('às 14:15').waitFor();
-    await admin.picture('remarcar-previa');
+    await admin.screenshot('remarcar-previa');
     await dialog.getByRole('button', { name: 'Remarcar', exact: true }).click();
     await admin.waitForToast('Entrevista remarcada');
     await system.settle();
     const [mail] = system.mailbox.messages().filter(({ subject }) => subject.includes('remarcada'));
     expect(mail?.text).toContain('14:15');
-    expect(mail?.text).toContain(`${spokenDay(first)}, às 14:15`);
+    expect(mail?.text).toContain(`${longDay(firstDay)}, às 14:15`);
     expect(mail?.text).not.toContain('10:30');
-    expect(mail?.text).not.toContain(shortDay(first));
+    expect(mail?.text).not.toContain(shortDay(firstDay));
   });
 
-  it('copies a template filled in for a candidate, and asks for what is not known', async () => {
+  it('copies a template filled for a candidate, or by hand', async () => {
     const { page } = admin;
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
     await page.goto('/modelos-mensagem');
@@ -147,7 +143,7 @@ describe('scheduling and its messages, in a browser', () => {
     await dialog.getByLabel('Candidato').fill('prado 1');
     await page.getByRole('option', { name: new RegExp(NAME) }).click();
     await dialog.getByRole('region', { name: 'Texto que será copiado' }).getByText('14:15').waitFor();
-    await admin.picture('usar-modelo');
+    await admin.screenshot('usar-modelo');
     await dialog.getByRole('button', { name: 'Copiar texto' }).click();
     await admin.waitForToast('Modelo copiado');
     const text = await clipboard();
@@ -155,7 +151,7 @@ describe('scheduling and its messages, in a browser', () => {
     expect(text).toContain('Sala Araucária, 2º andar');
     expect(text).not.toMatch(/\{\{|\}\}/);
 
-    // Entered by hand, for a person without a record in the system.
+    // Without a candidate all values are typed.
     await page.getByRole('button', { name: 'Usar Solicitação de documentos' }).click();
     const byHand = page.getByRole('dialog', { name: 'Usar Solicitação de documentos' });
     await byHand.getByLabel('Primeiro nome').fill('Rita');
@@ -166,15 +162,15 @@ describe('scheduling and its messages, in a browser', () => {
     expect(await clipboard()).toMatch(/^Olá, Rita![\s\S]*Analista[\s\S]*até 10\/12\/2026/);
   });
 
-  it('fits a phone, and raises no complaint of the browser', async () => {
+  it('fits a phone, without errors in the console', async () => {
     const { page } = admin;
     expect(
-      await admin.tooWideOnPhone(['/entrevistas?ver=entrevistas&aba=awaiting', '/modelos-mensagem']),
+      await admin.overflowingOnPhone(['/entrevistas?ver=entrevistas&aba=awaiting', '/modelos-mensagem']),
     ).toEqual([]);
     await page.getByRole('button', { name: 'Usar Lembrete de entrevista' }).click();
     await page.getByRole('dialog').waitFor();
-    expect(await admin.overflow()).toBe(0);
-    await admin.picture('celular-usar-modelo');
-    expect(admin.complaints).toEqual([]);
+    expect(await admin.overflowPx()).toBe(0);
+    await admin.screenshot('celular-usar-modelo');
+    expect(admin.consoleErrors).toEqual([]);
   });
 });

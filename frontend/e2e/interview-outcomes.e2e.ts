@@ -1,4 +1,5 @@
 import {
+  ADMIN_PASSWORD,
   addDays,
   applicant,
   businessDayFrom,
@@ -7,61 +8,55 @@ import {
   type TestSystem,
   type Visitor,
 } from '@araucaria/testing';
-import { Journey, VIEWPORTS } from './journey.js';
+import { Journey, VIEWPORTS } from './support/journey.js';
+import { endUndoWindow } from './support/undo-window.js';
 
-const PASSWORD = 'uma-senha-de-teste';
 const COLLEAGUE = 'maria.lima';
 
-describe('what becomes of interviews and their candidates, in a browser', () => {
+describe('outcomes of interviews', () => {
   let system: TestSystem;
   let staff: Visitor;
   let admin: Journey;
-  /** Another recruiter, with an account of her own. */
+  /** Another recruiter with an own account. */
   let colleague: Journey;
   let candidate: Journey;
-  let people = 0;
+  let applicants = 0;
   let nextDay: string;
 
   beforeAll(async () => {
     system = await startTestSystem({
       parts: ['users', 'jobs', 'candidates', 'interviews', 'notifications', 'referrals'],
-      env: { ADMIN_PASSWORD: PASSWORD },
     });
-    staff = system.visitor();
-    await staff.login('admin', PASSWORD);
-    const account = { username: COLLEAGUE, password: PASSWORD, isAdmin: true, isEmployee: false };
+    staff = await system.admin();
+    const account = { username: COLLEAGUE, password: ADMIN_PASSWORD, isAdmin: true, isEmployee: false };
     await staff.post('/api/auth/register', account);
-    admin = await Journey.start(system.url, VIEWPORTS.desk, {
-      permissions: ['clipboard-read', 'clipboard-write'],
-    });
-    await admin.login('admin', PASSWORD);
-    await admin.page.waitForURL('**/dashboard');
-    colleague = await Journey.start(system.url);
-    await colleague.login(COLLEAGUE, PASSWORD);
-    await colleague.page.waitForURL('**/dashboard');
-    candidate = await Journey.start(system.url, VIEWPORTS.phone);
+    const colleagueSession = system.visitor();
+    await colleagueSession.login(COLLEAGUE, ADMIN_PASSWORD);
+    admin = await Journey.start(system.url, { session: staff });
+    colleague = await Journey.start(system.url, { session: colleagueSession });
+    candidate = await Journey.start(system.url, { viewport: VIEWPORTS.phone });
     nextDay = await businessDayFrom(staff, addDays(today(), 20));
   }, 180_000);
   afterAll(async () => {
-    await admin?.end();
-    await colleague?.end();
-    await candidate?.end();
+    await admin?.close();
+    await colleague?.close();
+    await candidate?.close();
     await system?.stop();
   });
 
-  /** Somebody with an interview on a business day of their own. */
+  /** Creates a candidate with an interview at 9:00, each on another business day. */
   async function invite(more: object = {}) {
-    const person = applicant(++people);
+    const application = applicant(++applicants);
     const applied = await system.visitor().post<{ id: number }>('/api/candidates', {
-      ...person,
+      ...application,
       recaptchaToken: await system.captcha(),
     });
     const { id } = applied.body;
     const day = nextDay;
     nextDay = await businessDayFrom(staff, addDays(day, 1));
     const interview = await schedule(id, day, '09:00', more);
-    const name = `${String(person.firstName)} ${String(person.lastName)}`;
-    return { id, name, email: person.email, day, interview };
+    const name = `${String(application.firstName)} ${String(application.lastName)}`;
+    return { id, name, email: application.email, day, interview };
   }
   async function schedule(
     candidateId: number,
@@ -69,8 +64,8 @@ describe('what becomes of interviews and their candidates, in a browser', () => 
     time: string,
     more: object = {},
   ): Promise<string> {
-    const wanted = { candidateId, interviewDate: `${day}T${time}`, interviewType: 'hr', ...more };
-    const { status, body } = await staff.post<{ id: string }>('/api/interviews', wanted);
+    const input = { candidateId, interviewDate: `${day}T${time}`, interviewType: 'hr', ...more };
+    const { status, body } = await staff.post<{ id: string }>('/api/interviews', input);
     expect(status).toBe(201);
     await system.settle();
     return body.id;
@@ -80,11 +75,11 @@ describe('what becomes of interviews and their candidates, in a browser', () => 
   const interviewOf = async (id: string) =>
     (await staff.get<{ status: string; interviewDate: string; feedback: string }>(`/api/interviews/${id}`))
       .body;
-  const open = (who: Journey, dialog: string, interview: string) =>
-    who.page.goto(`/entrevistas?ver=entrevistas&dialogo=${dialog}&entrevista=${interview}`);
+  const open = (journey: Journey, dialog: string, interview: string) =>
+    journey.page.goto(`/entrevistas?ver=entrevistas&dialogo=${dialog}&entrevista=${interview}`);
   const dialogOf = ({ page }: Journey, name: string) => page.getByRole('dialog', { name });
 
-  it('finishes with "Não": says what follows, and the candidate goes back to review', async () => {
+  it('moves the candidate back to review when an interview ends without approval', async () => {
     const { id, interview } = await invite();
     expect(await statusOf(id)).toBe('interview');
     await open(admin, 'finalizar', interview);
@@ -92,7 +87,7 @@ describe('what becomes of interviews and their candidates, in a browser', () => 
     await dialog.getByLabel('Feedback').fill('Falta experiência com filas.');
     await dialog.getByRole('radio', { name: 'Não' }).check();
     await dialog.getByText('O status do candidato passa a ser “Em análise”.').waitFor();
-    await admin.picture('finalizar-nao');
+    await admin.screenshot('finalizar-nao');
     await dialog.getByRole('button', { name: 'Finalizar Entrevista' }).click();
     await admin.waitForToast('Entrevista finalizada');
     await system.settle();
@@ -100,7 +95,7 @@ describe('what becomes of interviews and their candidates, in a browser', () => 
     expect((await interviewOf(interview)).feedback).toBe('Falta experiência com filas.');
   });
 
-  it('rejects with the outcome: other interviews are named, cancelled, and come back with the undo', async () => {
+  it('rejects the candidate with the outcome, cancels other interviews, and undoes both', async () => {
     const { id, interview, day, email } = await invite();
     const second = await schedule(id, day, '15:00');
     await open(admin, 'finalizar', interview);
@@ -109,7 +104,7 @@ describe('what becomes of interviews and their candidates, in a browser', () => 
     await dialog.getByText('porque há outra entrevista em aberto').waitFor();
     await dialog.getByRole('radio', { name: 'Reprovar' }).check();
     await dialog.getByText(/A entrevista de .*15:00 será cancelada/).waitFor();
-    await admin.picture('finalizar-reprovar');
+    await admin.screenshot('finalizar-reprovar');
     await dialog.getByRole('button', { name: 'Finalizar Entrevista' }).click();
     await admin.waitForToast('Candidato reprovado');
     await system.settle();
@@ -121,28 +116,25 @@ describe('what becomes of interviews and their candidates, in a browser', () => 
     await system.settle();
     expect((await interviewOf(second)).status).toBe('scheduled');
     expect(await statusOf(id)).toBe('interview');
-    // As if the undo window had passed: nothing of the cancellation is left to be sent.
-    await system.rows(`update notifications.delivery set next_attempt_at = now(), waits_until = now()
-      where state = 'pending'`);
-    await system.settle();
+    await endUndoWindow(system);
     const mails = system.mailbox.messages().filter(({ to }) => to.includes(email));
     expect(mails.filter(({ subject }) => subject.includes('cancelada'))).toEqual([]);
   });
 
-  it('cancels the last open interview, and the candidate goes back to review', async () => {
+  it('moves the candidate back to review when the last open interview is cancelled', async () => {
     const { id, interview } = await invite();
     await open(admin, 'cancelar', interview);
     const dialog = dialogOf(admin, 'Cancelar entrevista');
     await dialog.getByText('O candidato será avisado agora.').waitFor();
     await dialog.getByText('O status do candidato passa a ser “Em análise”.').waitFor();
-    await admin.picture('cancelar-entrevista');
+    await admin.screenshot('cancelar-entrevista');
     await dialog.getByRole('button', { name: 'Sim, cancelar entrevista' }).click();
     await admin.waitForToast('Entrevista cancelada');
     await system.settle();
     expect(await statusOf(id)).toBe('reviewing');
   });
 
-  it('says before a rejection in the candidate’s page which interviews it cancels', async () => {
+  it('lists the interviews that a rejection cancels on the page of the candidate', async () => {
     const { id, interview } = await invite();
     const { page } = admin;
     await page.goto(`/dashboard?candidato=${id}&secao=gerenciar`);
@@ -159,40 +151,40 @@ describe('what becomes of interviews and their candidates, in a browser', () => 
     expect((await interviewOf(interview)).status).toBe('cancelled');
   });
 
-  it('shows the later of two people what the other did, and lets her choose', async () => {
+  it('shows a conflict with another user, and lets the user overwrite or keep the change', async () => {
     const { interview, name } = await invite();
     await open(admin, 'finalizar', interview);
     const dialog = dialogOf(admin, 'Finalizar Entrevista');
     await dialog.getByLabel('Feedback').fill('Meu resultado.');
     await open(colleague, 'finalizar', interview);
-    const hers = dialogOf(colleague, 'Finalizar Entrevista');
-    await hers.getByLabel('Feedback').fill('Resultado da Maria.');
-    await hers.getByRole('radio', { name: 'Não' }).check();
-    await hers.getByRole('button', { name: 'Finalizar Entrevista' }).click();
+    const colleagueDialog = dialogOf(colleague, 'Finalizar Entrevista');
+    await colleagueDialog.getByLabel('Feedback').fill('Resultado da Maria.');
+    await colleagueDialog.getByRole('radio', { name: 'Não' }).check();
+    await colleagueDialog.getByRole('button', { name: 'Finalizar Entrevista' }).click();
     await colleague.waitForToast('Entrevista finalizada');
 
     await dialog.getByRole('radio', { name: 'Não' }).check();
     await dialog.getByRole('button', { name: 'Finalizar Entrevista' }).click();
     await dialog.getByText(`${COLLEAGUE} alterou esta entrevista`).waitFor();
     await dialog.getByText('Resultado: Resultado da Maria.').waitFor();
-    await admin.picture('entrevista-conflito');
-    // Nothing is overwritten yet, and what was typed is still there.
+    await admin.screenshot('entrevista-conflito');
+    // Nothing is overwritten yet, and the input is kept.
     expect((await interviewOf(interview)).feedback).toBe('Resultado da Maria.');
     expect(await dialog.getByLabel('Feedback').inputValue()).toBe('Meu resultado.');
     await dialog.getByRole('button', { name: 'Finalizar mesmo assim' }).click();
     await admin.waitForToast('Entrevista finalizada');
     expect((await interviewOf(interview)).feedback).toBe('Meu resultado.');
 
-    // One who moves and one who cancels.
+    // One user reschedules, the other cancels.
     const other = await invite();
     await open(admin, 'cancelar', other.interview);
     const cancel = dialogOf(admin, 'Cancelar entrevista');
     await cancel.getByText('será cancelada').waitFor();
     await colleague.page.goto('/entrevistas?ver=entrevistas');
     await colleague.page.getByRole('button', { name: `Remarcar entrevista de ${other.name}` }).click();
-    const move = dialogOf(colleague, 'Remarcar Entrevista');
-    await move.getByRole('button', { name: '10:00' }).click();
-    await move.getByRole('button', { name: 'Remarcar' }).click();
+    const reschedule = dialogOf(colleague, 'Remarcar Entrevista');
+    await reschedule.getByRole('button', { name: '10:00' }).click();
+    await reschedule.getByRole('button', { name: 'Remarcar' }).click();
     await colleague.waitForToast('Entrevista remarcada');
     await cancel.getByRole('button', { name: 'Sim, cancelar entrevista' }).click();
     await cancel.getByText(`${COLLEAGUE} alterou esta entrevista`).waitFor();
@@ -201,7 +193,7 @@ describe('what becomes of interviews and their candidates, in a browser', () => 
     expect(name).not.toBe(other.name);
   });
 
-  it('asks for the outcome of interviews that are over', async () => {
+  it('lists past interviews that have no outcome', async () => {
     const { interview, name } = await invite();
     await system.rows(`update interviews.interview set starts_at = '2026-11-18T12:00:00Z' where id = $1`, [
       interview,
@@ -209,7 +201,7 @@ describe('what becomes of interviews and their candidates, in a browser', () => 
     const { page } = admin;
     await page.goto('/entrevistas');
     await page.getByText('1 entrevista já passou e aguarda resultado.').waitFor();
-    await admin.picture('entrevistas-aguardando');
+    await admin.screenshot('entrevistas-aguardando');
     await page.getByRole('button', { name: 'Registrar resultado' }).click();
     await page.getByRole('tab', { name: 'Aguardando resultado (1)', selected: true }).waitFor();
     const card = page.getByRole('listitem').filter({ hasText: name });
@@ -222,7 +214,7 @@ describe('what becomes of interviews and their candidates, in a browser', () => 
     await page.getByText('aguarda resultado').waitFor({ state: 'detached' });
   });
 
-  it('asks a candidate again whose interview moved while the page was open, and takes a confirmation once', async () => {
+  it('asks for the confirmation again when the interview was rescheduled meanwhile, and stores it once', async () => {
     const { interview, day } = await invite();
     const { page } = candidate;
     await page.goto(`/confirmar-entrevista?id=${interview}`);
@@ -231,13 +223,13 @@ describe('what becomes of interviews and their candidates, in a browser', () => 
     await page.getByRole('button', { name: 'Confirmar Presença' }).click();
     await page.getByText('O horário desta entrevista acabou de mudar.').waitFor();
     await page.getByText('11:30 (horário de Brasília)').waitFor();
-    await candidate.picture('confirmar-mudou');
+    await candidate.screenshot('confirmar-mudou');
     await page.getByRole('button', { name: 'Confirmar Presença' }).dblclick();
     await page.getByRole('heading', { name: 'Entrevista Confirmada' }).waitFor();
     await page.reload();
     await page.getByRole('heading', { name: 'Entrevista Confirmada' }).waitFor();
-    expect(await candidate.overflow()).toBe(0);
-    // A cancellation while the page is open ends the link at once.
+    expect(await candidate.overflowPx()).toBe(0);
+    // A cancellation invalidates the link at once.
     const other = await invite();
     await page.goto(`/confirmar-entrevista?id=${other.interview}`);
     await page.getByRole('button', { name: 'Confirmar Presença' }).waitFor();
@@ -246,7 +238,7 @@ describe('what becomes of interviews and their candidates, in a browser', () => 
     await page.getByText('Entrevista não encontrada').waitFor();
   });
 
-  it('raises no complaint of the browser', () => {
-    for (const { complaints } of [admin, colleague, candidate]) expect(complaints).toEqual([]);
+  it('causes no errors in the console', () => {
+    for (const { consoleErrors } of [admin, colleague, candidate]) expect(consoleErrors).toEqual([]);
   });
 });

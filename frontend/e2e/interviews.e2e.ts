@@ -1,49 +1,51 @@
 import { applicant, startTestSystem, type TestSystem } from '@araucaria/testing';
-import { Journey, VIEWPORTS } from './journey.js';
+import { Journey, VIEWPORTS } from './support/journey.js';
 
-const PASSWORD = 'uma-senha-de-teste';
 const NAME = 'Joana Prado 1';
 
-describe('from an interview to a hire, in a browser', () => {
+describe('from an interview to a hire', () => {
   let system: TestSystem;
   let admin: Journey;
-  /** Another recruiter, who only looks. */
+  /** Another browser, which shows live updates and is never reloaded. */
   let colleague: Journey;
   let candidate: Journey;
   let id: number;
 
   beforeAll(async () => {
-    system = await startTestSystem({ env: { ADMIN_PASSWORD: PASSWORD } });
-    admin = await Journey.startAdmin(system.url, PASSWORD);
-    colleague = await Journey.startAdmin(system.url, PASSWORD);
-    candidate = await Journey.start(system.url, VIEWPORTS.phone);
+    system = await startTestSystem({
+      parts: ['users', 'jobs', 'candidates', 'interviews', 'referrals', 'notifications'],
+    });
+    admin = await Journey.startAdmin(system);
+    colleague = await Journey.startAdmin(system);
+    candidate = await Journey.start(system.url, { viewport: VIEWPORTS.phone });
   }, 120_000);
   afterAll(async () => {
-    await admin?.end();
-    await colleague?.end();
-    await candidate?.end();
+    await admin?.close();
+    await colleague?.close();
+    await candidate?.close();
     await system?.stop();
   });
 
-  it('shows a new application to everybody who has the list open', async () => {
+  it('shows a new application in open lists', async () => {
     const { page } = colleague;
+    await page.goto('/dashboard');
     const total = page.locator('dl > *').filter({ hasText: 'Total de candidatos' }).locator('dd');
     await page.getByRole('table').waitFor();
     const before = Number(await total.textContent());
-    const answer = await system.visitor().post<{ id: number }>('/api/candidates', {
+    const applied = await system.visitor().post<{ id: number }>('/api/candidates', {
       ...applicant(1),
       recaptchaToken: await system.captcha(),
     });
-    id = answer.body.id;
+    id = applied.body.id;
     await page.getByRole('row', { name: new RegExp(NAME) }).waitFor();
     await total.getByText(String(before + 1), { exact: true }).waitFor();
-    // From here on it looks at the interviews, and is never reloaded.
+    // From here on it shows the interviews.
     await page.getByRole('link', { name: 'Entrevistas' }).click();
     await page.getByRole('button', { name: 'Entrevistas', exact: true }).click();
     await page.getByRole('tab', { name: 'Pendentes (0)' }).waitFor();
   });
 
-  it('schedules with the keyboard on the calendar, after confirmation and notification', async () => {
+  it('schedules an interview in the calendar by keyboard', async () => {
     const { page } = admin;
     await page.goto('/entrevistas');
     await page.getByLabel('Nome ou e-mail').fill('prado 1');
@@ -55,7 +57,7 @@ describe('from an interview to a hire, in a browser', () => {
       .waitFor();
     await page.getByRole('button', { name: `Agendar Entrevista com ${NAME}` }).click();
 
-    // A month on: every slot of that day is still to come.
+    // All slots of a day in the next month are in the future.
     await page.locator('[role="gridcell"][tabindex="0"]').focus();
     await page.keyboard.press('PageDown');
     await page.locator('[data-day]', { hasText: 'fechado: Domingo' }).first().waitFor();
@@ -69,13 +71,13 @@ describe('from an interview to a hire, in a browser', () => {
 
     await page.getByRole('group', { name: 'Manhã' }).getByRole('button', { name: '10:30' }).click();
     await page.getByLabel('Observações').fill('Trazer o portfólio.');
-    await admin.picture('entrevistas-calendario');
+    await admin.screenshot('entrevistas-calendario');
     await schedule.click();
     const dialog = page.getByRole('dialog', { name: 'Confirmar Agendamento' });
     await dialog.getByText('10:30 (horário de Brasília)').waitFor();
     await dialog.getByRole('button', { name: 'Continuar' }).click();
     await page.getByRole('switch', { name: /WhatsApp/ }).uncheck();
-    // Nobody would fill that in: it is mended here, before everything is sent and refused.
+    // An unknown variable is refused before the last step.
     await page.getByLabel('Mensagem personalizada').fill('Venha à {{sala}}.');
     await page.getByRole('button', { name: 'Continuar' }).click();
     await page.getByText('Preencha o que falta na mensagem: {{sala}}').waitFor();
@@ -87,7 +89,7 @@ describe('from an interview to a hire, in a browser', () => {
     await page.getByRole('button', { name: 'Continuar' }).click();
     await page.getByRole('heading', { name: 'Resumo da notificação' }).waitFor();
     await page.getByText('Não será enviado').waitFor();
-    // What was written is kept when the server cannot be reached.
+    // The input is kept when the server cannot be reached.
     await page.route('**/graphql', (route) => route.abort());
     await page.getByRole('button', { name: 'Confirmar Agendamento' }).click();
     await admin.waitForToast('Erro ao agendar entrevista');
@@ -95,7 +97,7 @@ describe('from an interview to a hire, in a browser', () => {
     await page.getByRole('button', { name: 'Confirmar Agendamento' }).click();
     await admin.waitForToast('Entrevista agendada');
 
-    // The time is gone, the day holds the interview.
+    // The slot is taken, the day lists the interview.
     await page.getByRole('list', { name: 'Entrevistas do dia' }).getByText(NAME).waitFor();
     await page.getByRole('button', { name: '10:30' }).waitFor({ state: 'detached' });
     const stored = await system.rows(
@@ -114,7 +116,7 @@ describe('from an interview to a hire, in a browser', () => {
       },
     ]);
     await colleague.page.getByRole('tab', { name: 'Pendentes (1)' }).waitFor();
-    // The candidate is further now, and the history says why.
+    // The status of the candidate changes, with the reason in the history.
     await page.goto('/dashboard');
     await page.getByRole('row', { name: new RegExp(`${NAME}.*Entrevista agendada`) }).waitFor();
     expect(
@@ -131,7 +133,7 @@ describe('from an interview to a hire, in a browser', () => {
     ]);
   });
 
-  it('moves it to another time, and the first is free again', async () => {
+  it('reschedules it, which frees the first slot', async () => {
     const { page } = admin;
     await page.goto('/entrevistas?ver=entrevistas');
     await page.getByRole('button', { name: `Remarcar entrevista de ${NAME}` }).click();
@@ -153,7 +155,7 @@ describe('from an interview to a hire, in a browser', () => {
     await admin.waitForToast('Erro ao agendar entrevista');
     interviews.start();
     await system.running.ready();
-    // Whoever is refused tries again where they are.
+    // After a failure the user retries in the same dialog.
     await dialog.getByRole('button', { name: 'Remarcar' }).click();
     await dialog.waitFor({ state: 'hidden' });
     await page
@@ -163,7 +165,7 @@ describe('from an interview to a hire, in a browser', () => {
       .waitFor();
   });
 
-  it('calls an interview off at once, and takes that back with a word when the server cannot be reached', async () => {
+  it('rolls back a cancellation with a message when the server is down', async () => {
     const { page } = admin;
     const interviews = system.running.process('interviews');
     await interviews.stop();
@@ -176,7 +178,7 @@ describe('from an interview to a hire, in a browser', () => {
     await system.running.ready();
   });
 
-  it('lets the candidate confirm by the link of the mail, on a phone; a colleague sees it at once', async () => {
+  it('lets the candidate confirm by the link in the e-mail, and shows it in open lists', async () => {
     const { page } = admin;
     await page.goto('/entrevistas');
     await page.getByRole('button', { name: 'Entrevistas', exact: true }).click();
@@ -185,9 +187,9 @@ describe('from an interview to a hire, in a browser', () => {
     const dialog = page.getByRole('dialog', { name: 'Link de Confirmação' });
     await dialog.getByText('Aguardando confirmação').waitFor();
     const link = await dialog.getByRole('textbox').inputValue();
-    await admin.picture('entrevistas-link');
+    await admin.screenshot('entrevistas-link');
 
-    // Twice moved: the last of the three mails holds the time that stands, and its entry for the calendar.
+    // Rescheduled twice: the newest of three mails has the current time and a calendar entry.
     await system.settle();
     const mails = system.mailbox.messages().filter(({ to }) => to.includes(applicant(1).email));
     const [mail] = mails;
@@ -201,30 +203,30 @@ describe('from an interview to a hire, in a browser', () => {
     await candidate.page.getByText('Entrevista não encontrada').waitFor();
     await candidate.page.goto(link);
     await candidate.page.getByText('Trazer o portfólio.').waitFor();
-    await candidate.picture('confirmar-entrevista');
+    await candidate.screenshot('confirmar-entrevista');
     await candidate.page.getByRole('button', { name: 'Confirmar Presença' }).click();
     await candidate.page.getByRole('heading', { name: 'Entrevista Confirmada' }).waitFor();
-    expect(await candidate.overflow()).toBe(0);
+    expect(await candidate.overflowPx()).toBe(0);
 
-    // Neither browser of the staff is reloaded.
+    // Both browsers of the staff update without a reload.
     await dialog.getByText(/Confirmada via e-mail/).waitFor();
     await colleague.page.getByRole('tab', { name: 'Confirmadas (1)' }).waitFor();
     await colleague.page.getByRole('tab', { name: 'Pendentes (0)' }).waitFor();
 
-    // The dialog lives in the address: a reload opens it again.
+    // The open dialog is in the address: it is open after a reload.
     await page.reload();
     await dialog.getByText(/Confirmada via e-mail/).waitFor();
     await dialog.getByRole('button', { name: 'Fechar', exact: true }).click();
     await page.getByRole('tab', { name: 'Confirmadas (1)' }).click();
     await page.getByRole('button', { name: `Finalizar Entrevista de ${NAME}` }).waitFor();
-    await admin.picture('entrevistas-lista');
+    await admin.screenshot('entrevistas-lista');
   });
 
-  it('finishes with feedback, approves, and goes to the approved', async () => {
+  it('finishes with feedback, approves, and opens the approved candidates', async () => {
     const { page } = admin;
     await colleague.page.goto('/hiring-dashboard');
     await colleague.page.getByRole('list', { name: 'Processos em andamento' }).waitFor();
-    // What is finished leaves this list; its dialog stays until it has led on.
+    // The finished interview leaves the filtered list; its dialog stays until the redirect.
     await page.goto('/entrevistas?ver=entrevistas&status=scheduled&aba=confirmed');
     await page.getByRole('button', { name: `Finalizar Entrevista de ${NAME}` }).click();
     const dialog = page.getByRole('dialog', { name: 'Finalizar Entrevista' });
@@ -233,20 +235,20 @@ describe('from an interview to a hire, in a browser', () => {
     await page.getByText('Candidato aprovado', { exact: true }).waitFor();
     await page.waitForURL('**/candidatos-aprovados');
     await page.getByRole('row', { name: new RegExp(`${NAME}.*1 de 4 etapas`) }).waitFor();
-    await admin.picture('candidatos-aprovados');
+    await admin.screenshot('candidatos-aprovados');
     expect(
       await system.rows(`select status, feedback from interviews.interview where candidate_id = $1`, [id]),
     ).toEqual([{ status: 'completed', feedback: 'APROVADO: Conhece bem PostgreSQL.' }]);
   });
 
-  it('advances the status, then the steps, to hired', async () => {
+  it('advances the status and the steps up to hired', async () => {
     const { page } = admin;
     await page.getByRole('button', { name: `Avançar ${NAME}` }).click();
     const advance = page.getByRole('dialog', { name: 'Avançar Status de Contratação' });
     await advance.getByLabel('Observações').fill('Proposta por e-mail.');
     await advance.getByRole('button', { name: 'Avançar' }).click();
     await page.getByRole('row', { name: new RegExp(`${NAME}.*2 de 4 etapas`) }).waitFor();
-    // The colleague's dashboard follows every step by itself.
+    // The other dashboard updates by itself.
     const process = colleague.page
       .getByRole('list', { name: 'Processos em andamento' })
       .getByRole('listitem')
@@ -261,7 +263,7 @@ describe('from an interview to a hire, in a browser', () => {
     await page.getByRole('tab', { name: 'Processo' }).click();
     await page.getByRole('combobox', { name: /Etapa de contratação/ }).click();
     await page.getByRole('option', { name: 'Onboarding' }).click();
-    await admin.picture('contratacao');
+    await admin.screenshot('contratacao');
     await page.getByRole('button', { name: 'Iniciar Contratação' }).click();
     await page.getByText('Etapa de contratação atualizada', { exact: true }).waitFor();
     await page.waitForURL('**/hiring-dashboard');
@@ -269,7 +271,7 @@ describe('from an interview to a hire, in a browser', () => {
 
     await page.getByRole('tab', { name: 'Onboarding' }).click();
     await page.getByRole('table', { name: 'Distribuição por etapa' }).waitFor({ state: 'attached' });
-    await admin.picture('hiring-dashboard');
+    await admin.screenshot('hiring-dashboard');
     await page.getByRole('button', { name: `Avançar ${NAME}` }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Avançar' }).click();
     await page.getByRole('button', { name: `Avançar ${NAME}` }).waitFor({ state: 'detached' });
@@ -294,7 +296,7 @@ describe('from an interview to a hire, in a browser', () => {
       `/candidate-hiring?id=${id}`,
       '/hiring-dashboard',
     ];
-    expect(await admin.tooWideOnPhone(pages)).toEqual([]);
-    for (const { complaints } of [admin, colleague, candidate]) expect(complaints).toEqual([]);
+    expect(await admin.overflowingOnPhone(pages)).toEqual([]);
+    for (const { consoleErrors } of [admin, colleague, candidate]) expect(consoleErrors).toEqual([]);
   });
 });

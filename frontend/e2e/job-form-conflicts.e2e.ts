@@ -1,5 +1,5 @@
-import { ADMIN_PASSWORD, startTestSystem, type TestSystem, type Visitor } from '@araucaria/testing';
-import { Journey, VIEWPORTS } from './journey.js';
+import { startTestSystem, type TestSystem, type Visitor } from '@araucaria/testing';
+import { Journey, VIEWPORTS } from './support/journey.js';
 
 const BIA = { username: 'bia', password: 'outra-senha-de-teste', isAdmin: true };
 
@@ -11,23 +11,23 @@ interface Job {
   isActive: boolean;
 }
 
-describe('a job that is being edited', () => {
+describe('conflicts while a job is edited', () => {
   let system: TestSystem;
   let admin: Journey;
-  /** The other administrator, who changes jobs meanwhile. */
+  /** Another administrator, who changes jobs by the API. */
   let bia: Visitor;
 
   beforeAll(async () => {
     system = await startTestSystem({ parts: ['users', 'jobs', 'candidates'] });
-    const first = await system.admin();
-    expect((await first.post('/api/auth/register', BIA)).status).toBe(201);
+    const session = await system.admin();
+    expect((await session.post('/api/auth/register', BIA)).status).toBe(201);
     bia = system.visitor();
     expect((await bia.login(BIA.username, BIA.password)).status).toBe(200);
-    admin = await Journey.startAdmin(system.url, ADMIN_PASSWORD);
+    admin = await Journey.start(system.url, { session });
   }, 120_000);
   afterAll(async () => {
-    expect(admin?.complaints).toEqual([]);
-    await admin?.end();
+    expect(admin?.consoleErrors).toEqual([]);
+    await admin?.close();
     await system?.stop();
   });
 
@@ -43,15 +43,15 @@ describe('a job that is being edited', () => {
     );
   };
 
-  it('shows what someone else changed meanwhile, field by field, and keeps what is chosen', async () => {
+  it('lists the fields that another user changed, and saves the chosen versions', async () => {
     const { page } = admin;
     const job = await jobAt(0);
     await edit(job);
     await field('Título *').fill('Título de quem salva depois');
     await field('Localização *').fill('Londrina, PR');
-    const theirs = { title: 'Título da Bia', description: 'Descrição da Bia.' };
-    expect((await bia.put(`/api/jobs/${job.id}`, { ...job, ...theirs })).status).toBe(200);
-    // It is said as soon as it happens, without touching what was typed.
+    const otherVersion = { title: 'Título da Bia', description: 'Descrição da Bia.' };
+    expect((await bia.put(`/api/jobs/${job.id}`, { ...job, ...otherVersion })).status).toBe(200);
+    // The notice appears at once and leaves the input unchanged.
     await page.getByText('Outra pessoa alterou esta vaga enquanto você a edita.').waitFor();
     expect(await field('Título *').inputValue()).toBe('Título de quem salva depois');
 
@@ -59,17 +59,17 @@ describe('a job that is being edited', () => {
     const dialog = page.getByRole('dialog', { name: 'Esta vaga foi alterada enquanto você a editava' });
     const title = dialog.getByRole('group', { name: 'Título' });
     await title.getByText(/^Alterado por bia em \d\d\/\d\d\/\d{4}, \d\d:\d\d, e também por você$/).waitFor();
-    await title.getByText(theirs.title).waitFor();
+    await title.getByText(otherVersion.title).waitFor();
     const description = dialog.getByRole('group', { name: 'Descrição' });
     expect(await description.getByRole('radio', { name: /^Usar o de bia/ }).isChecked()).toBe(true);
     expect(await dialog.getByRole('group').count()).toBe(2);
     const confirm = dialog.getByRole('button', { name: 'Salvar com estas escolhas' });
     expect(await confirm.isDisabled()).toBe(true);
     await dialog.getByText('Falta escolher em um campo.').waitFor();
-    await admin.picture('vaga-conflito');
-    expect(await stored(job)).toMatchObject(theirs);
+    await admin.screenshot('vaga-conflito');
+    expect(await stored(job)).toMatchObject(otherVersion);
 
-    // Esc leaves everything as it was typed; the question comes again.
+    // Escape keeps the input; saving asks again.
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     expect(await field('Título *').inputValue()).toBe('Título de quem salva depois');
@@ -81,11 +81,11 @@ describe('a job that is being edited', () => {
     expect(await stored(job)).toMatchObject({
       title: 'Título de quem salva depois',
       location: 'Londrina, PR',
-      description: theirs.description,
+      description: otherVersion.description,
     });
   });
 
-  it('saves what does not meet, and takes over changes while nothing has been typed', async () => {
+  it('shows changes of others while the form is untouched, and merges changes of different fields', async () => {
     const { page } = admin;
     const job = await jobAt(1);
     await edit(job);
@@ -104,7 +104,7 @@ describe('a job that is being edited', () => {
     });
   });
 
-  it('can be saved as a new one when someone else has deleted it', async () => {
+  it('saves the input as a new job when another user has deleted the job', async () => {
     const { page } = admin;
     const job = await jobAt(2);
     await edit(job);
@@ -118,27 +118,27 @@ describe('a job that is being edited', () => {
     expect((await jobAt(0)).title).toBe('Vaga que ninguém perde');
   });
 
-  it('is not left with unsaved changes without a question, and is kept over a reload', async () => {
+  it('asks before unsaved changes are left, and restores them after a reload', async () => {
     const { page } = admin;
     const job = await jobAt(3);
     await page.goto('/vagas');
     await page.getByRole('link', { name: `Editar ${job.title}` }).click();
     await page.waitForURL(`**/job-form/${job.id}`);
     await field('Título *').fill('Ainda não salva');
-    const question = page.getByRole('dialog', { name: 'Descartar o que foi digitado?' });
+    const discardDialog = page.getByRole('dialog', { name: 'Descartar o que foi digitado?' });
     await page.getByRole('link', { name: 'Cancelar' }).click();
-    await question.getByRole('button', { name: 'Continuar editando' }).click();
-    await question.waitFor({ state: 'detached' });
+    await discardDialog.getByRole('button', { name: 'Continuar editando' }).click();
+    await discardDialog.waitFor({ state: 'detached' });
     await page.goBack();
-    await question.getByRole('button', { name: 'Continuar editando' }).click();
-    await question.waitFor({ state: 'detached' });
+    await discardDialog.getByRole('button', { name: 'Continuar editando' }).click();
+    await discardDialog.waitFor({ state: 'detached' });
     expect(new URL(page.url()).pathname).toBe(`/job-form/${job.id}`);
 
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await page.getByText('Recuperamos o que você tinha digitado e não salvou.').waitFor();
     expect(await field('Título *').inputValue()).toBe('Ainda não salva');
-    // The draft is of the version that was opened: what changed since is not overwritten by it.
+    // The draft belongs to the version that was opened, so later changes are a conflict.
     await bia.put(`/api/jobs/${job.id}`, { ...job, description: 'Mudou depois do rascunho.' });
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();
@@ -154,7 +154,7 @@ describe('a job that is being edited', () => {
     await page.waitForURL('**/vagas');
   });
 
-  it('understands salaries as they are written here, and drops no cents', async () => {
+  it('parses Brazilian amounts, and refuses cents', async () => {
     const { page } = admin;
     const job = await jobAt(4);
     await edit(job);
@@ -170,7 +170,7 @@ describe('a job that is being edited', () => {
     expect(await stored(job)).toMatchObject({ salaryMin: 12_500, salaryMax: null });
   });
 
-  it('fits a phone while two versions are compared', async () => {
+  it('fits a phone when it compares two versions', async () => {
     const { page } = admin;
     const job = await jobAt(5);
     await page.setViewportSize(VIEWPORTS.phone);
@@ -179,8 +179,8 @@ describe('a job that is being edited', () => {
     await bia.put(`/api/jobs/${job.id}`, { ...job, title: 'Título', description: 'Outra. '.repeat(120) });
     await save().click();
     await page.getByRole('button', { name: 'Salvar com estas escolhas' }).waitFor();
-    expect(await admin.overflow()).toBe(0);
-    await admin.picture('vaga-conflito-celular');
+    expect(await admin.overflowPx()).toBe(0);
+    await admin.screenshot('vaga-conflito-celular');
     await page.getByRole('button', { name: 'Continuar editando' }).click();
   });
 });

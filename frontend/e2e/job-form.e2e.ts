@@ -1,23 +1,21 @@
-import { applicant, startTestSystem, type TestSystem } from '@araucaria/testing';
-import { Journey } from './journey.js';
+import { ADMIN_PASSWORD, applicant, startTestSystem, type TestSystem } from '@araucaria/testing';
+import { Journey } from './support/journey.js';
 
-const PASSWORD = 'uma-senha-de-teste';
 const UNAVAILABLE = 'Serviço temporariamente indisponível. Tente novamente em instantes.';
 const TITLE = 'Pessoa Engenheira de Testes';
 
-describe('an administrator writes a job', () => {
+describe('creating, editing and deleting a job', () => {
   let system: TestSystem;
   let admin: Journey;
 
   beforeAll(async () => {
     system = await startTestSystem({
       parts: ['users', 'jobs', 'candidates', 'interviews'],
-      env: { ADMIN_PASSWORD: PASSWORD },
     });
     admin = await Journey.start(system.url);
   }, 120_000);
   afterAll(async () => {
-    await admin?.end();
+    await admin?.close();
     await system?.stop();
   });
 
@@ -27,27 +25,27 @@ describe('an administrator writes a job', () => {
       [`${TITLE}%`],
     );
 
-  const whileAway = async (service: string, act: () => Promise<void>) => {
+  const whileDown = async (service: string, action: () => Promise<void>) => {
     const process = system.running.process(service);
     await process.stop();
-    await act();
+    await action();
     process.start();
     await system.running.ready();
   };
 
-  it('sends strangers to the log-in, and back to the form', async () => {
+  it('redirects visitors to the login, and back to the form', async () => {
     const { page } = admin;
     await page.goto('/nova-vaga');
     await page.waitForURL('**/login?redirect=/nova-vaga');
     await page.getByLabel('Usuário').fill('admin');
-    await page.getByLabel(/^Senha/).fill(PASSWORD);
+    await page.getByLabel(/^Senha/).fill(ADMIN_PASSWORD);
     await admin.solveCaptcha();
     await page.getByRole('button', { name: 'Entrar', exact: true }).click();
     await page.waitForURL('**/nova-vaga');
     await page.getByRole('heading', { level: 1, name: 'Nova Vaga' }).waitFor();
   });
 
-  it('refuses what is missing and a reversed salary', async () => {
+  it('refuses missing fields and a reversed salary range', async () => {
     const { page } = admin;
     await page.getByLabel('Salário mínimo (R$)').fill('9.000');
     await page.getByLabel('Salário máximo (R$)').fill('8000');
@@ -60,10 +58,10 @@ describe('an administrator writes a job', () => {
       expect(await page.getByText(message).count()).toBe(2);
     await page.getByLabel('Salário mínimo (R$)').fill('-1');
     await page.getByText('O salário mínimo não pode ser negativo').first().waitFor();
-    await admin.picture('vaga-form-erros');
+    await admin.screenshot('vaga-form-erros');
   });
 
-  it('fills fields from the assistant, and creates the job', async () => {
+  it('fills fields by the assistant, and creates the job', async () => {
     const { page } = admin;
     await page.getByLabel('Título').fill(TITLE);
     await page.getByLabel('Departamento').fill('Qualidade');
@@ -92,8 +90,8 @@ describe('an administrator writes a job', () => {
     }
     for (const label of ['Descrição *', 'Requisitos *', 'Benefícios'])
       expect(await page.getByLabel(label, { exact: true }).inputValue()).not.toBe('');
-    await admin.picture('vaga-form');
-    await whileAway('jobs', async () => {
+    await admin.screenshot('vaga-form');
+    await whileDown('jobs', async () => {
       await page.getByRole('button', { name: 'Criar Vaga' }).click();
       await page.getByText('Erro ao criar vaga').waitFor();
       await page.getByText(UNAVAILABLE).waitFor();
@@ -108,13 +106,13 @@ describe('an administrator writes a job', () => {
     expect(job?.requirements.length).toBeGreaterThan(5);
   });
 
-  it('edits it in place', async () => {
+  it('edits the job', async () => {
     const { page } = admin;
     await page.getByRole('link', { name: `Editar ${TITLE}` }).click();
     await page.getByRole('heading', { level: 1, name: 'Editar Vaga' }).waitFor();
     expect(await page.getByLabel('Salário mínimo (R$)').inputValue()).toBe('7500');
     await page.getByLabel('Título').fill(`${TITLE} Sênior`);
-    await whileAway('jobs', async () => {
+    await whileDown('jobs', async () => {
       await page.getByRole('button', { name: 'Atualizar Vaga' }).click();
       await page.getByText('Erro ao atualizar vaga').waitFor();
     });
@@ -128,7 +126,7 @@ describe('an administrator writes a job', () => {
     expect((await stored()).map(({ title }) => title)).toEqual([`${TITLE} Sênior`]);
   });
 
-  it('is refused to delete one that has candidates', async () => {
+  it('refuses to delete a job with candidates', async () => {
     const { page } = admin;
     const [other] = await system.rows<{ id: number; title: string }>(
       'select id, title from jobs.job where id >= 100 order by created_at desc offset 1 limit 1',
@@ -147,10 +145,10 @@ describe('an administrator writes a job', () => {
     await page.getByRole('article').filter({ hasText: other?.title }).waitFor();
   });
 
-  it('deletes it', async () => {
+  it('deletes the job', async () => {
     const { page } = admin;
     const open = () => page.getByRole('button', { name: `Excluir ${TITLE} Sênior` }).click();
-    await whileAway('candidates', async () => {
+    await whileDown('candidates', async () => {
       await open();
       await page.getByRole('button', { name: 'Sim, excluir vaga' }).click();
       await page.getByText('Erro ao excluir vaga').waitFor();
@@ -164,8 +162,8 @@ describe('an administrator writes a job', () => {
     await page.getByText('A vaga foi removida com sucesso.').waitFor();
     await page.getByRole('article').filter({ hasText: TITLE }).waitFor({ state: 'detached' });
     expect(await stored()).toEqual([]);
-    // The card took its button along; the keyboard goes on from the page.
-    await admin.focusInPage();
-    expect(admin.complaints).toEqual([]);
+    // The focused button is gone with its card; the focus moves to the main content.
+    await admin.waitForPageFocus();
+    expect(admin.consoleErrors).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import { startTestSystem, type TestSystem } from '@araucaria/testing';
-import { Journey } from './journey.js';
+import { Journey } from './support/journey.js';
 
-/** The demo list has twelve jobs, six of which are shown at first. */
-describe('the list of jobs', () => {
+/** The demo data has twelve jobs, six of which are shown at first. */
+describe('returning to the list of jobs', () => {
   let system: TestSystem;
   let visitor: Journey;
 
@@ -11,16 +11,19 @@ describe('the list of jobs', () => {
     visitor = await Journey.start(system.url);
   }, 120_000);
   afterAll(async () => {
-    expect(visitor?.complaints).toEqual([]);
-    await visitor?.end();
+    expect(visitor?.consoleErrors).toEqual([]);
+    await visitor?.close();
     await system?.stop();
   });
 
   const cards = () => visitor.page.getByRole('article');
   const cardCount = (count: number) =>
-    visitor.page.waitForFunction((wanted) => document.querySelectorAll('article').length === wanted, count);
+    visitor.page.waitForFunction(
+      (expected) => document.querySelectorAll('article').length === expected,
+      count,
+    );
   const scrolledTo = (y: number) =>
-    visitor.page.waitForFunction((wanted) => Math.abs(scrollY - wanted) <= 2, y);
+    visitor.page.waitForFunction((expected) => Math.abs(scrollY - expected) <= 2, y);
   const openLast = async () => {
     const { page } = visitor;
     const link = cards()
@@ -35,10 +38,10 @@ describe('the list of jobs', () => {
     return y;
   };
 
-  it('is where it was left after Back, and after a reload', async () => {
+  it('restores the number of jobs and the scroll position after Back and a reload', async () => {
     const { page } = visitor;
     await page.goto('/vagas');
-    await visitor.takenOver();
+    await visitor.waitForHydration();
     await page.getByRole('button', { name: 'Ver mais vagas' }).click();
     await cardCount(12);
     const y = await openLast();
@@ -50,10 +53,10 @@ describe('the list of jobs', () => {
     await scrolledTo(y);
   });
 
-  it('is where it was left by the link on the job, with its tab and its search', async () => {
+  it('restores the tab and the search by the link on the job', async () => {
     const { page } = visitor;
     await page.goto('/vagas');
-    await visitor.takenOver();
+    await visitor.waitForHydration();
     await page.getByRole('tab', { name: 'Engenharia' }).click();
     await page.waitForURL('**/vagas?area=Engenharia');
     await page.getByLabel('Buscar por cargo, requisito ou cidade').fill('react');
@@ -65,14 +68,14 @@ describe('the list of jobs', () => {
     expect(await page.getByRole('tab', { name: 'Engenharia' }).getAttribute('aria-selected')).toBe('true');
     expect(await page.getByLabel('Buscar por cargo, requisito ou cidade').inputValue()).toBe('react');
 
-    // Back undoes the choice of the tab, not the page.
+    // Back leads to the list before the tab was chosen.
     await page.goBack();
     await page.waitForURL('**/vagas');
     await cardCount(6);
     expect(await page.getByRole('tab', { name: 'Todas Vagas' }).getAttribute('aria-selected')).toBe('true');
   });
 
-  it('can be shared as it is shown, and survives an address that asks for what is not there', async () => {
+  it('shows the list of a shared address, and ignores invalid parameters', async () => {
     const { page } = visitor;
     await page.goto('/vagas?area=Engenharia&busca=curitiba');
     await cardCount(1);

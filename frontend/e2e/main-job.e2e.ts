@@ -1,22 +1,21 @@
-import { eventually, resumePdf, startTestSystem, type TestSystem } from '@araucaria/testing';
-import { Journey, VIEWPORTS } from './journey.js';
+import { ADMIN_PASSWORD, eventually, resumePdf, startTestSystem, type TestSystem } from '@araucaria/testing';
+import { Journey, VIEWPORTS } from './support/journey.js';
 
-const PASSWORD = 'uma-senha-de-teste';
 const PERSON = { name: 'Marina Teles', email: 'marina.teles@example.com' };
 
-describe('the main job, in a browser', () => {
+describe('from an application to its first decision', () => {
   let system: TestSystem;
   let visitor: Journey;
   let admin: Journey;
 
   beforeAll(async () => {
-    system = await startTestSystem({ env: { ADMIN_PASSWORD: PASSWORD } });
+    system = await startTestSystem();
     visitor = await Journey.start(system.url);
     admin = await Journey.start(system.url);
   }, 120_000);
   afterAll(async () => {
-    await visitor?.end();
-    await admin?.end();
+    await visitor?.close();
+    await admin?.close();
     await system?.stop();
   });
 
@@ -24,7 +23,7 @@ describe('the main job, in a browser', () => {
     const { page } = visitor;
     await page.goto('/');
     await page.getByText(/^\d+ vagas abertas!$/).waitFor();
-    await visitor.picture('inicio');
+    await visitor.screenshot('inicio');
     await page.getByRole('link', { name: 'Ver oportunidades' }).click();
     await page.getByRole('heading', { name: 'Vagas Disponíveis' }).waitFor();
     expect(await page.getByRole('article').count()).toBe(6);
@@ -56,19 +55,19 @@ describe('the main job, in a browser', () => {
     const send = page.getByRole('button', { name: 'Enviar Candidatura' });
     expect(await send.isDisabled()).toBe(true);
     await visitor.solveCaptcha();
-    // Without consent nothing goes out, and the summary says why.
+    // Without consent nothing is sent, and the summary shows why.
     await send.click();
     await page.getByText('Há um campo para corrigir').waitFor();
-    await visitor.picture('candidatura-erro');
+    await visitor.screenshot('candidatura-erro');
     await page.getByRole('checkbox', { name: /Autorizo a Araucária Software/ }).check();
-    await visitor.picture('candidatura');
+    await visitor.screenshot('candidatura');
     await send.click();
     await page.getByText('Candidatura enviada com sucesso!').waitFor();
     await page.waitForURL('**/vagas');
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.consoleErrors).toEqual([]);
   });
 
-  it('stores the application once, tells it, and sends one receipt', async () => {
+  it('stores the application once and sends one receipt', async () => {
     await system.settle();
     const stored = await system.rows(
       `select first_name, consent_version, resume_key is not null as has_file
@@ -83,7 +82,7 @@ describe('the main job, in a browser', () => {
     expect(receipts).toHaveLength(1);
   });
 
-  it('refuses a second application of the same address in clear words', async () => {
+  it('refuses a second application with the same e-mail', async () => {
     const { page } = visitor;
     await page.goto('/candidatura');
     await page.getByLabel('Nome *', { exact: true }).fill('Marina');
@@ -95,28 +94,28 @@ describe('the main job, in a browser', () => {
     await page.getByRole('button', { name: 'Enviar Candidatura' }).click();
     await page.getByText('Email já cadastrado').waitFor();
     expect(await page.getByLabel('Telefone *').inputValue()).toBe('(41) 99876-5432');
-    // A spent verification has to be done again.
+    // A captcha is valid for one attempt.
     expect(await page.getByRole('button', { name: 'Enviar Candidatura' }).isDisabled()).toBe(true);
   });
 
-  it('lets the administrator log in, read the résumé and change the status, which the history shows', async () => {
+  it('lets an administrator log in, read the résumé, and change the status with history', async () => {
     const { page } = admin;
     await page.goto('/dashboard');
     await page.waitForURL(/\/login/);
     await admin.login('admin', 'senha errada');
     await page.getByText('Usuário ou senha incorretos').first().waitFor();
-    await admin.login('admin', PASSWORD);
+    await admin.login('admin', ADMIN_PASSWORD);
     await page.waitForURL('**/dashboard');
     await page.getByLabel('Buscar por nome ou e-mail').fill('márina');
     await page.waitForURL(/search=/);
     await page.getByText('Mostrando 1-1 de 1 candidatos').waitFor();
-    await admin.picture('candidatos');
+    await admin.screenshot('candidatos');
 
     await page.getByRole('button', { name: 'Ver detalhes de Marina Teles' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText(PERSON.email).waitFor();
-    await admin.picture('candidato');
-    // This Chromium has no reader for PDF, so the new tab stays empty; the file that it was given is the one sent.
+    await admin.screenshot('candidato');
+    // This Chromium has no PDF viewer, so the new tab stays empty. The file in the response is the uploaded one.
     const [tab, file] = await Promise.all([
       page.waitForEvent('popup'),
       page.waitForResponse(/\/resume-base64/),
@@ -137,12 +136,12 @@ describe('the main job, in a browser', () => {
     await page.getByRole('button', { name: 'Ver detalhes de Marina Teles' }).click();
     await dialog.getByText('Bom domínio de SQL.').waitFor();
     await dialog.getByText(/· admin$/).waitFor();
-    await admin.picture('historico');
-    expect(admin.complaints).toEqual([]);
+    await admin.screenshot('historico');
+    expect(admin.consoleErrors).toEqual([]);
   });
 
-  it('fits a phone, answers to every address, and can be walked by keyboard', async () => {
-    const phone = await Journey.start(system.url, VIEWPORTS.phone);
+  it('fits a phone, and has a skip link', async () => {
+    const phone = await Journey.start(system.url, { viewport: VIEWPORTS.phone });
     const { page } = phone;
     const pages = {
       '/': /vagas abertas!$/,
@@ -155,8 +154,8 @@ describe('the main job, in a browser', () => {
     for (const [path, text] of Object.entries(pages)) {
       await page.goto(path);
       await page.getByText(text).first().waitFor();
-      expect([path, await phone.overflow()]).toEqual([path, 0]);
-      await phone.picture(`telefone${path.replaceAll('/', '-')}`);
+      expect([path, await phone.overflowPx()]).toEqual([path, 0]);
+      await phone.screenshot(`telefone${path.replaceAll('/', '-')}`);
     }
 
     await page.goto('/candidatura?ref=ref0unknown&rn=Ana');
@@ -166,15 +165,15 @@ describe('the main job, in a browser', () => {
     await page.keyboard.press('Enter');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('conteudo');
 
-    await phone.login('admin', PASSWORD);
+    await phone.login('admin', ADMIN_PASSWORD);
     await page.waitForURL('**/dashboard');
     await page.getByRole('button', { name: /^Ver detalhes de Marina/ }).waitFor();
-    expect(await phone.overflow()).toBe(0);
-    await phone.picture('telefone-candidatos');
+    expect(await phone.overflowPx()).toBe(0);
+    await phone.screenshot('telefone-candidatos');
     await page.getByRole('button', { name: /^Ver detalhes de Marina/ }).click();
     await page.getByRole('dialog').getByText('Histórico').waitFor();
-    await phone.picture('telefone-candidato');
-    expect(phone.complaints).toEqual([]);
-    await phone.end();
+    await phone.screenshot('telefone-candidato');
+    expect(phone.consoleErrors).toEqual([]);
+    await phone.close();
   });
 });

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { applicant, startTestSystem, type TestSystem, type Visitor } from '@araucaria/testing';
-import { axeFindings } from './axe.js';
-import { Journey, VIEWPORTS } from './journey.js';
+import { axeFindings } from './support/axe.js';
+import { Journey, VIEWPORTS } from './support/journey.js';
 
-const PASSWORD = 'uma-senha-de-teste';
-
-describe('an administrator looks after the system', () => {
+describe('the operations page', () => {
   let system: TestSystem;
   let admin: Journey;
   let caller: Visitor;
@@ -13,17 +11,15 @@ describe('an administrator looks after the system', () => {
   beforeAll(async () => {
     system = await startTestSystem({
       parts: ['users', 'jobs', 'candidates', 'referrals', 'notifications'],
-      env: { ADMIN_PASSWORD: PASSWORD },
     });
-    caller = system.visitor();
-    await caller.login('admin', PASSWORD);
+    caller = await system.admin();
     const form = { ...applicant(1), recaptchaToken: await system.captcha() };
     expect((await caller.post('/api/candidates', form)).status).toBe(201);
     await system.settle();
     await system.rows(
       `update notifications.delivery set state = 'failed', sent_at = null, last_error = '550 Caixa cheia'`,
     );
-    for (const name of ['event.nobody-hears', 'event.nobody-knows']) {
+    for (const name of ['event.unknown-one', 'event.unknown-two']) {
       const id = randomUUID();
       const message = {
         name,
@@ -33,15 +29,16 @@ describe('an administrator looks after the system', () => {
       expect((await caller.post('/admin/queues/api/queues/referrals/add', message)).status).toBe(200);
     }
     await system.settle();
-    admin = await Journey.startAdmin(system.url, PASSWORD);
+    admin = await Journey.start(system.url, { session: caller });
   }, 120_000);
   afterAll(async () => {
-    await admin?.end();
+    await admin?.close();
     await system?.stop();
   });
 
-  it('sees what runs, what is down, the last cron runs, and why messages failed', async () => {
+  it('shows services, queues, the last cron runs, and why messages failed', async () => {
     const { page } = admin;
+    await page.goto('/usuarios');
     await page.getByRole('link', { name: 'Operações' }).click();
     await page.getByRole('heading', { name: 'Operações', level: 1 }).waitFor();
     const row = (list: string, name: string) =>
@@ -49,9 +46,9 @@ describe('an administrator looks after the system', () => {
     await row('Serviços', 'Candidatos').getByText('Em funcionamento').waitFor();
     await row('Serviços', 'Entrevistas').getByText('Fora do ar').waitFor();
     await row('Varreduras', 'Vencimentos de bônus').getByText('Concluída').waitFor();
-    const poison = row('Mensagens com falha', 'event.nobody-hears');
-    await poison.getByText('nobody here hears event.nobody-hears').waitFor();
-    await poison.getByText('candidateId: 42').waitFor();
+    const failedMessage = row('Mensagens com falha', 'event.unknown-one');
+    await failedMessage.getByText('nobody here hears event.unknown-one').waitFor();
+    await failedMessage.getByText('candidateId: 42').waitFor();
     expect(await row('Filas', 'Eventos de Indicações').getByRole('cell').allInnerTexts()).toEqual([
       '0',
       '0',
@@ -59,18 +56,18 @@ describe('an administrator looks after the system', () => {
       '2',
       '1',
     ]);
-    await admin.picture('operacoes');
+    await admin.screenshot('operacoes');
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  it('replays messages and sends again what did not arrive', async () => {
+  it('replays failed messages and resends failed deliveries', async () => {
     const { page } = admin;
-    await page.getByRole('button', { name: 'Reprocessar event.nobody-hears' }).click();
+    await page.getByRole('button', { name: 'Reprocessar event.unknown-one' }).click();
     await page.getByText('Reprocessamento iniciado').first().waitFor();
     await system.settle();
     await page.getByRole('button', { name: 'Atualizar' }).click();
     await page.getByRole('button', { name: 'Reprocessar todas' }).click();
-    await admin.picture('operacoes-reprocessar');
+    await admin.screenshot('operacoes-reprocessar');
     await page.getByRole('dialog').getByRole('button', { name: 'Reprocessar', exact: true }).click();
     await page.getByText(/2 mensagens$/).waitFor();
 
@@ -82,22 +79,22 @@ describe('an administrator looks after the system', () => {
     expect(sent?.state).toBe('sent');
   });
 
-  it('opens the queue page, which the rules of the site let work', async () => {
+  it('opens the queue dashboard, which the content security policy allows', async () => {
     const { page } = admin;
     await page.goto('/admin/queues');
     await page.getByText('bonus-schedule').first().waitFor();
     await page.goto('/admin/queues/queue/referrals?status=failed');
-    await page.getByText('event.nobody-hears').first().waitFor();
-    await admin.picture('filas');
-    expect(admin.complaints).toEqual([]);
+    await page.getByText('event.unknown-one').first().waitFor();
+    await admin.screenshot('filas');
+    expect(admin.consoleErrors).toEqual([]);
   });
 
-  it('reads it all on a telephone', async () => {
+  it('fits a phone', async () => {
     const { page } = admin;
     await page.setViewportSize(VIEWPORTS.phone);
     await page.goto('/operacoes');
     await page.getByRole('list', { name: 'Serviços' }).waitFor();
-    expect(await admin.overflow()).toBe(0);
-    await admin.picture('operacoes-360');
+    expect(await admin.overflowPx()).toBe(0);
+    await admin.screenshot('operacoes-360');
   });
 });

@@ -1,55 +1,44 @@
 import { startTestSystem, type TestSystem, type Visitor } from '@araucaria/testing';
-import { axeFindings } from './axe.js';
-import { Journey } from './journey.js';
+import { axeFindings } from './support/axe.js';
+import { createCandidate, setStatus } from './support/create-candidate.js';
+import { Journey } from './support/journey.js';
+import { endUndoWindow } from './support/undo-window.js';
 
-const PASSWORD = 'uma-senha-de-teste';
 const MARIA = { username: 'maria', password: 'pinhao-verde-77' };
 
-describe('two recruiters with the same candidates', () => {
+describe('two recruiters who change the same candidates', () => {
   let system: TestSystem;
   let root: Visitor;
-  /** The other recruiter, who works by the API. */
+  /** The other recruiter, who uses the API. */
   let maria: Visitor;
   let admin: Journey;
 
   beforeAll(async () => {
     system = await startTestSystem({
       parts: ['candidates', 'interviews', 'jobs', 'notifications', 'referrals', 'users'],
-      env: { SEED_DEMO: 'false', ADMIN_PASSWORD: PASSWORD },
+      env: { SEED_DEMO: 'false' },
     });
-    root = system.visitor();
-    await root.login('admin', PASSWORD);
+    root = await system.admin();
     const account = { ...MARIA, isAdmin: true };
     expect((await root.post('/api/auth/register', account)).status).toBe(201);
     maria = system.visitor();
     await maria.login(MARIA.username, MARIA.password);
-    admin = await Journey.startAdmin(system.url, PASSWORD);
+    admin = await Journey.start(system.url, { session: root });
   }, 180_000);
   afterAll(async () => {
-    await admin?.end();
+    await admin?.close();
     await system?.stop();
   });
 
-  /** A candidate called `Ana <lastName>`. */
-  const somebody = async (lastName: string, status = 'new'): Promise<number> => {
-    const [row] = await system.rows<{ id: number }>(
-      `insert into candidates.candidate (first_name, last_name, email, phone)
-       values ('Ana', $1, lower($1) || '@example.com', '(41) 99999-0000') returning id`,
-      [lastName],
-    );
-    if (status !== 'new') await setStatus(root, row!.id, status);
-    return row!.id;
-  };
-  const setStatus = async (recruiter: Visitor, id: number, status: string) =>
-    expect((await recruiter.put(`/api/candidates/${id}/status`, { status })).status).toBe(200);
+  const create = (lastName: string, status?: string) => createCandidate(system, root, lastName, status);
   const statusOf = async (id: number) =>
     (await root.get<{ status: string }>(`/api/candidates/${id}`)).body.status;
   const row = (name: string) => admin.page.getByRole('row', { name: new RegExp(name) });
   const conflict = () => admin.page.getByRole('dialog', { name: /mudou enquanto você decidia/ });
 
-  it('learn what the other did, and keep it or change it all the same', async () => {
+  it('see a conflict when they save, and keep or overwrite the other status', async () => {
     const { page } = admin;
-    const id = await somebody('Kept');
+    const id = await create('Kept');
     await page.goto(`/dashboard?candidato=${id}&secao=gerenciar`);
     const detail = page.locator('#candidato');
     const choose = async (status: string) => {
@@ -59,7 +48,7 @@ describe('two recruiters with the same candidates', () => {
     await choose('Em análise');
     await detail.getByLabel('Observação').fill('Falar com a equipe.');
     await setStatus(maria, id, 'rejected');
-    // The live connection brings it to the open form, which keeps what was typed.
+    // The live update reaches the open form, which keeps its input.
     await detail.getByText(/maria mudou o status para “Reprovado”/).waitFor();
     expect(await detail.getByLabel('Observação').inputValue()).toBe('Falar com a equipe.');
     await detail.getByRole('button', { name: 'Salvar Alterações' }).click();
@@ -67,7 +56,7 @@ describe('two recruiters with the same candidates', () => {
       .getByText(/maria mudou o status para “Reprovado” em/)
       .waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    await admin.picture('conflito-status');
+    await admin.screenshot('conflito-status');
     await conflict().getByRole('button', { name: 'Manter “Reprovado”' }).click();
     await conflict().waitFor({ state: 'detached' });
     expect(await statusOf(id)).toBe('rejected');
@@ -82,9 +71,9 @@ describe('two recruiters with the same candidates', () => {
     expect(await statusOf(id)).toBe('reviewing');
   });
 
-  it('decide about many: nobody changes before they know whom the other changed', async () => {
+  it('see conflicts of a bulk change before any candidate is changed', async () => {
     const { page } = admin;
-    const ids = [await somebody('MuitosUm'), await somebody('MuitosDois'), await somebody('MuitosTres')];
+    const ids = [await create('MuitosUm'), await create('MuitosDois'), await create('MuitosTres')];
     await page.goto('/dashboard?search=muitos');
     await page.getByRole('checkbox', { name: 'Selecionar todos desta página' }).check();
     await page.getByRole('button', { name: 'Mudar status' }).click();
@@ -97,16 +86,16 @@ describe('two recruiters with the same candidates', () => {
     await dialog.getByText(/Ana MuitosDois.*“Aprovado”.*maria/).waitFor();
     expect(await Promise.all(ids.map(statusOf))).toEqual(['new', 'approved', 'new']);
     expect(await axeFindings(page)).toEqual([]);
-    await admin.picture('conflito-muitos');
-    // Who was changed meanwhile is left out unless included.
+    await admin.screenshot('conflito-muitos');
+    // Candidates in conflict are excluded unless the user includes them.
     await dialog.getByRole('button', { name: 'Mudar 2 candidatos' }).click();
     await admin.waitForToast('Status atualizado', '2 candidatos: Reprovado.');
     expect(await Promise.all(ids.map(statusOf))).toEqual(['rejected', 'approved', 'rejected']);
   });
 
-  it('undo nothing that the other has changed since, and are not told otherwise', async () => {
+  it('cannot undo a change after the other has changed the candidate again', async () => {
     const { page } = admin;
-    const id = await somebody('Desde');
+    const id = await create('Desde');
     await page.goto(`/dashboard?candidato=${id}`);
     await page.locator('#candidato').getByRole('button', { name: 'Reprovar' }).click();
     await admin.waitForToast('Status atualizado', 'Ana Desde: Reprovado');
@@ -117,44 +106,37 @@ describe('two recruiters with the same candidates', () => {
     expect(await statusOf(id)).toBe('approved');
   });
 
-  it('send one mail for one decision: an undone rejection does not congratulate again', async () => {
+  it('send one approval e-mail per approval, and none when a rejection is undone', async () => {
     const { page } = admin;
     await system.settle();
-    const ids = [await somebody('CartaUm', 'approved'), await somebody('CartaDois', 'approved')];
-    const minuteLater = async () => {
-      await system.settle();
-      await system.rows(
-        `update notifications.delivery set next_attempt_at = now(), waits_until = now() where state = 'pending'`,
-      );
-      await system.settle();
-    };
-    const approvals = () =>
+    const ids = [await create('EmailUm', 'approved'), await create('EmailDois', 'approved')];
+    const approvalMails = () =>
       system.mailbox
         .messages()
         .filter(
           ({ to, subject }) =>
-            /carta(um|dois)@/.test(to.join()) && subject.startsWith('Você foi aprovado(a)!'),
+            /email(um|dois)@/.test(to.join()) && subject.startsWith('Você foi aprovado(a)!'),
         ).length;
-    await minuteLater();
-    expect(approvals()).toBe(2);
+    await endUndoWindow(system);
+    expect(approvalMails()).toBe(2);
 
     await page.goto(`/dashboard?candidato=${ids[0]}`);
     await page.locator('#candidato').getByRole('button', { name: 'Reprovar' }).click();
-    await admin.waitForToast('Status atualizado', 'Ana CartaUm: Reprovado');
+    await admin.waitForToast('Status atualizado', 'Ana EmailUm: Reprovado');
     await page.getByRole('button', { name: 'Desfazer' }).click();
     await admin.waitForToast('Mudança desfeita');
     const change = { ids, status: 'rejected' };
     const { body } = await root.put<{ changeId: string }>('/api/candidates/status', change);
     expect((await root.post(`/api/candidates/status-changes/${body.changeId}/undo`, {})).status).toBe(200);
     expect(await Promise.all(ids.map(statusOf))).toEqual(['approved', 'approved']);
-    await minuteLater();
-    expect(approvals()).toBe(2);
+    await endUndoWindow(system);
+    expect(approvalMails()).toBe(2);
   });
 
-  it('open a candidate by the row, at every width of a laptop, and see who has no score', async () => {
+  it('open a candidate by its row at every width of a laptop', async () => {
     const { page } = admin;
-    const id = await somebody('Larga');
-    const scored = await somebody('Pontos');
+    const id = await create('Larga');
+    const scored = await create('Pontos');
     expect((await root.put(`/api/candidates/${scored}/score`, { score: 0 })).status).toBe(200);
     await system.rows(
       `update candidates.candidate set status = 'hiring_documents', ip_address = '2001:db8:85a3:8d3:1319:8a2e:370:7348',
@@ -165,7 +147,7 @@ describe('two recruiters with the same candidates', () => {
       await page.setViewportSize({ width, height: 860 });
       await page.goto('/dashboard?status=hiring_documents');
       await page.getByRole('button', { name: 'Ver detalhes de Ana Larga' }).waitFor();
-      expect({ width, cutOff: await admin.cutOff(), overflow: await admin.overflow() }).toEqual({
+      expect({ width, cutOff: await admin.clippedElements(), overflow: await admin.overflowPx() }).toEqual({
         width,
         cutOff: [],
         overflow: 0,
@@ -178,15 +160,15 @@ describe('two recruiters with the same candidates', () => {
     await dialog.getByRole('heading', { name: 'Ana Larga' }).waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    // What is in the row keeps its own act.
+    // Controls in the row do not open the candidate.
     await page.getByRole('checkbox', { name: 'Selecionar Ana Larga' }).check();
     await page.getByText('1 selecionado').waitFor();
     expect(await dialog.count()).toBe(0);
   });
 
-  it('set a score as it will be saved', async () => {
+  it('see how a score will be saved', async () => {
     const { page } = admin;
-    const id = await somebody('Nota');
+    const id = await create('Nota');
     await page.goto(`/dashboard?candidato=${id}&secao=score`);
     const score = page.getByRole('textbox', { name: 'Score' });
     expect(await score.inputValue()).toBe('');
@@ -198,6 +180,6 @@ describe('two recruiters with the same candidates', () => {
     await page.keyboard.press('Enter');
     await admin.waitForToast('Pontuação atualizada');
     expect((await root.get<{ score: number }>(`/api/candidates/${id}`)).body.score).toBe(72);
-    expect(admin.complaints).toEqual([]);
+    expect(admin.consoleErrors).toEqual([]);
   });
 });

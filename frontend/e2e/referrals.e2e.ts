@@ -1,10 +1,10 @@
 import { startTestSystem, type TestSystem } from '@araucaria/testing';
-import { Journey } from './journey.js';
-import { readQr } from './read-qr.js';
+import { Journey } from './support/journey.js';
+import { readQr } from './support/read-qr.js';
 
 const REFERRER = { name: 'Ana Paula & Filhos', email: 'ana+indica@example.com' };
 
-describe('a visitor refers a friend', () => {
+describe('a referral by a visitor', () => {
   let system: TestSystem;
   let visitor: Journey;
 
@@ -13,7 +13,7 @@ describe('a visitor refers a friend', () => {
     visitor = await Journey.start(system.url);
   }, 120_000);
   afterAll(async () => {
-    await visitor?.end();
+    await visitor?.close();
     await system?.stop();
   });
 
@@ -25,7 +25,7 @@ describe('a visitor refers a friend', () => {
   };
   const shownCode = async () => (await visitor.page.getByText(/^REF[A-Z0-9]{6}$/).textContent()) as string;
 
-  it('refuses what is no name and no address, in the words of the product', async () => {
+  it('refuses an invalid name and e-mail', async () => {
     const { page } = visitor;
     await page.goto('/');
     await page.getByRole('button', { name: 'INDIQUE UM AMIGO' }).click();
@@ -34,15 +34,15 @@ describe('a visitor refers a friend', () => {
     await page.getByRole('button', { name: 'Gerar QR' }).click();
     await page.getByText('Nome deve ter pelo menos 3 caracteres').waitFor();
     await page.getByText('E-mail inválido').waitFor();
-    await visitor.picture('indicacao-erro');
+    await visitor.screenshot('indicacao-erro');
   });
 
-  it('draws a code whose picture holds the link, and the server knows it', async () => {
+  it('shows a QR code of the link, and registers the referral', async () => {
     const { page } = visitor;
     await fill();
     const code = await shownCode();
     const link = `${system.url}/candidatura?ref=${code}&rn=Ana%20Paula%20%26%20Filhos&re=ana%2Bindica%40example.com`;
-    await visitor.picture('indicacao-qr');
+    await visitor.screenshot('indicacao-qr');
     const image = page.getByRole('img', { name: /^QR code do link de indicação/ });
     expect(await image.boundingBox()).toMatchObject({ width: 150, height: 150 });
     expect(await readQr(image)).toBe(link);
@@ -61,13 +61,13 @@ describe('a visitor refers a friend', () => {
       },
     ]);
 
-    // Whoever gets the link sees who sent it.
+    // The page of the link names the referrer.
     await page.goto(link);
     await page.getByText(`Você foi indicado por ${REFERRER.name}`).waitFor();
     await page.getByText('Indicação espontânea').waitFor();
   });
 
-  it('begins anew with empty fields, and closes', async () => {
+  it('starts another referral with empty fields, and closes', async () => {
     const { page } = visitor;
     await page.goto('/');
     await page.getByRole('button', { name: 'INDIQUE UM AMIGO' }).click();
@@ -79,7 +79,7 @@ describe('a visitor refers a friend', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   });
 
-  it('shows the code though the server cannot be reached, and registers it when the link is copied', async () => {
+  it('shows the code when the server is unreachable, and registers it when the link is copied', async () => {
     const { page } = visitor;
     await page.goto('/vagas');
     await page.getByText('Indique amigos e ganhe bonificações').waitFor();
@@ -95,7 +95,7 @@ describe('a visitor refers a friend', () => {
     expect(await registered(code)).toBe(1);
   });
 
-  it('remembers at the next visit what could not be registered', async () => {
+  it('registers a pending referral at the next visit', async () => {
     const { page } = visitor;
     await page.goto('/vagas');
     await page.route('**/api/referrals/anonymous*', (route) => route.abort());
@@ -103,36 +103,36 @@ describe('a visitor refers a friend', () => {
     await page.getByText('Falha ao registrar indicação.').waitFor();
     const code = await shownCode();
     await page.unroute('**/api/referrals/anonymous*');
-    const answer = page.waitForResponse(/\/api\/referrals\/anonymous/);
+    const response = page.waitForResponse(/\/api\/referrals\/anonymous/);
     await page.goto('/');
-    expect((await answer).status()).toBe(201);
+    expect((await response).status()).toBe(201);
     expect(await registered(code)).toBe(1);
-    // Nobody's name stays on the computer.
+    // Personal data is removed from the storage of the browser.
     await page.waitForFunction((name) => !JSON.stringify({ ...localStorage }).includes(name), REFERRER.name);
   });
 
-  it('shows one outcome at a time for five seconds; that of a newer act replaces the older one', async () => {
+  it('shows one toast at a time for five seconds; a newer one replaces it', async () => {
     const { page } = visitor;
-    const told = () => page.locator('[data-toast]').allInnerTexts();
+    const toastTexts = () => page.locator('[data-toast]').allInnerTexts();
     await page.context().grantPermissions(['clipboard-write']);
     await page.goto('/vagas');
     await page.getByLabel('Seu nome completo').fill(REFERRER.name);
     await page.getByLabel('Seu e-mail').fill(REFERRER.email);
-    // From here on the page's time passes only when the test says so.
+    // From here on the test controls the time of the page.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 1_000);
     await page.getByRole('button', { name: 'Gerar QR' }).click();
     await page.getByText('QR code gerado com sucesso').waitFor();
     await page.clock.runFor(4_900);
-    expect(await told()).toEqual([expect.stringContaining('QR code gerado com sucesso')]);
+    expect(await toastTexts()).toEqual([expect.stringContaining('QR code gerado com sucesso')]);
     await page.getByRole('button', { name: 'Copiar link' }).click();
     await page.getByText('Link copiado').waitFor();
-    expect(await told()).toEqual([expect.stringContaining('Link copiado')]);
+    expect(await toastTexts()).toEqual([expect.stringContaining('Link copiado')]);
     await page.clock.runFor(4_900);
-    expect(await told()).toHaveLength(1);
+    expect(await toastTexts()).toHaveLength(1);
     await page.clock.runFor(1_000);
     await page.locator('[data-toast]').waitFor({ state: 'detached' });
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.consoleErrors).toEqual([]);
   });
 
   const registered = async (code: string) =>

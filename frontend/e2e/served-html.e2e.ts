@@ -1,6 +1,6 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { startTestSystem, type TestSystem } from '@araucaria/testing';
-import { launchBrowser } from './browser.js';
+import { Journey, VIEWPORTS } from './support/journey.js';
 
 interface JobView {
   id: number;
@@ -8,36 +8,44 @@ interface JobView {
   description: string;
 }
 
-/** Bytes of Brotli that the first load of a public page may need. */
-const BUDGET = 150_000;
+interface Manifest {
+  icons: Array<{ src: string }>;
+}
 
-describe('the pages as the server sends them, in a browser', () => {
+/** Brotli-compressed JavaScript of the first load of a public page. */
+const MAX_SCRIPT_BYTES = 150_000;
+/** Sum of the layout shift scores of a page. */
+const MAX_LAYOUT_SHIFT = 0.02;
+
+describe('server-rendered pages', () => {
   let system: TestSystem;
-  let browser: Browser;
   let job: JobView;
   beforeAll(async () => {
     system = await startTestSystem({ parts: ['jobs', 'users', 'candidates'] });
-    browser = await launchBrowser();
     [job] = (await system.visitor().get<[JobView]>('/api/jobs')).body;
   }, 120_000);
-  afterAll(async () => {
-    await browser?.close();
-    await system?.stop();
-  });
+  afterAll(() => system?.stop());
 
-  const visit = async (look: (page: Page) => Promise<void>, options: BrowserContextOptions = {}) => {
-    const context = await browser.newContext({
-      baseURL: system.url,
-      locale: 'pt-BR',
-      timezoneId: 'America/Sao_Paulo',
-      ...options,
+  const visit = async (
+    run: (page: Page, visitor: Journey) => Promise<void>,
+    options: BrowserContextOptions = {},
+  ) => {
+    const visitor = await Journey.start(system.url, options);
+    await run(visitor.page, visitor);
+    await visitor.close();
+  };
+  /** Holds back all scripts and styles until the returned function is called. */
+  const holdAssets = async (page: Page): Promise<() => void> => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/**', async (route) => {
+      await released;
+      await route.continue();
     });
-    context.setDefaultTimeout(60_000);
-    await look(await context.newPage());
-    await context.close();
+    return release;
   };
 
-  it('can be read, and walked from one to the next, without JavaScript', () =>
+  it('can be read and navigated without JavaScript', () =>
     visit(
       async (page) => {
         await page.goto('/');
@@ -51,14 +59,14 @@ describe('the pages as the server sends them, in a browser', () => {
         expect(await page.getByRole('main').innerText()).toContain(job.description.split('\n')[0]);
         const apply = page.getByRole('main').getByRole('link', { name: 'Candidatar-se' });
         expect(await apply.getAttribute('href')).toBe(`/candidatura?jobId=${job.id}`);
-        // The one that stays in sight while the job is read means this job too.
-        const always = page.getByRole('banner').getByRole('link', { name: 'Candidatar-se' });
-        expect(await always.getAttribute('href')).toBe(`/candidatura?jobId=${job.id}`);
+        // The sticky link in the header is for this job too.
+        const stickyLink = page.getByRole('banner').getByRole('link', { name: 'Candidatar-se' });
+        expect(await stickyLink.getAttribute('href')).toBe(`/candidatura?jobId=${job.id}`);
       },
       { javaScriptEnabled: false },
     ));
 
-  it('tell without JavaScript how personal data is treated, and whom to write to', () =>
+  it('show the privacy policy and its contact without JavaScript', () =>
     visit(
       async (page) => {
         await page.goto('/');
@@ -66,8 +74,8 @@ describe('the pages as the server sends them, in a browser', () => {
         await footer.getByRole('link', { name: 'Privacidade' }).click();
         await page.getByRole('heading', { level: 1, name: 'Política de Privacidade' }).waitFor();
         const address = await footer.getByRole('link', { name: /@/ }).innerText();
-        const [shown, asked] = [footer, page.getByRole('region', { name: 'Como exercer os seus direitos' })];
-        for (const part of [shown, asked])
+        const parts = [footer, page.getByRole('region', { name: 'Como exercer os seus direitos' })];
+        for (const part of parts)
           expect(await part.getByRole('link', { name: address }).getAttribute('href')).toMatch(
             new RegExp(`^mailto:${address}`),
           );
@@ -76,11 +84,11 @@ describe('the pages as the server sends them, in a browser', () => {
       { javaScriptEnabled: false },
     ));
 
-  it('explain the consent beside an application that stays as it was typed', () =>
+  it('open the privacy policy in a tab, and keep the input of the application', () =>
     visit(async (page) => {
       await page.goto('/candidatura');
       await page.getByLabel('Nome *', { exact: true }).fill('Ana');
-      const asked = await page.getByText(/^Termo de consentimento, versão/).innerText();
+      const consentText = await page.getByText(/^Termo de consentimento, versão/).innerText();
       const opened = page.waitForEvent('popup');
       await page
         .getByRole('main')
@@ -88,25 +96,28 @@ describe('the pages as the server sends them, in a browser', () => {
         .click();
       const policy = await opened;
       await policy.getByRole('heading', { level: 1, name: 'Política de Privacidade' }).waitFor();
-      // One version for both: the policy is what the consent rests on.
-      await policy.getByText(`Versão ${/\d{4}-\d\d/.exec(asked)?.[0]}, em vigor desde`).waitFor();
+      // The consent and the policy have the same version.
+      await policy.getByText(`Versão ${/\d{4}-\d\d/.exec(consentText)?.[0]}, em vigor desde`).waitFor();
       expect(await page.getByLabel('Nome *', { exact: true }).inputValue()).toBe('Ana');
       expect(await page.getByRole('checkbox', { name: /Autorizo/ }).isChecked()).toBe(false);
     }));
 
   it.each(['light', 'dark'] as const)(
-    'are taken over by the browser without a complaint, a second question or a flash, in %s colours',
+    'hydrate without errors, further requests or a change of colours, in the %s theme',
     (colorScheme) =>
       visit(
         async (page) => {
-          const complaints: string[] = [];
-          const questions: string[] = [];
-          page.on('pageerror', ({ message }) => complaints.push(message));
+          const errors: string[] = [];
+          const graphqlRequests: string[] = [];
+          page.on('pageerror', ({ message }) => errors.push(message));
           page.on('console', (message) => {
             const expected = message.text().startsWith('Failed to load resource');
-            if (['error', 'warning'].includes(message.type()) && !expected) complaints.push(message.text());
+            if (['error', 'warning'].includes(message.type()) && !expected) errors.push(message.text());
           });
-          page.on('request', (request) => request.url().endsWith('/graphql') && questions.push(page.url()));
+          page.on(
+            'request',
+            (request) => request.url().endsWith('/graphql') && graphqlRequests.push(page.url()),
+          );
           const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
           for (const path of [
             '/',
@@ -123,7 +134,7 @@ describe('the pages as the server sends them, in a browser', () => {
             const html = await page.locator('#root').innerText();
             await page.unroute('**/assets/**');
             await page.goto(path);
-            // The name of this button is known only where the page has been taken over.
+            // The button has its name only after hydration.
             const name = colorScheme === 'dark' ? 'Usar tema claro' : 'Usar tema escuro';
             await page.getByRole('button', { name }).waitFor();
             await page.getByRole('link', { name: 'Admin' }).waitFor();
@@ -133,8 +144,8 @@ describe('the pages as the server sends them, in a browser', () => {
               html.replace(/Admin\s+/, ''),
             ]);
           }
-          expect(complaints).toEqual([]);
-          expect(questions).toEqual([]);
+          expect(errors).toEqual([]);
+          expect(graphqlRequests).toEqual([]);
           await page.goto('/vagas');
           await page.getByRole('button', { name: 'Ver mais vagas' }).click();
           await page.getByRole('article').nth(6).waitFor();
@@ -143,7 +154,7 @@ describe('the pages as the server sends them, in a browser', () => {
       ),
   );
 
-  it('find jobs by their words, and keep the search in the address', () =>
+  it('search jobs by text, and keep the search in the address', () =>
     visit(async (page) => {
       await page.goto('/vagas');
       const field = page.getByRole('searchbox', { name: 'Buscar por cargo, requisito ou cidade' });
@@ -161,21 +172,16 @@ describe('the pages as the server sends them, in a browser', () => {
       expect(new URL(page.url()).search).toBe('');
     }));
 
-  it('do what was clicked before their code had arrived', () =>
+  it('handle a click that came before the scripts', () =>
     visit(async (page) => {
-      let arrive = () => {};
-      const slow = new Promise<void>((resolve) => (arrive = resolve));
-      await page.route('**/assets/**', async (route) => {
-        await slow;
-        await route.continue();
-      });
+      const release = await holdAssets(page);
       await page.goto('/', { waitUntil: 'commit' });
       await page.getByRole('button', { name: 'INDIQUE UM AMIGO' }).click();
-      arrive();
+      release();
       await page.getByRole('dialog').getByLabel('Seu nome completo').waitFor();
     }));
 
-  it('load no more JavaScript than a phone should wait for', async () => {
+  it('load no more JavaScript than their budget', async () => {
     const paths = [
       '/',
       '/vagas',
@@ -192,31 +198,99 @@ describe('the pages as the server sends them, in a browser', () => {
           if (response.request().resourceType() === 'script')
             bytes += Number(response.headers()['content-length'] ?? Number.NaN);
         });
-        // On a slow machine the page would take waiting for reading, and load what is for later.
+        // On a slow machine timers for later loads would fire during the first load.
         await page.addInitScript(() => {
-          const { setTimeout } = window;
-          window.setTimeout = ((run: () => void, delay = 0) =>
-            delay < 5_000 ? setTimeout(run, delay) : 0) as typeof window.setTimeout;
+          const original = window.setTimeout.bind(window);
+          window.setTimeout = ((run: () => void, delayMs = 0) =>
+            delayMs < 5_000 ? original(run, delayMs) : 0) as typeof window.setTimeout;
         });
         await page.goto(path, { waitUntil: 'networkidle' });
-        expect([path, bytes > 50_000, bytes <= BUDGET || bytes]).toEqual([path, true, true]);
+        expect([path, bytes > 50_000, bytes <= MAX_SCRIPT_BYTES || bytes]).toEqual([path, true, true]);
       });
   });
 
-  it('show administrators what only they may see', async () => {
+  it('show inactive jobs to administrators only', async () => {
     const admin = await system.admin();
     const { body: closed } = await admin.post<JobView>('/api/jobs', {
       ...{ title: 'Vaga escondida', department: 'Engenharia', location: 'Curitiba, PR', type: 'CLT' },
       ...{ description: 'Ainda não aberta.', requirements: 'Paciência', isActive: false },
     });
-    await visit(async (page) => {
-      await page
-        .context()
-        .addCookies([...admin.cookieJar].map(([name, value]) => ({ name, value, url: system.url })));
+    await visit(async (page, user) => {
+      await user.continueSession(admin);
       await page.goto('/vagas');
       await page.getByRole('link', { name: 'Vaga escondida', exact: true }).waitFor();
       await page.goto(`/vagas/${closed.id}`);
       await page.getByText('Esta vaga não está mais recebendo candidaturas.').waitFor();
     });
   });
+
+  it('have icons for tabs, phones and installed apps', () =>
+    visit(async (page) => {
+      await page.goto('/');
+      const linked = await page
+        .locator('link[rel="icon"], link[rel="apple-touch-icon"]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+      const visitor = system.visitor();
+      const manifest = await visitor.get<string | Manifest>('/site.webmanifest');
+      expect(manifest.headers.get('content-type')).toMatch(/^application\/manifest\+json/);
+      const { icons } =
+        typeof manifest.body === 'string' ? (JSON.parse(manifest.body) as Manifest) : manifest.body;
+      for (const path of [...linked, ...icons.map(({ src }) => src)]) {
+        const { status, headers } = await visitor.get(path);
+        expect([path, status, headers.get('content-type')]).toEqual([
+          path,
+          200,
+          expect.stringMatching(/^image\//),
+        ]);
+      }
+      expect(linked).toHaveLength(3);
+      expect(icons).toHaveLength(4);
+    }));
+
+  it.each([
+    ['/candidatura', 'Cadastre seu currículo · Araucária Talentos', 'E-mail'],
+    ['/candidatura?jobId=101', /^.+ · Araucária Talentos$/, 'E-mail'],
+    ['/login', 'Entrar · Araucária Talentos', 'Usuário'],
+  ])(
+    'contain the form of %s, which keeps its input and position when the scripts load',
+    (path, title, label) =>
+      visit(async (page, visitor) => {
+        await page.addInitScript(() => {
+          const layoutShifts: number[] = [];
+          Object.assign(window, { layoutShifts });
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries() as Array<PerformanceEntry & { value: number }>)
+              layoutShifts.push(entry.value);
+          }).observe({ type: 'layout-shift', buffered: true });
+        });
+        for (const viewport of [VIEWPORTS.desktop, VIEWPORTS.phone]) {
+          await page.setViewportSize(viewport);
+          const release = await holdAssets(page);
+          await page.goto(path, { waitUntil: 'commit' });
+          const input = page.getByLabel(new RegExp(`^${label}`)).first();
+          await input.fill('escrito cedo');
+          expect(await page.title()).toEqual(
+            typeof title === 'string' ? title : expect.stringMatching(title),
+          );
+          release();
+          await page.mouse.wheel(0, 1);
+          await page.locator('altcha-widget').waitFor();
+          expect(await input.inputValue()).toBe('escrito cedo');
+          const shift = await page.evaluate(() =>
+            (window as unknown as { layoutShifts: number[] }).layoutShifts.reduce(
+              (sum, value) => sum + value,
+              0,
+            ),
+          );
+          expect([path, viewport.width, shift <= MAX_LAYOUT_SHIFT || shift]).toEqual([
+            path,
+            viewport.width,
+            true,
+          ]);
+          await page.unroute('**/assets/**');
+          await page.evaluate(() => sessionStorage.clear());
+        }
+        expect(visitor.consoleErrors).toEqual([]);
+      }),
+  );
 });

@@ -1,53 +1,59 @@
 import type { Page } from 'playwright-core';
-import { applicant, resumePdf, startTestSystem, type TestSystem } from '@araucaria/testing';
-import { Journey, VIEWPORTS } from './journey.js';
+import {
+  ADMIN_PASSWORD,
+  applicant,
+  resumePdf,
+  startTestSystem,
+  type TestSystem,
+  type Visitor,
+} from '@araucaria/testing';
+import { Journey, VIEWPORTS } from './support/journey.js';
 
-const PASSWORD = 'uma-senha-de-teste';
 const EMPLOYEE = ['carla.employee', 'pinhao-verde-77'] as const;
-/** Milliseconds; a screen that waits for its next poll or for a focus takes far longer. */
-const SOON = { timeout: 15_000 };
+/** Shorter than the interval of polls: only an immediate refetch is in time. */
+const REFETCH_TIMEOUT_MS = 15_000;
 
 describe('the frame of the site', () => {
   let system: TestSystem;
-  let person: Journey;
+  let admin: Visitor;
+  let user: Journey;
   let page: Page;
 
   beforeAll(async () => {
     system = await startTestSystem({
       parts: ['users', 'jobs', 'candidates', 'interviews', 'referrals', 'resume-parser'],
-      env: { ADMIN_PASSWORD: PASSWORD },
     });
-    const admin = system.visitor();
-    await admin.login('admin', PASSWORD);
+    admin = await system.admin();
     const [username, password] = EMPLOYEE;
     await admin.post('/api/auth/register', { username, password, isEmployee: true, fullName: username });
   }, 120_000);
   beforeEach(async () => {
-    person = await Journey.start(system.url);
-    page = person.page;
-    // What any toast said, so that one that was shown too briefly to be seen counts too.
+    user = await Journey.start(system.url);
+    page = user.page;
+    // Records the texts of all toasts, also of those that are shown briefly.
     await page.addInitScript(() => {
-      const said = new Set<string>();
-      Object.assign(window, { said });
+      const toastTexts = new Set<string>();
+      Object.assign(window, { toastTexts });
       new MutationObserver(() => {
-        for (const toast of document.querySelectorAll('[data-toast]')) said.add(toast.textContent);
+        for (const toast of document.querySelectorAll('[data-toast]')) toastTexts.add(toast.textContent);
       }).observe(document, { childList: true, subtree: true });
     });
   });
-  afterEach(() => person.end());
+  afterEach(() => user.close());
   afterAll(() => system?.stop());
 
-  const said = () => page.evaluate(() => [...(window as unknown as { said: Set<string> }).said].join('\n'));
+  const allToastTexts = () =>
+    page.evaluate(() => [...(window as unknown as { toastTexts: Set<string> }).toastTexts].join('\n'));
   const toasts = () => page.locator('[data-toast]');
-  const lost = () => page.getByText('Esta parte da página não pôde ser carregada');
-  const enter = () => page.getByRole('button', { name: 'Entrar', exact: true });
+  const loadFailure = () => page.getByText('Esta parte da página não pôde ser carregada');
+  const loginButton = () => page.getByRole('button', { name: 'Entrar', exact: true });
   const fillLogin = async (password: string) => {
     await page.getByLabel('Usuário').fill('admin');
     await page.getByLabel(/^Senha/).fill(password);
-    await person.solveCaptcha();
+    await user.solveCaptcha();
   };
-  /** Controls in the window whose middle the toast lies over. */
-  const covered = () =>
+  /** Controls whose centre is covered by the toast. */
+  const coveredControls = () =>
     page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('main button, main a, [role="dialog"] button')]
         .filter((control) => !control.closest('[aria-hidden="true"]'))
@@ -58,32 +64,32 @@ describe('the frame of the site', () => {
         .map((control) => control.textContent),
     );
 
-  describe('without its files', () => {
-    it('reports a failed login with the connection gone before the first toast', async () => {
-      await person.visit('/login');
+  describe('when files cannot be loaded', () => {
+    it('shows the first toast without a connection', async () => {
+      await user.visit('/login');
       await fillLogin('qualquer');
       await page.context().setOffline(true);
-      await enter().click();
-      await person.waitForToast('Falha no login', 'Não foi possível falar com o servidor');
+      await loginButton().click();
+      await user.waitForToast('Falha no login', 'Não foi possível falar com o servidor');
       await page.getByRole('heading', { level: 1, name: 'Acessar sua conta' }).waitFor();
       await page.getByText('Sem conexão.').waitFor();
       await page.context().setOffline(false);
       await page.getByText('Sem conexão.').waitFor({ state: 'detached' });
     });
 
-    it('reloads once for a file that a release has replaced, then says so where the part would be', async () => {
+    it('reloads once for a file that is gone after a release, then shows a message in its place', async () => {
       let loads = 0;
       page.on('domcontentloaded', () => (loads += 1));
       await page.route(/share-menu-items-/, (route) => route.fulfill({ status: 404, body: '' }));
-      await person.visit('/vagas');
-      await person.takenOver();
+      await user.visit('/vagas');
+      await user.waitForHydration();
       const share = page.getByRole('button', { name: /^Compartilhar a vaga/ }).first();
       const reloaded = page.waitForEvent('domcontentloaded');
       await share.click();
       await reloaded;
-      await person.takenOver();
+      await user.waitForHydration();
       await share.click();
-      await lost().waitFor();
+      await loadFailure().waitFor();
       expect(loads).toBe(2);
       await page.getByRole('heading', { level: 1, name: 'Vagas Disponíveis' }).waitFor();
       await page.unroute(/share-menu-items-/);
@@ -91,26 +97,26 @@ describe('the frame of the site', () => {
       await page.getByRole('menuitem', { name: 'WhatsApp' }).waitFor();
     });
 
-    it('keeps an application as it was typed over that reload', async () => {
+    it('keeps the input of an application over that reload', async () => {
       await page.route(/resume-progress-/, (route) => route.fulfill({ status: 404, body: '' }));
-      await person.visit('/candidatura');
-      await person.takenOver();
+      await user.visit('/candidatura');
+      await user.waitForHydration();
       await page.getByLabel('Nome *', { exact: true }).fill('Ana');
       const reloaded = page.waitForEvent('domcontentloaded');
       await page
         .getByLabel('Currículo em PDF')
         .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: await resumePdf() });
       await reloaded;
-      await person.takenOver();
+      await user.waitForHydration();
       expect(await page.getByLabel('Nome *', { exact: true }).inputValue()).toBe('Ana');
     });
 
-    it('keeps header and footer while a page does not come, and shows it when the connection is back', async () => {
-      await person.visit('/');
-      await person.takenOver();
+    it('keeps header and footer while a page cannot be loaded, and loads it when the connection is back', async () => {
+      await user.visit('/');
+      await user.waitForHydration();
       await page.context().setOffline(true);
       await page.getByRole('banner').getByRole('link', { name: 'Vagas', exact: true }).click();
-      await lost().waitFor();
+      await loadFailure().waitFor();
       await page.getByRole('contentinfo').waitFor();
       await page.context().setOffline(false);
       await page.getByRole('heading', { level: 1, name: 'Vagas Disponíveis' }).waitFor();
@@ -118,41 +124,41 @@ describe('the frame of the site', () => {
   });
 
   it.each([
-    ['/dashboard', 'admin', PASSWORD],
+    ['/dashboard', 'admin', ADMIN_PASSWORD],
     ['/indicacoes', ...EMPLOYEE],
-  ])('logs out from %s and says nothing false', async (path, username, password) => {
-    await person.login(username, password);
+  ])('logs out from %s without a failure message', async (path, username, password) => {
+    await user.login(username, password);
     await page.waitForURL((url) => url.pathname !== '/login');
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.getByRole('button', { name: 'Sair' }).click();
     await page.waitForURL(`${system.url}/`);
-    await person.waitForToast('Logout realizado com sucesso');
+    await user.waitForToast('Logout realizado com sucesso');
     await page.getByRole('link', { name: 'Admin' }).waitFor();
-    expect(await said()).not.toContain('Falha no logout');
-    expect(person.complaints).toEqual([]);
+    expect(await allToastTexts()).not.toContain('Falha no logout');
+    expect(user.consoleErrors).toEqual([]);
   });
 
-  describe('with its toasts', () => {
-    it('shows the outcome of the newer act, and not the older failure again', async () => {
-      await person.visit('/login');
+  describe('toasts', () => {
+    it('show the result of the newer action, and not the older failure again', async () => {
+      await user.visit('/login');
       await fillLogin('errada');
-      await enter().click();
-      await person.waitForToast('Falha no login');
-      await fillLogin(PASSWORD);
-      await enter().click();
+      await loginButton().click();
+      await user.waitForToast('Falha no login');
+      await fillLogin(ADMIN_PASSWORD);
+      await loginButton().click();
       await page.waitForURL('**/dashboard');
-      await person.waitForToast('Login realizado com sucesso');
+      await user.waitForToast('Login realizado com sucesso');
       expect(await toasts().count()).toBe(1);
       await page.getByRole('button', { name: 'Fechar aviso' }).click();
       await toasts().waitFor({ state: 'detached' });
     });
 
-    it('hides them after 5 seconds, unless the pointer moves over them or they have the focus', async () => {
+    it('disappear after 5 seconds, unless the pointer or the focus is on them', async () => {
       await page.context().grantPermissions(['clipboard-write']);
       await page.clock.install();
-      await person.visit('/vagas');
-      await person.takenOver();
+      await user.visit('/vagas');
+      await user.waitForHydration();
       const copy = async () => {
         await page
           .getByRole('button', { name: /^Compartilhar a vaga/ })
@@ -186,28 +192,27 @@ describe('the frame of the site', () => {
       expect(await toasts().count()).toBe(0);
     });
 
-    it('places them left on staff pages, over no control of a dialog, on phones neither', async () => {
-      await person.login('admin', PASSWORD);
-      await page.waitForURL('**/dashboard');
-      for (const viewport of [VIEWPORTS.desk, { width: 1280, height: 620 }, VIEWPORTS.phone]) {
+    it('cover no control of a dialog at any width', async () => {
+      await user.continueSession(admin);
+      for (const viewport of [VIEWPORTS.desktop, { width: 1280, height: 620 }, VIEWPORTS.phone]) {
         await page.setViewportSize(viewport);
         await page.goto('/usuarios');
         await page.getByRole('button', { name: 'Adicionar Usuário' }).click();
         await page.getByLabel('Nome de usuário').fill('admin');
         await page.getByRole('textbox', { name: 'Senha' }).fill('pinhao-verde-79');
         await page.getByRole('button', { name: 'Adicionar', exact: true }).click();
-        await person.waitForToast('Erro ao adicionar');
-        expect([viewport, await covered()]).toEqual([viewport, []]);
+        await user.waitForToast('Erro ao adicionar');
+        expect([viewport, await coveredControls()]).toEqual([viewport, []]);
         const box = (await toasts().boundingBox())!;
         expect(box.x + box.width / 2).toBeLessThanOrEqual(viewport.width / 2);
-        await person.picture(`aviso-${viewport.width}-${viewport.height}`);
+        await user.screenshot(`aviso-${viewport.width}-${viewport.height}`);
       }
     });
   });
 
-  it('shows what changed while the connection was lost, as soon as it is back', async () => {
-    await person.login('admin', PASSWORD);
-    await page.waitForURL('**/dashboard');
+  it('shows changes made while the connection was lost as soon as it is back', async () => {
+    await user.continueSession(admin);
+    await page.goto('/dashboard');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page
       .getByText(/\d+ candidatos/)
@@ -225,90 +230,23 @@ describe('the frame of the site', () => {
     await page
       .getByText(/^Desconectada/)
       .first()
-      .waitFor(SOON);
+      .waitFor({ timeout: REFETCH_TIMEOUT_MS });
     expect(await page.getByText('Sem conexão.').count()).toBe(0);
   });
 
-  it('leads from an ended session to the login, and back to the same place', async () => {
-    await person.login('admin', PASSWORD);
-    await page.waitForURL('**/dashboard');
+  it('redirects from an ended session to the login, and back to the same address', async () => {
+    await user.continueSession(admin);
     await page.goto('/pagamentos-bonus?tab=regras');
     await page.getByRole('button', { name: 'Nova regra' }).waitFor();
     await page.context().clearCookies();
     await page.getByRole('tab', { name: /^Pendentes/ }).click();
     await page.waitForURL('**/login?redirect=*');
     await page.getByText('A sua sessão terminou.').waitFor();
-    const asked = new URL(page.url()).searchParams.get('redirect')!;
-    expect(asked).toMatch(/^\/pagamentos-bonus/);
-    await fillLogin(PASSWORD);
-    await enter().click();
-    await page.waitForURL(system.url + asked);
+    const redirect = new URL(page.url()).searchParams.get('redirect')!;
+    expect(redirect).toMatch(/^\/pagamentos-bonus/);
+    await fillLogin(ADMIN_PASSWORD);
+    await loginButton().click();
+    await page.waitForURL(system.url + redirect);
     await page.getByRole('heading', { level: 1 }).waitFor();
   });
-
-  it('has icons for tabs, phones and installed pages', async () => {
-    await page.goto('/');
-    const linked = await page
-      .locator('link[rel="icon"], link[rel="apple-touch-icon"]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
-    const visitor = system.visitor();
-    const manifest = await visitor.get<string | { icons: Array<{ src: string }> }>('/site.webmanifest');
-    expect(manifest.headers.get('content-type')).toMatch(/^application\/manifest\+json/);
-    const { icons } =
-      typeof manifest.body === 'string'
-        ? (JSON.parse(manifest.body) as { icons: Array<{ src: string }> })
-        : manifest.body;
-    for (const path of [...linked, ...icons.map(({ src }) => src)]) {
-      const { status, headers } = await visitor.get(path);
-      expect([path, status, headers.get('content-type')]).toEqual([
-        path,
-        200,
-        expect.stringMatching(/^image\//),
-      ]);
-    }
-    expect(linked).toHaveLength(3);
-    expect(icons).toHaveLength(4);
-  });
-
-  it.each([
-    ['/candidatura', 'Cadastre seu currículo · Araucária Talentos', 'E-mail'],
-    ['/candidatura?jobId=101', /^.+ · Araucária Talentos$/, 'E-mail'],
-    ['/login', 'Entrar · Araucária Talentos', 'Usuário'],
-  ])(
-    'serves the form of %s in the HTML, and moves nothing when its code comes',
-    async (path, title, field) => {
-      await page.addInitScript(() => {
-        const shifts: number[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as Array<PerformanceEntry & { value: number }>)
-            shifts.push(entry.value);
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-      for (const viewport of [VIEWPORTS.desk, VIEWPORTS.phone]) {
-        await page.setViewportSize(viewport);
-        let arrive = () => {};
-        const slow = new Promise<void>((resolve) => (arrive = resolve));
-        await page.route('**/assets/**', async (route) => {
-          await slow;
-          await route.continue();
-        });
-        await page.goto(path, { waitUntil: 'commit' });
-        const input = page.getByLabel(new RegExp(`^${field}`)).first();
-        await input.fill('escrito cedo');
-        expect(await page.title()).toEqual(typeof title === 'string' ? title : expect.stringMatching(title));
-        arrive();
-        await page.mouse.wheel(0, 1);
-        await page.locator('altcha-widget').waitFor();
-        expect(await input.inputValue()).toBe('escrito cedo');
-        const shift = await page.evaluate(() =>
-          (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
-        );
-        expect([path, viewport.width, shift <= 0.02 || shift]).toEqual([path, viewport.width, true]);
-        await page.unroute('**/assets/**');
-        await page.evaluate(() => sessionStorage.clear());
-      }
-      expect(person.complaints).toEqual([]);
-    },
-  );
 });

@@ -1,22 +1,20 @@
-import { startTestSystem, type TestSystem } from '@araucaria/testing';
-import { Journey } from './journey.js';
+import { ADMIN_PASSWORD, startTestSystem, type TestSystem } from '@araucaria/testing';
+import { Journey } from './support/journey.js';
 
-const PASSWORD = 'uma-senha-de-teste';
 const NEW_PASSWORD = 'araucaria-nova';
 
-describe('an administrator manages users', () => {
+describe('management of users', () => {
   let system: TestSystem;
   let admin: Journey;
 
   beforeAll(async () => {
     system = await startTestSystem({
       parts: ['users', 'jobs', 'candidates', 'interviews', 'referrals'],
-      env: { ADMIN_PASSWORD: PASSWORD },
     });
-    admin = await Journey.startAdmin(system.url, PASSWORD);
+    admin = await Journey.startAdmin(system);
   }, 120_000);
   afterAll(async () => {
-    await admin?.end();
+    await admin?.close();
     await system?.stop();
   });
 
@@ -33,7 +31,7 @@ describe('an administrator manages users', () => {
     await dialog.getByText('O nome de usuário deve ter pelo menos 3 caracteres').waitFor();
     await dialog.getByText('A senha é obrigatória para novos usuários (mínimo 6 caracteres).').waitFor();
     await dialog.getByText('Email inválido').waitFor();
-    await admin.picture('usuario-erros');
+    await admin.screenshot('usuario-erros');
 
     await dialog.getByLabel('Nome de usuário').fill('Admin');
     await dialog.getByLabel('Senha *', { exact: true }).fill('pinhao-verde-77');
@@ -46,7 +44,7 @@ describe('an administrator manages users', () => {
     await dialog.getByRole('button', { name: 'Adicionar', exact: true }).click();
     await page.getByText('Usuário adicionado').waitFor();
     await row('ana.lima').waitFor();
-    await admin.picture('usuarios');
+    await admin.screenshot('usuarios');
   });
 
   it('edits, and keeps its tab in the address', async () => {
@@ -64,7 +62,7 @@ describe('an administrator manages users', () => {
     expect(await row('admin').count()).toBe(0);
   });
 
-  it('changes passwords: its own only with the current one', async () => {
+  it('changes passwords, the own one only with the current password', async () => {
     const { page } = admin;
     await page.getByRole('button', { name: 'Alterar senha de ana.lima' }).click();
     const dialog = page.getByRole('dialog');
@@ -85,22 +83,25 @@ describe('an administrator manages users', () => {
     await dialog.getByLabel('Confirmar nova senha *', { exact: true }).fill('araucaria-nova');
     await dialog.getByRole('button', { name: 'Alterar Senha', exact: true }).click();
     await page.getByText('Erro ao alterar senha').waitFor();
-    await dialog.getByLabel('Senha atual *', { exact: true }).fill(PASSWORD);
-    // The feed of the old session ends; the next one is the new session's, and the page stays.
-    const feeds: number[] = [];
-    page.on('response', (answer) => answer.url().endsWith('/api/live') && feeds.push(answer.status()));
+    await dialog.getByLabel('Senha atual *', { exact: true }).fill(ADMIN_PASSWORD);
+    // The live connection of the old session ends; the new session opens another one.
+    const liveStatuses: number[] = [];
+    page.on(
+      'response',
+      (response) => response.url().endsWith('/api/live') && liveStatuses.push(response.status()),
+    );
     const reopened = page.waitForResponse('**/api/live');
     await dialog.getByRole('button', { name: 'Alterar Senha', exact: true }).click();
     await page.getByText('As suas outras sessões foram encerradas.').waitFor();
     await reopened;
-    expect(feeds).toEqual([200]);
+    expect(liveStatuses).toEqual([200]);
     await row('ana.lima').waitFor();
     await page.reload();
     await row('ana.lima').waitFor();
-    expect((await system.visitor().login('admin', PASSWORD)).status).toBe(401);
+    expect((await system.visitor().login('admin', ADMIN_PASSWORD)).status).toBe(401);
   });
 
-  it('leaves nobody without an administrator', async () => {
+  it('keeps at least one administrator', async () => {
     const { page } = admin;
     await page.goto('/usuarios');
     await page.getByRole('button', { name: 'Editar admin' }).click();
@@ -117,7 +118,7 @@ describe('an administrator manages users', () => {
     });
   });
 
-  it('reaches every act at each width, and opens a row by a click and by the keyboard', async () => {
+  it('shows every button at each width, and opens a row by mouse and keyboard', async () => {
     const { page } = admin;
     const root = system.visitor();
     await root.login('admin', NEW_PASSWORD);
@@ -135,8 +136,8 @@ describe('an administrator manages users', () => {
       await button.waitFor();
       const box = await button.boundingBox();
       expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(width);
-      expect([width, await admin.cutOff(), await admin.overflow()]).toEqual([width, [], 0]);
-      await admin.picture(`usuarios-${width}`);
+      expect([width, await admin.clippedElements(), await admin.overflowPx()]).toEqual([width, [], 0]);
+      await admin.screenshot(`usuarios-${width}`);
     }
     await page.setViewportSize({ width: 1280, height: 860 });
     await page.getByText('Relacionamento com Investidores').click();
@@ -150,7 +151,7 @@ describe('an administrator manages users', () => {
     await page.getByRole('button', { name: 'Cancelar' }).click();
   });
 
-  it('deletes others, never oneself', async () => {
+  it('deletes other users, and reactivates them', async () => {
     const { page } = admin;
     expect(await page.getByRole('button', { name: 'Excluir admin' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Excluir ana.lima' }).click();
@@ -159,20 +160,20 @@ describe('an administrator manages users', () => {
     await row('ana.lima').waitFor({ state: 'detached' });
     expect((await system.visitor().login('ana.lima', 'araucaria-nova')).status).toBe(401);
 
-    // She had logged in: the account is kept, out of sight, and comes back with its password.
+    // A user who has logged in before is deactivated, hidden, and keeps the password.
     await page.getByLabel('Mostrar desativados').click();
     await page.waitForURL(/desativados=sim/);
-    // One more word may not fit into the table, which becomes cards.
+    // The list becomes cards when the table does not fit.
     const deactivated = page.getByRole('listitem').or(page.getByRole('row')).filter({ hasText: 'ana.lima' });
     await deactivated.getByText('Desativado').first().waitFor();
     await page.getByRole('button', { name: 'Reativar ana.lima' }).click();
     await page.getByText('Usuário reativado').waitFor();
     await page.getByRole('button', { name: 'Editar ana.lima' }).waitFor();
     expect((await system.visitor().login('ana.lima', 'araucaria-nova')).status).toBe(200);
-    expect(admin.complaints).toEqual([]);
+    expect(admin.consoleErrors).toEqual([]);
   });
 
-  it('shows nobody else the page', async () => {
+  it('hides the page from other users', async () => {
     const root = system.visitor();
     await root.login('admin', NEW_PASSWORD);
     await root.post('/api/referrals', { jobId: 5 });
@@ -201,7 +202,7 @@ describe('an administrator manages users', () => {
       await employee.page.goto('/controle-indicacoes');
       await employee.page.waitForURL((url) => url.pathname === '/');
     } finally {
-      await employee.end();
+      await employee.close();
     }
   });
 });

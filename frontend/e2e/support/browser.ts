@@ -4,13 +4,13 @@ import { chromium, type Browser } from 'playwright-core';
 
 const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Chromium: the machine's own, or the one that comes with the packages. It calls nobody but the page under test. */
+/** Launches an installed Chromium, or the one of the npm package. It opens no connections of its own. */
 export async function launchBrowser(): Promise<Browser> {
   const installed = INSTALLED.find((path) => existsSync(path));
   return chromium.launch({
     executablePath: installed ?? (await sparticuz.executablePath()),
     headless: true,
-    // Not the package's own arguments: its single process falls with the first page that closes.
+    // Not the arguments of the package: its single-process mode crashes when the first page closes.
     args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'],
   });
 }

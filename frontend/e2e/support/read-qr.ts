@@ -1,12 +1,12 @@
 import jsqr from 'jsqr';
 import type { Locator } from 'playwright-core';
 
-// Its types speak of ES modules, its code of CommonJS.
+// The types declare an ES module, the code is CommonJS.
 const decode = jsqr as unknown as typeof jsqr.default;
 
-/** What a phone would read from the picture. */
+/** Decodes the QR code in an image. */
 export async function readQr(image: Locator): Promise<string | undefined> {
-  // As text, a sign for each point: hundreds of thousands of numbers take the browser a minute to hand over.
+  // One character per pixel: an array of that many numbers takes a minute to leave the browser.
   const { width, height, points } = await image.evaluate((element) => {
     const drawn = element as HTMLImageElement;
     const canvas = document.createElement('canvas');

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 
-/** Drops a file on an element, as from the desktop. */
+/** Drops a PDF file on an element. */
 export async function dropPdf(area: Locator, content: Buffer): Promise<void> {
   const dataTransfer = await area.page().evaluateHandle(
     (bytes) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
-/** Controls among the next `stops` of the tabulator that show no ring of 2 px, in forced colours and in both themes. */
-export async function withoutRing(page: Page, stops: number): Promise<string[]> {
+/** Presses Tab `stops` times, in forced colours and in both themes. @returns the controls without an outline of 2 px */
+export async function missingFocusRings(page: Page, stops: number): Promise<string[]> {
   const found: string[] = [];
   for (const media of [
     { forcedColors: 'active' },

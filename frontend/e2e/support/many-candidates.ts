@@ -10,8 +10,8 @@ const JOB = {
   requirements: 'SQL, Curiosidade',
 };
 
-/** A résumé with a line in the colour of the paper. */
-function trickyPdf(): Promise<Buffer> {
+/** A résumé with a line of hidden, white text. */
+function resumeWithHiddenText(): Promise<Buffer> {
   const document = new PDFDocument();
   const chunks: Buffer[] = [];
   document.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -23,14 +23,15 @@ function trickyPdf(): Promise<Buffer> {
 }
 
 /**
- * Twenty-four people of two Novembers, half of them for a job whose id comes back, and Ivo Oculto of the talent
- * bank, who has more in his résumé than one sees.
+ * Creates 24 candidates, the last 12 of them for a new job and the first 4 of them in November 2025, and a candidate
+ * called Ivo Oculto whose résumé has hidden text.
+ * @returns the id of the job
  */
-export async function manyCandidates(system: TestSystem, admin: Visitor): Promise<number> {
+export async function createManyCandidates(system: TestSystem, admin: Visitor): Promise<number> {
   const made = await admin.post<{ id: number }>('/api/jobs', JOB);
   expect(made.status).toBe(201);
   const jobId = made.body.id;
-  // The first names of the alphabet applied last.
+  // Later in the alphabet means earlier in time.
   await system.rows(
     `insert into candidates.candidate (first_name, last_name, email, phone, job_id, score, scored_at, status, created_at)
      select case when n % 2 = 0 then 'Ana' else '=Bia' end, 'Teste ' || lpad(n::text, 2, '0'),
@@ -40,7 +41,7 @@ export async function manyCandidates(system: TestSystem, admin: Visitor): Promis
      from generate_series(1, 24) n`,
     [jobId],
   );
-  const upload = await admin.upload<{ resumeUrl: string }>(await trickyPdf(), 'Ivo.pdf');
+  const upload = await admin.upload<{ resumeUrl: string }>(await resumeWithHiddenText(), 'Ivo.pdf');
   const applied = await admin.post('/api/candidates', {
     firstName: 'Ivo',
     lastName: 'Oculto',

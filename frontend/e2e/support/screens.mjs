@@ -5,7 +5,7 @@ import { chromium } from 'playwright-core';
 
 // `npm run screens -- <address> <admin's password>`: every page of a running system as .data/screens/<page>-<width>.png.
 const [base, password] = process.argv.slice(2);
-const FOLDER = fileURLToPath(new URL('../../.data/screens/', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../../../.data/screens/', import.meta.url));
 const PUBLIC = {
   inicio: '/',
   vagas: '/vagas',
@@ -46,8 +46,8 @@ for (const width of [1280, 360]) {
   page.on('pageerror', (error) => console.error(page.url(), error.message));
   const take = async (pages, ids = {}) => {
     for (const [name, path] of Object.entries(pages)) {
-      await page.goto(base + path.replace(/\{(\w+)\}/, (_, who) => ids[who]));
-      // The feed of the staff area keeps the network busy for ever.
+      await page.goto(base + path.replace(/\{(\w+)\}/, (_, name) => ids[name]));
+      // Not `networkidle`: the live connection of the staff area never ends.
       await page.locator('h1').first().waitFor();
       await page.waitForTimeout(1_500);
       await page.screenshot({ path: `${FOLDER}${name}-${width}.png`, fullPage: width < 1280 });
@@ -64,7 +64,7 @@ for (const width of [1280, 360]) {
   const { candidates } = await list('?sort=-score');
   const approved = await list('/approved');
   await take(STAFF, {
-    // With a résumé to show beside.
+    // A candidate with a résumé, which is shown beside the form.
     candidate: (candidates.find(({ resumeContentType }) => resumeContentType) ?? candidates[0])?.id,
     approved: approved.find(({ status }) => status !== 'hired')?.id,
   });

@@ -1,32 +1,32 @@
 import type { Page } from 'playwright-core';
 import { VIEWPORTS } from './journey.js';
 
-/** The narrowest window of WCAG 1.4.10, and a desktop whose text is twice as large (1.4.4). */
+/** WCAG 1.4.10: a width of 320 px. WCAG 1.4.4: text of twice the size. */
 const SIZES = [
   { name: '320 px', viewport: { width: 320, height: 640 }, text: '100%' },
-  { name: '200 % text', viewport: VIEWPORTS.desk, text: '200%' },
+  { name: '200 % text', viewport: VIEWPORTS.desktop, text: '200%' },
 ];
 
-/** What sticks out of the window or is cut off in it, at both sizes; the page is left as it was. */
-export async function misfits(page: Page): Promise<string[]> {
-  const before = page.viewportSize() ?? VIEWPORTS.desk;
+/** Finds controls that are clipped or outside of the window, at both sizes. Restores the window afterwards. */
+export async function reflowFindings(page: Page): Promise<string[]> {
+  const before = page.viewportSize() ?? VIEWPORTS.desktop;
   const found: string[] = [];
   for (const { name, viewport, text } of SIZES) {
     await page.setViewportSize(viewport);
     await page.evaluate(async (fontSize) => {
       document.documentElement.style.fontSize = fontSize;
-      // Media queries, observers of sizes and what React draws after them.
+      // Waits for media queries, resize observers and the rendering that follows.
       for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
     }, text);
-    found.push(...(await page.evaluate(cutOff)).map((what) => `${name}: ${what}`));
+    found.push(...(await page.evaluate(findClipped)).map((finding) => `${name}: ${finding}`));
   }
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
   await page.setViewportSize(before);
   return found;
 }
 
-/** Runs in the page. Tabs may be scrolled sideways: they have buttons for it. */
-function cutOff(): string[] {
+/** Runs in the page. Tab lists are skipped: they have buttons to scroll. */
+function findClipped(): string[] {
   const found: string[] = [];
   const { scrollWidth } = document.scrollingElement!;
   if (scrollWidth > innerWidth) found.push(`the page is ${scrollWidth} px wide in ${innerWidth}`);

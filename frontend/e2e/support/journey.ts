@@ -1,0 +1,157 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { TestSystem, Visitor } from '@araucaria/testing';
+import { launchBrowser } from './browser.js';
+
+export const VIEWPORTS = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 860 } };
+
+/** Longer than the default: the first page of a cold system is slow on a small machine. */
+const DEFAULT_TIMEOUT_MS = 60_000;
+/** Tab presses after which `tabTo` fails. */
+const MAX_TAB_STOPS = 80;
+
+/** One browser for the tests of a file. Each journey has a context of its own: cookies, storage and cache. */
+let browser: Promise<Browser> | undefined;
+afterAll(async () => (await browser)?.close());
+
+interface JourneyOptions extends BrowserContextOptions {
+  /** Continues the session of this visitor, without the login form. */
+  session?: Visitor;
+}
+
+/** A user at the site under test, with a browser context of their own. */
+export class Journey {
+  private constructor(
+    private readonly url: string,
+    private readonly context: BrowserContext,
+    readonly page: Page,
+    /** Uncaught errors, and errors logged by the browser. */
+    readonly consoleErrors: string[],
+  ) {}
+
+  /** @param options default viewport: desktop */
+  static async start(url: string, { session, ...options }: JourneyOptions = {}): Promise<Journey> {
+    browser ??= launchBrowser();
+    const context = await (
+      await browser
+    ).newContext({
+      baseURL: url,
+      viewport: VIEWPORTS.desktop,
+      locale: 'pt-BR',
+      timezoneId: 'America/Sao_Paulo',
+      ...options,
+    });
+    context.setDefaultTimeout(DEFAULT_TIMEOUT_MS);
+    const page = await context.newPage();
+    const consoleErrors: string[] = [];
+    page.on('pageerror', (error) => consoleErrors.push(error.message));
+    page.on('console', (message) => {
+      // The browser logs each 4xx response, which tests expect.
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+        consoleErrors.push(message.text());
+    });
+    const journey = new Journey(url, context, page, consoleErrors);
+    if (session) await journey.continueSession(session);
+    return journey;
+  }
+
+  /** Starts with a session of the first administrator, at an empty page. */
+  static async startAdmin(system: TestSystem, options: BrowserContextOptions = {}): Promise<Journey> {
+    return Journey.start(system.url, { ...options, session: await system.admin() });
+  }
+
+  /** Logs in with the cookies of a visitor. */
+  async continueSession({ cookieJar }: Visitor): Promise<void> {
+    const { url } = this;
+    await this.context.addCookies([...cookieJar].map(([name, value]) => ({ name, value, url })));
+  }
+
+  /** Opens a page and scrolls: parts of a page load at the first interaction. */
+  async visit(path: string): Promise<void> {
+    await this.page.goto(path);
+    await this.page.mouse.wheel(0, 1);
+    await this.page.mouse.wheel(0, -1);
+  }
+
+  /** Ticks the captcha and waits until it is solved. */
+  async solveCaptcha(): Promise<void> {
+    // `click`, not `check`: the box stays unticked while the widget computes.
+    await this.page.locator('altcha-widget').getByRole('checkbox').click();
+    await this.page.locator('altcha-widget [data-state="verified"]').waitFor();
+  }
+
+  /** Presses Tab until `target` has the focus. */
+  async tabTo(target: Locator): Promise<void> {
+    for (let stops = 0; stops < MAX_TAB_STOPS; stops += 1) {
+      await this.page.keyboard.press('Tab');
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+    }
+    throw new Error(`The keyboard does not reach ${String(target)}`);
+  }
+
+  /** Waits until React has hydrated the served HTML: only then does the theme button have its name. */
+  async waitForHydration(): Promise<void> {
+    await this.page.getByRole('button', { name: /^Usar tema (claro|escuro)$/ }).waitFor();
+  }
+
+  /** Waits until a navigation has moved the focus to the main content. */
+  async waitForPageFocus(): Promise<void> {
+    await this.page.waitForFunction(() => document.activeElement?.id === 'conteudo');
+  }
+
+  /** Logs in by the form. Tests that are not about the form start with a `session` instead, which is faster. */
+  async login(username: string, password: string): Promise<void> {
+    await this.page.goto('/login');
+    await this.page.getByLabel('Usuário').fill(username);
+    await this.page.getByLabel(/^Senha/).fill(password);
+    await this.solveCaptcha();
+    await this.page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  }
+
+  async waitForToast(title: string, description = ''): Promise<void> {
+    const toasts = this.page.locator('[data-toast]').filter({ hasText: title });
+    await toasts.filter({ hasText: description }).waitFor();
+  }
+
+  /** Pixels by which the page is wider than the window. */
+  overflowPx(): Promise<number> {
+    return this.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  }
+
+  /** Texts of cards and tables that are too narrow for their content. */
+  clippedElements(): Promise<string[]> {
+    return this.page.evaluate(() =>
+      [...document.querySelectorAll('main li.MuiCard-root, main .MuiTableContainer-root')]
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent.slice(0, 80)),
+    );
+  }
+
+  /** Opens pages at the width of a phone. @returns the paths of those that are wider than the window */
+  async overflowingOnPhone(paths: string[]): Promise<string[]> {
+    const overflowing: string[] = [];
+    await this.page.setViewportSize(VIEWPORTS.phone);
+    for (const path of paths) {
+      await this.page.goto(path);
+      await this.page.getByRole('heading', { level: 1 }).waitFor();
+      const loading = this.page.getByRole('progressbar', { name: /Carregando/ }).first();
+      await loading.waitFor({ state: 'detached' });
+      if ((await this.overflowPx()) > 0 || (await this.clippedElements()).length) overflowing.push(path);
+      await this.screenshot(`celular${path.replace(/[^a-z]+/g, '-')}`);
+    }
+    return overflowing;
+  }
+
+  /** Saves a screenshot in the folder named by the environment variable `SCREENS`; without it, does nothing. */
+  async screenshot(name: string): Promise<void> {
+    const folder = process.env.SCREENS;
+    if (!folder) return;
+    await mkdir(folder, { recursive: true });
+    await this.page.screenshot({ path: join(folder, `${name}.png`), fullPage: true, animations: 'disabled' });
+  }
+
+  close(): Promise<void> {
+    return this.context.close();
+  }
+}
