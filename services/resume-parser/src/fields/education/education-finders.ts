@@ -8,7 +8,7 @@ import { highestDegree, type FoundDegree } from './highest-degree.js';
 import { universityCourse, type UniversityCourse } from './university-course.js';
 
 /** What a résumé states about studies. */
-export interface EducationFacts {
+export interface EducationFeatures {
   document: ResumeDocument;
   /** The lines of the section for studies. */
   section: ZonedLine[];
@@ -19,7 +19,7 @@ export interface EducationFacts {
 }
 
 /** The weight is the confidence in the level. */
-export interface EducationFinder extends Finder<EducationFacts, FoundDegree | undefined> {
+export interface EducationFinder extends Finder<EducationFeatures, FoundDegree | undefined> {
   courseConfidence: number;
 }
 
@@ -34,7 +34,7 @@ export const EDUCATION_FINDERS: EducationFinder[] = [
     name: 'a degree among the studies',
     weight: 0.9,
     courseConfidence: 0.8,
-    find: (facts) => (isSurpassed(facts) ? undefined : facts.stated),
+    find: (features) => (isSurpassed(features) ? undefined : features.stated),
     example: '# Bruna Leal\n## Formação\nMestrado em Letras – UFES – 2014',
     fixture: 'en-chromium-harvard-emily.pdf',
   },
@@ -58,7 +58,7 @@ export const EDUCATION_FINDERS: EducationFinder[] = [
   },
 ];
 
-export function educationFacts(document: ResumeDocument): EducationFacts {
+export function educationFeatures(document: ResumeDocument): EducationFeatures {
   const section = linesIn(document, 'education');
   const labelled = document.lines.filter((line) => LABEL.test(withoutBullet(line.text)));
   return {
@@ -70,7 +70,7 @@ export function educationFacts(document: ResumeDocument): EducationFacts {
 }
 
 /** 'Direito – Univille' above 'Ensino Médio': only the lower one states its level in words. */
-function isSurpassed({ stated, university }: EducationFacts): boolean {
+function isSurpassed({ stated, university }: EducationFeatures): boolean {
   if (!stated || !university?.course) return false;
   const level = stated.level.value;
   return (

@@ -2,7 +2,7 @@ import type { ResumeDocument } from '../../layout/resume-document.js';
 import type { EducationLevel, Found } from '../../resume.js';
 import { evidenceAt, pointsOf } from '../../rule.js';
 import { educationEntries, type FoundEntry } from './education-entries.js';
-import { EDUCATION_FINDERS, educationFacts } from './education-finders.js';
+import { EDUCATION_FINDERS, educationFeatures } from './education-finders.js';
 
 export interface FoundEducation {
   level: Found<EducationLevel> | undefined;
@@ -12,13 +12,13 @@ export interface FoundEducation {
 
 /** The highest level stated, and its course: in the section for studies if there is one, else where a line states it. */
 export function findEducation(document: ResumeDocument): FoundEducation {
-  const facts = educationFacts(document);
-  const entries = educationEntries(facts.section);
+  const features = educationFeatures(document);
+  const entries = educationEntries(features.section);
   for (const finder of EDUCATION_FINDERS) {
-    const found = finder.find(facts);
+    const found = finder.find(features);
     if (!found) continue;
     const { level, course } = found;
-    const points = pointsOf(finder, facts);
+    const points = pointsOf(finder, features);
     const hit = { rule: finder.name, points };
     return {
       level: {

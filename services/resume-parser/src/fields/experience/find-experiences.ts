@@ -8,8 +8,8 @@ import { isTitle } from './job-titles.js';
 
 const MAX_JOBS = 20;
 /** A longer line is a sentence that mentions a period. */
-const MAX_PERIOD_LINE_LENGTH = 170;
-const MAX_PERIOD_ITEM_LENGTH = 120;
+const MAX_PERIOD_LINE_CHARACTERS = 170;
+const MAX_PERIOD_ITEM_CHARACTERS = 120;
 const MAX_TITLES_ABOVE = 3;
 
 /** The jobs of the section for experience. Each period is one, with the titles above, beside and below it. */
@@ -29,7 +29,8 @@ export function findExperiences(document: ResumeDocument): FoundJob[] {
 
 function isStart({ text }: ZonedLine): boolean {
   const isSentence =
-    text.length >= MAX_PERIOD_LINE_LENGTH || (startsWithBullet(text) && text.length > MAX_PERIOD_ITEM_LENGTH);
+    text.length >= MAX_PERIOD_LINE_CHARACTERS ||
+    (startsWithBullet(text) && text.length > MAX_PERIOD_ITEM_CHARACTERS);
   return !isSentence && (periodIn(text)?.start ?? '') !== '';
 }
 

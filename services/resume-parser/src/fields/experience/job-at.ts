@@ -5,7 +5,12 @@ import type { ResumeExperience } from '../../resume.js';
 import { evidenceAt, type Evidence, type RuleHit } from '../../rule.js';
 import { isTitle, titleParts } from './job-titles.js';
 import { isLabelledTitle, isTitleLabel, namesRole } from './job-words.js';
-import { COMPANY_FINDERS, POSITION_FINDERS, type PositionFacts, type TitleFinder } from './position-rules.js';
+import {
+  COMPANY_FINDERS,
+  POSITION_FINDERS,
+  type PositionFeatures,
+  type TitleFinder,
+} from './position-rules.js';
 
 export interface FoundJob {
   job: ResumeExperience;
@@ -35,9 +40,9 @@ export function jobAt(section: JobLines): FoundJob {
   const { lines, start } = section;
   const line = lines[start];
   const { titles, next } = titlesOf(section);
-  const facts = { titles: withRole(section, next, inSentence(line?.text ?? '') ?? titles) };
-  const position = firstNamed(POSITION_FINDERS, facts);
-  const company = firstNamed(COMPANY_FINDERS, facts);
+  const features = { titles: withRole(section, next, inSentence(line?.text ?? '') ?? titles) };
+  const position = firstNamed(POSITION_FINDERS, features);
+  const company = firstNamed(COMPANY_FINDERS, features);
   const period = periodIn(line?.text ?? '');
   return {
     job: {
@@ -83,9 +88,9 @@ function withRole({ lines, end }: JobLines, next: number, titles: string[]): str
   return role && namesRole(role) ? [...titles.slice(0, 1), role] : titles;
 }
 
-function firstNamed(finders: TitleFinder[], facts: PositionFacts): { value: string; rules: RuleHit[] } {
+function firstNamed(finders: TitleFinder[], features: PositionFeatures): { value: string; rules: RuleHit[] } {
   for (const { name, find } of finders) {
-    const found = find(facts);
+    const found = find(features);
     if (found) return { value: found.value, rules: [{ rule: name, points: 0 }, ...(found.rules ?? [])] };
   }
   return { value: '', rules: [] };

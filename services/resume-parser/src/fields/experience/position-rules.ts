@@ -1,7 +1,7 @@
 import { best, judge, type Finder, type Rule, type RuleHit } from '../../rule.js';
 import { labelledValues, isLabelledTitle, namesCompany, namesRole } from './job-words.js';
 
-export interface PositionFacts {
+export interface PositionFeatures {
   /** The parts of the titles of one job, in their order. */
   titles: string[];
 }
@@ -11,7 +11,7 @@ interface Named {
   rules?: RuleHit[];
 }
 
-export type TitleFinder = Finder<PositionFacts, Named | undefined>;
+export type TitleFinder = Finder<PositionFeatures, Named | undefined>;
 
 const POSITION_LABELS = ['cargo', 'funcao', 'position', 'role'];
 const COMPANY_LABELS = ['empresa', 'company', 'empregador'];

@@ -4,7 +4,7 @@ import type { Found } from '../../resume.js';
 import { evidenceAt, pointsOf, type Finder } from '../../rule.js';
 import { hasPortfolioHost, isPortfolio, LINKEDIN, SITE, withScheme } from './link-text.js';
 
-interface LinkFacts {
+interface LinkFeatures {
   document: ResumeDocument;
   /** The lines of the head and the contacts. */
   own: ZonedLine[];
@@ -17,7 +17,7 @@ interface Link {
   line: ZonedLine | undefined;
 }
 
-type LinkFinder = Finder<LinkFacts, Link | undefined>;
+type LinkFinder = Finder<LinkFeatures, Link | undefined>;
 
 /** The first that finds a profile decides; its weight is the confidence. */
 export const LINKEDIN_FINDERS: LinkFinder[] = [
@@ -70,15 +70,18 @@ export function findLinks(
   document: ResumeDocument,
   email = '',
 ): { linkedin: Found | undefined; portfolio: Found | undefined } {
-  const facts = { document, own: document.lines.filter(isContactZone), email };
-  return { linkedin: firstFound(LINKEDIN_FINDERS, facts), portfolio: firstFound(PORTFOLIO_FINDERS, facts) };
+  const features = { document, own: document.lines.filter(isContactZone), email };
+  return {
+    linkedin: firstFound(LINKEDIN_FINDERS, features),
+    portfolio: firstFound(PORTFOLIO_FINDERS, features),
+  };
 }
 
-function firstFound(finders: LinkFinder[], facts: LinkFacts): Found | undefined {
+function firstFound(finders: LinkFinder[], features: LinkFeatures): Found | undefined {
   for (const finder of finders) {
-    const link = finder.find(facts);
+    const link = finder.find(features);
     if (!link) continue;
-    const points = pointsOf(finder, facts);
+    const points = pointsOf(finder, features);
     const evidence = evidenceAt(link.line, [{ rule: finder.name, points }]);
     return { value: withScheme(link.url), confidence: points, evidence };
   }

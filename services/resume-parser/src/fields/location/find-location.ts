@@ -11,7 +11,7 @@ import {
   STATE_FINDERS,
   type LocationFinder,
 } from './location-finders.js';
-import { locationFacts, type Labelled, type LocationFacts } from './location-facts.js';
+import { locationFeatures, type Labelled, type LocationFeatures } from './location-features.js';
 import { homeText } from './location-text.js';
 import type { Place } from './place.js';
 import { unlabelledPlaces } from './unlabelled-places.js';
@@ -27,16 +27,16 @@ export interface FoundLocation {
 const LATE_ZONES = ['other', 'profile', 'objective', 'interests'];
 
 export function findLocation(document: ResumeDocument, fullName: string): FoundLocation {
-  const facts = readLocation(document, fullName);
+  const features = readLocation(document, fullName);
   return {
-    address: firstFound(ADDRESS_FINDERS, facts),
-    city: firstFound(CITY_FINDERS, facts),
-    state: firstFound(STATE_FINDERS, facts),
-    zip: firstFound(POST_CODE_FINDERS, facts),
+    address: firstFound(ADDRESS_FINDERS, features),
+    city: firstFound(CITY_FINDERS, features),
+    state: firstFound(STATE_FINDERS, features),
+    zip: firstFound(POST_CODE_FINDERS, features),
   };
 }
 
-function readLocation(document: ResumeDocument, fullName: string): LocationFacts {
+function readLocation(document: ResumeDocument, fullName: string): LocationFeatures {
   const { lines } = document;
   const labelled: Labelled = {};
   const places: Place[] = [];
@@ -54,14 +54,14 @@ function readLocation(document: ResumeDocument, fullName: string): LocationFacts
     const lone = valueOfLoneLabel(lines, index, fullName);
     if (lone) labelled[lone[0]] ??= { value: lone[1], line };
   });
-  return locationFacts(labelled, places, preferForeign);
+  return locationFeatures(labelled, places, preferForeign);
 }
 
-function firstFound(finders: LocationFinder[], facts: LocationFacts): Found | undefined {
+function firstFound(finders: LocationFinder[], features: LocationFeatures): Found | undefined {
   for (const finder of finders) {
-    const stated = finder.find(facts);
+    const stated = finder.find(features);
     if (!stated) continue;
-    const points = pointsOf(finder, facts);
+    const points = pointsOf(finder, features);
     const rules = [{ rule: finder.name, points }, ...(stated.rules ?? [])];
     return { value: stated.value, confidence: points, evidence: evidenceAt(stated.line, rules) };
   }

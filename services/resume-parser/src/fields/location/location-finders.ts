@@ -4,7 +4,7 @@ import { fold } from '../../lexicon/text.js';
 import type { Finder, RuleHit } from '../../rule.js';
 import { isAddressText } from './address-words.js';
 import { cityName } from './city-name.js';
-import type { LocationFacts } from './location-facts.js';
+import type { LocationFeatures } from './location-features.js';
 import type { Place } from './place.js';
 
 interface Stated {
@@ -14,20 +14,20 @@ interface Stated {
 }
 
 /** Finds one part of the location. The first finder of a list that finds it decides; its weight is the confidence. */
-export type LocationFinder = Finder<LocationFacts, Stated | undefined>;
+export type LocationFinder = Finder<LocationFeatures, Stated | undefined>;
 
 export const ADDRESS_FINDERS: LocationFinder[] = [
   {
     name: 'an address behind a label',
     weight: 0.9,
-    find: (facts) => (facts.street === facts.home ? addressOf(facts) : undefined),
+    find: (features) => (features.street === features.home ? addressOf(features) : undefined),
     example: '# Bruna Leal\nEndereço: Rua A, nº 5   Bairro: Centro   Cidade: Serra   UF: ES',
     fixture: 'pt-chromium-form-joao.pdf',
   },
   {
     name: 'a street',
     weight: 0.8,
-    find: (facts) => (facts.street === facts.home ? undefined : addressOf(facts)),
+    find: (features) => (features.street === features.home ? undefined : addressOf(features)),
     example: '# Bruna Leal\nRua A, 5 – Centro, Serra/ES',
     fixture: 'en-chromium-harvard-emily.pdf',
   },
@@ -37,21 +37,21 @@ export const CITY_FINDERS: LocationFinder[] = [
   {
     name: 'a city behind a label',
     weight: 0.95,
-    find: (facts) => withoutDigits(labelledCity(facts)),
+    find: (features) => withoutDigits(labelledCity(features)),
     example: '# Bruna Leal\nCidade onde reside: Serra/ES',
     fixture: 'pt-chromium-form-joao.pdf',
   },
   {
     name: 'the city of a home',
     weight: 0.85,
-    find: (facts) => (isHome(facts.settled) ? settledCity(facts) : undefined),
+    find: (features) => (isHome(features.settled) ? settledCity(features) : undefined),
     example: '# Bruna Leal\nGuarapari - ES',
     fixture: 'en-chromium-harvard-emily.pdf',
   },
   {
     name: 'a city alone',
     weight: 0.65,
-    find: (facts) => (isHome(facts.settled) ? undefined : settledCity(facts)),
+    find: (features) => (isHome(features.settled) ? undefined : settledCity(features)),
     example: '# Bruna Leal\nSão Paulo',
     fixture: 'en-chromium-sidebarEn-camila.pdf',
   },
@@ -106,7 +106,7 @@ export const POST_CODE_FINDERS: LocationFinder[] = [
 ];
 
 /** The address with the number, the flat and the district that stand behind labels of their own. */
-function addressOf({ street, labelled }: LocationFacts): Stated | undefined {
+function addressOf({ street, labelled }: LocationFeatures): Stated | undefined {
   if (!street) return undefined;
   const isNew = (value: string) => !fold(street.address).includes(fold(value));
   const extra = (value = '', isMissing: (value: string) => boolean) => (isMissing(value) ? value : '');
@@ -122,7 +122,7 @@ function addressOf({ street, labelled }: LocationFacts): Stated | undefined {
   return isAddressText(value, isLabelled) ? { value, line: street.line, rules: street.rules } : undefined;
 }
 
-function labelledCity({ labelled: { city }, town }: LocationFacts): Stated | undefined {
+function labelledCity({ labelled: { city }, town }: LocationFeatures): Stated | undefined {
   if (!city) return undefined;
   const value = town?.city || cityName(firstPart(city.value));
   return value === '' ? undefined : { value, line: city.line, rules: town?.rules };
@@ -133,9 +133,9 @@ function isHome(settled: Place | undefined): boolean {
 }
 
 /** The city of the settled place, unless a label names one. */
-function settledCity(facts: LocationFacts): Stated | undefined {
-  const { settled } = facts;
-  if (!settled || labelledCity(facts)) return undefined;
+function settledCity(features: LocationFeatures): Stated | undefined {
+  const { settled } = features;
+  if (!settled || labelledCity(features)) return undefined;
   return withoutDigits({ value: settled.city, line: settled.line, rules: settled.rules });
 }
 

@@ -1,8 +1,8 @@
 import type { Rule } from '../../rule.js';
-import type { PlaceFacts } from './place-facts.js';
+import type { PlaceFeatures } from './place-features.js';
 
 /** What makes a place the home of the person. */
-export const PLACE_RULES: Rule<PlaceFacts>[] = [
+export const PLACE_RULES: Rule<PlaceFeatures>[] = [
   {
     name: 'with a post code',
     weight: 2,

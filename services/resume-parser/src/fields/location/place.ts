@@ -5,10 +5,10 @@ import { judge, type RuleHit } from '../../rule.js';
 import { isStreet, POST_CODE } from './address-words.js';
 import { findCity, type City } from './find-city.js';
 import { findState, type Region } from './find-state.js';
-import type { PlaceFacts } from './place-facts.js';
+import type { PlaceFeatures } from './place-features.js';
 import { PLACE_RULES } from './place-rules.js';
 
-export interface Place extends PlaceFacts {
+export interface Place extends PlaceFeatures {
   line: ZonedLine;
   /** Points for a home address, against a place that a sentence mentions. */
   weight: number;
@@ -30,12 +30,12 @@ const SEPARATOR =
 
 /** Reads 'Rua X, 12 - Centro, Guarapari/ES, CEP 29200-000' and every shorter form of it. */
 export function readPlace(raw: string, line: ZonedLine, options: PlaceOptions): Place {
-  const facts = factsOf(raw, options);
-  const { score, rules } = judge(PLACE_RULES, facts);
-  return { ...facts, line, weight: score, rules };
+  const features = featuresOf(raw, options);
+  const { score, rules } = judge(PLACE_RULES, features);
+  return { ...features, line, weight: score, rules };
 }
 
-function factsOf(raw: string, { isAddress, preferForeign }: PlaceOptions): PlaceFacts {
+function featuresOf(raw: string, { isAddress, preferForeign }: PlaceOptions): PlaceFeatures {
   const { zip, text } = takePostCode(
     withoutBullet(raw)
       .replace(/\bs\/n(?=\W|$)/gi, `s${NO_NUMBER_MARK}n`)

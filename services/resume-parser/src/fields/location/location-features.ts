@@ -7,7 +7,7 @@ import { readPlace, type Place } from './place.js';
 export type Labelled = Partial<Record<AddressPart, { value: string; line: ZonedLine }>>;
 
 /** All that a résumé states about the home. */
-export interface LocationFacts {
+export interface LocationFeatures {
   labelled: Labelled;
   /** What stands behind a label for an address. */
   home: Place | undefined;
@@ -21,7 +21,11 @@ export interface LocationFacts {
   located: Place[];
 }
 
-export function locationFacts(labelled: Labelled, places: Place[], preferForeign: boolean): LocationFacts {
+export function locationFeatures(
+  labelled: Labelled,
+  places: Place[],
+  preferForeign: boolean,
+): LocationFeatures {
   const read = (part: 'address' | 'city', isAddress: boolean) => {
     const stated = labelled[part];
     return stated && readPlace(stated.value, stated.line, { isAddress, preferForeign });

@@ -1,5 +1,5 @@
 /** What a part of a line says about a place. */
-export interface PlaceFacts {
+export interface PlaceFeatures {
   address: string;
   city: string;
   state: string;
