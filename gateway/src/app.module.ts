@@ -12,6 +12,7 @@ import { OperationsModule } from './operations/operations.module.js';
 import { UsersModule } from './users/users.module.js';
 import { CandidatesModule } from './candidates/candidates.module.js';
 import { CaptchaModule } from './captcha/captcha.module.js';
+import { ConfigModule } from './config.module.js';
 import { GraphqlModule } from './graphql/graphql.module.js';
 import { HttpModule } from './http/http.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
@@ -24,6 +25,7 @@ import { SessionModule } from './session/session.module.js';
 @Module({
   imports: [
     PlatformModule,
+    ConfigModule,
     RedisModule,
     RpcModule,
     HttpModule,

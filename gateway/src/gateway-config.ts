@@ -1,54 +1,47 @@
 import { isIP } from 'node:net';
 import { ConfigError, readConfig, str, url } from '@araucaria/platform';
 
-/** A secret that can be guessed is none: 32 characters are what the local run and the documentation make. */
-const SECRET_LENGTH = 32;
-/** Networks that Fastify knows by name. */
+/** Characters of a secret; the local run and the documentation generate 32. */
+const MIN_SECRET_LENGTH = 32;
+/** Names of networks that Fastify accepts as proxies. */
 const NETWORK_NAMES = new Set(['loopback', 'linklocal', 'uniquelocal']);
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** What the gateway reads from the environment, beside what the libraries read. */
-export interface GatewayConfig {
-  production: boolean;
-  /** Where people reach the site; links in mails and the `Origin` of our own pages. */
-  publicUrl: URL;
-  /** People come over TLS; everywhere but in local runs. */
-  https: boolean;
-  sessionSecret: string;
-  captchaSecret: string;
-  rateLimits: boolean;
-  /** Off only to measure what it saves. */
-  jobListCache: boolean;
-  /** Off only to measure what it saves. */
-  compiledGraphql: boolean;
+/** Configuration of the gateway from the environment; libraries read their own. Also its injection token. */
+export abstract class GatewayConfig {
+  abstract readonly production: boolean;
+  /** Address of the site: for links in e-mails, and the origin of its own pages. */
+  abstract readonly publicUrl: URL;
+  /** Whether visitors use TLS; false in local runs only. */
+  abstract readonly https: boolean;
+  abstract readonly sessionSecret: string;
+  abstract readonly captchaSecret: string;
+  abstract readonly rateLimits: boolean;
+  /** False only for measurements without the cache. */
+  abstract readonly jobListCache: boolean;
+  /** False only for measurements without compiled operations. */
+  abstract readonly compiledGraphql: boolean;
   /**
-   * Addresses or networks (CIDR) of the proxies before us; their `X-Forwarded-For` and `X-Forwarded-Proto` are believed.
-   * Never empty behind TLS in production.
+   * Addresses or networks (CIDR) of the proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are trusted. Never empty
+   * behind TLS in production.
    */
-  trustedProxies: string[];
-  /** Opens `/metrics` to a collector on another machine; empty: to this machine and administrators only. */
-  metricsToken: string;
-  /** What WhatsApp's webhook proves itself with; undefined: there is none. */
-  whatsApp: { appSecret: string; verifyToken: string } | undefined;
+  abstract readonly trustedProxies: string[];
+  /** Gives a collector on another machine access to `/metrics`. Empty: only this machine and administrators have access. */
+  abstract readonly metricsToken: string;
+  /** Secrets by which WhatsApp's webhook authenticates itself; undefined: the webhook is off. */
+  abstract readonly whatsApp: { appSecret: string; verifyToken: string } | undefined;
   /** Google reCAPTCHA instead of our own proof of work. */
-  recaptcha: { siteKey: string; secret: string } | undefined;
+  abstract readonly recaptcha: { siteKey: string; secret: string } | undefined;
 }
 
-let config: GatewayConfig | undefined;
-
-/** @throws {ConfigError} naming what is missing, or what production does not allow. */
-export function gatewayConfig(): GatewayConfig {
-  return (config ??= readGatewayConfig());
-}
-
-/** As {@link gatewayConfig}, read anew. */
+/** @throws {ConfigError} naming the variable that is missing, malformed or not allowed in production */
 export function readGatewayConfig(environment: NodeJS.ProcessEnv = process.env): GatewayConfig {
   const env = readConfig(
     {
       NODE_ENV: str({ default: 'production' }),
       PUBLIC_URL: url({ desc: 'where people reach the site, e.g. https://talentos.example' }),
-      SESSION_SECRET: str({ desc: `${SECRET_LENGTH} characters at least` }),
-      CAPTCHA_SECRET: str({ desc: `${SECRET_LENGTH} characters at least` }),
+      SESSION_SECRET: str({ desc: `${MIN_SECRET_LENGTH} characters at least` }),
+      CAPTCHA_SECRET: str({ desc: `${MIN_SECRET_LENGTH} characters at least` }),
       RATE_LIMITS: str({ choices: ['on', 'off'], default: 'on' }),
       JOB_LIST_CACHE: str({ choices: ['on', 'off'], default: 'on' }),
       GRAPHQL_COMPILED: str({ choices: ['on', 'off'], default: 'on' }),
@@ -63,8 +56,8 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv = process.env):
   );
   const production = env.NODE_ENV === 'production';
   for (const name of ['SESSION_SECRET', 'CAPTCHA_SECRET'] as const) {
-    if (env[name].length < SECRET_LENGTH)
-      throw new ConfigError(`${name} must have at least ${SECRET_LENGTH} characters`);
+    if (env[name].length < MIN_SECRET_LENGTH)
+      throw new ConfigError(`${name} must have at least ${MIN_SECRET_LENGTH} characters`);
   }
   if (production && env.RATE_LIMITS === 'off')
     throw new ConfigError('RATE_LIMITS=off is for tests: production does not start with it');

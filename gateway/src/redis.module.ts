@@ -3,7 +3,7 @@ import type { Redis } from 'ioredis';
 import { openRedis, redisCheck, requestConnection } from '@araucaria/messaging/queues';
 import { Readiness } from '@araucaria/platform';
 
-/** Injection token of the one connection behind sessions, limits and used challenges. */
+/** Injection token of the connection for sessions, rate limits and used challenges. */
 export const REDIS = Symbol('redis');
 
 @Global()

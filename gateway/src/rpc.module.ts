@@ -18,7 +18,7 @@ const clients = [
   rpcClient(NotificationsRpc),
 ];
 
-/** The services behind the gateway, one client each. */
+/** Clients of the services, one each. */
 @Global()
 @Module({ providers: clients, exports: clients })
 export class RpcModule {}

@@ -80,7 +80,10 @@ describe('the back office', () => {
     expect(await ids('completed')).toContain(application?.id);
     expect(await ids('pending')).not.toContain(application?.id);
 
-    const mine = await ok(admin.post('/api/referrals', { jobId }), 201);
+    const mine = await ok<Row & { code: string; jobTitle: string }>(
+      admin.post('/api/referrals', { jobId }),
+      201,
+    );
     expect(mine).toMatchObject({
       jobId,
       username: 'admin',
@@ -100,7 +103,7 @@ describe('the back office', () => {
       (await ok<{ referrals: Row[] }>(admin.get(`/api/referrals/all?${query}`))).referrals.map(
         ({ id }) => id,
       );
-    const title = encodeURIComponent(String(mine.jobTitle).toUpperCase());
+    const title = encodeURIComponent(mine.jobTitle.toUpperCase());
     expect(await found(`search=ADMIN%20${mine.code}`)).toEqual([mine.id]);
     expect(await found(`search=${title}`)).toContain(mine.id);
     expect(await found('search=ninguém')).toEqual([]);

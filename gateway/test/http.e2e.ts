@@ -189,7 +189,7 @@ describe('HTTP manners', () => {
         socket.write(`${head}\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n`);
         socket.write(body);
       });
-      socket.on('data', (chunk) => (text += chunk));
+      socket.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
       socket.on('error', reject);
       socket.on('end', () => resolve(text));
     });

@@ -1,22 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import { Redis } from 'ioredis';
-import { AppError } from '@araucaria/platform';
+import type { AppError } from '@araucaria/platform';
 import { testRedisUrl } from '@araucaria/testing';
-import { LoginAttempts } from '../src/session/login-attempts.js';
+import { readGatewayConfig } from '../src/gateway-config.js';
+import { LoginAttemptsService } from '../src/session/login-attempts.service.js';
 
 const PREFIX = `test-${randomBytes(6).toString('hex')}`;
-Object.assign(process.env, {
+process.env.REDIS_PREFIX = PREFIX;
+
+const CONFIG = readGatewayConfig({
   NODE_ENV: 'test',
-  REDIS_PREFIX: PREFIX,
   PUBLIC_URL: 'http://localhost:3000',
   SESSION_SECRET: 's'.repeat(32),
   CAPTCHA_SECRET: 's'.repeat(32),
   RATE_LIMITS: 'on',
 });
 
-describe('counted logins', () => {
+describe('login attempts', () => {
   const redis = new Redis(testRedisUrl());
-  const attempts = new LoginAttempts(redis);
+  const attempts = new LoginAttemptsService(redis, CONFIG);
   afterAll(() => redis.disconnect());
   // Each test starts with empty counts, and without known addresses.
   beforeEach(async () => {
@@ -31,22 +33,22 @@ describe('counted logins', () => {
   const succeed = async (from: string) => (await attempts.begin('admin', from)).succeeded();
   const refused = { code: 'TOO_MANY_REQUESTS' };
 
-  it('are refused after ten failures from one address, under every spelling of the name', async () => {
+  it('refuses an attempt after ten failures from one address, whatever the spelling of the name', async () => {
     const spellings = ['admin', 'ADMIN', 'Admin', 'ａｄｍｉｎ'];
     for (let n = 0; n < 10; n++) await attempts.begin(spellings[n % 4] ?? '', address(1));
     await expect(attempts.begin('admin', address(1))).rejects.toMatchObject(refused);
-    // Another account from there, and the account from elsewhere, are not concerned.
+    // Other accounts from this address, and this account from other addresses, are not affected.
     await fail(1, address(1), 'another');
     await fail(1, address(2));
   });
 
-  it('of one IPv6 subscriber are counted together', async () => {
+  it('counts the attempts of one IPv6 subscriber together', async () => {
     for (let n = 0; n < 10; n++) await attempts.begin('admin', `2001:db8:1:2::${n}`);
     await expect(attempts.begin('admin', '2001:db8:1:2:ffff::1')).rejects.toMatchObject(refused);
     await fail(1, '2001:db8:1:3::1');
   });
 
-  it('wait for a minute at most', async () => {
+  it('lets a refused client wait for a minute at most', async () => {
     await fail(10, address(1));
     const error = (await attempts.begin('admin', address(1)).catch((thrown: unknown) => thrown)) as AppError;
     expect(error.details.retryAfter).toBeGreaterThan(0);
@@ -57,7 +59,7 @@ describe('counted logins', () => {
     }
   });
 
-  it('are not counted when they succeed, or when the password was not checked', async () => {
+  it('does not count attempts that succeed, or whose password was not checked', async () => {
     for (let n = 0; n < 12; n++) await succeed(address(1));
     for (let n = 0; n < 12; n++) await (await attempts.begin('admin', address(2))).abandoned();
     for (const from of [address(1), address(2)]) {
@@ -67,14 +69,14 @@ describe('counted logins', () => {
     }
   });
 
-  it('keep to ten when many arrive at once', async () => {
+  it('allows ten of many simultaneous attempts', async () => {
     const outcomes = await Promise.allSettled(
       Array.from({ length: 40 }, () => attempts.begin('admin', address(1))),
     );
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
   });
 
-  it('into an account under attack from many addresses are open to the address that it knows', async () => {
+  it('still allows attempts from a known address while many other addresses attack the account', async () => {
     const home = address(100);
     await succeed(home);
     for (let n = 1; n <= 5; n++) await fail(10, address(n));
@@ -84,7 +86,7 @@ describe('counted logins', () => {
     await fail(1, address(6), 'another');
   });
 
-  it('leave neither names nor addresses in Redis', async () => {
+  it('stores neither names nor addresses in Redis', async () => {
     await fail(1, address(1));
     await succeed(address(1));
     const keys = await redis.keys(`${PREFIX}:*`);
@@ -92,16 +94,15 @@ describe('counted logins', () => {
     for (const key of keys) expect(`${key} ${await redis.get(key)}`).not.toMatch(/admin|198/);
   });
 
-  it('are refused as unavailable while Redis is away', async () => {
-    const away = new Redis('redis://127.0.0.1:1', {
+  it('refuses attempts as unavailable while Redis cannot be reached', async () => {
+    const unreachable = new Redis('redis://127.0.0.1:1', {
       maxRetriesPerRequest: 0,
       enableOfflineQueue: false,
       retryStrategy: null,
     });
-    away.on('error', () => undefined);
-    await expect(new LoginAttempts(away).begin('admin', address(1))).rejects.toMatchObject({
-      code: 'UNAVAILABLE',
-    });
-    away.disconnect();
+    unreachable.on('error', () => undefined);
+    const unavailable = new LoginAttemptsService(unreachable, CONFIG);
+    await expect(unavailable.begin('admin', address(1))).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    unreachable.disconnect();
   });
 });

@@ -1,93 +1,93 @@
 import { PageCache, type Page } from '../src/site/page-cache.js';
 
-describe('kept pages', () => {
+describe('the page cache', () => {
   let now: number;
-  let reads: number;
+  let loads: number;
   let renders: number;
-  let facts: string;
+  let data: string;
   let cache: PageCache;
   beforeEach(() => {
-    [now, reads, renders, facts] = [1_000, 0, 0, 'aberta'];
+    [now, loads, renders, data] = [1_000, 0, 0, 'aberta'];
     cache = new PageCache(() => now);
   });
 
-  const read = async () => {
-    reads++;
-    return facts;
+  const load = async () => {
+    loads++;
+    return data;
   };
-  const make = (text: string): Page => {
+  const render = (text: string): Page => {
     renders++;
-    return { status: 200, type: 'text/html', text, lasting: text !== 'pela metade' };
+    return { status: 200, type: 'text/html', text, cacheable: text !== 'pela metade' };
   };
-  const ask = async () => (await cache.page('/', read, make)).bodies.identity.toString();
+  const request = async () => (await cache.page('/', load, render)).bodies.identity.toString();
 
-  it('are made once for all who ask meanwhile', async () => {
-    expect(await Promise.all([ask(), ask(), ask()])).toEqual(['aberta', 'aberta', 'aberta']);
-    await ask();
-    expect([reads, renders]).toEqual([1, 1]);
-    expect(cache.trusted('/')).toBeDefined();
+  it('renders a page once for all concurrent requests', async () => {
+    expect(await Promise.all([request(), request(), request()])).toEqual(['aberta', 'aberta', 'aberta']);
+    await request();
+    expect([loads, renders]).toEqual([1, 1]);
+    expect(cache.fresh('/')).toBeDefined();
   });
 
-  it('are asked about again after a change, and rendered again only where it concerns them', async () => {
-    await ask();
-    cache.distrust();
-    expect(cache.trusted('/')).toBeUndefined();
-    await ask();
-    expect([reads, renders]).toEqual([2, 1]);
-    facts = 'encerrada';
-    cache.distrust();
-    expect(await ask()).toBe('encerrada');
-    expect([reads, renders]).toEqual([3, 2]);
+  it('loads the data again after a change, and renders only if the data differs', async () => {
+    await request();
+    cache.invalidate();
+    expect(cache.fresh('/')).toBeUndefined();
+    await request();
+    expect([loads, renders]).toEqual([2, 1]);
+    data = 'encerrada';
+    cache.invalidate();
+    expect(await request()).toBe('encerrada');
+    expect([loads, renders]).toEqual([3, 2]);
   });
 
-  it('are not believed for ever when no event arrives', async () => {
-    await ask();
-    facts = 'encerrada';
+  it('loads the data again after five seconds without an event', async () => {
+    await request();
+    data = 'encerrada';
     now += 5_001;
-    expect(await ask()).toBe('encerrada');
+    expect(await request()).toBe('encerrada');
   });
 
-  it('stay as they were while nobody can answer, for an hour, and are asked about every few seconds', async () => {
-    await ask();
+  it('returns a stale page for an hour while the data cannot be loaded, and tries again every five seconds', async () => {
+    await request();
     now += 5_001;
-    const away = () => {
-      reads++;
+    const fail = () => {
+      loads++;
       return Promise.reject(new Error('away'));
     };
-    const answer = () => cache.page('/', away, make);
-    expect((await answer()).bodies.identity.toString()).toBe('aberta');
-    await answer();
-    expect(reads).toBe(2);
+    const failingRequest = () => cache.page('/', fail, render);
+    expect((await failingRequest()).bodies.identity.toString()).toBe('aberta');
+    await failingRequest();
+    expect(loads).toBe(2);
     now += 3_600_000;
-    await expect(answer()).rejects.toThrow('away');
-    facts = 'encerrada';
-    expect(await ask()).toBe('encerrada');
+    await expect(failingRequest()).rejects.toThrow('away');
+    data = 'encerrada';
+    expect(await request()).toBe('encerrada');
   });
 
-  it('are not kept when a change arrives while they are made', async () => {
-    let answer = (_facts: string) => {};
-    const early = cache.page('/', () => new Promise<string>((resolve) => (answer = resolve)), make);
-    cache.distrust();
-    facts = 'encerrada';
-    expect(await ask()).toBe('encerrada');
-    answer('aberta');
+  it('does not cache a page whose data was requested before a change', async () => {
+    let respond = (_data: string) => {};
+    const early = cache.page('/', () => new Promise<string>((resolve) => (respond = resolve)), render);
+    cache.invalidate();
+    data = 'encerrada';
+    expect(await request()).toBe('encerrada');
+    respond('aberta');
     await early;
-    expect(cache.trusted('/')?.bodies.identity.toString()).toBe('encerrada');
+    expect(cache.fresh('/')?.bodies.identity.toString()).toBe('encerrada');
   });
 
-  it('are not kept when they were made in distress, or could not be made', async () => {
-    facts = 'pela metade';
-    await ask();
-    expect(cache.trusted('/')).toBeUndefined();
-    await expect(cache.page('/', () => Promise.reject(new Error('down')), make)).rejects.toThrow('down');
-    facts = 'aberta';
-    expect(await ask()).toBe('aberta');
+  it('does not cache a page that was not rendered completely, or whose data could not be loaded', async () => {
+    data = 'pela metade';
+    await request();
+    expect(cache.fresh('/')).toBeUndefined();
+    await expect(cache.page('/', () => Promise.reject(new Error('down')), render)).rejects.toThrow('down');
+    data = 'aberta';
+    expect(await request()).toBe('aberta');
   });
 
-  it('make room for those that are asked for', async () => {
-    await ask();
-    for (let index = 0; index < 500; index++) await cache.page(`/vagas/${index}`, read, make);
-    expect(cache.trusted('/')).toBeUndefined();
-    expect(cache.trusted('/vagas/499')).toBeDefined();
+  it('evicts the least recently loaded pages beyond 500', async () => {
+    await request();
+    for (let index = 0; index < 500; index++) await cache.page(`/vagas/${index}`, load, render);
+    expect(cache.fresh('/')).toBeUndefined();
+    expect(cache.fresh('/vagas/499')).toBeDefined();
   });
 });

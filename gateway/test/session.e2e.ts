@@ -1,5 +1,6 @@
 import { Redis } from 'ioredis';
-import { Visitor, startTestSystem, testRedisUrl, type TestSystem } from '@araucaria/testing';
+import type { Visitor } from '@araucaria/testing';
+import { startTestSystem, testRedisUrl, type TestSystem } from '@araucaria/testing';
 
 const COOKIE = 'araucaria_session';
 const cookieOf = (headers: Headers): string | undefined =>

@@ -16,9 +16,9 @@ import { AppRoutes, patternAt, preload } from './routes';
 import { selectRequestedFields } from './requested-fields';
 
 /** Data that the gateway has loaded for a page. */
-export interface PageMetadata {
+export interface PageData {
   jobs?: readonly JobSummary[];
-  job?: { id: number; answer: NonNullable<JobQuery['job']> | GraphqlError };
+  job?: { id: number; result: NonNullable<JobQuery['job']> | GraphqlError };
 }
 
 export interface RenderedPage extends PageHead {
@@ -55,7 +55,7 @@ export const prepare = (): Promise<unknown> =>
 export const isKnown = (path: string): boolean => patternAt(path) !== '*';
 
 /** Renders the page at a path (with query) as a new visitor sees it. */
-export function render(path: string, metadata: PageMetadata): RenderedPage {
+export function render(path: string, metadata: PageData): RenderedPage {
   const results = resultsOf(metadata);
   const cache = createCache({ key: 'css' });
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
@@ -78,13 +78,13 @@ export function render(path: string, metadata: PageMetadata): RenderedPage {
 }
 
 /** The results that the browser would get for the same queries. */
-function resultsOf({ jobs, job }: PageMetadata): EmbeddedResults {
+function resultsOf({ jobs, job }: PageData): EmbeddedResults {
   const results: EmbeddedResults = {};
   if (jobs) results[queryKey(JOBS, {})] = { data: selectRequestedFields(JOBS, { jobs }) };
   if (job)
     results[queryKey(JOB, { id: job.id })] =
-      'title' in job.answer
-        ? { data: selectRequestedFields(JOB, { job: job.answer }) }
-        : { error: job.answer };
+      'title' in job.result
+        ? { data: selectRequestedFields(JOB, { job: job.result }) }
+        : { error: job.result };
   return results;
 }

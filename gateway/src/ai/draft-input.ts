@@ -4,7 +4,7 @@ import { OneOf, OptionalText, Text } from '@araucaria/contracts';
 const DRAFT_MODES = ['description', 'requirements', 'benefits'] as const;
 export type DraftMode = (typeof DRAFT_MODES)[number];
 
-/** What the assistant is asked. Old clients send the prompt alone, with the mode in its words. */
+/** A request for a draft. Old clients send only the prompt, which names the mode in words. */
 export class DraftInput {
   @Text(1, 'Por favor, forneça uma descrição do cargo para gerar o conteúdo.', 5_000) prompt: string;
   @IsOptional() @OneOf(DRAFT_MODES, 'Tipo de conteúdo desconhecido') mode?: DraftMode;
@@ -14,6 +14,6 @@ export class DraftInput {
 
 export interface Draft {
   text: string;
-  /** `template` where no assistant is configured; else the model. */
+  /** The model, or `template` where no assistant is configured. */
   provider: string;
 }

@@ -1,7 +1,7 @@
-/** What our own drafter knows about a field of work. The first one whose words occur in the request is meant. */
+/** Texts for a field of work. The first field whose words occur in the request is used. */
 export interface FieldOfWork {
   words: RegExp;
-  /** What the person will do, after 'Você vai'. */
+  /** Complete a sentence that begins with 'Você vai'. */
   tasks: string[];
   requirements: string[];
 }
@@ -129,7 +129,7 @@ export const ANY_FIELD: FieldOfWork = {
   requirements: ['Boa comunicação', 'Organização', 'Trabalho em equipe', 'Vontade de aprender'],
 };
 
-/** Words that are requirements by themselves when somebody mentions them. */
+/** Words that become requirements when the request mentions them. */
 export const SKILLS = [
   'TypeScript',
   'JavaScript',

@@ -47,12 +47,12 @@ const BENEFITS = [
   'Day off no aniversário',
 ];
 
-/** The same request always gives the same text. */
+/** Writes the draft from templates. The same request always gives the same text. */
 export function writeDraft(input: DraftInput): string {
   const subject = subjectOf(input.prompt);
   const words = plain([input.title, input.department, subject].join(' '));
-  const field = FIELDS_OF_WORK.find(({ words: known }) => known.test(words)) ?? ANY_FIELD;
-  const seniority = SENIORITIES.find(({ words: known }) => known.test(words));
+  const field = FIELDS_OF_WORK.find((each) => each.words.test(words)) ?? ANY_FIELD;
+  const seniority = SENIORITIES.find((each) => each.words.test(words));
   const skills = SKILLS.filter((skill) => mentions(words, skill));
   switch (modeOf(input)) {
     case 'description':
@@ -64,7 +64,7 @@ export function writeDraft(input: DraftInput): string {
   }
 }
 
-/** The mode that was named, or the one that the words of the request speak of. */
+/** The given mode, or the one that the words of the prompt name. */
 export function modeOf({ mode, prompt }: DraftInput): DraftMode {
   if (mode) return mode;
   const request = plain(prompt).slice(0, 200);
@@ -98,7 +98,7 @@ function workplaceOf(words: string): string[] {
   return /presencial/.test(words) ? ['Vale-transporte', 'Estacionamento'] : [];
 }
 
-/** Clients wrap what the user typed in a request that ends with it, after a colon or in quotes. */
+/** What the user typed: old clients put it at the end of a sentence, after a colon or in quotes. */
 function subjectOf(prompt: string): string {
   const quoted = /["“«]([^"”»]{3,})["”»]/.exec(prompt)?.[1];
   const afterColon = prompt.slice(prompt.indexOf(':') + 1);
@@ -119,9 +119,9 @@ function mentions(words: string, skill: string): boolean {
   return at >= 0 && !isLetter(words[at - 1]) && !isLetter(words[at + skill.length]);
 }
 
-/** A comma list, as jobs keep it: without repeats, each item free of commas. */
-const list = (items: Array<string | undefined>, most: number): string =>
-  [...new Set(items.filter((item) => item !== undefined))].slice(0, most).join(', ');
+/** A comma-separated list without repeats, in the format of a job's requirements and benefits. */
+const list = (items: Array<string | undefined>, maxItems: number): string =>
+  [...new Set(items.filter((item) => item !== undefined))].slice(0, maxItems).join(', ');
 
 const sentenceList = (items: string[]): string =>
   new Intl.ListFormat('pt-BR', { type: 'conjunction' }).format(items);

@@ -3,9 +3,9 @@ import type { FastifyRequest } from 'fastify';
 import { Application, type CandidatesRpc, type RpcClient } from '@araucaria/contracts';
 import { AppError, rpcToken, validateInput } from '@araucaria/platform';
 import { ResumeFiles } from '@araucaria/storage';
-import { Captcha } from '../captcha/captcha.js';
+import { CaptchaService } from '../captcha/captcha.service.js';
 import { keyOf } from '../resumes/resume-address.js';
-import { ResumeReader } from '../resumes/resume-reader.js';
+import { ResumeReaderService } from '../resumes/resume-reader.service.js';
 
 /** The fields of an application that the gateway itself handles; `Application` describes the others. */
 interface SubmittedApplication {
@@ -19,49 +19,50 @@ interface SubmittedApplication {
 const BASE64 = /^[A-Za-z0-9+/_-]*={0,2}$/;
 const NO_FILE = 'Currículo não encontrado. Envie o arquivo novamente.';
 
-/** An application on its way in: everything is checked before anything is stored. */
+/** Receives applications. Everything is checked before anything is stored. */
 @Injectable()
 export class ApplicationsService {
   constructor(
     @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
     private readonly files: ResumeFiles,
-    private readonly captcha: Captcha,
-    private readonly reader: ResumeReader,
+    private readonly captcha: CaptchaService,
+    private readonly reader: ResumeReaderService,
   ) {}
 
   async apply(body: SubmittedApplication, request: FastifyRequest): Promise<{ id: number }> {
     const { recaptchaToken, resumeUrl, resumeData } = body;
     const form = await validateInput(Application, { ...body, resumeKey: undefined, ipAddress: request.ip });
-    const known = await this.uploaded(resumeUrl);
-    const bytes = known ? undefined : decode(resumeData);
-    if (!known && !bytes && isSent(resumeUrl))
+    const uploadedKey = await this.uploadedKey(resumeUrl);
+    const bytes = uploadedKey ? undefined : decode(resumeData);
+    if (!uploadedKey && !bytes && isPresent(resumeUrl))
       throw AppError.invalid([{ field: 'resumeUrl', message: NO_FILE }]);
     await this.captcha.verify(recaptchaToken, request.ip);
 
-    const own = bytes && (await this.files.put(bytes));
+    const stored = bytes && (await this.files.put(bytes));
     try {
-      const receipt = await this.candidates.apply({ ...form, resumeKey: known ?? own?.key });
-      // In the background: what the parser notices is for the staff, also in a file that did not fill a form.
-      if (own) void this.reader.readForStaff(own).catch(() => undefined);
+      const receipt = await this.candidates.apply({ ...form, resumeKey: uploadedKey ?? stored?.key });
+      // In the background: the staff needs the parser's notices also for a file that did not fill in a form.
+      if (stored) void this.reader.readForStaff(stored).catch(() => undefined);
       return receipt;
     } catch (error) {
-      // An uploaded file stays for another try. Ours goes, unless the application may have been stored after all.
-      if (own && error instanceof AppError && error.status < 500) await this.files.remove(own.key);
+      // An uploaded file stays for another attempt. A file that came with the form is removed, unless the application may
+      // have been stored in spite of the error.
+      if (stored && error instanceof AppError && error.status < 500) await this.files.remove(stored.key);
       throw error;
     }
   }
 
-  private async uploaded(resumeUrl: unknown): Promise<string | undefined> {
+  private async uploadedKey(resumeUrl: unknown): Promise<string | undefined> {
     const key = typeof resumeUrl === 'string' ? keyOf(resumeUrl) : undefined;
     return key && (await this.files.exists(key)) ? key : undefined;
   }
 }
 
-const isSent = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
+const isPresent = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
-/** Whether it is a PDF of a size that we take is for the store to say, before it stores. */
+/** The file in `resumeData`; undefined without one. File storage checks type and size. */
 function decode(resumeData: unknown): Buffer | undefined {
-  if (!isSent(resumeData)) return undefined;
+  if (!isPresent(resumeData)) return undefined;
   const text =
     typeof resumeData === 'string' ? resumeData.replace(/^data:[^,]{0,100};base64,/, '') : undefined;
   if (text === undefined || !BASE64.test(text))

@@ -30,9 +30,9 @@ import { IdPipe, ObjectPipe, type Query as QueryParameters } from '../http/query
 import { AdminOnly, Public } from '../session/access.js';
 import { ApplicationsService } from './applications.service.js';
 import { toResponse, type CandidateResponse } from './candidate-response.js';
-import { CandidateExports } from './candidate-exports.js';
+import { CandidateExportService } from './candidate-export.service.js';
 import { filterQuery, listQuery, searchQuery } from './candidate-query.js';
-import { CandidateSearch, SearchConditions, type FoundCandidate } from './candidate-search.js';
+import { CandidateSearchService, SearchConditions, type FoundCandidate } from './candidate-search.service.js';
 
 /** Base64 makes three bytes four; the rest is the form. */
 const MAX_APPLICATION = 8 * 1024 * 1024;
@@ -47,8 +47,8 @@ export class CandidatesController {
   constructor(
     @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
     private readonly applications: ApplicationsService,
-    private readonly found: CandidateSearch,
-    private readonly exports: CandidateExports,
+    private readonly found: CandidateSearchService,
+    private readonly exports: CandidateExportService,
   ) {}
 
   @ApiOperation({ summary: 'Applies for a job or joins the talent bank; needs a solved captcha' })

@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
 import { ApplicationsService } from './applications.service.js';
 import { CandidateDetailsController } from './candidate-details.controller.js';
-import { CandidateExports } from './candidate-exports.js';
+import { CandidateExportService } from './candidate-export.service.js';
 import { CandidateFieldsResolver } from './candidate-fields.resolver.js';
-import { CandidateSearch } from './candidate-search.js';
+import { CandidateSearchService } from './candidate-search.service.js';
 import { CandidatesController } from './candidates.controller.js';
 import { CandidatesResolver } from './candidates.resolver.js';
 import { PipelineController } from './pipeline.controller.js';
@@ -19,8 +19,8 @@ import { StatusChangesController } from './status-changes.controller.js';
   ],
   providers: [
     ApplicationsService,
-    CandidateSearch,
-    CandidateExports,
+    CandidateSearchService,
+    CandidateExportService,
     CandidatesResolver,
     CandidateFieldsResolver,
     PipelineResolver,

@@ -4,11 +4,11 @@ import type { CandidateCounts, CandidatesRpc, Pagination, RpcClient } from '@ara
 import { rpcToken } from '@araucaria/platform';
 import type { GraphqlContext } from '../graphql/graphql-context.js';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
-import { RateLimits } from '../http/rate-limits.js';
+import { RateLimitService } from '../http/rate-limit.service.js';
 import { AdminOnly, Public } from '../session/access.js';
 import { ApplicationsService } from './applications.service.js';
 import { toResponse, type CandidateResponse } from './candidate-response.js';
-import { CandidateSearch } from './candidate-search.js';
+import { CandidateSearchService } from './candidate-search.service.js';
 
 type Fields =
   | 'candidates'
@@ -25,8 +25,8 @@ export class CandidatesResolver implements RootResolvers<Fields> {
   constructor(
     @Inject(rpcToken('candidates')) private readonly rpc: RpcClient<typeof CandidatesRpc>,
     private readonly applications: ApplicationsService,
-    private readonly limits: RateLimits,
-    private readonly search: CandidateSearch,
+    private readonly limits: RateLimitService,
+    private readonly search: CandidateSearchService,
   ) {}
 
   @Query()

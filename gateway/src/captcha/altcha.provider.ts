@@ -3,20 +3,26 @@ import { createChallenge, randomInt, verifySolution, type Payload } from 'altcha
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Redis } from 'ioredis';
 import { keyPrefix } from '@araucaria/messaging/queues';
-import { AppError } from '@araucaria/platform';
-import type { CaptchaProvider } from './captcha.js';
+import { unavailableOnError } from '../http/unavailable.js';
+import type { CaptchaProvider } from './captcha-provider.js';
 
 const ALGORITHM = 'PBKDF2/SHA-256';
+/** Rounds of PBKDF2 for each key that is tried. */
+const ROUNDS_PER_KEY = 1_000;
 /**
- * The browser tries keys of 1,000 rounds until it meets the one that we drew: 750 tries on average, so 750,000 rounds.
- * A cheap phone does some 700,000 a second, a desktop five times that. We pay 1,000 rounds, a third of a millisecond.
+ * The browser derives keys until it finds the drawn one: 750 keys on average, so 750,000 rounds. A cheap phone does about
+ * 700,000 rounds a second, a desktop five times as many. The server derives one key, in a third of a millisecond.
  */
-const COST = 1_000;
-const TRIES = { least: 500, most: 1_000 };
-/** Seconds: long enough to fill in the form after solving. */
-const LIFE = 10 * 60;
+const MIN_KEYS = 500;
+const MAX_KEYS = 1_000;
+/** Leaves time to fill in the form after the challenge is solved. */
+const CHALLENGE_TTL_SECONDS = 10 * 60;
+/** A used challenge is remembered for longer than it is valid. */
+const USED_TTL_SECONDS = CHALLENGE_TTL_SECONDS + 60;
+/** Characters of each field of a solution. */
+const MAX_FIELD_LENGTH = 256;
 
-/** Our own proof of work (ALTCHA): no third party, no internet. */
+/** Our own proof of work (ALTCHA), which needs no third party and no internet. */
 export class AltchaProvider implements CaptchaProvider {
   readonly name = 'altcha';
   readonly siteKey = 'altcha';
@@ -26,7 +32,7 @@ export class AltchaProvider implements CaptchaProvider {
     secret: string,
     private readonly redis: Redis,
   ) {
-    // The signature of the drawn key makes checking a solution as cheap as one HMAC.
+    // With the signature of the drawn key a solution is checked by one HMAC.
     const keySecret = createHmac('sha256', secret).update('drawn key').digest('hex');
     this.secrets = { hmacSignatureSecret: secret, hmacKeySignatureSecret: keySecret };
   }
@@ -34,10 +40,10 @@ export class AltchaProvider implements CaptchaProvider {
   challenge(): Promise<object> {
     return createChallenge({
       algorithm: ALGORITHM,
-      cost: COST,
-      counter: randomInt(TRIES.most, TRIES.least),
+      cost: ROUNDS_PER_KEY,
+      counter: randomInt(MAX_KEYS, MIN_KEYS),
       deriveKey,
-      expiresAt: Math.floor(Date.now() / 1_000) + LIFE,
+      expiresAt: Math.floor(Date.now() / 1_000) + CHALLENGE_TTL_SECONDS,
       ...this.secrets,
     });
   }
@@ -45,34 +51,32 @@ export class AltchaProvider implements CaptchaProvider {
   async accepts(token: string): Promise<boolean> {
     const payload = payloadOf(token);
     if (!payload) return false;
-    // Nothing else of the payload: the sender must not choose how it is verified.
+    // Other fields of the payload are ignored: the sender must not choose how it is verified.
     const { challenge, solution } = payload;
     const { verified } = await verifySolution({ challenge, solution, deriveKey, ...this.secrets }).catch(
       () => ({ verified: false }),
     );
-    // Without the drawn key's signature the check would cost what the sender likes.
     return verified && this.isFirstUse(challenge.parameters.nonce);
   }
 
   private async isFirstUse(nonce: string): Promise<boolean> {
-    try {
-      const key = `${keyPrefix()}:captcha:${nonce}`;
-      return (await this.redis.set(key, '1', 'EX', LIFE + 60, 'NX')) === 'OK';
-    } catch {
-      throw new AppError('UNAVAILABLE');
-    }
+    const key = `${keyPrefix()}:captcha:${nonce}`;
+    return (await unavailableOnError(this.redis.set(key, '1', 'EX', USED_TTL_SECONDS, 'NX'))) === 'OK';
   }
 }
 
-/** The widget's payload if it has the shape of one; what it says is for the signature to judge. */
+/**
+ * The payload of the widget if it has the expected fields; its signature is verified later. A payload without the signature
+ * of the drawn key is none: its check would cost as many rounds as the sender asks for.
+ */
 function payloadOf(token: string): Payload | undefined {
   try {
     const payload = JSON.parse(Buffer.from(token, 'base64').toString('utf8')) as Partial<Payload> | null;
     const { nonce, keySignature, expiresAt } = payload?.challenge?.parameters ?? {};
-    const known = [nonce, keySignature, payload?.challenge?.signature].every(
-      (text) => typeof text === 'string' && text.length <= 256,
+    const areTexts = [nonce, keySignature, payload?.challenge?.signature].every(
+      (text) => typeof text === 'string' && text.length <= MAX_FIELD_LENGTH,
     );
-    return known && typeof expiresAt === 'number' && payload?.solution ? (payload as Payload) : undefined;
+    return areTexts && typeof expiresAt === 'number' && payload?.solution ? (payload as Payload) : undefined;
   } catch {
     return undefined;
   }

@@ -3,12 +3,12 @@ import { ApiOperation } from '@nestjs/swagger';
 import { AppError } from '@araucaria/platform';
 import { ApiErrors } from '../docs/api-decorators.js';
 import { Public } from '../session/access.js';
-import { Captcha } from './captcha.js';
+import { CaptchaService } from './captcha.service.js';
 
 @Public()
 @Controller('api/recaptcha')
 export class CaptchaController {
-  constructor(private readonly captcha: Captcha) {}
+  constructor(private readonly captcha: CaptchaService) {}
 
   @ApiOperation({ summary: 'Names the captcha that protects login and application' })
   @Get('site-key')

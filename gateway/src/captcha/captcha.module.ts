@@ -1,10 +1,10 @@
 import { Global, Module } from '@nestjs/common';
 import type { Redis } from 'ioredis';
-import { gatewayConfig } from '../gateway-config.js';
+import { GatewayConfig } from '../gateway-config.js';
 import { REDIS } from '../redis.module.js';
 import { AltchaProvider } from './altcha.provider.js';
-import { Captcha } from './captcha.js';
 import { CaptchaController } from './captcha.controller.js';
+import { CaptchaService } from './captcha.service.js';
 import { RecaptchaProvider } from './recaptcha.provider.js';
 
 @Global()
@@ -12,18 +12,16 @@ import { RecaptchaProvider } from './recaptcha.provider.js';
   controllers: [CaptchaController],
   providers: [
     {
-      provide: Captcha,
-      inject: [REDIS],
-      useFactory: (redis: Redis) => {
-        const { captchaSecret, recaptcha } = gatewayConfig();
-        return new Captcha(
+      provide: CaptchaService,
+      inject: [REDIS, GatewayConfig],
+      useFactory: (redis: Redis, { captchaSecret, recaptcha }: GatewayConfig) =>
+        new CaptchaService(
           recaptcha
             ? new RecaptchaProvider(recaptcha.siteKey, recaptcha.secret)
             : new AltchaProvider(captchaSecret, redis),
-        );
-      },
+        ),
     },
   ],
-  exports: [Captcha],
+  exports: [CaptchaService],
 })
 export class CaptchaModule {}

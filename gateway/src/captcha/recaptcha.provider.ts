@@ -1,11 +1,10 @@
 import { AppError, log } from '@araucaria/platform';
-import type { CaptchaProvider } from './captcha.js';
+import type { CaptchaProvider } from './captcha-provider.js';
 
 const VERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify';
-/** Milliseconds; somebody waits for a login. */
-const LIMIT = 5_000;
+const VERIFY_TIMEOUT_MS = 5_000;
 
-/** Google reCAPTCHA v2. That a token counts once only is Google's part. */
+/** Google reCAPTCHA v2. Google accepts each token once. */
 export class RecaptchaProvider implements CaptchaProvider {
   readonly name = 'recaptcha';
 
@@ -17,14 +16,14 @@ export class RecaptchaProvider implements CaptchaProvider {
 
   async accepts(token: string, address: string): Promise<boolean> {
     try {
-      const answer = await fetch(this.verifyUrl, {
+      const response = await fetch(this.verifyUrl, {
         method: 'POST',
         body: new URLSearchParams({ secret: this.secret, response: token, remoteip: address }),
-        signal: AbortSignal.timeout(LIMIT),
+        signal: AbortSignal.timeout(VERIFY_TIMEOUT_MS),
       });
-      return ((await answer.json()) as { success?: unknown }).success === true;
+      return ((await response.json()) as { success?: unknown }).success === true;
     } catch (error) {
-      log.error({ err: error }, 'reCAPTCHA does not answer');
+      log.error({ err: error }, 'reCAPTCHA does not respond');
       throw new AppError('UNAVAILABLE');
     }
   }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '@araucaria/platform';
-import { gatewayConfig } from '../gateway-config.js';
+import type { GatewayConfig } from '../gateway-config.js';
 import { logError } from '../http/error.filter.js';
 import { KnownOperations } from './known-operations.js';
 import { assertCheapDocument } from './operation-limits.js';
@@ -8,12 +8,11 @@ import { assertCheapDocument } from './operation-limits.js';
 const PATH = '/graphql';
 
 /**
- * Decides whether a document may be parsed, validated and executed at all. In production only the operations of the
- * site run, and they are recognised by their hash; elsewhere a document must be small. Operations come by POST only:
- * a document in an address would be read a second time, by another parser.
+ * Decides before parsing whether a document may be executed. In production only the operations of the site run, recognised
+ * by their hash. In development a document must be small. Only POST is allowed: Apollo parses a document in a URL again.
  */
-export async function guardDocuments(app: FastifyInstance): Promise<void> {
-  const known = gatewayConfig().production ? await KnownOperations.load() : undefined;
+export async function guardDocuments(app: FastifyInstance, { production }: GatewayConfig): Promise<void> {
+  const known = production ? await KnownOperations.load() : undefined;
   app.addHook('preValidation', async (request, reply) => {
     if (request.routeOptions.url !== PATH) return;
     const error = refusal(request, known);
@@ -24,7 +23,7 @@ export async function guardDocuments(app: FastifyInstance): Promise<void> {
 function refusal({ method, body }: FastifyRequest, known?: KnownOperations): AppError | undefined {
   if (method !== 'POST') return new AppError('METHOD_NOT_ALLOWED', 'Envie operações GraphQL por POST.');
   const text = (body as { query?: unknown } | null | undefined)?.query;
-  // A call without a text is refused by Apollo, which has nothing to parse then.
+  // Apollo refuses a call without a document.
   if (typeof text !== 'string') return undefined;
   if (known) return known.includes(text) ? undefined : new AppError('FORBIDDEN', 'Operação desconhecida.');
   try {
@@ -35,7 +34,7 @@ function refusal({ method, body }: FastifyRequest, known?: KnownOperations): App
   }
 }
 
-/** In the shape of GraphQL; the same code and message as REST. */
+/** Responds in GraphQL's format, with the code and message of REST. */
 function refuse(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
   logError(error, error, 'graphql document');
   const { message, ...extensions } = error.toBody(request.id);

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Loaders } from './loaders.js';
 
-/** What every resolver of one operation shares. */
+/** Shared by all resolvers of one operation. */
 export interface GraphqlContext {
   request: FastifyRequest;
   loaders: Loaders;

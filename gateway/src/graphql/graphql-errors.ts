@@ -1,30 +1,38 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { AppError, currentRequestId } from '@araucaria/platform';
-import { gatewayConfig } from '../gateway-config.js';
 import { logError, toAppError } from '../http/error.filter.js';
 
-/** Refusals of the GraphQL layer itself: the document or its variables are wrong. */
-const DOCUMENT_FAULTS = new Set([
+/** Codes of Apollo for a document, or variables, that are wrong. */
+const DOCUMENT_ERRORS = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
   'BAD_USER_INPUT',
   'BAD_REQUEST',
   'OPERATION_RESOLUTION_FAILURE',
 ]);
+const MAX_DETAIL_LENGTH = 300;
 
-/** The same code, words and details as REST, in `extensions`. */
-export function formatError(formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError {
-  const original = unwrap(thrown);
-  const error = isDocumentFault(formatted, original) ? faultOf(formatted) : toAppError(original);
-  const requestId = currentRequestId() ?? undefined;
-  logError(error, original, `graphql ${formatted.path?.join('.') ?? ''}`);
-  const { message, ...extensions } = error.toBody(requestId);
-  return {
-    message,
-    ...(formatted.path && { path: formatted.path }),
-    ...(formatted.locations && { locations: formatted.locations }),
-    extensions,
+export type ErrorFormatter = (formatted: GraphQLFormattedError, thrown: unknown) => GraphQLFormattedError;
+
+/**
+ * Formats errors with the code, message and details that REST gives them, in `extensions`.
+ * @param showDetails adds GraphQL's own message about a wrong document; off in production, because it names parts of the schema
+ */
+export function createErrorFormatter(showDetails: boolean): ErrorFormatter {
+  return (formatted, thrown) => {
+    const original = unwrap(thrown);
+    const error = isDocumentError(formatted, original)
+      ? toDocumentError(formatted, showDetails)
+      : toAppError(original);
+    logError(error, original, `graphql ${formatted.path?.join('.') ?? ''}`);
+    const { message, ...extensions } = error.toBody(currentRequestId() ?? undefined);
+    return {
+      message,
+      ...(formatted.path && { path: formatted.path }),
+      ...(formatted.locations && { locations: formatted.locations }),
+      extensions,
+    };
   };
 }
 
@@ -33,14 +41,13 @@ function unwrap(thrown: unknown): unknown {
   return inner instanceof GraphQLError ? (inner.originalError ?? inner) : inner;
 }
 
-function isDocumentFault({ extensions }: GraphQLFormattedError, original: unknown): boolean {
-  return !(original instanceof AppError) && DOCUMENT_FAULTS.has(String(extensions?.code));
+function isDocumentError({ extensions }: GraphQLFormattedError, original: unknown): boolean {
+  return !(original instanceof AppError) && DOCUMENT_ERRORS.has(String(extensions?.code));
 }
 
-function faultOf({ message, extensions }: GraphQLFormattedError): AppError {
-  // For the author of the operation; in production it would name parts of the schema to anyone.
+function toDocumentError({ message, extensions }: GraphQLFormattedError, showDetails: boolean): AppError {
   return new AppError('VALIDATION_FAILED', undefined, {
-    ...(!gatewayConfig().production && { detail: message.slice(0, 300) }),
+    ...(showDetails && { detail: message.slice(0, MAX_DETAIL_LENGTH) }),
     fault: extensions?.code,
   });
 }

@@ -4,11 +4,11 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import { GraphQLModule } from '@nestjs/graphql';
 import type { FastifyRequest } from 'fastify';
 import { log } from '@araucaria/platform';
-import { gatewayConfig } from '../gateway-config.js';
+import { GatewayConfig } from '../gateway-config.js';
 import type { GraphqlContext } from './graphql-context.js';
 import { compiledExecution } from './compiled-execution.js';
 import { ENUM_VALUES } from './enum-values.js';
-import { formatError } from './graphql-errors.js';
+import { createErrorFormatter } from './graphql-errors.js';
 import { LoaderFactory } from './loaders.js';
 import { LoadersModule } from './loaders.module.js';
 import { SCHEMA_FILES } from './merge-schema.js';
@@ -19,30 +19,36 @@ import { MAX_TOKENS } from './operation-limits.js';
     GraphQLModule.forRootAsync<ApolloDriverConfig>({
       driver: ApolloDriver,
       imports: [LoadersModule],
-      inject: [LoaderFactory],
-      useFactory: (loaders: LoaderFactory): ApolloDriverConfig => ({
-        path: '/graphql',
-        typePaths: SCHEMA_FILES,
-        resolvers: ENUM_VALUES,
-        context: (request: FastifyRequest): GraphqlContext => ({ request, loaders: loaders.create() }),
-        introspection: !gatewayConfig().production,
-        graphiql: false,
-        allowBatchedHttpRequests: false,
-        includeStacktraceInErrorResponses: false,
-        autoTransformHttpErrors: false,
-        formatError,
-        logger: {
-          debug: (message) => log.debug(message),
-          info: (message) => log.debug(message),
-          warn: (message) => log.warn(message),
-          error: (message) => log.error(message),
-        },
-        // `guardDocuments` has seen each document before; these hold should a document come another way.
-        parseOptions: { maxTokens: MAX_TOKENS },
-        persistedQueries: false,
-        hideSchemaDetailsFromClientErrors: gatewayConfig().production,
-        plugins: gatewayConfig().compiledGraphql ? [compiledExecution() as ApolloServerPlugin] : [],
-      }),
+      inject: [LoaderFactory, GatewayConfig],
+      useFactory: (
+        loaders: LoaderFactory,
+        { production, compiledGraphql }: GatewayConfig,
+      ): ApolloDriverConfig => {
+        const formatError = createErrorFormatter(!production);
+        return {
+          path: '/graphql',
+          typePaths: SCHEMA_FILES,
+          resolvers: ENUM_VALUES,
+          context: (request: FastifyRequest): GraphqlContext => ({ request, loaders: loaders.create() }),
+          introspection: !production,
+          graphiql: false,
+          allowBatchedHttpRequests: false,
+          includeStacktraceInErrorResponses: false,
+          autoTransformHttpErrors: false,
+          formatError,
+          logger: {
+            debug: (message) => log.debug(message),
+            info: (message) => log.debug(message),
+            warn: (message) => log.warn(message),
+            error: (message) => log.error(message),
+          },
+          // `guardDocuments` has checked every document. These limits are a second line of defence.
+          parseOptions: { maxTokens: MAX_TOKENS },
+          persistedQueries: false,
+          hideSchemaDetailsFromClientErrors: production,
+          plugins: compiledGraphql ? [compiledExecution(formatError) as ApolloServerPlugin] : [],
+        };
+      },
     }),
   ],
 })

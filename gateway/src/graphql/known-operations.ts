@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { log } from '@araucaria/platform';
 import { siteFolder } from '../site/site-folder.js';
 
-/** Written by the site's build beside its page: `{ SHA-256 of the text: text }`. */
+/** Written by the build of the site, beside its page: `{ SHA-256 of the text: text }`. */
 const MANIFEST = 'persisted-documents.json';
 
-/** The operations of the site that was built with this gateway, exactly as the site sends them. */
+/** The texts of the operations of the site that was built with this gateway. */
 export class KnownOperations {
   private readonly hashes: Set<string>;
 
@@ -21,12 +21,15 @@ export class KnownOperations {
       const documents = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
       return new KnownOperations(Object.values(documents));
     } catch (error) {
-      log.error({ err: error, file }, 'the site was built without its operations: GraphQL refuses all');
+      log.error(
+        { err: error, file },
+        'the site was built without its operations: GraphQL refuses every operation',
+      );
       return new KnownOperations([]);
     }
   }
 
-  /** Costs one hash of the text; the text is not parsed. */
+  /** Hashes the text and does not parse it. */
   includes(text: string): boolean {
     return this.hashes.has(hashOf(text));
   }

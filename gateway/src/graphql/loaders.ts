@@ -13,10 +13,10 @@ import { rpcToken } from '@araucaria/platform';
 
 type Batch<V> = (input: ByIds) => Promise<V[]>;
 
-/** As many ids as one batched call takes. */
+/** Ids in one batched call (`ByIds`). */
 const MAX_BATCH = 1_000;
 
-/** One call for all records that an operation names, whatever the number of parents. */
+/** Loads all records that an operation names in one call, whatever the number of parents. */
 function loaderOf<V extends { id: number }>(batch: Batch<V>): DataLoader<number, V | null> {
   return new DataLoader(
     async (ids) => {
@@ -28,7 +28,7 @@ function loaderOf<V extends { id: number }>(batch: Batch<V>): DataLoader<number,
   );
 }
 
-/** One call for the records that belong to many parents. */
+/** Loads the records that belong to many parents in one call. */
 function listLoaderOf<V>(batch: Batch<V>, parentOf: (record: V) => number): DataLoader<number, V[]> {
   return new DataLoader(
     async (ids) => {
@@ -39,10 +39,10 @@ function listLoaderOf<V>(batch: Batch<V>, parentOf: (record: V) => number): Data
   );
 }
 
-/** A record without a candidate is nobody's: no candidate has the id 0. */
+/** 0, which no candidate has, groups records without a candidate. */
 const ofCandidate = ({ candidateId }: { candidateId: number | null }): number => candidateId ?? 0;
 
-/** Loaders of one operation: what one of them has loaded is not loaded again in it, and forgotten after it. */
+/** Creates the loaders of one operation, each of which loads a record once within it. */
 @Injectable()
 export class LoaderFactory {
   constructor(

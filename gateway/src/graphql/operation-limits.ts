@@ -9,17 +9,17 @@ import {
 } from 'graphql';
 import { AppError } from '@araucaria/platform';
 
-/** The site's largest operation has 1,000 characters, the introspection of a developer's tool 2,000. */
+/** The largest operation of the site has 1,000 characters, an introspection 2,000. */
 const MAX_CHARACTERS = 20_000;
-/** The site's largest operation has 94 tokens, an introspection 163. */
+/** The largest operation of the site has 94 tokens, an introspection 163. */
 export const MAX_TOKENS = 2_000;
-/** The site's deepest operation has five levels. */
+/** The deepest operation of the site has five levels. */
 const MAX_DEPTH = 8;
-/** Fields after every fragment has been expanded; the site's largest operation asks for some 60. */
+/** Fields with every fragment expanded; the largest operation of the site has about 60. */
 const MAX_FIELDS = 400;
-/** Each root field may cost a call to a service, or several. */
+/** Each root field may cause one or more calls to services. */
 const MAX_ROOT_FIELDS = 12;
-/** Fields, spreads and inline fragments as written; validation compares them pair by pair. */
+/** Fields, spreads and inline fragments as written; validation compares them in pairs. */
 const MAX_SELECTIONS = 500;
 const MAX_FRAGMENTS = 30;
 const MAX_DIRECTIVES = 20;
@@ -30,18 +30,18 @@ interface Size {
   rootFields: number;
 }
 
-/** What a document asks for, and what measuring it took. */
+/** The size of a document, and the work of measuring it. */
 export interface DocumentSize extends Size {
   selections: number;
   fragments: number;
   directives: number;
-  /** Selections that were looked at; never more than the document has. */
+  /** Selections visited while measuring; never more than the document has. */
   visited: number;
 }
 
 /**
- * Refuses a document that would cost much more than any screen needs. Each step is linear in the size of the document,
- * and the cheapest comes first: length, tokens (while parsing), then the measure of the parsed document.
+ * Refuses a document that costs much more than any screen needs. Each check is linear in the size of the document, the
+ * cheapest first: length, tokens (while parsing), then the size of the parsed document.
  * @throws {AppError} `VALIDATION_FAILED`
  */
 export function assertCheapDocument(text: string): void {
@@ -55,10 +55,10 @@ export function assertCheapDocument(text: string): void {
     throw refused(error.message.slice(0, 300), 'GRAPHQL_PARSE_FAILED');
   }
   const size = measureDocument(document);
-  const over = LIMITS.filter(([name, most]) => size[name] > most);
-  if (over.length)
+  const exceeded = LIMITS.filter(([name, max]) => size[name] > max);
+  if (exceeded.length)
     throw refused(
-      `The document is too large: ${over.map(([name, most]) => `${name} ${size[name]} of ${most}`).join(', ')}`,
+      `The document is too large: ${exceeded.map(([name, max]) => `${name} ${size[name]} of ${max}`).join(', ')}`,
     );
 }
 
@@ -71,13 +71,13 @@ const LIMITS: Array<[keyof DocumentSize, number]> = [
   ['rootFields', MAX_ROOT_FIELDS],
 ];
 
-/** The details are for the author of the operation. */
+/** Carries details for the author of the operation. */
 const refused = (detail: string, fault = 'GRAPHQL_VALIDATION_FAILED'): AppError =>
   new AppError('VALIDATION_FAILED', undefined, { detail, fault });
 
-/** Looks at each selection once: the size of a fragment is kept, however often the fragment is spread. */
+/** Visits each selection once: the size of a fragment is cached, however often it is spread. */
 export function measureDocument(document: DocumentNode): DocumentSize {
-  const measure = new Measure(document);
+  const measure = new DocumentMeasure(document);
   let [selections, directives] = [0, 0];
   visit(document, {
     SelectionSet: (set) => void (selections += set.selections.length),
@@ -90,7 +90,7 @@ export function measureDocument(document: DocumentNode): DocumentSize {
   return { ...total, selections, directives, fragments: measure.fragments, visited: measure.visited };
 }
 
-class Measure {
+class DocumentMeasure {
   visited = 0;
   private readonly byName = new Map<string, FragmentDefinitionNode>();
   private readonly sizes = new Map<string, Size>();
@@ -111,9 +111,9 @@ class Measure {
       this.visited += 1;
       switch (selection.kind) {
         case Kind.FIELD: {
-          // Tools may ask for the schema where it is not hidden.
+          // Introspection is free where it is enabled.
           if (selection.name.value.startsWith('__')) break;
-          const inner = selection.selectionSet ? this.ofSelections(selection.selectionSet) : NOTHING;
+          const inner = selection.selectionSet ? this.ofSelections(selection.selectionSet) : EMPTY;
           add(total, { depth: inner.depth + 1, fields: inner.fields + 1, rootFields: 1 });
           break;
         }
@@ -127,12 +127,12 @@ class Measure {
     return total;
   }
 
-  /** A fragment that contains itself counts as empty here: validation refuses it. */
+  /** A fragment that contains itself counts as empty; validation refuses it later. */
   private ofFragment(name: string): Size {
-    const known = this.sizes.get(name);
-    if (known) return known;
+    const cached = this.sizes.get(name);
+    if (cached) return cached;
     const fragment = this.byName.get(name);
-    if (!fragment || this.open.has(name)) return NOTHING;
+    if (!fragment || this.open.has(name)) return EMPTY;
     this.open.add(name);
     const size = this.ofSelections(fragment.selectionSet);
     this.open.delete(name);
@@ -141,7 +141,7 @@ class Measure {
   }
 }
 
-const NOTHING: Size = { depth: 0, fields: 0, rootFields: 0 };
+const EMPTY: Size = { depth: 0, fields: 0, rootFields: 0 };
 
 function add(total: Size, part: Size): void {
   total.depth = Math.max(total.depth, part.depth);

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * The part of an address that one subscriber holds: an IPv4 address, or the first 64 bits of an IPv6 address, within
- * which a subscriber may draw as many addresses as there are. Limits count by it.
+ * The part of an address that identifies one subscriber: an IPv4 address, or the first 64 bits of an IPv6 address, because
+ * a subscriber may use any address within these. Rate limits count by it.
  */
 export function addressGroup(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

@@ -1,35 +1,34 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '@araucaria/platform';
-import { gatewayConfig } from '../gateway-config.js';
+import type { GatewayConfig } from '../gateway-config.js';
 import { SESSION_COOKIE } from '../session/session-cookie.js';
 
-const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
-const OWN_FETCHES = new Set(['same-origin', 'none']);
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** Values of `Sec-Fetch-Site` for requests of our own pages, or typed by the user. */
+const SAME_SITE = new Set(['same-origin', 'none']);
 
 /**
- * Another site must not act with a visitor's cookie. Browsers say where a call comes from; a call with the cookie that
- * says nothing is no browser of today's and is refused. Calls without a cookie (other clients) need say nothing.
+ * Refuses writing requests that another site sends with a visitor's cookie. Every current browser states the origin of such
+ * a request. A request with the cookie but without an origin is refused; other clients send no cookie.
  */
-export function refuseOtherOrigins(app: FastifyInstance): void {
+export function refuseOtherOrigins(app: FastifyInstance, { publicUrl }: GatewayConfig): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    done(READING.has(request.method) || isOurs(request) ? undefined : new AppError('CROSS_ORIGIN'));
+    const allowed = SAFE_METHODS.has(request.method) || isSameOrigin(request, publicUrl);
+    done(allowed ? undefined : new AppError('CROSS_ORIGIN'));
   });
 }
 
-function isOurs(request: FastifyRequest): boolean {
+function isSameOrigin(request: FastifyRequest, publicUrl: URL): boolean {
   const { origin, 'sec-fetch-site': site, cookie = '' } = request.headers;
-  if (origin !== undefined && !isOwnOrigin(origin, request)) return false;
-  if (site !== undefined && !OWN_FETCHES.has(String(site))) return false;
-  const says = origin !== undefined || site !== undefined;
-  return says || !cookie.split(/;\s*/).some((pair) => pair.startsWith(`${SESSION_COOKIE}=`));
+  if (origin !== undefined && !isOwnOrigin(origin, request, publicUrl)) return false;
+  if (site !== undefined && !SAME_SITE.has(String(site))) return false;
+  const isStated = origin !== undefined || site !== undefined;
+  return isStated || !cookie.split(/;\s*/).some((pair) => pair.startsWith(`${SESSION_COOKIE}=`));
 }
 
-/** The address that people are told, or the one that this very request was sent to. */
-function isOwnOrigin(origin: string, request: FastifyRequest): boolean {
+/** Whether the origin is the public address, or the host to which this request was sent. */
+function isOwnOrigin(origin: string, request: FastifyRequest, publicUrl: URL): boolean {
   if (!URL.canParse(origin)) return false;
-  const from = new URL(origin);
-  const { publicUrl } = gatewayConfig();
-  return (
-    from.protocol === publicUrl.protocol && [publicUrl.host, request.host.toLowerCase()].includes(from.host)
-  );
+  const { protocol, host } = new URL(origin);
+  return protocol === publicUrl.protocol && [publicUrl.host, request.host.toLowerCase()].includes(host);
 }

@@ -2,10 +2,10 @@ import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ERRORS, type ErrorCode } from '@araucaria/contracts';
 import { AppError, log } from '@araucaria/platform';
-import { tellRetryAfter } from './rate-limits.js';
+import { setRetryAfter } from './rate-limit.service.js';
 
-/** Statuses that the framework gives its own refusals, in our words. */
-const FOREIGN: Partial<Record<number, [ErrorCode, string?]>> = {
+/** Codes and messages for the statuses with which Nest and Fastify refuse a request. */
+const FRAMEWORK_ERRORS: Partial<Record<number, [ErrorCode, string?]>> = {
   400: ['VALIDATION_FAILED', 'A requisição está malformada.'],
   404: ['NOT_FOUND'],
   413: ['PAYLOAD_TOO_LARGE', 'A requisição é grande demais. Um currículo pode ter no máximo 5MB.'],
@@ -16,25 +16,25 @@ const FOREIGN: Partial<Record<number, [ErrorCode, string?]>> = {
   503: ['UNAVAILABLE'],
 };
 
-/** Whatever was thrown on the way, as an error of ours. */
+/** Whatever was thrown, as an `AppError`. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   const status =
     thrown instanceof HttpException
       ? thrown.getStatus()
       : (thrown as { statusCode?: unknown } | null)?.statusCode;
-  const [code, message] = (typeof status === 'number' && FOREIGN[status]) || [];
+  const [code, message] = (typeof status === 'number' && FRAMEWORK_ERRORS[status]) || [];
   return code ? new AppError(code, message) : AppError.from(thrown);
 }
 
-/** Writes down what is our fault; the rest is the caller's business. */
+/** Logs faults of the system at the level of their code, and errors of the caller for debugging only. */
 export function logError(error: AppError, thrown: unknown, where: string): void {
   const level = ERRORS[error.code].log;
   if (level === 'info') log.debug({ code: error.code, where }, error.message);
   else log[level]({ err: thrown, code: error.code, where }, 'a request failed');
 }
 
-/** The one shape of every refusal of `/api`. GraphQL formats its own, from the same table. */
+/** Gives every error of REST one shape. GraphQL formats its own errors, from the same table. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   catch(thrown: unknown, host: ArgumentsHost): void {
@@ -43,17 +43,17 @@ export class ErrorFilter implements ExceptionFilter {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const error = toAppError(thrown);
     logError(error, thrown, `${request.method} ${request.routeOptions?.url ?? 'unknown'}`);
-    answer(reply, error, request.id);
+    sendError(reply, error, request.id);
   }
 }
 
-export function answer(reply: FastifyReply, error: AppError, requestId: string): void {
+export function sendError(reply: FastifyReply, error: AppError, requestId: string): void {
   if (reply.sent || reply.raw.headersSent) {
-    // A stream broke off half-way: the only way left to say so.
+    // A stream failed after its headers were sent: only a broken connection can show that.
     reply.raw.destroy();
     return;
   }
-  tellRetryAfter(reply, error);
+  setRetryAfter(reply, error);
   void reply
     .code(error.status)
     .type('application/json; charset=utf-8')

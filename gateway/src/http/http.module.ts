@@ -1,12 +1,12 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
-import { DirectAnswers } from './direct-answers.js';
+import { DirectResponseService } from './direct-response.service.js';
 import { ErrorFilter } from './error.filter.js';
-import { RateLimits } from './rate-limits.js';
+import { RateLimitService } from './rate-limit.service.js';
 
 @Global()
 @Module({
-  providers: [DirectAnswers, RateLimits, { provide: APP_FILTER, useClass: ErrorFilter }],
-  exports: [DirectAnswers, RateLimits],
+  providers: [DirectResponseService, RateLimitService, { provide: APP_FILTER, useClass: ErrorFilter }],
+  exports: [DirectResponseService, RateLimitService],
 })
 export class HttpModule {}

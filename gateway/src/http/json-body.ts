@@ -2,15 +2,15 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '@araucaria/platform';
 
-/** Our deepest input has four levels; what goes far beyond is meant to break something. */
+/** Levels of nesting; the deepest valid input has four. */
 const MAX_DEPTH = 12;
 
 /**
- * Values in one body. An application with 50 experiences and 50 courses has some 1,000; 100,000 unknown fields took the
- * validation of one body four seconds.
+ * Values in one body. An application with 50 experiences and 50 courses has about 1,000. Validating a body of 100,000
+ * unknown fields took four seconds.
  */
 const MAX_VALUES = 5_000;
-/** Webhooks bring many reports at once. */
+/** Webhooks send many reports in one body. */
 const MAX_WEBHOOK_VALUES = 100_000;
 
 const malformed = () => new AppError('VALIDATION_FAILED', 'O corpo da requisição não é um JSON válido.');
@@ -19,7 +19,7 @@ const tooManyValues = () => new AppError('VALIDATION_FAILED', 'O corpo da requis
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route needs the body as it came, too: `request.rawBody`. */
+    /** The route also needs the unparsed body, as `request.rawBody`. */
     keepBody?: boolean;
   }
   interface FastifyRequest {
@@ -27,7 +27,7 @@ declare module 'fastify' {
   }
 }
 
-/** JSON and nothing else (uploads have their own parser); no body at all is as good as an empty one. */
+/** Parses JSON bodies and refuses forms; uploads have a parser of their own. A missing body counts as an empty one. */
 export function acceptJsonBodies(app: NestFastifyApplication): void {
   app.useBodyParser('application/json', {}, (request: FastifyRequest, body: Buffer, done) => {
     const { keepBody } = request.routeOptions.config;
@@ -46,7 +46,7 @@ export function acceptJsonBodies(app: NestFastifyApplication): void {
 
 /** @throws {AppError} `VALIDATION_FAILED` */
 function parseJson(text: string): unknown {
-  // Old clients announce JSON on every call, also where they send none.
+  // Old clients send the content type with every call, even without a body.
   if (!text.trim()) return undefined;
   let value: unknown;
   try {
@@ -58,7 +58,7 @@ function parseJson(text: string): unknown {
   return value;
 }
 
-/** Level by level, because a recursion could be driven to overflow by what it is meant to stop. */
+/** Walks level by level: a recursion would overflow on the very input that it should refuse. */
 function assertHarmless(value: unknown): void {
   let level = [value];
   for (let depth = 0; level.length; depth++) {
@@ -76,26 +76,26 @@ function assertHarmless(value: unknown): void {
 const [QUOTE, BACKSLASH, COMMA, ARRAY, OBJECT] = [...'"\\,[{'].map((sign) => sign.charCodeAt(0));
 
 /**
- * Whether a JSON text has more than `most` values, told without parsing it: each value but the first follows a comma or
- * an opening bracket. Texts are skipped by a native search, so that a file in base64 costs next to nothing.
+ * Whether a JSON text has more than `max` values, found without parsing: every value but the first follows a comma or an
+ * opening bracket. Strings are skipped by a native search, so that a file in base64 costs next to nothing.
  */
-export function hasMoreValues(body: Buffer, most: number): boolean {
+export function hasMoreValues(body: Buffer, max: number): boolean {
   let values = 0;
   for (let at = 0; at < body.length; at++) {
     const sign = body[at];
     if (sign === QUOTE) {
-      at = endOfText(body, at);
+      at = endOfString(body, at);
       if (at < 0) return false;
     } else if (sign === COMMA || sign === ARRAY || sign === OBJECT) {
       values += 1;
-      if (values > most) return true;
+      if (values > max) return true;
     }
   }
   return false;
 }
 
-/** Where the text that begins at `start` is closed; -1 if nowhere, which the parser refuses. */
-function endOfText(body: Buffer, start: number): number {
+/** Index of the quote that closes the string that begins at `start`; -1 without one, which the parser refuses. */
+function endOfString(body: Buffer, start: number): number {
   let end = body.indexOf(QUOTE as number, start + 1);
   while (end >= 0) {
     let backslashes = 0;

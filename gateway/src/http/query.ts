@@ -2,21 +2,21 @@ import type { PipeTransform } from '@nestjs/common';
 import type { Unvalidated } from '@araucaria/contracts';
 import { AppError } from '@araucaria/platform';
 
-/** Query parameters as they come: texts, several where one is repeated. */
+/** Query parameters as Fastify parses them: a repeated one is a list. */
 export type Query = Record<string, string | string[] | undefined>;
 
 const MAX_INT4 = 2_147_483_647;
 
 const refuse = (field: string, message: string) => AppError.invalid([{ field, message }]);
 
-/** The parameter's text; an empty one means absent. */
+/** The parameter's trimmed text; undefined if it is absent or empty. */
 export function text(query: Query, field: string): string | undefined {
   const value = query[field];
   if (Array.isArray(value)) throw refuse(field, 'Informe um só valor');
   return value?.trim() || undefined;
 }
 
-/** The parameter as a whole number; the service judges its range. */
+/** The parameter as a whole number; the service checks its range. */
 export function whole(query: Query, field: string): number | undefined {
   const value = text(query, field);
   if (value === undefined) return undefined;
@@ -24,7 +24,7 @@ export function whole(query: Query, field: string): number | undefined {
   return Number(value);
 }
 
-/** A comma list; several parameters of the name are one list. */
+/** The words of a comma-separated list; repeated parameters form one list. */
 export function words(query: Query, field: string): string[] | undefined {
   const value = query[field];
   const all = [value ?? []].flat().flatMap((list) => list.split(','));
@@ -32,7 +32,7 @@ export function words(query: Query, field: string): string[] | undefined {
   return found.length ? found : undefined;
 }
 
-/** The id in a path: what is no number is refused, what no record can have is not found. */
+/** An id in a path: `VALIDATION_FAILED` for what is not a number, `NOT_FOUND` for a number that no record can have. */
 export class IdPipe implements PipeTransform<string, number> {
   transform(value: string): number {
     if (!/^\d+$/.test(value)) throw refuse('id', 'Identificador inválido');

@@ -4,19 +4,19 @@ import { runInContext, type RequestContext, type WorkTracker } from '@araucaria/
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What every call and every log line of this request carries. */
+    /** Sent with every call to a service and written to every log line of this request. */
     context: RequestContext;
   }
 }
 
-/** Ids of callers and proxies are taken over when they cannot break a log line. */
+/** Ids of callers and proxies that are used as they are; they cannot break a log line. */
 const ACCEPTABLE_ID = /^[\w.:-]{8,100}$/;
 
 export function requestIdOf(header: string | string[] | undefined): string {
   return typeof header === 'string' && ACCEPTABLE_ID.test(header) ? header : randomUUID();
 }
 
-/** First hook of all: gives the request its id, and keeps the process alive until the request is answered. */
+/** The first hook: gives the request its id, and delays a shutdown until the response is sent. */
 export function openRequestScope(app: FastifyInstance, tracker: WorkTracker): void {
   app.decorateRequest('context');
   app.addHook('onRequest', (request, reply, done) => {
@@ -27,6 +27,6 @@ export function openRequestScope(app: FastifyInstance, tracker: WorkTracker): vo
     void tracker.track(() => new Promise<void>((resolve) => reply.raw.once('close', resolve)));
     runInContext(request.context, done);
   });
-  // Reading body and session may have left the scope; from here to the answer it holds.
+  // Reading the body and the session may leave the scope. From here to the response it holds.
   app.addHook('preValidation', (request, _reply, done) => runInContext(request.context, done));
 }

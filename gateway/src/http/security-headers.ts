@@ -1,15 +1,17 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
-import { gatewayConfig } from '../gateway-config.js';
+import type { GatewayConfig } from '../gateway-config.js';
 
 const GOOGLE = {
   scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 };
 
-/** Our own files only; Google's captcha where it is configured. */
-export async function protectPages(app: FastifyInstance): Promise<void> {
-  const { https, recaptcha } = gatewayConfig();
+/** Allows only files of this origin, and Google's captcha where it is configured. */
+export async function setSecurityHeaders(
+  app: FastifyInstance,
+  { https, recaptcha }: GatewayConfig,
+): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -18,17 +20,17 @@ export async function protectPages(app: FastifyInstance): Promise<void> {
         baseUri: ["'self'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
-        // The browser's own reader counts as a plug-in of the PDF that it shows.
+        // Browsers treat their PDF viewer as a plug-in.
         objectSrc: ['blob:'],
         scriptSrc: ["'self'", ...(recaptcha ? GOOGLE.scripts : [])],
-        // The component library writes its styles at run time.
+        // MUI inserts styles at run time.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'"],
-        // The proof of work is solved by workers made in the page.
+        // The page creates workers that solve the proof of work.
         workerSrc: ["'self'", 'blob:'],
-        // A résumé beside its candidate, as a PDF that the page has fetched.
+        // The résumé in a candidate's details is a PDF that the page has fetched.
         frameSrc: ['blob:', ...(recaptcha ? GOOGLE.frames : [])],
         ...(https && { upgradeInsecureRequests: [] }),
       },

@@ -3,12 +3,12 @@ import type { CandidateStatus, InterviewView, JobView } from '@araucaria/contrac
 import { toResponse, type CandidateResponse } from '../candidates/candidate-response.js';
 import type { GraphqlContext } from '../graphql/graphql-context.js';
 import type { FieldResolvers } from '../graphql/resolver-types.js';
-import { InterviewDetails } from './interview-details.js';
+import { InterviewDetailsService } from './interview-details.service.js';
 
 /** What other services hold of an interview, loaded for all interviews of an operation together. */
 @Resolver('Interview')
 export class InterviewFieldsResolver implements FieldResolvers<'Interview'> {
-  constructor(private readonly details: InterviewDetails) {}
+  constructor(private readonly details: InterviewDetailsService) {}
 
   @ResolveField()
   async candidate(

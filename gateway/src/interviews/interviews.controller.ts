@@ -20,10 +20,10 @@ import { BodyPipe } from '../http/body.pipe.js';
 import { text, type Query as QueryParameters } from '../http/query.js';
 import { AdminOnly, Public } from '../session/access.js';
 import {
-  InterviewDetails,
+  InterviewDetailsService,
   type InterviewInvitation,
   type InterviewWithDetails,
-} from './interview-details.js';
+} from './interview-details.service.js';
 import { InterviewIdPipe } from './interview-id.js';
 import { interviewQuery } from './interview-query.js';
 
@@ -41,7 +41,7 @@ const FILTERS: Record<string, SchemaObject> = {
 export class InterviewsController {
   constructor(
     @Inject(rpcToken('interviews')) private readonly interviews: RpcClient<typeof InterviewsRpc>,
-    private readonly details: InterviewDetails,
+    private readonly details: InterviewDetailsService,
   ) {}
 
   @ApiOperation({ summary: 'Lists all interviews' })

@@ -12,7 +12,7 @@ import {
 import { rpcToken } from '@araucaria/platform';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { AdminOnly, Public } from '../session/access.js';
-import { InterviewDetails, type InterviewInvitation } from './interview-details.js';
+import { InterviewDetailsService, type InterviewInvitation } from './interview-details.service.js';
 import { interviewId } from './interview-id.js';
 import { jobCondition } from './interview-query.js';
 
@@ -34,7 +34,7 @@ type Fields =
 export class InterviewsResolver implements RootResolvers<Fields> {
   constructor(
     @Inject(rpcToken('interviews')) private readonly rpc: RpcClient<typeof InterviewsRpc>,
-    private readonly details: InterviewDetails,
+    private readonly details: InterviewDetailsService,
   ) {}
 
   @Query()

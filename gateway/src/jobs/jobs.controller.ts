@@ -5,15 +5,15 @@ import { ApiErrors } from '../docs/api-decorators.js';
 import { BodyPipe } from '../http/body.pipe.js';
 import { IdPipe } from '../http/query.js';
 import { AdminOnly, Public } from '../session/access.js';
-import { JobCommands } from './job-commands.js';
-import { VisibleJobs } from './visible-jobs.js';
+import { JobCommandsService } from './job-commands.service.js';
+import { VisibleJobsService } from './visible-jobs.service.js';
 
 @AdminOnly()
 @Controller('api/jobs')
 export class JobsController {
   constructor(
-    private readonly changes: JobCommands,
-    private readonly visible: VisibleJobs,
+    private readonly changes: JobCommandsService,
+    private readonly visible: VisibleJobsService,
   ) {}
 
   @ApiOperation({ summary: 'Lists jobs, newest first; closed ones for administrators only' })

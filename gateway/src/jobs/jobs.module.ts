@@ -1,14 +1,14 @@
 import { Module } from '@nestjs/common';
+import { JobCommandsService } from './job-commands.service.js';
+import { JobEventsService } from './job-events.service.js';
 import { JobsController } from './jobs.controller.js';
 import { JobsResolver } from './jobs.resolver.js';
-import { JobCommands } from './job-commands.js';
-import { PublicJobList } from './public-job-list.js';
-import { JobEvents } from './job-events.js';
-import { VisibleJobs } from './visible-jobs.js';
+import { PublicJobListService } from './public-job-list.service.js';
+import { VisibleJobsService } from './visible-jobs.service.js';
 
 @Module({
   controllers: [JobsController],
-  providers: [JobsResolver, PublicJobList, JobCommands, JobEvents, VisibleJobs],
-  exports: [JobEvents],
+  providers: [JobsResolver, PublicJobListService, JobCommandsService, JobEventsService, VisibleJobsService],
+  exports: [JobEventsService],
 })
 export class JobsModule {}

@@ -2,15 +2,15 @@ import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { JobView } from '@araucaria/contracts';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { AdminOnly, Public } from '../session/access.js';
-import { JobCommands } from './job-commands.js';
-import { VisibleJobs } from './visible-jobs.js';
+import { JobCommandsService } from './job-commands.service.js';
+import { VisibleJobsService } from './visible-jobs.service.js';
 
 @AdminOnly()
 @Resolver()
 export class JobsResolver implements RootResolvers<'jobs' | 'job' | 'createJob' | 'updateJob' | 'deleteJob'> {
   constructor(
-    private readonly commands: JobCommands,
-    private readonly visible: VisibleJobs,
+    private readonly commands: JobCommandsService,
+    private readonly visible: VisibleJobsService,
   ) {}
 
   @Public()

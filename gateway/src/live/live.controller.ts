@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
 import { AppError } from '@araucaria/platform';
 import { AdminOnly } from '../session/access.js';
-import { LiveFeed } from './live-feed.js';
+import { LiveFeedService } from './live-feed.service.js';
 
 /** Characters that may wait for a browser that does not read; then it is dropped, comes back and asks anew. */
 const MOST_WAITING = 64 * 1024;
@@ -12,7 +12,7 @@ const MOST_WAITING = 64 * 1024;
 @AdminOnly()
 @Controller('api/live')
 export class LiveController {
-  constructor(private readonly feed: LiveFeed) {}
+  constructor(private readonly feed: LiveFeedService) {}
 
   @ApiOperation({ summary: 'Streams the names and ids of events as they happen (server-sent events)' })
   @ApiProduces('text/event-stream')

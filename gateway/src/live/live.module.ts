@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { LiveController } from './live.controller.js';
-import { LiveFeed } from './live-feed.js';
+import { LiveFeedService } from './live-feed.service.js';
 
-@Module({ controllers: [LiveController], providers: [LiveFeed] })
+@Module({ controllers: [LiveController], providers: [LiveFeedService] })
 export class LiveModule {}

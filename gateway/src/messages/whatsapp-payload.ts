@@ -4,7 +4,7 @@ type Report = WhatsAppWebhook['reports'][number];
 type Json = Record<string, unknown>;
 
 const STATES = new Set(['sent', 'delivered', 'read', 'failed']);
-/** Our reference of a try: delivery and attempt. */
+/** Our reference to an attempt, sent with the message: delivery and attempt. */
 const REFERENCE = /^(\d{1,9}):(\d{1,9})$/;
 
 const objects = (value: unknown): Json[] =>
@@ -14,8 +14,8 @@ const objects = (value: unknown): Json[] =>
 const object = (value: unknown): Json => objects([value])[0] ?? {};
 
 /**
- * What concerns us in a call of the webhook: reports on messages of ours, and pressed buttons. Names, numbers and words
- * of people stay outside; whatever else WhatsApp may tell is not for us.
+ * Reads a call of the webhook: reports about our messages, and pressed buttons. Names, numbers and texts of persons are not
+ * read; everything else that WhatsApp sends is ignored.
  */
 export function readWebhook(body: unknown): WhatsAppWebhook {
   const values = objects(object(body).entry)
@@ -23,7 +23,7 @@ export function readWebhook(body: unknown): WhatsAppWebhook {
     .filter(({ field }) => field === 'messages')
     .map(({ value }) => object(value));
   return {
-    reports: values.flatMap(({ statuses }) => objects(statuses).flatMap(reportIn)),
+    reports: values.flatMap(({ statuses }) => objects(statuses).flatMap(readReport)),
     buttons: values.flatMap(({ messages }) =>
       objects(messages).flatMap(({ type, button }) => {
         const { payload } = object(button);
@@ -33,7 +33,7 @@ export function readWebhook(body: unknown): WhatsAppWebhook {
   };
 }
 
-function reportIn(status: Json): Report[] {
+function readReport(status: Json): Report[] {
   const { id, status: state, timestamp, biz_opaque_callback_data: reference, errors } = status;
   const [, deliveryId, attempt] = REFERENCE.exec(String(reference)) ?? [];
   const at = new Date(Number(timestamp) * 1_000);

@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import type { NotificationsRpc, RpcClient } from '@araucaria/contracts';
 import { AppError, rpcToken } from '@araucaria/platform';
 import { ApiErrors } from '../docs/api-decorators.js';
-import { gatewayConfig } from '../gateway-config.js';
+import { GatewayConfig } from '../gateway-config.js';
 import { text, type Query as QueryParameters } from '../http/query.js';
 import { Public } from '../session/access.js';
 import { readWebhook } from './whatsapp-payload.js';
@@ -23,6 +23,7 @@ const MAX_NEWS = 3 * 1024 * 1024;
 export class WhatsAppController {
   constructor(
     @Inject(rpcToken('notifications')) private readonly notifications: RpcClient<typeof NotificationsRpc>,
+    private readonly config: GatewayConfig,
   ) {}
 
   @ApiOperation({ summary: 'Answers the handshake by which WhatsApp verifies the webhook' })
@@ -54,7 +55,7 @@ export class WhatsAppController {
   }
 
   private account() {
-    const { whatsApp } = gatewayConfig();
+    const { whatsApp } = this.config;
     if (!whatsApp) throw new AppError('NOT_FOUND', 'O WhatsApp não está configurado.');
     return whatsApp;
   }

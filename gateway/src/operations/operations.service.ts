@@ -12,7 +12,7 @@ import { QueueAdminService, type FailedMessage, type QueueState } from '@araucar
 import { AppError, currentActor, log, RpcClients, rpcToken, validateInput } from '@araucaria/platform';
 import { ReplayMessages } from './replay-messages.js';
 
-/** A service that does not answer is down, and nothing is known of it. */
+/** The state of a service; `outbox` and the runs are null for one that does not respond. */
 type ServiceState = { name: ServiceName; up: boolean } & (
   ServiceOperations | { outbox: null; cronRuns: null }
 );
@@ -21,11 +21,11 @@ export interface Operations {
   services: ServiceState[];
   queues: QueueState[];
   failedMessages: FailedMessage[];
-  /** null while notifications is down. */
+  /** null while the notifications service is down. */
   failedDeliveries: DeliveryView[] | null;
 }
 
-/** How the product's processes are doing, and what can be done for messages that failed. */
+/** Reports the state of services and queues, and replays failed messages. */
 @Injectable()
 export class OperationsService implements OnApplicationShutdown {
   private readonly services: ReadonlyArray<{
@@ -34,7 +34,7 @@ export class OperationsService implements OnApplicationShutdown {
   }>;
 
   constructor(
-    readonly desk: QueueAdminService,
+    private readonly queues: QueueAdminService,
     @Inject(rpcToken('notifications')) private readonly notifications: RpcClient<typeof NotificationsRpc>,
     clients: RpcClients,
   ) {
@@ -42,15 +42,15 @@ export class OperationsService implements OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.desk.close();
+    await this.queues.close();
   }
 
   async state(): Promise<Operations> {
     const [services, queues, failedMessages, failedDeliveries] = await Promise.all([
       Promise.all(this.services.map(({ name, client }) => stateOf(name, client.operations()))),
-      this.desk.states(),
-      this.desk.failed(),
-      this.notifications.deliveries({ state: 'failed' }).catch(unlessDown(null)),
+      this.queues.states(),
+      this.queues.failed(),
+      this.notifications.deliveries({ state: 'failed' }).catch(ifDown(null)),
     ]);
     return { services, queues, failedMessages, failedDeliveries };
   }
@@ -58,7 +58,8 @@ export class OperationsService implements OnApplicationShutdown {
   /** @throws {AppError} `NOT_FOUND` when there is no such message, or it has not failed */
   async replay(input: unknown): Promise<{ replayed: number }> {
     const { queue, id } = await validateInput(ReplayMessages, input);
-    const replayed = queue && id ? Number(await this.desk.replay(queue, id)) : await this.desk.replayAll();
+    const replayed =
+      queue && id ? Number(await this.queues.replay(queue, id)) : await this.queues.replayAll();
     if (queue && !replayed)
       throw new AppError('NOT_FOUND', 'Esta mensagem não está mais entre as que falharam.');
     log.info(
@@ -69,15 +70,15 @@ export class OperationsService implements OnApplicationShutdown {
   }
 }
 
-const stateOf = (name: ServiceName, answer: Promise<ServiceOperations>): Promise<ServiceState> =>
-  answer
-    .then((operations): ServiceState => ({ name, up: true, ...operations }))
-    .catch(unlessDown({ name, up: false, outbox: null, cronRuns: null } as ServiceState));
+async function stateOf(name: ServiceName, call: Promise<ServiceOperations>): Promise<ServiceState> {
+  const operations = await call.catch(ifDown(null));
+  return operations ? { name, up: true, ...operations } : { name, up: false, outbox: null, cronRuns: null };
+}
 
-/** What stands for the answer of somebody who is away; other failures are failures. */
-const unlessDown =
-  <T>(instead: T) =>
+/** Replaces the error of a service that is down by a value; rethrows other errors. */
+const ifDown =
+  <T>(value: T) =>
   (error: unknown): T => {
-    if (error instanceof AppError && error.code === 'UNAVAILABLE') return instead;
+    if (error instanceof AppError && error.code === 'UNAVAILABLE') return value;
     throw error;
   };

@@ -8,10 +8,10 @@ import { assertAccess } from '../session/access.guard.js';
 
 const QUEUE_PAGE = '/admin/queues';
 
-/** The page's own type faces come from a third party, which has no business here: it does without. */
-const FOREIGN_FONTS = /<link[^>]*fonts\.googleapis\.com[^>]*>/;
+/** The page loads fonts from a third party; the link is removed. */
+const THIRD_PARTY_FONTS = /<link[^>]*fonts\.googleapis\.com[^>]*>/;
 
-/** Bull Board over all queues, for administrators. Origins are checked before, as for every call. */
+/** Serves Bull Board for all queues, to administrators. Origins are checked by the hook for all requests. */
 export async function serveQueuePage(app: FastifyInstance, { queues }: QueueAdminService): Promise<void> {
   const board = new FastifyAdapter();
   createBullBoard({
@@ -30,7 +30,7 @@ export async function serveQueuePage(app: FastifyInstance, { queues }: QueueAdmi
       scope.addHook('preHandler', async (request) => assertAccess(request, 'admin'));
       scope.addHook('onSend', async (_request, reply, payload) => {
         const isPage = String(reply.getHeader('content-type')).includes('text/html');
-        return isPage && typeof payload === 'string' ? payload.replace(FOREIGN_FONTS, '') : payload;
+        return isPage && typeof payload === 'string' ? payload.replace(THIRD_PARTY_FONTS, '') : payload;
       });
       await scope.register(board.registerPlugin());
     },

@@ -1,7 +1,7 @@
 import { ValidateIf } from 'class-validator';
 import { Text } from '@araucaria/contracts';
 
-/** One failed message, or, with neither field, all of them. */
+/** Names one failed message; without both fields, all of them. */
 export class ReplayMessages {
   @ValidateIf(({ id }: ReplayMessages) => id !== undefined && id !== null)
   @Text(1, 'Informe a fila da mensagem', 100)

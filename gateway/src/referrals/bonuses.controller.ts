@@ -5,14 +5,14 @@ import { rpcToken } from '@araucaria/platform';
 import { BodyPipe } from '../http/body.pipe.js';
 import { IdPipe } from '../http/query.js';
 import { AdminOnly } from '../session/access.js';
-import { ReferralDetails, type ReferralApplicationResponse } from './referral-details.js';
+import { ReferralDetailsService, type ReferralApplicationResponse } from './referral-details.service.js';
 
 @AdminOnly()
 @Controller('api')
 export class BonusesController {
   constructor(
     @Inject(rpcToken('referrals')) private readonly referrals: RpcClient<typeof ReferralsRpc>,
-    private readonly details: ReferralDetails,
+    private readonly details: ReferralDetailsService,
   ) {}
 
   @ApiOperation({ summary: 'Lists hires with an unpaid instalment' })

@@ -4,7 +4,7 @@ import type { BonusEntryView, BonusRuleView, ReferralsRpc, RpcClient } from '@ar
 import { rpcToken } from '@araucaria/platform';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { AdminOnly, LoggedIn } from '../session/access.js';
-import { ReferralDetails, type ReferralApplicationResponse } from './referral-details.js';
+import { ReferralDetailsService, type ReferralApplicationResponse } from './referral-details.service.js';
 
 type Fields =
   | 'myReferralApplications'
@@ -29,7 +29,7 @@ type Fields =
 export class BonusesResolver implements RootResolvers<Fields> {
   constructor(
     @Inject(rpcToken('referrals')) private readonly referrals: RpcClient<typeof ReferralsRpc>,
-    private readonly details: ReferralDetails,
+    private readonly details: ReferralDetailsService,
   ) {}
 
   @LoggedIn()

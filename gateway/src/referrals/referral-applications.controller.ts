@@ -14,7 +14,7 @@ import { ApiErrors } from '../docs/api-decorators.js';
 import { BodyPipe } from '../http/body.pipe.js';
 import { IdPipe, whole, type Query as QueryParameters } from '../http/query.js';
 import { AdminOnly, LoggedIn } from '../session/access.js';
-import { ReferralDetails, type ReferralApplicationResponse } from './referral-details.js';
+import { ReferralDetailsService, type ReferralApplicationResponse } from './referral-details.service.js';
 
 /** Referred candidates, their hires and the two instalments of each bonus. */
 @AdminOnly()
@@ -22,7 +22,7 @@ import { ReferralDetails, type ReferralApplicationResponse } from './referral-de
 export class ReferralApplicationsController {
   constructor(
     @Inject(rpcToken('referrals')) private readonly referrals: RpcClient<typeof ReferralsRpc>,
-    private readonly details: ReferralDetails,
+    private readonly details: ReferralDetailsService,
   ) {}
 
   @ApiOperation({ summary: 'Lists the referral applications of one candidate' })

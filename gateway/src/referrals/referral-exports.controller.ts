@@ -6,7 +6,7 @@ import { ApiQueries } from '../docs/api-decorators.js';
 import { inputProperties } from '../docs/input-schema.js';
 import { text, type Query as QueryParameters } from '../http/query.js';
 import { AdminOnly } from '../session/access.js';
-import { ReferralExports, type Export } from './referral-exports.js';
+import { ReferralExportService, type Export } from './referral-export.service.js';
 
 const { startDate, endDate, search, sort } = inputProperties(ListReferrals);
 
@@ -14,7 +14,7 @@ const { startDate, endDate, search, sort } = inputProperties(ListReferrals);
 @AdminOnly()
 @Controller('api')
 export class ReferralExportsController {
-  constructor(private readonly exports: ReferralExports) {}
+  constructor(private readonly exports: ReferralExportService) {}
 
   @ApiOperation({ summary: 'Exports referral links for a spreadsheet' })
   @ApiQueries({ startDate, endDate, search, sort })

@@ -16,14 +16,18 @@ import { inputProperties } from '../docs/input-schema.js';
 import { BodyPipe } from '../http/body.pipe.js';
 import { IdPipe, text, whole, type Query as QueryParameters } from '../http/query.js';
 import { AdminOnly, LoggedIn, Public } from '../session/access.js';
-import { ReferralDetails, type ReferralResponse, type ReferralLookup } from './referral-details.js';
+import {
+  ReferralDetailsService,
+  type ReferralResponse,
+  type ReferralLookup,
+} from './referral-details.service.js';
 
 @AdminOnly()
 @Controller('api/referrals')
 export class ReferralsController {
   constructor(
     @Inject(rpcToken('referrals')) private readonly referrals: RpcClient<typeof ReferralsRpc>,
-    private readonly details: ReferralDetails,
+    private readonly details: ReferralDetailsService,
   ) {}
 
   @ApiOperation({ summary: 'Returns what a referral link leads to' })

@@ -2,11 +2,11 @@ import { Module } from '@nestjs/common';
 import { BonusesController } from './bonuses.controller.js';
 import { BonusesResolver } from './bonuses.resolver.js';
 import { ReferralApplicationsController } from './referral-applications.controller.js';
-import { ReferralDetails } from './referral-details.js';
+import { ReferralDetailsService } from './referral-details.service.js';
 import { ReferralExportsController } from './referral-exports.controller.js';
-import { ReferralExports } from './referral-exports.js';
+import { ReferralExportService } from './referral-export.service.js';
 import { ReferralsController } from './referrals.controller.js';
-import { Referrers } from './referrers.js';
+import { ReferrersService } from './referrers.service.js';
 import { ReferrersController } from './referrers.controller.js';
 import { ReferrersResolver } from './referrers.resolver.js';
 import { ReferralsResolver } from './referrals.resolver.js';
@@ -20,11 +20,11 @@ import { ReferralsResolver } from './referrals.resolver.js';
     ReferrersController,
   ],
   providers: [
-    ReferralDetails,
-    ReferralExports,
+    ReferralDetailsService,
+    ReferralExportService,
     ReferralsResolver,
     BonusesResolver,
-    Referrers,
+    ReferrersService,
     ReferrersResolver,
   ],
 })

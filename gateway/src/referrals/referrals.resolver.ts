@@ -5,9 +5,13 @@ import { rpcToken } from '@araucaria/platform';
 import type { GraphqlContext } from '../graphql/graphql-context.js';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { unvalidated } from '../http/query.js';
-import { RateLimits } from '../http/rate-limits.js';
+import { RateLimitService } from '../http/rate-limit.service.js';
 import { AdminOnly, LoggedIn, Public } from '../session/access.js';
-import { ReferralDetails, type ReferralResponse, type ReferralLookup } from './referral-details.js';
+import {
+  ReferralDetailsService,
+  type ReferralResponse,
+  type ReferralLookup,
+} from './referral-details.service.js';
 
 type Fields =
   | 'referralByCode'
@@ -22,8 +26,8 @@ type Fields =
 export class ReferralsResolver implements RootResolvers<Fields> {
   constructor(
     @Inject(rpcToken('referrals')) private readonly referrals: RpcClient<typeof ReferralsRpc>,
-    private readonly details: ReferralDetails,
-    private readonly limits: RateLimits,
+    private readonly details: ReferralDetailsService,
+    private readonly limits: RateLimitService,
   ) {}
 
   @Public()

@@ -5,13 +5,13 @@ import { ByEmail } from '@araucaria/contracts';
 import { ApiErrors } from '../docs/api-decorators.js';
 import { BodyPipe } from '../http/body.pipe.js';
 import { AdminOnly } from '../session/access.js';
-import { Referrers, type ErasedReferrerCounts, type ReferrerSummary } from './referrers.js';
+import { ReferrersService, type ErasedReferrerCounts, type ReferrerSummary } from './referrers.service.js';
 
 /** Personal data of those who refer. The e-mail travels in the body: addresses of calls are written into logs. */
 @AdminOnly()
 @Controller('api/referrers')
 export class ReferrersController {
-  constructor(private readonly referrers: Referrers) {}
+  constructor(private readonly referrers: ReferrersService) {}
 
   @ApiOperation({ summary: 'Counts what is stored about a referrer, visitor or user, by e-mail' })
   @ApiErrors('NOT_FOUND')

@@ -1,12 +1,12 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { AdminOnly } from '../session/access.js';
-import { Referrers, type ErasedReferrerCounts, type ReferrerSummary } from './referrers.js';
+import { ReferrersService, type ErasedReferrerCounts, type ReferrerSummary } from './referrers.service.js';
 
 @AdminOnly()
 @Resolver()
 export class ReferrersResolver implements RootResolvers<'referrer' | 'eraseReferrer'> {
-  constructor(private readonly referrers: Referrers) {}
+  constructor(private readonly referrers: ReferrersService) {}
 
   @Query()
   referrer(@Args() input: ArgsOf<'referrer'>): Promise<ReferrerSummary> {

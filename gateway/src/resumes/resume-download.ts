@@ -4,7 +4,7 @@ import { AppError } from '@araucaria/platform';
 import type { ResumeFiles } from '@araucaria/storage';
 
 /**
- * A résumé for saving, never for showing as a page of ours: what a stranger sent must not run in our name.
+ * Sends a résumé as a download. Browsers never open it as a page of this origin, where scripts in it could run.
  * @throws {AppError} `NOT_FOUND`
  */
 export async function sendAttachment(

@@ -4,8 +4,9 @@ import { MAX_RESUME_BYTES } from '@araucaria/storage';
 
 const RESUME_FIELD = 'resume';
 
-/** Nobody sends this by mistake; it is refused before it is received. */
-const ABSURD = 10 * MAX_RESUME_BYTES;
+/** A body of this announced size is refused before it is received; smaller ones are read to get a clear response. */
+const MAX_ANNOUNCED_BYTES = 10 * MAX_RESUME_BYTES;
+const MAX_FILENAME_LENGTH = 255;
 
 export interface UploadedFile {
   bytes: Buffer;
@@ -13,18 +14,19 @@ export interface UploadedFile {
 }
 
 /**
- * The file of an upload.
+ * Receives the file of an upload.
  * @throws {AppError} `UNSUPPORTED_MEDIA_TYPE`, `PAYLOAD_TOO_LARGE`, or `VALIDATION_FAILED` where there is none
  */
 export async function receiveResume(request: FastifyRequest): Promise<UploadedFile> {
   if (!request.isMultipart())
     throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Envie o currículo como multipart/form-data.');
-  if (Number(request.headers['content-length']) > ABSURD) throw new AppError('PAYLOAD_TOO_LARGE');
+  if (Number(request.headers['content-length']) > MAX_ANNOUNCED_BYTES)
+    throw new AppError('PAYLOAD_TOO_LARGE');
   try {
     for await (const part of request.parts()) {
       if (part.type !== 'file') continue;
       const bytes = await part.toBuffer();
-      // The file ended with the very piece that went over the limit.
+      // Not thrown by the parser if the limit is exceeded in the last chunk.
       if (part.file.truncated) throw new AppError('PAYLOAD_TOO_LARGE');
       if (part.fieldname === RESUME_FIELD) return { bytes, filename: nameOf(part.filename) };
     }
@@ -37,13 +39,13 @@ export async function receiveResume(request: FastifyRequest): Promise<UploadedFi
   throw AppError.invalid([{ field: RESUME_FIELD, message: 'Envie o arquivo do currículo.' }]);
 }
 
-/** Some browsers send a path; control characters have no business in a header. */
+/** Some browsers send a path; control characters are not allowed in headers. */
 function nameOf(filename: string | undefined): string {
   const last = (filename ?? '').split(/[\\/]/).pop() ?? '';
   return (
     last
       .replace(/[\u0000-\u001f\u007f]/g, '')
       .trim()
-      .slice(0, 255) || 'curriculo.pdf'
+      .slice(0, MAX_FILENAME_LENGTH) || 'curriculo.pdf'
   );
 }

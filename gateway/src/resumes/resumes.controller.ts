@@ -16,7 +16,7 @@ import { ApiErrors } from '../docs/api-decorators.js';
 import { AdminOnly, Public } from '../session/access.js';
 import { addressOf } from './resume-address.js';
 import { sendAttachment } from './resume-download.js';
-import { ResumeReader } from './resume-reader.js';
+import { ResumeReaderService } from './resume-reader.service.js';
 import { receiveResume } from './resume-upload.js';
 
 /** What the application form fills itself with. */
@@ -40,7 +40,7 @@ const RESUME_UPLOAD: SchemaObject = {
 export class ResumesController {
   constructor(
     private readonly files: ResumeFiles,
-    private readonly reader: ResumeReader,
+    private readonly reader: ResumeReaderService,
   ) {}
 
   @ApiOperation({ summary: 'Stores a PDF résumé and returns what was read from it' })
@@ -74,7 +74,7 @@ export class ResumesController {
       throw rejection(result.reason);
     }
     const { fields, confidence, experiences, education, notices } = result;
-    // Whoever hid text need not hear that it was found; the staff does (`ResumeReader`).
+    // Whoever hid text need not hear that it was found; the staff does (`ResumeReaderService`).
     const told = notices.filter((notice) => RESUME_NOTICE_TEXTS[notice] !== undefined);
     return {
       resumeData: fields,

@@ -1,12 +1,12 @@
 import { Global, Module } from '@nestjs/common';
 import { ResumeFiles } from '@araucaria/storage';
-import { ResumeReader } from './resume-reader.js';
+import { ResumeReaderService } from './resume-reader.service.js';
 import { ResumesController } from './resumes.controller.js';
 
 @Global()
 @Module({
   controllers: [ResumesController],
-  providers: [ResumeFiles, ResumeReader],
-  exports: [ResumeFiles, ResumeReader],
+  providers: [ResumeFiles, ResumeReaderService],
+  exports: [ResumeFiles, ResumeReaderService],
 })
 export class ResumesModule {}

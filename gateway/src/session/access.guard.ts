@@ -4,10 +4,11 @@ import { Reflector } from '@nestjs/core';
 import { GqlExecutionContext } from '@nestjs/graphql';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '@araucaria/platform';
-import { gatewayConfig } from '../gateway-config.js';
+import { GatewayConfig } from '../gateway-config.js';
+import type { GraphqlContext } from '../graphql/graphql-context.js';
 import { ACCESS, type Access } from './access.js';
 
-/** Routes that the platform brings along; operators' tools have no session. */
+/** Routes of the platform's health and metrics modules. Operators' tools have no session. */
 const PLATFORM_ROUTES: Record<string, Access | 'operator'> = {
   '/health/live': 'public',
   '/health/ready': 'public',
@@ -16,10 +17,13 @@ const PLATFORM_ROUTES: Record<string, Access | 'operator'> = {
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-/** The role matrix, for REST and GraphQL alike: what is not declared otherwise is for administrators. */
+/** Enforces the declared access of REST calls and GraphQL fields. Without a declaration only administrators have access. */
 @Injectable()
 export class AccessGuard implements CanActivate {
-  constructor(private readonly reflector: Reflector) {}
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly config: GatewayConfig,
+  ) {}
 
   canActivate(context: ExecutionContext): boolean {
     const request = requestOf(context);
@@ -27,35 +31,37 @@ export class AccessGuard implements CanActivate {
       context.getHandler(),
       context.getClass(),
     ]);
-    assertAccess(request, declared ?? PLATFORM_ROUTES[request.routeOptions.url ?? ''] ?? 'admin');
+    const access = declared ?? PLATFORM_ROUTES[request.routeOptions.url ?? ''] ?? 'admin';
+    if (access !== 'operator') assertAccess(request, access);
+    else if (!this.isOperator(request)) assertAccess(request, 'admin');
     return true;
+  }
+
+  /** Whether the request comes from this machine, or has the token of the metrics collector. */
+  private isOperator(request: FastifyRequest): boolean {
+    const { metricsToken } = this.config;
+    const actual = Buffer.from(request.headers.authorization ?? '');
+    const expected = Buffer.from(`Bearer ${metricsToken}`);
+    const hasToken = metricsToken && actual.length === expected.length && timingSafeEqual(actual, expected);
+    return Boolean(hasToken) || isLocal(request);
   }
 }
 
 function requestOf(context: ExecutionContext): FastifyRequest {
   if (context.getType<'graphql' | 'http'>() === 'http') return context.switchToHttp().getRequest();
-  return GqlExecutionContext.create(context).getContext<{ request: FastifyRequest }>().request;
+  return GqlExecutionContext.create(context).getContext<GraphqlContext>().request;
 }
 
 /** @throws {AppError} `UNAUTHENTICATED`, `FORBIDDEN`, or `UNAVAILABLE` while sessions cannot be read */
-export function assertAccess(request: FastifyRequest, access: Access | 'operator'): void {
-  if (access === 'public' || (access === 'operator' && isOperator(request))) return;
+export function assertAccess(request: FastifyRequest, access: Access): void {
+  if (access === 'public') return;
   if (request.session?.unavailable) throw new AppError('UNAVAILABLE');
   const { actor } = request.context;
   if (!actor) throw new AppError('UNAUTHENTICATED');
   if (access !== 'logged-in' && !actor.isAdmin) throw new AppError('FORBIDDEN');
 }
 
-/** Whoever is on this machine, or holds the token that the metrics collector was given. */
-function isOperator(request: FastifyRequest): boolean {
-  const { metricsToken } = gatewayConfig();
-  const given = Buffer.from(request.headers.authorization ?? '');
-  const wanted = Buffer.from(`Bearer ${metricsToken}`);
-  const holdsToken = metricsToken && given.length === wanted.length && timingSafeEqual(given, wanted);
-  return Boolean(holdsToken) || isOnThisMachine(request);
-}
-
-/** Straight from this machine, not through a proxy on it. */
-function isOnThisMachine({ headers, socket }: FastifyRequest): boolean {
+/** Whether the connection comes from this machine, and not through a proxy on it. */
+function isLocal({ headers, socket }: FastifyRequest): boolean {
   return LOOPBACK.has(socket.remoteAddress ?? '') && !headers['x-forwarded-for'] && !headers.forwarded;
 }

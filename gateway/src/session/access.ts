@@ -4,11 +4,11 @@ export type Access = 'public' | 'logged-in' | 'admin';
 
 export const ACCESS = 'access';
 
-/** Everybody, logged in or not. */
+/** Everybody has access, logged in or not. */
 export const Public = () => SetMetadata(ACCESS, 'public' satisfies Access);
 
-/** Whoever is logged in: employees, administrators, others. */
+/** Every logged-in user has access. */
 export const LoggedIn = () => SetMetadata(ACCESS, 'logged-in' satisfies Access);
 
-/** Administrators. It is what holds where nothing is said; said for the reader. */
+/** Only administrators have access. This is also the default; the decorator makes it visible. */
 export const AdminOnly = () => SetMetadata(ACCESS, 'admin' satisfies Access);

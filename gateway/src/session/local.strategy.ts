@@ -4,7 +4,7 @@ import { Strategy } from 'passport-local';
 import type { RpcClient, UserView, UsersRpc } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 
-/** Username and password, judged by the users service. */
+/** Authenticates by user name and password, which the users service checks. */
 @Injectable()
 export class LocalStrategy extends PassportStrategy(Strategy) {
   constructor(@Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>) {

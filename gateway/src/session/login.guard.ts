@@ -3,18 +3,18 @@ import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { Credentials } from '@araucaria/contracts';
 import { AppError, validateInput } from '@araucaria/platform';
-import { Captcha } from '../captcha/captcha.js';
-import { LoginAttempts } from './login-attempts.js';
+import { CaptchaService } from '../captcha/captcha.service.js';
+import { LoginAttemptsService } from './login-attempts.service.js';
 
 /**
- * The checks before a login: the form, the captcha, the count of failures, the password. The count comes after the
- * captcha, so that a call without a solved one changes nothing for the account.
+ * Checks a login: the form, the captcha, the number of failures, the password, in this order. Failures are counted after the
+ * captcha, so that a call without a solved captcha has no effect on the account.
  */
 @Injectable()
 export class LoginGuard extends AuthGuard('local') {
   constructor(
-    private readonly attempts: LoginAttempts,
-    private readonly captcha: Captcha,
+    private readonly attempts: LoginAttemptsService,
+    private readonly captcha: CaptchaService,
   ) {
     super();
   }

@@ -4,27 +4,27 @@ import { PassportModule } from '@nestjs/passport';
 import { AccessGuard } from './access.guard.js';
 import { AuthController } from './auth.controller.js';
 import { LocalStrategy } from './local.strategy.js';
-import { LoginAttempts } from './login-attempts.js';
-import { SessionEndings } from './session-endings.js';
+import { LoginAttemptsService } from './login-attempts.service.js';
+import { SessionChangesService } from './session-changes.service.js';
 import { SessionResolver } from './session.resolver.js';
 import { SessionService } from './session.service.js';
 import { SessionStore } from './session-store.js';
-import { SignedInUsers } from './signed-in-users.js';
+import { SignedInUsersService } from './signed-in-users.service.js';
 
 @Global()
 @Module({
   imports: [PassportModule],
   controllers: [AuthController],
   providers: [
-    SessionEndings,
+    SessionChangesService,
     SessionStore,
-    SignedInUsers,
+    SignedInUsersService,
     SessionService,
     SessionResolver,
     LocalStrategy,
-    LoginAttempts,
+    LoginAttemptsService,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [SessionEndings, SessionStore, SessionService],
+  exports: [SessionChangesService, SessionStore, SessionService],
 })
 export class SessionModule {}

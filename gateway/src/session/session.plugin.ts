@@ -1,21 +1,21 @@
 import cookie from '@fastify/cookie';
 import session from '@fastify/session';
 import type { FastifyInstance } from 'fastify';
-import { gatewayConfig } from '../gateway-config.js';
+import type { GatewayConfig } from '../gateway-config.js';
 import { SESSION_COOKIE, SESSION_TTL_MS } from './session-cookie.js';
 import type { SessionService } from './session.service.js';
 import type { SessionStore } from './session-store.js';
 
-/** Every request learns whose it is, before its guards ask. */
+/** Reads the session of every request, so that guards and handlers find the acting user in its context. */
 export async function openSessions(
   app: FastifyInstance,
   store: SessionStore,
   sessions: SessionService,
+  { sessionSecret, https }: GatewayConfig,
 ): Promise<void> {
-  const { sessionSecret, https } = gatewayConfig();
   await app.register(cookie);
-  // Before the store's own hook, which would clear a cookie whose session is over. Of two requests that were under way
-  // when the session got its new id, the later answer would take the new cookie away. Only a logout clears it.
+  // Runs before the plugin's own hook, which clears the cookie of an ended session. A request that began before the session
+  // got a new id must not clear the new cookie with its late response. Only a logout clears the cookie.
   app.addHook('onSend', async (request) => {
     if (request.session && request.session.userId === undefined)
       Object.assign(request, { session: undefined });
@@ -33,5 +33,5 @@ export async function openSessions(
     request.context.actor = await sessions.actor(request);
     await sessions.renew(request);
   });
-  app.addHook('onResponse', (request) => sessions.answered(request));
+  app.addHook('onResponse', (request) => sessions.responseSent(request));
 }

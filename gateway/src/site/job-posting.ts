@@ -3,7 +3,7 @@ import { escapeHtml } from './page-document.js';
 
 const COMPANY = 'Araucária Software';
 
-/** Our kinds of hiring in the words of schema.org. Where one names a place of work, the page says 'Tempo integral'. */
+/** Our job types in the vocabulary of schema.org. For types that name a place of work, the page says 'Tempo integral'. */
 const EMPLOYMENT: Record<JobType, string> = {
   CLT: 'FULL_TIME',
   PJ: 'CONTRACTOR',
@@ -13,19 +13,19 @@ const EMPLOYMENT: Record<JobType, string> = {
   Temporario: 'TEMPORARY',
 };
 
-/** Texts in which a job says where the work is done are compared without accents and in lower case. */
+/** Normalizes text for comparison: lower case, without accents. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const REMOTE = /\b(remot[oa]|home[ -]?office|teletrabalho|a distancia|anywhere)\b/;
-/** Remote on some days only, or not at all. */
+/** Excludes work that is remote on some days only, or not at all. */
 const PARTLY = /hibrid|parcial|presencial|\bdias?\b|semana|\d ?x\b|\b(nao|sem)\b/;
-/** In a title 'remoto' may be what the work is about ('Sensoriamento Remoto'): it counts set apart from the rest. */
+/** In a title 'remoto' may be part of a term ('Sensoriamento Remoto'). It counts only when separated by punctuation. */
 const REMOTE_IN_TITLE = /(^|[([|–—/-]\s*)(100% |pj |clt )?(remot[oa]|home[ -]?office)\s*([)\]|–—/-]|$)/;
-/** What a place may say beside, or instead of, a town. */
+/** Locations that name no town. */
 const NO_TOWN =
   /^(100% |trabalho |pj |clt |ou )*(remot[oa]|a distancia|home[ -]?office|teletrabalho|anywhere|brasil|todo o brasil|qualquer lugar)( \(.*\))?$/;
 
-/** The work model is in the kind of hiring only for 'Remoto' and 'Hibrido'; for the others the texts say it. */
+/** Only the types 'Remoto' and 'Hibrido' state the place of work. For the others, location and title are searched. */
 function isRemote({ type, location, title }: JobView): boolean {
   if (type === 'Remoto') return true;
   if (type === 'Hibrido') return false;
@@ -34,7 +34,7 @@ function isRemote({ type, location, title }: JobView): boolean {
   return REMOTE.test(place) || REMOTE_IN_TITLE.test(name);
 }
 
-/** The job as search engines read it: schema.org `JobPosting`. It says what the page says, and nothing more. */
+/** The job as a schema.org `JobPosting`, with the same content as its page. */
 export function jobPosting(job: JobView, site: string): object {
   return {
     '@context': 'https://schema.org',
@@ -60,7 +60,7 @@ export function jobPosting(job: JobView, site: string): object {
   };
 }
 
-/** Where the work is done: from anywhere in Brazil, in a town, or either. */
+/** The place of work: anywhere in Brazil, a town, or both. */
 function placeOf(job: JobView): object {
   const address = addressOf(job.location);
   const jobLocation = { '@type': 'Place', address };
@@ -68,12 +68,12 @@ function placeOf(job: JobView): object {
   return {
     jobLocationType: 'TELECOMMUTE',
     applicantLocationRequirements: { '@type': 'Country', name: 'Brasil' },
-    // A kind of hiring that is remote leaves no place of work, whatever town the office is in.
+    // A job of the type 'Remoto' has no place of work, even if its location names the town of the office.
     ...(job.type !== 'Remoto' && 'addressLocality' in address && { jobLocation }),
   };
 }
 
-/** 'Curitiba, PR', 'Curitiba - PR' and 'Curitiba, PR (ou remoto)': a town and its state. */
+/** Parses a town and its state: 'Curitiba, PR', 'Curitiba - PR', 'Curitiba, PR (ou remoto)'. */
 function addressOf(location: string): object {
   const [town = '', state] = location
     .replace(/\s*\(.*\)\s*$/, '')
@@ -87,7 +87,7 @@ function addressOf(location: string): object {
   };
 }
 
-/** As HTML, which search engines ask for; the lists of the page are lists here too. */
+/** The description as HTML, which search engines require, with requirements and benefits as lists. */
 export function descriptionOf({ description, requirements, benefits }: JobView): string {
   const paragraphs = description
     .split(/\n\s*\n/)
@@ -97,7 +97,7 @@ export function descriptionOf({ description, requirements, benefits }: JobView):
   return [...paragraphs, listOf('Requisitos', requirements), listOf('Benefícios', benefits)].join('');
 }
 
-/** A comma inside a number ('R$ 1,5') does not part. */
+/** A comma inside a number ('R$ 1,5') does not separate items. */
 function listOf(title: string, text: string | null): string {
   const items = (text ?? '')
     .split(/,(?!\d)/)

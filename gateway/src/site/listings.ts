@@ -3,14 +3,14 @@ import type { JobView } from '@araucaria/contracts';
 import { descriptionOf } from './job-posting.js';
 import { SITE_NAME } from './page-document.js';
 
-/** Jobs that the feed holds, the newest: readers come often, and keep what they have seen. */
-const FEED_LENGTH = 50;
-/** Nothing for search engines: calls, staff, and pages that mean something to one person only. */
-const PRIVATE = ['/api/', '/graphql', '/dashboard', '/login', '/confirmar-entrevista', '/job-form'];
+/** Newest jobs in the feed. Feed readers poll often and keep older entries themselves. */
+const MAX_FEED_JOBS = 50;
+/** Paths that search engines should skip: calls, pages of the staff, and pages for one person. */
+const PRIVATE_PATHS = ['/api/', '/graphql', '/dashboard', '/login', '/confirmar-entrevista', '/job-form'];
 
 export const FEED_PATH = '/vagas.rss';
 
-/** The pages that search engines should know. */
+/** A sitemap of the public pages and all open jobs. */
 export function sitemap(jobs: readonly JobView[], site: string): string {
   const pages = ['/', '/vagas', '/candidatura', '/privacidade', ...jobs.map(({ id }) => `/vagas/${id}`)];
   const urls = pages.map((path) => `<url><loc>${site}${path}</loc></url>`).join('');
@@ -18,13 +18,13 @@ export function sitemap(jobs: readonly JobView[], site: string): string {
 }
 
 export function robots(site: string): string {
-  const rules = PRIVATE.map((path) => `Disallow: ${path}`).join('\n');
+  const rules = PRIVATE_PATHS.map((path) => `Disallow: ${path}`).join('\n');
   return `User-agent: *\n${rules}\n\nSitemap: ${site}/sitemap.xml\n`;
 }
 
-/** The open jobs for feed readers, the newest first. */
+/** An RSS feed of the newest open jobs, newest first. */
 export function jobFeed(jobs: readonly JobView[], site: string): string {
-  const newest = [...jobs].sort((a, b) => b.createdAt.localeCompare(a.createdAt)).slice(0, FEED_LENGTH);
+  const newest = [...jobs].sort((a, b) => b.createdAt.localeCompare(a.createdAt)).slice(0, MAX_FEED_JOBS);
   const feed = new Feed({
     id: `${site}/vagas`,
     link: `${site}/vagas`,

@@ -3,25 +3,26 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { log } from '@araucaria/platform';
 
-/** Milliseconds for which kept bytes are sent unasked. Events end it long before; this bounds what a lost one may cost. */
-const TRUSTED = 5_000;
-/** Milliseconds after which a page is rendered anew all the same: it may name the year. */
-const LIFE = 3_600_000;
-/** Pages; with 150 kB each, its compressed forms included, some 75 MB. The least recently used ones go. */
-const MOST = 500;
+/** A page is sent without asking for its data again. Events end this earlier; it limits the effect of a lost event. */
+const FRESH_FOR_MS = 5_000;
+/** A page is rendered again after this time even if its data is the same: it may show the current year. */
+const MAX_AGE_MS = 3_600_000;
+/** With 150 kB per page, including its compressed forms, about 75 MB. The least recently loaded pages are evicted. */
+const MAX_PAGES = 500;
 
 export interface Page {
   status: number;
+  /** Media type. */
   type: string;
   text: string;
-  /** False: made in distress, the next visitor may be luckier. */
-  lasting: boolean;
+  /** False if rendering failed; such a page is sent once and not cached. */
+  cacheable: boolean;
 }
 
 type Encoding = 'identity' | 'br' | 'gzip';
 
-/** A page as it is sent. */
-export interface KeptPage {
+/** A page as bytes, in every encoding. */
+export interface CachedPage {
   status: number;
   type: string;
   etag: string;
@@ -29,93 +30,104 @@ export interface KeptPage {
 }
 
 interface Entry {
-  page: KeptPage;
-  /** What it was made from. */
+  page: CachedPage;
+  /** The data that the page was rendered from, as JSON. */
   source: string;
-  madeAt: number;
-  trustedUntil: number;
+  renderedAt: number;
+  freshUntil: number;
 }
 
 /**
- * Rendered pages as bytes. After any change of a job every page is asked about again: one whose jobs are still
- * the same is kept as it is, so that a change renders only what it changed.
+ * Caches rendered pages as bytes. After a change of any job the data of every page is loaded again, but only pages whose data
+ * differs are rendered again.
  */
 export class PageCache {
   private readonly entries = new Map<string, Entry>();
-  private readonly loading = new Map<string, Promise<KeptPage>>();
-  /** Counts the changes: what was asked for before one proves nothing after it. */
+  private readonly loading = new Map<string, Promise<CachedPage>>();
+  /** Counts the changes: data that was requested before a change is not cached after it. */
   private generation = 0;
 
   constructor(private readonly now: () => number = Date.now) {}
 
-  distrust(): void {
+  /** Marks every page as stale. */
+  invalidate(): void {
     this.generation++;
     this.loading.clear();
-    for (const entry of this.entries.values()) entry.trustedUntil = 0;
+    for (const entry of this.entries.values()) entry.freshUntil = 0;
   }
 
-  /** The page, if it needs no question. */
-  trusted(key: string): KeptPage | undefined {
+  /** The page if it is cached and fresh. */
+  fresh(key: string): CachedPage | undefined {
     const entry = this.entries.get(key);
-    return entry && this.now() < entry.trustedUntil ? entry.page : undefined;
+    return entry && this.now() < entry.freshUntil ? entry.page : undefined;
   }
 
-  /** One question for all who ask meanwhile. */
-  page<F>(key: string, read: () => Promise<F>, make: (facts: F) => Page): Promise<KeptPage> {
-    const trusted = this.trusted(key);
-    if (trusted) return Promise.resolve(trusted);
-    const underWay = this.loading.get(key);
-    if (underWay) return underWay;
-    const loading = this.load(key, read, make).finally(() => {
+  /** The page, from the cache or loaded once for all concurrent requests. */
+  page<D>(key: string, load: () => Promise<D>, render: (data: D) => Page): Promise<CachedPage> {
+    const fresh = this.fresh(key);
+    if (fresh) return Promise.resolve(fresh);
+    const pending = this.loading.get(key);
+    if (pending) return pending;
+    const loading = this.refresh(key, load, render).finally(() => {
       if (this.loading.get(key) === loading) this.loading.delete(key);
     });
     this.loading.set(key, loading);
     return loading;
   }
 
-  private async load<F>(key: string, read: () => Promise<F>, make: (facts: F) => Page): Promise<KeptPage> {
+  private async refresh<D>(
+    key: string,
+    load: () => Promise<D>,
+    render: (data: D) => Page,
+  ): Promise<CachedPage> {
     const { generation } = this;
-    let facts: F;
+    let data: D;
     try {
-      facts = await read();
+      data = await load();
     } catch (error) {
-      return this.asItWas(key, error);
+      return this.stale(key, error);
     }
-    const source = JSON.stringify(facts);
-    const before = this.entries.get(key);
-    const same = before?.source === source && this.now() - before.madeAt < LIFE;
-    const made = same ? undefined : make(facts);
-    const page = made ? await compressed(made) : before!.page;
-    if (generation === this.generation && (made?.lasting ?? true)) {
-      const madeAt = same ? before!.madeAt : this.now();
-      this.entries.delete(key);
-      this.entries.set(key, { page, source, madeAt, trustedUntil: this.now() + TRUSTED });
-      for (const oldest of this.entries.keys()) {
-        if (this.entries.size <= MOST) break;
-        this.entries.delete(oldest);
-      }
+    const source = JSON.stringify(data);
+    const previous = this.entries.get(key);
+    if (previous?.source === source && this.now() - previous.renderedAt < MAX_AGE_MS) {
+      if (generation === this.generation) this.store(key, previous);
+      return previous.page;
     }
+    const rendered = render(data);
+    const page = await compress(rendered);
+    if (generation === this.generation && rendered.cacheable)
+      this.store(key, { page, source, renderedAt: this.now() });
     return page;
   }
 
-  /** While nobody can say what has changed, visitors read what there was, and nobody is asked more often than else. */
-  private asItWas(key: string, error: unknown): KeptPage {
+  private store(key: string, entry: Omit<Entry, 'freshUntil'>): void {
+    this.entries.delete(key);
+    this.entries.set(key, { ...entry, freshUntil: this.now() + FRESH_FOR_MS });
+    for (const oldest of this.entries.keys()) {
+      if (this.entries.size <= MAX_PAGES) break;
+      this.entries.delete(oldest);
+    }
+  }
+
+  /** While the data cannot be loaded, visitors get the previous page, and the service is asked as rarely as otherwise. */
+  private stale(key: string, error: unknown): CachedPage {
     const entry = this.entries.get(key);
-    if (!entry || this.now() - entry.madeAt >= LIFE) throw error;
-    log.warn({ err: error, page: key }, 'a page goes out as it was');
-    entry.trustedUntil = this.now() + TRUSTED;
+    if (!entry || this.now() - entry.renderedAt >= MAX_AGE_MS) throw error;
+    log.warn({ err: error, page: key }, 'a stale page is sent');
+    entry.freshUntil = this.now() + FRESH_FOR_MS;
     return entry.page;
   }
 }
 
 const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-/** Nearly the size of the highest in a twentieth of its time. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
+const gzipAsync = promisify(gzip);
+/** Quality 6 compresses nearly as well as the highest, in a twentieth of its time. */
+const BROTLI_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
+const ETAG_LENGTH = 22;
 
-async function compressed({ status, type, text }: Page): Promise<KeptPage> {
+async function compress({ status, type, text }: Page): Promise<CachedPage> {
   const identity = Buffer.from(text);
-  const [br, gzipped] = await Promise.all([brotli(identity, BROTLI), zip(identity)]);
-  const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+  const [br, gzipped] = await Promise.all([brotli(identity, BROTLI_OPTIONS), gzipAsync(identity)]);
+  const etag = createHash('sha256').update(identity).digest('base64url').slice(0, ETAG_LENGTH);
   return { status, type, etag, bodies: { identity, br, gzip: gzipped } };
 }

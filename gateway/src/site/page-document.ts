@@ -1,8 +1,8 @@
 import type { RenderedPage } from './site-bundle.js';
 
 export const SITE_NAME = 'Araucária Talentos';
-/** Of `frontend/public`. */
-const PREVIEW = { path: '/previa.png', width: 1200, height: 630 };
+/** The image for previews of links, in `frontend/public`. */
+const PREVIEW_IMAGE = { path: '/previa.png', width: 1200, height: 630 };
 
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',
@@ -14,23 +14,23 @@ const ESCAPES: Record<string, string> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ESCAPES[character] as string);
 
-/** What search engines and previews of links are told. */
+/** Metadata for search engines and previews of links. */
 export interface DocumentHead {
   /** Origin of the site. */
   site: string;
   title?: string;
   description?: string;
-  /** The path under which the page wants to be found; none: it does not want to be found. */
+  /** The path that search engines should index; undefined: none. */
   canonical?: string;
-  /** schema.org */
+  /** Structured data of schema.org. */
   structured?: object;
 }
 
-/** The site's one page, dressed for an address; empty where nothing was rendered. */
+/** The template with the metadata and the rendered content of a page; without content, the browser renders it. */
 export function pageDocument(
   template: string,
   head: DocumentHead,
-  /** Of the script, wanted at once. */
+  /** Script files to preload. */
   files: string[],
   rendered?: RenderedPage,
 ): string {
@@ -68,13 +68,13 @@ const previewOf = ({ site }: DocumentHead, title: string, description: string): 
   `<meta property="og:site_name" content="${SITE_NAME}" />`,
   `<meta property="og:title" content="${title}" />`,
   `<meta property="og:description" content="${description}" />`,
-  `<meta property="og:image" content="${escapeHtml(site + PREVIEW.path)}" />`,
-  `<meta property="og:image:width" content="${PREVIEW.width}" />`,
-  `<meta property="og:image:height" content="${PREVIEW.height}" />`,
+  `<meta property="og:image" content="${escapeHtml(site + PREVIEW_IMAGE.path)}" />`,
+  `<meta property="og:image:width" content="${PREVIEW_IMAGE.width}" />`,
+  `<meta property="og:image:height" content="${PREVIEW_IMAGE.height}" />`,
   `<meta property="og:image:alt" content="${SITE_NAME}" />`,
   '<meta name="twitter:card" content="summary_large_image" />',
 ];
 
-/** No text of a job can end the script that carries it. */
+/** Escaped, so that no text of a job can close the script element. */
 const structuredData = (value: object): string =>
   `<script type="application/ld+json">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;

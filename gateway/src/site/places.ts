@@ -1,24 +1,24 @@
-interface Listed {
-  /** The same for every address that shows the same. */
+interface KnownPlace {
+  /** Cache key: the same for all addresses that show the same page. */
   key: string;
-  /** Under which it wants to be found. */
+  /** The path that search engines should use. */
   canonical: string;
 }
 
-/** What the site has at an address, as far as the gateway has to know. */
+/** The page of the site at an address, as far as the gateway needs to know it. */
 export type Place =
-  | (Listed & { kind: 'home' | 'jobs' | 'text' | 'form' })
-  | (Listed & { kind: 'job' | 'application'; id: number })
-  /** The site's own business, or nobody's. */
+  | (KnownPlace & { kind: 'home' | 'jobs' | 'text' | 'form' })
+  | (KnownPlace & { kind: 'job' | 'application'; id: number })
+  /** A page that the gateway renders without data, or no page at all. */
   | { kind: 'other' };
 
-const JOB = /^\/vagas\/([^/]+)$/;
+const JOB_PATH = /^\/vagas\/([^/]+)$/;
 const ID = /^[1-9]\d{0,9}$/;
 /** Largest id of the database. */
 const MAX_ID = 2_147_483_647;
-/** The id of no job: what is no number of one names none. */
-export const NOBODY = 0;
-const LISTED: Record<string, Place> = {
+/** Stands for an invalid id; no job has it. */
+export const NO_JOB_ID = 0;
+const PLACES: Record<string, Place> = {
   '/': { kind: 'home', key: '/', canonical: '/' },
   '/vagas': { kind: 'jobs', key: '/vagas', canonical: '/vagas' },
   '/jobs': { kind: 'jobs', key: '/vagas', canonical: '/vagas' },
@@ -27,24 +27,25 @@ const LISTED: Record<string, Place> = {
   '/apply': { kind: 'form', key: '/candidatura', canonical: '/candidatura' },
 };
 
-/** As the site's router reads it: neither case nor a slash at the end matter. @param url path and query */
+/** Ignores case and a trailing slash, as the router of the site does. @param url path and query */
 export function placeOf(url: string): Place {
   const [path = '/', query] = url.split('?', 2);
-  const plain = (path.length > 1 ? path.replace(/\/$/, '') : path).toLowerCase();
-  const listed = Object.hasOwn(LISTED, plain) ? LISTED[plain] : undefined;
-  if (listed?.kind === 'form') return applicationTo(new URLSearchParams(query).get('jobId')) ?? listed;
-  if (listed) return listed;
-  const named = JOB.exec(plain)?.[1];
-  if (named === undefined) return { kind: 'other' };
-  const id = idOf(named);
+  const normalized = (path.length > 1 ? path.replace(/\/$/, '') : path).toLowerCase();
+  const place = Object.hasOwn(PLACES, normalized) ? PLACES[normalized] : undefined;
+  if (place?.kind === 'form') return applicationFor(new URLSearchParams(query).get('jobId')) ?? place;
+  if (place) return place;
+  const jobId = JOB_PATH.exec(normalized)?.[1];
+  if (jobId === undefined) return { kind: 'other' };
+  const id = parseId(jobId);
   return { kind: 'job', key: `/vagas/${id}`, canonical: `/vagas/${id}`, id };
 }
 
-/** The form for one job: what people share, and previews are made of. Search engines find the job itself. */
-function applicationTo(named: string | null): Place | undefined {
-  const id = idOf(named ?? '');
-  if (id === NOBODY) return undefined;
+/** The form for one job, which people share with a preview. Search engines index the job's own page instead. */
+function applicationFor(jobId: string | null): Place | undefined {
+  const id = parseId(jobId ?? '');
+  if (id === NO_JOB_ID) return undefined;
   return { kind: 'application', key: `/candidatura?jobId=${id}`, canonical: '/candidatura', id };
 }
 
-const idOf = (named: string): number => (ID.test(named) && Number(named) <= MAX_ID ? Number(named) : NOBODY);
+const parseId = (text: string): number =>
+  ID.test(text) && Number(text) <= MAX_ID ? Number(text) : NO_JOB_ID;

@@ -1,60 +1,67 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '@araucaria/platform';
-import { gatewayConfig } from '../gateway-config.js';
-import type { RateLimits } from '../http/rate-limits.js';
+import type { GatewayConfig } from '../gateway-config.js';
+import { pathOf } from '../http/direct-response.service.js';
+import type { RateLimitService } from '../http/rate-limit.service.js';
 import { FEED_PATH, robots } from './listings.js';
-import { pageAnswer } from './page-answer.js';
-import type { KeptPage } from './page-cache.js';
+import type { CachedPage } from './page-cache.js';
+import { pageResponse } from './page-response.js';
 import { siteFolder } from './site-folder.js';
-import type { SitePages } from './site-pages.js';
+import type { SitePagesService } from './site-pages.service.js';
 
-/** Names that carry a hash of their content. */
-const HASHED = '/assets/';
-const FOR_EVER = 'public, max-age=31536000, immutable';
+/** Files whose names contain a hash of their content. */
+const HASHED_FILES = '/assets/';
+const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 
-/** The built site: its files, and a page for every address that is none of ours. */
-export async function serveSite(app: FastifyInstance, pages: SitePages, limits: RateLimits): Promise<void> {
-  if (pages.built)
+/** Serves the files of the built site, and a page at every address that no other route handles. */
+export async function serveSite(
+  app: FastifyInstance,
+  pages: SitePagesService,
+  limits: RateLimitService,
+  { publicUrl }: GatewayConfig,
+): Promise<void> {
+  if (pages.isBuilt)
     await app.register(fastifyStatic, {
       root: siteFolder(),
       wildcard: false,
       index: false,
       cacheControl: false,
-      // The page itself, and what only the gateway reads.
+      // Pages are rendered; the other files are for the gateway only.
       globIgnore: ['index.html', 'persisted-documents.json', 'server/**'],
-      // The build wrote the larger ones in Brotli too.
+      // The build also writes larger files in Brotli.
       preCompressed: true,
       setHeaders: (response, path) => {
-        const hashed = path.includes(HASHED);
-        void response.header('cache-control', hashed ? FOR_EVER : 'no-cache');
+        const hashed = path.includes(HASHED_FILES);
+        void response.header('cache-control', hashed ? CACHE_FOREVER : 'no-cache');
       },
     });
 
   app.get('/*', async (request, reply) => {
-    const path = request.url.split('?', 1)[0] ?? '/';
-    if (!pages.built || !isPage(path)) throw new AppError('NOT_FOUND', 'Página não encontrada.');
-    // Made-up numbers of jobs cost a question each.
+    const path = pathOf(request.url);
+    if (!pages.isBuilt || !isPage(path)) throw new AppError('NOT_FOUND', 'Página não encontrada.');
+    // Invented job ids cost a call each.
     if (pages.isCostly(request.url)) await limits.count('api', request);
     return send(request, reply, await pages.page(request.url));
   });
   app.get('/sitemap.xml', async (request, reply) => send(request, reply, await pages.sitemap()));
   app.get(FEED_PATH, async (request, reply) => send(request, reply, await pages.feed()));
   app.get('/robots.txt', (_request, reply) =>
-    reply.type('text/plain; charset=utf-8').send(robots(gatewayConfig().publicUrl.origin)),
+    reply.type('text/plain; charset=utf-8').send(robots(publicUrl.origin)),
   );
-  // Every method, so that a wrong one is a clear 404 as well.
+  // For all methods, so that a wrong method also gets a 404 in JSON.
   app.all('/api', notFound);
   app.all('/api/*', notFound);
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {
-  const { status, headers, body } = pageAnswer(page, request);
-  for (let at = 0; at < headers.length; at += 2) void reply.header(headers[at]!, headers[at + 1]);
+function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
+  const { status, headers, body } = pageResponse(page, request);
+  for (let index = 0; index < headers.length; index += 2)
+    void reply.header(headers[index]!, headers[index + 1]);
   return reply.code(status).send(body);
 }
 
-/** Addresses of the site have no file ending; a missing file must not be answered with a page. */
+/** Paths of pages have no file extension. A missing file gets a 404 instead of a page. */
 const isPage = (path: string): boolean => !/\.\w{1,8}$/.test(path);
 
 function notFound(): never {

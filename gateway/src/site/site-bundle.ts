@@ -4,10 +4,13 @@ import { pathToFileURL } from 'node:url';
 import type { JobView } from '@araucaria/contracts';
 import { log } from '@araucaria/platform';
 
-/** What is known of a page's jobs when it is rendered; what is missing the browser asks for. */
-export interface PageMetadata {
+/** A job, or the error that GraphQL returns instead of it. */
+export type JobResult = JobView | { message: string; extensions: Record<string, unknown> };
+
+/** The data that a page is rendered from. The browser fetches what is missing. */
+export interface PageData {
   jobs?: readonly JobView[];
-  job?: { id: number; answer: JobView | { message: string; extensions: Record<string, unknown> } };
+  job?: { id: number; result: JobResult };
 }
 
 export interface RenderedPage {
@@ -18,12 +21,12 @@ export interface RenderedPage {
   data: string;
 }
 
-/** What `frontend/src/app/server.tsx` exports. */
+/** The exports of `frontend/src/app/server.tsx`. */
 interface Renderer {
   prepare(): Promise<unknown>;
   isKnown(path: string): boolean;
   moduleAt(path: string): string | undefined;
-  render(path: string, facts: PageMetadata): RenderedPage;
+  render(path: string, data: PageData): RenderedPage;
 }
 
 interface Chunk {
@@ -31,7 +34,7 @@ interface Chunk {
   imports?: string[];
 }
 
-/** The built site as the gateway uses it: its one page, its server build, and what each page needs of the browser's. */
+/** The built site: the template of its pages, its renderer, and the list of files that each page needs. */
 export class SiteBundle {
   private constructor(
     readonly template: string,
@@ -39,7 +42,7 @@ export class SiteBundle {
     private readonly chunks: Record<string, Chunk>,
   ) {}
 
-  /** Undefined where the site has not been built. Without its server build every page is rendered by the browser. */
+  /** undefined: the site has not been built. Without a server build, browsers render every page. */
   static async load(folder: string): Promise<SiteBundle | undefined> {
     const page = join(folder, 'index.html');
     if (!existsSync(page)) return undefined;
@@ -55,21 +58,21 @@ export class SiteBundle {
     return new SiteBundle(template, renderer, chunks);
   }
 
-  /** Without a server build every address is the site's own business. */
+  /** Whether the site has a page at the path. Without a server build every path counts as known. */
   isKnown(path: string): boolean {
     return this.renderer?.isKnown(path) ?? true;
   }
 
-  render(path: string, facts: PageMetadata): RenderedPage | undefined {
-    return this.renderer?.render(path, facts);
+  render(path: string, data: PageData): RenderedPage | undefined {
+    return this.renderer?.render(path, data);
   }
 
-  /** What is fetched along with the entry, where an address has something of its own; undefined: it has not. */
+  /** The module that the page needs besides the entry; undefined: none. */
   moduleAt(path: string): string | undefined {
     return this.renderer?.moduleAt(path);
   }
 
-  /** The files of a module that the template does not name yet. */
+  /** The files of a module that the template does not load. */
   filesOf(module: string): string[] {
     const files = new Set<string>();
     const add = (name: string) => {

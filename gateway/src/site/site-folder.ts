@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { readConfig, str } from '@araucaria/platform';
 
-/** Beside the gateway in the repository, in the image, everywhere. */
+/** Beside the gateway, both in the repository and in the image. */
 const BUILT_SITE = join(import.meta.dirname, '..', '..', '..', 'frontend', 'dist');
 
-/** Where the built site lies. */
+/** The folder of the built site. */
 export const siteFolder = (): string => readConfig({ SITE_DIR: str({ default: BUILT_SITE }) }).SITE_DIR;

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { JobsModule } from '../jobs/jobs.module.js';
-import { SitePages } from './site-pages.js';
+import { SitePagesService } from './site-pages.service.js';
 
-@Module({ imports: [JobsModule], providers: [SitePages] })
+@Module({ imports: [JobsModule], providers: [SitePagesService] })
 export class SiteModule {}

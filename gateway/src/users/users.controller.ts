@@ -28,7 +28,7 @@ import { ApiErrors, ApiQueries } from '../docs/api-decorators.js';
 import { BodyPipe } from '../http/body.pipe.js';
 import { IdPipe, text, type Query as QueryParameters } from '../http/query.js';
 import { AdminOnly, LoggedIn } from '../session/access.js';
-import { Accounts } from './accounts.js';
+import { AccountsService } from './accounts.service.js';
 import { OwnAccountGuard } from './own-account.guard.js';
 
 @AdminOnly()
@@ -36,7 +36,7 @@ import { OwnAccountGuard } from './own-account.guard.js';
 export class UsersController {
   constructor(
     @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
-    private readonly accounts: Accounts,
+    private readonly accounts: AccountsService,
   ) {}
 
   @ApiOperation({ summary: 'Lists active users by name' })

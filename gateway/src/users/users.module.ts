@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { Accounts } from './accounts.js';
+import { AccountsService } from './accounts.service.js';
 import { UsersController } from './users.controller.js';
 import { UsersResolver } from './users.resolver.js';
 
-@Module({ controllers: [UsersController], providers: [Accounts, UsersResolver] })
+@Module({ controllers: [UsersController], providers: [AccountsService, UsersResolver] })
 export class UsersModule {}

@@ -5,7 +5,7 @@ import { rpcToken } from '@araucaria/platform';
 import type { GraphqlContext } from '../graphql/graphql-context.js';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { AdminOnly, LoggedIn } from '../session/access.js';
-import { Accounts } from './accounts.js';
+import { AccountsService } from './accounts.service.js';
 
 type Fields =
   | 'users'
@@ -21,7 +21,7 @@ type Fields =
 export class UsersResolver implements RootResolvers<Fields> {
   constructor(
     @Inject(rpcToken('users')) private readonly rpc: RpcClient<typeof UsersRpc>,
-    private readonly accounts: Accounts,
+    private readonly accounts: AccountsService,
   ) {}
 
   @Query()

@@ -11,7 +11,7 @@ import {
 import { rpcToken } from '@araucaria/platform';
 import { LoaderFactory, type Loaders } from '../graphql/loaders.js';
 
-/** A referral with the names that other services hold. */
+/** A referral with names from other services. */
 export type ReferralResponse = ReferralView & {
   jobTitle: string | null;
   username: string | null;
@@ -30,14 +30,14 @@ export type ReferralApplicationResponse = ReferralApplicationView & {
   referrerActive: boolean;
 };
 
-/** What a link's code stands for: no more, since whoever has the code may ask. */
+/** What a referral code shows to every visitor. */
 export interface ReferralLookup {
   referral: { id: number; referrerName: string | null };
   job: { id: number; title: string } | null;
 }
 
 @Injectable()
-export class ReferralDetails {
+export class ReferralDetailsService {
   constructor(
     @Inject(rpcToken('referrals')) private readonly referrals: RpcClient<typeof ReferralsRpc>,
     private readonly loaders: LoaderFactory,

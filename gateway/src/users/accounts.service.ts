@@ -13,9 +13,9 @@ import type {
 import { AppError, currentActor, rpcToken } from '@araucaria/platform';
 import { SessionService } from '../session/session.service.js';
 
-/** Changes to users, and what they mean for the users' sessions: at once, in every replica. */
+/** Changes users and applies the changes to their sessions, on every replica at once. */
 @Injectable()
-export class Accounts {
+export class AccountsService {
   constructor(
     @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
     @Inject(rpcToken('referrals')) private readonly referrals: RpcClient<typeof ReferralsRpc>,
@@ -36,7 +36,7 @@ export class Accounts {
     return this.users.byId({ id: change.id });
   }
 
-  /** What would be left unfinished if the user were removed. */
+  /** Bonuses and referrals that would stay open if the user were removed. */
   openItems(id: number): Promise<OpenBonuses> {
     return this.referrals.openOf({ id });
   }

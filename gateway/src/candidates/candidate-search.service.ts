@@ -26,7 +26,7 @@ export type FoundCandidate = CandidateResponse & { job: JobView | null; intervie
 
 /** The search of the scheduling calendar: also by the days of interviews, which another service holds. */
 @Injectable()
-export class CandidateSearch {
+export class CandidateSearchService {
   constructor(
     @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
     @Inject(rpcToken('interviews')) private readonly interviews: RpcClient<typeof InterviewsRpc>,

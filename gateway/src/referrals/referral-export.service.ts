@@ -5,13 +5,14 @@ import { Clock, rpcToken } from '@araucaria/platform';
 import { csvOf, day, type Columns } from '../exports/csv.js';
 import { matches } from '../exports/matches.js';
 import {
-  ReferralDetails,
+  ReferralDetailsService,
   type ReferralResponse,
   type ReferralApplicationResponse,
-} from './referral-details.js';
+} from './referral-details.service.js';
 
 const REAIS = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2 });
-const PAGE = 100;
+/** The maximum of one call. */
+const ROWS_PER_CALL = 100;
 
 const REFERRALS: Columns<ReferralResponse> = {
   Código: ({ code }) => code,
@@ -55,16 +56,16 @@ export interface Export {
 }
 
 @Injectable()
-export class ReferralExports {
+export class ReferralExportService {
   constructor(
     @Inject(rpcToken('referrals')) private readonly rpc: RpcClient<typeof ReferralsRpc>,
-    private readonly details: ReferralDetails,
+    private readonly details: ReferralDetailsService,
     private readonly clock: Clock,
   ) {}
 
   async referrals(filter: Filter): Promise<Export> {
-    const first = await this.rpc.all({ ...filter, page: 1, limit: PAGE });
-    return { filename: 'indicacoes.csv', csv: csvOf(this.pages(filter, first), REFERRALS) };
+    const first = await this.rpc.all({ ...filter, page: 1, limit: ROWS_PER_CALL });
+    return { filename: 'indicacoes.csv', csv: csvOf(this.rows(filter, first), REFERRALS) };
   }
 
   async bonuses(list: BonusList, search = ''): Promise<Export> {
@@ -74,12 +75,12 @@ export class ReferralExports {
     return { filename, csv: csvOf(rows, BONUSES) };
   }
 
-  private async *pages(filter: Filter, first: ReferralPage): AsyncGenerator<ReferralResponse> {
+  private async *rows(filter: Filter, first: ReferralPage): AsyncGenerator<ReferralResponse> {
     for (let page = first; ;) {
       yield* await this.details.withNames(page.referrals);
-      const at = page.pagination.page;
-      if (at >= page.pagination.totalPages) return;
-      page = await this.rpc.all({ ...filter, page: at + 1, limit: PAGE });
+      const { page: current, totalPages } = page.pagination;
+      if (current >= totalPages) return;
+      page = await this.rpc.all({ ...filter, page: current + 1, limit: ROWS_PER_CALL });
     }
   }
 }

@@ -2,58 +2,59 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { JobsRpc, RpcClient } from '@araucaria/contracts';
 import { rpcToken, WorkTracker } from '@araucaria/platform';
-import { gatewayConfig } from '../gateway-config.js';
-import { DirectAnswers, pathOf } from '../http/direct-answers.js';
-import type { RateLimits } from '../http/rate-limits.js';
+import { GatewayConfig } from '../gateway-config.js';
+import { DirectResponseService, pathOf } from '../http/direct-response.service.js';
+import type { RateLimitService } from '../http/rate-limit.service.js';
 import { SESSION_COOKIE } from '../session/session-cookie.js';
-import { JobEvents } from './job-events.js';
+import { JobEventsService } from './job-events.service.js';
 
 const PATH = '/api/jobs';
-/** Milliseconds. Events drop the list long before; this bounds what a lost one may cost. */
-const LIFE = 5_000;
+/** Events clear the cache earlier; this limits the effect of a lost event. */
+const CACHE_TTL_MS = 5_000;
 const HEADERS = ['content-type', 'application/json; charset=utf-8', 'cache-control', 'no-store'];
 
 /**
- * The jobs that everybody may see, kept as the bytes that are sent: the most read answer of the product. Visitors
- * without a session get it before sessions, guards and Nest; any change of a job, anywhere, drops it.
+ * The list of open jobs, the most frequent response of the product, cached as bytes. Visitors without a session get it before
+ * sessions, guards and Nest run. Every change of a job, on any replica, clears it.
  */
 @Injectable()
-export class PublicJobList {
+export class PublicJobListService {
   private bytes?: Buffer;
   private loading?: Promise<Buffer>;
-  /** Counts the drops: a list that was asked for before a change must not be kept after it. */
+  /** Counts the changes: a list that was requested before a change is not cached after it. */
   private generation = 0;
   private expiresAt = 0;
 
   constructor(
     @Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>,
-    private readonly direct: DirectAnswers,
+    private readonly direct: DirectResponseService,
+    private readonly config: GatewayConfig,
     private readonly tracker: WorkTracker,
-    news: JobEvents,
+    events: JobEventsService,
   ) {
-    news.onChange(() => this.drop());
+    events.onChange(() => this.clear());
   }
 
-  private drop(): void {
+  private clear(): void {
     this.generation++;
     this.bytes = undefined;
     this.loading = undefined;
   }
 
   /**
-   * Answers `GET /api/jobs` of visitors without a session, counted like every call; everybody else goes on to the
-   * controller. The first hook of all.
+   * Responds to `GET /api/jobs` of visitors without a session; rate limits count it as any call. Other requests go on to the
+   * controller. Must be registered before all other hooks.
    */
-  serve(app: FastifyInstance, limits: RateLimits): void {
-    const { jobListCache, rateLimits } = gatewayConfig();
+  serve(app: FastifyInstance, limits: RateLimitService): void {
+    const { jobListCache, rateLimits } = this.config;
     app.addHook('onRequest', (request, reply, done) => {
       if (request.method !== 'GET' || pathOf(request.url) !== PATH) return done();
       if (this.tracker.isDraining || request.headers.cookie?.includes(`${SESSION_COOKIE}=`)) return done();
-      const kept = jobListCache ? this.kept() : undefined;
-      if (kept && !rateLimits) return this.send(request, reply, kept);
+      const cached = jobListCache ? this.cached() : undefined;
+      if (cached && !rateLimits) return this.send(request, reply, cached);
       limits
         .count('api', request)
-        .then(() => kept ?? (jobListCache ? this.load() : this.read()))
+        .then(() => cached ?? (jobListCache ? this.load() : this.read()))
         .then((bytes) => this.send(request, reply, bytes), done);
     });
   }
@@ -63,11 +64,11 @@ export class PublicJobList {
     this.direct.send(request, reply, 200, [...HEADERS, 'content-length', length], bytes);
   }
 
-  private kept(): Buffer | undefined {
+  private cached(): Buffer | undefined {
     return Date.now() < this.expiresAt ? this.bytes : undefined;
   }
 
-  /** One question for all who ask meanwhile. */
+  /** Shares one call among all requests that arrive before its response. */
   private load(): Promise<Buffer> {
     return (this.loading ??= this.loadOnce(this.generation).finally(() => (this.loading = undefined)));
   }
@@ -76,7 +77,7 @@ export class PublicJobList {
     const bytes = await this.read();
     if (generation === this.generation) {
       this.bytes = bytes;
-      this.expiresAt = Date.now() + LIFE;
+      this.expiresAt = Date.now() + CACHE_TTL_MS;
     }
     return bytes;
   }

@@ -12,10 +12,10 @@ import {
 import { AppError, currentActor, rpcToken, validateInput } from '@araucaria/platform';
 import { SessionService } from '../session/session.service.js';
 
-/** As many ids as one call takes. */
+/** Ids in one call (`ByIds`). */
 const MAX_BATCH = 1_000;
 
-/** What is held of a referrer, in figures. */
+/** How much data about a referrer is stored. */
 export interface ReferrerSummary {
   email: string;
   names: string[];
@@ -26,7 +26,7 @@ export interface ReferrerSummary {
   owedBonuses: number;
   /** Cents. */
   owedCents: number;
-  /** Applications of candidates that state this referrer. */
+  /** Candidates whose applications name this referrer. */
   mentions: number;
 }
 
@@ -37,16 +37,16 @@ export interface ErasedReferrerCounts {
   users: number;
 }
 
-interface Held {
+interface StoredData {
   email: string;
   users: UserView[];
   records: ReferrerRecords;
   mentions: number;
 }
 
-/** Personal data of those who refer, visitors and users, by e-mail: shown, exported and erased in every service. */
+/** Personal data of referrers, visitors and users alike, by e-mail: shows, exports and erases it in every service. */
 @Injectable()
-export class Referrers {
+export class ReferrersService {
   constructor(
     @Inject(rpcToken('referrals')) private readonly referrals: RpcClient<typeof ReferralsRpc>,
     @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
@@ -56,7 +56,7 @@ export class Referrers {
   ) {}
 
   async find(input: unknown): Promise<ReferrerSummary> {
-    const { email, users, records, mentions } = await this.held(input);
+    const { email, users, records, mentions } = await this.load(input);
     const names = [
       ...records.referrals.map(({ referrerName }) => referrerName),
       ...users.map(({ fullName }) => fullName),
@@ -71,14 +71,14 @@ export class Referrers {
     };
   }
 
-  /** Everything, for the person to get. That it was given out is recorded. */
+  /** All data, to be handed to the person. The export is recorded in the audit log. */
   async export(input: unknown): Promise<Record<string, unknown>> {
-    const { email, users, records, mentions } = await this.held(input);
+    const { email, users, records, mentions } = await this.load(input);
     await this.users.audit({
       action: 'export-referrer',
       details: { referrals: records.referrals.length, users: users.length },
     });
-    // Whom they referred are other people: of them only what concerns the bonus.
+    // Candidates are other persons: only the bonus concerns the referrer.
     const applications = records.applications.map(
       ({ candidateId: _candidate, ...application }) => application,
     );
@@ -93,11 +93,12 @@ export class Referrers {
   }
 
   /**
-   * The accounts last: by them everything is found again when a service is away and the call is repeated.
+   * Erases the data in every service. User accounts come last: when a service is down and the call is repeated, they still
+   * lead to the remaining data.
    * @throws {AppError} `NOT_FOUND`, `SELF_DELETION`
    */
   async erase(input: unknown): Promise<ErasedReferrerCounts> {
-    const { email, users, records, mentions } = await this.held(input);
+    const { email, users, records, mentions } = await this.load(input);
     if (users.some(({ id }) => id === currentActor()?.id)) throw new AppError('SELF_DELETION');
     await this.users.audit({ action: 'erase-referrer.begun' });
     const applicationIds = records.applications.map(({ id }) => id);
@@ -122,7 +123,7 @@ export class Referrers {
     return counts;
   }
 
-  private async held(input: unknown): Promise<Held> {
+  private async load(input: unknown): Promise<StoredData> {
     const { email } = await validateInput(ByEmail, input);
     const all = await this.users.list({ includeDeactivated: true });
     const users = all.filter((user) => user.email?.toLowerCase() === email.toLowerCase());

@@ -35,7 +35,7 @@ const COLUMNS: Columns<CandidateView> = {
   'Data de inscrição': ({ createdAt }) => day(createdAt),
 };
 
-/** Everything of one person from every service, and the file itself. */
+/** All data about one person from every service, and the résumé file. */
 interface PersonalRecord extends CandidateExport {
   interviews: InterviewView[];
   referralApplications: ReferralApplicationView[];
@@ -44,7 +44,7 @@ interface PersonalRecord extends CandidateExport {
 }
 
 @Injectable()
-export class CandidateExports {
+export class CandidateExportService {
   constructor(
     @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
     @Inject(rpcToken('interviews')) private readonly interviews: RpcClient<typeof InterviewsRpc>,
@@ -53,15 +53,15 @@ export class CandidateExports {
     private readonly files: ResumeFiles,
   ) {}
 
-  /** The first page is asked for before the answer begins, so that a refusal is a clean one. */
+  /** Loads the first batch before the response begins, so that an invalid filter gets an error response. */
   async csv(filter: Unvalidated): Promise<Readable> {
     const first = await this.candidates.exportBatch(filter);
-    return csvOf(this.pages(filter, first), COLUMNS);
+    return csvOf(this.rows(filter, first), COLUMNS);
   }
 
   async one(id: number): Promise<PersonalRecord> {
-    const dossier = await this.candidates.exportOne({ id });
-    const { resumeKey, resumeFilename } = dossier.candidate;
+    const data = await this.candidates.exportOne({ id });
+    const { resumeKey, resumeFilename } = data.candidate;
     const [interviews, referralApplications, deliveries] = await Promise.all([
       this.interviews.byCandidateIds({ ids: [id] }),
       this.referrals.applicationsByCandidate({ candidateId: id }),
@@ -70,7 +70,7 @@ export class CandidateExports {
     const file =
       resumeKey && (await this.files.exists(resumeKey)) ? await this.files.read(resumeKey) : undefined;
     return {
-      ...dossier,
+      ...data,
       interviews,
       referralApplications,
       deliveries,
@@ -80,11 +80,11 @@ export class CandidateExports {
     };
   }
 
-  private async *pages(filter: Unvalidated, first: CandidateBatch): AsyncGenerator<CandidateView> {
-    for (let page = first; ;) {
-      yield* page.candidates;
-      if (page.next === null) return;
-      page = await this.candidates.exportBatch({ ...filter, after: page.next });
+  private async *rows(filter: Unvalidated, first: CandidateBatch): AsyncGenerator<CandidateView> {
+    for (let batch = first; ;) {
+      yield* batch.candidates;
+      if (batch.next === null) return;
+      batch = await this.candidates.exportBatch({ ...filter, after: batch.next });
     }
   }
 }

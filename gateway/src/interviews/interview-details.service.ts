@@ -22,7 +22,7 @@ import type { InterviewConditions } from './interview-query.js';
 
 export type InterviewWithDetails = InterviewView & { candidate: CandidateResponse; job: JobView | null };
 
-/** What the holder of the link may see, and no more. */
+/** The fields that the holder of a confirmation link may see. */
 export type InterviewInvitation = Pick<
   InterviewView,
   'id' | 'jobId' | 'interviewType' | 'interviewDate' | 'notes' | 'status' | 'confirmedBy' | 'confirmedAt'
@@ -34,9 +34,9 @@ const plain = (text: string): string =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-/** Interviews together with the people and jobs that other services hold. */
+/** Interviews with their candidates and jobs, which other services own. */
 @Injectable()
-export class InterviewDetails {
+export class InterviewDetailsService {
   constructor(
     @Inject(rpcToken('interviews')) private readonly interviews: RpcClient<typeof InterviewsRpc>,
     @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
@@ -44,12 +44,12 @@ export class InterviewDetails {
     private readonly loaders: LoaderFactory,
   ) {}
 
-  /** Interviews that meet the conditions, whether their candidates exist or not. */
+  /** Interviews that meet the conditions, also those of erased candidates. */
   async find({ search, ...conditions }: InterviewConditions): Promise<InterviewView[]> {
     return this.interviews.list({ ...conditions, ...(search && (await this.matches(search))) });
   }
 
-  /** With candidate and job; an interview whose candidate is gone is left out. */
+  /** Interviews with candidate and job, without those of erased candidates. */
   async list(conditions: InterviewConditions): Promise<InterviewWithDetails[]> {
     const found = await this.find(conditions);
     const loaders = this.loaders.create();
@@ -65,13 +65,13 @@ export class InterviewDetails {
     return this.toInvitation(await this.interviews.confirm(input));
   }
 
-  /** For staff: everything, with the names that the invitation shows. */
+  /** For staff: all fields, and the names that the invitation shows. */
   async full(id: string): Promise<InterviewView & InterviewInvitation> {
     const interview = await this.interviews.byId({ id });
     return { ...(await this.toInvitation(interview)), ...interview };
   }
 
-  /** Interviews to come that the candidates' new status would cancel. */
+  /** Future interviews that a change of the candidates' status would cancel. */
   async cancelledBy(candidateIds: number[], status: CandidateStatus): Promise<InterviewView[]> {
     if (candidateIds.length > MAX_STATUS_CHANGES)
       throw AppError.invalid([
@@ -80,17 +80,19 @@ export class InterviewDetails {
     if (!closesInterviews(status) || !candidateIds.length) return [];
     const interviews = await this.interviews.byCandidateIds({ ids: candidateIds });
     const now = new Date().toISOString();
-    return interviews.filter((one) => one.status === 'scheduled' && one.interviewDate > now);
+    return interviews.filter(
+      (interview) => interview.status === 'scheduled' && interview.interviewDate > now,
+    );
   }
 
-  /** null: the candidate is gone. */
+  /** The candidate's status once this interview no longer counts; null: the candidate was erased. */
   async statusAfter(interview: InterviewView, loaders: Loaders): Promise<CandidateStatus | null> {
     const [candidate, interviews] = await Promise.all([
       loaders.candidate.load(interview.candidateId),
       loaders.interviewsOf.load(interview.candidateId),
     ]);
-    const others = interviews.some(({ id, status }) => id !== interview.id && status === 'scheduled');
-    return candidate && statusForInterviews(candidate.status, others);
+    const hasOthers = interviews.some(({ id, status }) => id !== interview.id && status === 'scheduled');
+    return candidate && statusForInterviews(candidate.status, hasOthers);
   }
 
   private async withDetails(interview: InterviewView, loaders: Loaders) {

@@ -14,12 +14,14 @@ import { AppError, log, rpcToken } from '@araucaria/platform';
 import type { StoredResume } from '@araucaria/storage';
 import { REDIS } from '../redis.module.js';
 
-/** How long a visitor waits for the form to fill itself. */
+/** The visitor waits for the form to be filled in. */
 const READING_TIMEOUT_MS = 30_000;
+/** The queue reports its own timeout first, unless Redis cannot be reached. */
+const RESPONSE_TIMEOUT_MS = READING_TIMEOUT_MS + 500;
 
-/** Has a stored résumé read by whichever parser is free. */
+/** Has stored résumés read by a resume-parser. */
 @Injectable()
-export class ResumeReader implements OnApplicationShutdown {
+export class ResumeReaderService implements OnApplicationShutdown {
   private readonly queue = new WorkQueueClient(RESUME_PARSING);
   private readonly results: SealedResults<ParseResumeResult>;
 
@@ -31,49 +33,48 @@ export class ResumeReader implements OnApplicationShutdown {
   }
 
   /**
-   * @param bytes the file, which alone opens what was read in it
-   * @throws {AppError} `RESUME_PARSER_BUSY` when it was not read in time
+   * @param bytes the file, from which the key of the encrypted result is derived
+   * @throws {AppError} `RESUME_PARSER_BUSY` if the file was not read in time
    */
   async read(file: StoredResume, bytes: Buffer): Promise<ParseResumeResult> {
     const outcome = await this.readForStaff(file);
     if (outcome.outcome === 'rejected') return outcome;
     const result = await this.results.find(outcome.reference, bytes).catch((error: unknown) => {
-      log.warn({ err: error }, 'what was read in a résumé cannot be fetched');
+      log.warn({ err: error }, 'the result of reading a résumé cannot be fetched');
       return undefined;
     });
     if (!result) throw new AppError('RESUME_PARSER_BUSY');
     return result;
   }
 
-  /** Has the file read for what the staff is to know of it. @throws {AppError} `RESUME_PARSER_BUSY` */
+  /** Has the file read and stores the notices about it for the staff. @throws {AppError} `RESUME_PARSER_BUSY` */
   async readForStaff(file: StoredResume): Promise<ParseResumeOutcome> {
     const outcome = await this.parse(file);
-    if (outcome.outcome === 'read') await this.note(file.key, outcome.notices);
+    if (outcome.outcome === 'read') await this.saveNotices(file.key, outcome.notices);
     return outcome;
   }
 
-  /** Kept from here: what comes back with the form is up to the visitor. */
-  private async note(key: string, notices: ResumeNotice[]): Promise<void> {
+  /** Notices are stored here and not taken from the form, which the visitor controls. */
+  private async saveNotices(key: string, notices: ResumeNotice[]): Promise<void> {
     try {
       await this.candidates.recordResumeNotices({ key, notices });
     } catch (error) {
-      log.warn({ err: error, key, notices }, 'what was noticed in a résumé is not kept');
+      log.warn({ err: error, key, notices }, 'the notices about a résumé were not stored');
     }
   }
 
   private async parse({ key }: StoredResume): Promise<ParseResumeOutcome> {
-    const late = new AbortController();
+    const timeout = new AbortController();
     try {
       return await Promise.race([
         this.queue.request({ key }, READING_TIMEOUT_MS),
-        // Beside the queue's own limit: while Redis is away the queue cannot even say so.
-        expiry(READING_TIMEOUT_MS + 500, late.signal),
+        rejectAfter(RESPONSE_TIMEOUT_MS, timeout.signal),
       ]);
     } catch (error) {
       log.warn({ err: error }, 'a résumé was not read');
       throw new AppError('RESUME_PARSER_BUSY');
     } finally {
-      late.abort();
+      timeout.abort();
     }
   }
 
@@ -82,9 +83,9 @@ export class ResumeReader implements OnApplicationShutdown {
   }
 }
 
-function expiry(limit: number, signal: AbortSignal): Promise<never> {
+function rejectAfter(timeoutMs: number, signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
-    const timer = setTimeout(() => reject(new Error('no answer')), limit);
+    const timer = setTimeout(() => reject(new Error('no response')), timeoutMs);
     signal.addEventListener('abort', () => clearTimeout(timer));
   });
 }

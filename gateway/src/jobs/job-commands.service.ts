@@ -1,0 +1,38 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type {
+  JobView,
+  JobsRpc,
+  RpcClient,
+  RpcInput,
+  SaveJob,
+  Unvalidated,
+  UpdateJob,
+} from '@araucaria/contracts';
+import { rpcToken } from '@araucaria/platform';
+import { JobEventsService } from './job-events.service.js';
+
+/** Changes jobs. The caches of this replica are cleared at once, so that the next response shows the change. */
+@Injectable()
+export class JobCommandsService {
+  constructor(
+    @Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>,
+    private readonly events: JobEventsService,
+  ) {}
+
+  create(input: RpcInput<SaveJob> | Unvalidated): Promise<JobView> {
+    return this.notifying(this.jobs.create(input));
+  }
+
+  /** @param input `from` is the version that was edited; `CHANGED_MEANWHILE` if the job has another one */
+  update(id: number, input: RpcInput<Omit<UpdateJob, 'id'>> | Unvalidated): Promise<JobView> {
+    return this.notifying(this.jobs.update({ ...input, id }));
+  }
+
+  remove(id: number): Promise<void> {
+    return this.notifying(this.jobs.remove({ id }));
+  }
+
+  private notifying<T>(change: Promise<T>): Promise<T> {
+    return change.finally(() => this.events.notify());
+  }
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Redis } from 'ioredis';
+import type { Actor } from '@araucaria/contracts';
+import { keyPrefix } from '@araucaria/messaging/queues';
+import { REDIS } from '../redis.module.js';
+import { SESSION_TTL_MS } from './session-cookie.js';
+
+/** The rights of one user, shared by all of their sessions. */
+export interface SignedInUser {
+  actor: Actor;
+  /** Sessions of another epoch have ended. */
+  epoch: string;
+  /** Epoch milliseconds at which the rights were last read from the users service. */
+  checkedAt: number;
+}
+
+const keyOf = (userId: number): string => `${keyPrefix()}:signed-in:${userId}`;
+
+/** Keys that one step of a scan looks at. */
+const SCAN_COUNT = 500;
+
+/**
+ * Who is signed in, and with which rights: one record per user in Redis, to which all sessions of the user refer. A change of
+ * rights therefore applies to every session at once, and one write ends them all.
+ */
+@Injectable()
+export class SignedInUsersService {
+  constructor(@Inject(REDIS) private readonly redis: Redis) {}
+
+  async find(userId: number): Promise<SignedInUser | undefined> {
+    const text = await this.redis.get(keyOf(userId));
+    return text ? (JSON.parse(text) as SignedInUser) : undefined;
+  }
+
+  /** Stores the rights that were just read, and returns the epoch for a new session. Other sessions continue. */
+  async signIn(actor: Actor): Promise<string> {
+    const epoch = (await this.find(actor.id))?.epoch ?? randomUUID();
+    await this.write({ actor, epoch, checkedAt: Date.now() }, '');
+    return epoch;
+  }
+
+  /** Replaces the rights of a user who is signed in; does nothing for others. */
+  async update(actor: Actor): Promise<void> {
+    const record = await this.find(actor.id);
+    if (record) await this.write({ ...record, actor, checkedAt: Date.now() }, 'XX');
+  }
+
+  /** Ends every session of the user, and returns the epoch for a new one; undefined: the user is not signed in. */
+  async startEpoch(userId: number): Promise<string | undefined> {
+    const record = await this.find(userId);
+    if (!record) return undefined;
+    const epoch = randomUUID();
+    await this.write({ ...record, epoch }, 'XX');
+    return epoch;
+  }
+
+  /** Ends every session of the user. */
+  async remove(userId: number): Promise<void> {
+    await this.redis.del(keyOf(userId));
+  }
+
+  /** Ends the sessions of all users but one. */
+  async removeAllExcept(userId?: number): Promise<void> {
+    const kept = userId === undefined ? undefined : keyOf(userId);
+    const pattern = `${keyPrefix()}:signed-in:*`;
+    for (let cursor = '0'; ;) {
+      const [next, keys] = await this.redis.scan(cursor, 'MATCH', pattern, 'COUNT', SCAN_COUNT);
+      const removed = keys.filter((key) => key !== kept);
+      if (removed.length) await this.redis.del(...removed);
+      if ((cursor = next) === '0') return;
+    }
+  }
+
+  /** Keeps the record for as long as a session that was just used. */
+  async extend(userId: number): Promise<void> {
+    await this.redis.pexpire(keyOf(userId), SESSION_TTL_MS);
+  }
+
+  private async write(record: SignedInUser, condition: 'XX' | ''): Promise<void> {
+    const text = JSON.stringify(record);
+    // XX does not restore a record that was removed meanwhile.
+    if (condition) await this.redis.set(keyOf(record.actor.id), text, 'PX', SESSION_TTL_MS, condition);
+    else await this.redis.set(keyOf(record.actor.id), text, 'PX', SESSION_TTL_MS);
+  }
+}

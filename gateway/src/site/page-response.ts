@@ -1,0 +1,50 @@
+import type { FastifyRequest } from 'fastify';
+import type { CachedPage } from './page-cache.js';
+
+export interface PageResponse {
+  status: number;
+  /** Name, value, name, value … */
+  headers: string[];
+  body: Buffer | undefined;
+}
+
+/** The response to one request: the page in an encoding that the client accepts, or 304 if the client has it already. */
+export function pageResponse(page: CachedPage, { headers }: Pick<FastifyRequest, 'headers'>): PageResponse {
+  const encoding = encodingFor(headers['accept-encoding']);
+  // Each encoding is a representation with an ETag of its own.
+  const etag = `"${page.etag}-${encoding}"`;
+  const common = ['cache-control', 'no-cache', 'vary', 'accept-encoding', 'etag', etag];
+  if (page.status === 200 && includesEtag(headers['if-none-match'], etag))
+    return { status: 304, headers: common, body: undefined };
+  const body = page.bodies[encoding];
+  return {
+    status: page.status,
+    headers: [
+      ...common,
+      'content-type',
+      page.type,
+      'content-length',
+      String(body.length),
+      ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
+      ...(page.status === 503 ? ['retry-after', '30'] : []),
+    ],
+    body,
+  };
+}
+
+function encodingFor(accepted: string | string[] | undefined): keyof CachedPage['bodies'] {
+  const encodings = String(accepted ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((encoding) => encoding.trim())
+    .filter((encoding) => !/;\s*q=0(\.0*)?$/.test(encoding))
+    .map((encoding) => encoding.split(';', 1)[0]);
+  return encodings.includes('br') ? 'br' : encodings.includes('gzip') ? 'gzip' : 'identity';
+}
+
+/** Ignores the mark of a weak ETag, which a proxy may have added. */
+const includesEtag = (ifNoneMatch: string | undefined, etag: string): boolean =>
+  (ifNoneMatch ?? '')
+    .split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''))
+    .includes(etag);

@@ -1,0 +1,223 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyInstance } from 'fastify';
+import type { JobView, JobsRpc, RpcClient } from '@araucaria/contracts';
+import { AppError, log, rpcToken, WorkTracker } from '@araucaria/platform';
+import { GatewayConfig } from '../gateway-config.js';
+import { DirectResponseService, pathOf } from '../http/direct-response.service.js';
+import { JobEventsService } from '../jobs/job-events.service.js';
+import { jobPosting } from './job-posting.js';
+import { FEED_PATH, jobFeed, sitemap } from './listings.js';
+import { PageCache, type CachedPage, type Page } from './page-cache.js';
+import { pageDocument, SITE_NAME, type DocumentHead } from './page-document.js';
+import { pageResponse } from './page-response.js';
+import { NO_JOB_ID, placeOf, type Place } from './places.js';
+import { SiteBundle, type JobResult, type PageData, type RenderedPage } from './site-bundle.js';
+import { siteFolder } from './site-folder.js';
+
+type KnownPlace = Exclude<Place, { kind: 'other' }>;
+
+const HTML = 'text/html; charset=utf-8';
+/** An address that the site does not have. */
+const MISSING_PATH = '/nada-aqui';
+const FORM_PATH = '/candidatura';
+/** Pages without jobs that are rendered nevertheless, so that their forms are visible before the script has loaded. */
+const RENDERED_PATHS = ['/login'];
+/** Characters that search results and previews show. */
+const MAX_SUMMARY_LENGTH = 160;
+
+/** Renders the pages, the sitemap and the feed from the jobs, and caches them until a job changes. */
+@Injectable()
+export class SitePagesService {
+  private readonly cache = new PageCache();
+  private bundle?: SiteBundle;
+  private readonly origin: string;
+
+  constructor(
+    @Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>,
+    private readonly direct: DirectResponseService,
+    private readonly tracker: WorkTracker,
+    events: JobEventsService,
+    { publicUrl }: GatewayConfig,
+  ) {
+    this.origin = publicUrl.origin;
+    events.onChange(() => this.cache.invalidate());
+  }
+
+  /** Loads the built site; must complete before the first request. */
+  async load(): Promise<void> {
+    this.bundle = await SiteBundle.load(siteFolder());
+    if (!this.bundle) log.warn({ folder: siteFolder() }, 'the site has not been built');
+  }
+
+  get isBuilt(): boolean {
+    return this.bundle !== undefined;
+  }
+
+  /** Sends fresh pages before sessions, guards and Nest run: they are the same for every visitor. */
+  serve(app: FastifyInstance): void {
+    app.addHook('onRequest', (request, reply, done) => {
+      if (request.method !== 'GET' || this.tracker.isDraining) return done();
+      const page = this.fresh(request.url);
+      if (!page) return done();
+      const { status, headers, body } = pageResponse(page, request);
+      this.direct.send(request, reply, status, headers, body);
+    });
+  }
+
+  /** Whether the page costs a call for a job, which may not even exist. */
+  isCostly = (url: string): boolean => 'id' in placeOf(url) && !this.fresh(url);
+
+  /** @param url path and query */
+  async page(url: string): Promise<CachedPage> {
+    const place = placeOf(url);
+    if (place.kind === 'other') return this.pageWithoutData(pathOf(url));
+    try {
+      return await this.cache.page(
+        place.key,
+        () => this.loadData(place),
+        (data) => this.render(place, data),
+      );
+    } catch (error) {
+      // The page is sent without jobs. The browser fetches them itself and shows an error if that fails, too.
+      log.warn({ err: error, path: pathOf(url) }, 'a page is sent without its jobs');
+      return this.cache.page(
+        `waiting:${place.kind}`,
+        async () => ({}),
+        () => this.render(place, {}),
+      );
+    }
+  }
+
+  sitemap(): Promise<CachedPage> {
+    return this.listing('/sitemap.xml', 'application/xml; charset=utf-8', sitemap);
+  }
+
+  feed(): Promise<CachedPage> {
+    return this.listing(FEED_PATH, 'application/rss+xml; charset=utf-8', jobFeed);
+  }
+
+  private listing(
+    key: string,
+    type: string,
+    write: (jobs: JobView[], site: string) => string,
+  ): Promise<CachedPage> {
+    return this.cache.page(
+      key,
+      () => this.jobs.list({}),
+      (jobs) => ({ status: 200, type, text: write(jobs, this.origin), cacheable: true }),
+    );
+  }
+
+  private fresh(url: string): CachedPage | undefined {
+    const place = placeOf(url);
+    return place.kind === 'other' ? undefined : this.cache.fresh(place.key);
+  }
+
+  /** Pages that show no jobs: those of the staff, and the page for an unknown address. */
+  private pageWithoutData(path: string): Promise<CachedPage> {
+    const isKnown = this.bundle?.isKnown(path) ?? true;
+    const module = this.bundle?.moduleAt(path);
+    return this.cache.page(
+      `unlisted:${module}`,
+      async () => ({}),
+      () => {
+        const renderedPath = isKnown
+          ? RENDERED_PATHS.find((each) => this.bundle?.moduleAt(each) === module)
+          : MISSING_PATH;
+        const rendered = renderedPath === undefined ? undefined : this.renderPath(renderedPath, {});
+        return this.write(isKnown ? 200 : 404, module, {}, rendered);
+      },
+    );
+  }
+
+  private async loadData(place: KnownPlace): Promise<PageData> {
+    if (place.kind === 'text') return {};
+    if (!('id' in place)) return { jobs: await this.jobs.list({}) };
+    const { id } = place;
+    const result = await this.loadJob(id);
+    if ('title' in result && place.kind === 'job') return { job: { id, result } };
+    // The form offers all jobs, and so does the page of a job that is closed.
+    return { job: { id, result }, jobs: await this.jobs.list({}) };
+  }
+
+  private async loadJob(id: number): Promise<JobResult> {
+    const notFound = (message: string, details: object) => ({
+      message,
+      extensions: { code: 'NOT_FOUND', ...details },
+    });
+    if (id === NO_JOB_ID) return notFound('Vaga não encontrada.', {});
+    try {
+      const job = await this.jobs.byId({ id });
+      if (job.isSystem) return notFound('Vaga não encontrada.', {});
+      return job.isActive ? job : notFound('Esta vaga foi encerrada.', { closed: true });
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'NOT_FOUND')
+        return notFound(error.message, error.details);
+      throw error;
+    }
+  }
+
+  private render(place: KnownPlace, data: PageData): Page {
+    const result = data.job?.result;
+    const status = place.kind === 'job' ? statusOf(result) : 200;
+    const job = result && 'title' in result ? result : undefined;
+    if (place.kind === 'application') return this.renderForm(place.id, data, job);
+    const head = {
+      ...(status === 200 && { canonical: place.canonical }),
+      ...(job && { title: `${job.title} · ${SITE_NAME}`, structured: jobPosting(job, this.origin) }),
+    };
+    const module = this.bundle?.moduleAt(place.canonical);
+    const rendered = this.renderPath(place.canonical, data);
+    return { ...this.write(status, module, head, rendered), cacheable: rendered !== undefined };
+  }
+
+  /** The preview of a link to the form shows its job. */
+  private renderForm(id: number, { jobs }: PageData, job: JobView | undefined): Page {
+    const module = this.bundle?.moduleAt(FORM_PATH);
+    const rendered = this.renderPath(`${FORM_PATH}?jobId=${id}`, { jobs });
+    const head = job
+      ? { canonical: `/vagas/${id}`, title: `${job.title} · ${SITE_NAME}`, description: summaryOf(job) }
+      : { canonical: FORM_PATH };
+    return { ...this.write(200, module, head, rendered), cacheable: rendered !== undefined };
+  }
+
+  private write(
+    status: number,
+    module: string | undefined,
+    head: Omit<DocumentHead, 'site'>,
+    rendered?: RenderedPage,
+  ): Page {
+    if (!this.bundle) throw new Error('the site is not loaded');
+    const ownHead = rendered && { title: rendered.title, description: rendered.description };
+    const files = module ? this.bundle.filesOf(module) : [];
+    const text = pageDocument(
+      this.bundle.template,
+      { site: this.origin, ...ownHead, ...head },
+      files,
+      rendered,
+    );
+    return { status, type: HTML, text, cacheable: true };
+  }
+
+  /** undefined: the page cannot be rendered here, and the browser renders it. */
+  private renderPath(path: string, data: PageData): RenderedPage | undefined {
+    try {
+      return this.bundle?.render(path, data);
+    } catch (error) {
+      log.error({ err: error, path }, 'a page could not be rendered');
+      return undefined;
+    }
+  }
+}
+
+function statusOf(result: JobResult | undefined): number {
+  // Without a result from the jobs service, search engines should try again later.
+  if (!result) return 503;
+  if ('title' in result) return 200;
+  return result.extensions.closed ? 410 : 404;
+}
+
+function summaryOf({ location, description }: JobView): string {
+  const text = `${location}. ${description}`.replace(/\s+/g, ' ').trim();
+  return text.length > MAX_SUMMARY_LENGTH ? `${text.slice(0, MAX_SUMMARY_LENGTH - 1).trimEnd()}…` : text;
+}
