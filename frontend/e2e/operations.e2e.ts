@@ -47,7 +47,7 @@ describe('the operations page', () => {
     await row('Serviços', 'Entrevistas').getByText('Fora do ar').waitFor();
     await row('Varreduras', 'Vencimentos de bônus').getByText('Concluída').waitFor();
     const failedMessage = row('Mensagens com falha', 'event.unknown-one');
-    await failedMessage.getByText('nobody here hears event.unknown-one').waitFor();
+    await failedMessage.getByText('no handler for event.unknown-one').waitFor();
     await failedMessage.getByText('candidateId: 42').waitFor();
     expect(await row('Filas', 'Eventos de Indicações').getByRole('cell').allInnerTexts()).toEqual([
       '0',

@@ -7,7 +7,7 @@ import {
   isNonNullType,
   type GraphQLInputType,
 } from 'graphql';
-import { startTestSystem, type Answer, type TestSystem, type Visitor } from '@araucaria/testing';
+import { startTestSystem, type ApiResponse, type TestSystem, type Visitor } from '@araucaria/testing';
 import { mergedSchema } from '../src/graphql/merge-schema.js';
 import { bodyFields, openApi, queryParameters, type ApiDocument } from './api-document.js';
 import { REST } from './role-matrix.js';
@@ -71,7 +71,7 @@ describe('whatever is sent', () => {
   });
   afterAll(() => system?.stop());
 
-  const assertCalm = ({ status, body }: Answer) => {
+  const assertCalm = ({ status, body }: ApiResponse) => {
     expect(status).toBeLessThan(500);
     expect(JSON.stringify(body) ?? '').not.toMatch(
       /node_modules|\.ts:\d|INTERNAL|select .* from|syntax error at|violates/i,

@@ -1,4 +1,4 @@
-import { Visitor, startTestSystem, type Answer, type TestSystem } from '@araucaria/testing';
+import { Visitor, startTestSystem, type ApiResponse, type TestSystem } from '@araucaria/testing';
 
 const PASSWORD = 'senha-do-teste-2026';
 
@@ -14,7 +14,7 @@ describe('limits of failed logins', () => {
   });
   afterAll(() => system?.stop());
 
-  const login = (address: string, password: string, recaptchaToken: string): Promise<Answer> => {
+  const login = (address: string, password: string, recaptchaToken: string): Promise<ApiResponse> => {
     const body = { username: 'admin', password, recaptchaToken };
     return new Visitor(system.url).send('POST', '/api/auth/login', body, { 'x-forwarded-for': address });
   };

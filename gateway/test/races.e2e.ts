@@ -1,5 +1,11 @@
 import type { JobView } from '@araucaria/contracts';
-import { applicant, startTestSystem, type Answer, type TestSystem, type Visitor } from '@araucaria/testing';
+import {
+  applicant,
+  startTestSystem,
+  type ApiResponse,
+  type TestSystem,
+  type Visitor,
+} from '@araucaria/testing';
 
 const MANY = 200;
 
@@ -25,7 +31,7 @@ describe('many at once', () => {
   });
   const apply = (body: object) =>
     system.visitor().post<{ id: number; code: string }>('/api/candidates', body);
-  const tally = (answers: Answer[]) => {
+  const tally = (answers: ApiResponse[]) => {
     const counts: Record<string, number> = {};
     for (const { status, body } of answers) {
       const key = `${status} ${(body as { code?: string } | null)?.code ?? ''}`.trim();

@@ -1,4 +1,4 @@
-import { Visitor, startTestSystem, type Answer, type TestSystem } from '@araucaria/testing';
+import { Visitor, startTestSystem, type ApiResponse, type TestSystem } from '@araucaria/testing';
 
 describe('rate limits', () => {
   let system: TestSystem;
@@ -23,12 +23,12 @@ describe('rate limits', () => {
     body: (n: number) => unknown = () => ({}),
   ) => {
     const from = { 'x-forwarded-for': `203.0.113.${++people}` };
-    const answers: Answer[] = [];
+    const answers: ApiResponse[] = [];
     for (let n = 0; n < times; n++)
       answers.push(await new Visitor(system.url).send(method, path, body(n), from));
     return answers;
   };
-  const refusedFrom = (answers: Answer[]) => answers.findIndex(({ status }) => status === 429);
+  const refusedFrom = (answers: ApiResponse[]) => answers.findIndex(({ status }) => status === 429);
 
   it.each([
     [
@@ -42,7 +42,7 @@ describe('rate limits', () => {
   ])('takes %s a minute', async (_what, most, path, body) => {
     const answers = await repeat(most + 2, 'POST', path, body);
     expect(refusedFrom(answers)).toBe(most);
-    const { status, body: refusal, headers } = answers[most] as Answer;
+    const { status, body: refusal, headers } = answers[most] as ApiResponse;
     expect({ status, refusal }).toMatchObject({
       status: 429,
       refusal: { statusCode: 429, code: 'TOO_MANY_REQUESTS', message: expect.stringMatching(/Aguarde/) },
@@ -62,7 +62,7 @@ describe('rate limits', () => {
   });
 
   it('counts an IPv6 subscriber as one, whatever addresses it draws', async () => {
-    const answers: Answer[] = [];
+    const answers: ApiResponse[] = [];
     for (let n = 0; n < 12; n++)
       answers.push(
         await system

@@ -86,7 +86,7 @@ export class EventConsumer implements OnModuleInit, OnApplicationBootstrap, Befo
 
   private async handle({ data: message }: Job<EventMessage>): Promise<void> {
     const handler = this.handlers.get(message.name);
-    if (!handler) throw new Error(`nobody here hears ${message.name}`);
+    if (!handler) throw new Error(`no handler for ${message.name}`);
     const requestId = message.requestId ?? message.id;
     await this.tracker.track(() =>
       runInContext({ requestId }, () =>

@@ -49,7 +49,7 @@ export class SealedResults<T> {
     return (await this.redis.set(`${this.keyOf(reference)}:claim`, '1', 'PX', ms, 'NX')) === 'OK';
   }
 
-  async endClaim(reference: string): Promise<void> {
+  async releaseClaim(reference: string): Promise<void> {
     await this.redis.del(`${this.keyOf(reference)}:claim`);
   }
 

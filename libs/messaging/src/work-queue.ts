@@ -17,8 +17,8 @@ const RESULT_SECONDS = 60;
 const MAX_EVENTS = 1_000;
 
 /** No worker answered in time; the work may still be done later. */
-export class WorkTimeout extends Error {
-  override readonly name = 'WorkTimeout';
+export class WorkTimeoutError extends Error {
+  override readonly name = 'WorkTimeoutError';
 }
 
 /** Gives work to a free worker and waits for the result. Requests and results lie in Redis in clear. */
@@ -55,7 +55,7 @@ export class WorkQueueClient<Req, Res> {
 
   /**
    * @param limit milliseconds to wait for the result
-   * @throws {WorkTimeout} when they are over
+   * @throws {WorkTimeoutError} when they are over
    */
   async request(request: Req, limit: number): Promise<Res> {
     const { requestId } = currentContext();
@@ -75,7 +75,7 @@ export class WorkQueueClient<Req, Res> {
       return (await message.waitUntilFinished(this.events, limit)) as Res;
     } catch (error) {
       if (/timed out/.test((error as Error).message))
-        throw new WorkTimeout(`${this.definition.name} is busy`);
+        throw new WorkTimeoutError(`${this.definition.name} is busy`);
       throw error;
     }
   }

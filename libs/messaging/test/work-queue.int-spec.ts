@@ -3,7 +3,7 @@ import { Redis } from 'ioredis';
 import type { WorkQueue } from '@araucaria/contracts';
 import { WorkTracker, currentContext, runInContext } from '@araucaria/platform';
 import { eventually, testRedisUrl } from '@araucaria/testing';
-import { WorkQueueClient, WorkQueueWorker, WorkTimeout } from '../src/queues.js';
+import { WorkQueueClient, WorkQueueWorker, WorkTimeoutError } from '../src/queues.js';
 
 const DOUBLING: WorkQueue<number, { result: number; requestId: string }> = { name: 'doubling', attempts: 1 };
 
@@ -42,7 +42,7 @@ describe('a work queue', () => {
   });
 
   it('gives up when nobody works', async () => {
-    await expect(client.request(1, 200)).rejects.toBeInstanceOf(WorkTimeout);
+    await expect(client.request(1, 200)).rejects.toBeInstanceOf(WorkTimeoutError);
   });
 
   it('passes on why the work failed', async () => {

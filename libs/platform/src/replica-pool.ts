@@ -3,13 +3,13 @@ import { ClientTCP } from '@nestjs/microservices';
 import { TimeoutError, firstValueFrom, timeout } from 'rxjs';
 
 /** The call was not sent, so any call may be sent again. */
-export class ReplicaUnreachable extends Error {
-  override readonly name = 'ReplicaUnreachable';
+export class ReplicaUnreachableError extends Error {
+  override readonly name = 'ReplicaUnreachableError';
 }
 
 /** The call was sent and no reply came: it may or may not have been executed. */
-export class ReplicaLost extends Error {
-  override readonly name = 'ReplicaLost';
+export class ReplicaLostError extends Error {
+  override readonly name = 'ReplicaLostError';
 }
 
 interface Replica {
@@ -39,7 +39,7 @@ export class ReplicaPool {
 
   /**
    * Sends a call to the next replica and returns its reply.
-   * @throws {ReplicaUnreachable} when it was not sent, {ReplicaLost} when no reply came within `timeoutMs`
+   * @throws {ReplicaUnreachableError} when it was not sent, {ReplicaLostError} when no reply came within `timeoutMs`
    */
   async send(pattern: string, request: unknown, timeoutMs: number): Promise<unknown> {
     const replica = await this.next();
@@ -47,7 +47,7 @@ export class ReplicaPool {
       await replica.client.connect();
     } catch (error) {
       this.avoid(replica);
-      throw new ReplicaUnreachable(`${replica.address} refuses connections`, { cause: error });
+      throw new ReplicaUnreachableError(`${replica.address} refuses connections`, { cause: error });
     }
     try {
       const reply = await firstValueFrom(
@@ -57,7 +57,7 @@ export class ReplicaPool {
       return reply;
     } catch (error) {
       if (!(error instanceof TimeoutError)) this.avoid(replica);
-      throw new ReplicaLost(`${replica.address} did not reply to ${pattern}`, { cause: error });
+      throw new ReplicaLostError(`${replica.address} did not reply to ${pattern}`, { cause: error });
     }
   }
 
@@ -77,7 +77,7 @@ export class ReplicaPool {
       if (this.replicas.size === 0) await this.resolving;
     }
     const all = [...this.replicas.values()];
-    if (!all.length) throw new ReplicaUnreachable(`${this.addresses} has no address`);
+    if (!all.length) throw new ReplicaUnreachableError(`${this.addresses} has no address`);
     const preferred = all.filter((replica) => replica.avoidedUntil <= Date.now());
     const candidates = preferred.length ? preferred : all;
     return candidates[this.turn++ % candidates.length] as Replica;

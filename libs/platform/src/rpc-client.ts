@@ -3,7 +3,7 @@ import type { Contract, RpcCall, RpcClient, ServiceName } from '@araucaria/contr
 import { AppError } from './app-error.js';
 import { readConfig, str } from './config.js';
 import { log } from './log.js';
-import { ReplicaLost, ReplicaPool, ReplicaUnreachable } from './replica-pool.js';
+import { ReplicaLostError, ReplicaPool, ReplicaUnreachableError } from './replica-pool.js';
 import { currentContext } from './request-context.js';
 import type { RpcReply, RpcRequest } from './rpc-wire.js';
 
@@ -77,7 +77,8 @@ async function send<O>(pool: ReplicaPool, call: RpcCall<unknown, O>, input: unkn
       if (error instanceof AppError) throw error;
       // A call that was sent without a reply may have been executed: only a query is safe to repeat.
       const isRetryable =
-        error instanceof ReplicaUnreachable || (error instanceof ReplicaLost && call.kind === 'query');
+        error instanceof ReplicaUnreachableError ||
+        (error instanceof ReplicaLostError && call.kind === 'query');
       if (!isRetryable || Date.now() >= retryUntil) {
         log.warn({ err: error, call: call.pattern }, 'a service did not respond');
         throw new AppError('UNAVAILABLE');

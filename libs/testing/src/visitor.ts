@@ -2,7 +2,7 @@ import { solveCaptcha } from './captcha.js';
 import { LiveStream } from './live-stream.js';
 
 /** What came back: the status, the headers, and the body as JSON where it is JSON. */
-export interface Answer<T = unknown> {
+export interface ApiResponse<T = unknown> {
   status: number;
   headers: Headers;
   body: T;
@@ -25,20 +25,20 @@ export class Visitor {
   put = <T>(path: string, body?: unknown) => this.send<T>('PUT', path, body);
 
   /** Uploads a file as the form's field `resume`. */
-  upload<T>(bytes: Uint8Array, filename = 'curriculo.pdf'): Promise<Answer<T>> {
+  upload<T>(bytes: Uint8Array, filename = 'curriculo.pdf'): Promise<ApiResponse<T>> {
     const form = new FormData();
     form.set('resume', new File([new Uint8Array(bytes)], filename, { type: 'application/pdf' }));
     return this.send<T>('POST', '/api/resume/upload', form);
   }
 
-  async login(username: string, password: string): Promise<Answer> {
+  async login(username: string, password: string): Promise<ApiResponse> {
     return this.post('/api/auth/login', { username, password, recaptchaToken: await solveCaptcha(this.url) });
   }
 
   async graphql<T>(
     query: string,
     variables: object = {},
-  ): Promise<Answer<{ data: T; errors?: Array<{ message: string; extensions: { code: string } }> }>> {
+  ): Promise<ApiResponse<{ data: T; errors?: Array<{ message: string; extensions: { code: string } }> }>> {
     return this.send('POST', '/graphql', { query, variables });
   }
 
@@ -54,7 +54,7 @@ export class Visitor {
     path: string,
     body?: unknown,
     headers: Record<string, string> = {},
-  ): Promise<Answer<T>> {
+  ): Promise<ApiResponse<T>> {
     const isForm = body instanceof FormData;
     const response = await fetch(this.url + path, {
       method,

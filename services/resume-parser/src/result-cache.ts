@@ -30,7 +30,7 @@ export class ResultCache {
       await this.results.put(reference, bytes, result, keep ? SHARED_SECONDS : OWN_SECONDS);
       return outcomeOf(result, reference);
     } finally {
-      await this.results.endClaim(shared).catch(() => undefined);
+      await this.results.releaseClaim(shared).catch(() => undefined);
     }
   }
 

@@ -2,7 +2,7 @@ import {
   ADMIN_PASSWORD,
   applicant,
   resumePdf,
-  type Answer,
+  type ApiResponse,
   type TestSystem,
   type Visitor,
 } from '../../../src/index.js';
@@ -123,7 +123,7 @@ export class Traffic {
       const recruiter = this.system.visitor();
       const login = await recruiter.login('admin', ADMIN_PASSWORD);
       // The users service may be killed at this moment.
-      if (login.status !== 200) return login as Answer<T>;
+      if (login.status !== 200) return login as ApiResponse<T>;
       this.recruiter = recruiter;
       return send(recruiter);
     });
