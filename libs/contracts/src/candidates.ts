@@ -175,14 +175,14 @@ export const CandidatesRpc = rpcContract('candidates', {
    * Stores an application with its event; answers its id. `EMAIL_ALREADY_EXISTS`; `NOT_FOUND` and `JOB_CLOSED` for
    * the job. The deadline leaves time to ask jobs, and to do without its answer.
    */
-  apply: command<Application, { id: number }>(Application, { deadline: 10_000 }),
+  apply: command<Application, { id: number }>(Application, { timeoutMs: 10_000 }),
 
   list: query<ListCandidates, CandidatePage>(ListCandidates),
-  search: query<SearchCandidates, CandidateView[]>(SearchCandidates, { deadline: 10_000 }),
+  search: query<SearchCandidates, CandidateView[]>(SearchCandidates, { timeoutMs: 10_000 }),
   /** Ids only, {@link MAX_MATCHING_IDS} at most: for those who filter their own records by a candidate's name. */
-  idsMatching: query<CandidateFilter, number[]>(CandidateFilter, { deadline: 10_000 }),
+  idsMatching: query<CandidateFilter, number[]>(CandidateFilter, { timeoutMs: 10_000 }),
   /** Ids in the order of the list, to walk through it one by one whatever changes meanwhile. */
-  orderedIds: query<OrderedIds, number[]>(OrderedIds, { deadline: 10_000 }),
+  orderedIds: query<OrderedIds, number[]>(OrderedIds, { timeoutMs: 10_000 }),
   /** Everybody in a status of the approved list, last approved first, {@link MAX_SEARCH_RESULTS} at most. */
   approved: query<void, CandidateView[]>(),
   byId: query<ById, CandidateView>(ById),
@@ -212,13 +212,13 @@ export const CandidatesRpc = rpcContract('candidates', {
   /** What `changeStatuses` would do to each of the selection. */
   previewStatuses: query<StatusSelection, StatusPreview[]>(StatusSelection),
   /** All of them or, where something fails (`CHANGED_MEANWHILE` for one of them), none. */
-  changeStatuses: command<ChangeStatuses, StatusChange>(ChangeStatuses, { deadline: 15_000 }),
+  changeStatuses: command<ChangeStatuses, StatusChange>(ChangeStatuses, { timeoutMs: 15_000 }),
   /**
    * Gives those of a change their earlier status, step and dates again, as a change of its own in their history.
    * `NOT_FOUND`; `UNDO_EXPIRED` after {@link UNDO_WINDOW_SECONDS}. A candidate who was changed since is left as they are;
    * `CHANGED_MEANWHILE` where that leaves nothing to undo.
    */
-  undoStatusChange: command<UndoStatusChange, StatusChange>(UndoStatusChange, { deadline: 15_000 }),
+  undoStatusChange: command<UndoStatusChange, StatusChange>(UndoStatusChange, { timeoutMs: 15_000 }),
   changeScore: command<ChangeScore, CandidateView>(ChangeScore),
   /** Never moves a candidate back who is past `approved`. `CHANGED_MEANWHILE`. */
   approve: command<DecideCandidate, CandidateView>(DecideCandidate),
@@ -236,18 +236,18 @@ export const CandidatesRpc = rpcContract('candidates', {
   /** The last twelve months, oldest first. */
   hiresPerMonth: query<void, HiresOfMonth[]>(),
 
-  exportBatch: query<ExportCandidates, CandidateBatch>(ExportCandidates, { deadline: 10_000 }),
+  exportBatch: query<ExportCandidates, CandidateBatch>(ExportCandidates, { timeoutMs: 10_000 }),
   exportOne: query<ById, CandidateExport>(ById),
   /** Forgets a person here, tells everybody else to, and removes the résumé from file storage by itself. */
   erase: command<ById, void>(ById),
   /** Erases what has outlived its time in the talent bank; also happens by itself every hour. */
-  expireRetention: command<void, { candidates: number }>(undefined, { deadline: 30_000 }),
+  expireRetention: command<void, { candidates: number }>(undefined, { timeoutMs: 30_000 }),
   /** Applications that state this referrer. */
   referrerMentions: query<ByEmail, { candidates: number }>(ByEmail),
   /** Removes name and e-mail of that referrer from the applications that state them. */
   eraseReferrer: command<ByEmail, { candidates: number }>(ByEmail),
   /** Erases everybody, as {@link erase} does one. */
-  clean: command<void, { candidates: number }>(undefined, { deadline: 60_000 }),
+  clean: command<void, { candidates: number }>(undefined, { timeoutMs: 60_000 }),
 
   /** Closes a job to applications for good, unless somebody applied: `JOB_HAS_CANDIDATES`. */
   closeJobForRemoval: command<ById, void>(ById),

@@ -247,7 +247,7 @@ export interface InterviewCounts {
 
 export const InterviewsRpc = rpcContract('interviews', {
   /** `SLOT_TAKEN` when another scheduled interview holds the time; `NOT_FOUND` for an unknown candidate or job. */
-  schedule: command<ScheduleInterview, InterviewView>(ScheduleInterview, { deadline: 10_000 }),
+  schedule: command<ScheduleInterview, InterviewView>(ScheduleInterview, { timeoutMs: 10_000 }),
   /** In the order of their dates. */
   list: query<ListInterviews, InterviewView[]>(ListInterviews),
   /** For staff: whatever its state. `NOT_FOUND` otherwise. */

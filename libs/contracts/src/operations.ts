@@ -21,12 +21,12 @@ export interface ServiceOperations {
 
 type OperationsCalls = { operations: RpcCall<void, ServiceOperations> };
 
-/** Milliseconds: whoever asks looks at all services at once, and takes silence for an answer. */
-const PATIENCE = 2_000;
+/** Shorter than the default: the caller asks all services at once and reports a silent one as unavailable. */
+const OPERATIONS_TIMEOUT_MS = 2_000;
 
 /** The same for every service: `libs/messaging` answers it. */
 export const OPERATIONS: RpcCall<void, ServiceOperations> = {
-  ...query<void, ServiceOperations>(undefined, { deadline: PATIENCE }),
+  ...query<void, ServiceOperations>(undefined, { timeoutMs: OPERATIONS_TIMEOUT_MS }),
   pattern: 'operations',
 };
 

@@ -9,8 +9,8 @@ export interface RpcCall<I, O> {
   readonly kind: 'query' | 'command';
   /** The input is checked against this class where it enters the service. */
   readonly input?: InputClass<I>;
-  /** Milliseconds until the caller gives up. */
-  readonly deadline: number;
+  /** How long the client waits for the response. */
+  readonly timeoutMs: number;
   /** Carries the output type only; never set. */
   readonly output?: O;
 }
@@ -21,24 +21,24 @@ export interface ValidatedRpcCall<I, O> extends RpcCall<I, O> {
 }
 
 export interface RpcOptions {
-  /** Milliseconds until the caller gives up. @default 5000 */
-  deadline?: number;
+  /** @default 5000 */
+  timeoutMs?: number;
 }
 
-const DEFAULT_DEADLINE = 5_000;
+const DEFAULT_TIMEOUT_MS = 5_000;
 
 /** A call that only reads. It is tried again on another replica when a connection breaks. */
 export function query<I, O>(input: InputClass<I>, options?: RpcOptions): ValidatedRpcCall<I, O>;
 export function query<I, O>(input?: undefined, options?: RpcOptions): RpcCall<I, O>;
 export function query<I, O>(input?: InputClass<I>, options: RpcOptions = {}): RpcCall<I, O> {
-  return { pattern: '', kind: 'query', input, deadline: options.deadline ?? DEFAULT_DEADLINE };
+  return { pattern: '', kind: 'query', input, timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS };
 }
 
 /** A call that changes something. It is never repeated by the client. */
 export function command<I, O>(input: InputClass<I>, options?: RpcOptions): ValidatedRpcCall<I, O>;
 export function command<I, O>(input?: undefined, options?: RpcOptions): RpcCall<I, O>;
 export function command<I, O>(input?: InputClass<I>, options: RpcOptions = {}): RpcCall<I, O> {
-  return { pattern: '', kind: 'command', input, deadline: options.deadline ?? DEFAULT_DEADLINE };
+  return { pattern: '', kind: 'command', input, timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS };
 }
 
 /** The calls that one service answers. Every call must have exactly one handler, or the service does not start. */

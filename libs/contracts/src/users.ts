@@ -132,7 +132,7 @@ export interface UserFilter {
 /** Rules about «oneself» go by the acting user of the call. */
 export const UsersRpc = rpcContract('users', {
   /** The user, or `INVALID_CREDENTIALS`; takes the same time for an unknown user. */
-  authenticate: query<Credentials, UserView>(Credentials, { deadline: 10_000 }),
+  authenticate: query<Credentials, UserView>(Credentials, { timeoutMs: 10_000 }),
   /** An active user; `NOT_FOUND` otherwise. */
   byId: query<ById, UserView>(ById),
   /** Deactivated users too: what they did still carries their names. */
@@ -141,11 +141,11 @@ export const UsersRpc = rpcContract('users', {
   list: query<UserFilter | void, UserView[]>(),
   count: query<void, { users: number }>(),
   /** `USERNAME_TAKEN`, whatever its case. */
-  create: command<RegisterUser, UserView>(RegisterUser, { deadline: 10_000 }),
+  create: command<RegisterUser, UserView>(RegisterUser, { timeoutMs: 10_000 }),
   /** `USERNAME_TAKEN`; `LAST_ADMIN` when the acting or the last administrator would cease to be one. */
   update: command<UpdateUser, UserView>(UpdateUser),
   /** `VALIDATION_FAILED` on `currentPassword` when it is one's own and missing or wrong. */
-  changePassword: command<ChangePassword, void>(ChangePassword, { deadline: 10_000 }),
+  changePassword: command<ChangePassword, void>(ChangePassword, { timeoutMs: 10_000 }),
   /**
    * `SELF_DELETION`, `LAST_ADMIN`. A user who ever logged in is deactivated, because other services may refer to what the
    * user did; one who never did is deleted.

@@ -20,7 +20,7 @@ const Probe = rpcContract('jobs', {
   whoAmI: query<void, string>(),
   refuse: command<{ why: string }, void>(),
   crash: command<void, void>(),
-  slow: query<number, string>(undefined, { deadline: 2_000 }),
+  slow: query<number, string>(undefined, { timeoutMs: 2_000 }),
   requestId: query<void, string>(),
 });
 
