@@ -39,7 +39,7 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv = process.env):
   const env = readConfig(
     {
       NODE_ENV: str({ default: 'production' }),
-      PUBLIC_URL: url({ desc: 'where people reach the site, e.g. https://talentos.example' }),
+      PUBLIC_URL: url({ desc: 'public address of the site, e.g. https://talentos.example' }),
       SESSION_SECRET: str({ desc: `${MIN_SECRET_LENGTH} characters at least` }),
       CAPTCHA_SECRET: str({ desc: `${MIN_SECRET_LENGTH} characters at least` }),
       RATE_LIMITS: str({ choices: ['on', 'off'], default: 'on' }),

@@ -1,9 +1,9 @@
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('pt-BR');
 
-/** As the site's lists search: every word stands somewhere in the texts, whatever its accents and case. */
+/** Whether the texts together contain every word, ignoring accents and case, as the lists of the site search. */
 export function matches(search: string, ...texts: Array<string | null>): boolean {
-  const all = plain(texts.join('\n'));
+  const haystack = plain(texts.join('\n'));
   return plain(search)
     .split(/\s+/)
-    .every((word) => all.includes(word));
+    .every((word) => haystack.includes(word));
 }

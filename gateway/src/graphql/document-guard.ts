@@ -12,20 +12,21 @@ const PATH = '/graphql';
  * by their hash. In development a document must be small. Only POST is allowed: Apollo parses a document in a URL again.
  */
 export async function guardDocuments(app: FastifyInstance, { production }: GatewayConfig): Promise<void> {
-  const known = production ? await KnownOperations.load() : undefined;
+  const knownOperations = production ? await KnownOperations.load() : undefined;
   app.addHook('preValidation', async (request, reply) => {
     if (request.routeOptions.url !== PATH) return;
-    const error = refusal(request, known);
+    const error = refusal(request, knownOperations);
     if (error) return refuse(request, reply, error);
   });
 }
 
-function refusal({ method, body }: FastifyRequest, known?: KnownOperations): AppError | undefined {
+function refusal({ method, body }: FastifyRequest, knownOperations?: KnownOperations): AppError | undefined {
   if (method !== 'POST') return new AppError('METHOD_NOT_ALLOWED', 'Envie operações GraphQL por POST.');
   const text = (body as { query?: unknown } | null | undefined)?.query;
   // Apollo refuses a call without a document.
   if (typeof text !== 'string') return undefined;
-  if (known) return known.includes(text) ? undefined : new AppError('FORBIDDEN', 'Operação desconhecida.');
+  if (knownOperations)
+    return knownOperations.includes(text) ? undefined : new AppError('FORBIDDEN', 'Operação desconhecida.');
   try {
     assertCheapDocument(text);
     return undefined;

@@ -11,7 +11,7 @@ export function addressGroup(address: string): string {
   const [bare = ''] = address.toLowerCase().split('%');
   const [front = [], back] = bare.split('::').map((part) => part.split(':').filter(Boolean));
   const rest = back ?? [];
-  // An IPv4 address at the end stands for two groups.
+  // An IPv4 address at the end replaces two groups.
   const given = front.length + rest.length + (bare.includes('.') ? 1 : 0);
   const groups = back ? [...front, ...Array<string>(8 - given).fill('0'), ...rest] : front;
   const network = groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ''));

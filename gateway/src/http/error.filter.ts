@@ -16,7 +16,7 @@ const FRAMEWORK_ERRORS: Partial<Record<number, [ErrorCode, string?]>> = {
   503: ['UNAVAILABLE'],
 };
 
-/** Whatever was thrown, as an `AppError`. */
+/** Converts any thrown value to an `AppError`. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   const status =
