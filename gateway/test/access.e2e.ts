@@ -85,14 +85,14 @@ describe('the role matrix', () => {
     });
   });
 
-  it('lets everybody who is logged in log out', async () => {
+  it('allows every logged-in user to log out', async () => {
     const visitor = system.visitor();
     await visitor.login('employee', PASSWORD);
     expect((await visitor.post('/api/auth/logout')).status).toBe(204);
   });
 });
 
-describe('rights that change', () => {
+describe('changes of rights', () => {
   let system: TestSystem;
   let admin: Visitor;
   beforeAll(async () => {
@@ -115,7 +115,7 @@ describe('rights that change', () => {
   };
   const status = async (visitor: Visitor, path = '/api/auth/me') => (await visitor.get(path)).status;
 
-  it('hold at once: promoted, demoted, deleted', async () => {
+  it('apply at once when a user is promoted, demoted or deleted', async () => {
     const { id, visitor } = await somebody();
     expect(await status(visitor, '/api/candidates')).toBe(403);
     await admin.put(`/api/users/${id}`, { isAdmin: true });
@@ -126,7 +126,7 @@ describe('rights that change', () => {
     expect(await status(visitor)).toBe(401);
   });
 
-  it('let everybody change their own password, with the current one', async () => {
+  it('require the current password to change one’s own password', async () => {
     const { id, username, visitor } = await somebody();
     const other = system.visitor();
     await other.login(username, PASSWORD);
@@ -145,7 +145,7 @@ describe('rights that change', () => {
     expect((await other.login(username, 'uma-senha-nova')).status).toBe(200);
   });
 
-  it('leave the new session be when a request of the old one comes late', async () => {
+  it('keep the new session when a request of the old one arrives late', async () => {
     const { id, visitor } = await somebody();
     const late = { cookie: [...visitor.cookieJar].map((pair) => pair.join('=')).join('; ') };
     const change = 'mutation Change($id: Int!, $old: String, $new: String!)';
@@ -168,7 +168,7 @@ describe('rights that change', () => {
     expect(await status(admin)).toBe(200);
   });
 
-  it('keep others from changing somebody’s password', async () => {
+  it('forbid changing the password of another user', async () => {
     const [{ id }, { visitor }] = [await somebody(), await somebody()];
     const change = { currentPassword: PASSWORD, newPassword: 'uma-senha-nova' };
     expect((await visitor.put(`/api/users/${id}/change-password`, change)).status).toBe(403);
@@ -176,7 +176,7 @@ describe('rights that change', () => {
     expect((await visitor.graphql(query)).body.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
-  it('keep administrators from deleting or demoting themselves', async () => {
+  it('forbid administrators to delete or demote themselves', async () => {
     const { body: me } = await admin.get<{ id: number }>('/api/auth/me');
     expect(await admin.delete(`/api/users/${me.id}`)).toMatchObject({
       status: 409,

@@ -1,6 +1,6 @@
 import { addressGroup } from '../src/http/address-group.js';
 
-describe('the group that an address is counted in', () => {
+describe('address groups for rate limits', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
@@ -12,7 +12,7 @@ describe('the group that an address is counted in', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['1::8', '1:0:0:0::/64'],
     ['unknown', 'unknown'],
-  ])('of %s is %s', (address, group) => {
+  ])('maps %s to %s', (address, group) => {
     expect(addressGroup(address)).toBe(group);
   });
 });

@@ -31,7 +31,7 @@ describe('an application', () => {
       name.endsWith('.pdf'),
     );
 
-  it('is stored with the uploaded file, and answered with its id alone', async () => {
+  it('is stored with the uploaded file, and returns only its id', async () => {
     const pdf = await resumePdf();
     const upload = await system.visitor().upload<{ resumeUrl: string }>(pdf);
     const { resumeUrl } = upload.body;
@@ -66,7 +66,7 @@ describe('an application', () => {
     ]);
   });
 
-  it('may bring its file along', async () => {
+  it('may contain the file itself', async () => {
     const pdf = await resumePdf();
     const { status, body } = await apply({
       resumeData: pdf.toString('base64'),
@@ -90,7 +90,7 @@ describe('an application', () => {
     });
   });
 
-  it('decides nothing that the server decides', async () => {
+  it('cannot set fields that the server sets', async () => {
     const { body } = await apply({
       id: 1,
       status: 'hired',
@@ -183,7 +183,7 @@ describe('an application', () => {
     ['a bad captcha', { recaptchaToken: 'x' }, 400, 'RECAPTCHA_FAILED', 'reCAPTCHA'],
     ['an unknown job', { jobId: 2147483647, withFile: true }, 404, 'NOT_FOUND', 'Vaga'],
     ['a reserved job', { jobId: 5, withFile: true }, 409, 'JOB_CLOSED', 'vaga'],
-  ])('is refused with %s, and leaves nothing', async (_what, change, statusCode, code, words) => {
+  ])('is refused with %s, and stores nothing', async (_what, change, statusCode, code, words) => {
     const { withFile, ...fields } = change as Record<string, unknown>;
     if (withFile) fields.resumeData = (await resumePdf()).toString('base64');
     const before = [await rows(), await files()];
@@ -201,7 +201,7 @@ describe('an application', () => {
     expect((await admin.get(`/api/jobs/${job?.id}`)).status).toBe(200);
   });
 
-  it('is refused a second time, whatever the case of the e-mail, and the first keeps its file', async () => {
+  it('is refused for an e-mail that has applied, in upper or lower case, and the first application keeps its file', async () => {
     const email = `twice.${++people}@example.com`;
     const upload = await system.visitor().upload<{ resumeUrl: string }>(await resumePdf());
     const { resumeUrl } = upload.body;
@@ -216,7 +216,7 @@ describe('an application', () => {
     expect((await admin.get(`/api/candidates/${first.body.id}/resume`)).status).toBe(200);
   });
 
-  it('is refused with a captcha that was used', async () => {
+  it('is refused with a used captcha', async () => {
     const recaptchaToken = await system.captcha();
     expect((await apply({ recaptchaToken })).status).toBe(201);
     const before = await rows();
@@ -227,7 +227,7 @@ describe('an application', () => {
     expect(await rows()).toBe(before);
   });
 
-  it('keeps its job from being deleted', async () => {
+  it('prevents its job from being deleted', async () => {
     await apply();
     expect(await admin.delete(`/api/jobs/${jobId}`)).toMatchObject({
       status: 400,

@@ -13,7 +13,7 @@ describe('the back office', () => {
   });
   afterAll(() => system?.stop());
 
-  it('keeps message templates', async () => {
+  it('creates, updates, deletes and validates message templates', async () => {
     expect((await ok<Row[]>(admin.get('/api/message-templates'))).length).toBeGreaterThanOrEqual(4);
     const template = { title: 'Boas-vindas', type: 'email', content: 'Que bom ter você aqui.' };
     const made = await ok(admin.post('/api/message-templates', template), 201);
@@ -30,7 +30,7 @@ describe('the back office', () => {
     });
   });
 
-  it('follows a referral from the link to the second instalment', async () => {
+  it('handles a referral from the link to the second instalment', async () => {
     const code = 'REFAZX9K1';
     const anonymous = { code, referrerName: 'Ana Souza', referrerEmail: 'ana@example.com', jobId: 5 };
     const { id: referralId } = await ok(visitor.post('/api/referrals/anonymous', anonymous), 201);
@@ -115,7 +115,7 @@ describe('the back office', () => {
     expect(String(file.body).trim().split('\r\n')).toHaveLength(2);
   });
 
-  it('keeps bonus rules', async () => {
+  it('creates, updates, deletes and validates bonus rules', async () => {
     const rule = { department: 'Engenharia', bonusAmount: 80_000, description: 'Difícil de achar' };
     const made = await ok(admin.post('/api/referral-bonus-rules', rule), 201);
     expect(made).toMatchObject({ ...rule, active: true });
@@ -129,7 +129,7 @@ describe('the back office', () => {
     });
   });
 
-  it('exports tables that no spreadsheet will calculate', async () => {
+  it('escapes formulas in exported tables', async () => {
     await office.candidate({ firstName: '=HYPERLINK("http://evil")', lastName: 'Ção; "aspas"' });
     // Not by the visitor: reading text drops the mark of UTF-8.
     const login = await system.visitor().login('admin', 'senha-do-teste-2026');
@@ -150,7 +150,7 @@ describe('the back office', () => {
     expect(predicted.headers.get('content-disposition')).toMatch(/bonus-previstos-\d{4}-\d\d-\d\d\.csv/);
   });
 
-  it('gives a person all that is kept of them, and forgets them everywhere', async () => {
+  it('exports all data of a candidate, and erases it in every service', async () => {
     const id = await office.candidate({ resumeData: Buffer.from('%PDF-1.4 currículo').toString('base64') });
     await ok(
       admin.post('/api/interviews', {
@@ -173,7 +173,7 @@ describe('the back office', () => {
     await ok(admin.get(`/api/candidates/${id}/interviews`), 404);
   });
 
-  it('drafts texts without an assistant', async () => {
+  it('drafts texts from templates when no assistant is configured', async () => {
     const prompt = 'Liste os requisitos, separados por vírgulas, para: Pessoa Desenvolvedora Sênior em React';
     const draft = await ok<{ text: string; provider: string }>(admin.post('/api/ai/generate', { prompt }));
     expect(draft.provider).toBe('template');
@@ -184,7 +184,7 @@ describe('the back office', () => {
   });
 
   describe('cleaning', () => {
-    it('wants the phrase', async () => {
+    it('requires the confirmation phrase', async () => {
       for (const path of ['clean-candidates', 'clean-database']) {
         expect(await ok(admin.post(`/api/admin/${path}`, {}), 400)).toMatchObject({
           errors: [{ field: 'confirmationPassword', message: 'Senha de confirmação necessária' }],
@@ -195,7 +195,7 @@ describe('the back office', () => {
       }
     });
 
-    it('of candidates leaves the rest; of everything leaves the acting administrator', async () => {
+    it('removes only candidates, or everything except the acting administrator', async () => {
       const status = () =>
         ok<Record<string, number> & { confirmationPhrase: string }>(admin.get('/api/admin/database-status'));
       const before = await status();

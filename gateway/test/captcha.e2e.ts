@@ -16,7 +16,7 @@ describe('captcha', () => {
   const login = (recaptchaToken?: unknown) =>
     system.visitor().post('/api/auth/login', { username: 'admin', password: 'wrong', recaptchaToken });
 
-  it('says which one it is, and gives tasks that differ', async () => {
+  it('returns its provider, and a different challenge for each request', async () => {
     const visitor = system.visitor();
     expect((await visitor.get('/api/recaptcha/site-key')).body).toEqual({
       siteKey: 'altcha',
@@ -30,13 +30,13 @@ describe('captcha', () => {
     expect((one?.parameters.expiresAt ?? 0) * 1_000 - Date.now()).toBeLessThanOrEqual(600_000);
   });
 
-  it('accepts a solved task once', async () => {
+  it('accepts a solution once', async () => {
     const token = await system.captcha();
     expect((await login(token)).status).toBe(401);
     expect(await login(token)).toMatchObject(REFUSED);
   });
 
-  it('accepts a solved task once, also when it comes many times at once', async () => {
+  it('accepts a solution once when it arrives many times simultaneously', async () => {
     const token = await system.captcha();
     const answers = await Promise.all(Array.from({ length: 20 }, () => login(token)));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(1);
@@ -57,7 +57,7 @@ describe('captcha', () => {
     expect(await login(token)).toMatchObject(REFUSED);
   });
 
-  it('refuses a task that was made easier, and one that is not ours', async () => {
+  it('refuses a challenge that was made easier, and a challenge with a foreign signature', async () => {
     const { challenge, solution } = JSON.parse(Buffer.from(await system.captcha(), 'base64').toString()) as {
       challenge: Challenge;
       solution: object;

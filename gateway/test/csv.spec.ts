@@ -10,8 +10,8 @@ const textOf = async (rows: object[]): Promise<string> => {
   return Buffer.concat(chunks).toString('utf8');
 };
 
-describe('tables for spreadsheets', () => {
-  it('begin with the mark of UTF-8 and a line of headings, also when empty', async () => {
+describe('CSV files for spreadsheets', () => {
+  it('begin with a byte order mark and headings, even without rows', async () => {
     expect(await textOf([])).toBe('\uFEFFColuna;"Outra; coluna"\r\n');
   });
 
@@ -24,11 +24,11 @@ describe('tables for spreadsheets', () => {
     ['a;b', '"a;b"'],
     ['diz "oi"', '"diz ""oi"""'],
     ['duas\nlinhas', '"duas\nlinhas"'],
-  ])('keep %j from being calculated or breaking the table', async (a, cell) => {
+  ])('escape %j', async (a, cell) => {
     expect(await textOf([{ a }])).toContain(`${cell};1\r\n`);
   });
 
-  it('write days as people here do, in the company’s time zone', () => {
+  it('format days as DD/MM/YYYY in America/Sao_Paulo', () => {
     expect(day('2026-11-21T01:30:00.000Z')).toBe('20/11/2026');
     expect(day('2026-11-21')).toBe('21/11/2026');
     expect(day(null)).toBe('');

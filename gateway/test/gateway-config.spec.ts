@@ -14,8 +14,8 @@ const PRODUCTION = {
   TRUSTED_PROXIES: 'uniquelocal',
 };
 
-describe('the gateway’s environment', () => {
-  it('is production unless it says otherwise', () => {
+describe('the configuration of the gateway', () => {
+  it('defaults to production', () => {
     expect(readGatewayConfig({ ...PRODUCTION, NODE_ENV: undefined })).toMatchObject({
       production: true,
       https: true,
@@ -37,11 +37,11 @@ describe('the gateway’s environment', () => {
     ['proxy.example', { ...LOCAL, TRUSTED_PROXIES: '10.0.0.1,proxy.example' }],
     ['10.0.0.0/33', { ...LOCAL, TRUSTED_PROXIES: '10.0.0.0/33' }],
     ['RECAPTCHA_SECRET', { ...LOCAL, RECAPTCHA_SITE_KEY: 'key' }],
-  ])('is refused by the name of %s', (name, environment) => {
+  ])('rejects the environment and names %s', (name, environment) => {
     expect(() => readGatewayConfig(environment)).toThrow(name);
   });
 
-  it('lists proxies', () => {
+  it('accepts a list of proxies', () => {
     const TRUSTED_PROXIES = '10.0.0.0/8, 127.0.0.1,fd00::/8,loopback,';
     expect(readGatewayConfig({ ...LOCAL, TRUSTED_PROXIES }).trustedProxies).toEqual([
       '10.0.0.0/8',
@@ -51,7 +51,7 @@ describe('the gateway’s environment', () => {
     ]);
   });
 
-  it('needs no proxy in a local run of production', () => {
+  it('requires no proxy in a local run of production', () => {
     const local = { ...PRODUCTION, PUBLIC_URL: 'http://localhost:3000', TRUSTED_PROXIES: '' };
     expect(readGatewayConfig(local)).toMatchObject({ production: true, https: false, trustedProxies: [] });
   });

@@ -21,7 +21,7 @@ const doubling = (fragments: number): string =>
     n ? `fragment f${n} on Query { ${n < fragments - 1 ? `...f${n + 1} ...f${n + 1}` : 'a'} }` : '{ ...f1 }',
   ).join(' ');
 
-describe('the check of a document before it is validated', () => {
+describe('limits of GraphQL documents', () => {
   it.each(HOSTILE_DOCUMENTS)('refuses %s', (_name, text) => {
     expect(detailOf(text)).not.toBe('accepted');
     expect(new KnownOperations(['{ jobs { id } }']).includes(text)).toBe(false);
@@ -37,7 +37,7 @@ describe('the check of a document before it is validated', () => {
     expect(detailOf(`{ ${'a '.repeat(3_000)} )`)).toMatch(/Document contains more that 2000 tokens/);
   });
 
-  it.each([10, 100, 400])('looks at each selection of %i fragments that double once', (fragments) => {
+  it.each([10, 100, 400])('visits each selection once in %i fragments that double', (fragments) => {
     const size = measureDocument(parse(doubling(fragments)));
     expect(size.visited).toBe(size.selections);
     expect(size.fields).toBe(2 ** (fragments - 2));
@@ -50,7 +50,7 @@ describe('the check of a document before it is validated', () => {
     expect(size).toMatchObject({ fields: 7, depth: 3, rootFields: 3, fragments: 2, directives: 0 });
   });
 
-  it('accepts what the site and a developer’s tool ask', () => {
+  it('accepts operations of the size of the site and of developers’ tools', () => {
     const fields = Array.from({ length: 90 }, (_, n) => `field${n}`).join(' ');
     expect(detailOf(`query Candidate($id: Int!) { candidate(id: $id) { ${fields} } }`)).toBe('accepted');
   });

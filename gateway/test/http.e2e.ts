@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { startTestSystem, type TestSystem } from '@araucaria/testing';
 import { HOSTILE_DOCUMENTS } from './hostile-documents.js';
 
-describe('HTTP manners', () => {
+describe('HTTP', () => {
   let system: TestSystem;
   beforeAll(async () => {
     system = await startTestSystem({
@@ -26,7 +26,7 @@ describe('HTTP manners', () => {
     ['an id that is no number', '/api/jobs/abc', 'GET', 400, 'VALIDATION_FAILED'],
     ['an id that no record can have', '/api/jobs/99999999999999999999', 'GET', 404, 'NOT_FOUND'],
     ['an id of nothing', '/api/jobs/2147483647', 'GET', 404, 'NOT_FOUND'],
-  ])('answers %s in the one shape', async (_what, path, method, statusCode, code) => {
+  ])('responds to %s with the common error format', async (_what, path, method, statusCode, code) => {
     const { status, body } = await send(path, { method });
     expect(status).toBe(statusCode);
     expect(body).toMatchObject({ statusCode, code, message: expect.stringMatching(/[a-zçã]{3}/) });
@@ -55,14 +55,14 @@ describe('HTTP manners', () => {
     expect(JSON.stringify(answer.body)).not.toMatch(/at .*\(|node_modules|SyntaxError/);
   });
 
-  it('takes an empty body for none, whatever its type says', async () => {
+  it('treats an empty body as missing, whatever its content type', async () => {
     const admin = await system.admin();
     const json = { 'content-type': 'application/json' };
     expect((await admin.send('DELETE', '/api/jobs/2147483647', undefined, json)).status).toBe(404);
     expect((await admin.send('POST', '/api/auth/logout', undefined, json)).status).toBe(204);
   });
 
-  it('gives every answer an id, the caller’s where it is harmless', async () => {
+  it('returns a request id, the caller’s own if it is safe to log', async () => {
     const own = await send('/api/jobs', {});
     expect(own.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
     const kept = await send('/api/jobs', { headers: { 'x-request-id': 'abc-12345' } });
@@ -71,7 +71,7 @@ describe('HTTP manners', () => {
     expect(forged.headers.get('x-request-id')).not.toContain('{');
   });
 
-  it('says 503 with the request’s id while a service is down, and nothing more', async () => {
+  it('responds with 503 and the request id while a service is down, without further details', async () => {
     const { status, body } = await (await system.admin()).get('/api/candidates');
     expect(status).toBe(503);
     expect(body).toEqual({
@@ -82,11 +82,11 @@ describe('HTTP manners', () => {
     });
   });
 
-  it('ignores the time stamp that old clients append', async () => {
+  it('ignores the timestamp parameter of old clients', async () => {
     expect((await send('/api/jobs?_=1763700000000', {})).status).toBe(200);
   });
 
-  it('sends headers that keep other sites out', async () => {
+  it('sends security headers', async () => {
     const { headers } = await send('/api/jobs', {});
     expect(headers.get('content-security-policy')).toMatch(/default-src 'self'.*frame-ancestors 'none'/);
     expect(headers.get('content-security-policy')).not.toMatch(/google/);
@@ -94,7 +94,7 @@ describe('HTTP manners', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('shows figures to this machine only', async () => {
+  it('exposes metrics to this machine and to the token of the collector only', async () => {
     expect((await fetch(`${system.url}/metrics`)).status).toBe(200);
     const proxied = await fetch(`${system.url}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.7' } });
     expect(proxied.status).toBe(401);
@@ -107,7 +107,7 @@ describe('HTTP manners', () => {
   });
 
   describe('GraphQL', () => {
-    it('carries the same codes', async () => {
+    it('uses the error codes of REST', async () => {
       const visitor = system.visitor();
       const { body } = await visitor.graphql('{ candidates { pagination { limit } } }');
       expect(body).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED', statusCode: 401 } }] });
@@ -152,7 +152,7 @@ describe('HTTP manners', () => {
         });
     });
 
-    it('answers the same the first time and every other time', async () => {
+    it('returns the same results interpreted and compiled', async () => {
       const query = 'query Job($id: Int!) { jobs { id title createdAt } job(id: $id) { id type } me { id } }';
       const answers = [];
       for (let n = 0; n < 3; n++) answers.push((await system.visitor().graphql(query, { id: 1 })).body);
@@ -179,7 +179,7 @@ describe('HTTP manners', () => {
     });
   });
 
-  it('lets a sender of far too much finish, and says why it is refused', async () => {
+  it('reads an oversized body to its end and responds with 413', async () => {
     const { hostname, port } = new URL(system.url);
     const body = Buffer.alloc(12 * 1024 * 1024, 'A');
     const head = `POST /api/candidates HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json`;

@@ -21,7 +21,7 @@ const job: JobView = {
 const posting = (changes: Partial<JobView>) =>
   jobPosting({ ...job, ...changes }, 'https://site.example') as Record<string, unknown>;
 
-describe('a job for search engines', () => {
+describe('the job posting for search engines', () => {
   it.each([
     ['CLT', 'FULL_TIME'],
     ['PJ', 'CONTRACTOR'],
@@ -51,14 +51,14 @@ describe('a job for search engines', () => {
     expect(remote).not.toHaveProperty('jobLocation');
   });
 
-  it('is remote and still a contract of its own kind', () => {
+  it('states remote work and the type of contract independently', () => {
     expect(posting({ type: 'PJ', location: 'Remoto' })).toMatchObject({ employmentType: 'CONTRACTOR' });
     expect(posting({ type: 'Temporario', location: 'Remoto (Brasil)' })).toMatchObject({
       employmentType: 'TEMPORARY',
     });
   });
 
-  it('names the town beside remote work where the job names one', () => {
+  it('names a town in addition to remote work', () => {
     expect(posting({ type: 'CLT', location: 'Curitiba, PR (ou remoto)' })).toMatchObject({
       jobLocationType: 'TELECOMMUTE',
       jobLocation: { address: { addressLocality: 'Curitiba', addressRegion: 'PR' } },
@@ -79,7 +79,7 @@ describe('a job for search engines', () => {
     expect(posting(change)).toHaveProperty('jobLocation');
   });
 
-  it('is not remote where the kind of hiring is hybrid', () => {
+  it('is not remote for the type Hibrido', () => {
     const elsewhere = posting({ type: 'Hibrido', location: 'Remoto (Brasil)' });
     expect(elsewhere).not.toHaveProperty('jobLocationType');
     expect(elsewhere.jobLocation).toEqual({
@@ -94,7 +94,7 @@ describe('a job for search engines', () => {
     [null, 7000, { maxValue: 7000 }],
     [5000, 7000, { minValue: 5000, maxValue: 7000 }],
     [6000, 6000, { value: 6000 }],
-  ])('says of a salary from %s to %s what is known of it', (salaryMin, salaryMax, value) => {
+  ])('states a salary from %s to %s', (salaryMin, salaryMax, value) => {
     const { baseSalary } = posting({ salaryMin, salaryMax });
     expect(baseSalary).toEqual(
       value && {
@@ -105,7 +105,7 @@ describe('a job for search engines', () => {
     );
   });
 
-  it('carries no markup of a job’s text into the page', () => {
+  it('escapes markup in the text of a job', () => {
     const evil = '</script><script>alert(1)</script>"\'&';
     const structured = posting({ title: evil, description: evil, location: evil, department: evil });
     const html = pageDocument(

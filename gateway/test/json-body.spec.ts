@@ -10,19 +10,19 @@ function valuesOf(value: unknown): number {
   return children.reduce((sum: number, child) => sum + valuesOf(child), Math.max(1, children.length));
 }
 
-describe('the count of values in a JSON text', () => {
+describe('counting the values of a JSON text', () => {
   it.each([
     ['{"a":1,"b":2,"c":3}', 3],
     ['[[],[],{}]', 6],
     ['"a,b,[{"', 0],
     [String.raw`{"a\",":"x\\","b":"\\\","}`, 2],
     ['[', 1],
-  ])('of %s is %i', (text, values) => {
+  ])('counts the values of %s as %i', (text, values) => {
     expect(more(text, values)).toBe(false);
     if (values) expect(more(text, values - 1)).toBe(true);
   });
 
-  it('agrees with the parser on any JSON', () => {
+  it('agrees with the JSON parser on random values', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const values = valuesOf(value);
@@ -33,7 +33,7 @@ describe('the count of values in a JSON text', () => {
     );
   });
 
-  it('does not look at what follows the limit', () => {
+  it('stops counting at the limit', () => {
     const body = Buffer.from(`${'[1,'.repeat(10)}"an open text`);
     expect(hasMoreValues(body, 5)).toBe(true);
   });

@@ -5,7 +5,7 @@ const TEXT = 'query Jobs {\n  jobs {\n    id\n    title\n  }\n}';
 describe('the known operations', () => {
   const known = new KnownOperations([TEXT]);
 
-  it('includes the very text that the build listed', () => {
+  it('include the exact text that the build wrote', () => {
     expect(known.includes(TEXT)).toBe(true);
   });
 
@@ -16,7 +16,7 @@ describe('the known operations', () => {
     ['an alias', TEXT.replace('title', 'title: description')],
     ['another layout', TEXT.replaceAll('\n', ' ')],
     ['no text', ''],
-  ])('does not include %s', (_what, text) => {
+  ])('do not include %s', (_what, text) => {
     expect(known.includes(text)).toBe(false);
   });
 });

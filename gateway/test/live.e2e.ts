@@ -2,7 +2,7 @@ import { applicant, eventually, startTestSystem, type TestSystem, type Visitor }
 
 const PASSWORD = 'senha-de-quem-testa';
 
-describe('what happens, as it happens', () => {
+describe('the live feed', () => {
   let system: TestSystem;
   let admin: Visitor;
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describe('what happens, as it happens', () => {
   };
   const over = (live: { ended: boolean }) => eventually(async () => live.ended);
 
-  it('reaches every replica, as names and ids', async () => {
+  it('delivers events to every replica, as names and ids', async () => {
     const [here, there] = await Promise.all(system.running.urls.map((url) => admin.listen('/api/live', url)));
     expect(here?.response.status).toBe(200);
     expect(here?.response.headers.get('content-type')).toBe('text/event-stream');
@@ -50,7 +50,7 @@ describe('what happens, as it happens', () => {
     there?.close();
   });
 
-  it('misses nothing that happened while a page was loading', async () => {
+  it('replays events that occurred while a page was loading', async () => {
     const first = await admin.listen('/api/live');
     const candidateId = await apply();
     await first.until('message', { name: 'candidate.applied', candidateId });
@@ -60,7 +60,7 @@ describe('what happens, as it happens', () => {
     second.close();
   });
 
-  it('ends with the session, wherever that ends', async () => {
+  it('closes when the session ends on any replica', async () => {
     const leaver = await colleague();
     await leaver.visitor.post('/api/auth/logout');
     await over(leaver.live);
@@ -90,7 +90,7 @@ describe('what happens, as it happens', () => {
     await over(removed.live);
   });
 
-  it('is bounded for each person', async () => {
+  it('limits the number of open feeds per user', async () => {
     const { visitor, live } = await colleague();
     const url = system.running.urls[1];
     const lines = await Promise.all(Array.from({ length: 20 }, () => visitor.listen('/api/live', url)));
@@ -105,7 +105,7 @@ describe('what happens, as it happens', () => {
     for (const line of lines) line.close();
   });
 
-  it('holds no process back that stops', async () => {
+  it('does not delay the stop of a process', async () => {
     const live = await admin.listen('/api/live', system.running.urls[1]);
     const gateway = system.running.process('gateway', 1);
     const { exited } = gateway;

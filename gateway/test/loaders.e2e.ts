@@ -43,7 +43,7 @@ describe('nested fields', () => {
     return Object.fromEntries(made.filter(([, count]) => count > 0));
   };
 
-  it('cost one call for all parents together', async () => {
+  it('are loaded in one call for all parents', async () => {
     const query = `{ candidates(limit: 50) { candidates { id job { title } interviews { id candidate { firstName } job { title } } } } }`;
     const calls = await callsOf(async () => {
       const { body } = await admin.graphql<{ candidates: { candidates: object[] } }>(query);
@@ -59,7 +59,7 @@ describe('nested fields', () => {
     });
   });
 
-  it('cost one call for what belongs to each of them', async () => {
+  it('load lists in one call for all parents', async () => {
     const query = `{ candidates(limit: 50) { candidates { history { to } experiences { id } education { id } resumeAccesses { id } deliveries { id } } } }`;
     const calls = await callsOf(async () => {
       const { body } = await admin.graphql<{ candidates: { candidates: Array<{ history: object[] }> } }>(
@@ -78,7 +78,7 @@ describe('nested fields', () => {
     });
   });
 
-  it('cost the same by REST', async () => {
+  it('are loaded in as few calls by REST', async () => {
     expect(await callsOf(() => admin.get('/api/interviews/with-details'))).toEqual({
       'interviews.list': 1,
       'candidates.byIds': 1,

@@ -24,7 +24,7 @@ describe('limits of failed logins', () => {
     expect((await login('198.51.100.1', PASSWORD, await system.captcha())).status).toBe(200);
   });
 
-  it('refuses even the right password after ten failures from there, and opens from elsewhere', async () => {
+  it('refuses the right password after ten failures from one address, and accepts it from another', async () => {
     for (let n = 0; n < 10; n++)
       expect((await login('198.51.100.2', 'wrong', await system.captcha())).status).toBe(401);
     const refused = await login('198.51.100.2', PASSWORD, await system.captcha());
@@ -35,7 +35,7 @@ describe('limits of failed logins', () => {
     expect((await login('198.51.100.1', PASSWORD, await system.captcha())).status).toBe(200);
   });
 
-  it('counts nothing while the password cannot be checked', async () => {
+  it('does not count attempts whose password cannot be checked', async () => {
     const users = system.running.process('users');
     await users.stop();
     for (let n = 0; n < 11; n++)

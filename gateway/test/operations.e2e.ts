@@ -30,7 +30,7 @@ describe('operations', () => {
 
   const look = () => ok<Operations>(admin.get('/api/admin/operations'));
 
-  it('show each service with its outbox and cron runs, and one that is down as down', async () => {
+  it('show the outbox and cron runs of each service, and which service is down', async () => {
     await system.settle();
     const { services, queues, failedDeliveries } = await look();
     const service = (name: string) => services.find((one) => one.name === name);
@@ -54,7 +54,7 @@ describe('operations', () => {
     expect(failedDeliveries).toEqual([]);
   });
 
-  it('keep the queue page to administrators, and from other sites', async () => {
+  it('restrict the queue page to administrators and to our own origin', async () => {
     for (const path of [BOARD, `${BOARD}/`, `${BOARD}/api/queues`, `${BOARD}/static/favicon.ico`]) {
       expect((await system.visitor().get(path)).status).toBe(401);
       expect((await employee.get(path)).status).toBe(403);
@@ -70,7 +70,7 @@ describe('operations', () => {
     expect(page.body).not.toContain('googleapis');
   });
 
-  it('show a poison message, which holds nobody up, and replay it when its fault is mended', async () => {
+  it('show a poison message that blocks no other, and replay it once its cause is fixed', async () => {
     const code = 'REFQ1W2E3';
     const visitor = system.visitor();
     await ok(

@@ -13,7 +13,7 @@ describe('jobs, candidates and interviews', () => {
   });
   afterAll(() => system?.stop());
 
-  it('keeps jobs', async () => {
+  it('creates, updates, deletes and validates jobs', async () => {
     const jobInput = {
       title: 'Pessoa Testadora',
       department: 'Qualidade',
@@ -41,7 +41,7 @@ describe('jobs, candidates and interviews', () => {
     });
   });
 
-  it('decides about many at once, shows it before and takes it back', async () => {
+  it('previews, applies and undoes a change of status of several candidates', async () => {
     const ids = [await office.candidate(), await office.candidate()];
     const preview = await admin.graphql<{ previewStatusChange: Row[] }>(
       `query ($ids: [Int!]!) {
@@ -66,7 +66,7 @@ describe('jobs, candidates and interviews', () => {
     await ok(admin.put('/api/candidates/status', { ids: 'all', status: 'rejected' }), 400);
   });
 
-  it('decides about candidates', async () => {
+  it('approves, rejects and hires candidates', async () => {
     const id = await office.candidate({
       experiences: [{ company: 'Padaria Digital', position: 'Dev', startDate: '2020-01' }],
       education: [{ institution: 'UFPR', degree: 'Computação', startDate: '2015-02', endDate: '2019-12' }],
@@ -105,7 +105,7 @@ describe('jobs, candidates and interviews', () => {
     await ok(admin.put('/api/candidates/2147483647/status', { status: 'new' }), 404);
   });
 
-  it('counts hiring', async () => {
+  it('reports hiring figures', async () => {
     const id = await office.candidate();
     await ok(admin.put(`/api/candidates/${id}/status`, { status: 'hired' }));
     const figures = await ok<Record<string, number>>(admin.get('/api/hiring/dashboard'));
@@ -125,7 +125,7 @@ describe('jobs, candidates and interviews', () => {
     expect(await ok<Row[]>(admin.get('/api/hiring/hires-per-month'))).toHaveLength(12);
   });
 
-  it('arranges interviews, which the candidate confirms by link', async () => {
+  it('schedules interviews, which candidates confirm by link', async () => {
     const candidateId = await office.candidate({ firstName: 'Íris', lastName: 'Única' });
     const interviewDate = office.nextSlot();
     const wanted = {
@@ -204,7 +204,7 @@ describe('jobs, candidates and interviews', () => {
     await ok(visitor.get(`/api/interviews/${crypto.randomUUID()}`), 404);
   });
 
-  it('keeps a cancelled interview from whoever has the link', async () => {
+  it('hides a cancelled interview from the holder of the link', async () => {
     const candidateId = await office.candidate();
     const { id } = await ok<{ id: string }>(
       admin.post('/api/interviews', { candidateId, interviewDate: office.nextSlot(), interviewType: 'test' }),
@@ -215,8 +215,8 @@ describe('jobs, candidates and interviews', () => {
     await ok(admin.get(`/api/interviews/${id}`));
   });
 
-  describe('an application in the hands of an administrator', () => {
-    it('is listed page by page, filtered and sorted', async () => {
+  describe('an application, for administrators', () => {
+    it('is listed in pages, filtered and sorted', async () => {
       for (let n = 0; n < 3; n++) await office.candidate();
       const { body } = await admin.get<{ candidates: object[]; pagination: object }>(
         `/api/candidates?page=1&limit=2&job=${jobId}&status=new,reviewing&search=joana&sort=-score&_=1`,
@@ -252,7 +252,7 @@ describe('jobs, candidates and interviews', () => {
       });
     });
 
-    it('changes its status, and the history says who did', async () => {
+    it('changes its status, and the history names the acting user', async () => {
       const id = await office.candidate();
       const change = { status: 'reviewing', note: 'Bom perfil' };
       expect(await admin.put(`/api/candidates/${id}/status`, change)).toMatchObject({

@@ -65,7 +65,7 @@ describe('in production', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('runs the site’s own operations, as the site sends them', async () => {
+  it('executes the operations of the site', async () => {
     const { body } = await system.visitor().graphql<{ jobs: object[] }>(KNOWN);
     expect(body.data.jobs.length).toBeGreaterThan(0);
   });
@@ -87,11 +87,11 @@ describe('in production', () => {
     else expect({ status, body }).toMatchObject({ status: 403, body: UNKNOWN });
   });
 
-  it('does not show the list of its operations', async () => {
+  it('does not serve the list of its operations', async () => {
     expect((await system.visitor().get('/persisted-documents.json')).status).toBe(404);
   });
 
-  it('names nothing of the schema where variables are wrong', async () => {
+  it('does not reveal the schema in errors about variables', async () => {
     const { body } = await system.visitor().graphql(TYPED, { input: { departmnet: 'x', type: 'CLTT' } });
     expect(body.errors?.[0]?.extensions).toEqual({
       statusCode: 400,
@@ -114,7 +114,7 @@ describe('in production', () => {
     /** A request of a browser at `address`, which the proxy passes on. */
     const from = (address: string) => ({ 'x-client': address, origin: 'https://talentos.example' });
 
-    it('gives the browser its session cookie, for TLS only', async () => {
+    it('sets the session cookie for TLS only', async () => {
       const visitor = new Visitor(url);
       const recaptchaToken = await system.captcha();
       const login = { username: 'admin', password: 'uma-senha-que-ninguem-adivinha', recaptchaToken };
@@ -125,7 +125,7 @@ describe('in production', () => {
       expect((await visitor.send('GET', '/api/auth/me', undefined, from('203.0.113.9'))).status).toBe(200);
     });
 
-    it('counts each visitor apart, whatever addresses a visitor claims to have', async () => {
+    it('counts visitors separately, and ignores forged addresses', async () => {
       const send = (address: string, claimed: string) =>
         new Visitor(url).send(
           'POST',
@@ -139,7 +139,7 @@ describe('in production', () => {
     });
   });
 
-  it('sends what the build compressed', async () => {
+  it('sends the compressed files of the build', async () => {
     const path = '/assets/large-a1b2c3.js';
     const answer = await fetch(system.url + path, { headers: { 'accept-encoding': 'br' } });
     expect(answer.headers.get('content-encoding')).toBe('br');

@@ -10,7 +10,7 @@ const jobInput = {
   requirements: 'Atenção',
 };
 
-describe('the public list of jobs, kept in memory', () => {
+describe('the cached list of open jobs', () => {
   let system: TestSystem;
   let admin: Visitor;
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe('the public list of jobs, kept in memory', () => {
     return body.map(({ title }) => title);
   };
 
-  it('shows a change at once where it was made, and soon at the other gateway', async () => {
+  it('shows a change at once on the same gateway, and soon on the other', async () => {
     const [here, there] = system.running.urls as [string, string];
     await titlesAt(here);
     await titlesAt(there);
@@ -47,7 +47,7 @@ describe('the public list of jobs, kept in memory', () => {
     expect((await admin.delete(`/api/jobs/${job.id}`)).status).toBe(204);
   });
 
-  it('carries the same headers as any other answer', async () => {
+  it('has the same headers as other responses', async () => {
     const kept = (await system.visitor().get('/api/jobs')).headers;
     const ordinary = (await admin.get('/api/jobs')).headers;
     const names = (headers: Headers) => [...headers.keys()].filter((name) => name !== 'set-cookie').sort();
@@ -56,7 +56,7 @@ describe('the public list of jobs, kept in memory', () => {
     expect(kept.get('cache-control')).toBe('no-store');
   });
 
-  it('is counted like any other call', async () => {
+  it('counts towards the rate limit', async () => {
     const statuses = new Set<number>();
     for (let call = 0; call < 620; call += 20) {
       const answers = await Promise.all(Array.from({ length: 20 }, () => fetch(`${system.url}/api/jobs`)));

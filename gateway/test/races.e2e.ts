@@ -9,7 +9,7 @@ import {
 
 const MANY = 200;
 
-describe('many at once', () => {
+describe('concurrent requests', () => {
   let system: TestSystem;
   let admin: Visitor;
   let jobId: number;
@@ -40,14 +40,14 @@ describe('many at once', () => {
     return counts;
   };
 
-  it('applications with one e-mail: one is taken', async () => {
+  it('store one of several applications with the same e-mail', async () => {
     const forms = [];
     for (let n = 0; n < 40; n++)
       forms.push(await form({ email: n % 2 ? 'Uma@Example.com' : 'uma@example.com' }));
     expect(tally(await Promise.all(forms.map(apply)))).toEqual({ '201': 1, '409 EMAIL_ALREADY_EXISTS': 39 });
   });
 
-  it('interviews at one time: one is arranged', async () => {
+  it('schedule one of several interviews at the same time', async () => {
     const candidateId = (await apply(await form())).body.id;
     const wanted = { candidateId, jobId, interviewDate: '2027-03-02T12:00:00Z', interviewType: 'hr' };
     const answers = await Promise.all(
@@ -56,7 +56,7 @@ describe('many at once', () => {
     expect(tally(answers)).toEqual({ '201': 1, '409 SLOT_TAKEN': MANY - 1 });
   });
 
-  it('steps of one candidate: one is made, the others learn who made it, by REST and GraphQL', async () => {
+  it('change the hiring step once, and return who changed it to the others, by REST and GraphQL', async () => {
     const { id } = (await apply(await form())).body;
     const change = { status: 'reviewing', from: 'new' };
     const answers = await Promise.all(
@@ -87,7 +87,7 @@ describe('many at once', () => {
     expect(tally(steps)).toEqual({ '200': 1, '409 CHANGED_MEANWHILE': 4 });
   });
 
-  it('payments of one instalment: it is paid once, and everybody hears the same', async () => {
+  it('register one payment of an instalment, and return the same result to all', async () => {
     const code = 'REFRACE01';
     const referrer = { code, referrerName: 'Ana Souza', referrerEmail: 'ana@example.com' };
     await system.visitor().post('/api/referrals/anonymous', referrer);
@@ -109,7 +109,7 @@ describe('many at once', () => {
     expect(new Set(paid.map(({ body }) => body.firstBonusPaidDate)).size).toBe(1);
   });
 
-  it('anonymous referrals with one code: one is registered', async () => {
+  it('register one of several anonymous referrals with the same code', async () => {
     const register = (n: number) =>
       system.visitor().post('/api/referrals/anonymous', {
         code: 'REFRACE02',
@@ -123,7 +123,7 @@ describe('many at once', () => {
     });
   });
 
-  it('a job deleted while people apply: nobody is left with a job that is gone', async () => {
+  it('never leave an application with a deleted job', async () => {
     const { body: job } = await admin.get<Record<string, unknown>>(`/api/jobs/${jobId}`);
     for (let round = 0; round < 5; round++) {
       const { body: doomed } = await admin.post<{ id: number }>('/api/jobs', job);
@@ -144,7 +144,7 @@ describe('many at once', () => {
     }
   });
 
-  it('edits of one version of a job: one is stored, over REST and GraphQL alike', async () => {
+  it('store one of several edits of the same version of a job, by REST and GraphQL', async () => {
     const { body: job } = await admin.post<JobView>('/api/jobs', {
       title: 'Vaga disputada',
       department: 'Engenharia',
@@ -188,7 +188,7 @@ describe('many at once', () => {
     expect((await put('Sem versão', {})).body).toMatchObject({ title: 'Sem versão', version: 4 });
   });
 
-  it('registrations of one username: one is made', async () => {
+  it('create one of several users with the same user name', async () => {
     const user = { username: 'quem.chega.primeiro', password: 'uma-senha-boa' };
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => admin.post('/api/auth/register', user)),

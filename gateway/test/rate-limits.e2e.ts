@@ -39,7 +39,7 @@ describe('rate limits', () => {
     ],
     ['10 applications', 10, '/api/candidates', () => ({})],
     ['10 uploads', 10, '/api/resume/upload', () => ({})],
-  ])('takes %s a minute', async (_what, most, path, body) => {
+  ])('allow %s a minute', async (_what, most, path, body) => {
     const answers = await repeat(most + 2, 'POST', path, body);
     expect(refusedFrom(answers)).toBe(most);
     const { status, body: refusal, headers } = answers[most] as ApiResponse;
@@ -51,7 +51,7 @@ describe('rate limits', () => {
     expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(60);
   });
 
-  it('counts applications by REST and by GraphQL together', async () => {
+  it('count applications by REST and GraphQL together', async () => {
     const from = { 'x-forwarded-for': `203.0.113.${++people}` };
     const visitor = system.visitor();
     for (let n = 0; n < 10; n++) await visitor.send('POST', '/api/candidates', {}, from);
@@ -61,7 +61,7 @@ describe('rate limits', () => {
     expect(body).toMatchObject({ errors: [{ extensions: { code: 'TOO_MANY_REQUESTS' } }] });
   });
 
-  it('counts an IPv6 subscriber as one, whatever addresses it draws', async () => {
+  it('count all addresses of an IPv6 subscriber together', async () => {
     const answers: ApiResponse[] = [];
     for (let n = 0; n < 12; n++)
       answers.push(
@@ -72,7 +72,7 @@ describe('rate limits', () => {
     expect(refusedFrom(answers)).toBe(10);
   });
 
-  it('takes 600 other calls a minute, and no address pays for another', async () => {
+  it('allow 600 other calls a minute, counted per address', async () => {
     const from = { 'x-forwarded-for': `203.0.113.${++people}` };
     const get = () => fetch(`${system.url}/api/recaptcha/site-key`, { headers: from });
     for (let n = 0; n < 600; n += 50)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { SCHEMA_FILE, mergedSchema } from '../src/graphql/merge-schema.js';
 
-it('is committed as it is written: run nx run gateway:schema after changing a part', async () => {
+it('schema.graphql is up to date: run nx run gateway:schema after a change', async () => {
   expect(await readFile(SCHEMA_FILE, 'utf8')).toBe(await mergedSchema());
 });

@@ -12,7 +12,7 @@ const jobInput = {
   salaryMin: 9000,
 };
 
-describe('the pages as they are served', () => {
+describe('pages rendered by the gateway', () => {
   let system: TestSystem;
   let admin: Visitor;
   beforeAll(async () => {
@@ -37,7 +37,7 @@ describe('the pages as they are served', () => {
     new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
 
   it.each(['/', '/vagas', '/jobs/'])(
-    'show the jobs at %s, and the answers that the browser will not ask for',
+    'contain the jobs at %s, and the results that the browser need not fetch',
     async (path) => {
       const { status, body, headers } = await pageOf(path);
       expect(status).toBe(200);
@@ -58,7 +58,7 @@ describe('the pages as they are served', () => {
     },
   );
 
-  it('show a job in full, and say to search engines what it says', async () => {
+  it('show a job in full, and describe it to search engines', async () => {
     const job = await create({ benefits: 'Vale-refeição, Plano de saúde' });
     const { status, body } = await pageOf(`/vagas/${job.id}?utm_source=x`);
     expect(status).toBe(200);
@@ -113,7 +113,7 @@ describe('the pages as they are served', () => {
     await admin.delete(`/api/jobs/${job.id}`);
   });
 
-  it('follow a job from its opening to its end, on every gateway', async () => {
+  it('show each change of a job, on every gateway', async () => {
     const [here, there] = system.running.urls as [string, string];
     const job = await create();
     const path = `/vagas/${job.id}`;
@@ -147,7 +147,7 @@ describe('the pages as they are served', () => {
     await eventually(async () => !(await at(there)).list.includes(`href="${path}"`));
   });
 
-  it('say how personal data is treated, in full, to anybody and to search engines', async () => {
+  it('show the privacy policy in full', async () => {
     const { status, body } = await pageOf('/Privacidade/?utm_source=x');
     expect(status).toBe(200);
     expect(body).toContain('<title>Política de Privacidade · Araucária Talentos</title>');
@@ -160,7 +160,7 @@ describe('the pages as they are served', () => {
     expect((await pageOf('/')).body).toContain('href="/privacidade"');
   });
 
-  it('say 404 where nothing ever was, and 200 at every address of the site', async () => {
+  it('have the status 404 at unknown addresses, and 200 at every address of the site', async () => {
     for (const path of [
       '/vagas/1',
       '/vagas/5',
@@ -186,7 +186,7 @@ describe('the pages as they are served', () => {
       expect([path, (await pageOf(path)).status]).toEqual([path, 200]);
   });
 
-  it('name the job in the preview of a shared link to its form', async () => {
+  it('name the job in the preview of a link to its form', async () => {
     const job = await create();
     const { status, body } = await pageOf(`/candidatura?jobId=${job.id}&ref=REF123456`);
     expect(status).toBe(200);
@@ -214,7 +214,7 @@ describe('the pages as they are served', () => {
     }
   });
 
-  it('are sent compressed, and not again to whoever has them', async () => {
+  it('are sent compressed, and confirmed by 304', async () => {
     for (const encoding of ['br', 'gzip', 'identity']) {
       const ask = (headers: Record<string, string> = {}) =>
         fetch(`${system.url}/vagas`, { headers: { 'accept-encoding': encoding, ...headers } });
@@ -227,7 +227,7 @@ describe('the pages as they are served', () => {
     }
   });
 
-  it('carry the same headers kept and fresh', async () => {
+  it('have the same headers cached and rendered', async () => {
     const names = async () => [...(await pageOf('/vagas/102')).headers.keys()].sort();
     const fresh = await names();
     expect(await names()).toEqual(fresh);
@@ -236,7 +236,7 @@ describe('the pages as they are served', () => {
     );
   });
 
-  it('have a feed that readers can read', async () => {
+  it('have a valid RSS feed', async () => {
     const { headers, body } = await pageOf('/vagas.rss');
     expect(headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
     const listed = (await system.visitor().get<JobView[]>('/api/jobs')).body;
@@ -246,12 +246,12 @@ describe('the pages as they are served', () => {
     expect((await pageOf('/robots.txt')).body).toMatch(/Disallow: \/api\/[\s\S]*Sitemap: http/);
   });
 
-  it('keep the code of the server to itself', async () => {
+  it('do not expose the server build', async () => {
     for (const path of ['/server/server.mjs', '/server/manifest.json'])
       expect((await pageOf(path)).status).toBe(404);
   });
 
-  it('stay as they were while the jobs’ service is away; those that nobody has seen yet come without', async () => {
+  it('are stale while the jobs service is down, and without jobs if they were not cached', async () => {
     const { body: before } = await pageOf('/vagas/103');
     const jobs = system.running.process('jobs');
     await jobs.stop();

@@ -20,7 +20,7 @@ describe('sessions', () => {
     return answer;
   };
 
-  it('gives a visitor no cookie, and nobody', async () => {
+  it('gives visitors no cookie and no user', async () => {
     const visitor = system.visitor();
     expect(cookieOf((await visitor.get('/api/jobs')).headers)).toBeUndefined();
     expect(await visitor.get('/api/auth/me')).toMatchObject({
@@ -30,7 +30,7 @@ describe('sessions', () => {
     expect((await visitor.graphql<{ me: null }>('{ me { id } }')).body.data.me).toBeNull();
   });
 
-  it('answers a login with the user and an opaque cookie that scripts cannot read', async () => {
+  it('responds to a login with the user and an opaque, HTTP-only cookie', async () => {
     const visitor = system.visitor();
     const { body, headers } = await login(visitor);
     expect(body).toMatchObject({ username: 'admin', isAdmin: true, isEmployee: false });
@@ -42,7 +42,7 @@ describe('sessions', () => {
     expect(data.me).toEqual({ username: 'admin', isAdmin: true });
   });
 
-  it('keeps the session in Redis, by a digest of its id, for twelve hours', async () => {
+  it('stores the session in Redis for twelve hours, by a digest of its id', async () => {
     const visitor = system.visitor();
     const id = decodeURIComponent(valueOf((await login(visitor)).headers)).split('.')[0] ?? '';
     const redis = new Redis(testRedisUrl());
@@ -70,7 +70,7 @@ describe('sessions', () => {
     });
   });
 
-  it('ends that one session at logout', async () => {
+  it('ends only the current session at logout', async () => {
     const [here, there] = [system.visitor(), system.visitor()];
     const { headers } = await login(here);
     await login(there);
@@ -80,12 +80,12 @@ describe('sessions', () => {
     expect((await there.get('/api/auth/me')).status).toBe(200);
   });
 
-  it('does not believe a cookie that it did not sign', async () => {
+  it('ignores a cookie with a wrong signature', async () => {
     const forged = { cookie: `${COOKIE}=${'A'.repeat(32)}.${'B'.repeat(43)}` };
     expect((await system.visitor().send('GET', '/api/auth/me', undefined, forged)).status).toBe(401);
   });
 
-  it('answers an unknown user and a wrong password alike', async () => {
+  it('responds alike to an unknown user and a wrong password', async () => {
     const answers = await Promise.all(
       [
         ['nobody-of-that-name', 'senha-do-teste-2026'],
@@ -99,7 +99,7 @@ describe('sessions', () => {
       });
   });
 
-  it('names the fields that a login lacks', async () => {
+  it('names the missing fields of a login', async () => {
     expect((await system.visitor().post('/api/auth/login', {})).body).toMatchObject({
       code: 'VALIDATION_FAILED',
       errors: [
@@ -109,14 +109,14 @@ describe('sessions', () => {
     });
   });
 
-  describe('of somebody else’s page', () => {
+  describe('requests of other sites', () => {
     it.each([
       [{ origin: 'https://evil.example' }],
       [{ origin: 'null' }],
       [{ 'sec-fetch-site': 'cross-site' }],
       [{ 'sec-fetch-site': 'same-site' }],
       [{ origin: 'http://localhost:1', 'sec-fetch-site': 'same-origin' }],
-    ])('refuses a change that comes with %j', async (headers) => {
+    ])('refuses a change with the headers %j', async (headers) => {
       const visitor = system.visitor();
       await login(visitor);
       for (const path of ['/api/auth/logout', '/graphql'])
@@ -127,7 +127,7 @@ describe('sessions', () => {
       expect((await visitor.get('/api/auth/me')).status).toBe(200);
     });
 
-    it('refuses a change with the cookie that does not say where it comes from', async () => {
+    it('refuses a change with the cookie but without an origin', async () => {
       const cookie = `${COOKIE}=${valueOf((await login(system.visitor())).headers)}`;
       const answer = await fetch(`${system.url}/api/auth/logout`, {
         method: 'POST',
@@ -146,14 +146,14 @@ describe('sessions', () => {
       },
     );
 
-    it('takes a change from our own origin', async () => {
+    it('accepts a change from our own origin', async () => {
       const visitor = system.visitor();
       await login(visitor);
       const own = { origin: new URL(system.url).origin };
       expect((await visitor.send('POST', '/api/auth/logout', undefined, own)).status).toBe(204);
     });
 
-    it('lets tools without a cookie be', async () => {
+    it('accepts clients without a cookie', async () => {
       const answer = await fetch(`${system.url}/api/auth/logout`, { method: 'POST' });
       expect(answer.status).toBe(401);
     });

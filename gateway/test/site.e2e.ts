@@ -38,7 +38,7 @@ describe('a site whose pages cannot be rendered', () => {
     await rm(folder, { recursive: true });
   });
 
-  it.each(['/', '/vagas/101'])('leaves %s to the browser', async (path) => {
+  it.each(['/', '/vagas/101'])('serves %s for rendering in the browser', async (path) => {
     const { status, body } = await system.visitor().get<string>(path);
     expect(status).toBe(200);
     expect(body).toContain('<div id="root"></div>');
@@ -69,7 +69,7 @@ describe('a site without a server build', () => {
     },
   );
 
-  it('gives files with a hash for ever, and others for now', async () => {
+  it('caches files with a hash for a year, and others not', async () => {
     const hashed = await system.visitor().get('/assets/index-a1b2c3.js');
     expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(hashed.headers.get('content-type')).toMatch(/javascript/);
@@ -83,7 +83,7 @@ describe('a site without a server build', () => {
     },
   );
 
-  it('describes a job to search engines even where browsers render it', async () => {
+  it('describes a job to search engines even if browsers render its page', async () => {
     const [job] = (await system.visitor().get<Array<{ id: number; title: string }>>('/api/jobs')).body;
     const { status, body } = await system.visitor().get<string>(`/vagas/${job?.id}`);
     expect(status).toBe(200);
@@ -92,7 +92,7 @@ describe('a site without a server build', () => {
     expect((await system.visitor().get('/vagas/999999')).status).toBe(404);
   });
 
-  it('names every page’s own address', async () => {
+  it('names the canonical address of every page', async () => {
     const { body } = await system.visitor().get<string>('/vagas?utm_source=x');
     expect(body).toContain(`<link rel="canonical" href="${system.url}/vagas" />`);
   });

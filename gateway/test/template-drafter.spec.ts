@@ -1,6 +1,6 @@
 import { modeOf, writeDraft } from '../src/ai/template-drafter.js';
 
-describe('the drafter without an assistant', () => {
+describe('the template drafter', () => {
   it.each([
     ['Gere a descrição da vaga: Dev', 'description'],
     ['Liste os requisitos separados por vírgula para: Dev', 'requirements'],
@@ -10,7 +10,7 @@ describe('the drafter without an assistant', () => {
     expect(modeOf({ prompt })).toBe(mode);
   });
 
-  it('takes skills, seniority and field from the words', () => {
+  it('finds skills, seniority and field in the request', () => {
     const text = writeDraft({
       prompt: 'Liste os requisitos: Pessoa Engenheira de Software Sênior com Node.js, PostgreSQL e inglês',
     });
@@ -37,14 +37,14 @@ describe('the drafter without an assistant', () => {
     expect(text.split('\n\n').length).toBe(3);
   });
 
-  it('fits benefits to the place of work', () => {
+  it('chooses benefits by the place of work', () => {
     expect(writeDraft({ prompt: 'Benefícios para: vaga remota' })).toMatch(
       /^Trabalho remoto, Auxílio home office/,
     );
     expect(writeDraft({ prompt: 'Benefícios para: vaga presencial' })).toMatch(/^Vale-transporte/);
   });
 
-  it('says the same again', () => {
+  it('gives the same text for the same request', () => {
     const input = { prompt: 'Descrição: Gerente de Produto' };
     expect(writeDraft(input)).toBe(writeDraft(input));
   });

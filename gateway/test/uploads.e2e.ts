@@ -21,7 +21,7 @@ describe('résumé upload', () => {
       name.endsWith('.pdf'),
     );
 
-  it('answers what the file says, where it lies, and the file itself', async () => {
+  it('returns the fields of the résumé, its address and the file', async () => {
     const pdf = await resumePdf('Joana Prado', 'joana.prado@example.com');
     const { status, body } = await system
       .visitor()
@@ -62,7 +62,7 @@ describe('résumé upload', () => {
       /5MB/,
     ],
     ['a broken PDF', () => Buffer.from('%PDF-1.4\nnada'), 422, 'RESUME_UNREADABLE', /danificado/],
-  ])('refuses %s and keeps nothing', async (_what, bytes, statusCode, code, message) => {
+  ])('refuses %s and stores nothing', async (_what, bytes, statusCode, code, message) => {
     const before = await stored();
     const { status, body } = await system.visitor().upload(bytes());
     expect({ status, body }).toMatchObject({
@@ -72,7 +72,7 @@ describe('résumé upload', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('refuses a PDF with a password, in words for its owner', async () => {
+  it('refuses a PDF with a password, with a message for the visitor', async () => {
     const { default: PDFDocument } = await import('pdfkit');
     const document = new PDFDocument({ userPassword: 'segredo' });
     const chunks: Buffer[] = [];
@@ -88,7 +88,7 @@ describe('résumé upload', () => {
     });
   });
 
-  it('says that a scan is one, and tells nobody of the text that he has hidden', async () => {
+  it('reports a scanned file to the visitor, but not hidden text', async () => {
     const fixture = (path: string) =>
       readFile(new URL(`../../services/resume-parser/test/fixtures/${path}`, import.meta.url));
     const scan = await system.visitor().upload<UploadNotices>(await fixture('scan/goiania.pdf'));
@@ -102,7 +102,7 @@ describe('résumé upload', () => {
     expect(JSON.stringify(hidden.body)).not.toContain('Fulano');
   });
 
-  it('wants a form with the file as «resume»', async () => {
+  it('requires a form with the file in the field «resume»', async () => {
     const form = new FormData();
     form.set('other', new File([new Uint8Array(await resumePdf())], 'x.pdf'));
     expect(await system.visitor().send('POST', '/api/resume/upload', form)).toMatchObject({
@@ -112,7 +112,7 @@ describe('résumé upload', () => {
     expect(await system.visitor().post('/api/resume/upload', { resume: 'x' })).toMatchObject({ status: 415 });
   });
 
-  it('shows the file to administrators, for saving only', async () => {
+  it('lets administrators download the file', async () => {
     const pdf = await resumePdf();
     const { body } = await system.visitor().upload<{ resumeUrl: string }>(pdf);
     expect((await system.visitor().get(body.resumeUrl)).status).toBe(401);
@@ -134,7 +134,7 @@ describe('résumé upload while no parser runs', () => {
   });
   afterAll(() => system?.stop());
 
-  it('answers after 30 s that the reader is busy, and keeps the file for the form', async () => {
+  it('responds after 30 s that the parser is busy, and keeps the file for the form', async () => {
     const { status, body } = await system.visitor().upload<{ resumeUrl: string }>(await resumePdf());
     expect({ status, body }).toMatchObject({
       status: 503,
