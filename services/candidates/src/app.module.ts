@@ -6,16 +6,17 @@ import { PlatformModule, rpcClient } from '@araucaria/platform';
 import { ResumeFiles } from '@araucaria/storage';
 import { ApplicationsService } from './applications.service.js';
 import { Candidate } from './candidate.entity.js';
+import { CandidateQueryService } from './candidate-query.service.js';
+import { CandidateRecordsService } from './candidate-records.service.js';
 import { CandidatesRpcController } from './candidates.rpc.js';
 import { CandidatesSeed } from './candidates.seed.js';
-import { CandidateQueryService } from './candidate-query.service.js';
 import { Education } from './education.entity.js';
 import { ErasureService } from './erasure.service.js';
 import { Experience } from './experience.entity.js';
-import { HiringService } from './hiring.service.js';
+import { HiringQueryService } from './hiring-query.service.js';
 import { HistoryEntry } from './history-entry.entity.js';
 import { InterviewsListener } from './interviews.listener.js';
-import { JobRefs } from './job-refs.service.js';
+import { JobRefsService } from './job-refs.service.js';
 import { JobsListener } from './jobs.listener.js';
 import { CreateCandidates20261121 } from './migrations/20261121-create-candidates.js';
 import { AuditResumes20261121 } from './migrations/20261121b-audit-resumes.js';
@@ -25,13 +26,12 @@ import { CompareChanges20261122 } from './migrations/20261122-compare-changes.js
 import { RenameCronRuns20261123 } from './migrations/20261123-rename-cron-runs.js';
 import { PipelineRpcController } from './pipeline.rpc.js';
 import { PipelineService } from './pipeline.service.js';
-import { RecordsService } from './records.service.js';
-import { RemovedFiles } from './removed-files.js';
-import { ResumeReadings } from './resume-readings.service.js';
-import { Retention } from './retention.js';
+import { ResumeDeletionService } from './resume-deletion.service.js';
+import { ResumeNoticesService } from './resume-notices.service.js';
+import { RetentionService } from './retention.service.js';
 import { StatusChangesService } from './status-changes.service.js';
-import { StatusWriter } from './status-writer.js';
-import { UnusedUploads } from './unused-uploads.js';
+import { StatusWriterService } from './status-writer.service.js';
+import { UnusedUploadsService } from './unused-uploads.service.js';
 
 @Module({
   imports: [
@@ -54,17 +54,17 @@ import { UnusedUploads } from './unused-uploads.js';
   providers: [
     ApplicationsService,
     CandidateQueryService,
-    RecordsService,
+    CandidateRecordsService,
     PipelineService,
-    StatusWriter,
+    StatusWriterService,
     StatusChangesService,
-    ResumeReadings,
-    HiringService,
+    ResumeNoticesService,
+    HiringQueryService,
     ErasureService,
-    RemovedFiles,
-    Retention,
-    UnusedUploads,
-    JobRefs,
+    ResumeDeletionService,
+    RetentionService,
+    UnusedUploadsService,
+    JobRefsService,
     JobsListener,
     InterviewsListener,
     ResumeFiles,

@@ -8,15 +8,14 @@ import { Candidate } from './candidate.entity.js';
 import { Education } from './education.entity.js';
 import { Experience } from './experience.entity.js';
 import { HistoryEntry } from './history-entry.entity.js';
-import { JobRefs } from './job-refs.service.js';
+import { JobRefsService } from './job-refs.service.js';
 
-/** Takes applications. */
 @Injectable()
 export class ApplicationsService {
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
-    private readonly jobRefs: JobRefs,
+    private readonly jobRefs: JobRefsService,
   ) {}
 
   async apply(input: Application): Promise<{ id: number }> {
@@ -24,7 +23,7 @@ export class ApplicationsService {
     const job = jobId ? await this.jobRefs.findOpen(jobId) : undefined;
     try {
       return await this.database.transaction(async (em) => {
-        if (jobId) await this.jobRefs.holdOpen(em, jobId, job);
+        if (jobId) await this.jobRefs.lockOpen(em, jobId, job);
         const candidate = await this.store(em, input, new Date());
         const { id: candidateId, referralCode } = candidate;
         this.outbox.add(em, 'candidate.applied', {
@@ -35,29 +34,23 @@ export class ApplicationsService {
         return { id: candidateId };
       });
     } catch (error) {
-      // The index decides, so that of two who send at once only one is accepted.
+      // The unique index decides, so that only one of two simultaneous applications is accepted.
       if (violatedConstraint(error) === 'candidate_email') throw new AppError('EMAIL_ALREADY_EXISTS');
       throw error;
     }
   }
 
-  /** Writes down a person and what belongs to them; telling is up to the caller. */
-  async store(em: EntityManager, input: Application, at: Date): Promise<Candidate> {
-    const candidate = em.create(Candidate, Candidate.applying(input, at));
+  /** Stores a candidate with the records of the application; publishes nothing. */
+  async store(em: EntityManager, input: Application, appliedAt: Date): Promise<Candidate> {
+    const { experiences = [], education = [], ...details } = input;
+    const candidate = em.create(Candidate, Candidate.fromApplication(details, appliedAt));
     await em.persist(candidate).flush();
-    const candidateId = candidate.id;
-    HistoryEntry.record(em, { candidateId, kind: 'status', from: null, to: candidate.status, at });
-    for (const { company, position, startDate, endDate, isCurrent, description } of input.experiences ?? []) {
-      const period = { startDate, endDate: endDate ?? null, isCurrent: isCurrent ?? false };
-      const facts = { candidateId, company, position, ...period, description: description ?? null };
-      em.create(Experience, facts, { persist: true });
-    }
-    for (const { institution, degree, startDate, endDate, inProgress, description } of input.education ??
-      []) {
-      const period = { startDate, endDate: endDate ?? null, inProgress: inProgress ?? false };
-      const facts = { candidateId, institution, degree, ...period, description: description ?? null };
-      em.create(Education, facts, { persist: true });
-    }
+    const { id: candidateId, status: to } = candidate;
+    HistoryEntry.record(em, { candidateId, kind: 'status', from: null, to, at: appliedAt });
+    for (const one of experiences)
+      em.create(Experience, Experience.fromInput(candidateId, one), { persist: true });
+    for (const one of education)
+      em.create(Education, Education.fromInput(candidateId, one), { persist: true });
     return candidate;
   }
 }

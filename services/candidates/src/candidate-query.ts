@@ -20,7 +20,8 @@ import { CandidateSchema } from './candidate.entity.js';
 /** More words than a name and an e-mail have only cost time. */
 const MAX_SEARCH_WORDS = 10;
 
-const candidate = expressionBuilder<{ c: CandidateTable }, 'c'>();
+/** Builds conditions on the table `candidate`, which every statement here calls `c`. */
+export const candidate = expressionBuilder<{ c: CandidateTable }, 'c'>();
 
 type Conditions = {
   [Name in keyof CandidateFilter]-?: (value: NonNullable<CandidateFilter[Name]>) => Expression<SqlBool>;

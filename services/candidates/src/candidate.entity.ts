@@ -10,11 +10,11 @@ import {
 } from '@araucaria/contracts';
 import { resumeFilename } from './resume-filename.js';
 
-/** How long an entry of the talent bank is kept. */
+/** Retention period of a talent-bank entry. */
 const RETENTION_MONTHS = 24;
 
-/** What an undo gives back; instants as ISO 8601. */
-export interface Standing {
+/** The part of a candidate that a change of status or step replaces and its undo restores; instants in ISO 8601. */
+export interface PipelineState {
   status: CandidateStatus;
   hiringStep: HiringStep | null;
   startDate: string | null;
@@ -31,7 +31,7 @@ export const CandidateSchema = defineEntity({
     id: p.integer().primary().autoincrement(),
     firstName: p.text(),
     lastName: p.text(),
-    /** As it was typed; unique without regard to case. */
+    /** As entered; unique regardless of case. */
     email: p.text(),
     phone: p.text(),
     address: p.text().nullable(),
@@ -49,7 +49,7 @@ export const CandidateSchema = defineEntity({
     /** null: talent bank. */
     jobId: p.integer().nullable(),
     score: p.integer(),
-    /** null: not scored; the score is 0 then. */
+    /** null: not scored, and the score is 0. */
     scoredAt: p.datetime().nullable(),
     status: p.text().$type<CandidateStatus>(),
     referralCode: p.text().nullable(),
@@ -60,15 +60,16 @@ export const CandidateSchema = defineEntity({
     resumeContentType: p.text().nullable(),
     ipAddress: p.text().nullable(),
     createdAt: p.datetime(),
-    /** Of status or step of hiring. */
+    /** When status or hiring step last changed. */
     updatedAt: p.datetime(),
     approvedDate: p.datetime().nullable(),
     hireDate: p.datetime().nullable(),
     hiringStep: p.text().$type<HiringStep>().nullable(),
     /** `YYYY-MM-DD` */
     startDate: p.date().nullable(),
-    /** When the present status and the present step (`hiringStepOf`) were decided; an undo gives the earlier time back. */
+    /** When the current status was decided; an undo restores the earlier time. */
     statusDecidedAt: p.datetime().nullable(),
+    /** When the current step (`hiringStepOf`) was decided; an undo restores the earlier time. */
     stepDecidedAt: p.datetime().nullable(),
     consentVersion: p.text().nullable(),
     consentAt: p.datetime().nullable(),
@@ -80,27 +81,26 @@ const iso = (date: Date | null | undefined): string | null => date?.toISOString(
 const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
 export class Candidate extends CandidateSchema.class {
-  /** Where the candidate stands in hiring, by status and step. */
+  /** The hiring step that follows from the status and the stored step; null: not in hiring. */
   get step(): HiringStep | null {
     return hiringStepOf(this.status, this.hiringStep ?? null);
   }
 
-  /** @returns whether this hired the candidate for the first time */
+  /** @returns whether the candidate is hired for the first time */
   changeStatus(to: CandidateStatus, at: Date): boolean {
     const firstHire = isHired(to) && !this.hireDate;
-    this.moving(at, () => (this.status = to));
+    this.update(at, () => (this.status = to));
     this.statusDecidedAt = at;
     if (isApproved(to)) this.approvedDate ??= at;
     if (firstHire) this.hireDate = at;
     return firstHire;
   }
 
-  moveTo(step: HiringStep, at: Date): void {
-    this.moving(at, () => (this.hiringStep = step));
+  changeStep(step: HiringStep, at: Date): void {
+    this.update(at, () => (this.hiringStep = step));
   }
 
-  /** Everything that a change of status or step may replace. */
-  standing(): Standing {
+  pipelineState(): PipelineState {
     return {
       status: this.status,
       hiringStep: this.hiringStep ?? null,
@@ -113,66 +113,48 @@ export class Candidate extends CandidateSchema.class {
   }
 
   /**
-   * Gives back what a change replaced.
-   * @returns the hire that this takes back, if the change hired the candidate
+   * Undoes a change by restoring the state before it.
+   * @returns the date of the hire that is undone, if the change hired the candidate
    */
-  restore(standing: Standing, at: Date): Date | undefined {
-    const hire = standing.hireDate === null ? (this.hireDate ?? undefined) : undefined;
-    this.status = standing.status;
-    this.hiringStep = standing.hiringStep;
-    this.startDate = standing.startDate;
-    this.approvedDate = dateOf(standing.approvedDate);
-    this.hireDate = dateOf(standing.hireDate);
-    this.statusDecidedAt = dateOf(standing.statusDecidedAt);
-    this.stepDecidedAt = dateOf(standing.stepDecidedAt);
+  restore(state: PipelineState, at: Date): Date | undefined {
+    const undoneHire = state.hireDate === null ? (this.hireDate ?? undefined) : undefined;
+    this.status = state.status;
+    this.hiringStep = state.hiringStep;
+    this.startDate = state.startDate;
+    this.approvedDate = dateOf(state.approvedDate);
+    this.hireDate = dateOf(state.hireDate);
+    this.statusDecidedAt = dateOf(state.statusDecidedAt);
+    this.stepDecidedAt = dateOf(state.stepDecidedAt);
     this.updatedAt = at;
-    return hire;
+    return undoneHire;
   }
 
-  private moving(at: Date, move: () => void): void {
+  private update(at: Date, change: () => void): void {
     const from = this.step;
-    move();
+    change();
     this.updatedAt = at;
     if (this.step !== from) this.stepDecidedAt = at;
   }
 
-  /** The columns of somebody who applies now; what is not listed here cannot come from outside. */
-  static applying(input: Application, now: Date) {
-    const { firstName, lastName, email, phone } = input;
+  /** Columns of a new candidate. Fields that are not named here are stored as the visitor entered them. */
+  static fromApplication(application: Omit<Application, 'experiences' | 'education'>, now: Date) {
+    const { resumeKey, resumeFilename, referralCode, consentVersion, ...details } = application;
     return {
-      firstName,
-      lastName,
-      email,
-      phone,
-      address: input.address ?? null,
-      city: input.city ?? null,
-      state: input.state ?? null,
+      ...details,
       country: 'Brasil',
-      zip: input.zip ?? null,
-      educationLevel: input.educationLevel ?? null,
-      educationCourse: input.educationCourse ?? null,
-      experienceSummary: input.experienceSummary ?? null,
-      linkedinUrl: input.linkedinUrl ?? null,
-      portfolioUrl: input.portfolioUrl ?? null,
-      additionalInfo: input.additionalInfo ?? null,
-      coverLetter: input.coverLetter ?? null,
-      jobId: input.jobId ?? null,
       score: 0,
       status: 'new' as const,
-      referralCode: input.referralCode?.toUpperCase() ?? null,
-      referrerName: input.referrerName ?? null,
-      referrerEmail: input.referrerEmail ?? null,
-      ...Candidate.resumeOf(input),
-      ipAddress: input.ipAddress ?? null,
+      referralCode: referralCode?.toUpperCase() ?? null,
+      ...Candidate.resumeOf(resumeKey, resumeFilename),
       createdAt: now,
       updatedAt: now,
-      consentVersion: input.consentVersion ?? null,
-      consentAt: input.consentVersion ? now : null,
-      retentionUntil: input.jobId ? null : addMonths(now, RETENTION_MONTHS),
+      consentVersion: consentVersion ?? null,
+      consentAt: consentVersion ? now : null,
+      retentionUntil: details.jobId ? null : addMonths(now, RETENTION_MONTHS),
     };
   }
 
-  private static resumeOf({ resumeKey, resumeFilename: name }: Application) {
+  private static resumeOf(resumeKey: string | undefined, name: string | undefined) {
     if (!resumeKey) return { resumeKey: null, resumeFilename: null, resumeContentType: null };
     return { resumeKey, resumeFilename: resumeFilename(name), resumeContentType: 'application/pdf' };
   }

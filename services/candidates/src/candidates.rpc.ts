@@ -15,21 +15,20 @@ import {
 import { Rpc } from '@araucaria/platform';
 import { ApplicationsService } from './applications.service.js';
 import { CandidateQueryService } from './candidate-query.service.js';
+import { CandidateRecordsService } from './candidate-records.service.js';
 import { ErasureService } from './erasure.service.js';
-import { JobRefs } from './job-refs.service.js';
-import { RecordsService } from './records.service.js';
-import { ResumeReadings } from './resume-readings.service.js';
+import { JobRefsService } from './job-refs.service.js';
+import { ResumeNoticesService } from './resume-notices.service.js';
 
-/** Applying, finding and forgetting. */
 @Controller()
 export class CandidatesRpcController {
   constructor(
     private readonly applications: ApplicationsService,
-    private readonly directory: CandidateQueryService,
-    private readonly records: RecordsService,
-    private readonly readings: ResumeReadings,
+    private readonly queries: CandidateQueryService,
+    private readonly records: CandidateRecordsService,
+    private readonly notices: ResumeNoticesService,
     private readonly erasure: ErasureService,
-    private readonly jobRefs: JobRefs,
+    private readonly jobRefs: JobRefsService,
   ) {}
 
   @Rpc(CandidatesRpc.apply)
@@ -39,42 +38,42 @@ export class CandidatesRpcController {
 
   @Rpc(CandidatesRpc.list)
   list(filter: ListCandidates) {
-    return this.directory.list(filter);
+    return this.queries.list(filter);
   }
 
   @Rpc(CandidatesRpc.search)
   search(filter: SearchCandidates) {
-    return this.directory.search(filter);
+    return this.queries.search(filter);
   }
 
   @Rpc(CandidatesRpc.idsMatching)
   idsMatching(filter: CandidateFilter) {
-    return this.directory.idsMatching(filter);
+    return this.queries.idsMatching(filter);
   }
 
   @Rpc(CandidatesRpc.orderedIds)
-  orderedIds(stretch: OrderedIds) {
-    return this.directory.orderedIds(stretch);
+  orderedIds(selection: OrderedIds) {
+    return this.queries.orderedIds(selection);
   }
 
   @Rpc(CandidatesRpc.approved)
   approved() {
-    return this.directory.approved();
+    return this.queries.approved();
   }
 
   @Rpc(CandidatesRpc.byId)
   byId({ id }: ById) {
-    return this.directory.byId(id);
+    return this.queries.byId(id);
   }
 
   @Rpc(CandidatesRpc.byIds)
   byIds({ ids }: ByIds) {
-    return this.directory.byIds(ids);
+    return this.queries.byIds(ids);
   }
 
   @Rpc(CandidatesRpc.counts)
   counts() {
-    return this.directory.counts();
+    return this.queries.counts();
   }
 
   @Rpc(CandidatesRpc.experiences)
@@ -103,23 +102,23 @@ export class CandidatesRpcController {
   }
 
   @Rpc(CandidatesRpc.recordResumeNotices)
-  recordResumeNotices(reading: RecordResumeNotices) {
-    return this.readings.note(reading);
+  recordResumeNotices(input: RecordResumeNotices) {
+    return this.notices.record(input);
   }
 
   @Rpc(CandidatesRpc.resumeNotices)
   resumeNotices({ ids }: ByIds) {
-    return this.readings.of(ids);
+    return this.notices.byCandidateIds(ids);
   }
 
   @Rpc(CandidatesRpc.exportBatch)
-  exportBatch(stretch: ExportCandidates) {
-    return this.directory.exportBatch(stretch);
+  exportBatch(batch: ExportCandidates) {
+    return this.queries.exportBatch(batch);
   }
 
   @Rpc(CandidatesRpc.exportOne)
   exportOne({ id }: ById) {
-    return this.records.dossier(id);
+    return this.records.exportOne(id);
   }
 
   @Rpc(CandidatesRpc.erase)
@@ -149,6 +148,6 @@ export class CandidatesRpcController {
 
   @Rpc(CandidatesRpc.closeJobForRemoval)
   closeJobForRemoval({ id }: ById) {
-    return this.jobRefs.release(id);
+    return this.jobRefs.closeForRemoval(id);
   }
 }

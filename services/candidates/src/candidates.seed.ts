@@ -13,7 +13,7 @@ import { DEMO_REFERRED } from './demo-referred.js';
 import { demoResume } from './demo-resume.js';
 import { HistoryEntry } from './history-entry.entity.js';
 
-/** Fills an empty service with people to look at, once the jobs that they applied to are there. */
+/** Writes demo candidates into an empty service as soon as the jobs that they apply to exist. */
 @Injectable()
 export class CandidatesSeed implements OnApplicationBootstrap {
   constructor(
@@ -24,15 +24,15 @@ export class CandidatesSeed implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    const people = demoHistory() ? [...DEMO_CANDIDATES, ...DEMO_REFERRED] : DEMO_CANDIDATES;
+    const demos = demoHistory() ? [...DEMO_CANDIDATES, ...DEMO_REFERRED] : DEMO_CANDIDATES;
     this.demo.seed({
       table: 'candidate',
       prepare: async () => {
         const jobs = await this.jobs.list({});
-        return people.every((demo) => !demo.job || jobOf(demo, jobs)) ? jobs : undefined;
+        return demos.every((demo) => !demo.job || jobOf(demo, jobs)) ? jobs : undefined;
       },
       write: async (em, jobs) => {
-        for (const demo of people) await this.write(em, demo, jobs);
+        for (const demo of demos) await this.write(em, demo, jobs);
       },
     });
   }
@@ -51,7 +51,7 @@ export class CandidatesSeed implements OnApplicationBootstrap {
     const candidateId = candidate.id;
     candidate.score = demo.score;
     candidate.scoredAt = demo.score ? subDays(now, demo.appliedDaysAgo) : null;
-    for (const { to, daysAgo, note } of demo.road) {
+    for (const { to, daysAgo, note } of demo.statuses) {
       const at = subDays(now, daysAgo);
       HistoryEntry.record(em, { candidateId, kind: 'status', from: candidate.status, to, note, at });
       candidate.changeStatus(to, at);
@@ -59,12 +59,12 @@ export class CandidatesSeed implements OnApplicationBootstrap {
     if (demo.step) {
       const at = subDays(now, demo.step.daysAgo);
       HistoryEntry.record(em, { candidateId, kind: 'hiring-step', from: null, to: demo.step.to, at });
-      candidate.moveTo(demo.step.to, at);
+      candidate.changeStep(demo.step.to, at);
       candidate.startDate = format(addDays(now, demo.step.startsInDays), 'yyyy-MM-dd');
     }
   }
 
-  /** Whoever told where they worked sent a résumé along. */
+  /** Candidates with work experience have a résumé. */
   private async resumeOf({ application }: DemoCandidate) {
     if (!application.experiences) return {};
     const { key } = await this.files.put(demoResume(application));

@@ -1,26 +1,26 @@
 import type { Application, CandidateStatus, HiringStep } from '@araucaria/contracts';
 
-/** An invented person and how far they have come. */
+/** A fictitious candidate with the history of their status. */
 export interface DemoCandidate {
   /** Part of the job's title; absent: talent bank. */
   job?: string;
   appliedDaysAgo: number;
   score: number;
-  /** Statuses after `new`, in order, with the days since and what was noted. */
-  road: Array<{ to: CandidateStatus; daysAgo: number; note?: string }>;
+  /** Statuses after `new`, oldest first. */
+  statuses: Array<{ to: CandidateStatus; daysAgo: number; note?: string }>;
   step?: { to: HiringStep; daysAgo: number; startsInDays: number };
   application: Application;
 }
 
 const consentVersion = '2026-11';
 
-/** People whom nobody knows, with addresses at domains that nobody owns. */
+/** Fictitious people with e-mail addresses at example domains. */
 export const DEMO_CANDIDATES: DemoCandidate[] = [
   {
     job: 'Node.js',
     appliedDaysAgo: 41,
     score: 93,
-    road: [
+    statuses: [
       { to: 'reviewing', daysAgo: 40 },
       { to: 'interview', daysAgo: 36, note: 'Entrevista técnica com a equipe de vendas e estoque.' },
       { to: 'approved', daysAgo: 29, note: 'Desenho de APIs excelente; boa conversa com o time.' },
@@ -73,7 +73,7 @@ export const DEMO_CANDIDATES: DemoCandidate[] = [
     job: 'Front-end',
     appliedDaysAgo: 20,
     score: 84,
-    road: [
+    statuses: [
       { to: 'reviewing', daysAgo: 19 },
       { to: 'interview', daysAgo: 15 },
       { to: 'approved', daysAgo: 8, note: 'Domina acessibilidade; aprovado por unanimidade.' },
@@ -97,7 +97,7 @@ export const DEMO_CANDIDATES: DemoCandidate[] = [
     job: 'Designer',
     appliedDaysAgo: 12,
     score: 78,
-    road: [
+    statuses: [
       { to: 'reviewing', daysAgo: 11 },
       { to: 'interview', daysAgo: 6, note: 'Trazer o caso da pesquisa em lojas.' },
     ],
@@ -119,7 +119,7 @@ export const DEMO_CANDIDATES: DemoCandidate[] = [
     job: 'Dados',
     appliedDaysAgo: 9,
     score: 66,
-    road: [{ to: 'reviewing', daysAgo: 7 }],
+    statuses: [{ to: 'reviewing', daysAgo: 7 }],
     application: {
       firstName: 'Márcio',
       lastName: 'Evangelista Rocha',
@@ -137,7 +137,7 @@ export const DEMO_CANDIDATES: DemoCandidate[] = [
     job: 'Estágio',
     appliedDaysAgo: 3,
     score: 0,
-    road: [],
+    statuses: [],
     application: {
       firstName: 'Iasmin',
       lastName: 'Conceição Luz',
@@ -155,7 +155,7 @@ export const DEMO_CANDIDATES: DemoCandidate[] = [
     job: 'Suporte',
     appliedDaysAgo: 16,
     score: 38,
-    road: [
+    statuses: [
       { to: 'reviewing', daysAgo: 15 },
       { to: 'rejected', daysAgo: 13, note: 'Procura plantão noturno, que esta vaga não tem.' },
     ],
@@ -174,7 +174,7 @@ export const DEMO_CANDIDATES: DemoCandidate[] = [
   {
     appliedDaysAgo: 6,
     score: 71,
-    road: [{ to: 'approved', daysAgo: 2, note: 'Perfil para a próxima vaga de gestão de produto.' }],
+    statuses: [{ to: 'approved', daysAgo: 2, note: 'Perfil para a próxima vaga de gestão de produto.' }],
     application: {
       firstName: 'Lúcia',
       lastName: 'Farias Montenegro',
@@ -192,7 +192,7 @@ export const DEMO_CANDIDATES: DemoCandidate[] = [
   {
     appliedDaysAgo: 1,
     score: 0,
-    road: [],
+    statuses: [],
     application: {
       firstName: 'Otávio',
       lastName: 'Brandão Saldanha',

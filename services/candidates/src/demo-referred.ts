@@ -3,15 +3,15 @@ import type { DemoCandidate } from './demo-candidates.js';
 const consentVersion = '2026-11';
 
 /**
- * People who came by somebody's link, one for each state of a bonus. The referrals service knows their addresses and
- * codes (`demo-referrals.ts`), the interviews service their appointments.
+ * Referred candidates, one for each state of a bonus. Their e-mails and referral codes also appear in the demo data of
+ * the referrals service (`demo-referrals.ts`), and their e-mails in that of the interviews service.
  */
 export const DEMO_REFERRED: DemoCandidate[] = [
   {
     job: 'SRE',
     appliedDaysAgo: 138,
     score: 91,
-    road: [
+    statuses: [
       { to: 'reviewing', daysAgo: 136 },
       { to: 'interview', daysAgo: 130 },
       { to: 'approved', daysAgo: 120, note: 'Indicação da Maria; excelente em resposta a incidentes.' },
@@ -53,7 +53,7 @@ export const DEMO_REFERRED: DemoCandidate[] = [
     job: 'Gerente de Produto',
     appliedDaysAgo: 101,
     score: 86,
-    road: [
+    statuses: [
       { to: 'reviewing', daysAgo: 99 },
       { to: 'interview', daysAgo: 95 },
       { to: 'approved', daysAgo: 84 },
@@ -87,7 +87,7 @@ export const DEMO_REFERRED: DemoCandidate[] = [
     job: 'Dados',
     appliedDaysAgo: 74,
     score: 79,
-    road: [
+    statuses: [
       { to: 'reviewing', daysAgo: 73 },
       { to: 'interview', daysAgo: 68 },
       { to: 'approved', daysAgo: 58 },
@@ -112,7 +112,7 @@ export const DEMO_REFERRED: DemoCandidate[] = [
     job: 'Front-end',
     appliedDaysAgo: 46,
     score: 82,
-    road: [
+    statuses: [
       { to: 'reviewing', daysAgo: 44 },
       { to: 'interview', daysAgo: 39 },
       { to: 'approved', daysAgo: 30 },
@@ -137,7 +137,7 @@ export const DEMO_REFERRED: DemoCandidate[] = [
     job: 'Designer',
     appliedDaysAgo: 8,
     score: 74,
-    road: [
+    statuses: [
       { to: 'reviewing', daysAgo: 7 },
       { to: 'interview', daysAgo: 3, note: 'Entrevista com a gestora na semana que vem.' },
     ],

@@ -1,12 +1,12 @@
 import type { Application } from '@araucaria/contracts';
 
-/** What a PDF's text may not hold as it is. */
+/** Escapes the characters that delimit strings in a PDF. */
 const escaped = (text: string): string => text.replace(/[\\()]/g, '\\$&');
 
 const day = (text: string | undefined): string =>
   text ? text.slice(0, 7).split('-').reverse().join('/') : 'atual';
 
-/** A résumé of one page in the fewest objects that a PDF consists of: a demo needs no library to write it. */
+/** A résumé as a PDF of one page. It has the minimum of objects, so that the demo data need no PDF library. */
 export function demoResume(application: Application): Buffer {
   const { firstName, lastName, email, phone, city, state, experienceSummary } = application;
   const lines = [
@@ -30,7 +30,7 @@ export function demoResume(application: Application): Buffer {
   return document(content.join('\n'));
 }
 
-/** Lines of about the width of the page. */
+/** Lines of at most 95 characters, the width of the page. */
 const wrapped = (text: string): string[] => text.match(/.{1,95}(\s|$)/g) ?? [];
 
 function document(content: string): Buffer {
@@ -42,13 +42,13 @@ function document(content: string): Buffer {
     `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
   ];
   let file = '%PDF-1.4\n';
-  const places = objects.map((object, index) => {
-    const place = file.length;
+  const crossReferences = objects.map((object, index) => {
+    const offset = file.length;
     file += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return `${String(place).padStart(10, '0')} 00000 n \n`;
+    return `${String(offset).padStart(10, '0')} 00000 n \n`;
   });
-  const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.join('')}`;
-  file += `${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`;
-  // Portuguese fits Latin 1, which WinAnsi contains; a byte for each letter keeps the places right.
+  const crossReferenceTable = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${crossReferences.join('')}`;
+  file += `${crossReferenceTable}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`;
+  // Latin 1 holds Portuguese and is part of WinAnsi; with one byte per character the offsets are right.
   return Buffer.from(file, 'latin1');
 }

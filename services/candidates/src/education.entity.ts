@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { EducationInput } from '@araucaria/contracts';
 
 const schema = defineEntity({
   name: 'Education',
@@ -15,6 +16,11 @@ const schema = defineEntity({
   },
 });
 
-/** Something that a candidate studied. */
-export class Education extends schema.class {}
+/** A course of study of a candidate. */
+export class Education extends schema.class {
+  static fromInput(candidateId: number, input: EducationInput) {
+    const { institution, degree, startDate, endDate = null, inProgress = false, description = null } = input;
+    return { candidateId, institution, degree, startDate, endDate, inProgress, description };
+  }
+}
 schema.setClass(Education);

@@ -1,39 +1,44 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Expression, SqlBool } from 'kysely';
 import { APPROVED_STATUSES } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, Clock } from '@araucaria/platform';
-import { RemovedFiles } from './removed-files.js';
+import { anyOf, candidate, matchingCandidates } from './candidate-query.js';
+import type { CandidateTables } from './candidate-tables.js';
+import { ResumeDeletionService } from './resume-deletion.service.js';
 
-/** People erased in one transaction: few enough to hold their locks for milliseconds. */
-const BATCH = 200;
+/** Candidates erased in one transaction; their locks are held for milliseconds. */
+const CANDIDATES_PER_TRANSACTION = 200;
 
-interface Person {
-  id: number;
-  resume_key: string | null;
+interface Erasure {
+  condition?: Expression<SqlBool>;
+  /** Part of the cleaning of the whole installation. */
+  cleaning?: boolean;
 }
 
-/** Forgets people: here with all that belongs to them, elsewhere by telling. */
+/** Erases candidates with their records and files; other services erase theirs on `candidate.erased`. */
 @Injectable()
 export class ErasureService {
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
-    private readonly files: RemovedFiles,
+    private readonly resumeDeletions: ResumeDeletionService,
     private readonly clock: Clock,
   ) {}
 
   async erase(id: number): Promise<void> {
-    const erased = await this.eraseWhere('id = ?', [id]);
+    const erased = await this.eraseBatch({ condition: candidate('c.id', '=', id) });
     if (!erased) throw new AppError('NOT_FOUND', 'Candidato não encontrado');
-    this.files.removeSoon();
+    this.resumeDeletions.processQueue();
   }
 
-  /** Whoever is being hired from the talent bank is no longer an entry that waits there. */
+  /** Erases talent-bank entries after their retention period, except those of approved candidates. */
   async expireRetention(): Promise<{ candidates: number }> {
-    const approved = `{${APPROVED_STATUSES.join()}}`;
-    return this.eraseAll('retention_until < ? and status <> all(?::text[])', [this.clock.now(), approved]);
+    const isExpired = candidate('c.retention_until', '<', this.clock.now());
+    const isApproved = candidate('c.status', '=', anyOf(APPROVED_STATUSES));
+    return this.eraseAll({ condition: candidate.and([isExpired, candidate.not(isApproved)]) });
   }
 
   async referrerMentions(email: string): Promise<{ candidates: number }> {
@@ -44,7 +49,7 @@ export class ErasureService {
     return count ?? { candidates: 0 };
   }
 
-  /** Removes what candidates typed about whoever referred them. */
+  /** Removes the name and e-mail of a referrer that candidates entered. */
   async eraseReferrer(email: string): Promise<{ candidates: number }> {
     const rows = await this.database.rows(
       `update candidate set referrer_name = null, referrer_email = null
@@ -55,39 +60,48 @@ export class ErasureService {
   }
 
   clean(): Promise<{ candidates: number }> {
-    return this.eraseAll('true', [], true);
+    return this.eraseAll({ cleaning: true });
   }
 
-  private async eraseAll(
-    condition: string,
-    values: unknown[],
-    cleaning = false,
-  ): Promise<{ candidates: number }> {
+  private async eraseAll(erasure: Erasure): Promise<{ candidates: number }> {
     let candidates = 0;
-    for (let erased = BATCH; erased === BATCH; candidates += erased) {
-      erased = await this.eraseWhere(condition, values, cleaning);
+    for (
+      let erased = CANDIDATES_PER_TRANSACTION;
+      erased === CANDIDATES_PER_TRANSACTION;
+      candidates += erased
+    ) {
+      erased = await this.eraseBatch(erasure);
     }
-    if (candidates) this.files.removeSoon();
+    if (candidates) this.resumeDeletions.processQueue();
     return { candidates };
   }
 
-  private eraseWhere(condition: string, values: unknown[], cleaning = false): Promise<number> {
+  private eraseBatch({ condition = candidate.and([]), cleaning }: Erasure): Promise<number> {
     return this.database.transaction(async (em) => {
-      const people = await em.execute<Person[]>(
-        `select id, resume_key from candidate where ${condition} order by id limit ${BATCH} for update`,
-        values,
-      );
-      await this.forget(em, people, cleaning);
-      return people.length;
+      const rows = await matchingCandidates(em.getKysely<CandidateTables>())
+        .where(condition)
+        .select(['c.id', 'c.resume_key'])
+        .orderBy('c.id')
+        .limit(CANDIDATES_PER_TRANSACTION)
+        .forUpdate()
+        .execute();
+      await this.eraseRows(em, rows, cleaning);
+      return rows.length;
     });
   }
 
-  private async forget(em: EntityManager, people: Person[], cleaning: boolean): Promise<void> {
-    if (!people.length) return;
-    const ids = people.map(({ id }) => id);
-    const keys = people.flatMap(({ resume_key: key }) => (key ? [key] : []));
+  private async eraseRows(
+    em: EntityManager,
+    rows: Array<{ id: number; resume_key: string | null }>,
+    cleaning?: boolean,
+  ): Promise<void> {
+    if (!rows.length) return;
+    const ids = rows.map(({ id }) => id);
     await em.execute('delete from candidate where id = any(?::int[])', [`{${ids.join()}}`]);
-    await this.files.add(em, keys);
+    await this.resumeDeletions.enqueue(
+      em,
+      rows.flatMap(({ resume_key: key }) => key ?? []),
+    );
     for (const candidateId of ids)
       this.outbox.add(em, 'candidate.erased', cleaning ? { candidateId, cleaning } : { candidateId });
   }

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { ExperienceInput } from '@araucaria/contracts';
 
 const schema = defineEntity({
   name: 'Experience',
@@ -15,6 +16,11 @@ const schema = defineEntity({
   },
 });
 
-/** Somewhere that a candidate worked. */
-export class Experience extends schema.class {}
+/** A position that a candidate holds or held. */
+export class Experience extends schema.class {
+  static fromInput(candidateId: number, input: ExperienceInput) {
+    const { company, position, startDate, endDate = null, isCurrent = false, description = null } = input;
+    return { candidateId, company, position, startDate, endDate, isCurrent, description };
+  }
+}
 schema.setClass(Experience);

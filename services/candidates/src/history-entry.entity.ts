@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { HistoryEntryView } from '@araucaria/contracts';
 import { currentActor } from '@araucaria/platform';
-import type { Standing } from './candidate.entity.js';
+import type { PipelineState } from './candidate.entity.js';
 
 const schema = defineEntity({
   name: 'HistoryEntry',
@@ -14,12 +14,12 @@ const schema = defineEntity({
     fromValue: p.text().nullable(),
     toValue: p.text(),
     note: p.text().nullable(),
-    /** The change of one or of many that this is part of, if it has a name. */
+    /** Groups the entries of one call, for one candidate or many; null: the change cannot be undone. */
     changeId: p.uuid().nullable(),
-    /** The entry that this one takes back. */
+    /** Id of the entry that this one undoes. */
     undoes: p.integer().nullable(),
-    /** What the change replaced; only of a change with a name, which can be undone. */
-    before: p.json().$type<Standing>().nullable(),
+    /** State before a change that can be undone. */
+    before: p.json().$type<PipelineState>().nullable(),
     actorId: p.integer().nullable(),
     actorName: p.text().nullable(),
     at: p.datetime(),
@@ -34,13 +34,13 @@ interface Change {
   note?: string;
   changeId?: string;
   undoes?: number;
-  before?: Standing;
+  before?: PipelineState;
   at: Date;
 }
 
-/** Who changed what, when and why. Entries are only ever added. */
+/** Who changed what, when and why. Append-only. */
 export class HistoryEntry extends schema.class {
-  /** Writes down a change that whoever acts now makes. */
+  /** Adds a change by the current actor. */
   static record(em: EntityManager, change: Change): void {
     const { candidateId, kind, from, to, note, changeId, undoes, before, at } = change;
     const actor = currentActor();

@@ -4,19 +4,19 @@ import type { EventCatalogue } from '@araucaria/contracts';
 import { OnEvent } from '@araucaria/messaging';
 import { PipelineService } from './pipeline.service.js';
 
-/** Keeps the status of candidates true to their interviews. */
+/** Updates the status of candidates when their interviews change. */
 @Injectable()
 export class InterviewsListener {
   constructor(private readonly pipeline: PipelineService) {}
 
   @OnEvent('interview.scheduled')
   onScheduled({ candidateId }: EventCatalogue['interview.scheduled'], em: EntityManager): Promise<void> {
-    return this.pipeline.followInterviews(em, candidateId);
+    return this.pipeline.syncWithInterviews(em, candidateId);
   }
 
   @OnEvent('interview.cancelled')
   onCancelled({ candidateId }: EventCatalogue['interview.cancelled'], em: EntityManager): Promise<void> {
-    return this.pipeline.followInterviews(em, candidateId);
+    return this.pipeline.syncWithInterviews(em, candidateId);
   }
 
   @OnEvent('interview.completed')
@@ -24,15 +24,15 @@ export class InterviewsListener {
     { candidateId, decides }: EventCatalogue['interview.completed'],
     em: EntityManager,
   ): Promise<void> {
-    if (!decides) await this.pipeline.followInterviews(em, candidateId);
+    if (!decides) await this.pipeline.syncWithInterviews(em, candidateId);
   }
 
-  /** An undone decision gives back 'Entrevista agendada', though the interview may have been finished with it. */
+  /** An undo may restore the status `interview` of a candidate whose last interview is completed by now. */
   @OnEvent('candidate.status-changed')
   async onStatusChanged(
     { candidateId, undoes }: EventCatalogue['candidate.status-changed'],
     em: EntityManager,
   ): Promise<void> {
-    if (undoes) await this.pipeline.followInterviews(em, candidateId, undoes);
+    if (undoes) await this.pipeline.syncWithInterviews(em, candidateId, undoes);
   }
 }

@@ -4,8 +4,8 @@ import { SYSTEM_JOBS, type JobsRpc, type JobView, type RpcClient } from '@arauca
 import { Database } from '@araucaria/database';
 import { AppError, currentContext, rpcToken, runInContext } from '@araucaria/platform';
 
-/** An applicant waits: after so long without an answer of jobs the local copy decides. */
-const JOBS_PATIENCE = 1_500;
+/** A visitor is waiting: after this time without a response of the jobs service the local copy decides. */
+const JOBS_TIMEOUT_MS = 1_500;
 
 interface JobRefRow {
   is_active: boolean | null;
@@ -13,23 +13,23 @@ interface JobRefRow {
   removed_at: string | null;
 }
 
-/** What this service knows of jobs, and the lock between applying to one and deleting it. */
+/** The local copy of jobs (`job_ref`), and the lock between applications to a job and its removal. */
 @Injectable()
-export class JobRefs {
+export class JobRefsService {
   constructor(
     private readonly database: Database,
     @Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>,
   ) {}
 
   /**
-   * Asks jobs whether a job takes applications.
-   * @returns the job, or undefined when jobs is away and the local copy has to decide
+   * Calls the jobs service for a job that accepts applications.
+   * @returns undefined if the jobs service is unavailable and the local copy has to decide
    * @throws {AppError} `NOT_FOUND`, `JOB_CLOSED`
    */
   async findOpen(id: number): Promise<JobView | undefined> {
     if (Object.values<number>(SYSTEM_JOBS).includes(id)) throw new AppError('JOB_CLOSED');
     const context = currentContext();
-    const deadline = Math.min(Date.now() + JOBS_PATIENCE, context.deadline ?? Infinity);
+    const deadline = Math.min(Date.now() + JOBS_TIMEOUT_MS, context.deadline ?? Infinity);
     try {
       const job = await runInContext({ ...context, deadline }, () => this.jobs.byId({ id }));
       if (!job.isActive || job.isSystem) throw new AppError('JOB_CLOSED');
@@ -41,11 +41,11 @@ export class JobRefs {
   }
 
   /**
-   * Keeps the job from being released until the transaction ends.
-   * @param job what jobs said, if it did; else the copy must know the job
-   * @throws {AppError} `JOB_CLOSED`, `NOT_FOUND`, `UNAVAILABLE` when nobody can tell whether it exists
+   * Locks the job against {@link closeForRemoval} until the transaction ends.
+   * @param job response of the jobs service; undefined: the local copy decides
+   * @throws {AppError} `JOB_CLOSED`; `NOT_FOUND`; `UNAVAILABLE` if neither source knows the job
    */
-  async holdOpen(em: EntityManager, id: number, job?: JobView): Promise<void> {
+  async lockOpen(em: EntityManager, id: number, job?: JobView): Promise<void> {
     if (job) {
       await em.execute(
         'insert into job_ref (id, title, department, is_active) values (?, ?, ?, true) on conflict (id) do nothing',
@@ -53,17 +53,20 @@ export class JobRefs {
       );
     }
     const sql = 'select is_active, released_at, removed_at from job_ref where id = ? for share';
-    const [known] = await em.execute<JobRefRow[]>(sql, [id]);
-    if (known?.removed_at) throw new AppError('NOT_FOUND', 'Vaga não encontrada.');
-    if (known?.released_at) throw new AppError('JOB_CLOSED');
+    const [ref] = await em.execute<JobRefRow[]>(sql, [id]);
+    if (ref?.removed_at) throw new AppError('NOT_FOUND', 'Vaga não encontrada.');
+    if (ref?.released_at) throw new AppError('JOB_CLOSED');
     if (job) return;
-    // Its event may still be on the way, so that this is not the place to say that it does not exist.
-    if (!known) throw new AppError('UNAVAILABLE');
-    if (!known.is_active) throw new AppError('JOB_CLOSED');
+    // Its `job.saved` may still be on its way, so that the job cannot be reported as not found.
+    if (!ref) throw new AppError('UNAVAILABLE');
+    if (!ref.is_active) throw new AppError('JOB_CLOSED');
   }
 
-  /** After this no application to the job is accepted, or some were before and `JOB_HAS_CANDIDATES` says so. */
-  async release(id: number): Promise<void> {
+  /**
+   * Stops applications to the job, so that it can be removed.
+   * @throws {AppError} `JOB_HAS_CANDIDATES`; the job stays open then
+   */
+  async closeForRemoval(id: number): Promise<void> {
     await this.database.transaction(async (em) => {
       await em.execute('insert into job_ref (id) values (?) on conflict (id) do nothing', [id]);
       await em.execute('select 1 from job_ref where id = ? for update', [id]);

@@ -3,12 +3,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { EventCatalogue, EventMessage } from '@araucaria/contracts';
 import { OnEvent } from '@araucaria/messaging';
 
-/** Keeps the copy of jobs; events may overtake each other, so that the later fact stays. */
+/** Updates the copy of jobs. Events may arrive out of order; the one that occurred last wins. */
 @Injectable()
 export class JobsListener {
   /**
-   * A job that was saved after it had been released is alive: its deletion broke off in the middle.
-   * One that is gone stays gone.
+   * Reopens a job that was closed for its removal before this event occurred: the removal was not completed. A removed
+   * job stays removed.
    */
   @OnEvent('job.saved')
   async onJobSaved(

@@ -11,17 +11,16 @@ import {
   type UndoStatusChange,
 } from '@araucaria/contracts';
 import { Rpc } from '@araucaria/platform';
-import { HiringService } from './hiring.service.js';
+import { HiringQueryService } from './hiring-query.service.js';
 import { PipelineService } from './pipeline.service.js';
 import { StatusChangesService } from './status-changes.service.js';
 
-/** From the first look to the first day of work. */
 @Controller()
 export class PipelineRpcController {
   constructor(
     private readonly pipeline: PipelineService,
     private readonly statusChanges: StatusChangesService,
-    private readonly hiring: HiringService,
+    private readonly hiringQueries: HiringQueryService,
   ) {}
 
   @Rpc(CandidatesRpc.changeStatus)
@@ -66,26 +65,26 @@ export class PipelineRpcController {
 
   @Rpc(CandidatesRpc.hiringSummary)
   summary() {
-    return this.hiring.summary();
+    return this.hiringQueries.summary();
   }
 
   @Rpc(CandidatesRpc.recentHires)
   recentHires({ limit }: RecentHires) {
-    return this.hiring.recentHires(limit);
+    return this.hiringQueries.recentHires(limit);
   }
 
   @Rpc(CandidatesRpc.hiringInProgress)
   inProgress() {
-    return this.hiring.inProgress();
+    return this.hiringQueries.inProgress();
   }
 
   @Rpc(CandidatesRpc.hiringStages)
   stages() {
-    return this.hiring.stages();
+    return this.hiringQueries.stages();
   }
 
   @Rpc(CandidatesRpc.hiresPerMonth)
   hiresPerMonth() {
-    return this.hiring.hiresPerMonth();
+    return this.hiringQueries.hiresPerMonth();
   }
 }

@@ -20,26 +20,26 @@ import { Database } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, Clock, rpcToken } from '@araucaria/platform';
 import { Candidate } from './candidate.entity.js';
-import { assertStatus, assertStep } from './concurrent-changes.js';
 import { CandidateQueryService } from './candidate-query.service.js';
 import { HistoryEntry } from './history-entry.entity.js';
-import { startDay } from './start-day.js';
-import { StatusWriter } from './status-writer.js';
+import { validStartDate } from './start-date.js';
+import { assertStatus, assertStep } from './status-conflict.js';
+import { StatusWriterService } from './status-writer.service.js';
 
-/** Why a status changed by itself. */
-const SCHEDULED = 'Mudança automática: uma entrevista foi agendada.';
-const NONE_OPEN = 'Mudança automática: não há mais entrevista em aberto.';
+/** Notes in the history of changes that follow from interviews. */
+const NOTE_SCHEDULED = 'Mudança automática: uma entrevista foi agendada.';
+const NOTE_NONE_OPEN = 'Mudança automática: não há mais entrevista em aberto.';
 
 type Decision = Omit<ChangeStatus, 'id' | 'status'>;
 
-/** What staff do with a candidate; every change of status and of step is written down. */
+/** Changes of one candidate by the staff and by interviews; those of status and step are recorded in the history. */
 @Injectable()
 export class PipelineService {
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
-    private readonly writer: StatusWriter,
-    private readonly directory: CandidateQueryService,
+    private readonly writer: StatusWriterService,
+    private readonly queries: CandidateQueryService,
     private readonly clock: Clock,
     @Inject(rpcToken('interviews')) private readonly interviews: RpcClient<typeof InterviewsRpc>,
   ) {}
@@ -57,12 +57,15 @@ export class PipelineService {
     });
   }
 
-  /** Never moves a candidate back who is past `approved`; a caller who saw the hire learns that. */
+  /**
+   * Leaves the status of a candidate who is past `approved`.
+   * @throws {AppError} `HIRED` if the caller saw that the candidate is hired
+   */
   approve({ id, ...reason }: DecideCandidate): Promise<CandidateView> {
     return this.change(id, (candidate, em) => {
       const { status } = candidate;
-      const stays = isApproved(status) && !(reason.from && isHired(status));
-      return this.decide(em, candidate, stays ? status : 'approved', reason);
+      const keepsStatus = isApproved(status) && !(reason.from && isHired(status));
+      return this.decide(em, candidate, keepsStatus ? status : 'approved', reason);
     });
   }
 
@@ -73,46 +76,48 @@ export class PipelineService {
   setHiringStep({ id, hiringStep: to, notes: note, hire, ...more }: SetHiringStep): Promise<CandidateView> {
     const { from, fromStatus, changeId, startDate } = more;
     return this.change(id, async (candidate, em) => {
-      if (await isMade(em, id, changeId)) return;
+      if (await isRepeated(em, id, changeId)) return;
       await assertStatus(em, candidate, fromStatus);
       await assertStep(em, candidate, from);
-      // A process that is completed has hired the candidate, also where the call does not say so.
+      // A completed process means a hire, even without `hire`.
       const hires = (hire || to === 'completed') && !isHired(candidate.status);
-      // Older clients complete a process without saying what they saw; they are refused for an ended candidate only.
+      // Older clients complete a process without `from`; only those calls may hire a candidate who is not yet approved.
       const isOldCall = !hire && from === undefined && fromStatus === undefined;
       const mayHire = isApproved(candidate.status) || (isOldCall && !isEnded(candidate.status));
       if (hires && !mayHire) throw notApproved(candidate);
-      const day = startDate ? startDay(candidate, startDate, this.clock.now()) : undefined;
+      const day = startDate ? validStartDate(candidate, startDate, this.clock.now()) : undefined;
       this.writer.setStep(em, candidate, to, { note, changeId, startDate: day });
       if (hires) this.writer.set(em, candidate, 'hired', { changeId });
     });
   }
 
   /**
-   * Gives a candidate the status that goes with their interviews (`statusForInterviews`). The interviews are asked for
-   * under the candidate's lock, so that the order in which events arrive does not matter.
-   * @param undone the change that has just been undone: what it cancelled is restored by the interviews service
+   * Sets the status that follows from a candidate's interviews (`statusForInterviews`). It calls the interviews service
+   * while it holds the candidate's lock, so that the order of events does not matter.
+   * @param undoneChangeId a change that has just been undone; interviews that it cancelled count as open, since the
+   *   interviews service is about to restore them
    */
-  async followInterviews(em: EntityManager, id: number, undone?: string): Promise<void> {
+  async syncWithInterviews(em: EntityManager, id: number, undoneChangeId?: string): Promise<void> {
     const candidate = await this.lock(em, id);
     if (!candidate) return;
     const interviews = await this.interviews.byCandidateIds({ ids: [id] });
     const isOpen = interviews.some(
       ({ status, cancelledByChange }) =>
-        status === 'scheduled' || (undone !== undefined && cancelledByChange === undone),
+        status === 'scheduled' || (undoneChangeId !== undefined && cancelledByChange === undoneChangeId),
     );
     const to = statusForInterviews(candidate.status, isOpen);
-    if (to !== candidate.status) this.writer.set(em, candidate, to, { note: isOpen ? SCHEDULED : NONE_OPEN });
+    if (to !== candidate.status)
+      this.writer.set(em, candidate, to, { note: isOpen ? NOTE_SCHEDULED : NOTE_NONE_OPEN });
   }
 
-  /** A repeated call, also after its change was undone, finds that the change has been made. */
+  /** Does nothing if the call is a repetition, even after its change was undone. */
   private async decide(
     em: EntityManager,
     candidate: Candidate,
     to: CandidateStatus,
     { from, undoHire, ...reason }: Decision,
   ): Promise<void> {
-    if (await isMade(em, candidate.id, reason.changeId)) return;
+    if (await isRepeated(em, candidate.id, reason.changeId)) return;
     await assertStatus(em, candidate, from);
     if (from && !undoHire && leavesHire(candidate.status, to))
       throw new AppError('HIRED', undefined, { current: candidate.status });
@@ -128,18 +133,18 @@ export class PipelineService {
       if (!candidate) throw new AppError('NOT_FOUND', 'Candidato não encontrado');
       await edit(candidate, em);
     });
-    return this.directory.byId(id);
+    return this.queries.byId(id);
   }
 
-  /** Held against every other change until the transaction of `em` ends. */
+  /** Locks the candidate until the transaction of `em` ends. */
   private async lock(em: EntityManager, id: number): Promise<Candidate | null> {
     await em.execute('select 1 from candidate where id = ? for update', [id]);
     return em.findOne(Candidate, id);
   }
 }
 
-/** Whether the change with that name has been made already: the call is a repeated one. */
-const isMade = async (
+/** Whether the candidate already has a history entry of this change. */
+const isRepeated = async (
   em: EntityManager,
   candidateId: number,
   changeId: string | undefined,

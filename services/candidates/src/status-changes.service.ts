@@ -11,35 +11,35 @@ import {
 } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { AppError } from '@araucaria/platform';
-import { Candidate, type Standing } from './candidate.entity.js';
-import { changedMeanwhile, isSameStatus, manyChangedMeanwhile } from './concurrent-changes.js';
-import { StatusWriter, type UndoneEntry } from './status-writer.js';
+import { Candidate, type PipelineState } from './candidate.entity.js';
+import { batchConflictError, conflictError, isSameStatus } from './status-conflict.js';
+import { StatusWriterService, type UndoneEntry } from './status-writer.service.js';
 
-/** An entry of a change, and what became of it. */
+/** A history entry of a change, and whether it has been undone. */
 interface Entry extends UndoneEntry {
   candidateId: number;
-  /** What the change replaced; null of a change made by an earlier release. */
-  before: Standing | null;
+  /** State before the change; null for changes by releases that did not store it. */
+  before: PipelineState | null;
   undone: boolean;
-  /** Nothing came after, or everything that did has been undone. */
+  /** Whether every later change of the candidate has been undone. */
   isLast: boolean;
 }
 
-/** Changes of status as wholes, for one candidate or for many: previewed, made, and undone. */
+/** Previews, makes and undoes changes of status, of one candidate or of many in one transaction. */
 @Injectable()
 export class StatusChangesService {
   constructor(
     private readonly database: Database,
-    private readonly writer: StatusWriter,
+    private readonly writer: StatusWriterService,
   ) {}
 
   async preview({ ids, status }: StatusSelection): Promise<StatusPreview[]> {
     const sql = `select id as "candidateId", first_name || ' ' || last_name as name, status as "from"
       from candidate where id = any($1) order by name_key, id`;
-    const people = await this.database.prepared<Omit<StatusPreview, 'outcome'>>('preview-statuses', sql, [
+    const candidates = await this.database.prepared<Omit<StatusPreview, 'outcome'>>('preview-statuses', sql, [
       ids,
     ]);
-    return people.map((person) => ({ ...person, outcome: statusOutcome(person.from, status) }));
+    return candidates.map((one) => ({ ...one, outcome: statusOutcome(one.from, status) }));
   }
 
   change({
@@ -50,75 +50,77 @@ export class StatusChangesService {
     notify,
     changeId = randomUUID(),
   }: ChangeStatuses): Promise<StatusChange> {
-    const seen = statusesSeen(ids, from);
+    const seen = seenStatuses(ids, from);
     return this.database.transaction(async (em) => {
-      const people = await lock(em, ids);
-      const made = await entriesOf(em, changeId);
-      if (made.length) return answerOf(changeId, made, ids);
-      const changed = people.filter((one) => !isSameStatus(seen.get(one.id) ?? one.status, one.status));
-      if (changed.length) throw await manyChangedMeanwhile(em, changed);
-      const answer: StatusChange = { changeId, changed: [], left: gone(ids, people) };
-      for (const candidate of people) {
+      const candidates = await lock(em, ids);
+      const repeated = await entriesOf(em, changeId);
+      if (repeated.length) return resultOf(changeId, repeated, ids);
+      const changed = candidates.filter((one) => !isSameStatus(seen.get(one.id) ?? one.status, one.status));
+      if (changed.length) throw await batchConflictError(em, changed);
+      const result: StatusChange = { changeId, changed: [], left: missing(ids, candidates) };
+      for (const candidate of candidates) {
         const { id: candidateId, status: current } = candidate;
         const outcome = statusOutcome(current, status);
         if (outcome !== 'change') {
-          answer.left.push({ candidateId, reason: outcome });
+          result.left.push({ candidateId, reason: outcome });
           continue;
         }
         this.writer.set(em, candidate, status, { note, changeId, notify });
-        answer.changed.push({ candidateId, from: current, to: status });
+        result.changed.push({ candidateId, from: current, to: status });
       }
-      return answer;
+      return result;
     });
   }
 
   undo(changeId: string): Promise<StatusChange> {
     return this.database.transaction(async (em) => {
-      const named = await entriesOf(em, changeId);
-      if (!named.length) throw new AppError('NOT_FOUND', 'Mudança não encontrada');
-      const people = await lock(em, [...new Set(named.map(({ candidateId }) => candidateId))]);
-      // Read again under the locks: another change may have come in between.
+      const found = await entriesOf(em, changeId);
+      if (!found.length) throw new AppError('NOT_FOUND', 'Mudança não encontrada');
+      const ids = [...new Set(found.map(({ candidateId }) => candidateId))];
+      const candidates = await lock(em, ids);
+      // Read again: another change may have been committed before the locks were granted.
       const entriesByCandidate = Map.groupBy(await entriesOf(em, changeId), ({ candidateId }) => candidateId);
-      const answer: StatusChange = { changeId, changed: [], left: [] };
-      const overtaken: Candidate[] = [];
-      for (const candidateId of new Set(named.map((entry) => entry.candidateId))) {
-        const candidate = people.find(({ id }) => id === candidateId);
+      const result: StatusChange = { changeId, changed: [], left: [] };
+      const changedSince: Candidate[] = [];
+      for (const candidateId of ids) {
+        const candidate = candidates.find(({ id }) => id === candidateId);
         const entries = entriesByCandidate.get(candidateId) ?? [];
         if (!candidate || !entries.every(({ undone, isLast }) => undone || isLast)) {
-          answer.left.push({ candidateId, reason: candidate ? 'changed-since' : 'gone' });
-          if (candidate) overtaken.push(candidate);
+          result.left.push({ candidateId, reason: candidate ? 'changed-since' : 'gone' });
+          if (candidate) changedSince.push(candidate);
           continue;
         }
-        answer.changed.push(this.undoOf(em, candidate, changeId, entries));
+        result.changed.push(this.undoOne(em, candidate, changeId, entries));
       }
-      const [first] = overtaken;
-      if (first && !answer.changed.length) throw await changedMeanwhile(em, first);
-      return answer;
+      const [first] = changedSince;
+      if (first && !result.changed.length) throw await conflictError(em, first);
+      return result;
     });
   }
 
-  private undoOf(
+  private undoOne(
     em: EntityManager,
     candidate: Candidate,
     changeId: string,
     entries: Entry[],
   ): StatusChange['changed'][number] {
     const { id: candidateId, status } = candidate;
-    const change = entries.find(({ kind }) => kind === 'status');
+    const statusEntry = entries.find(({ kind }) => kind === 'status');
     const [first] = entries;
     if (!first?.undone) {
-      if (!first?.before || this.writer.isLate(first)) throw new AppError('UNDO_EXPIRED');
+      if (!first?.before || this.writer.isTooLateToUndo(first)) throw new AppError('UNDO_EXPIRED');
       this.writer.undo(em, candidate, { changeId, before: first.before, entries });
     }
     return {
       candidateId,
-      from: (change?.to ?? status) as CandidateStatus,
-      to: (change?.from ?? status) as CandidateStatus,
+      from: (statusEntry?.to ?? status) as CandidateStatus,
+      to: (statusEntry?.from ?? status) as CandidateStatus,
     };
   }
 }
 
-function statusesSeen(ids: number[], from: CandidateStatus[] = []): Map<number, CandidateStatus> {
+/** The status that the caller saw of each candidate; empty: not checked. */
+function seenStatuses(ids: number[], from: CandidateStatus[] = []): Map<number, CandidateStatus> {
   const [first] = from;
   if (first === undefined) return new Map();
   if (from.length !== 1 && from.length !== ids.length)
@@ -128,7 +130,7 @@ function statusesSeen(ids: number[], from: CandidateStatus[] = []): Map<number, 
   return new Map(ids.map((id, index) => [id, from.length === 1 ? first : from[index]!]));
 }
 
-/** In the order of their ids, so that two who change overlapping selections wait instead of blocking each other. */
+/** Locks in the order of ids, so that calls with overlapping selections wait for each other and cannot deadlock. */
 async function lock(em: EntityManager, ids: number[]): Promise<Candidate[]> {
   await em.execute('select 1 from candidate where id = any(?::int[]) order by id for update', [
     `{${ids.join()}}`,
@@ -136,7 +138,7 @@ async function lock(em: EntityManager, ids: number[]): Promise<Candidate[]> {
   return em.find(Candidate, { id: { $in: ids } }, { orderBy: { id: 'asc' } });
 }
 
-/** In the order in which they were written, candidate by candidate. */
+/** The entries of a change by candidate, oldest first. */
 async function entriesOf(em: EntityManager, changeId: string): Promise<Entry[]> {
   const entries = await em.execute<Entry[]>(
     `select e.id, e.candidate_id as "candidateId", e.kind, e.from_value as "from", e.to_value as "to", e.at, e.before,
@@ -150,20 +152,20 @@ async function entriesOf(em: EntityManager, changeId: string): Promise<Entry[]> 
   return entries.map((entry) => ({ ...entry, at: new Date(entry.at) }));
 }
 
-/** What a call answered that is made once more. */
-function answerOf(changeId: string, made: Entry[], ids: number[]): StatusChange {
-  const changed = made
+/** The result of a call that is repeated, from its stored entries. */
+function resultOf(changeId: string, entries: Entry[], ids: number[]): StatusChange {
+  const changed = entries
     .filter(({ kind }) => kind === 'status')
     .map(({ candidateId, from, to }) => ({
       candidateId,
       from: from as CandidateStatus,
       to: to as CandidateStatus,
     }));
-  const others = ids.filter((id) => !made.some(({ candidateId }) => candidateId === id));
+  const others = ids.filter((id) => !entries.some(({ candidateId }) => candidateId === id));
   return { changeId, changed, left: others.map((candidateId) => ({ candidateId, reason: 'same' })) };
 }
 
-function gone(ids: number[], people: Candidate[]): StatusChange['left'] {
-  const here = new Set(people.map(({ id }) => id));
-  return ids.filter((id) => !here.has(id)).map((candidateId) => ({ candidateId, reason: 'gone' }));
+function missing(ids: number[], candidates: Candidate[]): StatusChange['left'] {
+  const found = new Set(candidates.map(({ id }) => id));
+  return ids.filter((id) => !found.has(id)).map((candidateId) => ({ candidateId, reason: 'gone' }));
 }

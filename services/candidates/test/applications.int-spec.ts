@@ -1,7 +1,8 @@
 import { CandidatesRpc, type Application } from '@araucaria/contracts';
+import type { AppError } from '@araucaria/platform';
 import { ADMIN, startTestService } from '@araucaria/testing';
 import { AppModule } from '../src/app.module.js';
-import { applied, person, type Service } from './people.js';
+import { createCandidate, applicationInput, type Service } from './fixtures.js';
 
 const RESUME = 'resumes/0b6c8a52-2f3e-4c1d-9a77-1c2d3e4f5a6b.pdf';
 
@@ -13,7 +14,7 @@ describe('applications', () => {
   afterAll(() => service.stop());
 
   it('stores an application with its first history entry and its event', async () => {
-    const input = person({
+    const input = applicationInput({
       firstName: '  Íris ',
       city: 'Curitiba',
       state: '',
@@ -74,7 +75,7 @@ describe('applications', () => {
     });
   });
 
-  it('takes nothing from outside that the server decides', async () => {
+  it('ignores fields of the input that only the server sets', async () => {
     const forged = {
       status: 'hired',
       score: 99,
@@ -82,7 +83,7 @@ describe('applications', () => {
       hireDate: '2020-01-01',
       country: 'X',
     };
-    const { id } = await service.as().apply({ ...person(), ...forged } as Application);
+    const { id } = await service.as().apply({ ...applicationInput(), ...forged } as Application);
     expect(await service.as(ADMIN).byId({ id })).toMatchObject({
       status: 'new',
       score: 0,
@@ -92,33 +93,37 @@ describe('applications', () => {
     });
   });
 
-  it.each([0, '0', '', null, undefined])('reads job %j as the talent bank', async (jobId) => {
-    const { id } = await service.as().apply(person({ jobId: jobId as number }));
-    const candidate = await service.as(ADMIN).byId({ id });
-    expect(candidate.jobId).toBeNull();
-    const kept = new Date(candidate.retentionUntil ?? 0).getTime() - new Date(candidate.createdAt).getTime();
-    expect(Math.round(kept / 86_400_000 / 30.4)).toBe(24);
-  });
+  it.each([0, '0', '', null, undefined])(
+    'stores an application to job %j in the talent bank for two years',
+    async (jobId) => {
+      const { id } = await service.as().apply(applicationInput({ jobId: jobId as number }));
+      const candidate = await service.as(ADMIN).byId({ id });
+      expect(candidate.jobId).toBeNull();
+      const retentionMs =
+        new Date(candidate.retentionUntil ?? 0).getTime() - new Date(candidate.createdAt).getTime();
+      expect(Math.round(retentionMs / 86_400_000 / 30.4)).toBe(24);
+    },
+  );
 
-  it('accepts a call that says nothing of consent, and records that', async () => {
-    const id = await applied(service);
+  it('accepts an application without consent, and stores none', async () => {
+    const id = await createCandidate(service);
     expect(await service.as(ADMIN).byId({ id })).toMatchObject({ consentVersion: null, consentAt: null });
   });
 
-  it('keeps the résumé under a safe name, as the type that it is', async () => {
+  it('stores the résumé under a safe file name with its content type', async () => {
     const sent = { resumeKey: RESUME, resumeFilename: '../../etc/<Meu> "Currículo".PDF' };
-    const id = await applied(service, sent);
+    const id = await createCandidate(service, sent);
     expect(await service.as(ADMIN).byId({ id })).toMatchObject({
       resumeKey: RESUME,
       resumeFilename: 'Meu Currículo.pdf',
       resumeContentType: 'application/pdf',
     });
-    const without = await applied(service, { resumeFilename: 'a.pdf' });
+    const without = await createCandidate(service, { resumeFilename: 'a.pdf' });
     expect(await service.as(ADMIN).byId({ id: without })).toMatchObject({ resumeFilename: null });
   });
 
-  it('stores experiences and education that came along', async () => {
-    const id = await applied(service, {
+  it('stores the experiences and education of the application', async () => {
+    const id = await createCandidate(service, {
       experiences: [
         { company: 'Antiga', position: 'Estagiária', startDate: '2018-02', endDate: '2019-01-31' },
         {
@@ -177,7 +182,9 @@ describe('applications', () => {
     ],
   ])('refuses %j on %s', async (change, field, message) => {
     const before = await service.rows('select count(*)::int as n from candidate');
-    await expect(service.as().apply({ ...person(), ...change } as Application)).rejects.toMatchObject({
+    await expect(
+      service.as().apply({ ...applicationInput(), ...change } as Application),
+    ).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
       status: 400,
       details: { errors: expect.arrayContaining([{ field, message }]) },
@@ -185,32 +192,36 @@ describe('applications', () => {
     expect(await service.rows('select count(*)::int as n from candidate')).toEqual(before);
   });
 
-  it('survives characters that PostgreSQL cannot hold', async () => {
-    const id = await applied(service, { city: 'Curi\0tiba', coverLetter: '\ud800 só metade' });
+  it('removes characters that PostgreSQL cannot store', async () => {
+    const id = await createCandidate(service, { city: 'Curi\0tiba', coverLetter: '\ud800 só metade' });
     expect((await service.as(ADMIN).byId({ id })).city).toBe('Curitiba');
-    await expect(service.as().apply(person({ email: 'a\0b@exemplo.com.br' }))).rejects.toMatchObject({
+    await expect(
+      service.as().apply(applicationInput({ email: 'a\0b@exemplo.com.br' })),
+    ).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
     });
   });
 
-  it('takes one application per address, whatever its case', async () => {
-    const input = person();
+  it('refuses a second application with the same e-mail, regardless of case', async () => {
+    const input = applicationInput();
     await service.as().apply(input);
-    const again = service.as().apply({ ...input, email: input.email.toUpperCase() });
-    await expect(again).rejects.toMatchObject({ code: 'EMAIL_ALREADY_EXISTS', status: 409 });
+    const repeated = service.as().apply({ ...input, email: input.email.toUpperCase() });
+    await expect(repeated).rejects.toMatchObject({ code: 'EMAIL_ALREADY_EXISTS', status: 409 });
   });
 
-  it('accepts one of a hundred who send the same address at once', async () => {
+  it('accepts one of a hundred simultaneous applications with the same e-mail', async () => {
     const email = 'corrida@exemplo.com.br';
-    const tellings = (await service.published('candidate.applied')).length;
-    const answers = await Promise.allSettled(
+    const eventsBefore = (await service.published('candidate.applied')).length;
+    const responses = await Promise.allSettled(
       Array.from({ length: 100 }, (_, n) =>
-        service.as().apply(person({ email: n % 2 ? email : email.toUpperCase() })),
+        service.as().apply(applicationInput({ email: n % 2 ? email : email.toUpperCase() })),
       ),
     );
-    const refusals = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.code] : []));
+    const refusals = responses.flatMap((response) =>
+      response.status === 'rejected' ? [(response.reason as AppError).code] : [],
+    );
     expect(refusals).toEqual(Array.from({ length: 99 }, () => 'EMAIL_ALREADY_EXISTS'));
     expect(await service.rows('select id from candidate where lower(email) = $1', [email])).toHaveLength(1);
-    expect(await service.published('candidate.applied')).toHaveLength(tellings + 1);
+    expect(await service.published('candidate.applied')).toHaveLength(eventsBefore + 1);
   });
 });

@@ -1,29 +1,29 @@
 import { CandidatesRpc, type CandidateFilter, type ListCandidates } from '@araucaria/contracts';
 import { ADMIN, startTestService } from '@araucaria/testing';
 import { AppModule } from '../src/app.module.js';
-import { applied, job, type Service } from './people.js';
+import { createCandidate, jobSaved, type Service } from './fixtures.js';
 
-describe('finding candidates', () => {
+describe('candidate queries', () => {
   let service: Service;
   const ids: Record<string, number> = {};
 
   beforeAll(async () => {
     service = await startTestService(AppModule, CandidatesRpc);
-    await service.receive('job.saved', job(100, { title: 'Analista' }));
+    await service.receive('job.saved', jobSaved(100, { title: 'Analista' }));
     const people = [
       { firstName: 'Érica', lastName: 'Gonçalves Peçanha', email: 'erica.g@exemplo.com.br', jobId: 100 },
       { firstName: 'Bruno', lastName: 'Álvares', email: 'bruno@outro.com.br', jobId: 100 },
       { firstName: 'ana', lastName: 'Zanetti', email: 'ana_100%@exemplo.com.br', referralCode: 'REFAAAAAA' },
       { firstName: 'Ângela', lastName: 'Dias', email: 'angela@exemplo.com.br' },
     ];
-    for (const person of people) ids[person.firstName] = await applied(service, person);
+    for (const person of people) ids[person.firstName] = await createCandidate(service, person);
   });
   afterAll(() => service.stop());
 
   const list = (filter: ListCandidates = {}) => service.as(ADMIN).list(filter);
   const names = async (filter: ListCandidates = {}) =>
     (await list(filter)).candidates.map(({ firstName }) => firstName);
-  const registeredAt = (name: string, at: string) =>
+  const setCreatedAt = (name: string, at: string) =>
     service.rows('update candidate set created_at = $2 where id = $1', [ids[name], at]);
 
   it.each([
@@ -39,11 +39,11 @@ describe('finding candidates', () => {
     ['%', ['ana']],
     ['\\', []],
     ["' or 1=1 --", []],
-  ])('searches %j over name and address', async (search, expected) => {
+  ])('finds %j in names and e-mails', async (search, expected) => {
     expect(await names({ search })).toEqual(expected);
   });
 
-  it('reads query strings as they come', async () => {
+  it('accepts the text of query strings', async () => {
     const query = { page: '1', limit: '2', job: '100', status: 'new, reviewing', search: '', sort: 'name' };
     const page = await list(query as unknown as ListCandidates);
     expect(page.candidates.map(({ firstName }) => firstName)).toEqual(['Bruno', 'Érica']);
@@ -73,7 +73,7 @@ describe('finding candidates', () => {
     });
   });
 
-  it('sorts by date, score and name, both ways, accents aside', async () => {
+  it('sorts by date, score and name in both directions, regardless of accents', async () => {
     await service.as(ADMIN).changeScore({ id: ids.Bruno ?? 0, score: 90 });
     await service.as(ADMIN).changeScore({ id: ids.ana ?? 0, score: 40 });
     expect(await names()).toEqual(['Ângela', 'ana', 'Bruno', 'Érica']);
@@ -84,7 +84,7 @@ describe('finding candidates', () => {
     expect((await names({ sort: 'score' })).slice(2)).toEqual(['ana', 'Bruno']);
   });
 
-  it('cuts pages and says where one is', async () => {
+  it('returns pages with their position', async () => {
     const first = await list({ limit: 3 });
     expect(first.candidates).toHaveLength(3);
     expect(first.pagination).toEqual({
@@ -111,11 +111,11 @@ describe('finding candidates', () => {
     });
   });
 
-  it('counts days as São Paulo does, to the end of the last one', async () => {
-    await registeredAt('Érica', '2026-03-10T02:59:59.999Z'); // the 9th, 23:59:59.999 there
-    await registeredAt('Bruno', '2026-03-10T03:00:00.000Z'); // the 10th, 00:00
-    await registeredAt('ana', '2026-03-11T02:59:00.000Z'); // the 10th, 23:59
-    await registeredAt('Ângela', '2026-03-11T03:00:00.000Z'); // the 11th, 00:00
+  it('filters by days of the business zone, including the whole last day', async () => {
+    await setCreatedAt('Érica', '2026-03-10T02:59:59.999Z'); // the 9th, 23:59:59.999 local time
+    await setCreatedAt('Bruno', '2026-03-10T03:00:00.000Z'); // the 10th, 00:00
+    await setCreatedAt('ana', '2026-03-11T02:59:00.000Z'); // the 10th, 23:59
+    await setCreatedAt('Ângela', '2026-03-11T03:00:00.000Z'); // the 11th, 00:00
     expect(await names({ startDate: '2026-03-09', endDate: '2026-03-09' })).toEqual(['Érica']);
     expect(await names({ startDate: '2026-03-10', endDate: '2026-03-10' })).toEqual(['ana', 'Bruno']);
     expect(await names({ startDate: '2026-03-11' })).toEqual(['Ângela']);
@@ -125,7 +125,7 @@ describe('finding candidates', () => {
     expect(await names({ startDate: '2026-03-12', endDate: '2026-03-01' })).toEqual([]);
   });
 
-  it('searches for the calendar: with filters, among given people, only the eligible', async () => {
+  it('searches with filters, among given ids, and among those eligible for an interview', async () => {
     const search = async (filter: Parameters<ReturnType<typeof service.as>['search']>[0]) =>
       (await service.as(ADMIN).search(filter)).map(({ firstName }) => firstName);
     const { Bruno = 0, ana = 0, Érica = 0 } = ids;
@@ -135,13 +135,13 @@ describe('finding candidates', () => {
     await service.as(ADMIN).changeStatus({ id: Bruno, status: 'interview' });
     await service.as(ADMIN).changeStatus({ id: ana, status: 'interview' });
     await service.as(ADMIN).changeStatus({ id: Érica, status: 'reviewing' });
-    // ana was recommended; Bruno was not.
+    // ana was referred; Bruno was not.
     expect(await search({ eligible: true })).toEqual(['Ângela', 'ana', 'Érica']);
     await service.as(ADMIN).changeStatus({ id: ana, status: 'rejected' });
     expect(await search({ eligible: true, search: 'ana' })).toEqual([]);
   });
 
-  it('names those who match, for the filters of others', async () => {
+  it('returns the ids of matching candidates for filters of other services', async () => {
     expect(await service.as(ADMIN).idsMatching({ search: 'exemplo.com' } as CandidateFilter)).toEqual([
       ids['Ângela'],
       ids.ana,
@@ -149,7 +149,7 @@ describe('finding candidates', () => {
     ]);
   });
 
-  it('counts everybody, by status, and the talent bank', async () => {
+  it('counts all candidates, those of each status and those of the talent bank', async () => {
     expect(await service.as(ADMIN).counts()).toMatchObject({
       total: 4,
       approved: 0,
@@ -158,7 +158,7 @@ describe('finding candidates', () => {
     });
   });
 
-  it('exports stretch by stretch, each person once', async () => {
+  it('exports each candidate once, in batches', async () => {
     const first = await service.as(ADMIN).exportBatch({ limit: 3 });
     const second = await service.as(ADMIN).exportBatch({ limit: 3, after: first.next ?? 0 });
     expect([...first.candidates, ...second.candidates].map(({ firstName }) => firstName)).toEqual([
@@ -172,14 +172,14 @@ describe('finding candidates', () => {
     expect(filtered).toMatchObject({ candidates: [{ firstName: 'Bruno' }], next: null });
   });
 
-  it('answers batches with those who exist, and says of one who does not', async () => {
+  it('returns the existing candidates of a batch, and NOT_FOUND for a single unknown id', async () => {
     const found = await service.as(ADMIN).byIds({ ids: [ids.Bruno ?? 0, 99_999] });
     expect(found.map(({ id }) => id)).toEqual([ids.Bruno]);
     await expect(service.as(ADMIN).byId({ id: 99_999 })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(await service.as(ADMIN).history({ ids: [99_999] })).toEqual([]);
   });
 
-  it('has an index for the search and for every order', async () => {
+  it('uses an index for the search and for every sort order', async () => {
     const plan = async (sql: string) => {
       const rows = await service.rows<{ 'QUERY PLAN': string }>(`explain ${sql}`);
       return rows.map((row) => row['QUERY PLAN']).join('\n');

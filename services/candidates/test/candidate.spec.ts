@@ -7,12 +7,12 @@ const ANA = { firstName: 'Ana', lastName: 'Souza', email: 'a@b.com', phone: '123
 
 const candidate = () =>
   Object.assign(Object.create(Candidate.prototype) as Candidate, {
-    ...Candidate.applying(ANA, NOW),
+    ...Candidate.fromApplication(ANA, NOW),
     hireDate: null,
   });
 
-describe('a candidate', () => {
-  it('is approved once and hired once', () => {
+describe('Candidate', () => {
+  it('keeps the first dates of approval and hire', () => {
     const ana = candidate();
     expect(ana.changeStatus('approved', NOW)).toBe(false);
     expect(ana.changeStatus('contratado', NOW)).toBe(true);
@@ -20,14 +20,14 @@ describe('a candidate', () => {
     expect(ana).toMatchObject({ approvedDate: NOW, hireDate: NOW, updatedAt: LATER });
   });
 
-  it('counts as approved when a later status is reached at once', () => {
+  it('is approved when a status past approved is set directly', () => {
     const ana = candidate();
     ana.changeStatus('hiring_documents', LATER);
     expect(ana).toMatchObject({ approvedDate: LATER, hireDate: null });
   });
 
-  it('keeps an entry of the talent bank for two years and an application to a job for as long as needed', () => {
-    expect(Candidate.applying(ANA, NOW).retentionUntil).toEqual(new Date('2028-11-21T12:00:00Z'));
-    expect(Candidate.applying({ ...ANA, jobId: 100 }, NOW).retentionUntil).toBeNull();
+  it('retains an entry of the talent bank for two years and an application to a job without limit', () => {
+    expect(Candidate.fromApplication(ANA, NOW).retentionUntil).toEqual(new Date('2028-11-21T12:00:00Z'));
+    expect(Candidate.fromApplication({ ...ANA, jobId: 100 }, NOW).retentionUntil).toBeNull();
   });
 });

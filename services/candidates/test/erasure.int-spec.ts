@@ -4,11 +4,11 @@ import { Clock } from '@araucaria/platform';
 import { ResumeFiles } from '@araucaria/storage';
 import { ADMIN, eventually, startTestService } from '@araucaria/testing';
 import { AppModule } from '../src/app.module.js';
-import { applied, person, job, type Service } from './people.js';
+import { createCandidate, applicationInput, jobSaved, type Service } from './fixtures.js';
 
 const PDF = Buffer.from('%PDF-1.7\n%%EOF\n');
 
-describe('forgetting people', () => {
+describe('erasure', () => {
   let service: Service;
   let files: ResumeFiles;
   beforeAll(async () => {
@@ -17,11 +17,11 @@ describe('forgetting people', () => {
   });
   afterAll(() => service.stop());
 
-  const gone = (key: string) => eventually(async () => !(await files.exists(key)));
+  const deleted = (key: string) => eventually(async () => !(await files.exists(key)));
 
-  it('writes down who looks at a résumé', async () => {
+  it('records who opened a résumé', async () => {
     const { key } = await files.put(PDF);
-    const id = await applied(service, { resumeKey: key, resumeFilename: 'ana.pdf' });
+    const id = await createCandidate(service, { resumeKey: key, resumeFilename: 'ana.pdf' });
     expect(await service.as(ADMIN).openResume({ id })).toEqual({
       candidateId: id,
       key,
@@ -33,8 +33,8 @@ describe('forgetting people', () => {
     expect((await service.as(ADMIN).exportOne({ id })).resumeAccesses).toMatchObject(accesses);
   });
 
-  it('says that there is no résumé, or nobody', async () => {
-    const id = await applied(service);
+  it('reports a candidate without a résumé and an unknown candidate', async () => {
+    const id = await createCandidate(service);
     await expect(service.as(ADMIN).openResume({ id })).rejects.toMatchObject({
       code: 'NOT_FOUND',
       message: 'O currículo não está disponível para este candidato',
@@ -45,9 +45,9 @@ describe('forgetting people', () => {
     expect(await service.as(ADMIN).resumeAccesses({ ids: [id] })).toEqual([]);
   });
 
-  it('hands over everything about one person', async () => {
+  it('exports all data of one candidate', async () => {
     const { key } = await files.put(PDF);
-    const id = await applied(service, {
+    const id = await createCandidate(service, {
       resumeKey: key,
       experiences: [{ company: 'Uma', position: 'Analista', startDate: '2020-01-01' }],
       education: [{ institution: 'UF', degree: 'Letras', startDate: '2015-01-01' }],
@@ -61,9 +61,9 @@ describe('forgetting people', () => {
     });
   });
 
-  it('erases a person with all that belongs to them, the file too, and tells', async () => {
+  it('erases a candidate with records and file, and publishes it', async () => {
     const { key } = await files.put(PDF);
-    const input = person({
+    const input = applicationInput({
       resumeKey: key,
       experiences: [{ company: 'Uma', position: 'Analista', startDate: '2020-01-01' }],
       education: [{ institution: 'UF', degree: 'Letras', startDate: '2015-01-01' }],
@@ -76,34 +76,38 @@ describe('forgetting people', () => {
     await expect(service.as(ADMIN).byId({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(service.as(ADMIN).erase({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(await service.published('candidate.erased')).toEqual([{ candidateId: id }]);
-    await gone(key);
-    // Somebody who was forgotten may come again.
+    await deleted(key);
+    // An erased candidate may apply again.
     expect((await service.as().apply({ ...input, resumeKey: undefined })).id).not.toBe(id);
   });
 
-  it('removes a file that two applications share with the last of them', async () => {
+  it('deletes a file that two applications share with the last of them', async () => {
     const { key } = await files.put(PDF);
-    const one = await applied(service, { resumeKey: key });
-    const two = await applied(service, { resumeKey: key });
+    const one = await createCandidate(service, { resumeKey: key });
+    const two = await createCandidate(service, { resumeKey: key });
     await service.as(ADMIN).erase({ id: one });
     await eventually(async () => (await service.rows('select 1 from removed_file')).length === 0);
     expect(await files.exists(key)).toBe(true);
     await service.as(ADMIN).erase({ id: two });
-    await gone(key);
+    await deleted(key);
   });
 
-  it('does not stumble over a file that was never there', async () => {
-    const id = await applied(service, { resumeKey: 'resumes/0b6c8a52-2f3e-4c1d-9a77-1c2d3e4f5a6b.pdf' });
+  it('erases a candidate whose file does not exist', async () => {
+    const id = await createCandidate(service, {
+      resumeKey: 'resumes/0b6c8a52-2f3e-4c1d-9a77-1c2d3e4f5a6b.pdf',
+    });
     await service.as(ADMIN).erase({ id });
+    await expect(service.as(ADMIN).byId({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await service.published('candidate.erased')).toContainEqual({ candidateId: id });
     await eventually(async () => (await service.rows('select 1 from removed_file')).length === 0);
   });
 
-  it('expires the talent bank, but neither applications to jobs nor people in hiring', async () => {
-    await service.receive('job.saved', job(100));
-    const old = await applied(service);
-    const fresh = await applied(service);
-    const hired = await applied(service);
-    const forJob = await applied(service, { jobId: 100 });
+  it('erases expired talent-bank entries, but no applications to jobs and no approved candidates', async () => {
+    await service.receive('job.saved', jobSaved(100));
+    const old = await createCandidate(service);
+    const fresh = await createCandidate(service);
+    const hired = await createCandidate(service);
+    const forJob = await createCandidate(service, { jobId: 100 });
     await service.as(ADMIN).changeStatus({ id: hired, status: 'hired' });
     await service.rows(
       `update candidate set created_at = created_at - interval '25 months',
@@ -116,34 +120,34 @@ describe('forgetting people', () => {
     expect(await service.published('candidate.erased')).toContainEqual({ candidateId: old });
   });
 
-  it('removes what was uploaded and not sent with an application for two days', async () => {
+  it('deletes uploads that were not sent with an application within two days', async () => {
     const [unused, sent] = [(await files.put(PDF)).key, (await files.put(PDF)).key];
-    await applied(service, { resumeKey: sent });
+    await createCandidate(service, { resumeKey: sent });
     const runCron = () => service.app.get(Timers).runCron('unused-uploads');
     const clock = service.app.get(Clock);
     clock.set(new Date(Date.now() + 47 * 3_600_000));
     expect(await runCron()).toMatchObject({ removed: 0 });
     clock.set(new Date(Date.now() + 49 * 3_600_000));
     expect((await runCron()).removed).toBeGreaterThan(0);
-    await gone(unused);
+    await deleted(unused);
     expect(await files.exists(sent)).toBe(true);
     clock.set(new Date());
   });
 
-  it('erases everybody, however many, and says how many', async () => {
+  it('erases all candidates in batches and returns their number', async () => {
     const { key } = await files.put(PDF);
-    await applied(service, { resumeKey: key });
+    await createCandidate(service, { resumeKey: key });
     await service.rows(
       `insert into candidate (first_name, last_name, email, phone)
        select 'Pessoa', 'Muita', 'massa' || n || '@exemplo.com.br', '12345678' from generate_series(1, 450) n`,
     );
     const { total } = await service.as(ADMIN).counts();
-    const told = (await service.published('candidate.erased')).length;
+    const eventsBefore = (await service.published('candidate.erased')).length;
     expect(total).toBeGreaterThan(450);
     expect(await service.as(ADMIN).clean()).toEqual({ candidates: total });
     expect(await service.as(ADMIN).counts()).toMatchObject({ total: 0, approved: 0 });
-    expect(await service.published('candidate.erased')).toHaveLength(told + total);
+    expect(await service.published('candidate.erased')).toHaveLength(eventsBefore + total);
     expect(await service.as(ADMIN).clean()).toEqual({ candidates: 0 });
-    await gone(key);
+    await deleted(key);
   });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CandidatesRpc, type CandidateStatus, type EventName } from '@araucaria/contracts';
 import { ADMIN, startTestService } from '@araucaria/testing';
 import { AppModule } from '../src/app.module.js';
-import { applied, dayIn, type Service } from './people.js';
+import { createCandidate, dayIn, type Service } from './fixtures.js';
 
 describe('a hire', () => {
   let service: Service;
@@ -12,19 +12,19 @@ describe('a hire', () => {
   afterAll(() => service.stop());
 
   const admin = () => service.as(ADMIN);
-  const somebody = async (status: CandidateStatus = 'new') => {
-    const id = await applied(service);
+  const candidateIn = async (status: CandidateStatus = 'new') => {
+    const id = await createCandidate(service);
     if (status !== 'new') await admin().changeStatus({ id, status });
     return id;
   };
   const published = async <E extends Extract<EventName, `candidate.${string}`>>(event: E, id: number) =>
     (await service.published(event)).filter(({ candidateId }) => candidateId === id);
 
-  describe('by a step of hiring', () => {
+  describe('by a hiring step', () => {
     it.each(['new', 'reviewing', 'interview', 'rejected', 'declined'] as const)(
-      'is refused with its reason for a candidate who is %s',
+      'is refused for a candidate with the status %s',
       async (status) => {
-        const id = await somebody(status);
+        const id = await candidateIn(status);
         const refused = {
           code: 'NOT_APPROVED',
           status: 409,
@@ -39,17 +39,17 @@ describe('a hire', () => {
       },
     );
 
-    it('keeps its meaning for older clients, which do not say what they saw, unless the candidate is out', async () => {
-      const id = await somebody('new');
+    it('is accepted from older clients, which send no `from`, unless the candidate is rejected or declined', async () => {
+      const id = await candidateIn('new');
       expect(await admin().setHiringStep({ id, hiringStep: 'completed' })).toMatchObject({ status: 'hired' });
-      const rejected = await somebody('rejected');
+      const rejected = await candidateIn('rejected');
       await expect(admin().setHiringStep({ id: rejected, hiringStep: 'completed' })).rejects.toMatchObject({
         code: 'NOT_APPROVED',
       });
     });
 
-    it('is refused where status or step are not the ones that the caller saw', async () => {
-      const id = await somebody('approved');
+    it('is refused if status or step have changed since the caller read them', async () => {
+      const id = await candidateIn('approved');
       const call = { id, hiringStep: 'offer_sent', hire: true, from: null, fromStatus: 'approved' } as const;
       await admin().setHiringStep({ ...call, hire: false });
       const refused = { code: 'CHANGED_MEANWHILE', details: { field: 'hiringStep', current: 'offer_sent' } };
@@ -61,8 +61,8 @@ describe('a hire', () => {
       });
     });
 
-    it('advances one step for two who press at once', async () => {
-      const id = await somebody('approved');
+    it('accepts one of two simultaneous calls', async () => {
+      const id = await candidateIn('approved');
       await admin().setHiringStep({ id, hiringStep: 'offer_sent' });
       const advance = () =>
         admin().setHiringStep({
@@ -75,8 +75,8 @@ describe('a hire', () => {
       expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     });
 
-    it('is undone with its step, its date and its first day of work, and published as such', async () => {
-      const id = await somebody('approved');
+    it('is undone with its step, dates and first day of work, and the undo is published', async () => {
+      const id = await candidateIn('approved');
       const changeId = randomUUID();
       const startDate = dayIn(10);
       const hired = await admin().setHiringStep({
@@ -106,8 +106,8 @@ describe('a hire', () => {
       ]);
     });
 
-    it('without a hire is undone alone', async () => {
-      const id = await somebody('approved');
+    it('of which only the step is set is undone to the earlier step', async () => {
+      const id = await candidateIn('approved');
       await admin().setHiringStep({ id, hiringStep: 'offer_sent' });
       const changeId = randomUUID();
       await admin().setHiringStep({ id, hiringStep: 'onboarding', changeId });
@@ -117,9 +117,9 @@ describe('a hire', () => {
     });
   });
 
-  describe('given up', () => {
-    it('is refused in passing, and accepted from a caller who knows it', async () => {
-      const id = await somebody('hired');
+  describe('that is reversed by a status change', () => {
+    it('is refused without `undoHire` and accepted with it', async () => {
+      const id = await candidateIn('hired');
       const back = { id, from: 'hired', status: 'approved' } as const;
       await expect(admin().changeStatus(back)).rejects.toMatchObject({ code: 'HIRED', status: 409 });
       await expect(admin().approve({ id, from: 'hired' })).rejects.toMatchObject({ code: 'HIRED' });
@@ -127,8 +127,8 @@ describe('a hire', () => {
       expect(await admin().changeStatus({ ...back, undoHire: true })).toMatchObject({ status: 'approved' });
     });
 
-    it('by a rejection is published as a change away from hired, and its undo gives it back without a new hire', async () => {
-      const id = await somebody('approved');
+    it('by a rejection is restored by an undo without a second `candidate.hired`', async () => {
+      const id = await candidateIn('approved');
       const { hireDate } = await admin().changeStatus({ id, status: 'hired' });
       const changeId = randomUUID();
       await admin().reject({ id, changeId });
@@ -143,16 +143,16 @@ describe('a hire', () => {
     });
   });
 
-  describe('starts', () => {
+  describe('with a first day of work', () => {
     const start = (id: number, startDate: string) =>
       admin().setHiringStep({ id, hiringStep: 'offer_sent', startDate });
 
     it.each([
       ['before the application', () => dayIn(-2), /não pode ser anterior à candidatura/],
-      ['in a year that is a slip of the keys', () => '2099-01-04', /pode ser no máximo/],
+      ['in a year that is a typing error', () => '2099-01-04', /pode ser no máximo/],
       ['just too far ahead', () => dayIn(182), /pode ser no máximo/],
-    ])('not %s', async (_name, day, message) => {
-      const id = await somebody('approved');
+    ])('is refused %s', async (_name, day, message) => {
+      const id = await candidateIn('approved');
       await expect(start(id, day())).rejects.toMatchObject({
         code: 'VALIDATION_FAILED',
         details: { errors: [{ field: 'startDate', message: expect.stringMatching(message) }] },
@@ -160,8 +160,8 @@ describe('a hire', () => {
       expect(await admin().byId({ id })).toMatchObject({ hiringStep: null, startDate: null });
     });
 
-    it('on another day, which the history notes', async () => {
-      const id = await somebody('approved');
+    it('records a change of the day in the history', async () => {
+      const id = await candidateIn('approved');
       await start(id, dayIn(5));
       const changeId = randomUUID();
       await admin().setHiringStep({ id, hiringStep: 'offer_sent', startDate: dayIn(9), changeId });

@@ -1,7 +1,7 @@
 import { CandidatesRpc, type CandidateStatus, type EventName, type HiringStep } from '@araucaria/contracts';
 import { ADMIN, startTestService } from '@araucaria/testing';
 import { AppModule } from '../src/app.module.js';
-import { applied, dayIn, type Service } from './people.js';
+import { createCandidate, dayIn, type Service } from './fixtures.js';
 
 describe('the pipeline', () => {
   let service: Service;
@@ -20,11 +20,11 @@ describe('the pipeline', () => {
       note,
       actorName,
     }));
-  const toldOf = async <E extends Extract<EventName, `candidate.${string}`>>(event: E, id: number) =>
+  const publishedFor = async <E extends Extract<EventName, `candidate.${string}`>>(event: E, id: number) =>
     (await service.published(event)).filter(({ candidateId }) => candidateId === id);
 
-  it('changes a status, keeps who did it and why, and tells', async () => {
-    const id = await applied(service);
+  it('changes a status, records who did it and why, and publishes it', async () => {
+    const id = await createCandidate(service);
     expect(await change(id, 'reviewing', '  Currículo forte ')).toMatchObject({ id, status: 'reviewing' });
     expect(await service.as(ADMIN).history({ ids: [id] })).toMatchObject([
       { from: null, to: 'new', actorId: null },
@@ -37,7 +37,7 @@ describe('the pipeline', () => {
         actorName: 'admin',
       },
     ]);
-    expect(await toldOf('candidate.status-changed', id)).toEqual([
+    expect(await publishedFor('candidate.status-changed', id)).toEqual([
       {
         candidateId: id,
         from: 'new',
@@ -51,52 +51,54 @@ describe('the pipeline', () => {
     ]);
   });
 
-  it('says whether the candidate is to hear of a rejection', async () => {
-    const id = await applied(service);
+  it('publishes whether the candidate gets an e-mail about a rejection', async () => {
+    const id = await createCandidate(service);
     await service.as(ADMIN).reject({ id, notify: true });
-    expect(await toldOf('candidate.status-changed', id)).toMatchObject([{ to: 'rejected', notify: true }]);
+    expect(await publishedFor('candidate.status-changed', id)).toMatchObject([
+      { to: 'rejected', notify: true },
+    ]);
   });
 
-  it('tells of every step of hiring, by whatever way it is taken', async () => {
-    const id = await applied(service);
+  it('publishes every hiring step, whether set directly or by a status', async () => {
+    const id = await createCandidate(service);
     await change(id, 'approved');
     await change(id, 'hiring_offer');
     await service.as(ADMIN).setHiringStep({ id, hiringStep: 'documents' });
     await service.as(ADMIN).setHiringStep({ id, hiringStep: 'documents', notes: 'Falta o RG' });
     await service.as(ADMIN).setHiringStep({ id, hiringStep: 'completed' });
     await service.as(ADMIN).reject({ id });
-    expect(await toldOf('candidate.hiring-step-changed', id)).toMatchObject([
+    expect(await publishedFor('candidate.hiring-step-changed', id)).toMatchObject([
       { candidateId: id, from: null, to: 'offer_sent' },
       { candidateId: id, from: 'offer_sent', to: 'documents' },
       { candidateId: id, from: 'documents', to: 'completed' },
     ]);
   });
 
-  it('does nothing when the status is there already', async () => {
-    const id = await applied(service);
+  it('does nothing when the status is the current one', async () => {
+    const id = await createCandidate(service);
     await change(id, 'new', 'de novo');
     await change(id, 'pending');
     await change(id, 'pending');
     expect(await history(id)).toHaveLength(2);
-    expect(await toldOf('candidate.status-changed', id)).toHaveLength(1);
+    expect(await publishedFor('candidate.status-changed', id)).toHaveLength(1);
   });
 
-  it('writes one change for many who press at once', async () => {
-    const id = await applied(service);
+  it('makes one change for many simultaneous calls', async () => {
+    const id = await createCandidate(service);
     await Promise.all(Array.from({ length: 10 }, () => change(id, 'hired')));
     expect(await history(id)).toHaveLength(2);
-    expect(await toldOf('candidate.hired', id)).toHaveLength(1);
+    expect(await publishedFor('candidate.hired', id)).toHaveLength(1);
   });
 
   it.each(['waiting', 'declined', 'screening', 'interviewing', 'contratado'] as const)(
     'accepts %s',
     async (status) => {
-      expect((await change(await applied(service), status)).status).toBe(status);
+      expect((await change(await createCandidate(service), status)).status).toBe(status);
     },
   );
 
-  it('refuses a status that does not exist, and nobody', async () => {
-    const id = await applied(service);
+  it('refuses an unknown status and an unknown candidate', async () => {
+    const id = await createCandidate(service);
     await expect(change(id, 'feliz' as CandidateStatus)).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
       details: { errors: [{ field: 'status', message: 'Status desconhecido' }] },
@@ -104,23 +106,23 @@ describe('the pipeline', () => {
     await expect(change(99_999, 'hired')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('walks the road of hiring and keeps its first dates', async () => {
-    const id = await applied(service);
+  it('goes through every status of hiring and keeps the first dates', async () => {
+    const id = await createCandidate(service);
     const { approvedDate } = await change(id, 'approved');
     expect(approvedDate).toEqual(expect.any(String));
     await change(id, 'hiring_offer');
     expect(await change(id, 'hiring_documents')).toMatchObject({ hireDate: null, approvedDate });
     const { hireDate } = await change(id, 'hired', 'Bem-vinda');
-    expect(await toldOf('candidate.hired', id)).toEqual([{ candidateId: id, hireDate }]);
+    expect(await publishedFor('candidate.hired', id)).toEqual([{ candidateId: id, hireDate }]);
     await change(id, 'contratado');
     await change(id, 'rejected');
     expect(await change(id, 'hired')).toMatchObject({ hireDate, approvedDate });
-    expect(await toldOf('candidate.hired', id)).toHaveLength(1);
+    expect(await publishedFor('candidate.hired', id)).toHaveLength(1);
     expect(await history(id)).toHaveLength(8);
   });
 
   it('approves and rejects', async () => {
-    const id = await applied(service);
+    const id = await createCandidate(service);
     expect(await service.as(ADMIN).approve({ id })).toMatchObject({
       status: 'approved',
       approvedDate: expect.any(String),
@@ -131,38 +133,38 @@ describe('the pipeline', () => {
     expect((await history(id)).at(-1)).toMatchObject({ from: 'approved', to: 'rejected', note: 'Desistiu' });
   });
 
-  it('does not take somebody back who is further than approved', async () => {
-    const id = await applied(service);
+  it('keeps the status of a candidate past approved', async () => {
+    const id = await createCandidate(service);
     await change(id, 'hired');
     expect(await service.as(ADMIN).approve({ id })).toMatchObject({ status: 'hired' });
     expect(await history(id)).toHaveLength(2);
   });
 
-  it.each([0, 57, 100])('takes the score %d', async (score) => {
-    const id = await applied(service);
+  it.each([0, 57, 100])('stores the score %d and publishes it once', async (score) => {
+    const id = await createCandidate(service);
     expect(await service.as(ADMIN).byId({ id })).toMatchObject({ score: 0, scoredAt: null });
     expect(await service.as(ADMIN).changeScore({ id, score })).toMatchObject({
       score,
       scoredAt: expect.any(String),
     });
     await service.as(ADMIN).changeScore({ id, score });
-    expect(await toldOf('candidate.scored', id)).toHaveLength(1);
+    expect(await publishedFor('candidate.scored', id)).toHaveLength(1);
   });
 
   it.each([-1, 101, 5.5, '80', null, Number.NaN])('refuses the score %j', async (score) => {
-    const id = await applied(service);
+    const id = await createCandidate(service);
     await expect(service.as(ADMIN).changeScore({ id, score: score as number })).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
     });
     expect(await service.as(ADMIN).byId({ id })).toMatchObject({ score: 0 });
   });
 
-  describe('steps of hiring', () => {
+  describe('hiring steps', () => {
     const step = (id: number, hiringStep: HiringStep, more = {}) =>
       service.as(ADMIN).setHiringStep({ id, hiringStep, ...more });
 
-    it('sets a step with its note and leaves the status to its own call', async () => {
-      const id = await applied(service);
+    it('are set with a note and leave the status unchanged', async () => {
+      const id = await createCandidate(service);
       await change(id, 'approved');
       const after = await step(id, 'offer_sent', { notes: 'Proposta por e-mail', startDate: dayIn(9) });
       expect(after).toMatchObject({ hiringStep: 'offer_sent', status: 'approved', startDate: dayIn(9) });
@@ -175,16 +177,16 @@ describe('the pipeline', () => {
       });
     });
 
-    it('keeps the day of the start when nothing else is said, and takes it from an instant', async () => {
-      const id = await applied(service);
+    it('keep the first day of work when it is absent, and accept an instant for it', async () => {
+      const id = await createCandidate(service);
       // 23:30 of the day before in São Paulo
       const startDate = `${dayIn(9)}T02:30:00Z`;
       expect((await step(id, 'offer_sent', { startDate })).startDate).toBe(dayIn(8));
       expect((await step(id, 'documents', { startDate: '' })).startDate).toBe(dayIn(8));
     });
 
-    it('hires in the same breath when asked to', async () => {
-      const id = await applied(service);
+    it('hire the candidate with `hire`', async () => {
+      const id = await createCandidate(service);
       await change(id, 'approved');
       const after = await step(id, 'offer_sent', { hire: true });
       expect(after).toMatchObject({
@@ -192,32 +194,32 @@ describe('the pipeline', () => {
         hiringStep: 'offer_sent',
         hireDate: expect.any(String),
       });
-      expect(await toldOf('candidate.hired', id)).toHaveLength(1);
+      expect(await publishedFor('candidate.hired', id)).toHaveLength(1);
     });
 
-    it('takes a completed process for a hire', async () => {
-      const id = await applied(service);
+    it('hire the candidate when the process is completed', async () => {
+      const id = await createCandidate(service);
       await change(id, 'approved');
       expect(await step(id, 'completed')).toMatchObject({ status: 'hired', hiringStep: 'completed' });
-      const other = await applied(service);
+      const other = await createCandidate(service);
       await change(other, 'contratado');
       expect(await step(other, 'completed')).toMatchObject({ status: 'contratado' });
     });
 
-    it('writes nothing for a step that is there already, unless there is something to note', async () => {
-      const id = await applied(service);
+    it('record nothing for the current step without a note', async () => {
+      const id = await createCandidate(service);
       await step(id, 'documents');
       await step(id, 'documents');
       expect(await history(id)).toHaveLength(2);
       await step(id, 'documents', { notes: 'Falta o comprovante' });
       expect((await history(id)).at(-1)).toMatchObject({ from: 'documents', to: 'documents' });
-      expect(await toldOf('candidate.hiring-step-changed', id)).toMatchObject([
+      expect(await publishedFor('candidate.hiring-step-changed', id)).toMatchObject([
         { candidateId: id, from: null, to: 'documents' },
       ]);
     });
 
-    it('refuses an unknown step and a date that does not exist', async () => {
-      const id = await applied(service);
+    it('refuse an unknown step and a date that does not exist', async () => {
+      const id = await createCandidate(service);
       await expect(step(id, 'party' as HiringStep)).rejects.toMatchObject({
         details: {
           errors: [{ field: 'hiringStep', message: 'Selecione uma etapa de contratação para continuar' }],

@@ -1,6 +1,6 @@
 import { resumeFilename } from '../src/resume-filename.js';
 
-describe('names of résumés', () => {
+describe('resumeFilename', () => {
   it.each([
     ['Currículo Ana.pdf', 'Currículo Ana.pdf'],
     ['cv.PDF', 'cv.pdf'],
@@ -17,7 +17,7 @@ describe('names of résumés', () => {
     expect(resumeFilename(sent)).toBe(kept);
   });
 
-  it('bounds long names without cutting a character in two', () => {
+  it('shortens long names without splitting a character', () => {
     const name = resumeFilename(`${'😀'.repeat(300)}.pdf`);
     expect(Array.from(name)).toHaveLength(120);
     expect(name.endsWith('😀.pdf')).toBe(true);

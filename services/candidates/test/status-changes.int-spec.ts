@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { CandidatesRpc, MAX_STATUS_CHANGES, type CandidateStatus } from '@araucaria/contracts';
 import { ADMIN, startTestService } from '@araucaria/testing';
 import { AppModule } from '../src/app.module.js';
-import { applied, person, type Service } from './people.js';
+import { createCandidate, applicationInput, type Service } from './fixtures.js';
 
-describe('changes of status as wholes', () => {
+describe('status changes', () => {
   let service: Service;
   beforeAll(async () => {
     service = await startTestService(AppModule, CandidatesRpc);
@@ -12,11 +12,11 @@ describe('changes of status as wholes', () => {
   afterAll(() => service.stop());
 
   const staff = () => service.as(ADMIN);
-  /** Somebody in each of the statuses. */
-  const people = async (...statuses: CandidateStatus[]) => {
+  /** Ids of new candidates with these statuses. */
+  const candidatesIn = async (...statuses: CandidateStatus[]) => {
     const ids: number[] = [];
     for (const status of statuses) {
-      const id = await applied(service);
+      const id = await createCandidate(service);
       if (status !== 'new') await staff().changeStatus({ id, status });
       ids.push(id);
     }
@@ -28,14 +28,14 @@ describe('changes of status as wholes', () => {
   };
   const history = async (id: number) =>
     (await staff().history({ ids: [id] })).map(({ to, note }) => [to, note]);
-  const told = async (id: number) =>
+  const published = async (id: number) =>
     (await service.published('candidate.status-changed'))
       .filter(({ candidateId }) => candidateId === id)
       .map(({ from, to, changeId, undoes }) => ({ from, to, changeId, undoes }));
 
   describe('for many', () => {
-    it('changes those it may, with history and events under one name, and says whom it left and why', async () => {
-      const ids = await people('new', 'reviewing', 'approved', 'hiring_offer', 'contratado');
+    it('change every eligible candidate under one change id, and report the others with the reason', async () => {
+      const ids = await candidatesIn('new', 'reviewing', 'approved', 'hiring_offer', 'contratado');
       const [first = 0, second = 0, third = 0, fourth = 0, fifth = 0] = ids;
       const changeId = randomUUID();
       const change = {
@@ -44,8 +44,8 @@ describe('changes of status as wholes', () => {
         note: 'Banca de sexta',
         changeId,
       };
-      const answer = await staff().changeStatuses(change);
-      expect(answer).toEqual({
+      const result = await staff().changeStatuses(change);
+      expect(result).toEqual({
         changeId,
         changed: [
           { candidateId: first, from: 'new', to: 'approved' },
@@ -63,31 +63,31 @@ describe('changes of status as wholes', () => {
         ['new', null],
         ['approved', 'Banca de sexta'],
       ]);
-      expect(await told(first)).toEqual([{ from: 'new', to: 'approved', changeId, undoes: null }]);
-      expect(await told(fourth)).toHaveLength(1);
+      expect(await published(first)).toEqual([{ from: 'new', to: 'approved', changeId, undoes: null }]);
+      expect(await published(fourth)).toHaveLength(1);
     });
 
-    it('shows the same beforehand, by name', async () => {
-      const { id } = await service.as().apply(person({ firstName: 'Zélia', lastName: 'Última' }));
-      const [hired = 0] = await people('hired');
+    it('are previewed by name', async () => {
+      const { id } = await service.as().apply(applicationInput({ firstName: 'Zélia', lastName: 'Última' }));
+      const [hired = 0] = await candidatesIn('hired');
       expect(await staff().previewStatuses({ ids: [id, hired, 999_999], status: 'rejected' })).toEqual([
         { candidateId: hired, name: 'Ana Souza', from: 'hired', outcome: 'hired' },
         { candidateId: id, name: 'Zélia Última', from: 'new', outcome: 'change' },
       ]);
     });
 
-    it('makes a repeated call once, and answers it as the first', async () => {
-      const ids = await people('new', 'new');
+    it('are made once by repeated calls, which return the same result', async () => {
+      const ids = await candidatesIn('new', 'new');
       const change = { ids, status: 'rejected' as const, changeId: randomUUID() };
-      const answers = await Promise.all([1, 2, 3].map(() => staff().changeStatuses(change)));
-      expect(answers[1]).toEqual(answers[0]);
-      expect(answers[2]).toEqual(answers[0]);
+      const results = await Promise.all([1, 2, 3].map(() => staff().changeStatuses(change)));
+      expect(results[1]).toEqual(results[0]);
+      expect(results[2]).toEqual(results[0]);
       expect(await history(ids[0]!)).toHaveLength(2);
-      expect(await told(ids[1]!)).toHaveLength(1);
+      expect(await published(ids[1]!)).toHaveLength(1);
     });
 
-    it('lets overlapping changes of two people wait for each other', async () => {
-      const ids = await people('new', 'new', 'new', 'new');
+    it('do not deadlock when selections overlap', async () => {
+      const ids = await candidatesIn('new', 'new', 'new', 'new');
       const changes = [ids, ids.toReversed(), ids, ids.toReversed()].map((some, index) =>
         staff().changeStatuses({ ids: some, status: index % 2 ? 'reviewing' : 'rejected' }),
       );
@@ -99,7 +99,7 @@ describe('changes of status as wholes', () => {
       [Array.from({ length: MAX_STATUS_CHANGES + 1 }, (_, n) => n + 1), 'Selecione no máximo 500 candidatos'],
       [[1, 1], 'Candidato repetido'],
       [['1'], 'Identificador inválido'],
-    ])('refuses the selection %#', async (ids, message) => {
+    ])('are refused for the invalid selection %#', async (ids, message) => {
       await expect(staff().changeStatuses({ ids: ids as number[], status: 'new' })).rejects.toMatchObject({
         code: 'VALIDATION_FAILED',
         details: { errors: [{ field: 'ids', message }] },
@@ -107,13 +107,13 @@ describe('changes of status as wholes', () => {
     });
   });
 
-  describe('taken back', () => {
-    it('gives one candidate the earlier status and dates again, as a change that everybody hears of', async () => {
-      const [id = 0] = await people('reviewing');
+  describe('that are undone', () => {
+    it('restore the earlier status and dates and publish a change', async () => {
+      const [id = 0] = await candidatesIn('reviewing');
       const changeId = randomUUID();
       await staff().changeStatus({ id, status: 'approved', changeId });
-      const answer = await staff().undoStatusChange({ changeId });
-      expect(answer).toEqual({
+      const result = await staff().undoStatusChange({ changeId });
+      expect(result).toEqual({
         changeId,
         changed: [{ candidateId: id, from: 'approved', to: 'reviewing' }],
         left: [],
@@ -123,26 +123,26 @@ describe('changes of status as wholes', () => {
         ['approved', null],
         ['reviewing', 'Mudança desfeita'],
       ]);
-      expect((await told(id)).slice(-2)).toEqual([
+      expect((await published(id)).slice(-2)).toEqual([
         { from: 'reviewing', to: 'approved', changeId, undoes: null },
         { from: 'approved', to: 'reviewing', changeId: null, undoes: changeId },
       ]);
     });
 
-    it('happens once for many who press, and a late repetition of the change finds it made', async () => {
-      const [id = 0] = await people('new');
+    it('are undone once by simultaneous calls, and a late repetition of the change does not redo it', async () => {
+      const [id = 0] = await candidatesIn('new');
       const changeId = randomUUID();
       const reject = () => staff().reject({ id, changeId });
       await reject();
-      const answers = await Promise.all([1, 2, 3].map(() => staff().undoStatusChange({ changeId })));
-      expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+      const results = await Promise.all([1, 2, 3].map(() => staff().undoStatusChange({ changeId })));
+      expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1);
       await reject();
       expect(await statuses([id])).toEqual(['new']);
       expect(await history(id)).toHaveLength(3);
     });
 
-    it('leaves those whom somebody moved on since', async () => {
-      const ids = await people('new', 'reviewing', 'new');
+    it('leave candidates unchanged whose status was changed since', async () => {
+      const ids = await candidatesIn('new', 'reviewing', 'new');
       const [first = 0, second = 0, third = 0] = ids;
       const { changeId } = await staff().changeStatuses({ ids, status: 'rejected' });
       await staff().changeStatus({ id: second, status: 'interview' });
@@ -154,8 +154,8 @@ describe('changes of status as wholes', () => {
       expect(await statuses([first, second])).toEqual(['new', 'interview']);
     });
 
-    it('takes a hire back, and tells; the next hire counts anew', async () => {
-      const [id = 0] = await people('approved');
+    it('undo a hire and publish it; the next hire is published again', async () => {
+      const [id = 0] = await candidatesIn('approved');
       const changeId = randomUUID();
       const hired = await staff().changeStatus({ id, status: 'hired', changeId });
       await staff().undoStatusChange({ changeId });
@@ -173,8 +173,8 @@ describe('changes of status as wholes', () => {
       expect(of(await service.published('candidate.hired'))).toHaveLength(2);
     });
 
-    it('is refused after a minute, and for a change that nobody made', async () => {
-      const [id = 0] = await people('new');
+    it('are refused after a minute and for an unknown change', async () => {
+      const [id = 0] = await candidatesIn('new');
       const changeId = randomUUID();
       await staff().changeStatus({ id, status: 'rejected', changeId });
       await service.rows(`update history_entry set at = at - interval '61 seconds' where change_id = $1`, [
@@ -191,7 +191,7 @@ describe('changes of status as wholes', () => {
     });
   });
 
-  it('moves 500 in one call', async () => {
+  it('change 500 candidates in one call', async () => {
     await service.rows(
       `insert into candidate (first_name, last_name, email, phone)
        select 'Lote', n::text, 'lote' || n || '@exemplo.com.br', '1' from generate_series(1, 500) n`,

@@ -3,7 +3,7 @@ import { MESSAGING_TABLES } from '@araucaria/database';
 
 export class CreateCandidates20261121 extends Migration {
   override up(): void {
-    // unaccent() is only STABLE, since its dictionary could be changed; ours is the one that comes with PostgreSQL.
+    // unaccent() is only STABLE, because its dictionary may change; naming PostgreSQL's own dictionary makes it immutable.
     this.addSql(`
       create function plain(words text) returns text language sql immutable strict parallel safe as
         $$ select lower(public.unaccent('public.unaccent'::regdictionary, words)) $$;
@@ -103,7 +103,7 @@ export class CreateCandidates20261121 extends Migration {
       );
       create index history_of_candidate on history_entry (candidate_id, id);
     `);
-    // What this service knows of jobs; times order events that overtake each other.
+    // The copy of jobs; its times put events into order that arrive out of order.
     this.addSql(`
       create table job_ref (
         id integer primary key,

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Tells an unscored candidate from one with the score 0, dates the decision behind the present status and step, and
- * keeps with each change that has a name what it replaced. One change may now set a status and a step.
+ * Distinguishes unscored candidates from those with the score 0, stores when status and step were decided, and stores
+ * the state before each change that can be undone. One change may set a status and a step.
  */
 export class CompareChanges20261122 extends Migration {
   override up(): void {

@@ -19,12 +19,12 @@ import {
 import { Database } from '@araucaria/database';
 import { BUSINESS_ZONE } from '@araucaria/platform';
 
-const RECENT = 10;
-const MAX_RECENT = 100;
-/** More processes at once than any screen shows. */
+const DEFAULT_RECENT_HIRES = 10;
+const MAX_RECENT_HIRES = 100;
+/** More than any screen shows. */
 const MAX_IN_PROGRESS = 1_000;
 
-const NAME = `c.first_name || ' ' || c.last_name as name, coalesce(j.title, '${TALENT_BANK_TITLE}') as position`;
+const NAME_AND_POSITION = `c.first_name || ' ' || c.last_name as name, coalesce(j.title, '${TALENT_BANK_TITLE}') as position`;
 const FROM = 'candidate c left join job_ref j on j.id = c.job_id';
 const iso = (value: string) => `to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
@@ -36,27 +36,27 @@ interface Group {
 
 /** Figures and lists of the hiring dashboard. */
 @Injectable()
-export class HiringService {
+export class HiringQueryService {
   constructor(private readonly database: Database) {}
 
   async summary(): Promise<HiringSummary> {
     const groups = await this.groups();
-    const sum = (which: (group: Group) => boolean) =>
-      groups.filter(which).reduce((all, { candidates }) => all + candidates, 0);
-    const at = (...steps: HiringStep[]) =>
+    const sum = (isCounted: (group: Group) => boolean) =>
+      groups.filter(isCounted).reduce((total, { candidates }) => total + candidates, 0);
+    const atSteps = (...steps: HiringStep[]) =>
       sum(({ status, step }) => steps.includes(hiringStepOf(status, step) as HiringStep));
     return {
       totalCandidates: sum(() => true),
-      candidatesInHiringProcess: at('offer_sent', 'offer_accepted', 'documents', 'onboarding'),
+      candidatesInHiringProcess: atSteps('offer_sent', 'offer_accepted', 'documents', 'onboarding'),
       candidatesHired: sum(({ status }) => isHired(status)),
       candidatesApproved: sum(
         ({ status, step }) => isApproved(status) || hiringStepOf(status, step) !== null,
       ),
       candidatesReachedHiring: sum(({ status, step }) => hiringStepOf(status, step) !== null),
-      pendingOffers: at('offer_sent'),
-      documentsInProcess: at('documents'),
-      onboardingInProgress: at('onboarding'),
-      completedProcesses: at('completed'),
+      pendingOffers: atSteps('offer_sent'),
+      documentsInProcess: atSteps('documents'),
+      onboardingInProgress: atSteps('onboarding'),
+      completedProcesses: atSteps('completed'),
     };
   }
 
@@ -67,23 +67,23 @@ export class HiringService {
       label: HIRING_STEPS[step].label,
       candidates: groups
         .filter((group) => hiringStepOf(group.status, group.step) === step)
-        .reduce((all, { candidates }) => all + candidates, 0),
+        .reduce((total, { candidates }) => total + candidates, 0),
     }));
   }
 
-  recentHires(limit = RECENT): Promise<RecentHire[]> {
+  recentHires(limit = DEFAULT_RECENT_HIRES): Promise<RecentHire[]> {
     const sql = `
-      select c.id, ${NAME}, ${iso('c.hire_date')} as "hireDate", to_char(c.start_date, 'YYYY-MM-DD') as "startDate"
+      select c.id, ${NAME_AND_POSITION}, ${iso('c.hire_date')} as "hireDate", to_char(c.start_date, 'YYYY-MM-DD') as "startDate"
       from ${FROM} where c.hire_date is not null and c.status = any($1)
       order by c.hire_date desc, c.id desc limit $2`;
-    const bounded = Math.min(limit, MAX_RECENT);
+    const bounded = Math.min(limit, MAX_RECENT_HIRES);
     return this.database.prepared<RecentHire>('recent-hires', sql, [HIRED_STATUSES, bounded]);
   }
 
   async inProgress(): Promise<HiringInProgress[]> {
-    // A little more than is in process; the rule that decides is that of the contracts.
+    // Selects some candidates too many; `hiringStepOf` of the contracts decides below.
     const sql = `
-      select c.id, ${NAME}, c.status, c.hiring_step as step, ${iso('c.updated_at')} as "lastUpdateDate"
+      select c.id, ${NAME_AND_POSITION}, c.status, c.hiring_step as step, ${iso('c.updated_at')} as "lastUpdateDate"
       from ${FROM}
       where c.hiring_step is distinct from 'completed' and c.status <> all($1)
         and (c.hiring_step is not null or c.status in ('hiring_offer', 'hiring_documents'))

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { CandidatesRpc, type Actor, type CandidateStatus } from '@araucaria/contracts';
 import { ADMIN, startTestService } from '@araucaria/testing';
 import { AppModule } from '../src/app.module.js';
-import { applied, type Service } from './people.js';
+import { createCandidate, type Service } from './fixtures.js';
 
 const MARIA: Actor = { ...ADMIN, id: 7, username: 'maria' };
 
-describe('two people who change the same candidate', () => {
+describe('simultaneous changes of a candidate', () => {
   let service: Service;
   beforeAll(async () => {
     service = await startTestService(AppModule, CandidatesRpc);
@@ -15,13 +15,13 @@ describe('two people who change the same candidate', () => {
 
   const admin = () => service.as(ADMIN);
   const maria = () => service.as(MARIA);
-  const somebody = async (status: CandidateStatus = 'new') => {
-    const id = await applied(service);
+  const candidateIn = async (status: CandidateStatus = 'new') => {
+    const id = await createCandidate(service);
     if (status !== 'new') await admin().changeStatus({ id, status });
     return id;
   };
   const statusOf = async (id: number) => (await admin().byId({ id })).status;
-  /** What the refused caller learns. */
+  /** The expected error. */
   const changedBy = (username: string, current: string | null, field = 'status') => ({
     code: 'CHANGED_MEANWHILE',
     status: 409,
@@ -29,8 +29,8 @@ describe('two people who change the same candidate', () => {
     details: { field, current, changedBy: username, changedAt: expect.stringMatching(/Z$/) },
   });
 
-  it('makes the change where `from` holds, and where none is given', async () => {
-    const id = await somebody();
+  it('are made if `from` is the current status or absent', async () => {
+    const id = await candidateIn();
     expect(await maria().changeStatus({ id, from: 'new', status: 'reviewing' })).toMatchObject({
       status: 'reviewing',
     });
@@ -39,28 +39,28 @@ describe('two people who change the same candidate', () => {
     expect(await maria().reject({ id, from: 'approved' })).toMatchObject({ status: 'rejected' });
   });
 
-  it('refuses every status call whose `from` no longer holds, and says what the other did', async () => {
-    const id = await somebody();
+  it('are refused if `from` is outdated, with the change by the other user', async () => {
+    const id = await candidateIn();
     await maria().reject({ id });
     const refused = changedBy('maria', 'rejected');
     const calls = admin();
     await expect(calls.changeStatus({ id, from: 'new', status: 'reviewing' })).rejects.toMatchObject(refused);
     await expect(calls.approve({ id, from: 'new' })).rejects.toMatchObject(refused);
     await expect(calls.reject({ id, from: 'reviewing' })).rejects.toMatchObject(refused);
-    // The outcome is the wanted one, but it is not the caller's doing.
+    // The status is already the wanted one, but the caller did not set it.
     await expect(calls.changeStatus({ id, from: 'new', status: 'rejected' })).rejects.toMatchObject(refused);
     expect(await statusOf(id)).toBe('rejected');
   });
 
-  it('takes both spellings of hired for one', async () => {
-    const id = await somebody('contratado');
+  it('treat both spellings of hired as equal', async () => {
+    const id = await candidateIn('contratado');
     expect(await admin().changeStatus({ id, from: 'hired', status: 'rejected' })).toMatchObject({
       status: 'rejected',
     });
   });
 
-  it('lets one of many through who press at once', async () => {
-    const id = await somebody('approved');
+  it('succeed for one of many simultaneous calls', async () => {
+    const id = await candidateIn('approved');
     const outcomes = await Promise.allSettled(
       Array.from({ length: 5 }, () =>
         admin().changeStatus({ id, from: 'approved', status: 'hiring_offer', changeId: randomUUID() }),
@@ -70,21 +70,21 @@ describe('two people who change the same candidate', () => {
     expect(await statusOf(id)).toBe('hiring_offer');
   });
 
-  it('answers a repeated call with its changeId as the first, though `from` no longer holds', async () => {
-    const id = await somebody();
+  it('return the first result for a repeated changeId although `from` is outdated', async () => {
+    const id = await candidateIn();
     const call = { id, from: 'new', status: 'reviewing', changeId: randomUUID() } as const;
     await admin().changeStatus(call);
     expect(await admin().changeStatus(call)).toMatchObject({ status: 'reviewing' });
   });
 
-  it.each(['', null, undefined])('takes the `from` %j for none', async (from) => {
-    const id = await somebody();
+  it.each(['', null, undefined])('treat the `from` %j as absent', async (from) => {
+    const id = await candidateIn();
     const call = { id, status: 'reviewing', from: from as undefined } as const;
     expect(await admin().changeStatus(call)).toMatchObject({ status: 'reviewing' });
   });
 
-  it.each(['sad', 7, ['new']])('refuses the `from` %j', async (from) => {
-    const id = await somebody();
+  it.each(['sad', 7, ['new']])('are refused with the `from` %j', async (from) => {
+    const id = await candidateIn();
     await expect(
       admin().changeStatus({ id, status: 'reviewing', from: from as 'new' }),
     ).rejects.toMatchObject({
@@ -93,9 +93,9 @@ describe('two people who change the same candidate', () => {
     });
   });
 
-  describe('about many', () => {
-    it('changes nobody where one was changed meanwhile, and names them', async () => {
-      const ids = [await somebody(), await somebody('reviewing'), await somebody()];
+  describe('of many', () => {
+    it('change no candidate if one has changed meanwhile, and name that one', async () => {
+      const ids = [await candidateIn(), await candidateIn('reviewing'), await candidateIn()];
       const [first = 0, second = 0, third = 0] = ids;
       await maria().changeStatus({ id: third, status: 'approved' });
       const call = { ids, status: 'rejected', from: ['new', 'reviewing', 'new'] } as const;
@@ -110,12 +110,12 @@ describe('two people who change the same candidate', () => {
         },
       });
       expect([await statusOf(first), await statusOf(second)]).toEqual(['new', 'reviewing']);
-      const again = await admin().changeStatuses({ ...input, from: ['new', 'reviewing', 'approved'] });
-      expect(again.changed).toHaveLength(3);
+      const repeated = await admin().changeStatuses({ ...input, from: ['new', 'reviewing', 'approved'] });
+      expect(repeated.changed).toHaveLength(3);
     });
 
-    it('takes one `from` for all, and refuses another number of them', async () => {
-      const ids = [await somebody(), await somebody(), await somebody()];
+    it('accept one `from` for all, and refuse any other number of them', async () => {
+      const ids = [await candidateIn(), await candidateIn(), await candidateIn()];
       const one = 'new' as unknown as CandidateStatus[];
       expect((await admin().changeStatuses({ ids, status: 'reviewing', from: one })).changed).toHaveLength(3);
       await expect(
@@ -124,9 +124,9 @@ describe('two people who change the same candidate', () => {
     });
   });
 
-  describe('who undo', () => {
-    it('learn what came after instead, and nothing changes', async () => {
-      const id = await somebody();
+  describe('undone', () => {
+    it('are refused with the later change of the status', async () => {
+      const id = await candidateIn();
       const changeId = randomUUID();
       await admin().changeStatus({ id, status: 'rejected', changeId });
       await maria().changeStatus({ id, status: 'interview' });
@@ -136,8 +136,8 @@ describe('two people who change the same candidate', () => {
       expect(await statusOf(id)).toBe('interview');
     });
 
-    it('learn of a step of hiring that came after', async () => {
-      const id = await somebody('reviewing');
+    it('are refused with the later change of the hiring step', async () => {
+      const id = await candidateIn('reviewing');
       const changeId = randomUUID();
       await admin().changeStatus({ id, status: 'approved', changeId });
       await maria().setHiringStep({ id, hiringStep: 'documents' });
@@ -146,8 +146,8 @@ describe('two people who change the same candidate', () => {
       );
     });
 
-    it('can go back through their own changes, one after the other', async () => {
-      const id = await somebody();
+    it('are undone one after the other, latest first', async () => {
+      const id = await candidateIn();
       const [first, second] = [randomUUID(), randomUUID()];
       await admin().changeStatus({ id, status: 'reviewing', changeId: first });
       await admin().changeStatus({ id, status: 'approved', changeId: second });

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Cron } from '@araucaria/messaging';
 import { ErasureService } from './erasure.service.js';
 
-/** Erases talent-bank entries whose time is over, every hour. */
+/** Erases talent-bank entries after their retention period, every hour. */
 @Injectable()
-export class Retention {
+export class RetentionService {
   constructor(private readonly erasure: ErasureService) {}
 
   @Cron('retention', '0 * * * *')

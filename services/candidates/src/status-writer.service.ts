@@ -9,25 +9,26 @@ import {
 } from '@araucaria/contracts';
 import { Outbox } from '@araucaria/messaging';
 import { Clock, currentActor } from '@araucaria/platform';
-import type { Candidate, Standing } from './candidate.entity.js';
+import type { Candidate, PipelineState } from './candidate.entity.js';
+import { formatDay } from './format-day.js';
 import { HistoryEntry } from './history-entry.entity.js';
 
-/** Stands in the history where an undo takes the first step of hiring back. */
+/** Value of the history entry that undoes the first hiring step. */
 const NO_STEP = 'not_started';
 
 interface Reason {
   note?: string;
   changeId?: string;
-  /** The candidate is informed of a rejection. */
+  /** Whether the candidate gets an e-mail about a rejection. */
   notify?: boolean;
 }
 
 interface StepReason extends Omit<Reason, 'notify'> {
-  /** `YYYY-MM-DD`; absent leaves the stored one. */
+  /** `YYYY-MM-DD`; absent: unchanged. */
   startDate?: string;
 }
 
-/** An entry of a change that is undone. */
+/** A history entry that an undo reverses. */
 export interface UndoneEntry {
   id: number;
   kind: HistoryEntryView['kind'];
@@ -36,9 +37,9 @@ export interface UndoneEntry {
   at: Date;
 }
 
-/** The one place where status and step change: with a line in the history and an event, or not at all. */
+/** Writes every change of status and step, in one transaction with its history entry and its events. */
 @Injectable()
-export class StatusWriter {
+export class StatusWriterService {
   constructor(
     private readonly outbox: Outbox,
     private readonly clock: Clock,
@@ -49,7 +50,7 @@ export class StatusWriter {
     const { id: candidateId, status: from, step } = candidate;
     if (from === to) return;
     const at = this.clock.now();
-    const before = candidate.standing();
+    const before = candidate.pipelineState();
     const firstHire = candidate.changeStatus(to, at);
     HistoryEntry.record(em, { candidateId, kind: 'status', from, to, note, changeId, before, at });
     this.publishStatus(em, candidate, { from, changeId: changeId ?? null, undoes: null, notify });
@@ -57,47 +58,48 @@ export class StatusWriter {
     if (firstHire) this.outbox.add(em, 'candidate.hired', { candidateId, hireDate: at.toISOString() });
   }
 
-  /** Another step, another first day of work, or a note on the step that is there. */
+  /** Changes the step or the first day of work, or adds a note to the current step. */
   setStep(em: EntityManager, candidate: Candidate, to: HiringStep, reason: StepReason): void {
     const { note, changeId, startDate = candidate.startDate ?? undefined } = reason;
     const { id: candidateId, step } = candidate;
     const from = candidate.hiringStep ?? null;
-    const moved = from !== to;
-    const startMoved = (startDate ?? null) !== (candidate.startDate ?? null);
-    if (!moved && !startMoved && !note) return;
+    const stepChanges = from !== to;
+    const startDateChanges = (startDate ?? null) !== (candidate.startDate ?? null);
+    if (!stepChanges && !startDateChanges && !note) return;
     const at = this.clock.now();
-    const before = candidate.standing();
+    const before = candidate.pipelineState();
     candidate.startDate = startDate ?? null;
-    candidate.moveTo(to, at);
-    const text = note ?? (!moved && startDate ? `Data de início: ${brazilian(startDate)}` : undefined);
+    candidate.changeStep(to, at);
+    const text = note ?? (!stepChanges && startDate ? `Data de início: ${formatDay(startDate)}` : undefined);
     HistoryEntry.record(em, { candidateId, kind: 'hiring-step', from, to, note: text, changeId, before, at });
     this.publishStep(em, candidate, step);
   }
 
-  /** Whether the time in which a change can be undone is over. */
-  isLate({ at }: Pick<UndoneEntry, 'at'>): boolean {
+  /** Whether the undo window of a change is over. */
+  isTooLateToUndo({ at }: Pick<UndoneEntry, 'at'>): boolean {
     return this.clock.now().getTime() - at.getTime() > UNDO_WINDOW_SECONDS * 1000;
   }
 
   /**
-   * Gives back what a change replaced. It is one more change of status to the subscribers, who see that it is an undo;
-   * a step is not published again, since nothing is due for it.
+   * Restores the state before a change. Subscribers receive it as another change of status that names the undone one;
+   * an undone step is not published, because no subscriber reacts to it.
    */
   undo(
     em: EntityManager,
     candidate: Candidate,
-    change: { changeId: string; before: Standing; entries: readonly UndoneEntry[] },
+    change: { changeId: string; before: PipelineState; entries: readonly UndoneEntry[] },
   ): void {
     const { changeId, before, entries } = change;
     const { id: candidateId, status: from } = candidate;
     const at = this.clock.now();
-    const hire = candidate.restore(before, at);
+    const undoneHire = candidate.restore(before, at);
     const note = 'Mudança desfeita';
     for (const { id, kind, from: to, to: undone } of entries.toReversed())
       HistoryEntry.record(em, { candidateId, kind, from: undone, to: to ?? NO_STEP, note, undoes: id, at });
     if (candidate.status !== from)
       this.publishStatus(em, candidate, { from, changeId: null, undoes: changeId, notify: false });
-    if (hire) this.outbox.add(em, 'candidate.hire-undone', { candidateId, hireDate: hire.toISOString() });
+    if (undoneHire)
+      this.outbox.add(em, 'candidate.hire-undone', { candidateId, hireDate: undoneHire.toISOString() });
   }
 
   private publishStep(em: EntityManager, candidate: Candidate, from: HiringStep | null): void {
@@ -118,5 +120,3 @@ export class StatusWriter {
     this.outbox.add(em, 'candidate.status-changed', { candidateId, to, actorId, decidedAt, ...change });
   }
 }
-
-const brazilian = (day: string): string => day.split('-').reverse().join('/');

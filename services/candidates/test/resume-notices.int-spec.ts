@@ -1,26 +1,26 @@
 import { CandidatesRpc } from '@araucaria/contracts';
 import { ADMIN, startTestService } from '@araucaria/testing';
 import { AppModule } from '../src/app.module.js';
-import { applied, type Service } from './people.js';
+import { createCandidate, type Service } from './fixtures.js';
 
 const key = (n: number) => `resumes/00000000-0000-4000-8000-${String(n).padStart(12, '0')}.pdf`;
 
-describe('what the parser noticed', () => {
+describe('notices of the parser', () => {
   let service: Service;
   beforeAll(async () => {
     service = await startTestService(AppModule, CandidatesRpc);
   });
   afterAll(() => service.stop());
 
-  it('is kept by the file, and belongs to whoever applies with it', async () => {
+  it('are stored under the file and shown for the candidate who applies with it', async () => {
     await service.as().recordResumeNotices({ key: key(1), notices: ['hidden-text', 'truncated'] });
     await service.as().recordResumeNotices({ key: key(2), notices: ['scanned'] });
     await service.as().recordResumeNotices({ key: key(2), notices: [] });
-    const suspicious = await applied(service, { resumeKey: key(1) });
-    const plain = await applied(service, { resumeKey: key(2) });
-    const unread = await applied(service, { resumeKey: key(3) });
-    const readings = await service.as(ADMIN).resumeNotices({ ids: [suspicious, plain, unread] });
-    expect(readings.toSorted((a, b) => a.candidateId - b.candidateId)).toEqual([
+    const suspicious = await createCandidate(service, { resumeKey: key(1) });
+    const plain = await createCandidate(service, { resumeKey: key(2) });
+    const unread = await createCandidate(service, { resumeKey: key(3) });
+    const notices = await service.as(ADMIN).resumeNotices({ ids: [suspicious, plain, unread] });
+    expect(notices.toSorted((a, b) => a.candidateId - b.candidateId)).toEqual([
       { candidateId: suspicious, notices: ['hidden-text', 'truncated'] },
       { candidateId: plain, notices: [] },
     ]);
@@ -30,7 +30,7 @@ describe('what the parser noticed', () => {
     expect(await service.as(ADMIN).exportOne({ id: unread })).toMatchObject({ resumeNotices: null });
   });
 
-  it('is forgotten with a file that nobody applied with', async () => {
+  it('are removed after 30 days if no candidate applied with the file', async () => {
     await service.as().recordResumeNotices({ key: key(4), notices: [] });
     await service.rows(`update resume_reading set at = at - interval '31 days' where key in ($1, $2)`, [
       key(1),
@@ -41,7 +41,7 @@ describe('what the parser noticed', () => {
     expect(kept.map((row) => row.key)).toEqual([key(1), key(2), key(5)]);
   });
 
-  it('refuses what is no file and no notice', async () => {
+  it('are refused for an invalid key and an unknown notice', async () => {
     await expect(service.as().recordResumeNotices({ key: '../x', notices: [] })).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
     });

@@ -4,15 +4,16 @@ import { Database } from '@araucaria/database';
 import { log, WorkTracker } from '@araucaria/platform';
 import { ResumeFiles } from '@araucaria/storage';
 
-const LOOK = 60_000;
-const BATCH = 20;
+const POLL_INTERVAL_MS = 60_000;
+const FILES_PER_TRANSACTION = 20;
 
 /**
- * Résumés of erased people, and those that nobody sent. Their keys are written down in the transaction that erases the person, so that no crash
- * and no outage of file storage lets a file outlive them.
+ * Deletes the résumés of erased candidates, and those that were never sent. The transaction that erases a candidate
+ * also queues the key of the file (`removed_file`), so that neither a crash nor an outage of file storage leaves a
+ * file behind.
  */
 @Injectable()
-export class RemovedFiles implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class ResumeDeletionService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private timer?: NodeJS.Timeout;
 
   constructor(
@@ -22,47 +23,48 @@ export class RemovedFiles implements OnApplicationBootstrap, BeforeApplicationSh
   ) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => this.removeSoon(), LOOK).unref();
-    this.removeSoon();
+    this.timer = setInterval(() => this.processQueue(), POLL_INTERVAL_MS).unref();
+    this.processQueue();
   }
 
   beforeApplicationShutdown(): void {
     clearInterval(this.timer);
   }
 
-  /** Notes files for removal; {@link removeSoon} after the transaction saves the wait. */
-  async add(em: EntityManager, keys: string[]): Promise<void> {
+  /** Queues files for deletion; {@link processQueue} after the commit deletes them at once. */
+  async enqueue(em: EntityManager, keys: string[]): Promise<void> {
     if (!keys.length) return;
     await em.execute('insert into removed_file (key) select unnest(?::text[]) on conflict do nothing', [
       `{${keys.join()}}`,
     ]);
   }
 
-  removeSoon(): void {
+  /** Deletes queued files in the background; failures are logged and retried with the next poll. */
+  processQueue(): void {
     if (this.tracker.isDraining) return;
     void this.tracker
-      .track(() => this.removeAll())
-      .catch((error: unknown) => log.warn({ err: error }, 'résumés wait for their removal'));
+      .track(() => this.deleteAll())
+      .catch((error: unknown) => log.warn({ err: error }, 'the deletion of résumés is postponed'));
   }
 
-  private async removeAll(): Promise<void> {
-    while ((await this.removeBatch()) === BATCH && !this.tracker.isDraining);
+  private async deleteAll(): Promise<void> {
+    while ((await this.deleteBatch()) === FILES_PER_TRANSACTION && !this.tracker.isDraining);
   }
 
-  private removeBatch(): Promise<number> {
+  private deleteBatch(): Promise<number> {
     return this.database.transaction(async (em) => {
       const rows = await em.execute<Array<{ key: string }>>(
         `select key from removed_file where next_attempt_at <= now() order by next_attempt_at
-         limit ${BATCH} for update skip locked`,
+         limit ${FILES_PER_TRANSACTION} for update skip locked`,
       );
-      for (const { key } of rows) await this.removeOne(em, key);
+      for (const { key } of rows) await this.deleteFile(em, key);
       return rows.length;
     });
   }
 
-  private async removeOne(em: EntityManager, key: string): Promise<void> {
+  private async deleteFile(em: EntityManager, key: string): Promise<void> {
     try {
-      // The same upload may have been sent with two applications; the last one takes it along.
+      // Two applications may share one upload; the file is deleted with the last of them.
       const used = await em.execute('select 1 from candidate where resume_key = ? limit 1', [key]);
       if (!used.length) {
         await this.files.remove(key);
@@ -70,8 +72,8 @@ export class RemovedFiles implements OnApplicationBootstrap, BeforeApplicationSh
       }
       await em.execute('delete from removed_file where key = ?', [key]);
     } catch (error) {
-      log.warn({ err: error, key }, 'a résumé could not be removed yet');
-      // One minute, doubling up to about a day.
+      log.warn({ err: error, key }, 'a résumé could not be deleted and is retried later');
+      // Backoff of one minute, doubling up to about 17 hours.
       await em.execute(
         `update removed_file set attempts = attempts + 1,
            next_attempt_at = now() + interval '1 minute' * power(2, least(attempts, 10)) where key = ?`,

@@ -12,14 +12,14 @@ import {
 import { AppError, BUSINESS_ZONE, currentActor } from '@araucaria/platform';
 import type { Candidate } from './candidate.entity.js';
 
-interface LastEntry {
+interface LastChange {
   kind: 'status' | 'hiring-step';
   actorId: number | null;
   changedBy: string | null;
   changedAt: string;
 }
 
-const WHEN = new Intl.DateTimeFormat('pt-BR', {
+const DATE_TIME_FORMAT = new Intl.DateTimeFormat('pt-BR', {
   timeZone: BUSINESS_ZONE,
   day: '2-digit',
   month: '2-digit',
@@ -28,37 +28,45 @@ const WHEN = new Intl.DateTimeFormat('pt-BR', {
   minute: '2-digit',
 });
 
-/** `hired` and `contratado` are one state with two spellings. */
+/** `hired` and `contratado` are two spellings of one status. */
 export const isSameStatus = (one: CandidateStatus, other: CandidateStatus): boolean =>
   one === other || (isHired(one) && isHired(other));
 
-/** @throws {AppError} `CHANGED_MEANWHILE` where the status no longer is the one that the caller saw */
+/**
+ * @param seen the status that the caller saw; undefined: not checked
+ * @throws {AppError} `CHANGED_MEANWHILE` if the status has changed since
+ */
 export async function assertStatus(
   em: EntityManager,
   candidate: Candidate,
   seen: CandidateStatus | undefined,
 ): Promise<void> {
   if (seen !== undefined && !isSameStatus(seen, candidate.status))
-    throw await changedMeanwhile(em, candidate, 'status');
+    throw await conflictError(em, candidate, 'status');
 }
 
-/** As {@link assertStatus}, for the step of hiring. @param seen null: none; undefined: not checked */
+/**
+ * @param seen the hiring step that the caller saw, null for none; undefined: not checked
+ * @throws {AppError} `CHANGED_MEANWHILE` if the step has changed since
+ */
 export async function assertStep(
   em: EntityManager,
   candidate: Candidate,
   seen: HiringStep | null | undefined,
 ): Promise<void> {
-  if (seen !== undefined && seen !== candidate.step)
-    throw await changedMeanwhile(em, candidate, 'hiringStep');
+  if (seen !== undefined && seen !== candidate.step) throw await conflictError(em, candidate, 'hiringStep');
 }
 
-/** What stands now, and who set it: the error of a call that expected something else. */
-export async function changedMeanwhile(
+/**
+ * `CHANGED_MEANWHILE` with the current value, and by whom and when it was set.
+ * @param field absent: the one that changed last
+ */
+export async function conflictError(
   em: EntityManager,
   candidate: Candidate,
   field?: ComparedField,
 ): Promise<AppError> {
-  const last = (await lastEntries(em, [candidate.id])).get(candidate.id);
+  const last = (await lastChanges(em, [candidate.id])).get(candidate.id);
   const compared = field ?? (last?.kind === 'hiring-step' ? 'hiringStep' : 'status');
   const details: CandidateChangedDetails = {
     field: compared,
@@ -66,14 +74,14 @@ export async function changedMeanwhile(
     changedBy: last?.changedBy ?? null,
     changedAt: last?.changedAt ?? null,
   };
-  return new AppError('CHANGED_MEANWHILE', sentence(details, last?.actorId), { ...details });
+  return new AppError('CHANGED_MEANWHILE', messageOf(details, last?.actorId), { ...details });
 }
 
-/** The same for a call about many. */
-export async function manyChangedMeanwhile(em: EntityManager, candidates: Candidate[]): Promise<AppError> {
+/** `CHANGED_MEANWHILE` of a call for many; the details list each candidate whose status has changed. */
+export async function batchConflictError(em: EntityManager, candidates: Candidate[]): Promise<AppError> {
   const [first, ...others] = candidates;
   if (!first) throw new Error('no candidate has changed');
-  const entries = await lastEntries(
+  const changes = await lastChanges(
     em,
     candidates.map(({ id }) => id),
   );
@@ -81,10 +89,10 @@ export async function manyChangedMeanwhile(em: EntityManager, candidates: Candid
     candidateId: id,
     name: `${firstName} ${lastName}`,
     current: status,
-    changedBy: entries.get(id)?.changedBy ?? null,
-    changedAt: entries.get(id)?.changedAt ?? null,
+    changedBy: changes.get(id)?.changedBy ?? null,
+    changedAt: changes.get(id)?.changedAt ?? null,
   }));
-  const { message, details } = await changedMeanwhile(em, first, 'status');
+  const { message, details } = await conflictError(em, first, 'status');
   const text = others.length
     ? `O status de ${candidates.length} candidatos mudou enquanto você decidia.`
     : `${first.firstName} ${first.lastName}: ${message}`;
@@ -92,8 +100,8 @@ export async function manyChangedMeanwhile(em: EntityManager, candidates: Candid
 }
 
 /** The latest change of status or step of each candidate. */
-async function lastEntries(em: EntityManager, ids: number[]): Promise<Map<number, LastEntry>> {
-  const rows = await em.execute<Array<LastEntry & { candidateId: number }>>(
+async function lastChanges(em: EntityManager, ids: number[]): Promise<Map<number, LastChange>> {
+  const rows = await em.execute<Array<LastChange & { candidateId: number }>>(
     `select distinct on (candidate_id) candidate_id as "candidateId", kind, actor_id as "actorId",
        actor_name as "changedBy",
        to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "changedAt"
@@ -103,17 +111,17 @@ async function lastEntries(em: EntityManager, ids: number[]): Promise<Map<number
   return new Map(rows.map((row) => [row.candidateId, row]));
 }
 
-function sentence(
+function messageOf(
   { field, current, changedBy, changedAt }: CandidateChangedDetails,
   actorId: number | null | undefined,
 ): string {
-  const label =
+  const change =
     field === 'status'
       ? `o status para “${CANDIDATE_STATUS[current as CandidateStatus]}”`
       : current === null
         ? 'a etapa de contratação para “Não iniciada”'
         : `a etapa de contratação para “${HIRING_STEPS[current as HiringStep].label}”`;
-  const when = changedAt ? ` em ${WHEN.format(new Date(changedAt)).replace(', ', ' às ')}` : '';
-  if (actorId != null && actorId === currentActor()?.id) return `Você já mudou ${label}${when}.`;
-  return `${changedBy ?? 'O sistema'} mudou ${label}${when}.`;
+  const at = changedAt ? ` em ${DATE_TIME_FORMAT.format(new Date(changedAt)).replace(', ', ' às ')}` : '';
+  if (actorId != null && actorId === currentActor()?.id) return `Você já mudou ${change}${at}.`;
+  return `${changedBy ?? 'O sistema'} mudou ${change}${at}.`;
 }

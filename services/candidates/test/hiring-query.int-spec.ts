@@ -1,7 +1,7 @@
 import { CandidatesRpc } from '@araucaria/contracts';
 import { ADMIN, startTestService } from '@araucaria/testing';
 import { AppModule } from '../src/app.module.js';
-import { applied, dayIn, job, type Service } from './people.js';
+import { createCandidate, dayIn, jobSaved, type Service } from './fixtures.js';
 
 describe('the hiring dashboard', () => {
   let service: Service;
@@ -9,7 +9,7 @@ describe('the hiring dashboard', () => {
 
   beforeAll(async () => {
     service = await startTestService(AppModule, CandidatesRpc);
-    await service.receive('job.saved', job(100, { title: 'Analista' }));
+    await service.receive('job.saved', jobSaved(100, { title: 'Analista' }));
     for (const firstName of [
       'Nova',
       'Oferta',
@@ -20,7 +20,10 @@ describe('the hiring dashboard', () => {
       'Direta',
       'Recusada',
     ]) {
-      ids[firstName] = await applied(service, { firstName, jobId: firstName === 'Oferta' ? 100 : undefined });
+      ids[firstName] = await createCandidate(service, {
+        firstName,
+        jobId: firstName === 'Oferta' ? 100 : undefined,
+      });
     }
     const admin = service.as(ADMIN);
     const id = (name: string) => ids[name] ?? 0;
@@ -41,7 +44,7 @@ describe('the hiring dashboard', () => {
   });
   afterAll(() => service.stop());
 
-  it('sums up where everybody stands', async () => {
+  it('counts candidates by hiring step and status', async () => {
     expect(await service.as(ADMIN).hiringSummary()).toEqual({
       totalCandidates: 8,
       candidatesInHiringProcess: 4,
@@ -55,7 +58,7 @@ describe('the hiring dashboard', () => {
     });
   });
 
-  it('shows every stage, also empty ones', async () => {
+  it('lists every step, empty ones included', async () => {
     expect(await service.as(ADMIN).hiringStages()).toEqual([
       { step: 'offer_sent', label: 'Proposta/Oferta Enviada', candidates: 1 },
       { step: 'offer_accepted', label: 'Oferta Aceita', candidates: 1 },
@@ -65,7 +68,7 @@ describe('the hiring dashboard', () => {
     ]);
   });
 
-  it('lists the latest hires with their position and first day', async () => {
+  it('lists the latest hires with position and first day of work', async () => {
     const hires = await service.as(ADMIN).recentHires({});
     expect(hires.map(({ name }) => name)).toEqual(['Direta Souza', 'Pronta Souza', 'Oferta Souza']);
     expect(hires[2]).toEqual({
@@ -79,7 +82,7 @@ describe('the hiring dashboard', () => {
     expect(await service.as(ADMIN).recentHires({ limit: 1 })).toHaveLength(1);
   });
 
-  it('lists processes under way, last touched first, by step or by status', async () => {
+  it('lists processes that are in progress by step or status, last updated first', async () => {
     const list = await service.as(ADMIN).hiringInProgress();
     expect(list.map(({ name, hiringStep }) => [name, hiringStep])).toEqual([
       ['Chegando Souza', 'onboarding'],
@@ -96,11 +99,11 @@ describe('the hiring dashboard', () => {
     });
   });
 
-  it('counts hires in the months of São Paulo', async () => {
+  it('counts hires by months of the business zone', async () => {
     const months = await service.as(ADMIN).hiresPerMonth();
     expect(months).toHaveLength(12);
     expect(months.at(-1)?.hires).toBe(3);
-    // The first minutes of this month in UTC are still last month there.
+    // The first minutes of this month in UTC belong to the previous month in the business zone.
     await service.rows(
       `update candidate set hire_date = date_trunc('month', now() at time zone 'America/Sao_Paulo') at time zone 'UTC'
        where id = $1`,

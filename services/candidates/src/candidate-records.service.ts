@@ -10,15 +10,15 @@ import type {
 import { Database } from '@araucaria/database';
 import { AppError, currentActor } from '@araucaria/platform';
 import { CandidateQueryService } from './candidate-query.service.js';
-import { ResumeReadings } from './resume-readings.service.js';
+import { ResumeNoticesService } from './resume-notices.service.js';
 
-/** What belongs to candidates; an unknown one has nothing. */
+/** Records that belong to candidates; none for unknown ids. */
 @Injectable()
-export class RecordsService {
+export class CandidateRecordsService {
   constructor(
     private readonly database: Database,
-    private readonly directory: CandidateQueryService,
-    private readonly readings: ResumeReadings,
+    private readonly queries: CandidateQueryService,
+    private readonly resumeNotices: ResumeNoticesService,
   ) {}
 
   experiences(candidateIds: number[]): Promise<ExperienceView[]> {
@@ -46,20 +46,20 @@ export class RecordsService {
     return this.database.prepared<HistoryEntryView>('history', sql, [candidateIds]);
   }
 
-  /** No look at a résumé without a trace: the place of the file is given out only with the entry. */
+  /** Returns the key of the file and records the access in one statement, so that no access is unrecorded. */
   async openResume(id: number): Promise<ResumeView> {
     const actor = currentActor();
     const sql = `
-      with seen as (
+      with access as (
         insert into resume_access (candidate_id, actor_id, actor_name)
         select id, $2, $3 from candidate where id = $1 and resume_key is not null returning candidate_id)
       select c.id as "candidateId", c.resume_key as key, c.resume_filename as filename,
         c.resume_content_type as "contentType"
-      from candidate c join seen on seen.candidate_id = c.id`;
+      from candidate c join access on access.candidate_id = c.id`;
     const values = [id, actor?.id ?? null, actor?.username ?? null];
     const [resume] = await this.database.prepared<ResumeView>('open-resume', sql, values);
     if (resume) return resume;
-    await this.directory.byId(id);
+    await this.queries.byId(id);
     throw new AppError('NOT_FOUND', 'O currículo não está disponível para este candidato');
   }
 
@@ -71,17 +71,17 @@ export class RecordsService {
     return this.database.prepared<ResumeAccessView>('resume-accesses', sql, [candidateIds]);
   }
 
-  /** Everything about one person, to hand over on request. */
-  async dossier(id: number): Promise<CandidateExport> {
-    const candidate = await this.directory.byId(id);
-    const [experiences, education, history, resumeAccesses, readings] = await Promise.all([
+  /** All personal data of a candidate, which Brazilian law (LGPD) grants on request. */
+  async exportOne(id: number): Promise<CandidateExport> {
+    const candidate = await this.queries.byId(id);
+    const [experiences, education, history, resumeAccesses, notices] = await Promise.all([
       this.experiences([id]),
       this.education([id]),
       this.history([id]),
       this.resumeAccesses([id]),
-      this.readings.of([id]),
+      this.resumeNotices.byCandidateIds([id]),
     ]);
-    const resumeNotices = readings[0]?.notices ?? null;
+    const resumeNotices = notices[0]?.notices ?? null;
     return { candidate, experiences, education, history, resumeAccesses, resumeNotices };
   }
 }

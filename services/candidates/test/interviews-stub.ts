@@ -4,16 +4,16 @@ import { InterviewsRpc, type ByIds, type InterviewStatus, type InterviewView } f
 import { PlatformModule, Rpc, createApp } from '@araucaria/platform';
 import { freePort } from '@araucaria/testing';
 
-interface Known {
+interface StubbedInterview {
   status: InterviewStatus;
   cancelledByChange?: string;
 }
 
-/** Each candidate's interviews, for a test to fill. */
-export const interviewsOf = new Map<number, Known[]>();
+/** Interviews by candidate id; tests set what the stub returns. */
+export const interviewsOf = new Map<number, StubbedInterview[]>();
 
 @Controller()
-class Peers {
+class InterviewsStub {
   @Rpc(InterviewsRpc.byCandidateIds)
   byCandidateIds({ ids }: ByIds) {
     return ids.flatMap((candidateId) =>
@@ -24,13 +24,13 @@ class Peers {
   }
 }
 
-@Module({ imports: [PlatformModule], controllers: [Peers] })
-class PeersModule {}
+@Module({ imports: [PlatformModule], controllers: [InterviewsStub] })
+class InterviewsStubModule {}
 
-/** Answers for the interviews service over real TCP: a service imports no other, and this one only asks it. */
-export async function startPeers(): Promise<{ address: string; stop(): Promise<void> }> {
+/** Serves the one call of the interviews service that candidates makes, over real TCP: a service imports no other. */
+export async function startInterviewsStub(): Promise<{ address: string; stop(): Promise<void> }> {
   const port = await freePort();
-  const app = await createApp(PeersModule);
+  const app = await createApp(InterviewsStubModule);
   app.connectMicroservice<MicroserviceOptions>({
     transport: Transport.TCP,
     options: { host: '127.0.0.1', port },
