@@ -4,8 +4,8 @@ import { AppError } from '@araucaria/platform';
 import { JobChange } from './job-change.entity.js';
 import type { Job } from './job.entity.js';
 
-/** The refusal of an edit that began at version `from`: present values, and the last edit of each field since. */
-export async function conflictOf(em: EntityManager, job: Job, from: number): Promise<AppError> {
+/** `CHANGED_MEANWHILE` for an edit of version `from`, with the current values and the last edit of each field since. */
+export async function conflictError(em: EntityManager, job: Job, from: number): Promise<AppError> {
   const edits = await em.find(
     JobChange,
     { jobId: job.id, version: { $gt: from } },

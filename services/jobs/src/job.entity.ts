@@ -21,7 +21,7 @@ const schema = defineEntity({
     /** Whole reais a month. */
     salaryMax: p.integer().nullable(),
     isActive: p.boolean().default(true),
-    /** Reserved openings: readable by id, listed nowhere, never changed. */
+    /** Reserved jobs: readable by id, not listed, never changed. */
     isSystem: p.boolean().default(false),
     /** 1 at first; each edit that changes a field adds 1. */
     version: p.integer().default(1),
@@ -31,8 +31,8 @@ const schema = defineEntity({
 
 export class Job extends schema.class {
   /**
-   * Takes over what an administrator entered; fields left empty are cleared.
-   * @returns the fields that have another value now
+   * Sets the fields of an edit; absent optional ones are cleared.
+   * @returns the fields whose value changed
    */
   edit(input: SaveJob): JobField[] {
     this.assertOrdinary();
@@ -76,7 +76,7 @@ export class Job extends schema.class {
     }
   }
 
-  /** The columns that come from outside, absent ones as null. */
+  /** Columns of the input; absent ones are null. */
   static fieldsOf(input: SaveJob) {
     const { title, department, location, type, description, requirements } = input;
     return {

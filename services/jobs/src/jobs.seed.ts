@@ -6,7 +6,7 @@ import { DEMO_JOBS } from './demo-jobs.js';
 import { Job } from './job.entity.js';
 import { JobsService } from './jobs.service.js';
 
-/** Fills an empty service with jobs to look at, where `SEED_DEMO` asks for it. */
+/** Writes demo jobs into an empty service if `SEED_DEMO` is set. */
 @Injectable()
 export class JobsSeed implements OnApplicationBootstrap {
   constructor(

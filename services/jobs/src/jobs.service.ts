@@ -12,7 +12,7 @@ import { Database } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, rpcToken } from '@araucaria/platform';
 import { JobChange } from './job-change.entity.js';
-import { conflictOf } from './job-conflict.js';
+import { conflictError } from './job-conflict.js';
 import { Job } from './job.entity.js';
 import { JOB_COLUMNS, JOB_LIST_SQL } from './job-list.sql.js';
 
@@ -50,10 +50,10 @@ export class JobsService {
   create(input: SaveJob): Promise<JobView> {
     Job.assertSalaryRange(input);
     return this.database.transaction(async (em) => {
-      const facts = { ...Job.fieldsOf(input), isActive: input.isActive ?? true };
-      const job = em.create(Job, { ...facts, isSystem: false, version: 1, createdAt: new Date() });
+      const fields = { ...Job.fieldsOf(input), isActive: input.isActive ?? true };
+      const job = em.create(Job, { ...fields, isSystem: false, version: 1, createdAt: new Date() });
       await em.persist(job).flush();
-      this.tellSaved(em, job);
+      this.publishSaved(em, job);
       return job.toView();
     });
   }
@@ -62,17 +62,19 @@ export class JobsService {
     return this.database.transaction(async (em) => {
       const job = await this.findForChange(em, input.id);
       job.assertOrdinary();
-      if (input.from !== undefined && input.from !== job.version) throw await conflictOf(em, job, input.from);
+      if (input.from !== undefined && input.from !== job.version)
+        throw await conflictError(em, job, input.from);
       const changed = job.edit(input);
       if (changed.length) JobChange.record(em, job, changed);
-      this.tellSaved(em, job);
+      this.publishSaved(em, job);
       return job.toView();
     });
   }
 
   /**
-   * The candidates service decides, under a lock that applications take too: either somebody has applied, or nobody
-   * ever will. A crash between its word and ours leaves a job that takes no applications and can be deleted again.
+   * First closes the job in the candidates service, under a lock that applications take too: it fails if there are
+   * candidates, and no application is accepted afterwards. A crash before the removal leaves a closed job, which can be
+   * removed by another call.
    */
   async remove(id: number): Promise<void> {
     (await this.database.read((em) => this.find(em, id))).assertOrdinary();
@@ -97,7 +99,7 @@ export class JobsService {
     return this.find(em, id);
   }
 
-  private tellSaved(em: EntityManager, { id, title, department, isActive }: Job): void {
+  private publishSaved(em: EntityManager, { id, title, department, isActive }: Job): void {
     this.outbox.add(em, 'job.saved', { jobId: id, title, department, isActive });
   }
 }

@@ -18,7 +18,7 @@ describe('jobs', () => {
   });
   afterAll(() => service.stop());
 
-  it('stores a job and tells that it was saved', async () => {
+  it('stores a job and publishes it', async () => {
     const job = await service.as(ADMIN).create({ ...jobInput, salaryMin: 5000, salaryMax: 7000 });
     expect(job).toMatchObject({
       ...jobInput,
@@ -70,13 +70,13 @@ describe('jobs', () => {
     });
   });
 
-  it('clears optional fields that come back empty', async () => {
+  it('clears optional fields that an edit leaves empty', async () => {
     const job = await service.as(ADMIN).create({ ...jobInput, benefits: 'Vale-refeição', salaryMin: 1 });
     const cleared = await service.as(ADMIN).update({ ...jobInput, id: job.id, benefits: '' });
     expect(cleared).toMatchObject({ benefits: null, salaryMin: null });
   });
 
-  it('shows the reserved openings by id and changes neither', async () => {
+  it('returns reserved jobs by id and refuses to change them', async () => {
     expect(await service.as().byId({ id: 1 })).toMatchObject({ title: 'Banco de Talentos', isSystem: true });
     expect(await service.as().byId({ id: 5 })).toMatchObject({
       title: 'Indicação espontânea',
@@ -88,7 +88,7 @@ describe('jobs', () => {
     await expect(service.as(ADMIN).remove({ id: 1 })).rejects.toMatchObject({ code: 'SYSTEM_JOB' });
   });
 
-  it('deletes nothing while it cannot ask whether somebody applied', async () => {
+  it('refuses to remove a job while the candidates service is unavailable', async () => {
     const job = await service.as(ADMIN).create(jobInput);
     await expect(service.as(ADMIN).remove({ id: job.id })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     expect(await service.as().byId({ id: job.id })).toMatchObject({ id: job.id });
@@ -154,7 +154,7 @@ describe('jobs', () => {
     });
   });
 
-  it('says that a job is not there', async () => {
+  it('reports an unknown job as not found', async () => {
     await expect(service.as().byId({ id: 99_999 })).rejects.toMatchObject({ code: 'NOT_FOUND', status: 404 });
   });
 });

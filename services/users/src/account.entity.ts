@@ -16,17 +16,17 @@ const schema = defineEntity({
     isAdmin: p.boolean().default(false),
     isEmployee: p.boolean().default(false),
     createdAt: p.datetime(),
-    /** First log-in: from then on, other services may refer to what this user did. */
+    /** First log-in; from then on other services may refer to this user. */
     usedAt: p.datetime().nullable(),
     deactivatedAt: p.datetime().nullable(),
-    /** Personal facts were removed on request; never active again. */
+    /** When personal data was erased on request; the account is never active again. */
     erasedAt: p.datetime().nullable(),
   },
 });
 
 /** A person who can log in. */
 export class Account extends schema.class {
-  /** Takes over what an administrator entered: absent facts stay, null ones are cleared. */
+  /** Sets the given fields; absent ones stay, null ones are cleared. */
   edit(input: Omit<UpdateUser, 'id'>): void {
     if (input.username != null) {
       this.username = input.username;
@@ -39,7 +39,7 @@ export class Account extends schema.class {
     this.isEmployee = input.isEmployee ?? this.isEmployee;
   }
 
-  /** Removes whatever says who this was. */
+  /** Removes the personal data and deactivates the account. */
   erase(now: Date): void {
     this.username = `removido-${this.id}`;
     this.usernameKey = this.username;

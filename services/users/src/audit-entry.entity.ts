@@ -14,6 +14,6 @@ const schema = defineEntity({
   },
 });
 
-/** Who did what, when; written once and never changed. */
+/** Who did what and when. Append-only. */
 export class AuditEntry extends schema.class {}
 schema.setClass(AuditEntry);

@@ -4,7 +4,7 @@ import { Database } from '@araucaria/database';
 import { currentActor, currentRequestId } from '@araucaria/platform';
 import { AuditEntry } from './audit-entry.entity.js';
 
-/** Keeps what administrators must be able to answer for. */
+/** Records the actions of administrators. */
 @Injectable()
 export class AuditService {
   constructor(private readonly database: Database) {}

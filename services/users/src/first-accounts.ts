@@ -4,11 +4,11 @@ import { usernameKey } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { ConfigError, bool, email, log, readConfig, str } from '@araucaria/platform';
 import { Account } from './account.entity.js';
-import { lockAdmins } from './admin-lock.js';
+import { lockAdmins } from './administrators.js';
 import { isCommonPassword } from './common-passwords.js';
 import { hashPassword } from './passwords.js';
 
-/** Known to everybody who read the sources: for demonstrations only. */
+/** Published in the sources: for demonstrations only. */
 const DEMO_PASSWORD = 'indicacoes2026';
 const PUBLISHED_PASSWORDS = new Set([DEMO_PASSWORD, 'change-me', 'changeme', 'admin']);
 
@@ -31,7 +31,7 @@ const readSettings = (): Settings =>
     SEED_DEMO: bool({ default: false }),
   });
 
-/** Gives an empty service somebody who can log in, once, however many replicas start together. */
+/** Creates the first administrator, and the demo employee if configured; once, even if replicas start together. */
 @Injectable()
 export class FirstAccounts implements OnApplicationBootstrap {
   constructor(private readonly database: Database) {}
@@ -41,9 +41,9 @@ export class FirstAccounts implements OnApplicationBootstrap {
     await this.database.transaction(async (em) => {
       await lockAdmins(em);
       const empty = !(await em.count(Account));
-      const adminless = !(await em.count(Account, { isAdmin: true, deactivatedAt: null }));
-      assertFitForProduction(settings, adminless);
-      if (adminless) await this.createAdmin(em, settings);
+      const needsAdmin = !(await em.count(Account, { isAdmin: true, deactivatedAt: null }));
+      assertFitForProduction(settings, needsAdmin);
+      if (needsAdmin) await this.createAdmin(em, settings);
       if (empty && settings.SEED_DEMO) await this.createDemoEmployee(em, settings);
     });
   }
@@ -55,7 +55,7 @@ export class FirstAccounts implements OnApplicationBootstrap {
       return;
     }
     const passwordHash = await hashPassword(ADMIN_PASSWORD);
-    // The name may belong to somebody who is no administrator: whoever sets the environment decides who is.
+    // A user of that name who is no administrator becomes one: the environment decides.
     const holder = await em.findOne(Account, { usernameKey: usernameKey(ADMIN_USERNAME) });
     if (holder) Object.assign(holder, { isAdmin: true, passwordHash, deactivatedAt: null });
     else
@@ -76,25 +76,25 @@ export class FirstAccounts implements OnApplicationBootstrap {
       fullName: 'Maria Souza',
       department: 'Engenharia',
       isEmployee: true,
-      // The demo's referrals are hers.
+      // The demo referrals belong to her.
       usedAt: new Date(),
     });
     log.info('a demo employee was created');
   }
 }
 
-/** @throws {ConfigError} in production, where nobody may get in with a password that others know. */
-function assertFitForProduction(settings: Settings, adminless: boolean): void {
+/** @throws {ConfigError} in production for a missing, short, published or common password */
+function assertFitForProduction(settings: Settings, needsAdmin: boolean): void {
   const { NODE_ENV, ADMIN_PASSWORD, EMPLOYEE_PASSWORD, SEED_DEMO } = settings;
   if (NODE_ENV !== 'production') return;
-  const known = (password: string) =>
+  const isWeak = (password: string) =>
     password.length < 6 || PUBLISHED_PASSWORDS.has(password) || isCommonPassword(password);
-  if (!ADMIN_PASSWORD && adminless)
+  if (!ADMIN_PASSWORD && needsAdmin)
     throw new ConfigError('ADMIN_PASSWORD is missing: there is no administrator yet');
-  if (ADMIN_PASSWORD && known(ADMIN_PASSWORD)) {
+  if (ADMIN_PASSWORD && isWeak(ADMIN_PASSWORD)) {
     throw new ConfigError('ADMIN_PASSWORD is too short, a default or a common password: choose another');
   }
-  if (SEED_DEMO && known(EMPLOYEE_PASSWORD)) {
+  if (SEED_DEMO && isWeak(EMPLOYEE_PASSWORD)) {
     throw new ConfigError(
       'EMPLOYEE_PASSWORD must be set to an uncommon password where SEED_DEMO is on in production',
     );

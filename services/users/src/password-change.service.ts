@@ -14,7 +14,7 @@ export class PasswordChangeService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** One's own password by knowing the current one; an administrator sets those of others. */
+  /** Users change their own password with the current one; administrators set those of others. */
   async change({ id, currentPassword, newPassword }: ChangePassword): Promise<void> {
     const actor = currentActor();
     if (!actor) throw new AppError('UNAUTHENTICATED');
@@ -24,7 +24,7 @@ export class PasswordChangeService {
 
     const account = await this.database.read((em) => em.findOne(Account, { id, deactivatedAt: null }));
     if (!account) throw userNotFound();
-    if (own && !(await isPasswordRight(account.passwordHash, currentPassword ?? ''))) throw wrong();
+    if (own && !(await isPasswordRight(account.passwordHash, currentPassword ?? ''))) throw wrongPassword();
     assertUncommon(newPassword, 'newPassword');
     const passwordHash = await hashPassword(newPassword);
 
@@ -32,8 +32,8 @@ export class PasswordChangeService {
       await em.execute('select 1 from account where id = ? for update', [id]);
       const stored = await em.findOne(Account, { id, deactivatedAt: null });
       if (!stored) throw userNotFound();
-      // Hashing takes its time outside of the transaction; meanwhile the current password may have become another.
-      if (own && stored.passwordHash !== account.passwordHash) throw wrong();
+      // Hashing runs outside of the transaction; the current password may have changed in the meantime.
+      if (own && stored.passwordHash !== account.passwordHash) throw wrongPassword();
       stored.passwordHash = passwordHash;
       this.outbox.add(em, 'user.password-changed', { userId: id });
     });
@@ -41,4 +41,4 @@ export class PasswordChangeService {
 }
 
 const refused = (message: string): AppError => AppError.invalid([{ field: 'currentPassword', message }]);
-const wrong = (): AppError => refused('A senha atual está incorreta');
+const wrongPassword = (): AppError => refused('A senha atual está incorreta');

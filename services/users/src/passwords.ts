@@ -4,23 +4,24 @@ import { AppError } from '@araucaria/platform';
 import { isCommonPassword } from './common-passwords.js';
 
 /**
- * argon2id (the library's default kind) as OWASP asks at the least: 19 MiB and two passes, some 20 ms of one core,
- * so that a log-in does not hold up the others.
+ * argon2id (the library's default) with the minimum that OWASP recommends: 19 MiB and two passes, about 20 ms of one
+ * core, so that a log-in does not delay others.
  */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const MEMORY_KIB = 19_456;
+const COST = { memoryCost: MEMORY_KIB, timeCost: 2, parallelism: 1 };
 
-/** Compared with when there is no such user, so that the answer takes as long as for one who exists. */
-const nobody: Promise<string> = hash(randomBytes(16), COST);
+/** Verified for unknown users, so that the response takes as long as for existing ones. */
+const unknownUserHash: Promise<string> = hash(randomBytes(16), COST);
 
 export const hashPassword = (password: string): Promise<string> => hash(password, COST);
 
-/** @param stored absent when the user does not exist: takes the same time, and is never right */
+/** @param stored undefined for an unknown user: takes the same time and returns false */
 export async function isPasswordRight(stored: string | undefined, password: string): Promise<boolean> {
-  const matches = await verify(stored ?? (await nobody), password);
+  const matches = await verify(stored ?? (await unknownUserHash), password);
   return matches && stored !== undefined;
 }
 
-/** @throws {AppError} `VALIDATION_FAILED` on `field` when everybody would guess the password. */
+/** @throws {AppError} `VALIDATION_FAILED` on `field` for a common password */
 export function assertUncommon(password: string, field: string): void {
   if (!isCommonPassword(password)) return;
   const message = 'Esta senha é muito comum e fácil de adivinhar. Escolha outra.';

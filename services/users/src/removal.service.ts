@@ -5,10 +5,10 @@ import { Database } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, currentActor } from '@araucaria/platform';
 import { Account } from './account.entity.js';
-import { assertAnotherAdmin, lockAdmins } from './admin-lock.js';
+import { assertAnotherAdmin, lockAdmins } from './administrators.js';
 import { userNotFound } from './users.service.js';
 
-/** Users who leave: deactivated where anything may refer to them, deleted where nothing can. */
+/** Deactivates users whom other services may refer to, and deletes the others. */
 @Injectable()
 export class RemovalService {
   constructor(
@@ -39,7 +39,7 @@ export class RemovalService {
     });
   }
 
-  /** A deactivated user too. Once erased, it is done. */
+  /** Also erases deactivated users; a repeated call changes nothing. */
   erase(id: number): Promise<void> {
     return this.database.transaction(async (em) => {
       const account = await this.lockForRemoval(em, id);
@@ -49,7 +49,10 @@ export class RemovalService {
     });
   }
 
-  /** Everyone but the acting administrator; without one nobody could log in afterwards, so then nothing is removed. */
+  /**
+   * Removes all users but the acting administrator.
+   * @throws {AppError} `LAST_ADMIN` if the actor is no active administrator; nothing is removed then
+   */
   clean(): Promise<{ users: number }> {
     const actor = currentActor();
     if (!actor) throw new AppError('UNAUTHENTICATED');

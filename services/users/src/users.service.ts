@@ -11,7 +11,7 @@ import {
 import { Database, violatedConstraint } from '@araucaria/database';
 import { AppError, currentActor } from '@araucaria/platform';
 import { Account } from './account.entity.js';
-import { assertAnotherAdmin, lockAdmins } from './admin-lock.js';
+import { assertAnotherAdmin, lockAdmins } from './administrators.js';
 import { assertUncommon, hashPassword, isPasswordRight } from './passwords.js';
 
 /** Columns of {@link UserView}, named by PostgreSQL; the hash is never among them. */
@@ -33,7 +33,7 @@ export class UsersService {
     const sql = 'update account set used_at = now() where id = $1 and used_at is null';
     await this.database.prepared('note-first-login', sql, [account.id]);
     const [user] = await this.byIds([account.id]);
-    // Removed while the password was compared.
+    // The user was removed while the password was verified.
     if (!user?.active) throw new AppError('INVALID_CREDENTIALS');
     return user;
   }
@@ -127,7 +127,7 @@ async function orUsernameTaken<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** A name that only a deactivated user has is found nowhere on the screen: says where it is. */
+/** The list hides deactivated users, so that the message explains where the name is in use. */
 async function assertNoneDeactivated(em: EntityManager, username: string): Promise<void> {
   const holder = await em.findOne(Account, { usernameKey: usernameKey(username) });
   if (holder?.deactivatedAt)

@@ -9,7 +9,7 @@ describe('the first accounts', () => {
   let service: TestService<typeof UsersRpc.calls>;
   const environment = { ...process.env };
 
-  /** What a replica does when it starts with that environment. */
+  /** Runs the start-up of a replica with these variables. */
   const start = (variables: Record<string, string>): Promise<void> => {
     Object.assign(process.env, variables);
     return new FirstAccounts(service.app.get(Database)).onApplicationBootstrap();
@@ -48,7 +48,7 @@ describe('the first accounts', () => {
     expect(await service.as().list()).toEqual([]);
   });
 
-  it('have an address for mail where one is given', async () => {
+  it('have the configured e-mail', async () => {
     await start({ ADMIN_PASSWORD: 'pinheiro-do-parana', ADMIN_EMAIL: 'rh@araucaria.example' });
     expect(await service.as().list()).toMatchObject([{ username: 'admin', email: 'rh@araucaria.example' }]);
   });
@@ -64,8 +64,8 @@ describe('the first accounts', () => {
     await Promise.all([start(variables), start(variables), start(variables)]);
     await start({ ...variables, ADMIN_PASSWORD: 'outra-mais-nova' });
     expect((await service.as().list()).map(({ username }) => username)).toEqual(['admin', 'maria.souza']);
-    const admin = await service.as().authenticate({ username: 'admin', password: 'pinheiro-do-parana' });
-    expect(admin).toMatchObject({ username: 'admin', isAdmin: true });
+    const user = await service.as().authenticate({ username: 'admin', password: 'pinheiro-do-parana' });
+    expect(user).toMatchObject({ username: 'admin', isAdmin: true });
   });
 
   it('take the demo password from the environment', async () => {
@@ -74,11 +74,11 @@ describe('the first accounts', () => {
       EMPLOYEE_PASSWORD: 'jacaranda-3',
       SEED_DEMO: 'true',
     });
-    const employee = await service.as().authenticate({ username: 'maria.souza', password: 'jacaranda-3' });
-    expect(employee).toMatchObject({ username: 'maria.souza', isAdmin: false });
+    const user = await service.as().authenticate({ username: 'maria.souza', password: 'jacaranda-3' });
+    expect(user).toMatchObject({ username: 'maria.souza', isAdmin: false, isEmployee: true });
   });
 
-  it('give the administration to whoever holds the name when there is no administrator', async () => {
+  it('make the user of the configured name an administrator if there is none', async () => {
     await service.as().create({ username: 'Diretora', password: 'gralha-azul-77', fullName: 'Diretora' });
     await start({ ADMIN_USERNAME: 'diretora', ADMIN_PASSWORD: 'pinheiro-do-parana' });
     const user = await service.as().authenticate({ username: 'diretora', password: 'pinheiro-do-parana' });

@@ -1,8 +1,8 @@
 import { UsersRpc, type Actor } from '@araucaria/contracts';
 import { startTestService } from '@araucaria/testing';
 import { AppModule } from '../src/app.module.js';
-import * as people from './people.js';
-import { ADMIN_PASSWORD, PASSWORD, actor, type Service } from './people.js';
+import * as people from './fixtures.js';
+import { ADMIN_PASSWORD, PASSWORD, actor, type Service } from './fixtures.js';
 
 let service: Service;
 let admin: Actor;
@@ -42,7 +42,7 @@ describe('changing a password', () => {
     expect(await service.published('user.password-changed')).toEqual([{ userId: user.id }]);
   });
 
-  it('is an administrator’s right over others, and nobody else’s', async () => {
+  it('of another user is allowed for administrators only', async () => {
     const [user, stranger] = [await register(), await register()];
     await service.as(admin).changePassword({ id: user.id, newPassword: 'ipê-amarelo-5' });
     expect(await login(user.username, 'ipê-amarelo-5')).toEqual(user);

@@ -1,8 +1,8 @@
 import { UsersRpc, type Actor, type RegisterUser } from '@araucaria/contracts';
 import { startTestService } from '@araucaria/testing';
 import { AppModule } from '../src/app.module.js';
-import * as people from './people.js';
-import { ADMIN_PASSWORD, PASSWORD, actor, type Service } from './people.js';
+import * as people from './fixtures.js';
+import { ADMIN_PASSWORD, PASSWORD, actor, type Service } from './fixtures.js';
 
 let service: Service;
 let admin: Actor;
@@ -48,7 +48,7 @@ describe('removing a user', () => {
     expect(await service.published('user.removed')).toEqual([{ userId: user.id }]);
   });
 
-  it('is taken back by reactivating, with the same password and rights', async () => {
+  it('is undone by reactivating, with the same password and rights', async () => {
     const user = await used({ isEmployee: true });
     await service.as(admin).remove({ id: user.id });
     await expect(

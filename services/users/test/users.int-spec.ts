@@ -1,8 +1,8 @@
 import { UsersRpc, type Actor, type RegisterUser, type UserView } from '@araucaria/contracts';
 import { startTestService } from '@araucaria/testing';
 import { AppModule } from '../src/app.module.js';
-import * as people from './people.js';
-import { ADMIN_PASSWORD, PASSWORD, actor, type Service } from './people.js';
+import * as people from './fixtures.js';
+import { ADMIN_PASSWORD, PASSWORD, actor, type Service } from './fixtures.js';
 
 describe('users', () => {
   let service: Service;
@@ -152,7 +152,7 @@ describe('users', () => {
   });
 
   describe('editing', () => {
-    it('keeps absent facts, clears empty ones and ignores a password', async () => {
+    it('keeps absent fields, clears empty ones and ignores a password', async () => {
       const user = await register({ fullName: 'Carla', department: 'RH', email: 'carla@example.com' });
       const edited = await service.as(admin).update({
         id: user.id,
@@ -165,7 +165,7 @@ describe('users', () => {
       expect(await login('carla', PASSWORD)).toEqual(edited);
     });
 
-    it('refuses a taken name, a bad one, and somebody who is not there', async () => {
+    it('refuses a taken name, a bad one, and an unknown user', async () => {
       const user = await register();
       const update = (change: object) => service.as(admin).update({ id: user.id, ...change });
       await expect(update({ username: 'CHEFE' })).rejects.toMatchObject({ code: 'USERNAME_TAKEN' });
@@ -174,7 +174,7 @@ describe('users', () => {
       await expect(update({ id: 999_999 })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     });
 
-    it('lets nobody give up their own administration, nor two take it from each other', async () => {
+    it('refuses to demote oneself, and one of two administrators who demote each other', async () => {
       const second = await register({ isAdmin: true });
       await expect(service.as(actor(second)).update({ id: second.id, isAdmin: false })).rejects.toMatchObject(
         {
@@ -193,7 +193,7 @@ describe('users', () => {
   });
 
   describe('removing', () => {
-    it('removes and tells it', async () => {
+    it('removes a user and publishes it', async () => {
       const user = await register();
       await service.as(admin).remove({ id: user.id });
       expect(await service.published('user.removed')).toContainEqual({ userId: user.id });
@@ -226,7 +226,7 @@ describe('users', () => {
   });
 
   describe('cleaning', () => {
-    it('keeps the acting administrator and says how many went', async () => {
+    it('keeps the acting administrator and returns the number of removed users', async () => {
       const { users } = await service.as(admin).count();
       const stranger: Actor = { ...admin, id: 999_999 };
       await expect(service.as(stranger).clean()).rejects.toMatchObject({ code: 'LAST_ADMIN' });

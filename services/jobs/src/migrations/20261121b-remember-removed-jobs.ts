@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Whoever follows an old link is told that the job is gone, not that it never was. */
+/** Ids of removed jobs, so that an old link is answered as a closed job instead of an unknown one. */
 export class RememberRemovedJobs20261121b extends Migration {
   override up(): void {
     this.addSql(`

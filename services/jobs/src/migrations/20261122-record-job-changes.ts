@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Versions of jobs, and who changed which fields: a later edit of an older version can name what it would overwrite. */
+/** Versions of jobs and the edits of their fields, to report conflicts of an edit that began at an older version. */
 export class RecordJobChanges20261122 extends Migration {
   override up(): void {
     this.addSql(`

@@ -13,8 +13,8 @@ export const actor = ({ id, username, isAdmin, isEmployee }: UserView): Actor =>
   isEmployee,
 });
 
-let drawn = 0;
+let registered = 0;
 
-/** Somebody new, with a name of their own. */
-export const register = (service: Service, facts: Partial<RegisterUser> = {}): Promise<UserView> =>
-  service.as().create({ username: `pessoa.${(drawn += 1)}`, password: PASSWORD, ...facts });
+/** Registers a user with a unique name. */
+export const register = (service: Service, change: Partial<RegisterUser> = {}): Promise<UserView> =>
+  service.as().create({ username: `pessoa.${(registered += 1)}`, password: PASSWORD, ...change });

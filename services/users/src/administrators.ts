@@ -10,7 +10,7 @@ export async function lockAdmins(em: EntityManager): Promise<void> {
   await em.execute(`select pg_advisory_xact_lock(hashtext('users:admins'))`);
 }
 
-/** @throws {AppError} `LAST_ADMIN` when nobody but this user is an active administrator */
+/** @throws {AppError} `LAST_ADMIN` when no other user is an active administrator */
 export async function assertAnotherAdmin(em: EntityManager, id: number): Promise<void> {
   const others = await em.count(Account, { isAdmin: true, deactivatedAt: null, id: { $ne: id } });
   if (!others) throw new AppError('LAST_ADMIN');
