@@ -276,28 +276,5 @@ describe('jobs, candidates and interviews', () => {
       const unknown = await admin.put(`/api/candidates/${id}/status`, { status: 'nonsense' });
       expect(unknown).toMatchObject({ status: 400, body: { errors: [{ field: 'status' }] } });
     });
-
-    it('converts enums whose names differ from the stored values, interpreted and compiled', async () => {
-      const id = await office.candidate();
-      const hire = { hiringStep: 'offer_sent' };
-      await ok(admin.put(`/api/candidates/${id}/hiring-step`, hire));
-      const query = `query ($id: Int!, $sort: CandidateSort) {
-        candidate(id: $id) { history { kind } }
-        candidateIds(sort: $sort, limit: 1)
-      }`;
-      const sorted = async (sort: string) => (await admin.graphql(query, { id, sort })).body;
-      for (let repeat = 0; repeat < 3; repeat++) {
-        expect(await sorted('createdAt_DESC')).toEqual({
-          data: {
-            candidate: { history: [{ kind: 'STATUS' }, { kind: 'HIRING_STEP' }] },
-            candidateIds: [id],
-          },
-        });
-      }
-      expect(await sorted('createdAt_ASC')).not.toMatchObject({ data: { candidateIds: [id] } });
-      expect(await sorted('-createdAt')).toMatchObject({
-        errors: [{ extensions: { code: 'VALIDATION_FAILED' } }],
-      });
-    });
   });
 });
