@@ -8,18 +8,18 @@ import { DemoSeeder } from './demo-seeder.js';
 import { migrate } from './migrate.js';
 import { OutboxEvent } from './outbox-event.entity.js';
 
-/** A class-based migration; its class name is its name in the database and orders it. */
+/** A class-based migration. Its class name identifies it in the table `migration`, so it must not change. */
 type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration;
 
 interface DatabaseOptions {
-  /** Schema of the service. */
+  /** Name of the service's PostgreSQL schema. */
   schema: string;
   entities: EntityName<object>[];
-  /** In the order in which they are to run. */
+  /** In the order of execution. */
   migrations: MigrationClass[];
 }
 
-/** MikroORM on the service's own schema of `DATABASE_URL`, migrated before anything else starts. */
+/** Provides {@link Database} on the service's own schema of `DATABASE_URL`, after its migrations have run. */
 @Module({})
 export class DatabaseModule implements OnApplicationShutdown {
   constructor(private readonly database: Database) {}
@@ -62,7 +62,7 @@ async function openDatabase({ schema, entities, migrations }: DatabaseOptions): 
       snapshot: false,
       silent: true,
     },
-    // Raw SQL, of migrations too, finds the service's own tables and the extensions.
+    // Raw SQL, also in migrations, names tables of the service and functions of extensions without a schema.
     driverOptions: {
       options: `-c search_path=${schema},public`,
       connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,

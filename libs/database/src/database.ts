@@ -4,19 +4,19 @@ import { Pool, type QueryResultRow } from 'pg';
 import { AppError, currentContext, log } from '@araucaria/platform';
 import { orUnavailable } from './database-errors.js';
 
-/** Connections for plain reads, beside those of MikroORM; PostgreSQL's 100 serve 5 services of 2 replicas and room. */
-const READ_CONNECTIONS = 4;
+/** Connections for plain reads, in addition to the 8 of MikroORM. Both pools open connections on demand. */
+const MAX_READ_CONNECTIONS = 4;
 
 /**
- * Milliseconds that a burst may wait for a free connection: as long as the longest calls of a visitor are waited for.
- * Who is waited for less long hears of it from the caller.
+ * How long work waits for a free connection: the longest deadline of a call that a user waits for. A caller with a
+ * shorter deadline gives up earlier by itself.
  */
 export const CONNECTION_TIMEOUT_MS = 10_000;
 
-/** The service's own schema: units of work by MikroORM, hot reads by prepared SQL. */
+/** The service's own schema: transactions through MikroORM, frequent reads through prepared SQL. */
 export class Database {
   private readonly reads: Pool;
-  /** Texts of the prepared statements by name. */
+  /** SQL of the prepared statements, by name. */
   private readonly statements = new Map<string, string>();
 
   constructor(
@@ -27,7 +27,7 @@ export class Database {
   ) {
     this.reads = new Pool({
       connectionString: url,
-      max: READ_CONNECTIONS,
+      max: MAX_READ_CONNECTIONS,
       connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
       options: `-c search_path=${schema},public`,
     });
@@ -35,8 +35,9 @@ export class Database {
   }
 
   /**
-   * One unit of work: all that `work` changes is stored, or nothing.
-   * @throws {AppError} `UNAVAILABLE` when the caller has given up before a connection was free, who may be asking again
+   * Runs `work` in one transaction on a fresh entity manager: commits when it resolves, rolls back when it rejects.
+   * @throws {AppError} `UNAVAILABLE` when PostgreSQL cannot be reached, or when the caller's deadline passed before a
+   * connection was free. In the second case nothing is changed, because the caller may be retrying already.
    */
   transaction<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
     const { deadline = Infinity } = currentContext();
@@ -48,37 +49,41 @@ export class Database {
     );
   }
 
-  /** Reads through entities, outside of a transaction. */
+  /**
+   * Reads entities outside of a transaction.
+   * @throws {AppError} `UNAVAILABLE` when PostgreSQL cannot be reached; the reads below throw it too
+   */
   read<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
     return orUnavailable(work(this.orm.em.fork()));
   }
 
   /**
-   * Rows of a statement that PostgreSQL parses and plans once for each connection.
-   * @param name unique in the service; the plan is kept under it
+   * Rows of a statement that PostgreSQL parses once per connection.
+   * @param name identifies the statement; unique in the service
+   * @throws {Error} when another text has the same name
    */
   async prepared<R extends QueryResultRow>(name: string, text: string, values: unknown[] = []): Promise<R[]> {
-    this.assertOne(name, text);
+    this.assertUniqueName(name, text);
     const { rows } = await orUnavailable(this.reads.query<R>({ name, text, values }));
     return rows;
   }
 
-  /** PostgreSQL would refuse a second statement of the same name, but only on connections that know the first. */
-  private assertOne(name: string, text: string): void {
-    const known = this.statements.get(name);
-    if (known === undefined) this.statements.set(name, text);
-    else if (known !== text) throw new Error(`Two statements are called ${name} in ${this.schema}`);
+  /** PostgreSQL refuses a second statement of the same name only on connections that have prepared the first. */
+  private assertUniqueName(name: string, text: string): void {
+    const registered = this.statements.get(name);
+    if (registered === undefined) this.statements.set(name, text);
+    else if (registered !== text) throw new Error(`Two statements are named ${name} in ${this.schema}`);
   }
 
-  /** Rows of a statement that changes from call to call; PostgreSQL plans it for each. */
+  /** Rows of a statement whose text varies; PostgreSQL parses and plans every execution. */
   async rows<R extends QueryResultRow>(text: string, values: readonly unknown[] = []): Promise<R[]> {
     const { rows } = await orUnavailable(this.reads.query<R>(text, [...values]));
     return rows;
   }
 
   /**
-   * Builds statements whose tables and columns the compiler checks; {@link select} runs those that only read.
-   * @typeParam Tables columns of each table, by their names in PostgreSQL
+   * Builder for statements whose tables and columns the compiler checks; {@link select} executes selects.
+   * @typeParam Tables tables with their columns, by their names in PostgreSQL
    */
   kysely<Tables>(): Kysely<Tables> {
     return this.orm.em.getKysely() as unknown as Kysely<Tables>;
@@ -90,10 +95,12 @@ export class Database {
     return this.rows<R & QueryResultRow>(sql, parameters);
   }
 
+  /** Rejects when PostgreSQL does not respond. */
   async ping(): Promise<void> {
     await this.reads.query('select 1');
   }
 
+  /** Closes all connections. */
   async close(): Promise<void> {
     await Promise.all([this.reads.end(), this.orm.close()]);
   }

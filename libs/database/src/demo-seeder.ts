@@ -3,18 +3,18 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { WorkTracker, bool, log, readConfig } from '@araucaria/platform';
 import { Database } from './database.js';
 
-/** Services start together, so one waits for the data of another: 240 attempts every 500 ms are two minutes. */
+/** Services start together, and a seed may need data of another service: 240 attempts at 500 ms make 2 minutes. */
 const MAX_ATTEMPTS = 240;
 const RETRY_INTERVAL_MS = 500;
 
 export interface DemoSeed<T> {
-  /** Nothing is written if this table has a row. */
+  /** The seed is skipped if this table has a row. */
   table: string;
-  /** Part of the demo people's history (referrals, interviews): left out with `DEMO_HISTORY=false`. */
+  /** Whether it belongs to the demo history (referrals, interviews, hires), which `DEMO_HISTORY=false` leaves out. */
   isHistory?: boolean;
   /** Reads the data of other services that `write` needs; undefined while it is incomplete. */
   prepare: () => Promise<T | undefined>;
-  /** Writes rows in one transaction. It adds no events, so that nobody is sent e-mail for invented people. */
+  /** Writes the rows, in one transaction. It publishes no events, so no e-mail is sent to invented addresses. */
   write: (em: EntityManager, prepared: T) => Promise<void>;
 }
 
@@ -32,7 +32,7 @@ export class DemoSeeder {
     private readonly tracker: WorkTracker,
   ) {}
 
-  /** Returns at once; the data is written in the background, by one replica. Failures are logged. */
+  /** Returns at once. One replica writes the data in the background; failures are logged. */
   seed<T>(seed: DemoSeed<T>): void {
     const { SEED_DEMO, DEMO_HISTORY } = settings();
     if (!SEED_DEMO || (seed.isHistory && !DEMO_HISTORY)) return;
@@ -52,7 +52,7 @@ export class DemoSeeder {
 
   private write<T>({ table, write }: DemoSeed<T>, prepared: T): Promise<void> {
     return this.database.transaction(async (em) => {
-      // Replicas start together too: the second one waits here, and finds the table filled.
+      // Replicas start together too: the second one waits for this lock and then finds the table filled.
       await em.execute('select pg_advisory_xact_lock(hashtext(?))', [`araucaria:seed-${table}`]);
       if (await isFilled(em, table)) return;
       await write(em, prepared);

@@ -1,6 +1,6 @@
 /**
- * The tables that every service with events has in its schema: what it tells (`outbox_event`) and what it has
- * already heard (`processed_event`). For the first migration of a service.
+ * DDL for the first migration of a service with events: the outbox of events to publish (`outbox_event`), and the ids of
+ * events that were processed (`processed_event`). Inserts into the outbox send `NOTIFY` on `outbox_<schema>`.
  */
 export const MESSAGING_TABLES = `
   create table outbox_event (
@@ -30,7 +30,7 @@ export const MESSAGING_TABLES = `
     for each statement execute function notify_outbox();
 `;
 
-/** The last run of each cron job of a service, under the table's first name; {@link RENAME_CRON_RUN} follows it. */
+/** DDL of the table with the last run of each cron job, under its original name; {@link RENAME_CRON_RUN} renames it. */
 export const CREATE_SWEEP_RUN = `
   create table sweep_run (
     name text primary key,
@@ -41,6 +41,7 @@ export const CREATE_SWEEP_RUN = `
   );
 `;
 
+/** DDL that gives the table of {@link CREATE_SWEEP_RUN} its present name, `cron_run`. */
 export const RENAME_CRON_RUN = `
   alter table sweep_run rename to cron_run;
   alter index sweep_run_pkey rename to cron_run_pkey;

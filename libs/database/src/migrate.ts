@@ -1,15 +1,15 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { Client } from 'pg';
 
-/** Replicas and services that start together take turns: some statements (extensions) clash across schemas. */
-const LOCK = `hashtext('araucaria:migrate')`;
+/** One advisory lock for all services: concurrent `create extension` statements fail, also across schemas. */
+const MIGRATION_LOCK = `hashtext('araucaria:migrate')`;
 
-/** Brings a schema up to date, under a lock that is let go when the connection ends, however it ends. */
+/** Runs the pending migrations of a schema. PostgreSQL releases the lock when the connection ends, also after a crash. */
 export async function migrate(orm: MikroORM, url: string, schema: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(`select pg_advisory_lock(${LOCK})`);
+    await client.query(`select pg_advisory_lock(${MIGRATION_LOCK})`);
     await client.query('create extension if not exists unaccent; create extension if not exists pg_trgm');
     await client.query(`create schema if not exists "${schema}"`);
     await orm.migrator.up();

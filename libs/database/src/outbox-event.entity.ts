@@ -13,6 +13,6 @@ const schema = defineEntity({
   },
 });
 
-/** A fact waiting to be told: written with the change that it tells of, in one transaction. */
+/** An event in the outbox. It is inserted in the transaction of the change that it describes, and published later. */
 export class OutboxEvent extends schema.class {}
 schema.setClass(OutboxEvent);

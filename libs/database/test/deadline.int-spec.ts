@@ -4,8 +4,8 @@ import { PlatformModule, runInContext } from '@araucaria/platform';
 import { createTestDatabase, type TestDatabase } from '@araucaria/testing';
 import { Database, DatabaseModule, MESSAGING_TABLES } from '../src/index.js';
 
-/** More than the service has connections. */
-const BURST = 40;
+/** Exceeds the 8 connections of the service. */
+const TRANSACTIONS = 40;
 
 class CreateNote extends Migration {
   override up(): void {
@@ -14,7 +14,7 @@ class CreateNote extends Migration {
   }
 }
 
-describe('a unit of work that waits for a free connection', () => {
+describe('a transaction that waits for a free connection', () => {
   let disposable: TestDatabase;
   let module: TestingModule;
   let database: Database;
@@ -38,23 +38,23 @@ describe('a unit of work that waits for a free connection', () => {
   const write = (text: string) =>
     database.transaction((em) => em.execute('insert into note values (?)', [text]));
 
-  /** Everybody's connection is taken for as long. */
-  const occupy = (seconds: number) =>
+  /** Holds all 8 connections of the service. */
+  const occupyConnections = (seconds: number) =>
     Promise.all(
       Array.from({ length: 8 }, () =>
         database.transaction((em) => em.execute('select pg_sleep(?)', [seconds])),
       ),
     );
 
-  it('is done as long as somebody waits for it, however many came at once', async () => {
-    const busy = occupy(4);
-    await Promise.all(Array.from({ length: BURST }, () => write('patient')));
+  it('is executed while the caller waits, also when 40 start at once', async () => {
+    const busy = occupyConnections(4);
+    await Promise.all(Array.from({ length: TRANSACTIONS }, () => write('waiting')));
     await busy;
-    expect(await database.rows(`select 1 from note where text = 'patient'`)).toHaveLength(BURST);
+    expect(await database.rows(`select 1 from note where text = 'waiting'`)).toHaveLength(TRANSACTIONS);
   });
 
-  it('is not done any more once the caller has been told that it failed', async () => {
-    const busy = occupy(1);
+  it('is not executed after the deadline of the caller', async () => {
+    const busy = occupyConnections(1);
     const late = runInContext({ requestId: 'r-1', deadline: Date.now() + 300 }, () => write('late'));
     await expect(late).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     await busy;

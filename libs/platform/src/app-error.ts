@@ -1,8 +1,8 @@
 import { ERRORS, type ErrorBody, type ErrorCode, type FieldError } from '@araucaria/contracts';
 
 /**
- * The one error of the product. Thrown anywhere, it reaches the client with the status, words and blame
- * that the table in `@araucaria/contracts` gives its code; anything else that is thrown is `INTERNAL`.
+ * An error with a stable code. The client receives it with the HTTP status and default message that `ERRORS` of
+ * `@araucaria/contracts` gives the code. Every other thrown value reaches the client as `INTERNAL` (500).
  */
 export class AppError extends Error {
   readonly status: number;
@@ -10,7 +10,7 @@ export class AppError extends Error {
   constructor(
     readonly code: ErrorCode,
     message?: string,
-    /** Joins the body of the answer: `errors`, `hasCandidates`, … */
+    /** Further fields of the response body: `errors`, `hasCandidates`, … */
     readonly details: Record<string, unknown> = {},
   ) {
     super(message ?? ERRORS[code].message);
@@ -18,16 +18,17 @@ export class AppError extends Error {
     this.status = ERRORS[code].status;
   }
 
-  /** Refuses an input, field by field. */
+  /** `VALIDATION_FAILED` (400) with one message per invalid field. */
   static invalid(errors: FieldError[]): AppError {
     return new AppError('VALIDATION_FAILED', undefined, { errors });
   }
 
-  /** Whatever was thrown, as an error of ours. Words of foreign errors stay inside. */
+  /** Returns an `AppError` unchanged and converts any other value to `INTERNAL`, without its message. */
   static from(thrown: unknown): AppError {
     return thrown instanceof AppError ? thrown : new AppError('INTERNAL', undefined);
   }
 
+  /** Body of the HTTP response. Only server errors (5xx) carry the request id, for reports to support. */
   toBody(requestId?: string): ErrorBody {
     const serverFault = this.status >= 500;
     return {

@@ -9,20 +9,23 @@ import { NestLog, log } from './log.js';
 import { RpcHandlers } from './rpc-server.js';
 import { WorkTracker } from './work-tracker.js';
 
-/** How long a stopping process waits for its work to end. `npm start` kills after 10 s, Kubernetes after 30 s. */
+/** How long a stopping process waits for its work to end. `npm start` kills it after 10 s, Kubernetes after 30 s. */
 const DRAIN_TIMEOUT_MS = 7_000;
-/** How long it may take after that to close connections. */
+/** How long it may take afterwards to close its connections. */
 const CLOSE_TIMEOUT_MS = 2_000;
 
 interface ProcessOptions {
-  /** Shown in logs, as `service`. */
+  /** The field `service` of its log lines. */
   name: string;
   module: Type;
   /** The calls that this process handles over TCP on `RPC_PORT`; absent for workers. */
   contract?: RpcContract<object>;
 }
 
-/** Starts a service or worker: calls on `RPC_PORT`, health and metrics over HTTP on `HEALTH_PORT`. */
+/**
+ * Starts a service or worker: calls over TCP on `RPC_PORT`, health and metrics over HTTP on `HEALTH_PORT`. Exits with
+ * code 1 if it cannot start, for instance when a call of the contract has no handler.
+ */
 export async function runService({ name, module, contract }: ProcessOptions): Promise<void> {
   await runProcess(name, async () => {
     const config = readConfig({ HOST: host({ default: '0.0.0.0' }), HEALTH_PORT: port() });
@@ -41,7 +44,7 @@ export async function runService({ name, module, contract }: ProcessOptions): Pr
   });
 }
 
-/** Creates a Nest application on Fastify with our logger; it does not listen yet. */
+/** Creates a Nest application on Fastify that logs through {@link NestLog}. It does not listen yet. */
 export function createApp(module: Type, adapter = new FastifyAdapter()): Promise<NestFastifyApplication> {
   return NestFactory.create<NestFastifyApplication>(module, adapter, {
     logger: new NestLog(),

@@ -3,39 +3,39 @@ import { TZDate } from '@date-fns/tz';
 import { format } from 'date-fns/format';
 import { ConfigError, num, readConfig, str } from './config.js';
 
-/** Where the company's days begin and end, wherever servers and people are. */
+/** The time zone of the company. Business days are days in it, independent of servers and users. */
 export const BUSINESS_ZONE = 'America/Sao_Paulo';
 
-/** The day that it is in the company's zone at that instant, `YYYY-MM-DD`. */
+/** The calendar day of an instant in {@link BUSINESS_ZONE}, `YYYY-MM-DD`. */
 export const businessDayOf = (instant: Date): string =>
   format(new TZDate(instant.getTime(), BUSINESS_ZONE), 'yyyy-MM-dd');
 
 /**
- * What time it is, for every rule that asks. Tests of what happens in 45 days move it instead of waiting: in their own
- * process with {@link set}, in others by `CLOCK_OFFSET`.
+ * The current time for all business rules. Tests move it instead of waiting: with {@link set} in their own process, with
+ * the environment variable `CLOCK_OFFSET` in other processes.
  */
 @Injectable()
 export class Clock {
-  /** Milliseconds ahead of the machine. */
-  private offset = configuredOffset();
+  /** Added to the time of the system. */
+  private offsetMs = configuredOffsetMs();
 
   now(): Date {
-    return new Date(Date.now() + this.offset);
+    return new Date(Date.now() + this.offsetMs);
   }
 
-  /** The day that it is in the company's zone, `YYYY-MM-DD`. */
+  /** The current day in {@link BUSINESS_ZONE}, `YYYY-MM-DD`. */
   today(): string {
     return businessDayOf(this.now());
   }
 
-  /** From here on it is `instant`, and time goes on. */
+  /** Sets the clock to `instant`; it continues to run from there. */
   set(instant: Date): void {
-    this.offset = instant.getTime() - Date.now();
+    this.offsetMs = instant.getTime() - Date.now();
   }
 }
 
-/** @throws {ConfigError} in production, where it must not be possible to make a bonus due */
-function configuredOffset(): number {
+/** @throws {ConfigError} if it is set in production, where it would make bonuses due too early */
+function configuredOffsetMs(): number {
   const { CLOCK_OFFSET, NODE_ENV } = readConfig({
     CLOCK_OFFSET: num({ default: 0, desc: 'milliseconds, for tests' }),
     NODE_ENV: str({ default: 'production' }),

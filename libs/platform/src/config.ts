@@ -2,7 +2,7 @@ import { cleanEnv, type CleanedEnvAccessors, type ValidatorSpec } from 'envalid'
 
 export { bool, email, host, num, port, str, url } from 'envalid';
 
-/** Raised when the environment lacks something or holds nonsense; the message names each variable. */
+/** An environment variable is missing or malformed; the message names each such variable. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -10,18 +10,21 @@ export class ConfigError extends Error {
 type Specs<T> = { [K in keyof T]: ValidatorSpec<T[K]> };
 
 /**
- * Reads the named variables from the environment, once, where a module is wired.
- * @throws {ConfigError} naming every variable that is missing or malformed.
+ * Reads and validates the variables of `specs`. An empty variable counts as missing.
+ * @throws {ConfigError} naming every variable that is missing or malformed
  */
 export function readConfig<T extends object>(
   specs: Specs<T>,
   environment: NodeJS.ProcessEnv = process.env,
 ): Readonly<T> {
-  const known = Object.fromEntries(Object.keys(specs).map((name) => [name, environment[name] || undefined]));
-  return cleanEnv(known, specs as never, {
+  const variables = Object.fromEntries(
+    Object.keys(specs).map((name) => [name, environment[name] || undefined]),
+  );
+  return cleanEnv(variables, specs as never, {
     reporter: ({ errors }) => {
-      const faults = Object.entries(errors).map(([name, error]) => `  ${name}: ${(error as Error).message}`);
-      if (faults.length) throw new ConfigError(`The environment is not complete:\n${faults.join('\n')}`);
+      const lines = Object.entries(errors).map(([name, error]) => `  ${name}: ${(error as Error).message}`);
+      if (lines.length)
+        throw new ConfigError(`Missing or malformed environment variables:\n${lines.join('\n')}`);
     },
   }) as Readonly<T> & CleanedEnvAccessors;
 }

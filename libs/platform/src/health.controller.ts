@@ -4,7 +4,7 @@ import { METRICS_CONTENT_TYPE, Metrics } from './metrics.js';
 import { Readiness, type ReadinessCheck } from './readiness.js';
 import { WorkTracker } from './work-tracker.js';
 
-/** A dependency that does not respond in this time counts as down. */
+/** A dependency that does not respond within this time counts as down. */
 const CHECK_TIMEOUT_MS = 2_000;
 
 @Controller()
@@ -17,7 +17,7 @@ export class HealthController {
     private readonly tracker: WorkTracker,
   ) {}
 
-  /** 200 while the process runs. Dependencies are left out, so that their outage restarts no process. */
+  /** 200 while the process runs. It checks no dependencies, so an outage of one restarts no process. */
   @Get('health/live')
   live(): { status: 'ok' } {
     return { status: 'ok' };

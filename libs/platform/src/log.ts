@@ -2,8 +2,8 @@ import type { LoggerService } from '@nestjs/common';
 import { pino, type Logger } from 'pino';
 import { currentActor, currentRequestId } from './request-context.js';
 
-/** Personal data never reaches a log, whatever object somebody logs. */
-const REDACTED = [
+/** Fields with personal data. They are redacted in every logged object, down to its third level. */
+const PERSONAL_FIELDS = [
   'email',
   'phone',
   'password',
@@ -15,12 +15,15 @@ const REDACTED = [
   'ipAddress',
 ].flatMap((field) => [field, `*.${field}`, `*.*.${field}`]);
 
-/** The process's logger: JSON lines with the request id and the acting user of the work under way. */
+/** Logger of the process: JSON lines with the request id and the id of the acting user. `LOG_LEVEL` sets the level. */
 export const log: Logger = pino({
   level: process.env.LOG_LEVEL ?? 'info',
   base: { pid: process.pid, service: process.env.SERVICE_NAME },
   timestamp: pino.stdTimeFunctions.isoTime,
-  redact: { paths: [...REDACTED, 'req.headers.cookie', 'req.headers.authorization'], censor: '[redacted]' },
+  redact: {
+    paths: [...PERSONAL_FIELDS, 'req.headers.cookie', 'req.headers.authorization'],
+    censor: '[redacted]',
+  },
   mixin: () => {
     const requestId = currentRequestId();
     const actor = currentActor();
@@ -28,16 +31,17 @@ export const log: Logger = pino({
   },
 });
 
-const PEER_GONE = /invalid received message from tcp server/;
+/** Nest's message when a peer breaks off a TCP connection. */
+const CONNECTION_RESET = /invalid received message from tcp server/;
 
-/** Nest's own messages, through the same logger. */
+/** Sends Nest's own messages to {@link log}; its informational messages have the level `debug`. */
 export class NestLog implements LoggerService {
   log(message: unknown, context?: string): void {
     log.debug({ context }, String(message));
   }
   error(message: unknown, stack?: string, context?: string): void {
-    // A peer that ends without a goodbye resets its sockets; its calls come again from elsewhere.
-    if (PEER_GONE.test(String(message))) return log.debug({ stack, context }, String(message));
+    // A killed peer resets its sockets. Its own callers retry or report, so this is no error here.
+    if (CONNECTION_RESET.test(String(message))) return log.debug({ stack, context }, String(message));
     if (message instanceof Error) log.error({ err: message, context }, message.message);
     else log.error({ stack, context }, String(message));
   }

@@ -3,15 +3,15 @@ import { Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
 export const METRICS_CONTENT_TYPE = Registry.PROMETHEUS_CONTENT_TYPE;
 
-/** Metrics of one application, and the default metrics of its process. */
+/** Prometheus metrics of one application, with the default metrics of its process. */
 @Injectable()
 export class Metrics {
   private readonly registry = new Registry();
 
-  /** Seconds from the arrival of a call to its reply. */
+  /** Seconds from the arrival of a call to its reply; labels `call` (its pattern) and `outcome` (`ok` or `error`). */
   readonly rpcDurationSeconds = new Histogram({
     name: 'rpc_server_duration_seconds',
-    help: 'Time taken to answer a call',
+    help: 'Seconds from the arrival of a call to its reply',
     labelNames: ['call', 'outcome'],
     // From a cached read (1 ms) to the longest deadline (30 s).
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5, 30],

@@ -10,8 +10,8 @@ import { RpcHandlers } from './rpc-server.js';
 import { WorkTracker } from './work-tracker.js';
 
 /**
- * Clock, health, metrics, calls and shutdown of one application, which imports it once. All state is in its providers, so
- * two applications in one process share none.
+ * Clock, health, metrics, RPC and shutdown of one application. The root module imports it once. All state is in its
+ * providers, so two applications in one process share none.
  */
 @Global()
 @Module({

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** A dependency without which the application cannot work, for instance a connection to PostgreSQL. */
+/** A dependency that the application needs for its work, for instance a connection to PostgreSQL. */
 export interface ReadinessCheck {
   /** Shown in the response of `/health/ready`. */
   name: string;
@@ -8,7 +8,7 @@ export interface ReadinessCheck {
   check(): Promise<void>;
 }
 
-/** What `/health/ready` checks. Modules register a check for each connection that they open. */
+/** The dependencies that `/health/ready` checks. Modules register a check for each connection that they open. */
 @Injectable()
 export class Readiness {
   private readonly byName = new Map<string, ReadinessCheck>();

@@ -2,12 +2,12 @@ import { lookup } from 'node:dns/promises';
 import { ClientTCP } from '@nestjs/microservices';
 import { TimeoutError, firstValueFrom, timeout } from 'rxjs';
 
-/** The call was not sent, so any call may be sent again. */
+/** The call was not sent, so it is safe to retry any call. */
 export class ReplicaUnreachableError extends Error {
   override readonly name = 'ReplicaUnreachableError';
 }
 
-/** The call was sent and no reply came: it may or may not have been executed. */
+/** The call was sent and no reply arrived. The service may or may not have executed it. */
 export class ReplicaLostError extends Error {
   override readonly name = 'ReplicaLostError';
 }
@@ -19,18 +19,20 @@ interface Replica {
   avoidedUntil: number;
 }
 
-/** Names are resolved again at this interval; a new replica gets its first call within it. */
+/** Host names are resolved again at this interval, so a new replica gets its first call within it. */
 const DNS_REFRESH_INTERVAL_MS = 5_000;
-/** How long the other replicas are preferred to one that failed. */
+/** How long other replicas are preferred to one that failed. */
 const AVOIDANCE_MS = 1_000;
 
 /**
- * The replicas of one service: one socket per address, used in turn; a replica that failed is avoided for a while. A name
- * may resolve to many addresses (a headless service of Kubernetes) and is resolved again regularly.
+ * The replicas of one service: one socket per address, chosen round-robin. A replica that failed is avoided for
+ * {@link AVOIDANCE_MS}. A host name may resolve to many addresses (a headless service of Kubernetes) and is resolved
+ * again every {@link DNS_REFRESH_INTERVAL_MS}.
  */
 export class ReplicaPool {
   private replicas = new Map<string, Replica>();
-  private turn = 0;
+  private nextIndex = 0;
+  /** Epoch milliseconds. */
   private resolvedAt = 0;
   private resolving?: Promise<void>;
 
@@ -39,7 +41,8 @@ export class ReplicaPool {
 
   /**
    * Sends a call to the next replica and returns its reply.
-   * @throws {ReplicaUnreachableError} when it was not sent, {ReplicaLostError} when no reply came within `timeoutMs`
+   * @throws {ReplicaUnreachableError} when it was not sent
+   * @throws {ReplicaLostError} when no reply arrived within `timeoutMs`
    */
   async send(pattern: string, request: unknown, timeoutMs: number): Promise<unknown> {
     const replica = await this.next();
@@ -80,7 +83,7 @@ export class ReplicaPool {
     if (!all.length) throw new ReplicaUnreachableError(`${this.addresses} has no address`);
     const preferred = all.filter((replica) => replica.avoidedUntil <= Date.now());
     const candidates = preferred.length ? preferred : all;
-    return candidates[this.turn++ % candidates.length] as Replica;
+    return candidates[this.nextIndex++ % candidates.length] as Replica;
   }
 
   private async resolve(): Promise<void> {

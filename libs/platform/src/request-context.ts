@@ -2,32 +2,33 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@araucaria/contracts';
 
-/** What every piece of work carries with it, across processes and queues. */
+/** The context of a unit of work. Calls and queues carry it to other processes. */
 export interface RequestContext {
-  /** Found in the logs of every process that the request touched. */
+  /** Part of every log line about the request, in all processes. */
   requestId: string;
   actor?: Actor;
-  /** Epoch milliseconds after which nobody waits for the answer. */
+  /** Epoch milliseconds after which the caller no longer waits for the reply. */
   deadline?: number;
 }
 
 const storage = new AsyncLocalStorage<RequestContext>();
 
+/** Runs `work`; it and all that it awaits see `context`. */
 export function runInContext<T>(context: RequestContext, work: () => T): T {
   return storage.run(context, work);
 }
 
-/** The context of the work under way; a new one when there is none (start-up, timers). */
+/** The current context; a new one with a random request id where there is none (start-up). */
 export function currentContext(): RequestContext {
   return storage.getStore() ?? { requestId: randomUUID() };
 }
 
-/** Who acts; undefined for anonymous visitors and for the system itself. */
+/** The acting user; undefined for anonymous visitors and for work of the system itself. */
 export function currentActor(): Actor | undefined {
   return storage.getStore()?.actor;
 }
 
-/** The request that the work belongs to, if it belongs to one. */
+/** The id of the current request; null outside of one. */
 export function currentRequestId(): string | null {
   return storage.getStore()?.requestId ?? null;
 }

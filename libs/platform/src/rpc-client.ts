@@ -7,7 +7,7 @@ import { ReplicaLostError, ReplicaPool, ReplicaUnreachableError } from './replic
 import { currentContext } from './request-context.js';
 import type { RpcReply, RpcRequest } from './rpc-wire.js';
 
-/** How long a call is retried. A restarting replica is back in this time. */
+/** How long a call is retried. A replica restarts within this time. */
 const RETRY_WINDOW_MS = 3_000;
 const RETRY_INTERVAL_MS = 100;
 
@@ -32,8 +32,8 @@ export class RpcClients implements OnApplicationShutdown {
   private readonly pools = new Map<ServiceName, ReplicaPool>();
 
   /**
-   * The client of a contract. Its methods throw {@link AppError}: what the service threw, or `UNAVAILABLE` when no replica
-   * responded before the deadline. Queries are retried on another replica; a command is retried only if it was not sent.
+   * The client of a contract. Its methods throw the {@link AppError} of the service, or `UNAVAILABLE` when no replica
+   * replied before the deadline. A query is retried on another replica; a command is retried only if it was not sent.
    * @throws {ConfigError} when `<SERVICE>_RPC` is missing
    */
   of<C extends object>(contract: Contract<C>): RpcClient<Contract<C>> {
@@ -80,7 +80,7 @@ async function send<O>(pool: ReplicaPool, call: RpcCall<unknown, O>, input: unkn
         error instanceof ReplicaUnreachableError ||
         (error instanceof ReplicaLostError && call.kind === 'query');
       if (!isRetryable || Date.now() >= retryUntil) {
-        log.warn({ err: error, call: call.pattern }, 'a service did not respond');
+        log.warn({ err: error, call: call.pattern }, 'a service did not reply');
         throw new AppError('UNAVAILABLE');
       }
     }

@@ -25,8 +25,9 @@ const RpcPattern = Reflector.createDecorator<string>();
 
 /**
  * Makes the method the handler of one call of a contract. Its parameter is the input, validated against the contract's
- * class. Request id and actor of the caller are in context, errors keep their code, and a draining application replies
- * that it starts no work. The application imports `PlatformModule`.
+ * class. The method runs in the context of the caller: request id, actor and deadline. Errors reach the caller with code,
+ * message and details. A draining application refuses the call, and the client sends it to another replica. The
+ * application must import `PlatformModule`.
  */
 export function Rpc<I, O>(call: RpcCall<I, O>) {
   return <M extends Handler<I, O>>(
@@ -88,7 +89,7 @@ function failure(pattern: string, thrown: unknown): RpcReply {
   return { ok: false, error: { code: error.code, message: error.message, details: error.details } };
 }
 
-/** The `@Rpc` methods of the application's controllers. */
+/** The methods with `@Rpc` of the application's controllers. */
 @Injectable()
 export class RpcHandlers {
   constructor(
@@ -97,7 +98,7 @@ export class RpcHandlers {
     private readonly reflector: Reflector,
   ) {}
 
-  /** @throws {Error} naming each call of the contract that has no handler, or several */
+  /** @throws {Error} naming each call of the contract with no handler, or with several */
   assertComplete(contract: RpcContract<object>): void {
     const handlers = this.byPattern();
     const patterns = Object.values(contract.calls).map((call) => (call as RpcCall<unknown, unknown>).pattern);

@@ -1,17 +1,17 @@
 import type { Actor, ErrorCode } from '@araucaria/contracts';
 
-/** What is sent with a call. */
+/** The message of a call. */
 export interface RpcRequest {
   input: unknown;
   requestId: string;
   actor?: Actor;
-  /** Epoch milliseconds after which the caller has given up. */
+  /** Epoch milliseconds after which the caller no longer waits for the reply. */
   deadline: number;
 }
 
-/** Errors are sent as values, so that code, message and details survive. */
+/** The reply to a call. Errors are sent as values, which preserves code, message and details. */
 export type RpcReply =
   | { ok: true; value: unknown }
   | { ok: false; error: { code: ErrorCode; message: string; details: Record<string, unknown> } }
-  /** The replica is stopping and has not started the work: another one may. */
+  /** The replica is stopping and did not start the work, so another replica may execute the call. */
   | { ok: false; draining: true };

@@ -4,25 +4,26 @@ import type { FieldError, InputClass } from '@araucaria/contracts';
 import { AppError } from './app-error.js';
 
 /**
- * Turns what came over a wire into an instance of `type`: unknown fields are dropped, wrong ones refused.
- * @throws {AppError} `VALIDATION_FAILED` with one message per refused field.
+ * Converts received JSON into an instance of `type`. Unknown fields are dropped.
+ * @throws {AppError} `VALIDATION_FAILED` with one message per invalid field; without messages if it is not an object or
+ * is nested deeper than 20 levels
  */
 export async function validateInput<T>(type: InputClass<T>, plain: unknown): Promise<T> {
   if (typeof plain !== 'object' || plain === null || Array.isArray(plain)) throw AppError.invalid([]);
   const input = plainToInstance(type, wellFormed(plain) as object);
-  const faults = await validate(input as object, {
+  const violations = await validate(input as object, {
     whitelist: true,
     stopAtFirstError: true,
     forbidUnknownValues: true,
   });
-  if (faults.length) throw AppError.invalid(faults.flatMap((fault) => fieldErrors(fault)));
+  if (violations.length) throw AppError.invalid(violations.flatMap((violation) => fieldErrors(violation)));
   return input;
 }
 
-/** No input of ours is deeper than a list of records; a body may be, to exhaust the stack of whoever walks it. */
+/** Valid inputs are at most lists of records. A body that is nested much deeper could overflow the stack. */
 const MAX_DEPTH = 20;
 
-/** JSON may hold half a surrogate pair; encoders throw at it, validators of e-mail addresses among them. */
+/** Replaces lone surrogates, which JSON allows: `encodeURI` throws on them, and validators of e-mail addresses call it. */
 function wellFormed(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return value.toWellFormed();
   if (typeof value !== 'object' || value === null) return value;
@@ -33,8 +34,8 @@ function wellFormed(value: unknown, depth = 0): unknown {
   );
 }
 
-function fieldErrors(fault: ValidationError, path = ''): FieldError[] {
-  const field = path + fault.property;
-  const own = Object.values(fault.constraints ?? {}).map((message) => ({ field, message }));
-  return [...own, ...(fault.children ?? []).flatMap((child) => fieldErrors(child, `${field}.`))];
+function fieldErrors(violation: ValidationError, path = ''): FieldError[] {
+  const field = path + violation.property;
+  const own = Object.values(violation.constraints ?? {}).map((message) => ({ field, message }));
+  return [...own, ...(violation.children ?? []).flatMap((child) => fieldErrors(child, `${field}.`))];
 }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 
 /**
- * Counts the work under way in an application, so that it can stop without interrupting any: after
- * {@link startDraining} no new work starts, and {@link drained} resolves when the last piece has ended.
+ * Counts the running work of an application, so that a shutdown interrupts none. Entry points check {@link isDraining}
+ * before they start work; {@link drained} resolves when the last tracked work has ended.
  */
 @Injectable()
 export class WorkTracker {
@@ -11,21 +11,23 @@ export class WorkTracker {
   private readonly drainListeners: Array<() => void> = [];
   private readonly idleListeners = new Set<() => void>();
 
-  /** While true, the application finishes its work and starts none. */
+  /** While true, the application finishes its work and starts no new work. */
   get isDraining(): boolean {
     return this.draining;
   }
 
+  /** Called once, at the start of the shutdown. */
   startDraining(): void {
     this.draining = true;
     for (const listener of this.drainListeners) listener();
   }
 
-  /** Calls `listener` when draining starts; for work without an end of its own, such as open streams. */
+  /** Calls `listener` when draining starts. For work that does not end by itself, such as open streams. */
   onDrain(listener: () => void): void {
     this.drainListeners.push(listener);
   }
 
+  /** Counts `work` as running until it settles. */
   async track<T>(work: () => Promise<T>): Promise<T> {
     this.running++;
     try {
@@ -36,7 +38,7 @@ export class WorkTracker {
     }
   }
 
-  /** Resolves when no work is under way, or after `timeoutMs`. */
+  /** Resolves when no tracked work is running, at the latest after `timeoutMs`. */
   async drained(timeoutMs: number): Promise<void> {
     if (this.running === 0) return;
     await new Promise<void>((resolve) => {

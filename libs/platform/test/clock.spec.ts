@@ -1,16 +1,18 @@
 import { Clock } from '../src/index.js';
 
-describe('the clock', () => {
-  const given = { ...process.env };
-  afterEach(() => Object.assign(process.env, { CLOCK_OFFSET: '', NODE_ENV: given.NODE_ENV }));
+const DAY_MS = 86_400_000;
 
-  it('goes on from where it is set', () => {
+describe('Clock', () => {
+  const original = { ...process.env };
+  afterEach(() => Object.assign(process.env, { CLOCK_OFFSET: '', NODE_ENV: original.NODE_ENV }));
+
+  it('continues to run from the instant that is set', () => {
     const clock = new Clock();
     clock.set(new Date('2028-02-29T12:00:00Z'));
     expect(clock.now().toISOString()).toMatch(/^2028-02-29T12:00:0/);
   });
 
-  it('counts days in São Paulo', () => {
+  it('begins the day at midnight in São Paulo', () => {
     const clock = new Clock();
     clock.set(new Date('2027-01-01T02:59:00Z'));
     expect(clock.today()).toBe('2026-12-31');
@@ -18,9 +20,9 @@ describe('the clock', () => {
     expect(clock.today()).toBe('2027-01-01');
   });
 
-  it('is moved from outside in tests, and nowhere else', () => {
-    Object.assign(process.env, { CLOCK_OFFSET: String(45 * 86_400_000), NODE_ENV: 'test' });
-    expect(new Clock().now().getTime() - Date.now()).toBeGreaterThan(44 * 86_400_000);
+  it('applies CLOCK_OFFSET in tests and refuses it in production', () => {
+    Object.assign(process.env, { CLOCK_OFFSET: String(45 * DAY_MS), NODE_ENV: 'test' });
+    expect(new Clock().now().getTime() - Date.now()).toBeGreaterThan(44 * DAY_MS);
     process.env.NODE_ENV = 'production';
     expect(() => new Clock()).toThrow('CLOCK_OFFSET is for tests');
   });

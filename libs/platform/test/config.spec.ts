@@ -7,7 +7,7 @@ describe('readConfig', () => {
     MAIL_FROM: str({ default: 'vagas@araucaria.test' }),
   };
 
-  it('reads what is there and fills in defaults', () => {
+  it('reads the variables that are set and applies defaults to the others', () => {
     const config = readConfig(specs, { DATABASE_URL: 'postgres://localhost/x', RPC_PORT: '4001' });
     expect(config).toMatchObject({
       DATABASE_URL: 'postgres://localhost/x',
@@ -20,7 +20,7 @@ describe('readConfig', () => {
     expect(() => readConfig(specs, { RPC_PORT: 'eighty' })).toThrow(/DATABASE_URL[^]*RPC_PORT/);
   });
 
-  it('takes an empty variable for a missing one', () => {
+  it('treats an empty variable as missing', () => {
     expect(() => readConfig(specs, { DATABASE_URL: '', RPC_PORT: '1' })).toThrow(/DATABASE_URL/);
   });
 });

@@ -18,7 +18,7 @@ import {
 
 const Probe = rpcContract('jobs', {
   whoAmI: query<void, string>(),
-  refuse: command<{ why: string }, void>(),
+  refuse: command<{ reason: string }, void>(),
   crash: command<void, void>(),
   slow: query<number, string>(undefined, { timeoutMs: 2_000 }),
   requestId: query<void, string>(),
@@ -27,16 +27,16 @@ const Probe = rpcContract('jobs', {
 @Controller()
 class ProbeController {
   @Rpc(Probe.whoAmI) whoAmI() {
-    return currentActor()?.username ?? 'nobody';
+    return currentActor()?.username ?? 'anonymous';
   }
-  @Rpc(Probe.refuse) refuse({ why }: { why: string }) {
-    throw new AppError('SLOT_TAKEN', why, { slot: '09:00' });
+  @Rpc(Probe.refuse) refuse({ reason }: { reason: string }) {
+    throw new AppError('SLOT_TAKEN', reason, { slot: '09:00' });
   }
   @Rpc(Probe.crash) crash() {
     throw new Error('select secret from table');
   }
-  @Rpc(Probe.slow) async slow(milliseconds: number) {
-    return setTimeout(milliseconds, 'done', { ref: false });
+  @Rpc(Probe.slow) async slow(durationMs: number) {
+    return setTimeout(durationMs, 'done', { ref: false });
   }
   @Rpc(Probe.requestId) requestId() {
     return currentContext().requestId;
@@ -64,7 +64,7 @@ async function serve(module: Type, port: number): Promise<NestFastifyApplication
   return app;
 }
 
-describe('calls between processes', () => {
+describe('RPC between processes', () => {
   let app: NestFastifyApplication;
   let clients: RpcClients;
   let client: RpcClient<typeof Probe>;
@@ -72,7 +72,7 @@ describe('calls between processes', () => {
 
   beforeEach(async () => {
     port = await freePort();
-    // The first address refuses connections: it must never be noticed.
+    // The first address refuses connections. Every test passes nevertheless.
     process.env.JOBS_RPC = `127.0.0.1:1,127.0.0.1:${port}`;
     app = await serve(ProbeModule, port);
     clients = new RpcClients();
@@ -83,18 +83,18 @@ describe('calls between processes', () => {
     await app.close();
   });
 
-  it('carries the acting user and the request id', async () => {
+  it('carries the acting user and the request id to the service', async () => {
     const actor = { id: 3, username: 'ana', isAdmin: false, isEmployee: true };
-    const answers = await runInContext({ requestId: 'r-1', actor }, async () => [
+    const replies = await runInContext({ requestId: 'r-1', actor }, async () => [
       await client.whoAmI(),
       await client.requestId(),
     ]);
-    expect(answers).toEqual(['ana', 'r-1']);
-    expect(await client.whoAmI()).toBe('nobody');
+    expect(replies).toEqual(['ana', 'r-1']);
+    expect(await client.whoAmI()).toBe('anonymous');
   });
 
-  it('keeps code, words, status and details of an error', async () => {
-    await expect(client.refuse({ why: 'Ocupado' })).rejects.toMatchObject({
+  it('keeps the code, message, status and details of an error', async () => {
+    await expect(client.refuse({ reason: 'Ocupado' })).rejects.toMatchObject({
       code: 'SLOT_TAKEN',
       message: 'Ocupado',
       status: 409,
@@ -102,58 +102,60 @@ describe('calls between processes', () => {
     });
   });
 
-  it('lets nothing of a crash out', async () => {
+  it('reveals nothing about an unexpected error', async () => {
     const error = await client.crash().catch((thrown: AppError) => thrown);
     expect(error).toMatchObject({ code: 'INTERNAL', status: 500 });
     expect(JSON.stringify((error as AppError).toBody('r-2'))).not.toContain('secret');
   });
 
-  it('gives up at the deadline', async () => {
+  it('throws UNAVAILABLE at the deadline', async () => {
     expect(await client.slow(1)).toBe('done');
     await expect(client.slow(20_000)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
 
   it('waits for a service that is restarting', async () => {
-    expect(await client.whoAmI()).toBe('nobody');
+    expect(await client.whoAmI()).toBe('anonymous');
     await app.close();
-    const answer = client.whoAmI();
+    const reply = client.whoAmI();
     app = await serve(ProbeModule, port);
-    expect(await answer).toBe('nobody');
+    expect(await reply).toBe('anonymous');
   });
 
-  it('says that a service is away when it stays away', async () => {
+  it('throws UNAVAILABLE if the service does not restart', async () => {
     await app.close();
-    await expect(client.refuse({ why: '' })).rejects.toMatchObject({ code: 'UNAVAILABLE', status: 503 });
+    await expect(client.refuse({ reason: '' })).rejects.toMatchObject({ code: 'UNAVAILABLE', status: 503 });
   });
 });
 
-describe('start-up checks', () => {
-  const Twice = rpcContract('jobs', { twice: query<ById, void>() });
+describe('the check of handlers at start-up', () => {
+  const Duplicate = rpcContract('jobs', { twice: query<ById, void>() });
 
   @Controller()
-  class Twin {
-    @Rpc(Twice.twice) one() {}
-    @Rpc(Twice.twice) two() {}
+  class DuplicateController {
+    @Rpc(Duplicate.twice) one() {}
+    @Rpc(Duplicate.twice) two() {}
   }
 
-  @Module({ imports: [PlatformModule], controllers: [ProbeController, Twin] })
-  class TwinModule {}
+  @Module({ imports: [PlatformModule], controllers: [ProbeController, DuplicateController] })
+  class DuplicateModule {}
 
   let app: NestFastifyApplication;
   beforeAll(async () => {
-    app = await createApp(TwinModule);
+    app = await createApp(DuplicateModule);
   });
   afterAll(() => app.close());
 
-  it('accept a contract whose calls have one handler each', () => {
+  it('accepts a contract whose calls have one handler each', () => {
     app.get(RpcHandlers).assertComplete(Probe);
   });
 
-  it('name calls without a handler', () => {
+  it('names calls without a handler', () => {
     expect(() => app.get(RpcHandlers).assertComplete(UsersRpc)).toThrow(/users\.authenticate/);
   });
 
-  it('name calls with two handlers', () => {
-    expect(() => app.get(RpcHandlers).assertComplete(Twice)).toThrow(/jobs\.twice \(Twin\.one, Twin\.two\)/);
+  it('names calls with two handlers', () => {
+    expect(() => app.get(RpcHandlers).assertComplete(Duplicate)).toThrow(
+      /jobs\.twice \(DuplicateController\.one, DuplicateController\.two\)/,
+    );
   });
 });

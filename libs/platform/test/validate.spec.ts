@@ -11,7 +11,7 @@ const job = {
 };
 
 describe('validateInput', () => {
-  it('trims, drops what is unknown, and takes empty optional fields for absent', async () => {
+  it('trims texts, drops unknown fields, and treats empty optional fields as absent', async () => {
     const input = await validateInput(SaveJob, {
       ...job,
       title: '  Pessoa Desenvolvedora ',
@@ -22,7 +22,7 @@ describe('validateInput', () => {
     expect(input).not.toHaveProperty('isSystem');
   });
 
-  it('answers one message for each refused field', async () => {
+  it('returns one message for each invalid field', async () => {
     await expect(validateInput(SaveJob, { ...job, title: '', requirements: 'ab' })).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
       status: 400,
@@ -52,7 +52,7 @@ describe('validateInput', () => {
     });
   });
 
-  it('refuses an e-mail with half a character, calmly', async () => {
+  it('refuses an e-mail address with a lone surrogate', async () => {
     const person = { firstName: 'Ana', lastName: 'Lima', email: '\ud800', phone: '41 99999-0000' };
     await expect(validateInput(Application, person)).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
@@ -60,23 +60,26 @@ describe('validateInput', () => {
     });
   });
 
-  it('refuses what is nested without end', async () => {
+  it('refuses an input with 100 000 nested arrays', async () => {
     const deep = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`) as unknown;
     await expect(validateInput(SaveJob, { ...job, benefits: deep })).rejects.toMatchObject({ status: 400 });
   });
 
-  it('removes characters that PostgreSQL cannot hold', async () => {
+  it('removes characters that PostgreSQL cannot store', async () => {
     expect(await validateInput(SaveJob, { ...job, title: 'A\0B' })).toMatchObject({ title: 'AB' });
   });
 
-  it.each([[undefined], [null], [''], [0], ['0']])('takes jobId %j for the talent bank', async (jobId) => {
-    const person = {
-      firstName: 'Ana',
-      lastName: 'Lima',
-      email: 'ana@example.com',
-      phone: '41 99999-0000',
-      jobId,
-    };
-    expect((await validateInput(Application, person)).jobId).toBeUndefined();
-  });
+  it.each([[undefined], [null], [''], [0], ['0']])(
+    'treats jobId %j as an application to the talent bank',
+    async (jobId) => {
+      const person = {
+        firstName: 'Ana',
+        lastName: 'Lima',
+        email: 'ana@example.com',
+        phone: '41 99999-0000',
+        jobId,
+      };
+      expect((await validateInput(Application, person)).jobId).toBeUndefined();
+    },
+  );
 });

@@ -4,8 +4,9 @@ import { FSDriver } from 'flydrive/drivers/fs';
 import { ConfigError, readConfig, str } from '@araucaria/platform';
 
 /**
- * The place that `STORAGE_URL` names: `file:///folder`, or `s3://bucket` with `S3_ENDPOINT`, `S3_REGION`,
- * `S3_ACCESS_KEY` and `S3_SECRET_KEY` for any S3-compatible store.
+ * Opens the storage of `STORAGE_URL`: `file:///folder`, or `s3://bucket` on any S3-compatible server with `S3_ENDPOINT`,
+ * `S3_REGION`, `S3_ACCESS_KEY` and `S3_SECRET_KEY`.
+ * @throws {ConfigError} when the scheme is another one or a variable is missing
  */
 export async function openDisk(): Promise<Disk> {
   const { STORAGE_URL } = readConfig({ STORAGE_URL: str({ desc: 'file:///folder or s3://bucket' }) });
@@ -23,14 +24,14 @@ async function openS3(bucket: string): Promise<Disk> {
     S3_ACCESS_KEY: str(),
     S3_SECRET_KEY: str(),
   });
-  // Loaded here: the local run does without the AWS client.
+  // A local run never loads the AWS client.
   const { S3Driver } = await import('flydrive/drivers/s3');
   return new Disk(
     new S3Driver({
       bucket,
       region: config.S3_REGION,
       endpoint: config.S3_ENDPOINT,
-      // Self-hosted stores serve buckets by path.
+      // Self-hosted servers address buckets by path.
       forcePathStyle: config.S3_ENDPOINT !== undefined,
       credentials: { accessKeyId: config.S3_ACCESS_KEY, secretAccessKey: config.S3_SECRET_KEY },
       visibility: 'private',

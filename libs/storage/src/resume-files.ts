@@ -5,29 +5,29 @@ import type { Disk } from 'flydrive';
 import { AppError } from '@araucaria/platform';
 import { openDisk } from './open-disk.js';
 
-/** Largest résumé: 5 MB as people count them. */
+/** 5 MiB. */
 export const MAX_RESUME_BYTES = 5 * 1024 * 1024;
 
-/** `%PDF-` may follow a little rubbish; readers accept it within the first kilobyte. */
-const SIGNATURE_WITHIN = 1_024;
+/** Other bytes may precede `%PDF-`; PDF readers accept the header within the first 1024 bytes. */
+const PDF_HEADER_WITHIN_BYTES = 1_024;
 
 export interface StoredResume {
-  /** Name in the store: random, so that knowing one gives away no other. */
+  /** Name in the storage: `resumes/<random UUID>.pdf`. Keys cannot be guessed. */
   key: string;
-  /** SHA-256 of the bytes, hex. */
+  /** SHA-256 of the content, hexadecimal. */
   sha256: string;
-  /** Bytes. */
-  size: number;
+  sizeBytes: number;
 }
 
-/** Résumé files, by unguessable keys. */
+/** Stores résumé files in the storage of `STORAGE_URL`. */
 @Injectable()
 export class ResumeFiles {
   private disk?: Promise<Disk>;
 
   /**
    * Stores a PDF.
-   * @throws {AppError} `VALIDATION_FAILED` when empty, `PAYLOAD_TOO_LARGE`, `UNSUPPORTED_MEDIA_TYPE`; nothing is stored then
+   * @throws {AppError} `VALIDATION_FAILED` when it is empty, `PAYLOAD_TOO_LARGE` above {@link MAX_RESUME_BYTES},
+   * `UNSUPPORTED_MEDIA_TYPE` when it is not a PDF; nothing is stored then
    */
   async put(bytes: Buffer): Promise<StoredResume> {
     if (!bytes.length)
@@ -36,41 +36,45 @@ export class ResumeFiles {
     if (!isPdf(bytes)) throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'O arquivo enviado não é um PDF.');
     const key = `resumes/${randomUUID()}.pdf`;
     await (await this.open()).put(key, bytes, { contentType: 'application/pdf' });
-    return { key, sha256: createHash('sha256').update(bytes).digest('hex'), size: bytes.length };
+    return { key, sha256: createHash('sha256').update(bytes).digest('hex'), sizeBytes: bytes.length };
   }
 
+  /** @throws {AppError} `NOT_FOUND` when the key is malformed; the error of the storage when there is no such file */
   async read(key: string): Promise<Buffer> {
     return Buffer.from(await (await this.open()).getBytes(assertKey(key)));
   }
 
+  /** @throws {AppError} `NOT_FOUND` when the key is malformed */
   async stream(key: string): Promise<Readable> {
     return (await this.open()).getStream(assertKey(key));
   }
 
+  /** Whether there is such a file; false when the key is malformed. */
   async exists(key: string): Promise<boolean> {
-    return KEY.test(key) && (await this.open()).exists(key);
+    return KEY_PATTERN.test(key) && (await this.open()).exists(key);
   }
 
-  /** Keys of everything that is stored, page by page. */
+  /** The keys of all files, page by page. */
   async *pages(): AsyncGenerator<string[]> {
     const disk = await this.open();
     let paginationToken: string | undefined;
     do {
       const page = await disk.listAll('', { recursive: true, paginationToken });
       yield [...page.objects].flatMap((object) =>
-        object.isFile && KEY.test(object.key) ? [object.key] : [],
+        object.isFile && KEY_PATTERN.test(object.key) ? [object.key] : [],
       );
       ({ paginationToken } = page);
     } while (paginationToken);
   }
 
-  /** When the file was stored; undefined when it is gone. */
+  /** When the file was stored; undefined when there is no such file. */
   async storedAt(key: string): Promise<Date | undefined> {
     const disk = await this.open();
     if (!(await this.exists(key))) return undefined;
     return (await disk.getMetaData(assertKey(key))).lastModified;
   }
 
+  /** @throws {AppError} `NOT_FOUND` when the key is malformed */
   async remove(key: string): Promise<void> {
     await (await this.open()).delete(assertKey(key));
   }
@@ -80,13 +84,13 @@ export class ResumeFiles {
   }
 }
 
-const KEY = /^resumes\/[0-9a-f-]{36}\.pdf$/;
+const KEY_PATTERN = /^resumes\/[0-9a-f-]{36}\.pdf$/;
 
 function assertKey(key: string): string {
-  if (!KEY.test(key)) throw new AppError('NOT_FOUND', 'Arquivo não encontrado.');
+  if (!KEY_PATTERN.test(key)) throw new AppError('NOT_FOUND', 'Arquivo não encontrado.');
   return key;
 }
 
 function isPdf(bytes: Buffer): boolean {
-  return bytes.subarray(0, SIGNATURE_WITHIN).includes('%PDF-');
+  return bytes.subarray(0, PDF_HEADER_WITHIN_BYTES).includes('%PDF-');
 }
