@@ -1,4 +1,4 @@
-/** Who acts. It travels with every call; absent for anonymous visitors and for the system itself. */
+/** The authenticated user of a request. RPC calls carry it; it is absent for visitors and for the system itself. */
 export interface Actor {
   id: number;
   username: string;

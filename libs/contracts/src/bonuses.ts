@@ -6,7 +6,7 @@ import { Id, OptionalText, Text } from './validation.js';
 export const DEFAULT_BONUS_CENTS = 50_000;
 export const FIRST_BONUS_DAYS = 45;
 export const SECOND_BONUS_DAYS = 90;
-/** Instalments due within so many days are the upcoming ones. */
+/** Instalments due within this many days count as upcoming. */
 export const UPCOMING_BONUS_DAYS = 30;
 /** Hire dates and first days of work lie at most this many days after today; later dates are typing errors. */
 export const MAX_HIRE_DAYS_AHEAD = 180;
@@ -15,7 +15,7 @@ const REASON_MISSING = 'Informe o motivo (pelo menos 3 caracteres)';
 
 export class RegisterHireBody {
   @CalendarDay('Informe a data de contratação') hireDate: string;
-  /** The hire date that the caller saw, `YYYY-MM-DD`, or `none`; refused when someone has changed it since. */
+  /** The hire date that the caller last read, `YYYY-MM-DD`, or `none`. `CHANGED_MEANWHILE` if the current one differs. */
   @IsOptional()
   @Matches(/^(none|20\d{2}-\d{2}-\d{2})$/, { message: 'Data inválida' })
   from?: string;
@@ -36,11 +36,11 @@ export class UndoHire extends UndoHireBody {
 export class PayBonusBody {
   /** `false` reverses a payment that was registered by mistake. */
   @IsBoolean({ message: 'Informe se a parcela foi paga' }) paid: boolean;
-  /** The day of the payment; today when absent. */
+  /** The day of the payment. @default today */
   @IsOptional() @CalendarDay('Data de pagamento inválida') paidDate?: string;
   /** Why a payment is reversed; kept with the reversal. */
   @OptionalText(500) reason?: string;
-  /** What the caller saw; refused when someone has paid or reversed since. */
+  /** The state that the caller last read. `CHANGED_MEANWHILE` if the current one differs. */
   @IsOptional() @IsIn(['paid', 'unpaid'], { message: 'Situação desconhecida' }) from?: 'paid' | 'unpaid';
 }
 
@@ -57,11 +57,11 @@ export class ReleaseBonus extends ReleaseBonusBody {
 }
 
 export class SaveBonusRule {
-  /** Absent: any department that has no rule of its own. */
+  /** Absent: every department without a rule of its own. */
   @OptionalText(120) department?: string;
-  /** The rule is for jobs whose title contains these words; case and accents do not matter. Absent: any. */
+  /** Matches jobs whose title contains these words, ignoring case and accents. Absent: every job. */
   @OptionalText(80) jobLevel?: string;
-  /** Cents, both instalments together. (Decorators apply from the last; the first that refuses gives the words.) */
+  /** Cents, both instalments together. Decorators apply from last to first; the first rule that fails provides the message. */
   @Max(1_000_000_00, { message: 'Valor muito alto' })
   @Min(1, { message: 'O valor do bônus deve ser maior que zero' })
   @IsInt({ message: 'Informe o valor do bônus em centavos' })
@@ -75,7 +75,7 @@ export class UpdateBonusRule extends SaveBonusRule {
   @Id() id: number;
 }
 
-/** Where a referral application stands, derived from its hire date and its two payments. */
+/** The state of a referral application, derived from its hire date and its two payments; with its label. */
 export const BONUS_STATUS = {
   pending: 'Aguardando contratação',
   hired: 'Pagamentos pendentes',
@@ -84,7 +84,7 @@ export const BONUS_STATUS = {
 } as const;
 export type BonusStatus = keyof typeof BONUS_STATUS;
 
-/** Why nothing may be paid for a referral application at present. */
+/** The reasons that block payments for a referral application, with their labels. */
 export const BONUS_HOLDS = {
   referrer_erased: 'Suspenso: dados de quem indicou foram apagados',
   self_referral: 'Sem bônus: autoindicação',
@@ -94,17 +94,18 @@ export const BONUS_HOLDS = {
 export type BonusHold = keyof typeof BONUS_HOLDS;
 
 /**
- * How urgent the next unpaid instalment is: already due, due within {@link UPCOMING_BONUS_DAYS}, later; or there is none
- * to date yet, none left, or none that may be paid ({@link BONUS_HOLDS}).
+ * The state of the next unpaid instalment: `overdue`: its due date has been reached; `upcoming`: due within
+ * {@link UPCOMING_BONUS_DAYS}; `scheduled`: due later; `awaiting_hire`: no due date yet; `suspended`: payment is blocked
+ * ({@link BONUS_HOLDS}); `completed`: both instalments are paid.
  */
 export type PaymentStatus =
   'overdue' | 'upcoming' | 'scheduled' | 'awaiting_hire' | 'suspended' | 'completed';
 export type BonusPriority = 'high' | 'medium' | 'low';
 
 /**
- * A referred candidate and the bonus that this brings. The gateway adds `candidateName`, `jobTitle`, and the referrer's
- * name where a user refers. Days (hire, due, paid) travel as the instant at which they begin in America/Sao_Paulo, so that
- * a browser in Brazil shows the right one.
+ * A referred candidate with the bonus of the referral. The gateway adds `candidateName`, `jobTitle`, and the referrer's name
+ * if the referrer is a user. Days (hire, due, paid) are sent as the instant at which they begin in America/Sao_Paulo, so
+ * that a browser in Brazil shows the right day.
  */
 export interface ReferralApplicationView {
   id: number;
@@ -113,25 +114,26 @@ export interface ReferralApplicationView {
   referrerId: number | null;
   referrerName: string | null;
   candidateId: number;
-  /** The candidate's data was erased: the id leads nowhere. */
+  /** True: the candidate's data was erased, and `candidateId` refers to no candidate. */
   candidateErased: boolean;
-  /** What the candidate applied to; null: talent bank. */
+  /** The job that the candidate applied for; null: talent bank. */
   jobId: number | null;
   status: BonusStatus;
   statusLabel: string;
   isHired: boolean;
   hireDate: string | null;
-  /** Cents; the three amounts below are the same money in reais. Until the hire an estimate by the present rules. */
+  /** Cents. Until the hire, an estimate by the current bonus rules. */
   bonusAmount: number;
+  /** Reais, as the other two amounts below. */
   totalBonusAmount: number;
   firstBonusAmount: number;
   firstBonusPaid: boolean;
   firstBonusDueDate: string | null;
   firstBonusPaidDate: string | null;
-  /** Who registered the payment that stands, by user name, and when (ISO 8601, UTC). */
+  /** Username of who registered the current payment, and the time (ISO 8601, UTC). */
   firstBonusPaidBy: string | null;
   firstBonusPaidAt: string | null;
-  /** Line of the record ({@link BonusEntryView}). */
+  /** Id of the payment's {@link BonusEntryView}. */
   firstBonusPaymentId: number | null;
   secondBonusAmount: number;
   secondBonusPaid: boolean;
@@ -140,9 +142,9 @@ export interface ReferralApplicationView {
   secondBonusPaidBy: string | null;
   secondBonusPaidAt: string | null;
   secondBonusPaymentId: number | null;
-  /** Both instalments. */
+  /** Whether both instalments are paid. */
   bonusPaid: boolean;
-  /** null: what falls due may be paid. */
+  /** null: payments are not blocked. */
   hold: BonusHold | null;
   holdLabel: string | null;
   holdSince: string | null;
@@ -151,7 +153,7 @@ export interface ReferralApplicationView {
   createdAt: string;
 }
 
-/** What happened to a bonus. */
+/** The kinds of entries in the ledger of a bonus, with their labels. */
 export const BONUS_ENTRY_KINDS = {
   registered: 'Candidatura registrada',
   refused: 'Autoindicação identificada',
@@ -166,21 +168,21 @@ export const BONUS_ENTRY_KINDS = {
 } as const;
 export type BonusEntryKind = keyof typeof BONUS_ENTRY_KINDS;
 
-/** One line of the record of a bonus; lines are only ever added. */
+/** One entry in the append-only ledger of a bonus. */
 export interface BonusEntryView {
   id: number;
   applicationId: number;
   kind: BonusEntryKind;
   label: string;
   instalment: 1 | 2 | null;
-  /** Cents. Negative: a reversal. Null where no money is concerned. */
+  /** Cents; negative for a reversal. null: the entry has no amount. */
   amount: number | null;
   /** The hire date or the day of the payment, as the instant at which it begins in America/Sao_Paulo. */
   day: string | null;
   reason: string | null;
-  /** The payment that this reverses. */
+  /** Id of the payment entry that this entry reverses. */
   reverses: number | null;
-  /** User name; null: the system, or before the record began. */
+  /** Username; null: the system, or an entry from before the ledger existed. */
   actorName: string | null;
   /** ISO 8601, UTC. */
   at: string;

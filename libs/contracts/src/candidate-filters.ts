@@ -5,24 +5,24 @@ import { CANDIDATE_STATUSES, type CandidateStatus } from './candidate-status.js'
 import { OptionalDayOrInstant } from './dates.js';
 import { Id, OptionalText } from './validation.js';
 
-/** Ids that one response of `idsMatching` holds; as many as the interviews' filter accepts. */
+/** Maximum number of ids in one response of `idsMatching` and in the filters that take such ids. */
 export const MAX_MATCHING_IDS = 50_000;
 const MAX_INT4 = 2_147_483_647;
 
-/** Query strings hold numbers as text. */
+/** Query strings carry numbers as text. */
 const parseNumber = (value: unknown): unknown => {
   if (value === '' || value === null) return undefined;
   return typeof value === 'string' && /^\d{1,10}$/.test(value.trim()) ? Number(value) : value;
 };
 const fromQuery = Transform(({ value }: { value: unknown }) => parseNumber(value));
 
-/** Query strings name the talent bank `talent-bank` or 0, and no condition `all`. */
+/** In query strings, `talent-bank` or 0 is the talent bank, and `all` means no condition. */
 const parseJob = (value: unknown): unknown => {
   if (value === 'talent-bank') return 0;
   return value === 'all' ? undefined : parseNumber(value);
 };
 
-/** Query strings hold lists as text with commas; `all` is the same as no condition. */
+/** Query strings carry lists as comma-separated text; `all` means no condition. */
 const parseList = (value: unknown): unknown => {
   const words: unknown = typeof value === 'string' ? value.split(',').map((word) => word.trim()) : value;
   if (!Array.isArray(words) || !words.length) return words ?? undefined;
@@ -40,7 +40,7 @@ const OptionalListOf = (words: readonly string[], message: string): PropertyDeco
     IsIn(words, { each: true, message }),
   );
 
-/** Conditions that all must hold; an absent one holds for everybody. Accepts the text of query strings. */
+/** Selects candidates that match every given condition; an absent one matches all. Accepts the text of query strings. */
 export class CandidateFilter {
   @OptionalListOf(CANDIDATE_STATUSES, 'Status desconhecido') status?: CandidateStatus[];
   /** Id of a job, also as text; 0 or `talent-bank`: the talent bank; `all`: no condition. A number once validated. */

@@ -3,27 +3,27 @@ import { IsBoolean, IsOptional } from 'class-validator';
 import { Day, OptionalDay } from './dates.js';
 import { OptionalText, Text } from './validation.js';
 
-const absent = Transform(({ value }: { value: unknown }) =>
+const emptyIsAbsent = Transform(({ value }: { value: unknown }) =>
   value === '' ? undefined : (value ?? undefined),
 );
 
-/** Somewhere that a candidate worked. */
+/** One work experience of a candidate. */
 export class ExperienceInput {
   @Text(1, 'Informe a empresa', 160) company: string;
   @Text(1, 'Informe o cargo', 160) position: string;
   @Day('Data de início inválida') startDate: string;
   @OptionalDay('Data de término inválida') endDate?: string;
-  @absent @IsOptional() @IsBoolean({ message: 'Informe sim ou não' }) isCurrent?: boolean;
+  @emptyIsAbsent @IsOptional() @IsBoolean({ message: 'Informe sim ou não' }) isCurrent?: boolean;
   @OptionalText(5_000) description?: string;
 }
 
-/** Something that a candidate studied. */
+/** One course of education of a candidate. */
 export class EducationInput {
   @Text(1, 'Informe a instituição', 160) institution: string;
   @Text(1, 'Informe o curso', 160) degree: string;
   @Day('Data de início inválida') startDate: string;
   @OptionalDay('Data de término inválida') endDate?: string;
-  @absent @IsOptional() @IsBoolean({ message: 'Informe sim ou não' }) inProgress?: boolean;
+  @emptyIsAbsent @IsOptional() @IsBoolean({ message: 'Informe sim ou não' }) inProgress?: boolean;
   @OptionalText(5_000) description?: string;
 }
 
@@ -52,18 +52,18 @@ export interface EducationView {
 }
 
 /**
- * What changed: the candidate's status, or the step of hiring.
+ * The changed field: the candidate's status, or the hiring step.
  * @public for the generated types of the gateway's resolvers
  */
 export type HistoryKind = 'status' | 'hiring-step';
 
-/** One line of a candidate's timeline. */
+/** One entry of a candidate's history. */
 export interface HistoryEntryView {
   id: number;
   candidateId: number;
-  /** What `from` and `to` are: candidate statuses, or steps of hiring. */
+  /** Whether `from` and `to` are candidate statuses or hiring steps. */
   kind: HistoryKind;
-  /** null: the application itself, or the first step. */
+  /** null: the entry of the application itself, or of the first hiring step. */
   from: string | null;
   to: string;
   note: string | null;
@@ -74,15 +74,16 @@ export interface HistoryEntryView {
   at: string;
 }
 
-/** A résumé in file storage, for somebody whose looking at it has been written down. */
+/** The location of a résumé in file storage. The access of the acting user is already recorded. */
 export interface ResumeView {
   candidateId: number;
+  /** Key in file storage. */
   key: string;
   filename: string;
   contentType: string;
 }
 
-/** Who looked at a résumé. */
+/** One recorded access to a résumé. */
 export interface ResumeAccessView {
   id: number;
   candidateId: number;

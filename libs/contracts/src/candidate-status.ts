@@ -1,4 +1,4 @@
-/** Every status that a candidate may have, with its label. */
+/** Every status of a candidate with its label. The keys are stored and sent. */
 export const CANDIDATE_STATUS = {
   new: 'Novo',
   reviewing: 'Em análise',
@@ -19,7 +19,7 @@ export const CANDIDATE_STATUS = {
 export type CandidateStatus = keyof typeof CANDIDATE_STATUS;
 export const CANDIDATE_STATUSES = Object.keys(CANDIDATE_STATUS) as CandidateStatus[];
 
-/** Those that the approved list holds. */
+/** The statuses of the approved list. */
 export const APPROVED_STATUSES = [
   'approved',
   'hiring_offer',
@@ -28,10 +28,10 @@ export const APPROVED_STATUSES = [
   'contratado',
 ] as const satisfies CandidateStatus[];
 
-/** `hired` and `contratado` are one state with two spellings; this is the only place that knows. */
+/** `hired` and `contratado` are two stored spellings of one state; other code uses {@link isHired}. */
 export const HIRED_STATUSES = ['hired', 'contratado'] as const satisfies CandidateStatus[];
 
-/** Nothing more happens to these, whatever step of hiring they had come to. */
+/** Final statuses without a hire. A stored hiring step no longer counts for them. */
 export const ENDED_STATUSES = ['rejected', 'declined'] as const satisfies CandidateStatus[];
 
 const isIn = (list: readonly string[], status: string): boolean => list.includes(status);
@@ -40,11 +40,13 @@ export const isApproved = (status: string): boolean => isIn(APPROVED_STATUSES, s
 export const isEnded = (status: string): boolean => isIn(ENDED_STATUSES, status);
 export const isHired = (status: string): boolean => isIn(HIRED_STATUSES, status);
 
-/** May be invited to an interview: untouched so far, or recommended by somebody and not decided yet. */
+/** Whether the candidate may be invited to an interview: not yet in interviews, or referred and not decided. */
 export const isEligibleForInterview = (status: string, referralCode: string | null): boolean =>
   isIn(ELIGIBLE_STATUSES, status) || (referralCode !== null && !isIn(DECIDED_STATUSES, status));
 
+/** Statuses in which every candidate may be invited to an interview. */
 export const ELIGIBLE_STATUSES = ['new', 'reviewing'] as const satisfies CandidateStatus[];
+/** Statuses in which a referred candidate may no longer be invited to an interview. */
 export const DECIDED_STATUSES = [
   'approved',
   'rejected',
@@ -52,28 +54,31 @@ export const DECIDED_STATUSES = [
   'contratado',
 ] as const satisfies CandidateStatus[];
 
-/** The road of the approved list, with its progress in percent (25 for each of the four stages). */
-export const HIRING_ADVANCE = [
+/** The sequence of statuses on the approved list; `progress` in percent, 25 for each of the four stages. */
+export const HIRING_STATUS_SEQUENCE = [
   { status: 'approved', progress: 25 },
   { status: 'hiring_offer', progress: 50 },
   { status: 'hiring_documents', progress: 75 },
   { status: 'hired', progress: 100 },
 ] as const satisfies { status: CandidateStatus; progress: number }[];
 
-/** The stage after this one; undefined at the end of the road and beside it. */
+/** The next status of {@link HIRING_STATUS_SEQUENCE}; undefined for the last one and for statuses outside it. */
 export function nextHiringStatus(status: string): CandidateStatus | undefined {
-  const at = HIRING_ADVANCE.findIndex((stage) => stage.status === status);
-  return at < 0 ? undefined : HIRING_ADVANCE[at + 1]?.status;
+  const at = HIRING_STATUS_SEQUENCE.findIndex((stage) => stage.status === status);
+  return at < 0 ? undefined : HIRING_STATUS_SEQUENCE[at + 1]?.status;
 }
 
-/** Whether a change of status takes a hire back to an earlier stage of hiring, which nobody does in passing. */
+/** Whether a change moves a hired candidate back to an earlier stage of hiring; such a change needs a confirmation. */
 export const leavesHire = (from: string, to: string): boolean =>
   isHired(from) && isApproved(to) && !isHired(to);
 
-/** Steps of hiring: label, and percent of progress as the hiring page and as dashboard and pipeline show it. */
+/**
+ * The steps of hiring in their order. `hiringPage` and `dashboard`: progress in percent, as the hiring page and as dashboard
+ * and pipeline show it. `selectable`: offered by the selector of the hiring page.
+ */
 export const HIRING_STEPS = {
   offer_sent: { label: 'Proposta/Oferta Enviada', hiringPage: 25, dashboard: 25, selectable: true },
-  // The hiring page does not offer this step; it shows that of the offer.
+  // The hiring page does not offer this step and shows the progress of `offer_sent` for it.
   offer_accepted: { label: 'Oferta Aceita', hiringPage: 25, dashboard: 40, selectable: false },
   documents: { label: 'Documentação', hiringPage: 50, dashboard: 60, selectable: true },
   onboarding: { label: 'Onboarding', hiringPage: 75, dashboard: 80, selectable: true },
@@ -83,20 +88,20 @@ export const HIRING_STEPS = {
 export type HiringStep = keyof typeof HIRING_STEPS;
 export const HIRING_STEP_NAMES = Object.keys(HIRING_STEPS) as HiringStep[];
 
-/** Percent of progress; 0 for anything that is not a step. */
-export function hiringProgress(step: string | null, reading: 'hiringPage' | 'dashboard'): number {
-  return step !== null && Object.hasOwn(HIRING_STEPS, step) ? HIRING_STEPS[step as HiringStep][reading] : 0;
+/** Progress in percent; 0 for null and for unknown steps. */
+export function hiringProgress(step: string | null, view: 'hiringPage' | 'dashboard'): number {
+  return step !== null && Object.hasOwn(HIRING_STEPS, step) ? HIRING_STEPS[step as HiringStep][view] : 0;
 }
 
-/** The step after this one, for those who advance it with one press; undefined when there is none. */
+/** The next step; undefined for the last one and for unknown steps. */
 export function nextHiringStep(step: string): HiringStep | undefined {
   const at = HIRING_STEP_NAMES.indexOf(step as HiringStep);
   return at < 0 ? undefined : HIRING_STEP_NAMES[at + 1];
 }
 
 /**
- * Where somebody stands in hiring. The hiring page sets steps, the approved list moves the status; a status that
- * says more than the missing step does stands for it.
+ * The current hiring step of a candidate. The hiring page sets the step; the approved list sets only the status. Without a
+ * stored step, the step follows from the status. null: not in hiring.
  */
 export function hiringStepOf(status: string, step: string | null): HiringStep | null {
   if (isIn(ENDED_STATUSES, status)) return null;

@@ -63,13 +63,14 @@ export const EDUCATION_LEVELS = [
   'Doutorado',
 ] as const;
 
-/** Experiences and education of one application. */
+/** Maximum number of experiences, and of education records, in one application. */
 const MAX_RECORDS = 50;
 const MAX_INT4 = 2_147_483_647;
-/** The shortest number that can be called, with any signs between its digits. */
+/** At least eight digits, with any other characters between them. */
 const EIGHT_DIGITS = /(\d\D*){8}/;
 
-const records = (type: new () => object) =>
+/** Optional list of at most {@link MAX_RECORDS} validated objects; empty and null mean absent. */
+const OptionalRecords = (type: new () => object) =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) => (value === '' ? undefined : (value ?? undefined))),
     IsOptional(),
@@ -80,7 +81,7 @@ const records = (type: new () => object) =>
     Type(() => type),
   ) as PropertyDecorator;
 
-/** What a visitor enters; everything that the server decides (status, score, …) is not here and so is ignored. */
+/** The application form of a visitor. Fields that the server sets (status, score, …) are missing here and ignored in input. */
 export class ApplicationForm {
   @Text(2, 'Nome é obrigatório', 80) firstName: string;
   @Text(2, 'Sobrenome é obrigatório', 120) lastName: string;
@@ -94,7 +95,7 @@ export class ApplicationForm {
   @OptionalText(120) city?: string;
   @OptionalText(60) state?: string;
   @OptionalText(20) zip?: string;
-  /** Absent, null, empty or 0: the talent bank. */
+  /** The job; absent, null, empty or 0: the talent bank. */
   @Transform(({ value }: { value: unknown }) =>
     value === '' || value === 0 || value === '0' ? undefined : (value ?? undefined),
   )
@@ -113,32 +114,32 @@ export class ApplicationForm {
   @OptionalText(20) referralCode?: string;
   @OptionalText(160) referrerName?: string;
   @OptionalText(254) referrerEmail?: string;
-  /** Version of the consent text that was agreed to; absent: none was asked for. */
+  /** Version of the accepted consent text; absent: the form did not ask for consent. */
   @OptionalText(40) consentVersion?: string;
-  /** Name to download the résumé by. */
+  /** File name for downloads of the résumé. */
   @OptionalText(255) resumeFilename?: string;
-  @records(ExperienceInput) experiences?: ExperienceInput[];
-  @records(EducationInput) education?: EducationInput[];
+  @OptionalRecords(ExperienceInput) experiences?: ExperienceInput[];
+  @OptionalRecords(EducationInput) education?: EducationInput[];
 }
 
-/** An application with what the gateway adds to it. */
+/** An application form with the fields that the gateway adds. */
 export class Application extends ApplicationForm {
-  /** Key of the résumé in file storage, given by the upload. */
+  /** Key of the uploaded résumé in file storage. */
   @OptionalText(200)
   @Matches(RESUME_KEY, { message: 'Currículo inválido. Envie o arquivo novamente.' })
   resumeKey?: string;
-  /** Address of the sender as the gateway saw it. */
+  /** IP address of the visitor, as the gateway received it. */
   @OptionalText(64) ipAddress?: string;
 }
 
 export class ChangeStatusBody {
   @OneOf(CANDIDATE_STATUSES, 'Status desconhecido') status: CandidateStatus;
   @OptionalFromStatus() from?: CandidateStatus;
-  /** The caller knows that this takes a hire back; needed with `from`, see {@link leavesHire}. @default false */
+  /** Confirms that the change undoes a hire ({@link leavesHire}); required for such a change with `from`. @default false */
   @OptionalFlag() undoHire?: boolean;
   @OptionalText(2_000) note?: string;
   @OptionalChangeId() changeId?: string;
-  /** Tells the candidate of a rejection, once it can no longer be taken back. @default false */
+  /** Notifies the candidate of a rejection after the undo window. @default false */
   @OptionalFlag() notify?: boolean;
 }
 
@@ -157,12 +158,12 @@ export class ChangeScore extends ChangeScoreBody {
   @Id() id: number;
 }
 
-/** A decision on one candidate. */
+/** Approval or rejection of one candidate. */
 export class DecideCandidateBody {
   @OptionalFromStatus() from?: CandidateStatus;
   @OptionalText(2_000) note?: string;
   @OptionalChangeId() changeId?: string;
-  /** Tells the candidate of a rejection, once it can no longer be taken back. @default false */
+  /** Notifies the candidate of a rejection after the undo window. @default false */
   @OptionalFlag() notify?: boolean;
 }
 
@@ -172,83 +173,83 @@ export class DecideCandidate extends DecideCandidateBody {
 
 export const CandidatesRpc = rpcContract('candidates', {
   /**
-   * Stores an application with its event; answers its id. `EMAIL_ALREADY_EXISTS`; `NOT_FOUND` and `JOB_CLOSED` for
-   * the job. The deadline leaves time to ask jobs, and to do without its answer.
+   * Stores an application together with its event and returns its id. `EMAIL_ALREADY_EXISTS`; `NOT_FOUND` and
+   * `JOB_CLOSED` for the job. The timeout allows for a call of the jobs service that itself times out.
    */
   apply: command<Application, { id: number }>(Application, { timeoutMs: 10_000 }),
 
   list: query<ListCandidates, CandidatePage>(ListCandidates),
   search: query<SearchCandidates, CandidateView[]>(SearchCandidates, { timeoutMs: 10_000 }),
-  /** Ids only, {@link MAX_MATCHING_IDS} at most: for those who filter their own records by a candidate's name. */
+  /** Ids only, at most {@link MAX_MATCHING_IDS}: for services that filter their own records by a candidate's name. */
   idsMatching: query<CandidateFilter, number[]>(CandidateFilter, { timeoutMs: 10_000 }),
-  /** Ids in the order of the list, to walk through it one by one whatever changes meanwhile. */
+  /** Ids in the order of `list`, so that a user steps through candidates in an order that later changes do not affect. */
   orderedIds: query<OrderedIds, number[]>(OrderedIds, { timeoutMs: 10_000 }),
-  /** Everybody in a status of the approved list, last approved first, {@link MAX_SEARCH_RESULTS} at most. */
+  /** Candidates in a status of the approved list, last approved first; at most {@link MAX_SEARCH_RESULTS}. */
   approved: query<void, CandidateView[]>(),
   byId: query<ById, CandidateView>(ById),
   byIds: query<ByIds, CandidateView[]>(ByIds),
   counts: query<void, CandidateCounts>(),
 
-  /** What belongs to the candidates named: each record says whose it is. Last begun first. */
+  /** Records of the given candidates (`candidateId` in each record), latest start date first. */
   experiences: query<ByIds, ExperienceView[]>(ByIds),
   education: query<ByIds, EducationView[]>(ByIds),
-  /** Oldest first. */
+  /** Entries of the given candidates, oldest first. */
   history: query<ByIds, HistoryEntryView[]>(ByIds),
 
-  /** Where the file is; that the acting user asks is written down first. `NOT_FOUND` when there is none. */
+  /** The location of a résumé. Records the access of the acting user first. `NOT_FOUND` without a résumé. */
   openResume: command<ById, ResumeView>(ById),
-  /** Last first. */
+  /** Accesses to the résumés of the given candidates, latest first. */
   resumeAccesses: query<ByIds, ResumeAccessView[]>(ByIds),
-  /** Keeps what the parser noticed in a file, for the staff who will read it. */
+  /** Stores the parser's notices about a file, for the staff who read it. */
   recordResumeNotices: command<RecordResumeNotices, void>(RecordResumeNotices),
-  /** Of those whose résumé has been read. */
+  /** Notices of the given candidates; without those whose résumé was not parsed. */
   resumeNotices: query<ByIds, ResumeNoticesView[]>(ByIds),
 
   /**
-   * The status that is there already changes nothing. With `from`: `CHANGED_MEANWHILE`; `HIRED` where it would move a
-   * hired candidate back to an earlier stage without `undoHire`.
+   * Setting the current status again changes nothing. With `from`: `CHANGED_MEANWHILE` if the current status differs;
+   * `HIRED` if the call would move a hired candidate back to an earlier stage without `undoHire`.
    */
   changeStatus: command<ChangeStatus, CandidateView>(ChangeStatus),
-  /** What `changeStatuses` would do to each of the selection. */
+  /** The effect that `changeStatuses` would have on each selected candidate. */
   previewStatuses: query<StatusSelection, StatusPreview[]>(StatusSelection),
-  /** All of them or, where something fails (`CHANGED_MEANWHILE` for one of them), none. */
+  /** All or nothing: an error, such as `CHANGED_MEANWHILE` for one candidate, changes none of them. */
   changeStatuses: command<ChangeStatuses, StatusChange>(ChangeStatuses, { timeoutMs: 15_000 }),
   /**
-   * Gives those of a change their earlier status, step and dates again, as a change of its own in their history.
-   * `NOT_FOUND`; `UNDO_EXPIRED` after {@link UNDO_WINDOW_SECONDS}. A candidate who was changed since is left as they are;
-   * `CHANGED_MEANWHILE` where that leaves nothing to undo.
+   * Restores the earlier status, step and dates of the candidates of a change, as a new change in their history. Skips
+   * candidates with a later change; `CHANGED_MEANWHILE` if that leaves none. `NOT_FOUND` for an unknown change;
+   * `UNDO_EXPIRED` after {@link UNDO_WINDOW_SECONDS}.
    */
   undoStatusChange: command<UndoStatusChange, StatusChange>(UndoStatusChange, { timeoutMs: 15_000 }),
   changeScore: command<ChangeScore, CandidateView>(ChangeScore),
-  /** Never moves a candidate back who is past `approved`. `CHANGED_MEANWHILE`. */
+  /** Sets `approved`; skips a candidate already past it. `CHANGED_MEANWHILE` if `from` differs. */
   approve: command<DecideCandidate, CandidateView>(DecideCandidate),
-  /** `CHANGED_MEANWHILE`. */
+  /** Sets `rejected`. `CHANGED_MEANWHILE` if `from` differs. */
   reject: command<DecideCandidate, CandidateView>(DecideCandidate),
 
-  /** `CHANGED_MEANWHILE`; `NOT_APPROVED` where it would hire a candidate who is not approved. */
+  /** `CHANGED_MEANWHILE` if `from` or `fromStatus` differs; `NOT_APPROVED` if it would hire an unapproved candidate. */
   setHiringStep: command<SetHiringStep, CandidateView>(SetHiringStep),
   hiringSummary: query<void, HiringSummary>(),
   recentHires: query<RecentHires, RecentHire[]>(RecentHires),
   /** Last updated first. */
   hiringInProgress: query<void, HiringInProgress[]>(),
-  /** Every step, also those that nobody is at. */
+  /** Every step, including those without candidates. */
   hiringStages: query<void, HiringStage[]>(),
-  /** The last twelve months, oldest first. */
+  /** Hires of the last twelve months, oldest first. */
   hiresPerMonth: query<void, HiresOfMonth[]>(),
 
   exportBatch: query<ExportCandidates, CandidateBatch>(ExportCandidates, { timeoutMs: 10_000 }),
   exportOne: query<ById, CandidateExport>(ById),
-  /** Forgets a person here, tells everybody else to, and removes the résumé from file storage by itself. */
+  /** Erases a candidate, publishes `candidate.erased`, and has the résumé removed from file storage. */
   erase: command<ById, void>(ById),
-  /** Erases what has outlived its time in the talent bank; also happens by itself every hour. */
+  /** Erases talent-bank entries past their retention. An hourly cron job does the same. */
   expireRetention: command<void, { candidates: number }>(undefined, { timeoutMs: 30_000 }),
-  /** Applications that state this referrer. */
+  /** The number of applications that name this referrer. */
   referrerMentions: query<ByEmail, { candidates: number }>(ByEmail),
-  /** Removes name and e-mail of that referrer from the applications that state them. */
+  /** Removes name and e-mail of this referrer from the applications that name them; returns their number. */
   eraseReferrer: command<ByEmail, { candidates: number }>(ByEmail),
-  /** Erases everybody, as {@link erase} does one. */
+  /** Erases all candidates, each as `erase` does; returns their number. */
   clean: command<void, { candidates: number }>(undefined, { timeoutMs: 60_000 }),
 
-  /** Closes a job to applications for good, unless somebody applied: `JOB_HAS_CANDIDATES`. */
+  /** Permanently closes a job to applications. `JOB_HAS_CANDIDATES` if it has any. */
   closeJobForRemoval: command<ById, void>(ById),
 });

@@ -2,21 +2,21 @@ import type { HiringStep } from './candidate-status.js';
 import type { Channel, DeliveryReport, InterviewAnswer } from './notifications.js';
 import type { ServiceName } from './rpc.js';
 
-/** What is told of every change of an interview. */
-interface InterviewFacts {
+/** The payload of every event about a change of an interview. */
+interface InterviewPayload {
   interviewId: string;
   candidateId: number;
-  /** Of the interview after the change: a message about an earlier one is out of date. */
+  /** The interview's revision after the change. Messages about earlier revisions are out of date. */
   revision: number;
-  /** By which ways the candidate is to hear of it. */
+  /** The channels that notify the candidate. */
   sendEmail: boolean;
   sendWhatsApp: boolean;
 }
 
-/** How long before an interview its reminder is sent: 24 hours, or one. */
+/** How long before an interview its reminder is sent: 24 hours or one hour. */
 export type ReminderLead = 'day' | 'hour';
 
-/** First or second half of a referral's bonus. */
+/** The first or second half of a referral's bonus. */
 export type Instalment = 1 | 2;
 
 interface InstalmentDue {
@@ -27,17 +27,17 @@ interface InstalmentDue {
 }
 
 /**
- * Everything that happens in the product and that another process may care about: ids and facts, never entities,
- * and no personal data, so that erasing somebody does not have to search queues.
+ * The payload of every event, by name. Payloads hold ids and facts, not entities. They hold no personal data, so that an
+ * erasure does not need to search queues.
  */
 export interface EventCatalogue {
-  /** A job was created or edited; the facts are those that others keep a copy of. */
+  /** A job was created or edited. The payload holds the fields that subscribers copy. */
   'job.saved': { jobId: number; title: string; department: string; isActive: boolean };
   'job.removed': { jobId: number };
   'candidate.applied': { candidateId: number; jobId: number | null; referralCode: string | null };
   /**
-   * `changeId`, if any, names the change of one or of many; `undoes` the one that this takes back. `notify`: the recruiter
-   * wants the candidate to hear of a rejection.
+   * `changeId`: the id of the change, shared by all candidates of a bulk change. `undoes`: the id of the change that this
+   * one undoes. `notify`: the recruiter asked to notify the candidate of a rejection.
    */
   'candidate.status-changed': {
     candidateId: number;
@@ -47,80 +47,80 @@ export interface EventCatalogue {
     changeId: string | null;
     undoes: string | null;
     notify: boolean;
-    /** `statusDecidedAt` of the candidate after it; absent in events of releases before it was there. */
+    /** The candidate's `statusDecidedAt` after the change; absent in events of earlier releases. */
     decidedAt?: string;
   };
-  /** The score was set to another value. */
+  /** The score changed. */
   'candidate.scored': { candidateId: number };
-  /** Where the candidate stands in hiring (`hiringStepOf`), by whatever way they came there. */
+  /** The candidate's current hiring step (`hiringStepOf`) changed, by a new step or by a new status. */
   'candidate.hiring-step-changed': {
     candidateId: number;
     from: HiringStep | null;
     to: HiringStep;
-    /** `stepDecidedAt` of the candidate after it; absent as above. */
+    /** The candidate's `stepDecidedAt` after the change; absent in events of earlier releases. */
     decidedAt?: string;
   };
-  /** Told once for each candidate: when `hired` or `contratado` is first reached. `hireDate` is an instant, UTC. */
+  /** Published once per hire, when `hired` or `contratado` is first reached. `hireDate`: ISO 8601, UTC. */
   'candidate.hired': { candidateId: number; hireDate: string };
-  /** That hire was a slip and has been taken back within a minute; there may be another one later. */
+  /** A hire was undone within `UNDO_WINDOW_SECONDS`. Another hire may follow. */
   'candidate.hire-undone': { candidateId: number; hireDate: string };
-  /** A person asked to be forgotten, or outlived the retention: everybody forgets what they keep of them. */
+  /** A candidate was erased, on request or after the retention. Subscribers erase their data about the candidate. */
   'candidate.erased': {
     candidateId: number;
-    /** All candidates are being removed: nothing about them is kept, money owed included. */
+    /** True: all candidates are removed. Subscribers delete everything about them, including unpaid bonuses. */
     cleaning?: boolean;
   };
   'referral.applied': { referralApplicationId: number; referralId: number; candidateId: number };
-  /** The day has come on which an unpaid instalment falls due. */
+  /** Published on the due date of an unpaid instalment. */
   'referral.bonus-due': InstalmentDue;
-  /** The day after its due date has come, and it still is not paid. */
+  /** Published on the day after the due date of an instalment that is still unpaid. */
   'referral.bonus-overdue': InstalmentDue;
   'referral.bonus-paid': {
     referralApplicationId: number;
     instalment: Instalment;
-    /** The line of the bonus's record: a message about a payment that was reversed is out of date. */
+    /** Id of the payment's ledger entry. A message about a reversed payment is out of date. */
     paymentId: number;
   };
   'referral.payment-reversed': { referralApplicationId: number; instalment: Instalment };
-  /** Nothing may be paid any more, until it is resumed; or it may again. */
+  /** Payments of a referral application are blocked until `referral.bonus-resumed`. */
   'referral.bonus-suspended': { referralApplicationId: number };
   'referral.bonus-resumed': { referralApplicationId: number };
-  /** Someone registered, moved or took back the hire of a referred candidate. */
+  /** The hire date of a referral application was registered, changed or removed. */
   'referral.hire-changed': { referralApplicationId: number };
-  /** Once each morning: administrators are to hear of the instalments that are due. `date` is that day. */
+  /** Published once each morning to notify administrators of due instalments. `date`: `YYYY-MM-DD`, in America/Sao_Paulo. */
   'bonus.digest-due': { date: string };
-  /** An interview was arranged, or a cancelled one taken up again. */
-  'interview.scheduled': InterviewFacts;
-  /** It has another time; a confirmation of the old one ended. */
-  'interview.rescheduled': InterviewFacts;
-  'interview.confirmed': InterviewFacts;
-  /** `decides`: an approval or a rejection of the candidate follows by itself. */
-  'interview.completed': InterviewFacts & { decides: boolean };
-  /** `undoable`: it follows from a change of the candidate's status, which may be undone within `UNDO_WINDOW_SECONDS`. */
-  'interview.cancelled': InterviewFacts & { undoable: boolean };
-  /** That change was undone: the interview stands as if it had never been cancelled. */
-  'interview.restored': InterviewFacts;
-  /** It begins in a day, or in an hour: told once of each for the time that stands. */
-  'interview.reminder-due': InterviewFacts & { lead: ReminderLead };
-  /** The mail server or the messenger took an invitation, or one to another time. */
+  /** An interview was scheduled, or a cancelled one was scheduled again. */
+  'interview.scheduled': InterviewPayload;
+  /** The interview has a new time. A confirmation of the old time no longer counts. */
+  'interview.rescheduled': InterviewPayload;
+  'interview.confirmed': InterviewPayload;
+  /** `decides`: an approval or rejection of the candidate follows in a separate call. */
+  'interview.completed': InterviewPayload & { decides: boolean };
+  /** `undoable`: the cause is a change of the candidate's status, which can be undone within `UNDO_WINDOW_SECONDS`. */
+  'interview.cancelled': InterviewPayload & { undoable: boolean };
+  /** The change of status that cancelled the interview was undone. The interview is scheduled again, unchanged. */
+  'interview.restored': InterviewPayload;
+  /** A reminder is due. Published once per lead time and time of the interview. */
+  'interview.reminder-due': InterviewPayload & { lead: ReminderLead };
+  /** The mail server or WhatsApp accepted an invitation, or the message about a new time. */
   'interview.invitation-sent': { interviewId: string; channel: Channel };
-  /** It took the invitation, and could not deliver it after all. */
+  /** An accepted invitation could not be delivered. */
   'interview.invitation-failed': { interviewId: string; channel: Channel };
-  /** The candidate pressed a button of a message about that revision. */
+  /** The candidate pressed a button of a message about this revision. */
   'interview.answered': { interviewId: string; revision: number; answer: InterviewAnswer; channel: Channel };
-  /** The candidate would like another time; told once for the time that stands. */
-  'interview.reschedule-requested': InterviewFacts;
+  /** The candidate asked for another time. Published once per time of the interview. */
+  'interview.reschedule-requested': InterviewPayload;
   'user.removed': { userId: number };
   'user.password-changed': { userId: number };
-  /** A message has been written down and waits to be sent. */
+  /** A message was stored and is waiting to be sent. */
   'delivery.requested': { deliveryId: number };
-  /** The messenger says what became of a try of ours. */
+  /** WhatsApp reported the state of a sending attempt. */
   'delivery.reported': DeliveryReport;
 }
 
 export type EventName = keyof EventCatalogue;
 
-/** Who hears what. A subscriber without a handler, or a handler without a line here, stops the start-up. */
+/** The subscribers of each event. A subscriber without a handler, or a handler without an entry here, fails the start-up. */
 export const SUBSCRIPTIONS: { readonly [E in EventName]: readonly ServiceName[] } = {
   'job.saved': ['candidates', 'referrals'],
   'job.removed': ['candidates', 'referrals'],
@@ -157,13 +157,14 @@ export const SUBSCRIPTIONS: { readonly [E in EventName]: readonly ServiceName[] 
   'delivery.reported': ['notifications'],
 };
 
-/** An event as it travels: `id` is unique for ever and is what makes its effect happen once. */
+/** An event as queues carry it. */
 export interface EventMessage<E extends EventName = EventName> {
+  /** Unique; consumers use it to apply an event only once. */
   id: string;
   name: E;
   payload: EventCatalogue[E];
   /** ISO 8601, UTC. */
   occurredAt: string;
-  /** The request that caused it, found again in the logs of every process. */
+  /** Id of the request that caused the event, for correlation in logs; null without a request. */
   requestId: string | null;
 }

@@ -3,25 +3,25 @@ import { IsBoolean, IsOptional } from 'class-validator';
 import { HIRING_STEP_NAMES, type CandidateStatus, type HiringStep } from './candidate-status.js';
 import { OptionalDayOrInstant } from './dates.js';
 import { OptionalChangeId, OptionalFromStatus } from './status-changes.js';
-import { Id, OneOf, OptionalText, OptionalWhole } from './validation.js';
+import { Id, OneOf, OptionalText, OptionalNonNegativeInt } from './validation.js';
 
 /**
- * Moves somebody through hiring. The step alone leaves the status as it is, because the hiring page sets the status
- * with a call of its own; only `completed` also means hired. `hire` does both in one.
+ * Sets the hiring step of a candidate. The status stays unchanged, because the hiring page sets it in a separate call.
+ * Exceptions: the step `completed` and the flag `hire` also set the status `hired`.
  */
 export class SetHiringStepBody {
   @OneOf(HIRING_STEP_NAMES, 'Selecione uma etapa de contratação para continuar') hiringStep: HiringStep;
   @OptionalText(2_000) notes?: string;
-  /** The step that the caller saw (`hiringStepOf`), null for none; absent: not checked. */
+  /** The step that the caller last read (`hiringStepOf`); null: no step. Absent: not checked. */
   @Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value))
   @IsOptional()
   @OneOf(HIRING_STEP_NAMES, 'Etapa de contratação desconhecida')
   from?: HiringStep | null;
   @OptionalFromStatus() fromStatus?: CandidateStatus;
   @OptionalChangeId() changeId?: string;
-  /** First day of work, not before the application nor after `MAX_HIRE_DAYS_AHEAD`; absent leaves the stored one. */
+  /** First day of work, from the day of the application to `MAX_HIRE_DAYS_AHEAD`. Absent keeps the stored one. */
   @OptionalDayOrInstant() startDate?: string;
-  /** Sets the status `hired` too, unless hired already. */
+  /** Also sets the status `hired`, unless the candidate is already hired. @default false */
   @Transform(({ value }: { value: unknown }) => value ?? undefined)
   @IsOptional()
   @IsBoolean({ message: 'Informe sim ou não' })
@@ -34,18 +34,18 @@ export class SetHiringStep extends SetHiringStepBody {
 
 export class RecentHires {
   /** At most 100. @default 10 */
-  @OptionalWhole('Informe um número positivo') limit?: number;
+  @OptionalNonNegativeInt('Informe um número positivo') limit?: number;
 }
 
-/** In process: at a step before `completed` (see `hiringStepOf`). Someone hired may still be in process. */
+/** Counts of candidates. In process: at a step before `completed` (`hiringStepOf`); a hired candidate may be in process. */
 export interface HiringSummary {
   totalCandidates: number;
   candidatesInHiringProcess: number;
   /** Status `hired` or `contratado`. */
   candidatesHired: number;
-  /** Approved or further: hiring begun, or hired. */
+  /** Approved or past it: in the hiring process, or hired. */
   candidatesApproved: number;
-  /** Hiring begun, or hired. */
+  /** In the hiring process, or hired. */
   candidatesReachedHiring: number;
   /** At `offer_sent`. */
   pendingOffers: number;
@@ -58,11 +58,11 @@ export interface HiringSummary {
 export interface RecentHire {
   id: number;
   name: string;
-  /** Title of the job, or 'Banco de Talentos'. */
+  /** Title of the job, or `TALENT_BANK_TITLE`. */
   position: string;
   /** ISO 8601, UTC. */
   hireDate: string;
-  /** `YYYY-MM-DD`; null: not decided. */
+  /** First day of work, `YYYY-MM-DD`; null: not set. */
   startDate: string | null;
 }
 

@@ -1,6 +1,6 @@
 import { IsBoolean, IsOptional } from 'class-validator';
 import { command, query, rpcContract } from './rpc.js';
-import { ById, ByIds, Id, OneOf, OptionalText, OptionalWhole, Text } from './validation.js';
+import { ById, ByIds, Id, OneOf, OptionalText, OptionalNonNegativeInt, Text } from './validation.js';
 
 /** Kinds of hiring that a job may have, as stored and sent. */
 const JOB_TYPES = ['CLT', 'PJ', 'Remoto', 'Hibrido', 'Estagio', 'Temporario'] as const;
@@ -21,15 +21,15 @@ export class SaveJob {
   /** Comma-separated. */
   @OptionalText(5_000) benefits?: string;
   /** Whole reais a month. */
-  @OptionalWhole('O salário mínimo não pode ser negativo') salaryMin?: number;
+  @OptionalNonNegativeInt('O salário mínimo não pode ser negativo') salaryMin?: number;
   /** Whole reais a month, not below `salaryMin`. */
-  @OptionalWhole('O salário máximo não pode ser negativo') salaryMax?: number;
+  @OptionalNonNegativeInt('O salário máximo não pode ser negativo') salaryMax?: number;
   @IsOptional() @IsBoolean({ message: 'Informe se a vaga está ativa' }) isActive?: boolean;
 }
 
 export class UpdateJobBody extends SaveJob {
   /** `version` of the job that the caller edited; absent: the edit is stored whatever changed since. */
-  @OptionalWhole('Versão inválida') from?: number;
+  @OptionalNonNegativeInt('Versão inválida') from?: number;
 }
 
 export class UpdateJob extends UpdateJobBody {

@@ -13,17 +13,17 @@ import { command, query, rpcContract } from './rpc.js';
 import { KnownVariables } from './template-variables.js';
 import { ById, ByIds, Id, OneOf, OptionalText, Text } from './validation.js';
 
-/** Meta sends at most 1000 at once. */
-const MAX_NEWS = 1_000;
+/** Meta sends at most 1000 updates per webhook call. */
+const MAX_WEBHOOK_UPDATES = 1_000;
 
 export const CHANNELS = ['email', 'whatsapp'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** A text that staff keep for messages to candidates. */
+/** A stored text for messages to candidates. */
 export class SaveMessageTemplate {
   @Text(3, 'O título deve ter pelo menos 3 caracteres', 160) title: string;
   @OneOf(CHANNELS, 'Selecione o tipo de mensagem') type: Channel;
-  /** With variables of `TEMPLATE_VARIABLES`. */
+  /** May contain the variables of `TEMPLATE_VARIABLES`. */
   @KnownVariables()
   @Text(10, 'A mensagem deve ter pelo menos 10 caracteres', 5_000)
   content: string;
@@ -33,23 +33,23 @@ export class UpdateMessageTemplate extends SaveMessageTemplate {
   @Id() id: number;
 }
 
-/** A text to be looked at with real data, as far as it names any; examples stand in for the rest. */
+/** A text to render with the data of the given candidate and interview; variables of absent ones use the examples. */
 export class PreviewMessage {
   @OptionalText(5_000) content?: string;
   @IsOptional() @Id() candidateId?: number;
   @IsOptional() @IsUUID('all', { message: 'Identificador inválido' }) interviewId?: string;
-  /** Of an interview that is about to be scheduled. */
+  /** Time of an interview that is not scheduled yet. */
   @IsOptional() @IsISO8601({ strict: true }, { message: 'Data inválida' }) interviewDate?: string;
-  /** A key of `INTERVIEW_TYPES`; anything else has no name. */
+  /** A key of `INTERVIEW_TYPES`; any other value gives the variable no value. */
   @OptionalText(40) interviewType?: string;
   @OptionalText(5_000) notes?: string;
 }
 
 export interface MessagePreview {
   text: string;
-  /** Places without a value in this case, as they are written: a message with one is refused. */
+  /** Placeholders without a value, as written. A message with such a placeholder is refused. */
   missing: string[];
-  /** Places that no variable fills. */
+  /** Placeholders without a variable, as written. */
   unknown: string[];
 }
 
@@ -64,14 +64,14 @@ export interface MessageTemplateView {
 }
 
 /**
- * `pending`: waits for its first or next try. `delivered`, `read`: what the messenger said later of a sent one.
- * `failed`: refused for good, or given up after a day; it can be sent again. `cancelled`: nobody to send it to any
- * more, or what it says no longer holds. `link`: no messenger is configured, staff send it by hand from a link.
+ * `pending`: waits for its first or next attempt. `sent`: accepted by the mail server or WhatsApp. `delivered`, `read`:
+ * reported later by WhatsApp. `failed`: permanently refused, or given up after a day; it can be resent. `cancelled`: the
+ * recipient was erased or the content is out of date. `link`: WhatsApp is not configured; staff send it from a link.
  */
 const DELIVERY_STATES = ['pending', 'sent', 'delivered', 'read', 'failed', 'cancelled', 'link'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
-/** What a message is about; it decides the words. */
+/** The occasion of a message; it determines the text. */
 export type DeliveryKind =
   | 'application-receipt'
   | 'interview-invitation'
@@ -93,41 +93,43 @@ export type DeliveryKind =
   | 'bonus-digest'
   | 'hiring-report';
 
-/** Who gets a message: who applied, who referred them, or somebody of the company. */
+/** The recipient's role: the candidate, their referrer, or a user of the company. */
 export type RecipientKind = 'candidate' | 'referrer' | 'staff';
 
-/** Messages about one candidate, one interview, or both when both are given; all of them when none is. */
+/** Selects messages that match every given field; without fields, all. */
 export class ListDeliveries {
   @IsOptional() @Id() candidateId?: number;
   @IsOptional() @IsUUID('all', { message: 'Identificador inválido' }) interviewId?: string;
   @IsOptional() @OneOf(DELIVERY_STATES, 'Situação desconhecida') state?: DeliveryState;
 }
 
-/** What a candidate can say with a button of a message. */
+/** The buttons of a message about an interview. */
 export type InterviewAnswer = 'confirm' | 'reschedule';
 
-/** What WhatsApp says later of a message that it took. */
+/** A status that WhatsApp reports for an accepted message. */
 export class DeliveryReport {
   @Id() deliveryId: number;
-  /** The try that it is about: a message may be sent again, to another form of the number. */
+  /** The reported attempt, from 1. A message may be sent again, for example to another form of the number. */
   @Id() attempt: number;
+  /** WhatsApp's id of the message. */
   @Text(1, 'Identificador inválido', 200) messageId: string;
   @OneOf(['sent', 'delivered', 'read', 'failed'], 'Situação desconhecida')
   state: 'sent' | 'delivered' | 'read' | 'failed';
   /** ISO 8601, UTC. */
   @IsISO8601() at: string;
+  /** Meta's error code, for `failed`. */
   @IsOptional() @IsInt() errorCode?: number;
 }
 
-/** What one call of WhatsApp's webhook tells us. */
+/** The updates of one call of WhatsApp's webhook. */
 export class WhatsAppWebhook {
   @IsArray()
-  @ArrayMaxSize(MAX_NEWS)
+  @ArrayMaxSize(MAX_WEBHOOK_UPDATES)
   @ValidateNested({ each: true })
   @Type(() => DeliveryReport)
   reports: DeliveryReport[];
-  /** What pressed buttons carried; those that we did not sign are dropped. */
-  @IsArray() @ArrayMaxSize(MAX_NEWS) @IsString({ each: true }) buttons: string[];
+  /** Payloads of pressed buttons. Those without a valid signature are dropped. */
+  @IsArray() @ArrayMaxSize(MAX_WEBHOOK_UPDATES) @IsString({ each: true }) buttons: string[];
 }
 
 export interface DeliveryView {
@@ -135,20 +137,20 @@ export interface DeliveryView {
   channel: Channel;
   kind: DeliveryKind;
   recipientKind: RecipientKind;
-  /** Whom it is about; a referrer hears of a candidate too. */
+  /** The candidate whom the message is about, also when the recipient is a referrer. */
   candidateId: number | null;
   interviewId: string | null;
-  /** Where it went; null until it was sent. */
+  /** E-mail address or phone number; null until sent. */
   to: string | null;
   subject: string | null;
   state: DeliveryState;
-  /** Tries so far. */
+  /** Attempts so far. */
   attempts: number;
-  /** Why the last try failed. */
+  /** Error of the last failed attempt. */
   lastError: string | null;
-  /** The message that this one sends once more. */
+  /** Id of the message that this one repeats. */
   resendOf: number | null;
-  /** Opens the conversation with the text in it, for staff to send (state `link`). */
+  /** URL that opens the WhatsApp conversation with the text filled in, for staff to send (state `link`). */
   link: string | null;
   /** ISO 8601, UTC. */
   createdAt: string;
@@ -164,22 +166,22 @@ export const NotificationsRpc = rpcContract('notifications', {
   createTemplate: command<SaveMessageTemplate, MessageTemplateView>(SaveMessageTemplate),
   updateTemplate: command<UpdateMessageTemplate, MessageTemplateView>(UpdateMessageTemplate),
   removeTemplate: command<ById, void>(ById),
-  /** The text as a reader would get it. `NOT_FOUND` for an unknown candidate or interview. */
+  /** The rendered text. `NOT_FOUND` for an unknown candidate or interview. */
   preview: query<PreviewMessage, MessagePreview>(PreviewMessage),
-  /** Newest first, 200 at most. */
+  /** Newest first, at most 200. */
   deliveries: query<ListDeliveries, DeliveryView[]>(ListDeliveries),
-  /** Those about the candidates named, newest first: each says whose it is. */
+  /** Messages about the given candidates (`candidateId` in each), newest first. */
   deliveriesOf: query<ByIds, DeliveryView[]>(ByIds),
-  /** Tries a failed message once more; sends one that went out a second time, as a message of its own. */
+  /** Retries a failed message; repeats a sent one as a new message. */
   resend: command<ById, DeliveryView>(ById),
-  /** Writes down what the messenger says, to be acted on afterwards. */
+  /** Stores the updates; they are processed asynchronously. */
   receiveWhatsApp: command<WhatsAppWebhook, void>(WhatsAppWebhook),
-  /** How messages go out: without an account at WhatsApp, staff send them by hand. */
+  /** How messages are sent. `link`: WhatsApp is not configured, so staff send messages by hand. */
   ways: query<void, { whatsApp: 'sent' | 'link' }>(),
-  /** Sends the report of hiring to whoever asks: VALIDATION_FAILED on `email` when they have no address. */
+  /** Sends the hiring report to the acting user. `VALIDATION_FAILED` on `email` if the user has no address. */
   requestHiringReport: command<void, void>(),
-  /** Forgets every message; templates stay. */
-  /** Removes the messages to referrers about these referral applications. */
+  /** Removes the messages to referrers about these referral applications; returns their number. */
   eraseReferrer: command<ByIds, { deliveries: number }>(ByIds),
+  /** Removes all messages; templates stay. */
   clean: command<void, { deliveries: number }>(),
 });

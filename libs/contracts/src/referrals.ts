@@ -15,7 +15,7 @@ import {
 import { EmailAddress } from './email-address.js';
 import { SYSTEM_JOBS } from './jobs.js';
 import { CalendarDay } from './referral-days.js';
-import { OfReferrer, type ErasedReferrer, type OpenBonuses } from './referrers.js';
+import { ByReferrer, type ErasedReferrer, type OpenBonuses } from './referrers.js';
 import { command, query, rpcContract } from './rpc.js';
 import { ById, ByIds, Id, OptionalText, Text } from './validation.js';
 
@@ -198,9 +198,9 @@ export const ReferralsRpc = rpcContract('referrals', {
   /** What the user's referrals have open. */
   openOf: query<ById, OpenBonuses>(ById),
   /** Everything that this service holds of a referrer. */
-  referrerRecords: query<OfReferrer, ReferrerRecords>(OfReferrer),
+  referrerRecords: query<ByReferrer, ReferrerRecords>(ByReferrer),
   /** Removes name and e-mail, ends the links; amounts stay. Twice changes nothing. */
-  eraseReferrer: command<OfReferrer, ErasedReferrer>(OfReferrer),
+  eraseReferrer: command<ByReferrer, ErasedReferrer>(ByReferrer),
 
   counts: query<void, ReferralCounts>(),
   clean: command<CleanReferrals, CleanedReferrals>(CleanReferrals),

@@ -5,10 +5,10 @@ const trimmed = Transform(({ value }: { value: unknown }) =>
   typeof value === 'string' ? value.trim() : value,
 );
 
-/** Any address that was ever accepted, also one that no mail can reach: it must be found to be erased. */
+/** Looser than `isEmailAddress`: an address stored under earlier rules must still be found for its erasure. */
 const ADDRESS = /^.+@.+$/;
 
-/** A person by e-mail address; case does not matter. */
+/** Identifies a person by e-mail address, case-insensitively. */
 export class ByEmail {
   @trimmed
   @MaxLength(254, { message: 'E-mail inválido' })
@@ -16,8 +16,8 @@ export class ByEmail {
   email: string;
 }
 
-/** Someone who refers: as a visitor by e-mail, as users by their ids; one of the two at least. */
-export class OfReferrer {
+/** Identifies a referrer: a visitor by e-mail, users by their ids. At least one of the two is required. */
+export class ByReferrer {
   @trimmed
   @IsOptional()
   @MaxLength(254, { message: 'E-mail inválido' })
@@ -30,21 +30,22 @@ export class OfReferrer {
   userIds?: number[];
 }
 
-/** What is unfinished about someone's referrals. */
+/** The open referrals and unpaid bonuses of one referrer. */
 export interface OpenBonuses {
   referrals: number;
-  /** Applications by these referrals that were not hired yet. */
+  /** Applications from these referrals whose candidate is not hired yet. */
   awaitingHire: number;
-  /** Applications with an unpaid instalment of a hire. */
+  /** Hired applications with an unpaid instalment. */
   owedBonuses: number;
-  /** Cents of those instalments, suspended ones included. */
+  /** Total of those instalments in cents, suspended ones included. */
   owedCents: number;
 }
 
-/** How much an erasure touched. */
+/** The records that an erasure changed. */
 export interface ErasedReferrer {
   referrals: number;
-  /** Of their applications: messages about them are removed too. */
+  /** Ids of the referral applications whose messages must be removed too. */
   applicationIds: number[];
+  /** Total of unpaid instalments in cents. */
   owedCents: number;
 }

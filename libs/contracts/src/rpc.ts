@@ -1,13 +1,13 @@
-/** A class whose decorators describe a valid input. */
+/** An input class with class-validator decorators. */
 export type InputClass<I> = new () => I;
 
-/** One remote call: what it takes, what it answers, and what may be done when the network fails under it. */
+/** One remote call: its input, its output, its timeout, and whether a client may retry it. */
 export interface RpcCall<I, O> {
   /** `service.method`; filled in by {@link rpcContract}. */
   readonly pattern: string;
-  /** `query` changes nothing and may be sent again; `command` is sent once. */
+  /** `query` only reads and may be retried; `command` is sent once. */
   readonly kind: 'query' | 'command';
-  /** The input is checked against this class where it enters the service. */
+  /** The service validates the input against this class before the handler runs. */
   readonly input?: InputClass<I>;
   /** How long the client waits for the response. */
   readonly timeoutMs: number;
@@ -15,7 +15,7 @@ export interface RpcCall<I, O> {
   readonly output?: O;
 }
 
-/** A call whose contract names an input class: whatever the caller sends is checked before the handler runs. */
+/** A call whose contract names an input class, so that the service validates the input before the handler runs. */
 export interface ValidatedRpcCall<I, O> extends RpcCall<I, O> {
   readonly input: InputClass<I>;
 }
@@ -27,33 +27,34 @@ export interface RpcOptions {
 
 const DEFAULT_TIMEOUT_MS = 5_000;
 
-/** A call that only reads. It is tried again on another replica when a connection breaks. */
+/** A call that only reads. When a connection breaks, the client retries it on another replica. */
 export function query<I, O>(input: InputClass<I>, options?: RpcOptions): ValidatedRpcCall<I, O>;
 export function query<I, O>(input?: undefined, options?: RpcOptions): RpcCall<I, O>;
 export function query<I, O>(input?: InputClass<I>, options: RpcOptions = {}): RpcCall<I, O> {
   return { pattern: '', kind: 'query', input, timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS };
 }
 
-/** A call that changes something. It is never repeated by the client. */
+/** A call that changes data. The client never repeats it once it may have been sent. */
 export function command<I, O>(input: InputClass<I>, options?: RpcOptions): ValidatedRpcCall<I, O>;
 export function command<I, O>(input?: undefined, options?: RpcOptions): RpcCall<I, O>;
 export function command<I, O>(input?: InputClass<I>, options: RpcOptions = {}): RpcCall<I, O> {
   return { pattern: '', kind: 'command', input, timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS };
 }
 
-/** The calls that one service answers. Every call must have exactly one handler, or the service does not start. */
+/** The calls of one service. Each call needs exactly one handler; otherwise the service does not start. */
 export interface RpcContract<C> {
   readonly service: ServiceName;
   readonly calls: C;
 }
 
-/** Names of the services that answer calls; also the name of each service's event queue and database schema. */
+/** The services with an RPC contract. Each service's event queue and database schema have the same name. */
 export const SERVICES = ['jobs', 'candidates', 'interviews', 'referrals', 'users', 'notifications'] as const;
 export type ServiceName = (typeof SERVICES)[number];
 
+/** A contract whose calls are also direct properties: `JobsRpc.byId`. */
 export type Contract<C> = RpcContract<C> & C;
 
-/** Names the calls `service.method` and ties them to the service. */
+/** Builds the contract of a service; sets each call's pattern to `service.method`. */
 export function rpcContract<C extends object>(service: ServiceName, calls: C): Contract<C> {
   const named = Object.fromEntries(
     Object.entries(calls).map(([name, call]) => [
@@ -68,15 +69,15 @@ export function rpcContract<C extends object>(service: ServiceName, calls: C): C
 declare const unvalidated: unique symbol;
 
 /**
- * A JSON object from outside whose fields are unchecked. Only what validates takes one: `validateInput`, or a call of a
- * contract with an input class.
+ * A JSON object from an external client whose fields are not validated. Only `validateInput` and calls with an input class
+ * accept one.
  */
 export interface Unvalidated {
   readonly [unvalidated]: true;
   readonly [field: string]: unknown;
 }
 
-/** An input as callers may send it: every optional field may also be null, as in GraphQL. */
+/** An input as a caller sends it: every optional field may also be null, as in GraphQL. */
 export type RpcInput<T> =
   T extends ReadonlyArray<infer Item>
     ? Array<RpcInput<Item>>
@@ -93,5 +94,5 @@ type Method<T> =
         : (input: I) => Promise<O>
       : never;
 
-/** The contract as the caller sees it: one asynchronous method per call. */
+/** The client of a contract: one asynchronous method per call. */
 export type RpcClient<T> = T extends RpcContract<infer C> ? { [K in keyof C]: Method<C[K]> } : never;

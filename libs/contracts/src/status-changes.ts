@@ -15,37 +15,43 @@ import { CandidateFilter, CANDIDATE_SORTS, type CandidateSort } from './candidat
 import { CANDIDATE_STATUSES, isApproved, isHired, type CandidateStatus } from './candidate-status.js';
 import { OneOf, OptionalFlag, OptionalText } from './validation.js';
 
-/** Candidates that one call may move: more than anybody reads through in a preview. */
+/** Maximum number of candidates in one bulk change: more than a user reviews in the preview. */
 export const MAX_STATUS_CHANGES = 500;
 
-/** Ids in one answer of `orderedIds`: what somebody looks through one by one before the list is asked for anew. */
+/** Maximum number of ids in one response of `orderedIds`; the caller fetches the next page by `offset`. */
 export const MAX_ORDERED_IDS = 1_000;
 
 /**
- * Seconds in which a change of status can be taken back. Screens offer it for 8; the rest is for slow networks. Whoever
- * acts on a change towards somebody outside (a letter of rejection) waits this long first.
+ * How long a change of status can be undone. Screens offer the undo for 8 seconds; the rest allows for slow networks.
+ * Effects that leave the system, such as a rejection e-mail, wait until the window has ended.
  */
 export const UNDO_WINDOW_SECONDS = 60;
 
 const MAX_INT4 = 2_147_483_647;
 
-/** What a change for many does to one of them. */
+/**
+ * The effect of a bulk change on one candidate: `change` applies it. The others skip the candidate, who already has the
+ * status (`same`), is past `approved` (`further`), or is hired (`hired`).
+ */
 export type StatusOutcome = 'change' | 'same' | 'further' | 'hired';
 
-/** Nobody loses a hire by the way, and an approval does not throw back who is further; one by one both can be done. */
+/**
+ * A bulk change never moves a hired candidate back, and an approval skips candidates already past `approved`. A change of
+ * a single candidate can do both.
+ */
 export function statusOutcome(from: string, to: string): StatusOutcome {
   if (from === to || (isHired(from) && isHired(to))) return 'same';
   if (isHired(from)) return 'hired';
   return to === 'approved' && isApproved(from) ? 'further' : 'change';
 }
 
-/** Chosen by the caller: a repeated call with it changes nothing more, and it names the change to take back. */
+/** Idempotency key (UUID) chosen by the caller: repeating the call changes nothing. It also identifies the change to undo. */
 export const OptionalChangeId = (): PropertyDecorator => (target, key) => {
   IsOptional()(target, key);
   IsUUID('all', { message: 'Identificador inválido' })(target, key);
 };
 
-/** The status that the caller saw: where it no longer holds, the call changes nothing. Absent: not checked. */
+/** The status that the caller last read. If the current one differs, the call changes nothing. Absent: not checked. */
 export const OptionalFromStatus = (): PropertyDecorator => (target, key) => {
   Transform(({ value }: { value: unknown }) => (value === '' ? undefined : (value ?? undefined)))(
     target,
@@ -55,21 +61,21 @@ export const OptionalFromStatus = (): PropertyDecorator => (target, key) => {
   OneOf(CANDIDATE_STATUSES, 'Status desconhecido')(target, key);
 };
 
-/** What `from` of a call is compared with. */
+/** The field that `from` of a call is compared with. */
 export type ComparedField = 'status' | 'hiringStep';
 
-/** Details of `CHANGED_MEANWHILE` for a candidate: what stands now, and who set it when. */
+/** Details of `CHANGED_MEANWHILE` for a candidate: the current value, its author and its time. */
 export interface CandidateChangedDetails {
   field: ComparedField;
-  /** null: no step of hiring. */
+  /** The current value of `field`; null: no hiring step. */
   current: string | null;
-  /** User name; null: the candidate, or the system. */
+  /** Username; null: the candidate, or the system. */
   changedBy: string | null;
   /** ISO 8601, UTC; null: never changed. */
   changedAt: string | null;
 }
 
-/** One of the candidates whose status no longer is the one that a call for many expected. */
+/** A candidate whose current status differs from the one that a bulk change expected. */
 export interface ChangedCandidate extends Omit<CandidateChangedDetails, 'field'> {
   candidateId: number;
   name: string;
@@ -88,7 +94,7 @@ export class StatusSelection {
 }
 
 export class ChangeStatuses extends StatusSelection {
-  /** The status that the caller saw: one for all of `ids`, or one for each, in their order. Absent: not checked. */
+  /** The status that the caller last read: one for all of `ids`, or one per id in the same order. Absent: not checked. */
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? [value] : (value ?? undefined)))
   @IsOptional()
   @IsArray({ message: 'Informe um status de origem para cada candidato' })
@@ -96,7 +102,7 @@ export class ChangeStatuses extends StatusSelection {
   @ArrayMaxSize(MAX_STATUS_CHANGES, { message: `Selecione no máximo ${MAX_STATUS_CHANGES} candidatos` })
   from?: CandidateStatus[];
   @OptionalText(2_000) note?: string;
-  /** Tells the candidates of a rejection, once it can no longer be taken back. @default false */
+  /** Notifies the candidates of a rejection after the undo window. @default false */
   @OptionalFlag() notify?: boolean;
   @OptionalChangeId() changeId?: string;
 }
@@ -105,7 +111,7 @@ export class UndoStatusChange {
   @IsUUID('all', { message: 'Identificador inválido' }) changeId: string;
 }
 
-/** What would happen to one of the selection; who was erased meanwhile is not in the list. */
+/** The effect of a bulk change on one selected candidate. Erased candidates are left out. */
 export interface StatusPreview {
   candidateId: number;
   name: string;
@@ -113,15 +119,16 @@ export interface StatusPreview {
   outcome: StatusOutcome;
 }
 
+/** The result of a bulk change or of its undo. */
 export interface StatusChange {
-  /** Takes it all back with `undoStatusChange`. */
+  /** Input of `undoStatusChange`. */
   changeId: string;
   changed: Array<{ candidateId: number; from: CandidateStatus; to: CandidateStatus }>;
-  /** Left as they are; `gone`: erased meanwhile, `changed-since`: nothing to take back, somebody went on. */
+  /** Unchanged candidates. `gone`: erased or unknown. `changed-since`: not undone, because a later change exists. */
   left: Array<{ candidateId: number; reason: Exclude<StatusOutcome, 'change'> | 'gone' | 'changed-since' }>;
 }
 
-/** A stretch of the filtered list in its order. */
+/** One page of the ids of the filtered and sorted list. */
 export class OrderedIds extends CandidateFilter {
   /** @default '-createdAt' */
   @IsOptional() @OneOf(CANDIDATE_SORTS, 'Ordenação desconhecida') sort?: CandidateSort;

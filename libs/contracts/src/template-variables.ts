@@ -1,6 +1,6 @@
 import { registerDecorator, type ValidationArguments } from 'class-validator';
 
-/** What a template may say with `{{name}}`: the only list; its examples stand in where nobody is meant yet. */
+/** The variables of templates, written `{{name}}`. Previews without a candidate or an interview use the examples. */
 export const TEMPLATE_VARIABLES = {
   nome: { means: 'Primeiro nome do candidato', example: 'Ana' },
   nome_completo: { means: 'Nome e sobrenome do candidato', example: 'Ana Souza' },
@@ -16,11 +16,11 @@ export const TEMPLATE_VARIABLES = {
 export type TemplateVariable = keyof typeof TEMPLATE_VARIABLES;
 export const TEMPLATE_VARIABLE_NAMES = Object.keys(TEMPLATE_VARIABLES) as TemplateVariable[];
 
-/** What the variables stand for; those that are absent have no value here. */
+/** The values of the variables; absent, null or empty: no value. */
 export type TemplateValues = { [V in TemplateVariable]?: string | null };
 
-/** As templates of earlier versions were written: `[link de confirmação]`. Other brackets are the author's own. */
-const OLD_SPELLINGS: Record<string, TemplateVariable> = {
+/** Placeholders of earlier releases, in brackets: `[link de confirmação]`. Other text in brackets is kept. */
+const LEGACY_PLACEHOLDERS: Record<string, TemplateVariable> = {
   nome: 'nome',
   vaga: 'vaga',
   data: 'data',
@@ -29,59 +29,63 @@ const OLD_SPELLINGS: Record<string, TemplateVariable> = {
   'link de confirmacao': 'link',
 };
 
-const PLACE = /\{\{([^{}\n]{0,60})\}\}|\[([^[\]\n]{1,40})\]/g;
+const PLACEHOLDER = /\{\{([^{}\n]{0,60})\}\}|\[([^[\]\n]{1,40})\]/g;
 
-const plain = (name: string): string =>
+/** Ignores accents, case and repeated spaces. */
+const normalized = (name: string): string =>
   name.normalize('NFD').replace(/\p{M}/gu, '').trim().replace(/\s+/g, ' ').toLowerCase();
 
-interface Place {
-  /** As it is shown to people. */
+interface Placeholder {
+  /** The text in the template, with its braces or brackets. */
   written: string;
-  /** undefined: there is no such variable. */
+  /** undefined: unknown variable. */
   variable?: TemplateVariable;
 }
 
-/** undefined: brackets of the author's own. */
-function placeOf(written: string, braces?: string, brackets?: string): Place | undefined {
+/** undefined: ordinary text in brackets. */
+function parsePlaceholder(written: string, braces?: string, brackets?: string): Placeholder | undefined {
   if (braces !== undefined) {
-    const name = plain(braces);
+    const name = normalized(braces);
     return Object.hasOwn(TEMPLATE_VARIABLES, name)
       ? { written, variable: name as TemplateVariable }
       : { written };
   }
-  const old = plain(brackets ?? '');
-  return Object.hasOwn(OLD_SPELLINGS, old) ? { written, variable: OLD_SPELLINGS[old] } : undefined;
+  const old = normalized(brackets ?? '');
+  return Object.hasOwn(LEGACY_PLACEHOLDERS, old)
+    ? { written, variable: LEGACY_PLACEHOLDERS[old] }
+    : undefined;
 }
 
-const placesIn = (text: string): Place[] =>
-  [...text.matchAll(PLACE)].flatMap(
-    ([written, braces, brackets]) => placeOf(written, braces, brackets) ?? [],
+const placeholdersIn = (text: string): Placeholder[] =>
+  [...text.matchAll(PLACEHOLDER)].flatMap(
+    ([written, braces, brackets]) => parsePlaceholder(written, braces, brackets) ?? [],
   );
 
-const distinct = (places: Place[]): string[] => [...new Set(places.map(({ written }) => written))];
+const distinct = (placeholders: Placeholder[]): string[] => [
+  ...new Set(placeholders.map(({ written }) => written)),
+];
 
-/** Places that no variable fills, as they are written: `{{foo}}`. */
+/** Placeholders without a variable, each once, as written: `{{foo}}`. */
 export const unknownVariables = (text: string): string[] =>
-  distinct(placesIn(text).filter(({ variable }) => !variable));
+  distinct(placeholdersIn(text).filter(({ variable }) => !variable));
 
-/** Places whose variable has no value here, as they are written. */
+/** Placeholders whose variable has no value, each once, as written. */
 export const missingVariables = (text: string, values: TemplateValues): string[] =>
-  distinct(placesIn(text).filter(({ variable }) => variable && !values[variable]));
+  distinct(placeholdersIn(text).filter(({ variable }) => variable && !values[variable]));
 
-/** The text with what its variables stand for; places without a value stay as they are. */
+/** The text with its variables replaced; placeholders without a value stay unchanged. */
 export const fillTemplate = (text: string, values: TemplateValues): string =>
-  text.replace(PLACE, (written: string, braces?: string, brackets?: string) => {
-    const variable = placeOf(written, braces, brackets)?.variable;
+  text.replace(PLACEHOLDER, (written: string, braces?: string, brackets?: string) => {
+    const variable = parsePlaceholder(written, braces, brackets)?.variable;
     return (variable && values[variable]) || written;
   });
 
 const LISTED = TEMPLATE_VARIABLE_NAMES.map((name) => `{{${name}}}`).join(', ');
 
-/** The words of a refusal. */
 const unknownVariablesMessage = (unknown: string[]): string =>
   `${unknown.length > 1 ? 'Variáveis desconhecidas' : 'Variável desconhecida'}: ${unknown.join(', ')}. Use somente ${LISTED}.`;
 
-/** A text whose variables all exist. */
+/** Refuses a text with unknown variables. */
 export function KnownVariables(): PropertyDecorator {
   return (target, property) =>
     registerDecorator({

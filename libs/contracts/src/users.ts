@@ -13,29 +13,32 @@ import { EmailAddress } from './email-address.js';
 import { command, query, rpcContract } from './rpc.js';
 import { ById, ByIds, Id, Text } from './validation.js';
 
-const PASSWORD_MIN = 6;
-/** The server pays for hashing whatever comes. */
-const PASSWORD_MAX = 128;
-const TOO_LONG: ValidationOptions = { message: `Use no máximo ${PASSWORD_MAX} caracteres` };
-const TOO_SHORT: ValidationOptions = { message: `A senha deve ter pelo menos ${PASSWORD_MIN} caracteres` };
+const PASSWORD_MIN_CHARS = 6;
+/** Bounds the cost of hashing a password. */
+const PASSWORD_MAX_CHARS = 128;
+const TOO_LONG: ValidationOptions = { message: `Use no máximo ${PASSWORD_MAX_CHARS} caracteres` };
+const TOO_SHORT: ValidationOptions = {
+  message: `A senha deve ter pelo menos ${PASSWORD_MIN_CHARS} caracteres`,
+};
 
-/** A password to be: never trimmed, missing answered with `missing`. */
+/** A new password. It is not trimmed. A missing or empty one is refused with the message `missing`. */
 function NewPassword(missing: string): PropertyDecorator {
   return applyDecorators(
-    // The first that refuses gives the words.
+    // The first rule that fails provides the message.
     IsString({ message: missing }),
     MinLength(1, { message: missing }),
-    MinLength(PASSWORD_MIN, TOO_SHORT),
-    MaxLength(PASSWORD_MAX, TOO_LONG),
+    MinLength(PASSWORD_MIN_CHARS, TOO_SHORT),
+    MaxLength(PASSWORD_MAX_CHARS, TOO_LONG),
   ) as PropertyDecorator;
 }
 
-/** What clears a field (empty, null) stays apart from what leaves it as it is (absent). */
+/** An empty text becomes null, which clears the field. Absent stays absent, which leaves the field unchanged. */
 const blankIsNull = Transform(({ value }: { value: unknown }) =>
   typeof value === 'string' ? value.replaceAll('\0', '').trim() || null : value,
 );
 
-function Clearable(max: number): PropertyDecorator {
+/** Optional text of at most `max` characters; empty or null clears the stored value. */
+function ClearableText(max: number): PropertyDecorator {
   return applyDecorators(
     blankIsNull,
     IsOptional(),
@@ -48,42 +51,42 @@ const Flag = (): PropertyDecorator =>
   applyDecorators(IsOptional(), IsBoolean({ message: 'Informe verdadeiro ou falso' })) as PropertyDecorator;
 
 const USERNAME_TOO_SHORT = 'O nome de usuário deve ter pelo menos 3 caracteres';
-const USERNAME_MAX = 60;
+const USERNAME_MAX_CHARS = 60;
 
-/** What usernames are compared by: names that look the same are the same, whatever their case and spelling. */
+/** The normalized username for comparisons: ignores case and Unicode compatibility variants (NFKC). */
 export const usernameKey = (username: string): string => username.normalize('NFKC').toLowerCase();
 
 export class Credentials {
   @Text(1, 'Usuário é obrigatório', 120) username: string;
-  /** Never trimmed. (Decorators apply from the last to the first, and the first that refuses gives the words.) */
-  @MaxLength(PASSWORD_MAX, TOO_LONG)
+  /** Not trimmed. Decorators apply from last to first; the first rule that fails provides the message. */
+  @MaxLength(PASSWORD_MAX_CHARS, TOO_LONG)
   @MinLength(1, { message: 'Senha é obrigatória' })
   @IsString({ message: 'Senha é obrigatória' })
   password: string;
 }
 
-/** Facts about a user that an administrator enters; absent ones stay, empty ones are cleared. */
-class UserFacts {
-  @Clearable(160) fullName?: string | null;
+/** The user fields that an administrator edits. Absent fields stay unchanged; empty or null ones are cleared. */
+class UserDetails {
+  @ClearableText(160) fullName?: string | null;
   @blankIsNull
   @IsOptional()
   @EmailAddress('Email inválido')
   email?: string | null;
-  @Clearable(120) department?: string | null;
+  @ClearableText(120) department?: string | null;
   /** @default false */
   @Flag() isAdmin?: boolean;
   /** @default false */
   @Flag() isEmployee?: boolean;
 }
 
-export class RegisterUser extends UserFacts {
-  @Text(3, USERNAME_TOO_SHORT, USERNAME_MAX) username: string;
+export class RegisterUser extends UserDetails {
+  @Text(3, USERNAME_TOO_SHORT, USERNAME_MAX_CHARS) username: string;
   @NewPassword('A senha é obrigatória para novos usuários (mínimo 6 caracteres).') password: string;
 }
 
-/** A password that comes along is ignored: `changePassword` is the only way. */
-export class UpdateUserBody extends UserFacts {
-  @IsOptional() @Text(3, USERNAME_TOO_SHORT, USERNAME_MAX) username?: string;
+/** A password in the input is ignored; only `changePassword` sets one. */
+export class UpdateUserBody extends UserDetails {
+  @IsOptional() @Text(3, USERNAME_TOO_SHORT, USERNAME_MAX_CHARS) username?: string;
 }
 
 export class UpdateUser extends UpdateUserBody {
@@ -91,9 +94,9 @@ export class UpdateUser extends UpdateUserBody {
 }
 
 export class ChangePasswordBody {
-  /** Needed when the acting user changes their own password; not looked at otherwise. */
+  /** Required when the acting user changes their own password; ignored otherwise. */
   @IsOptional()
-  @MaxLength(PASSWORD_MAX, { message: 'A senha atual está incorreta' })
+  @MaxLength(PASSWORD_MAX_CHARS, { message: 'A senha atual está incorreta' })
   @IsString({ message: 'A senha atual é obrigatória' })
   currentPassword?: string;
   @NewPassword('A nova senha é obrigatória (mínimo 6 caracteres).') newPassword: string;
@@ -103,15 +106,15 @@ export class ChangePassword extends ChangePasswordBody {
   @Id() id: number;
 }
 
-/** Something that an administrator did and that must be answered for later. */
+/** An audit entry for an administrator's action. The entry is kept permanently. */
 export class RecordAudit {
-  /** What was done, and how far: `clean-database.begun`, `clean-database.done`. */
+  /** The action and its stage: `clean-database.begun`, `clean-database.done`. */
   @Text(1, 'Informe a ação', 100) action: string;
-  /** Figures of it; no personal data. */
+  /** Counts by name; no personal data. */
   @IsOptional() @IsObject() details?: Record<string, number>;
 }
 
-/** Never holds the password or its hash. */
+/** A user without the password and its hash. */
 export interface UserView {
   id: number;
   username: string;
@@ -120,43 +123,43 @@ export interface UserView {
   email: string | null;
   isAdmin: boolean;
   isEmployee: boolean;
-  /** False: deactivated. Such a user cannot log in; the name stays for what the user did. */
+  /** False: deactivated. The user cannot log in; the row and the name stay, because other records refer to them. */
   active: boolean;
 }
 
 export interface UserFilter {
-  /** Deactivated users too; never erased ones. */
+  /** Includes deactivated users. Erased users are never included. @default false */
   includeDeactivated?: boolean;
 }
 
-/** Rules about «oneself» go by the acting user of the call. */
+/** Rules about a user's own account compare `id` with the acting user of the call. */
 export const UsersRpc = rpcContract('users', {
-  /** The user, or `INVALID_CREDENTIALS`; takes the same time for an unknown user. */
+  /** The user with these credentials. `INVALID_CREDENTIALS` otherwise, after the same time for an unknown username. */
   authenticate: query<Credentials, UserView>(Credentials, { timeoutMs: 10_000 }),
-  /** An active user; `NOT_FOUND` otherwise. */
+  /** An active user. `NOT_FOUND` for an unknown or deactivated one. */
   byId: query<ById, UserView>(ById),
-  /** Deactivated users too: what they did still carries their names. */
+  /** Includes deactivated users, whose names are still shown in records. */
   byIds: query<ByIds, UserView[]>(ByIds),
-  /** By name; active users unless the filter says more. */
+  /** Sorted by name. Active users only, unless the filter includes deactivated ones. */
   list: query<UserFilter | void, UserView[]>(),
   count: query<void, { users: number }>(),
-  /** `USERNAME_TAKEN`, whatever its case. */
+  /** `USERNAME_TAKEN` if another user has the same {@link usernameKey}. */
   create: command<RegisterUser, UserView>(RegisterUser, { timeoutMs: 10_000 }),
-  /** `USERNAME_TAKEN`; `LAST_ADMIN` when the acting or the last administrator would cease to be one. */
+  /** `USERNAME_TAKEN`; `LAST_ADMIN` if the acting user or the last administrator would lose the administrator role. */
   update: command<UpdateUser, UserView>(UpdateUser),
-  /** `VALIDATION_FAILED` on `currentPassword` when it is one's own and missing or wrong. */
+  /** `VALIDATION_FAILED` on `currentPassword` if users change their own password and it is missing or wrong. */
   changePassword: command<ChangePassword, void>(ChangePassword, { timeoutMs: 10_000 }),
   /**
-   * `SELF_DELETION`, `LAST_ADMIN`. A user who ever logged in is deactivated, because other services may refer to what the
-   * user did; one who never did is deleted.
+   * Deactivates a user who has logged in before, because other services may refer to that user's actions. Deletes a user
+   * who has never logged in. `SELF_DELETION`, `LAST_ADMIN`.
    */
   remove: command<ById, void>(ById),
-  /** Lets a deactivated user log in again. `NOT_FOUND` for an erased one. */
+  /** Lets a deactivated user log in again. `NOT_FOUND` for an erased user. */
   reactivate: command<ById, UserView>(ById),
-  /** Removes every personal fact and deactivates; the id stays. `SELF_DELETION`, `LAST_ADMIN`. */
+  /** Removes all personal data and deactivates the user; the id stays. `SELF_DELETION`, `LAST_ADMIN`. */
   erase: command<ById, void>(ById),
-  /** Keeps for good who did something and when; cleaning the database does not touch it. */
+  /** Stores an audit entry with the acting user and the time. Cleaning the database keeps these entries. */
   audit: command<RecordAudit, void>(RecordAudit),
-  /** Removes everybody but the acting administrator. */
+  /** Removes all users except the acting administrator. */
   clean: command<void, { users: number }>(),
 });

@@ -17,7 +17,7 @@ import {
 /** Largest value of a PostgreSQL `integer`; ids and amounts above it cannot exist. */
 const MAX_INT4 = 2_147_483_647;
 
-/** PostgreSQL text cannot hold U+0000, and nobody types it on purpose. */
+/** Removes U+0000, which PostgreSQL text cannot hold, and trims. */
 const clean = (text: string) => text.replaceAll('\0', '').trim();
 
 const trimmed = Transform(({ value }: { value: unknown }) =>
@@ -29,7 +29,7 @@ const blankIsAbsent = Transform(({ value }: { value: unknown }) => {
   return value ?? undefined;
 });
 
-/** Required text of `min` to `max` characters, trimmed; too short or missing is answered with `message`. */
+/** Required text of `min` to `max` characters, trimmed. A missing or too short one is refused with `message`. */
 export function Text(min: number, message: string, max = 255): PropertyDecorator {
   return applyDecorators(
     trimmed,
@@ -39,7 +39,7 @@ export function Text(min: number, message: string, max = 255): PropertyDecorator
   ) as PropertyDecorator;
 }
 
-/** Optional text; an empty one means absent. */
+/** Optional text of at most `max` characters, trimmed. null and empty mean absent. */
 export function OptionalText(max = 255): PropertyDecorator {
   return applyDecorators(
     blankIsAbsent,
@@ -49,23 +49,23 @@ export function OptionalText(max = 255): PropertyDecorator {
   ) as PropertyDecorator;
 }
 
-/** One of a closed list of words. */
+/** One of `words`, trimmed; any other value is refused with `message`. */
 export function OneOf(words: readonly string[], message: string): PropertyDecorator {
   return applyDecorators(trimmed, IsIn([...words], { message })) as PropertyDecorator;
 }
 
-/** Optional whole number from 0 up; null and empty mean absent. */
-export function OptionalWhole(negative: string): PropertyDecorator {
+/** Optional integer of at least 0. null and empty mean absent; a negative one is refused with `negativeMessage`. */
+export function OptionalNonNegativeInt(negativeMessage: string): PropertyDecorator {
   return applyDecorators(
     blankIsAbsent,
     IsOptional(),
     IsInt({ message: 'Informe um número inteiro' }),
-    Min(0, { message: negative }),
+    Min(0, { message: negativeMessage }),
     Max(MAX_INT4, { message: 'Valor muito alto' }),
   ) as PropertyDecorator;
 }
 
-/** Optional yes or no; null and empty mean absent. */
+/** Optional boolean; null and empty mean absent. */
 export function OptionalFlag(): PropertyDecorator {
   return applyDecorators(
     blankIsAbsent,
@@ -74,7 +74,7 @@ export function OptionalFlag(): PropertyDecorator {
   ) as PropertyDecorator;
 }
 
-/** The id of a stored record: a positive integer that the database can hold. */
+/** The id of a stored record: a positive PostgreSQL `integer`. */
 export function Id(message = 'Identificador inválido'): PropertyDecorator {
   return applyDecorators(
     IsInt({ message }),
@@ -83,12 +83,12 @@ export function Id(message = 'Identificador inválido'): PropertyDecorator {
   ) as PropertyDecorator;
 }
 
-/** Input of every call that names one record. */
+/** Input of a call about one record. */
 export class ById {
   @Id() id: number;
 }
 
-/** Input of the batched calls behind the GraphQL loaders; the answer holds those that exist, in any order. */
+/** Input of the batch calls behind the GraphQL loaders. Responses contain only existing records, in any order. */
 export class ByIds {
   @Max(MAX_INT4, { each: true })
   @Min(0, { each: true })
@@ -97,14 +97,14 @@ export class ByIds {
   ids: number[];
 }
 
-/** A field that an input class validates. */
+/** A validated field of an input class. */
 export interface InputField {
   name: string;
   /** Whether the field holds several values. */
   isList: boolean;
 }
 
-/** The fields of an input class, those of the classes that it extends included. */
+/** The validated fields of an input class, including inherited ones. */
 export function inputFields(input: new () => object): InputField[] {
   const rules = getMetadataStorage().getTargetValidationMetadatas(input, '', false, false);
   const rulesOf = Map.groupBy(rules, ({ propertyName }) => propertyName);

@@ -2,7 +2,7 @@ import {
   APPROVED_STATUSES,
   CANDIDATE_STATUS,
   CANDIDATE_STATUSES,
-  HIRING_ADVANCE,
+  HIRING_STATUS_SEQUENCE,
   HIRING_STEPS,
   HIRING_STEP_NAMES,
   hiringProgress,
@@ -55,7 +55,7 @@ describe('candidate statuses', () => {
 
 describe('the road of hiring', () => {
   it('has four stages of 25 percent', () => {
-    expect(HIRING_ADVANCE.map(({ progress }) => progress)).toEqual([25, 50, 75, 100]);
+    expect(HIRING_STATUS_SEQUENCE.map(({ progress }) => progress)).toEqual([25, 50, 75, 100]);
   });
 
   it.each([

@@ -7,7 +7,7 @@ import {
   type CreateAnonymousReferral,
   type CreateReferral,
   type ListReferrals,
-  type OfReferrer,
+  type ByReferrer,
 } from '@araucaria/contracts';
 import { Rpc } from '@araucaria/platform';
 import { ReferralListService } from './referral-list.service.js';
@@ -63,12 +63,12 @@ export class ReferralsRpcController {
   }
 
   @Rpc(ReferralsRpc.referrerRecords)
-  referrerRecords(referrer: OfReferrer) {
+  referrerRecords(referrer: ByReferrer) {
     return this.referrers.records(referrer);
   }
 
   @Rpc(ReferralsRpc.eraseReferrer)
-  eraseReferrer(referrer: OfReferrer) {
+  eraseReferrer(referrer: ByReferrer) {
     return this.referrers.erase(referrer);
   }
 }

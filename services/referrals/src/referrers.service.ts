@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type {
   ErasedReferrer,
-  OfReferrer,
+  ByReferrer,
   OpenBonuses,
   ReferralView,
   ReferrerRecords,
@@ -43,7 +43,7 @@ export class ReferrersService {
     return open as OpenBonuses;
   }
 
-  async records(referrer: OfReferrer): Promise<ReferrerRecords> {
+  async records(referrer: ByReferrer): Promise<ReferrerRecords> {
     const values = toParameters(referrer);
     const [referrals, applications, [open]] = await Promise.all([
       this.database.prepared<ReferralView>(
@@ -59,7 +59,7 @@ export class ReferrersService {
   }
 
   /** Erases name and e-mail, and deactivates the links. Amounts, dates and the ledger stay; nothing more is paid. */
-  erase(referrer: OfReferrer): Promise<ErasedReferrer> {
+  erase(referrer: ByReferrer): Promise<ErasedReferrer> {
     const values = toParameters(referrer);
     return this.database.transaction(async (em) => {
       const now = this.clock.now();
@@ -101,7 +101,7 @@ export class ReferrersService {
 }
 
 /** The parameters of {@link OF_REFERRER}. @throws {AppError} `VALIDATION_FAILED` without e-mail and ids */
-function toParameters({ email, userIds = [] }: OfReferrer): [string | null, number[]] {
+function toParameters({ email, userIds = [] }: ByReferrer): [string | null, number[]] {
   if (!email && !userIds.length)
     throw AppError.invalid([{ field: 'email', message: 'Informe um e-mail válido' }]);
   return [email ?? null, userIds];
