@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The publisher of an event follows from its aggregate; a full event name overrides it. */
+/** The publisher of an event by the prefix of its name; an entry with the full name takes precedence. */
 const PUBLISHERS = {
   job: 'jobs',
   candidate: 'candidates',
@@ -10,16 +10,16 @@ const PUBLISHERS = {
   bonus: 'referrals',
   user: 'users',
   delivery: 'notifications',
-  // About an interview, but published where messages are sent.
+  // Published by the service that sends the invitation.
   'interview.invitation-sent': 'notifications',
 };
 const FILE = fileURLToPath(new URL('../../docs/events.md', import.meta.url));
 
-/** `docs/events.md`, from the subscriptions with which the processes themselves start. */
+/** The content of `docs/events.md`. `subscriptions`: the `SUBSCRIPTIONS` that services check at start-up. */
 export function eventsDocument(subscriptions) {
   const rows = Object.entries(subscriptions).map(([event, services]) => {
     const publisher = PUBLISHERS[event] ?? PUBLISHERS[event.split('.')[0]];
-    if (!publisher) throw new Error(`The publisher of ${event} is not known`);
+    if (!publisher) throw new Error(`Unknown publisher of ${event}: add it to PUBLISHERS`);
     return `| \`${event}\` | ${publisher} | ${services.join(', ') || '–'} |`;
   });
   return [

@@ -7,7 +7,7 @@ import type {
 import type { CandidateStatus, HiringStep } from './candidate-status.js';
 import type { ResumeNotice } from './resumes.js';
 
-/** What a screen shows where a candidate has no job (`jobTitle` null). */
+/** Displayed instead of the job title for a candidate without a job (`jobTitle` null). */
 export const TALENT_BANK_TITLE = 'Banco de Talentos';
 
 export interface CandidateView {
@@ -32,6 +32,7 @@ export interface CandidateView {
   jobId: number | null;
   /** null: talent bank ({@link TALENT_BANK_TITLE}). */
   jobTitle: string | null;
+  /** 0 to 100. */
   score: number;
   /** When the score was last set, ISO 8601; null: not scored, and `score` is 0. */
   scoredAt: string | null;
@@ -39,7 +40,7 @@ export interface CandidateView {
   referralCode: string | null;
   referrerName: string | null;
   referrerEmail: string | null;
-  /** Key in file storage; the gateway turns it into an address. */
+  /** Key in file storage; the gateway replaces it with a URL. */
   resumeKey: string | null;
   resumeFilename: string | null;
   resumeContentType: string | null;
@@ -51,14 +52,14 @@ export interface CandidateView {
   /** When `hired` or `contratado` was first reached. */
   hireDate: string | null;
   hiringStep: HiringStep | null;
-  /** `YYYY-MM-DD` */
+  /** First day of work, `YYYY-MM-DD`. */
   startDate: string | null;
-  /** When the present status, and the present step of hiring, were decided; an undo gives the earlier time back. */
+  /** When the current status and the current hiring step were set. An undo restores the earlier times. */
   statusDecidedAt: string | null;
   stepDecidedAt: string | null;
   consentVersion: string | null;
   consentAt: string | null;
-  /** Talent bank only: when the entry is erased by itself. */
+  /** Talent bank only: when the entry is erased automatically. */
   retentionUntil: string | null;
 }
 
@@ -77,9 +78,10 @@ export interface CandidatePage {
   pagination: Pagination;
 }
 
+/** One batch of an export. */
 export interface CandidateBatch {
   candidates: CandidateView[];
-  /** `after` of the next stretch; null: that was all. */
+  /** `after` for the next batch; null: the last one. */
   next: number | null;
 }
 
@@ -93,13 +95,13 @@ export interface CandidateCounts {
   byStatus: Record<CandidateStatus, number>;
 }
 
-/** Everything that is stored of one person, but for the file (`candidate.resumeKey`). */
+/** All stored data of one candidate, except the file (`candidate.resumeKey`). */
 export interface CandidateExport {
   candidate: CandidateView;
   experiences: ExperienceView[];
   education: EducationView[];
   history: HistoryEntryView[];
   resumeAccesses: ResumeAccessView[];
-  /** null: the résumé was not read by the parser. */
+  /** null: the résumé was not parsed. */
   resumeNotices: ResumeNotice[] | null;
 }

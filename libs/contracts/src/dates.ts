@@ -8,12 +8,12 @@ import {
   ValidatorConstraint,
 } from 'class-validator';
 
-/** Four-digit years that a person means; PostgreSQL holds all of them. */
+/** Days of the years 1800 to 2199. */
 const DAY = /^(1[89]|2[01])\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const MONTH_OR_DAY = /^(1[89]|2[01])\d\d-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?$/;
 const INSTANT = /^(1[89]|2[01])\d\d-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:?\d\d)$/;
 
-/** Whether the text is a day as people write it to machines, `YYYY-MM-DD`, and not an instant. */
+/** Whether the text has the form `YYYY-MM-DD` and is not an instant. The day may not exist in the calendar. */
 export const isPlainDay = (text: string): boolean => DAY.test(text);
 
 @ValidatorConstraint({ name: 'dayOrInstant' })
@@ -32,7 +32,7 @@ class CalendarDayRule implements ValidatorConstraintInterface {
   }
 }
 
-/** 31 February parses as 3 March. */
+/** `Date` accepts 31 February as 3 March; such a day is refused. */
 function existsInCalendar(day: string): boolean {
   const date = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
@@ -42,7 +42,7 @@ const emptyIsAbsent = Transform(({ value }: { value: unknown }) =>
   typeof value === 'string' ? value.trim() || undefined : (value ?? undefined),
 );
 
-/** Optional `YYYY-MM-DD` or ISO 8601 instant with its zone; an empty one means absent. */
+/** Optional `YYYY-MM-DD`, or ISO 8601 instant with a time zone; null and empty mean absent. */
 export function OptionalDayOrInstant(message = 'Data inválida'): PropertyDecorator {
   return applyDecorators(
     emptyIsAbsent,
@@ -51,7 +51,7 @@ export function OptionalDayOrInstant(message = 'Data inválida'): PropertyDecora
   ) as PropertyDecorator;
 }
 
-/** `YYYY-MM-DD`; `YYYY-MM`, as people state employment, means its first day. */
+/** `YYYY-MM-DD`. `YYYY-MM`, as in dates of employment, becomes the first day of the month. */
 export function Day(message = 'Data inválida'): PropertyDecorator {
   return applyDecorators(
     Transform(({ value }: { value: unknown }) => firstDay(value)),
@@ -60,7 +60,7 @@ export function Day(message = 'Data inválida'): PropertyDecorator {
   ) as PropertyDecorator;
 }
 
-/** As {@link Day}, or absent. */
+/** As {@link Day}; null and empty mean absent. */
 export function OptionalDay(message = 'Data inválida'): PropertyDecorator {
   return applyDecorators(
     Transform(({ value }: { value: unknown }) => (value === '' ? undefined : (firstDay(value) ?? undefined))),

@@ -3,15 +3,15 @@ type LogLevel = 'info' | 'warn' | 'error';
 interface ErrorKind {
   /** HTTP status. */
   status: number;
-  /** `info` and `warn`: the caller's doing; `error`: ours. */
+  /** `info` and `warn`: caused by the caller; `error`: caused by the system. */
   log: LogLevel;
-  /** Shown when the thrower gives no better words. */
+  /** Default text for users; `AppError` may replace it. */
   message: string;
 }
 
 const kind = (status: number, log: LogLevel, message: string): ErrorKind => ({ status, log, message });
 
-/** Every error that leaves the system, with its status, its blame and its words. */
+/** Every error code that clients receive, with its HTTP status, log level and default text. */
 export const ERRORS = {
   VALIDATION_FAILED: kind(400, 'info', 'Verifique os dados informados.'),
   RECAPTCHA_FAILED: kind(400, 'info', 'Por favor, complete a verificação reCAPTCHA'),
@@ -85,13 +85,13 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** One refused field of an input, with the words to show beside it. */
+/** An invalid field of an input, with the text to display beside it. */
 export interface FieldError {
   field: string;
   message: string;
 }
 
-/** What a client receives with any status of 400 and above. */
+/** Body of every HTTP response with a status of 400 or above. */
 export interface ErrorBody {
   statusCode: number;
   code: ErrorCode;

@@ -13,6 +13,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
+import { MAX_MATCHING_IDS } from './candidate-filters.js';
 import { SYSTEM_JOBS } from './jobs.js';
 import { CHANNELS, type Channel } from './notifications.js';
 import { command, query, rpcContract } from './rpc.js';
@@ -33,7 +34,7 @@ const INTERVIEW_STATUS = {
   cancelled: 'Cancelada',
 } as const;
 export type InterviewStatus = keyof typeof INTERVIEW_STATUS;
-/** How the screens mark feedback that goes with an approval. */
+/** The prefix with which the screens mark the feedback of an approval. */
 export const APPROVED_PREFIX = 'APROVADO: ';
 
 const STATUSES = Object.keys(INTERVIEW_STATUS);
@@ -41,21 +42,19 @@ const STATUSES = Object.keys(INTERVIEW_STATUS);
 const ABSENT = new Set<unknown>(['', null, undefined]);
 const emptyIsAbsent = Transform(({ value }: { value: unknown }) => (ABSENT.has(value) ? undefined : value));
 const NO_INTERVIEW = 'Entrevista não encontrada';
-/** A filter by text may match very many candidates. */
-const MAX_MATCHES = 50_000;
 
-/** How the candidate is to hear of the interview. */
+/** The channels and the text that notify the candidate of the interview. */
 export class NotificationOptions {
   @emptyIsAbsent @IsOptional() @IsBoolean({ message: 'Informe sim ou não' }) sendEmail?: boolean;
   @emptyIsAbsent @IsOptional() @IsBoolean({ message: 'Informe sim ou não' }) sendWhatsApp?: boolean;
-  /** With variables of `TEMPLATE_VARIABLES`. */
+  /** May contain the variables of `TEMPLATE_VARIABLES`. */
   @KnownVariables() @OptionalText(5_000) customMessage?: string;
 }
 
-/** A new interview; it begins as `scheduled`, whatever the caller says. */
+/** A new interview. Its status is always `scheduled`. */
 export class ScheduleInterview {
   @Id('Selecione um candidato') candidateId: number;
-  /** Absent, null or 0: the talent bank's reserved opening. */
+  /** Absent, null or 0: the reserved job of the talent bank. */
   @Transform(({ value }: { value: unknown }) =>
     ABSENT.has(value) || value === 0 || value === '0' ? SYSTEM_JOBS.talentBank : value,
   )
@@ -63,7 +62,7 @@ export class ScheduleInterview {
   @Min(1, { message: 'Vaga inválida' })
   @Max(2_147_483_647, { message: 'Vaga inválida' })
   jobId: number = SYSTEM_JOBS.talentBank;
-  /** ISO 8601 with zone; without one, the wall clock of America/Sao_Paulo. On the 15-minute grid, in the future. */
+  /** A future time on the 15-minute grid, ISO 8601; without a time zone, in America/Sao_Paulo. */
   @IsISO8601({ strict: true }, { message: 'Data inválida' }) interviewDate: string;
   @OneOf(Object.keys(INTERVIEW_TYPES), 'Tipo de entrevista desconhecido') interviewType: InterviewType;
   @OptionalText(5_000) notes?: string;
@@ -75,33 +74,33 @@ export class ScheduleInterview {
   notificationOptions?: NotificationOptions;
 }
 
-/** The UUID of an interview; any other text names no interview. */
+/** The UUID of an interview. Any other text leads to `NOT_FOUND`, not to `VALIDATION_FAILED`. */
 const InterviewId = (): PropertyDecorator => Text(1, NO_INTERVIEW, 100);
 
-/** Input of every call that names one interview. */
+/** Input of a call about one interview. */
 export class ByInterviewId {
   @InterviewId() id: string;
 }
 
-/** A time that the caller read; absent: whatever stands. */
-const SeenTime = (): PropertyDecorator => (target, key) => {
+/** The time that the caller last read, ISO 8601. If the current one differs, the call changes nothing. Absent: not checked. */
+const OptionalFromTime = (): PropertyDecorator => (target, key) => {
   emptyIsAbsent(target, key);
   IsOptional()(target, key);
   IsISO8601({ strict: true }, { message: 'Data inválida' })(target, key);
 };
 
-/** Another time for a scheduled interview; a confirmation of the old time ends. */
+/** A new time for a scheduled interview. A confirmation of the old time no longer counts. */
 export class RescheduleInterviewBody {
   @IsISO8601({ strict: true }, { message: 'Data inválida' }) interviewDate: string;
   @OptionalText(5_000) notes?: string;
-  /** Replaces the recruiter's own text; an empty one removes it, an absent one leaves it. */
+  /** Replaces the custom message; empty removes it, absent keeps it. */
   @KnownVariables()
   @IsOptional()
   @IsString({ message: 'Informe um texto' })
   @MaxLength(5_000, { message: 'Use no máximo 5000 caracteres' })
   customMessage?: string;
-  /** The time that the caller moves it from. */
-  @SeenTime() from?: string;
+  /** The time that the caller last read. */
+  @OptionalFromTime() from?: string;
 }
 
 export class RescheduleInterview extends RescheduleInterviewBody {
@@ -110,16 +109,16 @@ export class RescheduleInterview extends RescheduleInterviewBody {
 
 export class ChangeInterviewStatusBody {
   @OneOf(STATUSES, 'Status desconhecido') status: InterviewStatus;
-  /** The status that the caller read. */
+  /** The status that the caller last read. */
   @emptyIsAbsent @IsOptional() @OneOf(STATUSES, 'Status desconhecido') from?: InterviewStatus;
-  /** The time that the caller read: who cancels 10:00 does not mean an interview that was moved to 15:00. */
-  @SeenTime() fromDate?: string;
+  /** The time that the caller last read: a cancellation of 10:00 must not cancel an interview moved to 15:00. */
+  @OptionalFromTime() fromDate?: string;
   /**
-   * A decision on the candidate follows in a call of its own, so that the outcome itself does not move their status.
+   * True: a decision on the candidate follows in a separate call, so this call does not change the candidate's status.
    * @default whether the feedback begins with {@link APPROVED_PREFIX}
    */
   @OptionalFlag() decides?: boolean;
-  /** As the screen sends it, untrimmed: `APROVADO: ` before the text of an approval, which may be empty. */
+  /** Not trimmed, because the text after `APROVADO: ` may be empty. */
   @Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? value.replaceAll('\0', '') || undefined : (value ?? undefined),
   )
@@ -135,26 +134,26 @@ export class ChangeInterviewStatus extends ChangeInterviewStatusBody {
 
 export class ConfirmInterviewBody {
   @OneOf(CHANNELS, 'Método de confirmação desconhecido') confirmMethod: Channel;
-  /** The time that the candidate read on the page. */
-  @SeenTime() from?: string;
+  /** The time that the page showed to the candidate. */
+  @OptionalFromTime() from?: string;
 }
 
 export class ConfirmInterview extends ConfirmInterviewBody {
   @InterviewId() id: string;
 }
 
-/** Every given condition must hold. */
+/** Selects interviews that match every given condition. */
 export class ListInterviews {
   @IsOptional() @OneOf(STATUSES, 'Status desconhecido') status?: InterviewStatus;
-  /** Scheduled ones only: with (`true`) or without (`false`) the candidate's confirmation. */
+  /** Scheduled interviews only: with (`true`) or without (`false`) the candidate's confirmation. */
   @IsOptional() @IsBoolean({ message: 'Informe sim ou não' }) confirmed?: boolean;
   @IsOptional() @Id('Vaga inválida') jobId?: number;
   /**
-   * What a search by text came to: interviews of one of these candidates, or for one of these jobs. The caller
-   * asks those who hold names and titles; two empty lists match nothing.
+   * The result of a text search in other services: interviews of one of these candidates, or for one of these jobs. Two
+   * empty lists match nothing.
    */
-  @IsOptional() @IsArray() @ArrayMaxSize(MAX_MATCHES) @IsInt({ each: true }) candidateIds?: number[];
-  @IsOptional() @IsArray() @ArrayMaxSize(MAX_MATCHES) @IsInt({ each: true }) jobIds?: number[];
+  @IsOptional() @IsArray() @ArrayMaxSize(MAX_MATCHING_IDS) @IsInt({ each: true }) candidateIds?: number[];
+  @IsOptional() @IsArray() @ArrayMaxSize(MAX_MATCHING_IDS) @IsInt({ each: true }) jobIds?: number[];
   /** First day (`YYYY-MM-DD`, America/Sao_Paulo) or instant, inclusive. */
   @emptyIsAbsent @IsOptional() @IsISO8601({ strict: true }, { message: 'Data inválida' }) startDate?: string;
   /** Last day, inclusive to its end in America/Sao_Paulo. */
@@ -162,13 +161,13 @@ export class ListInterviews {
 }
 
 export class SlotsOfDay {
-  /** In America/Sao_Paulo. */
+  /** `YYYY-MM-DD`, in America/Sao_Paulo. */
   @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'Data inválida' })
   @IsISO8601({ strict: true }, { message: 'Data inválida' })
   day: string;
 }
 
-/** A range of days in America/Sao_Paulo, at most a year. */
+/** An inclusive range of days (`YYYY-MM-DD`) in America/Sao_Paulo, at most a year. */
 export class DayRange {
   @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'Data inválida' })
   @IsISO8601({ strict: true }, { message: 'Data inválida' })
@@ -186,32 +185,33 @@ export interface ClosedDayView {
   reason: string;
 }
 
-/** Details of `CHANGED_MEANWHILE`. */
+/** Details of `CHANGED_MEANWHILE` for an interview. */
 export interface InterviewChangedDetails {
-  /** The present value of what `from` named: a status, or a time (ISO 8601, UTC). */
+  /** The current value of the compared field: a status, or a time (ISO 8601, UTC). */
   current: string;
-  /** The interview as it is now; absent where the candidate asks. */
+  /** The current interview. This and the following fields are absent in responses to candidates. */
   status?: InterviewStatus;
   interviewDate?: string;
   feedback?: string | null;
-  /** null: the product itself, because the candidate's status changed. */
+  /** Username; null: the system, because the candidate's status changed. */
   changedBy?: string | null;
   changedAt?: string | null;
 }
 
+/** A free slot. */
 export interface SlotView {
   /** `09:00`, America/Sao_Paulo. */
   time: string;
-  /** `Manhã` or `Tarde` on the screen. */
+  /** Displayed as `Manhã` or `Tarde`. */
   period: 'morning' | 'afternoon';
-  /** ISO 8601, UTC: the `interviewDate` to schedule with. */
+  /** ISO 8601, UTC; a valid `interviewDate`. */
   startsAt: string;
 }
 
 export interface InterviewView {
   id: string;
   candidateId: number;
-  /** 1 (the talent bank's reserved opening) when it is for no job. */
+  /** `SYSTEM_JOBS.talentBank` for an interview without a job. */
   jobId: number;
   interviewType: InterviewType;
   /** ISO 8601, UTC. */
@@ -221,14 +221,14 @@ export interface InterviewView {
   feedback: string | null;
   confirmedBy: Channel | null;
   confirmedAt: string | null;
-  /** When the candidate asked for another time; null: not for the time that stands. */
+  /** When the candidate asked to change the current time; null: not asked. */
   rescheduleRequestedAt: string | null;
   emailSent: boolean;
   whatsappSent: boolean;
   notificationOptions: { sendEmail: boolean; sendWhatsApp: boolean; customMessage: string | null };
-  /** The change of the candidate's status that cancelled it; undoing that one restores it. */
+  /** Id of the status change that cancelled the interview. Undoing that change restores the interview. */
   cancelledByChange: string | null;
-  /** Times that it was moved, cancelled or taken up again; the revision of its calendar entry. */
+  /** Number of reschedules, cancellations and restorations; the revision of the calendar entry. */
   revision: number;
   createdAt: string;
 }
@@ -239,33 +239,33 @@ export interface InterviewCounts {
   scheduled: number;
   pending: number;
   confirmed: number;
-  /** Of the scheduled ones: those whose time has passed, and whose outcome is missing. */
+  /** Scheduled interviews whose time has passed without an outcome. */
   awaitingOutcome: number;
   completed: number;
   cancelled: number;
 }
 
 export const InterviewsRpc = rpcContract('interviews', {
-  /** `SLOT_TAKEN` when another scheduled interview holds the time; `NOT_FOUND` for an unknown candidate or job. */
+  /** `SLOT_TAKEN` if another scheduled interview has this time; `NOT_FOUND` for an unknown candidate or job. */
   schedule: command<ScheduleInterview, InterviewView>(ScheduleInterview, { timeoutMs: 10_000 }),
-  /** In the order of their dates. */
+  /** Sorted by date. */
   list: query<ListInterviews, InterviewView[]>(ListInterviews),
-  /** For staff: whatever its state. `NOT_FOUND` otherwise. */
+  /** For staff: an interview in any state. `NOT_FOUND` for an unknown one. */
   byId: query<ByInterviewId, InterviewView>(ByInterviewId),
-  /** For whoever holds the link: `NOT_FOUND` too when it was cancelled or its time has passed. */
+  /** For the holder of the confirmation link. `NOT_FOUND` also for a cancelled or past interview. */
   openById: query<ByInterviewId, InterviewView>(ByInterviewId),
-  /** Of the given candidates (not interviews), in the order of their dates. */
+  /** Interviews of the candidates with these ids, sorted by date. */
   byCandidateIds: query<ByIds, InterviewView[]>(ByIds),
   counts: query<void, InterviewCounts>(),
-  /** Free slots of a day that are still to come. */
+  /** Free future slots of a day. */
   slots: query<SlotsOfDay, SlotView[]>(SlotsOfDay),
-  /** Weekends and national holidays. */
+  /** Weekends and national holidays of the range. */
   closedDays: query<DayRange, ClosedDayView[]>(DayRange),
-  /** `CHANGED_MEANWHILE` where `from` no longer holds. */
+  /** `CHANGED_MEANWHILE` if `from` differs from the current time. */
   reschedule: command<RescheduleInterview, InterviewView>(RescheduleInterview),
-  /** `CHANGED_MEANWHILE` where `from` or `fromDate` no longer holds. */
+  /** `CHANGED_MEANWHILE` if `from` or `fromDate` differs from the current value. */
   changeStatus: command<ChangeInterviewStatus, InterviewView>(ChangeInterviewStatus),
-  /** By the candidate's link; again changes nothing. `NOT_FOUND` as for {@link openById}; `CHANGED_MEANWHILE`. */
+  /** By the holder of the confirmation link. Idempotent. `NOT_FOUND` as for `openById`; `CHANGED_MEANWHILE` if `from` differs. */
   confirm: command<ConfirmInterview, InterviewView>(ConfirmInterview),
   /** Removes every interview. */
   clean: command<void, { interviews: number }>(),

@@ -2,14 +2,14 @@ import { IsBoolean, IsOptional } from 'class-validator';
 import { command, query, rpcContract } from './rpc.js';
 import { ById, ByIds, Id, OneOf, OptionalText, OptionalNonNegativeInt, Text } from './validation.js';
 
-/** Kinds of hiring that a job may have, as stored and sent. */
+/** The types of employment, as stored and sent. */
 const JOB_TYPES = ['CLT', 'PJ', 'Remoto', 'Hibrido', 'Estagio', 'Temporario'] as const;
 export type JobType = (typeof JOB_TYPES)[number];
 
-/** Reserved openings that no list shows; old clients send their ids when they know no better. */
+/** Ids of the two reserved jobs, which no list shows. Old clients send them as defaults. */
 export const SYSTEM_JOBS = { talentBank: 1, spontaneousReferral: 5 } as const;
 
-/** A job, created or edited by an administrator. */
+/** The fields of a job that an administrator edits. */
 export class SaveJob {
   @Text(1, 'Informe o título da vaga', 160) title: string;
   @Text(1, 'Informe o departamento', 120) department: string;
@@ -28,7 +28,7 @@ export class SaveJob {
 }
 
 export class UpdateJobBody extends SaveJob {
-  /** `version` of the job that the caller edited; absent: the edit is stored whatever changed since. */
+  /** The `version` that the caller edited; `CHANGED_MEANWHILE` if the current one differs. Absent: not checked. */
   @OptionalNonNegativeInt('Versão inválida') from?: number;
 }
 
@@ -36,13 +36,13 @@ export class UpdateJob extends UpdateJobBody {
   @Id() id: number;
 }
 
-/** The fields that an administrator edits. */
+/** The name of a field that an administrator edits. */
 export type JobField = keyof SaveJob;
 
 /** The last edit of one field since the version that a caller edited. */
 export interface JobFieldChange {
   field: JobField;
-  /** User name; null: the system. */
+  /** Username; null: the system. */
   changedBy: string | null;
   /** ISO 8601, UTC. */
   changedAt: string;
@@ -53,8 +53,9 @@ export interface JobConflict {
   /** The job as it is now. */
   current: JobView;
   changes: JobFieldChange[];
-  /** Who made the last edit, and when. */
+  /** Username of the last editor; null: the system. */
   changedBy: string | null;
+  /** Time of the last edit, ISO 8601, UTC. */
   changedAt: string | null;
 }
 
@@ -65,11 +66,17 @@ export interface JobView {
   location: string;
   type: JobType;
   description: string;
+  /** Comma-separated. */
   requirements: string;
+  /** Comma-separated. */
   benefits: string | null;
+  /** Whole reais a month. */
   salaryMin: number | null;
+  /** Whole reais a month. */
   salaryMax: number | null;
+  /** False: closed to applications. */
   isActive: boolean;
+  /** True for a reserved job ({@link SYSTEM_JOBS}). */
   isSystem: boolean;
   /** 1 at first; each edit that changes a field adds 1. */
   version: number;
@@ -78,19 +85,20 @@ export interface JobView {
 }
 
 export interface JobFilter {
-  /** Closed jobs too (administrators only). */
+  /** Includes closed jobs; administrators only. @default false */
   includeInactive?: boolean;
 }
 
 export const JobsRpc = rpcContract('jobs', {
   /** Jobs, newest first; never the reserved ones. */
   list: query<JobFilter, JobView[]>(),
-  /** One job, reserved and closed ones too; `NOT_FOUND` otherwise, with `closed` for one that was deleted. */
+  /** One job, including reserved and closed ones. `NOT_FOUND` otherwise, with the detail `closed` for a deleted job. */
   byId: query<ById, JobView>(ById),
+  /** Includes reserved and closed jobs. */
   byIds: query<ByIds, JobView[]>(ByIds),
   create: command<SaveJob, JobView>(SaveJob),
   /** `CHANGED_MEANWHILE` with a {@link JobConflict} if `from` is no longer the version. */
   update: command<UpdateJob, JobView>(UpdateJob),
-  /** `JOB_HAS_CANDIDATES` when somebody applied to it. */
+  /** `JOB_HAS_CANDIDATES` if the job has applications. */
   remove: command<ById, void>(ById),
 });

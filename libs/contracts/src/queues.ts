@@ -2,27 +2,29 @@ import type { ParseResumeOutcome, ParseResumeRequest } from './resumes.js';
 import type { ServiceName } from './rpc.js';
 
 /**
- * A queue of work that any free worker takes: what goes in, what comes out, and how long it may last. Both lie in Redis,
- * in clear, for a while: they hold references, never personal data.
+ * A work queue with its message and result types. Redis keeps both unencrypted for some time, so they hold references and
+ * no personal data.
  */
 export interface WorkQueue<Req, Res> {
   readonly name: string;
-  /** Times a message is tried in all before it is kept as failed. */
+  /** Maximum number of attempts, including the first; then the message is kept as failed. */
   readonly attempts: number;
+  /** Carries the message type only; never set. */
   readonly request?: Req;
+  /** Carries the result type only; never set. */
   readonly result?: Res;
 }
 
-/** Résumés to be read. Two tries: somebody waits, and a parser may be stopped in mid-file. */
+/** Résumés to parse. Two attempts: a visitor waits for the result, and a parser may be stopped while it reads a file. */
 export const RESUME_PARSING: WorkQueue<ParseResumeRequest, ParseResumeOutcome> = {
   name: 'resume-parsing',
   attempts: 2,
 };
 
-/** What the parser read, sealed, until the gateway fetches it; names the keys in Redis and enters their encryption. */
+/** Namespace of the encrypted parser results in Redis, which the gateway fetches; it is also part of the encryption key. */
 export const RESUME_RESULTS = 'resume-result';
 
-/** The queue of a service's timers and cron jobs; services without an entry have none. */
+/** The queue of each service's timers and cron jobs; a service without an entry has none. */
 export const TIMER_QUEUES: { readonly [S in ServiceName]?: string } = {
   candidates: 'candidate-cron',
   interviews: 'interview-reminders',

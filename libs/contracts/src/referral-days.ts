@@ -8,7 +8,7 @@ const blankIsAbsent = Transform(({ value }: { value: unknown }) =>
   typeof value === 'string' ? value.trim() || undefined : (value ?? undefined),
 );
 
-/** `YYYY-MM-DD` or an ISO 8601 instant of this century; an instant stands for its day in America/Sao_Paulo. */
+/** `YYYY-MM-DD` or an ISO 8601 instant, years 2000 to 2099. An instant means its day in America/Sao_Paulo. */
 export function CalendarDay(message: string): PropertyDecorator {
   return applyDecorators(
     blankIsAbsent,

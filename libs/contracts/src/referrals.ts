@@ -19,7 +19,7 @@ import { ByReferrer, type ErasedReferrer, type OpenBonuses } from './referrers.j
 import { command, query, rpcContract } from './rpc.js';
 import { ById, ByIds, Id, OptionalText, Text } from './validation.js';
 
-/** `REF` and six of A–Z and 0–9. */
+/** `REF` followed by six characters of A–Z and 0–9. */
 export const REFERRAL_CODE = /^REF[A-Z0-9]{6}$/;
 
 const Code = (): PropertyDecorator =>
@@ -30,19 +30,19 @@ const Code = (): PropertyDecorator =>
     Matches(REFERRAL_CODE, { message: 'Código de indicação inválido' }),
   ) as PropertyDecorator;
 
-/** By the acting user, who becomes the referrer; the server draws the code. */
+/** A referral by the acting user. The server generates the code. */
 export class CreateReferral {
   @Id('Selecione uma vaga') jobId: number;
 }
 
-/** By a visitor, whose browser drew the code. */
+/** A referral by a visitor. The visitor's browser generates the code. */
 export class CreateAnonymousReferral {
   @Code() code: string;
   @Text(3, 'Nome deve ter pelo menos 3 caracteres', 160) referrerName: string;
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
   @EmailAddress('E-mail inválido')
   referrerEmail: string;
-  /** The reserved opening «Indicação espontânea» when absent. */
+  /** @default the reserved job «Indicação espontânea» */
   @IsOptional() @Id('Vaga inválida') jobId?: number = SYSTEM_JOBS.spontaneousReferral;
   @OptionalText(40) consentVersion?: string;
 }
@@ -55,7 +55,7 @@ export class ByCandidate {
   @Id() candidateId: number;
 }
 
-/** What everybody's referrals are ordered by; `-` before it turns the order round. */
+/** The sort fields of the list of all referrals; a leading `-` sorts in descending order. */
 const REFERRAL_ORDERS = [
   'createdAt',
   'code',
@@ -85,9 +85,9 @@ export class ListReferrals {
   @IsOptional() @CalendarDay('Data inválida') startDate?: string;
   /** Last day of creation, inclusive to its end in America/Sao_Paulo. */
   @IsOptional() @CalendarDay('Data inválida') endDate?: string;
-  /** Words of the referrer's name, username or e-mail, the code or the job; accents and case do not matter. */
+  /** Words of the referrer's name, username or e-mail, the code or the job title; ignores accents and case. */
   @OptionalText(200) search?: string;
-  /** Nothing comes last either way. @default '-createdAt' */
+  /** Empty values come last in both directions. @default '-createdAt' */
   @Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? value.trim() || undefined : (value ?? undefined),
   )
@@ -97,16 +97,16 @@ export class ListReferrals {
 }
 
 export class CleanReferrals {
-  /** Leaves referrals and bonus rules, removes what candidates caused. */
+  /** Removes only referral applications; keeps referrals and bonus rules. @default false */
   @IsOptional() @IsBoolean({ message: 'Informe verdadeiro ou falso' }) applicationsOnly?: boolean;
 }
 
 export interface ReferralCounts {
   referrals: number;
   applications: number;
-  /** Applications with an unpaid instalment of a hire. */
+  /** Hired applications with an unpaid instalment. */
   owedBonuses: number;
-  /** Cents of those instalments, suspended ones included. */
+  /** Total of those instalments in cents, suspended ones included. */
   owedCents: number;
 }
 
@@ -114,17 +114,17 @@ export interface CleanedReferrals {
   referrals: number;
   applications: number;
   bonusRules: number;
-  /** Cents of unpaid instalments that were removed. */
+  /** Total of the removed unpaid instalments in cents. */
   owedCents: number;
 }
 
-/** The gateway adds `jobTitle`, and `username` and `fullName` of the referrer. */
+/** A referral. The gateway adds `jobTitle`, and the referrer's `username` and `fullName`. */
 export interface ReferralView {
   id: number;
   code: string;
-  /** The user who refers; null for a visitor. */
+  /** Id of the referring user; null for a visitor. */
   referrerId: number | null;
-  /** As the visitor gave it; null where a user refers. */
+  /** Name and e-mail as the visitor entered them; null for a referring user. */
   referrerName: string | null;
   referrerEmail: string | null;
   jobId: number;
@@ -139,7 +139,7 @@ export interface ReferralPage {
   pagination: { page: number; limit: number; total: number; totalPages: number };
 }
 
-/** Everything that the referrals service holds of a referrer. */
+/** All data of the referrals service about one referrer. */
 export interface ReferrerRecords {
   referrals: ReferralView[];
   applications: ReferralApplicationView[];
@@ -148,46 +148,47 @@ export interface ReferrerRecords {
 }
 
 export const ReferralsRpc = rpcContract('referrals', {
-  /** Unknown job `NOT_FOUND`, closed one `JOB_CLOSED`. */
+  /** `NOT_FOUND` for an unknown job, `JOB_CLOSED` for a closed one. */
   create: command<CreateReferral, ReferralView>(CreateReferral),
-  /** `REFERRAL_CODE_TAKEN`, except for the same e-mail again, which gets the same answer: the browser may retry. */
+  /** Idempotent for the same code and e-mail, so that the browser may retry. `REFERRAL_CODE_TAKEN` for another e-mail. */
   createAnonymous: command<CreateAnonymousReferral, { id: number; code: string }>(CreateAnonymousReferral),
-  /** A referral that can still be used; `NOT_FOUND` otherwise. */
+  /** A usable referral. `NOT_FOUND` for an unknown, inactive or expired code. */
   byCode: query<ByReferralCode, ReferralView>(ByReferralCode),
   byIds: query<ByIds, ReferralView[]>(ByIds),
+  /** Counts one visit of the referral link. */
   click: command<ById, void>(ById),
-  /** Of the acting user, newest first. */
+  /** Referrals of the acting user, newest first. */
   mine: query<void, ReferralView[]>(),
   all: query<ListReferrals, ReferralPage>(ListReferrals),
 
-  /** Of candidates whom the acting user referred. */
+  /** Applications of candidates whom the acting user referred. */
   myApplications: query<void, ReferralApplicationView[]>(),
   allApplications: query<void, ReferralApplicationView[]>(),
   applicationsByIds: query<ByIds, ReferralApplicationView[]>(ByIds),
   applicationsByCandidate: query<ByCandidate, ReferralApplicationView[]>(ByCandidate),
   /**
-   * Dates both instalments; moves only unpaid ones when the date changes. `CANDIDATE_ERASED` for an erased candidate
-   * who was not hired before; `CHANGED_MEANWHILE` when `from` no longer holds.
+   * Sets the hire date and the due dates of both instalments. A later change of the date moves unpaid instalments only.
+   * `CANDIDATE_ERASED` for an erased candidate without a hire; `CHANGED_MEANWHILE` if `from` differs.
    */
   hire: command<RegisterHire, ReferralApplicationView>(RegisterHire),
-  /** Removes the hire date and both due dates; `BONUS_PAID` while a payment stands. Twice changes nothing. */
+  /** Removes the hire date and both due dates. Idempotent. `BONUS_PAID` if a payment is registered. */
   undoHire: command<UndoHire, ReferralApplicationView>(UndoHire),
   /**
-   * `HIRE_MISSING`, `BONUS_NOT_DUE`, `BONUS_SUSPENDED`; `BONUS_ORDER` when reversed before the second;
-   * `CHANGED_MEANWHILE` when `from` no longer holds. Twice changes nothing.
+   * Registers or reverses the payment of the first instalment. Idempotent. `HIRE_MISSING`, `BONUS_NOT_DUE`,
+   * `BONUS_SUSPENDED`; `BONUS_ORDER` for a reversal while the second is paid; `CHANGED_MEANWHILE` if `from` differs.
    */
   payFirst: command<PayBonus, ReferralApplicationView>(PayBonus),
-  /** As `payFirst`; `BONUS_ORDER` while the first is unpaid. */
+  /** As `payFirst`, for the second instalment. `BONUS_ORDER` while the first is unpaid. */
   paySecond: command<PayBonus, ReferralApplicationView>(PayBonus),
-  /** Accepts a bonus that was refused as a self-referral. `NOT_FOUND` when it was not refused. */
+  /** Accepts a bonus that was refused as a self-referral. `NOT_FOUND` if it was not refused. */
   releaseBonus: command<ReleaseBonus, ReferralApplicationView>(ReleaseBonus),
-  /** Everything that was promised, paid and reversed for the application, oldest first. */
+  /** The bonus ledger of a referral application, oldest entry first. */
   bonusEntries: query<ById, BonusEntryView[]>(ById),
 
-  /** Hired, with an unpaid instalment; the next due first. */
+  /** Hired applications with an unpaid instalment, earliest due date first. */
   pendingBonuses: query<void, ReferralApplicationView[]>(),
   completedBonuses: query<void, ReferralApplicationView[]>(),
-  /** With an unpaid instalment, hired or not. */
+  /** Applications with an unpaid instalment, hired or not. */
   predictedBonuses: query<void, ReferralApplicationView[]>(),
 
   bonusRules: query<void, BonusRuleView[]>(),
@@ -195,11 +196,11 @@ export const ReferralsRpc = rpcContract('referrals', {
   updateBonusRule: command<UpdateBonusRule, BonusRuleView>(UpdateBonusRule),
   removeBonusRule: command<ById, void>(ById),
 
-  /** What the user's referrals have open. */
+  /** The open referrals and unpaid bonuses of a user. */
   openOf: query<ById, OpenBonuses>(ById),
-  /** Everything that this service holds of a referrer. */
+  /** All data of this service about a referrer. */
   referrerRecords: query<ByReferrer, ReferrerRecords>(ByReferrer),
-  /** Removes name and e-mail, ends the links; amounts stay. Twice changes nothing. */
+  /** Removes name and e-mail and deactivates the links. Amounts stay. Idempotent. */
   eraseReferrer: command<ByReferrer, ErasedReferrer>(ByReferrer),
 
   counts: query<void, ReferralCounts>(),

@@ -1,10 +1,10 @@
 import { ArrayMaxSize, IsArray, IsIn, Matches } from 'class-validator';
 import type { EDUCATION_LEVELS } from './candidates.js';
 
-/** Shape of the keys that file storage gives to résumés. */
+/** Keys of résumés in file storage: `resumes/<UUID>.pdf`. */
 export const RESUME_KEY = /^resumes\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.pdf$/;
 
-/** What the parser reads out of a résumé; a field that is not stated stays empty. */
+/** The fields that the parser reads from a résumé; empty if the résumé does not state them. */
 export interface ResumeFields {
   firstName: string;
   lastName: string;
@@ -22,7 +22,7 @@ export interface ResumeFields {
   portfolioUrl: string;
 }
 
-/** Dates as printed ('Mar/2019', '2019'): they are shown, not computed with. */
+/** One work experience. Dates are texts as printed ('Mar/2019', '2019'), for display only. */
 export interface ResumeExperience {
   company: string;
   position: string;
@@ -32,6 +32,7 @@ export interface ResumeExperience {
   description: string;
 }
 
+/** One course of education. Dates are texts as printed, for display only. */
 export interface ResumeEducation {
   institution: string;
   degree: string;
@@ -41,20 +42,20 @@ export interface ResumeEducation {
   inProgress: boolean;
 }
 
-/** Message on the `resume-parsing` queue: where the file is. */
+/** Message on the `resume-parsing` queue. */
 export interface ParseResumeRequest {
   /** Key in file storage. */
   key: string;
 }
 
 /**
- * `scanned`: an image without text; `recognized`: its fields were read from the image all the same, and are for checking;
- * `hidden-text`: text that a reader cannot see was left out; `truncated`: pages or text beyond the limits were not read.
+ * `scanned`: the file is an image without text. `recognized`: the fields come from text recognition and need a check.
+ * `hidden-text`: text invisible to a reader was ignored. `truncated`: pages or text beyond the limits were not read.
  */
 const RESUME_NOTICES = ['scanned', 'recognized', 'hidden-text', 'truncated'] as const;
 export type ResumeNotice = (typeof RESUME_NOTICES)[number];
 
-/** What the parser noticed in a stored file; it goes from process to process, never through the visitor's browser. */
+/** The parser's notices about a stored file. The gateway sends them directly to candidates, not through the browser. */
 export class RecordResumeNotices {
   @Matches(RESUME_KEY) key: string;
   @IsArray()
@@ -63,16 +64,17 @@ export class RecordResumeNotices {
   notices: ResumeNotice[];
 }
 
-/** A candidate's résumé was read by the parser, which noticed this. */
+/** The parser's notices about a candidate's résumé. */
 export interface ResumeNoticesView {
   candidateId: number;
   notices: ResumeNotice[];
 }
 
+/** A résumé that the parser could read. */
 export interface ReadResume {
   outcome: 'read';
   fields: ResumeFields;
-  /** From 0 (guessed, or empty) to 1 (unmistakable); the form marks values under 0.6 as uncertain. */
+  /** The parser's confidence in each field, 0 to 1; 0 for an empty field. The form marks values below 0.75 as uncertain. */
   confidence: Record<keyof ResumeFields, number>;
   experiences: ResumeExperience[];
   education: ResumeEducation[];
@@ -84,17 +86,17 @@ interface RejectedResume {
   reason: ResumeRejection;
 }
 
-/** What the parser finds: the fields, or why there are none. */
+/** The result of the parser: the fields, or the reason for a rejection. */
 export type ParseResumeResult = ReadResume | RejectedResume;
 
 /**
- * Result on the `resume-parsing` queue. It holds no personal data: what was read lies encrypted under `reference`, and
- * only the file itself opens it (`SealedResults`).
+ * Result on the `resume-parsing` queue, without personal data. `reference` names the encrypted fields in Redis; the key
+ * derives from the content of the file (`SealedResults`).
  */
 export type ParseResumeOutcome =
   { outcome: 'read'; notices: ResumeNotice[]; reference: string } | RejectedResume;
 
-/** What the sender of a file is told about its reading; hidden text is for the staff alone. */
+/** Texts of notices for the sender of a file. Only staff see the notice about hidden text, which has none. */
 export const RESUME_NOTICE_TEXTS: Partial<Record<ResumeNotice, string>> = {
   scanned:
     'Este PDF é uma imagem, sem texto que possa ser lido. O arquivo foi guardado: preencha os campos e envie com ele.',
@@ -102,7 +104,7 @@ export const RESUME_NOTICE_TEXTS: Partial<Record<ResumeNotice, string>> = {
   truncated: 'O currículo é muito longo: só o começo foi lido. Confira os dados.',
 };
 
-/** Why a file gives no fields, with the words for its sender. */
+/** Reasons to reject a file, each with the text for its sender. */
 export const RESUME_REJECTIONS = {
   EMPTY: 'O arquivo está vazio. Escolha o PDF do seu currículo e envie novamente.',
   NOT_A_PDF: 'Este arquivo não é um PDF. Salve ou exporte seu currículo em PDF e envie novamente.',

@@ -15,7 +15,7 @@ import {
 } from '../src/candidate-status.js';
 
 describe('candidate statuses', () => {
-  it('have the labels of the product', () => {
+  it('has the expected labels', () => {
     expect(CANDIDATE_STATUS).toMatchObject({
       new: 'Novo',
       reviewing: 'Em análise',
@@ -31,11 +31,11 @@ describe('candidate statuses', () => {
     expect(CANDIDATE_STATUSES).toHaveLength(14);
   });
 
-  it('count both spellings of hired as one', () => {
+  it('treats hired and contratado as hired', () => {
     expect(CANDIDATE_STATUSES.filter(isHired)).toEqual(['hired', 'contratado']);
   });
 
-  it('make up the approved list', () => {
+  it('classifies exactly the statuses of the approved list as approved', () => {
     expect(CANDIDATE_STATUSES.filter(isApproved).sort()).toEqual([...APPROVED_STATUSES].sort());
   });
 
@@ -53,8 +53,8 @@ describe('candidate statuses', () => {
   });
 });
 
-describe('the road of hiring', () => {
-  it('has four stages of 25 percent', () => {
+describe('sequence of hiring statuses', () => {
+  it('has four stages with 25 percent each', () => {
     expect(HIRING_STATUS_SEQUENCE.map(({ progress }) => progress)).toEqual([25, 50, 75, 100]);
   });
 
@@ -93,7 +93,7 @@ describe('steps of hiring', () => {
     ]);
   });
 
-  it('follow each other to the end', () => {
+  it('returns the next step, and undefined after the last', () => {
     expect(HIRING_STEP_NAMES.map(nextHiringStep)).toEqual([...HIRING_STEP_NAMES.slice(1), undefined]);
     expect(nextHiringStep('elsewhere')).toBeUndefined();
   });
@@ -108,7 +108,7 @@ describe('steps of hiring', () => {
     ['approved', null, null],
     ['rejected', 'documents', null],
     ['declined', 'offer_sent', null],
-  ])('status %s and step %s stand for %s', (status, step, expected) => {
+  ])('derives from status %s and step %s the step %s', (status, step, expected) => {
     expect(hiringStepOf(status, step)).toBe(expected);
   });
 });

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { isEmailAddress } from '../src/email-address.js';
 
-// The site is tested with the same addresses.
+// The frontend's tests use the same addresses.
 const { accepted, refused } = JSON.parse(
   readFileSync(new URL('./email-addresses.json', import.meta.url), 'utf8'),
 ) as Record<'accepted' | 'refused', string[]>;
 
-describe('the server’s rule of e-mail addresses', () => {
+describe('isEmailAddress', () => {
   it.each(accepted)('accepts %s', (address) => {
     expect(isEmailAddress(address)).toBe(true);
   });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { SUBSCRIPTIONS } from '../src/index.js';
 import { eventsDocument } from '../events-table.mjs';
 
-it('docs/events.md lists the events and subscribers as they are (renew it with: npm run docs:events)', () => {
+it('docs/events.md matches SUBSCRIPTIONS (regenerate it with: npm run docs:events)', () => {
   const document = readFileSync(new URL('../../../docs/events.md', import.meta.url), 'utf8');
   expect(document).toBe(eventsDocument(SUBSCRIPTIONS));
 });
