@@ -6,8 +6,8 @@ import { openRedis, workerConnection } from './redis.js';
 const channelKey = (channel: string): string => `${keyPrefix()}:${channel}`;
 
 /**
- * Subscribes to a Redis channel. Messages published while the connection is down are lost, so subscribers use them for
- * freshness only. `onReconnect` is called on every connect; caches then drop what may be stale.
+ * Subscribes to a Redis channel. Messages that are published while the connection is down are lost, so they may only
+ * trigger a refetch. `onReconnect` is called after each connect, the first one too; caches are then cleared.
  */
 export class Broadcast<T> {
   private readonly redis: Redis = openRedis(workerConnection());
@@ -18,7 +18,7 @@ export class Broadcast<T> {
     void this.redis.subscribe(channelKey(channel));
   }
 
-  /** @param redis a connection without subscriptions: Redis accepts no `publish` on one that has any */
+  /** @param redis a connection without subscriptions; Redis refuses `publish` on a subscribed one */
   static async publish(redis: Redis, channel: string, message: unknown): Promise<void> {
     await redis.publish(channelKey(channel), JSON.stringify(message));
   }
@@ -28,7 +28,7 @@ export class Broadcast<T> {
   }
 }
 
-/** Subscribes to every event of every service, for caches and open screens. */
+/** Subscribes to the events of all services, for caches and open screens. Delivery is at most once. */
 export class LiveEvents extends Broadcast<EventMessage[]> {
   constructor(onEvents: (messages: EventMessage[]) => void, onReconnect: () => void) {
     super('live', onEvents, onReconnect);

@@ -19,7 +19,7 @@ export class CronLog {
     private readonly clock: Clock,
   ) {}
 
-  /** Runs the job and stores its counts, or its error, which is thrown again. */
+  /** Runs the job and stores its counts. If it throws, stores the message of the error and rethrows it. */
   async record(name: string, run: () => Promise<Record<string, number>>): Promise<Record<string, number>> {
     const startedAt = this.clock.now();
     try {
@@ -33,7 +33,7 @@ export class CronLog {
     }
   }
 
-  /** One entry per name, in the same order; its fields are null when the job has not run yet. */
+  /** One entry per name, in the same order; its times are null when the job has not run yet. */
   async lastRuns(names: string[]): Promise<CronRun[]> {
     if (!names.length) return [];
     const rows = await this.database.rows<Row>('select * from cron_run where name = any($1)', [names]);

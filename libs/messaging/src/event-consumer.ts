@@ -17,14 +17,17 @@ import { WORKER_POLICY, closeWorker, keyPrefix } from './policies.js';
 import { workerConnection } from './redis.js';
 import { storableError } from './storable-error.js';
 
-/** Handlers mostly wait for PostgreSQL or for SMTP; each holds one of the 8 connections while it does. */
+/** Handlers mostly wait for PostgreSQL or SMTP. Each holds one of the 8 database connections meanwhile. */
 const CONCURRENCY = 6;
-/** Until an event is tried again whose handler needs somebody who is away. */
-const OUTAGE_PAUSE = 1_000;
-/** An outage may last so long; after that it looks like a fault of the event, and its tries are counted. */
-const LONGEST_OUTAGE = 24 * 3_600_000;
+/** Delay before the next attempt when a dependency of the handler is unavailable. */
+const OUTAGE_RETRY_DELAY_MS = 1_000;
+/** From this age of an event on, `UNAVAILABLE` counts as a failed attempt like any other error. */
+const MAX_OUTAGE_MS = 24 * 3_600_000;
 
-/** Hears the events that the subscription table gives to this service and calls the `@OnEvent` method of each. */
+/**
+ * Receives the events that this service subscribes to and calls their `@OnEvent` methods. Each handler runs in one
+ * transaction with the insert into `processed_event`, so a repeated delivery has no second effect.
+ */
 @Injectable()
 export class EventConsumer implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
   private handlers = new Map<EventName, EventHandler<EventName>>();
@@ -54,12 +57,14 @@ export class EventConsumer implements OnModuleInit, OnApplicationBootstrap, Befo
         concurrency: CONCURRENCY,
       },
     );
-    this.worker.on('error', (error) => log.debug({ err: error }, 'the event worker lost Redis'));
+    this.worker.on('error', (error) =>
+      log.debug({ err: error }, 'the event worker lost its connection to Redis'),
+    );
     this.worker.on('failed', (message, error) => {
-      const last = (message?.attemptsMade ?? 0) >= (message?.opts.attempts ?? 1);
-      log[last ? 'error' : 'warn'](
+      const isLastAttempt = (message?.attemptsMade ?? 0) >= (message?.opts.attempts ?? 1);
+      log[isLastAttempt ? 'error' : 'warn'](
         { err: error, event: message?.name, eventId: message?.id },
-        'an event was not handled',
+        'the handler of an event failed',
       );
     });
   }
@@ -68,18 +73,18 @@ export class EventConsumer implements OnModuleInit, OnApplicationBootstrap, Befo
     if (this.worker) await closeWorker(this.worker);
   }
 
-  /** Nobody's absence uses up an event's tries: it waits and is heard when they are back. */
+  /** While a dependency is unavailable the event is delayed, without counting an attempt. */
   private async handleOrDelay(message: Job<EventMessage>, token?: string): Promise<void> {
     try {
       await this.handle(message);
     } catch (error) {
-      const away = error instanceof AppError && error.code === 'UNAVAILABLE';
-      if (!away || Date.now() - message.timestamp > LONGEST_OUTAGE) throw storableError(error);
+      const isOutage = error instanceof AppError && error.code === 'UNAVAILABLE';
+      if (!isOutage || Date.now() - message.timestamp > MAX_OUTAGE_MS) throw storableError(error);
       log.debug(
         { err: error, event: message.name, eventId: message.id },
-        'an event waits for an outage to end',
+        'an event is delayed until a dependency is available',
       );
-      await message.moveToDelayed(Date.now() + OUTAGE_PAUSE, token);
+      await message.moveToDelayed(Date.now() + OUTAGE_RETRY_DELAY_MS, token);
       throw new DelayedError();
     }
   }
@@ -104,19 +109,22 @@ export class EventConsumer implements OnModuleInit, OnApplicationBootstrap, Befo
 
   private collectHandlers(): Map<EventName, EventHandler<EventName>> {
     const service = this.database.schema as ServiceName;
-    const found = new Map<EventName, EventHandler<EventName>>();
+    const handlers = new Map<EventName, EventHandler<EventName>>();
     const methods = markedMethods<EventName>(this.discovery, this.scanner, HANDLED_EVENT);
     for (const { value: event, method } of methods) {
-      if (found.has(event)) throw new Error(`Two handlers hear ${event} in ${service}`);
-      found.set(event, method as EventHandler<EventName>);
+      if (handlers.has(event)) throw new Error(`${service} has two handlers for ${event}`);
+      handlers.set(event, method as EventHandler<EventName>);
     }
     const subscribed = Object.entries(this.subscriptions).filter(([, services]) =>
       services.includes(service),
     );
-    const missing = subscribed.map(([event]) => event).filter((event) => !found.has(event as EventName));
-    const unasked = [...found.keys()].filter((event) => !this.subscriptions[event]?.includes(service));
+    const missing = subscribed.map(([event]) => event).filter((event) => !handlers.has(event as EventName));
+    const unsubscribed = [...handlers.keys()].filter(
+      (event) => !this.subscriptions[event]?.includes(service),
+    );
     if (missing.length) throw new Error(`${service} subscribes to ${missing.join(', ')} and has no handler`);
-    if (unasked.length) throw new Error(`${service} handles ${unasked.join(', ')} and does not subscribe`);
-    return found;
+    if (unsubscribed.length)
+      throw new Error(`${service} handles ${unsubscribed.join(', ')} and does not subscribe`);
+    return handlers;
   }
 }

@@ -8,7 +8,10 @@ import { SUBSCRIPTION_TABLE } from './subscription-table.js';
 import { CronLog } from './cron-log.js';
 import { Timers } from './timers.js';
 
-/** Telling and hearing events, timers, and saying how it goes; for every service with a database. */
+/**
+ * Publishes and receives events, fires timers, runs cron jobs, and reports their state to the operations page. Every
+ * service with a database imports it.
+ */
 @Global()
 @Module({
   controllers: [OperationsController],

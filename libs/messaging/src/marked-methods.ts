@@ -2,12 +2,12 @@ import type { DiscoveryService, MetadataScanner } from '@nestjs/core';
 
 type Method = (...args: never[]) => unknown;
 
-/** A decorator that leaves `value` on a method under `mark`, to be found by {@link markedMethods}. */
+/** Stores `value` on a method under the symbol `mark`; {@link markedMethods} finds it. */
 export function markMethod(mark: symbol, value: unknown) {
   return (method: unknown): void => void Object.assign(method as object, { [mark]: value });
 }
 
-/** Every method of the application's providers that carries the mark, with what the mark says. */
+/** The methods of all providers of the application that carry `mark`, bound to their instance, with the stored value. */
 export function markedMethods<V>(
   discovery: DiscoveryService,
   scanner: MetadataScanner,

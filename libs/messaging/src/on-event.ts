@@ -2,7 +2,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { EventCatalogue, EventMessage, EventName } from '@araucaria/contracts';
 import { markMethod } from './marked-methods.js';
 
-/** What a handler does: its changes through `em` are stored together with the note that the event was heard. */
+/**
+ * Handles one event. Changes through `em` commit together with the record that the event was processed; an error rolls
+ * both back, and the event is retried. Other effects may happen more than once.
+ */
 export type EventHandler<E extends EventName> = (
   payload: EventCatalogue[E],
   em: EntityManager,
@@ -11,7 +14,7 @@ export type EventHandler<E extends EventName> = (
 
 export const HANDLED_EVENT = Symbol('handled-event');
 
-/** The method hears the event; its effect on the database happens exactly once for each event. */
+/** Makes the method the handler of the event. Its changes of the database take effect exactly once per event. */
 export function OnEvent<E extends EventName>(event: E) {
   return <M extends EventHandler<E>>(
     _target: object,

@@ -1,12 +1,12 @@
 import { markMethod } from './marked-methods.js';
 
 /**
- * Called once the time that was set for `key` has passed; Redis or an outage may delay or repeat the call. Reads the row,
- * which decides what is due. Returns when to be called again for this key, or undefined.
+ * Called when the time that was set for `key` has passed. The call may be late or repeated, so the handler reads from the
+ * database what is due. Returns the time of the next call for this key, or undefined.
  */
 export type TimerHandler = (key: string) => Promise<Date | undefined>;
 
-/** Processes everything that is due. Returns counts of what it found, by name, for the operations page. */
+/** Processes all rows that are due. Returns counts by name, for the operations page. */
 export type CronHandler = () => Promise<Record<string, number>>;
 
 export interface CronJob {

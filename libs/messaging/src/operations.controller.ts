@@ -5,7 +5,7 @@ import { Rpc } from '@araucaria/platform';
 import { CronLog } from './cron-log.js';
 import { Timers } from './timers.js';
 
-/** What every service with a database says of its own running. */
+/** The state of the outbox and of the cron jobs of the service, for the operations page. */
 @Controller()
 export class OperationsController {
   constructor(

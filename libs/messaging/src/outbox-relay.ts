@@ -18,11 +18,11 @@ import { openRedis, redisCheck, requestConnection } from './redis.js';
 import { Timers } from './timers.js';
 
 const BATCH_SIZE = 200;
-/** `NOTIFY` is missed while the listening connection is renewed; polling bounds the delay. */
+/** A `NOTIFY` is lost while the listening connection is replaced; polling bounds the delay. */
 const POLL_INTERVAL_MS = 1_000;
 /** After a failure of Redis or PostgreSQL. */
 const RETRY_DELAY_MS = 500;
-/** Events of this window are published again after Redis has lost its data. Consumers skip the ones they have processed. */
+/** Events of this window are published again after Redis has lost its data. Consumers skip those they have processed. */
 const REPLAY_WINDOW = '2 days';
 /** How long rows of `outbox_event` and `processed_event` are kept; must exceed the replay window. */
 const RETENTION = '7 days';
@@ -38,7 +38,7 @@ interface OutboxRow {
 
 /**
  * Publishes events from the service's outbox to the queue of each subscriber, in the order of insertion. Any number of
- * replicas may run: rows are taken with `SKIP LOCKED`. Delivery is at least once; {@link EventConsumer} drops repeats.
+ * replicas may run: rows are taken with `SKIP LOCKED`. Delivery is at least once; {@link EventConsumer} skips repeats.
  */
 @Injectable()
 export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -49,13 +49,13 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   private readonly publishLock: string;
   private listener?: Client;
   private wakeUp: () => void = () => undefined;
-  /** An event was added while a batch was published: poll again at once. */
+  /** An event was added while a batch was being published, so the next poll follows at once. */
   private notified = false;
   private stopping = false;
   private running: Promise<void> = Promise.resolve();
-  /** Epoch milliseconds. */
+  /** Epoch milliseconds of the last purge. */
   private purgedAt = 0;
-  /** Whether the timers of the service were restored in the current Redis. */
+  /** Whether the cron jobs of the service are scheduled in Redis since its last loss of data. */
   private timersRestored = false;
 
   constructor(
@@ -94,7 +94,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
         const published = await this.publishBatch();
         if (published < BATCH_SIZE && !this.notified && !this.stopping) await this.sleep(POLL_INTERVAL_MS);
       } catch (error) {
-        log.warn({ err: error }, 'events wait in the outbox');
+        log.warn({ err: error }, 'events were not published and wait in the outbox');
         await this.sleep(RETRY_DELAY_MS);
       }
     }
@@ -114,7 +114,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
       await em.execute('update outbox_event set published_at = now() where id = any(?::uuid[])', [
         `{${rows.map((r) => r.id).join()}}`,
       ]);
-      // Open screens and caches subscribe too; a message that they miss only delays a refetch.
+      // Open screens and caches subscribe too. A message that they miss only delays a refetch.
       await Broadcast.publish(this.redis, 'live', messages);
       return rows.length;
     });
@@ -151,7 +151,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     this.timersRestored = false;
     const events = await this.database.transaction(async (em) => {
       await em.execute(`set local lock_timeout = '5s'`);
-      // Waits for batches under way: they went to the lost queues and will be marked as published on commit.
+      // Waits for running batches: their events went to the lost queues and are marked as published on commit.
       await em.execute('select pg_advisory_xact_lock(hashtext(?))', [this.publishLock]);
       const { affectedRows } = await em.execute<{ affectedRows: number }>(
         `update outbox_event set published_at = null

@@ -5,12 +5,12 @@ import type { EventCatalogue, EventName } from '@araucaria/contracts';
 import { OutboxEvent } from '@araucaria/database';
 import { currentRequestId } from '@araucaria/platform';
 
-/** Tells other services what happened, exactly when it really happened. */
+/** Publishes events through a transactional outbox. */
 @Injectable()
 export class Outbox {
   /**
-   * Writes an event down beside the change that it tells of; it is sent when the transaction of `em` has committed,
-   * and never otherwise.
+   * Adds an event to the transaction of `em`. It is published after the commit, at least once, and never if the
+   * transaction rolls back.
    */
   add<E extends EventName>(em: EntityManager, name: E, payload: EventCatalogue[E]): void {
     em.create(

@@ -3,19 +3,19 @@ import { RESUME_PARSING, SERVICES, SUBSCRIPTIONS, TIMER_QUEUES } from '@araucari
 import { keyPrefix } from './policies.js';
 import { openRedis, requestConnection } from './redis.js';
 
-/** Failed messages of one queue that are shown; the queue page has the rest. */
-const SHOWN = 50;
-/** So many are replayed at once. */
-const BATCH = 20;
+/** Failed messages that are listed per queue; the queue dashboard lists all. */
+const MAX_LISTED = 50;
+/** Number of messages that are replayed concurrently. */
+const REPLAY_BATCH_SIZE = 20;
 
 export interface QueueState {
   name: string;
   waiting: number;
   active: number;
-  /** Timers, and messages that wait for their next try. */
+  /** Timers, and messages that wait for their next attempt. */
   delayed: number;
   failed: number;
-  /** Processes that take from it. */
+  /** Number of connected workers. */
   workers: number;
 }
 
@@ -27,11 +27,11 @@ export interface FailedMessage {
   attempts: number;
   /** ISO 8601, UTC. */
   failedAt: string;
-  /** Ids and facts, as the message carries them. */
+  /** The payload of the event, the request of the work, or the data of the timer. */
   payload: Record<string, unknown>;
 }
 
-/** Every queue there is, for whoever looks after them. */
+/** Inspects all queues of the product and replays failed messages, for the operations page. */
 export class QueueAdminService {
   private readonly connection = openRedis(requestConnection());
   readonly queues: Queue[] = queueNames().map((name) => {
@@ -40,6 +40,7 @@ export class QueueAdminService {
     return queue;
   });
 
+  /** Counts of each queue, in a fixed order. */
   states(): Promise<QueueState[]> {
     return Promise.all(
       this.queues.map(async (queue) => {
@@ -53,56 +54,64 @@ export class QueueAdminService {
     );
   }
 
-  /** The newest of each queue, newest first. */
+  /** The newest 50 failed messages of each queue, newest first. */
   async failed(): Promise<FailedMessage[]> {
     const lists = await Promise.all(
       this.queues.map(async (queue) => {
-        const messages = (await queue.getFailed(0, SHOWN - 1)) as Job[];
+        const messages = (await queue.getFailed(0, MAX_LISTED - 1)) as Job[];
         return messages.map((message) => toFailed(queue.name, message));
       }),
     );
     return lists.flat().sort((one, other) => other.failedAt.localeCompare(one.failedAt));
   }
 
-  /** Gives a failed message to its queue again, with all its tries. @returns whether there was such a one */
+  /**
+   * Moves a failed message back to its queue, with all its attempts.
+   * @returns false when there is no such failed message
+   */
   async replay(name: string, id: string): Promise<boolean> {
     const queue = this.queues.find((one) => one.name === name);
     const message = await queue?.getJob(id);
     if (!message || !(await message.isFailed())) return false;
-    return again(message);
+    return retryFailed(message);
   }
 
-  /** Gives every failed message to its queue again. @returns how many */
+  /**
+   * Moves all failed messages back to their queues, with all their attempts.
+   * @returns the number of moved messages
+   */
   async replayAll(): Promise<number> {
     let replayed = 0;
     for (const queue of this.queues) {
       const messages = (await queue.getFailed()) as Job[];
-      for (let at = 0; at < messages.length; at += BATCH) {
-        const done = await Promise.all(messages.slice(at, at + BATCH).map(again));
-        replayed += done.filter(Boolean).length;
+      for (let start = 0; start < messages.length; start += REPLAY_BATCH_SIZE) {
+        const batch = messages.slice(start, start + REPLAY_BATCH_SIZE);
+        const results = await Promise.all(batch.map(retryFailed));
+        replayed += results.filter(Boolean).length;
       }
     }
     return replayed;
   }
 
+  /** Closes the connections to Redis. */
   async close(): Promise<void> {
     await Promise.all(this.queues.map((queue) => queue.close()));
     this.connection.disconnect();
   }
 }
 
-/** Queues of services that hear something, of timers, and of work. */
+/** Queues of services that subscribe to events, of timers, and of work. */
 function queueNames(): string[] {
-  const hearing = new Set(Object.values(SUBSCRIPTIONS).flat());
+  const subscribers = new Set(Object.values(SUBSCRIPTIONS).flat());
   return [
-    ...SERVICES.filter((service) => hearing.has(service)),
+    ...SERVICES.filter((service) => subscribers.has(service)),
     ...Object.values(TIMER_QUEUES),
     RESUME_PARSING.name,
   ];
 }
 
-/** Somebody else may have replayed it, or removed it, a moment ago. */
-const again = (message: Job): Promise<boolean> =>
+/** Resolves to false when another request has replayed or removed the message meanwhile. */
+const retryFailed = (message: Job): Promise<boolean> =>
   message.retry('failed', { resetAttemptsMade: true }).then(
     () => true,
     (error: Error) => {

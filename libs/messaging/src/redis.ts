@@ -1,18 +1,18 @@
 import { Redis } from 'ioredis';
 import { log, readConfig, url, type ReadinessCheck } from '@araucaria/platform';
 
-/** Options of a connection; BullMQ makes its own from them and closes what it made. */
+/** Options of a connection. BullMQ opens its own connections with them and closes those itself. */
 export type RedisConnection = {
   url: string;
   maxRetriesPerRequest?: number | null;
   enableOfflineQueue?: boolean;
+  /** Milliseconds; ioredis defines the name. */
   commandTimeout?: number;
+  /** Returns milliseconds until the next attempt to connect. */
   retryStrategy: (attempt: number) => number;
 };
 
-/**
- * For requests that somebody waits for: while Redis is away commands fail at once instead of piling up.
- */
+/** For commands that a request waits for: during an outage of Redis they fail at once instead of being queued. */
 export const requestConnection = (): RedisConnection => ({
   ...base(),
   maxRetriesPerRequest: 1,
@@ -20,31 +20,31 @@ export const requestConnection = (): RedisConnection => ({
   commandTimeout: 2_000,
 });
 
-/** For workers and blocking reads: it waits for Redis as long as it takes. */
+/** For workers and blocking reads: commands wait until Redis is available. */
 export const workerConnection = (): RedisConnection => ({ ...base(), maxRetriesPerRequest: null });
 
 const base = () => ({
   url: readConfig({ REDIS_URL: url({ desc: 'redis://…' }) }).REDIS_URL,
-  // Back within half a second of Redis's own return, without hammering it meanwhile.
+  // Reconnects within half a second after Redis is available again.
   retryStrategy: (attempt: number) => Math.min(attempt * 50, 500),
 });
 
-/** A client of our own, which says once when Redis goes and when it comes back. */
+/** Opens a client. It logs each outage of Redis once, and its end once. The caller disconnects it. */
 export function openRedis({ url: address, ...options }: RedisConnection): Redis {
   const redis = new Redis(address, options);
-  let away = false;
+  let isUnavailable = false;
   redis.on('error', (error) => {
-    if (!away) log.warn({ err: error }, 'Redis is away');
-    away = true;
+    if (!isUnavailable) log.warn({ err: error }, 'Redis is unavailable');
+    isUnavailable = true;
   });
   redis.on('ready', () => {
-    if (away) log.info('Redis is back');
-    away = false;
+    if (isUnavailable) log.info('Redis is available again');
+    isUnavailable = false;
   });
   return redis;
 }
 
-/** The readiness check of a connection. */
+/** The readiness check of a connection, for `Readiness`. */
 export const redisCheck = (redis: Redis): ReadinessCheck => ({
   name: 'redis',
   check: async () => void (await redis.ping()),

@@ -7,46 +7,50 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Results of work on files, in Redis for a few minutes. They hold personal data, so each is encrypted with a key that is
- * derived from its file: without the file, Redis and its dumps reveal nothing.
+ * Stores results of work on files in Redis, for a limited time. Results hold personal data, so each is encrypted with
+ * AES-256-GCM under a key that is derived from its file: without the file, Redis and its dumps reveal nothing.
  */
 export class SealedResults<T> {
   constructor(
     private readonly redis: Redis,
+    /** Namespace of the results in Redis. */
     private readonly kind: string,
   ) {}
 
-  /** Name of the result that all who read this file share; a digest that does not yield the key. */
+  /** Reference of the result that all requests for this file share. It is a digest that does not reveal the key. */
   sharedReference(file: Uint8Array): string {
-    return createHash('sha256').update(this.secretOf(file)).digest('hex');
+    return createHash('sha256').update(this.encryptionKeyOf(file)).digest('hex');
   }
 
-  /** Name of a result for one reader only. */
+  /** Reference of a result for one request only. */
   ownReference(): string {
     return randomUUID();
   }
 
-  async put(reference: string, file: Uint8Array, result: T, seconds: number): Promise<void> {
+  async put(reference: string, file: Uint8Array, result: T, ttlSeconds: number): Promise<void> {
     const nonce = randomBytes(NONCE_BYTES);
-    const cipher = createCipheriv(CIPHER, this.secretOf(file), nonce);
+    const cipher = createCipheriv(CIPHER, this.encryptionKeyOf(file), nonce);
     const body = Buffer.concat([cipher.update(JSON.stringify(result)), cipher.final()]);
     const sealed = Buffer.concat([nonce, cipher.getAuthTag(), body]);
-    await this.redis.set(this.keyOf(reference), sealed, 'EX', seconds);
+    await this.redis.set(this.keyOf(reference), sealed, 'EX', ttlSeconds);
   }
 
-  /** Undefined when it has expired. @throws when it was sealed for another file */
+  /**
+   * The result; undefined when it has expired.
+   * @throws {Error} when it was encrypted for another file
+   */
   async find(reference: string, file: Uint8Array): Promise<T | undefined> {
     const sealed = await this.redis.getBuffer(this.keyOf(reference));
     if (!sealed) return undefined;
-    const decipher = createDecipheriv(CIPHER, this.secretOf(file), sealed.subarray(0, NONCE_BYTES));
+    const decipher = createDecipheriv(CIPHER, this.encryptionKeyOf(file), sealed.subarray(0, NONCE_BYTES));
     decipher.setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
     const body = decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES));
     return JSON.parse(Buffer.concat([body, decipher.final()]).toString()) as T;
   }
 
-  /** Lets one caller at a time work on a shared result. */
-  async claim(reference: string, ms: number): Promise<boolean> {
-    return (await this.redis.set(`${this.keyOf(reference)}:claim`, '1', 'PX', ms, 'NX')) === 'OK';
+  /** Whether this caller may compute the shared result. Only one may at a time, until it releases the claim or `ttlMs` passes. */
+  async claim(reference: string, ttlMs: number): Promise<boolean> {
+    return (await this.redis.set(`${this.keyOf(reference)}:claim`, '1', 'PX', ttlMs, 'NX')) === 'OK';
   }
 
   async releaseClaim(reference: string): Promise<void> {
@@ -57,7 +61,7 @@ export class SealedResults<T> {
     return `${keyPrefix()}:${this.kind}:${reference}`;
   }
 
-  private secretOf(file: Uint8Array): Buffer {
+  private encryptionKeyOf(file: Uint8Array): Buffer {
     return createHash('sha256').update(this.kind).update(file).digest();
   }
 }

@@ -1,23 +1,25 @@
 import { DelayedError, UnrecoverableError, WaitingError } from 'bullmq';
 
-/** Values that a statement quotes; a doubled quote is part of the value. */
-const SQL_TEXT = /'(?:[^']|'')*'/g;
-/** What PostgreSQL adds about a row: `Key (email)=(…)`, `Failing row contains (…)`. */
-const ROW = /(\)=|contains )\(.*?\)(?=[ .]|$)/g;
+/** String literals in SQL; a doubled quote is part of the literal. */
+const SQL_LITERAL = /'(?:[^']|'')*'/g;
+/** Values in the details of PostgreSQL errors: `Key (email)=(…)`, `Failing row contains (…)`. */
+const ROW_VALUES = /(\)=|contains )\(.*?\)(?=[ .]|$)/g;
 const EMAIL = /[^\s<>()'",;:@]{1,64}@[^\s<>()'",;:@]{1,255}/g;
-/** Eight digits and more, however they are set: telephones, documents. Parts of UUIDs are left alone. */
-const NUMBER = /(?<![\w-])\+?\d(?:[ ().-]{0,2}\d){7,}(?![\w-])/g;
+/** Numbers of eight or more digits with any separators: telephone and document numbers. UUIDs do not match. */
+const LONG_NUMBER = /(?<![\w-])\+?\d(?:[ ().-]{0,2}\d){7,}(?![\w-])/g;
 
-/** Longer messages quote whole statements. */
+/** Longer messages contain whole statements. */
 const MAX_CHARACTERS = 2_000;
 
 /**
- * An error as it may lie in a queue, in clear and for days: values that the message quotes are left out. The signals of
- * the queue itself pass as they are.
+ * A copy of the error without personal data. BullMQ stores errors of failed messages in Redis in plain text for days, so
+ * quoted values are removed from the message. Errors that control BullMQ itself are returned unchanged.
  */
 export function storableError(thrown: unknown): unknown {
-  const isSignal = [DelayedError, UnrecoverableError, WaitingError].some((kind) => thrown instanceof kind);
-  if (isSignal) return thrown;
+  const isControlError = [DelayedError, UnrecoverableError, WaitingError].some(
+    (kind) => thrown instanceof kind,
+  );
+  if (isControlError) return thrown;
   const { name, message, stack = '' } = thrown instanceof Error ? thrown : new Error(String(thrown));
   const stored = new Error(withoutValues(message.slice(0, MAX_CHARACTERS)));
   stored.name = name;
@@ -26,15 +28,16 @@ export function storableError(thrown: unknown): unknown {
   return stored;
 }
 
+/** Replaces SQL literals, row values, e-mail addresses and long numbers by placeholders. */
 export function withoutValues(message: string): string {
   return message
-    .replace(SQL_TEXT, "'…'")
-    .replace(ROW, '$1(…)')
+    .replace(SQL_LITERAL, "'…'")
+    .replace(ROW_VALUES, '$1(…)')
     .replace(EMAIL, '<e-mail>')
-    .replace(NUMBER, '<number>');
+    .replace(LONG_NUMBER, '<number>');
 }
 
-/** For `catch` at the end of what a worker does. */
+/** For the `catch` of a worker's processor. */
 export function rethrowStorable(thrown: unknown): never {
   throw storableError(thrown);
 }

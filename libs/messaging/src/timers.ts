@@ -17,32 +17,32 @@ import { requestConnection, workerConnection } from './redis.js';
 import { rethrowStorable } from './storable-error.js';
 
 /**
- * A longer delay is split into steps, so that a corrected clock takes effect, and so that each step fits a timer of Node
+ * Longer delays are split into steps. A corrected clock takes effect at the next step, and each step fits a timer of Node
  * (24 days) and a score of BullMQ (until 2039).
  */
 const MAX_STEP_MS = 7 * 86_400_000;
-/** The transaction that sets a timer has committed by then; otherwise the next cron run finds its row. */
+/** Leaves time for the commit of the transaction that sets a timer. The next cron run finds rows that commit later. */
 const MIN_STEP_MS = 1_000;
 const CONCURRENCY = 2;
 
 export interface Timer {
-  /** Passed to the handler; names the row, for instance the id of an interview. */
+  /** Passed to the handler; identifies the row, for instance the id of an interview. */
   key: string;
-  /** By {@link Clock}. */
+  /** Time of {@link Clock}. */
   at: Date;
 }
 
 interface TimerMessage {
   key?: string;
-  /** Epoch milliseconds by {@link Clock}. */
+  /** Epoch milliseconds of {@link Clock}. */
   at?: number;
   /** Name of a cron job. */
   cron?: string;
 }
 
 /**
- * Calls the `@OnTimer` method at the times that were set, and each `@Cron` method by its pattern. Redis may lose timers:
- * rows decide what is due, and cron jobs find what no timer reported.
+ * Calls the `@OnTimer` method at the times that were set, and each `@Cron` method by its pattern. Redis may lose timers,
+ * so rows decide what is due, and cron jobs process rows whose timer was lost.
  */
 @Injectable()
 export class Timers implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -85,7 +85,9 @@ export class Timers implements OnModuleInit, OnApplicationBootstrap, BeforeAppli
         concurrency: CONCURRENCY,
       },
     );
-    this.worker.on('error', (error) => log.debug({ err: error }, 'the timer worker lost Redis'));
+    this.worker.on('error', (error) =>
+      log.debug({ err: error }, 'the timer worker lost its connection to Redis'),
+    );
     this.worker.on('failed', (message, error) =>
       log.error({ err: error, messageId: message?.id }, 'a timer failed'),
     );
@@ -101,31 +103,34 @@ export class Timers implements OnModuleInit, OnApplicationBootstrap, BeforeAppli
     return [...this.cronJobs.keys()];
   }
 
-  /** Sets timers. Returns at once and never fails: a cron job finds what Redis did not accept. */
+  /** Sets timers. Returns at once and never fails: a cron job processes what Redis did not accept. */
   set(...timers: Timer[]): void {
     const { queue } = this;
     if (!queue || !timers.length) return;
     const messages = timers.map(({ key, at }) => ({
       name: 'timer',
       data: { key, at: at.getTime() },
-      // The same time set twice is one timer.
+      // Setting the same time twice results in one timer.
       opts: { ...TIMER_POLICY, jobId: `${key}@${at.getTime()}`, delay: this.stepMs(at.getTime()) },
     }));
     void this.tracker
       .track(() => queue.addBulk(messages))
       .catch((error: unknown) =>
-        log.warn({ err: error }, 'timers were not set; the next cron run sets them'),
+        log.warn({ err: error }, 'timers were not set; the next cron run processes their rows'),
       );
   }
 
-  /** Runs a cron job now, in this process. */
+  /**
+   * Runs a cron job now, in this process, and returns its counts.
+   * @throws {Error} when the service has no cron job of this name; otherwise the error of the job
+   */
   async runCron(name: string): Promise<Record<string, number>> {
     const job = this.cronJobs.get(name);
     if (!job) throw new Error(`${this.database.schema} has no cron job ${name}`);
     return this.cronLog.record(name, () => job.run());
   }
 
-  /** Schedules the cron jobs in Redis and runs each once: at the start, and after Redis has lost its data. */
+  /** Schedules the cron jobs in Redis and runs each once. Called at start-up and after Redis has lost its data. */
   async restore(): Promise<void> {
     const { queue } = this;
     if (!queue) return;

@@ -11,17 +11,17 @@ interface Envelope<Req> {
   requestId: string;
 }
 
-/** A request waits 30 s at most. */
-const RESULT_SECONDS = 60;
-/** Events of the last minute or so; a waiting request misses none of its own. */
+/** A request waits for at most 30 s. */
+const RESULT_TTL_SECONDS = 60;
+/** Length of the stream of queue events: about a minute, longer than any request waits. */
 const MAX_EVENTS = 1_000;
 
-/** No worker answered in time; the work may still be done later. */
+/** No worker returned a result in time. The work may still be executed later. */
 export class WorkTimeoutError extends Error {
   override readonly name = 'WorkTimeoutError';
 }
 
-/** Gives work to a free worker and waits for the result. Requests and results lie in Redis in clear. */
+/** Sends requests to the workers of a queue and waits for their results. Both are stored in Redis unencrypted. */
 export class WorkQueueClient<Req, Res> {
   private readonly queue: Queue;
   private readonly events: QueueEvents;
@@ -36,28 +36,31 @@ export class WorkQueueClient<Req, Res> {
     this.events = new QueueEvents(name, { connection: workerConnection(), prefix: keyPrefix() });
     this.queue.on('error', () => undefined);
     this.events.on('error', () => undefined);
-    // Every waiting request listens.
+    // Every waiting request adds listeners.
     this.events.setMaxListeners(0);
-    this.removeOld().catch((error: unknown) => log.debug({ err: error }, 'old results were not removed'));
+    this.removeExpired().catch((error: unknown) =>
+      log.debug({ err: error }, 'expired results were not removed'),
+    );
   }
 
-  /** BullMQ removes old messages when newer ones end. Earlier versions left personal data in the last ones. */
-  private async removeOld(): Promise<void> {
+  /** BullMQ removes expired results only when newer work completes. Earlier versions stored personal data in them. */
+  private async removeExpired(): Promise<void> {
     await this.queue.waitUntilReady();
-    await this.queue.clean(RESULT_SECONDS * 1_000, 1_000, 'completed');
+    await this.queue.clean(RESULT_TTL_SECONDS * 1_000, 1_000, 'completed');
     const redis = openRedis({ ...requestConnection(), enableOfflineQueue: true });
     try {
-      await redis.xtrim(this.queue.toKey('events'), 'MINID', Date.now() - RESULT_SECONDS * 1_000);
+      await redis.xtrim(this.queue.toKey('events'), 'MINID', Date.now() - RESULT_TTL_SECONDS * 1_000);
     } finally {
       redis.disconnect();
     }
   }
 
   /**
-   * @param limit milliseconds to wait for the result
-   * @throws {WorkTimeoutError} when they are over
+   * Enqueues the request and waits for its result.
+   * @throws {WorkTimeoutError} when there is no result within `timeoutMs`
+   * @throws {Error} with the message of the worker's error, without values, when the work failed
    */
-  async request(request: Req, limit: number): Promise<Res> {
+  async request(request: Req, timeoutMs: number): Promise<Res> {
     const { requestId } = currentContext();
     await this.events.waitUntilReady();
     const message = await this.queue.add(
@@ -66,16 +69,16 @@ export class WorkQueueClient<Req, Res> {
       {
         jobId: randomUUID(),
         attempts: this.definition.attempts,
-        // The result is of use to the waiting request only.
-        removeOnComplete: { age: RESULT_SECONDS },
+        // Only the waiting request uses the result.
+        removeOnComplete: { age: RESULT_TTL_SECONDS },
         removeOnFail: { age: 86_400, count: 1_000 },
       },
     );
     try {
-      return (await message.waitUntilFinished(this.events, limit)) as Res;
+      return (await message.waitUntilFinished(this.events, timeoutMs)) as Res;
     } catch (error) {
       if (/timed out/.test((error as Error).message))
-        throw new WorkTimeoutError(`${this.definition.name} is busy`);
+        throw new WorkTimeoutError(`no result from ${this.definition.name} within ${timeoutMs} ms`);
       throw error;
     }
   }
@@ -85,7 +88,7 @@ export class WorkQueueClient<Req, Res> {
   }
 }
 
-/** Takes work from a queue, `concurrency` messages at a time. */
+/** Executes the requests of a queue, at most `concurrency` at a time, each in the context of its request. */
 export class WorkQueueWorker<Req, Res> {
   private readonly worker: Worker<Envelope<Req>, Res>;
 
@@ -105,12 +108,13 @@ export class WorkQueueWorker<Req, Res> {
       prefix: keyPrefix(),
       concurrency,
     });
-    this.worker.on('error', (error) => log.debug({ err: error }, 'a worker lost Redis'));
+    this.worker.on('error', (error) => log.debug({ err: error }, 'a worker lost its connection to Redis'));
     this.worker.on('failed', (message, error) =>
       log.error({ err: error, messageId: message?.id }, 'work failed'),
     );
   }
 
+  /** Stops after the running requests. */
   async close(): Promise<void> {
     await closeWorker(this.worker);
   }

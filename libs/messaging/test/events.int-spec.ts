@@ -5,7 +5,7 @@ import { Redis } from 'ioredis';
 import { Client } from 'pg';
 import { createTestDatabase, eventually, testRedisUrl, type TestDatabase } from '@araucaria/testing';
 import { SUBSCRIPTION_TABLE } from '../src/subscription-table.js';
-import { NEEDS_OTHERS, POISON, Probe, probeModule } from './probe-service.js';
+import { NEEDS_DEPENDENCY, POISON, Probe, probeModule } from './probe-service.js';
 
 const subscriptions = { 'candidate.applied': ['referrals'] };
 
@@ -22,7 +22,7 @@ async function start(providers?: Parameters<typeof probeModule>[0]): Promise<Tes
   }
 }
 
-describe('events', () => {
+describe('events between services', () => {
   let database: TestDatabase;
   let redis: Redis;
   let queue: Queue;
@@ -53,25 +53,25 @@ describe('events', () => {
     return module.get(Probe);
   }
 
-  it('reach whoever subscribes, once each', async () => {
+  it('reach their subscriber once each', async () => {
     const probe = await startProbe();
     for (const id of [1, 2, 3]) await probe.publish(id);
-    const heard = await eventually(
+    const effects = await eventually(
       async () => (await probe.effects()).length >= 3 && (await probe.effects()),
     );
-    expect([...heard].sort()).toEqual([1, 2, 3]);
+    expect([...effects].sort()).toEqual([1, 2, 3]);
     expect(await probe.waiting()).toBe(0);
   });
 
-  it('are not told when the change they tell of was not stored', async () => {
+  it('are not published when their transaction rolls back', async () => {
     const probe = await startProbe();
-    await expect(probe.publish(1, { fail: true })).rejects.toThrow('changed its mind');
+    await expect(probe.publish(1, { fail: true })).rejects.toThrow('rolled back');
     await probe.publish(2);
     await eventually(async () => (await probe.effects()).length > 0);
     expect(await probe.effects()).toEqual([2]);
   });
 
-  it('have one effect when the same message arrives twice', async () => {
+  it('have one effect when a message is delivered twice', async () => {
     const probe = await startProbe();
     const message = {
       id: randomUUID(),
@@ -85,7 +85,7 @@ describe('events', () => {
     expect(await probe.effects()).toEqual([7]);
   });
 
-  it('have one effect with two replicas', async () => {
+  it('have one effect each with two replicas', async () => {
     const probe = await startProbe();
     await startProbe();
     const ids = Array.from({ length: 60 }, (_, index) => index + 1);
@@ -94,7 +94,7 @@ describe('events', () => {
     expect((await probe.effects()).sort((a, b) => a - b)).toEqual(ids);
   });
 
-  it('are told again when Redis has lost its memory, and still have one effect', async () => {
+  it('are published again when Redis has lost its data, and still have one effect each', async () => {
     const probe = await startProbe();
     await probe.publish(1);
     await eventually(async () => (await probe.effects()).length === 1);
@@ -107,7 +107,7 @@ describe('events', () => {
     expect(await probe.effects()).toEqual([1, 2]);
   });
 
-  it('are told again when Redis loses its memory while another replica has carried them and not noted so yet', async () => {
+  it('are published again when Redis loses its data before another replica commits their publication', async () => {
     const probe = await startProbe();
     await queue.pause();
     await probe.publish(1);
@@ -115,7 +115,7 @@ describe('events', () => {
     const other = new Client({ connectionString: database.url });
     await other.connect();
     await other.query(`begin; select pg_advisory_xact_lock_shared(hashtext('outbox:referrals'))`);
-    // The other replica's: given to a Redis that is emptied before the row says so.
+    // The other replica has published this event to Redis and has not committed yet.
     await other.query(
       `insert into referrals.outbox_event (id, name, payload, occurred_at, published_at)
        values ($1, 'candidate.applied', '{"candidateId": 2}', now(), now())`,
@@ -129,7 +129,7 @@ describe('events', () => {
     expect((await probe.effects()).sort()).toEqual([1, 2]);
   });
 
-  it('are told again by another when whoever noticed the loss dies before it told them', async () => {
+  it('are published again by another replica when the first one dies during the replay', async () => {
     const probe = await startProbe();
     await queue.pause();
     await probe.publish(1);
@@ -141,20 +141,20 @@ describe('events', () => {
     await eventually(async () => (await successor.effects()).length === 1);
   });
 
-  it('wait for whoever their handler needs, without using up their tries', async () => {
+  it('are delayed while a dependency is unavailable, without counting attempts', async () => {
     const probe = await startProbe();
-    probe.away = true;
-    await probe.publish(NEEDS_OTHERS);
+    probe.isDependencyDown = true;
+    await probe.publish(NEEDS_DEPENDENCY);
     const [message] = await eventually(async () => {
       const delayed = await queue.getDelayed();
       return (delayed[0]?.attemptsStarted ?? 0) >= 3 && delayed;
     });
     expect(message?.attemptsMade).toBe(0);
-    probe.away = false;
+    probe.isDependencyDown = false;
     await eventually(async () => (await probe.effects()).length === 1);
   });
 
-  it('leave a poison message visible, and let others pass', async () => {
+  it('are processed while a poison message stays in the queue as failed', async () => {
     const probe = await startProbe();
     await queue.add('candidate.applied', {
       id: randomUUID(),
@@ -167,11 +167,11 @@ describe('events', () => {
       const failed = await queue.getFailed();
       return failed.length > 0 && failed;
     });
-    expect(poison?.failedReason).toBe('indigestible');
+    expect(poison?.failedReason).toBe('the handler failed');
     expect(await probe.effects()).toEqual([8]);
   });
 
-  it('stop the start-up when a subscription has no handler', async () => {
+  it('prevent the start-up when a subscription has no handler', async () => {
     await expect(start([])).rejects.toThrow('subscribes to candidate.applied and has no handler');
   });
 });

@@ -23,17 +23,17 @@ class CreateProbe extends Migration {
   }
 }
 
-/** A candidate with this id makes every handler fail. */
+/** The handler fails for this candidate, until {@link Probe.acceptsPoison}. */
 export const POISON = 666;
-/** A candidate with this id needs somebody who is away, until {@link Probe.away} ends. */
-export const NEEDS_OTHERS = 503;
+/** The handler needs a dependency for this candidate; see {@link Probe.isDependencyDown}. */
+export const NEEDS_DEPENDENCY = 503;
 
-/** Tells and hears `candidate.applied`, and writes one row for each event heard. */
+/** Publishes and handles `candidate.applied`; writes one row per handled event. */
 @Injectable()
 export class Probe {
-  away = false;
-  /** The fault that POISON makes felt has been mended. */
-  digests = false;
+  isDependencyDown = false;
+  /** Simulates a corrected handler. */
+  acceptsPoison = false;
 
   constructor(
     private readonly database: Database,
@@ -46,15 +46,15 @@ export class Probe {
     em: EntityManager,
   ): Promise<void> {
     await em.execute('insert into effect (candidate_id) values (?)', [candidateId]);
-    if (candidateId === NEEDS_OTHERS && this.away) throw new AppError('UNAVAILABLE');
-    if (candidateId === POISON && !this.digests) throw new Error('indigestible');
+    if (candidateId === NEEDS_DEPENDENCY && this.isDependencyDown) throw new AppError('UNAVAILABLE');
+    if (candidateId === POISON && !this.acceptsPoison) throw new Error('the handler failed');
   }
 
   async publish(candidateId: number, { fail = false } = {}): Promise<void> {
     await this.database.transaction(async (em) => {
       this.outbox.add(em, 'candidate.applied', { candidateId, jobId: null, referralCode: null });
       await em.flush();
-      if (fail) throw new Error('changed its mind');
+      if (fail) throw new Error('rolled back');
     });
   }
 
@@ -76,7 +76,7 @@ export class Probe {
 const database = () =>
   DatabaseModule.forService({ schema: 'referrals', entities: [], migrations: [CreateProbe] });
 
-/** A service made of nothing but the libraries. */
+/** A service with these providers only. */
 export function probeModule(providers: Type[] = [Probe]): Type {
   @Module({ imports: [PlatformModule, EventsModule, database()], providers })
   class ProbeModule {}

@@ -6,11 +6,11 @@ import { QueueAdminService } from '../src/queues.js';
 import { SUBSCRIPTION_TABLE } from '../src/subscription-table.js';
 import { POISON, Probe, probeModule } from './probe-service.js';
 
-describe('messages that failed', () => {
+describe('QueueAdminService', () => {
   let database: TestDatabase;
   let module: TestingModule;
   let queue: Queue;
-  let desk: QueueAdminService;
+  let queueAdmin: QueueAdminService;
   let probe: Probe;
 
   beforeEach(async () => {
@@ -19,7 +19,7 @@ describe('messages that failed', () => {
     const url = testRedisUrl();
     Object.assign(process.env, { DATABASE_URL: database.url, REDIS_URL: url, REDIS_PREFIX: prefix });
     queue = new Queue('referrals', { connection: { url }, prefix });
-    desk = new QueueAdminService();
+    queueAdmin = new QueueAdminService();
     module = await Test.createTestingModule({ imports: [probeModule()] })
       .overrideProvider(SUBSCRIPTION_TABLE)
       .useValue({ 'candidate.applied': ['referrals'] })
@@ -29,7 +29,7 @@ describe('messages that failed', () => {
   });
   afterEach(async () => {
     await module.close();
-    await Promise.all([queue.close(), desk.close()]);
+    await Promise.all([queue.close(), queueAdmin.close()]);
     await database.drop();
   });
 
@@ -40,12 +40,12 @@ describe('messages that failed', () => {
   };
   const failed = (count: number) =>
     eventually(async () => {
-      const messages = await desk.failed();
+      const messages = await queueAdmin.failed();
       return messages.length === count && messages;
     });
-  const stateOf = async (name: string) => (await desk.states()).find((state) => state.name === name);
+  const stateOf = async (name: string) => (await queueAdmin.states()).find((state) => state.name === name);
 
-  it('are shown with their reason, hold nobody up, and have their effect once the fault is mended', async () => {
+  it('lists a failed message, which blocks no other, and replays it until it succeeds', async () => {
     await poison();
     await probe.publish(8);
     await eventually(async () => (await probe.effects()).includes(8));
@@ -53,30 +53,30 @@ describe('messages that failed', () => {
     expect(message).toMatchObject({
       queue: 'referrals',
       name: 'candidate.applied',
-      reason: 'indigestible',
+      reason: 'the handler failed',
       attempts: 1,
       payload: { candidateId: POISON },
     });
     expect(await stateOf('referrals')).toMatchObject({ failed: 1, waiting: 0, workers: 1 });
     expect(await stateOf('resume-parsing')).toMatchObject({ failed: 0, workers: 0 });
 
-    // Still the same fault: it comes back, and can be tried again.
+    // The handler still fails, so the message returns to the failed ones.
     const id = message?.id ?? '';
-    expect(await desk.replay('referrals', id)).toBe(true);
+    expect(await queueAdmin.replay('referrals', id)).toBe(true);
     await failed(1);
-    probe.digests = true;
-    expect(await desk.replay('referrals', id)).toBe(true);
+    probe.acceptsPoison = true;
+    expect(await queueAdmin.replay('referrals', id)).toBe(true);
     await eventually(async () => (await probe.effects()).includes(POISON));
-    expect(await desk.failed()).toEqual([]);
-    expect(await desk.replay('referrals', id)).toBe(false);
-    expect(await desk.replay('nowhere', id)).toBe(false);
+    expect(await queueAdmin.failed()).toEqual([]);
+    expect(await queueAdmin.replay('referrals', id)).toBe(false);
+    expect(await queueAdmin.replay('nowhere', id)).toBe(false);
   });
 
-  it('are replayed all together, once each although two ask', async () => {
+  it('replays each failed message once although two requests replay all', async () => {
     for (let times = 0; times < 30; times += 1) await poison();
     await failed(30);
-    probe.digests = true;
-    const replayed = await Promise.all([desk.replayAll(), desk.replayAll()]);
+    probe.acceptsPoison = true;
+    const replayed = await Promise.all([queueAdmin.replayAll(), queueAdmin.replayAll()]);
     expect(replayed[0] + replayed[1]).toBe(30);
     await eventually(async () => (await probe.effects()).length === 30);
   });

@@ -1,7 +1,7 @@
 import { DelayedError } from 'bullmq';
 import { storableError, withoutValues } from '../src/storable-error.js';
 
-describe('an error that is stored with a message', () => {
+describe('storableError', () => {
   it.each([
     [
       `insert into "candidate" ("name", "email") values ('Ana d''Ávila', 'ana@x.example') - duplicate key`,
@@ -22,7 +22,7 @@ describe('an error that is stored with a message', () => {
     expect(withoutValues(message)).toBe(stored);
   });
 
-  it('keeps its name and where it was thrown, and nothing of its values', () => {
+  it('keeps the name and stack frames and removes quoted values', () => {
     const error = new TypeError("no value for 'Ana'");
     const stored = storableError(error) as Error;
     expect(stored).toMatchObject({ name: 'TypeError', message: "no value for '…'" });
@@ -30,12 +30,12 @@ describe('an error that is stored with a message', () => {
     expect(stored).not.toHaveProperty('cause');
   });
 
-  it('lets the signals of the queue pass', () => {
-    const signal = new DelayedError();
-    expect(storableError(signal)).toBe(signal);
+  it('returns errors that control BullMQ unchanged', () => {
+    const delayed = new DelayedError();
+    expect(storableError(delayed)).toBe(delayed);
   });
 
-  it('is linear in a long message', () => {
+  it('takes linear time for a long message', () => {
     for (const piece of ["'", '(', 'a@', '1 ', ')=(', "''"])
       expect((storableError(new Error(piece.repeat(500_000))) as Error).message.length).toBeLessThan(20_000);
   });

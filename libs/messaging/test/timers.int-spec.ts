@@ -10,10 +10,10 @@ import { CronLog } from '../src/cron-log.js';
 import { SUBSCRIPTION_TABLE } from '../src/subscription-table.js';
 import { probeModule } from './probe-service.js';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 @Injectable()
-class Diary {
+class TimerProbe {
   readonly fired: string[] = [];
   cronRuns = 0;
   next: Date | undefined;
@@ -27,11 +27,11 @@ class Diary {
     return next;
   }
 
-  @Cron('diary', '0 8 * * *')
-  async runDiary(): Promise<Record<string, number>> {
+  @Cron('probe', '0 8 * * *')
+  async runCronJob(): Promise<Record<string, number>> {
     this.cronRuns += 1;
-    if (this.fails) throw new Error('the diary is shut');
-    return { pages: 3 };
+    if (this.fails) throw new Error('the cron job failed');
+    return { processed: 3 };
   }
 }
 
@@ -43,7 +43,7 @@ describe('timers', () => {
   let prefix: string;
   let timers: Timers;
   let clock: Clock;
-  let diary: Diary;
+  let probe: TimerProbe;
 
   beforeEach(async () => {
     database = await createTestDatabase();
@@ -52,13 +52,13 @@ describe('timers', () => {
     Object.assign(process.env, { DATABASE_URL: database.url, REDIS_URL: url, REDIS_PREFIX: prefix });
     redis = new Redis(url);
     queue = new Queue('bonus-schedule', { connection: { url }, prefix });
-    module = await Test.createTestingModule({ imports: [probeModule([Diary])] })
+    module = await Test.createTestingModule({ imports: [probeModule([TimerProbe])] })
       .overrideProvider(SUBSCRIPTION_TABLE)
       .useValue({})
       .compile();
     await module.init();
-    [timers, clock, diary] = [module.get(Timers), module.get(Clock), module.get(Diary)];
-    await eventually(async () => diary.cronRuns > 0);
+    [timers, clock, probe] = [module.get(Timers), module.get(Clock), module.get(TimerProbe)];
+    await eventually(async () => probe.cronRuns > 0);
   });
   afterEach(async () => {
     await module.close();
@@ -67,63 +67,63 @@ describe('timers', () => {
     await database.drop();
   });
 
-  const inMilliseconds = (ms: number) => new Date(clock.now().getTime() + ms);
+  const after = (delayMs: number) => new Date(clock.now().getTime() + delayMs);
 
-  it('fire once at the time that was set, however often it was set, and again at the time that the handler returns', async () => {
-    const at = inMilliseconds(1_200);
-    diary.next = inMilliseconds(1_500);
+  it('fire once per time that was set, and again at the time that the handler returns', async () => {
+    const at = after(1_200);
+    probe.next = after(1_500);
     for (let times = 0; times < 3; times += 1) timers.set({ key: 'one', at });
-    await eventually(async () => diary.fired.length > 1);
-    expect(diary.fired).toEqual(['one', 'one']);
+    await eventually(async () => probe.fired.length > 1);
+    expect(probe.fired).toEqual(['one', 'one']);
     expect(await queue.getDelayedCount()).toBe(1); // the next cron run
   });
 
-  it('wait longer when the clock is set back meanwhile', async () => {
-    timers.set({ key: 'early', at: inMilliseconds(1_200) });
+  it('wait longer when the clock is set back', async () => {
+    timers.set({ key: 'early', at: after(1_200) });
     await eventually(async () => (await queue.getDelayedCount()) > 1);
-    clock.set(inMilliseconds(-DAY));
+    clock.set(after(-DAY_MS));
     const [message] = await eventually(async () => {
       const delayed = await queue.getDelayed();
-      const again = delayed.filter(({ name, delay }) => name === 'timer' && delay > DAY / 2);
+      const again = delayed.filter(({ name, delay }) => name === 'timer' && delay > DAY_MS / 2);
       return again.length > 0 && again;
     });
     expect(message?.data.key).toBe('early');
-    expect(diary.fired).toEqual([]);
+    expect(probe.fired).toEqual([]);
   });
 
   it('split a delay of years into steps of seven days', async () => {
-    timers.set({ key: 'far', at: inMilliseconds(20 * 365 * DAY) });
+    timers.set({ key: 'far', at: after(20 * 365 * DAY_MS) });
     const message = await eventually(async () =>
       (await queue.getDelayed()).find((one) => one.name === 'timer'),
     );
-    expect(message.delay).toBe(7 * DAY);
+    expect(message.delay).toBe(7 * DAY_MS);
   });
 
-  it('run cron jobs at the start, by their pattern in the company’s time zone, and after Redis lost its data', async () => {
+  it('run cron jobs at start-up, by their pattern in São Paulo, and after Redis has lost its data', async () => {
     const schedulers = async () =>
       (await queue.getJobSchedulers()).map(({ key, pattern, tz }) => [key, pattern, tz]);
-    const expected = [['diary', '0 8 * * *', 'America/Sao_Paulo']];
+    const expected = [['probe', '0 8 * * *', 'America/Sao_Paulo']];
     expect(await eventually(async () => (await schedulers()).length > 0 && schedulers())).toEqual(expected);
-    const { cronRuns } = diary;
+    const { cronRuns } = probe;
     await redis.del(await redis.keys(`${prefix}:*`));
-    await eventually(async () => diary.cronRuns > cronRuns);
+    await eventually(async () => probe.cronRuns > cronRuns);
     expect(await schedulers()).toEqual(expected);
   });
 
-  it('record each cron run, failed ones too', async () => {
-    const runs = () => module.get(CronLog).lastRuns(['diary']);
-    expect(await timers.runCron('diary')).toEqual({ pages: 3 });
+  it('record each cron run, also failed ones', async () => {
+    const runs = () => module.get(CronLog).lastRuns(['probe']);
+    expect(await timers.runCron('probe')).toEqual({ processed: 3 });
     expect(await runs()).toEqual([
       {
-        name: 'diary',
+        name: 'probe',
         startedAt: expect.any(String),
         finishedAt: expect.any(String),
-        counts: { pages: 3 },
+        counts: { processed: 3 },
         error: null,
       },
     ]);
-    diary.fails = true;
-    await expect(timers.runCron('diary')).rejects.toThrow('the diary is shut');
-    expect(await runs()).toMatchObject([{ finishedAt: null, error: 'the diary is shut' }]);
+    probe.fails = true;
+    await expect(timers.runCron('probe')).rejects.toThrow('the cron job failed');
+    expect(await runs()).toMatchObject([{ finishedAt: null, error: 'the cron job failed' }]);
   });
 });

@@ -48,7 +48,7 @@ describe('two applications in one process', () => {
   let running: Probe[];
 
   beforeEach(async () => {
-    // Each has a database, a key prefix in Redis and a port of its own.
+    // Each has its own database, key prefix in Redis and port.
     first = await startTestService(ProbeModule, ProbeRpc);
     second = await startTestService(ProbeModule, ProbeRpc);
     running = [first, second];
@@ -58,7 +58,7 @@ describe('two applications in one process', () => {
     for (const probe of running) await probe.stop();
   });
 
-  it('call the addresses that each was started with', async () => {
+  it('call their own addresses', async () => {
     expect(databaseUrlOf(first)).not.toBe(databaseUrlOf(second));
     expect(await clientOf(first).databaseUrl()).toBe(databaseUrlOf(first));
     expect(await clientOf(second).databaseUrl()).toBe(databaseUrlOf(second));

@@ -26,40 +26,40 @@ describe('a work queue', () => {
     await client.close();
   });
 
-  const work = (handle: (n: number) => Promise<number>) =>
+  const startWorker = (handle: (n: number) => Promise<number>) =>
     new WorkQueueWorker(
       DOUBLING,
       async (n) => ({ result: await handle(n), requestId: currentContext().requestId }),
       { concurrency: 2, tracker: new WorkTracker() },
     );
 
-  it('brings each answer to whoever asked, with the request id on the way', async () => {
-    worker = work(async (n) => n * 2);
-    const answers = await Promise.all(
+  it('returns each result to its request and passes the request id to the worker', async () => {
+    worker = startWorker(async (n) => n * 2);
+    const results = await Promise.all(
       [1, 2, 3].map((n) => runInContext({ requestId: `r-${n}` }, () => client.request(n, 5_000))),
     );
-    expect(answers).toEqual([1, 2, 3].map((n) => ({ result: n * 2, requestId: `r-${n}` })));
+    expect(results).toEqual([1, 2, 3].map((n) => ({ result: n * 2, requestId: `r-${n}` })));
   });
 
-  it('gives up when nobody works', async () => {
+  it('throws WorkTimeoutError when no worker runs', async () => {
     await expect(client.request(1, 200)).rejects.toBeInstanceOf(WorkTimeoutError);
   });
 
-  it('passes on why the work failed', async () => {
-    worker = work(async () => {
+  it('rejects with the message of the failed work', async () => {
+    worker = startWorker(async () => {
       throw new Error('odd number');
     });
     await expect(client.request(3, 5_000)).rejects.toThrow('odd number');
   });
 
-  it('keeps no value that the reason of a failure quotes', async () => {
-    worker = work(async () => {
+  it('removes quoted values from the message of a failure', async () => {
+    worker = startWorker(async () => {
       throw new Error("no mailbox 'Ana' <ana@x.example>");
     });
     await expect(client.request(3, 5_000)).rejects.toThrow("no mailbox '…' <<e-mail>>");
   });
 
-  it('removes at its start what earlier versions left: results and their events', async () => {
+  it('removes expired results and their events at start-up', async () => {
     const redis = new Redis(testRedisUrl());
     const key = (name: string) => `${process.env.REDIS_PREFIX}:halving:${name}`;
     const longAgo = Date.now() - 3_600_000;
