@@ -5,15 +5,15 @@ import { startPostgres } from '@araucaria/local/postgres';
 import { startRedis } from '@araucaria/local/redis';
 
 /**
- * Real servers for the tests, once for a run: those of `TEST_DATABASE_URL` and `TEST_REDIS_URL`, else containers
- * where a Docker engine answers, else the embedded ones on a fresh data folder. Never those of `npm start`.
+ * Provides PostgreSQL and Redis for one test run: the servers of `TEST_DATABASE_URL` and `TEST_REDIS_URL`; otherwise
+ * containers if a Docker engine responds; otherwise embedded servers on a new data folder. Never those of `npm start`.
  */
 export default async function globalSetup() {
   const stops = [];
-  // Failures that tests provoke on purpose would drown those that matter.
+  // Tests provoke failures on purpose. Their log lines would hide the unexpected ones.
   process.env.LOG_LEVEL ??= 'silent';
   if (!process.env.TEST_DATABASE_URL || !process.env.TEST_REDIS_URL) {
-    const servers = (await dockerAnswers()) ? await containers() : await embedded();
+    const servers = (await isDockerAvailable()) ? await containers() : await embedded();
     process.env.TEST_DATABASE_URL ??= servers.databaseUrl;
     process.env.TEST_REDIS_URL ??= servers.redisUrl;
     stops.push(servers.stop);
@@ -21,7 +21,7 @@ export default async function globalSetup() {
   globalThis.stopTestServers = () => Promise.all(stops.map((stop) => stop()));
 }
 
-async function dockerAnswers() {
+async function isDockerAvailable() {
   try {
     const { getContainerRuntimeClient } = await import('testcontainers');
     await getContainerRuntimeClient();

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 
-/** A complete application of an invented person; `n` makes it somebody else. */
+/** Body of an application with all required fields of the person; each `n` gives a different person and e-mail address. */
 export function applicant(n: number): Record<string, unknown> & { email: string } {
   return {
     firstName: 'Joana',
@@ -13,7 +13,7 @@ export function applicant(n: number): Record<string, unknown> & { email: string 
   };
 }
 
-/** A one-page résumé in PDF that states all that the form asks for. */
+/** A one-page résumé in PDF with values for all fields of the application form. */
 export async function resumePdf(name = 'Joana Prado', email = 'joana.prado@example.com'): Promise<Buffer> {
   const document = new PDFDocument({ info: { Title: `Currículo de ${name}` } });
   const chunks: Buffer[] = [];

@@ -1,7 +1,4 @@
-/**
- * Jest's asymmetric matchers return `unknown` instead of `any`: such a value only takes the place of another one in an
- * expected object.
- */
+/** Types Jest's asymmetric matchers as `unknown` instead of `any`, because they are used only inside expected values. */
 declare global {
   namespace jest {
     interface Expect {

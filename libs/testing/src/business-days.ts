@@ -1,9 +1,9 @@
 import type { Visitor } from './visitor.js';
 
-/** Free times of a business day without interviews: 09:00–11:45 and 13:00–17:45, every 15 minutes. */
+/** Free slots of a business day without interviews: 09:00–11:45 and 13:00–17:45, every 15 minutes. */
 const SLOTS_PER_DAY = 32;
 
-/** The day that many days after `day`, both `YYYY-MM-DD`. */
+/** The day `days` days after `day`, both `YYYY-MM-DD`. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
@@ -11,10 +11,13 @@ export const addDays = (day: string, days: number): string =>
 export const today = (): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' }).format();
 
-/** The first business day from `day` on without interviews. */
+/**
+ * The first business day without interviews, `day` included; both `YYYY-MM-DD`.
+ * @param staff a visitor who is logged in and may read free slots
+ */
 export async function businessDayFrom(staff: Visitor, day: string): Promise<string> {
-  for (let tried = day; ; tried = addDays(tried, 1)) {
-    const { body } = await staff.get<unknown[]>(`/api/interviews/slots?day=${tried}`);
-    if (body.length === SLOTS_PER_DAY) return tried;
+  for (let candidate = day; ; candidate = addDays(candidate, 1)) {
+    const { body } = await staff.get<unknown[]>(`/api/interviews/slots?day=${candidate}`);
+    if (body.length === SLOTS_PER_DAY) return candidate;
   }
 }

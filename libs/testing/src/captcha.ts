@@ -2,7 +2,7 @@ import { solveChallenge, type Challenge, type DeriveKeyFunction } from 'altcha-l
 import { deriveKey as pbkdf2 } from 'altcha-lib/algorithms/pbkdf2';
 import { deriveKey as sha } from 'altcha-lib/algorithms/sha';
 
-/** Fetches a challenge, does its work as the widget would, and answers the token to send. */
+/** Fetches a challenge, solves it as the widget does, and returns the token for `recaptchaToken`. */
 export async function solveCaptcha(url: string): Promise<string> {
   const challenge = (await (await fetch(`${url}/api/recaptcha/challenge`)).json()) as Challenge;
   const { algorithm } = challenge.parameters;

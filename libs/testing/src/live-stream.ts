@@ -5,10 +5,10 @@ export interface ServerSentEvent {
   data: unknown;
 }
 
-/** An open stream of server-sent events, and what came over it so far. */
+/** An open stream of server-sent events with the events received so far. */
 export class LiveStream {
   readonly events: ServerSentEvent[] = [];
-  /** The server ended it. */
+  /** Whether the stream has ended, by either side. */
   ended = false;
 
   constructor(
@@ -18,13 +18,13 @@ export class LiveStream {
     if (response.headers.get('content-type')?.includes('text/event-stream')) void this.read();
   }
 
-  /** Waits for an event of that name, or of that data. */
+  /** Waits for an event of this name whose data contains the fields of `data`; throws after 15 s. */
   async until(event: string, data: object = {}): Promise<void> {
-    const wanted = Object.entries(data);
-    const fits = (one: ServerSentEvent) =>
-      one.event === event &&
-      wanted.every(([key, value]) => (one.data as Record<string, unknown>)[key] === value);
-    await eventually(async () => this.events.some(fits));
+    const expected = Object.entries(data);
+    const matches = (received: ServerSentEvent) =>
+      received.event === event &&
+      expected.every(([key, value]) => (received.data as Record<string, unknown>)[key] === value);
+    await eventually(async () => this.events.some(matches));
   }
 
   close(): void {
@@ -38,15 +38,15 @@ export class LiveStream {
         text += chunk;
         const blocks = text.split('\n\n');
         text = blocks.pop() ?? '';
-        for (const block of blocks) this.take(block);
+        for (const block of blocks) this.parse(block);
       }
     } catch {
-      // Cut off, by the test or by a dying process.
+      // Aborted by the test, or broken by a process that was killed.
     }
     this.ended = true;
   }
 
-  private take(block: string): void {
+  private parse(block: string): void {
     const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1];
     const data = field('data');
     if (data !== undefined) this.events.push({ event: field('event') ?? 'message', data: JSON.parse(data) });

@@ -1,16 +1,18 @@
 /**
- * Waits until `condition` holds, looking often; for what happens in its own time (queues, mails, caches).
- * @param limit milliseconds after which the last answer is the failure's message
+ * Polls `condition` every 25 ms until its result is truthy, and returns that result. For asynchronous effects: queues,
+ * e-mails, caches.
+ * @throws {Error} with the source of the condition after `timeoutMs`; an error of the condition at once
  */
 export async function eventually<T>(
   condition: () => Promise<T | false | null | undefined>,
-  limit = 15_000,
+  timeoutMs = 15_000,
 ): Promise<T> {
-  const end = Date.now() + limit;
+  const deadline = Date.now() + timeoutMs;
   for (;;) {
     const result = await condition();
     if (result) return result;
-    if (Date.now() > end) throw new Error(`nothing came of it within ${limit} ms: ${condition.toString()}`);
+    if (Date.now() > deadline)
+      throw new Error(`the condition did not hold within ${timeoutMs} ms: ${condition.toString()}`);
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
 }

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 
-/** A database of one test file. */
+/** A database for one test file. */
 export interface TestDatabase {
   url: string;
+  /** Drops the database and ends its connections. */
   drop(): Promise<void>;
 }
 
@@ -16,7 +17,7 @@ function required(name: string): string {
   return value;
 }
 
-/** Creates an empty database on the run's PostgreSQL; services bring their schemas. */
+/** Creates an empty database on the PostgreSQL of the test run. Services create their schemas by migrations. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = required('TEST_DATABASE_URL');
   const name = `test_${randomBytes(6).toString('hex')}`;
@@ -26,6 +27,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return { url: url.href, drop: () => onServer(server, `drop database if exists ${name} with (force)`) };
 }
 
+/** URL of the Redis of the test run. Tests share it and use different key prefixes. */
 export const testRedisUrl = (): string => required('TEST_REDIS_URL');
 
 async function onServer(url: string, sql: string): Promise<void> {

@@ -20,21 +20,25 @@ import { RpcClients, createApp, runInContext } from '@araucaria/platform';
 import { eventually } from './settle.js';
 import { createTestDatabase } from './test-database.js';
 
-/** A service under test: the real application in this process, on its own database and its own part of Redis. */
+/** A service under test: the real application in this process, with its own database and key prefix in Redis. */
 export interface TestService<C extends object> {
   app: NestFastifyApplication;
-  /** Calls over TCP as `actor`, or as nobody. */
+  /** A client that calls the service over TCP as `actor`, without one as an anonymous visitor. */
   as(actor?: Actor): RpcClient<Contract<C>>;
-  /** Rows of the test's database; tables of the service need no prefix. */
+  /** Rows of the test's database. Tables of the service need no schema name. */
   rows<R extends QueryResultRow>(sql: string, values?: unknown[]): Promise<R[]>;
-  /** Events of that name told so far, oldest first. */
+  /** Payloads of the events of this name in the outbox of the service, oldest first. */
   published<E extends EventName>(name: E): Promise<Array<EventCatalogue[E]>>;
-  /** Lets the service hear an event of another one, through its queue, and waits until it has. */
+  /** Delivers an event of another service through the queue, and waits until it is processed. */
   receive<E extends EventName>(name: E, payload: EventCatalogue[E], occurredAt?: Date): Promise<void>;
+  /** Closes the application and drops its database. */
   stop(): Promise<void>;
 }
 
-/** Sets the environment that the application reads; call before importing nothing more than its module class. */
+/**
+ * Starts a service and sets the environment variables that it reads. Calls to services that are not part of the test
+ * fail as unavailable.
+ */
 export async function startTestService<C extends object>(
   module: Type,
   contract: Contract<C>,
@@ -49,7 +53,7 @@ export async function startTestService<C extends object>(
     REDIS_PREFIX: `test-${randomBytes(6).toString('hex')}`,
     STORAGE_URL: pathToFileURL(files).href,
     PUBLIC_URL: 'http://localhost:3000',
-    // Nobody listens on port 1: a service that is not part of the test is a service that is down.
+    // Port 1 refuses connections: services that are not part of the test are unavailable.
     ...Object.fromEntries(SERVICES.map((service) => [`${service.toUpperCase()}_RPC`, '127.0.0.1:1'])),
     [`${contract.service.toUpperCase()}_RPC`]: `127.0.0.1:${rpcPort}`,
     ...environment,
@@ -90,13 +94,13 @@ export async function startTestService<C extends object>(
       return rows.map((row) => row.payload);
     },
     receive: async (name, payload, occurredAt = new Date()) => {
-      // The relay carries whatever is in the outbox, so that no other service has to run.
+      // The relay of this service publishes the event, so its real publisher does not have to run.
       const { rows } = await pool.query(
         'insert into outbox_event (id, name, payload, occurred_at) values (gen_random_uuid(), $1, $2, $3) returning id',
         [name, payload, occurredAt],
       );
-      const heard = () => pool.query('select 1 from processed_event where event_id = $1', [rows[0].id]);
-      await eventually(async () => (await heard()).rows.length > 0);
+      const processed = () => pool.query('select 1 from processed_event where event_id = $1', [rows[0].id]);
+      await eventually(async () => (await processed()).rows.length > 0);
     },
     stop: async () => {
       await app.close();
@@ -107,6 +111,7 @@ export async function startTestService<C extends object>(
   };
 }
 
+/** A TCP port on 127.0.0.1 that was free a moment ago. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

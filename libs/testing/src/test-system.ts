@@ -13,41 +13,46 @@ import { eventually } from './settle.js';
 import { createTestDatabase, testRedisUrl } from './test-database.js';
 import { Visitor } from './visitor.js';
 
-/** Of the first account, 'admin', unless a test gives another one. */
+/** Password of the first account, `admin`, unless a test sets another one. */
 export const ADMIN_PASSWORD = 'senha-do-teste-2026';
 
 type SystemPart = ServiceName | 'resume-parser';
 
 interface TestSystemOptions {
-  /** What runs beside the gateway; nobody answers for the others. Everything, unless said. */
+  /** The processes that run in addition to the gateway; by default all. Calls to the others fail as unavailable. */
   parts?: readonly SystemPart[];
-  /** How many of a process; 1 unless said, 0 leaves it out. */
+  /** Number of replicas by process; by default 1. 0 leaves the process out. */
   replicas?: Record<string, number>;
   env?: Record<string, string>;
-  /** Servers of the test's own, which it may kill. */
+  /** Servers that belong to the test alone, which it may kill. */
   databaseUrl?: string;
   redisUrl?: string;
-  /** Restart processes that die, as `npm start` does. */
+  /** Restarts processes that die, as `npm start` does. */
   supervise?: boolean;
 }
 
-/** The built product, all processes of it, on a database, a part of Redis and a mailbox of its own. */
+/** The built product with its own database, key prefix in Redis and mailbox. */
 export interface TestSystem {
-  /** Of the first gateway. */
+  /** Base URL of the first gateway. */
   url: string;
   running: RunningSystem;
   mailbox: Mailbox;
   dataDir: string;
+  /** Rows of the database. Tables need their schema name. */
   rows<R extends QueryResultRow>(sql: string, values?: unknown[]): Promise<R[]>;
+  /** A visitor without a session. */
   visitor(): Visitor;
   /** A visitor who is logged in as the first administrator. */
   admin(): Promise<Visitor>;
+  /** A solved CAPTCHA, for `recaptchaToken`. */
   captcha(): Promise<string>;
-  /** Waits until no outbox, queue or delivery has anything left to do. */
-  settle(limit?: number): Promise<void>;
+  /** Waits until all events are published and handled and all due messages are sent; throws after `timeoutMs` (30 s). */
+  settle(timeoutMs?: number): Promise<void>;
+  /** Stops all processes and removes the database, mailbox and data folder. */
   stop(): Promise<void>;
 }
 
+/** Starts the built product. Rejects when a process does not become ready. */
 export async function startTestSystem(options: TestSystemOptions = {}): Promise<TestSystem> {
   const database = options.databaseUrl ? undefined : await createTestDatabase();
   const databaseUrl = options.databaseUrl ?? (database?.url as string);
@@ -71,9 +76,9 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
       RATE_LIMITS: 'off',
       ADMIN_PASSWORD,
       LOG_LEVEL: 'info',
-      // What a test finds is what it made, but for jobs and a few who applied.
+      // Tests start with the demo jobs and a few demo candidates, without interviews, referrals and hires.
       DEMO_HISTORY: 'false',
-      // Nobody listens on port 1.
+      // Port 1 refuses connections.
       ...Object.fromEntries(absent.map((part) => [rpcVariable(part), '127.0.0.1:1'])),
       ...options.env,
     },
@@ -103,7 +108,7 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
         throw new Error(`the administrator could not log in: ${status} ${JSON.stringify(body)}`);
       return visitor;
     },
-    settle: (limit = 30_000) => settle(rows, redisUrl, prefix, limit),
+    settle: (timeoutMs = 30_000) => settle(rows, redisUrl, prefix, timeoutMs),
     stop: async () => {
       await running.stop();
       await mailbox.stop();
@@ -118,19 +123,24 @@ async function settle(
   rows: TestSystem['rows'],
   redisUrl: string,
   prefix: string,
-  limit: number,
+  timeoutMs: number,
 ): Promise<void> {
   const redis = new Redis(redisUrl);
   try {
-    // Twice: an event that goes from outbox to queue, or from its handler to the next outbox, is missed by one look.
-    const idle = async () => (await queued(redis, prefix)) === 0 && (await unsent(rows)) === 0;
-    await eventually(async () => (await idle()) && (await idle()) && (await undelivered(rows)) === 0, limit);
+    // Checked twice: one check misses an event that moves from an outbox to a queue, or from a handler to an outbox.
+    const isIdle = async () =>
+      (await countQueued(redis, prefix)) === 0 && (await countUnpublished(rows)) === 0;
+    await eventually(
+      async () => (await isIdle()) && (await isIdle()) && (await countDueDeliveries(rows)) === 0,
+      timeoutMs,
+    );
   } finally {
     redis.disconnect();
   }
 }
 
-async function unsent(rows: TestSystem['rows']): Promise<number> {
+/** Events in the outboxes of all services that are not published. */
+async function countUnpublished(rows: TestSystem['rows']): Promise<number> {
   const outboxes = await rows<{ table_schema: string }>(
     `select table_schema from information_schema.tables where table_name = 'outbox_event'`,
   );
@@ -141,8 +151,8 @@ async function unsent(rows: TestSystem['rows']): Promise<number> {
   return Number(sum?.waiting);
 }
 
-/** Mails that are written down and not sent yet, but for those that are held back on purpose. */
-async function undelivered(rows: TestSystem['rows']): Promise<number> {
+/** Messages to people that are due and not sent. Messages that wait for a later time do not count. */
+async function countDueDeliveries(rows: TestSystem['rows']): Promise<number> {
   const [table] = await rows<{ exists: boolean }>(
     `select to_regclass('notifications.delivery') is not null as exists`,
   );
@@ -154,14 +164,14 @@ async function undelivered(rows: TestSystem['rows']): Promise<number> {
   return sum?.waiting ?? 0;
 }
 
-/** Messages that wait, run or will be tried again, in the queues of all services. */
-async function queued(redis: Redis, prefix: string): Promise<number> {
+/** Messages in the queues of all services that are waiting, active or delayed for another attempt. */
+async function countQueued(redis: Redis, prefix: string): Promise<number> {
   const queues = [...SERVICES, ...Object.values(TIMER_QUEUES)];
   const counts = queues.flatMap((queue) => [
     redis.llen(`${prefix}:${queue}:wait`),
     redis.llen(`${prefix}:${queue}:active`),
   ]);
-  // Timers wait for days.
+  // Delayed timers do not count: they wait for days.
   counts.push(...SERVICES.map((queue) => redis.zcard(`${prefix}:${queue}:delayed`)));
   return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
 }

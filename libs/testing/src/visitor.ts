@@ -1,20 +1,20 @@
 import { solveCaptcha } from './captcha.js';
 import { LiveStream } from './live-stream.js';
 
-/** What came back: the status, the headers, and the body as JSON where it is JSON. */
+/** A response of the gateway; `body` is parsed if it is JSON, otherwise text. */
 export interface ApiResponse<T = unknown> {
   status: number;
   headers: Headers;
   body: T;
 }
 
-/** Somebody with a browser's manners and a cookie jar, who talks to `/api`. */
+/** An HTTP client that behaves like a browser on the site: it keeps cookies and sends `Sec-Fetch-Site`. */
 export class Visitor {
   private readonly cookies = new Map<string, string>();
 
   constructor(private readonly url: string) {}
 
-  /** For a browser that goes on as the same person. */
+  /** Cookies by name, for a browser that continues the session. */
   get cookieJar(): ReadonlyMap<string, string> {
     return this.cookies;
   }
@@ -31,6 +31,7 @@ export class Visitor {
     return this.send<T>('POST', '/api/resume/upload', form);
   }
 
+  /** Logs in with a solved CAPTCHA; the session cookie is kept if the status is 200. */
   async login(username: string, password: string): Promise<ApiResponse> {
     return this.post('/api/auth/login', { username, password, recaptchaToken: await solveCaptcha(this.url) });
   }
@@ -42,7 +43,10 @@ export class Visitor {
     return this.send('POST', '/graphql', { query, variables });
   }
 
-  /** Opens a stream of server-sent events. @param url of another replica */
+  /**
+   * Opens a stream of server-sent events.
+   * @param url base URL of another replica of the gateway
+   */
   async listen(path: string, url = this.url): Promise<LiveStream> {
     const abort = new AbortController();
     const response = await fetch(url + path, { headers: this.cookieHeader(), signal: abort.signal });
@@ -60,7 +64,7 @@ export class Visitor {
       method,
       redirect: 'manual',
       headers: {
-        // What a browser says of a request from the site itself.
+        // A browser sends this with requests from the site itself.
         'sec-fetch-site': 'same-origin',
         ...this.cookieHeader(),
         ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { assertValid, type SendRequest } from './fake-whatsapp-request.js';
 
 const LOOPBACK = '127.0.0.1';
-/** The longest time that a service is down in a test. */
+/** Exceeds the time for which a test stops a service. */
 const WEBHOOK_TIMEOUT_MS = 60_000;
 const WEBHOOK_RETRY_INTERVAL_MS = 250;
 /** WhatsApp's code for a message that cannot be delivered to this number. */
@@ -36,11 +36,11 @@ interface FakeError {
 }
 
 export interface FakeOptions {
-  /** Calls must carry it. */
+  /** The bearer token that calls must have. */
   token: string;
   phoneNumberId: string;
   appSecret: string;
-  /** Receives the reports. */
+  /** URL that receives the reports. */
   webhook: () => string;
 }
 
@@ -50,9 +50,9 @@ export interface FakeWhatsAppApi {
   url: string;
   /** Accepted messages, oldest first. */
   messages: FakeMessage[];
-  /** Requests that the real API would not accept. */
+  /** Requests that the real API would refuse. */
   refused: Array<{ problem: string; body: unknown }>;
-  /** The next calls are answered with these, one each. */
+  /** Errors for the next calls, one each. */
   failures: FakeError[];
   /** Numbers without an account: their messages are accepted and reported as undeliverable. */
   unknown: Set<string>;
@@ -62,7 +62,7 @@ export interface FakeWhatsAppApi {
   press(message: FakeMessage, payload: string): object;
   /** Calls the webhook with all changes at once, and repeats the call until it is accepted. */
   report(...changes: object[]): Promise<void>;
-  /** Calls the webhook once. Returns the status of the answer. */
+  /** Calls the webhook once. Returns the status of the response. */
   reportOnce(...changes: object[]): Promise<number>;
   stop(): Promise<void>;
 }
@@ -79,7 +79,7 @@ export async function startFakeWhatsAppApi(options: FakeOptions): Promise<FakeWh
   const unknown = new Set<string>();
   let nextId = 1;
 
-  async function answer(request: IncomingMessage): Promise<Answer> {
+  async function respond(request: IncomingMessage): Promise<FakeResponse> {
     const raw = await readAll(request);
     if (request.headers.authorization !== `Bearer ${token}`) return refusal({ status: 401, code: 190 });
     const failure = failures.shift();
@@ -109,7 +109,7 @@ export async function startFakeWhatsAppApi(options: FakeOptions): Promise<FakeWh
   }
 
   const server = createServer((request, response) => {
-    void answer(request).then(({ status, body, message }) => {
+    void respond(request).then(({ status, body, message }) => {
       response.writeHead(status, { 'content-type': 'application/json' });
       response.end(JSON.stringify(body));
       if (message && unknown.has(message.to))
@@ -137,7 +137,7 @@ export async function startFakeWhatsAppApi(options: FakeOptions): Promise<FakeWh
     for (;;) {
       const status = await reportOnce(...parts).catch(() => 0);
       if (status === 200) return;
-      if (Date.now() > deadline) throw new Error(`the webhook answered ${status}`);
+      if (Date.now() > deadline) throw new Error(`the webhook responded ${status}`);
       await new Promise((resolve) => setTimeout(resolve, WEBHOOK_RETRY_INTERVAL_MS));
     }
   }
@@ -160,14 +160,14 @@ export async function startFakeWhatsAppApi(options: FakeOptions): Promise<FakeWh
   };
 }
 
-interface Answer {
+interface FakeResponse {
   status: number;
   body: object;
   /** Set if it was accepted. */
   message?: FakeMessage;
 }
 
-function refusal({ status, code, message = 'refused' }: FakeError): Answer {
+function refusal({ status, code, message = 'refused' }: FakeError): FakeResponse {
   const error = { message: `(#${code}) ${message}`, type: 'OAuthException', code, fbtrace_id: 'fake' };
   return { status, body: { error } };
 }

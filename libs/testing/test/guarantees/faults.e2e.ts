@@ -18,10 +18,10 @@ const MAX_PAUSE_MS = 2_000;
 const START_TIMEOUT_MS = 180_000;
 const RECOVERY_TIMEOUT_MS = 120_000;
 const TEST_TIMEOUT_MS = 60 * 60_000;
-/** Requests that must succeed between two pairs, as proof that the system has recovered. */
-const PROGRESS = 6;
+/** Requests that must succeed between two pairs, which proves that the system has recovered. */
+const MIN_ACCEPTED_REQUESTS = 6;
 
-describe('applications, interviews and hires while processes and servers are killed, frozen or emptied', () => {
+describe('while processes are killed and servers are killed, frozen or emptied', () => {
   let dataDir: string;
   let injector: FaultInjector;
   let whatsApp: FakeWhatsAppAccount;
@@ -40,7 +40,7 @@ describe('applications, interviews and hires while processes and servers are kil
   });
 
   it(
-    'lose nothing that was answered, double nothing and invent nothing',
+    'each accepted request has its effects exactly once, and there are no other effects',
     async () => {
       const journal = new Journal();
       const traffic = await Traffic.prepare(system, journal);
@@ -53,7 +53,7 @@ describe('applications, interviews and hires while processes and servers are kil
       );
       await system.settle(RECOVERY_TIMEOUT_MS);
 
-      // A mail about a decision is sent when the decision can no longer be undone: one may be in transit at this moment.
+      // A mail about a decision is sent when the decision can no longer be undone, so one may be pending at this moment.
       let result = await reconcile(system, journal, whatsApp);
       await eventually(async () => {
         result = await reconcile(system, journal, whatsApp);
@@ -72,7 +72,7 @@ describe('applications, interviews and hires while processes and servers are kil
       for (const [index, { name, inject }] of round.entries()) {
         injected.push(name);
         await inject();
-        if (index % 2) await journal.waitForGrowth(PROGRESS);
+        if (index % 2) await journal.waitForGrowth(MIN_ACCEPTED_REQUESTS);
         else await new Promise((resolve) => setTimeout(resolve, Math.random() * MAX_PAUSE_MS));
       }
     }

@@ -27,16 +27,16 @@ describe('an outage of PostgreSQL or Redis', () => {
 
   async function apply(recaptchaToken?: string) {
     const person = applicant(++people);
-    const answer = await system.visitor().post<{ code?: string; message?: string }>('/api/candidates', {
+    const response = await system.visitor().post<{ code?: string; message?: string }>('/api/candidates', {
       ...person,
       recaptchaToken: recaptchaToken ?? (await system.captcha()),
     });
-    return { ...answer, email: person.email };
+    return { ...response, email: person.email };
   }
 
   const ready = async () => (await system.visitor().get('/health/ready')).status;
 
-  it('answers 503 while PostgreSQL is stopped, and recovers by itself', async () => {
+  it('causes 503 while PostgreSQL is stopped, and the system recovers by itself', async () => {
     const token = await system.captcha();
     await postgres.stop();
     const refused = await apply(token);
@@ -45,13 +45,13 @@ describe('an outage of PostgreSQL or Redis', () => {
 
     postgres = await startPostgres({ dataDir, durable: false, port: postgres.port });
     const applied = await eventually(async () => {
-      const answer = await apply();
-      return answer.status === 201 && answer;
+      const response = await apply();
+      return response.status === 201 && response;
     });
     await eventually(async () => system.mailbox.messages().some(({ to }) => to.includes(applied.email)));
   }, 120_000);
 
-  it('answers 503 while Redis is stopped, still shows jobs, and recovers by itself', async () => {
+  it('causes 503 while Redis is stopped, except for jobs, and the system recovers by itself', async () => {
     const token = await system.captcha();
     await redis.stop();
     expect(await eventually(async () => (await ready()) === 503)).toBe(true);

@@ -20,7 +20,7 @@ describe('two replicas of every process', () => {
   }, 120_000);
   afterAll(() => system?.stop());
 
-  it('parse, store and acknowledge one application once', async () => {
+  it('parse, store and acknowledge an application once', async () => {
     const visitor = system.visitor();
     const upload = await visitor.upload<{ resumeUrl: string; resumeData: { firstName: string } }>(
       await resumePdf(),
@@ -47,10 +47,10 @@ describe('two replicas of every process', () => {
 
   it('share sessions: a login at one replica is valid at the other', async () => {
     const admin = await system.admin();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2, 3, 4].map(() => admin.get<{ username: string }>('/api/auth/me')),
     );
-    expect(answers.map(({ body }) => body.username)).toEqual(['admin', 'admin', 'admin', 'admin']);
+    expect(responses.map(({ body }) => body.username)).toEqual(['admin', 'admin', 'admin', 'admin']);
   });
 });
 

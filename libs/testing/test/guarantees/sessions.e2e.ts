@@ -23,7 +23,7 @@ describe('an outage of Redis', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('leaves public pages available, answers 503 to sessions, and logs no user out', async () => {
+  it('leaves public pages available, causes 503 for sessions, and logs no user out', async () => {
     const admin = await system.admin();
     const token = await system.captcha();
     await redis.stop();
@@ -32,14 +32,14 @@ describe('an outage of Redis', () => {
     expect((await admin.get('/api/jobs')).status).toBe(200);
     expect((await admin.get('/api/jobs/1')).status).toBe(200);
     expect((await admin.get('/api/recaptcha/challenge')).status).toBe(200);
-    for (const answer of [
+    for (const response of [
       await admin.get('/api/auth/me'),
       await admin.get('/api/users'),
       await system
         .visitor()
         .post('/api/auth/login', { username: 'admin', password: 'x', recaptchaToken: token }),
     ])
-      expect(answer).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
+      expect(response).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
     expect((await system.visitor().get('/api/users')).status).toBe(401);
     expect((await system.visitor().get('/health/live')).status).toBe(200);
     expect((await system.visitor().get('/health/ready')).status).toBe(503);

@@ -21,7 +21,7 @@ describe('WhatsApp, with an API that fails, repeats reports and sends them out o
   let admin: Visitor;
   let nextPerson = 1;
   let slot = 0;
-  /** The day of every interview. */
+  /** The day of every interview, `YYYY-MM-DD`. */
   let firstDay: string;
 
   beforeAll(async () => {
@@ -73,7 +73,7 @@ describe('WhatsApp, with an API that fails, repeats reports and sends them out o
       'query($id: ID) { deliveries(interviewId: $id) { id kind state attempts to lastError } }',
       { id: interviewId },
     );
-    return body.data.deliveries.find((one) => one.kind === kind);
+    return body.data.deliveries.find((delivery) => delivery.kind === kind);
   }
   const inState = (id: string, state: string, kind?: string) =>
     eventually(async () => {
@@ -82,7 +82,7 @@ describe('WhatsApp, with an API that fails, repeats reports and sends them out o
     }, 30_000);
   const messagesTo = (number: string) => fake.messages.filter(({ to }) => to === number);
 
-  it('confirms the webhook, and refuses calls without the right token or signature', async () => {
+  it('verifies the webhook and refuses calls with a wrong token or signature', async () => {
     const path = '/api/whatsapp/webhook?hub.mode=subscribe&hub.challenge=42&hub.verify_token=';
     const visitor = system.visitor();
     expect(await visitor.get(path + VERIFY_TOKEN)).toMatchObject({ status: 200, body: '42' });
@@ -95,7 +95,7 @@ describe('WhatsApp, with an API that fails, repeats reports and sends them out o
     expect(await fake.reportOnce()).toBe(200);
   });
 
-  it('sends the approved text once, although the API is busy and then fails', async () => {
+  it('sends the template once although the API first limits the rate and then fails', async () => {
     fake.failures.push({ status: 429, code: 130429 }, { status: 500, code: 131000 });
     const { id } = await invite('(41) 99876-5432');
     await inState(id, 'sent');
@@ -109,7 +109,7 @@ describe('WhatsApp, with an API that fails, repeats reports and sends them out o
     await eventually(async () => (await read(id)).whatsappSent);
   });
 
-  it('handles reports in any order, twice, and in one call', async () => {
+  it('handles reports that are out of order, repeated, or in one call', async () => {
     const { id } = await invite('(41) 99111-0001');
     await inState(id, 'sent');
     const [message] = messagesTo('5541991110001');
@@ -123,7 +123,7 @@ describe('WhatsApp, with an API that fails, repeats reports and sends them out o
     expect(messagesTo('5541991110001')).toHaveLength(1);
   });
 
-  it('accepts a pressed «Confirmar» although the service was down, and no payload that was changed', async () => {
+  it('handles a pressed «Confirmar» after an outage of the service and ignores a forged payload', async () => {
     const { id } = await invite('(41) 99111-0002');
     await inState(id, 'sent');
     const [message] = messagesTo('5541991110002');
@@ -152,11 +152,11 @@ describe('WhatsApp, with an API that fails, repeats reports and sends them out o
     const interview = await read(id);
     expect(interview.rescheduleRequestedAt).toEqual(expect.any(String));
     expect(interview.confirmedBy).toBe('whatsapp');
-    const answers = messagesTo('5541991110002').filter(({ type }) => type === 'text');
-    expect(answers.map(({ text }) => text)).toEqual([expect.stringContaining('você prefere outro horário')]);
+    const replies = messagesTo('5541991110002').filter(({ type }) => type === 'text');
+    expect(replies.map(({ text }) => text)).toEqual([expect.stringContaining('você prefere outro horário')]);
   }, 90_000);
 
-  it('finds a number by its other form, and uses that form from then on', async () => {
+  it('retries an unknown number without its ninth digit and keeps the form that works', async () => {
     fake.unknown.add('5541988887777');
     const { id } = await invite('(41) 98888-7777');
     await eventually(async () => messagesTo('554188887777').length === 1, 30_000);
@@ -169,7 +169,7 @@ describe('WhatsApp, with an API that fails, repeats reports and sends them out o
     expect(messagesTo('554188887777')).toHaveLength(2);
   });
 
-  it('shows a final refusal, and continues with the next message', async () => {
+  it('shows a permanent failure and sends the next message', async () => {
     fake.failures.push({ status: 400, code: 132001, message: 'Template does not exist' });
     const refused = await invite('(41) 99111-0003');
     expect(await inState(refused.id, 'failed')).toMatchObject({

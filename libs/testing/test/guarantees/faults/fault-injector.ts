@@ -13,7 +13,7 @@ interface Fault {
 
 /** Servers of this test only, and the faults that are injected into them and into the processes that use them. */
 export class FaultInjector {
-  /** Times at which Redis answered again: workers must resume soon after. */
+  /** Times at which Redis was available again; workers must resume soon afterwards. */
   readonly redisRecoveries: Date[] = [];
 
   private constructor(

@@ -2,13 +2,13 @@ import { eventually } from '../../../src/index.js';
 
 const GROWTH_TIMEOUT_MS = 90_000;
 
-/** Every request that the product has accepted. At the end each must have had its effect exactly once, and nothing else. */
+/** The requests that the product has accepted. At the end each must have had its effects exactly once. */
 export class Journal {
-  /** By e-mail. */
+  /** By e-mail address. */
   readonly applications = new Map<string, Application>();
-  /** By start, ISO 8601 UTC: a slot is held by one interview only. */
+  /** By start, ISO 8601 UTC; a slot has one interview at most. */
   readonly interviews = new Map<string, { email: string }>();
-  /** E-mails of the hired candidates. */
+  /** E-mail addresses of the hired candidates. */
   readonly hires = new Set<string>();
 
   private readonly undecided: Application[] = [];
@@ -23,10 +23,10 @@ export class Journal {
     return this.undecided.shift();
   }
 
-  /** Waits until that many more requests have been accepted. */
+  /** Waits until `requests` more requests have been accepted. */
   async waitForGrowth(requests: number): Promise<void> {
-    const goal = this.size + requests;
-    await eventually(async () => this.size >= goal, GROWTH_TIMEOUT_MS);
+    const expectedSize = this.size + requests;
+    await eventually(async () => this.size >= expectedSize, GROWTH_TIMEOUT_MS);
   }
 
   private get size(): number {
@@ -40,7 +40,7 @@ export class Journal {
 
 export interface Application {
   email: string;
-  /** Of the referral link that the applicant used. */
+  /** Code of the referral link that the applicant used. */
   referralCode?: string;
   /** Content of the uploaded file, base64. */
   resume?: string;

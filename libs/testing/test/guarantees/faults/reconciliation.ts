@@ -3,11 +3,11 @@ import type { FakeWhatsAppAccount } from './fake-whatsapp-account.js';
 import type { Journal } from './journal.js';
 
 export interface Reconciliation {
-  /** Accepted, without its effect. */
+  /** Accepted requests without their effect. */
   lost: string[];
-  /** Its effect happened more than once. */
+  /** Effects that happened more than once. */
   doubled: string[];
-  /** An effect that no accepted request explains. */
+  /** Effects without an accepted request. */
   phantom: string[];
 }
 
@@ -18,14 +18,14 @@ export async function reconcile(
   whatsApp: FakeWhatsAppAccount,
 ): Promise<Reconciliation> {
   const result: Reconciliation = { lost: [], doubled: [], phantom: [] };
-  const compare = (what: string, accepted: Iterable<string>, found: string[]): void => {
+  const compare = (effect: string, accepted: Iterable<string>, found: string[]): void => {
     const expected = new Set(accepted);
     const counts = new Map<string, number>();
     for (const key of found) counts.set(key, (counts.get(key) ?? 0) + 1);
-    for (const key of expected) if (!counts.has(key)) result.lost.push(`${what} ${key}`);
+    for (const key of expected) if (!counts.has(key)) result.lost.push(`${effect} ${key}`);
     for (const [key, count] of counts) {
-      if (!expected.has(key)) result.phantom.push(`${what} ${key}`);
-      else if (count > 1) result.doubled.push(`${what} ${key} (${count})`);
+      if (!expected.has(key)) result.phantom.push(`${effect} ${key}`);
+      else if (count > 1) result.doubled.push(`${effect} ${key} (${count})`);
     }
   };
   const column = async (sql: string): Promise<string[]> =>
@@ -87,8 +87,8 @@ export async function reconcile(
     ),
     whatsApp.deliveryIds,
   );
-  // A process that dies right after sending a mail sends it again with the same Message-ID, and mail programs keep one
-  // of the two. What counts is what recipients see.
+  // A process that dies right after sending a mail causes a second one with the same Message-ID. Mail programs show one
+  // of the two, so each Message-ID counts once.
   compare(
     'mail',
     await column(
@@ -111,8 +111,8 @@ async function files(system: TestSystem, { applications }: Journal): Promise<[st
     const [row] = await system.rows<{ id: number }>('select id from candidates.candidate where email = $1', [
       email,
     ]);
-    const answer = await admin.get<{ resumeData?: string }>(`/api/candidates/${row?.id}/resume-base64`);
-    if (answer.body.resumeData) found.push(`${email} ${answer.body.resumeData}`);
+    const response = await admin.get<{ resumeData?: string }>(`/api/candidates/${row?.id}/resume-base64`);
+    if (response.body.resumeData) found.push(`${email} ${response.body.resumeData}`);
   }
   return [sent, found];
 }

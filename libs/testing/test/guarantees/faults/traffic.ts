@@ -7,7 +7,7 @@ import {
   type Visitor,
 } from '../../../src/index.js';
 import type { Application, Journal } from './journal.js';
-import { retryUntilAnswered } from './retry-until-answered.js';
+import { retryWhileUnavailable } from './retry-while-unavailable.js';
 
 const IDLE_INTERVAL_MS = 50;
 
@@ -37,7 +37,7 @@ export class Traffic {
     return new Traffic(system, journal, referral.code, job?.id ?? 0, await system.admin());
   }
 
-  /** Sends requests until {@link stop}, and finishes those that were begun. */
+  /** Sends requests until {@link stop}, and waits for the responses to the last ones. */
   async run(): Promise<void> {
     const applying = Promise.all([this.apply(), this.apply(), this.apply()]);
     const recruiting = this.recruit(applying);
@@ -59,7 +59,7 @@ export class Traffic {
           resume: (await resumePdf(`Joana Prado ${n}`, person.email)).toString('base64'),
         }),
       };
-      const { status, body } = await retryUntilAnswered(async () =>
+      const { status, body } = await retryWhileUnavailable(async () =>
         this.system.visitor().post('/api/candidates', {
           ...person,
           jobId: this.jobId,
@@ -92,7 +92,7 @@ export class Traffic {
       ),
     );
     const [candidate] = found.body.candidates;
-    if (!candidate) throw new Error(`${email} was answered 201 and is not in the list`);
+    if (!candidate) throw new Error(`the application of ${email} was accepted and is not in the list`);
     if (referralCode) {
       const { status } = await this.asRecruiter((recruiter) =>
         recruiter.put(`/api/candidates/${candidate.id}/status`, { status: 'hired' }),
@@ -115,11 +115,11 @@ export class Traffic {
     this.journal.interviews.set(interviewDate, { email });
   }
 
-  /** Emptying Redis ends all sessions: then the recruiter logs in again. */
+  /** Sends a request as the recruiter. Emptying Redis ends all sessions, so the recruiter logs in again after a 401. */
   private async asRecruiter<T>(send: (recruiter: Visitor) => ReturnType<typeof this.recruiter.get<T>>) {
-    return retryUntilAnswered(async () => {
-      const answer = await send(this.recruiter);
-      if (answer.status !== 401) return answer;
+    return retryWhileUnavailable(async () => {
+      const response = await send(this.recruiter);
+      if (response.status !== 401) return response;
       const recruiter = this.system.visitor();
       const login = await recruiter.login('admin', ADMIN_PASSWORD);
       // The users service may be killed at this moment.
@@ -129,11 +129,11 @@ export class Traffic {
     });
   }
 
-  /** Ten slots of a quarter of an hour from 9:00 in São Paulo, on the days from a Monday in 2027 on. */
+  /** The next free slot: ten of 15 minutes per business day, from 9:00 in São Paulo, from 1 March 2027 on. */
   private nextSlot(): string {
     const n = this.slots++;
     const businessDays = Math.floor(n / 10);
-    // The first of March 2027 is a Monday; Good Friday is the 26th.
+    // 1 March 2027 is a Monday. The first holiday after it is Good Friday, the 26th.
     const days = businessDays + 2 * Math.floor(businessDays / 5);
     return new Date(Date.UTC(2027, 2, 1 + days, 12, 15 * (n % 10))).toISOString();
   }
