@@ -10,8 +10,10 @@ const PUBLISHERS = {
   bonus: 'referrals',
   user: 'users',
   delivery: 'notifications',
-  // Published by the service that sends the invitation.
+  // Published by the service that sends the messages and receives the buttons' webhook.
   'interview.invitation-sent': 'notifications',
+  'interview.invitation-failed': 'notifications',
+  'interview.answered': 'notifications',
 };
 const FILE = fileURLToPath(new URL('../../docs/events.md', import.meta.url));
 
