@@ -45,7 +45,7 @@ export class MessagesResolver implements RootResolvers<Fields> {
 
   @Query()
   messageWays(): Promise<{ whatsApp: 'sent' | 'link' }> {
-    return this.notifications.ways();
+    return this.notifications.sendingModes();
   }
 
   @Mutation()

@@ -38,7 +38,7 @@ export class AccountsService {
 
   /** Bonuses and referrals that would stay open if the user were removed. */
   openItems(id: number): Promise<OpenBonuses> {
-    return this.referrals.openOf({ id });
+    return this.referrals.openBonusesOf({ id });
   }
 
   async remove(id: number): Promise<void> {

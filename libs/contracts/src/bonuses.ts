@@ -15,7 +15,9 @@ const REASON_MISSING = 'Informe o motivo (pelo menos 3 caracteres)';
 
 export class RegisterHireBody {
   @CalendarDay('Informe a data de contratação') hireDate: string;
-  /** The hire date that the caller last read, `YYYY-MM-DD`, or `none`. `CHANGED_MEANWHILE` if the current one differs. */
+  /**
+   * The hire date that the caller last read, `YYYY-MM-DD`, or `none`. `CHANGED_MEANWHILE` if the current one differs.
+   */
   @IsOptional()
   @Matches(/^(none|20\d{2}-\d{2}-\d{2})$/, { message: 'Data inválida' })
   from?: string;
@@ -61,7 +63,10 @@ export class SaveBonusRule {
   @OptionalText(120) department?: string;
   /** Matches jobs whose title contains these words, ignoring case and accents. Absent: every job. */
   @OptionalText(80) jobLevel?: string;
-  /** Cents, both instalments together. Decorators apply from last to first; the first rule that fails provides the message. */
+  /**
+   * Cents, both instalments together. Decorators apply from last to first; the first rule that fails provides the
+   * message.
+   */
   @Max(1_000_000_00, { message: 'Valor muito alto' })
   @Min(1, { message: 'O valor do bônus deve ser maior que zero' })
   @IsInt({ message: 'Informe o valor do bônus em centavos' })

@@ -40,7 +40,9 @@ const OptionalListOf = (words: readonly string[], message: string): PropertyDeco
     IsIn(words, { each: true, message }),
   );
 
-/** Selects candidates that match every given condition; an absent one matches all. Accepts the text of query strings. */
+/**
+ * Selects candidates that match every given condition; an absent one matches all. Accepts the text of query strings.
+ */
 export class CandidateFilter {
   @OptionalListOf(CANDIDATE_STATUSES, 'Status desconhecido') status?: CandidateStatus[];
   /** Id of a job, also as text; 0 or `talent-bank`: the talent bank; `all`: no condition. A number once validated. */

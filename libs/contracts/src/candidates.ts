@@ -81,7 +81,10 @@ const OptionalRecords = (type: new () => object) =>
     Type(() => type),
   ) as PropertyDecorator;
 
-/** The application form of a visitor. Fields that the server sets (status, score, …) are missing here and ignored in input. */
+/**
+ * The application form of a visitor. Fields that the server sets (status, score, …) are missing here and ignored in
+ * input.
+ */
 export class ApplicationForm {
   @Text(2, 'Nome é obrigatório', 80) firstName: string;
   @Text(2, 'Sobrenome é obrigatório', 120) lastName: string;
@@ -135,7 +138,10 @@ export class Application extends ApplicationForm {
 export class ChangeStatusBody {
   @OneOf(CANDIDATE_STATUSES, 'Status desconhecido') status: CandidateStatus;
   @OptionalFromStatus() from?: CandidateStatus;
-  /** Confirms that the change undoes a hire ({@link leavesHire}); required for such a change with `from`. @default false */
+  /**
+   * Confirms that the change undoes a hire ({@link leavesHire}); required for such a change with `from`. @default
+   * false
+   */
   @OptionalFlag() undoHire?: boolean;
   @OptionalText(2_000) note?: string;
   @OptionalChangeId() changeId?: string;
@@ -182,7 +188,9 @@ export const CandidatesRpc = rpcContract('candidates', {
   search: query<SearchCandidates, CandidateView[]>(SearchCandidates, { timeoutMs: 10_000 }),
   /** Ids only, at most {@link MAX_MATCHING_IDS}: for services that filter their own records by a candidate's name. */
   idsMatching: query<CandidateFilter, number[]>(CandidateFilter, { timeoutMs: 10_000 }),
-  /** Ids in the order of `list`, so that a user steps through candidates in an order that later changes do not affect. */
+  /**
+   * Ids in the order of `list`, so that a user steps through candidates in an order that later changes do not affect.
+   */
   orderedIds: query<OrderedIds, number[]>(OrderedIds, { timeoutMs: 10_000 }),
   /** Candidates in a status of the approved list, last approved first; at most {@link MAX_SEARCH_RESULTS}. */
   approved: query<void, CandidateView[]>(),

@@ -44,11 +44,7 @@ const emptyIsAbsent = Transform(({ value }: { value: unknown }) =>
 
 /** Optional `YYYY-MM-DD`, or ISO 8601 instant with a time zone; null and empty mean absent. */
 export function OptionalDayOrInstant(message = 'Data inválida'): PropertyDecorator {
-  return applyDecorators(
-    emptyIsAbsent,
-    IsOptional(),
-    Validate(DayOrInstantRule, { message }),
-  ) as PropertyDecorator;
+  return applyDecorators(emptyIsAbsent, IsOptional(), Validate(DayOrInstantRule, { message }));
 }
 
 /** `YYYY-MM-DD`. `YYYY-MM`, as in dates of employment, becomes the first day of the month. */
@@ -57,7 +53,7 @@ export function Day(message = 'Data inválida'): PropertyDecorator {
     Transform(({ value }: { value: unknown }) => firstDay(value)),
     Matches(DAY, { message }),
     Validate(CalendarDayRule, { message }),
-  ) as PropertyDecorator;
+  );
 }
 
 /** As {@link Day}; null and empty mean absent. */
@@ -67,7 +63,7 @@ export function OptionalDay(message = 'Data inválida'): PropertyDecorator {
     IsOptional(),
     Matches(DAY, { message }),
     Validate(CalendarDayRule, { message }),
-  ) as PropertyDecorator;
+  );
 }
 
 function firstDay(value: unknown): unknown {

@@ -3,7 +3,9 @@ import { ValidateBy } from 'class-validator';
 
 /** RFC 5321: 254 characters in all, 64 before the at sign. */
 const MAX_CHARACTERS = 254;
-/** Dot-separated unquoted words. Mail servers rarely accept quoted names (`"a b"@…`) or accents, so both are refused. */
+/**
+ * Dot-separated unquoted words. Mail servers rarely accept quoted names (`"a b"@…`) or accents, so both are refused.
+ */
 const LOCAL = /^(?=.{1,64}$)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 /** At least two labels; the last one has no digits unless it is in punycode. */
 const DOMAIN =
@@ -23,5 +25,5 @@ export function isEmailAddress(value: unknown): value is string {
 export function EmailAddress(message: string): PropertyDecorator {
   return applyDecorators(
     ValidateBy({ name: 'isEmail', validator: { validate: isEmailAddress } }, { message }),
-  ) as PropertyDecorator;
+  );
 }

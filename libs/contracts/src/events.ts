@@ -87,7 +87,10 @@ export interface EventCatalogue {
   'referral.bonus-resumed': { referralApplicationId: number };
   /** The hire date of a referral application was registered, changed or removed. */
   'referral.hire-changed': { referralApplicationId: number };
-  /** Published once each morning to notify administrators of due instalments. `date`: `YYYY-MM-DD`, in America/Sao_Paulo. */
+  /**
+   * Published once each morning to notify administrators of due instalments. `date`: `YYYY-MM-DD`, in
+   * America/Sao_Paulo.
+   */
   'bonus.digest-due': { date: string };
   /** An interview was scheduled, or a cancelled one was scheduled again. */
   'interview.scheduled': InterviewPayload;
@@ -120,7 +123,10 @@ export interface EventCatalogue {
 
 export type EventName = keyof EventCatalogue;
 
-/** The subscribers of each event. A subscriber without a handler, or a handler without an entry here, fails the start-up. */
+/**
+ * The subscribers of each event. A subscriber without a handler, or a handler without an entry here, fails the
+ * start-up.
+ */
 export const SUBSCRIPTIONS: { readonly [E in EventName]: readonly ServiceName[] } = {
   'job.saved': ['candidates', 'referrals'],
   'job.removed': ['candidates', 'referrals'],

@@ -37,7 +37,10 @@ export class RecentHires {
   @OptionalNonNegativeInt('Informe um número positivo') limit?: number;
 }
 
-/** Counts of candidates. In process: at a step before `completed` (`hiringStepOf`); a hired candidate may be in process. */
+/**
+ * Counts of candidates. In process: at a step before `completed` (`hiringStepOf`); a hired candidate may be in
+ * process.
+ */
 export interface HiringSummary {
   totalCandidates: number;
   candidatesInHiringProcess: number;

@@ -82,7 +82,10 @@ export class ByInterviewId {
   @InterviewId() id: string;
 }
 
-/** The time that the caller last read, ISO 8601. If the current one differs, the call changes nothing. Absent: not checked. */
+/**
+ * The time that the caller last read, ISO 8601. If the current one differs, the call changes nothing. Absent: not
+ * checked.
+ */
 const OptionalFromTime = (): PropertyDecorator => (target, key) => {
   emptyIsAbsent(target, key);
   IsOptional()(target, key);
@@ -265,7 +268,10 @@ export const InterviewsRpc = rpcContract('interviews', {
   reschedule: command<RescheduleInterview, InterviewView>(RescheduleInterview),
   /** `CHANGED_MEANWHILE` if `from` or `fromDate` differs from the current value. */
   changeStatus: command<ChangeInterviewStatus, InterviewView>(ChangeInterviewStatus),
-  /** By the holder of the confirmation link. Idempotent. `NOT_FOUND` as for `openById`; `CHANGED_MEANWHILE` if `from` differs. */
+  /**
+   * By the holder of the confirmation link. Idempotent. `NOT_FOUND` as for `openById`; `CHANGED_MEANWHILE` if `from`
+   * differs.
+   */
   confirm: command<ConfirmInterview, InterviewView>(ConfirmInterview),
   /** Removes every interview. */
   clean: command<void, { interviews: number }>(),

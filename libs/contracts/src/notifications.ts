@@ -177,7 +177,7 @@ export const NotificationsRpc = rpcContract('notifications', {
   /** Stores the updates; they are processed asynchronously. */
   receiveWhatsApp: command<WhatsAppWebhook, void>(WhatsAppWebhook),
   /** How messages are sent. `link`: WhatsApp is not configured, so staff send messages by hand. */
-  ways: query<void, { whatsApp: 'sent' | 'link' }>(),
+  sendingModes: query<void, { whatsApp: 'sent' | 'link' }>(),
   /** Sends the hiring report to the acting user. `VALIDATION_FAILED` on `email` if the user has no address. */
   requestHiringReport: command<void, void>(),
   /** Removes the messages to referrers about these referral applications; returns their number. */

@@ -15,13 +15,18 @@ export interface WorkQueue<Req, Res> {
   readonly result?: Res;
 }
 
-/** Résumés to parse. Two attempts: a visitor waits for the result, and a parser may be stopped while it reads a file. */
+/**
+ * Résumés to parse. Two attempts: a visitor waits for the result, and a parser may be stopped while it reads a file.
+ */
 export const RESUME_PARSING: WorkQueue<ParseResumeRequest, ParseResumeOutcome> = {
   name: 'resume-parsing',
   attempts: 2,
 };
 
-/** Namespace of the encrypted parser results in Redis, which the gateway fetches; it is also part of the encryption key. */
+/**
+ * Namespace of the encrypted parser results in Redis, which the gateway fetches; it is also part of the encryption
+ * key.
+ */
 export const RESUME_RESULTS = 'resume-result';
 
 /** The queue of each service's timers and cron jobs; a service without an entry has none. */

@@ -14,5 +14,5 @@ export function CalendarDay(message: string): PropertyDecorator {
     blankIsAbsent,
     IsISO8601({ strict: true }, { message }),
     Matches(DAY_OR_INSTANT, { message }),
-  ) as PropertyDecorator;
+  );
 }

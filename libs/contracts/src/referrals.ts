@@ -28,7 +28,7 @@ const Code = (): PropertyDecorator =>
       typeof value === 'string' ? value.trim().toUpperCase() : value,
     ),
     Matches(REFERRAL_CODE, { message: 'Código de indicação inválido' }),
-  ) as PropertyDecorator;
+  );
 
 /** A referral by the acting user. The server generates the code. */
 export class CreateReferral {
@@ -150,7 +150,9 @@ export interface ReferrerRecords {
 export const ReferralsRpc = rpcContract('referrals', {
   /** `NOT_FOUND` for an unknown job, `JOB_CLOSED` for a closed one. */
   create: command<CreateReferral, ReferralView>(CreateReferral),
-  /** Idempotent for the same code and e-mail, so that the browser may retry. `REFERRAL_CODE_TAKEN` for another e-mail. */
+  /**
+   * Idempotent for the same code and e-mail, so that the browser may retry. `REFERRAL_CODE_TAKEN` for another e-mail.
+   */
   createAnonymous: command<CreateAnonymousReferral, { id: number; code: string }>(CreateAnonymousReferral),
   /** A usable referral. `NOT_FOUND` for an unknown, inactive or expired code. */
   byCode: query<ByReferralCode, ReferralView>(ByReferralCode),
@@ -197,7 +199,7 @@ export const ReferralsRpc = rpcContract('referrals', {
   removeBonusRule: command<ById, void>(ById),
 
   /** The open referrals and unpaid bonuses of a user. */
-  openOf: query<ById, OpenBonuses>(ById),
+  openBonusesOf: query<ById, OpenBonuses>(ById),
   /** All data of this service about a referrer. */
   referrerRecords: query<ByReferrer, ReferrerRecords>(ByReferrer),
   /** Removes name and e-mail and deactivates the links. Amounts stay. Idempotent. */

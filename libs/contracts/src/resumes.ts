@@ -74,7 +74,10 @@ export interface ResumeNoticesView {
 export interface ReadResume {
   outcome: 'read';
   fields: ResumeFields;
-  /** The parser's confidence in each field, 0 to 1; 0 for an empty field. The form marks values below 0.75 as uncertain. */
+  /**
+   * The parser's confidence in each field, 0 to 1; 0 for an empty field. The form marks values below 0.75 as
+   * uncertain.
+   */
   confidence: Record<keyof ResumeFields, number>;
   experiences: ResumeExperience[];
   education: ResumeEducation[];

@@ -45,7 +45,10 @@ export function statusOutcome(from: string, to: string): StatusOutcome {
   return to === 'approved' && isApproved(from) ? 'further' : 'change';
 }
 
-/** Idempotency key (UUID) chosen by the caller: repeating the call changes nothing. It also identifies the change to undo. */
+/**
+ * Idempotency key (UUID) chosen by the caller: repeating the call changes nothing. It also identifies the change to
+ * undo.
+ */
 export const OptionalChangeId = (): PropertyDecorator => (target, key) => {
   IsOptional()(target, key);
   IsUUID('all', { message: 'Identificador inválido' })(target, key);
@@ -94,7 +97,9 @@ export class StatusSelection {
 }
 
 export class ChangeStatuses extends StatusSelection {
-  /** The status that the caller last read: one for all of `ids`, or one per id in the same order. Absent: not checked. */
+  /**
+   * The status that the caller last read: one for all of `ids`, or one per id in the same order. Absent: not checked.
+   */
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? [value] : (value ?? undefined)))
   @IsOptional()
   @IsArray({ message: 'Informe um status de origem para cada candidato' })

@@ -94,8 +94,8 @@ export function KnownVariables(): PropertyDecorator {
       propertyName: String(property),
       validator: {
         validate: (text: unknown) => typeof text !== 'string' || !unknownVariables(text).length,
-        defaultMessage: ({ value }: ValidationArguments = {} as ValidationArguments) =>
-          unknownVariablesMessage(unknownVariables(String(value))),
+        defaultMessage: (context?: ValidationArguments) =>
+          unknownVariablesMessage(unknownVariables(String(context?.value))),
       },
     });
 }

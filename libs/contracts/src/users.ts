@@ -29,7 +29,7 @@ function NewPassword(missing: string): PropertyDecorator {
     MinLength(1, { message: missing }),
     MinLength(PASSWORD_MIN_CHARS, TOO_SHORT),
     MaxLength(PASSWORD_MAX_CHARS, TOO_LONG),
-  ) as PropertyDecorator;
+  );
 }
 
 /** An empty text becomes null, which clears the field. Absent stays absent, which leaves the field unchanged. */
@@ -44,11 +44,11 @@ function ClearableText(max: number): PropertyDecorator {
     IsOptional(),
     IsString({ message: 'Informe um texto' }),
     MaxLength(max, { message: `Use no máximo ${max} caracteres` }),
-  ) as PropertyDecorator;
+  );
 }
 
 const Flag = (): PropertyDecorator =>
-  applyDecorators(IsOptional(), IsBoolean({ message: 'Informe verdadeiro ou falso' })) as PropertyDecorator;
+  applyDecorators(IsOptional(), IsBoolean({ message: 'Informe verdadeiro ou falso' }));
 
 const USERNAME_TOO_SHORT = 'O nome de usuário deve ter pelo menos 3 caracteres';
 const USERNAME_MAX_CHARS = 60;

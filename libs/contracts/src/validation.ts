@@ -36,7 +36,7 @@ export function Text(min: number, message: string, max = 255): PropertyDecorator
     IsString({ message }),
     MinLength(min, { message }),
     MaxLength(max, { message: `Use no máximo ${max} caracteres` }),
-  ) as PropertyDecorator;
+  );
 }
 
 /** Optional text of at most `max` characters, trimmed. null and empty mean absent. */
@@ -46,12 +46,12 @@ export function OptionalText(max = 255): PropertyDecorator {
     IsOptional(),
     IsString({ message: 'Informe um texto' }),
     MaxLength(max, { message: `Use no máximo ${max} caracteres` }),
-  ) as PropertyDecorator;
+  );
 }
 
 /** One of `words`, trimmed; any other value is refused with `message`. */
 export function OneOf(words: readonly string[], message: string): PropertyDecorator {
-  return applyDecorators(trimmed, IsIn([...words], { message })) as PropertyDecorator;
+  return applyDecorators(trimmed, IsIn([...words], { message }));
 }
 
 /** Optional integer of at least 0. null and empty mean absent; a negative one is refused with `negativeMessage`. */
@@ -62,25 +62,17 @@ export function OptionalNonNegativeInt(negativeMessage: string): PropertyDecorat
     IsInt({ message: 'Informe um número inteiro' }),
     Min(0, { message: negativeMessage }),
     Max(MAX_INT4, { message: 'Valor muito alto' }),
-  ) as PropertyDecorator;
+  );
 }
 
 /** Optional boolean; null and empty mean absent. */
 export function OptionalFlag(): PropertyDecorator {
-  return applyDecorators(
-    blankIsAbsent,
-    IsOptional(),
-    IsBoolean({ message: 'Informe sim ou não' }),
-  ) as PropertyDecorator;
+  return applyDecorators(blankIsAbsent, IsOptional(), IsBoolean({ message: 'Informe sim ou não' }));
 }
 
 /** The id of a stored record: a positive PostgreSQL `integer`. */
 export function Id(message = 'Identificador inválido'): PropertyDecorator {
-  return applyDecorators(
-    IsInt({ message }),
-    Min(1, { message }),
-    Max(MAX_INT4, { message }),
-  ) as PropertyDecorator;
+  return applyDecorators(IsInt({ message }), Min(1, { message }), Max(MAX_INT4, { message }));
 }
 
 /** Input of a call about one record. */

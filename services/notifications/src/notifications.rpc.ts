@@ -73,8 +73,8 @@ export class NotificationsRpcController {
     return this.webhook.receive(input);
   }
 
-  @Rpc(NotificationsRpc.ways)
-  ways() {
+  @Rpc(NotificationsRpc.sendingModes)
+  sendingModes() {
     return { whatsApp: this.whatsApp.account ? ('sent' as const) : ('link' as const) };
   }
 

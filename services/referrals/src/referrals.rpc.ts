@@ -57,9 +57,9 @@ export class ReferralsRpcController {
     return this.list.page(filter);
   }
 
-  @Rpc(ReferralsRpc.openOf)
-  openOf({ id }: ById) {
-    return this.referrers.openOf(id);
+  @Rpc(ReferralsRpc.openBonusesOf)
+  openBonusesOf({ id }: ById) {
+    return this.referrers.openBonusesOf(id);
   }
 
   @Rpc(ReferralsRpc.referrerRecords)

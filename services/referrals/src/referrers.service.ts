@@ -34,7 +34,7 @@ export class ReferrersService {
     private readonly clock: Clock,
   ) {}
 
-  async openOf(userId: number): Promise<OpenBonuses> {
+  async openBonusesOf(userId: number): Promise<OpenBonuses> {
     const [open] = await this.database.prepared<OpenBonuses>(
       'open-of-user',
       selectOpenBonuses('r.referrer_id = $1'),

@@ -95,7 +95,7 @@ describe('a user’s referrals', () => {
     const user = { ...EMPLOYEE, id: 4_321 };
     const [hired] = [await createApplication(service, user), await createApplication(service, user)];
     await service.as(ADMIN).hire({ id: hired.id, hireDate: '2026-11-01' });
-    expect(await service.as(ADMIN).openOf({ id: user.id })).toEqual({
+    expect(await service.as(ADMIN).openBonusesOf({ id: user.id })).toEqual({
       referrals: 2,
       awaitingHire: 1,
       owedBonuses: 1,
