@@ -1,4 +1,4 @@
-import type { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { NavigationType, type UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import type { UnsavedChanges } from '../shared/form/unsaved-changes';
 
 type History = ReturnType<typeof createBrowserHistory>;
@@ -39,7 +39,7 @@ export function guardedHistory(history: History, unsaved: UnsavedChanges): Histo
       let promptAfterReturn: (() => void) | undefined;
       return history.listen((update: Update) => {
         const { action, delta } = update;
-        if (action !== 'POP') return listener(update);
+        if (action !== NavigationType.Pop) return listener(update);
         if (ownMoves > 0) {
           ownMoves -= 1;
           const prompt = promptAfterReturn;

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { ScrollPositions } from './scroll-positions';
 
 /** Whether the document was reloaded or restored by Back, not opened by a link or a typed URL. */
@@ -37,8 +37,10 @@ export function RouteChanges() {
     shown.current = { entry, pathname };
     const samePage = before?.pathname === pathname;
     if (before && !samePage) document.getElementById('conteudo')?.focus({ preventScroll: true });
-    if (navigation === 'POP' && (before || (!hash && isReturn()))) return positions.restore(entry);
-    if (navigation === 'REPLACE' && before && before.entry !== entry) positions.remove(before.entry);
+    if (navigation === NavigationType.Pop && (before || (!hash && isReturn())))
+      return positions.restore(entry);
+    if (navigation === NavigationType.Replace && before && before.entry !== entry)
+      positions.remove(before.entry);
     positions.cancelRestore();
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
     else if (before && !samePage) scrollTo(0, 0);

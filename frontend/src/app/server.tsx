@@ -58,7 +58,7 @@ export const isKnown = (path: string): boolean => patternAt(path) !== '*';
 export function render(path: string, metadata: PageData): RenderedPage {
   const results = resultsOf(metadata);
   const cache = createCache({ key: 'css' });
-  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const emotion = createEmotionServer(cache);
   let head: PageHead = { title: '' };
   const html = renderToString(
     <CacheProvider value={cache}>
@@ -73,7 +73,7 @@ export function render(path: string, metadata: PageData): RenderedPage {
       </QueryCacheContext>
     </CacheProvider>,
   );
-  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html));
+  const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
   return { ...head, styles, html, data: embedResults(results) };
 }
 

@@ -10,7 +10,7 @@ const NOT_STATED = ['', 'Não informado'] as const;
 const STATE_OPTIONS = [NOT_STATED, ...STATES.map(([code, name]) => [code, name] as const)];
 const LEVEL_OPTIONS = [NOT_STATED, ...EDUCATION_LEVELS.map((level) => [level, level] as const)];
 
-/** A field of plain text that holds at most what the server keeps of it. */
+/** A text field with the maximal length of the server. */
 const text = (
   name: keyof typeof LIMITS & ResumeField,
   label: string,

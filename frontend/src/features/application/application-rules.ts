@@ -1,7 +1,7 @@
 import { isEmail } from '../../shared/form/email-address';
 import { tooLong } from '../../shared/form/text-length';
 
-/** Longest text that the server keeps in each field. */
+/** Maximal length of each field in characters, as on the server. */
 export const LIMITS = {
   firstName: 80,
   lastName: 120,
@@ -14,10 +14,10 @@ export const LIMITS = {
   experienceSummary: 10_000,
 };
 
-/** The shortest number that can be called, with any signs between its digits; as on the server. */
+/** At least eight digits with any characters between them, as on the server. */
 const EIGHT_DIGITS = /(\d\D*){8}/;
 
-const needed = (name: keyof typeof LIMITS, message: string, fits: (text: string) => boolean) => ({
+const required = (name: keyof typeof LIMITS, message: string, fits: (text: string) => boolean) => ({
   required: message,
   validate: (value: unknown) => {
     const text = typeof value === 'string' ? value.trim() : '';
@@ -29,12 +29,12 @@ const optional = (name: keyof typeof LIMITS) => ({
   validate: (value: unknown) => tooLong(String(value ?? ''), LIMITS[name]) ?? true,
 });
 
-/** Four required fields and the consent; everything else is the candidate's choice. */
+/** Four fields and the consent are required; all others are optional. */
 export const RULES = {
-  firstName: needed('firstName', 'Nome é obrigatório', ({ length }) => length >= 2),
-  lastName: needed('lastName', 'Sobrenome é obrigatório', ({ length }) => length >= 2),
-  email: needed('email', 'Email inválido', isEmail),
-  phone: needed('phone', 'Telefone inválido', (text) => EIGHT_DIGITS.test(text)),
+  firstName: required('firstName', 'Nome é obrigatório', ({ length }) => length >= 2),
+  lastName: required('lastName', 'Sobrenome é obrigatório', ({ length }) => length >= 2),
+  email: required('email', 'Email inválido', isEmail),
+  phone: required('phone', 'Telefone inválido', (text) => EIGHT_DIGITS.test(text)),
   address: optional('address'),
   city: optional('city'),
   zip: optional('zip'),

@@ -1,6 +1,6 @@
 import { EDUCATION_LEVELS, formatCep, stateCode } from '../../shared/format/brazil';
 
-/** What the form holds; every field is text until it is sent. */
+/** Values of the form; every field is text until it is submitted. */
 export interface ApplicationValues {
   firstName: string;
   lastName: string;
@@ -43,10 +43,10 @@ const RESUME_FIELDS = Object.keys(EMPTY).filter(
   (name) => name !== 'jobId' && name !== 'consent',
 ) as ResumeField[];
 
-/** Below this the reader of the résumé was not sure enough to go unremarked. */
-const SURE = 0.75;
+/** A field with a lower confidence is marked for the candidate to check. */
+const MIN_CONFIDENCE = 0.75;
 
-/** What the résumé may put into the form: only fields that are empty, and only values that the field can hold. */
+/** The parsed values that may be filled in: only into empty fields, and only values that the field accepts. */
 export function fillable(values: ApplicationValues, parsed: ResumeFields): ResumeFields {
   const filled: ResumeFields = {};
   for (const name of RESUME_FIELDS) {
@@ -63,7 +63,7 @@ function accepted(name: ResumeField, value: string): string {
   return value;
 }
 
-/** Whether the résumé filled a field that nobody changed since, and whether its reader was sure of it. */
+/** Whether the field still has the value from the résumé, and with which confidence it was parsed. */
 export function fillMark(
   name: ResumeField,
   value: string,
@@ -71,5 +71,5 @@ export function fillMark(
   confidence: Confidence,
 ): 'sure' | 'unsure' | undefined {
   if (!filled[name] || filled[name] !== value) return undefined;
-  return (confidence[name] ?? 1) < SURE ? 'unsure' : 'sure';
+  return (confidence[name] ?? 1) < MIN_CONFIDENCE ? 'unsure' : 'sure';
 }

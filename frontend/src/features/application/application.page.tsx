@@ -20,7 +20,7 @@ import { SendSection } from './send-section';
 import { useApplication } from './use-application';
 import { useReferral } from './use-referral';
 
-// Few visitors see it.
+// Loaded on demand: few visitors see it.
 const ClosedJobNotice = lazyComponent(() => import('./closed-job-notice'));
 
 export default function ApplicationPage() {

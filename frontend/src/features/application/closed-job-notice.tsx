@@ -18,7 +18,7 @@ interface ClosedJobNoticeProps {
   onTalentBank: () => void;
 }
 
-/** The chosen job takes no applications: nothing is sent before the visitor has chosen where it goes. */
+/** The chosen job is closed: the visitor must choose another one before submitting. */
 export default function ClosedJobNotice({ closed, attempt, onTalentBank }: ClosedJobNoticeProps): ReactNode {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { PolicyLink } from '../../shared/ui/links';
 import type { ApplicationValues } from './application-values';
 import { CONSENT_TEXT } from './consent';
 
-/** The browser's own box: it looks right, and MUI's would weigh more than the rest of this field. */
+/** A native checkbox: MUI's would be larger than the rest of this field. */
 export function ConsentField({ form }: { form: SimpleForm<ApplicationValues> }) {
   const error = form.errors.consent;
   return (

@@ -9,5 +9,5 @@ export interface Draft {
   confidence: Confidence;
 }
 
-/** Consent is never kept as given: it belongs to the moment of sending. */
+/** The draft never stores a given consent: consent belongs to the moment of submission. */
 export const applicationDraft = draftStore<Draft>('candidatura-2');

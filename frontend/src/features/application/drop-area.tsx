@@ -5,11 +5,11 @@ import Typography from '@mui/material/Typography';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import { SURFACE_TINT } from '../../shared/ui/surface-tint';
 
-/** Takes a file by click, by keyboard, or dropped. */
+/** Accepts a file by click, keyboard or drag and drop. */
 export function DropArea({ onChoose }: { onChoose: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
-  useMissedDrops();
+  usePreventPageDrop();
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -22,7 +22,7 @@ export function DropArea({ onChoose }: { onChoose: (file: File) => void }) {
         event.preventDefault();
         setOver(true);
       }}
-      // Going over what is inside is not leaving.
+      // Moving over a child element is not leaving the area.
       onDragLeave={({ currentTarget, relatedTarget }) =>
         setOver(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
       }
@@ -65,8 +65,8 @@ export function DropArea({ onChoose }: { onChoose: (file: File) => void }) {
   );
 }
 
-/** A file that misses the area would take the whole page's place, and with it all that was typed. */
-function useMissedDrops(): void {
+/** Prevents the browser from replacing the page with a file that is dropped outside the area. */
+function usePreventPageDrop(): void {
   useEffect(() => {
     const stop = (event: globalThis.DragEvent) => {
       if (event.dataTransfer?.types.includes('Files')) event.preventDefault();

@@ -1,6 +1,6 @@
-/** A Brazilian number as people here write it, a foreign one with its country; anything else as it was typed. */
+/** Formats a Brazilian number nationally and a foreign one internationally; returns any other text unchanged. */
 export async function formatPhone(text: string): Promise<string> {
-  // Loaded when somebody has typed a number: its tables are larger than the form. Without them the number stays as typed.
+  // Loaded on first use: its tables are larger than the form. If loading fails, the number stays unformatted.
   const phoneNumbers = await import('libphonenumber-js/min').catch(() => undefined);
   const phone = phoneNumbers?.parsePhoneNumberFromString(text, 'BR');
   if (!phone?.isPossible()) return text;

@@ -1,13 +1,13 @@
-/** Who sent the visitor here. */
+/** The referral that brought the visitor. */
 export interface Referral {
   code: string;
-  /** From the link; the server's own record wins over it. */
+  /** From the link; the server's record takes precedence. */
   referrerName: string;
   referrerEmail: string;
-  /** Set when the server knows the code. */
+  /** Null until the server has confirmed the code. */
   found: { referrerName: string; jobTitle: string | undefined } | null;
-  /** The visitor has been told of the code. */
-  told: boolean;
+  /** A toast has informed the visitor of the code. */
+  isAnnounced: boolean;
 }
 
 interface Visit {
@@ -16,7 +16,7 @@ interface Visit {
   counted: string[];
 }
 
-// The number changes with the shape of what is kept.
+// Change the number with the shape of the stored value.
 const KEY = 'indicacao-1';
 const NOTHING: Visit = { referral: null, counted: [] };
 
@@ -35,22 +35,22 @@ function change(next: Partial<Visit>): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(visit));
   } catch {
-    // Forbidden storage costs the code at a reload, not while the visitor browses.
+    // Without storage the code is lost on a reload.
   }
 }
 
-/** The referral of this visit: it outlives the page on which the visitor arrived, and a reload, but not the tab. */
+/** The referral of this visit, kept across pages and reloads until the tab is closed. */
 export const referralVisit = {
   current: (): Referral | null => visit.referral,
   keep: (referral: Referral): void => change({ referral }),
-  /** It went along with an application. */
+  /** Removes the referral after it was submitted with an application. */
   end: (): void => change({ referral: null }),
-  /** Whether a click on `code` is still to be counted; from now on it is not. */
+  /** @returns true on the first call for `code` */
   count(code: string): boolean {
     if (visit.counted.includes(code)) return false;
     change({ counted: [...visit.counted, code] });
     return true;
   },
-  /** The server did not hear of it. */
+  /** Reverts `count` if the server could not be reached. */
   uncount: (code: string): void => change({ counted: visit.counted.filter((counted) => counted !== code) }),
 };

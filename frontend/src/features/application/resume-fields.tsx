@@ -31,7 +31,7 @@ const MARKS = {
   ),
 };
 
-/** Fields that a résumé can fill; each says so while it holds what the résumé brought. */
+/** Fields that a résumé can fill in, marked while they hold the value from the résumé. */
 export function ResumeFieldList({ form, fields, filled, confidence }: ResumeFieldListProps) {
   return (
     <FieldList fields={fields}>

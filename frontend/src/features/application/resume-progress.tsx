@@ -12,7 +12,7 @@ interface ResumeProgressProps {
   onClear: () => void;
 }
 
-/** A chosen résumé: on its way, read, or refused. */
+/** State of a chosen résumé: uploading, parsed, or failed. */
 export default function ResumeProgress({ state, onClear }: ResumeProgressProps) {
   if (state.step === 'done') return <ResumeSummary resume={state.resume} onClear={onClear} />;
   if (state.step === 'failed')
@@ -64,7 +64,7 @@ function Processing({ sent, name, onCancel }: ProcessingProps) {
           sx={{ color: 'text.secondary', overflowWrap: 'anywhere', flex: '1 1 160px' }}
         >
           {name}
-          {/* Heard from the bar; every new number would be told again here. */}
+          {/* Hidden from screen readers: the progress bar announces it. */}
           <span aria-hidden>{sent < 1 ? ` · ${percent}% enviado` : ' · lendo o arquivo'}</span>
         </Typography>
         <Button color="inherit" onClick={onCancel}>

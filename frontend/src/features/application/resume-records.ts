@@ -1,32 +1,32 @@
 import type { EducationInput, ExperienceInput } from '../../generated/graphql';
 
-/** A job or a course as the reader of résumés found it; what is not stated is empty. */
-interface ReadRecord {
+/** A job or a course from the parser; unknown values are empty strings. */
+interface ParsedRecord {
   startDate: string;
   endDate: string;
 }
 
-export interface ReadExperience extends ReadRecord {
+export interface ParsedExperience extends ParsedRecord {
   company: string;
   position: string;
   isCurrent: boolean;
   description: string;
 }
 
-export interface ReadEducation extends ReadRecord {
+export interface ParsedEducation extends ParsedRecord {
   institution: string;
   degree: string;
   inProgress: boolean;
 }
 
 const MONTH = /^\d{4}-\d{2}(-\d{2})?$/;
-const dates = ({ startDate, endDate }: ReadRecord) => ({
+const dates = ({ startDate, endDate }: ParsedRecord) => ({
   startDate,
   ...(MONTH.test(endDate) && { endDate }),
 });
 
-/** Those that are complete enough to be kept: who, what, and since when. */
-export const experiencesOf = (read: readonly ReadExperience[] = []): ExperienceInput[] =>
+/** The experiences with company, position and start date; incomplete ones are dropped. */
+export const experiencesOf = (read: readonly ParsedExperience[] = []): ExperienceInput[] =>
   read
     .filter(({ company, position, startDate }) => company && position && MONTH.test(startDate))
     .map(({ company, position, isCurrent, description, ...rest }) => ({
@@ -37,7 +37,7 @@ export const experiencesOf = (read: readonly ReadExperience[] = []): ExperienceI
       ...dates(rest),
     }));
 
-export const educationOf = (read: readonly ReadEducation[] = []): EducationInput[] =>
+export const educationOf = (read: readonly ParsedEducation[] = []): EducationInput[] =>
   read
     .filter(({ institution, degree, startDate }) => institution && degree && MONTH.test(startDate))
     .map(({ institution, degree, inProgress, ...rest }) => ({

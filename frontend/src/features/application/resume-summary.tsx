@@ -10,7 +10,7 @@ interface ResumeSummaryProps {
   onClear: () => void;
 }
 
-/** What was read in the résumé. */
+/** The values that were parsed from the résumé. */
 export function ResumeSummary({ resume, onClear }: ResumeSummaryProps) {
   const { fields } = resume;
   const place = [fields.address, fields.city, fields.state].filter(Boolean).join(', ');

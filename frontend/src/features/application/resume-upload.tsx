@@ -4,7 +4,7 @@ import { lazyComponent } from '../../shared/lazy/lazy-component';
 import { DropArea } from './drop-area';
 import type { ResumeState } from './use-resume';
 
-// Needed when a file has been chosen.
+// Loaded when a file is chosen.
 const ResumeProgress = lazyComponent(() => import('./resume-progress'));
 
 interface ResumeUploadProps {
@@ -13,11 +13,11 @@ interface ResumeUploadProps {
   onClear: () => void;
 }
 
-/** Where the résumé goes in, and what has become of it. */
+/** The drop area, or the state of the chosen résumé. */
 export function ResumeUpload({ state, onChoose, onClear }: ResumeUploadProps) {
   const element = useRef<HTMLDivElement>(null);
   const shown = useRef(state.step);
-  // The button that was pressed has made place for something else: the keyboard goes on from here.
+  // The pressed button is gone: the focus moves to the group, so that the keyboard continues here.
   useEffect(() => {
     if (shown.current === state.step) return;
     shown.current = state.step;

@@ -8,11 +8,11 @@ import { ConsentField } from './consent-field';
 import { FormSection } from './form-section';
 import type { Application } from './use-application';
 
-/** The end of the form: consent, verification, sending, and why it did not go. */
+/** Last section of the form: consent, captcha, submit button and the server's error. */
 export function SendSection({ application }: { application: Application }) {
   const { form, resume, captcha, failure } = application;
   const alert = useRef<HTMLDivElement>(null);
-  // The button that had the focus waits for the verification again.
+  // The submit button is disabled until the captcha is solved again, so the focus moves to the error.
   useEffect(() => {
     if (failure) alert.current?.focus();
   }, [failure, captcha.round]);

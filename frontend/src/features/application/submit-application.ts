@@ -26,7 +26,7 @@ const OPTIONAL = [
   'experienceSummary',
 ] as const;
 
-/** What is sent: trimmed, without what was left empty. */
+/** The input of the mutation: trimmed, without empty fields. */
 export function applicationInput(
   values: ApplicationValues,
   resume: UploadedResume | null,
@@ -69,11 +69,11 @@ interface Refusal {
   title: string;
   description: string;
   fields: FieldError[];
-  /** The job has been closed or deleted. */
+  /** The job was closed or deleted. */
   jobClosed?: boolean;
 }
 
-/** Why an application was not accepted, in the words of the product, and which of its fields are to blame. */
+/** Title and text for a rejected application, and the fields that caused it. */
 export function refusalOf(error: unknown): Refusal {
   const { code = '', message, fields } = failureOf(error);
   if (code.includes('RECAPTCHA_FAILED') || message.includes('RECAPTCHA_FAILED'))
@@ -92,7 +92,7 @@ export function refusalOf(error: unknown): Refusal {
     };
   }
   const jobClosed = code === 'JOB_CLOSED' || code === 'NOT_FOUND';
-  // The list of those that are left is fetched again.
+  // Refetches the list of open jobs.
   if (jobClosed) publicQueryCache.invalidate();
   return {
     title: 'Erro ao enviar candidatura',

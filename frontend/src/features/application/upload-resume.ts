@@ -1,9 +1,9 @@
 import { RestError, withTimestamp } from '../../shared/api/rest';
 import type { EducationInput, ExperienceInput } from '../../generated/graphql';
 import type { Confidence, ResumeFields } from './application-values';
-import { educationOf, experiencesOf, type ReadEducation, type ReadExperience } from './resume-records';
+import { educationOf, experiencesOf, type ParsedEducation, type ParsedExperience } from './resume-records';
 
-/** 5 MB, as the server refuses more. */
+/** As on the server. */
 export const MAX_BYTES = 5 * 1024 * 1024;
 
 export const TOO_LARGE =
@@ -11,7 +11,7 @@ export const TOO_LARGE =
 const FAILED = 'Falha ao processar o currículo. Por favor, tente novamente.';
 const NOT_PDF = 'Envie o currículo em formato PDF.';
 
-/** The stored file and what was read in it. */
+/** The stored file and the values that were parsed from it. */
 export interface UploadedResume {
   resumeUrl: string;
   resumeFilename: string;
@@ -19,35 +19,35 @@ export interface UploadedResume {
   confidence: Confidence;
   experiences: ExperienceInput[];
   education: EducationInput[];
-  /** How the file could be read, where that is worth saying: from an image, in part, not at all. */
+  /** A note to the candidate if the file could be parsed only partly, by OCR, or not at all. */
   message?: string;
 }
 
-interface UploadAnswer {
+interface UploadResponse {
   resumeData: ResumeFields;
   resumeUrl: string;
   resumeFilename: string;
   confidence?: Confidence;
-  experiences?: ReadExperience[];
-  education?: ReadEducation[];
+  experiences?: ParsedExperience[];
+  education?: ParsedEducation[];
   message?: string | null;
 }
 
-/** Why a file is not even sent, or undefined when it may go. */
+/** Why a file cannot be uploaded; undefined if it can. */
 export function refusal(file: { name: string; type: string; size: number }): string | undefined {
   if (file.type !== 'application/pdf' && !/\.pdf$/i.test(file.name)) return NOT_PDF;
   if (file.size > MAX_BYTES) return TOO_LARGE;
   return undefined;
 }
 
-/** The sentence for a failed upload. */
+/** The message to the user about a failed upload. */
 export function uploadMessage(error: unknown): string {
   if (!(error instanceof RestError)) return FAILED;
   if (error.status === 413) return TOO_LARGE;
   return error.sentence ?? FAILED;
 }
 
-/** The stored file of an answer that has no fields: the reader was busy, the file was kept. */
+/** The stored file of a failed parsing: the parser was busy, but the file was stored. */
 export function keptFile(error: unknown, filename: string): UploadedResume | null {
   if (!(error instanceof RestError) || typeof error.body.resumeUrl !== 'string') return null;
   return {
@@ -61,8 +61,8 @@ export function keptFile(error: unknown, filename: string): UploadedResume | nul
 }
 
 /**
- * Sends the file, telling how much of it is gone (0 to 1). `fetch` cannot report progress of a body, so this is an
- * XMLHttpRequest. Throws RestError, or Error when nothing answered.
+ * Uploads the file and reports progress from 0 to 1. Uses XMLHttpRequest because `fetch` reports no upload progress.
+ * @throws RestError, or Error without a connection
  */
 export function uploadResume(
   file: File,
@@ -80,15 +80,15 @@ export function uploadResume(
         reject(RestError.of(request.status, request.responseText, request.statusText));
         return;
       }
-      const answer = JSON.parse(request.responseText) as UploadAnswer;
+      const response = JSON.parse(request.responseText) as UploadResponse;
       resolve({
-        resumeUrl: answer.resumeUrl,
-        resumeFilename: answer.resumeFilename,
-        fields: answer.resumeData,
-        confidence: answer.confidence ?? {},
-        experiences: experiencesOf(answer.experiences),
-        education: educationOf(answer.education),
-        ...(answer.message && { message: answer.message }),
+        resumeUrl: response.resumeUrl,
+        resumeFilename: response.resumeFilename,
+        fields: response.resumeData,
+        confidence: response.confidence ?? {},
+        experiences: experiencesOf(response.experiences),
+        education: educationOf(response.education),
+        ...(response.message && { message: response.message }),
       });
     };
     signal.addEventListener('abort', () => request.abort());

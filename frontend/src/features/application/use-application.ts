@@ -21,7 +21,7 @@ import { useResume } from './use-resume';
 
 const CHOOSE_JOB = 'Escolha outra vaga ou o Banco de Talentos';
 
-/** The application as it grows: typed values, the résumé and what it filled, the verification, the sending. */
+/** State of the application form: values, résumé, draft, captcha and submission. */
 export function useApplication(referral: Referral | null) {
   const navigate = useNavigate();
   const [draft] = useState(() => applicationDraft.load());
@@ -41,7 +41,7 @@ export function useApplication(referral: Referral | null) {
   );
   const { set } = form;
   const jobs = useJobChoice(form.values.jobId, openJobs);
-  // The address names the job; after that the visitor's own choice counts.
+  // The URL preselects the job; the visitor can choose another one.
   useEffect(() => {
     if (jobs.wanted !== undefined) set({ jobId: jobs.wanted });
   }, [jobs.wanted, set]);
@@ -55,12 +55,12 @@ export function useApplication(referral: Referral | null) {
   });
   const uploaded = resume.state.step === 'done' ? resume.state.resume : null;
 
-  /** Takes back what the résumé brought, except what somebody has changed since. */
+  /** Removes the values from the résumé, except those that the visitor has changed. */
   const clearResume = () => {
-    const brought = Object.entries(filled).filter(
+    const unchanged = Object.entries(filled).filter(
       ([name, value]) => form.current()[name as ResumeField] === value,
     );
-    form.set(Object.fromEntries(brought.map(([name]) => [name, ''])));
+    form.set(Object.fromEntries(unchanged.map(([name]) => [name, ''])));
     setFilled({});
     setConfidence({});
     resume.clear();
@@ -92,14 +92,14 @@ export function useApplication(referral: Referral | null) {
     } catch (error) {
       const { title, description, fields, jobClosed } = refusalOf(error);
       toast.destructive(title, description);
-      const ours = fields.filter(({ field }) => field in EMPTY);
-      for (const { field, message } of ours) form.refuse(field as keyof ApplicationValues, message);
+      const formFields = fields.filter(({ field }) => field in EMPTY);
+      for (const { field, message } of formFields) form.refuse(field as keyof ApplicationValues, message);
       if (jobClosed && values.jobId) {
         setRefusedJob(values.jobId);
         setJobRefusals((count) => count + 1);
-      } else if (ours.length) setRefusals((count) => count + 1);
+      } else if (formFields.length) setRefusals((count) => count + 1);
       else setFailure(description);
-      // Its token is spent, whatever the reason of the refusal.
+      // A captcha token can be used once.
       setToken(null);
       setCaptchaRound((round) => round + 1);
     }
@@ -114,14 +114,14 @@ export function useApplication(referral: Referral | null) {
     captcha: {
       round: captchaRound,
       solved: token !== null,
-      /** Somebody tried to send without it. */
+      /** The form was submitted without a token. */
       unsolved,
       onToken: (next: string | null) => {
         setToken(next);
         if (next) setUnsolved(false);
       },
     },
-    /** Why the server refused the last sending, where no field is to blame. */
+    /** The server's error if no field caused it. */
     failure,
     errors: Object.entries(form.errors).map(([field, message]) => ({ field, message })),
     refusals,

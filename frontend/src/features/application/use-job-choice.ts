@@ -5,31 +5,31 @@ import type { OpenJobs } from './use-open-jobs';
 
 const TALENT_BANK = 'Banco de Talentos';
 
-/** Why the chosen job takes no applications, as far as it is known here. */
+/** Why the chosen job is closed. */
 export type Closed =
-  /** It was open when the form was opened. */
+  /** It was closed after the form had been opened. */
   | { when: 'meanwhile'; title: string }
-  /** The address asks for it. */
+  /** The URL names it. */
   | { when: 'arrival' }
-  /** A draft remembers it. */
+  /** It comes from a draft. */
   | { when: 'before' };
 
 export interface JobChoice {
   options: Array<readonly [id: string, title: string]>;
-  /** Of the job that is chosen, while it is open. */
+  /** Title of the chosen job if it is open. */
   title: string | undefined;
-  /** Id that the address, or the link to here, asks for; empty: the talent bank; undefined: it leaves the choice. */
+  /** Job id from the URL or the navigation state; empty: talent bank; undefined: none is given. */
   wanted: string | undefined;
-  /** The chosen job takes no applications: the visitor has to choose again. */
+  /** Set if the chosen job is closed and the visitor must choose again. */
   closed: Closed | undefined;
 }
 
-/** Stands for whatever an address names that cannot be a job. */
-const NO_VACANCY = 'nenhuma';
+/** Value of a job id in the URL that is not a number. */
+const INVALID_JOB = 'nenhuma';
 
 /**
- * The jobs that can be chosen, the talent bank first. A chosen job stays chosen when it closes or when the list
- * cannot be read: an application goes to the talent bank only by the visitor's own choice.
+ * The options of the job field, the talent bank first. A chosen job stays chosen if it closes or if the list cannot be
+ * loaded: only the visitor can change the application to the talent bank.
  */
 export function useJobChoice(chosen: string, jobs: OpenJobs): JobChoice {
   const [search] = useSearchParams();
@@ -51,11 +51,12 @@ export function useJobChoice(chosen: string, jobs: OpenJobs): JobChoice {
       : { when: wanted === chosen ? 'arrival' : 'before' };
     return { options: [gone, ...options], title: undefined, wanted, closed };
   }
-  if (chosen && !jobs.read) options.push([chosen, jobs.loading ? 'Carregando vaga...' : `Vaga ${chosen}`]);
+  if (chosen && !jobs.isLoaded)
+    options.push([chosen, jobs.loading ? 'Carregando vaga...' : `Vaga ${chosen}`]);
   return { options, title: listed?.title, wanted, closed: undefined };
 }
 
 function wantedBy(asked: string | undefined): string | undefined {
   if (!asked || asked === '0') return asked === undefined ? undefined : '';
-  return /^[1-9]\d*$/.test(asked) ? asked : NO_VACANCY;
+  return /^[1-9]\d*$/.test(asked) ? asked : INVALID_JOB;
 }

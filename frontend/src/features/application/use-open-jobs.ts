@@ -3,19 +3,17 @@ import { JOBS, type JobSummary } from '../../shared/jobs/jobs-query';
 
 export interface OpenJobs {
   list: readonly JobSummary[];
-  /** Whether an application may name this job; empty: the talent bank. Before the list is read, the server decides. */
+  /** Whether this job id (empty: talent bank) can be chosen. Any valid id while the list is not loaded: the server decides. */
   accepts: (id: string) => boolean;
-  /** The list is here. */
-  read: boolean;
+  isLoaded: boolean;
   loading: boolean;
-  /** It could not be read. */
   failed: boolean;
   retry: () => void;
 }
 
 const ID = /^[1-9]\d*$/;
 
-/** The jobs that take applications. @param refused id of one that the server has refused, whatever the list says */
+/** The open jobs. @param refused id of a job that the server rejected as closed although the cached list contains it */
 export function useOpenJobs(refused: string | undefined): OpenJobs {
   const { data, error, loading, refetch } = usePublicQuery(JOBS);
   const list = data?.jobs.filter(({ id, isActive }) => isActive && String(id) !== refused) ?? [];
@@ -23,7 +21,7 @@ export function useOpenJobs(refused: string | undefined): OpenJobs {
     list,
     accepts: (id) =>
       id === '' || (data ? list.some((job) => String(job.id) === id) : ID.test(id) && id !== refused),
-    read: Boolean(data),
+    isLoaded: Boolean(data),
     loading,
     failed: !data && error !== undefined,
     retry: () => void refetch(),

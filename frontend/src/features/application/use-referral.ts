@@ -9,12 +9,12 @@ interface ReferralResponse {
   job: { id: number; title: string } | null;
 }
 
-/** What a link carries: the code, and name and address of the person who sent it, with what the server takes of each. */
-const IN_ADDRESS = { ref: 20, rn: 160, re: 254 } as const;
+/** Parameters of a referral link (code, name and e-mail of the referrer) with their maximal length on the server. */
+const URL_PARAMETERS = { ref: 20, rn: 160, re: 254 } as const;
 
 /**
- * The referral that brought the visitor, by this address or earlier in the visit. The address is read once and loses
- * it at once: the visitor's own copies of it shall not hold somebody's name and e-mail.
+ * The referral from this URL or from earlier in the visit. Its parameters are removed from the URL at once, so that copies
+ * of the URL do not contain the referrer's name and e-mail.
  */
 export function useReferral(): Referral | null {
   const [search, setSearch] = useSearchParams();
@@ -27,20 +27,20 @@ export function useReferral(): Referral | null {
   }, [referral]);
 
   useEffect(() => {
-    const names = Object.keys(IN_ADDRESS).filter((name) => search.has(name));
+    const names = Object.keys(URL_PARAMETERS).filter((name) => search.has(name));
     if (names.length === 0) return;
     const others = new URLSearchParams(search);
     for (const name of names) others.delete(name);
     setSearch(others, { replace: true });
   }, [search, setSearch]);
 
-  // One that the server did not know is asked for again each time that the page is opened: it may be registered by now.
-  const asked = useRef('');
+  // An unknown code is looked up again whenever the page is opened: it may be registered by then.
+  const lookedUpCode = useRef('');
   useEffect(() => {
-    if (!referral || referral.found || asked.current === referral.code) return;
-    asked.current = referral.code;
+    if (!referral || referral.found || lookedUpCode.current === referral.code) return;
+    lookedUpCode.current = referral.code;
     void lookUp(referral).then((found) =>
-      setReferral((now) => (now?.code === referral.code ? { ...now, found, told: true } : now)),
+      setReferral((now) => (now?.code === referral.code ? { ...now, found, isAnnounced: true } : now)),
     );
   }, [referral]);
 
@@ -48,30 +48,31 @@ export function useReferral(): Referral | null {
 }
 
 function referralIn(search: URLSearchParams): Referral | null {
-  const text = (name: keyof typeof IN_ADDRESS) =>
-    (search.get(name) ?? '').trim().slice(0, IN_ADDRESS[name]).toWellFormed();
+  const text = (name: keyof typeof URL_PARAMETERS) =>
+    (search.get(name) ?? '').trim().slice(0, URL_PARAMETERS[name]).toWellFormed();
   const code = text('ref').toUpperCase();
   return code
-    ? { code, referrerName: text('rn'), referrerEmail: text('re'), found: null, told: false }
+    ? { code, referrerName: text('rn'), referrerEmail: text('re'), found: null, isAnnounced: false }
     : null;
 }
 
-async function lookUp({ code, referrerName, told }: Referral): Promise<Referral['found']> {
+async function lookUp({ code, referrerName, isAnnounced }: Referral): Promise<Referral['found']> {
   try {
     const { referral, job } = await rest<ReferralResponse>(
       'GET',
       `/api/referrals/code/${encodeURIComponent(code)}`,
     );
-    if (!told) toast.info('Código de indicação válido');
+    if (!isAnnounced) toast.info('Código de indicação válido');
     if (referralVisit.count(code))
-      // A click that is not counted disturbs nobody who applies.
+      // A failed count must not disturb the applicant.
       rest('POST', `/api/referrals/${referral.id}/click`).catch(() => referralVisit.uncount(code));
     return {
       referrerName: referral.referrerName || referrerName || 'alguém da nossa equipe',
       jobTitle: job?.title,
     };
   } catch {
-    if (!told) toast.info('Código de indicação detectado', 'Ele será registrado com a sua candidatura.');
+    if (!isAnnounced)
+      toast.info('Código de indicação detectado', 'Ele será registrado com a sua candidatura.');
     return null;
   }
 }

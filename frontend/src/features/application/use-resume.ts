@@ -5,12 +5,12 @@ import type { UploadedResume } from './upload-resume';
 
 export type ResumeState =
   | { step: 'empty' }
-  /** `sent`: share of the file that is gone, 0 to 1. */
+  /** `sent`: uploaded share of the file, 0 to 1. */
   | { step: 'processing'; sent: number; name: string }
   | { step: 'done'; resume: UploadedResume }
   | { step: 'failed'; message: string };
 
-/** The way of one résumé: chosen, sent, read, or refused. */
+/** Uploads and parses a résumé, and holds its state. */
 export function useResume(initial: UploadedResume | null, onRead: (resume: UploadedResume) => void) {
   const [state, setState] = useState<ResumeState>(
     initial ? { step: 'done', resume: initial } : { step: 'empty' },
@@ -26,7 +26,7 @@ export function useResume(initial: UploadedResume | null, onRead: (resume: Uploa
   const choose = async (file: File) => {
     const { signal } = (abort.current = new AbortController());
     setState({ step: 'processing', sent: 0, name: file.name });
-    // Loaded when a file has been chosen.
+    // Loaded when a file is chosen.
     const upload = await loadChunk(() => import('./upload-resume')).catch(() => undefined);
     if (signal.aborted) return;
     if (!upload) {
@@ -60,7 +60,7 @@ export function useResume(initial: UploadedResume | null, onRead: (resume: Uploa
     }
   };
 
-  /** Back to the beginning; a file that is under way goes no further. */
+  /** Returns to the empty state and aborts an upload. */
   const clear = () => {
     abort.current?.abort();
     setState({ step: 'empty' });

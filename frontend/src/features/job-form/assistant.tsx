@@ -18,24 +18,24 @@ const MODES: ReadonlyArray<readonly [mode: DraftMode, text: string]> = [
   ['benefits', 'Benefícios'],
 ];
 
-/** Longest description, in characters, that the assistant is given. */
-const MAX_PROMPT = 5_000;
+/** Characters, as on the server. */
+const MAX_PROMPT_LENGTH = 5_000;
 
 interface AssistantProps {
-  /** What the form already says of the job. */
+  /** Title and department from the form. */
   about: () => { title: string; department: string };
   onApply: (field: DraftMode, text: string) => void;
-  /** Whether something stands here that would be lost. */
-  onTyped: (typed: boolean) => void;
+  /** Reports whether the assistant contains unsaved input. */
+  onDirtyChange: (isDirty: boolean) => void;
 }
 
-/** Drafts a field of the form from what the user says of the job. */
-export function Assistant({ about, onApply, onTyped }: AssistantProps) {
+/** Drafts a text field of the form from a short description of the job. */
+export function Assistant({ about, onApply, onDirtyChange }: AssistantProps) {
   const [mode, setMode] = useState<DraftMode>('description');
   const [prompt, setPrompt] = useState('');
   const [results, setResults] = useState<Partial<Record<DraftMode, string>>>({});
   const [draft, { loading }] = useMutation(DRAFT_TEXT);
-  const length = lengthNote(prompt, MAX_PROMPT);
+  const length = lengthNote(prompt, MAX_PROMPT_LENGTH);
   const result = results[mode];
   const name = MODES.find(([key]) => key === mode)?.[1];
 
@@ -88,7 +88,7 @@ export function Assistant({ about, onApply, onTyped }: AssistantProps) {
         value={prompt}
         onChange={(event) => {
           setPrompt(event.target.value);
-          onTyped(event.target.value.trim() !== '');
+          onDirtyChange(event.target.value.trim() !== '');
         }}
         error={length?.over}
       />

@@ -20,7 +20,7 @@ interface ConflictDialogProps {
   onClose: () => void;
 }
 
-/** The job changed since it was opened: each field that differs, by whom and when, and which of the two is kept. */
+/** Lists the fields that another user changed since the job was opened; the user chooses which version to keep. */
 export function ConflictDialog({ differences, onChosen, onClose }: ConflictDialogProps) {
   const [choices, setChoices] = useState<Choices>(() =>
     Object.fromEntries(

@@ -41,12 +41,12 @@ describe('a job that two people edit', () => {
     ]);
   });
 
-  it('leaves out what both changed to the same', () => {
+  it('leaves out fields that both changed to the same value', () => {
     const mine = { ...opened, title: ' Analista Pleno ', salaryMin: 'R$ 5.000,00', isActive: false };
     expect(differencesOf(conflict, mine, opened).map(({ field }) => field)).toEqual(['description']);
   });
 
-  it('presumes nothing about a draft of another version', () => {
+  it('preselects nothing for a draft of another version', () => {
     expect(differencesOf(conflict, opened, undefined).some(({ untouched }) => untouched)).toBe(false);
   });
 });

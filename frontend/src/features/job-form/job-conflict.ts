@@ -3,14 +3,14 @@ import { inputOf, valuesOf, type JobValues, type StoredJob } from './job-values'
 
 export type JobField = Exclude<keyof JobValues, 'from'>;
 
-/** What the server says of a job that changed after it was opened for editing. */
+/** Details of the server's conflict error: the job changed after it was opened for editing. */
 export interface JobConflict {
   current: StoredJob;
   /** The last edit of each field since then. */
   changes: Array<{ field: JobField; changedBy: string | null; changedAt: string }>;
 }
 
-/** A field that someone else changed, and that holds something else in this form. */
+/** A field that another user changed and whose value differs in this form. */
 export interface Difference {
   field: JobField;
   label: string;
@@ -19,7 +19,7 @@ export interface Difference {
   changedBy: string;
   /** ISO 8601, UTC. */
   changedAt: string;
-  /** It was left as it was opened, so that the other's value is what is meant. */
+  /** This form has not changed the field, so the other user's value is preselected. */
   untouched: boolean;
 }
 
@@ -37,7 +37,7 @@ const LABELS: Record<JobField, string> = {
 };
 
 /**
- * What has to be chosen before the form can be saved.
+ * The fields between whose values the user must choose before saving.
  * @param opened the values with which the form was opened; undefined: they are of another version
  */
 export function differencesOf(

@@ -4,7 +4,7 @@ import { useSession } from '../../shared/session/use-session';
 import { toast } from '../../shared/toasts/toast';
 import { PageSpinner } from '../../shared/ui/page-spinner';
 
-/** The job form is for administrators: others see the list and are told why. */
+/** Requires an administrator; redirects other users to the list of jobs with a toast. */
 export function JobFormGuard() {
   const { loading, user } = useSession();
   const { pathname } = useLocation();

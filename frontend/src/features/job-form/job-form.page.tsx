@@ -15,7 +15,7 @@ import { JobForm } from './job-form';
 import { JOB_TO_EDIT } from './job-queries';
 import { EMPTY, valuesOf, type JobValues } from './job-values';
 
-/** Largest id that the server knows. */
+/** Largest 32-bit integer, as in the database. */
 const MAX_ID = 2_147_483_647;
 
 export default function JobFormPage() {
@@ -40,7 +40,7 @@ function EditJob({ named }: { named: string }) {
   const valid = Number.isInteger(id) && id > 0 && id <= MAX_ID;
   const { data, error, loading, refetch } = useFreshQuery(JOB_TO_EDIT, { variables: { id }, skip: !valid });
   const job = data?.job;
-  // Once the form is open it stays: what has been typed outlives a job that is deleted or cannot be read.
+  // The open form stays mounted even if the job is deleted or cannot be loaded, so that no input is lost.
   const [stored, setStored] = useState<JobValues>();
   if (job && !job.isSystem && !loading && (stored?.from ?? 0) < job.version) setStored(valuesOf(job));
   if (stored) return <JobForm id={id} stored={stored} />;

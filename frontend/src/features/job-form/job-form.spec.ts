@@ -14,24 +14,24 @@ describe('salaries', () => {
     ['4500,0', 4500],
     ['1.234.567', 1234567],
     ['-10', -10],
-  ])('reads %j as %j', (text, amount) => expect(salaryFrom(text)).toBe(amount));
+  ])('parses %j as %j', (text, amount) => expect(salaryFrom(text)).toBe(amount));
 
-  it.each(['12,5', '4500,50', 'R$ 4.500,99'])('does not drop the cents of %j', (text) => {
+  it.each(['12,5', '4500,50', 'R$ 4.500,99'])('rejects the cents of %j', (text) => {
     expect(RULES.salaryMin.validate(text)).toBe('Informe reais inteiros, sem centavos, por exemplo 4500');
     expect(max('', text)).toBe('Informe reais inteiros, sem centavos, por exemplo 4500');
     expect(salaryFrom(text)).toBeNaN();
   });
 
-  it.each(['abc', '4.5', '1e9', '4500 a 6000'])('does not guess at %j', (text) =>
+  it.each(['abc', '4.5', '1e9', '4500 a 6000'])('returns NaN for %j', (text) =>
     expect(salaryFrom(text)).toBeNaN(),
   );
 
-  it('refuses negative ones, each in its words', () => {
+  it('rejects negative salaries with a message of each field', () => {
     expect(RULES.salaryMin.validate('-1')).toBe('O salário mínimo não pode ser negativo');
     expect(max('', '-1')).toBe('O salário máximo não pode ser negativo');
   });
 
-  it('compares only when both are set', () => {
+  it('compares the salaries only if both are set', () => {
     expect(max('5000', '4999')).toBe('O salário máximo deve ser maior ou igual ao salário mínimo');
     expect(max('5000', '5000')).toBe(true);
     expect(max('5000', '')).toBe(true);
@@ -41,12 +41,12 @@ describe('salaries', () => {
 });
 
 describe('the job form', () => {
-  it('wants at least one requirement', () => {
+  it('requires at least one requirement', () => {
     expect(RULES.requirements.validate('  C++ ')).toBe('Informe pelo menos um requisito para a vaga');
     expect(RULES.requirements.validate('Scrum')).toBe(true);
   });
 
-  it('sends null for what is empty, and shows nothing for null', () => {
+  it('submits null for empty optional fields, and shows null as empty', () => {
     const input = inputOf({ ...EMPTY, title: ' Analista ', benefits: ' ', salaryMin: '4.500' });
     expect(input).toMatchObject({ title: 'Analista', benefits: null, salaryMin: 4500, salaryMax: null });
     const stored = { ...EMPTY, benefits: null, salaryMin: 0, salaryMax: null, version: 3 };

@@ -22,11 +22,11 @@ type TabName = 'form' | 'ai';
 
 interface JobFormProps {
   id?: number;
-  /** The job as it is stored now; someone else may change it while it is edited here. */
+  /** The stored job; updated when another user saves it during the edit. */
   stored: JobValues;
 }
 
-/** The job and the assistant that drafts for it. Both stay while the other is shown: nothing typed is lost. */
+/** The form and the assistant as tabs. Both stay mounted, so that no input is lost. */
 export function JobForm({ id, stored }: JobFormProps) {
   const [initial] = useState(stored);
   const form = useForm<JobValues>({ mode: 'onTouched', shouldFocusError: false, defaultValues: initial });
@@ -47,7 +47,7 @@ export function JobForm({ id, stored }: JobFormProps) {
   });
   const isNew = id === undefined || saving.gone;
 
-  // Where nothing has been typed there is nothing to choose: the form shows what is stored.
+  // An untouched form follows the stored job; a touched one resolves the conflict on saving.
   const { isDirty } = formState;
   const changed = stored.from > getValues('from');
   useEffect(() => {
@@ -125,7 +125,7 @@ export function JobForm({ id, stored }: JobFormProps) {
         </Box>
       </Box>
       <Box role="tabpanel" id="painel-ai" aria-labelledby="aba-ai" hidden={tab !== 'ai'}>
-        <Assistant about={getValues} onApply={apply} onTyped={setDrafting} />
+        <Assistant about={getValues} onApply={apply} onDirtyChange={setDrafting} />
       </Box>
       {saving.differences && (
         <ConflictDialog

@@ -1,7 +1,7 @@
 import { tooLong } from '../../shared/form/text-length';
 import { hasCents, salaryFrom, type JobValues } from './job-values';
 
-/** Longest text that the server keeps in each field. */
+/** Maximal length of each field in characters, as on the server. */
 export const LIMITS = {
   title: 160,
   department: 120,
@@ -11,7 +11,7 @@ export const LIMITS = {
   benefits: 5_000,
 };
 
-const needed = (name: keyof typeof LIMITS, message: string, min = 1) => ({
+const required = (name: keyof typeof LIMITS, message: string, min = 1) => ({
   required: message,
   validate: (value: unknown) => {
     const text = typeof value === 'string' ? value.trim() : '';
@@ -19,7 +19,7 @@ const needed = (name: keyof typeof LIMITS, message: string, min = 1) => ({
   },
 });
 
-/** Largest amount that the database holds. */
+/** Reais a month; the largest 32-bit integer, as in the database. */
 const MAX_SALARY = 2_147_483_647;
 
 function salary(text: string, negative: string): true | string {
@@ -33,14 +33,14 @@ function salary(text: string, negative: string): true | string {
   return amount <= MAX_SALARY || 'Valor muito alto';
 }
 
-/** The words of each refusal, as the server has them too. */
+/** Validation rules with the same messages as on the server. */
 export const RULES = {
-  title: needed('title', 'Informe o título da vaga'),
-  department: needed('department', 'Informe o departamento'),
-  location: needed('location', 'Informe a localização'),
+  title: required('title', 'Informe o título da vaga'),
+  department: required('department', 'Informe o departamento'),
+  location: required('location', 'Informe a localização'),
   type: { required: 'Selecione o tipo de contratação' },
-  description: needed('description', 'Informe a descrição da vaga'),
-  requirements: needed('requirements', 'Informe pelo menos um requisito para a vaga', 5),
+  description: required('description', 'Informe a descrição da vaga'),
+  requirements: required('requirements', 'Informe pelo menos um requisito para a vaga', 5),
   benefits: { validate: (value: unknown) => tooLong(String(value ?? ''), LIMITS.benefits) ?? true },
   salaryMin: {
     deps: ['salaryMax' as const],
@@ -51,7 +51,7 @@ export const RULES = {
       const alone = salary(String(value), 'O salário máximo não pode ser negativo');
       if (alone !== true) return alone;
       const [min, max] = [salaryFrom(values.salaryMin), salaryFrom(values.salaryMax)];
-      // Also false for NaN: the minimum has words of its own.
+      // Also true for NaN: an invalid minimum has its own message.
       if (min === null || max === null || !(max < min)) return true;
       return 'O salário máximo deve ser maior ou igual ao salário mínimo';
     },

@@ -1,6 +1,6 @@
 import type { JobInput, JobType } from '../../generated/graphql';
 
-/** The form as it is typed: salaries are text until they are sent. */
+/** Values of the form; salaries are text until they are submitted. */
 export interface JobValues {
   title: string;
   department: string;
@@ -52,8 +52,8 @@ export const valuesOf = (job: StoredJob): JobValues => ({
 });
 
 /**
- * Whole reais from what people write: '4500', '4.500', 'R$ 4.500,00'. Null when empty, NaN when it is no amount or has
- * cents that would be lost.
+ * Parses whole reais: '4500', '4.500', 'R$ 4.500,00'.
+ * @returns null for an empty text, NaN for an invalid amount or one with cents
  */
 export function salaryFrom(text: string): number | null {
   const written = text.replace(/R\$|\s/g, '');
@@ -62,10 +62,10 @@ export function salaryFrom(text: string): number | null {
   return /^-?\d+$/.test(whole) ? Number(whole) : Number.NaN;
 }
 
-/** An amount, but with cents: '12,5', '4.500,99'. */
+/** Whether a text is an amount with cents: '12,5', '4.500,99'. */
 export const hasCents = (text: string): boolean => /^-?(R\$)?[\d.\s]+,\d{1,2}$/.test(text.trim());
 
-/** What is sent; the empty ones become null. */
+/** The input of the mutation; empty optional fields become null. */
 export const inputOf = (values: JobValues): JobInput => ({
   title: values.title.trim(),
   department: values.department.trim(),

@@ -15,13 +15,13 @@ import { inputOf, valuesOf, type JobValues } from './job-values';
 const GONE = 'Esta vaga foi excluída por outra pessoa. O que você digitou continua no formulário.';
 
 interface Outcomes {
-  /** Nothing that was typed can be lost any more. */
+  /** Called after saving, before the page is left. */
   onSaved: () => void;
-  /** What was chosen of two versions does not fit together. */
+  /** Called if the merged version is invalid. */
   onInvalid: () => void;
 }
 
-/** Creates the job, or updates the one with `id`; then the list, which already holds it, is shown. */
+/** Creates a job, or updates the one with `id`, and then shows the list with the change. */
 export function useSaveJob(
   form: UseFormReturn<JobValues>,
   id: number | undefined,
@@ -31,7 +31,7 @@ export function useSaveJob(
   const navigate = useNavigate();
   const [create] = useMutation(CREATE_JOB);
   const [update] = useMutation(UPDATE_JOB);
-  const [meeting, setMeeting] = useState<{ conflict: JobConflict; differences: Difference[] }>();
+  const [pending, setPending] = useState<{ conflict: JobConflict; differences: Difference[] }>();
   const [gone, setGone] = useState(false);
 
   const save = async (values: JobValues): Promise<void> => {
@@ -40,21 +40,21 @@ export function useSaveJob(
       if (id === undefined || gone) await create({ variables: { input } });
       else await update({ variables: { id, input, from: values.from } });
     } catch (error) {
-      return refused(error, values);
+      return handleError(error, values);
     }
     onSaved();
     if (id === undefined || gone)
       toast.success('Vaga criada com sucesso', 'A vaga foi adicionada ao sistema.');
     else toast.success('Vaga atualizada com sucesso', 'As alterações foram salvas.');
     publicQueryCache.invalidate();
-    // A list that cannot be fetched again just now says so itself.
+    // A failed refetch is shown by the list itself.
     await client.query({ query: JOBS, fetchPolicy: 'network-only' }).catch(() => undefined);
     await navigate('/vagas');
   };
 
-  const refused = async (error: unknown, values: JobValues): Promise<void> => {
+  const handleError = async (error: unknown, values: JobValues): Promise<void> => {
     const { code, message, fields, details } = failureOf(error);
-    if (code === 'CHANGED_MEANWHILE') return meet(details as unknown as JobConflict, values);
+    if (code === 'CHANGED_MEANWHILE') return showConflict(details as unknown as JobConflict, values);
     if (code === 'NOT_FOUND' && id !== undefined) {
       setGone(true);
       toast.destructive('Erro ao atualizar vaga', GONE);
@@ -64,16 +64,16 @@ export function useSaveJob(
     toast.destructive(id === undefined ? 'Erro ao criar vaga' : 'Erro ao atualizar vaga', message);
   };
 
-  const meet = async (conflict: JobConflict, values: JobValues): Promise<void> => {
+  const showConflict = async (conflict: JobConflict, values: JobValues): Promise<void> => {
     const opened = form.formState.defaultValues as JobValues;
     const differences = differencesOf(conflict, values, opened.from === values.from ? opened : undefined);
-    if (differences.length) setMeeting({ conflict, differences });
-    // Both changed the same fields to the same values.
-    else await settle(conflict, {}, values);
+    if (differences.length) setPending({ conflict, differences });
+    // No choice is needed: both users made the same changes.
+    else await resolveConflict(conflict, {}, values);
   };
 
-  /** Takes the present version for the one that is edited, with what was chosen of it. */
-  const settle = async (conflict: JobConflict, choices: Choices, mine: JobValues): Promise<void> => {
+  /** Merges the chosen values into the server's current version and saves again. */
+  const resolveConflict = async (conflict: JobConflict, choices: Choices, mine: JobValues): Promise<void> => {
     const current = valuesOf(conflict.current);
     const theirs = conflict.changes.filter(({ field }) => choices[field] === 'theirs');
     const merged = {
@@ -84,16 +84,16 @@ export function useSaveJob(
     form.reset(current);
     for (const field of Object.keys(merged) as Array<keyof JobValues>)
       form.setValue(field, merged[field], { shouldDirty: true });
-    setMeeting(undefined);
+    setPending(undefined);
     await form.handleSubmit(save, onInvalid)();
   };
 
   return {
     save,
-    /** The job was deleted by someone else: saving creates a new one. */
+    /** Another user deleted the job: saving creates a new one. */
     gone,
-    differences: meeting?.differences,
-    choose: (choices: Choices) => meeting && settle(meeting.conflict, choices, form.getValues()),
-    keepEditing: () => setMeeting(undefined),
+    differences: pending?.differences,
+    choose: (choices: Choices) => pending && resolveConflict(pending.conflict, choices, form.getValues()),
+    keepEditing: () => setPending(undefined),
   };
 }

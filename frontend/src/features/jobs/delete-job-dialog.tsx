@@ -26,7 +26,7 @@ interface DeleteJobDialogProps {
 
 export default function DeleteJobDialog({ job, onClose }: DeleteJobDialogProps) {
   const [loading, setLoading] = useState(false);
-  /** By this act, or by someone else before it. */
+  /** Whether this user deleted the job, or another user before. */
   const [deleted, setDeleted] = useState<'now' | 'before'>();
   const confirm = async () => {
     setLoading(true);
@@ -48,11 +48,11 @@ export default function DeleteJobDialog({ job, onClose }: DeleteJobDialogProps) 
   };
   const leave = () => {
     onClose();
-    // The card goes, and with it the button to which the dialog gave the focus back.
+    // The card disappears with the button that has the focus: the focus moves to the page.
     document.getElementById('conteudo')?.focus({ preventScroll: true });
     if (deleted === 'before') toast.info('Vaga já excluída', 'Outra pessoa excluiu esta vaga antes.');
     else toast.success('Vaga excluída', 'A vaga foi removida com sucesso.');
-    // A list that cannot be fetched again just now says so itself.
+    // A failed refetch is shown by the list itself.
     clearCaches().catch(() => undefined);
   };
   return (

@@ -16,7 +16,7 @@ import { useListState } from './list-return';
 import { ShareMenu } from './share-menu';
 import { CARD_DESCRIPTION, tagsOf } from './job-rules';
 
-// Only administrators delete.
+// Loaded on demand: only administrators delete jobs.
 const DeleteJobDialog = lazyComponent(() => import('./delete-job-dialog'));
 
 export function JobCard({ job }: { job: JobSummary }) {

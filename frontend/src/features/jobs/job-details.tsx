@@ -9,10 +9,10 @@ import { JOB_TYPES } from '../../shared/jobs/job-types';
 import type { JobSummary } from '../../shared/jobs/jobs-query';
 import { VISUALLY_HIDDEN } from '../../shared/ui/visually-hidden';
 
-type Facts = Pick<JobSummary, 'department' | 'location' | 'type' | 'salaryMin' | 'salaryMax'>;
+type Details = Pick<JobSummary, 'department' | 'location' | 'type' | 'salaryMin' | 'salaryMax'>;
 
-/** Department, place, kind of hiring and pay, each with its name for those who hear the page. */
-export function JobDetails({ job }: { job: Facts }) {
+/** Department, location, type of employment and salary, each with a visually hidden name. */
+export function JobDetails({ job }: { job: Details }) {
   return (
     <Box
       component="dl"
@@ -26,23 +26,23 @@ export function JobDetails({ job }: { job: Facts }) {
         fontSize: '0.925rem',
       }}
     >
-      <Fact name="Departamento" icon={<ApartmentOutlined />}>
+      <Detail name="Departamento" icon={<ApartmentOutlined />}>
         {job.department}
-      </Fact>
-      <Fact name="Localização" icon={<PlaceOutlined />}>
+      </Detail>
+      <Detail name="Localização" icon={<PlaceOutlined />}>
         {job.location}
-      </Fact>
-      <Fact name="Contratação" icon={<ScheduleOutlined />}>
+      </Detail>
+      <Detail name="Contratação" icon={<ScheduleOutlined />}>
         {JOB_TYPES[job.type] ?? job.type} · Tempo integral
-      </Fact>
-      <Fact name="Salário" icon={<PaymentsOutlined />}>
+      </Detail>
+      <Detail name="Salário" icon={<PaymentsOutlined />}>
         {formatSalary(job.salaryMin, job.salaryMax)}
-      </Fact>
+      </Detail>
     </Box>
   );
 }
 
-function Fact({ name, icon, children }: { name: string; icon: ReactNode; children: ReactNode }) {
+function Detail({ name, icon, children }: { name: string; icon: ReactNode; children: ReactNode }) {
   return (
     <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, '& svg': { fontSize: 18 } }}>
       <Box component="dt" sx={{ display: 'inline-flex' }}>

@@ -7,13 +7,12 @@ import { ButtonLink } from '../../shared/ui/links';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { JobGrid } from './job-grid';
 
-/** Jobs offered instead. */
-const OTHERS = 4;
+const MAX_OTHER_JOBS = 4;
 
-/** Where a job was, or never has been: what happened, and where to go on. */
+/** Replaces the page of a closed or unknown job; offers other open jobs. */
 export function JobGone({ closed }: { closed: boolean }) {
   const { data } = usePublicQuery(JOBS);
-  const others = data?.jobs.filter((job) => job.isActive).slice(0, OTHERS) ?? [];
+  const others = data?.jobs.filter((job) => job.isActive).slice(0, MAX_OTHER_JOBS) ?? [];
   return (
     <>
       <EmptyState

@@ -22,7 +22,7 @@ export function JobGrid({ jobs }: { jobs: readonly JobSummary[] }) {
   );
 }
 
-/** The shape of what is coming. */
+/** Skeleton of the grid. */
 export function JobGridSkeleton({ count }: { count: number }): ReactNode {
   return (
     <Box sx={{ ...COLUMNS, ...DELAYED_APPEARANCE }} role="status" aria-label="Carregando vagas...">

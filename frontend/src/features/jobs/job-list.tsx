@@ -15,11 +15,11 @@ import { departmentsOf, PAGE_SIZE } from './job-rules';
 
 const ALL = '';
 
-/** The jobs under a tab per department, by what is searched for, six more at a time. */
+/** Jobs by department tab and search, six more at a time. */
 export function JobList({ jobs }: { jobs: readonly JobSummary[] }) {
   const { search, department: named, limit, change, ready } = useJobListView();
   const departments = departmentsOf(jobs);
-  // The last job of a shared or remembered department may have been closed since.
+  // The department in the URL may have no open job any more.
   const department = departments.includes(named) ? named : ALL;
   const found = jobs.filter(({ title, department: area, location, type, requirements }) =>
     matchesText(search, title, area, location, type, requirements),
@@ -30,7 +30,7 @@ export function JobList({ jobs }: { jobs: readonly JobSummary[] }) {
       <h2 style={VISUALLY_HIDDEN}>Lista de vagas</h2>
       <JobSearchField
         value={search}
-        // Before the browser has taken the page over, what was typed would be lost.
+        // Input before hydration would be lost.
         disabled={!ready}
         onChange={(busca) => change({ busca, mostrar: '' }, { replace: true })}
       />

@@ -1,6 +1,6 @@
 import { graphql } from '../../generated';
 
-/** One job with all that its page says. */
+/** All details of one job. */
 export const JOB = graphql(`
   query Job($id: Int!) {
     job(id: $id) {

@@ -13,17 +13,17 @@ describe('the list of jobs', () => {
     ['-1', 6],
     ['abc', 6],
     ['9'.repeat(20), 6],
-  ])('shows whole pages when the address asks for %j', (text, limit) => {
+  ])('rounds %j in the URL up to whole pages', (text, limit) => {
     expect(limitOf(text)).toBe(limit);
   });
 
-  it('has each non-empty department and place once, in order', () => {
+  it('lists each non-empty department and location once, in order', () => {
     const jobs = [job('Vendas', 'Curitiba'), job('Ética', ''), job('', 'Curitiba'), job('Vendas ', 'Águas')];
     expect(departmentsOf(jobs)).toEqual(['Ética', 'Vendas']);
     expect(locationsOf(jobs)).toEqual(['Águas', 'Curitiba']);
   });
 
-  it('counts what is open and what is not', () => {
+  it('counts open and closed jobs', () => {
     const open = job('Vendas', 'Curitiba');
     expect(openAndClosed([open])).toBe('1 ativa · 0 inativas');
     expect(openAndClosed([open, open, { ...open, isActive: false }])).toBe('2 ativas · 1 inativa');
@@ -35,7 +35,7 @@ describe('the list of jobs', () => {
     expect(tagsOf(['a'])).toEqual({ shown: ['a'], more: 0 });
   });
 
-  it('shares the address of the application, encoded', () => {
+  it('shares the encoded URL of the application form', () => {
     const link = applyLink('https://talentos.example', 101);
     expect(link).toBe('https://talentos.example/candidatura?jobId=101');
     for (const { href } of shareTargets(link, 'C&A + “ação”'))

@@ -6,20 +6,21 @@ const CARD_REQUIREMENTS = 6;
 export const PAGE_SIZE = 6;
 export const FEATURED = 6;
 
-interface Placed {
+interface ListedJob {
   department: string;
   location: string;
   isActive: boolean;
 }
 
-/** Distinct non-empty departments, in the order of the alphabet. */
-export const departmentsOf = (jobs: readonly Placed[]): string[] =>
+/** Distinct non-empty departments in alphabetical order. */
+export const departmentsOf = (jobs: readonly ListedJob[]): string[] =>
   distinct(jobs.map((job) => job.department));
 
-export const locationsOf = (jobs: readonly Placed[]): string[] => distinct(jobs.map((job) => job.location));
+export const locationsOf = (jobs: readonly ListedJob[]): string[] =>
+  distinct(jobs.map((job) => job.location));
 
-/** What the list holds, as administrators see it: also what visitors do not. */
-export function openAndClosed(jobs: readonly Pick<Placed, 'isActive'>[]): string {
+/** Numbers of open and closed jobs, for administrators, who see both. */
+export function openAndClosed(jobs: readonly Pick<ListedJob, 'isActive'>[]): string {
   const open = jobs.filter(({ isActive }) => isActive).length;
   const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
   return `${count(open, 'ativa')} · ${count(jobs.length - open, 'inativa')}`;

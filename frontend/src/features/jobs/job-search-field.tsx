@@ -6,7 +6,7 @@ interface JobSearchFieldProps {
   onChange: (value: string) => void;
 }
 
-/** The browser's own field: MUI's would be a twentieth of the first download of a page that needs no other. */
+/** A native input: MUI's would add a twentieth to the first download of a page that needs no other. */
 export function JobSearchField({ value, disabled, onChange }: JobSearchFieldProps) {
   return (
     <Box

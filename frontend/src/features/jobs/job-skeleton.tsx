@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { DELAYED_APPEARANCE } from '../../shared/ui/delayed-appearance';
 
-/** The shape of a job that is on its way. */
+/** Skeleton of the page of a job. */
 export const JobSkeleton = () => (
   <Box role="status" aria-label="Carregando vaga..." sx={DELAYED_APPEARANCE}>
     <Skeleton variant="text" width="70%" height={64} />

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import type { JobSummary } from '../../shared/jobs/jobs-query';
 import { departmentsOf, locationsOf } from './job-rules';
 
-/** Four figures over the list. */
+/** Key figures above the list. */
 export function JobStats({ jobs }: { jobs: readonly JobSummary[] }) {
   const open = jobs.filter((job) => job.isActive);
   const stats = [

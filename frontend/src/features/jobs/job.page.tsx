@@ -18,9 +18,9 @@ import { ShareMenu } from './share-menu';
 import { JobGone } from './job-gone';
 import { JobSkeleton } from './job-skeleton';
 
-/** Characters that search results and previews show. */
-const SUMMARY = 160;
-/** Largest id that the server knows. */
+/** Characters that search results and link previews show. */
+const MAX_SUMMARY_LENGTH = 160;
+/** Largest 32-bit integer, as in the database. */
 const MAX_ID = 2_147_483_647;
 
 export default function JobPage() {
@@ -32,11 +32,13 @@ export default function JobPage() {
   const failure = error ? failureOf(error) : undefined;
   const closed = failure?.details.closed === true;
   const gone = !valid || failure?.code === 'NOT_FOUND';
-  // An older answer stays beside a failure; one that says that the job is gone counts more.
+  // Cached data stays visible beside an error, except if the job no longer exists.
   const job = gone ? undefined : data?.job;
   usePageTitle(
     job?.title ?? (closed ? 'Vaga encerrada' : gone ? 'Vaga não encontrada' : 'Vaga'),
-    job ? truncate(`${job.location}. ${job.description}`.replace(/\s+/g, ' '), SUMMARY) : undefined,
+    job
+      ? truncate(`${job.location}. ${job.description}`.replace(/\s+/g, ' '), MAX_SUMMARY_LENGTH)
+      : undefined,
   );
   return (
     <Container maxWidth="md" sx={{ py: { xs: 3, md: 5 } }}>

@@ -3,13 +3,13 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 const LISTS = ['/vagas', '/jobs'];
 
-/** Goes along with a link from the list of jobs to one of them: the address of the list as it is. */
+/** Navigation state of a link from the list to a job: the current URL of the list. */
 export function useListState(): { list: string } | undefined {
   const { pathname, search } = useLocation();
   return LISTS.includes(pathname) ? { list: pathname + search } : undefined;
 }
 
-/** A link back to the list: as it was left, scroll position included, for visitors who came from it. */
+/** Link back to the list. For visitors who came from it, goes back in the history, which restores its scroll position. */
 export function useListReturn(): { to: string; onClick?: (event: MouseEvent) => void } {
   const { state } = useLocation() as { state: { list?: unknown } | null };
   const navigate = useNavigate();
@@ -17,7 +17,7 @@ export function useListReturn(): { to: string; onClick?: (event: MouseEvent) => 
   return {
     to: state.list,
     onClick: (event) => {
-      // A new tab or window is left to the browser.
+      // The browser handles clicks that open a new tab or window.
       if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       void navigate(-1);

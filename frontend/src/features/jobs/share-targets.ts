@@ -1,4 +1,4 @@
-/** Where somebody who receives a shared job lands. */
+/** The URL of a shared job: its application form. */
 export const applyLink = (origin: string, jobId: number): string => `${origin}/candidatura?jobId=${jobId}`;
 
 export function shareTargets(link: string, title: string) {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Forest, FOREST_GREEN } from '../../shared/ui/araucarias';
 
-/** The house's front beside the form; phones have room for the form alone. */
+/** Decoration beside the form, hidden on phones. */
 export const LoginArt = () => (
   <Box
     sx={{

@@ -18,7 +18,7 @@ import { toast } from '../../shared/toasts/toast';
 import { TextLink } from '../../shared/ui/links';
 import { Logo } from '../../shared/ui/logo';
 import { usePageTitle } from '../../shared/ui/use-page-title';
-import { cookiesWork } from './cookies-work';
+import { areCookiesEnabled } from './are-cookies-enabled';
 import { LoginArt } from './login-art';
 import { PasswordInput } from './password-input';
 
@@ -45,7 +45,7 @@ export default function LoginPage() {
   const form = useSimpleForm<Credentials>({ username: '', password: '' }, RULES);
 
   useEffect(() => {
-    if (!cookiesWork())
+    if (!areCookiesEnabled())
       toast.destructive('Cookies desativados', 'Ative os cookies do navegador para entrar na sua conta.');
   }, []);
 
@@ -57,7 +57,7 @@ export default function LoginPage() {
       return;
     }
     setFailure(undefined);
-    // Set before the session changes: a new login goes to the address that asked for it, not to the dashboard.
+    // Set before the session changes, so that the login redirects to the requested URL instead of the dashboard.
     setRedirecting(true);
     try {
       const { username } = await sessionStore.login({ ...credentials, recaptchaToken: token });
@@ -90,7 +90,7 @@ export default function LoginPage() {
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' },
         gridTemplateRows: '1fr auto',
-        // The room for a toast is left under the form, not under the picture.
+        // The space for a toast is below the form, not below the decoration.
         '&::after': { gridColumn: { md: 2 } },
       }}
     >

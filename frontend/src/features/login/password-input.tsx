@@ -6,7 +6,7 @@ import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import type { SimpleForm } from '../../shared/form/simple-form';
 import { SimpleInput } from '../../shared/form/simple-input';
 
-/** The password of the login, which may be looked at while typing. */
+/** Password field with a button that shows the password. */
 export function PasswordInput<T extends { password: string }>({ form }: { form: SimpleForm<T> }) {
   const [visible, setVisible] = useState(false);
   return (

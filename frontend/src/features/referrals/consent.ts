@@ -1,4 +1,4 @@
-/** Names the text below in the record of each consent. A changed text takes a new name. */
+/** Version of the text below, stored with each consent. Change both together. */
 export const REFERRAL_CONSENT_VERSION = 'indicacao-2026-11';
 
 export const REFERRAL_CONSENT_TEXT =

@@ -8,15 +8,15 @@ import type { Column } from '../../shared/lists/data-list';
 import { EmailText } from '../../shared/ui/email-text';
 import type { ApplicationRow, ReferralRow } from './referral-queries';
 
-/** Characters of a code that the table shows. */
-const CODE_SHOWN = 8;
-/** Candidates of a link that are shown before somebody asks for all. */
-const CANDIDATES_SHOWN = 5;
+/** Characters of a code in the table. */
+const MAX_CODE_LENGTH = 8;
+/** Candidates of a link shown before 'Mostrar todos'. */
+const MAX_CANDIDATES = 5;
 
-/** A referrer, their link, and whom it brought. Keys are the server's names of its orders. */
+/** Referrer, link and referred candidates. The keys are the server's sort keys. */
 export const controlColumns = (
   byReferral: Map<number, ApplicationRow[]>,
-  acts: CandidateActs,
+  actions: CandidateActions,
 ): Array<Column<ReferralRow>> => [
   {
     key: 'referrerName',
@@ -38,8 +38,8 @@ export const controlColumns = (
     sortBy: 'server',
     cell: ({ code }) => (
       <span title={code} style={{ fontFamily: 'monospace', whiteSpace: 'nowrap' }}>
-        {code.slice(0, CODE_SHOWN)}
-        {code.length > CODE_SHOWN && '…'}
+        {code.slice(0, MAX_CODE_LENGTH)}
+        {code.length > MAX_CODE_LENGTH && '…'}
       </span>
     ),
   },
@@ -53,18 +53,18 @@ export const controlColumns = (
     key: 'applications',
     label: 'Candidatos',
     sortBy: 'server',
-    cell: (row) => <Candidates applications={byReferral.get(row.id) ?? []} {...acts} />,
+    cell: (row) => <Candidates applications={byReferral.get(row.id) ?? []} {...actions} />,
   },
   { key: 'clicks', label: 'Cliques', sortBy: 'server', cell: (row) => row.clicks },
   { key: 'createdAt', label: 'Data', sortBy: 'server', cell: (row) => formatDate(row.createdAt) },
 ];
 
-interface CandidateActs {
+interface CandidateActions {
   onHire: (application: ApplicationRow) => void;
   onUndoHire: (application: ApplicationRow) => void;
 }
 
-interface CandidatesProps extends CandidateActs {
+interface CandidatesProps extends CandidateActions {
   applications: ApplicationRow[];
 }
 
@@ -73,7 +73,7 @@ function Candidates({ applications, onHire, onUndoHire }: CandidatesProps) {
   if (applications.length === 0) return <>Nenhum candidato</>;
   return (
     <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 0.75 }}>
-      {(all ? applications : applications.slice(0, CANDIDATES_SHOWN)).map((application) => {
+      {(all ? applications : applications.slice(0, MAX_CANDIDATES)).map((application) => {
         const name = candidateNameOf(application.candidateName);
         return (
           <Box
@@ -104,7 +104,7 @@ function Candidates({ applications, onHire, onUndoHire }: CandidatesProps) {
           </Box>
         );
       })}
-      {applications.length > CANDIDATES_SHOWN && (
+      {applications.length > MAX_CANDIDATES && (
         <li>
           <Button color="inherit" sx={{ px: 1 }} aria-expanded={all} onClick={() => setAll(!all)}>
             {all ? 'Mostrar menos' : `Mostrar todos (${applications.length})`}
@@ -115,6 +115,6 @@ function Candidates({ applications, onHire, onUndoHire }: CandidatesProps) {
   );
 }
 
-/** Not an erased candidate, nor one who was rejected: their status is changed in the pipeline first. */
+/** Excludes erased candidates and rejected ones, whose status must be changed in the pipeline first. */
 const mayHire = ({ isHired, candidateName, hold }: ApplicationRow): boolean =>
   candidateName !== null && (isHired ? hold === 'hire_undone' : hold !== 'candidate_rejected');

@@ -11,7 +11,7 @@ import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { jobLink } from './referral-link';
 import { CREATE_REFERRAL } from './referral-queries';
 
-/** A referral to a job by whoever is logged in; its link lands on the clipboard. */
+/** Creates a referral of the logged-in user to a job and copies its link. */
 export function NewReferralDialog({ onClose }: { onClose: () => void }) {
   const { data } = useFreshQuery(JOBS);
   const [create] = useMutation(CREATE_REFERRAL, {

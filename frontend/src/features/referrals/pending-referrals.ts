@@ -1,24 +1,24 @@
-/** A referral whose link may have been passed on, and of which the server has not heard. */
+/** A referral that is not registered on the server yet, although its link may have been shared. */
 export interface PendingReferral {
   code: string;
   referrerName: string;
   referrerEmail: string;
   consentVersion: string;
-  /** When its code was drawn, as `Date.now()` tells it. */
+  /** Milliseconds since the epoch. */
   drawnAt: number;
 }
 
-// The number changes with the shape of what is kept.
+// Change the number with the shape of the stored value.
 const KEY = 'indicacoes-pendentes-1';
-/** Milliseconds: a name and an address do not stay on a shared computer for good. */
-const KEPT_FOR = 7 * 24 * 3_600_000;
+/** A name and an e-mail must not stay on a shared computer forever. */
+const MAX_AGE_MS = 7 * 24 * 3_600_000;
 
-/** They outlive the tab: a link that has been shared must not be dead because the page was closed too early. */
+/** Stored beyond the tab, so that a shared link becomes valid even if the page was closed before its registration. */
 export const pendingReferrals = {
   all(now = Date.now()): PendingReferral[] {
     try {
       const kept = JSON.parse(localStorage.getItem(KEY) ?? '[]') as PendingReferral[];
-      return kept.filter(({ drawnAt }) => now - drawnAt < KEPT_FOR);
+      return kept.filter(({ drawnAt }) => now - drawnAt < MAX_AGE_MS);
     } catch {
       return [];
     }
@@ -26,7 +26,7 @@ export const pendingReferrals = {
   keep(referral: PendingReferral): void {
     write([...this.all().filter(({ code }) => code !== referral.code), referral]);
   },
-  evict(code: string): void {
+  remove(code: string): void {
     write(this.all().filter((kept) => kept.code !== code));
   },
 };
@@ -36,6 +36,6 @@ function write(referrals: PendingReferral[]): void {
     if (referrals.length > 0) localStorage.setItem(KEY, JSON.stringify(referrals));
     else localStorage.removeItem(KEY);
   } catch {
-    // Forbidden storage costs the next visit's try, not those of this one.
+    // Without storage the registration is not retried at the next visit.
   }
 }

@@ -18,7 +18,7 @@ const referrer: Column<ReferralRow> = {
   sortBy: (row) => row.referrerName,
   cell: (row) => row.referrerName ?? row.username ?? '–',
 };
-const facts: Array<Column<ReferralRow>> = [
+const details: Array<Column<ReferralRow>> = [
   {
     key: 'jobTitle',
     label: 'Vaga',
@@ -41,9 +41,9 @@ const facts: Array<Column<ReferralRow>> = [
   },
 ];
 
-export const MY_COLUMNS = [code, ...facts];
-/** Keys are the server's names of its orders. */
-export const ALL_COLUMNS = [code, referrer, ...facts].map((column) => ({
+export const MY_COLUMNS = [code, ...details];
+/** The keys are the server's sort keys. */
+export const ALL_COLUMNS = [code, referrer, ...details].map((column) => ({
   ...column,
   sortBy: 'server' as const,
 }));

@@ -19,10 +19,10 @@ const RULES = {
   email: { required: EMAIL, validate: (value: string) => isEmail(value) || EMAIL },
 };
 
-/** Anybody's own referral link and QR code: who you are, then what to pass on. */
+/** Creates a referral link and QR code for a visitor without an account. */
 export default function ReferralForm() {
   const { control, generating, drawn, onSubmit, register, restart } = useReferralForm();
-  if (drawn) return <ReferralResult referral={drawn} onPassedOn={register} onRestart={restart} />;
+  if (drawn) return <ReferralResult referral={drawn} onShare={register} onRestart={restart} />;
   return (
     <Box
       component="form"

@@ -14,15 +14,15 @@ const QR_SIZE = 150;
 
 interface ReferralResultProps {
   referral: DrawnReferral;
-  onPassedOn: () => void;
+  onShare: () => void;
   onRestart: () => void;
 }
 
-export function ReferralResult({ referral, onPassedOn, onRestart }: ReferralResultProps) {
+export function ReferralResult({ referral, onShare, onRestart }: ReferralResultProps) {
   const { code, referrerName, referrerEmail, registered } = referral;
   const link = visitorLink(location.origin, code, { name: referrerName, email: referrerEmail });
   const element = useRef<HTMLDivElement>(null);
-  // The form is gone, and with it the focus.
+  // The form is unmounted with the focused button: the focus moves here.
   useEffect(() => element.current?.focus(), []);
 
   const copy = () => copyLink(link, 'O link de indicação foi copiado para a área de transferência');
@@ -31,7 +31,7 @@ export function ReferralResult({ referral, onPassedOn, onRestart }: ReferralResu
     try {
       await navigator.share({ text: shareText(referrerName), url: link });
     } catch (error) {
-      // Closing the device's own dialog is no failure.
+      // AbortError: the user closed the share dialog.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy();
     }
   };
@@ -76,7 +76,7 @@ export function ReferralResult({ referral, onPassedOn, onRestart }: ReferralResu
             variant="contained"
             startIcon={<ContentCopyOutlined />}
             onClick={() => {
-              onPassedOn();
+              onShare();
               void copy();
             }}
           >
@@ -86,7 +86,7 @@ export function ReferralResult({ referral, onPassedOn, onRestart }: ReferralResu
             variant="outlined"
             startIcon={<ShareOutlined />}
             onClick={() => {
-              onPassedOn();
+              onShare();
               void share();
             }}
           >

@@ -4,13 +4,13 @@ import { lazyComponent } from '../../shared/lazy/lazy-component';
 import { Placeholder } from '../../shared/ui/placeholder';
 import { useFirstInteraction } from '../../shared/ui/use-first-interaction';
 
-// Most visitors look for a job: the form comes after the page.
+// Loaded after the page: most visitors look for a job.
 const ReferralForm = lazyComponent(() => import('./referral-form'));
 
 /** The referral form as a part of a page. */
 export function ReferralSection() {
-  const attended = useFirstInteraction();
-  const waiting = <Placeholder height={150} />;
+  const hasInteracted = useFirstInteraction();
+  const placeholder = <Placeholder height={150} />;
   return (
     <Box
       sx={{
@@ -22,12 +22,12 @@ export function ReferralSection() {
         borderColor: 'divider',
       }}
     >
-      {attended ? (
-        <Suspense fallback={waiting}>
+      {hasInteracted ? (
+        <Suspense fallback={placeholder}>
           <ReferralForm />
         </Suspense>
       ) : (
-        waiting
+        placeholder
       )}
     </Box>
   );

@@ -47,12 +47,12 @@ export function MyReferrals({ view, onChange }: TableProps) {
   );
 }
 
-/** Administrators follow everybody's candidates, others those whom they referred. */
-export function Applications({ view, onChange, everybody }: TableProps & { everybody: boolean }) {
-  const mine = useFreshQuery(MY_APPLICATIONS, { skip: everybody });
-  const all = useFreshQuery(ALL_APPLICATIONS, { skip: !everybody });
-  const { error, loading, refetch } = everybody ? all : mine;
-  const known = everybody ? all.data?.allReferralApplications : mine.data?.myReferralApplications;
+/** Referred candidates: of all users for administrators, otherwise the user's own. */
+export function Applications({ view, onChange, showAll }: TableProps & { showAll: boolean }) {
+  const mine = useFreshQuery(MY_APPLICATIONS, { skip: showAll });
+  const all = useFreshQuery(ALL_APPLICATIONS, { skip: !showAll });
+  const { error, loading, refetch } = showAll ? all : mine;
+  const known = showAll ? all.data?.allReferralApplications : mine.data?.myReferralApplications;
   const found = known?.filter((row) =>
     matchesText(view.search, row.candidateName, row.jobTitle, row.referrerName, row.referralCode),
   );

@@ -1,4 +1,4 @@
-/** What the referral screens show, as their addresses hold it. */
+/** Default state of the referral screens in the URL. */
 export const VIEW = { tab: 'minhas', search: '', sort: '', page: '', startDate: '', endDate: '' };
 export type ReferralsView = typeof VIEW;
 
@@ -6,7 +6,7 @@ const OWN = [
   ['minhas', 'Minhas Indicações'],
   ['aplicacoes', 'Aplicações'],
 ] as const;
-const EVERYBODYS = ['todas', 'Todas Indicações'] as const;
+const ALL = ['todas', 'Todas Indicações'] as const;
 
-/** Only administrators see everybody's. */
-export const tabsFor = (admin: boolean) => (admin ? ([...OWN, EVERYBODYS] as const) : OWN);
+/** Only administrators see the referrals of all users. */
+export const tabsFor = (admin: boolean) => (admin ? ([...OWN, ALL] as const) : OWN);

@@ -50,7 +50,7 @@ export default function ReferralsPage() {
             <DateRangeFilter startDate={view.startDate} endDate={view.endDate} onChange={change} />
           )}
           {tab === 'minhas' && <MyReferrals {...table} />}
-          {tab === 'aplicacoes' && <Applications {...table} everybody={admin} />}
+          {tab === 'aplicacoes' && <Applications {...table} showAll={admin} />}
           {tab === 'todas' && <AllReferrals {...table} />}
         </TabbedPanel>
       </Card>

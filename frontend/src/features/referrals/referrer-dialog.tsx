@@ -19,7 +19,7 @@ import { ERASE_REFERRER, REFERRER } from './referral-queries';
 
 type Found = ReferrerQuery['referrer'];
 
-/** Finds someone who refers by e-mail, gives out what is held of them, and erases it on request. */
+/** Finds a referrer by e-mail, exports their personal data and erases it on request. */
 export function ReferrerDialog({ onClose }: { onClose: () => void }) {
   const client = useApolloClient();
   const [email, setEmail] = useState('');
@@ -31,7 +31,7 @@ export function ReferrerDialog({ onClose }: { onClose: () => void }) {
   const search = async (event: FormEvent) => {
     event.preventDefault();
     setFound(undefined);
-    // Any address that was ever accepted can be erased: the server knows those.
+    // Only a minimal check: addresses that older rules accepted must be found too.
     if (!email.trim().includes('@')) return setProblem('Informe um e-mail válido');
     setBusy(true);
     try {

@@ -2,24 +2,27 @@ import { rest, type RestError } from '../../shared/api/rest';
 import { pendingReferrals, type PendingReferral } from './pending-referrals';
 import { Registration } from './registration';
 
-/** The opening that stands for no job in particular. */
+/** System job that stands for no job in particular. */
 const SPONTANEOUS_JOB = 5;
 
-interface Course {
+interface RegistrationOptions {
   draw: () => string;
-  passedOn?: boolean;
+  isShared?: boolean;
   onCode?: (code: string) => void;
   onRegistered?: () => void;
   onRefused?: (error: RestError) => void;
 }
 
-/** A registration that the browser remembers until the server has answered it. */
-export function registerReferral(referral: Omit<PendingReferral, 'code'>, course: Course): Registration {
+/** Registers a referral and stores it in the browser until the server has responded. */
+export function registerReferral(
+  referral: Omit<PendingReferral, 'code'>,
+  options: RegistrationOptions,
+): Registration {
   let code = '';
   const { referrerName, referrerEmail, consentVersion } = referral;
   return new Registration({
-    draw: course.draw,
-    passedOn: course.passedOn,
+    draw: options.draw,
+    isShared: options.isShared,
     send: (wanted) =>
       rest('POST', '/api/referrals/anonymous', {
         code: wanted,
@@ -29,27 +32,27 @@ export function registerReferral(referral: Omit<PendingReferral, 'code'>, course
         consentVersion,
       }),
     onCode: (next) => {
-      pendingReferrals.evict(code);
+      pendingReferrals.remove(code);
       pendingReferrals.keep({ ...referral, code: next });
       code = next;
-      course.onCode?.(next);
+      options.onCode?.(next);
     },
     onRegistered: () => {
-      pendingReferrals.evict(code);
-      course.onRegistered?.();
+      pendingReferrals.remove(code);
+      options.onRegistered?.();
     },
     onRefused: (error) => {
-      pendingReferrals.evict(code);
-      course.onRefused?.(error);
+      pendingReferrals.remove(code);
+      options.onRefused?.(error);
     },
   });
 }
 
-/** Goes on with what an earlier visit could not register. */
+/** Retries the registrations that earlier visits could not complete. */
 export function resumeRegistrations(): void {
   const registrations = pendingReferrals
     .all()
-    .map(({ code, ...referral }) => registerReferral(referral, { draw: () => code, passedOn: true }));
+    .map(({ code, ...referral }) => registerReferral(referral, { draw: () => code, isShared: true }));
   const attempt = () => registrations.forEach((registration) => void registration.attempt());
   addEventListener('online', attempt);
   attempt();

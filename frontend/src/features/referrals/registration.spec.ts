@@ -3,8 +3,8 @@ import { Registration } from './registration.js';
 
 const refusal = (status: number, code: string) => new RestError(status, code, { code });
 
-/** A registration whose answers and clock the test holds. */
-function start(answers: Array<Error | null>, passedOn = false) {
+/** A registration with controlled responses and delays. */
+function start(answers: Array<Error | null>, isShared = false) {
   const seen = {
     codes: [] as string[],
     sent: [] as string[],
@@ -16,7 +16,7 @@ function start(answers: Array<Error | null>, passedOn = false) {
   let drawn = 0;
   const registration = new Registration({
     draw: () => `REF00000${++drawn}`,
-    passedOn,
+    isShared,
     send: (code) => {
       seen.sent.push(code);
       const answer = answers.shift();
@@ -43,13 +43,13 @@ describe('registering a referral in the background', () => {
     expect(seen).toMatchObject({ sent: ['REF000001'], registered: 1, pauses: [] });
   });
 
-  it('draws again when somebody else has the code', async () => {
+  it('draws another code if the first is taken', async () => {
     const { registration, seen } = start([refusal(409, 'REFERRAL_CODE_TAKEN'), null]);
     await registration.attempt();
     expect(seen).toMatchObject({ codes: ['REF000001', 'REF000002'], registered: 1 });
   });
 
-  it('tries again after ever longer pauses, and at once when it is copied or shared', async () => {
+  it('retries with increasing delays, and at once when the link is copied or shared', async () => {
     const { registration, seen, pass } = start([new TypeError('offline'), refusal(503, 'UNAVAILABLE'), null]);
     await registration.attempt();
     expect(seen.pauses).toEqual([3_000]);
@@ -60,13 +60,13 @@ describe('registering a referral in the background', () => {
     expect(seen).toMatchObject({ registered: 1, sent: ['REF000001', 'REF000001', 'REF000001'] });
   });
 
-  it('does not change a code that has been passed on', async () => {
+  it('does not replace a code that has been shared', async () => {
     const { registration, seen } = start([refusal(409, 'REFERRAL_CODE_TAKEN')], true);
     await registration.attempt();
     expect(seen).toMatchObject({ codes: ['REF000001'], refused: 1, registered: 0, pauses: [] });
   });
 
-  it('gives up what the server refuses for good', async () => {
+  it('gives up after a permanent rejection', async () => {
     const refused = start([refusal(400, 'VALIDATION_FAILED')]);
     await refused.registration.attempt();
     expect(refused.seen).toMatchObject({ refused: 1, registered: 0, pauses: [] });

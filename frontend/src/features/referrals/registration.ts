@@ -1,24 +1,24 @@
 import { RestError } from '../../shared/api/rest';
 
-/** Milliseconds before each further try; the last repeats until the page is left. */
-const PAUSES = [3_000, 10_000, 30_000, 60_000];
+/** Delay before each retry; the last one repeats until the page is left. */
+const RETRY_DELAYS_MS = [3_000, 10_000, 30_000, 60_000];
 
 interface Options {
   send: (code: string) => Promise<unknown>;
   draw: () => string;
-  /** The code has left the house in a link: it cannot be exchanged for another. */
-  passedOn?: boolean;
-  /** The code to show: a new one when somebody else has the last. */
+  /** The link may have been shared: the code must not be replaced. */
+  isShared?: boolean;
+  /** Called with the code to show, and with a new one if the code is taken. */
   onCode: (code: string) => void;
   onRegistered: () => void;
-  /** The server will never take it. */
+  /** Called if the server rejects the referral permanently. */
   onRefused: (error: RestError) => void;
-  wait?: (milliseconds: number, then: () => void) => () => void;
+  wait?: (delayMs: number, then: () => void) => () => void;
 }
 
 /**
- * Registers a code that is already shown, until the server has it: a shared link must not be dead. The same code may be
- * sent again, since the server answers the same person alike.
+ * Registers a code that is already shown, with retries, so that a shared link becomes valid. The call is idempotent: the
+ * server accepts the same code from the same person again.
  */
 export class Registration {
   private code: string;
@@ -32,7 +32,7 @@ export class Registration {
     options.onCode(this.code);
   }
 
-  /** One try now, unless one is under way or none is needed. Never rejects. */
+  /** Makes one attempt now, unless one is running or none is needed. Never rejects. */
   attempt(): Promise<void> {
     if (this.done) return Promise.resolve();
     this.cancelWait?.();
@@ -49,7 +49,7 @@ export class Registration {
     } catch (error) {
       if (this.done) return;
       const taken = error instanceof RestError && error.body.code === 'REFERRAL_CODE_TAKEN';
-      if (taken && !this.options.passedOn) {
+      if (taken && !this.options.isShared) {
         this.code = this.options.draw();
         this.options.onCode(this.code);
         await this.send();
@@ -57,14 +57,14 @@ export class Registration {
         this.done = true;
         this.options.onRefused(error);
       } else {
-        const pause = PAUSES[Math.min(this.failures++, PAUSES.length - 1)]!;
-        this.cancelWait = (this.options.wait ?? later)(pause, () => void this.attempt());
+        const delayMs = RETRY_DELAYS_MS[Math.min(this.failures++, RETRY_DELAYS_MS.length - 1)]!;
+        this.cancelWait = (this.options.wait ?? later)(delayMs, () => void this.attempt());
       }
     }
   }
 }
 
-function later(milliseconds: number, then: () => void): () => void {
-  const timer = setTimeout(then, milliseconds);
+function later(delayMs: number, then: () => void): () => void {
+  const timer = setTimeout(then, delayMs);
   return () => clearTimeout(timer);
 }

@@ -4,18 +4,17 @@ import { pageNumber } from '../../shared/lists/use-url-state';
 import { ALL_REFERRALS, type ReferralRow } from './referral-queries';
 import type { ReferralsView } from './referrals-view';
 
-/** Referrals on a page. */
 export const PAGE_SIZE = 20;
 
-/** A page of everybody's referrals, searched, ordered and cut by the server. */
+/** A page of all referrals, filtered and sorted by the server. */
 export function useAllReferrals(view: ReferralsView, columns: ReadonlyArray<Column<ReferralRow>>) {
   const filter = filterOf(view, columns);
   const page = pageNumber(view.page);
   const listed = useFreshQuery(ALL_REFERRALS, { variables: { page, limit: PAGE_SIZE, ...filter } });
-  const answer = (listed.data ?? (listed.error ? undefined : listed.previousData))?.allReferrals;
+  const referralPage = (listed.data ?? (listed.error ? undefined : listed.previousData))?.allReferrals;
   return {
-    rows: answer?.referrals,
-    served: { page: answer?.pagination.page ?? page, total: answer?.pagination.total ?? 0 },
+    rows: referralPage?.referrals,
+    served: { page: referralPage?.pagination.page ?? page, total: referralPage?.pagination.total ?? 0 },
     loading: listed.loading,
     error: listed.error,
     retry: () => void listed.refetch(),
@@ -23,13 +22,13 @@ export function useAllReferrals(view: ReferralsView, columns: ReadonlyArray<Colu
   };
 }
 
-/** The address of the export of what the list shows. */
+/** The path of the CSV export with the filter of the list. */
 export const exportPath = (filter: ReturnType<typeof filterOf>): string => {
   const given = Object.entries(filter).flatMap(([name, value]) => (value ? [[name, value]] : []));
   return `/api/referrals/export.csv?${new URLSearchParams(given)}`;
 };
 
-/** What the address asks for, without an order that the list does not know. */
+/** The filter in the URL, without an unknown sort key. */
 function filterOf(
   { search, sort, startDate, endDate }: ReferralsView,
   columns: ReadonlyArray<Column<ReferralRow>>,

@@ -17,11 +17,11 @@ interface Drawn extends Values {
   registered: boolean;
 }
 
-/** Milliseconds to wait for the server before the code is shown without its word. */
-const PATIENCE = 4_000;
+/** The code is shown after this time even if the server has not responded; registration continues. */
+const REGISTRATION_TIMEOUT_MS = 4_000;
 const EMPTY: Values = { referrerName: '', referrerEmail: '' };
 
-/** From a name and an address to a code that the server knows: now, or as soon as it can be reached. */
+/** Creates a referral code for a name and an e-mail, and registers it with retries. */
 export function useReferralForm() {
   const form = useForm<Values>({ mode: 'onTouched', defaultValues: EMPTY });
   const [drawn, setDrawn] = useState<Drawn | null>(null);
@@ -29,7 +29,7 @@ export function useReferralForm() {
   useEffect(() => {
     const again = () => void registration.current?.attempt();
     addEventListener('online', again);
-    // The registration itself goes on when the page is left: its link may have been passed on already.
+    // The registration continues after the page is left, because the link may have been shared.
     return () => removeEventListener('online', again);
   }, []);
 
@@ -59,7 +59,7 @@ export function useReferralForm() {
         },
       });
       registration.current = own;
-      await Promise.race([own.attempt(), new Promise((late) => setTimeout(late, PATIENCE))]);
+      await Promise.race([own.attempt(), new Promise((late) => setTimeout(late, REGISTRATION_TIMEOUT_MS))]);
       if (state.refused) return;
       state.shown = true;
       setDrawn({ ...person, code, registered: state.registered });
@@ -74,7 +74,7 @@ export function useReferralForm() {
     generating: form.formState.isSubmitting,
     drawn,
     onSubmit: (event: FormEvent) => form.handleSubmit(generate)(event),
-    /** Whoever copies or shares the link is about to send it: the server should know it now. */
+    /** Retries the registration at once, when the link is copied or shared. */
     register: () => void registration.current?.attempt(),
     restart: () => {
       registration.current = undefined;

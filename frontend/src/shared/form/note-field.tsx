@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 
-/** Characters that the histories keep of a note. */
-const LIMIT = 2000;
+/** Characters, as on the server. */
+const MAX_NOTE_LENGTH = 2000;
 
 interface NoteFieldProps {
   id: string;
@@ -12,7 +12,7 @@ interface NoteFieldProps {
   onChange: (note: string) => void;
 }
 
-/** What somebody wants to be remembered with a change. */
+/** A note that is stored with a change. */
 export const NoteField = ({ id, label, hint, minRows = 3, value, onChange }: NoteFieldProps) => (
   <TextField
     id={id}
@@ -22,6 +22,6 @@ export const NoteField = ({ id, label, hint, minRows = 3, value, onChange }: Not
     minRows={minRows}
     value={value}
     onChange={(event) => onChange(event.target.value)}
-    slotProps={{ htmlInput: { maxLength: LIMIT } }}
+    slotProps={{ htmlInput: { maxLength: MAX_NOTE_LENGTH } }}
   />
 );

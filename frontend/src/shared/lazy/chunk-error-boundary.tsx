@@ -12,11 +12,15 @@ interface ChunkErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** Shows an error in the place of a component whose chunk did not load; retries when the connection is back. */
-export class ChunkErrorBoundary extends Component<ChunkErrorBoundaryProps, { error: unknown }> {
-  override state = { error: undefined };
+interface ChunkErrorBoundaryState {
+  error: Error | undefined;
+}
 
-  static getDerivedStateFromError(error: unknown) {
+/** Shows an error in the place of a component whose chunk did not load; retries when the connection is back. */
+export class ChunkErrorBoundary extends Component<ChunkErrorBoundaryProps, ChunkErrorBoundaryState> {
+  override state: ChunkErrorBoundaryState = { error: undefined };
+
+  static getDerivedStateFromError(error: Error): ChunkErrorBoundaryState {
     return { error };
   }
 
@@ -42,7 +46,7 @@ export class ChunkErrorBoundary extends Component<ChunkErrorBoundaryProps, { err
   }
 
   override render(): ReactNode {
-    const { error } = this.state as { error: unknown };
+    const { error } = this.state;
     if (!error) return this.props.children;
     // `CrashGuard` handles all other errors.
     if (!(error instanceof ChunkLoadError)) throw error;
