@@ -83,7 +83,7 @@ describe('applications', () => {
       hireDate: '2020-01-01',
       country: 'X',
     };
-    const { id } = await service.as().apply({ ...applicationInput(), ...forged } as Application);
+    const { id } = await service.as().apply({ ...applicationInput(), ...forged });
     expect(await service.as(ADMIN).byId({ id })).toMatchObject({
       status: 'new',
       score: 0,

@@ -48,8 +48,8 @@ describe('candidate queries', () => {
     const page = await list(query as unknown as ListCandidates);
     expect(page.candidates.map(({ firstName }) => firstName)).toEqual(['Bruno', 'Érica']);
     expect(page.candidates[0]).toMatchObject({ jobId: 100, jobTitle: 'Analista' });
-    expect(await names({ job: 'talent-bank' } as unknown as ListCandidates)).toEqual(['Ângela', 'ana']);
-    expect(await names({ job: '0' } as unknown as ListCandidates)).toEqual(['Ângela', 'ana']);
+    expect(await names({ job: 'talent-bank' })).toEqual(['Ângela', 'ana']);
+    expect(await names({ job: '0' })).toEqual(['Ângela', 'ana']);
     expect(await names({ job: 'all', status: '' } as unknown as ListCandidates)).toHaveLength(4);
     expect(await names({ status: 'hired,contratado' } as unknown as ListCandidates)).toEqual([]);
   });
@@ -142,7 +142,7 @@ describe('candidate queries', () => {
   });
 
   it('returns the ids of matching candidates for filters of other services', async () => {
-    expect(await service.as(ADMIN).idsMatching({ search: 'exemplo.com' } as CandidateFilter)).toEqual([
+    expect(await service.as(ADMIN).idsMatching({ search: 'exemplo.com' })).toEqual([
       ids['Ângela'],
       ids.ana,
       ids['Érica'],

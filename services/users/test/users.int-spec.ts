@@ -160,7 +160,7 @@ describe('users', () => {
         department: '',
         isEmployee: true,
         password: 'outra-senha-9',
-      } as never);
+      });
       expect(edited).toEqual({ ...user, username: 'carla', department: null, isEmployee: true });
       expect(await login('carla', PASSWORD)).toEqual(edited);
     });
