@@ -9,7 +9,7 @@ import { migrate } from './migrate.js';
 import { OutboxEvent } from './outbox-event.entity.js';
 
 /** A class-based migration. Its class name identifies it in the table `migration`, so it must not change. */
-type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration;
+export type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration;
 
 interface DatabaseOptions {
   /** Name of the service's PostgreSQL schema. */
@@ -49,10 +49,34 @@ export class DatabaseModule implements OnApplicationShutdown {
   }
 }
 
-async function openDatabase({ schema, entities, migrations }: DatabaseOptions): Promise<Database> {
+/**
+ * Migrates a schema without starting its service, as every start of the service does.
+ * @param migrations those of the service, or the first of them: the schema of an earlier release
+ * @throws when a migration fails; the schema stays as it was before
+ */
+export async function migrateSchema(
+  databaseUrl: string,
+  schema: string,
+  migrations: MigrationClass[],
+): Promise<void> {
+  const orm = await openOrm(databaseUrl, { schema, entities: [], migrations });
+  try {
+    await migrate(orm, databaseUrl, schema);
+  } finally {
+    await orm.close();
+  }
+}
+
+async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { DATABASE_URL } = readConfig({ DATABASE_URL: url({ desc: 'postgres://…' }) });
-  const orm = await MikroORM.init({
-    clientUrl: DATABASE_URL,
+  const orm = await openOrm(DATABASE_URL, options);
+  await migrate(orm, DATABASE_URL, options.schema);
+  return new Database(orm, options.schema, DATABASE_URL);
+}
+
+function openOrm(clientUrl: string, { schema, entities, migrations }: DatabaseOptions): Promise<MikroORM> {
+  return MikroORM.init({
+    clientUrl,
     schema,
     entities: [...entities, OutboxEvent],
     extensions: [Migrator],
@@ -72,6 +96,4 @@ async function openDatabase({ schema, entities, migrations }: DatabaseOptions): 
     ignoreUndefinedInQuery: true,
     logger: () => undefined,
   });
-  await migrate(orm, DATABASE_URL, schema);
-  return new Database(orm, schema, DATABASE_URL);
 }

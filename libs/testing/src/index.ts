@@ -5,6 +5,7 @@ export * from './applicants.js';
 export * from './business-days.js';
 export * from './captcha.js';
 export * from './live-stream.js';
+export * from './migrations.js';
 export * from './settle.js';
 export * from './test-database.js';
 export * from './test-service.js';

@@ -18,12 +18,7 @@ import { HistoryEntry } from './history-entry.entity.js';
 import { InterviewsListener } from './interviews.listener.js';
 import { JobRefsService } from './job-refs.service.js';
 import { JobsListener } from './jobs.listener.js';
-import { CreateCandidates20261121 } from './migrations/20261121-create-candidates.js';
-import { AuditResumes20261121 } from './migrations/20261121b-audit-resumes.js';
-import { UndoChanges20261121 } from './migrations/20261121c-undo-changes.js';
-import { NoteSweeps20261121 } from './migrations/20261121d-note-sweeps.js';
-import { CompareChanges20261122 } from './migrations/20261122-compare-changes.js';
-import { RenameCronRuns20261123 } from './migrations/20261123-rename-cron-runs.js';
+import { MIGRATIONS } from './migrations/index.js';
 import { PipelineRpcController } from './pipeline.rpc.js';
 import { PipelineService } from './pipeline.service.js';
 import { ResumeDeletionService } from './resume-deletion.service.js';
@@ -40,14 +35,7 @@ import { UnusedUploadsService } from './unused-uploads.service.js';
     DatabaseModule.forService({
       schema: 'candidates',
       entities: [Candidate, Experience, Education, HistoryEntry],
-      migrations: [
-        CreateCandidates20261121,
-        AuditResumes20261121,
-        UndoChanges20261121,
-        NoteSweeps20261121,
-        CompareChanges20261122,
-        RenameCronRuns20261123,
-      ],
+      migrations: MIGRATIONS,
     }),
   ],
   controllers: [CandidatesRpcController, PipelineRpcController],

@@ -8,9 +8,7 @@ import { Job } from './job.entity.js';
 import { JobsRpcController } from './jobs.rpc.js';
 import { JobsSeed } from './jobs.seed.js';
 import { JobsService } from './jobs.service.js';
-import { CreateJobs20261121 } from './migrations/20261121-create-jobs.js';
-import { RememberRemovedJobs20261121b } from './migrations/20261121b-remember-removed-jobs.js';
-import { RecordJobChanges20261122 } from './migrations/20261122-record-job-changes.js';
+import { MIGRATIONS } from './migrations/index.js';
 
 @Module({
   imports: [
@@ -19,7 +17,7 @@ import { RecordJobChanges20261122 } from './migrations/20261122-record-job-chang
     DatabaseModule.forService({
       schema: 'jobs',
       entities: [Job, JobChange],
-      migrations: [CreateJobs20261121, RememberRemovedJobs20261121b, RecordJobChanges20261122],
+      migrations: MIGRATIONS,
     }),
   ],
   controllers: [JobsRpcController],

@@ -14,10 +14,7 @@ import { HiringReportsService } from './hiring-reports.service.js';
 import { InterviewEmailComposer } from './interview-email.composer.js';
 import { MailerService } from './mailer.service.js';
 import { MessageTemplate } from './message-template.entity.js';
-import { CreateNotifications20261121 } from './migrations/20261121-create-notifications.js';
-import { DeliverInvitations20261121 } from './migrations/20261121b-deliver-invitations.js';
-import { DeliverEverything20261121 } from './migrations/20261121c-deliver-everything.js';
-import { NameVariables20261121 } from './migrations/20261121d-name-variables.js';
+import { MIGRATIONS } from './migrations/index.js';
 import { NotificationsListener } from './notifications.listener.js';
 import { NotificationsRpcController } from './notifications.rpc.js';
 import { PreviewsService } from './previews.service.js';
@@ -39,12 +36,7 @@ import { WhatsAppWebhookService } from './whatsapp/whatsapp-webhook.service.js';
     DatabaseModule.forService({
       schema: 'notifications',
       entities: [Delivery, MessageTemplate],
-      migrations: [
-        CreateNotifications20261121,
-        DeliverInvitations20261121,
-        DeliverEverything20261121,
-        NameVariables20261121,
-      ],
+      migrations: MIGRATIONS,
     }),
   ],
   controllers: [NotificationsRpcController],

@@ -16,11 +16,7 @@ import { BonusesService } from './bonuses.service.js';
 import { CandidateRefsService } from './candidate-refs.service.js';
 import { HiresService } from './hires.service.js';
 import { JobRefsService } from './job-refs.service.js';
-import { CreateReferrals20261121 } from './migrations/20261121-create-referrals.js';
-import { AnnounceInstalments20261121 } from './migrations/20261121b-announce-instalments.js';
-import { RememberCandidates20261121 } from './migrations/20261121c-remember-candidates.js';
-import { RecordBonuses20261122 } from './migrations/20261122-record-bonuses.js';
-import { RenameCronRuns20261123 } from './migrations/20261123-rename-cron-runs.js';
+import { MIGRATIONS } from './migrations/index.js';
 import { PaymentsService } from './payments.service.js';
 import { ReferralApplication } from './referral-application.entity.js';
 import { ReferralCodeGenerator } from './referral-code-generator.js';
@@ -40,13 +36,7 @@ import { SelfReferralsService } from './self-referrals.service.js';
     DatabaseModule.forService({
       schema: 'referrals',
       entities: [ReferralApplication, BonusRule],
-      migrations: [
-        CreateReferrals20261121,
-        AnnounceInstalments20261121,
-        RememberCandidates20261121,
-        RecordBonuses20261122,
-        RenameCronRuns20261123,
-      ],
+      migrations: MIGRATIONS,
     }),
   ],
   controllers: [ReferralsRpcController, ApplicationsRpcController, BonusesRpcController],

@@ -138,9 +138,9 @@ const insertLedgerEntries = (em: EntityManager) =>
        cross join lateral (values
          ('registered', null::int, a.first_bonus_cents + a.second_bonus_cents, null::date, a.created_at),
          ('hired', null, a.first_bonus_cents + a.second_bonus_cents, a.hire_date,
-           a.hire_date at time zone 'America/Sao_Paulo'),
-         ('paid', 1, a.first_bonus_cents, a.first_paid_on, a.first_paid_on at time zone 'America/Sao_Paulo'),
-         ('paid', 2, a.second_bonus_cents, a.second_paid_on, a.second_paid_on at time zone 'America/Sao_Paulo'))
+           a.hire_date::timestamp at time zone 'America/Sao_Paulo'),
+         ('paid', 1, a.first_bonus_cents, a.first_paid_on, a.first_paid_on::timestamp at time zone 'America/Sao_Paulo'),
+         ('paid', 2, a.second_bonus_cents, a.second_paid_on, a.second_paid_on::timestamp at time zone 'America/Sao_Paulo'))
          e(kind, instalment, cents, day, at)
      where e.at is not null order by a.id, e.at, e.instalment nulls first`,
   );

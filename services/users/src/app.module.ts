@@ -6,9 +6,7 @@ import { Account } from './account.entity.js';
 import { AuditEntry } from './audit-entry.entity.js';
 import { AuditService } from './audit.service.js';
 import { FirstAccounts } from './first-accounts.js';
-import { CreateAccounts20261121 } from './migrations/20261121-create-accounts.js';
-import { KeepAudit20261121 } from './migrations/20261121b-keep-audit.js';
-import { DeactivateAccounts20261122 } from './migrations/20261122-deactivate-accounts.js';
+import { MIGRATIONS } from './migrations/index.js';
 import { PasswordChangeService } from './password-change.service.js';
 import { RemovalService } from './removal.service.js';
 import { UsersRpcController } from './users.rpc.js';
@@ -21,7 +19,7 @@ import { UsersService } from './users.service.js';
     DatabaseModule.forService({
       schema: 'users',
       entities: [Account, AuditEntry],
-      migrations: [CreateAccounts20261121, KeepAudit20261121, DeactivateAccounts20261122],
+      migrations: MIGRATIONS,
     }),
   ],
   controllers: [UsersRpcController],

@@ -1,0 +1,17 @@
+import type { MigrationClass } from '@araucaria/database';
+import { CreateCandidates20261121 } from './20261121-create-candidates.js';
+import { AuditResumes20261121 } from './20261121b-audit-resumes.js';
+import { UndoChanges20261121 } from './20261121c-undo-changes.js';
+import { NoteSweeps20261121 } from './20261121d-note-sweeps.js';
+import { CompareChanges20261122 } from './20261122-compare-changes.js';
+import { RenameCronRuns20261123 } from './20261123-rename-cron-runs.js';
+
+/** In the order in which they run. Released migrations never change; new ones are appended. */
+export const MIGRATIONS: MigrationClass[] = [
+  CreateCandidates20261121,
+  AuditResumes20261121,
+  UndoChanges20261121,
+  NoteSweeps20261121,
+  CompareChanges20261122,
+  RenameCronRuns20261123,
+];

@@ -1,0 +1,17 @@
+import type { MigrationClass } from '@araucaria/database';
+import { CreateInterviews20261121 } from './20261121-create-interviews.js';
+import { RemindCandidates20261121 } from './20261121b-remind-candidates.js';
+import { NoteWishes20261121 } from './20261121c-note-wishes.js';
+import { FollowCandidates20261122 } from './20261122-follow-candidates.js';
+import { RenameCronRuns20261123 } from './20261123-rename-cron-runs.js';
+import { NameReminderOutcomes20261123 } from './20261123b-name-reminder-outcomes.js';
+
+/** In the order in which they run. Released migrations never change; new ones are appended. */
+export const MIGRATIONS: MigrationClass[] = [
+  CreateInterviews20261121,
+  RemindCandidates20261121,
+  NoteWishes20261121,
+  FollowCandidates20261122,
+  RenameCronRuns20261123,
+  NameReminderOutcomes20261123,
+];

@@ -1,0 +1,11 @@
+import type { MigrationClass } from '@araucaria/database';
+import { CreateJobs20261121 } from './20261121-create-jobs.js';
+import { RememberRemovedJobs20261121b } from './20261121b-remember-removed-jobs.js';
+import { RecordJobChanges20261122 } from './20261122-record-job-changes.js';
+
+/** In the order in which they run. Released migrations never change; new ones are appended. */
+export const MIGRATIONS: MigrationClass[] = [
+  CreateJobs20261121,
+  RememberRemovedJobs20261121b,
+  RecordJobChanges20261122,
+];

@@ -1,0 +1,13 @@
+import type { MigrationClass } from '@araucaria/database';
+import { CreateNotifications20261121 } from './20261121-create-notifications.js';
+import { DeliverInvitations20261121 } from './20261121b-deliver-invitations.js';
+import { DeliverEverything20261121 } from './20261121c-deliver-everything.js';
+import { NameVariables20261121 } from './20261121d-name-variables.js';
+
+/** In the order in which they run. Released migrations never change; new ones are appended. */
+export const MIGRATIONS: MigrationClass[] = [
+  CreateNotifications20261121,
+  DeliverInvitations20261121,
+  DeliverEverything20261121,
+  NameVariables20261121,
+];

@@ -1,0 +1,17 @@
+import type { MigrationClass } from '@araucaria/database';
+import { CreateReferrals20261121 } from './20261121-create-referrals.js';
+import { AnnounceInstalments20261121 } from './20261121b-announce-instalments.js';
+import { RememberCandidates20261121 } from './20261121c-remember-candidates.js';
+import { RecordBonuses20261122 } from './20261122-record-bonuses.js';
+import { RenameCronRuns20261123 } from './20261123-rename-cron-runs.js';
+import { DateRecordedBonuses20261123 } from './20261123b-date-recorded-bonuses.js';
+
+/** In the order in which they run. Released migrations never change; new ones are appended. */
+export const MIGRATIONS: MigrationClass[] = [
+  CreateReferrals20261121,
+  AnnounceInstalments20261121,
+  RememberCandidates20261121,
+  RecordBonuses20261122,
+  RenameCronRuns20261123,
+  DateRecordedBonuses20261123,
+];
