@@ -21,7 +21,7 @@ export function markedMethods<V>(
       .filter((method): method is Method => typeof method === 'function' && mark in method)
       .map((method) => ({
         value: (method as unknown as Record<symbol, V>)[mark] as V,
-        method: method.bind(instance) as Method,
+        method: method.bind(instance),
       }));
   });
 }

@@ -17,7 +17,7 @@ import { ReplayMarker } from './replay-marker.js';
 import { openRedis, redisCheck, requestConnection } from './redis.js';
 import { Timers } from './timers.js';
 
-const BATCH_SIZE = 200;
+const EVENTS_PER_BATCH = 200;
 /** A `NOTIFY` is lost while the listening connection is replaced; polling bounds the delay. */
 const POLL_INTERVAL_MS = 1_000;
 /** After a failure of Redis or PostgreSQL. */
@@ -92,7 +92,8 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
         await this.purge();
         this.notified = false;
         const published = await this.publishBatch();
-        if (published < BATCH_SIZE && !this.notified && !this.stopping) await this.sleep(POLL_INTERVAL_MS);
+        if (published < EVENTS_PER_BATCH && !this.notified && !this.stopping)
+          await this.sleep(POLL_INTERVAL_MS);
       } catch (error) {
         log.warn({ err: error }, 'events were not published and wait in the outbox');
         await this.sleep(RETRY_DELAY_MS);
@@ -106,7 +107,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
       await em.execute('select pg_advisory_xact_lock_shared(hashtext(?))', [this.publishLock]);
       const rows = await em.execute<OutboxRow[]>(
         `select id, name, payload, occurred_at, request_id from outbox_event
-         where published_at is null order by seq limit ${BATCH_SIZE} for update skip locked`,
+         where published_at is null order by seq limit ${EVENTS_PER_BATCH} for update skip locked`,
       );
       if (!rows.length) return 0;
       const messages = rows.map(toMessage);

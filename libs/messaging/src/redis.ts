@@ -1,13 +1,12 @@
-import { Redis } from 'ioredis';
+import { Redis, type RedisOptions } from 'ioredis';
 import { log, readConfig, url, type ReadinessCheck } from '@araucaria/platform';
 
 /** Options of a connection. BullMQ opens its own connections with them and closes those itself. */
-export type RedisConnection = {
+export type RedisConnection = Pick<
+  RedisOptions,
+  'maxRetriesPerRequest' | 'enableOfflineQueue' | 'commandTimeout'
+> & {
   url: string;
-  maxRetriesPerRequest?: number | null;
-  enableOfflineQueue?: boolean;
-  /** Milliseconds; ioredis defines the name. */
-  commandTimeout?: number;
   /** Returns milliseconds until the next attempt to connect. */
   retryStrategy: (attempt: number) => number;
 };

@@ -38,7 +38,7 @@ class TimerProbe {
 describe('timers', () => {
   let database: TestDatabase;
   let module: TestingModule;
-  let queue: Queue;
+  let queue: Queue<{ key: string }>;
   let redis: Redis;
   let prefix: string;
   let timers: Timers;
@@ -51,7 +51,7 @@ describe('timers', () => {
     const url = testRedisUrl();
     Object.assign(process.env, { DATABASE_URL: database.url, REDIS_URL: url, REDIS_PREFIX: prefix });
     redis = new Redis(url);
-    queue = new Queue('bonus-schedule', { connection: { url }, prefix });
+    queue = new Queue<{ key: string }>('bonus-schedule', { connection: { url }, prefix });
     module = await Test.createTestingModule({ imports: [probeModule([TimerProbe])] })
       .overrideProvider(SUBSCRIPTION_TABLE)
       .useValue({})

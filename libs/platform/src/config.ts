@@ -1,4 +1,4 @@
-import { cleanEnv, type CleanedEnvAccessors, type ValidatorSpec } from 'envalid';
+import { cleanEnv, type ValidatorSpec } from 'envalid';
 
 export { bool, email, host, num, port, str, url } from 'envalid';
 
@@ -26,5 +26,5 @@ export function readConfig<T extends object>(
       if (lines.length)
         throw new ConfigError(`Missing or malformed environment variables:\n${lines.join('\n')}`);
     },
-  }) as Readonly<T> & CleanedEnvAccessors;
+  });
 }

@@ -5,7 +5,7 @@ export interface ReadinessCheck {
   /** Shown in the response of `/health/ready`. */
   name: string;
   /** Rejects while the dependency cannot be used; the message is shown to operators. */
-  check(): Promise<void>;
+  check: () => Promise<void>;
 }
 
 /** The dependencies that `/health/ready` checks. Modules register a check for each connection that they open. */

@@ -20,7 +20,7 @@ describe('ResumeFiles in a folder', () => {
     expect(key).toMatch(/^resumes\/[0-9a-f-]{36}\.pdf$/);
     expect({ sizeBytes, sha256 }).toEqual({
       sizeBytes: pdf.length,
-      sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+      sha256: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
     });
     expect(await files.read(key)).toEqual(pdf);
     expect((await files.put(pdf)).key).not.toBe(key);

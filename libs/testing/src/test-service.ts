@@ -87,19 +87,20 @@ export async function startTestService<C extends object>(
       ) as RpcClient<Contract<C>>,
     rows: async <R extends QueryResultRow>(sql: string, values?: unknown[]) =>
       (await pool.query<R>(sql, values)).rows,
-    published: async (name) => {
-      const { rows } = await pool.query('select payload from outbox_event where name = $1 order by seq', [
-        name,
-      ]);
+    published: async <E extends EventName>(name: E) => {
+      const { rows } = await pool.query<{ payload: EventCatalogue[E] }>(
+        'select payload from outbox_event where name = $1 order by seq',
+        [name],
+      );
       return rows.map((row) => row.payload);
     },
     receive: async (name, payload, occurredAt = new Date()) => {
       // The relay of this service publishes the event, so its real publisher does not have to run.
-      const { rows } = await pool.query(
+      const { rows } = await pool.query<{ id: string }>(
         'insert into outbox_event (id, name, payload, occurred_at) values (gen_random_uuid(), $1, $2, $3) returning id',
         [name, payload, occurredAt],
       );
-      const processed = () => pool.query('select 1 from processed_event where event_id = $1', [rows[0].id]);
+      const processed = () => pool.query('select 1 from processed_event where event_id = $1', [rows[0]?.id]);
       await eventually(async () => (await processed()).rows.length > 0);
     },
     stop: async () => {

@@ -10,7 +10,7 @@ import { startMailbox, type Mailbox } from '@araucaria/mailbox';
 import { SERVICES, TIMER_QUEUES, type ServiceName } from '@araucaria/contracts';
 import { solveCaptcha } from './captcha.js';
 import { eventually } from './settle.js';
-import { createTestDatabase, testRedisUrl } from './test-database.js';
+import { createTestDatabase, testRedisUrl, type TestDatabase } from './test-database.js';
 import { Visitor } from './visitor.js';
 
 /** Password of the first account, `admin`, unless a test sets another one. */
@@ -54,8 +54,10 @@ export interface TestSystem {
 
 /** Starts the built product. Rejects when a process does not become ready. */
 export async function startTestSystem(options: TestSystemOptions = {}): Promise<TestSystem> {
-  const database = options.databaseUrl ? undefined : await createTestDatabase();
-  const databaseUrl = options.databaseUrl ?? (database?.url as string);
+  const database: TestDatabase = options.databaseUrl
+    ? { url: options.databaseUrl, drop: async () => undefined }
+    : await createTestDatabase();
+  const databaseUrl = database.url;
   const redisUrl = options.redisUrl ?? testRedisUrl();
   const prefix = `test-${randomBytes(6).toString('hex')}`;
   const dataDir = await mkdtemp(join(tmpdir(), 'araucaria-system-'));
@@ -84,7 +86,7 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
     },
   }).catch(async (error: unknown) => {
     await mailbox.stop();
-    await database?.drop();
+    await database.drop();
     throw error;
   });
   const pool = new Pool({ connectionString: databaseUrl, max: 2 });
@@ -113,7 +115,7 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
       await running.stop();
       await mailbox.stop();
       await pool.end();
-      await database?.drop();
+      await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
