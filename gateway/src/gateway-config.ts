@@ -31,7 +31,7 @@ export abstract class GatewayConfig {
   /** Secrets by which WhatsApp's webhook authenticates itself; undefined: the webhook is off. */
   abstract readonly whatsApp: { appSecret: string; verifyToken: string } | undefined;
   /** Google reCAPTCHA instead of our own proof of work. */
-  abstract readonly recaptcha: { siteKey: string; secret: string } | undefined;
+  abstract readonly recaptcha: { siteKey: string; secret: string; verifyUrl: string } | undefined;
 }
 
 /** @throws {ConfigError} naming the variable that is missing, malformed or not allowed in production */
@@ -51,6 +51,7 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv = process.env):
       WHATSAPP_VERIFY_TOKEN: str({ default: '' }),
       RECAPTCHA_SITE_KEY: str({ default: '' }),
       RECAPTCHA_SECRET: str({ default: '' }),
+      RECAPTCHA_VERIFY_URL: url({ default: 'https://www.google.com/recaptcha/api/siteverify' }),
     },
     environment,
   );
@@ -97,7 +98,11 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv = process.env):
       ? { appSecret: env.WHATSAPP_APP_SECRET, verifyToken: env.WHATSAPP_VERIFY_TOKEN }
       : undefined,
     recaptcha: env.RECAPTCHA_SITE_KEY
-      ? { siteKey: env.RECAPTCHA_SITE_KEY, secret: env.RECAPTCHA_SECRET }
+      ? {
+          siteKey: env.RECAPTCHA_SITE_KEY,
+          secret: env.RECAPTCHA_SECRET,
+          verifyUrl: env.RECAPTCHA_VERIFY_URL,
+        }
       : undefined,
   };
 }

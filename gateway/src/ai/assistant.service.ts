@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import OpenAI from 'openai';
-import { AppError, log, readConfig, str, validateInput } from '@araucaria/platform';
+import { AppError, log, num, readConfig, str, validateInput } from '@araucaria/platform';
 import { DraftInput, type Draft } from './draft-input.js';
 import { modeOf, writeDraft } from './template-drafter.js';
 
 /** The user waits for the text, behind a spinner. */
-const ASSISTANT_TIMEOUT_MS = 25_000;
+const DEFAULT_TIMEOUT_MS = 25_000;
 
 const INSTRUCTIONS = `Você redige textos de vagas de emprego para uma empresa brasileira, em português do Brasil,
 com linguagem clara, inclusiva e sem exageros. Responda somente com o texto pedido, sem título nem comentários.
@@ -24,10 +24,11 @@ export class AssistantService {
   private readonly client?: OpenAI;
 
   constructor() {
-    const { AI_API_KEY, AI_BASE_URL, AI_MODEL } = readConfig({
+    const { AI_API_KEY, AI_BASE_URL, AI_MODEL, AI_TIMEOUT_MS } = readConfig({
       AI_API_KEY: str({ default: '' }),
       AI_BASE_URL: str({ default: '' }),
       AI_MODEL: str({ default: 'gpt-4o-mini' }),
+      AI_TIMEOUT_MS: num({ default: DEFAULT_TIMEOUT_MS }),
     });
     this.model = AI_MODEL;
     if (AI_API_KEY || AI_BASE_URL)
@@ -35,7 +36,7 @@ export class AssistantService {
         // A local assistant needs no key, but the package requires one.
         apiKey: AI_API_KEY || 'none',
         ...(AI_BASE_URL && { baseURL: AI_BASE_URL }),
-        timeout: ASSISTANT_TIMEOUT_MS,
+        timeout: AI_TIMEOUT_MS,
         maxRetries: 0,
       });
   }

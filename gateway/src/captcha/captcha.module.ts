@@ -14,10 +14,10 @@ import { RecaptchaProvider } from './recaptcha.provider.js';
     {
       provide: CaptchaService,
       inject: [REDIS, GatewayConfig],
-      useFactory: (redis: Redis, { captchaSecret, recaptcha }: GatewayConfig) =>
+      useFactory: (redis: Redis, { captchaSecret, recaptcha, publicUrl }: GatewayConfig) =>
         new CaptchaService(
           recaptcha
-            ? new RecaptchaProvider(recaptcha.siteKey, recaptcha.secret)
+            ? new RecaptchaProvider({ ...recaptcha, hostname: publicUrl.hostname })
             : new AltchaProvider(captchaSecret, redis),
         ),
     },

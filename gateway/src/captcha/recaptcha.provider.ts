@@ -1,27 +1,38 @@
 import { AppError, log } from '@araucaria/platform';
 import type { CaptchaProvider } from './captcha-provider.js';
 
-const VERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify';
 const VERIFY_TIMEOUT_MS = 5_000;
+
+interface RecaptchaOptions {
+  siteKey: string;
+  secret: string;
+  /** Host of the site's pages; tokens solved on another site are refused. */
+  hostname: string;
+  verifyUrl: string;
+  verifyTimeoutMs?: number;
+}
 
 /** Google reCAPTCHA v2. Google accepts each token once. */
 export class RecaptchaProvider implements CaptchaProvider {
   readonly name = 'recaptcha';
 
-  constructor(
-    readonly siteKey: string,
-    private readonly secret: string,
-    private readonly verifyUrl = VERIFY_URL,
-  ) {}
+  constructor(private readonly options: RecaptchaOptions) {}
+
+  get siteKey(): string {
+    return this.options.siteKey;
+  }
 
   async accepts(token: string, address: string): Promise<boolean> {
+    const { secret, hostname, verifyUrl, verifyTimeoutMs = VERIFY_TIMEOUT_MS } = this.options;
     try {
-      const response = await fetch(this.verifyUrl, {
+      const response = await fetch(verifyUrl, {
         method: 'POST',
-        body: new URLSearchParams({ secret: this.secret, response: token, remoteip: address }),
-        signal: AbortSignal.timeout(VERIFY_TIMEOUT_MS),
+        body: new URLSearchParams({ secret, response: token, remoteip: address }),
+        signal: AbortSignal.timeout(verifyTimeoutMs),
       });
-      return ((await response.json()) as { success?: unknown }).success === true;
+      if (!response.ok) throw new Error(`status ${response.status}`);
+      const result = (await response.json()) as { success?: unknown; hostname?: unknown };
+      return result.success === true && result.hostname === hostname;
     } catch (error) {
       log.error({ err: error }, 'reCAPTCHA does not respond');
       throw new AppError('UNAVAILABLE');
