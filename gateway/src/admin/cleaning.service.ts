@@ -21,7 +21,7 @@ export class Confirmation {
   @MinLength(1, { message: MISSING })
   @MaxLength(200, { message: 'A frase de confirmação está incorreta.' })
   @IsString({ message: MISSING })
-  confirmationPassword: string;
+  confirmationPassword!: string;
 }
 
 export interface CleaningCounts {

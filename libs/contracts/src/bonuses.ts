@@ -14,7 +14,7 @@ export const MAX_HIRE_DAYS_AHEAD = 180;
 const REASON_MISSING = 'Informe o motivo (pelo menos 3 caracteres)';
 
 export class RegisterHireBody {
-  @CalendarDay('Informe a data de contratação') hireDate: string;
+  @CalendarDay('Informe a data de contratação') hireDate!: string;
   /**
    * The hire date that the caller last read, `YYYY-MM-DD`, or `none`. `CHANGED_MEANWHILE` if the current one differs.
    */
@@ -24,20 +24,20 @@ export class RegisterHireBody {
 }
 
 export class RegisterHire extends RegisterHireBody {
-  @Id() id: number;
+  @Id() id!: number;
 }
 
 export class UndoHireBody {
-  @Text(3, REASON_MISSING, 500) reason: string;
+  @Text(3, REASON_MISSING, 500) reason!: string;
 }
 
 export class UndoHire extends UndoHireBody {
-  @Id() id: number;
+  @Id() id!: number;
 }
 
 export class PayBonusBody {
   /** `false` reverses a payment that was registered by mistake. */
-  @IsBoolean({ message: 'Informe se a parcela foi paga' }) paid: boolean;
+  @IsBoolean({ message: 'Informe se a parcela foi paga' }) paid!: boolean;
   /** The day of the payment. @default today */
   @IsOptional() @CalendarDay('Data de pagamento inválida') paidDate?: string;
   /** Why a payment is reversed; kept with the reversal. */
@@ -47,15 +47,15 @@ export class PayBonusBody {
 }
 
 export class PayBonus extends PayBonusBody {
-  @Id() id: number;
+  @Id() id!: number;
 }
 
 export class ReleaseBonusBody {
-  @Text(3, REASON_MISSING, 500) reason: string;
+  @Text(3, REASON_MISSING, 500) reason!: string;
 }
 
 export class ReleaseBonus extends ReleaseBonusBody {
-  @Id() id: number;
+  @Id() id!: number;
 }
 
 export class SaveBonusRule {
@@ -70,14 +70,14 @@ export class SaveBonusRule {
   @Max(1_000_000_00, { message: 'Valor muito alto' })
   @Min(1, { message: 'O valor do bônus deve ser maior que zero' })
   @IsInt({ message: 'Informe o valor do bônus em centavos' })
-  bonusAmount: number;
+  bonusAmount!: number;
   @OptionalText(2_000) description?: string;
   /** @default true */
   @IsOptional() @IsBoolean({ message: 'Informe se a regra está ativa' }) active?: boolean;
 }
 
 export class UpdateBonusRule extends SaveBonusRule {
-  @Id() id: number;
+  @Id() id!: number;
 }
 
 /** The state of a referral application, derived from its hire date and its two payments; with its label. */

@@ -9,9 +9,9 @@ const emptyIsAbsent = Transform(({ value }: { value: unknown }) =>
 
 /** One work experience of a candidate. */
 export class ExperienceInput {
-  @Text(1, 'Informe a empresa', 160) company: string;
-  @Text(1, 'Informe o cargo', 160) position: string;
-  @Day('Data de início inválida') startDate: string;
+  @Text(1, 'Informe a empresa', 160) company!: string;
+  @Text(1, 'Informe o cargo', 160) position!: string;
+  @Day('Data de início inválida') startDate!: string;
   @OptionalDay('Data de término inválida') endDate?: string;
   @emptyIsAbsent @IsOptional() @IsBoolean({ message: 'Informe sim ou não' }) isCurrent?: boolean;
   @OptionalText(5_000) description?: string;
@@ -19,9 +19,9 @@ export class ExperienceInput {
 
 /** One course of education of a candidate. */
 export class EducationInput {
-  @Text(1, 'Informe a instituição', 160) institution: string;
-  @Text(1, 'Informe o curso', 160) degree: string;
-  @Day('Data de início inválida') startDate: string;
+  @Text(1, 'Informe a instituição', 160) institution!: string;
+  @Text(1, 'Informe o curso', 160) degree!: string;
+  @Day('Data de início inválida') startDate!: string;
   @OptionalDay('Data de término inválida') endDate?: string;
   @emptyIsAbsent @IsOptional() @IsBoolean({ message: 'Informe sim ou não' }) inProgress?: boolean;
   @OptionalText(5_000) description?: string;

@@ -86,14 +86,14 @@ const OptionalRecords = (type: new () => object) =>
  * input.
  */
 export class ApplicationForm {
-  @Text(2, 'Nome é obrigatório', 80) firstName: string;
-  @Text(2, 'Sobrenome é obrigatório', 120) lastName: string;
+  @Text(2, 'Nome é obrigatório', 80) firstName!: string;
+  @Text(2, 'Sobrenome é obrigatório', 120) lastName!: string;
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
   @EmailAddress('Email inválido')
-  email: string;
+  email!: string;
   @Matches(EIGHT_DIGITS, { message: 'Telefone inválido' })
   @Text(8, 'Telefone inválido', 40)
-  phone: string;
+  phone!: string;
   @OptionalText() address?: string;
   @OptionalText(120) city?: string;
   @OptionalText(60) state?: string;
@@ -136,7 +136,7 @@ export class Application extends ApplicationForm {
 }
 
 export class ChangeStatusBody {
-  @OneOf(CANDIDATE_STATUSES, 'Status desconhecido') status: CandidateStatus;
+  @OneOf(CANDIDATE_STATUSES, 'Status desconhecido') status!: CandidateStatus;
   @OptionalFromStatus() from?: CandidateStatus;
   /**
    * Confirms that the change undoes a hire ({@link leavesHire}); required for such a change with `from`. @default
@@ -150,18 +150,18 @@ export class ChangeStatusBody {
 }
 
 export class ChangeStatus extends ChangeStatusBody {
-  @Id() id: number;
+  @Id() id!: number;
 }
 
 export class ChangeScoreBody {
   @IsInt({ message: 'Informe um número inteiro' })
   @Min(0, { message: 'A pontuação deve estar entre 0 e 100' })
   @Max(100, { message: 'A pontuação deve estar entre 0 e 100' })
-  score: number;
+  score!: number;
 }
 
 export class ChangeScore extends ChangeScoreBody {
-  @Id() id: number;
+  @Id() id!: number;
 }
 
 /** Approval or rejection of one candidate. */
@@ -174,7 +174,7 @@ export class DecideCandidateBody {
 }
 
 export class DecideCandidate extends DecideCandidateBody {
-  @Id() id: number;
+  @Id() id!: number;
 }
 
 export const CandidatesRpc = rpcContract('candidates', {

@@ -10,7 +10,7 @@ import { Id, OneOf, OptionalText, OptionalNonNegativeInt } from './validation.js
  * Exceptions: the step `completed` and the flag `hire` also set the status `hired`.
  */
 export class SetHiringStepBody {
-  @OneOf(HIRING_STEP_NAMES, 'Selecione uma etapa de contratação para continuar') hiringStep: HiringStep;
+  @OneOf(HIRING_STEP_NAMES, 'Selecione uma etapa de contratação para continuar') hiringStep!: HiringStep;
   @OptionalText(2_000) notes?: string;
   /** The step that the caller last read (`hiringStepOf`); null: no step. Absent: not checked. */
   @Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value))
@@ -29,7 +29,7 @@ export class SetHiringStepBody {
 }
 
 export class SetHiringStep extends SetHiringStepBody {
-  @Id() id: number;
+  @Id() id!: number;
 }
 
 export class RecentHires {

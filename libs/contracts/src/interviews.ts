@@ -53,7 +53,7 @@ export class NotificationOptions {
 
 /** A new interview. Its status is always `scheduled`. */
 export class ScheduleInterview {
-  @Id('Selecione um candidato') candidateId: number;
+  @Id('Selecione um candidato') candidateId!: number;
   /** Absent, null or 0: the reserved job of the talent bank. */
   @Transform(({ value }: { value: unknown }) =>
     ABSENT.has(value) || value === 0 || value === '0' ? SYSTEM_JOBS.talentBank : value,
@@ -63,8 +63,8 @@ export class ScheduleInterview {
   @Max(2_147_483_647, { message: 'Vaga inválida' })
   jobId: number = SYSTEM_JOBS.talentBank;
   /** A future time on the 15-minute grid, ISO 8601; without a time zone, in America/Sao_Paulo. */
-  @IsISO8601({ strict: true }, { message: 'Data inválida' }) interviewDate: string;
-  @OneOf(Object.keys(INTERVIEW_TYPES), 'Tipo de entrevista desconhecido') interviewType: InterviewType;
+  @IsISO8601({ strict: true }, { message: 'Data inválida' }) interviewDate!: string;
+  @OneOf(Object.keys(INTERVIEW_TYPES), 'Tipo de entrevista desconhecido') interviewType!: InterviewType;
   @OptionalText(5_000) notes?: string;
   /** Absent: e-mail and WhatsApp. */
   @emptyIsAbsent
@@ -79,7 +79,7 @@ const InterviewId = (): PropertyDecorator => Text(1, NO_INTERVIEW, 100);
 
 /** Input of a call about one interview. */
 export class ByInterviewId {
-  @InterviewId() id: string;
+  @InterviewId() id!: string;
 }
 
 /**
@@ -94,7 +94,7 @@ const OptionalFromTime = (): PropertyDecorator => (target, key) => {
 
 /** A new time for a scheduled interview. A confirmation of the old time no longer counts. */
 export class RescheduleInterviewBody {
-  @IsISO8601({ strict: true }, { message: 'Data inválida' }) interviewDate: string;
+  @IsISO8601({ strict: true }, { message: 'Data inválida' }) interviewDate!: string;
   @OptionalText(5_000) notes?: string;
   /** Replaces the custom message; empty removes it, absent keeps it. */
   @KnownVariables()
@@ -107,11 +107,11 @@ export class RescheduleInterviewBody {
 }
 
 export class RescheduleInterview extends RescheduleInterviewBody {
-  @InterviewId() id: string;
+  @InterviewId() id!: string;
 }
 
 export class ChangeInterviewStatusBody {
-  @OneOf(STATUSES, 'Status desconhecido') status: InterviewStatus;
+  @OneOf(STATUSES, 'Status desconhecido') status!: InterviewStatus;
   /** The status that the caller last read. */
   @emptyIsAbsent @IsOptional() @OneOf(STATUSES, 'Status desconhecido') from?: InterviewStatus;
   /** The time that the caller last read: a cancellation of 10:00 must not cancel an interview moved to 15:00. */
@@ -132,17 +132,17 @@ export class ChangeInterviewStatusBody {
 }
 
 export class ChangeInterviewStatus extends ChangeInterviewStatusBody {
-  @InterviewId() id: string;
+  @InterviewId() id!: string;
 }
 
 export class ConfirmInterviewBody {
-  @OneOf(CHANNELS, 'Método de confirmação desconhecido') confirmMethod: Channel;
+  @OneOf(CHANNELS, 'Método de confirmação desconhecido') confirmMethod!: Channel;
   /** The time that the page showed to the candidate. */
   @OptionalFromTime() from?: string;
 }
 
 export class ConfirmInterview extends ConfirmInterviewBody {
-  @InterviewId() id: string;
+  @InterviewId() id!: string;
 }
 
 /** Selects interviews that match every given condition. */
@@ -167,17 +167,17 @@ export class SlotsOfDay {
   /** `YYYY-MM-DD`, in America/Sao_Paulo. */
   @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'Data inválida' })
   @IsISO8601({ strict: true }, { message: 'Data inválida' })
-  day: string;
+  day!: string;
 }
 
 /** An inclusive range of days (`YYYY-MM-DD`) in America/Sao_Paulo, at most a year. */
 export class DayRange {
   @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'Data inválida' })
   @IsISO8601({ strict: true }, { message: 'Data inválida' })
-  startDate: string;
+  startDate!: string;
   @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'Data inválida' })
   @IsISO8601({ strict: true }, { message: 'Data inválida' })
-  endDate: string;
+  endDate!: string;
 }
 
 /** A day without interviews. */

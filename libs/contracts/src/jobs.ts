@@ -11,13 +11,13 @@ export const SYSTEM_JOBS = { talentBank: 1, spontaneousReferral: 5 } as const;
 
 /** The fields of a job that an administrator edits. */
 export class SaveJob {
-  @Text(1, 'Informe o título da vaga', 160) title: string;
-  @Text(1, 'Informe o departamento', 120) department: string;
-  @Text(1, 'Informe a localização', 160) location: string;
-  @OneOf(JOB_TYPES, 'Selecione o tipo de contratação') type: JobType;
-  @Text(1, 'Informe a descrição da vaga', 20_000) description: string;
+  @Text(1, 'Informe o título da vaga', 160) title!: string;
+  @Text(1, 'Informe o departamento', 120) department!: string;
+  @Text(1, 'Informe a localização', 160) location!: string;
+  @OneOf(JOB_TYPES, 'Selecione o tipo de contratação') type!: JobType;
+  @Text(1, 'Informe a descrição da vaga', 20_000) description!: string;
   /** Comma-separated. */
-  @Text(5, 'Informe pelo menos um requisito para a vaga', 5_000) requirements: string;
+  @Text(5, 'Informe pelo menos um requisito para a vaga', 5_000) requirements!: string;
   /** Comma-separated. */
   @OptionalText(5_000) benefits?: string;
   /** Whole reais a month. */
@@ -33,7 +33,7 @@ export class UpdateJobBody extends SaveJob {
 }
 
 export class UpdateJob extends UpdateJobBody {
-  @Id() id: number;
+  @Id() id!: number;
 }
 
 /** The name of a field that an administrator edits. */

@@ -21,16 +21,16 @@ export type Channel = (typeof CHANNELS)[number];
 
 /** A stored text for messages to candidates. */
 export class SaveMessageTemplate {
-  @Text(3, 'O título deve ter pelo menos 3 caracteres', 160) title: string;
-  @OneOf(CHANNELS, 'Selecione o tipo de mensagem') type: Channel;
+  @Text(3, 'O título deve ter pelo menos 3 caracteres', 160) title!: string;
+  @OneOf(CHANNELS, 'Selecione o tipo de mensagem') type!: Channel;
   /** May contain the variables of `TEMPLATE_VARIABLES`. */
   @KnownVariables()
   @Text(10, 'A mensagem deve ter pelo menos 10 caracteres', 5_000)
-  content: string;
+  content!: string;
 }
 
 export class UpdateMessageTemplate extends SaveMessageTemplate {
-  @Id() id: number;
+  @Id() id!: number;
 }
 
 /** A text to render with the data of the given candidate and interview; variables of absent ones use the examples. */
@@ -108,15 +108,15 @@ export type InterviewAnswer = 'confirm' | 'reschedule';
 
 /** A status that WhatsApp reports for an accepted message. */
 export class DeliveryReport {
-  @Id() deliveryId: number;
+  @Id() deliveryId!: number;
   /** The reported attempt, from 1. A message may be sent again, for example to another form of the number. */
-  @Id() attempt: number;
+  @Id() attempt!: number;
   /** WhatsApp's id of the message. */
-  @Text(1, 'Identificador inválido', 200) messageId: string;
+  @Text(1, 'Identificador inválido', 200) messageId!: string;
   @OneOf(['sent', 'delivered', 'read', 'failed'], 'Situação desconhecida')
-  state: 'sent' | 'delivered' | 'read' | 'failed';
+  state!: 'sent' | 'delivered' | 'read' | 'failed';
   /** ISO 8601, UTC. */
-  @IsISO8601() at: string;
+  @IsISO8601() at!: string;
   /** Meta's error code, for `failed`. */
   @IsOptional() @IsInt() errorCode?: number;
 }
@@ -127,9 +127,9 @@ export class WhatsAppWebhook {
   @ArrayMaxSize(MAX_WEBHOOK_UPDATES)
   @ValidateNested({ each: true })
   @Type(() => DeliveryReport)
-  reports: DeliveryReport[];
+  reports!: DeliveryReport[];
   /** Payloads of pressed buttons. Those without a valid signature are dropped. */
-  @IsArray() @ArrayMaxSize(MAX_WEBHOOK_UPDATES) @IsString({ each: true }) buttons: string[];
+  @IsArray() @ArrayMaxSize(MAX_WEBHOOK_UPDATES) @IsString({ each: true }) buttons!: string[];
 }
 
 export interface DeliveryView {

@@ -32,27 +32,27 @@ const Code = (): PropertyDecorator =>
 
 /** A referral by the acting user. The server generates the code. */
 export class CreateReferral {
-  @Id('Selecione uma vaga') jobId: number;
+  @Id('Selecione uma vaga') jobId!: number;
 }
 
 /** A referral by a visitor. The visitor's browser generates the code. */
 export class CreateAnonymousReferral {
-  @Code() code: string;
-  @Text(3, 'Nome deve ter pelo menos 3 caracteres', 160) referrerName: string;
+  @Code() code!: string;
+  @Text(3, 'Nome deve ter pelo menos 3 caracteres', 160) referrerName!: string;
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
   @EmailAddress('E-mail inválido')
-  referrerEmail: string;
+  referrerEmail!: string;
   /** @default the reserved job «Indicação espontânea» */
   @IsOptional() @Id('Vaga inválida') jobId?: number = SYSTEM_JOBS.spontaneousReferral;
   @OptionalText(40) consentVersion?: string;
 }
 
 export class ByReferralCode {
-  @Code() code: string;
+  @Code() code!: string;
 }
 
 export class ByCandidate {
-  @Id() candidateId: number;
+  @Id() candidateId!: number;
 }
 
 /** The sort fields of the list of all referrals; a leading `-` sorts in descending order. */

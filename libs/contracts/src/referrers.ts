@@ -13,7 +13,7 @@ export class ByEmail {
   @trimmed
   @MaxLength(254, { message: 'E-mail inválido' })
   @Matches(ADDRESS, { message: 'Informe um e-mail válido' })
-  email: string;
+  email!: string;
 }
 
 /** Identifies a referrer: a visitor by e-mail, users by their ids. At least one of the two is required. */

@@ -57,11 +57,11 @@ export type ResumeNotice = (typeof RESUME_NOTICES)[number];
 
 /** The parser's notices about a stored file. The gateway sends them directly to candidates, not through the browser. */
 export class RecordResumeNotices {
-  @Matches(RESUME_KEY) key: string;
+  @Matches(RESUME_KEY) key!: string;
   @IsArray()
   @ArrayMaxSize(RESUME_NOTICES.length)
   @IsIn(RESUME_NOTICES, { each: true })
-  notices: ResumeNotice[];
+  notices!: ResumeNotice[];
 }
 
 /** The parser's notices about a candidate's résumé. */

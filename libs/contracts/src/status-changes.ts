@@ -92,8 +92,8 @@ export class StatusSelection {
   @IsInt({ each: true, message: 'Identificador inválido' })
   @Min(1, { each: true, message: 'Identificador inválido' })
   @Max(MAX_INT4, { each: true, message: 'Identificador inválido' })
-  ids: number[];
-  @OneOf(CANDIDATE_STATUSES, 'Status desconhecido') status: CandidateStatus;
+  ids!: number[];
+  @OneOf(CANDIDATE_STATUSES, 'Status desconhecido') status!: CandidateStatus;
 }
 
 export class ChangeStatuses extends StatusSelection {
@@ -113,7 +113,7 @@ export class ChangeStatuses extends StatusSelection {
 }
 
 export class UndoStatusChange {
-  @IsUUID('all', { message: 'Identificador inválido' }) changeId: string;
+  @IsUUID('all', { message: 'Identificador inválido' }) changeId!: string;
 }
 
 /** The effect of a bulk change on one selected candidate. Erased candidates are left out. */

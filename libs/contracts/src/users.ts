@@ -57,12 +57,12 @@ const USERNAME_MAX_CHARS = 60;
 export const usernameKey = (username: string): string => username.normalize('NFKC').toLowerCase();
 
 export class Credentials {
-  @Text(1, 'Usuário é obrigatório', 120) username: string;
+  @Text(1, 'Usuário é obrigatório', 120) username!: string;
   /** Not trimmed. Decorators apply from last to first; the first rule that fails provides the message. */
   @MaxLength(PASSWORD_MAX_CHARS, TOO_LONG)
   @MinLength(1, { message: 'Senha é obrigatória' })
   @IsString({ message: 'Senha é obrigatória' })
-  password: string;
+  password!: string;
 }
 
 /** The user fields that an administrator edits. Absent fields stay unchanged; empty or null ones are cleared. */
@@ -80,8 +80,8 @@ class UserDetails {
 }
 
 export class RegisterUser extends UserDetails {
-  @Text(3, USERNAME_TOO_SHORT, USERNAME_MAX_CHARS) username: string;
-  @NewPassword('A senha é obrigatória para novos usuários (mínimo 6 caracteres).') password: string;
+  @Text(3, USERNAME_TOO_SHORT, USERNAME_MAX_CHARS) username!: string;
+  @NewPassword('A senha é obrigatória para novos usuários (mínimo 6 caracteres).') password!: string;
 }
 
 /** A password in the input is ignored; only `changePassword` sets one. */
@@ -90,7 +90,7 @@ export class UpdateUserBody extends UserDetails {
 }
 
 export class UpdateUser extends UpdateUserBody {
-  @Id() id: number;
+  @Id() id!: number;
 }
 
 export class ChangePasswordBody {
@@ -99,17 +99,17 @@ export class ChangePasswordBody {
   @MaxLength(PASSWORD_MAX_CHARS, { message: 'A senha atual está incorreta' })
   @IsString({ message: 'A senha atual é obrigatória' })
   currentPassword?: string;
-  @NewPassword('A nova senha é obrigatória (mínimo 6 caracteres).') newPassword: string;
+  @NewPassword('A nova senha é obrigatória (mínimo 6 caracteres).') newPassword!: string;
 }
 
 export class ChangePassword extends ChangePasswordBody {
-  @Id() id: number;
+  @Id() id!: number;
 }
 
 /** An audit entry for an administrator's action. The entry is kept permanently. */
 export class RecordAudit {
   /** The action and its stage: `clean-database.begun`, `clean-database.done`. */
-  @Text(1, 'Informe a ação', 100) action: string;
+  @Text(1, 'Informe a ação', 100) action!: string;
   /** Counts by name; no personal data. */
   @IsOptional() @IsObject() details?: Record<string, number>;
 }

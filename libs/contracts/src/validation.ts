@@ -77,7 +77,7 @@ export function Id(message = 'Identificador inválido'): PropertyDecorator {
 
 /** Input of a call about one record. */
 export class ById {
-  @Id() id: number;
+  @Id() id!: number;
 }
 
 /** Input of the batch calls behind the GraphQL loaders. Responses contain only existing records, in any order. */
@@ -86,7 +86,7 @@ export class ByIds {
   @Min(0, { each: true })
   @IsInt({ each: true })
   @ArrayMaxSize(1000)
-  ids: number[];
+  ids!: number[];
 }
 
 /** A validated field of an input class. */
