@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import type { Disk } from 'flydrive';
-import { AppError } from '@araucaria/platform';
+import { AppError, log } from '@araucaria/platform';
 import { openDisk } from './open-disk.js';
 
 /** 5 MiB. */
@@ -27,7 +27,7 @@ export class ResumeFiles {
   /**
    * Stores a PDF.
    * @throws {AppError} `VALIDATION_FAILED` when it is empty, `PAYLOAD_TOO_LARGE` above {@link MAX_RESUME_BYTES},
-   * `UNSUPPORTED_MEDIA_TYPE` when it is not a PDF; nothing is stored then
+   * `UNSUPPORTED_MEDIA_TYPE` when it is not a PDF, `UNAVAILABLE` when the storage fails; nothing is stored then
    */
   async put(bytes: Buffer): Promise<StoredResume> {
     if (!bytes.length)
@@ -35,13 +35,13 @@ export class ResumeFiles {
     if (bytes.length > MAX_RESUME_BYTES) throw new AppError('PAYLOAD_TOO_LARGE');
     if (!isPdf(bytes)) throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'O arquivo enviado não é um PDF.');
     const key = `resumes/${randomUUID()}.pdf`;
-    await (await this.open()).put(key, bytes, { contentType: 'application/pdf' });
+    await orUnavailable((await this.open()).put(key, bytes, { contentType: 'application/pdf' }));
     return { key, sha256: createHash('sha256').update(bytes).digest('hex'), sizeBytes: bytes.length };
   }
 
-  /** @throws {AppError} `NOT_FOUND` when the key is malformed; the error of the storage when there is no such file */
+  /** @throws {AppError} `NOT_FOUND` when the key is malformed, `UNAVAILABLE` when the storage fails or has no such file */
   async read(key: string): Promise<Buffer> {
-    return Buffer.from(await (await this.open()).getBytes(assertKey(key)));
+    return Buffer.from(await orUnavailable((await this.open()).getBytes(assertKey(key))));
   }
 
   /** @throws {AppError} `NOT_FOUND` when the key is malformed */
@@ -51,7 +51,7 @@ export class ResumeFiles {
 
   /** Whether there is such a file; false when the key is malformed. */
   async exists(key: string): Promise<boolean> {
-    return KEY_PATTERN.test(key) && (await this.open()).exists(key);
+    return KEY_PATTERN.test(key) && orUnavailable((await this.open()).exists(key));
   }
 
   /** The keys of all files, page by page. */
@@ -59,7 +59,7 @@ export class ResumeFiles {
     const disk = await this.open();
     let paginationToken: string | undefined;
     do {
-      const page = await disk.listAll('', { recursive: true, paginationToken });
+      const page = await orUnavailable(disk.listAll('', { recursive: true, paginationToken }));
       yield [...page.objects].flatMap((object) =>
         object.isFile && KEY_PATTERN.test(object.key) ? [object.key] : [],
       );
@@ -76,11 +76,21 @@ export class ResumeFiles {
 
   /** @throws {AppError} `NOT_FOUND` when the key is malformed */
   async remove(key: string): Promise<void> {
-    await (await this.open()).delete(assertKey(key));
+    await orUnavailable((await this.open()).delete(assertKey(key)));
   }
 
   private open(): Promise<Disk> {
     return (this.disk ??= openDisk());
+  }
+}
+
+/** @throws {AppError} `UNAVAILABLE` in place of an error of the storage */
+async function orUnavailable<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    log.error({ err: error }, 'the storage of résumés failed');
+    throw new AppError('UNAVAILABLE');
   }
 }
 

@@ -1,19 +1,64 @@
-import { mkdtemp, readdir } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
+import S3rver from '@20minutes/s3rver';
 import { MAX_RESUME_BYTES, ResumeFiles } from '../src/index.js';
 
-describe('ResumeFiles in a folder', () => {
+const MISSING_KEY = 'resumes/00000000-0000-4000-8000-000000000000.pdf';
+
+/** Starts a storage, sets the environment for it and returns how to stop it. */
+type StartStorage = () => Promise<() => Promise<void>>;
+
+const startFolder: StartStorage = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'araucaria-files-'));
+  process.env.STORAGE_URL = pathToFileURL(folder).href;
+  return () => Promise.resolve();
+};
+
+const startS3: StartStorage = async () => {
+  const server = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    // This server computes another signature than AWS for the address of a bucket with a query.
+    allowMismatchedSignatures: true,
+    directory: await mkdtemp(join(tmpdir(), 'araucaria-s3-')),
+    configureBuckets: [{ name: 'resumes' }],
+  });
+  const { port } = await server.run();
+  Object.assign(process.env, {
+    STORAGE_URL: 's3://resumes',
+    S3_ENDPOINT: `http://127.0.0.1:${port}`,
+    S3_ACCESS_KEY: 'S3RVER',
+    S3_SECRET_KEY: 'S3RVER',
+  });
+  return async () => {
+    server.httpServer.closeAllConnections();
+    await server.close();
+  };
+};
+
+async function keysOf(files: ResumeFiles): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const page of files.pages()) keys.push(...page);
+  return keys;
+}
+
+describe.each([
+  ['a folder', startFolder],
+  ['a bucket of an S3 server', startS3],
+])('ResumeFiles in %s', (_storage, startStorage) => {
   const pdf = Buffer.from('%PDF-1.4\n%%EOF');
-  let folder: string;
   let files: ResumeFiles;
+  let stopStorage: () => Promise<void>;
 
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'araucaria-files-'));
-    process.env.STORAGE_URL = pathToFileURL(folder).href;
+    stopStorage = await startStorage();
     files = new ResumeFiles();
   });
+  afterEach(() => stopStorage());
 
   it('returns the stored bytes by a random key', async () => {
     const { key, sizeBytes, sha256 } = await files.put(pdf);
@@ -23,7 +68,23 @@ describe('ResumeFiles in a folder', () => {
       sha256: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
     });
     expect(await files.read(key)).toEqual(pdf);
+    expect(await buffer(await files.stream(key))).toEqual(pdf);
     expect((await files.put(pdf)).key).not.toBe(key);
+  });
+
+  it('stores a file of the maximum size', async () => {
+    const largest = Buffer.concat([pdf, Buffer.alloc(MAX_RESUME_BYTES - pdf.length)]);
+    expect((await files.read((await files.put(largest)).key)).equals(largest)).toBe(true);
+  });
+
+  it('lists the keys and the times of stored files', async () => {
+    const before = Date.now();
+    const keys = [(await files.put(pdf)).key, (await files.put(pdf)).key];
+    expect((await keysOf(files)).sort()).toEqual(keys.sort());
+    const storedAt = (await files.storedAt(keys[0] ?? ''))?.getTime() ?? 0;
+    // Storages may keep whole seconds only.
+    expect(storedAt).toBeGreaterThanOrEqual(before - 1_000);
+    expect(storedAt).toBeLessThanOrEqual(Date.now() + 1_000);
   });
 
   it.each([
@@ -35,14 +96,23 @@ describe('ResumeFiles in a folder', () => {
       'PAYLOAD_TOO_LARGE',
     ],
   ])('refuses %s and stores nothing', async (_description, bytes, code) => {
+    await files.put(pdf);
     await expect(files.put(bytes)).rejects.toMatchObject({ code });
-    expect(await readdir(folder)).toEqual([]);
+    expect(await keysOf(files)).toHaveLength(1);
   });
 
-  it('removes a file', async () => {
+  it('removes a file, also a second time', async () => {
     const { key } = await files.put(pdf);
     await files.remove(key);
+    await files.remove(key);
     expect(await files.exists(key)).toBe(false);
+    expect(await files.storedAt(key)).toBeUndefined();
+  });
+
+  it('has no file with an unknown key', async () => {
+    expect(await files.exists(MISSING_KEY)).toBe(false);
+    expect(await files.storedAt(MISSING_KEY)).toBeUndefined();
+    await expect(files.read(MISSING_KEY)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
 
   it.each([['../secrets'], ['resumes/../../etc/passwd'], ['resumes/x.pdf'], ['']])(
@@ -52,6 +122,20 @@ describe('ResumeFiles in a folder', () => {
       await expect(files.read(key)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     },
   );
+});
+
+describe('ResumeFiles without its S3 server', () => {
+  it.each<[string, (files: ResumeFiles) => Promise<unknown>]>([
+    ['storing', (files) => files.put(Buffer.from('%PDF-1.4'))],
+    ['reading', (files) => files.read(MISSING_KEY)],
+    ['checking', (files) => files.exists(MISSING_KEY)],
+    ['listing', keysOf],
+    ['removing', (files) => files.remove(MISSING_KEY)],
+  ])('reports UNAVAILABLE when %s', async (_action, act) => {
+    const stop = await startS3();
+    await stop();
+    await expect(act(new ResumeFiles())).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  });
 });
 
 describe('a STORAGE_URL with an unsupported scheme', () => {
