@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import {
   ADMIN_PASSWORD,
   applicant,
+  eventually,
   resumePdf,
   startTestSystem,
   type TestSystem,
@@ -108,7 +109,9 @@ describe('the frame of the site', () => {
         .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: await resumePdf() });
       await reloaded;
       await user.waitForHydration();
-      expect(await page.getByLabel('Nome *', { exact: true }).inputValue()).toBe('Ana');
+      // The draft is restored after hydration.
+      const name = page.getByLabel('Nome *', { exact: true });
+      await eventually(async () => (await name.inputValue()) === 'Ana');
     });
 
     it('keeps header and footer while a page cannot be loaded, and loads it when the connection is back', async () => {
