@@ -7,7 +7,7 @@ function openForm(dirty: boolean) {
   const unsaved = new UnsavedChanges();
   const inner = createMemoryHistory({ initialEntries: ['/lista', '/vaga'], v5Compat: true });
   const shown: string[] = [];
-  const history = guardedHistory(inner as unknown as Parameters<typeof guardedHistory>[0], unsaved);
+  const history = guardedHistory(inner, unsaved);
   history.listen(({ location }) => shown.push(location.pathname + location.search));
   if (dirty) unsaved.add({ discard: () => undefined });
   return { history, unsaved, shown };

@@ -19,7 +19,7 @@ interface MigrationSuite<Migration> {
   /** All migrations of the service, in order. */
   migrations: Migration[];
   /** Applies those of `migrations` that the schema of the database at `url` does not have yet. */
-  migrate(url: string, schema: string, migrations: Migration[]): Promise<void>;
+  migrate: (url: string, schema: string, migrations: Migration[]) => Promise<void>;
   stored: StoredRows<Migration>[];
   /** Statements that the newest schema refuses after the migration, each with a part of PostgreSQL's message. */
   refused: [sql: string, message: string][];

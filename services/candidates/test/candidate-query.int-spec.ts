@@ -1,4 +1,4 @@
-import { CandidatesRpc, type CandidateFilter, type ListCandidates } from '@araucaria/contracts';
+import { CandidatesRpc, type ListCandidates } from '@araucaria/contracts';
 import { ADMIN, startTestService } from '@araucaria/testing';
 import { AppModule } from '../src/app.module.js';
 import { createCandidate, jobSaved, type Service } from './fixtures.js';

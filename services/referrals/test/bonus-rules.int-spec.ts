@@ -104,7 +104,7 @@ describe('a bonus rule', () => {
       department: 'Recursos Humanos',
       bonusAmount: 70_000,
       active: false,
-    } as never);
+    });
     expect(await createApplication(service, EMPLOYEE, 200)).toMatchObject({ bonusAmount: 60_000 });
     await admin.removeBonusRule({ id: everywhere.id });
     expect(await createApplication(service, EMPLOYEE, 100)).toMatchObject({ bonusAmount: 50_000 });

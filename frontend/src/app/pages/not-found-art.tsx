@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Araucaria } from '../../shared/ui/araucarias';
 
 const NUMERAL = {
-  fontSize: 150,
+  fontSize: '150px',
   fontWeight: 800,
   fontFamily: 'inherit',
   fill: 'var(--at-palette-text-primary)',

@@ -1,7 +1,7 @@
 import { RestError } from '../../shared/api/rest';
 import { keptFile, MAX_BYTES, refusal, TOO_LARGE, uploadMessage } from './upload-resume';
 
-const pdf = { name: 'cv.pdf', type: 'application/pdf', size: 1000 };
+const pdf = { name: 'cv.pdf', type: 'application/pdf', size: 99 };
 
 describe('the résumé upload', () => {
   it('sends PDF of at most 5 MB', () => {

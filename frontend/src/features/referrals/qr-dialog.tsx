@@ -11,7 +11,7 @@ import { jobLink } from './referral-link';
 import type { ReferralRow } from './referral-queries';
 
 /** Pixels of each side of the QR code. */
-const QR_SIZE = 200;
+const QR_SIZE_PX = 200;
 
 export function QrDialog({ referral, onClose }: { referral: ReferralRow; onClose: () => void }) {
   const link = jobLink(location.origin, referral.jobId, referral.code);
@@ -20,7 +20,7 @@ export function QrDialog({ referral, onClose }: { referral: ReferralRow; onClose
       <DialogTitle id="qr-titulo">QR Code da indicação</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, justifyItems: 'center' }}>
         <Box sx={{ p: 1, bgcolor: '#fff', borderRadius: 2 }}>
-          <QrImage text={link} size={QR_SIZE} alt={`QR code do link de indicação ${referral.code}`} />
+          <QrImage text={link} size={QR_SIZE_PX} alt={`QR code do link de indicação ${referral.code}`} />
         </Box>
         <TextField
           label={`Link de ${referral.referrerName ?? referral.username ?? referral.code}`}

@@ -10,7 +10,7 @@ import { shareText, visitorLink } from './referral-link';
 import type { DrawnReferral } from './use-referral-form';
 
 /** Pixels of each side of the QR code. */
-const QR_SIZE = 150;
+const QR_SIZE_PX = 150;
 
 interface ReferralResultProps {
   referral: DrawnReferral;
@@ -54,7 +54,7 @@ export function ReferralResult({ referral, onShare, onRestart }: ReferralResultP
           borderRadius: 2,
         }}
       >
-        <QrImage text={link} size={QR_SIZE} alt={`QR code do link de indicação ${code}`} />
+        <QrImage text={link} size={QR_SIZE_PX} alt={`QR code do link de indicação ${code}`} />
       </Box>
       <Box sx={{ flex: '1 1 260px', minWidth: 0, display: 'grid', gap: 1.5 }}>
         <div>

@@ -22,7 +22,7 @@ export function useFreshQuery<TData, TVariables extends OperationVariables>(
     () => fetchTimes.isStale(operationName(document), JSON.parse(serialized)),
     [document, serialized],
   );
-  return useQuery<TData, OperationVariables>(document as TypedDocumentNode<TData, OperationVariables>, {
+  return useQuery<TData, OperationVariables>(document, {
     variables,
     skip,
     fetchPolicy: stale ? 'cache-and-network' : 'cache-first',
