@@ -1,11 +1,11 @@
 import { defineConfig } from 'rolldown';
 
-/** What has native code or files of its own beside it, and what libraries load only where somebody has installed it. */
+/** Packages with native code or data files, and optional packages that libraries load only if they are installed. */
 const EXTERNAL = [
   /^@node-rs\//,
   /^@bull-board\//,
   /^swagger-ui-dist/,
-  // One of its kind: it tells its own objects from those of another copy.
+  // Must exist once: it does not recognise objects of another copy.
   /^graphql($|\/)/,
   /^@grpc\//,
   /^@nestjs\/(websockets|platform-express|mongoose|typeorm|sequelize|axios)/,

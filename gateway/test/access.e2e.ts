@@ -102,7 +102,7 @@ describe('changes of rights', () => {
   afterAll(() => system?.stop());
 
   let people = 0;
-  const somebody = async (rights: object = {}) => {
+  const createUser = async (rights: object = {}) => {
     const username = `pessoa.${++people}`;
     const { body } = await admin.post<{ id: number }>('/api/auth/register', {
       username,
@@ -116,7 +116,7 @@ describe('changes of rights', () => {
   const status = async (visitor: Visitor, path = '/api/auth/me') => (await visitor.get(path)).status;
 
   it('apply at once when a user is promoted, demoted or deleted', async () => {
-    const { id, visitor } = await somebody();
+    const { id, visitor } = await createUser();
     expect(await status(visitor, '/api/candidates')).toBe(403);
     await admin.put(`/api/users/${id}`, { isAdmin: true });
     expect(await status(visitor, '/api/candidates')).toBe(200);
@@ -127,7 +127,7 @@ describe('changes of rights', () => {
   });
 
   it('require the current password to change one’s own password', async () => {
-    const { id, username, visitor } = await somebody();
+    const { id, username, visitor } = await createUser();
     const other = system.visitor();
     await other.login(username, PASSWORD);
     const path = `/api/users/${id}/change-password`;
@@ -146,7 +146,7 @@ describe('changes of rights', () => {
   });
 
   it('keep the new session when a request of the old one arrives late', async () => {
-    const { id, visitor } = await somebody();
+    const { id, visitor } = await createUser();
     const late = { cookie: [...visitor.cookieJar].map((pair) => pair.join('=')).join('; ') };
     const change = 'mutation Change($id: Int!, $old: String, $new: String!)';
     const changed = await visitor.graphql(
@@ -161,7 +161,7 @@ describe('changes of rights', () => {
   });
 
   it('end every session when an administrator sets the password', async () => {
-    const { id, visitor } = await somebody();
+    const { id, visitor } = await createUser();
     const set = await admin.put(`/api/users/${id}/change-password`, { newPassword: 'outra-senha-nova' });
     expect(set.status).toBe(200);
     expect(await status(visitor)).toBe(401);
@@ -169,7 +169,7 @@ describe('changes of rights', () => {
   });
 
   it('forbid changing the password of another user', async () => {
-    const [{ id }, { visitor }] = [await somebody(), await somebody()];
+    const [{ id }, { visitor }] = [await createUser(), await createUser()];
     const change = { currentPassword: PASSWORD, newPassword: 'uma-senha-nova' };
     expect((await visitor.put(`/api/users/${id}/change-password`, change)).status).toBe(403);
     const query = `mutation { changePassword(id: ${id}, newPassword: "uma-senha-nova") { id } }`;

@@ -15,7 +15,7 @@ describe('rate limits', () => {
   afterAll(() => system?.stop());
 
   let people = 0;
-  /** Sends the same request many times, from one address that nobody else uses. */
+  /** Sends the same request many times, from one address that no other test uses. */
   const repeat = async (
     times: number,
     method: string,
@@ -35,7 +35,7 @@ describe('rate limits', () => {
       '30 logins',
       30,
       '/api/auth/login',
-      (n: number) => ({ username: `somebody-${n}-${people}`, password: 'x' }),
+      (n: number) => ({ username: `user-${n}-${people}`, password: 'x' }),
     ],
     ['10 applications', 10, '/api/candidates', () => ({})],
     ['10 uploads', 10, '/api/resume/upload', () => ({})],

@@ -18,7 +18,7 @@ export const REST: Record<string, Who> = {
   'DELETE /api/users/:id': 'admin',
   'GET /api/users/:id/open-items': 'admin',
   'POST /api/users/:id/reactivate': 'admin',
-  // Somebody else's; one's own is for whoever is logged in, and has a test of its own.
+  // The password of another user. Every user may change their own, which has a separate test.
   'PUT /api/users/:id/change-password': 'admin',
   'GET /api/recaptcha/site-key': 'everybody',
   'GET /api/recaptcha/challenge': 'everybody',
@@ -113,16 +113,16 @@ export const REST: Record<string, Who> = {
 };
 
 const NOWHERE = '"00000000-0000-4000-8000-000000000000"';
-const VACANCY =
+const JOB_ARGS =
   'input: { title: "", department: "", location: "", type: CLT, description: "", requirements: "" }';
 
-/** The field, an operation that is refused or finds nothing for whoever may ask, and who may. */
+/** The field, an operation that changes nothing even for a permitted caller, and the permitted callers. */
 export const GRAPHQL: Record<string, [string, Who]> = {
   'query me': ['{ me { id } }', 'everybody'],
   'query jobs': ['{ jobs { id } }', 'everybody'],
   'query job': ['{ job(id: 1) { id } }', 'everybody'],
-  'mutation createJob': [`mutation { createJob(${VACANCY}) { id } }`, 'admin'],
-  'mutation updateJob': [`mutation { updateJob(id: 1, ${VACANCY}) { id } }`, 'admin'],
+  'mutation createJob': [`mutation { createJob(${JOB_ARGS}) { id } }`, 'admin'],
+  'mutation updateJob': [`mutation { updateJob(id: 1, ${JOB_ARGS}) { id } }`, 'admin'],
   'mutation deleteJob': ['mutation { deleteJob(id: 1) }', 'admin'],
   'mutation generateJobText': ['mutation { generateJobText(input: { prompt: "" }) { text } }', 'admin'],
 

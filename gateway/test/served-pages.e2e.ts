@@ -262,7 +262,7 @@ describe('pages rendered by the gateway', () => {
       return /"page":"[^"]*\/vagas\/103/.test(await readFile(logFile, 'utf8')) && page;
     });
     expect([after.status, after.body]).toEqual([200, before]);
-    // Whoever indexes pages comes again; in a browser the site says what is wrong, and asks again.
+    // A crawler retries after 503. In a browser the site shows the error and retries.
     const unseen = await pageOf('/vagas/104');
     expect(unseen.status).toBe(503);
     expect(unseen.body).toContain('<meta name="robots" content="noindex" />');

@@ -30,7 +30,7 @@ interface Feed {
 }
 
 /**
- * Sends events to every open screen of this replica, for as long as its session lasts. A message only tells a screen to
+ * Sends events to every open screen of this replica, for as long as its session lasts. A message only asks a screen to
  * refetch: a lost or repeated one affects freshness, never correctness.
  */
 @Injectable()

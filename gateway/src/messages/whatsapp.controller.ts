@@ -12,11 +12,11 @@ import { Public } from '../session/access.js';
 import { readWebhook } from './whatsapp-payload.js';
 
 /** Meta's own limit for one call. */
-const MAX_NEWS = 3 * 1024 * 1024;
+const MAX_PAYLOAD_BYTES = 3 * 1024 * 1024;
 
 /**
- * What WhatsApp's Cloud API tells us. A call is answered when its news lie in the outbox of the notifications service;
- * any other answer makes WhatsApp call again, for days, so nothing is lost while we are down.
+ * The webhook of WhatsApp's Cloud API. It responds 200 once the updates are in the outbox of the notifications service.
+ * After any other response WhatsApp retries for days, so no update is lost while the system is down.
  */
 @Public()
 @Controller('api/whatsapp/webhook')
@@ -40,7 +40,7 @@ export class WhatsAppController {
 
   @ApiOperation({ summary: 'Receives delivery reports and pressed buttons; signed over the unparsed body' })
   @ApiErrors('FORBIDDEN', 'NOT_FOUND')
-  @RouteConfig({ limit: 'webhook', bodyLimit: MAX_NEWS, keepBody: true })
+  @RouteConfig({ limit: 'webhook', bodyLimit: MAX_PAYLOAD_BYTES, keepBody: true })
   @HttpCode(200)
   @Post()
   async receive(@Body() body: unknown, @Req() request: FastifyRequest): Promise<void> {
@@ -50,8 +50,8 @@ export class WhatsAppController {
       .digest('hex');
     if (!isSame(String(request.headers['x-hub-signature-256']), `sha256=${expected}`))
       throw new AppError('FORBIDDEN', 'A assinatura não confere.');
-    const news = readWebhook(body);
-    if (news.reports.length || news.buttons.length) await this.notifications.receiveWhatsApp(news);
+    const updates = readWebhook(body);
+    if (updates.reports.length || updates.buttons.length) await this.notifications.receiveWhatsApp(updates);
   }
 
   private account() {
@@ -61,7 +61,7 @@ export class WhatsAppController {
   }
 }
 
-/** In a time that tells nothing of where the two differ. */
+/** Compares in constant time, so that the duration does not reveal where the two differ. */
 function isSame(given = '', expected: string): boolean {
   const digest = (value: string) => createHmac('sha256', 'compare').update(value).digest();
   return timingSafeEqual(digest(given), digest(expected));

@@ -74,8 +74,8 @@ export class ResumesController {
       throw rejection(result.reason);
     }
     const { fields, confidence, experiences, education, notices } = result;
-    // Whoever hid text need not hear that it was found; the staff does (`ResumeReaderService`).
-    const told = notices.filter((notice) => RESUME_NOTICE_TEXTS[notice] !== undefined);
+    // The notice about hidden text has no public text: only staff sees it (`ResumeReaderService`).
+    const publicNotices = notices.filter((notice) => RESUME_NOTICE_TEXTS[notice] !== undefined);
     return {
       resumeData: fields,
       ...file,
@@ -83,8 +83,8 @@ export class ResumesController {
       confidence,
       experiences,
       education,
-      notices: told,
-      message: sentenceFor(told),
+      notices: publicNotices,
+      message: sentenceFor(publicNotices),
     };
   }
 
@@ -102,7 +102,7 @@ export class ResumesController {
   }
 }
 
-/** One sentence: a picture that could be read is not also called unreadable. */
+/** One sentence: a scan that was recognised is not also reported as unreadable. */
 function sentenceFor(notices: ResumeNotice[]): string | null {
   const notice = notices.includes('recognized') ? 'recognized' : notices[0];
   return (notice && RESUME_NOTICE_TEXTS[notice]) ?? null;

@@ -55,7 +55,7 @@ export interface LoginAttempt {
 
 const UNCOUNTED: LoginAttempt = { succeeded: async () => undefined, abandoned: async () => undefined };
 
-/** Counts failed logins: passwords cannot be guessed, and nobody can lock an account from outside. */
+/** Counts failed logins: passwords cannot be guessed, and no outsider can lock an account. */
 @Injectable()
 export class LoginAttemptsService {
   constructor(

@@ -35,7 +35,7 @@ const schema = defineEntity({
     selfReferralAt: p.datetime().nullable(),
     /** An administrator accepted the bonus of a self-referral. */
     releasedAt: p.datetime().nullable(),
-    /** Set if the referrer's data were erased: nobody can be paid. */
+    /** Set if the referrer's data were erased: there is no one to pay. */
     referrerErasedAt: p.datetime().nullable(),
     createdAt: p.datetime(),
   },

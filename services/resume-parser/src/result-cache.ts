@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { ParseResumeOutcome, ParseResumeResult } from '@araucaria/contracts';
 import type { SealedResults } from '@araucaria/messaging/queues';
 
-/** People send the same file again when a form troubles them; after ten minutes nothing of it is left. */
+/** People upload the same file again after an error in the form. The result is deleted after ten minutes. */
 const SHARED_SECONDS = 600;
-/** A result that is not for sharing lives until its reader has fetched it: the reader waits 30 s at most. */
+/** A result that is not shared is kept until its reader has fetched it, which takes 30 s at most. */
 const OWN_SECONDS = 60;
-/** Longer than text takes; the claim of a replica that died is over by then. */
+/** Longer than reading text takes. The claim of a dead replica expires after this time. */
 const CLAIM_MS = 8_000;
 const POLL_INTERVAL_MS = 100;
 /** After this wait for another replica the file is read here too. */

@@ -69,7 +69,7 @@ export class ResumesWorker implements OnApplicationBootstrap, BeforeApplicationS
     });
   }
 
-  /** A scan that nobody had time for may be asked again. */
+  /** A scan that was refused because the reader was busy may be tried again. */
   private async parse(bytes: Buffer): Promise<{ result: ParseResumeResult; keep: boolean }> {
     try {
       const resume = await this.pool.parse(bytes);
@@ -85,7 +85,7 @@ export class ResumesWorker implements OnApplicationBootstrap, BeforeApplicationS
   }
 }
 
-/** A language model for what the rules are unsure of, where one is configured for résumés. */
+/** Reviews uncertain values with a language model, if one is configured for résumés. */
 function reviewer(): LlmReview | undefined {
   const config = readConfig({
     RESUME_AI_BASE_URL: str({ default: '' }),

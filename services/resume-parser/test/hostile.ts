@@ -1,4 +1,4 @@
-/** Files that try to harm whoever reads them, made in memory. */
+/** Malicious PDF files, made in memory. */
 import { deflateSync } from 'node:zlib';
 
 function assemble(objects: (string | Buffer)[], further = (_start: number) => ''): Uint8Array {

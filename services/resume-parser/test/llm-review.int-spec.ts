@@ -70,14 +70,14 @@ describe('the review by a language model', () => {
     }).review(read);
   };
 
-  it('fills what the rules left open, if the text says so', async () => {
+  it('fills an empty field with a value that the text states', async () => {
     answer = JSON.stringify({ address: 'Redonda' });
     const { fields, confidence } = await review();
     expect(fields.address).toBe('Redonda');
     expect(confidence.address).toBeLessThan(0.6);
   });
 
-  it('confirms what the rules were unsure of, and never replaces it', async () => {
+  it('confirms uncertain values and never replaces them', async () => {
     const unsure = resume();
     unsure.confidence.city = 0.4;
     answer = JSON.stringify({ city: 'ICAPUÍ' });
@@ -89,7 +89,7 @@ describe('the review by a language model', () => {
     });
   });
 
-  it('takes no paper for a telephone', async () => {
+  it('rejects the number of a document as a telephone', async () => {
     const papers = resume();
     Object.assign(papers, { text: `${papers.text}\nCPF: 529.982.247-25\nFalar em 88 99812-3344` });
     answer = JSON.stringify({ phone: '52998224725' });
@@ -98,7 +98,7 @@ describe('the review by a language model', () => {
     expect((await review(5_000, papers)).fields.phone).toBe('(88) 99812-3344');
   });
 
-  it('believes nothing that the text does not contain, and touches nothing that is sure', async () => {
+  it('rejects values that the text does not contain and leaves certain values unchanged', async () => {
     answer = JSON.stringify({
       firstName: 'Ana',
       email: 'outra@gmail.com',
@@ -119,13 +119,13 @@ describe('the review by a language model', () => {
     expect((await review()).fields).toEqual(resume().fields);
   });
 
-  it('falls back when nobody answers in time', async () => {
+  it('keeps the values of the rules when the model does not respond in time', async () => {
     silent = true;
     expect((await review(50)).fields).toEqual(resume().fields);
     expect(asked).toBe(1);
   });
 
-  it('only ever takes what the text says, whatever it is told', async () => {
+  it('ignores instructions in the text of the résumé and takes stated values only', async () => {
     const before = resume();
     const plain = (text: string) => fold(text).replace(/[^a-z0-9]+/g, ' ');
     const said = fc.constantFrom(...before.text.split(/[\s,]+/), ...before.text.split('\n'), 'Ceará', 'CE');

@@ -13,7 +13,7 @@ const result: ParseResumeResult = {
   notices: ['truncated'],
 };
 
-describe('results of files read lately', () => {
+describe('ResultCache', () => {
   process.env.REDIS_URL = testRedisUrl();
   const redis = [openRedis(requestConnection()), openRedis(requestConnection())];
   const results = redis.map((one) => new SealedResults<ParseResumeResult>(one, 'resume-result'));
@@ -37,14 +37,14 @@ describe('results of files read lately', () => {
 
   const bytes = Buffer.from('%PDF-1.7 a résumé');
 
-  it('are shared by the replicas, also by two that get the same file at once', async () => {
+  it('shares a result between replicas, also between two that receive the same file at once', async () => {
     const outcomes = await Promise.all(caches.map((cache) => cache.once(bytes, () => read())));
     expect(outcomes[1]).toEqual(outcomes[0]);
     expect(await caches[1]?.once(bytes, () => read())).toEqual(outcomes[0]);
     expect(reads).toBe(1);
   });
 
-  it('travel as a reference, which the file alone opens', async () => {
+  it('passes results by reference, sealed with a key derived from the file', async () => {
     const outcome = await caches[0]?.once(bytes, () => read());
     expect(outcome).toEqual({ outcome: 'read', notices: ['truncated'], reference: expect.any(String) });
     expect(await results[1]?.find(referenceOf(outcome), bytes)).toEqual(result);
@@ -52,7 +52,7 @@ describe('results of files read lately', () => {
     expect(await results[1]?.find(randomUUID(), bytes)).toBeUndefined();
   });
 
-  it('are of no use without the file, and gone after ten minutes', async () => {
+  it('cannot open a result without its file and deletes it after ten minutes', async () => {
     await caches[0]?.once(bytes, () => read());
     const keys = (await redis[0]?.keys(`${process.env.REDIS_PREFIX}:*`)) ?? [];
     expect(keys).toHaveLength(1);
@@ -60,7 +60,7 @@ describe('results of files read lately', () => {
     expect(await redis[0]?.ttl(keys[0] ?? '')).toBeLessThanOrEqual(600);
   });
 
-  it('are for one reader, for a minute, when a later try may find more', async () => {
+  it('gives a result that is not final to one reader, for a minute', async () => {
     const [first, second] = [
       await caches[0]?.once(bytes, () => read(false)),
       await caches[0]?.once(bytes, () => read(false)),
@@ -72,12 +72,12 @@ describe('results of files read lately', () => {
     expect(await redis[0]?.ttl(key)).toBeLessThanOrEqual(60);
   });
 
-  it('are not waited for when their reader failed', async () => {
+  it('does not wait for a result whose reader failed', async () => {
     await expect(caches[0]?.once(bytes, () => Promise.reject(new Error('died')))).rejects.toThrow('died');
     expect(await caches[1]?.once(bytes, () => read())).toMatchObject({ outcome: 'read' });
   });
 
-  it('that say why a file cannot be read travel as they are', async () => {
+  it('passes the reason of a rejection without sealing it', async () => {
     const rejected: ParseResumeResult = { outcome: 'rejected', reason: 'ENCRYPTED' };
     const outcome = await caches[0]?.once(bytes, () => Promise.resolve({ result: rejected, keep: true }));
     expect(outcome).toEqual(rejected);

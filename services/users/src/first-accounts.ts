@@ -51,7 +51,7 @@ export class FirstAccounts implements OnApplicationBootstrap {
   private async createAdmin(em: EntityManager, settings: Settings): Promise<void> {
     const { ADMIN_USERNAME, ADMIN_PASSWORD, ADMIN_EMAIL } = settings;
     if (!ADMIN_PASSWORD) {
-      log.warn('nobody can administer: ADMIN_PASSWORD is not set, so no first administrator was created');
+      log.warn('there is no administrator: ADMIN_PASSWORD is not set, so the first one was not created');
       return;
     }
     const passwordHash = await hashPassword(ADMIN_PASSWORD);

@@ -87,7 +87,7 @@ function isDate({ text }: Fragment): boolean {
   return isDateLike(text) || isDateHead(text);
 }
 
-/** What says of what the text beside it is. */
+/** A fragment that dates or labels the text beside it. */
 function isKey({ text }: Fragment): boolean {
   return isDateLike(text) || isLabel(text);
 }
@@ -100,7 +100,7 @@ function share(fragments: Fragment[], test: (fragment: Fragment) => boolean): nu
   return fragments.length === 0 ? 0 : fragments.filter(test).length / fragments.length;
 }
 
-/** A large name beside small print has its height by chance, so sizes must be alike. */
+/** Sizes must be alike: a large name shares a baseline with small print only by chance. */
 function isOnBaseline(a: Fragment, b: Fragment): boolean {
   if (Math.max(a.size, b.size) > 1.5 * Math.min(a.size, b.size)) return false;
   return Math.abs(a.y - b.y) <= 0.3 * Math.min(a.size, b.size);

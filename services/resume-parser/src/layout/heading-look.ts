@@ -17,7 +17,7 @@ interface HeadingStyle extends Style {
 /** How a document prints its headings. */
 export interface HeadingLooks {
   bodySize: number;
-  /** The styles of the headings that their words give away. */
+  /** The styles of the headings that are recognised by their words. */
   styles: HeadingStyle[];
   /** Several of these headings stand out from the body. */
   standOut: boolean;
@@ -25,7 +25,7 @@ export interface HeadingLooks {
   unnamed: HeadingLook | undefined;
 }
 
-/** Sections that nearly all résumés have, under headings that hardly mean anything else. */
+/** Sections that nearly all résumés have, under headings that rarely have another meaning. */
 const USUAL_SECTIONS = ['experience', 'education', 'skills', 'languages', 'profile'];
 
 export function headingLooks(lines: Line[]): HeadingLooks {
@@ -43,7 +43,7 @@ export function headingLooks(lines: Line[]): HeadingLooks {
   };
 }
 
-/** The line is printed like a heading that its words give away. */
+/** The line is printed like a heading that is recognised by its words. */
 export function hasHeadingStyle(line: Line, { styles }: HeadingLooks): boolean {
   return styles.some((style) => isAlike(line, style));
 }

@@ -34,7 +34,7 @@ export function periodIn(text: string): Period | undefined {
   return single ? { start: '', end: single.trim(), isCurrent: false } : undefined;
 }
 
-/** Stands for the gap between two cells, which is no mere space. */
+/** Replaces the gap between two cells, so that it differs from a space. */
 const CELL = '\n';
 
 /** What else a line with a period says. */

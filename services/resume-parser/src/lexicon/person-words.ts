@@ -1,6 +1,6 @@
 import { readWords } from './word-list.js';
 
-/** These support a guess and never make one. */
+/** These raise the score of a candidate; none of them alone makes a name. */
 export const GIVEN_NAMES: ReadonlySet<string> = new Set(readWords('given-names'));
 export const FAMILY_NAMES: ReadonlySet<string> = new Set(readWords('family-names'));
 

@@ -10,13 +10,13 @@ const STATUS = anyOf(readLines('study-status'), '^', '', 'i');
 const MIN_LENGTH = 3;
 const MAX_WORDS = 12;
 
-/** What stands where a course could stand and is none. */
+/** Texts that occur where a course is expected but do not name one. */
 const NOT_A_COURSE: ((text: string) => boolean)[] = [
   isSchool,
   (text) => STATUS.test(text),
   isQualifier,
   isDateLike,
-  // 'UFRJ', 'Sul', 'Rio Grande do Sul', 'Campus de Registro': what is left of the name of a school.
+  // 'UFRJ', 'Sul', 'Rio Grande do Sul', 'Campus de Registro': the rest of the name of a school.
   (text) => /^(?:c[âa]mpus|polo|unidade)\s/i.test(text),
   (text) => /^[A-Z]{2,8}$/.test(text) && !/^(?:ADS|TI|RH|TADS)$/.test(text),
   (text) => stateCode(text) !== undefined,
@@ -26,7 +26,7 @@ const NOT_A_COURSE: ((text: string) => boolean)[] = [
   (text) => /^(?:em|de|in|of)$/i.test(foldStudies(text)),
 ];
 
-/** Returns the name of a course, without the school, the state and the dates behind it; undefined if it is none. */
+/** Returns the name of a course, without the school, the state and the dates behind it; undefined if it names none. */
 export function courseName(text: string): string | undefined {
   const course = withoutDetails(text);
   const words = fold(course).split(' ');
@@ -56,7 +56,7 @@ export function firstCourse(parts: string[]): string | undefined {
   let short: string | undefined;
   for (const part of parts) {
     const course = courseName(withoutLink(withoutDegree(part) ?? part));
-    // 'ADS – Análise e Desenvolvimento de Sistemas': the words say more than the abbreviation.
+    // 'ADS – Análise e Desenvolvimento de Sistemas': the full name is more useful than its abbreviation.
     if (course && !/^[A-Z]{2,4}$/.test(course)) return course;
     short ??= course;
   }

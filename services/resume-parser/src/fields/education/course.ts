@@ -26,7 +26,7 @@ const LEVEL_LABEL =
   /^designa[çc][ãa]o\s+da\s+qualifica[çc][ãa]o(?:\s+atribu[íi]da)?\s*:?\s+|^(?:n[íi]vel|grau|tipo|titula[çc][ãa]o|modalidade|degree|qualification)\s*:\s*/i;
 const MAJOR =
   /^(?:curso|course|major(?:ing)?(?: in)?|habilita[çc][ãa]o|[áa]rea|field of study|concentration|specializing in)\s*(?:de|em)?\s*:?\s+(.+)$/i;
-/** A text that ends so goes on in the next line. */
+/** A text with such an ending continues on the next line. */
 const OPEN = /(?:\s(?:de|da|do|das|dos|e|em|in|of|and|&)|[,–-])$/i;
 /** A title runs over this many lines at most. */
 const MAX_LINES = 4;
@@ -109,7 +109,7 @@ function isOfAnotherLevel(line: ZonedLine, level: EducationLevel): boolean {
   return own !== undefined && own !== level;
 }
 
-/** A line with what a narrow column broke off it, without the dates before it. */
+/** A line joined with its continuation in a narrow column, without the dates before it. */
 function studyText(lines: ZonedLine[], index: number): string {
   const text = lines
     .slice(index, index + spanOf(lines, index))
@@ -118,14 +118,14 @@ function studyText(lines: ZonedLine[], index: number): string {
   return withoutLeadingDates(withoutBullet(text)).replace(LEVEL_LABEL, '');
 }
 
-/** Over how many lines the text that begins here runs. */
+/** The number of lines of the text that begins here. */
 function spanOf(lines: ZonedLine[], index: number): number {
   let at = index;
   while (at < index + MAX_LINES - 1 && runsOn(lines[at], lines[at + 1])) at += 1;
   return at - index + 1;
 }
 
-/** Bold titles wrap as one; other lines only where the first cannot be complete. */
+/** Wrapped bold lines are one title; other lines are joined only if the first cannot be complete. */
 function runsOn(line: ZonedLine | undefined, next: ZonedLine | undefined): boolean {
   if (!line?.wraps || !next || next.block !== line.block) return false;
   if (levelOf(next.text) !== undefined || periodIn(next.text)) return false;

@@ -7,7 +7,7 @@ import type { Finder } from '../../rule.js';
 import { highestDegree, type FoundDegree } from './highest-degree.js';
 import { universityCourse, type UniversityCourse } from './university-course.js';
 
-/** What a résumé states about studies. */
+/** The lines of a résumé that state studies. */
 export interface EducationFeatures {
   document: ResumeDocument;
   /** The lines of the section for studies. */

@@ -17,7 +17,7 @@ const ENDED =
   /\.(?:com|net|org|edu|gov|br|io|dev|me|info|adv|med|eng|art|app|pt|uk|us|ca|de|fr|es|it|example)$/;
 const MAX_LINES = 4;
 
-/** The line, joined with the next one where an address seems to be broken between the two; then its cells likewise. */
+/** The line, joined with the next one if an address seems to be broken between the two; then its cells in the same way. */
 export function readingsOf(line: ZonedLine, next: ZonedLine | undefined): Reading[] {
   return [readingOf(line.text, next?.text), ...cellReadings(line, next)];
 }

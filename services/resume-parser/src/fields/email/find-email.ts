@@ -19,7 +19,7 @@ interface EmailCandidate extends Judgement {
 
 /** Below this score an address belongs to a referee or an employer. */
 const MIN_SCORE = -2;
-/** An address behind a link is stated, but no reader sees it without a click. */
+/** The confidence in an address that only a link holds: the page does not show it. */
 const LINK_CONFIDENCE = 0.55;
 
 export function findEmail(document: ResumeDocument): Found | undefined {

@@ -34,7 +34,7 @@ export const POSITION_RULES: Rule<string>[] = [
   },
 ];
 
-/** The first that finds the position decides; the weights say nothing. */
+/** The first that finds the position decides; the weights are not used. */
 export const POSITION_FINDERS: TitleFinder[] = [
   {
     name: 'a position behind a label',
