@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parse, print, visit, type DocumentNode, type FragmentDefinitionNode } from 'graphql';
+import { Kind, parse, print, visit, type DocumentNode, type FragmentDefinitionNode } from 'graphql';
 import { addTypenameToDocument } from '@apollo/client/utilities';
 import type { Plugin } from 'vite';
 
@@ -32,7 +32,8 @@ export function graphqlDocuments(sources: string): Plugin {
         const text = await readFile(join(entry.parentPath, entry.name), 'utf8');
         for (const [, source = ''] of text.matchAll(CALL))
           for (const definition of parse(source, { noLocation: true }).definitions)
-            if (definition.kind === 'FragmentDefinition') fragments.set(definition.name.value, definition);
+            if (definition.kind === Kind.FRAGMENT_DEFINITION)
+              fragments.set(definition.name.value, definition);
       }
     },
     transform(code, id) {
@@ -40,7 +41,7 @@ export function graphqlDocuments(sources: string): Plugin {
       return code.replace(IMPORT, '').replace(CALL, (_call, source: string) => {
         const document = complete(source, fragments);
         const text = print(document);
-        if (document.definitions.some(({ kind }) => kind === 'OperationDefinition'))
+        if (document.definitions.some(({ kind }) => kind === Kind.OPERATION_DEFINITION))
           for (const sent of [text, print(addTypenameToDocument(document))])
             operations.set(createHash('sha256').update(sent).digest('hex'), sent);
         // `runOperation` sends the text: the public bundle contains no GraphQL printer.

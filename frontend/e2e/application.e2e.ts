@@ -98,7 +98,9 @@ describe('an application', () => {
     const referral = { code, referrerName: 'Ana', referrerEmail: 'ana@example.com', jobId: 5 };
     await system.visitor().post('/api/referrals/anonymous', referral);
     const clicks = async () =>
-      (await system.rows('select clicks from referrals.referral where code = $1', [code]))[0]?.clicks;
+      (
+        await system.rows<{ clicks: number }>('select clicks from referrals.referral where code = $1', [code])
+      )[0]?.clicks;
 
     await page.goto(`/apply?ref=${code.toLowerCase()}&rn=Outra&re=ana%40example.com`);
     await waitForText('Código de indicação válido');

@@ -31,12 +31,7 @@ describe('rate limits', () => {
   const refusedFrom = (answers: ApiResponse[]) => answers.findIndex(({ status }) => status === 429);
 
   it.each([
-    [
-      '30 logins',
-      30,
-      '/api/auth/login',
-      (n: number) => ({ username: `user-${n}-${people}`, password: 'x' }),
-    ],
+    ['30 logins', 30, '/api/auth/login', (n: number) => ({ username: `user-${n}-${people}`, password: 'x' })],
     ['10 applications', 10, '/api/candidates', () => ({})],
     ['10 uploads', 10, '/api/resume/upload', () => ({})],
   ])('allow %s a minute', async (_what, most, path, body) => {

@@ -102,7 +102,7 @@ export async function preload(path: string): Promise<void> {
   const types = matchRoutes(ROUTES, path)?.map(
     ({ route: { element } }) => isValidElement(element) && element.type,
   );
-  await Promise.all(types?.map((type) => isLazy(type) && type.preload()) ?? []);
+  await Promise.all(types?.filter(isLazy).map((type) => type.preload()) ?? []);
 }
 
 const isLazy = (type: unknown): type is LazyPage => typeof type === 'function' && 'preload' in type;

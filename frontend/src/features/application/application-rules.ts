@@ -1,5 +1,5 @@
 import { isEmail } from '../../shared/form/email-address';
-import { tooLong } from '../../shared/form/text-length';
+import { textOf, tooLong } from '../../shared/form/text-length';
 
 /** Maximal length of each field in characters, as on the server. */
 export const LIMITS = {
@@ -20,13 +20,13 @@ const EIGHT_DIGITS = /(\d\D*){8}/;
 const required = (name: keyof typeof LIMITS, message: string, fits: (text: string) => boolean) => ({
   required: message,
   validate: (value: unknown) => {
-    const text = typeof value === 'string' ? value.trim() : '';
+    const text = textOf(value).trim();
     return fits(text) ? (tooLong(text, LIMITS[name]) ?? true) : message;
   },
 });
 
 const optional = (name: keyof typeof LIMITS) => ({
-  validate: (value: unknown) => tooLong(String(value ?? ''), LIMITS[name]) ?? true,
+  validate: (value: unknown) => tooLong(textOf(value), LIMITS[name]) ?? true,
 });
 
 /** Four fields and the consent are required; all others are optional. */

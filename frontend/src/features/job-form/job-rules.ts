@@ -1,4 +1,4 @@
-import { tooLong } from '../../shared/form/text-length';
+import { textOf, tooLong } from '../../shared/form/text-length';
 import { hasCents, salaryFrom, type JobValues } from './job-values';
 
 /** Maximal length of each field in characters, as on the server. */
@@ -14,7 +14,7 @@ export const LIMITS = {
 const required = (name: keyof typeof LIMITS, message: string, min = 1) => ({
   required: message,
   validate: (value: unknown) => {
-    const text = typeof value === 'string' ? value.trim() : '';
+    const text = textOf(value).trim();
     return text.length < min ? message : (tooLong(text, LIMITS[name]) ?? true);
   },
 });
@@ -41,14 +41,14 @@ export const RULES = {
   type: { required: 'Selecione o tipo de contratação' },
   description: required('description', 'Informe a descrição da vaga'),
   requirements: required('requirements', 'Informe pelo menos um requisito para a vaga', 5),
-  benefits: { validate: (value: unknown) => tooLong(String(value ?? ''), LIMITS.benefits) ?? true },
+  benefits: { validate: (value: unknown) => tooLong(textOf(value), LIMITS.benefits) ?? true },
   salaryMin: {
     deps: ['salaryMax' as const],
-    validate: (value: unknown) => salary(String(value), 'O salário mínimo não pode ser negativo'),
+    validate: (value: unknown) => salary(textOf(value), 'O salário mínimo não pode ser negativo'),
   },
   salaryMax: {
     validate: (value: unknown, values: JobValues) => {
-      const alone = salary(String(value), 'O salário máximo não pode ser negativo');
+      const alone = salary(textOf(value), 'O salário máximo não pode ser negativo');
       if (alone !== true) return alone;
       const [min, max] = [salaryFrom(values.salaryMin), salaryFrom(values.salaryMax)];
       // Also true for NaN: an invalid minimum has its own message.

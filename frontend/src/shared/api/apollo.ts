@@ -6,6 +6,7 @@ import {
   RefetchEventManager,
   windowFocusSource,
 } from '@apollo/client';
+import { OperationTypeNode } from 'graphql';
 import { tap } from 'rxjs';
 import { onClearCaches } from './clear-caches';
 import { fetchTimes } from './fetch-times';
@@ -19,7 +20,7 @@ const recordResponses = new ApolloLink((operation, forward) =>
         fetchTimes.record(operation.operationName, operation.variables);
       if (hasUnauthorizedError(result.errors)) reportUnauthorized();
       // A member of staff who then opens a public page sees the change there.
-      if (operation.operationType === 'mutation') publicQueryCache.invalidate();
+      if (operation.operationType === OperationTypeNode.MUTATION) publicQueryCache.invalidate();
     }),
   ),
 );

@@ -47,6 +47,6 @@ export const queryKey = (document: DocumentNode, variables: unknown): string =>
 
 export function operationName(document: DocumentNode): string {
   for (const definition of document.definitions)
-    if (definition.kind === 'OperationDefinition') return definition.name?.value ?? '';
+    if ('operation' in definition) return definition.name?.value ?? '';
   return '';
 }

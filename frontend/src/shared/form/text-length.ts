@@ -1,3 +1,6 @@
+/** The text of a field's value; empty for a value that is no text. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 /** Characters as the server counts them: trimmed, a sign of two code units once. */
 const lengthOf = (text: string): number => [...text.trim()].length;
 

@@ -29,7 +29,7 @@ const OPERATORS = new Map<number, Operator>([
   [
     OPS.setFillRGBColor,
     ({ state }, args) => {
-      state.fill = String(args[0] ?? '');
+      state.fill = typeof args[0] === 'string' ? args[0] : '';
     },
   ],
   [OPS.setFillColorN, unknownFill],

@@ -13,6 +13,11 @@ const WASM_URL = fileURLToPath(
   new URL('../../wasm/', import.meta.resolve('pdfjs-dist/legacy/build/pdf.mjs')),
 );
 
+/** `PDFParse` declares `load` as private; its methods call it first and keep the document. */
+interface LoadablePdf {
+  load(): Promise<PDFDocumentProxy>;
+}
+
 /** A longer title is a text, not a name. */
 const MAX_PROPERTY_LENGTH = 120;
 
@@ -39,7 +44,7 @@ export async function openPdf(
   });
   try {
     // `getText` gives no positions; the document of pdf.js does.
-    const document = (await parser['load']()) as unknown as PDFDocumentProxy;
+    const document = await (parser as unknown as LoadablePdf).load();
     return { document, close: () => parser.destroy() };
   } catch (error) {
     await parser.destroy().catch(() => undefined);

@@ -6,6 +6,8 @@ import type { ParseLimits } from '../limits.js';
 import { PageCanvas } from './page-canvas.js';
 import { runOperators } from './page-operators.js';
 import type { PagePaint } from './page-paint.js';
+import { asRejection } from './pdf-document.js';
+import type { ResumeRejected } from '../resume-rejected.js';
 
 interface Link {
   url?: string;
@@ -20,7 +22,7 @@ export async function readPages(
   const pages: PagePaint[] = [];
   const count = Math.min(document.numPages, limits.pages);
   let characters = 0;
-  let failure: unknown;
+  let failure: ResumeRejected | undefined;
   for (let number = 1; number <= count; number += 1) {
     try {
       const page = await document.getPage(number);
@@ -30,12 +32,12 @@ export async function readPages(
       pages.push(painted);
     } catch (error) {
       // A broken page is left out; the file is rejected if no page can be read.
-      failure = error;
+      failure = asRejection(error);
       continue;
     }
     if (characters > limits.textChars) return { pages, links: [], truncated: true };
   }
-  if (pages.length === 0 && failure !== undefined) throw failure;
+  if (pages.length === 0 && failure) throw failure;
   const truncated = document.numPages > count;
   return { pages, links: truncated ? [] : await linksOf(document), truncated };
 }
@@ -71,8 +73,8 @@ async function fontsReady(page: PDFPageProxy, operators: number[], args: unknown
     get(id: string, done: () => void): void;
   };
   await Promise.all(
-    [...names].map((name) =>
-      fonts.has(name) ? undefined : new Promise<void>((resolve) => fonts.get(name, resolve)),
-    ),
+    [...names]
+      .filter((name) => !fonts.has(name))
+      .map((name) => new Promise<void>((resolve) => fonts.get(name, resolve))),
   );
 }
