@@ -11,11 +11,14 @@ import { requireProjectGraph } from './eslint.graph.mjs';
 
 requireProjectGraph();
 
-/** Who may import whom. A service never imports a service; the frontend imports no library of the servers. */
+/**
+ * Who may import whom. A service never imports a service. Of the libraries of the servers, the frontend imports only the
+ * entry `@araucaria/contracts/domain` (see `restricted` below).
+ */
 const boundaries = [
   { sourceTag: 'type:service', onlyDependOnLibsWithTags: ['type:lib'] },
   { sourceTag: 'type:gateway', onlyDependOnLibsWithTags: ['type:lib'] },
-  { sourceTag: 'type:frontend', onlyDependOnLibsWithTags: ['type:frontend', 'lib:testing'] },
+  { sourceTag: 'type:frontend', onlyDependOnLibsWithTags: ['type:frontend', 'lib:contracts', 'lib:testing'] },
   { sourceTag: 'lib:contracts', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'lib:platform', onlyDependOnLibsWithTags: ['lib:contracts'] },
   { sourceTag: 'lib:database', onlyDependOnLibsWithTags: ['lib:contracts', 'lib:platform', 'lib:testing'] },
@@ -64,6 +67,8 @@ const declaredImports = {
   includeInternal: true,
   includeTypes: true,
 };
+
+const { paths, patterns } = restricted('bullmq', '@mikro-orm');
 
 const features = readdirSync(new URL('frontend/src/features', import.meta.url));
 
@@ -133,6 +138,23 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    files: ['libs/contracts/src/domain/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: String.raw`^(?!\./)`,
+              message:
+                'The domain entry has no dependency: the site and the processes of the résumé parser load it.',
+            },
+          ],
+        },
+      ],
+    },
+  },
   { files: ['libs/messaging/**'], rules: { 'no-restricted-imports': 'off' } },
   {
     files: ['services/**', 'libs/database/**'],
@@ -142,6 +164,20 @@ export default tseslint.config(
     files: ['frontend/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks, 'jsx-a11y-x': jsxA11y },
     rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            ...paths,
+            {
+              name: '@araucaria/contracts',
+              message:
+                'Import @araucaria/contracts/domain: the rest of the library needs NestJS and class-validator.',
+            },
+          ],
+          patterns,
+        },
+      ],
       ...reactHooks.configs.recommended.rules,
       ...jsxA11y.configs.recommended.rules,
       // A component decides itself what gets the focus: in a dialog, the least destructive action should.

@@ -33,6 +33,24 @@ describe('lint', () => {
       '@nx/enforce-module-boundaries',
     ],
     [
+      'the site importing the contracts beside their domain entry',
+      'frontend/src/shared/session/session-store.ts',
+      `import { UNDO_WINDOW_SECONDS } from '@araucaria/contracts';\nexport const seconds = UNDO_WINDOW_SECONDS;\n`,
+      'no-restricted-imports',
+    ],
+    [
+      'a domain file that imports a package',
+      'libs/contracts/src/domain/labels.ts',
+      `import { IsIn } from 'class-validator';\nexport const rule = IsIn;\n`,
+      'no-restricted-imports',
+    ],
+    [
+      'a domain file that imports another part of the contracts',
+      'libs/contracts/src/domain/labels.ts',
+      `import { ERRORS } from '../errors.js';\nexport const errors = ERRORS;\n`,
+      'no-restricted-imports',
+    ],
+    [
       'a feature that imports another feature',
       'frontend/src/features/users/user-rules.ts',
       `import { CleaningDialog } from '../cleaning/cleaning-dialog';\nexport const dialog = CleaningDialog;\n`,
@@ -76,5 +94,10 @@ describe('lint', () => {
     ],
   ])('reports %s', async (_breach, path, source, rule) => {
     expect(await reportsOf(path, source)).toContain(rule);
+  });
+
+  it('lets the site import the domain entry of the contracts', async () => {
+    const source = `import { isHired } from '@araucaria/contracts/domain';\nexport const hired = isHired('hired');\n`;
+    expect(await reportsOf('frontend/src/shared/session/session-store.ts', source)).toEqual([]);
   });
 });

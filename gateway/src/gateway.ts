@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import { AppError, WorkTracker, createApp } from '@araucaria/platform';
 import { QueueAdminService } from '@araucaria/messaging/queues';
-import { MAX_RESUME_BYTES } from '@araucaria/storage';
+import { MAX_RESUME_BYTES } from '@araucaria/contracts';
 import { AppModule } from './app.module.js';
 import { documentCalls } from './docs/open-api.js';
 import { GatewayConfig, readGatewayConfig } from './gateway-config.js';

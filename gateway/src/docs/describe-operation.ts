@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { OperationObject, ParameterObject, ResponseObject, SchemaObject } from '@nestjs/swagger';
-import { ERRORS, type ErrorCode } from '@araucaria/contracts';
+import { ERRORS, MAX_INT4, type ErrorCode } from '@araucaria/contracts';
 import types from '../generated/api-types.json' with { type: 'json' };
 import type { Handler } from './handlers.js';
 
@@ -8,7 +8,7 @@ import type { Handler } from './handlers.js';
 export const SESSION_SCHEME = 'cookie';
 
 const ERROR_BODY = { $ref: '#/components/schemas/ErrorBody' };
-const RECORD_ID: SchemaObject = { type: 'integer', minimum: 1, maximum: 2_147_483_647 };
+const RECORD_ID: SchemaObject = { type: 'integer', minimum: 1, maximum: MAX_INT4 };
 
 const RETURNED = types.operations as unknown as Partial<Record<string, SchemaObject>>;
 

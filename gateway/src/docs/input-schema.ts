@@ -1,7 +1,7 @@
 import { plainToInstance } from 'class-transformer';
 import { getMetadataStorage } from 'class-validator';
 import type { SchemaObject } from '@nestjs/swagger';
-import type { InputClass } from '@araucaria/contracts';
+import { EMAIL_MAX_CHARS, type InputClass } from '@araucaria/contracts';
 
 type ValidationMetadata = ReturnType<
   ReturnType<typeof getMetadataStorage>['getTargetValidationMetadatas']
@@ -14,7 +14,7 @@ const RULES: Record<string, (constraints: unknown[]) => SchemaObject> = {
   isBoolean: () => ({ type: 'boolean' }),
   isArray: () => ({ type: 'array' }),
   isObject: () => ({ type: 'object' }),
-  isEmail: () => ({ type: 'string', format: 'email', maxLength: 254 }),
+  isEmail: () => ({ type: 'string', format: 'email', maxLength: EMAIL_MAX_CHARS }),
   isUuid: () => ({ type: 'string', format: 'uuid' }),
   isIso8601: () => ({ type: 'string', format: 'date-time' }),
   dayOrInstant: () => ({ type: 'string', description: '`YYYY-MM-DD`, or ISO 8601 with a time zone' }),

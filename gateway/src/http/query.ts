@@ -1,11 +1,9 @@
 import type { PipeTransform } from '@nestjs/common';
-import type { Unvalidated } from '@araucaria/contracts';
+import { MAX_INT4, type Unvalidated } from '@araucaria/contracts';
 import { AppError } from '@araucaria/platform';
 
 /** Query parameters as Fastify parses them: a repeated one is a list. */
 export type Query = Record<string, string | string[] | undefined>;
-
-const MAX_INT4 = 2_147_483_647;
 
 const refuse = (field: string, message: string) => AppError.invalid([{ field, message }]);
 

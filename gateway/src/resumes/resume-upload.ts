@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '@araucaria/platform';
-import { MAX_RESUME_BYTES } from '@araucaria/storage';
+import { MAX_RESUME_BYTES } from '@araucaria/contracts';
 
 const RESUME_FIELD = 'resume';
 

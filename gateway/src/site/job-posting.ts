@@ -1,7 +1,5 @@
-import type { JobType, JobView } from '@araucaria/contracts';
+import { COMPANY_NAME, type JobType, type JobView } from '@araucaria/contracts';
 import { escapeHtml } from './page-document.js';
-
-const COMPANY = 'Araucária Software';
 
 /** Our job types in the vocabulary of schema.org. For types that name a place of work, the page says 'Tempo integral'. */
 const EMPLOYMENT: Record<JobType, string> = {
@@ -41,12 +39,12 @@ export function jobPosting(job: JobView, site: string): object {
     '@type': 'JobPosting',
     title: job.title,
     description: descriptionOf(job),
-    identifier: { '@type': 'PropertyValue', name: COMPANY, value: String(job.id) },
+    identifier: { '@type': 'PropertyValue', name: COMPANY_NAME, value: String(job.id) },
     datePosted: job.createdAt,
     employmentType: EMPLOYMENT[job.type],
     hiringOrganization: {
       '@type': 'Organization',
-      name: COMPANY,
+      name: COMPANY_NAME,
       sameAs: site,
       logo: `${site}/logo.png`,
     },

@@ -1,5 +1,5 @@
 import { Feed } from 'feed';
-import type { JobView } from '@araucaria/contracts';
+import { COMPANY_NAME, type JobView } from '@araucaria/contracts';
 import { descriptionOf } from './job-posting.js';
 import { SITE_NAME } from './page-document.js';
 
@@ -29,11 +29,11 @@ export function jobFeed(jobs: readonly JobView[], site: string): string {
     id: `${site}/vagas`,
     link: `${site}/vagas`,
     title: `Vagas abertas · ${SITE_NAME}`,
-    description: 'As vagas abertas da Araucária Software.',
+    description: `As vagas abertas da ${COMPANY_NAME}.`,
     language: 'pt-BR',
     image: `${site}/logo.png`,
     favicon: `${site}/favicon.svg`,
-    copyright: 'Araucária Software',
+    copyright: COMPANY_NAME,
     generator: false,
     feedLinks: { rss: site + FEED_PATH },
     ...(newest[0] && { updated: new Date(newest[0].createdAt) }),

@@ -1,3 +1,5 @@
+import { MAX_INT4 } from '@araucaria/contracts';
+
 interface KnownPlace {
   /** Cache key: the same for all addresses that show the same page. */
   key: string;
@@ -14,8 +16,6 @@ export type Place =
 
 const JOB_PATH = /^\/vagas\/([^/]+)$/;
 const ID = /^[1-9]\d{0,9}$/;
-/** Largest id of the database. */
-const MAX_ID = 2_147_483_647;
 /** Stands for an invalid id; no job has it. */
 export const NO_JOB_ID = 0;
 const PLACES: Record<string, Place> = {
@@ -48,4 +48,4 @@ function applicationFor(jobId: string | null): Place | undefined {
 }
 
 const parseId = (text: string): number =>
-  ID.test(text) && Number(text) <= MAX_ID ? Number(text) : NO_JOB_ID;
+  ID.test(text) && Number(text) <= MAX_INT4 ? Number(text) : NO_JOB_ID;

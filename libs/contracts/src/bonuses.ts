@@ -1,4 +1,5 @@
 import { IsBoolean, IsIn, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
+import { BONUS_RULE_MAX_CHARS, REASON_MAX_CHARS, REASON_MIN_CHARS } from './domain/index.js';
 import { CalendarDay } from './referral-days.js';
 import { Id, OptionalText, Text } from './validation.js';
 
@@ -8,10 +9,8 @@ export const FIRST_BONUS_DAYS = 45;
 export const SECOND_BONUS_DAYS = 90;
 /** Instalments due within this many days count as upcoming. */
 export const UPCOMING_BONUS_DAYS = 30;
-/** Hire dates and first days of work lie at most this many days after today; later dates are typing errors. */
-export const MAX_HIRE_DAYS_AHEAD = 180;
 
-const REASON_MISSING = 'Informe o motivo (pelo menos 3 caracteres)';
+const REASON_MISSING = `Informe o motivo (pelo menos ${REASON_MIN_CHARS} caracteres)`;
 
 export class RegisterHireBody {
   @CalendarDay('Informe a data de contratação') hireDate!: string;
@@ -28,7 +27,7 @@ export class RegisterHire extends RegisterHireBody {
 }
 
 export class UndoHireBody {
-  @Text(3, REASON_MISSING, 500) reason!: string;
+  @Text(REASON_MIN_CHARS, REASON_MISSING, REASON_MAX_CHARS) reason!: string;
 }
 
 export class UndoHire extends UndoHireBody {
@@ -41,7 +40,7 @@ export class PayBonusBody {
   /** The day of the payment. @default today */
   @IsOptional() @CalendarDay('Data de pagamento inválida') paidDate?: string;
   /** Why a payment is reversed; kept with the reversal. */
-  @OptionalText(500) reason?: string;
+  @OptionalText(REASON_MAX_CHARS) reason?: string;
   /** The state that the caller last read. `CHANGED_MEANWHILE` if the current one differs. */
   @IsOptional() @IsIn(['paid', 'unpaid'], { message: 'Situação desconhecida' }) from?: 'paid' | 'unpaid';
 }
@@ -51,7 +50,7 @@ export class PayBonus extends PayBonusBody {
 }
 
 export class ReleaseBonusBody {
-  @Text(3, REASON_MISSING, 500) reason!: string;
+  @Text(REASON_MIN_CHARS, REASON_MISSING, REASON_MAX_CHARS) reason!: string;
 }
 
 export class ReleaseBonus extends ReleaseBonusBody {
@@ -60,9 +59,9 @@ export class ReleaseBonus extends ReleaseBonusBody {
 
 export class SaveBonusRule {
   /** Absent: every department without a rule of its own. */
-  @OptionalText(120) department?: string;
+  @OptionalText(BONUS_RULE_MAX_CHARS.department) department?: string;
   /** Matches jobs whose title contains these words, ignoring case and accents. Absent: every job. */
-  @OptionalText(80) jobLevel?: string;
+  @OptionalText(BONUS_RULE_MAX_CHARS.jobLevel) jobLevel?: string;
   /**
    * Cents, both instalments together. Decorators apply from last to first; the first rule that fails provides the
    * message.
@@ -71,7 +70,7 @@ export class SaveBonusRule {
   @Min(1, { message: 'O valor do bônus deve ser maior que zero' })
   @IsInt({ message: 'Informe o valor do bônus em centavos' })
   bonusAmount!: number;
-  @OptionalText(2_000) description?: string;
+  @OptionalText(BONUS_RULE_MAX_CHARS.description) description?: string;
   /** @default true */
   @IsOptional() @IsBoolean({ message: 'Informe se a regra está ativa' }) active?: boolean;
 }

@@ -1,13 +1,12 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
-import { CANDIDATE_STATUSES, type CandidateStatus } from './candidate-status.js';
+import { CANDIDATE_STATUSES, MAX_INT4, SEARCH_MAX_CHARS, type CandidateStatus } from './domain/index.js';
 import { OptionalDayOrInstant } from './dates.js';
 import { Id, OptionalText } from './validation.js';
 
 /** Maximum number of ids in one response of `idsMatching` and in the filters that take such ids. */
 export const MAX_MATCHING_IDS = 50_000;
-const MAX_INT4 = 2_147_483_647;
 
 /** Query strings carry numbers as text. */
 const parseNumber = (value: unknown): unknown => {
@@ -53,7 +52,7 @@ export class CandidateFilter {
   @Max(MAX_INT4, { message: 'Vaga inválida' })
   job?: number | string;
   /** Words of full name or e-mail; accents and case do not matter. */
-  @OptionalText(200) search?: string;
+  @OptionalText(SEARCH_MAX_CHARS) search?: string;
   /** First day (`YYYY-MM-DD`, America/Sao_Paulo) or instant of registration, inclusive. */
   @OptionalDayOrInstant() startDate?: string;
   /** Last day of registration, inclusive to its end in America/Sao_Paulo; of an instant, the end of its day. */

@@ -4,11 +4,8 @@ import type {
   HistoryEntryView,
   ResumeAccessView,
 } from './candidate-records.js';
-import type { CandidateStatus, HiringStep } from './candidate-status.js';
+import type { CandidateStatus, HiringStep } from './domain/index.js';
 import type { ResumeNotice } from './resumes.js';
-
-/** Displayed instead of the job title for a candidate without a job (`jobTitle` null). */
-export const TALENT_BANK_TITLE = 'Banco de Talentos';
 
 export interface CandidateView {
   id: number;
@@ -30,7 +27,7 @@ export interface CandidateView {
   coverLetter: string | null;
   /** null: talent bank. */
   jobId: number | null;
-  /** null: talent bank ({@link TALENT_BANK_TITLE}). */
+  /** null: talent bank (`TALENT_BANK_TITLE`). */
   jobTitle: string | null;
   /** 0 to 100. */
   score: number;

@@ -21,7 +21,16 @@ import {
   type ResumeAccessView,
   type ResumeView,
 } from './candidate-records.js';
-import { CANDIDATE_STATUSES, type CandidateStatus } from './candidate-status.js';
+import {
+  APPLICATION_MAX_CHARS,
+  APPLICATION_MIN_CHARS,
+  CANDIDATE_STATUSES,
+  MAX_INT4,
+  NOTE_MAX_CHARS,
+  PHONE_PATTERN,
+  REFERRER_MAX_CHARS,
+  type CandidateStatus,
+} from './domain/index.js';
 import type {
   CandidateCounts,
   CandidateExport,
@@ -54,20 +63,8 @@ import {
 } from './status-changes.js';
 import { ById, ByIds, Id, OneOf, OptionalFlag, OptionalText, Text } from './validation.js';
 
-export const EDUCATION_LEVELS = [
-  'Ensino Médio',
-  'Técnico',
-  'Graduação',
-  'Pós-Graduação',
-  'Mestrado',
-  'Doutorado',
-] as const;
-
 /** Maximum number of experiences, and of education records, in one application. */
 const MAX_RECORDS = 50;
-const MAX_INT4 = 2_147_483_647;
-/** At least eight digits, with any other characters between them. */
-const EIGHT_DIGITS = /(\d\D*){8}/;
 
 /** Optional list of at most {@link MAX_RECORDS} validated objects; empty and null mean absent. */
 const OptionalRecords = (type: new () => object) =>
@@ -86,18 +83,20 @@ const OptionalRecords = (type: new () => object) =>
  * input.
  */
 export class ApplicationForm {
-  @Text(2, 'Nome é obrigatório', 80) firstName!: string;
-  @Text(2, 'Sobrenome é obrigatório', 120) lastName!: string;
+  @Text(APPLICATION_MIN_CHARS.firstName, 'Nome é obrigatório', APPLICATION_MAX_CHARS.firstName)
+  firstName!: string;
+  @Text(APPLICATION_MIN_CHARS.lastName, 'Sobrenome é obrigatório', APPLICATION_MAX_CHARS.lastName)
+  lastName!: string;
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
   @EmailAddress('Email inválido')
   email!: string;
-  @Matches(EIGHT_DIGITS, { message: 'Telefone inválido' })
-  @Text(8, 'Telefone inválido', 40)
+  @Matches(PHONE_PATTERN, { message: 'Telefone inválido' })
+  @Text(APPLICATION_MIN_CHARS.phone, 'Telefone inválido', APPLICATION_MAX_CHARS.phone)
   phone!: string;
-  @OptionalText() address?: string;
-  @OptionalText(120) city?: string;
-  @OptionalText(60) state?: string;
-  @OptionalText(20) zip?: string;
+  @OptionalText(APPLICATION_MAX_CHARS.address) address?: string;
+  @OptionalText(APPLICATION_MAX_CHARS.city) city?: string;
+  @OptionalText(APPLICATION_MAX_CHARS.state) state?: string;
+  @OptionalText(APPLICATION_MAX_CHARS.zip) zip?: string;
   /** The job; absent, null, empty or 0: the talent bank. */
   @Transform(({ value }: { value: unknown }) =>
     value === '' || value === 0 || value === '0' ? undefined : (value ?? undefined),
@@ -107,16 +106,16 @@ export class ApplicationForm {
   @Min(1, { message: 'Vaga inválida' })
   @Max(MAX_INT4, { message: 'Vaga inválida' })
   jobId?: number;
-  @OptionalText(60) educationLevel?: string;
-  @OptionalText(160) educationCourse?: string;
-  @OptionalText(10_000) experienceSummary?: string;
+  @OptionalText(APPLICATION_MAX_CHARS.educationLevel) educationLevel?: string;
+  @OptionalText(APPLICATION_MAX_CHARS.educationCourse) educationCourse?: string;
+  @OptionalText(APPLICATION_MAX_CHARS.experienceSummary) experienceSummary?: string;
   @OptionalText(500) linkedinUrl?: string;
   @OptionalText(500) portfolioUrl?: string;
   @OptionalText(10_000) additionalInfo?: string;
   @OptionalText(10_000) coverLetter?: string;
   @OptionalText(20) referralCode?: string;
-  @OptionalText(160) referrerName?: string;
-  @OptionalText(254) referrerEmail?: string;
+  @OptionalText(REFERRER_MAX_CHARS.name) referrerName?: string;
+  @OptionalText(REFERRER_MAX_CHARS.email) referrerEmail?: string;
   /** Version of the accepted consent text; absent: the form did not ask for consent. */
   @OptionalText(40) consentVersion?: string;
   /** File name for downloads of the résumé. */
@@ -143,7 +142,7 @@ export class ChangeStatusBody {
    * false
    */
   @OptionalFlag() undoHire?: boolean;
-  @OptionalText(2_000) note?: string;
+  @OptionalText(NOTE_MAX_CHARS) note?: string;
   @OptionalChangeId() changeId?: string;
   /** Notifies the candidate of a rejection after the undo window. @default false */
   @OptionalFlag() notify?: boolean;
@@ -167,7 +166,7 @@ export class ChangeScore extends ChangeScoreBody {
 /** Approval or rejection of one candidate. */
 export class DecideCandidateBody {
   @OptionalFromStatus() from?: CandidateStatus;
-  @OptionalText(2_000) note?: string;
+  @OptionalText(NOTE_MAX_CHARS) note?: string;
   @OptionalChangeId() changeId?: string;
   /** Notifies the candidate of a rejection after the undo window. @default false */
   @OptionalFlag() notify?: boolean;

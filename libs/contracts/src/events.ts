@@ -1,4 +1,4 @@
-import type { HiringStep } from './candidate-status.js';
+import type { HiringStep } from './domain/index.js';
 import type { Channel, DeliveryReport, InterviewAnswer } from './notifications.js';
 import type { ServiceName } from './rpc.js';
 

@@ -1,6 +1,6 @@
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsOptional } from 'class-validator';
-import { HIRING_STEP_NAMES, type CandidateStatus, type HiringStep } from './candidate-status.js';
+import { HIRING_STEP_NAMES, NOTE_MAX_CHARS, type CandidateStatus, type HiringStep } from './domain/index.js';
 import { OptionalDayOrInstant } from './dates.js';
 import { OptionalChangeId, OptionalFromStatus } from './status-changes.js';
 import { Id, OneOf, OptionalText, OptionalNonNegativeInt } from './validation.js';
@@ -11,7 +11,7 @@ import { Id, OneOf, OptionalText, OptionalNonNegativeInt } from './validation.js
  */
 export class SetHiringStepBody {
   @OneOf(HIRING_STEP_NAMES, 'Selecione uma etapa de contratação para continuar') hiringStep!: HiringStep;
-  @OptionalText(2_000) notes?: string;
+  @OptionalText(NOTE_MAX_CHARS) notes?: string;
   /** The step that the caller last read (`hiringStepOf`); null: no step. Absent: not checked. */
   @Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value))
   @IsOptional()

@@ -14,28 +14,19 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { MAX_MATCHING_IDS } from './candidate-filters.js';
-import { SYSTEM_JOBS } from './jobs.js';
+import {
+  INTERVIEW_MAX_CHARS,
+  INTERVIEW_STATUS,
+  INTERVIEW_TYPES,
+  MAX_INT4,
+  SYSTEM_JOBS,
+  type InterviewStatus,
+  type InterviewType,
+} from './domain/index.js';
 import { CHANNELS, type Channel } from './notifications.js';
 import { command, query, rpcContract } from './rpc.js';
 import { KnownVariables } from './template-variables.js';
 import { ByIds, Id, OneOf, OptionalFlag, OptionalText, Text } from './validation.js';
-
-export const INTERVIEW_TYPES = {
-  technical: 'Entrevista Técnica',
-  hr: 'Entrevista com RH',
-  manager: 'Entrevista com Gestor',
-  test: 'Prova Prática',
-} as const;
-export type InterviewType = keyof typeof INTERVIEW_TYPES;
-
-const INTERVIEW_STATUS = {
-  scheduled: 'Agendada',
-  completed: 'Concluída',
-  cancelled: 'Cancelada',
-} as const;
-export type InterviewStatus = keyof typeof INTERVIEW_STATUS;
-/** The prefix with which the screens mark the feedback of an approval. */
-export const APPROVED_PREFIX = 'APROVADO: ';
 
 const STATUSES = Object.keys(INTERVIEW_STATUS);
 
@@ -48,7 +39,7 @@ export class NotificationOptions {
   @emptyIsAbsent @IsOptional() @IsBoolean({ message: 'Informe sim ou não' }) sendEmail?: boolean;
   @emptyIsAbsent @IsOptional() @IsBoolean({ message: 'Informe sim ou não' }) sendWhatsApp?: boolean;
   /** May contain the variables of `TEMPLATE_VARIABLES`. */
-  @KnownVariables() @OptionalText(5_000) customMessage?: string;
+  @KnownVariables() @OptionalText(INTERVIEW_MAX_CHARS.customMessage) customMessage?: string;
 }
 
 /** A new interview. Its status is always `scheduled`. */
@@ -60,12 +51,12 @@ export class ScheduleInterview {
   )
   @IsInt({ message: 'Vaga inválida' })
   @Min(1, { message: 'Vaga inválida' })
-  @Max(2_147_483_647, { message: 'Vaga inválida' })
+  @Max(MAX_INT4, { message: 'Vaga inválida' })
   jobId: number = SYSTEM_JOBS.talentBank;
   /** A future time on the 15-minute grid, ISO 8601; without a time zone, in America/Sao_Paulo. */
   @IsISO8601({ strict: true }, { message: 'Data inválida' }) interviewDate!: string;
   @OneOf(Object.keys(INTERVIEW_TYPES), 'Tipo de entrevista desconhecido') interviewType!: InterviewType;
-  @OptionalText(5_000) notes?: string;
+  @OptionalText(INTERVIEW_MAX_CHARS.notes) notes?: string;
   /** Absent: e-mail and WhatsApp. */
   @emptyIsAbsent
   @IsOptional()
@@ -95,12 +86,14 @@ const OptionalFromTime = (): PropertyDecorator => (target, key) => {
 /** A new time for a scheduled interview. A confirmation of the old time no longer counts. */
 export class RescheduleInterviewBody {
   @IsISO8601({ strict: true }, { message: 'Data inválida' }) interviewDate!: string;
-  @OptionalText(5_000) notes?: string;
+  @OptionalText(INTERVIEW_MAX_CHARS.notes) notes?: string;
   /** Replaces the custom message; empty removes it, absent keeps it. */
   @KnownVariables()
   @IsOptional()
   @IsString({ message: 'Informe um texto' })
-  @MaxLength(5_000, { message: 'Use no máximo 5000 caracteres' })
+  @MaxLength(INTERVIEW_MAX_CHARS.customMessage, {
+    message: `Use no máximo ${INTERVIEW_MAX_CHARS.customMessage} caracteres`,
+  })
   customMessage?: string;
   /** The time that the caller last read. */
   @OptionalFromTime() from?: string;
@@ -127,7 +120,9 @@ export class ChangeInterviewStatusBody {
   )
   @IsOptional()
   @IsString({ message: 'Informe um texto' })
-  @MaxLength(10_000, { message: 'Use no máximo 10000 caracteres' })
+  @MaxLength(INTERVIEW_MAX_CHARS.feedback, {
+    message: `Use no máximo ${INTERVIEW_MAX_CHARS.feedback} caracteres`,
+  })
   feedback?: string;
 }
 

@@ -1,25 +1,20 @@
 import { IsBoolean, IsOptional } from 'class-validator';
+import { JOB_MAX_CHARS, JOB_MIN_CHARS, JOB_TYPES, type JobType } from './domain/index.js';
 import { command, query, rpcContract } from './rpc.js';
 import { ById, ByIds, Id, OneOf, OptionalText, OptionalNonNegativeInt, Text } from './validation.js';
 
-/** The types of employment, as stored and sent. */
-const JOB_TYPES = ['CLT', 'PJ', 'Remoto', 'Hibrido', 'Estagio', 'Temporario'] as const;
-export type JobType = (typeof JOB_TYPES)[number];
-
-/** Ids of the two reserved jobs, which no list shows. Old clients send them as defaults. */
-export const SYSTEM_JOBS = { talentBank: 1, spontaneousReferral: 5 } as const;
-
 /** The fields of a job that an administrator edits. */
 export class SaveJob {
-  @Text(1, 'Informe o título da vaga', 160) title!: string;
-  @Text(1, 'Informe o departamento', 120) department!: string;
-  @Text(1, 'Informe a localização', 160) location!: string;
-  @OneOf(JOB_TYPES, 'Selecione o tipo de contratação') type!: JobType;
-  @Text(1, 'Informe a descrição da vaga', 20_000) description!: string;
+  @Text(1, 'Informe o título da vaga', JOB_MAX_CHARS.title) title!: string;
+  @Text(1, 'Informe o departamento', JOB_MAX_CHARS.department) department!: string;
+  @Text(1, 'Informe a localização', JOB_MAX_CHARS.location) location!: string;
+  @OneOf(Object.keys(JOB_TYPES), 'Selecione o tipo de contratação') type!: JobType;
+  @Text(1, 'Informe a descrição da vaga', JOB_MAX_CHARS.description) description!: string;
   /** Comma-separated. */
-  @Text(5, 'Informe pelo menos um requisito para a vaga', 5_000) requirements!: string;
+  @Text(JOB_MIN_CHARS.requirements, 'Informe pelo menos um requisito para a vaga', JOB_MAX_CHARS.requirements)
+  requirements!: string;
   /** Comma-separated. */
-  @OptionalText(5_000) benefits?: string;
+  @OptionalText(JOB_MAX_CHARS.benefits) benefits?: string;
   /** Whole reais a month. */
   @OptionalNonNegativeInt('O salário mínimo não pode ser negativo') salaryMin?: number;
   /** Whole reais a month, not below `salaryMin`. */

@@ -9,6 +9,11 @@ import {
   IsUUID,
   ValidateNested,
 } from 'class-validator';
+import {
+  INTERVIEW_MAX_CHARS,
+  MESSAGE_TEMPLATE_MAX_CHARS,
+  MESSAGE_TEMPLATE_MIN_CHARS,
+} from './domain/index.js';
 import { command, query, rpcContract } from './rpc.js';
 import { KnownVariables } from './template-variables.js';
 import { ById, ByIds, Id, OneOf, OptionalText, Text } from './validation.js';
@@ -21,11 +26,20 @@ export type Channel = (typeof CHANNELS)[number];
 
 /** A stored text for messages to candidates. */
 export class SaveMessageTemplate {
-  @Text(3, 'O título deve ter pelo menos 3 caracteres', 160) title!: string;
+  @Text(
+    MESSAGE_TEMPLATE_MIN_CHARS.title,
+    'O título deve ter pelo menos 3 caracteres',
+    MESSAGE_TEMPLATE_MAX_CHARS.title,
+  )
+  title!: string;
   @OneOf(CHANNELS, 'Selecione o tipo de mensagem') type!: Channel;
   /** May contain the variables of `TEMPLATE_VARIABLES`. */
   @KnownVariables()
-  @Text(10, 'A mensagem deve ter pelo menos 10 caracteres', 5_000)
+  @Text(
+    MESSAGE_TEMPLATE_MIN_CHARS.content,
+    'A mensagem deve ter pelo menos 10 caracteres',
+    MESSAGE_TEMPLATE_MAX_CHARS.content,
+  )
   content!: string;
 }
 
@@ -35,14 +49,14 @@ export class UpdateMessageTemplate extends SaveMessageTemplate {
 
 /** A text to render with the data of the given candidate and interview; variables of absent ones use the examples. */
 export class PreviewMessage {
-  @OptionalText(5_000) content?: string;
+  @OptionalText(MESSAGE_TEMPLATE_MAX_CHARS.content) content?: string;
   @IsOptional() @Id() candidateId?: number;
   @IsOptional() @IsUUID('all', { message: 'Identificador inválido' }) interviewId?: string;
   /** Time of an interview that is not scheduled yet. */
   @IsOptional() @IsISO8601({ strict: true }, { message: 'Data inválida' }) interviewDate?: string;
   /** A key of `INTERVIEW_TYPES`; any other value gives the variable no value. */
   @OptionalText(40) interviewType?: string;
-  @OptionalText(5_000) notes?: string;
+  @OptionalText(INTERVIEW_MAX_CHARS.notes) notes?: string;
 }
 
 export interface MessagePreview {

@@ -13,7 +13,12 @@ import {
   type ReferralApplicationView,
 } from './bonuses.js';
 import { EmailAddress } from './email-address.js';
-import { SYSTEM_JOBS } from './jobs.js';
+import {
+  REFERRER_MAX_CHARS,
+  REFERRER_NAME_MIN_CHARS,
+  SEARCH_MAX_CHARS,
+  SYSTEM_JOBS,
+} from './domain/index.js';
 import { CalendarDay } from './referral-days.js';
 import { ByReferrer, type ErasedReferrer, type OpenBonuses } from './referrers.js';
 import { command, query, rpcContract } from './rpc.js';
@@ -38,7 +43,8 @@ export class CreateReferral {
 /** A referral by a visitor. The visitor's browser generates the code. */
 export class CreateAnonymousReferral {
   @Code() code!: string;
-  @Text(3, 'Nome deve ter pelo menos 3 caracteres', 160) referrerName!: string;
+  @Text(REFERRER_NAME_MIN_CHARS, 'Nome deve ter pelo menos 3 caracteres', REFERRER_MAX_CHARS.name)
+  referrerName!: string;
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
   @EmailAddress('E-mail inválido')
   referrerEmail!: string;
@@ -86,7 +92,7 @@ export class ListReferrals {
   /** Last day of creation, inclusive to its end in America/Sao_Paulo. */
   @IsOptional() @CalendarDay('Data inválida') endDate?: string;
   /** Words of the referrer's name, username or e-mail, the code or the job title; ignores accents and case. */
-  @OptionalText(200) search?: string;
+  @OptionalText(SEARCH_MAX_CHARS) search?: string;
   /** Empty values come last in both directions. @default '-createdAt' */
   @Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? value.trim() || undefined : (value ?? undefined),

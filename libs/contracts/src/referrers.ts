@@ -1,5 +1,6 @@
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsInt, IsOptional, Matches, MaxLength } from 'class-validator';
+import { REFERRER_MAX_CHARS } from './domain/index.js';
 
 const trimmed = Transform(({ value }: { value: unknown }) =>
   typeof value === 'string' ? value.trim() : value,
@@ -11,7 +12,7 @@ const ADDRESS = /^.+@.+$/;
 /** Identifies a person by e-mail address, case-insensitively. */
 export class ByEmail {
   @trimmed
-  @MaxLength(254, { message: 'E-mail inválido' })
+  @MaxLength(REFERRER_MAX_CHARS.email, { message: 'E-mail inválido' })
   @Matches(ADDRESS, { message: 'Informe um e-mail válido' })
   email!: string;
 }
@@ -20,7 +21,7 @@ export class ByEmail {
 export class ByReferrer {
   @trimmed
   @IsOptional()
-  @MaxLength(254, { message: 'E-mail inválido' })
+  @MaxLength(REFERRER_MAX_CHARS.email, { message: 'E-mail inválido' })
   @Matches(ADDRESS, { message: 'Informe um e-mail válido' })
   email?: string;
   @IsOptional()

@@ -1,5 +1,5 @@
 import { ArrayMaxSize, IsArray, IsIn, Matches } from 'class-validator';
-import type { EDUCATION_LEVELS } from './candidates.js';
+import type { EducationLevel } from './domain/index.js';
 
 /** Keys of résumés in file storage: `resumes/<UUID>.pdf`. */
 export const RESUME_KEY = /^resumes\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.pdf$/;
@@ -15,7 +15,7 @@ export interface ResumeFields {
   /** Two-letter code of a federative unit, or empty. */
   state: string;
   zip: string;
-  educationLevel: (typeof EDUCATION_LEVELS)[number] | '';
+  educationLevel: EducationLevel | '';
   educationCourse: string;
   experienceSummary: string;
   linkedinUrl: string;
@@ -36,7 +36,7 @@ export interface ResumeExperience {
 export interface ResumeEducation {
   institution: string;
   degree: string;
-  level: (typeof EDUCATION_LEVELS)[number] | '';
+  level: EducationLevel | '';
   startDate: string;
   endDate: string;
   inProgress: boolean;

@@ -12,22 +12,23 @@ import {
   Min,
 } from 'class-validator';
 import { CandidateFilter, CANDIDATE_SORTS, type CandidateSort } from './candidate-filters.js';
-import { CANDIDATE_STATUSES, isApproved, isHired, type CandidateStatus } from './candidate-status.js';
+import {
+  CANDIDATE_STATUSES,
+  MAX_INT4,
+  MAX_ORDERED_IDS,
+  MAX_STATUS_CHANGES,
+  NOTE_MAX_CHARS,
+  isApproved,
+  isHired,
+  type CandidateStatus,
+} from './domain/index.js';
 import { OneOf, OptionalFlag, OptionalText } from './validation.js';
-
-/** Maximum number of candidates in one bulk change: more than a user reviews in the preview. */
-export const MAX_STATUS_CHANGES = 500;
-
-/** Maximum number of ids in one response of `orderedIds`; the caller fetches the next page by `offset`. */
-export const MAX_ORDERED_IDS = 1_000;
 
 /**
  * How long a change of status can be undone. Screens offer the undo for 8 seconds; the rest allows for slow networks.
  * Effects that leave the system, such as a rejection e-mail, wait until the window has ended.
  */
 export const UNDO_WINDOW_SECONDS = 60;
-
-const MAX_INT4 = 2_147_483_647;
 
 /**
  * The effect of a bulk change on one candidate: `change` applies it. The others skip the candidate, who already has the
@@ -106,7 +107,7 @@ export class ChangeStatuses extends StatusSelection {
   @IsIn([...CANDIDATE_STATUSES], { each: true, message: 'Status desconhecido' })
   @ArrayMaxSize(MAX_STATUS_CHANGES, { message: `Selecione no máximo ${MAX_STATUS_CHANGES} candidatos` })
   from?: CandidateStatus[];
-  @OptionalText(2_000) note?: string;
+  @OptionalText(NOTE_MAX_CHARS) note?: string;
   /** Notifies the candidates of a rejection after the undo window. @default false */
   @OptionalFlag() notify?: boolean;
   @OptionalChangeId() changeId?: string;

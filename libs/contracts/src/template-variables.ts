@@ -1,20 +1,5 @@
 import { registerDecorator, type ValidationArguments } from 'class-validator';
-
-/** The variables of templates, written `{{name}}`. Previews without a candidate or an interview use the examples. */
-export const TEMPLATE_VARIABLES = {
-  nome: { means: 'Primeiro nome do candidato', example: 'Ana' },
-  nome_completo: { means: 'Nome e sobrenome do candidato', example: 'Ana Souza' },
-  vaga: { means: 'Título da vaga', example: 'Pessoa Desenvolvedora' },
-  tipo: { means: 'Tipo da entrevista', example: 'Entrevista Técnica' },
-  data: { means: 'Dia da entrevista', example: 'segunda-feira, 10 de junho de 2030' },
-  hora: { means: 'Horário da entrevista (de Brasília)', example: '09:00' },
-  local: { means: 'Local ou link da entrevista (o campo Observações)', example: 'Sala Araucária, 2º andar' },
-  link: { means: 'Link de confirmação da entrevista', example: 'https://…/confirmar-entrevista' },
-  prazo: { means: 'Daqui a sete dias', example: '17/06/2030' },
-  empresa: { means: 'Nome da empresa', example: 'Araucária Software' },
-} as const;
-export type TemplateVariable = keyof typeof TEMPLATE_VARIABLES;
-export const TEMPLATE_VARIABLE_NAMES = Object.keys(TEMPLATE_VARIABLES) as TemplateVariable[];
+import { TEMPLATE_VARIABLE_NAMES, isTemplateVariable, type TemplateVariable } from './domain/index.js';
 
 /** The values of the variables; absent, null or empty: no value. */
 export type TemplateValues = { [V in TemplateVariable]?: string | null };
@@ -46,9 +31,7 @@ interface Placeholder {
 function parsePlaceholder(written: string, braces?: string, brackets?: string): Placeholder | undefined {
   if (braces !== undefined) {
     const name = normalized(braces);
-    return Object.hasOwn(TEMPLATE_VARIABLES, name)
-      ? { written, variable: name as TemplateVariable }
-      : { written };
+    return isTemplateVariable(name) ? { written, variable: name } : { written };
   }
   const old = normalized(brackets ?? '');
   return Object.hasOwn(LEGACY_PLACEHOLDERS, old)

@@ -9,13 +9,16 @@ import {
   MinLength,
   type ValidationOptions,
 } from 'class-validator';
+import {
+  PASSWORD_MAX_CHARS,
+  PASSWORD_MIN_CHARS,
+  USER_MAX_CHARS,
+  USERNAME_MIN_CHARS,
+} from './domain/index.js';
 import { EmailAddress } from './email-address.js';
 import { command, query, rpcContract } from './rpc.js';
 import { ById, ByIds, Id, Text } from './validation.js';
 
-const PASSWORD_MIN_CHARS = 6;
-/** Bounds the cost of hashing a password. */
-const PASSWORD_MAX_CHARS = 128;
 const TOO_LONG: ValidationOptions = { message: `Use no máximo ${PASSWORD_MAX_CHARS} caracteres` };
 const TOO_SHORT: ValidationOptions = {
   message: `A senha deve ter pelo menos ${PASSWORD_MIN_CHARS} caracteres`,
@@ -50,8 +53,7 @@ function ClearableText(max: number): PropertyDecorator {
 const Flag = (): PropertyDecorator =>
   applyDecorators(IsOptional(), IsBoolean({ message: 'Informe verdadeiro ou falso' }));
 
-const USERNAME_TOO_SHORT = 'O nome de usuário deve ter pelo menos 3 caracteres';
-const USERNAME_MAX_CHARS = 60;
+const USERNAME_TOO_SHORT = `O nome de usuário deve ter pelo menos ${USERNAME_MIN_CHARS} caracteres`;
 
 /** The normalized username for comparisons: ignores case and Unicode compatibility variants (NFKC). */
 export const usernameKey = (username: string): string => username.normalize('NFKC').toLowerCase();
@@ -67,12 +69,12 @@ export class Credentials {
 
 /** The user fields that an administrator edits. Absent fields stay unchanged; empty or null ones are cleared. */
 class UserDetails {
-  @ClearableText(160) fullName?: string | null;
+  @ClearableText(USER_MAX_CHARS.fullName) fullName?: string | null;
   @blankIsNull
   @IsOptional()
   @EmailAddress('Email inválido')
   email?: string | null;
-  @ClearableText(120) department?: string | null;
+  @ClearableText(USER_MAX_CHARS.department) department?: string | null;
   /** @default false */
   @Flag() isAdmin?: boolean;
   /** @default false */
@@ -80,13 +82,14 @@ class UserDetails {
 }
 
 export class RegisterUser extends UserDetails {
-  @Text(3, USERNAME_TOO_SHORT, USERNAME_MAX_CHARS) username!: string;
-  @NewPassword('A senha é obrigatória para novos usuários (mínimo 6 caracteres).') password!: string;
+  @Text(USERNAME_MIN_CHARS, USERNAME_TOO_SHORT, USER_MAX_CHARS.username) username!: string;
+  @NewPassword(`A senha é obrigatória para novos usuários (mínimo ${PASSWORD_MIN_CHARS} caracteres).`)
+  password!: string;
 }
 
 /** A password in the input is ignored; only `changePassword` sets one. */
 export class UpdateUserBody extends UserDetails {
-  @IsOptional() @Text(3, USERNAME_TOO_SHORT, USERNAME_MAX_CHARS) username?: string;
+  @IsOptional() @Text(USERNAME_MIN_CHARS, USERNAME_TOO_SHORT, USER_MAX_CHARS.username) username?: string;
 }
 
 export class UpdateUser extends UpdateUserBody {
@@ -99,7 +102,7 @@ export class ChangePasswordBody {
   @MaxLength(PASSWORD_MAX_CHARS, { message: 'A senha atual está incorreta' })
   @IsString({ message: 'A senha atual é obrigatória' })
   currentPassword?: string;
-  @NewPassword('A nova senha é obrigatória (mínimo 6 caracteres).') newPassword!: string;
+  @NewPassword(`A nova senha é obrigatória (mínimo ${PASSWORD_MIN_CHARS} caracteres).`) newPassword!: string;
 }
 
 export class ChangePassword extends ChangePasswordBody {

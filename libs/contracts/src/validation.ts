@@ -13,9 +13,7 @@ import {
   MinLength,
   getMetadataStorage,
 } from 'class-validator';
-
-/** Largest value of a PostgreSQL `integer`; ids and amounts above it cannot exist. */
-const MAX_INT4 = 2_147_483_647;
+import { MAX_INT4 } from './domain/index.js';
 
 /** Removes U+0000, which PostgreSQL text cannot hold, and trims. */
 const clean = (text: string) => text.replaceAll('\0', '').trim();

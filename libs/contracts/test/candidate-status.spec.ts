@@ -6,13 +6,14 @@ import {
   HIRING_STEPS,
   HIRING_STEP_NAMES,
   hiringProgress,
+  hiringStepLabel,
   hiringStepOf,
   isApproved,
   isEligibleForInterview,
   isHired,
   nextHiringStatus,
   nextHiringStep,
-} from '../src/candidate-status.js';
+} from '../src/domain/index.js';
 
 describe('candidate statuses', () => {
   it('has the expected labels', () => {
@@ -79,13 +80,13 @@ describe('steps of hiring', () => {
     [null, 0, 0],
     ['toString', 0, 0],
   ])('%s is %d percent on the hiring page, %d on the dashboard', (step, page, dashboard) => {
-    expect(hiringProgress(step, 'hiringPage')).toBe(page);
-    expect(hiringProgress(step, 'dashboard')).toBe(dashboard);
+    expect(hiringProgress(step, 'pagePercent')).toBe(page);
+    expect(hiringProgress(step, 'dashboardPercent')).toBe(dashboard);
   });
 
   it('shows an accepted offer on the dashboard and does not offer it in the selector', () => {
-    expect(hiringProgress('offer_accepted', 'dashboard')).toBe(40);
-    expect(HIRING_STEP_NAMES.filter((step) => HIRING_STEPS[step].selectable)).toEqual([
+    expect(hiringProgress('offer_accepted', 'dashboardPercent')).toBe(40);
+    expect(HIRING_STEP_NAMES.filter((step) => HIRING_STEPS[step].isSelectable)).toEqual([
       'offer_sent',
       'documents',
       'onboarding',
@@ -106,9 +107,20 @@ describe('steps of hiring', () => {
     ['hiring_documents', null, 'documents'],
     ['hiring_offer', 'onboarding', 'onboarding'],
     ['approved', null, null],
+    ['approved', 'documents', 'documents'],
     ['rejected', 'documents', null],
     ['declined', 'offer_sent', null],
   ])('derives from status %s and step %s the step %s', (status, step, expected) => {
     expect(hiringStepOf(status, step)).toBe(expected);
+  });
+
+  it.each([
+    ['documents', 'Documentação'],
+    ['not_started', 'Não iniciada'],
+    [null, 'Não iniciada'],
+    ['elsewhere', 'elsewhere'],
+    ['toString', 'toString'],
+  ])('labels the step %s as %s', (step, label) => {
+    expect(hiringStepLabel(step)).toBe(label);
   });
 });

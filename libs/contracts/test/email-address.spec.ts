@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isEmailAddress } from '../src/email-address.js';
+import { isEmailAddress } from '../src/domain/index.js';
 
 // The frontend's tests use the same addresses.
 const { accepted, refused } = JSON.parse(

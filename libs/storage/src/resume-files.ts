@@ -2,11 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import type { Disk } from 'flydrive';
+import { MAX_RESUME_BYTES } from '@araucaria/contracts';
 import { AppError, log } from '@araucaria/platform';
 import { openDisk } from './open-disk.js';
-
-/** 5 MiB. */
-export const MAX_RESUME_BYTES = 5 * 1024 * 1024;
 
 /** Other bytes may precede `%PDF-`; PDF readers accept the header within the first 1024 bytes. */
 const PDF_HEADER_WITHIN_BYTES = 1_024;

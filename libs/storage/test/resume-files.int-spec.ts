@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import S3rver from '@20minutes/s3rver';
-import { MAX_RESUME_BYTES, ResumeFiles } from '../src/index.js';
+import { MAX_RESUME_BYTES } from '@araucaria/contracts';
+import { ResumeFiles } from '../src/index.js';
 
 const MISSING_KEY = 'resumes/00000000-0000-4000-8000-000000000000.pdf';
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   CANDIDATE_STATUS,
-  HIRING_STEPS,
+  hiringStepLabel,
   isHired,
   type CandidateChangedDetails,
   type CandidateStatus,
@@ -118,9 +118,7 @@ function messageOf(
   const change =
     field === 'status'
       ? `o status para “${CANDIDATE_STATUS[current as CandidateStatus]}”`
-      : current === null
-        ? 'a etapa de contratação para “Não iniciada”'
-        : `a etapa de contratação para “${HIRING_STEPS[current as HiringStep].label}”`;
+      : `a etapa de contratação para “${hiringStepLabel(current)}”`;
   const at = changedAt ? ` em ${DATE_TIME_FORMAT.format(new Date(changedAt)).replace(', ', ' às ')}` : '';
   if (actorId != null && actorId === currentActor()?.id) return `Você já mudou ${change}${at}.`;
   return `${changedBy ?? 'O sistema'} mudou ${change}${at}.`;

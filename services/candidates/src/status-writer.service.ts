@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
+  NO_HIRING_STEP,
   UNDO_WINDOW_SECONDS,
   type CandidateStatus,
   type EventCatalogue,
@@ -12,9 +13,6 @@ import { Clock, currentActor } from '@araucaria/platform';
 import type { Candidate, PipelineState } from './candidate.entity.js';
 import { formatDay } from './format-day.js';
 import { HistoryEntry } from './history-entry.entity.js';
-
-/** Value of the history entry that undoes the first hiring step. */
-const NO_STEP = 'not_started';
 
 interface Reason {
   note?: string;
@@ -95,7 +93,15 @@ export class StatusWriterService {
     const undoneHire = candidate.restore(before, at);
     const note = 'Mudança desfeita';
     for (const { id, kind, from: to, to: undone } of entries.toReversed())
-      HistoryEntry.record(em, { candidateId, kind, from: undone, to: to ?? NO_STEP, note, undoes: id, at });
+      HistoryEntry.record(em, {
+        candidateId,
+        kind,
+        from: undone,
+        to: to ?? NO_HIRING_STEP,
+        note,
+        undoes: id,
+        at,
+      });
     if (candidate.status !== from)
       this.publishStatus(em, candidate, { from, changeId: null, undoes: changeId, notify: false });
     if (undoneHire)

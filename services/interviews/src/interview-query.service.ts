@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type {
-  ClosedDayView,
-  DayRange,
-  InterviewCounts,
-  InterviewView,
-  ListInterviews,
-  SlotView,
+import {
+  MAX_INT4,
+  type ClosedDayView,
+  type DayRange,
+  type InterviewCounts,
+  type InterviewView,
+  type ListInterviews,
+  type SlotView,
 } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { Clock } from '@araucaria/platform';
@@ -118,4 +119,4 @@ export class InterviewQueryService {
 }
 
 /** Ids that fit the column; larger ones do not exist. */
-const storableIds = (ids: number[]) => ids.filter((id) => id > 0 && id <= 2_147_483_647);
+const storableIds = (ids: number[]) => ids.filter((id) => id > 0 && id <= MAX_INT4);

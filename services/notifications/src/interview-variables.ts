@@ -1,4 +1,5 @@
 import {
+  COMPANY_NAME,
   INTERVIEW_TYPES,
   TALENT_BANK_TITLE,
   fillTemplate,
@@ -16,7 +17,7 @@ const DAY_MS = 86_400_000;
 
 /** Variables that do not depend on the recipient. */
 export const generalVariables = (now = new Date()): TemplateValues => ({
-  empresa: 'Araucária Software',
+  empresa: COMPANY_NAME,
   prazo: formatShortDay(new Date(now.getTime() + DEADLINE_DAYS * DAY_MS)),
 });
 

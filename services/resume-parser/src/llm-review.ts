@@ -1,5 +1,6 @@
 import OpenAI from 'openai';
-import { EDUCATION_LEVELS, type ParsedResume } from './resume.js';
+import { EDUCATION_LEVELS } from '@araucaria/contracts/domain';
+import type { ParsedResume } from './resume.js';
 import { asFormValue, isSameValue, isStated, REVIEWED_FIELDS, type ReviewedField } from './stated-values.js';
 
 export interface LlmOptions {

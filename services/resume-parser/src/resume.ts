@@ -3,18 +3,6 @@ import type { Evidence } from './rule.js';
 
 export type { ResumeEducation, ResumeExperience, ResumeFields };
 
-/** The levels of the contract. Written here because a parser process must not load the libraries of the servers. */
-export const EDUCATION_LEVELS = [
-  'Ensino Médio',
-  'Técnico',
-  'Graduação',
-  'Pós-Graduação',
-  'Mestrado',
-  'Doutorado',
-] as const satisfies ReadonlyArray<ResumeFields['educationLevel']>;
-
-export type EducationLevel = (typeof EDUCATION_LEVELS)[number];
-
 /** From 0 (empty) to 1 (certain). */
 export type Confidence = Record<keyof ResumeFields, number>;
 

@@ -1,22 +1,22 @@
-import { EDUCATION_LEVELS, formatCep, STATES } from '../../shared/format/brazil';
+import { APPLICATION_MAX_CHARS, BRAZILIAN_STATES, EDUCATION_LEVELS } from '@araucaria/contracts/domain';
+import { formatCep } from '../../shared/format/brazil';
 import type { FieldSpec } from '../../shared/form/field-list';
-import { LIMITS } from './application-rules';
 import type { ResumeField } from './application-values';
 import { formatPhone } from './format-phone';
 
 type ApplicationField = FieldSpec<ResumeField>;
 
 const NOT_STATED = ['', 'Não informado'] as const;
-const STATE_OPTIONS = [NOT_STATED, ...STATES.map(([code, name]) => [code, name] as const)];
+const STATE_OPTIONS = [NOT_STATED, ...Object.entries(BRAZILIAN_STATES)];
 const LEVEL_OPTIONS = [NOT_STATED, ...EDUCATION_LEVELS.map((level) => [level, level] as const)];
 
 /** A text field with the maximal length of the server. */
 const text = (
-  name: keyof typeof LIMITS & ResumeField,
+  name: keyof typeof APPLICATION_MAX_CHARS & ResumeField,
   label: string,
   span: number,
   more: Partial<ApplicationField> = {},
-): ApplicationField => ({ name, label, span, limit: LIMITS[name], ...more });
+): ApplicationField => ({ name, label, span, limit: APPLICATION_MAX_CHARS[name], ...more });
 
 export const PERSONAL: ApplicationField[] = [
   text('firstName', 'Nome', 6, { autoComplete: 'given-name' }),

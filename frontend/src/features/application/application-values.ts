@@ -1,4 +1,5 @@
-import { EDUCATION_LEVELS, formatCep, stateCode } from '../../shared/format/brazil';
+import { EDUCATION_LEVELS } from '@araucaria/contracts/domain';
+import { formatCep, stateCode } from '../../shared/format/brazil';
 
 /** Values of the form; every field is text until it is submitted. */
 export interface ApplicationValues {

@@ -1,13 +1,14 @@
+import { MAX_RESUME_BYTES } from '@araucaria/contracts/domain';
 import { RestError } from '../../shared/api/rest';
-import { keptFile, MAX_BYTES, refusal, TOO_LARGE, uploadMessage } from './upload-resume';
+import { keptFile, refusal, TOO_LARGE, uploadMessage } from './upload-resume';
 
 const pdf = { name: 'cv.pdf', type: 'application/pdf', size: 99 };
 
 describe('the résumé upload', () => {
   it('sends PDF of at most 5 MB', () => {
     expect(refusal(pdf)).toBeUndefined();
-    expect(refusal({ ...pdf, size: MAX_BYTES })).toBeUndefined();
-    expect(refusal({ ...pdf, size: MAX_BYTES + 1 })).toBe(TOO_LARGE);
+    expect(refusal({ ...pdf, size: MAX_RESUME_BYTES })).toBeUndefined();
+    expect(refusal({ ...pdf, size: MAX_RESUME_BYTES + 1 })).toBe(TOO_LARGE);
     expect(refusal({ ...pdf, name: 'cv.docx', type: 'application/msword' })).toBe(
       'Envie o currículo em formato PDF.',
     );

@@ -1,10 +1,8 @@
+import { MAX_RESUME_BYTES } from '@araucaria/contracts/domain';
 import { RestError, withTimestamp } from '../../shared/api/rest';
 import type { EducationInput, ExperienceInput } from '../../generated/graphql';
 import type { Confidence, ResumeFields } from './application-values';
 import { educationOf, experiencesOf, type ParsedEducation, type ParsedExperience } from './resume-records';
-
-/** As on the server. */
-export const MAX_BYTES = 5 * 1024 * 1024;
 
 export const TOO_LARGE =
   'O arquivo é muito grande! Tamanho máximo permitido: 5MB. Por favor, comprima o arquivo antes de enviar.';
@@ -36,7 +34,7 @@ interface UploadResponse {
 /** Why a file cannot be uploaded; undefined if it can. */
 export function refusal(file: { name: string; type: string; size: number }): string | undefined {
   if (file.type !== 'application/pdf' && !/\.pdf$/i.test(file.name)) return NOT_PDF;
-  if (file.size > MAX_BYTES) return TOO_LARGE;
+  if (file.size > MAX_RESUME_BYTES) return TOO_LARGE;
   return undefined;
 }
 

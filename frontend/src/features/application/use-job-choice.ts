@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
 import type { FOR_TALENT_BANK } from '../../shared/jobs/jobs-query';
 import type { OpenJobs } from './use-open-jobs';
-
-const TALENT_BANK = 'Banco de Talentos';
 
 /** Why the chosen job is closed. */
 export type Closed =
@@ -40,7 +39,7 @@ export function useJobChoice(chosen: string, jobs: OpenJobs): JobChoice {
   if (listed && seen?.id !== chosen) setSeen({ id: chosen, title: listed.title });
 
   const options: JobChoice['options'] = [
-    ['', TALENT_BANK],
+    ['', TALENT_BANK_TITLE],
     ...jobs.list.map((job) => [String(job.id), `${job.title} (${job.location})`] as const),
   ];
   if (!jobs.accepts(chosen)) {

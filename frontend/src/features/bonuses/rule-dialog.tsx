@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useForm, useWatch } from 'react-hook-form';
 import Typography from '@mui/material/Typography';
+import { BONUS_RULE_MAX_CHARS } from '@araucaria/contracts/domain';
 import { failureOf } from '../../shared/api/failure';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { CheckInput } from '../../shared/form/check-input';
@@ -82,7 +83,7 @@ export function RuleDialog({ rule, onClose }: { rule?: BonusRuleRow; onClose: ()
         name="jobLevel"
         label="Nível da vaga"
         hint="Opcional. A regra vale para vagas com estas palavras no título, por exemplo Sênior"
-        input={{ maxLength: 80 }}
+        input={{ maxLength: BONUS_RULE_MAX_CHARS.jobLevel }}
       />
       <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
         {matchingJobs.length === 0
@@ -103,7 +104,7 @@ export function RuleDialog({ rule, onClose }: { rule?: BonusRuleRow; onClose: ()
         label="Descrição"
         multiline
         minRows={2}
-        input={{ maxLength: 2000 }}
+        input={{ maxLength: BONUS_RULE_MAX_CHARS.description }}
       />
       <CheckInput control={control} name="active" label="Regra ativa" />
     </FormDialog>

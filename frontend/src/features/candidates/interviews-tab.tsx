@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import Button from '@mui/material/Button';
 import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
+import { INTERVIEW_STATUS, TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
 import type { InterviewFilter, InterviewStatus } from '../../generated/graphql';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { formatDateTime } from '../../shared/format/formats';
 import { fullName } from '../../shared/format/full-name';
 import { InterviewStatusChip } from '../../shared/interviews/interview-status-chip';
-import { INTERVIEW_STATUS_LABELS, interviewTypeLabel } from '../../shared/interviews/interview-terms';
-import { TALENT_BANK } from '../../shared/jobs/talent-bank';
+import { interviewTypeLabel } from '../../shared/interviews/interview-terms';
 import type { Column } from '../../shared/lists/data-list';
 import { LoadError } from '../../shared/ui/load-error';
 import { ButtonLink } from '../../shared/ui/links';
@@ -20,9 +20,8 @@ import { FilterBar } from './filters/filter-bar';
 import { ListSkeleton } from './list-skeleton';
 
 const PAGE_SIZE = 20;
-const STATUSES = [['', 'Todos os status'], ...Object.entries(INTERVIEW_STATUS_LABELS)] as [string, string][];
-const isInterviewStatus = (text: string): text is InterviewStatus =>
-  Object.hasOwn(INTERVIEW_STATUS_LABELS, text);
+const STATUSES = [['', 'Todos os status'], ...Object.entries(INTERVIEW_STATUS)] as [string, string][];
+const isInterviewStatus = (text: string): text is InterviewStatus => Object.hasOwn(INTERVIEW_STATUS, text);
 
 type InterviewRow = Omit<InterviewLine, 'id'> & { id: number; key: string };
 
@@ -43,7 +42,7 @@ const COLUMNS: ReadonlyArray<Column<InterviewRow>> = [
   {
     key: 'vaga',
     label: 'Vaga',
-    cell: ({ job }) => job?.title ?? TALENT_BANK,
+    cell: ({ job }) => job?.title ?? TALENT_BANK_TITLE,
     sortBy: ({ job }) => job?.title,
   },
   { key: 'status', label: 'Status', cell: (interview) => <InterviewStatusChip interview={interview} /> },

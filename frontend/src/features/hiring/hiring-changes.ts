@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { hiringStepLabel } from '@araucaria/contracts/domain';
 import type { CandidateStatus, HiringStep } from '../../generated/graphql';
 import { refetchStale } from '../../shared/api/refetch';
 import { failureOf } from '../../shared/api/failure';
@@ -10,7 +11,6 @@ import { runInSequence } from '../../shared/candidates/run-in-sequence';
 import { randomId } from '../../shared/browser/random-id';
 import { toast } from '../../shared/toasts/toast';
 import { SET_STEP } from './hiring-queries';
-import { stepLabel, STEPS } from './hiring-rules';
 
 export interface StepChange {
   id: number;
@@ -62,8 +62,8 @@ export async function changeStep(client: ApolloClient, change: StepChange): Prom
     void refetchStale([...CANDIDATE_QUERIES, 'candidate']);
     const current = details.current as string | null;
     const isStep = details.field === 'hiringStep';
-    const label = isStep ? stepLabel(current) : statusLabel(current ?? '');
-    if (!(await confirmAfterConflict({ name, message, current: label, wanted: STEPS[step].label })))
+    const label = isStep ? hiringStepLabel(current) : statusLabel(current ?? '');
+    if (!(await confirmAfterConflict({ name, message, current: label, wanted: hiringStepLabel(step) })))
       return false;
     return changeStep(client, {
       ...change,
@@ -71,7 +71,7 @@ export async function changeStep(client: ApolloClient, change: StepChange): Prom
       fromStatus: isStep ? fromStatus : (current as CandidateStatus),
     });
   }
-  offerUndo(client, changeId, 'Etapa de contratação atualizada', `${name}: ${STEPS[step].label}`);
+  offerUndo(client, changeId, 'Etapa de contratação atualizada', `${name}: ${hiringStepLabel(step)}`);
   await refetchStale([...CANDIDATE_QUERIES, 'candidate']);
   return true;
 }

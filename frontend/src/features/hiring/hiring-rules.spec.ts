@@ -2,11 +2,9 @@ import {
   approvedLabel,
   conversionRate,
   funnelOf,
-  nextStep,
-  OFFERED_STEPS,
+  SELECTABLE_STEPS,
   progressOf,
   startDay,
-  stepOf,
 } from './hiring-rules';
 
 describe('progressOf', () => {
@@ -23,16 +21,8 @@ describe('progressOf', () => {
   });
 });
 
-describe('steps', () => {
-  it('follow each other; the last has no next step', () => {
-    expect(nextStep('offer_sent')).toBe('offer_accepted');
-    expect(nextStep('onboarding')).toBe('completed');
-    expect(nextStep('completed')).toBeUndefined();
-  });
-
-  it('are offered on the page, except the accepted offer', () => {
-    expect(OFFERED_STEPS).toEqual(['offer_sent', 'documents', 'onboarding', 'completed']);
-  });
+it('offers every step on the hiring page except the accepted offer', () => {
+  expect(SELECTABLE_STEPS).toEqual(['offer_sent', 'documents', 'onboarding', 'completed']);
 });
 
 it('labels hired candidates as in hiring, others as approved', () => {
@@ -49,15 +39,6 @@ it('defaults the start date to a week from today', () => {
 it('rounds the conversion rate to a whole percentage', () => {
   expect(conversionRate(2, 3)).toBe(67);
   expect(conversionRate(0, 0)).toBe(0);
-});
-
-it('derives the hiring step from status and step, as the server does', () => {
-  expect(stepOf('approved', null)).toBeNull();
-  expect(stepOf('approved', 'documents')).toBe('documents');
-  expect(stepOf('hiring_offer', null)).toBe('offer_sent');
-  expect(stepOf('hiring_documents', null)).toBe('documents');
-  expect(stepOf('contratado', null)).toBe('completed');
-  expect(stepOf('rejected', 'documents')).toBeNull();
 });
 
 it('counts candidates per phase of the funnel, including later phases', () => {

@@ -1,8 +1,8 @@
+import { TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
 import { dayOf } from '../../shared/dates/day-ranges';
 import { formatLongDay } from '../../shared/dates/date-formats';
 import { fullName } from '../../shared/format/full-name';
 import { interviewTypeLabel } from '../../shared/interviews/interview-terms';
-import { TALENT_BANK } from '../../shared/jobs/talent-bank';
 import type { Appointment } from './appointment';
 import { DetailList } from './detail-list';
 
@@ -13,7 +13,7 @@ export function AppointmentDetails({ appointment }: { appointment: Appointment }
     <DetailList
       details={[
         ['Candidato', fullName(candidate)],
-        ['Vaga', candidate.jobTitle ?? TALENT_BANK],
+        ['Vaga', candidate.jobTitle ?? TALENT_BANK_TITLE],
         ['Data', formatLongDay(dayOf(slot.startsAt))],
         ['Horário', `${slot.time} (horário de Brasília)`],
         ['Tipo de entrevista', interviewTypeLabel(interviewType)],

@@ -1,4 +1,5 @@
-import { findVariables, TEMPLATE_VARIABLES } from '../../shared/messages/message-templates';
+import { TEMPLATE_VARIABLE_NAMES } from '@araucaria/contracts/domain';
+import { findVariables } from '../../shared/messages/message-templates';
 import type { InterviewType } from '../../generated/graphql';
 import type { Invitee, Slot } from './interviews-queries';
 
@@ -41,7 +42,7 @@ export interface Notification {
 export const NO_MESSAGE: Notification = { sendEmail: true, sendWhatsApp: true, customMessage: '' };
 
 /** Variables that the server fills when it sends the message: all but the place, which is taken from the notes. */
-const FILLED_ON_SEND = TEMPLATE_VARIABLES.map(([name]) => name).filter((name) => name !== 'local');
+const FILLED_ON_SEND = TEMPLATE_VARIABLE_NAMES.filter((name) => name !== 'local');
 
 /** Variables of a message that the recruiter must replace by hand. */
 export const unfilledVariables = (message: string, notes: string): string[] =>

@@ -1,3 +1,4 @@
+import { INTERVIEW_STATUS } from '@araucaria/contracts/domain';
 import type {
   CandidateSearch,
   CandidateStatus,
@@ -5,12 +6,7 @@ import type {
   InterviewStatus,
 } from '../../generated/graphql';
 import { isDay } from '../../shared/dates/days';
-import {
-  awaitsOutcome,
-  INTERVIEW_STATUS_LABELS,
-  interviewState,
-  type InterviewState,
-} from '../../shared/interviews/interview-terms';
+import { awaitsOutcome, interviewState, type InterviewState } from '../../shared/interviews/interview-terms';
 
 /** Query parameters of the page with their defaults, for the calendar and the list. */
 export const DEFAULT_VIEW = {
@@ -63,7 +59,7 @@ export function searchFilter(view: Filters): CandidateSearch {
 }
 
 const statusOf = ({ status }: Pick<View, 'status'>): InterviewStatus | undefined =>
-  Object.hasOwn(INTERVIEW_STATUS_LABELS, status) ? (status as InterviewStatus) : undefined;
+  Object.hasOwn(INTERVIEW_STATUS, status) ? (status as InterviewStatus) : undefined;
 
 export function listFilter(view: Filters): InterviewFilter {
   const status = statusOf(view);

@@ -7,6 +7,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import AutoAwesomeOutlined from '@mui/icons-material/AutoAwesomeOutlined';
+import { PROMPT_MAX_CHARS } from '@araucaria/contracts/domain';
 import type { DraftMode } from '../../generated/graphql';
 import { lengthNote } from '../../shared/form/text-length';
 import { toast } from '../../shared/toasts/toast';
@@ -17,9 +18,6 @@ const MODES: ReadonlyArray<readonly [mode: DraftMode, text: string]> = [
   ['requirements', 'Requisitos'],
   ['benefits', 'Benefícios'],
 ];
-
-/** Characters, as on the server. */
-const MAX_PROMPT_LENGTH = 5_000;
 
 interface AssistantProps {
   /** Title and department from the form. */
@@ -35,7 +33,7 @@ export function Assistant({ about, onApply, onDirtyChange }: AssistantProps) {
   const [prompt, setPrompt] = useState('');
   const [results, setResults] = useState<Partial<Record<DraftMode, string>>>({});
   const [draft, { loading }] = useMutation(DRAFT_TEXT);
-  const length = lengthNote(prompt, MAX_PROMPT_LENGTH);
+  const length = lengthNote(prompt, PROMPT_MAX_CHARS);
   const result = results[mode];
   const name = MODES.find(([key]) => key === mode)?.[1];
 

@@ -1,4 +1,4 @@
-import { JOB_TYPES } from '../../shared/jobs/job-types';
+import { JOB_TYPES, labelOf } from '@araucaria/contracts/domain';
 import { inputOf, valuesOf, type JobValues, type StoredJob } from './job-values';
 
 export type JobField = Exclude<keyof JobValues, 'from'>;
@@ -62,6 +62,6 @@ export function differencesOf(
 
 function textOf(field: JobField, values: JobValues): string {
   if (field === 'isActive') return values.isActive ? 'Sim' : 'Não';
-  if (field === 'type') return JOB_TYPES[values.type] ?? values.type;
+  if (field === 'type') return labelOf(JOB_TYPES, values.type);
   return values[field].trim() || '(vazio)';
 }

@@ -1,29 +1,29 @@
 import type { Control, RegisterOptions } from 'react-hook-form';
-import { JOB_TYPES } from '../../shared/jobs/job-types';
+import { JOB_MAX_CHARS, JOB_TYPES } from '@araucaria/contracts/domain';
 import { CheckInput } from '../../shared/form/check-input';
 import { Column, Columns } from '../../shared/form/columns';
 import { FieldList, type FieldSpec } from '../../shared/form/field-list';
 import { TextInput } from '../../shared/form/text-input';
-import { LIMITS, RULES } from './job-rules';
+import { RULES } from './job-rules';
 import type { JobValues } from './job-values';
 
 /** A field of text. */
 type JobField = FieldSpec<Exclude<keyof JobValues, 'isActive' | 'from'>>;
 
 const PLACE: JobField[] = [
-  { name: 'title', label: 'Título', limit: LIMITS.title },
+  { name: 'title', label: 'Título', limit: JOB_MAX_CHARS.title },
   {
     name: 'department',
     label: 'Departamento',
     span: 6,
-    limit: LIMITS.department,
+    limit: JOB_MAX_CHARS.department,
   },
   {
     name: 'location',
     label: 'Localização',
     span: 6,
     hint: 'Cidade e estado, por exemplo Curitiba, PR',
-    limit: LIMITS.location,
+    limit: JOB_MAX_CHARS.location,
   },
   {
     name: 'type',
@@ -39,7 +39,7 @@ const TEXTS: JobField[] = [
     label: 'Descrição',
     multiline: true,
     minRows: 6,
-    limit: LIMITS.description,
+    limit: JOB_MAX_CHARS.description,
   },
   {
     name: 'requirements',
@@ -47,7 +47,7 @@ const TEXTS: JobField[] = [
     hint: 'Separados por vírgula',
     multiline: true,
     minRows: 3,
-    limit: LIMITS.requirements,
+    limit: JOB_MAX_CHARS.requirements,
   },
   {
     name: 'benefits',
@@ -55,7 +55,7 @@ const TEXTS: JobField[] = [
     hint: 'Opcional. Separados por vírgula',
     multiline: true,
     minRows: 2,
-    limit: LIMITS.benefits,
+    limit: JOB_MAX_CHARS.benefits,
   },
   salary('salaryMin', 'Salário mínimo (R$)'),
   salary('salaryMax', 'Salário máximo (R$)'),

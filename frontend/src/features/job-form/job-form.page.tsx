@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import WorkOffOutlined from '@mui/icons-material/WorkOffOutlined';
+import { MAX_INT4 } from '@araucaria/contracts/domain';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { failureOf } from '../../shared/api/failure';
 import { ButtonLink } from '../../shared/ui/links';
@@ -14,9 +15,6 @@ import { usePageTitle } from '../../shared/ui/use-page-title';
 import { JobForm } from './job-form';
 import { JOB_TO_EDIT } from './job-queries';
 import { EMPTY, valuesOf, type JobValues } from './job-values';
-
-/** Largest 32-bit integer, as in the database. */
-const MAX_ID = 2_147_483_647;
 
 export default function JobFormPage() {
   const named = useParams().id;
@@ -37,7 +35,7 @@ export default function JobFormPage() {
 
 function EditJob({ named }: { named: string }) {
   const id = Number(named);
-  const valid = Number.isInteger(id) && id > 0 && id <= MAX_ID;
+  const valid = Number.isInteger(id) && id > 0 && id <= MAX_INT4;
   const { data, error, loading, refetch } = useFreshQuery(JOB_TO_EDIT, { variables: { id }, skip: !valid });
   const job = data?.job;
   // The open form stays mounted even if the job is deleted or cannot be loaded, so that no input is lost.

@@ -1,26 +1,16 @@
+import { JOB_MAX_CHARS, JOB_MIN_CHARS, MAX_INT4 } from '@araucaria/contracts/domain';
 import { textOf, tooLong } from '../../shared/form/text-length';
 import { hasCents, salaryFrom, type JobValues } from './job-values';
 
-/** Maximal length of each field in characters, as on the server. */
-export const LIMITS = {
-  title: 160,
-  department: 120,
-  location: 160,
-  description: 20_000,
-  requirements: 5_000,
-  benefits: 5_000,
-};
+type LimitedField = keyof typeof JOB_MAX_CHARS;
 
-const required = (name: keyof typeof LIMITS, message: string, min = 1) => ({
+const required = (name: LimitedField, message: string, min = 1) => ({
   required: message,
   validate: (value: unknown) => {
     const text = textOf(value).trim();
-    return text.length < min ? message : (tooLong(text, LIMITS[name]) ?? true);
+    return text.length < min ? message : (tooLong(text, JOB_MAX_CHARS[name]) ?? true);
   },
 });
-
-/** Reais a month; the largest 32-bit integer, as in the database. */
-const MAX_SALARY = 2_147_483_647;
 
 function salary(text: string, negative: string): true | string {
   const amount = salaryFrom(text);
@@ -30,7 +20,7 @@ function salary(text: string, negative: string): true | string {
       ? 'Informe reais inteiros, sem centavos, por exemplo 4500'
       : 'Informe o valor em reais, por exemplo 4500';
   if (amount < 0) return negative;
-  return amount <= MAX_SALARY || 'Valor muito alto';
+  return amount <= MAX_INT4 || 'Valor muito alto';
 }
 
 /** Validation rules with the same messages as on the server. */
@@ -40,8 +30,12 @@ export const RULES = {
   location: required('location', 'Informe a localização'),
   type: { required: 'Selecione o tipo de contratação' },
   description: required('description', 'Informe a descrição da vaga'),
-  requirements: required('requirements', 'Informe pelo menos um requisito para a vaga', 5),
-  benefits: { validate: (value: unknown) => tooLong(textOf(value), LIMITS.benefits) ?? true },
+  requirements: required(
+    'requirements',
+    'Informe pelo menos um requisito para a vaga',
+    JOB_MIN_CHARS.requirements,
+  ),
+  benefits: { validate: (value: unknown) => tooLong(textOf(value), JOB_MAX_CHARS.benefits) ?? true },
   salaryMin: {
     deps: ['salaryMax' as const],
     validate: (value: unknown) => salary(textOf(value), 'O salário mínimo não pode ser negativo'),

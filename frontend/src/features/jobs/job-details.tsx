@@ -4,8 +4,8 @@ import ApartmentOutlined from '@mui/icons-material/ApartmentOutlined';
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
+import { JOB_TYPES, labelOf } from '@araucaria/contracts/domain';
 import { formatSalary } from '../../shared/format/formats';
-import { JOB_TYPES } from '../../shared/jobs/job-types';
 import type { JobSummary } from '../../shared/jobs/jobs-query';
 import { VISUALLY_HIDDEN } from '../../shared/ui/visually-hidden';
 
@@ -33,7 +33,7 @@ export function JobDetails({ job }: { job: Details }) {
         {job.location}
       </Detail>
       <Detail name="Contratação" icon={<ScheduleOutlined />}>
-        {JOB_TYPES[job.type] ?? job.type} · Tempo integral
+        {labelOf(JOB_TYPES, job.type)} · Tempo integral
       </Detail>
       <Detail name="Salário" icon={<PaymentsOutlined />}>
         {formatSalary(job.salaryMin, job.salaryMax)}

@@ -5,6 +5,7 @@ import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import ArrowBack from '@mui/icons-material/ArrowBack';
+import { MAX_INT4 } from '@araucaria/contracts/domain';
 import { failureOf } from '../../shared/api/failure';
 import { usePublicQuery } from '../../shared/api/use-public-query';
 import { formatDate, splitList, truncate } from '../../shared/format/formats';
@@ -20,14 +21,12 @@ import { JobSkeleton } from './job-skeleton';
 
 /** Characters that search results and link previews show. */
 const MAX_SUMMARY_LENGTH = 160;
-/** Largest 32-bit integer, as in the database. */
-const MAX_ID = 2_147_483_647;
 
 export default function JobPage() {
   const list = useListReturn();
   const named = useParams().id ?? '';
   const id = /^[1-9]\d{0,9}$/.test(named) ? Number(named) : 0;
-  const valid = id > 0 && id <= MAX_ID;
+  const valid = id > 0 && id <= MAX_INT4;
   const { data, error, loading, refetch } = usePublicQuery(JOB, { variables: { id }, skip: !valid });
   const failure = error ? failureOf(error) : undefined;
   const closed = failure?.details.closed === true;

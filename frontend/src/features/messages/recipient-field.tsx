@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
+import { TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { fullName } from '../../shared/format/full-name';
-import { TALENT_BANK } from '../../shared/jobs/talent-bank';
 import { RECIPIENTS } from './message-queries';
 
 export interface RecipientOption {
@@ -52,7 +52,7 @@ export function RecipientField({ value, onChange }: RecipientFieldProps) {
       closeText="Fechar"
       renderOption={({ key, ...props }, option) => (
         <li key={key} {...props}>
-          {fullName(option)} · {option.jobTitle ?? TALENT_BANK}
+          {fullName(option)} · {option.jobTitle ?? TALENT_BANK_TITLE}
         </li>
       )}
       renderInput={(params) => <TextField {...params} label="Candidato" placeholder="Nome ou e-mail" />}

@@ -1,6 +1,6 @@
+import { COMPANY_NAME, TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
 import type { Channel } from '../../generated/graphql';
 import { fillTemplate, findVariables, type MessageTemplate } from '../../shared/messages/message-templates';
-import { TALENT_BANK } from '../../shared/jobs/talent-bank';
 import { whatsAppNumber } from '../../shared/messages/whatsapp';
 
 export interface Recipient {
@@ -16,8 +16,8 @@ const PLACEHOLDER = { email: 'candidato@exemplo.com', phone: '5500000000000' };
 const valuesOf = ({ firstName, lastName, jobTitle }: Recipient): Record<string, string> => ({
   nome: firstName,
   nome_completo: [firstName, lastName].filter(Boolean).join(' '),
-  vaga: jobTitle ?? TALENT_BANK,
-  empresa: 'Araucária Software',
+  vaga: jobTitle ?? TALENT_BANK_TITLE,
+  empresa: COMPANY_NAME,
 });
 
 /** Returns the `{{variables}}` that have no value for the recipient. A message with such variables must not be sent. */

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useMutation } from '@apollo/client/react';
+import { MESSAGE_TEMPLATE_MAX_CHARS, TEMPLATE_VARIABLE_NAMES } from '@araucaria/contracts/domain';
 import type { Channel } from '../../generated/graphql';
 import { failureOf } from '../../shared/api/failure';
 import { evict } from '../../shared/api/evict';
 import { setServerErrors } from '../../shared/form/server-errors';
 import { TextInput } from '../../shared/form/text-input';
-import { TEMPLATE_VARIABLES, type MessageTemplate } from '../../shared/messages/message-templates';
+import { type MessageTemplate } from '../../shared/messages/message-templates';
 import { toast } from '../../shared/toasts/toast';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { ChannelInput } from './channel-input';
@@ -15,7 +16,7 @@ import { CREATE_TEMPLATE, UPDATE_TEMPLATE } from './message-queries';
 import { TemplatePreview } from './template-preview';
 import { TEMPLATE_RULES, type TemplateValues } from './template-values';
 
-const VARIABLES_HINT = `Use ${TEMPLATE_VARIABLES.map(([name]) => `{{${name}}}`).join(', ')} onde eles devem aparecer.`;
+const VARIABLES_HINT = `Use ${TEMPLATE_VARIABLE_NAMES.map((name) => `{{${name}}}`).join(', ')} onde eles devem aparecer.`;
 
 interface TemplateDialogProps {
   /** Absent for a new template. */
@@ -83,7 +84,7 @@ export function TemplateDialog({ template, recipient, onClose }: TemplateDialogP
         name="title"
         label="Título"
         rules={TEMPLATE_RULES.title}
-        input={{ maxLength: 160 }}
+        input={{ maxLength: MESSAGE_TEMPLATE_MAX_CHARS.title }}
       />
       <ChannelInput control={control} />
       <TextInput
@@ -94,7 +95,7 @@ export function TemplateDialog({ template, recipient, onClose }: TemplateDialogP
         hint={VARIABLES_HINT}
         multiline
         minRows={6}
-        input={{ maxLength: 5000 }}
+        input={{ maxLength: MESSAGE_TEMPLATE_MAX_CHARS.content }}
       />
       <EmojiPicker onPick={insert} />
       <TemplatePreview control={control} candidateId={recipient?.id} />

@@ -1,3 +1,4 @@
+import { MESSAGE_TEMPLATE_MIN_CHARS } from '@araucaria/contracts/domain';
 import type { Channel } from '../../generated/graphql';
 
 export interface TemplateValues {
@@ -9,10 +10,12 @@ export interface TemplateValues {
 export const TEMPLATE_RULES = {
   title: {
     validate: (text: unknown) =>
-      String(text).trim().length >= 3 || 'O título deve ter pelo menos 3 caracteres',
+      String(text).trim().length >= MESSAGE_TEMPLATE_MIN_CHARS.title ||
+      'O título deve ter pelo menos 3 caracteres',
   },
   content: {
     validate: (text: unknown) =>
-      String(text).trim().length >= 10 || 'A mensagem deve ter pelo menos 10 caracteres',
+      String(text).trim().length >= MESSAGE_TEMPLATE_MIN_CHARS.content ||
+      'A mensagem deve ter pelo menos 10 caracteres',
   },
 };

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import QrCode2 from '@mui/icons-material/QrCode2';
+import { REFERRER_MAX_CHARS, REFERRER_NAME_MIN_CHARS } from '@araucaria/contracts/domain';
 import { isEmail } from '../../shared/form/email-address';
 import { TextInput } from '../../shared/form/text-input';
 import { PolicyLink } from '../../shared/ui/links';
@@ -9,12 +10,12 @@ import { REFERRAL_CONSENT_TEXT } from './consent';
 import { ReferralResult } from './referral-result';
 import { useReferralForm } from './use-referral-form';
 
-const NAME = 'Nome deve ter pelo menos 3 caracteres';
+const NAME = `Nome deve ter pelo menos ${REFERRER_NAME_MIN_CHARS} caracteres`;
 const EMAIL = 'E-mail inválido';
 const RULES = {
   name: {
     required: NAME,
-    validate: (value: string) => value.trim().length >= 3 || NAME,
+    validate: (value: string) => value.trim().length >= REFERRER_NAME_MIN_CHARS || NAME,
   },
   email: { required: EMAIL, validate: (value: string) => isEmail(value) || EMAIL },
 };
@@ -38,7 +39,7 @@ export default function ReferralForm() {
           label="Seu nome completo"
           rules={RULES.name}
           autoComplete="name"
-          input={{ maxLength: 160 }}
+          input={{ maxLength: REFERRER_MAX_CHARS.name }}
         />
         <TextInput
           control={control}
@@ -47,7 +48,7 @@ export default function ReferralForm() {
           type="email"
           rules={RULES.email}
           autoComplete="email"
-          input={{ maxLength: 254, inputMode: 'email' }}
+          input={{ maxLength: REFERRER_MAX_CHARS.email, inputMode: 'email' }}
         />
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { REFERRER_MAX_CHARS } from '@araucaria/contracts/domain';
 import type { ReferrerQuery } from '../../generated/graphql';
 import { refetchStale } from '../../shared/api/refetch';
 import { failureOf } from '../../shared/api/failure';
@@ -95,7 +96,7 @@ export function ReferrerDialog({ onClose }: { onClose: () => void }) {
           }}
           error={Boolean(problem)}
           helperText={problem}
-          slotProps={{ htmlInput: { maxLength: 254, autoComplete: 'off' } }}
+          slotProps={{ htmlInput: { maxLength: REFERRER_MAX_CHARS.email, autoComplete: 'off' } }}
         />
         {found && (
           <Box role="status" sx={{ display: 'grid', gap: 1.5 }}>

@@ -11,7 +11,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
-import { PASSWORD_MAX_LENGTH } from './user-rules';
+import { PASSWORD_MAX_CHARS } from '@araucaria/contracts/domain';
 
 interface PasswordInputProps<T extends FieldValues> {
   control: Control<T>;
@@ -42,7 +42,7 @@ export function PasswordInput<T extends FieldValues>(props: PasswordInputProps<T
       error={Boolean(fieldState.error)}
       helperText={fieldState.error?.message ?? hint}
       slotProps={{
-        htmlInput: { maxLength: PASSWORD_MAX_LENGTH },
+        htmlInput: { maxLength: PASSWORD_MAX_CHARS },
         input: {
           endAdornment: (
             <InputAdornment position="end">

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useForm } from 'react-hook-form';
+import { EMAIL_MAX_CHARS, USER_MAX_CHARS } from '@araucaria/contracts/domain';
 import { failureOf } from '../../shared/api/failure';
 import { CheckInput } from '../../shared/form/check-input';
 import { setServerErrors } from '../../shared/form/server-errors';
@@ -70,7 +71,7 @@ export function UserDialog({ user, self, onClose }: UserDialogProps) {
         label="Nome de usuário"
         rules={RULES.username}
         autoComplete="off"
-        input={{ maxLength: 60, autoCapitalize: 'none', spellCheck: false }}
+        input={{ maxLength: USER_MAX_CHARS.username, autoCapitalize: 'none', spellCheck: false }}
       />
       {!user && (
         <PasswordInput
@@ -82,16 +83,26 @@ export function UserDialog({ user, self, onClose }: UserDialogProps) {
           autoComplete="new-password"
         />
       )}
-      <TextInput control={control} name="fullName" label="Nome completo" input={{ maxLength: 160 }} />
+      <TextInput
+        control={control}
+        name="fullName"
+        label="Nome completo"
+        input={{ maxLength: USER_MAX_CHARS.fullName }}
+      />
       <TextInput
         control={control}
         name="email"
         label="Email"
         type="email"
         rules={RULES.email}
-        input={{ maxLength: 254, inputMode: 'email' }}
+        input={{ maxLength: EMAIL_MAX_CHARS, inputMode: 'email' }}
       />
-      <TextInput control={control} name="department" label="Departamento" input={{ maxLength: 120 }} />
+      <TextInput
+        control={control}
+        name="department"
+        label="Departamento"
+        input={{ maxLength: USER_MAX_CHARS.department }}
+      />
       <CheckInput
         control={control}
         name="isAdmin"

@@ -1,3 +1,4 @@
+import { PASSWORD_MIN_CHARS, USERNAME_MIN_CHARS } from '@araucaria/contracts/domain';
 import { isEmail } from '../../shared/form/email-address';
 
 export interface UserValues {
@@ -18,22 +19,18 @@ export interface PasswordValues {
   confirmation: string;
 }
 
-const PASSWORD_MIN_LENGTH = 6;
-/** Limits the cost of hashing on the server. */
-export const PASSWORD_MAX_LENGTH = 128;
-
-const USERNAME_ERROR = 'O nome de usuário deve ter pelo menos 3 caracteres';
-const LENGTH_ERROR = 'A senha deve ter pelo menos 6 caracteres';
-const REQUIRED_ERROR = 'A senha é obrigatória para novos usuários (mínimo 6 caracteres).';
+const USERNAME_ERROR = `O nome de usuário deve ter pelo menos ${USERNAME_MIN_CHARS} caracteres`;
+const LENGTH_ERROR = `A senha deve ter pelo menos ${PASSWORD_MIN_CHARS} caracteres`;
+const REQUIRED_ERROR = `A senha é obrigatória para novos usuários (mínimo ${PASSWORD_MIN_CHARS} caracteres).`;
 const MISMATCH_ERROR = 'As senhas não coincidem';
 
 /** Passwords are not trimmed: a blank is a valid character. */
-const validateLength = (value: unknown) => String(value).length >= PASSWORD_MIN_LENGTH || LENGTH_ERROR;
+const validateLength = (value: unknown) => String(value).length >= PASSWORD_MIN_CHARS || LENGTH_ERROR;
 
 export const RULES = {
   username: {
     required: USERNAME_ERROR,
-    validate: (value: unknown) => String(value).trim().length >= 3 || USERNAME_ERROR,
+    validate: (value: unknown) => String(value).trim().length >= USERNAME_MIN_CHARS || USERNAME_ERROR,
   },
   password: { required: REQUIRED_ERROR, validate: validateLength },
   email: {

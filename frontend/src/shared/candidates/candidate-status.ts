@@ -1,31 +1,4 @@
-/** Label of every status. */
-const LABELS = new Map(
-  Object.entries({
-    new: 'Novo',
-    reviewing: 'Em análise',
-    interview: 'Entrevista agendada',
-    approved: 'Aprovado',
-    hired: 'Contratado',
-    rejected: 'Reprovado',
-    hiring_offer: 'Proposta Enviada',
-    hiring_documents: 'Documentação Pendente',
-    pending: 'Pendente',
-    declined: 'Recusado',
-    waiting: 'Aguardando',
-    contratado: 'Contratado',
-    screening: 'Triagem',
-    interviewing: 'Em entrevista',
-  }),
-);
-
-/** `contratado` is a synonym of `hired` in the specification. */
-const HIRED = ['hired', 'contratado'];
-const APPROVED = ['approved', 'hiring_offer', 'hiring_documents', ...HIRED];
-
-export const isHired = (status: string): boolean => HIRED.includes(status);
-
-/** Approved, or further in hiring. */
-export const isApproved = (status: string): boolean => APPROVED.includes(status);
+import { CANDIDATE_STATUS, labelOf, type CandidateStatus } from '@araucaria/contracts/domain';
 
 /** Statuses that staff choose directly; the others belong to hiring or to older data. */
 export const SELECTABLE_STATUSES = [
@@ -35,7 +8,7 @@ export const SELECTABLE_STATUSES = [
   'approved',
   'hired',
   'rejected',
-] as const;
+] as const satisfies CandidateStatus[];
 
 export type StatusTone = 'blue' | 'purple' | 'yellow' | 'green' | 'red' | 'emerald' | 'gray';
 
@@ -58,10 +31,7 @@ const TONES = new Map<string, StatusTone>(
 );
 
 /** The label, or the status itself if it is unknown. */
-export const statusLabel = (status: string): string => LABELS.get(status) ?? status;
-
-/** Whether a text, for instance of a URL parameter, is a status. */
-export const isStatus = (word: string): boolean => LABELS.has(word);
+export const statusLabel = (status: string): string => labelOf(CANDIDATE_STATUS, status);
 
 /** Colour of a status, in English or Portuguese, in any case. */
 export const statusTone = (status: string): StatusTone =>

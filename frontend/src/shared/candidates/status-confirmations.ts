@@ -1,14 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
+import { closesInterviews, isApproved, isHired } from '@araucaria/contracts/domain';
 import type { CandidateStatus } from '../../generated/graphql';
 import { INTERVIEWS_CANCELLED_BY, describeCancellations } from '../interviews/cancelled-interviews';
-import { isApproved, isHired, statusLabel } from './candidate-status';
+import { statusLabel } from './candidate-status';
 import { askConfirmation } from '../dialogs/confirmations';
 
 /** Whether the change undoes a hire. */
 export const undoesHire = (from: string, to: string): boolean => isHired(from) && !isHired(to);
-
-/** Statuses that end a process and cancel its scheduled interviews. */
-const FINAL_STATUSES = ['rejected', 'declined', 'hired', 'contratado'];
 
 interface PlannedChange {
   id: number;
@@ -51,7 +49,7 @@ export async function confirmStatusChange(client: ApolloClient, change: PlannedC
 
 /** Describes the cancelled interviews; empty if there are none or the query fails (the change itself then fails visibly). */
 async function cancelledBy(client: ApolloClient, { id, to }: PlannedChange): Promise<string> {
-  if (!FINAL_STATUSES.includes(to)) return '';
+  if (!closesInterviews(to)) return '';
   try {
     const variables = { candidateIds: [id], status: to };
     const { data } = await client.query({

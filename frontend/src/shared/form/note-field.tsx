@@ -1,7 +1,5 @@
 import TextField from '@mui/material/TextField';
-
-/** Characters, as on the server. */
-const MAX_NOTE_LENGTH = 2000;
+import { NOTE_MAX_CHARS } from '@araucaria/contracts/domain';
 
 interface NoteFieldProps {
   id: string;
@@ -22,6 +20,6 @@ export const NoteField = ({ id, label, hint, minRows = 3, value, onChange }: Not
     minRows={minRows}
     value={value}
     onChange={(event) => onChange(event.target.value)}
-    slotProps={{ htmlInput: { maxLength: MAX_NOTE_LENGTH } }}
+    slotProps={{ htmlInput: { maxLength: NOTE_MAX_CHARS } }}
   />
 );

@@ -1,9 +1,10 @@
-import { formatCep, stateCode, STATES } from './brazil';
+import { BRAZILIAN_STATES } from '@araucaria/contracts/domain';
+import { formatCep, stateCode } from './brazil';
 
 describe('Brazil', () => {
   it('has 27 states and districts', () => {
-    expect(STATES).toHaveLength(27);
-    expect(new Set(STATES.map(([code]) => code)).size).toBe(27);
+    expect(Object.keys(BRAZILIAN_STATES)).toHaveLength(27);
+    expect(new Set(Object.values(BRAZILIAN_STATES)).size).toBe(27);
   });
 
   it('finds a state by code or name, ignoring accents and case', () => {

@@ -5,8 +5,9 @@ import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined';
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import EventRepeatOutlined from '@mui/icons-material/EventRepeatOutlined';
 import PendingActionsOutlined from '@mui/icons-material/PendingActionsOutlined';
+import { INTERVIEW_STATUS } from '@araucaria/contracts/domain';
 import type { Channel, InterviewStatus } from '../../generated/graphql';
-import { awaitsOutcome, CHANNEL_LABELS, INTERVIEW_STATUS_LABELS, interviewState } from './interview-terms';
+import { awaitsOutcome, CHANNEL_LABELS, interviewState } from './interview-terms';
 import { WRAPPED_LABEL } from '../ui/wrapped-label';
 
 export interface InterviewStatusChipProps {
@@ -40,7 +41,7 @@ export function InterviewStatusChip({ interview }: InterviewStatusChipProps) {
         color={color}
         icon={<Icon />}
         sx={WRAPPED_LABEL}
-        label={`${INTERVIEW_STATUS_LABELS[status]}${confirmed}`}
+        label={`${INTERVIEW_STATUS[status]}${confirmed}`}
       />
       {interviewDate && awaitsOutcome({ status, interviewDate }) && (
         <Chip size="small" color="warning" icon={<PendingActionsOutlined />} label="Aguardando resultado" />

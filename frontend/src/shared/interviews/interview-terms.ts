@@ -1,20 +1,7 @@
+import { INTERVIEW_TYPES, labelOf } from '@araucaria/contracts/domain';
 import type { Channel, InterviewStatus, InterviewType } from '../../generated/graphql';
 
-export const INTERVIEW_TYPES: ReadonlyArray<readonly [InterviewType, string]> = [
-  ['technical', 'Entrevista Técnica'],
-  ['hr', 'Entrevista com RH'],
-  ['manager', 'Entrevista com Gestor'],
-  ['test', 'Prova Prática'],
-];
-
-export const interviewTypeLabel = (type: InterviewType): string =>
-  INTERVIEW_TYPES.find(([value]) => value === type)?.[1] ?? type;
-
-export const INTERVIEW_STATUS_LABELS: Record<InterviewStatus, string> = {
-  scheduled: 'Agendada',
-  completed: 'Concluída',
-  cancelled: 'Cancelada',
-};
+export const interviewTypeLabel = (type: InterviewType): string => labelOf(INTERVIEW_TYPES, type);
 
 export const CHANNEL_LABELS: Record<Channel, string> = { email: 'e-mail', whatsapp: 'WhatsApp' };
 
@@ -41,6 +28,3 @@ export const awaitsOutcome = (
 /** The URL at which a candidate confirms the interview. */
 export const confirmationLink = (id: string, origin = location.origin): string =>
   `${origin}/confirmar-entrevista?id=${encodeURIComponent(id)}`;
-
-/** Marks an approval at the beginning of the feedback. */
-export const APPROVED_PREFIX = 'APROVADO: ';

@@ -1,3 +1,4 @@
+import { TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
 import { useFreshQuery } from '../api/use-fresh-query';
 import { JOBS } from './jobs-query';
 import { SelectFilter } from '../lists/select-filter';
@@ -18,7 +19,7 @@ export function JobFilter({ id, value, onChange }: JobFilterProps) {
       label="Vaga"
       value={value}
       onChange={onChange}
-      options={[['', 'Todas as vagas'], ['talent-bank', 'Banco de Talentos'], ...jobs]}
+      options={[['', 'Todas as vagas'], ['talent-bank', TALENT_BANK_TITLE], ...jobs]}
     />
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import Search from '@mui/icons-material/Search';
+import { SEARCH_MAX_CHARS } from '@araucaria/contracts/domain';
 
 /** Pause in typing after which the search runs. */
 const DEBOUNCE_MS = 350;
@@ -41,7 +42,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
             </InputAdornment>
           ),
         },
-        htmlInput: { maxLength: 200 },
+        htmlInput: { maxLength: SEARCH_MAX_CHARS },
       }}
     />
   );

@@ -1,3 +1,4 @@
+import { isTemplateVariable, TEMPLATE_VARIABLES } from '@araucaria/contracts/domain';
 import { graphql } from '../../generated';
 import type { MessageTemplatesQuery } from '../../generated/graphql';
 
@@ -25,25 +26,11 @@ export const PREVIEW_MESSAGE = graphql(`
   }
 `);
 
-/** The variables that a template may contain as `{{name}}`, with their descriptions. The server has the same table. */
-export const TEMPLATE_VARIABLES = [
-  ['nome', 'primeiro nome'],
-  ['nome_completo', 'nome e sobrenome'],
-  ['vaga', 'título da vaga'],
-  ['tipo', 'tipo da entrevista'],
-  ['data', 'dia da entrevista'],
-  ['hora', 'horário da entrevista'],
-  ['local', 'local, das observações'],
-  ['link', 'link de confirmação'],
-  ['prazo', 'daqui a sete dias'],
-  ['empresa', 'nome da empresa'],
-] as const;
-
 /** Description of a variable as it occurs in a text: 'Primeiro nome' for `{{nome}}`. */
 export function describeVariable(variable: string): string {
   const [match] = variable.matchAll(VARIABLE);
   const name = nameOf(match?.[1], match?.[2]);
-  const meaning = TEMPLATE_VARIABLES.find(([known]) => known === name)?.[1] ?? name;
+  const meaning = isTemplateVariable(name) ? TEMPLATE_VARIABLES[name].description : name;
   return meaning.charAt(0).toLocaleUpperCase('pt-BR') + meaning.slice(1);
 }
 

@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import Typography from '@mui/material/Typography';
+import { MAX_HIRE_DAYS_AHEAD } from '@araucaria/contracts/domain';
 import { dayOf } from '../dates/day-ranges';
 import { addDays } from '../dates/days';
 import { DayField } from '../dates/day-field';
 import { FormDialog } from '../dialogs/form-dialog';
 import { candidateNameOf } from './application-state';
 import { useHire, type ReferredCandidate } from './use-hire';
-
-/** The server rejects a later hire date as a typing error. */
-const MAX_DAYS_AHEAD = 180;
 
 interface HireDialogProps {
   application: ReferredCandidate;
@@ -22,7 +20,7 @@ export function HireDialog({ application, act, onClose }: HireDialogProps) {
   const { candidateName, hireDate } = application;
   const [day, setDay] = useState(hireDate ? dayOf(hireDate) : dayOf());
   const { save, busy } = useHire(application, act);
-  const last = addDays(dayOf(), MAX_DAYS_AHEAD);
+  const last = addDays(dayOf(), MAX_HIRE_DAYS_AHEAD);
   const isLate = day > last;
 
   const confirm = async () => {
@@ -45,7 +43,7 @@ export function HireDialog({ application, act, onClose }: HireDialogProps) {
       <DayField label="Data de contratação" value={day} onChange={setDay} max={last} />
       {isLate && (
         <Typography role="alert" variant="body2" sx={{ color: 'error.main' }}>
-          A data de contratação pode ser no máximo {MAX_DAYS_AHEAD} dias depois de hoje.
+          A data de contratação pode ser no máximo {MAX_HIRE_DAYS_AHEAD} dias depois de hoje.
         </Typography>
       )}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>

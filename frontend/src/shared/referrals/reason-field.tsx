@@ -1,10 +1,7 @@
 import TextField from '@mui/material/TextField';
+import { REASON_MAX_CHARS, REASON_MIN_CHARS } from '@araucaria/contracts/domain';
 
-/** Characters, as on the server. */
-const MIN_LENGTH = 3;
-const MAX_LENGTH = 500;
-
-export const hasReason = (reason: string): boolean => reason.trim().length >= MIN_LENGTH;
+export const hasReason = (reason: string): boolean => reason.trim().length >= REASON_MIN_CHARS;
 
 interface ReasonFieldProps {
   value: string;
@@ -26,9 +23,9 @@ export const ReasonField = ({ value, onChange, checked }: ReasonFieldProps) => (
     error={checked && !hasReason(value)}
     helperText={
       checked && !hasReason(value)
-        ? 'Informe o motivo (pelo menos 3 caracteres)'
+        ? `Informe o motivo (pelo menos ${REASON_MIN_CHARS} caracteres)`
         : 'Fica no histórico do bônus'
     }
-    slotProps={{ htmlInput: { maxLength: MAX_LENGTH } }}
+    slotProps={{ htmlInput: { maxLength: REASON_MAX_CHARS } }}
   />
 );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
+import { isHired } from '@araucaria/contracts/domain';
 import type { CandidateStatus } from '../../generated/graphql';
 import { refetchStale } from '../api/refetch';
 import { failureOf } from '../api/failure';
@@ -28,8 +29,7 @@ export interface ReferredCandidate {
   hireDate: string | null;
 }
 
-export const isHiredStatus = (status: CandidateStatus | null): boolean =>
-  status === 'hired' || status === 'contratado';
+export const isHiredStatus = (status: CandidateStatus | null): boolean => status !== null && isHired(status);
 
 const STALE_QUERIES = [...CANDIDATE_QUERIES, ...BONUS_QUERIES];
 

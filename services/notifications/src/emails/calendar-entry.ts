@@ -1,6 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import { INTERVIEW_TYPES, type InterviewView } from '@araucaria/contracts';
+import { COMPANY_NAME, INTERVIEW_TYPES, type InterviewView } from '@araucaria/contracts';
 import type { Mail } from '../mailer.service.js';
 
 interface Entry {
@@ -50,7 +50,7 @@ export function calendarEntry(entry: Entry): NonNullable<Mail['icalEvent']> {
     start: new TZDate(start, ZONE),
     end: new TZDate(start + INTERVIEW_DURATION_MS, ZONE),
     timezone: ZONE,
-    summary: [INTERVIEW_TYPES[interviewType], jobTitle ?? 'Araucária Software'].join(' — '),
+    summary: [INTERVIEW_TYPES[interviewType], jobTitle ?? COMPANY_NAME].join(' — '),
     description: cancelled
       ? 'Entrevista cancelada.'
       : [notes, `Confirme a sua presença: ${confirmationUrl}`].filter(Boolean).join('\n\n'),

@@ -32,7 +32,7 @@ const MAX_LISTED_PROCESSES = 20;
 const MONTH = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const formatMonth = (month: string) => MONTH.format(new Date(`${month}-15T12:00:00Z`));
 const formatStep = ({ hiringStep }: HiringInProgress) =>
-  `${HIRING_STEPS[hiringStep].label} (${hiringProgress(hiringStep, 'dashboard')}%)`;
+  `${HIRING_STEPS[hiringStep].label} (${hiringProgress(hiringStep, 'dashboardPercent')}%)`;
 
 function totals({ totalCandidates, candidatesInHiringProcess, candidatesHired }: HiringSummary) {
   const rate = totalCandidates ? Math.round((candidatesHired / totalCandidates) * 100) : 0;

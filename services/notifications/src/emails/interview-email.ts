@@ -1,4 +1,4 @@
-import { INTERVIEW_TYPES, type DeliveryKind, type InterviewView } from '@araucaria/contracts';
+import { COMPANY_NAME, INTERVIEW_TYPES, type DeliveryKind, type InterviewView } from '@araucaria/contracts';
 import { FOOTERS } from './footers.js';
 import { greeting } from './greeting.js';
 import { renderEmail } from './layout.js';
@@ -75,7 +75,7 @@ export function interviewEmail(kind: InterviewEmailKind, details: InterviewDetai
   const cancelled = kind === 'interview-cancelled';
   const process =
     jobTitle === null
-      ? 'do processo seletivo da Araucária Software'
+      ? `do processo seletivo da ${COMPANY_NAME}`
       : `do processo seletivo da vaga ${jobTitle}`;
   const custom = kind === 'interview-invitation' || kind === 'interview-rescheduled' ? customMessage : null;
   return renderEmail({

@@ -1,3 +1,4 @@
+import { COMPANY_NAME } from '@araucaria/contracts';
 import { html, Html } from './html.js';
 
 /** Texts of an e-mail, without markup; {@link renderEmail} renders them as HTML and as plain text. */
@@ -58,7 +59,7 @@ function asText({
     ...sections.map(({ title, rows }) => `${title}\n${textRows(rows)}`),
     ...list,
     link,
-    'Equipe de Pessoas e Cultura\nAraucária Software',
+    `Equipe de Pessoas e Cultura\n${COMPANY_NAME}`,
     `--\n${footer}`,
   ].join('\n\n');
 }
@@ -155,7 +156,7 @@ function asHtml(content: EmailContent): Html {
                         </td>
                       </tr>
                     </table>
-                    <p style="margin:24px 0 0">Equipe de Pessoas e Cultura<br />Araucária Software</p>
+                    <p style="margin:24px 0 0">Equipe de Pessoas e Cultura<br />${COMPANY_NAME}</p>
                   </td>
                 </tr>
                 <tr>

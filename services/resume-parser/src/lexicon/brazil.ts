@@ -1,38 +1,8 @@
+import { BRAZILIAN_STATES } from '@araucaria/contracts/domain';
 import { fold } from './text.js';
 import { readEntries } from './word-list.js';
 
-/** The 27 federative units. */
-const STATES: Record<string, string> = {
-  AC: 'Acre',
-  AL: 'Alagoas',
-  AP: 'Amapá',
-  AM: 'Amazonas',
-  BA: 'Bahia',
-  CE: 'Ceará',
-  DF: 'Distrito Federal',
-  ES: 'Espírito Santo',
-  GO: 'Goiás',
-  MA: 'Maranhão',
-  MT: 'Mato Grosso',
-  MS: 'Mato Grosso do Sul',
-  MG: 'Minas Gerais',
-  PA: 'Pará',
-  PB: 'Paraíba',
-  PR: 'Paraná',
-  PE: 'Pernambuco',
-  PI: 'Piauí',
-  RJ: 'Rio de Janeiro',
-  RN: 'Rio Grande do Norte',
-  RS: 'Rio Grande do Sul',
-  RO: 'Rondônia',
-  RR: 'Roraima',
-  SC: 'Santa Catarina',
-  SP: 'São Paulo',
-  SE: 'Sergipe',
-  TO: 'Tocantins',
-};
-
-const BY_NAME = new Map(Object.entries(STATES).map(([code, name]) => [fold(name), code]));
+const BY_NAME = new Map(Object.entries(BRAZILIAN_STATES).map(([code, name]) => [fold(name), code]));
 
 /** Returns the code for 'ES', 'es', 'Espírito Santo' and 'Estado de São Paulo'. */
 export function stateCode(text: string): string | undefined {
@@ -41,7 +11,7 @@ export function stateCode(text: string): string | undefined {
     .replace(/[.]/g, '')
     .trim();
   const upper = folded.toUpperCase();
-  if (upper.length === 2 && upper in STATES) return upper;
+  if (upper.length === 2 && Object.hasOwn(BRAZILIAN_STATES, upper)) return upper;
   return BY_NAME.get(folded);
 }
 

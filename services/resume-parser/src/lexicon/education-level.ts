@@ -1,4 +1,4 @@
-import type { EducationLevel } from '../resume.js';
+import { EDUCATION_LEVELS, type EducationLevel } from '@araucaria/contracts/domain';
 import { foldStudies } from './text.js';
 import { anyOf, readGroups, readLines } from './word-list.js';
 
@@ -13,14 +13,11 @@ const LEVELS = [...readGroups('education-levels')].map(
 const PLAIN = anyOf(readLines('plain-education'));
 const IN_PROGRESS = anyOf(readLines('studies-in-progress'), '', '', 'i');
 
-export const RANK: Record<EducationLevel, number> = {
-  'Ensino Médio': 1,
-  Técnico: 2,
-  Graduação: 3,
-  'Pós-Graduação': 4,
-  Mestrado: 5,
-  Doutorado: 6,
-};
+/** 1 for the lowest level. */
+export const RANK = Object.fromEntries(EDUCATION_LEVELS.map((level, index) => [level, index + 1])) as Record<
+  EducationLevel,
+  number
+>;
 
 /** Two capitals that are also states of Brazil ('Dourados - MS', 'Salvador - BA'): a degree only before what was studied. */
 const SHORT_DEGREE =

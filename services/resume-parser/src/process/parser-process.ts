@@ -112,11 +112,20 @@ function start(childPath: string, limits: ParseLimits, polite: boolean): ChildPr
   );
 }
 
-/** The service's own code and the packages: nothing else of the machine can be read, résumés and secrets included. */
+/**
+ * The service's own code, the packages, and libs/contracts, which is linked into the packages from outside of them. Nothing
+ * else of the machine can be read, résumés and secrets included.
+ */
 function readableFolders(childPath: string): string[] {
   const service = resolve(dirname(childPath), '..');
   const entry = fileURLToPath(import.meta.resolve('pdf-parse'));
   const marker = `${sep}node_modules${sep}`;
   const packages = entry.slice(0, entry.indexOf(marker) + marker.length);
-  return [`${service}${sep}*`, `${packages}*`, resolve(packages, '..', 'package.json')];
+  const contracts = resolve(fileURLToPath(import.meta.resolve('@araucaria/contracts/domain')), '../../..');
+  return [
+    `${service}${sep}*`,
+    `${packages}*`,
+    resolve(packages, '..', 'package.json'),
+    `${contracts}${sep}*`,
+  ];
 }

@@ -3,15 +3,13 @@ import { useApolloClient } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { MAX_STATUS_CHANGES } from '@araucaria/contracts/domain';
 import { failureOf } from '../../../shared/api/failure';
 import { formatCount } from '../../../shared/format/formats';
 import { toast } from '../../../shared/toasts/toast';
 import type { CandidateFilter, CandidateSort } from '../../../generated/graphql';
 import { CANDIDATE_IDS } from '../candidates-queries';
 import type { Selection } from './use-selection';
-
-/** Largest number of candidates in one change of status. */
-const MAX_CANDIDATES = 500;
 
 interface BulkBarProps {
   selection: Selection;
@@ -28,13 +26,13 @@ export function BulkBar({ selection, filter, sort, total, onChange }: BulkBarPro
   const [busy, setBusy] = useState(false);
   const count = selection.ids.size;
   if (count === 0) return null;
-  const selectable = Math.min(total, MAX_CANDIDATES);
+  const selectable = Math.min(total, MAX_STATUS_CHANGES);
   const selectAll = async () => {
     setBusy(true);
     try {
       const { data } = await client.query({
         query: CANDIDATE_IDS,
-        variables: { filter, sort, offset: 0, limit: MAX_CANDIDATES },
+        variables: { filter, sort, offset: 0, limit: MAX_STATUS_CHANGES },
         fetchPolicy: 'no-cache',
       });
       selection.set(data?.candidateIds ?? []);
@@ -67,16 +65,16 @@ export function BulkBar({ selection, filter, sort, total, onChange }: BulkBarPro
     >
       <Typography role="status" sx={{ fontWeight: 650, mr: 'auto' }}>
         {formatCount(count, 'selecionado', 'selecionados')}
-        {count > MAX_CANDIDATES && ` (no máximo ${MAX_CANDIDATES} por vez)`}
+        {count > MAX_STATUS_CHANGES && ` (no máximo ${MAX_STATUS_CHANGES} por vez)`}
       </Typography>
       {count < selectable && (
         <Button disabled={busy} onClick={() => void selectAll()}>
-          {total > MAX_CANDIDATES
-            ? `Selecionar os primeiros ${MAX_CANDIDATES} do filtro`
+          {total > MAX_STATUS_CHANGES
+            ? `Selecionar os primeiros ${MAX_STATUS_CHANGES} do filtro`
             : `Selecionar todos os ${total} do filtro`}
         </Button>
       )}
-      <Button variant="contained" disabled={count > MAX_CANDIDATES} onClick={onChange}>
+      <Button variant="contained" disabled={count > MAX_STATUS_CHANGES} onClick={onChange}>
         Mudar status
       </Button>
       <Button color="inherit" onClick={selection.clear}>

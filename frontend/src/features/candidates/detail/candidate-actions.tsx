@@ -5,8 +5,8 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
+import { isApproved } from '@araucaria/contracts/domain';
 import type { CandidateStatus } from '../../../generated/graphql';
-import { isApproved } from '../../../shared/candidates/candidate-status';
 import type { CandidateDetail } from '../candidates-queries';
 import type { CandidateStepper, StepTarget } from './use-candidate-stepper';
 

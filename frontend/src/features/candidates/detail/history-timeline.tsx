@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { hiringStepLabel } from '@araucaria/contracts/domain';
 import { formatDateTime } from '../../../shared/format/formats';
 import type { CandidateDetail } from '../candidates-queries';
-import { hiringStepLabel } from './hiring-steps';
 import { StatusChip } from '../../../shared/candidates/status-chip';
 
 type Entry = CandidateDetail['history'][number];

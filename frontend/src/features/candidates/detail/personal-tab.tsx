@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
+import { TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
 import { formatDateTime } from '../../../shared/format/formats';
-import { TALENT_BANK } from '../../../shared/jobs/talent-bank';
 import type { CandidateDetail } from '../candidates-queries';
 import { Background } from './background';
 import { HistoryTimeline } from './history-timeline';
@@ -29,7 +29,7 @@ export function PersonalTab({ candidate }: { candidate: CandidateDetail }) {
         <Item name="Nome">
           {candidate.firstName} {candidate.lastName}
         </Item>
-        <Item name="Vaga">{candidate.jobTitle ?? TALENT_BANK}</Item>
+        <Item name="Vaga">{candidate.jobTitle ?? TALENT_BANK_TITLE}</Item>
         <Item name="E-mail">
           <Link href={`mailto:${candidate.email}`}>
             <EmailText email={candidate.email} />

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
+import { MAX_ORDERED_IDS } from '@araucaria/contracts/domain';
 import type { CandidateFilter, CandidateSort } from '../../../generated/graphql';
 import { CANDIDATE, CANDIDATE_IDS } from '../candidates-queries';
 
 const PAGE_SIZE = 10;
-/** Ids loaded in one response; the open page is in the middle of them. */
-const MAX_IDS = 1_000;
 
 interface List {
   filter: CandidateFilter;
@@ -44,12 +43,13 @@ export function useCandidateStepper(
   useEffect(() => {
     if (!isOpen || isLoaded) return;
     let current = true;
-    const start = Math.max(0, (page - 1) * PAGE_SIZE - MAX_IDS / 2);
+    // The open page is in the middle of the loaded ids.
+    const start = Math.max(0, (page - 1) * PAGE_SIZE - MAX_ORDERED_IDS / 2);
     const list = JSON.parse(key) as Pick<List, 'filter' | 'sort'>;
     void client
       .query({
         query: CANDIDATE_IDS,
-        variables: { ...list, offset: start, limit: MAX_IDS },
+        variables: { ...list, offset: start, limit: MAX_ORDERED_IDS },
         fetchPolicy: 'no-cache',
       })
       // Without the ids the detail works, only without previous and next.

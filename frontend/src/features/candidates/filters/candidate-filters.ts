@@ -1,5 +1,5 @@
-import type { CandidateFilter, CandidateSort, CandidateStatus } from '../../../generated/graphql';
-import { isStatus } from '../../../shared/candidates/candidate-status';
+import { isCandidateStatus } from '@araucaria/contracts/domain';
+import type { CandidateFilter, CandidateSort } from '../../../generated/graphql';
 import { isDay } from '../../../shared/dates/days';
 
 /** Query parameters of the page with their defaults. A list has its own address, so it can be shared and reopened. */
@@ -28,7 +28,7 @@ export const isFiltered = (view: Filters): boolean =>
 
 /** Returns the chosen conditions only; invalid values of the address are ignored. */
 export function filterOf({ job, status, search, de, ate }: Filters): CandidateFilter {
-  const statuses = status.split(',').filter(isStatus) as CandidateStatus[];
+  const statuses = status.split(',').filter(isCandidateStatus);
   return {
     ...(job && { job }),
     ...(statuses.length && { status: statuses }),

@@ -3,11 +3,11 @@ import Card from '@mui/material/Card';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
+import { TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
 import { SelectFilter } from '../../../shared/lists/select-filter';
 import { formatDate } from '../../../shared/format/formats';
 import { StatusChip } from '../../../shared/candidates/status-chip';
 import { fullName } from '../../../shared/format/full-name';
-import { TALENT_BANK } from '../../../shared/jobs/talent-bank';
 import { CardGrid } from '../../../shared/ui/card-grid';
 import { EmailText } from '../../../shared/ui/email-text';
 import { isRowClick } from '../../../shared/lists/row-link';
@@ -66,7 +66,7 @@ export function CandidateCards({ candidates, selection, ordem, onSort, onOpen }:
                 </Typography>
               </Box>
             </Box>
-            <Typography variant="body2">{candidate.jobTitle ?? TALENT_BANK}</Typography>
+            <Typography variant="body2">{candidate.jobTitle ?? TALENT_BANK_TITLE}</Typography>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
               <StatusChip status={candidate.status} />
               <Score score={candidate.score} scoredAt={candidate.scoredAt} />

@@ -8,9 +8,9 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import Typography from '@mui/material/Typography';
+import { TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
 import { formatDate } from '../../../shared/format/formats';
 import { fullName } from '../../../shared/format/full-name';
-import { TALENT_BANK } from '../../../shared/jobs/talent-bank';
 import { isRowClick } from '../../../shared/lists/row-link';
 import { StatusChip } from '../../../shared/candidates/status-chip';
 import { nextSort, sortOf } from '../filters/candidate-filters';
@@ -90,7 +90,7 @@ export function CandidateTable({ candidates, selection, ordem, onSort, onOpen }:
                   {candidate.email}
                 </Typography>
               </TableCell>
-              <TableCell sx={{ maxWidth: 240 }}>{candidate.jobTitle ?? TALENT_BANK}</TableCell>
+              <TableCell sx={{ maxWidth: 240 }}>{candidate.jobTitle ?? TALENT_BANK_TITLE}</TableCell>
               <TableCell>
                 <Score score={candidate.score} scoredAt={candidate.scoredAt} />
               </TableCell>

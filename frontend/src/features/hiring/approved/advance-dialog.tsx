@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
 import { NoteField } from '../../../shared/form/note-field';
 import { CancelledInterviewsAlert } from '../../../shared/interviews/cancelled-interviews-alert';
-import { TALENT_BANK } from '../../../shared/jobs/talent-bank';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { TextLink } from '../../../shared/ui/links';
 import { StatusChip } from '../../../shared/candidates/status-chip';
@@ -45,7 +45,7 @@ export function AdvanceDialog({ candidate: opened, onClose }: AdvanceDialogProps
           {firstName} {lastName}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {candidate.jobTitle ?? TALENT_BANK}
+          {candidate.jobTitle ?? TALENT_BANK_TITLE}
           <br />
           <EmailText email={candidate.email} />
           <br />

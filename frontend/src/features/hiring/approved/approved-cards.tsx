@@ -3,10 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { isHired } from '../../../shared/candidates/candidate-status';
+import { isHired, TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
 import { formatDate } from '../../../shared/format/formats';
 import { fullName } from '../../../shared/format/full-name';
-import { TALENT_BANK } from '../../../shared/jobs/talent-bank';
 import { CardGrid } from '../../../shared/ui/card-grid';
 import { EmailText } from '../../../shared/ui/email-text';
 import { ButtonLink } from '../../../shared/ui/links';
@@ -33,7 +32,7 @@ export function ApprovedCards({ candidates }: { candidates: readonly ApprovedCan
                 </Typography>
                 <ToneChip tone={isHired(status) ? 'info' : 'success'} label={approvedLabel(status)} />
               </Box>
-              <Typography variant="body2">{candidate.jobTitle ?? TALENT_BANK}</Typography>
+              <Typography variant="body2">{candidate.jobTitle ?? TALENT_BANK_TITLE}</Typography>
               <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
                 <EmailText email={candidate.email} />
                 <br />

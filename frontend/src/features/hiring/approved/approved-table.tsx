@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
 import { dayOf, formatDay } from '../../../shared/dates/day-ranges';
 import { fullName } from '../../../shared/format/full-name';
-import { TALENT_BANK } from '../../../shared/jobs/talent-bank';
 import { DataList, type Column } from '../../../shared/lists/data-list';
 import { StatusChip } from '../../../shared/candidates/status-chip';
 import type { ApprovedCandidate } from '../hiring-queries';
@@ -32,7 +32,7 @@ export const APPROVED_COLUMNS: ReadonlyArray<Column<ApprovedCandidate>> = [
     key: 'vaga',
     label: 'Vaga',
     sortBy: ({ jobTitle }) => jobTitle,
-    cell: ({ jobTitle }) => jobTitle ?? TALENT_BANK,
+    cell: ({ jobTitle }) => jobTitle ?? TALENT_BANK_TITLE,
   },
   {
     key: 'status',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isHired } from '../../../shared/candidates/candidate-status';
+import { isHired } from '@araucaria/contracts/domain';
 import { CancelledInterviewsAlert } from '../../../shared/interviews/cancelled-interviews-alert';
 import { NotifyField } from '../../../shared/candidates/notify-field';
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';

@@ -5,22 +5,21 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
+import { HIRING_STEPS, isApproved, isHired, TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
 import { StatusChip } from '../../../shared/candidates/status-chip';
-import { isApproved, isHired } from '../../../shared/candidates/candidate-status';
 import { dayOf, formatDay } from '../../../shared/dates/day-ranges';
 import { formatDate } from '../../../shared/format/formats';
-import { TALENT_BANK } from '../../../shared/jobs/talent-bank';
 import { ToneChip } from '../../../shared/ui/tone-chip';
 import { openResume } from '../../../shared/candidates/resume-file';
 import { EmailText } from '../../../shared/ui/email-text';
 import type { HiringCandidate } from '../hiring-queries';
-import { startDay, STEPS } from '../hiring-rules';
+import { startDay } from '../hiring-rules';
 import { ProgressBar } from '../progress-bar';
 
 export function CandidateDetails({ candidate }: { candidate: HiringCandidate }) {
   const [opening, setOpening] = useState(false);
   const { firstName, lastName, email, phone, status, hiringStep, approvedDate, startDate } = candidate;
-  const step = hiringStep && STEPS[hiringStep];
+  const step = hiringStep && HIRING_STEPS[hiringStep];
   const hired = isHired(status);
   return (
     <Card
@@ -39,7 +38,7 @@ export function CandidateDetails({ candidate }: { candidate: HiringCandidate }) 
             <StatusChip status={status} />
           )}
         </Item>
-        <Item name="Vaga">{candidate.jobTitle ?? TALENT_BANK}</Item>
+        <Item name="Vaga">{candidate.jobTitle ?? TALENT_BANK_TITLE}</Item>
         <Item name="E-mail">
           <Link href={`mailto:${email}`}>
             <EmailText email={email} />

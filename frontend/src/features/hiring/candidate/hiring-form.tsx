@@ -5,9 +5,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { HIRING_STEPS, hiringStepOf, isHired } from '@araucaria/contracts/domain';
 import type { HiringStep } from '../../../generated/graphql';
 import { NoteField } from '../../../shared/form/note-field';
-import { isHired } from '../../../shared/candidates/candidate-status';
 import { dayOf, formatDay } from '../../../shared/dates/day-ranges';
 import { DayField, type DayProblem } from '../../../shared/dates/day-field';
 import { fullName } from '../../../shared/format/full-name';
@@ -17,7 +17,7 @@ import { ButtonLink } from '../../../shared/ui/links';
 import { useDisplayedRecord } from '../../../shared/form/use-displayed-record';
 import { changeStep } from '../hiring-changes';
 import type { HiringCandidate } from '../hiring-queries';
-import { latestStart, OFFERED_STEPS, stepOf, STEPS } from '../hiring-rules';
+import { latestStart, SELECTABLE_STEPS } from '../hiring-rules';
 
 const START_ERRORS: Record<DayProblem, (earliest: string, latest: string) => string> = {
   incomplete: () => 'Complete a data de início, ou apague o que foi digitado',
@@ -47,7 +47,8 @@ export function HiringForm({ candidate, start }: HiringFormProps) {
   const [stepMissing, setStepMissing] = useState(false);
   const [saving, setSaving] = useState(false);
   // A step that the form does not offer stays an option for a candidate who is at it.
-  const steps = OFFERED_STEPS.some((one) => one === step) || !step ? OFFERED_STEPS : [step, ...OFFERED_STEPS];
+  const steps =
+    SELECTABLE_STEPS.some((one) => one === step) || !step ? SELECTABLE_STEPS : [step, ...SELECTABLE_STEPS];
 
   const [earliest, latest] = [dayOf(displayed.createdAt), latestStart(dayOf())];
   const startError = startProblem && START_ERRORS[startProblem](earliest, latest);
@@ -68,7 +69,7 @@ export function HiringForm({ candidate, start }: HiringFormProps) {
     const saved = await changeStep(client, {
       id: displayed.id,
       name: fullName(displayed),
-      from: stepOf(displayed.status, displayed.hiringStep),
+      from: hiringStepOf(displayed.status, displayed.hiringStep),
       fromStatus: displayed.status,
       step,
       notes: notes.trim() || undefined,
@@ -98,7 +99,7 @@ export function HiringForm({ candidate, start }: HiringFormProps) {
       >
         {steps.map((value) => (
           <MenuItem key={value} value={value}>
-            {STEPS[value].label}
+            {HIRING_STEPS[value].label}
           </MenuItem>
         ))}
       </TextField>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { HIRING_STEPS, nextHiringStep } from '@araucaria/contracts/domain';
 import { CancelledInterviewsAlert } from '../../../shared/interviews/cancelled-interviews-alert';
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
 import { useOneShot } from '../../../shared/ui/use-one-shot';
 import type { Process } from '../hiring-queries';
-import { nextStep, STEPS } from '../hiring-rules';
 import { useHiringChanges } from '../use-hiring-changes';
 
 interface AdvanceStepDialogProps {
@@ -15,7 +15,7 @@ interface AdvanceStepDialogProps {
 export function AdvanceStepDialog({ process: opened, onClose }: AdvanceStepDialogProps) {
   const [process] = useState(opened);
   const { advanceStep } = useHiringChanges();
-  const next = nextStep(process.hiringStep);
+  const next = nextHiringStep(process.hiringStep);
   const advance = useOneShot(() => {
     if (next) void advanceStep(process, next);
     onClose();
@@ -30,8 +30,8 @@ export function AdvanceStepDialog({ process: opened, onClose }: AdvanceStepDialo
       onConfirm={advance}
       onClose={onClose}
     >
-      {process.name} passa de <strong>{STEPS[process.hiringStep].label}</strong> para{' '}
-      <strong>{STEPS[next].label}</strong>.
+      {process.name} passa de <strong>{HIRING_STEPS[process.hiringStep].label}</strong> para{' '}
+      <strong>{HIRING_STEPS[next].label}</strong>.
       {next === 'completed' && ' O processo termina e o candidato fica como contratado.'}
     </ConfirmDialog>
   );

@@ -6,7 +6,7 @@ import { formatCount } from '../../../shared/format/formats';
 import { useChartProps, INTEGER_TICKS } from './use-chart-props';
 import { ChartCard } from './chart-card';
 import type { HiringFigures } from '../hiring-queries';
-import { funnelOf, STEPS } from '../hiring-rules';
+import { funnelOf, SHORT_STEP_LABELS } from '../hiring-rules';
 import { HorizontalBars } from './horizontal-bars';
 
 interface HiringChartsProps {
@@ -33,7 +33,7 @@ export function HiringCharts({ totals, stages, months }: HiringChartsProps) {
       >
         <HorizontalBars
           values={stages.map(({ candidates }) => candidates)}
-          names={stages.map(({ step, label }) => (narrow ? STEPS[step].shortLabel : label))}
+          names={stages.map(({ step, label }) => (narrow ? SHORT_STEP_LABELS[step] : label))}
           nameWidthPx={narrow ? 112 : 168}
           barLabel="value"
         />

@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { HIRING_STEPS } from '@araucaria/contracts/domain';
 import { formatDateTime } from '../../../shared/format/formats';
 import { useSession } from '../../../shared/session/use-session';
 import { ButtonLink } from '../../../shared/ui/links';
 import type { Process } from '../hiring-queries';
-import { STEPS } from '../hiring-rules';
 import { ProgressBar } from '../progress-bar';
 
 export function ProcessItem({ process, onAdvance }: { process: Process; onAdvance: () => void }) {
   const { user } = useSession();
   const { id, name, position, hiringStep, lastUpdateDate } = process;
-  const { label, dashboardPercent: percent } = STEPS[hiringStep];
+  const { label, dashboardPercent: percent } = HIRING_STEPS[hiringStep];
   return (
     <Box
       component="li"

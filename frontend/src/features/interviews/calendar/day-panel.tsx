@@ -5,12 +5,12 @@ import Card from '@mui/material/Card';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { INTERVIEW_MAX_CHARS, INTERVIEW_TYPES } from '@araucaria/contracts/domain';
 import type { InterviewType } from '../../../generated/graphql';
 import { useFreshQuery } from '../../../shared/api/use-fresh-query';
 import { formatLongDay } from '../../../shared/dates/date-formats';
 import type { Day } from '../../../shared/dates/days';
 import { fullName } from '../../../shared/format/full-name';
-import { INTERVIEW_TYPES } from '../../../shared/interviews/interview-terms';
 import type { DraftStore } from '../../../shared/form/draft';
 import { LoadError } from '../../../shared/ui/load-error';
 import { PageSpinner } from '../../../shared/ui/page-spinner';
@@ -18,9 +18,6 @@ import { DayInterviews } from './day-interviews';
 import { SLOTS, type InterviewRow, type Invitee, type Slot } from '../interviews-queries';
 import { SlotChoice } from '../slots/slot-choice';
 import type { AppointmentDraft } from '../schedule/use-appointment-draft';
-
-/** Characters; the limit of the server. */
-const MAX_NOTES_LENGTH = 5000;
 
 interface DayPanelProps {
   /** Empty until a day is selected. */
@@ -91,7 +88,7 @@ export function DayPanel({ day, closed, draft, today, candidate, interviews, onS
               value={type}
               onChange={(event) => set({ interviewType: event.target.value as InterviewType })}
             >
-              {INTERVIEW_TYPES.map(([value, label]) => (
+              {Object.entries(INTERVIEW_TYPES).map(([value, label]) => (
                 <MenuItem key={value} value={value}>
                   {label}
                 </MenuItem>
@@ -104,7 +101,7 @@ export function DayPanel({ day, closed, draft, today, candidate, interviews, onS
               minRows={2}
               value={notes}
               onChange={(event) => set({ notes: event.target.value })}
-              slotProps={{ htmlInput: { maxLength: MAX_NOTES_LENGTH } }}
+              slotProps={{ htmlInput: { maxLength: INTERVIEW_MAX_CHARS.notes } }}
             />
           </Box>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>

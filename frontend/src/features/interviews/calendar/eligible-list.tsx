@@ -7,10 +7,10 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
 import { useFreshQuery } from '../../../shared/api/use-fresh-query';
 import { fullName } from '../../../shared/format/full-name';
 import { matchesText } from '../../../shared/lists/rows';
-import { TALENT_BANK } from '../../../shared/jobs/talent-bank';
 import { LoadError } from '../../../shared/ui/load-error';
 import { PageSpinner } from '../../../shared/ui/page-spinner';
 import { StatusChip } from '../../../shared/candidates/status-chip';
@@ -75,7 +75,7 @@ export function EligibleList({ chosen, onChoose }: EligibleListProps) {
                     {candidate.firstName} {candidate.lastName}
                   </Typography>
                   <Typography variant="body2" sx={{ color: 'text.secondary', mb: 0.75 }}>
-                    {candidate.jobTitle ?? TALENT_BANK}
+                    {candidate.jobTitle ?? TALENT_BANK_TITLE}
                   </Typography>
                   <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
                     <StatusChip status={candidate.status} />

@@ -1,8 +1,8 @@
+import { TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
 import type { InterviewInvitationQuery } from '../../../generated/graphql';
 import { dayOf } from '../../../shared/dates/day-ranges';
 import { formatLongDay, formatTime } from '../../../shared/dates/date-formats';
 import { interviewTypeLabel } from '../../../shared/interviews/interview-terms';
-import { TALENT_BANK } from '../../../shared/jobs/talent-bank';
 import { DetailList } from '../detail-list';
 
 type Invitation = NonNullable<InterviewInvitationQuery['interviewInvitation']>;
@@ -18,7 +18,7 @@ export function InvitationDetails({ invitation }: { invitation: Invitation }) {
     <DetailList
       details={[
         ['Candidato', invitation.candidateName],
-        ['Vaga', invitation.jobTitle ?? TALENT_BANK],
+        ['Vaga', invitation.jobTitle ?? TALENT_BANK_TITLE],
         ['Tipo de entrevista', interviewTypeLabel(invitation.interviewType)],
         ['Data', formatLongDay(dayOf(interviewDate))],
         [

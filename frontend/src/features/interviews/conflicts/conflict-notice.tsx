@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import { APPROVED_PREFIX, INTERVIEW_STATUS } from '@araucaria/contracts/domain';
 import { formatDateTime } from '../../../shared/format/formats';
-import { APPROVED_PREFIX, INTERVIEW_STATUS_LABELS } from '../../../shared/interviews/interview-terms';
 import type { Conflict } from './use-conflict';
 
 interface ConflictNoticeProps {
@@ -14,7 +14,7 @@ interface ConflictNoticeProps {
 export function ConflictNotice({ conflict, choice }: ConflictNoticeProps) {
   if (!conflict) return null;
   const { status, interviewDate, feedback, changedBy, changedAt } = conflict;
-  const state = INTERVIEW_STATUS_LABELS[status].toLocaleLowerCase('pt-BR');
+  const state = INTERVIEW_STATUS[status].toLocaleLowerCase('pt-BR');
   return (
     <Alert severity="warning" role="alert">
       <AlertTitle>

@@ -2,16 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { isApproved } from '../../../shared/candidates/candidate-status';
+import { APPROVED_PREFIX, isApproved, TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
 import { formatDateTime } from '../../../shared/format/formats';
 import { fullName } from '../../../shared/format/full-name';
-import {
-  APPROVED_PREFIX,
-  interviewState,
-  interviewTypeLabel,
-} from '../../../shared/interviews/interview-terms';
+import { interviewState, interviewTypeLabel } from '../../../shared/interviews/interview-terms';
 import { InterviewStatusChip } from '../../../shared/interviews/interview-status-chip';
-import { TALENT_BANK } from '../../../shared/jobs/talent-bank';
 import { EmailText } from '../../../shared/ui/email-text';
 import type { InterviewRow } from '../interviews-queries';
 import { useApproveCandidate } from '../outcome/use-approve-candidate';
@@ -47,7 +42,7 @@ export function InterviewCard({ interview, onOpen }: InterviewCardProps) {
         <Typography sx={{ fontWeight: 600 }}>{formatDateTime(interview.interviewDate)}</Typography>
         <Typography variant="body2">{interviewTypeLabel(interview.interviewType)}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {job?.title ?? TALENT_BANK}
+          {job?.title ?? TALENT_BANK_TITLE}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           <EmailText email={candidate.email} />

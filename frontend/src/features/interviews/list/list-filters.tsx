@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { INTERVIEW_STATUS } from '@araucaria/contracts/domain';
 import { SelectFilter } from '../../../shared/lists/select-filter';
 import { DayField } from '../../../shared/dates/day-field';
 import { JobFilter } from '../../../shared/jobs/job-filter';
 import { SearchField } from '../../../shared/lists/search-field';
-import { INTERVIEW_STATUS_LABELS } from '../../../shared/interviews/interview-terms';
 import { NO_FILTERS, type Filters, type View } from '../interview-filters';
 
 interface ListFiltersProps {
@@ -13,7 +13,7 @@ interface ListFiltersProps {
   onChange: (change: Partial<View>) => void;
 }
 
-const STATUSES = [['', 'Todos os status'], ...Object.entries(INTERVIEW_STATUS_LABELS)] as [string, string][];
+const STATUSES = [['', 'Todos os status'], ...Object.entries(INTERVIEW_STATUS)] as [string, string][];
 
 export function ListFilters({ view, onChange }: ListFiltersProps) {
   const search = useCallback((text: string) => onChange({ search: text }), [onChange]);

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import TextField from '@mui/material/TextField';
+import { APPROVED_PREFIX, INTERVIEW_MAX_CHARS } from '@araucaria/contracts/domain';
 import { changeStatus } from '../../../shared/candidates/change-status';
 import { fullName } from '../../../shared/format/full-name';
-import { APPROVED_PREFIX } from '../../../shared/interviews/interview-terms';
 import { toast } from '../../../shared/toasts/toast';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { ConflictNotice } from '../conflicts/conflict-notice';
@@ -14,7 +14,7 @@ import { useCompletion } from './use-completion';
 import { useConflict } from '../conflicts/use-conflict';
 
 /** Characters; the limit of the server includes the prefix. */
-const MAX_FEEDBACK_LENGTH = 10_000 - APPROVED_PREFIX.length;
+const MAX_FEEDBACK_LENGTH = INTERVIEW_MAX_CHARS.feedback - APPROVED_PREFIX.length;
 
 interface FinishDialogProps {
   interview: InterviewRow;

@@ -5,7 +5,7 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
-import { isApproved } from '../../../shared/candidates/candidate-status';
+import { isApproved } from '@araucaria/contracts/domain';
 import { NotifyField } from '../../../shared/candidates/notify-field';
 import { CancelledInterviewsAlert } from '../../../shared/interviews/cancelled-interviews-alert';
 import type { InterviewRow } from '../interviews-queries';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApolloClient } from '@apollo/client/react';
+import { isApproved } from '@araucaria/contracts/domain';
 import { failureOf } from '../../../shared/api/failure';
-import { isApproved } from '../../../shared/candidates/candidate-status';
 import { changeStatus, type CandidateToChange } from '../../../shared/candidates/change-status';
 import { toast } from '../../../shared/toasts/toast';
 import { APPROVE } from '../interview-changes';

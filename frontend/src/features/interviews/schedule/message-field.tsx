@@ -3,12 +3,10 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
+import { INTERVIEW_MAX_CHARS } from '@araucaria/contracts/domain';
 import { MessagePreview } from '../../../shared/messages/message-preview';
 import { isRejected, unfilledVariables, type PlannedInterview } from '../appointment';
 import { TemplateDrawer } from './template-drawer';
-
-/** Characters; the limit of the server. */
-const MAX_MESSAGE_LENGTH = 5000;
 
 interface MessageFieldProps {
   planned: PlannedInterview;
@@ -37,7 +35,7 @@ export function MessageField({ planned, value, onChange }: MessageFieldProps) {
         value={value}
         error={rejected}
         onChange={(event) => onChange(event.target.value)}
-        slotProps={{ htmlInput: { maxLength: MAX_MESSAGE_LENGTH } }}
+        slotProps={{ htmlInput: { maxLength: INTERVIEW_MAX_CHARS.customMessage } }}
       />
       {unfilled.length > 0 && (
         <Alert severity={rejected ? 'error' : 'warning'}>

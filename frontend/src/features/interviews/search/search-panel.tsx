@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { SEARCH_MAX_CHARS } from '@araucaria/contracts/domain';
 import { SELECTABLE_STATUSES, statusLabel } from '../../../shared/candidates/candidate-status';
 import { SelectFilter } from '../../../shared/lists/select-filter';
 import { DayField } from '../../../shared/dates/day-field';
@@ -61,7 +62,7 @@ export function SearchPanel({ onInvite }: { onInvite: (id: number) => void }) {
           label="Nome ou e-mail"
           value={draft.search}
           onChange={(event) => set({ search: event.target.value })}
-          slotProps={{ htmlInput: { maxLength: 200 } }}
+          slotProps={{ htmlInput: { maxLength: SEARCH_MAX_CHARS } }}
         />
         <JobFilter id="busca-vaga" value={draft.vaga} onChange={(vaga) => set({ vaga })} />
         <SelectFilter

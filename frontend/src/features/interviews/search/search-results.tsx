@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import PersonSearchOutlined from '@mui/icons-material/PersonSearchOutlined';
+import { TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
 import { useFreshQuery } from '../../../shared/api/use-fresh-query';
 import { formatDate, formatDateTime } from '../../../shared/format/formats';
 import { fullName } from '../../../shared/format/full-name';
 import { interviewTypeLabel } from '../../../shared/interviews/interview-terms';
 import { pageRows } from '../../../shared/lists/rows';
-import { TALENT_BANK } from '../../../shared/jobs/talent-bank';
 import { CardGrid } from '../../../shared/ui/card-grid';
 import { LoadError } from '../../../shared/ui/load-error';
 import { EmptyState } from '../../../shared/ui/empty-state';
@@ -95,7 +95,7 @@ function Result({ candidate, onInvite }: ResultProps) {
             <br />
             {candidate.phone}
           </Typography>
-          <Typography variant="body2">{candidate.jobTitle ?? TALENT_BANK}</Typography>
+          <Typography variant="body2">{candidate.jobTitle ?? TALENT_BANK_TITLE}</Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             Cadastro em {formatDate(candidate.createdAt)}
           </Typography>

@@ -1,9 +1,9 @@
+import type { EducationLevel } from '@araucaria/contracts/domain';
 import type { ZonedLine } from '../../layout/zoned-line.js';
 import { levelOf } from '../../lexicon/education-level.js';
 import { periodIn, withoutLeadingDates } from '../../lexicon/period.js';
 import { isSchool } from '../../lexicon/schools.js';
 import { withoutBullet } from '../../lexicon/text.js';
-import type { EducationLevel } from '../../resume.js';
 import type { Finder, RuleHit } from '../../rule.js';
 import { courseName, firstCourse } from './course-name.js';
 import { courseOfText } from './course-text.js';

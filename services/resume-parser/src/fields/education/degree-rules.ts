@@ -1,5 +1,5 @@
+import type { EducationLevel } from '@araucaria/contracts/domain';
 import { RANK } from '../../lexicon/education-level.js';
-import type { EducationLevel } from '../../resume.js';
 import type { Rule } from '../../rule.js';
 
 const EXAMPLES: [EducationLevel, study: string, fixture: string][] = [

@@ -1,9 +1,10 @@
+import type { EducationLevel } from '@araucaria/contracts/domain';
 import type { ZonedLine } from '../../layout/zoned-line.js';
 import { isInProgress, levelOf } from '../../lexicon/education-level.js';
 import { periodIn, withoutPeriod } from '../../lexicon/period.js';
 import { isSchool } from '../../lexicon/schools.js';
 import { withoutBullet } from '../../lexicon/text.js';
-import type { EducationLevel, ResumeEducation } from '../../resume.js';
+import type { ResumeEducation } from '../../resume.js';
 import { evidenceAt, type Evidence } from '../../rule.js';
 
 export interface FoundEntry {

@@ -1,5 +1,6 @@
+import type { EducationLevel } from '@araucaria/contracts/domain';
 import type { ResumeDocument } from '../../layout/resume-document.js';
-import type { EducationLevel, Found } from '../../resume.js';
+import type { Found } from '../../resume.js';
 import { evidenceAt, pointsOf } from '../../rule.js';
 import { educationEntries, type FoundEntry } from './education-entries.js';
 import { EDUCATION_FINDERS, educationFeatures } from './education-finders.js';

@@ -1,6 +1,6 @@
+import type { EducationLevel } from '@araucaria/contracts/domain';
 import type { ZonedLine } from '../../layout/zoned-line.js';
 import { levelOf } from '../../lexicon/education-level.js';
-import type { EducationLevel } from '../../resume.js';
 import { best, judge, type RuleHit } from '../../rule.js';
 import { courseAt, type FoundCourse } from './course.js';
 import { DEGREE_RULES } from './degree-rules.js';

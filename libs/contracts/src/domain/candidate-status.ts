@@ -19,6 +19,10 @@ export const CANDIDATE_STATUS = {
 export type CandidateStatus = keyof typeof CANDIDATE_STATUS;
 export const CANDIDATE_STATUSES = Object.keys(CANDIDATE_STATUS) as CandidateStatus[];
 
+/** Whether a text, for instance of a URL parameter, is a status. */
+export const isCandidateStatus = (text: string): text is CandidateStatus =>
+  Object.hasOwn(CANDIDATE_STATUS, text);
+
 /** The statuses of the approved list. */
 export const APPROVED_STATUSES = [
   'approved',
@@ -71,41 +75,3 @@ export function nextHiringStatus(status: string): CandidateStatus | undefined {
 /** Whether a change moves a hired candidate back to an earlier stage of hiring; such a change needs a confirmation. */
 export const leavesHire = (from: string, to: string): boolean =>
   isHired(from) && isApproved(to) && !isHired(to);
-
-/**
- * The steps of hiring in their order. `hiringPage` and `dashboard`: progress in percent, as the hiring page and as dashboard
- * and pipeline show it. `selectable`: offered by the selector of the hiring page.
- */
-export const HIRING_STEPS = {
-  offer_sent: { label: 'Proposta/Oferta Enviada', hiringPage: 25, dashboard: 25, selectable: true },
-  // The hiring page does not offer this step and shows the progress of `offer_sent` for it.
-  offer_accepted: { label: 'Oferta Aceita', hiringPage: 25, dashboard: 40, selectable: false },
-  documents: { label: 'Documentação', hiringPage: 50, dashboard: 60, selectable: true },
-  onboarding: { label: 'Onboarding', hiringPage: 75, dashboard: 80, selectable: true },
-  completed: { label: 'Processo Concluído', hiringPage: 100, dashboard: 100, selectable: true },
-} as const;
-
-export type HiringStep = keyof typeof HIRING_STEPS;
-export const HIRING_STEP_NAMES = Object.keys(HIRING_STEPS) as HiringStep[];
-
-/** Progress in percent; 0 for null and for unknown steps. */
-export function hiringProgress(step: string | null, view: 'hiringPage' | 'dashboard'): number {
-  return step !== null && Object.hasOwn(HIRING_STEPS, step) ? HIRING_STEPS[step as HiringStep][view] : 0;
-}
-
-/** The next step; undefined for the last one and for unknown steps. */
-export function nextHiringStep(step: string): HiringStep | undefined {
-  const at = HIRING_STEP_NAMES.indexOf(step as HiringStep);
-  return at < 0 ? undefined : HIRING_STEP_NAMES[at + 1];
-}
-
-/**
- * The current hiring step of a candidate. The hiring page sets the step; the approved list sets only the status. Without a
- * stored step, the step follows from the status. null: not in hiring.
- */
-export function hiringStepOf(status: string, step: string | null): HiringStep | null {
-  if (isIn(ENDED_STATUSES, status)) return null;
-  if (step !== null) return step as HiringStep;
-  if (isHired(status)) return 'completed';
-  return ({ hiring_offer: 'offer_sent', hiring_documents: 'documents' }[status] as HiringStep) ?? null;
-}

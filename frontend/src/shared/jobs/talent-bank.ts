@@ -1,2 +1,0 @@
-/** Shown as the job of an application without a job. */
-export const TALENT_BANK = 'Banco de Talentos';

@@ -1,0 +1,14 @@
+// The vocabulary of the product without any dependency: names, labels, limits and rules that servers, site and résumé
+// parser share. The site imports this entry (`@araucaria/contracts/domain`) and no other part of the library.
+export * from './brazilian-states.js';
+export * from './candidate-status.js';
+export * from './company.js';
+export * from './education-levels.js';
+export * from './email-address.js';
+export * from './hiring-steps.js';
+export * from './interview-rules.js';
+export * from './interview-terms.js';
+export * from './job-types.js';
+export * from './labels.js';
+export * from './limits.js';
+export * from './template-variables.js';

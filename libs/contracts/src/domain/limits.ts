@@ -1,0 +1,80 @@
+/** Largest value of a PostgreSQL `integer`, the type of ids and amounts. */
+export const MAX_INT4 = 2_147_483_647;
+
+/** Largest résumé file: 5 MiB. */
+export const MAX_RESUME_BYTES = 5 * 1024 * 1024;
+
+/** RFC 5321: the longest e-mail address, in characters. */
+export const EMAIL_MAX_CHARS = 254;
+
+/** Dates of hires and first days of work are at most this many days after today; later dates are typing errors. */
+export const MAX_HIRE_DAYS_AHEAD = 180;
+
+/** Maximum number of candidates in one bulk change: more than a user reviews in the preview. */
+export const MAX_STATUS_CHANGES = 500;
+
+/** Maximum number of ids in one response of `orderedIds`; the caller fetches the next page by `offset`. */
+export const MAX_ORDERED_IDS = 1_000;
+
+export const PASSWORD_MIN_CHARS = 6;
+/** Bounds the cost of hashing a password. */
+export const PASSWORD_MAX_CHARS = 128;
+
+/** The reason of an undone hire, a reversed payment or a released bonus. */
+export const REASON_MIN_CHARS = 3;
+export const REASON_MAX_CHARS = 500;
+
+/** A note of staff on a decision about a candidate. */
+export const NOTE_MAX_CHARS = 2_000;
+
+/** The words of a search. */
+export const SEARCH_MAX_CHARS = 200;
+
+/** The request to the assistant that drafts the text of a job. */
+export const PROMPT_MAX_CHARS = 5_000;
+
+/** A telephone number has at least eight digits, with any other characters between them. */
+export const PHONE_PATTERN = /(\d\D*){8}/;
+
+/*
+ * Shortest and longest text of each field, in characters after trimming. The input classes refuse other texts with
+ * `VALIDATION_FAILED`; the forms of the site check the same limits.
+ */
+
+export const APPLICATION_MIN_CHARS = { firstName: 2, lastName: 2, phone: 8 } as const;
+export const APPLICATION_MAX_CHARS = {
+  firstName: 80,
+  lastName: 120,
+  email: EMAIL_MAX_CHARS,
+  phone: 40,
+  address: 255,
+  city: 120,
+  state: 60,
+  zip: 20,
+  educationLevel: 60,
+  educationCourse: 160,
+  experienceSummary: 10_000,
+} as const;
+
+export const JOB_MIN_CHARS = { requirements: 5 } as const;
+export const JOB_MAX_CHARS = {
+  title: 160,
+  department: 120,
+  location: 160,
+  description: 20_000,
+  requirements: 5_000,
+  benefits: 5_000,
+} as const;
+
+export const USERNAME_MIN_CHARS = 3;
+export const USER_MAX_CHARS = { username: 60, fullName: 160, department: 120 } as const;
+
+export const REFERRER_NAME_MIN_CHARS = 3;
+export const REFERRER_MAX_CHARS = { name: 160, email: EMAIL_MAX_CHARS } as const;
+
+export const BONUS_RULE_MAX_CHARS = { department: 120, jobLevel: 80, description: 2_000 } as const;
+
+export const MESSAGE_TEMPLATE_MIN_CHARS = { title: 3, content: 10 } as const;
+export const MESSAGE_TEMPLATE_MAX_CHARS = { title: 160, content: 5_000 } as const;
+
+export const INTERVIEW_MAX_CHARS = { notes: 5_000, customMessage: 5_000, feedback: 10_000 } as const;
