@@ -14,8 +14,19 @@ interface Refusal {
   [detail: string]: unknown;
 }
 
+/** A reply without its nulls: a nullable field that a reply leaves out is sent as null. */
+export type WithoutNulls<T> =
+  T extends ReadonlyArray<infer Item>
+    ? ReadonlyArray<WithoutNulls<Item>>
+    : T extends object
+      ? { [Field in keyof T as null extends T[Field] ? never : Field]: WithoutNulls<T[Field]> } & {
+          [Field in keyof T as null extends T[Field] ? Field : never]?: WithoutNulls<T[Field]>;
+        }
+      : T;
+
 type Awaitable<T> = T | Promise<T>;
-type Reply<TData, TVariables> = TData | ((variables: TVariables) => Awaitable<TData>);
+type Reply<TData, TVariables> =
+  WithoutNulls<TData> | ((variables: TVariables) => Awaitable<WithoutNulls<TData>>);
 type RestReply = (request: { url: URL; body: unknown }) => Awaitable<{ status?: number; body?: unknown }>;
 
 interface Operation {
@@ -50,7 +61,7 @@ export class FakeGateway {
     const calls = this.operations.get(operationName(document))?.calls ?? [];
     const respond = (variables: unknown) =>
       typeof reply === 'function'
-        ? (reply as (variables: TVariables) => Awaitable<TData>)(variables as TVariables)
+        ? (reply as (variables: TVariables) => Awaitable<WithoutNulls<TData>>)(variables as TVariables)
         : reply;
     this.operations.set(operationName(document), { document, respond, calls });
   }

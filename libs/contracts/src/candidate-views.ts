@@ -1,3 +1,4 @@
+import type { ApplicationForm } from './application.js';
 import type {
   EducationView,
   ExperienceView,
@@ -7,24 +8,15 @@ import type {
 import type { CandidateStatus, HiringStep } from './domain/index.js';
 import type { ResumeNotice } from './resumes.js';
 
-export interface CandidateView {
+/** The fields of a form as they are stored: null where the visitor entered nothing. */
+type Stored<Form> = {
+  [Field in keyof Form]-?: undefined extends Form[Field] ? NonNullable<Form[Field]> | null : Form[Field];
+};
+
+/** What the visitor entered (`ApplicationForm`), and what the services add to it. */
+export interface CandidateView extends Stored<Omit<ApplicationForm, 'experiences' | 'education'>> {
   id: number;
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  address: string | null;
-  city: string | null;
-  state: string | null;
   country: string;
-  zip: string | null;
-  educationLevel: string | null;
-  educationCourse: string | null;
-  experienceSummary: string | null;
-  linkedinUrl: string | null;
-  portfolioUrl: string | null;
-  additionalInfo: string | null;
-  coverLetter: string | null;
   /** null: talent bank. */
   jobId: number | null;
   /** null: talent bank (`TALENT_BANK_TITLE`). */
@@ -34,12 +26,8 @@ export interface CandidateView {
   /** When the score was last set, ISO 8601; null: not scored, and `score` is 0. */
   scoredAt: string | null;
   status: CandidateStatus;
-  referralCode: string | null;
-  referrerName: string | null;
-  referrerEmail: string | null;
   /** Key in file storage; the gateway replaces it with a URL. */
   resumeKey: string | null;
-  resumeFilename: string | null;
   resumeContentType: string | null;
   ipAddress: string | null;
   /** ISO 8601, UTC, as the other instants. */
@@ -54,7 +42,6 @@ export interface CandidateView {
   /** When the current status and the current hiring step were set. An undo restores the earlier times. */
   statusDecidedAt: string | null;
   stepDecidedAt: string | null;
-  consentVersion: string | null;
   consentAt: string | null;
   /** Talent bank only: when the entry is erased automatically. */
   retentionUntil: string | null;

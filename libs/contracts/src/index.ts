@@ -1,4 +1,5 @@
 export * from './actor.js';
+export * from './application.js';
 export * from './bonuses.js';
 export * from './candidate-filters.js';
 export * from './candidate-records.js';

@@ -1,24 +1,29 @@
 import { APPLICATION_MAX_CHARS, BRAZILIAN_STATES, EDUCATION_LEVELS } from '@araucaria/contracts/domain';
 import { formatCep } from '../../shared/format/brazil';
 import type { FieldSpec } from '../../shared/form/field-list';
-import type { ResumeField } from './application-values';
 import { formatPhone } from './format-phone';
 
-type ApplicationField = FieldSpec<ResumeField>;
+type Look = Omit<FieldSpec<string>, 'name' | 'label' | 'span'>;
+type Options = NonNullable<Look['options']>;
 
-const NOT_STATED = ['', 'Não informado'] as const;
-const STATE_OPTIONS = [NOT_STATED, ...Object.entries(BRAZILIAN_STATES)];
-const LEVEL_OPTIONS = [NOT_STATED, ...EDUCATION_LEVELS.map((level) => [level, level] as const)];
-
-/** A text field with the maximal length of the server. */
-const text = (
-  name: keyof typeof APPLICATION_MAX_CHARS & ResumeField,
+/** A text field with the limit of the server. */
+const text = <Name extends keyof typeof APPLICATION_MAX_CHARS>(
+  name: Name,
   label: string,
   span: number,
-  more: Partial<ApplicationField> = {},
-): ApplicationField => ({ name, label, span, limit: APPLICATION_MAX_CHARS[name], ...more });
+  look: Look = {},
+): FieldSpec<Name> => ({ name, label, span, limit: APPLICATION_MAX_CHARS[name], ...look });
 
-export const PERSONAL: ApplicationField[] = [
+/** A field with a list of options; the first one states nothing. */
+const choice = <Name extends string>(
+  name: Name,
+  label: string,
+  span: number,
+  options: Options,
+  look: Look = {},
+): FieldSpec<Name> => ({ name, label, span, options: [['', 'Não informado'], ...options], ...look });
+
+export const PERSONAL = [
   text('firstName', 'Nome', 6, { autoComplete: 'given-name' }),
   text('lastName', 'Sobrenome', 6, { autoComplete: 'family-name' }),
   text('email', 'E-mail', 6, {
@@ -39,11 +44,21 @@ export const PERSONAL: ApplicationField[] = [
     input: { inputMode: 'numeric' },
   }),
   text('city', 'Cidade', 7, { autoComplete: 'address-level2' }),
-  { name: 'state', label: 'Estado', span: 5, autoComplete: 'address-level1', options: STATE_OPTIONS },
+  choice('state', 'Estado', 5, Object.entries(BRAZILIAN_STATES), { autoComplete: 'address-level1' }),
 ];
 
-export const BACKGROUND: ApplicationField[] = [
-  { name: 'educationLevel', label: 'Escolaridade', span: 5, options: LEVEL_OPTIONS },
+export const BACKGROUND = [
+  choice(
+    'educationLevel',
+    'Escolaridade',
+    5,
+    EDUCATION_LEVELS.map((level) => [level, level]),
+  ),
   text('educationCourse', 'Curso', 7),
   text('experienceSummary', 'Resumo da experiência', 12, { multiline: true, minRows: 5 }),
 ];
+
+/** The names of the fields: values, draft and submission of the form follow from them. */
+export type ApplicationFieldName = (typeof PERSONAL | typeof BACKGROUND)[number]['name'];
+
+export const FIELDS: ReadonlyArray<FieldSpec<ApplicationFieldName>> = [...PERSONAL, ...BACKGROUND];

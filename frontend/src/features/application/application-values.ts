@@ -1,48 +1,22 @@
-import { EDUCATION_LEVELS } from '@araucaria/contracts/domain';
 import { formatCep, stateCode } from '../../shared/format/brazil';
+import { FIELDS, type ApplicationFieldName } from './application-fields';
 
 /** Values of the form; every field is text until it is submitted. */
-export interface ApplicationValues {
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  address: string;
-  city: string;
-  state: string;
-  zip: string;
-  educationLevel: string;
-  educationCourse: string;
-  experienceSummary: string;
+export interface ApplicationValues extends Record<ApplicationFieldName, string> {
   /** Id of the job; empty: talent bank. */
   jobId: string;
   consent: boolean;
 }
 
 export const EMPTY: ApplicationValues = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  address: '',
-  city: '',
-  state: '',
-  zip: '',
-  educationLevel: '',
-  educationCourse: '',
-  experienceSummary: '',
+  ...(Object.fromEntries(FIELDS.map(({ name }) => [name, ''])) as Record<ApplicationFieldName, string>),
   jobId: '',
   consent: false,
 };
 
-/** The fields that a résumé can fill. */
-export type ResumeField = Exclude<keyof ApplicationValues, 'jobId' | 'consent'>;
-export type ResumeFields = Partial<Record<ResumeField, string>>;
-export type Confidence = Partial<Record<ResumeField, number>>;
-
-const RESUME_FIELDS = Object.keys(EMPTY).filter(
-  (name) => name !== 'jobId' && name !== 'consent',
-) as ResumeField[];
+/** Values that a résumé can fill in. */
+export type ResumeFields = Partial<Record<ApplicationFieldName, string>>;
+export type Confidence = Partial<Record<ApplicationFieldName, number>>;
 
 /** A field with a lower confidence is marked for the candidate to check. */
 const MIN_CONFIDENCE = 0.75;
@@ -50,23 +24,23 @@ const MIN_CONFIDENCE = 0.75;
 /** The parsed values that may be filled in: only into empty fields, and only values that the field accepts. */
 export function fillable(values: ApplicationValues, parsed: ResumeFields): ResumeFields {
   const filled: ResumeFields = {};
-  for (const name of RESUME_FIELDS) {
-    const value = accepted(name, parsed[name]?.trim() ?? '');
+  for (const field of FIELDS) {
+    const { name } = field;
+    const value = accepted(field, parsed[name]?.trim() ?? '');
     if (value && !values[name].trim()) filled[name] = value;
   }
   return filled;
 }
 
-function accepted(name: ResumeField, value: string): string {
+function accepted({ name, options }: (typeof FIELDS)[number], value: string): string {
   if (name === 'state') return stateCode(value);
   if (name === 'zip') return formatCep(value);
-  if (name === 'educationLevel') return EDUCATION_LEVELS.find((level) => level === value) ?? '';
-  return value;
+  return !options || options.some(([option]) => option === value) ? value : '';
 }
 
 /** Whether the field still has the value from the résumé, and with which confidence it was parsed. */
 export function fillMark(
-  name: ResumeField,
+  name: ApplicationFieldName,
   value: string,
   filled: ResumeFields,
   confidence: Confidence,

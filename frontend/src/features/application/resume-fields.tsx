@@ -3,17 +3,12 @@ import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import { FieldList, type FieldSpec } from '../../shared/form/field-list';
 import type { SimpleForm } from '../../shared/form/simple-form';
 import { SimpleInput } from '../../shared/form/simple-input';
-import {
-  fillMark,
-  type ApplicationValues,
-  type Confidence,
-  type ResumeField,
-  type ResumeFields,
-} from './application-values';
+import type { ApplicationFieldName } from './application-fields';
+import { fillMark, type ApplicationValues, type Confidence, type ResumeFields } from './application-values';
 
 interface ResumeFieldListProps {
   form: SimpleForm<ApplicationValues>;
-  fields: ReadonlyArray<FieldSpec<ResumeField>>;
+  fields: ReadonlyArray<FieldSpec<ApplicationFieldName>>;
   filled: ResumeFields;
   confidence: Confidence;
 }

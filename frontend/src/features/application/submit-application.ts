@@ -4,6 +4,7 @@ import { failureOf } from '../../shared/api/failure';
 import { publicQueryCache } from '../../shared/api/public-query-cache';
 import type { FieldError } from '../../shared/api/rest';
 import { CONSENT_VERSION } from '../../shared/privacy/policy';
+import { FIELDS } from './application-fields';
 import type { ApplicationValues } from './application-values';
 import type { Referral } from './referral-visit';
 import type { UploadedResume } from './upload-resume';
@@ -16,16 +17,6 @@ export const APPLY = graphql(`
   }
 `);
 
-const OPTIONAL = [
-  'address',
-  'city',
-  'state',
-  'zip',
-  'educationLevel',
-  'educationCourse',
-  'experienceSummary',
-] as const;
-
 /** The input of the mutation: trimmed, without empty fields. */
 export function applicationInput(
   values: ApplicationValues,
@@ -35,11 +26,11 @@ export function applicationInput(
 ): ApplyMutationVariables['input'] {
   const { jobId, firstName, lastName, email, phone } = values;
   return {
+    ...present(Object.fromEntries(FIELDS.map(({ name }) => [name, values[name]]))),
     firstName: firstName.trim(),
     lastName: lastName.trim(),
     email: email.trim(),
     phone: phone.trim(),
-    ...present(Object.fromEntries(OPTIONAL.map((name) => [name, values[name]]))),
     ...(jobId && { jobId: Number(jobId) }),
     ...(resume && {
       resumeUrl: resume.resumeUrl,

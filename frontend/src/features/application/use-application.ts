@@ -3,13 +3,13 @@ import { useNavigate } from 'react-router-dom';
 import { runOperation } from '../../shared/api/run-operation';
 import { useSimpleForm } from '../../shared/form/simple-form';
 import { toast } from '../../shared/toasts/toast';
+import type { ApplicationFieldName } from './application-fields';
 import { RULES } from './application-rules';
 import {
   EMPTY,
   fillable,
   type ApplicationValues,
   type Confidence,
-  type ResumeField,
   type ResumeFields,
 } from './application-values';
 import { applicationDraft } from './draft';
@@ -58,7 +58,7 @@ export function useApplication(referral: Referral | null) {
   /** Removes the values from the résumé, except those that the visitor has changed. */
   const clearResume = () => {
     const unchanged = Object.entries(filled).filter(
-      ([name, value]) => form.current()[name as ResumeField] === value,
+      ([name, value]) => form.current()[name as ApplicationFieldName] === value,
     );
     form.set(Object.fromEntries(unchanged.map(([name]) => [name, ''])));
     setFilled({});

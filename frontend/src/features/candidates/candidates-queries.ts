@@ -90,29 +90,16 @@ export const CANDIDATE = graphql(`
       firstName
       lastName
       email
-      phone
-      address
-      city
-      state
-      zip
-      educationLevel
-      educationCourse
-      experienceSummary
-      linkedinUrl
-      portfolioUrl
-      additionalInfo
-      coverLetter
       jobId
       jobTitle
       score
       scoredAt
       status
-      referralCode
-      referrerName
       resumeUrl
       resumeNotices
       ipAddress
       createdAt
+      ...PersonalDetails
       experiences {
         id
         company

@@ -20,7 +20,8 @@ import { FilterBar } from './filters/filter-bar';
 import { ListSkeleton } from './list-skeleton';
 
 const PAGE_SIZE = 20;
-const STATUSES = [['', 'Todos os status'], ...Object.entries(INTERVIEW_STATUS)] as [string, string][];
+/** Its value is the parameter `situacao` of the address, because `status` is that of candidates. */
+const LISTS = { status: { label: 'Status', all: 'Todos os status', values: INTERVIEW_STATUS } };
 const isInterviewStatus = (text: string): text is InterviewStatus => Object.hasOwn(INTERVIEW_STATUS, text);
 
 type InterviewRow = Omit<InterviewLine, 'id'> & { id: number; key: string };
@@ -81,7 +82,7 @@ export function InterviewsTab({ view, onChange, onOpen }: InterviewsTabProps) {
         daysLabel="Data da entrevista"
         ahead
         searchLabel="Buscar por candidato ou vaga"
-        statuses={STATUSES}
+        lists={LISTS}
       />
       {error && !rows ? (
         <LoadError title="Erro ao carregar entrevistas" error={error} onRetry={() => void refetch()} />

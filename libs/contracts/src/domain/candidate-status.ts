@@ -19,10 +19,6 @@ export const CANDIDATE_STATUS = {
 export type CandidateStatus = keyof typeof CANDIDATE_STATUS;
 export const CANDIDATE_STATUSES = Object.keys(CANDIDATE_STATUS) as CandidateStatus[];
 
-/** Whether a text, for instance of a URL parameter, is a status. */
-export const isCandidateStatus = (text: string): text is CandidateStatus =>
-  Object.hasOwn(CANDIDATE_STATUS, text);
-
 /** The statuses of the approved list. */
 export const APPROVED_STATUSES = [
   'approved',

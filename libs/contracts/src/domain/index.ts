@@ -3,7 +3,6 @@
 export * from './brazilian-states.js';
 export * from './candidate-status.js';
 export * from './company.js';
-export * from './education-levels.js';
 export * from './email-address.js';
 export * from './hiring-steps.js';
 export * from './interview-rules.js';
@@ -11,4 +10,5 @@ export * from './interview-terms.js';
 export * from './job-types.js';
 export * from './labels.js';
 export * from './limits.js';
+export * from './qualifications.js';
 export * from './template-variables.js';

@@ -5,6 +5,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import { TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
+import { graphql } from '../../../generated';
 import { formatDateTime } from '../../../shared/format/formats';
 import type { CandidateDetail } from '../candidates-queries';
 import { Background } from './background';
@@ -14,6 +15,26 @@ import { ResumeNotices } from '../resume/resume-notices';
 import { Score } from '../score';
 import { StatusChip } from '../../../shared/candidates/status-chip';
 import { EmailText } from '../../../shared/ui/email-text';
+
+/** What the candidate entered, beside the fields that every part of the detail shows. */
+graphql(`
+  fragment PersonalDetails on Candidate {
+    phone
+    address
+    city
+    state
+    zip
+    educationLevel
+    educationCourse
+    experienceSummary
+    linkedinUrl
+    portfolioUrl
+    additionalInfo
+    coverLetter
+    referralCode
+    referrerName
+  }
+`);
 
 export function PersonalTab({ candidate }: { candidate: CandidateDetail }) {
   const [opening, setOpening] = useState(false);

@@ -1,10 +1,19 @@
-import { exportPath, filterOf, isFiltered, NO_FILTERS, nextSort, sortOf } from './candidate-filters';
+import {
+  exportPath,
+  filterOf,
+  isFiltered,
+  LIST_FILTERS,
+  NO_FILTERS,
+  nextSort,
+  sortOf,
+} from './candidate-filters';
 
 describe('candidate filters', () => {
   it('send only the chosen conditions', () => {
     expect(filterOf({ ...NO_FILTERS, search: '  ' })).toEqual({});
     expect(
       filterOf({
+        ...NO_FILTERS,
         job: '101',
         status: 'approved,hired',
         search: ' ana ',
@@ -26,6 +35,19 @@ describe('candidate filters', () => {
     expect(filterOf({ ...NO_FILTERS, status: 'feliz', de: '2026-02-30', ate: 'ontem' })).toEqual({});
     expect(sortOf('ip')).toBe('createdAt_DESC');
   });
+
+  it.each(Object.entries(LIST_FILTERS))(
+    'select by every value of %s, and by no other',
+    (name, { values }) => {
+      const known = Object.keys(values);
+      const view = { ...NO_FILTERS, [name]: [...known, 'feliz'].join() };
+      expect(filterOf(view)).toEqual({ [name]: known });
+      expect(isFiltered(view)).toBe(true);
+      expect(exportPath(view)).toBe(
+        `/api/candidates/export.csv?${new URLSearchParams({ [name]: known.join() })}`,
+      );
+    },
+  );
 
   it('map the order to the enum of the server, and reverse it on a second click', () => {
     expect(['', 'createdAt', '-score', 'name'].map(sortOf)).toEqual([

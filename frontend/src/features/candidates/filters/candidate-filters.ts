@@ -1,16 +1,48 @@
-import { isCandidateStatus } from '@araucaria/contracts/domain';
+import { CANDIDATE_STATUS } from '@araucaria/contracts/domain';
 import type { CandidateFilter, CandidateSort } from '../../../generated/graphql';
+import { SELECTABLE_STATUSES } from '../../../shared/candidates/candidate-status';
 import { isDay } from '../../../shared/dates/days';
+
+/** A filter by some of the values of a field. */
+export interface ListFilter {
+  label: string;
+  /** Text of the option that sets no condition. */
+  all: string;
+  /** Label of each value that the address may name. */
+  values: Readonly<Record<string, string>>;
+  /** The values to choose from; default: all. */
+  shown?: readonly string[];
+}
+
+/** The filters of candidates by values. The name is that of the condition in GraphQL and in the address. */
+export const LIST_FILTERS = {
+  status: {
+    label: 'Status',
+    all: 'Todos os status',
+    values: CANDIDATE_STATUS,
+    shown: [...SELECTABLE_STATUSES, 'hiring_offer', 'hiring_documents'],
+  },
+} satisfies { [Name in keyof CandidateFilter]?: ListFilter };
+type ListFilterName = keyof typeof LIST_FILTERS;
+
+const LIST_FILTER_NAMES = Object.keys(LIST_FILTERS) as ListFilterName[];
+
+/** Conditions of candidates, as text. Interviews share all of them but those by values. */
+export type Filters = Record<'job' | 'search' | 'de' | 'ate' | ListFilterName, string>;
+
+export const NO_FILTERS: Filters = {
+  job: '',
+  search: '',
+  de: '',
+  ate: '',
+  ...(Object.fromEntries(LIST_FILTER_NAMES.map((name) => [name, ''])) as Record<ListFilterName, string>),
+};
 
 /** Query parameters of the page with their defaults. A list has its own address, so it can be shared and reopened. */
 export const DEFAULT_VIEW = {
   aba: '',
-  /** Filters of candidates. Interviews share all of them but the status, which is `situacao`. */
-  job: '',
-  status: '',
-  search: '',
-  de: '',
-  ate: '',
+  ...NO_FILTERS,
+  /** Status of interviews. */
   situacao: '',
   ordem: '',
   page: '',
@@ -19,22 +51,26 @@ export const DEFAULT_VIEW = {
   secao: '',
 };
 export type View = typeof DEFAULT_VIEW;
-export type Filters = Pick<View, 'job' | 'status' | 'search' | 'de' | 'ate'>;
-
-export const NO_FILTERS: Filters = { job: '', status: '', search: '', de: '', ate: '' };
 
 export const isFiltered = (view: Filters): boolean =>
   Object.keys(NO_FILTERS).some((name) => view[name as keyof Filters]);
 
 /** Returns the chosen conditions only; invalid values of the address are ignored. */
-export function filterOf({ job, status, search, de, ate }: Filters): CandidateFilter {
-  const statuses = status.split(',').filter(isCandidateStatus);
+export function filterOf(view: Filters): CandidateFilter {
+  const { job, search, de, ate } = view;
+  const lists = LIST_FILTER_NAMES.map(
+    (name) =>
+      [
+        name,
+        view[name].split(',').filter((value) => Object.hasOwn(LIST_FILTERS[name].values, value)),
+      ] as const,
+  );
   return {
     ...(job && { job }),
-    ...(statuses.length && { status: statuses }),
     ...(search.trim() && { search: search.trim() }),
     ...(isDay(de) && { startDate: de }),
     ...(isDay(ate) && { endDate: ate }),
+    ...Object.fromEntries(lists.filter(([, values]) => values.length)),
   };
 }
 
@@ -63,10 +99,8 @@ export function nextSort(ordem: string, column: 'createdAt' | 'score' | 'name'):
   return ordem === first ? second! : first!;
 }
 
-/** Path of the CSV export of the filtered list. */
+/** Path of the CSV export of the filtered list. Several values of a condition are separated by commas. */
 export function exportPath(view: Filters): string {
-  const { status, ...others } = filterOf(view);
-  const query = new URLSearchParams(others as Record<string, string>);
-  if (status) query.set('status', (status as string[]).join());
-  return `/api/candidates/export.csv?${query}`;
+  const conditions = Object.entries(filterOf(view)).map(([name, value]) => [name, String(value)]);
+  return `/api/candidates/export.csv?${new URLSearchParams(conditions)}`;
 }

@@ -1,19 +1,12 @@
 import { useCallback } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { SELECTABLE_STATUSES, statusLabel } from '../../../shared/candidates/candidate-status';
+import { labelOf } from '@araucaria/contracts/domain';
 import { SelectFilter } from '../../../shared/lists/select-filter';
 import { JobFilter } from '../../../shared/jobs/job-filter';
 import { SearchField } from '../../../shared/lists/search-field';
 import { DateRangePicker } from '../../../shared/dates/date-range-picker';
-import { isFiltered, NO_FILTERS, type Filters } from './candidate-filters';
-
-const STATUSES = [
-  ['', 'Todos os status'],
-  ...[...SELECTABLE_STATUSES, 'hiring_offer', 'hiring_documents'].map(
-    (status) => [status, statusLabel(status)] as const,
-  ),
-] as const;
+import { isFiltered, LIST_FILTERS, NO_FILTERS, type Filters, type ListFilter } from './candidate-filters';
 
 interface FilterBarProps {
   view: Filters;
@@ -22,8 +15,8 @@ interface FilterBarProps {
   daysLabel: string;
   ahead?: boolean;
   searchLabel: string;
-  /** Options of the status; default: those of candidates. */
-  statuses?: ReadonlyArray<readonly [value: string, text: string]>;
+  /** The filters by values; default: those of candidates. */
+  lists?: { readonly [Name in keyof Filters]?: ListFilter };
 }
 
 export function FilterBar({
@@ -32,7 +25,7 @@ export function FilterBar({
   daysLabel,
   ahead,
   searchLabel,
-  statuses = STATUSES,
+  lists = LIST_FILTERS,
 }: FilterBarProps) {
   const search = useCallback((text: string) => onChange({ search: text }), [onChange]);
   return (
@@ -53,13 +46,16 @@ export function FilterBar({
     >
       <SearchField label={searchLabel} value={view.search} onSearch={search} />
       <JobFilter id="filtro-vaga" value={view.job} onChange={(job) => onChange({ job })} />
-      <SelectFilter
-        id="filtro-status"
-        label="Status"
-        value={view.status}
-        options={statuses}
-        onChange={(status) => onChange({ status })}
-      />
+      {(Object.entries(lists) as [keyof Filters, ListFilter][]).map(([name, list]) => (
+        <SelectFilter
+          key={name}
+          id={`filtro-${name}`}
+          label={list.label}
+          value={view[name]}
+          options={optionsOf(list)}
+          onChange={(value) => onChange({ [name]: value })}
+        />
+      ))}
       <DateRangePicker
         label={daysLabel}
         future={ahead}
@@ -78,3 +74,8 @@ export function FilterBar({
     </Box>
   );
 }
+
+const optionsOf = ({ all, values, shown = Object.keys(values) }: ListFilter) => [
+  ['', all] as const,
+  ...shown.map((value) => [value, labelOf(values, value)] as const),
+];

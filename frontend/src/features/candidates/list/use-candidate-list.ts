@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { CandidateFilter, CandidateSort, CandidatesQuery } from '../../../generated/graphql';
 import { useFreshQuery } from '../../../shared/api/use-fresh-query';
 import { pageNumber } from '../../../shared/lists/use-url-state';
@@ -19,8 +18,7 @@ export interface CandidateList {
 
 /** Loads the page of the list that the address names. */
 export function useCandidateList(view: View): CandidateList {
-  const { job, status, search, de, ate } = view;
-  const filter = useMemo(() => filterOf({ job, status, search, de, ate }), [job, status, search, de, ate]);
+  const filter = filterOf(view);
   const sort = sortOf(view.ordem);
   const page = pageNumber(view.page);
   const { data, previousData, error, loading, refetch } = useFreshQuery(CANDIDATES, {

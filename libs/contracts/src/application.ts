@@ -1,0 +1,95 @@
+import { applyDecorators } from '@nestjs/common';
+import { Transform, Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsInt,
+  IsObject,
+  IsOptional,
+  Matches,
+  Max,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { EducationInput, ExperienceInput } from './candidate-records.js';
+import {
+  APPLICATION_MAX_CHARS,
+  APPLICATION_MIN_CHARS,
+  MAX_INT4,
+  PHONE_PATTERN,
+  REFERRER_MAX_CHARS,
+} from './domain/index.js';
+import { EmailAddress } from './email-address.js';
+import { RESUME_KEY } from './resumes.js';
+import { OptionalText, Text } from './validation.js';
+
+/** Maximum number of experiences, and of education records, in one application. */
+const MAX_RECORDS = 50;
+
+/** Optional list of at most {@link MAX_RECORDS} validated objects; empty and null mean absent. */
+const OptionalRecords = (type: new () => object) =>
+  applyDecorators(
+    Transform(({ value }: { value: unknown }) => (value === '' ? undefined : (value ?? undefined))),
+    IsOptional(),
+    IsArray({ message: 'Informe uma lista' }),
+    ArrayMaxSize(MAX_RECORDS, { message: `Use no máximo ${MAX_RECORDS} itens` }),
+    IsObject({ each: true, message: 'Item inválido' }),
+    ValidateNested({ each: true, message: 'Item inválido' }),
+    Type(() => type),
+  ) as PropertyDecorator;
+
+/**
+ * The application form of a visitor. Fields that the server sets (status, score, …) are missing here and ignored in
+ * input.
+ */
+export class ApplicationForm {
+  @Text(APPLICATION_MIN_CHARS.firstName, 'Nome é obrigatório', APPLICATION_MAX_CHARS.firstName)
+  firstName!: string;
+  @Text(APPLICATION_MIN_CHARS.lastName, 'Sobrenome é obrigatório', APPLICATION_MAX_CHARS.lastName)
+  lastName!: string;
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
+  @EmailAddress('Email inválido')
+  email!: string;
+  @Matches(PHONE_PATTERN, { message: 'Telefone inválido' })
+  @Text(APPLICATION_MIN_CHARS.phone, 'Telefone inválido', APPLICATION_MAX_CHARS.phone)
+  phone!: string;
+  @OptionalText(APPLICATION_MAX_CHARS.address) address?: string;
+  @OptionalText(APPLICATION_MAX_CHARS.city) city?: string;
+  @OptionalText(APPLICATION_MAX_CHARS.state) state?: string;
+  @OptionalText(APPLICATION_MAX_CHARS.zip) zip?: string;
+  /** The job; absent, null, empty or 0: the talent bank. */
+  @Transform(({ value }: { value: unknown }) =>
+    value === '' || value === 0 || value === '0' ? undefined : (value ?? undefined),
+  )
+  @IsOptional()
+  @IsInt({ message: 'Vaga inválida' })
+  @Min(1, { message: 'Vaga inválida' })
+  @Max(MAX_INT4, { message: 'Vaga inválida' })
+  jobId?: number;
+  @OptionalText(APPLICATION_MAX_CHARS.educationLevel) educationLevel?: string;
+  @OptionalText(APPLICATION_MAX_CHARS.educationCourse) educationCourse?: string;
+  @OptionalText(APPLICATION_MAX_CHARS.experienceSummary) experienceSummary?: string;
+  @OptionalText(500) linkedinUrl?: string;
+  @OptionalText(500) portfolioUrl?: string;
+  @OptionalText(10_000) additionalInfo?: string;
+  @OptionalText(10_000) coverLetter?: string;
+  @OptionalText(20) referralCode?: string;
+  @OptionalText(REFERRER_MAX_CHARS.name) referrerName?: string;
+  @OptionalText(REFERRER_MAX_CHARS.email) referrerEmail?: string;
+  /** Version of the accepted consent text; none: the form did not ask for consent. */
+  @OptionalText(40) consentVersion?: string;
+  /** File name for downloads of the résumé. */
+  @OptionalText(255) resumeFilename?: string;
+  @OptionalRecords(ExperienceInput) experiences?: ExperienceInput[];
+  @OptionalRecords(EducationInput) education?: EducationInput[];
+}
+
+/** An application form with the fields that the gateway adds. */
+export class Application extends ApplicationForm {
+  /** Key of the uploaded résumé in file storage. */
+  @OptionalText(200)
+  @Matches(RESUME_KEY, { message: 'Currículo inválido. Envie o arquivo novamente.' })
+  resumeKey?: string;
+  /** IP address of the visitor, as the gateway received it. */
+  @OptionalText(64) ipAddress?: string;
+}
