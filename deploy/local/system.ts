@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ROOT } from './bootstrap/paths.mjs';
+import { ROOT, dataDir as configuredDataDir } from './bootstrap/paths.mjs';
 import { ManagedProcess } from './managed-process.ts';
 import { LOOPBACK, freePorts } from './ports.ts';
 import { PROCESSES, rpcVariable, type ProcessKind } from './processes.ts';
@@ -175,6 +175,8 @@ function sharedEnv(
     LOG_LEVEL: 'info',
     STORAGE_URL: pathToFileURL(join(dataDir, 'files')).href,
     PUBLIC_URL: url,
+    // Compiled code, shared by all processes and kept for the next start.
+    NODE_COMPILE_CACHE: join(configuredDataDir(), 'cache', 'compiled'),
     ...withoutEmpty(own),
     ...rpcAddresses,
     NODE_ENV: 'development',
