@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { ConfigError, readConfig, str, url } from '@araucaria/platform';
+import { ConfigError, num, readConfig, str, url } from '@araucaria/platform';
 
 /** Characters of a secret; the local run and the documentation generate 32. */
 const MIN_SECRET_LENGTH = 32;
@@ -30,6 +30,8 @@ export abstract class GatewayConfig {
   abstract readonly metricsToken: string;
   /** Secrets by which WhatsApp's webhook authenticates itself; undefined: the webhook is off. */
   abstract readonly whatsApp: { appSecret: string; verifyToken: string } | undefined;
+  /** How long the response to a cleaning waits for its end. A longer cleaning continues after the response. */
+  abstract readonly cleaningMaxWaitMs: number;
   /** Google reCAPTCHA instead of our own proof of work. */
   abstract readonly recaptcha: { siteKey: string; secret: string; verifyUrl: string } | undefined;
 }
@@ -49,6 +51,7 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv = process.env):
       METRICS_TOKEN: str({ default: '' }),
       WHATSAPP_APP_SECRET: str({ default: '' }),
       WHATSAPP_VERIFY_TOKEN: str({ default: '' }),
+      CLEANING_MAX_WAIT_SECONDS: num({ default: 30 }),
       RECAPTCHA_SITE_KEY: str({ default: '' }),
       RECAPTCHA_SECRET: str({ default: '' }),
       RECAPTCHA_VERIFY_URL: url({ default: 'https://www.google.com/recaptcha/api/siteverify' }),
@@ -97,6 +100,7 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv = process.env):
     whatsApp: env.WHATSAPP_APP_SECRET
       ? { appSecret: env.WHATSAPP_APP_SECRET, verifyToken: env.WHATSAPP_VERIFY_TOKEN }
       : undefined,
+    cleaningMaxWaitMs: env.CLEANING_MAX_WAIT_SECONDS * 1_000,
     recaptcha: env.RECAPTCHA_SITE_KEY
       ? {
           siteKey: env.RECAPTCHA_SITE_KEY,

@@ -15,9 +15,10 @@ export class BackOffice {
     readonly jobId: number,
   ) {}
 
-  static async open(): Promise<BackOffice> {
+  static async open(env: Record<string, string> = {}): Promise<BackOffice> {
     const system = await startTestSystem({
       parts: ['users', 'jobs', 'candidates', 'interviews', 'referrals', 'notifications'],
+      env,
     });
     const admin = await system.admin();
     const [job] = (await admin.get<Row[]>('/api/jobs')).body;

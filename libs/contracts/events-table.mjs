@@ -10,6 +10,9 @@ const PUBLISHERS = {
   bonus: 'referrals',
   user: 'users',
   delivery: 'notifications',
+  cleaning: 'users',
+  'cleaning.continued': 'candidates',
+  'cleaning.finished': 'each service that cleans',
   // Published by the service that sends the messages and receives the buttons' webhook.
   'interview.invitation-sent': 'notifications',
   'interview.invitation-failed': 'notifications',

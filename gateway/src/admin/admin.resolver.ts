@@ -1,25 +1,30 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import type { CleaningCounts } from '@araucaria/contracts';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { AdminOnly } from '../session/access.js';
-import { CleaningService, type CleaningCounts, type DatabaseStatus } from './cleaning.service.js';
+import { CleaningService } from './cleaning.service.js';
+import { DatabaseStatusService, type DatabaseStatus } from './database-status.service.js';
 
 @AdminOnly()
 @Resolver()
 export class AdminResolver implements RootResolvers<'databaseStatus' | 'cleanDatabase' | 'cleanCandidates'> {
-  constructor(private readonly cleaning: CleaningService) {}
+  constructor(
+    private readonly cleanings: CleaningService,
+    private readonly database: DatabaseStatusService,
+  ) {}
 
   @Query()
   databaseStatus(): Promise<DatabaseStatus> {
-    return this.cleaning.status();
+    return this.database.read();
   }
 
   @Mutation()
   cleanDatabase(@Args() confirmation: ArgsOf<'cleanDatabase'>): Promise<CleaningCounts> {
-    return this.cleaning.cleanDatabase(confirmation);
+    return this.cleanings.clean('database', confirmation);
   }
 
   @Mutation()
   cleanCandidates(@Args() confirmation: ArgsOf<'cleanCandidates'>): Promise<CleaningCounts> {
-    return this.cleaning.cleanCandidates(confirmation);
+    return this.cleanings.clean('candidates', confirmation);
   }
 }

@@ -1,141 +1,63 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
-import { IsString, MaxLength, MinLength } from 'class-validator';
-import type {
-  CandidatesRpc,
-  InterviewsRpc,
-  JobsRpc,
-  NotificationsRpc,
-  ReferralsRpc,
-  RpcClient,
-  UsersRpc,
+import {
+  ConfirmCleaning,
+  type CleaningCounts,
+  type CleaningRunView,
+  type CleaningScope,
+  type RpcClient,
+  type UsersRpc,
 } from '@araucaria/contracts';
-import { AppError, currentActor, rpcToken, validateInput } from '@araucaria/platform';
+import { AppError, WorkTracker, rpcToken, validateInput } from '@araucaria/platform';
+import { GatewayConfig } from '../gateway-config.js';
 import { SessionService } from '../session/session.service.js';
 
-/** Typed by whoever cleans, so that nobody does it by a slip; it is no secret. */
-const CONFIRMATION_PHRASE = 'APAGAR TODOS OS DADOS';
+const POLL_INTERVAL_MS = 100;
 
-const MISSING = 'Senha de confirmação necessária';
+const STILL_RUNNING =
+  'A limpeza foi iniciada e ainda não terminou. Ela continua sozinha assim que todos os serviços estiverem disponíveis.';
 
-export class Confirmation {
-  @MinLength(1, { message: MISSING })
-  @MaxLength(200, { message: 'A frase de confirmação está incorreta.' })
-  @IsString({ message: MISSING })
-  confirmationPassword!: string;
-}
-
-export interface CleaningCounts {
-  candidates: number;
-  interviews: number;
-  referrals: number;
-  referralApplications: number;
-  /** Cents of unpaid instalments that went with them. */
-  owedBonusCents: number;
-  deliveries: number;
-  jobs: number;
-  users: number;
-}
-
-export interface DatabaseStatus {
-  users: number;
-  jobs: number;
-  candidates: number;
-  interviews: number;
-  referrals: number;
-  /** Hires with an unpaid instalment, and the cents of these instalments. */
-  owedBonuses: number;
-  owedBonusCents: number;
-  confirmationPhrase: string;
-}
-
-/** Counting and emptying every service. */
+/** Starts cleanings, which the users service runs, and waits for their end. */
 @Injectable()
 export class CleaningService {
   constructor(
-    @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
-    @Inject(rpcToken('interviews')) private readonly interviews: RpcClient<typeof InterviewsRpc>,
-    @Inject(rpcToken('referrals')) private readonly referrals: RpcClient<typeof ReferralsRpc>,
-    @Inject(rpcToken('notifications')) private readonly notifications: RpcClient<typeof NotificationsRpc>,
-    @Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>,
     @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
     private readonly sessions: SessionService,
+    private readonly tracker: WorkTracker,
+    private readonly config: GatewayConfig,
   ) {}
 
-  async status(): Promise<DatabaseStatus> {
-    const [users, jobs, candidates, interviews, referrals] = await Promise.all([
-      this.users.count(),
-      this.jobs.list({ includeInactive: true }),
-      this.candidates.counts(),
-      this.interviews.counts(),
-      this.referrals.counts(),
-    ]);
-    return {
-      users: users.users,
-      jobs: jobs.length,
-      candidates: candidates.total,
-      interviews: interviews.total,
-      referrals: referrals.referrals,
-      owedBonuses: referrals.owedBonuses,
-      owedBonusCents: referrals.owedCents,
-      confirmationPhrase: CONFIRMATION_PHRASE,
-    };
-  }
-
-  /** Candidates and what they caused; jobs, referral links, templates and users stay. */
-  async cleanCandidates(confirmation: unknown): Promise<CleaningCounts> {
-    await assertConfirmed(confirmation);
-    return this.audited('clean-candidates', () => this.emptyCandidates(true));
-  }
-
-  /** Everything but the acting administrator and the reserved jobs. */
-  async cleanDatabase(confirmation: unknown): Promise<CleaningCounts> {
-    await assertConfirmed(confirmation);
-    return this.audited('clean-database', async () => {
-      const counts = await this.emptyCandidates(false);
-      const jobs = await this.removeJobs();
-      const { users } = await this.users.clean();
-      await this.sessions.keepOnly(currentActor()?.id);
-      return { ...counts, jobs, users };
-    });
-  }
-
-  /** Candidates last: whoever breaks off in between can clean again and finds nothing that points to nobody. */
-  private async emptyCandidates(applicationsOnly: boolean): Promise<CleaningCounts> {
-    const [{ interviews }, { referrals, applications, owedCents }] = await Promise.all([
-      this.interviews.clean(),
-      this.referrals.clean({ applicationsOnly }),
-    ]);
-    const { candidates } = await this.candidates.clean();
-    const { deliveries } = await this.notifications.clean();
-    return {
-      candidates,
-      interviews,
-      referrals,
-      referralApplications: applications,
-      owedBonusCents: owedCents,
-      deliveries,
-      jobs: 0,
-      users: 0,
-    };
-  }
-
-  private async removeJobs(): Promise<number> {
-    const jobs = await this.jobs.list({ includeInactive: true });
-    for (const { id } of jobs) await this.jobs.remove({ id });
-    return jobs.length;
-  }
-
-  /** Written down before anything is lost, so that a cleaning that breaks off is on record too. */
-  private async audited(action: string, clean: () => Promise<CleaningCounts>): Promise<CleaningCounts> {
-    await this.users.audit({ action: `${action}.begun` });
-    const counts = await clean();
-    await this.users.audit({ action: `${action}.done`, details: { ...counts } });
+  /**
+   * @returns the number of removed records
+   * @throws {AppError} `VALIDATION_FAILED`, `WRONG_CONFIRMATION`, `CLEANING_RUNNING`, `LAST_ADMIN`; `UNAVAILABLE` if the
+   * cleaning could not be started, or has been started and continues after the response
+   */
+  async clean(scope: CleaningScope, confirmation: unknown): Promise<CleaningCounts> {
+    const { confirmationPassword } = await validateInput(ConfirmCleaning, confirmation);
+    const started = await this.users.startCleaning({ scope, confirmationPassword });
+    const { actorId, counts } = await this.untilFinished(started);
+    // The events of the removals end these sessions too, some time after the response.
+    if (counts.users) await this.sessions.keepOnly(actorId);
     return counts;
   }
-}
 
-/** @throws {AppError} `VALIDATION_FAILED` when nothing was typed, `WRONG_CONFIRMATION` when something else was */
-async function assertConfirmed(confirmation: unknown): Promise<void> {
-  const { confirmationPassword } = await validateInput(Confirmation, confirmation);
-  if (confirmationPassword.trim() !== CONFIRMATION_PHRASE) throw new AppError('WRONG_CONFIRMATION');
+  private async untilFinished(run: CleaningRunView): Promise<CleaningRunView> {
+    const deadline = Date.now() + this.config.cleaningMaxWaitMs;
+    while (!run.finishedAt) {
+      if (Date.now() > deadline || this.tracker.isDraining) throw new AppError('UNAVAILABLE', STILL_RUNNING);
+      await delay(POLL_INTERVAL_MS);
+      run = await this.reload(run);
+    }
+    return run;
+  }
+
+  /** The run as it is now; unchanged while the users service is unavailable. */
+  private async reload(run: CleaningRunView): Promise<CleaningRunView> {
+    try {
+      return await this.users.cleaningRun({ id: run.id });
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'UNAVAILABLE') return run;
+      throw error;
+    }
+  }
 }

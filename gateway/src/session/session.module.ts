@@ -5,6 +5,7 @@ import { AccessGuard } from './access.guard.js';
 import { AuthController } from './auth.controller.js';
 import { LocalStrategy } from './local.strategy.js';
 import { LoginAttemptsService } from './login-attempts.service.js';
+import { RemovedUsersListener } from './removed-users.listener.js';
 import { SessionChangesService } from './session-changes.service.js';
 import { SessionResolver } from './session.resolver.js';
 import { SessionService } from './session.service.js';
@@ -23,6 +24,7 @@ import { SignedInUsersService } from './signed-in-users.service.js';
     SessionResolver,
     LocalStrategy,
     LoginAttemptsService,
+    RemovedUsersListener,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
   exports: [SessionChangesService, SessionStore, SessionService],

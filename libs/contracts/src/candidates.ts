@@ -160,8 +160,6 @@ export const CandidatesRpc = rpcContract('candidates', {
   referrerMentions: query<ByEmail, { candidates: number }>(ByEmail),
   /** Removes name and e-mail of this referrer from the applications that name them; returns their number. */
   eraseReferrer: command<ByEmail, { candidates: number }>(ByEmail),
-  /** Erases all candidates, each as `erase` does; returns their number. */
-  clean: command<void, { candidates: number }>(undefined, { timeoutMs: 60_000 }),
 
   /** Permanently closes a job to applications. `JOB_HAS_CANDIDATES` if it has any. */
   closeJobForRemoval: command<ById, void>(ById),

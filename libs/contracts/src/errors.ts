@@ -52,6 +52,7 @@ export const ERRORS = {
   UNDO_EXPIRED: kind(409, 'info', 'O prazo para desfazer esta mudança terminou.'),
   CHANGED_MEANWHILE: kind(409, 'info', 'Este registro foi alterado por outra pessoa.'),
   NOT_APPROVED: kind(409, 'info', 'Só candidatos aprovados podem ser contratados.'),
+  CLEANING_RUNNING: kind(409, 'info', 'Já há uma limpeza em andamento. Aguarde o término e tente novamente.'),
   HIRED: kind(
     409,
     'info',

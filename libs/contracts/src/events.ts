@@ -1,3 +1,4 @@
+import type { CleaningCounts, CleaningScope } from './cleaning.js';
 import type { HiringStep } from './domain/index.js';
 import type { Channel, DeliveryReport, InterviewAnswer } from './notifications.js';
 import type { ServiceName } from './rpc.js';
@@ -115,6 +116,12 @@ export interface EventCatalogue {
   'interview.reschedule-requested': InterviewPayload;
   'user.removed': { userId: number };
   'user.password-changed': { userId: number };
+  /** A cleaning has reached a stage of `CLEANING_STAGES`: each of `services` removes its records once. */
+  'cleaning.requested': { runId: string; scope: CleaningScope; services: readonly ServiceName[] };
+  /** The candidates service removes candidates batch by batch; `candidates` were removed so far. */
+  'cleaning.continued': { runId: string; candidates: number };
+  /** A service has removed all its records. `counts`: how many of each kind. */
+  'cleaning.finished': { runId: string; service: ServiceName; counts: Partial<CleaningCounts> };
   /** A message was stored and is waiting to be sent. */
   'delivery.requested': { deliveryId: number };
   /** WhatsApp reported the state of a sending attempt. */
@@ -159,6 +166,9 @@ export const SUBSCRIPTIONS: { readonly [E in EventName]: readonly ServiceName[] 
   'interview.reschedule-requested': ['notifications'],
   'user.removed': ['notifications'],
   'user.password-changed': [],
+  'cleaning.requested': ['candidates', 'interviews', 'jobs', 'notifications', 'referrals'],
+  'cleaning.continued': ['candidates'],
+  'cleaning.finished': ['users'],
   'delivery.requested': ['notifications'],
   'delivery.reported': ['notifications'],
 };

@@ -5,6 +5,7 @@ export * from './candidate-filters.js';
 export * from './candidate-records.js';
 export * from './candidate-views.js';
 export * from './candidates.js';
+export * from './cleaning.js';
 export * from './dates.js';
 export * from './domain/index.js';
 export * from './email-address.js';

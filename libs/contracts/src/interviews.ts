@@ -268,6 +268,4 @@ export const InterviewsRpc = rpcContract('interviews', {
    * differs.
    */
   confirm: command<ConfirmInterview, InterviewView>(ConfirmInterview),
-  /** Removes every interview. */
-  clean: command<void, { interviews: number }>(),
 });

@@ -196,6 +196,4 @@ export const NotificationsRpc = rpcContract('notifications', {
   requestHiringReport: command<void, void>(),
   /** Removes the messages to referrers about these referral applications; returns their number. */
   eraseReferrer: command<ByIds, { deliveries: number }>(ByIds),
-  /** Removes all messages; templates stay. */
-  clean: command<void, { deliveries: number }>(),
 });

@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
 import {
   PayBonus,
   RegisterHire,
@@ -102,25 +102,12 @@ export class ListReferrals {
   sort?: ReferralSort;
 }
 
-export class CleanReferrals {
-  /** Removes only referral applications; keeps referrals and bonus rules. @default false */
-  @IsOptional() @IsBoolean({ message: 'Informe verdadeiro ou falso' }) applicationsOnly?: boolean;
-}
-
 export interface ReferralCounts {
   referrals: number;
   applications: number;
   /** Hired applications with an unpaid instalment. */
   owedBonuses: number;
   /** Total of those instalments in cents, suspended ones included. */
-  owedCents: number;
-}
-
-export interface CleanedReferrals {
-  referrals: number;
-  applications: number;
-  bonusRules: number;
-  /** Total of the removed unpaid instalments in cents. */
   owedCents: number;
 }
 
@@ -212,5 +199,4 @@ export const ReferralsRpc = rpcContract('referrals', {
   eraseReferrer: command<ByReferrer, ErasedReferrer>(ByReferrer),
 
   counts: query<void, ReferralCounts>(),
-  clean: command<CleanReferrals, CleanedReferrals>(CleanReferrals),
 });

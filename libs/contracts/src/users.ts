@@ -9,6 +9,7 @@ import {
   MinLength,
   type ValidationOptions,
 } from 'class-validator';
+import { ByCleaningRun, StartCleaning, type CleaningRunView } from './cleaning.js';
 import {
   PASSWORD_MAX_CHARS,
   PASSWORD_MIN_CHARS,
@@ -111,7 +112,7 @@ export class ChangePassword extends ChangePasswordBody {
 
 /** An audit entry for an administrator's action. The entry is kept permanently. */
 export class RecordAudit {
-  /** The action and its stage: `clean-database.begun`, `clean-database.done`. */
+  /** The action and its stage: `erase-referrer.begun`, `erase-referrer.done`. */
   @Text(1, 'Informe a ação', 100) action!: string;
   /** Counts by name; no personal data. */
   @IsOptional() @IsObject() details?: Record<string, number>;
@@ -163,6 +164,11 @@ export const UsersRpc = rpcContract('users', {
   erase: command<ById, void>(ById),
   /** Stores an audit entry with the acting user and the time. Cleaning the database keeps these entries. */
   audit: command<RecordAudit, void>(RecordAudit),
-  /** Removes all users except the acting administrator. */
-  clean: command<void, { users: number }>(),
+  /**
+   * Starts a cleaning in every service and returns before it ends. `WRONG_CONFIRMATION`; `CLEANING_RUNNING` while a
+   * cleaning runs; `LAST_ADMIN` if the acting user is not an active administrator.
+   */
+  startCleaning: command<StartCleaning, CleaningRunView>(StartCleaning),
+  /** `NOT_FOUND`. */
+  cleaningRun: query<ByCleaningRun, CleaningRunView>(ByCleaningRun),
 });

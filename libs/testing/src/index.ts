@@ -4,6 +4,7 @@ export * from './actors.js';
 export * from './applicants.js';
 export * from './business-days.js';
 export * from './captcha.js';
+export * from './cleaning.js';
 export * from './live-stream.js';
 export * from './migrations.js';
 export * from './settle.js';

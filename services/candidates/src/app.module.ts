@@ -10,6 +10,7 @@ import { CandidateQueryService } from './candidate-query.service.js';
 import { CandidateRecordsService } from './candidate-records.service.js';
 import { CandidatesRpcController } from './candidates.rpc.js';
 import { CandidatesSeed } from './candidates.seed.js';
+import { CleaningListener } from './cleaning.listener.js';
 import { Education } from './education.entity.js';
 import { ErasureService } from './erasure.service.js';
 import { Experience } from './experience.entity.js';
@@ -53,6 +54,7 @@ import { UnusedUploadsService } from './unused-uploads.service.js';
     RetentionService,
     UnusedUploadsService,
     JobRefsService,
+    CleaningListener,
     JobsListener,
     InterviewsListener,
     ResumeFiles,

@@ -141,11 +141,6 @@ export class CandidatesRpcController {
     return this.erasure.expireRetention();
   }
 
-  @Rpc(CandidatesRpc.clean)
-  clean() {
-    return this.erasure.clean();
-  }
-
   @Rpc(CandidatesRpc.closeJobForRemoval)
   closeJobForRemoval({ id }: ById) {
     return this.jobRefs.closeForRemoval(id);

@@ -29,7 +29,8 @@ export class ErasureService {
   ) {}
 
   async erase(id: number): Promise<void> {
-    const erased = await this.eraseBatch({ condition: candidate('c.id', '=', id) });
+    const condition = candidate('c.id', '=', id);
+    const erased = await this.database.transaction((em) => this.eraseBatch(em, { condition }));
     if (!erased) throw new AppError('NOT_FOUND', 'Candidato não encontrado');
     this.resumeDeletions.processQueue();
   }
@@ -59,8 +60,18 @@ export class ErasureService {
     return { candidates: rows.length };
   }
 
-  clean(): Promise<{ candidates: number }> {
-    return this.eraseAll({ cleaning: true });
+  /**
+   * Erases the next batch of all candidates and publishes `cleaning.continued`, or `cleaning.finished` when no candidate
+   * is left. One event per batch keeps transactions short; after a crash the next batch follows.
+   * @param erasedBefore number of candidates that earlier batches erased
+   */
+  async cleanBatch(em: EntityManager, runId: string, erasedBefore: number): Promise<void> {
+    const erased = await this.eraseBatch(em, { cleaning: true });
+    const candidates = erasedBefore + erased;
+    if (erased) return this.outbox.add(em, 'cleaning.continued', { runId, candidates });
+    this.outbox.add(em, 'cleaning.finished', { runId, service: 'candidates', counts: { candidates } });
+    // This batch is empty and the earlier ones are committed, so that all files are queued.
+    this.resumeDeletions.processQueue();
   }
 
   private async eraseAll(erasure: Erasure): Promise<{ candidates: number }> {
@@ -70,24 +81,25 @@ export class ErasureService {
       erased === CANDIDATES_PER_TRANSACTION;
       candidates += erased
     ) {
-      erased = await this.eraseBatch(erasure);
+      erased = await this.database.transaction((em) => this.eraseBatch(em, erasure));
     }
     if (candidates) this.resumeDeletions.processQueue();
     return { candidates };
   }
 
-  private eraseBatch({ condition = candidate.and([]), cleaning }: Erasure): Promise<number> {
-    return this.database.transaction(async (em) => {
-      const rows = await matchingCandidates(em.getKysely<CandidateTables>())
-        .where(condition)
-        .select(['c.id', 'c.resume_key'])
-        .orderBy('c.id')
-        .limit(CANDIDATES_PER_TRANSACTION)
-        .forUpdate()
-        .execute();
-      await this.eraseRows(em, rows, cleaning);
-      return rows.length;
-    });
+  private async eraseBatch(
+    em: EntityManager,
+    { condition = candidate.and([]), cleaning }: Erasure,
+  ): Promise<number> {
+    const rows = await matchingCandidates(em.getKysely<CandidateTables>())
+      .where(condition)
+      .select(['c.id', 'c.resume_key'])
+      .orderBy('c.id')
+      .limit(CANDIDATES_PER_TRANSACTION)
+      .forUpdate()
+      .execute();
+    await this.eraseRows(em, rows, cleaning);
+    return rows.length;
   }
 
   private async eraseRows(

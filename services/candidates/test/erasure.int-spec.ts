@@ -2,7 +2,7 @@ import { CandidatesRpc } from '@araucaria/contracts';
 import { Timers } from '@araucaria/messaging';
 import { Clock } from '@araucaria/platform';
 import { ResumeFiles } from '@araucaria/storage';
-import { ADMIN, eventually, startTestService } from '@araucaria/testing';
+import { ADMIN, clean, eventually, startTestService } from '@araucaria/testing';
 import { AppModule } from '../src/app.module.js';
 import { createCandidate, applicationInput, jobSaved, type Service } from './fixtures.js';
 
@@ -144,10 +144,10 @@ describe('erasure', () => {
     const { total } = await service.as(ADMIN).counts();
     const eventsBefore = (await service.published('candidate.erased')).length;
     expect(total).toBeGreaterThan(450);
-    expect(await service.as(ADMIN).clean()).toEqual({ candidates: total });
+    expect(await clean(service, 'candidates')).toEqual({ candidates: total });
     expect(await service.as(ADMIN).counts()).toMatchObject({ total: 0, approved: 0 });
     expect(await service.published('candidate.erased')).toHaveLength(eventsBefore + total);
-    expect(await service.as(ADMIN).clean()).toEqual({ candidates: 0 });
+    expect(await clean(service, 'candidates')).toEqual({ candidates: 0 });
     await deleted(key);
   });
 });

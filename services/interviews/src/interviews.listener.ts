@@ -19,6 +19,14 @@ export class InterviewsListener {
     return this.interviews.deleteByCandidate(em, candidateId);
   }
 
+  @OnEvent('cleaning.requested')
+  async onCleaningRequested(
+    { runId, services }: EventCatalogue['cleaning.requested'],
+    em: EntityManager,
+  ): Promise<void> {
+    if (services.includes('interviews')) await this.interviews.clean(em, runId);
+  }
+
   @OnEvent('candidate.status-changed')
   onStatusChanged(change: EventCatalogue['candidate.status-changed'], em: EntityManager): Promise<void> {
     return this.statusChanges.apply(em, change);

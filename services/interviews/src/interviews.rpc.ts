@@ -76,9 +76,4 @@ export class InterviewsRpcController {
   confirm(input: ConfirmInterview) {
     return this.interviews.confirm(input);
   }
-
-  @Rpc(InterviewsRpc.clean)
-  clean() {
-    return this.interviews.clean();
-  }
 }

@@ -146,8 +146,9 @@ export class InterviewsService {
     await em.nativeDelete(Interview, { candidateId });
   }
 
-  async clean(): Promise<{ interviews: number }> {
-    return { interviews: await this.database.transaction((em) => em.nativeDelete(Interview, {})) };
+  async clean(em: EntityManager, runId: string): Promise<void> {
+    const interviews = await em.nativeDelete(Interview, {});
+    this.outbox.add(em, 'cleaning.finished', { runId, service: 'interviews', counts: { interviews } });
   }
 
   /** The database guarantees that a slot is taken once. @throws {AppError} `SLOT_TAKEN` */

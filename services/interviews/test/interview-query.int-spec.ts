@@ -1,4 +1,4 @@
-import { ADMIN } from '@araucaria/testing';
+import { ADMIN, clean } from '@araucaria/testing';
 import { invalidField, startInterviews } from './start-interviews.js';
 
 describe('interview queries', () => {
@@ -13,7 +13,7 @@ describe('interview queries', () => {
 
   describe('the list', () => {
     it('is filtered and sorted by time, and interviews are counted', async () => {
-      await service.as(ADMIN).clean();
+      await clean(service);
       const at = (day: string, change: object = {}) => schedule({ interviewDate: `${day}T11:45`, ...change });
       const c = await at('2030-08-05', { candidateId: 3, jobId: 102 });
       const a = await at('2030-08-01');

@@ -5,6 +5,7 @@ import { EventsModule } from '@araucaria/messaging';
 import { PlatformModule, rpcClient } from '@araucaria/platform';
 import { JobChange } from './job-change.entity.js';
 import { Job } from './job.entity.js';
+import { JobsListener } from './jobs.listener.js';
 import { JobsRpcController } from './jobs.rpc.js';
 import { JobsSeed } from './jobs.seed.js';
 import { JobsService } from './jobs.service.js';
@@ -21,6 +22,6 @@ import { MIGRATIONS } from './migrations/index.js';
     }),
   ],
   controllers: [JobsRpcController],
-  providers: [JobsService, JobsSeed, rpcClient(CandidatesRpc)],
+  providers: [JobsService, JobsListener, JobsSeed, rpcClient(CandidatesRpc)],
 })
 export class AppModule {}

@@ -81,11 +81,36 @@ export class JobsService {
     await this.candidates.closeJobForRemoval({ id });
     await this.database.transaction(async (em) => {
       const job = await em.findOne(Job, id);
-      if (!job) return;
-      em.remove(job);
-      await em.execute('insert into removed_job (id) values (?) on conflict do nothing', [id]);
-      this.outbox.add(em, 'job.removed', { jobId: id });
+      if (job) await this.removeRow(em, job);
     });
+  }
+
+  /** Removes all jobs except the reserved ones and those that have received an application since the stage before. */
+  async clean(em: EntityManager, runId: string): Promise<void> {
+    let jobs = 0;
+    for (const job of await em.find(Job, { isSystem: false }, { orderBy: { id: 'asc' } })) {
+      if (!(await this.closeForRemoval(job.id))) continue;
+      await this.removeRow(em, job);
+      jobs += 1;
+    }
+    this.outbox.add(em, 'cleaning.finished', { runId, service: 'jobs', counts: { jobs } });
+  }
+
+  /** False if the job has applications. */
+  private async closeForRemoval(id: number): Promise<boolean> {
+    try {
+      await this.candidates.closeJobForRemoval({ id });
+      return true;
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'JOB_HAS_CANDIDATES') return false;
+      throw error;
+    }
+  }
+
+  private async removeRow(em: EntityManager, job: Job): Promise<void> {
+    em.remove(job);
+    await em.execute('insert into removed_job (id) values (?) on conflict do nothing', [job.id]);
+    this.outbox.add(em, 'job.removed', { jobId: job.id });
   }
 
   private async find(em: EntityManager, id: number): Promise<Job> {

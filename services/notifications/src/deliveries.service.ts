@@ -175,8 +175,10 @@ export class DeliveriesService {
     return { deliveries };
   }
 
-  async clean(): Promise<{ deliveries: number }> {
-    return { deliveries: await this.database.transaction((em) => em.nativeDelete(Delivery, {})) };
+  /** Removes every message; templates stay. */
+  async clean(em: EntityManager, runId: string): Promise<void> {
+    const deliveries = await em.nativeDelete(Delivery, {});
+    this.outbox.add(em, 'cleaning.finished', { runId, service: 'notifications', counts: { deliveries } });
   }
 }
 

@@ -96,6 +96,11 @@ export class NotificationsListener {
     return this.deliveries.deleteByCandidate(em, candidateId);
   }
 
+  @OnEvent('cleaning.requested')
+  async onCleaningRequested(...[{ runId, services }, em]: EventArgs<'cleaning.requested'>): Promise<void> {
+    if (services.includes('notifications')) await this.deliveries.clean(em, runId);
+  }
+
   @OnEvent('user.removed')
   onUserRemoved(...[{ userId }, em]: EventArgs<'user.removed'>): Promise<void> {
     return this.deliveries.deleteByUser(em, userId);

@@ -87,9 +87,4 @@ export class NotificationsRpcController {
   eraseReferrer({ ids }: ByIds) {
     return this.deliveriesService.deleteByReferralApplications(ids);
   }
-
-  @Rpc(NotificationsRpc.clean)
-  clean() {
-    return this.deliveriesService.clean();
-  }
 }

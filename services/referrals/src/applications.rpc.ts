@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { ReferralsRpc, type ByCandidate, type ByIds, type CleanReferrals } from '@araucaria/contracts';
+import { ReferralsRpc, type ByCandidate, type ByIds } from '@araucaria/contracts';
 import { Rpc } from '@araucaria/platform';
 import { ApplicationsService } from './applications.service.js';
 
@@ -30,10 +30,5 @@ export class ApplicationsRpcController {
   @Rpc(ReferralsRpc.counts)
   counts() {
     return this.applications.counts();
-  }
-
-  @Rpc(ReferralsRpc.clean)
-  clean(input: CleanReferrals) {
-    return this.applications.clean(input);
   }
 }

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type {
-  CleanReferrals,
-  CleanedReferrals,
+  CleaningCounts,
   EventCatalogue,
   ReferralApplicationView,
   ReferralCounts,
@@ -94,26 +93,29 @@ export class ApplicationsService {
     return counts as ReferralCounts;
   }
 
-  /** Copies of erased candidates stay, so that their late events register nothing. */
-  clean({ applicationsOnly = false }: CleanReferrals): Promise<CleanedReferrals> {
-    return this.database.transaction(async (em) => {
-      const remove = async (rows: string): Promise<number> => {
-        const result = await em.execute<{ affectedRows: number }>(`delete from ${rows}`, [], {
-          method: 'run',
-        });
-        return result.affectedRows;
-      };
-      // Concurrent payments and registrations wait, and then find no application.
-      await em.execute('lock table referral_application in share row exclusive mode');
-      const [unpaid] = await em.execute<Array<{ owedCents: number }>>(
-        `select ${UNPAID_TOTALS} from referral_application a`,
-      );
-      const owedCents = unpaid?.owedCents ?? 0;
-      const applications = await remove('referral_application');
-      await remove('candidate_ref where erased_at is null');
-      if (applicationsOnly) return { applications, referrals: 0, bonusRules: 0, owedCents };
-      const referrals = await remove('referral');
-      return { applications, referrals, bonusRules: await remove('bonus_rule'), owedCents };
-    });
+  /**
+   * Removes every application; for a cleaning of the whole database also referrals and bonus rules. Copies of erased
+   * candidates stay, so that their late events register nothing.
+   */
+  async clean(em: EntityManager, { runId, scope }: EventCatalogue['cleaning.requested']): Promise<void> {
+    const remove = async (rows: string): Promise<number> => {
+      const result = await em.execute<{ affectedRows: number }>(`delete from ${rows}`, [], { method: 'run' });
+      return result.affectedRows;
+    };
+    // Concurrent payments and registrations wait, and then find no application.
+    await em.execute('lock table referral_application in share row exclusive mode');
+    const [unpaid] = await em.execute<Array<{ owedCents: number }>>(
+      `select ${UNPAID_TOTALS} from referral_application a`,
+    );
+    const counts: Partial<CleaningCounts> = {
+      owedBonusCents: unpaid?.owedCents ?? 0,
+      referralApplications: await remove('referral_application'),
+    };
+    await remove('candidate_ref where erased_at is null');
+    if (scope === 'database') {
+      counts.referrals = await remove('referral');
+      await remove('bonus_rule');
+    }
+    this.outbox.add(em, 'cleaning.finished', { runId, service: 'referrals', counts });
   }
 }

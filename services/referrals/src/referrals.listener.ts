@@ -83,6 +83,11 @@ export class ReferralsListener {
     else await this.applications.markErased(em, candidateId);
   }
 
+  @OnEvent('cleaning.requested')
+  async onCleaningRequested(event: EventCatalogue['cleaning.requested'], em: EntityManager): Promise<void> {
+    if (event.services.includes('referrals')) await this.applications.clean(em, event);
+  }
+
   @OnEvent('job.saved')
   async onJobSaved(
     { jobId, title, department, isActive }: EventCatalogue['job.saved'],

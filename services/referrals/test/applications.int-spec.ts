@@ -1,4 +1,4 @@
-import { ADMIN, EMPLOYEE } from '@araucaria/testing';
+import { ADMIN, EMPLOYEE, clean } from '@araucaria/testing';
 import { startReferrals, type Service } from './start-referrals.js';
 import { createApplication, nextCandidateId, setToday } from './fixtures.js';
 
@@ -128,23 +128,15 @@ describe('an erased candidate', () => {
 
 describe('cleaning', () => {
   it('removes applications alone or with referrals and rules, and returns their numbers', async () => {
-    await service.as(ADMIN).clean({});
+    await clean(service);
     await createApplication(service);
     await createApplication(service);
     await service.as(ADMIN).createBonusRule({ bonusAmount: 100 });
-    expect(await service.as(ADMIN).clean({ applicationsOnly: true })).toEqual({
-      applications: 2,
-      referrals: 0,
-      bonusRules: 0,
-      owedCents: 0,
-    });
+    expect(await clean(service, 'candidates')).toEqual({ referralApplications: 2, owedBonusCents: 0 });
+    expect(await service.as(ADMIN).bonusRules()).toHaveLength(1);
     await createApplication(service);
-    expect(await service.as(ADMIN).clean({})).toEqual({
-      applications: 1,
-      referrals: 3,
-      bonusRules: 1,
-      owedCents: 0,
-    });
+    expect(await clean(service)).toEqual({ referralApplications: 1, referrals: 3, owedBonusCents: 0 });
+    expect(await service.as(ADMIN).bonusRules()).toEqual([]);
     expect(await service.as(ADMIN).counts()).toEqual({
       referrals: 0,
       applications: 0,
@@ -161,10 +153,7 @@ describe('cleaning', () => {
     await admin.payFirst({ id: halfPaid.id, paid: true });
     await admin.hire({ id: unpaid.id, hireDate: '2026-11-01' });
     expect(await admin.counts()).toMatchObject({ applications: 3, owedBonuses: 2, owedCents: 75_000 });
-    expect(await admin.clean({ applicationsOnly: true })).toMatchObject({
-      applications: 3,
-      owedCents: 75_000,
-    });
+    expect(await clean(service, 'candidates')).toEqual({ referralApplications: 3, owedBonusCents: 75_000 });
     expect(await admin.counts()).toMatchObject({ applications: 0, owedBonuses: 0, owedCents: 0 });
     expect(await service.rows('select id from bonus_entry')).toEqual([]);
   });
@@ -174,7 +163,7 @@ describe('cleaning', () => {
     const [before, after] = [nextCandidateId(), nextCandidateId()];
     const applied = (candidateId: number) =>
       service.receive('candidate.applied', { candidateId, jobId: 100, referralCode: code });
-    await service.as(ADMIN).clean({ applicationsOnly: true });
+    await clean(service, 'candidates');
     // Registered after referrals were cleaned and before candidates were.
     await applied(before);
     await service.receive('candidate.erased', { candidateId: before, cleaning: true });
@@ -187,7 +176,7 @@ describe('cleaning', () => {
     await applied(after);
     expect(await service.as(ADMIN).allApplications()).toEqual([]);
     // A second cleaning keeps the record of candidates that the first erased.
-    await service.as(ADMIN).clean({ applicationsOnly: true });
+    await clean(service, 'candidates');
     await applied(after);
     expect(await service.as(ADMIN).allApplications()).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type { ReferralApplicationView } from '@araucaria/contracts';
-import { ADMIN } from '@araucaria/testing';
+import { ADMIN, clean } from '@araucaria/testing';
 import { startOfDay } from '../src/days.js';
 import { startReferrals, type Service } from './start-referrals.js';
 import { createApplication, setToday } from './fixtures.js';
@@ -142,7 +142,7 @@ describe('an instalment', () => {
 
 describe('the lists of bonuses', () => {
   it('contain pending, completed and predicted bonuses', async () => {
-    await service.as(ADMIN).clean({});
+    await clean(service);
     const make = async (hireDate?: string, ...payments: Array<'payFirst' | 'paySecond'>) => {
       const { id } = await createApplication(service);
       if (hireDate) await service.as(ADMIN).hire({ id, hireDate });
@@ -179,7 +179,7 @@ describe('the lists of bonuses', () => {
   });
 
   it('keep the bonus of a candidate erased after the hire, and drop one erased before', async () => {
-    await service.as(ADMIN).clean({});
+    await clean(service);
     const [possible, owed] = [await createApplication(service), await createApplication(service)];
     await service.as(ADMIN).hire({ id: owed.id, hireDate: '2026-11-01' });
     for (const { candidateId } of [possible, owed])

@@ -1,5 +1,5 @@
 import { REFERRAL_CODE, type Actor, type CreateAnonymousReferral } from '@araucaria/contracts';
-import { ADMIN, EMPLOYEE } from '@araucaria/testing';
+import { ADMIN, EMPLOYEE, clean } from '@araucaria/testing';
 import { Clock } from '@araucaria/platform';
 import { ReferralCodeGenerator } from '../src/referral-code-generator.js';
 import { startReferrals, type Service } from './start-referrals.js';
@@ -184,7 +184,7 @@ describe('referrals', () => {
     const clock = () => service.app.get(Clock);
 
     beforeAll(async () => {
-      await service.as(ADMIN).clean({});
+      await clean(service);
       ids = [];
       // The last instant of 9 March in São Paulo, the first of the 10th, its last, and the first of the 11th.
       const instants = ['03-10T02:59:59Z', '03-10T03:00:00Z', '03-11T02:59:58Z', '03-11T03:00:00Z'];

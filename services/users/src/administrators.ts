@@ -10,6 +10,12 @@ export async function lockAdmins(em: EntityManager): Promise<void> {
   await em.execute(`select pg_advisory_xact_lock(hashtext('users:admins'))`);
 }
 
+/** @throws {AppError} `LAST_ADMIN` unless this user is an active administrator */
+export async function assertActiveAdmin(em: EntityManager, id: number): Promise<void> {
+  const admin = await em.count(Account, { id, isAdmin: true, deactivatedAt: null });
+  if (!admin) throw new AppError('LAST_ADMIN');
+}
+
 /** @throws {AppError} `LAST_ADMIN` when no other user is an active administrator */
 export async function assertAnotherAdmin(em: EntityManager, id: number): Promise<void> {
   const others = await em.count(Account, { isAdmin: true, deactivatedAt: null, id: { $ne: id } });

@@ -5,6 +5,9 @@ import { PlatformModule } from '@araucaria/platform';
 import { Account } from './account.entity.js';
 import { AuditEntry } from './audit-entry.entity.js';
 import { AuditService } from './audit.service.js';
+import { CleaningListener } from './cleaning.listener.js';
+import { CleaningRun } from './cleaning-run.entity.js';
+import { CleaningService } from './cleaning.service.js';
 import { FirstAccounts } from './first-accounts.js';
 import { MIGRATIONS } from './migrations/index.js';
 import { PasswordChangeService } from './password-change.service.js';
@@ -18,11 +21,19 @@ import { UsersService } from './users.service.js';
     EventsModule,
     DatabaseModule.forService({
       schema: 'users',
-      entities: [Account, AuditEntry],
+      entities: [Account, AuditEntry, CleaningRun],
       migrations: MIGRATIONS,
     }),
   ],
   controllers: [UsersRpcController],
-  providers: [AuditService, UsersService, RemovalService, PasswordChangeService, FirstAccounts],
+  providers: [
+    AuditService,
+    UsersService,
+    RemovalService,
+    PasswordChangeService,
+    FirstAccounts,
+    CleaningService,
+    CleaningListener,
+  ],
 })
 export class AppModule {}

@@ -50,23 +50,20 @@ export class RemovalService {
   }
 
   /**
-   * Removes all users but the acting administrator.
-   * @throws {AppError} `LAST_ADMIN` if the actor is no active administrator; nothing is removed then
+   * Removes all users except one administrator. Removes no user if that account is not an active administrator, because
+   * then no one could log in afterwards.
+   * @returns the number of removed users
    */
-  clean(): Promise<{ users: number }> {
-    const actor = currentActor();
-    if (!actor) throw new AppError('UNAUTHENTICATED');
-    return this.database.transaction(async (em) => {
-      await lockAdmins(em);
-      const others = await em.find(Account, { id: { $ne: actor.id } });
-      const keeper = await em.findOne(Account, { id: actor.id, isAdmin: true, deactivatedAt: null });
-      if (!keeper) throw new AppError('LAST_ADMIN');
-      for (const account of others) {
-        em.remove(account);
-        this.outbox.add(em, 'user.removed', { userId: account.id });
-      }
-      return { users: others.length };
-    });
+  async removeAllBut(em: EntityManager, adminId: number): Promise<number> {
+    await lockAdmins(em);
+    const admin = await em.findOne(Account, { id: adminId, isAdmin: true, deactivatedAt: null });
+    if (!admin) return 0;
+    const others = await em.find(Account, { id: { $ne: adminId } });
+    for (const account of others) {
+      em.remove(account);
+      this.outbox.add(em, 'user.removed', { userId: account.id });
+    }
+    return others.length;
   }
 
   /** @throws {AppError} `SELF_DELETION`, `NOT_FOUND`, `LAST_ADMIN` */

@@ -1,17 +1,20 @@
 import { Controller } from '@nestjs/common';
 import {
   UsersRpc,
+  type ByCleaningRun,
   type ById,
   type ByIds,
   type ChangePassword,
   type Credentials,
   type RecordAudit,
   type RegisterUser,
+  type StartCleaning,
   type UpdateUser,
   type UserFilter,
 } from '@araucaria/contracts';
 import { Rpc } from '@araucaria/platform';
 import { AuditService } from './audit.service.js';
+import { CleaningService } from './cleaning.service.js';
 import { PasswordChangeService } from './password-change.service.js';
 import { RemovalService } from './removal.service.js';
 import { UsersService } from './users.service.js';
@@ -23,6 +26,7 @@ export class UsersRpcController {
     private readonly passwords: PasswordChangeService,
     private readonly removals: RemovalService,
     private readonly audits: AuditService,
+    private readonly cleanings: CleaningService,
   ) {}
 
   @Rpc(UsersRpc.authenticate)
@@ -85,8 +89,13 @@ export class UsersRpcController {
     return this.audits.record(entry);
   }
 
-  @Rpc(UsersRpc.clean)
-  clean() {
-    return this.removals.clean();
+  @Rpc(UsersRpc.startCleaning)
+  startCleaning(input: StartCleaning) {
+    return this.cleanings.start(input);
+  }
+
+  @Rpc(UsersRpc.cleaningRun)
+  cleaningRun({ id }: ByCleaningRun) {
+    return this.cleanings.byId(id);
   }
 }

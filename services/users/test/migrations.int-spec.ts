@@ -2,6 +2,7 @@ import { migrateSchema } from '@araucaria/database';
 import { describeMigrations } from '@araucaria/testing';
 import { CreateAccounts20261121 } from '../src/migrations/20261121-create-accounts.js';
 import { KeepAudit20261121 } from '../src/migrations/20261121b-keep-audit.js';
+import { DeactivateAccounts20261122 } from '../src/migrations/20261122-deactivate-accounts.js';
 import { MIGRATIONS } from '../src/migrations/index.js';
 
 describeMigrations({
@@ -12,6 +13,7 @@ describeMigrations({
     {
       name: 'an account counts as used since its creation, is active and not erased',
       since: CreateAccounts20261121,
+      before: DeactivateAccounts20261122,
       insert: `insert into account (id, username, username_key, password_hash, full_name, email, department, is_admin, created_at)
         values (7, 'Ana.Souza', 'ana.souza', '$argon2id$v=19$x', 'Ana Souza', 'ana@araucaria.example', 'Pessoas', true, '2026-03-02T12:00:00Z')`,
       select: `select username, username_key, password_hash, full_name, email, department, is_admin, is_employee,
@@ -31,6 +33,19 @@ describeMigrations({
           deactivated_at: null,
           erased_at: null,
         },
+      ],
+    },
+    {
+      name: 'accounts of which one was used and one is deactivated',
+      since: DeactivateAccounts20261122,
+      insert: `insert into account (id, username, username_key, password_hash, created_at, used_at, deactivated_at) values
+        (7, 'Ana.Souza', 'ana.souza', '$argon2id$v=19$x', '2026-03-02T12:00:00Z', '2026-03-03T12:00:00Z', null),
+        (8, 'bia', 'bia', '$argon2id$v=19$x', '2026-03-02T12:00:00Z', null, '2026-03-04T12:00:00Z')`,
+      select:
+        'select id, used_at::text, deactivated_at::text, erased_at from account where id in (7, 8) order by id',
+      expected: [
+        { id: 7, used_at: '2026-03-03 12:00:00+00', deactivated_at: null, erased_at: null },
+        { id: 8, used_at: null, deactivated_at: '2026-03-04 12:00:00+00', erased_at: null },
       ],
     },
     {
@@ -56,6 +71,11 @@ describeMigrations({
     [
       "insert into account (username, username_key, password_hash) values ('ANA.SOUZA', 'ana.souza', '$argon2id$')",
       'account_username_key',
+    ],
+    [
+      `insert into cleaning_run (id, scope, actor_id, actor_name, started_at)
+       select gen_random_uuid(), 'candidates', 7, 'ana', now() from generate_series(1, 2)`,
+      'cleaning_run_unfinished',
     ],
   ],
 });

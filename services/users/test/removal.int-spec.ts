@@ -1,4 +1,4 @@
-import { UsersRpc, type Actor, type RegisterUser } from '@araucaria/contracts';
+import { CLEANING_CONFIRMATION_PHRASE, UsersRpc, type Actor, type RegisterUser } from '@araucaria/contracts';
 import { startTestService } from '@araucaria/testing';
 import { AppModule } from '../src/app.module.js';
 import * as people from './fixtures.js';
@@ -71,7 +71,10 @@ describe('removing a user', () => {
     await expect(service.as(stranger).update({ id: admin.id, isAdmin: false })).rejects.toMatchObject({
       code: 'LAST_ADMIN',
     });
-    await expect(service.as(actor(second)).clean()).rejects.toMatchObject({ code: 'LAST_ADMIN' });
+    const cleaning = { scope: 'database', confirmationPassword: CLEANING_CONFIRMATION_PHRASE } as const;
+    await expect(service.as(actor(second)).startCleaning(cleaning)).rejects.toMatchObject({
+      code: 'LAST_ADMIN',
+    });
   });
 });
 

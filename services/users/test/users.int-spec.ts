@@ -224,14 +224,4 @@ describe('users', () => {
       admin = { ...(left[0] as UserView), isAdmin: true, isEmployee: false };
     });
   });
-
-  describe('cleaning', () => {
-    it('keeps the acting administrator and returns the number of removed users', async () => {
-      const { users } = await service.as(admin).count();
-      const stranger: Actor = { ...admin, id: 999_999 };
-      await expect(service.as(stranger).clean()).rejects.toMatchObject({ code: 'LAST_ADMIN' });
-      expect(await service.as(admin).clean()).toEqual({ users: users - 1 });
-      expect((await service.as(admin).list()).map(({ id }) => id)).toEqual([admin.id]);
-    });
-  });
 });

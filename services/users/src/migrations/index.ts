@@ -2,10 +2,12 @@ import type { MigrationClass } from '@araucaria/database';
 import { CreateAccounts20261121 } from './20261121-create-accounts.js';
 import { KeepAudit20261121 } from './20261121b-keep-audit.js';
 import { DeactivateAccounts20261122 } from './20261122-deactivate-accounts.js';
+import { KeepCleaningRuns20261123 } from './20261123-keep-cleaning-runs.js';
 
 /** In the order in which they run. Released migrations never change; new ones are appended. */
 export const MIGRATIONS: MigrationClass[] = [
   CreateAccounts20261121,
   KeepAudit20261121,
   DeactivateAccounts20261122,
+  KeepCleaningRuns20261123,
 ];

@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { EventCatalogue } from '@araucaria/contracts';
+import { OnEvent } from '@araucaria/messaging';
+import { JobsService } from './jobs.service.js';
+
+@Injectable()
+export class JobsListener {
+  constructor(private readonly jobs: JobsService) {}
+
+  @OnEvent('cleaning.requested')
+  async onCleaningRequested(
+    { runId, services }: EventCatalogue['cleaning.requested'],
+    em: EntityManager,
+  ): Promise<void> {
+    if (services.includes('jobs')) await this.jobs.clean(em, runId);
+  }
+}
