@@ -12,13 +12,13 @@ import type {
   InterviewsRpc,
   JobView,
   JobsRpc,
+  ListInterviews,
   RpcClient,
   RpcInput,
 } from '@araucaria/contracts';
 import { AppError, rpcToken } from '@araucaria/platform';
 import { toResponse, type CandidateResponse } from '../candidates/candidate-response.js';
 import { LoaderFactory, type Loaders } from '../graphql/loaders.js';
-import type { InterviewConditions } from './interview-query.js';
 
 export type InterviewWithDetails = InterviewView & { candidate: CandidateResponse; job: JobView | null };
 
@@ -27,12 +27,6 @@ export type InterviewInvitation = Pick<
   InterviewView,
   'id' | 'jobId' | 'interviewType' | 'interviewDate' | 'notes' | 'status' | 'confirmedBy' | 'confirmedAt'
 > & { candidateName: string; jobTitle: string | null };
-
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
 
 /** Interviews with their candidates and jobs, which other services own. */
 @Injectable()
@@ -44,14 +38,9 @@ export class InterviewDetailsService {
     private readonly loaders: LoaderFactory,
   ) {}
 
-  /** Interviews that meet the conditions, also those of erased candidates. */
-  async find({ search, ...conditions }: InterviewConditions): Promise<InterviewView[]> {
-    return this.interviews.list({ ...conditions, ...(search && (await this.matches(search))) });
-  }
-
   /** Interviews with candidate and job, without those of erased candidates. */
-  async list(conditions: InterviewConditions): Promise<InterviewWithDetails[]> {
-    const found = await this.find(conditions);
+  async list(conditions: RpcInput<ListInterviews>): Promise<InterviewWithDetails[]> {
+    const found = await this.interviews.list(conditions);
     const loaders = this.loaders.create();
     const detailed = await Promise.all(found.map((interview) => this.withDetails(interview, loaders)));
     return detailed.flatMap((interview) => interview ?? []);
@@ -121,18 +110,6 @@ export class InterviewDetailsService {
       status,
       confirmedBy,
       confirmedAt,
-    };
-  }
-
-  private async matches(search: string): Promise<{ candidateIds: number[]; jobIds: number[] }> {
-    const wanted = plain(search);
-    const [candidateIds, jobs] = await Promise.all([
-      this.candidates.idsMatching({ search }),
-      this.jobs.list({ includeInactive: true }),
-    ]);
-    return {
-      candidateIds,
-      jobIds: jobs.filter(({ title }) => plain(title).includes(wanted)).map(({ id }) => id),
     };
   }
 }

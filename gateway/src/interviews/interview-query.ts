@@ -2,10 +2,7 @@ import { SYSTEM_JOBS, type ListInterviews, type RpcInput } from '@araucaria/cont
 import { AppError } from '@araucaria/platform';
 import { text, whole, type Query } from '../http/query.js';
 
-/** Conditions on interviews; `search` is over the candidate's name and e-mail and the job's title. */
-export type InterviewConditions = RpcInput<
-  Pick<ListInterviews, 'status' | 'confirmed' | 'jobId' | 'startDate' | 'endDate'>
-> & { search?: string | null };
+type InterviewConditions = RpcInput<ListInterviews>;
 
 /** Values of the parameter `status`: the states, and the tabs of the screen that are no state of their own. */
 const TABS: Partial<Record<string, InterviewConditions>> = {

@@ -40,7 +40,7 @@ export class InterviewsResolver implements RootResolvers<Fields> {
   @Query()
   interviews(@Args() { filter }: ArgsOf<'interviews'>): Promise<InterviewView[]> {
     const { job, ...conditions } = filter ?? {};
-    return this.details.find({ ...conditions, jobId: jobCondition(job) });
+    return this.rpc.list({ ...conditions, jobId: jobCondition(job) });
   }
 
   @Query()

@@ -135,8 +135,8 @@ export type EventName = keyof EventCatalogue;
  * start-up.
  */
 export const SUBSCRIPTIONS: { readonly [E in EventName]: readonly ServiceName[] } = {
-  'job.saved': ['candidates', 'referrals'],
-  'job.removed': ['candidates', 'referrals'],
+  'job.saved': ['candidates', 'interviews', 'referrals'],
+  'job.removed': ['candidates', 'interviews', 'referrals'],
   'candidate.applied': ['notifications', 'referrals'],
   'candidate.status-changed': ['candidates', 'interviews', 'notifications', 'referrals'],
   'candidate.scored': [],

@@ -1,7 +1,5 @@
 import { Transform, Type } from 'class-transformer';
 import {
-  ArrayMaxSize,
-  IsArray,
   IsBoolean,
   IsInt,
   IsISO8601,
@@ -13,12 +11,12 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { MAX_MATCHING_IDS } from './candidate-filters.js';
 import {
   INTERVIEW_MAX_CHARS,
   INTERVIEW_STATUS,
   INTERVIEW_TYPES,
   MAX_INT4,
+  SEARCH_MAX_CHARS,
   SYSTEM_JOBS,
   type InterviewStatus,
   type InterviewType,
@@ -146,12 +144,8 @@ export class ListInterviews {
   /** Scheduled interviews only: with (`true`) or without (`false`) the candidate's confirmation. */
   @IsOptional() @IsBoolean({ message: 'Informe sim ou não' }) confirmed?: boolean;
   @IsOptional() @Id('Vaga inválida') jobId?: number;
-  /**
-   * The result of a text search in other services: interviews of one of these candidates, or for one of these jobs. Two
-   * empty lists match nothing.
-   */
-  @IsOptional() @IsArray() @ArrayMaxSize(MAX_MATCHING_IDS) @IsInt({ each: true }) candidateIds?: number[];
-  @IsOptional() @IsArray() @ArrayMaxSize(MAX_MATCHING_IDS) @IsInt({ each: true }) jobIds?: number[];
+  /** Words of the candidate's name or e-mail, or a part of the job's title; accents and case do not matter. */
+  @OptionalText(SEARCH_MAX_CHARS) search?: string;
   /** First day (`YYYY-MM-DD`, America/Sao_Paulo) or instant, inclusive. */
   @emptyIsAbsent @IsOptional() @IsISO8601({ strict: true }, { message: 'Data inválida' }) startDate?: string;
   /** Last day, inclusive to its end in America/Sao_Paulo. */
@@ -246,8 +240,8 @@ export interface InterviewCounts {
 export const InterviewsRpc = rpcContract('interviews', {
   /** `SLOT_TAKEN` if another scheduled interview has this time; `NOT_FOUND` for an unknown candidate or job. */
   schedule: command<ScheduleInterview, InterviewView>(ScheduleInterview, { timeoutMs: 10_000 }),
-  /** Sorted by date. */
-  list: query<ListInterviews, InterviewView[]>(ListInterviews),
+  /** Sorted by date. A search needs the candidates service: `UNAVAILABLE` without it. */
+  list: query<ListInterviews, InterviewView[]>(ListInterviews, { timeoutMs: 10_000 }),
   /** For staff: an interview in any state. `NOT_FOUND` for an unknown one. */
   byId: query<ByInterviewId, InterviewView>(ByInterviewId),
   /** For the holder of the confirmation link. `NOT_FOUND` also for a cancelled or past interview. */

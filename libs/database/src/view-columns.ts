@@ -1,6 +1,6 @@
 import { DateTimeType, DateType, UnderscoreNamingStrategy, type EntitySchemaWithMeta } from '@mikro-orm/core';
 import type { InferKyselyTable } from '@mikro-orm/postgresql';
-import { RawNode, sql, type AliasedExpression, type Selectable } from 'kysely';
+import { RawNode, sql, type AliasedExpression, type RawBuilder, type Selectable } from 'kysely';
 
 type Properties<Schema extends EntitySchemaWithMeta> = Selectable<
   InferKyselyTable<Schema, { columnNamingStrategy: 'property' }>
@@ -51,8 +51,18 @@ export function viewColumns<
   return [rawSelection(columns.join(', '))] as unknown as ReturnType<typeof viewColumns<Schema, Omitted>>;
 }
 
+/**
+ * An instant as ISO 8601 in UTC with milliseconds, formatted by PostgreSQL; null stays null.
+ * @param column a column or other SQL of type `timestamptz`; never a value of a user
+ */
+export const isoInstant = <T extends string | null = string>(column: string): RawBuilder<T> =>
+  sql<T>`${sql.raw(formatInstant(column))}`;
+
+const formatInstant = (column: string): string =>
+  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
 function formatColumn(column: string, type: unknown): string {
-  if (type === DateTimeType) return `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+  if (type === DateTimeType) return formatInstant(column);
   return type === DateType ? `to_char(${column}, 'YYYY-MM-DD')` : column;
 }
 

@@ -3,15 +3,17 @@ import { CandidatesRpc, JobsRpc } from '@araucaria/contracts';
 import { DatabaseModule } from '@araucaria/database';
 import { EventsModule } from '@araucaria/messaging';
 import { PlatformModule, rpcClient } from '@araucaria/platform';
-import { InterviewQueryService } from './interview-query.service.js';
-import { CandidateResponsesService } from './candidate-responses.service.js';
 import { BusinessCalendarService } from './business-calendar.service.js';
+import { CandidateResponsesService } from './candidate-responses.service.js';
 import { CandidateStatusChangesService } from './candidate-status-changes.service.js';
+import { InterviewQueryService } from './interview-query.service.js';
 import { Interview } from './interview.entity.js';
 import { InterviewsListener } from './interviews.listener.js';
 import { InterviewsRpcController } from './interviews.rpc.js';
 import { InterviewsSeed } from './interviews.seed.js';
 import { InterviewsService } from './interviews.service.js';
+import { JobRefsService } from './job-refs.service.js';
+import { JobsListener } from './jobs.listener.js';
 import { MIGRATIONS } from './migrations/index.js';
 import { RemindersService } from './reminders.service.js';
 
@@ -33,6 +35,8 @@ import { RemindersService } from './reminders.service.js';
     CandidateStatusChangesService,
     InterviewsListener,
     InterviewsService,
+    JobRefsService,
+    JobsListener,
     RemindersService,
     InterviewsSeed,
     rpcClient(CandidatesRpc),

@@ -1,71 +1,54 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import {
   MAX_INT4,
+  type CandidatesRpc,
   type ClosedDayView,
   type DayRange,
   type InterviewCounts,
   type InterviewView,
   type ListInterviews,
+  type RpcClient,
   type SlotView,
 } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
-import { Clock } from '@araucaria/platform';
+import { Clock, rpcToken } from '@araucaria/platform';
 import { BusinessCalendarService } from './business-calendar.service.js';
 import { endOf, parseTime, slotsOf } from './business-time.js';
+import { anyOf, matchesSearch, matchingInterviews, selectViews } from './interview-query.js';
+import type { InterviewTables } from './interview-tables.js';
 import { Interview } from './interview.entity.js';
-
-const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
-/** Columns of {@link InterviewView}, as `Interview.toView` gives them: lists are read too often to build entities. */
-const VIEW = `
-  id, candidate_id as "candidateId", job_id as "jobId", type as "interviewType",
-  ${iso('starts_at')} as "interviewDate", status, notes, feedback,
-  confirmed_by as "confirmedBy", ${iso('confirmed_at')} as "confirmedAt",
-  ${iso('reschedule_requested_at')} as "rescheduleRequestedAt",
-  email_sent as "emailSent", whatsapp_sent as "whatsappSent",
-  json_build_object('sendEmail', send_email, 'sendWhatsApp', send_whatsapp, 'customMessage', custom_message)
-    as "notificationOptions",
-  cancelled_by_change as "cancelledByChange", revision, ${iso('created_at')} as "createdAt"`;
 
 /** Reads interviews, their counts, and free slots. */
 @Injectable()
 export class InterviewQueryService {
+  /** Compiled once; its parameter is the array of ids. The gateway's loaders call it for every list. */
+  private readonly byCandidateIdsSql: string;
+
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly calendar: BusinessCalendarService,
-  ) {}
-
-  list({ status, confirmed, jobId, candidateIds, jobIds, startDate, endDate }: ListInterviews) {
-    const isSearch = candidateIds || jobIds;
-    return this.database.prepared<InterviewView>(
-      'interviews-filtered',
-      `select ${VIEW} from interview
-       where ($1::text is null or status = $1)
-         and ($2::boolean is null or (status = 'scheduled' and (confirmed_by is not null) = $2))
-         and ($3::int is null or job_id = $3)
-         and ($4::int[] is null or candidate_id = any($4) or job_id = any($5::int[]))
-         and ($6::timestamptz is null or starts_at >= $6)
-         and ($7::timestamptz is null or starts_at < $7)
-       order by starts_at, id`,
-      [
-        status,
-        confirmed,
-        jobId,
-        isSearch && storableIds(candidateIds ?? []),
-        isSearch && storableIds(jobIds ?? []),
-        startDate && parseTime(startDate, 'startDate'),
-        endDate && endOf(endDate, 'endDate'),
-      ],
+    @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
+  ) {
+    const ofCandidates = matchingInterviews(database.kysely<InterviewTables>()).where(
+      'i.candidate_id',
+      '=',
+      anyOf<number>([]),
     );
+    this.byCandidateIdsSql = selectViews(ofCandidates).compile().sql;
+  }
+
+  async list({ search, ...filter }: ListInterviews): Promise<InterviewView[]> {
+    const matching = matchingInterviews(this.database.kysely<InterviewTables>(), filter);
+    if (search === undefined) return this.database.select(selectViews(matching));
+    const candidateIds = await this.candidates.idsMatching({ search });
+    return this.database.select(selectViews(matching.where(matchesSearch(candidateIds, search))));
   }
 
   byCandidateIds(ids: number[]): Promise<InterviewView[]> {
-    return this.database.prepared<InterviewView>(
-      'interviews-of-candidates',
-      `select ${VIEW} from interview where candidate_id = any($1::int[]) order by starts_at, id`,
-      [storableIds(ids)],
-    );
+    return this.database.prepared<InterviewView>('interviews-of-candidates', this.byCandidateIdsSql, [
+      storableIds(ids),
+    ]);
   }
 
   async byId(id: string): Promise<InterviewView> {

@@ -11,7 +11,7 @@ import type {
 import { AppError, currentActor } from '@araucaria/platform';
 import { isOnGrid, parseTime } from './business-time.js';
 
-const schema = defineEntity({
+export const InterviewSchema = defineEntity({
   name: 'Interview',
   tableName: 'interview',
   properties: {
@@ -55,7 +55,7 @@ export interface ExpectedState {
 /** The event to publish after a change of status; undefined if the status did not change. */
 export type StatusChange = 'interview.scheduled' | 'interview.completed' | 'interview.cancelled' | undefined;
 
-export class Interview extends schema.class {
+export class Interview extends InterviewSchema.class {
   /** Reads the interview and locks its row until the transaction of `em` ends. @throws {AppError} `NOT_FOUND` */
   static async lock(em: EntityManager, id: string): Promise<Interview> {
     if (!isUUID(id)) throw Interview.notFound();
@@ -206,4 +206,4 @@ export class Interview extends schema.class {
     this.confirmedAt = null;
   }
 }
-schema.setClass(Interview);
+InterviewSchema.setClass(Interview);

@@ -13,6 +13,7 @@ import {
   type EventName,
   type InterviewChangedDetails,
   type InterviewView,
+  type JobView,
   type JobsRpc,
   type RescheduleInterview,
   type RpcClient,
@@ -25,6 +26,7 @@ import { BusinessCalendarService } from './business-calendar.service.js';
 import { parseTime } from './business-time.js';
 import { lockCandidate } from './candidate-lock.js';
 import { Interview } from './interview.entity.js';
+import { JobRefsService } from './job-refs.service.js';
 import { RemindersService } from './reminders.service.js';
 
 /** Events whose payload follows from the interview. */
@@ -42,6 +44,7 @@ export class InterviewsService {
     private readonly clock: Clock,
     private readonly reminders: RemindersService,
     private readonly calendar: BusinessCalendarService,
+    private readonly jobRefs: JobRefsService,
     @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
     @Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>,
   ) {}
@@ -59,8 +62,9 @@ export class InterviewsService {
     Interview.assertBookable(startsAt, now);
     await this.calendar.assertOpen(startsAt);
     assertVariablesFilled(notificationOptions.customMessage, notes);
-    await this.assertJob(jobId);
+    const job = await this.findJob(jobId);
     return this.change(async (em) => {
+      if (job) await this.jobRefs.saveMissing(em, job);
       await lockCandidate(em, candidateId);
       await this.assertCandidate(candidateId);
       const interview = em.create(Interview, {
@@ -170,11 +174,12 @@ export class InterviewsService {
     if (!candidate) throw new AppError('NOT_FOUND', 'Candidato não encontrado.');
   }
 
-  private async assertJob(id: number): Promise<void> {
-    // The reserved job always exists.
-    if (id === SYSTEM_JOBS.talentBank) return;
+  /** @returns undefined for the talent bank, which always exists */
+  private async findJob(id: number): Promise<JobView | undefined> {
+    if (id === SYSTEM_JOBS.talentBank) return undefined;
     const [job] = await this.jobs.byIds({ ids: [id] });
     if (!job) throw new AppError('NOT_FOUND', 'Vaga não encontrada.');
+    return job;
   }
 
   publish(em: EntityManager, event: InterviewEvent, interview: Interview, decides = false): void {

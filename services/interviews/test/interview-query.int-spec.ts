@@ -1,4 +1,5 @@
 import { ADMIN, clean } from '@araucaria/testing';
+import { FOUND_CANDIDATES } from './peers.js';
 import { invalidField, startInterviews } from './start-interviews.js';
 
 describe('interview queries', () => {
@@ -27,11 +28,13 @@ describe('interview queries', () => {
       expect(await ids({ confirmed: true })).toEqual([a.id]);
       expect(await ids({ confirmed: false })).toEqual([b.id]);
       expect(await ids({ jobId: 101 })).toEqual([a.id]);
-      expect(await ids({ candidateIds: [2, 3] })).toEqual([b.id, c.id]);
-      expect(await ids({ candidateIds: [2], jobIds: [102] })).toEqual([b.id, c.id]);
-      expect(await ids({ candidateIds: [2], jobIds: [102], status: 'scheduled' })).toEqual([b.id]);
-      expect(await ids({ candidateIds: [], jobIds: [] })).toEqual([]);
-      expect(await ids({ candidateIds: [2 ** 40] })).toEqual([]);
+      expect(await ids({ status: null, confirmed: null, jobId: null, search: null })).toHaveLength(3);
+      FOUND_CANDIDATES.push(2);
+      expect(await ids({ search: 'ana' })).toEqual([b.id, c.id]);
+      expect(await ids({ search: 'operacoes' })).toEqual([b.id, c.id]);
+      expect(await ids({ search: 'operacoes', status: 'scheduled' })).toEqual([b.id]);
+      FOUND_CANDIDATES.length = 0;
+      expect(await ids({ search: 'nada' })).toEqual([]);
       expect(await ids({ startDate: '2030-08-02' })).toEqual([b.id, c.id]);
       expect(await ids({ endDate: '2030-08-02' })).toEqual([a.id, b.id]);
       expect(await ids({ startDate: '2030-08-02', endDate: '2030-08-02' })).toEqual([b.id]);
@@ -58,7 +61,7 @@ describe('interview queries', () => {
       [{ startDate: '2030-02-31' }, 'startDate'],
       [{ endDate: 'ontem' }, 'endDate'],
       [{ jobId: 1.5 }, 'jobId'],
-      [{ candidateIds: 'all' }, 'candidateIds'],
+      [{ search: 'a'.repeat(201) }, 'search'],
     ])('rejects the filter %j', async (filter, field) => {
       await expect(service.as(ADMIN).list(filter as object)).rejects.toMatchObject(invalidField(field));
     });

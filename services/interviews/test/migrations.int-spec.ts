@@ -5,6 +5,7 @@ import { RemindCandidates20261121 } from '../src/migrations/20261121b-remind-can
 import { NoteWishes20261121 } from '../src/migrations/20261121c-note-wishes.js';
 import { FollowCandidates20261122 } from '../src/migrations/20261122-follow-candidates.js';
 import { RenameCronRuns20261123 } from '../src/migrations/20261123-rename-cron-runs.js';
+import { NameReminderOutcomes20261123 } from '../src/migrations/20261123b-name-reminder-outcomes.js';
 import { MIGRATIONS } from '../src/migrations/index.js';
 
 const SCHEDULED_ID = '00000000-0000-4000-8000-000000000001';
@@ -18,6 +19,12 @@ const CANCELLED = `'${CANCELLED_ID}', 4, 1, 'technical', '2026-12-10T12:00:00Z',
   'Até 10/12/2026 às 09:00', '2026-11-20T12:00:00Z'`;
 const SELECT_CRON_RUN = 'select name, started_at::text, counts from cron_run';
 const CRON_RUN = [{ name: 'reminders', started_at: '2026-03-02 12:00:00+00', counts: { sent: 3 } }];
+const SELECT_REMINDERS =
+  'select lead, outcome, revision, decided_at::text from interview_reminder order by lead';
+const REMINDERS = [
+  { lead: 'day', outcome: 'sent', revision: 0, decided_at: '2026-12-09 12:00:00+00' },
+  { lead: 'hour', outcome: 'dropped', revision: 0, decided_at: '2026-12-10 11:00:00+00' },
+];
 const REPLACED_MESSAGE = 'Espero por você em {{data}} às {{hora}}, e não em 11/12/2026 às 10:00.';
 
 describeMigrations({
@@ -79,13 +86,19 @@ describeMigrations({
     {
       name: 'reminders: a published one was sent',
       since: RemindCandidates20261121,
+      before: NameReminderOutcomes20261123,
       insert: `insert into interview_reminder values ('${SCHEDULED_ID}', 0, 'day', 'told', '2026-12-09T12:00:00Z'),
         ('${SCHEDULED_ID}', 0, 'hour', 'dropped', '2026-12-10T11:00:00Z')`,
-      select: 'select lead, outcome, revision, decided_at::text from interview_reminder order by lead',
-      expected: [
-        { lead: 'day', outcome: 'sent', revision: 0, decided_at: '2026-12-09 12:00:00+00' },
-        { lead: 'hour', outcome: 'dropped', revision: 0, decided_at: '2026-12-10 11:00:00+00' },
-      ],
+      select: SELECT_REMINDERS,
+      expected: REMINDERS,
+    },
+    {
+      name: 'reminders',
+      since: NameReminderOutcomes20261123,
+      insert: `insert into interview_reminder values ('${SCHEDULED_ID}', 0, 'day', 'sent', '2026-12-09T12:00:00Z'),
+        ('${SCHEDULED_ID}', 0, 'hour', 'dropped', '2026-12-10T11:00:00Z')`,
+      select: SELECT_REMINDERS,
+      expected: REMINDERS,
     },
     {
       name: 'the last run of a cron job, under the first name of the table',

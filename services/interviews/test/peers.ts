@@ -8,7 +8,7 @@ import {
   type CandidateView,
   type JobView,
 } from '@araucaria/contracts';
-import { PlatformModule, Rpc, createApp } from '@araucaria/platform';
+import { AppError, PlatformModule, Rpc, createApp } from '@araucaria/platform';
 import { freePort } from '@araucaria/testing';
 
 /** Statuses of the existing candidates, by id. */
@@ -17,8 +17,16 @@ export const CANDIDATES = new Map<number, CandidateStatus>([
   [2, 'interview'],
   [3, 'interview'],
 ]);
-/** Ids of the existing jobs. */
-const JOBS = [101, 102];
+/** Titles of the existing jobs, by id. */
+const JOBS = new Map([
+  [101, 'Pessoa Desenvolvedora'],
+  [102, 'Analista de Operações'],
+  [103, 'Coordenação de Obras'],
+]);
+/** Ids of the candidates that every search finds. */
+export const FOUND_CANDIDATES: number[] = [];
+/** While true, the jobs service is unavailable. */
+export const jobsOutage = { active: false };
 
 @Controller()
 class Peers {
@@ -30,9 +38,18 @@ class Peers {
     });
   }
 
+  @Rpc(CandidatesRpc.idsMatching)
+  idsMatching() {
+    return FOUND_CANDIDATES;
+  }
+
   @Rpc(JobsRpc.byIds)
   jobs({ ids }: ByIds) {
-    return ids.filter((id) => JOBS.includes(id)).map((id) => ({ id }) as JobView);
+    if (jobsOutage.active) throw new AppError('UNAVAILABLE');
+    return ids.flatMap((id) => {
+      const title = JOBS.get(id);
+      return title ? [{ id, title } as JobView] : [];
+    });
   }
 }
 

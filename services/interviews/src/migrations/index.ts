@@ -5,6 +5,7 @@ import { NoteWishes20261121 } from './20261121c-note-wishes.js';
 import { FollowCandidates20261122 } from './20261122-follow-candidates.js';
 import { RenameCronRuns20261123 } from './20261123-rename-cron-runs.js';
 import { NameReminderOutcomes20261123 } from './20261123b-name-reminder-outcomes.js';
+import { CopyJobTitles20261124 } from './20261124-copy-job-titles.js';
 
 /** In the order in which they run. Released migrations never change; new ones are appended. */
 export const MIGRATIONS: MigrationClass[] = [
@@ -14,4 +15,5 @@ export const MIGRATIONS: MigrationClass[] = [
   FollowCandidates20261122,
   RenameCronRuns20261123,
   NameReminderOutcomes20261123,
+  CopyJobTitles20261124,
 ];

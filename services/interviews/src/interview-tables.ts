@@ -1,0 +1,16 @@
+import type { InferKyselyTable } from '@mikro-orm/postgresql';
+import type { InterviewSchema } from './interview.entity.js';
+
+export type InterviewTable = InferKyselyTable<typeof InterviewSchema>;
+
+/** This service's copy of the title of a job, kept by the events of the jobs service. */
+interface JobRefTable {
+  id: number;
+  title: string;
+}
+
+/** Tables that statements of this service are built on. */
+export interface InterviewTables {
+  interview: InterviewTable;
+  job_ref: JobRefTable;
+}

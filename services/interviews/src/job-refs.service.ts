@@ -1,0 +1,88 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { JobView, JobsRpc, RpcClient } from '@araucaria/contracts';
+import { Database } from '@araucaria/database';
+import { WorkTracker, log, rpcToken } from '@araucaria/platform';
+
+/** Ids that one call of `byIds` accepts. */
+const MAX_IDS_PER_CALL = 1_000;
+/** After a failed attempt to copy the titles of earlier interviews. */
+const RETRY_INTERVAL_MS = 5_000;
+
+/** Copies of the titles of jobs (`job_ref`), by which interviews are searched. Events of the jobs service keep them. */
+@Injectable()
+export class JobRefsService implements OnApplicationBootstrap {
+  constructor(
+    private readonly database: Database,
+    private readonly tracker: WorkTracker,
+    @Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>,
+  ) {}
+
+  /**
+   * Copies the titles of jobs whose events were published before this service subscribed to them; they are no longer
+   * stored, so that they cannot be replayed. Returns at once.
+   */
+  onApplicationBootstrap(): void {
+    void this.copyMissingUntilDone();
+  }
+
+  /** Stores the title, unless a newer event was stored before or the job is removed. @param asOf time of the event */
+  async save(
+    em: EntityManager,
+    { jobId, title, asOf }: { jobId: number; title: string; asOf: string },
+  ): Promise<void> {
+    await em.execute(
+      `insert into job_ref (id, title, as_of) values (?, ?, ?)
+       on conflict (id) do update set title = excluded.title, as_of = excluded.as_of
+       where not job_ref.is_removed and job_ref.as_of <= excluded.as_of`,
+      [jobId, title, asOf],
+    );
+  }
+
+  /** A removed job is not found by its title, also if an earlier event arrives later. */
+  async markRemoved(em: EntityManager, jobId: number, asOf: string): Promise<void> {
+    await em.execute(
+      `insert into job_ref (id, title, is_removed, as_of) values (?, '', true, ?)
+       on conflict (id) do update set title = '', is_removed = true, as_of = excluded.as_of`,
+      [jobId, asOf],
+    );
+  }
+
+  /** Stores a job without a copy: its event may be on the way, and replaces this copy. */
+  async saveMissing(em: EntityManager, { id, title }: Pick<JobView, 'id' | 'title'>): Promise<void> {
+    await em.execute(
+      `insert into job_ref (id, title, as_of) values (?, ?, '-infinity') on conflict (id) do nothing`,
+      [id, title],
+    );
+  }
+
+  private async copyMissingUntilDone(): Promise<void> {
+    while (!this.tracker.isDraining) {
+      try {
+        return await this.tracker.track(() => this.copyMissing());
+      } catch (error) {
+        log.debug({ err: error }, 'the titles of jobs are copied when the jobs service is available');
+        await delay(RETRY_INTERVAL_MS, undefined, { ref: false });
+      }
+    }
+  }
+
+  /** @throws {AppError} `UNAVAILABLE` */
+  private async copyMissing(): Promise<void> {
+    const rows = await this.database.rows<{ jobId: number }>(
+      `select distinct job_id as "jobId" from interview i
+       where not exists (select from job_ref where id = i.job_id)`,
+    );
+    for (let start = 0; start < rows.length; start += MAX_IDS_PER_CALL) {
+      const ids = rows.slice(start, start + MAX_IDS_PER_CALL).map(({ jobId }) => jobId);
+      const titles = new Map((await this.jobs.byIds({ ids })).map(({ id, title }) => [id, title]));
+      await this.database.rows(
+        `insert into job_ref (id, title, is_removed, as_of)
+         select id, coalesce(title, ''), title is null, '-infinity' from unnest($1::int[], $2::text[]) as job(id, title)
+         on conflict (id) do nothing`,
+        [ids, ids.map((id) => titles.get(id) ?? null)],
+      );
+    }
+  }
+}
