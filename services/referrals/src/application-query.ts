@@ -1,32 +1,28 @@
-import { BONUS_HOLDS, type BonusHold, type ReferralApplicationView } from '@araucaria/contracts';
-import { bonusStatus, bonusStatusLabel, paymentStatus, priorityOf, type BonusDates } from './bonus.js';
+import { expressionBuilder, sql, type ExpressionBuilder, type Kysely } from 'kysely';
+import {
+  BONUS_HOLDS,
+  type BonusHold,
+  type Instalment,
+  type ReferralApplicationView,
+} from '@araucaria/contracts';
+import { isoInstant, viewColumns } from '@araucaria/database';
+import { bonusStatus, bonusStatusLabel, paymentStatus, priorityOf } from './bonus.js';
 import { startOfDay, type Day } from './days.js';
+import { ReferralApplicationSchema } from './referral-application.entity.js';
+import type { ReferralApplicationTable, ReferralTables } from './referral-tables.js';
 
-/** A row of {@link APPLICATIONS}. */
-export interface ApplicationRow extends BonusDates {
-  id: number;
-  referralId: number;
-  referralCode: string;
-  referrerId: number | null;
-  referrerName: string | null;
-  candidateId: number;
-  candidateErased: boolean;
-  jobId: number | null;
-  firstCents: number;
-  secondCents: number;
-  firstPaidBy: string | null;
-  firstPaidAt: string | null;
-  firstPaymentId: number | null;
-  secondPaidBy: string | null;
-  secondPaidAt: string | null;
-  secondPaymentId: number | null;
-  hold: BonusHold | null;
-  holdSince: string | null;
-  createdAt: string;
-}
+type ApplicationTables = { a: ReferralApplicationTable };
+
+/** Builds conditions on the table `referral_application`, which every statement here calls `a`. */
+export const application = expressionBuilder<ApplicationTables, 'a'>();
 
 /** Due date of the first unpaid instalment. */
-export const NEXT_DUE = `case when a.first_paid_on is null then a.first_due_on else a.second_due_on end`;
+export const nextDueOn = application
+  .case()
+  .when('a.first_paid_on', 'is', null)
+  .then(application.ref('a.first_due_on'))
+  .else(application.ref('a.second_due_on'))
+  .end();
 
 /**
  * Key of `BONUS_HOLDS` that forbids payments for an application `a`; null: none. The same as `ReferralApplication.hold`.
@@ -38,37 +34,66 @@ export const HOLD_REASON = `case
   when a.suspension = 'hire_undone' and a.hire_date is null then null
   else a.suspension end`;
 
-const isoInstant = (column: string) =>
-  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const HOLD_SINCE = `coalesce(a.referrer_erased_at, case when a.released_at is null then a.self_referral_at end, a.suspended_at)`;
 
-const joinPayment = (instalment: 1 | 2) => `
-  left join lateral (
-    select id, actor_name, at from bonus_entry e
-    where e.application_id = a.id and e.kind = 'paid' and e.instalment = ${instalment}
-      and a.${instalment === 1 ? 'first' : 'second'}_paid_on is not null
-    order by e.id desc limit 1) p${instalment} on true`;
+/** Properties of the entity. Days are text, `YYYY-MM-DD`. */
+const APPLICATION_COLUMNS = viewColumns(ReferralApplicationSchema, 'a', [
+  'candidateErasedAt',
+  'suspension',
+  'suspendedAt',
+  'selfReferralAt',
+  'releasedAt',
+  'referrerErasedAt',
+]);
 
-/** Select of referral applications with their referral, without `where` and `order by`. Days are text, `YYYY-MM-DD`. */
-export const APPLICATIONS = `
-  select a.id, a.referral_id as "referralId", r.code as "referralCode", r.referrer_id as "referrerId",
-    r.referrer_name as "referrerName", a.candidate_id as "candidateId",
-    a.candidate_erased_at is not null as "candidateErased", a.job_id as "jobId",
-    a.first_bonus_cents as "firstCents", a.second_bonus_cents as "secondCents",
-    a.hire_date::text as "hireDate", a.first_due_on::text as "firstDueOn", a.second_due_on::text as "secondDueOn",
-    a.first_paid_on::text as "firstPaidOn", a.second_paid_on::text as "secondPaidOn",
-    p1.actor_name as "firstPaidBy", ${isoInstant('p1.at')} as "firstPaidAt",
-    p1.id as "firstPaymentId", p2.id as "secondPaymentId",
-    p2.actor_name as "secondPaidBy", ${isoInstant('p2.at')} as "secondPaidAt",
-    ${HOLD_REASON} as hold,
-    ${isoInstant('coalesce(a.referrer_erased_at, case when a.released_at is null then a.self_referral_at end, a.suspended_at)')}
-      as "holdSince",
-    ${isoInstant('a.created_at')} as "createdAt"
-  from referral_application a join referral r on r.id = a.referral_id ${joinPayment(1)} ${joinPayment(2)}`;
+/** The ledger entry of the last payment of an instalment that is paid now. */
+const paymentOf = (db: ExpressionBuilder<ReferralTables & ApplicationTables, 'a'>, instalment: Instalment) =>
+  db
+    .selectFrom('bonus_entry as e')
+    .select(['e.id', 'e.actor_name', 'e.at'])
+    .whereRef('e.application_id', '=', 'a.id')
+    .where('e.kind', '=', 'paid')
+    .where('e.instalment', '=', instalment)
+    .where(instalment === 1 ? 'a.first_paid_on' : 'a.second_paid_on', 'is not', null)
+    .orderBy('e.id', 'desc')
+    .limit(1);
+
+/** Referral applications with their referral and payments; `a` names their table. */
+export const selectApplications = (db: Kysely<ReferralTables>) =>
+  db
+    .selectFrom('referral_application as a')
+    .innerJoin('referral', 'referral.id', 'a.referral_id')
+    .leftJoinLateral(
+      (eb) => paymentOf(eb, 1).as('p1'),
+      (join) => join.onTrue(),
+    )
+    .leftJoinLateral(
+      (eb) => paymentOf(eb, 2).as('p2'),
+      (join) => join.onTrue(),
+    )
+    .select(APPLICATION_COLUMNS)
+    .select([
+      'referral.code as referralCode',
+      'referral.referrer_id as referrerId',
+      'referral.referrer_name as referrerName',
+      'p1.id as firstPaymentId',
+      'p1.actor_name as firstPaidBy',
+      isoInstant<string | null>('p1.at').as('firstPaidAt'),
+      'p2.id as secondPaymentId',
+      'p2.actor_name as secondPaidBy',
+      isoInstant<string | null>('p2.at').as('secondPaidAt'),
+      sql<boolean>`a.candidate_erased_at is not null`.as('candidateErased'),
+      sql<BonusHold | null>`${sql.raw(HOLD_REASON)}`.as('hold'),
+      isoInstant<string | null>(HOLD_SINCE).as('holdSince'),
+    ]);
+
+export type ApplicationSelect = ReturnType<typeof selectApplications>;
+type ApplicationRow = Awaited<ReturnType<ApplicationSelect['executeTakeFirstOrThrow']>>;
 
 const toInstant = (day?: Day | null): string | null => (day ? startOfDay(day) : null);
 
 export function toApplicationView(row: ApplicationRow, today: Day): ReferralApplicationView {
-  const cents = row.firstCents + row.secondCents;
+  const cents = row.firstBonusCents + row.secondBonusCents;
   const payment = paymentStatus(row, today);
   return {
     id: row.id,
@@ -85,14 +110,14 @@ export function toApplicationView(row: ApplicationRow, today: Day): ReferralAppl
     hireDate: toInstant(row.hireDate),
     bonusAmount: cents,
     totalBonusAmount: cents / 100,
-    firstBonusAmount: row.firstCents / 100,
+    firstBonusAmount: row.firstBonusCents / 100,
     firstBonusPaid: Boolean(row.firstPaidOn),
     firstBonusDueDate: toInstant(row.firstDueOn),
     firstBonusPaidDate: toInstant(row.firstPaidOn),
     firstBonusPaidBy: row.firstPaidBy,
     firstBonusPaidAt: row.firstPaidAt,
     firstBonusPaymentId: row.firstPaymentId,
-    secondBonusAmount: row.secondCents / 100,
+    secondBonusAmount: row.secondBonusCents / 100,
     secondBonusPaid: Boolean(row.secondPaidOn),
     secondBonusDueDate: toInstant(row.secondDueOn),
     secondBonusPaidDate: toInstant(row.secondPaidOn),

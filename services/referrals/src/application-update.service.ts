@@ -34,7 +34,7 @@ export class ApplicationUpdateService {
     isDone: (application: ReferralApplicationView) => boolean = () => false,
   ): Promise<ReferralApplicationView> {
     return this.locks.run(id, async () => {
-      const [current] = await this.repository.list('one', 'where a.id = $1', [id]);
+      const [current] = await this.repository.list((query) => query.where('a.id', '=', id));
       if (!current) throw new AppError('NOT_FOUND', 'Indicação não encontrada.');
       return isDone(current) ? current : this.updateLocked(id, change);
     });

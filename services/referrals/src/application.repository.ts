@@ -3,9 +3,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ReferralApplicationView } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { Clock } from '@araucaria/platform';
-import { APPLICATIONS, toApplicationView, type ApplicationRow } from './application-query.js';
+import { selectApplications, toApplicationView, type ApplicationSelect } from './application-query.js';
 import type { Day } from './days.js';
 import { ReferralApplication } from './referral-application.entity.js';
+import type { ReferralTables } from './referral-tables.js';
 
 /** Reads referral applications as views, and locks them for a change. */
 @Injectable()
@@ -15,21 +16,18 @@ export class ApplicationRepository {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * @param name of the list, unique in the service
-   * @param rest what follows the `from` of {@link APPLICATIONS}
-   */
-  async list(name: string, rest: string, values: unknown[] = []): Promise<ReferralApplicationView[]> {
-    const sql = `${APPLICATIONS} ${rest}`;
-    const rows = await this.database.prepared<ApplicationRow>(`applications-${name}`, sql, values);
+  /** @param narrow adds the conditions and the order of the list */
+  async list(narrow: (query: ApplicationSelect) => ApplicationSelect): Promise<ReferralApplicationView[]> {
+    const query = narrow(selectApplications(this.database.kysely<ReferralTables>()));
+    const rows = await this.database.select(query);
     const today = this.clock.today();
     return rows.map((row) => toApplicationView(row, today));
   }
 
   /** The application as the transaction sees it. It must exist. */
   async view(em: EntityManager, id: number, today: Day): Promise<ReferralApplicationView> {
-    const [row] = await em.execute<ApplicationRow[]>(`${APPLICATIONS} where a.id = ?`, [id]);
-    return toApplicationView(row as ApplicationRow, today);
+    const query = selectApplications(em.getKysely<ReferralTables>()).where('a.id', '=', id);
+    return toApplicationView(await query.executeTakeFirstOrThrow(), today);
   }
 
   /** Reads the application and locks its row until the transaction of `em` ends. @returns null if there is none */

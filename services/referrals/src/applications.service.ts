@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import type {
   CleaningCounts,
   EventCatalogue,
@@ -9,14 +10,18 @@ import type {
 import { Database } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { Clock } from '@araucaria/platform';
+import type { ApplicationSelect } from './application-query.js';
 import { ApplicationRepository } from './application.repository.js';
 import { splitBonus } from './bonus.js';
 import { BonusLedgerService } from './bonus-ledger.service.js';
 import { BonusRulesService } from './bonus-rules.service.js';
-import { UNPAID_TOTALS } from './unpaid-totals.js';
+import { anyOf } from './referral-query.js';
 import { actorId } from './referrals.service.js';
+import type { ReferralTables } from './referral-tables.js';
+import { unpaidTotals } from './unpaid-totals.js';
 
-const NEWEST = 'order by a.created_at desc, a.id desc';
+const newestFirst = (query: ApplicationSelect) =>
+  query.orderBy('a.created_at', 'desc').orderBy('a.id', 'desc');
 
 @Injectable()
 export class ApplicationsService {
@@ -30,19 +35,20 @@ export class ApplicationsService {
   ) {}
 
   mine(): Promise<ReferralApplicationView[]> {
-    return this.repository.list('of-user', `where r.referrer_id = $1 ${NEWEST}`, [actorId()]);
+    const userId = actorId();
+    return this.repository.list((query) => newestFirst(query.where('referral.referrer_id', '=', userId)));
   }
 
   all(): Promise<ReferralApplicationView[]> {
-    return this.repository.list('all', NEWEST);
+    return this.repository.list(newestFirst);
   }
 
   byIds(ids: number[]): Promise<ReferralApplicationView[]> {
-    return this.repository.list('by-id', 'where a.id = any($1)', [ids]);
+    return this.repository.list((query) => query.where('a.id', '=', anyOf(ids)));
   }
 
   byCandidate(candidateId: number): Promise<ReferralApplicationView[]> {
-    return this.repository.list('of-candidate', 'where a.candidate_id = $1', [candidateId]);
+    return this.repository.list((query) => query.where('a.candidate_id', '=', candidateId));
   }
 
   /** Registers a candidate who applied with a valid code. A candidate is registered once. */
@@ -84,12 +90,15 @@ export class ApplicationsService {
   }
 
   async counts(): Promise<ReferralCounts> {
-    const [counts] = await this.database.prepared<ReferralCounts>(
-      'counts',
-      `select (select count(*)::int from referral) as referrals,
-         (select count(*)::int from referral_application) as applications, unpaid.*
-       from (select ${UNPAID_TOTALS} from referral_application a) unpaid`,
-    );
+    const query = this.database
+      .kysely<ReferralTables>()
+      .selectFrom('referral_application as a')
+      .select([
+        sql<number>`(select count(*)::int from referral)`.as('referrals'),
+        sql<number>`count(*)::int`.as('applications'),
+      ])
+      .select(unpaidTotals);
+    const [counts] = await this.database.select(query);
     return counts as ReferralCounts;
   }
 
@@ -104,11 +113,13 @@ export class ApplicationsService {
     };
     // Concurrent payments and registrations wait, and then find no application.
     await em.execute('lock table referral_application in share row exclusive mode');
-    const [unpaid] = await em.execute<Array<{ owedCents: number }>>(
-      `select ${UNPAID_TOTALS} from referral_application a`,
-    );
+    const { owedCents } = await em
+      .getKysely<ReferralTables>()
+      .selectFrom('referral_application as a')
+      .select(unpaidTotals)
+      .executeTakeFirstOrThrow();
     const counts: Partial<CleaningCounts> = {
-      owedBonusCents: unpaid?.owedCents ?? 0,
+      owedBonusCents: owedCents,
       referralApplications: await remove('referral_application'),
     };
     await remove('candidate_ref where erased_at is null');

@@ -3,7 +3,7 @@ import type { ReferralApplicationView, ReleaseBonus } from '@araucaria/contracts
 import { Outbox } from '@araucaria/messaging';
 import { AppError, Clock } from '@araucaria/platform';
 import { ApplicationUpdateService } from './application-update.service.js';
-import { NEXT_DUE } from './application-query.js';
+import { application, nextDueOn } from './application-query.js';
 import { ApplicationRepository } from './application.repository.js';
 import { BonusLedgerService } from './bonus-ledger.service.js';
 
@@ -20,24 +20,37 @@ export class BonusesService {
 
   /** Bonuses of hires with an unpaid instalment, by the next due date. */
   pending(): Promise<ReferralApplicationView[]> {
-    const isUnpaid = 'where a.hire_date is not null and a.second_paid_on is null';
-    return this.repository.list('pending', `${isUnpaid} order by ${NEXT_DUE}, a.id`);
+    return this.repository.list((query) =>
+      query
+        .where('a.hire_date', 'is not', null)
+        .where('a.second_paid_on', 'is', null)
+        .orderBy(nextDueOn)
+        .orderBy('a.id'),
+    );
   }
 
   completed(): Promise<ReferralApplicationView[]> {
-    return this.repository.list(
-      'completed',
-      'where a.second_paid_on is not null order by a.second_paid_on desc, a.id desc',
+    return this.repository.list((query) =>
+      query
+        .where('a.second_paid_on', 'is not', null)
+        .orderBy('a.second_paid_on', 'desc')
+        .orderBy('a.id', 'desc'),
     );
   }
 
   /** Bonuses with an unpaid instalment, those without a hire included; a candidate who was erased before a hire cannot be hired. */
   predicted(): Promise<ReferralApplicationView[]> {
-    const mayBecomeDue =
-      'where a.second_paid_on is null and (a.hire_date is not null or a.candidate_erased_at is null)';
-    return this.repository.list(
-      'predicted',
-      `${mayBecomeDue} order by ${NEXT_DUE} nulls last, a.created_at desc, a.id desc`,
+    const mayBecomeDue = application.or([
+      application('a.hire_date', 'is not', null),
+      application('a.candidate_erased_at', 'is', null),
+    ]);
+    return this.repository.list((query) =>
+      query
+        .where('a.second_paid_on', 'is', null)
+        .where(mayBecomeDue)
+        .orderBy(nextDueOn, (order) => order.nullsLast())
+        .orderBy('a.created_at', 'desc')
+        .orderBy('a.id', 'desc'),
     );
   }
 

@@ -10,7 +10,7 @@ import {
 import { AppError } from '@araucaria/platform';
 import { addDays, formatDay, type Day } from './days.js';
 
-const schema = defineEntity({
+export const ReferralApplicationSchema = defineEntity({
   name: 'ReferralApplication',
   tableName: 'referral_application',
   properties: {
@@ -44,7 +44,7 @@ const schema = defineEntity({
 export type Suspension = Extract<BonusHold, 'candidate_rejected' | 'hire_undone'>;
 
 /** The application of a referred candidate, with the two instalments of the referrer's bonus. */
-export class ReferralApplication extends schema.class {
+export class ReferralApplication extends ReferralApplicationSchema.class {
   /** The reason why payments are forbidden; null: none. `HOLD_REASON` is the same in SQL. */
   get hold(): BonusHold | null {
     if (this.referrerErasedAt) return 'referrer_erased';
@@ -108,7 +108,7 @@ export class ReferralApplication extends schema.class {
     if (this.hireDate) this.hireOn(this.hireDate);
   }
 }
-schema.setClass(ReferralApplication);
+ReferralApplicationSchema.setClass(ReferralApplication);
 
 /** @throws {AppError} `VALIDATION_FAILED` on `hireDate` for a day too far in the future, which must be a typing error */
 export function assertHireDay(day: Day, today: Day): void {

@@ -1,43 +1,46 @@
 import { Injectable } from '@nestjs/common';
-import type {
-  ListReferrals,
-  ReferralOrder,
-  ReferralPage,
-  ReferralSort,
-  ReferralView,
-} from '@araucaria/contracts';
+import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
+import type { ListReferrals, ReferralOrder, ReferralPage, ReferralSort } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
-import { addDays, parseDay, startOfDay } from './days.js';
-import { EMPTY_NAMES, ReferralNamesService } from './referral-names.service.js';
-import { REFERRAL_VIEW } from './referral-query.js';
+import { addDays, parseDay, startOfDay, type Day } from './days.js';
+import { EMPTY_NAMES, ReferralNamesService, type Names } from './referral-names.service.js';
+import { selectReferrals } from './referral-query.js';
+import type { ReferralTable, ReferralTables } from './referral-tables.js';
 
 const DEFAULT_PAGE_SIZE = 20;
 /** A name, an address and a title have fewer words; more would only cost time. */
 const MAX_SEARCH_WORDS = 10;
 
-const normalized = (text: string): string => `lower(public.unaccent(${text}))`;
+/** Names of users and titles of jobs, which other services store, as tables of the statement. */
+interface NameTables {
+  referral: ReferralTable;
+  u: { id: number; full_name: string | null; username: string };
+  j: { id: number; title: string };
+}
 
-const ORDERS: Readonly<Record<ReferralOrder, string>> = {
-  createdAt: 'r.created_at',
-  code: 'r.code',
-  referrerName: normalized('coalesce(r.referrer_name, u.full_name, u.username)'),
-  jobTitle: normalized('j.title'),
-  clicks: 'r.clicks',
-  active: 'r.active',
-  applications: '(select count(*) from referral_application a where a.referral_id = r.id)',
+/** Expressions on referrals, their referring users `u` and their jobs `j`. */
+const named = expressionBuilder<NameTables, keyof NameTables>();
+
+/** Without accents and in lower case, so that neither matters for the search and the order. */
+const normalized = (text: Expression<unknown>) => sql<string>`lower(public.unaccent(${text}))`;
+
+const ORDERS: Readonly<Record<ReferralOrder, Expression<unknown>>> = {
+  createdAt: named.ref('referral.created_at'),
+  code: named.ref('referral.code'),
+  referrerName: normalized(named.fn.coalesce('referral.referrer_name', 'u.full_name', 'u.username')),
+  jobTitle: normalized(named.ref('j.title')),
+  clicks: named.ref('referral.clicks'),
+  active: named.ref('referral.active'),
+  applications: sql`(select count(*) from referral_application a where a.referral_id = referral.id)`,
 };
 
 /** Orders by data of other services. */
 const ORDERS_BY_NAME: ReadonlySet<ReferralOrder> = new Set(['referrerName', 'jobTitle']);
 
-/** Referrals created from $1 until $2 whose texts contain every word of $3; $4 to $8 are names of users and titles of jobs. */
-const MATCHING = `
-  from referral r
-    left join unnest($4::int[], $5::text[], $6::text[]) as u(id, full_name, username) on u.id = r.referrer_id
-    left join unnest($7::int[], $8::text[]) as j(id, title) on j.id = r.job_id
-  where ($1::timestamptz is null or r.created_at >= $1) and ($2::timestamptz is null or r.created_at < $2)
-    and ${normalized(`concat_ws(E'\\n', r.code, r.referrer_name, r.referrer_email, u.full_name, u.username, j.title)`)}
-      like all (select '%' || ${normalized('word')} || '%' from unnest($3::text[]) as word)`;
+/** The texts that a search looks at, one per line. */
+const SEARCHED_TEXT = normalized(
+  sql`concat_ws(E'\\n', referral.code, referral.referrer_name, referral.referrer_email, u.full_name, u.username, j.title)`,
+);
 
 /** The list of all referrals, for administrators. */
 @Injectable()
@@ -51,44 +54,62 @@ export class ReferralListService {
     const { page = 1, limit = DEFAULT_PAGE_SIZE, startDate, endDate, sort = '-createdAt' } = filter;
     const { order, descending } = parseSort(sort);
     const words = wordsOf(filter.search);
-    const { userIds, userNames, usernames, jobIds, jobTitles } =
-      words.length > 0 || ORDERS_BY_NAME.has(order) ? await this.names.readAll() : EMPTY_NAMES;
-    const matching = [
-      startDate ? startOfDay(parseDay(startDate, 'startDate')) : null,
-      endDate ? startOfDay(addDays(parseDay(endDate, 'endDate'), 1)) : null,
-      words,
-      userIds,
-      userNames,
-      usernames,
-      jobIds,
-      jobTitles,
-    ];
+    const names = words.length > 0 || ORDERS_BY_NAME.has(order) ? await this.names.readAll() : EMPTY_NAMES;
+    let matching = withNames(selectReferrals(this.database.kysely<ReferralTables>()), names);
+    if (startDate)
+      matching = matching.where('referral.created_at', '>=', instantOf(parseDay(startDate, 'startDate')));
+    if (endDate)
+      matching = matching.where(
+        'referral.created_at',
+        '<',
+        instantOf(addDays(parseDay(endDate, 'endDate'), 1)),
+      );
+    if (words.length) matching = matching.where(containsEveryWord(words));
     const [referrals, [count]] = await Promise.all([
-      this.database.prepared<ReferralView>(
-        `referral-page-${sort}`,
-        `select ${REFERRAL_VIEW} ${MATCHING} order by ${orderBy(order, descending)} limit $9 offset $10`,
-        [...matching, limit, (page - 1) * limit],
+      this.database.select(
+        sorted(matching, order, descending)
+          .limit(limit)
+          .offset((page - 1) * limit),
       ),
-      this.database.prepared<{ total: number }>(
-        'referral-total',
-        `select count(*)::int as total ${MATCHING}`,
-        matching,
-      ),
+      this.database.select(matching.clearSelect().select(sql<number>`count(*)::int`.as('total'))),
     ]);
     const total = count?.total ?? 0;
     return { referrals, pagination: { page, limit, total, totalPages: Math.ceil(total / limit) } };
   }
 }
 
+/** Joins the names of referring users as `u` and the titles of jobs as `j`. */
+function withNames(query: ReturnType<typeof selectReferrals>, names: Names) {
+  const users = sql<NameTables['u']>`unnest(${names.userIds}::int[], ${names.userNames}::text[],
+    ${names.usernames}::text[])`.as<'u'>(sql`u(id, full_name, username)`);
+  const jobs = sql<NameTables['j']>`unnest(${names.jobIds}::int[], ${names.jobTitles}::text[])`.as<'j'>(
+    sql`j(id, title)`,
+  );
+  return query
+    .leftJoin(users, (join) => join.onRef('u.id', '=', 'referral.referrer_id'))
+    .leftJoin(jobs, (join) => join.onRef('j.id', '=', 'referral.job_id'));
+}
+
+const instantOf = (day: Day): Date => new Date(startOfDay(day));
+
+const containsEveryWord = (words: string[]): Expression<SqlBool> =>
+  sql<SqlBool>`${SEARCHED_TEXT} like all (
+    select '%' || ${normalized(sql.ref('word'))} || '%' from unnest(${words}::text[]) as word)`;
+
+/** Ties are sorted by id in the same direction, so that one index serves both. Missing names are last. */
+function sorted(query: ReturnType<typeof withNames>, order: ReferralOrder, descending: boolean) {
+  const direction = descending ? 'desc' : 'asc';
+  return query
+    .orderBy(ORDERS[order], (item) => {
+      const directed = descending ? item.desc() : item.asc();
+      return ORDERS_BY_NAME.has(order) ? directed.nullsLast() : directed;
+    })
+    .orderBy('referral.id', direction);
+}
+
 function parseSort(sort: ReferralSort): { order: ReferralOrder; descending: boolean } {
   const descending = sort.startsWith('-');
   return { order: (descending ? sort.slice(1) : sort) as ReferralOrder, descending };
-}
-
-/** Ties are sorted by id in the same direction, so that one index serves both. Missing names are last. */
-function orderBy(order: ReferralOrder, descending: boolean): string {
-  const direction = descending ? ' desc' : '';
-  return `${ORDERS[order]}${direction}${ORDERS_BY_NAME.has(order) ? ' nulls last' : ''}, r.id${direction}`;
 }
 
 function wordsOf(search = ''): string[] {

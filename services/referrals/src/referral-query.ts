@@ -1,6 +1,49 @@
-/** Columns of `ReferralView`, named and formatted by PostgreSQL, for a referral `r`. */
-export const REFERRAL_VIEW = `
-  r.id, r.code, r.referrer_id as "referrerId", r.referrer_name as "referrerName",
-  r.referrer_email as "referrerEmail", r.job_id as "jobId", r.clicks, r.active,
-  to_char(r.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "expiresAt",
-  to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"`;
+import { expressionBuilder, sql, type Expression, type Insertable, type Kysely, type SqlBool } from 'kysely';
+import type { ByReferrer } from '@araucaria/contracts';
+import { isoInstant } from '@araucaria/database';
+import { AppError } from '@araucaria/platform';
+import type { ReferralTable, ReferralTables } from './referral-tables.js';
+
+/** Builds conditions on the table `referral`. */
+export const referral = expressionBuilder<ReferralTables, 'referral'>();
+
+/** Columns of `ReferralView`. */
+const VIEW_COLUMNS = [
+  'referral.id',
+  'referral.code',
+  'referral.referrer_id as referrerId',
+  'referral.referrer_name as referrerName',
+  'referral.referrer_email as referrerEmail',
+  'referral.job_id as jobId',
+  'referral.clicks',
+  'referral.active',
+  isoInstant<string | null>('referral.expires_at').as('expiresAt'),
+  isoInstant('referral.created_at').as('createdAt'),
+] as const;
+
+/** Rows of `ReferralView`. */
+export const selectReferrals = (db: Kysely<ReferralTables>) => db.selectFrom('referral').select(VIEW_COLUMNS);
+
+/** Inserts a referral; no row of `ReferralView` if its code exists already. */
+export const insertReferral = (db: Kysely<ReferralTables>, values: Insertable<ReferralTable>) =>
+  db
+    .insertInto('referral')
+    .values(values)
+    .onConflict((conflict) => conflict.column('code').doNothing())
+    .returning(VIEW_COLUMNS);
+
+/**
+ * Referrals of a visitor by e-mail, or of users by their ids.
+ * @throws {AppError} `VALIDATION_FAILED` without e-mail and ids
+ */
+export function isOfReferrer({ email, userIds = [] }: ByReferrer): Expression<SqlBool> {
+  if (!email && !userIds.length)
+    throw AppError.invalid([{ field: 'email', message: 'Informe um e-mail válido' }]);
+  return referral.or([
+    sql<SqlBool>`lower(${referral.ref('referral.referrer_email')}) = lower(${email ?? null})`,
+    referral('referral.referrer_id', '=', anyOf(userIds)),
+  ]);
+}
+
+/** One array parameter, so that the statement is the same for every number of values. */
+export const anyOf = <T>(values: readonly T[]) => referral.fn.any(referral.val([...values]));

@@ -9,28 +9,42 @@ import { Database } from '@araucaria/database';
 import { AppError, Clock, currentActor } from '@araucaria/platform';
 import { JobRefsService } from './job-refs.service.js';
 import { ReferralCodeGenerator } from './referral-code-generator.js';
-import { REFERRAL_VIEW } from './referral-query.js';
+import { anyOf, insertReferral, referral, selectReferrals } from './referral-query.js';
+import type { ReferralTables } from './referral-tables.js';
 
 /** Attempts to generate a free code. Five collisions in a row are no coincidence. */
 const MAX_CODE_ATTEMPTS = 5;
 
 @Injectable()
 export class ReferralsService {
+  /** Compiled once: visitors and the gateway's loaders read by them. Parameters: the code and the time; the array of ids. */
+  private readonly byCodeSql: string;
+  private readonly byIdsSql: string;
+
   constructor(
     private readonly database: Database,
     private readonly jobs: JobRefsService,
     private readonly codes: ReferralCodeGenerator,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    const referrals = selectReferrals(database.kysely<ReferralTables>());
+    const isValidAt = (now: Date) =>
+      referral.or([referral('referral.expires_at', 'is', null), referral('referral.expires_at', '>', now)]);
+    this.byCodeSql = referrals
+      .where('referral.code', '=', '')
+      .where('referral.active', '=', referral.lit(true))
+      .where(isValidAt(new Date(0)))
+      .compile().sql;
+    this.byIdsSql = referrals.where('referral.id', '=', anyOf<number>([])).compile().sql;
+  }
 
   async create({ jobId }: CreateReferral): Promise<ReferralView> {
     const referrerId = actorId();
     await this.jobs.assertOpen(jobId);
     for (let attempt = 0; attempt < MAX_CODE_ATTEMPTS; attempt += 1) {
-      const [referral] = await this.database.rows<ReferralView>(
-        `insert into referral as r (code, referrer_id, job_id, created_at) values ($1, $2, $3, $4)
-         on conflict (code) do nothing returning ${REFERRAL_VIEW}`,
-        [this.codes.generate(), referrerId, jobId, this.clock.now()],
+      const values = { code: this.codes.generate(), referrer_id: referrerId, job_id: jobId };
+      const [referral] = await this.database.select(
+        insertReferral(this.database.kysely<ReferralTables>(), { ...values, created_at: this.clock.now() }),
       );
       if (referral) return referral;
     }
@@ -55,19 +69,16 @@ export class ReferralsService {
   }
 
   async byCode(code: string): Promise<ReferralView> {
-    const [referral] = await this.database.prepared<ReferralView>(
-      'referral-by-code',
-      `select ${REFERRAL_VIEW} from referral r
-       where code = $1 and active and (expires_at is null or expires_at > $2)`,
-      [code, this.clock.now()],
-    );
+    const [referral] = await this.database.prepared<ReferralView>('referral-by-code', this.byCodeSql, [
+      code,
+      this.clock.now(),
+    ]);
     if (!referral) throw new AppError('NOT_FOUND', 'Código de indicação inválido ou expirado.');
     return referral;
   }
 
   byIds(ids: number[]): Promise<ReferralView[]> {
-    const sql = `select ${REFERRAL_VIEW} from referral r where id = any($1)`;
-    return this.database.prepared<ReferralView>('referrals-by-id', sql, [ids]);
+    return this.database.prepared<ReferralView>('referrals-by-id', this.byIdsSql, [ids]);
   }
 
   async click(id: number): Promise<void> {
@@ -77,8 +88,12 @@ export class ReferralsService {
   }
 
   mine(): Promise<ReferralView[]> {
-    const sql = `select ${REFERRAL_VIEW} from referral r where referrer_id = $1 order by created_at desc, id desc`;
-    return this.database.prepared<ReferralView>('referrals-of-user', sql, [actorId()]);
+    return this.database.select(
+      selectReferrals(this.database.kysely<ReferralTables>())
+        .where('referral.referrer_id', '=', actorId())
+        .orderBy('referral.created_at', 'desc')
+        .orderBy('referral.id', 'desc'),
+    );
   }
 
   /**

@@ -1,27 +1,29 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type {
-  ErasedReferrer,
-  ByReferrer,
-  OpenBonuses,
-  ReferralView,
-  ReferrerRecords,
-} from '@araucaria/contracts';
+import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
+import type { ErasedReferrer, ByReferrer, OpenBonuses, ReferrerRecords } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
-import { AppError, Clock } from '@araucaria/platform';
+import { Clock } from '@araucaria/platform';
 import { ApplicationRepository } from './application.repository.js';
 import { BonusLedgerService } from './bonus-ledger.service.js';
-import { UNPAID_TOTALS } from './unpaid-totals.js';
-import { REFERRAL_VIEW } from './referral-query.js';
+import { anyOf, isOfReferrer, referral, selectReferrals } from './referral-query.js';
+import type { ReferralTables } from './referral-tables.js';
+import { unpaidTotals } from './unpaid-totals.js';
 
-/** Referrals `r` of a visitor by e-mail ($1) or of users by their ids ($2). */
-const OF_REFERRER = `(lower(r.referrer_email) = lower($1) or r.referrer_id = any($2::int[]))`;
-
-const selectOpenBonuses = (referrals: string) => `
-  select count(distinct r.id)::int as referrals,
-    count(a.id) filter (where a.hire_date is null and a.candidate_erased_at is null)::int as "awaitingHire", ${UNPAID_TOTALS}
-  from referral r left join referral_application a on a.referral_id = r.id where ${referrals}`;
+/** The row of {@link OpenBonuses} of these referrals. */
+const selectOpenBonuses = (db: Kysely<ReferralTables>, referrals: Expression<SqlBool>) =>
+  db
+    .selectFrom('referral')
+    .leftJoin('referral_application as a', 'a.referral_id', 'referral.id')
+    .where(referrals)
+    .select([
+      sql<number>`count(distinct referral.id)::int`.as('referrals'),
+      sql<number>`count(a.id) filter (where a.hire_date is null and a.candidate_erased_at is null)::int`.as(
+        'awaitingHire',
+      ),
+      ...unpaidTotals,
+    ]);
 
 /** Exports and erases the data of referrers. */
 @Injectable()
@@ -35,38 +37,35 @@ export class ReferrersService {
   ) {}
 
   async openBonusesOf(userId: number): Promise<OpenBonuses> {
-    const [open] = await this.database.prepared<OpenBonuses>(
-      'open-of-user',
-      selectOpenBonuses('r.referrer_id = $1'),
-      [userId],
-    );
-    return open as OpenBonuses;
+    return this.openBonuses(referral('referral.referrer_id', '=', userId));
   }
 
   async records(referrer: ByReferrer): Promise<ReferrerRecords> {
-    const values = toParameters(referrer);
-    const [referrals, applications, [open]] = await Promise.all([
-      this.database.prepared<ReferralView>(
-        'referrals-of-referrer',
-        `select ${REFERRAL_VIEW} from referral r where ${OF_REFERRER} order by r.created_at, r.id`,
-        values,
+    const ofReferrer = isOfReferrer(referrer);
+    const db = this.database.kysely<ReferralTables>();
+    const [referrals, applications, open] = await Promise.all([
+      this.database.select(
+        selectReferrals(db).where(ofReferrer).orderBy('referral.created_at').orderBy('referral.id'),
       ),
-      this.repository.list('of-referrer', `where ${OF_REFERRER} order by a.created_at, a.id`, values),
-      this.database.prepared<OpenBonuses>('open-of-referrer', selectOpenBonuses(OF_REFERRER), values),
+      this.repository.list((query) => query.where(ofReferrer).orderBy('a.created_at').orderBy('a.id')),
+      this.openBonuses(ofReferrer),
     ]);
     const entries = await this.ledger.entriesOfAll(applications.map(({ id }) => id));
-    return { referrals, applications, entries, open: open as OpenBonuses };
+    return { referrals, applications, entries, open };
   }
 
   /** Erases name and e-mail, and deactivates the links. Amounts, dates and the ledger stay; nothing more is paid. */
   erase(referrer: ByReferrer): Promise<ErasedReferrer> {
-    const values = toParameters(referrer);
+    const ofReferrer = isOfReferrer(referrer);
     return this.database.transaction(async (em) => {
       const now = this.clock.now();
-      const ids = await this.lock(em, values);
+      const ids = await this.lock(em, ofReferrer);
       if (!ids.length) return { referrals: 0, applicationIds: [], owedCents: 0 };
       const idArray = `{${ids.join()}}`;
-      const [open] = await em.execute<OpenBonuses[]>(selectOpenBonuses('r.id = any(?::int[])'), [idArray]);
+      const { owedCents } = await selectOpenBonuses(
+        em.getKysely<ReferralTables>(),
+        referral('referral.id', '=', anyOf(ids)),
+      ).executeTakeFirstOrThrow();
       await em.execute(
         `update referral set referrer_name = null, referrer_email = null, active = false, erased_at = ?
          where id = any(?::int[])`,
@@ -85,24 +84,27 @@ export class ReferrersService {
       return {
         referrals: ids.length,
         applicationIds: applications.map(({ id }) => id),
-        owedCents: open?.owedCents ?? 0,
+        owedCents,
       };
     });
   }
 
-  private async lock(em: EntityManager, [email, userIds]: [string | null, number[]]): Promise<number[]> {
-    const rows = await em.execute<Array<{ id: number }>>(
-      `select r.id from referral r where (lower(r.referrer_email) = lower(?) or r.referrer_id = any(?::int[]))
-         and r.erased_at is null order by r.id for update`,
-      [email, `{${userIds.join()}}`],
-    );
+  private async openBonuses(referrals: Expression<SqlBool>): Promise<OpenBonuses> {
+    const query = selectOpenBonuses(this.database.kysely<ReferralTables>(), referrals);
+    const [open] = await this.database.select(query);
+    return open as OpenBonuses;
+  }
+
+  private async lock(em: EntityManager, referrals: Expression<SqlBool>): Promise<number[]> {
+    const rows = await em
+      .getKysely<ReferralTables>()
+      .selectFrom('referral')
+      .select('referral.id')
+      .where(referrals)
+      .where('referral.erased_at', 'is', null)
+      .orderBy('referral.id')
+      .forUpdate()
+      .execute();
     return rows.map(({ id }) => id);
   }
-}
-
-/** The parameters of {@link OF_REFERRER}. @throws {AppError} `VALIDATION_FAILED` without e-mail and ids */
-function toParameters({ email, userIds = [] }: ByReferrer): [string | null, number[]] {
-  if (!email && !userIds.length)
-    throw AppError.invalid([{ field: 'email', message: 'Informe um e-mail válido' }]);
-  return [email ?? null, userIds];
 }

@@ -1,0 +1,37 @@
+import type { InferKyselyTable } from '@mikro-orm/postgresql';
+import type { Generated } from 'kysely';
+import type { ReferralApplicationSchema } from './referral-application.entity.js';
+
+export interface ReferralTable {
+  id: Generated<number>;
+  code: string;
+  /** A user; null: a visitor. */
+  referrer_id: number | null;
+  referrer_name: string | null;
+  referrer_email: string | null;
+  job_id: number;
+  clicks: Generated<number>;
+  active: Generated<boolean>;
+  expires_at: Date | null;
+  created_at: Date;
+  erased_at: Date | null;
+}
+
+export type ReferralApplicationTable = InferKyselyTable<typeof ReferralApplicationSchema>;
+
+/** The ledger of bonuses. */
+interface BonusEntryTable {
+  id: number;
+  application_id: number;
+  kind: string;
+  instalment: number | null;
+  actor_name: string | null;
+  at: Date;
+}
+
+/** Tables that statements of this service are built on. */
+export interface ReferralTables {
+  referral: ReferralTable;
+  referral_application: ReferralApplicationTable;
+  bonus_entry: BonusEntryTable;
+}
