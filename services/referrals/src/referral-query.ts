@@ -24,7 +24,7 @@ const VIEW_COLUMNS = [
 /** Rows of `ReferralView`. */
 export const selectReferrals = (db: Kysely<ReferralTables>) => db.selectFrom('referral').select(VIEW_COLUMNS);
 
-/** Inserts a referral; no row of `ReferralView` if its code exists already. */
+/** Inserts a referral and returns its `ReferralView`; no row if its code exists already. */
 export const insertReferral = (db: Kysely<ReferralTables>, values: Insertable<ReferralTable>) =>
   db
     .insertInto('referral')

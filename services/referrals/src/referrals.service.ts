@@ -42,11 +42,16 @@ export class ReferralsService {
     const referrerId = actorId();
     await this.jobs.assertOpen(jobId);
     for (let attempt = 0; attempt < MAX_CODE_ATTEMPTS; attempt += 1) {
-      const values = { code: this.codes.generate(), referrer_id: referrerId, job_id: jobId };
-      const [referral] = await this.database.select(
-        insertReferral(this.database.kysely<ReferralTables>(), { ...values, created_at: this.clock.now() }),
+      const values = {
+        code: this.codes.generate(),
+        referrer_id: referrerId,
+        job_id: jobId,
+        created_at: this.clock.now(),
+      };
+      const created = await this.database.transaction((em) =>
+        insertReferral(em.getKysely<ReferralTables>(), values).executeTakeFirst(),
       );
-      if (referral) return referral;
+      if (created) return created;
     }
     throw new AppError('REFERRAL_CODE_TAKEN');
   }
