@@ -16,6 +16,7 @@ const config: CodegenConfig = {
         skipTypename: false,
       },
     },
+    'src/generated/names.ts': { plugins: ['./build/names-plugin.ts'] },
   },
 };
 

@@ -4,10 +4,9 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import { failureOf } from '../../shared/api/failure';
-import { refetchStale } from '../../shared/api/refetch';
+import { refetchAfterChange } from '../../shared/api/refetch';
 import { download } from '../../shared/browser/download';
 import { SearchField } from '../../shared/lists/search-field';
-import { BONUS_QUERIES } from '../../shared/referrals/hire-queries';
 import { toast } from '../../shared/toasts/toast';
 import { TabbedPanel, selectedTab } from '../../shared/ui/tabbed-panel';
 import { PageHeading } from '../../shared/ui/page-heading';
@@ -100,7 +99,7 @@ function useTodayWithRefetch(): string {
   useEffect(() => {
     if (lastDay.current === today) return;
     lastDay.current = today;
-    void refetchStale(BONUS_QUERIES);
+    void refetchAfterChange(['referral']);
   }, [today]);
   return today;
 }

@@ -2,9 +2,7 @@ import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import Typography from '@mui/material/Typography';
 import { failureOf } from '../../shared/api/failure';
-import { evict } from '../../shared/api/evict';
 import { candidateNameOf } from '../../shared/referrals/application-state';
-import { BONUS_QUERIES } from '../../shared/referrals/hire-queries';
 import { ReasonField, hasReason } from '../../shared/referrals/reason-field';
 import { toast } from '../../shared/toasts/toast';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
@@ -14,9 +12,7 @@ import { RELEASE, type BonusRow } from './bonus-queries';
 export function ReleaseDialog({ bonus, onClose }: { bonus: BonusRow; onClose: () => void }) {
   const [reason, setReason] = useState('');
   const [submitted, setSubmitted] = useState(false);
-  const [release, { loading }] = useMutation(RELEASE, {
-    update: (cache) => evict(cache, ...BONUS_QUERIES),
-  });
+  const [release, { loading }] = useMutation(RELEASE);
 
   const confirm = async () => {
     setSubmitted(true);

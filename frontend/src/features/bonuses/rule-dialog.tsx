@@ -12,7 +12,7 @@ import { parseCents } from '../../shared/format/money';
 import { toast } from '../../shared/toasts/toast';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { departmentsOf, jobsOf } from './rule-jobs';
-import { BONUS_RULES, CREATE_RULE, UPDATE_RULE, type BonusRuleRow } from './bonus-queries';
+import { CREATE_RULE, UPDATE_RULE, type BonusRuleRow } from './bonus-queries';
 
 interface RuleValues {
   department: string;
@@ -27,9 +27,10 @@ const AMOUNT_ERROR = 'Informe o valor do bônus em reais, maior que zero, por ex
 const MAX_EXAMPLES = 3;
 
 export function RuleDialog({ rule, onClose }: { rule?: BonusRuleRow; onClose: () => void }) {
-  const refetch = { refetchQueries: [BONUS_RULES], awaitRefetchQueries: true };
-  const [create] = useMutation(CREATE_RULE, refetch);
-  const [update] = useMutation(UPDATE_RULE, refetch);
+  // The dialog stays open until the list shows the change.
+  const options = { awaitRefetchQueries: true };
+  const [create] = useMutation(CREATE_RULE, options);
+  const [update] = useMutation(UPDATE_RULE, options);
   const form = useForm<RuleValues>({
     mode: 'onTouched',
     defaultValues: {

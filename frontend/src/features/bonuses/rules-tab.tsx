@@ -37,10 +37,7 @@ type OpenedDialog = { dialog: 'add' } | { dialog: 'edit' | 'delete'; rule: Bonus
 export function RulesTab() {
   const { data, error, loading, refetch } = useFreshQuery(BONUS_RULES);
   const [opened, setOpened] = useState<OpenedDialog>();
-  const [remove, removing] = useMutation(DELETE_RULE, {
-    refetchQueries: [BONUS_RULES],
-    awaitRefetchQueries: true,
-  });
+  const [remove, removing] = useMutation(DELETE_RULE, { awaitRefetchQueries: true });
   const close = () => setOpened(undefined);
   const confirmRemove = async (rule: BonusRuleRow) => {
     try {

@@ -1,8 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import type { PaymentState } from '../../generated/graphql';
 import { failureOf } from '../../shared/api/failure';
-import { evict } from '../../shared/api/evict';
-import { BONUS_QUERIES } from '../../shared/referrals/hire-queries';
+import { refetchAfterChange } from '../../shared/api/refetch';
 import { toast } from '../../shared/toasts/toast';
 import { PAY_FIRST, PAY_SECOND } from './bonus-queries';
 
@@ -14,10 +13,8 @@ interface Payment {
 
 /** Registers or reverses the payment of an instalment. The server rejects it if the instalment is no longer as displayed. */
 export function usePayment(id: number, instalment: 'first' | 'second') {
-  const options = { update: (cache: Parameters<typeof evict>[0]) => evict(cache, ...BONUS_QUERIES) };
-  const [payFirst, first] = useMutation(PAY_FIRST, options);
-  const [paySecond, second] = useMutation(PAY_SECOND, options);
-  const { client } = first;
+  const [payFirst, first] = useMutation(PAY_FIRST);
+  const [paySecond, second] = useMutation(PAY_SECOND);
 
   /** @returns whether the dialog can close; true also if another user did the same before */
   const save = async (payment: Payment, success: [title: string, text: string]): Promise<boolean> => {
@@ -33,7 +30,7 @@ export function usePayment(id: number, instalment: 'first' | 'second') {
         return false;
       }
       toast.info('Nada foi registrado', message);
-      evict(client.cache, ...BONUS_QUERIES);
+      void refetchAfterChange(['referral']);
       return true;
     }
   };

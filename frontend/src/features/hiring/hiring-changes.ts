@@ -1,9 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { hiringStepLabel } from '@araucaria/contracts/domain';
 import type { CandidateStatus, HiringStep } from '../../generated/graphql';
-import { refetchStale } from '../../shared/api/refetch';
+import { refetchAfterChange } from '../../shared/api/refetch';
 import { failureOf } from '../../shared/api/failure';
-import { CANDIDATE_QUERIES } from '../../shared/api/evict';
 import { offerUndo } from '../../shared/candidates/change-status';
 import { confirmAfterConflict } from '../../shared/candidates/status-confirmations';
 import { statusLabel } from '../../shared/candidates/candidate-status';
@@ -59,7 +58,7 @@ export async function changeStep(client: ApolloClient, change: StepChange): Prom
       toast.destructive('Erro ao atualizar etapa', fields[0]?.message ?? message);
       return false;
     }
-    void refetchStale([...CANDIDATE_QUERIES, 'candidate']);
+    void refetchAfterChange(['candidate']);
     const current = details.current as string | null;
     const isStep = details.field === 'hiringStep';
     const label = isStep ? hiringStepLabel(current) : statusLabel(current ?? '');
@@ -72,6 +71,5 @@ export async function changeStep(client: ApolloClient, change: StepChange): Prom
     });
   }
   offerUndo(client, changeId, 'Etapa de contratação atualizada', `${name}: ${hiringStepLabel(step)}`);
-  await refetchStale([...CANDIDATE_QUERIES, 'candidate']);
   return true;
 }

@@ -13,7 +13,6 @@ import MailOutlined from '@mui/icons-material/MailOutlined';
 import SendOutlined from '@mui/icons-material/SendOutlined';
 import WhatsApp from '@mui/icons-material/WhatsApp';
 import { failureOf } from '../../shared/api/failure';
-import { evict } from '../../shared/api/evict';
 import { findVariables, type MessageTemplate } from '../../shared/messages/message-templates';
 import { toast } from '../../shared/toasts/toast';
 import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog';
@@ -31,9 +30,7 @@ interface TemplateCardProps {
 export function TemplateCard({ template, recipient, onEdit }: TemplateCardProps) {
   const [deleting, setDeleting] = useState(false);
   const [using, setUsing] = useState(false);
-  const [remove, { loading }] = useMutation(DELETE_TEMPLATE, {
-    update: (cache) => evict(cache, 'messageTemplates'),
-  });
+  const [remove, { loading }] = useMutation(DELETE_TEMPLATE);
   const { title, type, content } = template;
   const isEmail = type === 'email';
 

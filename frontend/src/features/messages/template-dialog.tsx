@@ -4,7 +4,6 @@ import { useMutation } from '@apollo/client/react';
 import { MESSAGE_TEMPLATE_MAX_CHARS, TEMPLATE_VARIABLE_NAMES } from '@araucaria/contracts/domain';
 import type { Channel } from '../../generated/graphql';
 import { failureOf } from '../../shared/api/failure';
-import { evict } from '../../shared/api/evict';
 import { setServerErrors } from '../../shared/form/server-errors';
 import { TextInput } from '../../shared/form/text-input';
 import { type MessageTemplate } from '../../shared/messages/message-templates';
@@ -37,9 +36,8 @@ export function TemplateDialog({ template, recipient, onClose }: TemplateDialogP
   });
   const { control, handleSubmit, getValues, setValue } = form;
   const caret = useRef<number | null>(null);
-  const options = { update: (cache: Parameters<typeof evict>[0]) => evict(cache, 'messageTemplates') };
-  const [create, creating] = useMutation(CREATE_TEMPLATE, options);
-  const [update, updating] = useMutation(UPDATE_TEMPLATE, options);
+  const [create, creating] = useMutation(CREATE_TEMPLATE);
+  const [update, updating] = useMutation(UPDATE_TEMPLATE);
   const busy = creating.loading || updating.loading;
 
   // The position of the next emoji: the field loses its caret when the picker takes the focus.

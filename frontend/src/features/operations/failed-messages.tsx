@@ -9,7 +9,7 @@ import { toast } from '../../shared/toasts/toast';
 import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog';
 import { DataList, type Column } from '../../shared/lists/data-list';
 import { OperationsSection } from './operations-section';
-import { OPERATIONS, REPLAY, type FailedMessage } from './operations-queries';
+import { REPLAY, type FailedMessage } from './operations-queries';
 import { queueName } from './operations-terms';
 
 interface Row extends Omit<FailedMessage, 'id'> {
@@ -41,10 +41,7 @@ const COLUMNS: Array<Column<Row>> = [
 /** Queue messages that failed on every attempt. They can be replayed once the cause is removed. */
 export function FailedMessages({ messages }: { messages: readonly FailedMessage[] }) {
   const [confirming, setConfirming] = useState(false);
-  const [replay, { loading }] = useMutation(REPLAY, {
-    refetchQueries: [OPERATIONS],
-    awaitRefetchQueries: true,
-  });
+  const [replay, { loading }] = useMutation(REPLAY, { awaitRefetchQueries: true });
   const rows = messages.map((message, id) => ({ ...message, id, messageId: message.id }));
   const run = async (target: { queue?: string; id?: string }) => {
     try {

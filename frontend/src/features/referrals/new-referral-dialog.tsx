@@ -1,7 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useForm } from 'react-hook-form';
 import { failureOf } from '../../shared/api/failure';
-import { evict } from '../../shared/api/evict';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { copyLink } from '../../shared/browser/copy-link';
 import { TextInput } from '../../shared/form/text-input';
@@ -14,9 +13,7 @@ import { CREATE_REFERRAL } from './referral-queries';
 /** Creates a referral of the logged-in user to a job and copies its link. */
 export function NewReferralDialog({ onClose }: { onClose: () => void }) {
   const { data } = useFreshQuery(JOBS);
-  const [create] = useMutation(CREATE_REFERRAL, {
-    update: (cache) => evict(cache, 'myReferrals', 'allReferrals'),
-  });
+  const [create] = useMutation(CREATE_REFERRAL);
   const { control, formState, handleSubmit } = useForm({ defaultValues: { jobId: '' } });
   const open = data?.jobs.filter(({ isActive }) => isActive) ?? [];
 

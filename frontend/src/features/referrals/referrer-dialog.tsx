@@ -7,12 +7,10 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { REFERRER_MAX_CHARS } from '@araucaria/contracts/domain';
 import type { ReferrerQuery } from '../../generated/graphql';
-import { refetchStale } from '../../shared/api/refetch';
 import { failureOf } from '../../shared/api/failure';
 import { downloadPosted } from '../../shared/browser/download';
 import { formatCount } from '../../shared/format/formats';
 import { formatCents } from '../../shared/format/money';
-import { BONUS_QUERIES } from '../../shared/referrals/hire-queries';
 import { toast } from '../../shared/toasts/toast';
 import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
@@ -61,7 +59,6 @@ export function ReferrerDialog({ onClose }: { onClose: () => void }) {
       await client.mutate({ mutation: ERASE_REFERRER, variables: { email: address } });
       toast.success('Dados apagados', 'Nome e e-mail desta pessoa não existem mais no sistema.');
       onClose();
-      void refetchStale(['allReferrals', 'users', ...BONUS_QUERIES]);
     } catch (error) {
       toast.destructive('Erro ao apagar os dados', failureOf(error).message);
       setConfirming(false);

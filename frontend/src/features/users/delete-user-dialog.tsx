@@ -7,7 +7,7 @@ import { formatCount } from '../../shared/format/formats';
 import { formatCents } from '../../shared/format/money';
 import { toast } from '../../shared/toasts/toast';
 import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog';
-import { DELETE_USER, OPEN_ITEMS, USERS } from './users-queries';
+import { DELETE_USER, OPEN_ITEMS } from './users-queries';
 
 interface DeleteUserDialogProps {
   user: { id: number; username: string };
@@ -16,10 +16,7 @@ interface DeleteUserDialogProps {
 
 /** Ends the access of a user. Lists the user's open referrals and unpaid bonuses first. */
 export function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
-  const [remove, { loading }] = useMutation(DELETE_USER, {
-    refetchQueries: [USERS],
-    awaitRefetchQueries: true,
-  });
+  const [remove, { loading }] = useMutation(DELETE_USER, { awaitRefetchQueries: true });
   const confirm = async () => {
     try {
       await remove({ variables: { id: user.id } });

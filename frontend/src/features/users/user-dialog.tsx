@@ -9,7 +9,7 @@ import { toast } from '../../shared/toasts/toast';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { PasswordInput } from './password-input';
 import { RULES, type UserValues } from './user-rules';
-import { CREATE_USER, UPDATE_USER, USERS, type UserRow } from './users-queries';
+import { CREATE_USER, UPDATE_USER, type UserRow } from './users-queries';
 
 interface UserDialogProps {
   /** Absent for a new user. */
@@ -21,9 +21,10 @@ interface UserDialogProps {
 
 /** Creates or edits a user. The password of an existing user is changed in `PasswordDialog`. */
 export function UserDialog({ user, self, onClose }: UserDialogProps) {
-  const refetch = { refetchQueries: [USERS], awaitRefetchQueries: true };
-  const [create] = useMutation(CREATE_USER, refetch);
-  const [update] = useMutation(UPDATE_USER, refetch);
+  // The dialog stays open until the list shows the change.
+  const options = { awaitRefetchQueries: true };
+  const [create] = useMutation(CREATE_USER, options);
+  const [update] = useMutation(UPDATE_USER, options);
   const form = useForm<UserValues>({
     mode: 'onTouched',
     defaultValues: {

@@ -47,7 +47,7 @@ function Users({ selfId }: { selfId: number }) {
   const { data, error, loading, refetch } = useFreshQuery(USERS, {
     variables: { includeDeactivated: Boolean(view.desativados) },
   });
-  const [reactivate] = useMutation(REACTIVATE_USER, { refetchQueries: [USERS], awaitRefetchQueries: true });
+  const [reactivate] = useMutation(REACTIVATE_USER, { awaitRefetchQueries: true });
   const tab = selectedTab(TABS, view.tab);
   const search = useCallback((text: string) => change({ search: text }), [change]);
   const shown = data?.users.filter(

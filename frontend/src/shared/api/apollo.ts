@@ -6,12 +6,13 @@ import {
   RefetchEventManager,
   windowFocusSource,
 } from '@apollo/client';
-import { OperationTypeNode } from 'graphql';
+import { Kind, OperationTypeNode, type DocumentNode } from 'graphql';
 import { tap } from 'rxjs';
 import { onClearCaches } from './clear-caches';
 import { fetchTimes } from './fetch-times';
 import { publicQueryCache } from './public-query-cache';
-import { reportUnauthorized, hasUnauthorizedError } from './unauthorized';
+import { changedBy, staleAfter, type Aggregate } from './stale-queries';
+import { hasUnauthorizedError, reportUnauthorized } from './unauthorized';
 
 const recordResponses = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
@@ -25,7 +26,11 @@ const recordResponses = new ApolloLink((operation, forward) =>
   ),
 );
 
-/** The Apollo Client of the staff area. Active queries older than `STALE_AFTER_MS` are refetched when the window gets the focus. */
+/**
+ * The Apollo Client of the staff area. A successful mutation refetches the queries on the screen that it makes stale
+ * (`stale-queries.ts`); the others are fetched when they are shown. When the window gets the focus, active queries older
+ * than `STALE_AFTER_MS` are refetched.
+ */
 export const apollo = new ApolloClient({
   link: ApolloLink.from([recordResponses, new HttpLink({ uri: '/graphql', credentials: 'include' })]),
   cache: new InMemoryCache({
@@ -34,6 +39,16 @@ export const apollo = new ApolloClient({
       CandidatePage: { fields: { pagination: { merge: false } } },
     },
   }),
+  defaultOptions: {
+    mutate: {
+      refetchQueries: ({ data }) => {
+        // A refused mutation has no data and has changed nothing.
+        const changed = Object.keys((data ?? {}) as object).flatMap(changedBy);
+        if (changed.length > 0) fetchTimes.clear();
+        return queriesShowing(changed);
+      },
+    },
+  },
   refetchEventManager: new RefetchEventManager({
     sources: { windowFocus: windowFocusSource },
     handlers: {
@@ -45,6 +60,23 @@ export const apollo = new ApolloClient({
     },
   }),
 });
+
+/** The active queries that show one of these aggregates. */
+export function queriesShowing(aggregates: Iterable<Aggregate>): DocumentNode[] {
+  const stale: ReadonlySet<string> = staleAfter(aggregates);
+  return [...apollo.getObservableQueries('active')]
+    .map(({ query }) => query)
+    .filter((query) => rootFields(query).some((field) => stale.has(field)));
+}
+
+const rootFields = (document: DocumentNode): string[] =>
+  document.definitions.flatMap((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION
+      ? definition.selectionSet.selections.flatMap((field) =>
+          field.kind === Kind.FIELD ? field.name.value : [],
+        )
+      : [],
+  );
 
 onClearCaches(async () => {
   fetchTimes.clear();

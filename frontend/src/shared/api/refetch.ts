@@ -1,18 +1,15 @@
-import { apollo } from './apollo';
+import { apollo, queriesShowing } from './apollo';
 import { fetchTimes } from './fetch-times';
-
-const invalidate = <T>(_value: unknown, { INVALIDATE }: { INVALIDATE: T }): T => INVALIDATE;
+import type { Aggregate } from './stale-queries';
 
 /**
- * Refetches stale query fields: those on the screen at once, the others when they are shown. Cached data stays visible
- * until the new data arrives. Never rejects; what cannot be fetched now is refetched at the next occasion.
+ * Refetches the queries that a change of these aggregates makes stale: those on the screen at once, the others when they
+ * are shown. Cached data stays visible until the new data arrives. Never rejects; what cannot be fetched now is refetched
+ * at the next occasion. Successful mutations do this by themselves.
  */
-export async function refetchStale(fields: Iterable<string>): Promise<void> {
-  const invalidated = Object.fromEntries([...fields].map((field) => [field, invalidate]));
+export async function refetchAfterChange(changed: Iterable<Aggregate>): Promise<void> {
   fetchTimes.clear();
-  await apollo
-    .refetchQueries({ updateCache: (cache) => cache.modify({ id: 'ROOT_QUERY', fields: invalidated }) })
-    .catch(() => undefined);
+  await apollo.refetchQueries({ include: queriesShowing(changed) }).catch(() => undefined);
 }
 
 /** Refetches every active query. Never rejects. */

@@ -1,7 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import type { CandidateStatus } from '../../generated/graphql';
 import { failureOf, type Failure } from '../api/failure';
-import { refetchCandidates, showStatuses } from './candidate-cache';
+import { refetchAfterChange } from '../api/refetch';
+import { showStatuses } from './candidate-cache';
 import { SET_STATUS, UNDO } from './status-mutations';
 import { confirmAfterConflict, confirmStatusChange, undoesHire } from './status-confirmations';
 import { statusLabel } from './candidate-status';
@@ -84,7 +85,7 @@ export async function changeStatus(
       return false;
     }
     showStatuses(client.cache, [{ candidateId: id, to: current }]);
-    refetchCandidates(client.cache, [id]);
+    void refetchAfterChange(['candidate']);
     if (current === status) {
       toast.info('Nada a mudar', `${name}: ${failure.message}`);
       return true;
@@ -104,7 +105,6 @@ export async function changeStatus(
       words,
     );
   }
-  refetchCandidates(client.cache, [id]);
   offerUndo(client, changeId, words?.success ?? 'Status atualizado', `${name}: ${statusLabel(status)}`);
   return true;
 }
@@ -126,10 +126,6 @@ async function undo(client: ApolloClient, changeId: string): Promise<void> {
       update: (cache, { data: answer }) => showStatuses(cache, answer?.undoStatusChange.changed ?? []),
     });
     const { changed = [], left = [] } = data?.undoStatusChange ?? {};
-    refetchCandidates(
-      client.cache,
-      changed.map(({ candidateId }) => candidateId),
-    );
     const others = `${formatCount(left.length, 'candidato mudou', 'candidatos mudaram')} desde então e ${left.length === 1 ? 'ficou como está' : 'ficaram como estão'}.`;
     if (changed.length === 0) toast.info('Nada foi desfeito', others);
     else if (left.length === 0) toast.info('Mudança desfeita');
@@ -137,7 +133,7 @@ async function undo(client: ApolloClient, changeId: string): Promise<void> {
       toast.info(`Mudança desfeita para ${formatCount(changed.length, 'candidato', 'candidatos')}`, others);
   } catch (error) {
     const { code, message } = failureOf(error);
-    if (code === 'CHANGED_MEANWHILE') refetchCandidates(client.cache, []);
+    if (code === 'CHANGED_MEANWHILE') void refetchAfterChange(['candidate']);
     const title = code === 'CHANGED_MEANWHILE' ? 'Nada foi desfeito' : 'Não foi possível desfazer';
     toast.destructive(title, message);
   }

@@ -1,7 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import type { CandidateStatus } from '../../generated/graphql';
 import { failureOf } from '../api/failure';
-import { refetchCandidates, showStatuses } from './candidate-cache';
+import { refetchAfterChange } from '../api/refetch';
+import { showStatuses } from './candidate-cache';
 import { offerUndo, reportStatusError, type StatusChangeOptions } from './change-status';
 import { SET_STATUSES } from './status-mutations';
 import { statusLabel } from './candidate-status';
@@ -52,7 +53,6 @@ export async function changeStatuses(
       },
       update: (cache, { data: answer }) => showStatuses(cache, answer?.setCandidateStatuses.changed ?? []),
     });
-    refetchCandidates(client.cache, ids);
     const { changed = [], left = [] } = data?.setCandidateStatuses ?? {};
     const unchanged = left.length ? ` ${formatCount(left.length, 'não mudou', 'não mudaram')}.` : '';
     const text = `${formatCount(changed.length, 'candidato', 'candidatos')}: ${statusLabel(status)}.${unchanged}`;
@@ -65,7 +65,7 @@ export async function changeStatuses(
       reportStatusError(failure);
       return undefined;
     }
-    refetchCandidates(client.cache, ids);
+    void refetchAfterChange(['candidate']);
     return (failure.details.changed ?? []) as ConflictingCandidate[];
   }
 }

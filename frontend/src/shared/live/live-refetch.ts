@@ -1,17 +1,17 @@
-import { refetchStale, refetchAll } from '../api/refetch';
-import { staleAfter } from './stale-queries';
+import { refetchAfterChange, refetchAll } from '../api/refetch';
+import { changedBy, type Aggregate } from '../api/stale-queries';
 
 /** One user action often publishes several events; they are gathered into one refetch. */
 const BATCH_WINDOW_MS = 150;
 
 /** Refetches the queries that live events make stale. */
 export class LiveRefetch {
-  private staleFields = new Set<string>();
+  private changed = new Set<Aggregate>();
   private timer?: ReturnType<typeof setTimeout>;
   private refetching = false;
 
   onEvent(event: string): void {
-    for (const field of staleAfter(event)) this.staleFields.add(field);
+    for (const aggregate of changedBy(event)) this.changed.add(aggregate);
     this.schedule();
   }
 
@@ -21,18 +21,18 @@ export class LiveRefetch {
 
   stop(): void {
     clearTimeout(this.timer);
-    this.staleFields.clear();
+    this.changed.clear();
   }
 
   /** One refetch at a time, however many events arrive meanwhile. */
   private schedule(): void {
-    if (this.refetching || this.timer !== undefined || !this.staleFields.size) return;
+    if (this.refetching || this.timer !== undefined || !this.changed.size) return;
     this.timer = setTimeout(() => {
       this.timer = undefined;
       this.refetching = true;
-      const staleFields = this.staleFields;
-      this.staleFields = new Set();
-      void refetchStale(staleFields).finally(() => {
+      const { changed } = this;
+      this.changed = new Set();
+      void refetchAfterChange(changed).finally(() => {
         this.refetching = false;
         this.schedule();
       });

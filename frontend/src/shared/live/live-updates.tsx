@@ -5,7 +5,7 @@ import { LiveRefetch } from './live-refetch';
 
 /**
  * Keeps the lists and figures of the staff area current while others work. Mounted once for all of its pages.
- * Pages only have to read with `useFreshQuery`; `stale-queries.ts` lists which events make which queries stale.
+ * Pages only have to read with `useFreshQuery`; `api/stale-queries.ts` lists what makes which query stale.
  */
 export function LiveUpdates() {
   useEffect(() => {

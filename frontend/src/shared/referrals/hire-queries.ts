@@ -47,13 +47,3 @@ export const UNDO_HIRE = graphql(`
     }
   }
 `);
-
-/** Query fields that a hire or a payment makes stale. */
-export const BONUS_QUERIES = [
-  'predictedBonuses',
-  'pendingBonuses',
-  'completedBonuses',
-  'allReferralApplications',
-  'myReferralApplications',
-  'bonusEntries',
-];

@@ -4,14 +4,13 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { CandidateStatus } from '../../generated/graphql';
-import { refetchStale } from '../api/refetch';
+import { refetchAfterChange } from '../api/refetch';
 import { failureOf } from '../api/failure';
-import { CANDIDATE_QUERIES } from '../api/evict';
 import { statusLabel } from '../candidates/candidate-status';
 import { toast } from '../toasts/toast';
 import { FormDialog } from '../dialogs/form-dialog';
 import { candidateNameOf } from './application-state';
-import { BONUS_QUERIES, CANDIDATE_NOT_HIRED, UNDO_HIRE } from './hire-queries';
+import { CANDIDATE_NOT_HIRED, UNDO_HIRE } from './hire-queries';
 import { ReasonField, hasReason } from './reason-field';
 import { isHiredStatus, type ReferredCandidate } from './use-hire';
 
@@ -54,9 +53,10 @@ export function UndoHireDialog({ application, onClose }: UndoHireDialogProps) {
       onClose();
     } catch (error) {
       toast.destructive('Erro!', failureOf(error).message);
+      // Another user may have changed what the screen shows.
+      void refetchAfterChange(['candidate', 'referral']);
     } finally {
       setBusy(false);
-      void refetchStale([...CANDIDATE_QUERIES, ...BONUS_QUERIES]);
     }
   };
 

@@ -3,20 +3,13 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { isHired } from '@araucaria/contracts/domain';
 import type { CandidateStatus } from '../../generated/graphql';
-import { refetchStale } from '../api/refetch';
+import { refetchAfterChange } from '../api/refetch';
 import { failureOf } from '../api/failure';
-import { CANDIDATE_QUERIES } from '../api/evict';
 import { dayOf } from '../dates/day-ranges';
 import type { Day } from '../dates/days';
 import { randomId } from '../browser/random-id';
 import { toast } from '../toasts/toast';
-import {
-  BONUS_QUERIES,
-  CANDIDATE_HIRED,
-  REGISTER_HIRE,
-  UNDO_CANDIDATE_HIRED,
-  UNDO_HIRE,
-} from './hire-queries';
+import { CANDIDATE_HIRED, REGISTER_HIRE, UNDO_CANDIDATE_HIRED, UNDO_HIRE } from './hire-queries';
 
 /** A referred candidate as the screen shows it. */
 export interface ReferredCandidate {
@@ -30,8 +23,6 @@ export interface ReferredCandidate {
 }
 
 export const isHiredStatus = (status: CandidateStatus | null): boolean => status !== null && isHired(status);
-
-const STALE_QUERIES = [...CANDIDATE_QUERIES, ...BONUS_QUERIES];
 
 /** Registers the hire of a referred candidate, or changes its date. Both offer to undo. */
 export function useHire(application: ReferredCandidate, act: 'hire' | 'move') {
@@ -47,7 +38,6 @@ export function useHire(application: ReferredCandidate, act: 'hire' | 'move') {
       return await register(client, application, { act, hireDate, changeId });
     } finally {
       setBusy(false);
-      void refetchStale(STALE_QUERIES);
     }
   };
   return { save, busy };
@@ -66,6 +56,7 @@ async function hireCandidate(
     await client.mutate({ mutation: CANDIDATE_HIRED, variables });
     return changeId;
   } catch (error) {
+    refetchShown();
     const { code, message } = failureOf(error);
     if (code === 'CHANGED_MEANWHILE') {
       toast.info('Nada foi registrado', message);
@@ -103,6 +94,7 @@ async function register(
 }
 
 function registrationFailed(error: unknown): boolean {
+  refetchShown();
   const { code, message } = failureOf(error);
   if (code === 'CHANGED_MEANWHILE') {
     toast.info('Nada foi registrado', message);
@@ -139,8 +131,10 @@ async function undo(
       });
     toast.info('Mudança desfeita');
   } catch (error) {
+    refetchShown();
     toast.destructive('Não foi possível desfazer', failureOf(error).message);
-  } finally {
-    void refetchStale(STALE_QUERIES);
   }
 }
+
+/** After a refused mutation: another user may have changed what the screen shows. */
+const refetchShown = () => void refetchAfterChange(['candidate', 'referral']);

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import type { CandidateStatus } from '../../../generated/graphql';
 import { failureOf } from '../../../shared/api/failure';
-import { evict } from '../../../shared/api/evict';
 import {
   changeStatus,
   type CandidateToChange,
@@ -32,8 +31,6 @@ export function useCandidateChanges(candidate: CandidateToChange) {
           setCandidateScore: { __typename: 'Candidate', id, score, scoredAt: new Date().toISOString() },
         },
       });
-      // The order of lists sorted by score has changed.
-      evict(client.cache, 'candidates');
       toast.success('Pontuação atualizada');
       return true;
     } catch (error) {

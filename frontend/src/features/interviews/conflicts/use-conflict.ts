@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { InterviewStatus } from '../../../generated/graphql';
-import { refetchStale } from '../../../shared/api/refetch';
+import { refetchAfterChange } from '../../../shared/api/refetch';
 import { failureOf } from '../../../shared/api/failure';
-import { INTERVIEW_QUERIES } from '../../../shared/api/evict';
 import type { InterviewRow } from '../interviews-queries';
 
 /** State of an interview that another user changed while its dialog was open. */
@@ -30,7 +29,7 @@ export function useConflict({ status, interviewDate }: InterviewRow) {
     const current = details as unknown as Conflict;
     setConflict(current);
     setDisplayed({ status: current.status, interviewDate: current.interviewDate });
-    void refetchStale(INTERVIEW_QUERIES);
+    void refetchAfterChange(['interview']);
     return true;
   };
   return { displayed, conflict, detectConflict };

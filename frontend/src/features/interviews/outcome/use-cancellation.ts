@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import { refetchStale } from '../../../shared/api/refetch';
 import { failureOf } from '../../../shared/api/failure';
-import { INTERVIEW_QUERIES } from '../../../shared/api/evict';
 import { withRollbackNote } from '../../../shared/toasts/rollback-note';
 import { toast } from '../../../shared/toasts/toast';
 import { SET_INTERVIEW_STATUS } from '../interview-changes';
@@ -27,7 +25,6 @@ export function useCancellation({ id, feedback }: InterviewRow) {
         },
       });
       toast.success('Entrevista cancelada');
-      void refetchStale(INTERVIEW_QUERIES);
     } catch (error) {
       if (detectConflict(error)) {
         setBusy(false);

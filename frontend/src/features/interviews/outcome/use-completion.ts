@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
-import { refetchStale } from '../../../shared/api/refetch';
 import { failureOf } from '../../../shared/api/failure';
-import { INTERVIEW_QUERIES } from '../../../shared/api/evict';
 import { toast } from '../../../shared/toasts/toast';
 import { SET_INTERVIEW_STATUS } from '../interview-changes';
 import type { InterviewRow } from '../interviews-queries';
@@ -33,7 +31,6 @@ export function useCompletion(id: string) {
       return false;
     }
     setCompleted(true);
-    void refetchStale(INTERVIEW_QUERIES);
     return true;
   };
   return { complete, completed, loading };

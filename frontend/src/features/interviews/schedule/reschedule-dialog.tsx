@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
-import { refetchStale } from '../../../shared/api/refetch';
+import { refetchAfterChange } from '../../../shared/api/refetch';
 import { failureOf } from '../../../shared/api/failure';
-import { INTERVIEW_QUERIES } from '../../../shared/api/evict';
 import { dayOf } from '../../../shared/dates/day-ranges';
 import { DayField } from '../../../shared/dates/day-field';
 import { formatDateTime } from '../../../shared/format/formats';
@@ -58,9 +57,9 @@ export function RescheduleDialog({ interview, onClose }: RescheduleDialogProps) 
       if (detectConflict(failure)) return;
       const { message: reason, fields } = failureOf(failure);
       toast.destructive('Erro ao agendar entrevista', fields[0]?.message ?? reason);
+      // The slot may have been taken meanwhile.
+      await refetchAfterChange(['interview']);
     }
-    // The free slots have changed in both cases.
-    await refetchStale(INTERVIEW_QUERIES);
   };
 
   return (

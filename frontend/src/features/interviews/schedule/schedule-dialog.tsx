@@ -6,9 +6,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { refetchStale } from '../../../shared/api/refetch';
+import { refetchAfterChange } from '../../../shared/api/refetch';
 import { failureOf } from '../../../shared/api/failure';
-import { evict, INTERVIEW_QUERIES } from '../../../shared/api/evict';
 import { useUnsavedChanges } from '../../../shared/form/use-unsaved-changes';
 import { formatDateTime } from '../../../shared/format/formats';
 import { fullName } from '../../../shared/format/full-name';
@@ -48,9 +47,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
   const unsaved = useUnsavedChanges(JSON.stringify(notification) !== JSON.stringify(NO_MESSAGE));
   const close = () => unsaved.confirmLeave(onClose);
   const title = useRef<HTMLHeadingElement>(null);
-  const [schedule, { loading }] = useMutation(SCHEDULE, {
-    update: (cache) => evict(cache, ...INTERVIEW_QUERIES),
-  });
+  const [schedule, { loading }] = useMutation(SCHEDULE);
   useEffect(() => {
     if (step > 0) title.current?.focus();
   }, [step]);
@@ -81,11 +78,11 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
     } catch (error) {
       const { code, message, fields } = failureOf(error);
       toast.destructive('Erro ao agendar entrevista', fields[0]?.message ?? message);
-      if (code === 'NOT_FOUND') void refetchStale([...INTERVIEW_QUERIES, 'candidate']);
+      if (code === 'NOT_FOUND') void refetchAfterChange(['interview', 'candidate']);
       if (code !== 'SLOT_TAKEN' && !fields.some(({ field }) => field === 'interviewDate')) return;
       unsaved.release();
       onSlotGone();
-      await refetchStale(INTERVIEW_QUERIES);
+      await refetchAfterChange(['interview']);
     }
   };
 

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { failureOf } from '../../api/failure';
-import { evict } from '../../api/evict';
 import { formatCount } from '../../format/formats';
 import { toast } from '../../toasts/toast';
 import { ToneChip } from '../../ui/tone-chip';
@@ -30,7 +29,7 @@ const ACTIONS: Partial<Record<Delivery['state'], string>> = {
 
 /** One delivery: kind, recipient, state, and a button to send it again. */
 export function DeliveryItem({ delivery }: { delivery: Delivery }) {
-  const [resend, { loading }] = useMutation(RESEND, { update: (cache) => evict(cache, 'deliveries') });
+  const [resend, { loading }] = useMutation(RESEND);
   const { id, channel, to, state, attempts, lastError, link, recipientKind, resendOf } = delivery;
   const action = ACTIONS[state];
   const kind = kindLabel(delivery);

@@ -1,0 +1,160 @@
+/**
+ * What each mutation and each live event makes stale. The keys of both tables are generated from the schema and from the
+ * catalogue of events: a missing or misspelt key does not compile.
+ */
+import type { EventName, MutationField, QueryField } from '../../generated/names';
+
+/** A kind of record that queries show, and that mutations and events change. */
+export type Aggregate =
+  | 'candidate'
+  | 'interview'
+  | 'referral'
+  | 'job'
+  | 'delivery'
+  | 'user'
+  | 'bonus-rule'
+  | 'message-template'
+  | 'queue';
+
+/** The aggregates that each query shows: a change of one of them makes its result stale. */
+const SHOWN: Record<QueryField, readonly Aggregate[]> = {
+  allReferralApplications: ['referral', 'candidate'],
+  allReferrals: ['referral', 'job'],
+  approvedCandidates: ['candidate', 'job'],
+  bonusEntries: ['referral'],
+  bonusRules: ['referral', 'bonus-rule'],
+  candidate: ['candidate', 'interview', 'job'],
+  candidateCounts: ['candidate'],
+  candidateIds: ['candidate', 'job'],
+  candidates: ['candidate', 'job'],
+  completedBonuses: ['referral', 'candidate'],
+  databaseStatus: [],
+  deliveries: ['delivery', 'interview', 'candidate'],
+  hiresPerMonth: ['candidate'],
+  hiringDashboard: ['candidate'],
+  hiringInProgress: ['candidate', 'job'],
+  hiringStages: ['candidate'],
+  interview: ['interview', 'candidate'],
+  interviewClosedDays: [],
+  interviewCounts: ['interview', 'candidate'],
+  interviewInvitation: [],
+  interviewSlots: ['interview', 'candidate'],
+  interviews: ['interview', 'candidate', 'job'],
+  interviewsCancelledBy: ['interview', 'candidate'],
+  job: ['job'],
+  jobs: ['job'],
+  me: [],
+  messageTemplates: ['message-template'],
+  messageWays: [],
+  myReferralApplications: ['referral', 'candidate'],
+  myReferrals: ['referral', 'job'],
+  operations: ['queue'],
+  pendingBonuses: ['referral', 'candidate'],
+  predictedBonuses: ['referral', 'candidate', 'job'],
+  previewMessage: [],
+  previewStatusChange: [],
+  recentHires: ['candidate', 'job'],
+  referralApplications: ['referral', 'candidate'],
+  referralByCode: [],
+  referrer: [],
+  searchCandidates: ['candidate', 'interview', 'job'],
+  userOpenItems: ['referral', 'candidate'],
+  users: ['user'],
+};
+
+/** The aggregates that each mutation and each event changes. */
+const CHANGES: Record<MutationField | EventName, readonly Aggregate[]> = {
+  apply: ['candidate', 'referral'],
+  approveCandidate: ['candidate'],
+  changePassword: [],
+  // The screen clears all caches after the next two.
+  cleanCandidates: [],
+  cleanDatabase: [],
+  clickReferral: ['referral'],
+  confirmInterview: ['interview'],
+  createAnonymousReferral: ['referral'],
+  createBonusRule: ['bonus-rule'],
+  createJob: ['job'],
+  createMessageTemplate: ['message-template'],
+  createReferral: ['referral'],
+  createUser: ['user'],
+  deleteBonusRule: ['bonus-rule'],
+  deleteJob: ['job'],
+  deleteMessageTemplate: ['message-template'],
+  deleteUser: ['user'],
+  eraseCandidate: ['candidate'],
+  eraseReferrer: ['referral', 'user'],
+  generateJobText: [],
+  payFirstBonus: ['referral'],
+  paySecondBonus: ['referral'],
+  reactivateUser: ['user'],
+  registerReferralHire: ['referral', 'candidate'],
+  rejectCandidate: ['candidate'],
+  releaseBonus: ['referral'],
+  replayMessages: ['queue'],
+  requestHiringReport: [],
+  rescheduleInterview: ['interview'],
+  resendDelivery: ['delivery'],
+  scheduleInterview: ['interview'],
+  setCandidateScore: ['candidate'],
+  setCandidateStatus: ['candidate'],
+  setCandidateStatuses: ['candidate'],
+  setHiringStep: ['candidate'],
+  setInterviewStatus: ['interview'],
+  undoReferralHire: ['referral', 'candidate'],
+  undoStatusChange: ['candidate'],
+  updateBonusRule: ['bonus-rule'],
+  updateJob: ['job'],
+  updateMessageTemplate: ['message-template'],
+  updateUser: ['user'],
+
+  // The gateway sends no live events of these kinds.
+  'bonus.digest-due': [],
+  'cleaning.requested': [],
+  'cleaning.continued': [],
+  'cleaning.finished': [],
+  'user.removed': [],
+  'user.password-changed': [],
+  'job.saved': ['job'],
+  'job.removed': ['job'],
+  'candidate.applied': ['candidate'],
+  'candidate.status-changed': ['candidate'],
+  'candidate.scored': ['candidate'],
+  'candidate.hiring-step-changed': ['candidate'],
+  'candidate.hired': ['candidate'],
+  'candidate.hire-undone': ['candidate'],
+  'candidate.erased': ['candidate'],
+  'referral.applied': ['referral'],
+  'referral.bonus-due': ['referral'],
+  'referral.bonus-overdue': ['referral'],
+  'referral.bonus-paid': ['referral'],
+  'referral.payment-reversed': ['referral'],
+  'referral.bonus-suspended': ['referral'],
+  'referral.bonus-resumed': ['referral'],
+  'referral.hire-changed': ['referral'],
+  'interview.scheduled': ['interview'],
+  'interview.rescheduled': ['interview'],
+  'interview.confirmed': ['interview'],
+  'interview.completed': ['interview'],
+  'interview.cancelled': ['interview'],
+  'interview.restored': ['interview'],
+  'interview.reminder-due': ['interview'],
+  'interview.invitation-sent': ['interview'],
+  'interview.invitation-failed': ['interview'],
+  'interview.answered': ['interview'],
+  'interview.reschedule-requested': ['interview'],
+  'delivery.requested': ['delivery'],
+  'delivery.reported': ['delivery'],
+};
+
+/** The query fields whose results a change of these aggregates makes stale. */
+export function staleAfter(changed: Iterable<Aggregate>): Set<QueryField> {
+  const aggregates = new Set(changed);
+  const fields = Object.keys(SHOWN) as QueryField[];
+  return new Set(fields.filter((field) => SHOWN[field].some((aggregate) => aggregates.has(aggregate))));
+}
+
+/** The aggregates that a mutation (by its field) or a live event changes; none for a name of a newer release. */
+export const changedBy = (name: string): readonly Aggregate[] => (isKnown(name) ? CHANGES[name] : []);
+
+const isKnown = (name: string): name is keyof typeof CHANGES => Object.hasOwn(CHANGES, name);
