@@ -73,7 +73,7 @@ describe('messages of interviews', () => {
     await page.getByLabel('Observações').fill('Sala Araucária, 2º andar');
     await page.reload();
     await page.waitForFunction(
-      () => (document.getElementById('observacoes') as HTMLTextAreaElement | null)?.value !== '',
+      () => (document.getElementById('notes') as HTMLTextAreaElement | null)?.value !== '',
     );
     expect(await page.getByLabel('Observações').inputValue()).toBe('Sala Araucária, 2º andar');
     await page.goto(`/entrevistas?dia=${firstDay}&candidato=${id}`);

@@ -35,7 +35,7 @@ export default function ApplicationPage() {
       <ClosedJobNotice
         closed={jobs.closed}
         attempt={jobs.refusals}
-        onTalentBank={() => form.set({ jobId: '' })}
+        onTalentBank={() => form.setValues({ jobId: '' })}
       />
     </Suspense>
   );

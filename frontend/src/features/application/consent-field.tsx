@@ -29,8 +29,8 @@ export function ConsentField({ form }: { form: SimpleForm<ApplicationValues> }) 
           checked={form.values.consent}
           aria-describedby="consent-text"
           aria-invalid={error ? true : undefined}
-          onChange={(event) => form.set({ consent: event.target.checked })}
-          onBlur={() => form.leave('consent')}
+          onChange={(event) => form.setValues({ consent: event.target.checked })}
+          onBlur={() => form.touch('consent')}
         />
         <span>{CONSENT_TEXT}</span>
       </Box>

@@ -39,17 +39,17 @@ export function useApplication(referral: Referral | null) {
     { ...EMPTY, ...draft?.values },
     { ...RULES, jobId: { validate: (id) => openJobs.accepts(String(id)) || CHOOSE_JOB } },
   );
-  const { set } = form;
+  const { setValues } = form;
   const jobs = useJobChoice(form.values.jobId, openJobs);
   // The URL preselects the job; the visitor can choose another one.
   useEffect(() => {
-    if (jobs.wanted !== undefined) set({ jobId: jobs.wanted });
-  }, [jobs.wanted, set]);
+    if (jobs.wanted !== undefined) setValues({ jobId: jobs.wanted });
+  }, [jobs.wanted, setValues]);
   const sent = useRef(false);
 
   const resume = useResume(draft?.resume ?? null, ({ fields, confidence: sureness }) => {
-    const found = fillable(form.current(), fields);
-    form.set(found);
+    const found = fillable(form.getValues(), fields);
+    form.setValues(found);
     setFilled(found);
     setConfidence(sureness);
   });
@@ -58,9 +58,9 @@ export function useApplication(referral: Referral | null) {
   /** Removes the values from the résumé, except those that the visitor has changed. */
   const clearResume = () => {
     const unchanged = Object.entries(filled).filter(
-      ([name, value]) => form.current()[name as ApplicationFieldName] === value,
+      ([name, value]) => form.getValues()[name as ApplicationFieldName] === value,
     );
-    form.set(Object.fromEntries(unchanged.map(([name]) => [name, ''])));
+    form.setValues(Object.fromEntries(unchanged.map(([name]) => [name, ''])));
     setFilled({});
     setConfidence({});
     resume.clear();
@@ -93,7 +93,7 @@ export function useApplication(referral: Referral | null) {
       const { title, description, fields, jobClosed } = refusalOf(error);
       toast.destructive(title, description);
       const formFields = fields.filter(({ field }) => field in EMPTY);
-      for (const { field, message } of formFields) form.refuse(field as keyof ApplicationValues, message);
+      for (const { field, message } of formFields) form.setError(field as keyof ApplicationValues, message);
       if (jobClosed && values.jobId) {
         setRefusedJob(values.jobId);
         setJobRefusals((count) => count + 1);
@@ -126,7 +126,7 @@ export function useApplication(referral: Referral | null) {
     errors: Object.entries(form.errors).map(([field, message]) => ({ field, message })),
     refusals,
     onSubmit: (event: SyntheticEvent) =>
-      form.submit(event, { send, onRefused: () => setRefusals((count) => count + 1) }),
+      form.submit(event, { onValid: send, onInvalid: () => setRefusals((count) => count + 1) }),
   };
 }
 

@@ -1,28 +1,28 @@
-import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { useMutation } from '@apollo/client/react';
 import Typography from '@mui/material/Typography';
 import { failureOf } from '../../shared/api/failure';
 import { candidateNameOf } from '../../shared/referrals/application-state';
-import { ReasonField, hasReason } from '../../shared/referrals/reason-field';
+import { setServerErrors } from '../../shared/form/server-errors';
+import { NO_REASON, ReasonInput, type ReasonValues } from '../../shared/referrals/reason-input';
 import { toast } from '../../shared/toasts/toast';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { RELEASE, type BonusRow } from './bonus-queries';
 
 /** Releases a bonus that is suspended as a self-referral, for example of a family that shares a phone. */
 export function ReleaseDialog({ bonus, onClose }: { bonus: BonusRow; onClose: () => void }) {
-  const [reason, setReason] = useState('');
-  const [submitted, setSubmitted] = useState(false);
+  const form = useForm<ReasonValues>({ mode: 'onTouched', defaultValues: NO_REASON });
   const [release, { loading }] = useMutation(RELEASE);
 
-  const confirm = async () => {
-    setSubmitted(true);
-    if (!hasReason(reason)) return;
+  const confirm = async ({ reason }: ReasonValues) => {
     try {
       await release({ variables: { id: bonus.id, reason: reason.trim() } });
       toast.success('Bônus liberado', 'Ele segue as datas da contratação.');
       onClose();
     } catch (error) {
-      toast.destructive('Erro!', failureOf(error).message);
+      const { message, fields } = failureOf(error);
+      setServerErrors(form, fields);
+      toast.destructive('Erro!', message);
     }
   };
 
@@ -32,7 +32,7 @@ export function ReleaseDialog({ bonus, onClose }: { bonus: BonusRow; onClose: ()
       submit="Liberar bônus"
       submitting="Salvando..."
       busy={loading}
-      onSubmit={() => void confirm()}
+      onSubmit={(event) => void form.handleSubmit(confirm)(event)}
       onClose={onClose}
     >
       <Typography>
@@ -40,7 +40,7 @@ export function ReleaseDialog({ bonus, onClose }: { bonus: BonusRow; onClose: ()
         <strong>{candidateNameOf(bonus.candidateName)}</strong> têm o mesmo e-mail ou telefone, por isso a
         indicação não gera bônus. Libere-o somente se forem pessoas diferentes.
       </Typography>
-      <ReasonField value={reason} onChange={setReason} checked={submitted} />
+      <ReasonInput control={form.control} />
     </FormDialog>
   );
 }

@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import Typography from '@mui/material/Typography';
 import { formatDate } from '../../shared/format/formats';
 import { formatReais } from '../../shared/format/money';
 import { candidateNameOf } from '../../shared/referrals/application-state';
-import { ReasonField, hasReason } from '../../shared/referrals/reason-field';
+import { NO_REASON, ReasonInput, type ReasonValues } from '../../shared/referrals/reason-input';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import type { BonusRow } from './bonus-queries';
 import { usePayment } from './use-payment';
@@ -16,17 +16,14 @@ interface ReverseDialogProps {
 
 /** Reverses a payment that was registered by mistake. The ledger keeps the payment and its reversal. */
 export function ReverseDialog({ bonus, instalment, onClose }: ReverseDialogProps) {
-  const [reason, setReason] = useState('');
-  const [submitted, setSubmitted] = useState(false);
+  const { control, handleSubmit } = useForm<ReasonValues>({ mode: 'onTouched', defaultValues: NO_REASON });
   const { save, busy } = usePayment(bonus.id, instalment);
   const isFirst = instalment === 'first';
   const ordinal = isFirst ? 'primeira' : 'segunda';
   const paidDate = isFirst ? bonus.firstBonusPaidDate : bonus.secondBonusPaidDate;
   const paidBy = isFirst ? bonus.firstBonusPaidBy : bonus.secondBonusPaidBy;
 
-  const confirm = async () => {
-    setSubmitted(true);
-    if (!hasReason(reason)) return;
+  const confirm = async ({ reason }: ReasonValues) => {
     const succeeded = await save({ paid: false, reason: reason.trim() }, [
       'Pagamento desfeito',
       `A ${ordinal} parcela voltou a ficar em aberto.`,
@@ -41,7 +38,7 @@ export function ReverseDialog({ bonus, instalment, onClose }: ReverseDialogProps
       submitting="Salvando..."
       color="error"
       busy={busy}
-      onSubmit={() => void confirm()}
+      onSubmit={(event) => void handleSubmit(confirm)(event)}
       onClose={onClose}
     >
       <Typography>
@@ -52,7 +49,7 @@ export function ReverseDialog({ bonus, instalment, onClose }: ReverseDialogProps
         {paidBy ? ` por ${paidBy}` : ''}. Ela volta a ficar em aberto, e o histórico guarda o pagamento e o
         motivo.
       </Typography>
-      <ReasonField value={reason} onChange={setReason} checked={submitted} />
+      <ReasonInput control={control} />
     </FormDialog>
   );
 }

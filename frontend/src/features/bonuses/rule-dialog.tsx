@@ -84,7 +84,7 @@ export function RuleDialog({ rule, onClose }: { rule?: BonusRuleRow; onClose: ()
         name="jobLevel"
         label="Nível da vaga"
         hint="Opcional. A regra vale para vagas com estas palavras no título, por exemplo Sênior"
-        input={{ maxLength: BONUS_RULE_MAX_CHARS.jobLevel }}
+        limit={BONUS_RULE_MAX_CHARS.jobLevel}
       />
       <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
         {matchingJobs.length === 0
@@ -97,7 +97,8 @@ export function RuleDialog({ rule, onClose }: { rule?: BonusRuleRow; onClose: ()
         label="Valor total (R$)"
         hint="Metade após 45 dias da contratação, metade após 90 dias"
         rules={{ required: AMOUNT_ERROR, validate: (value) => parseCents(String(value)) > 0 || AMOUNT_ERROR }}
-        input={{ inputMode: 'decimal', maxLength: 16 }}
+        limit={16}
+        input={{ inputMode: 'decimal' }}
       />
       <TextInput
         control={control}
@@ -105,7 +106,7 @@ export function RuleDialog({ rule, onClose }: { rule?: BonusRuleRow; onClose: ()
         label="Descrição"
         multiline
         minRows={2}
-        input={{ maxLength: BONUS_RULE_MAX_CHARS.description }}
+        limit={BONUS_RULE_MAX_CHARS.description}
       />
       <CheckInput control={control} name="active" label="Regra ativa" />
     </FormDialog>

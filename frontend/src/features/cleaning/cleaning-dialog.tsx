@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { useMutation } from '@apollo/client/react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { failureOf } from '../../shared/api/failure';
 import { clearCaches } from '../../shared/api/clear-caches';
@@ -11,6 +11,8 @@ import { dayOf } from '../../shared/dates/day-ranges';
 import { download } from '../../shared/browser/download';
 import { formatCount } from '../../shared/format/formats';
 import { formatCents } from '../../shared/format/money';
+import { setServerErrors } from '../../shared/form/server-errors';
+import { TextInput } from '../../shared/form/text-input';
 import { toast } from '../../shared/toasts/toast';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { removedText } from './cleaning-counts';
@@ -46,21 +48,18 @@ interface CleaningDialogProps {
 
 /** Asks for the displayed phrase. It is not a secret; typing it prevents an accidental deletion. */
 export function CleaningDialog({ cleaning, phrase, unpaidBonuses, onClose }: CleaningDialogProps) {
-  const [typed, setTyped] = useState('');
-  const [errorText, setErrorText] = useState<string>();
+  const form = useForm({ defaultValues: { confirmationPassword: '' } });
+  const { control, handleSubmit, setError } = form;
   const [clean, { loading }] = useMutation<CleaningResult>(
     cleaning === 'partial' ? CLEAN_CANDIDATES : CLEAN_DATABASE,
   );
   const texts = TEXTS[cleaning];
 
-  const confirm = async () => {
-    if (!typed.trim()) {
-      setErrorText(MISSING_PHRASE);
-      toast.destructive(MISSING_PHRASE, 'Digite a frase indicada para confirmar a limpeza.');
-      return;
-    }
+  const onInvalid = () =>
+    toast.destructive(MISSING_PHRASE, 'Digite a frase indicada para confirmar a limpeza.');
+  const confirm = async (typed: { confirmationPassword: string }) => {
     try {
-      const { data } = await clean({ variables: { confirmationPassword: typed } });
+      const { data } = await clean({ variables: typed });
       const counts = data?.cleanCandidates ?? data?.cleanDatabase;
       toast.success(texts.done, counts && removedText(counts));
       onClose();
@@ -68,7 +67,7 @@ export function CleaningDialog({ cleaning, phrase, unpaidBonuses, onClose }: Cle
       await clearCaches();
     } catch (error) {
       const { message, fields } = failureOf(error);
-      setErrorText(fields[0]?.message ?? message);
+      if (!setServerErrors(form, fields)) setError('confirmationPassword', { type: 'server', message });
       toast.destructive(texts.failure, fields[0]?.message ?? message);
     }
   };
@@ -80,7 +79,7 @@ export function CleaningDialog({ cleaning, phrase, unpaidBonuses, onClose }: Cle
       submitting="Limpando..."
       color="error"
       busy={loading}
-      onSubmit={() => void confirm()}
+      onSubmit={(event) => void handleSubmit(confirm, onInvalid)(event)}
       onClose={onClose}
     >
       <Alert severity="error">{texts.description} Esta ação não pode ser desfeita.</Alert>
@@ -91,19 +90,14 @@ export function CleaningDialog({ cleaning, phrase, unpaidBonuses, onClose }: Cle
           {phrase}
         </Box>
       </Typography>
-      <TextField
-        id="confirmacao"
+      <TextInput
+        control={control}
+        name="confirmationPassword"
         label="Senha de confirmação"
-        required
+        rules={{ required: MISSING_PHRASE, validate: (value) => value.trim() !== '' || MISSING_PHRASE }}
         autoComplete="off"
-        value={typed}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          setErrorText(undefined);
-        }}
-        error={Boolean(errorText)}
-        helperText={errorText}
-        slotProps={{ htmlInput: { maxLength: 200, spellCheck: false } }}
+        limit={200}
+        input={{ spellCheck: false }}
       />
     </FormDialog>
   );

@@ -1,15 +1,16 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import AutoAwesomeOutlined from '@mui/icons-material/AutoAwesomeOutlined';
 import { PROMPT_MAX_CHARS } from '@araucaria/contracts/domain';
 import type { DraftMode } from '../../generated/graphql';
-import { lengthNote } from '../../shared/form/text-length';
+import { TextInput } from '../../shared/form/text-input';
+import { tooLong } from '../../shared/form/text-length';
 import { toast } from '../../shared/toasts/toast';
 import { DRAFT_TEXT } from './job-queries';
 
@@ -18,6 +19,14 @@ const MODES: ReadonlyArray<readonly [mode: DraftMode, text: string]> = [
   ['requirements', 'Requisitos'],
   ['benefits', 'Benefícios'],
 ];
+
+interface AssistantValues {
+  prompt: string;
+  /** Generated texts, which the user can edit; empty: not generated. */
+  results: Record<DraftMode, string>;
+}
+
+const EMPTY: AssistantValues = { prompt: '', results: { description: '', requirements: '', benefits: '' } };
 
 interface AssistantProps {
   /** Title and department from the form. */
@@ -30,15 +39,17 @@ interface AssistantProps {
 /** Drafts a text field of the form from a short description of the job. */
 export function Assistant({ about, onApply, onDirtyChange }: AssistantProps) {
   const [mode, setMode] = useState<DraftMode>('description');
-  const [prompt, setPrompt] = useState('');
-  const [results, setResults] = useState<Partial<Record<DraftMode, string>>>({});
+  const { control, handleSubmit, setValue } = useForm<AssistantValues>({ defaultValues: EMPTY });
+  const [prompt, results] = useWatch({ control, name: ['prompt', 'results'] });
   const [draft, { loading }] = useMutation(DRAFT_TEXT);
-  const length = lengthNote(prompt, PROMPT_MAX_CHARS);
   const result = results[mode];
   const name = MODES.find(([key]) => key === mode)?.[1];
 
-  const generate = async () => {
-    if (!prompt.trim()) {
+  const isDirty = prompt.trim() !== '';
+  useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange]);
+
+  const generate = handleSubmit(async () => {
+    if (!isDirty) {
       toast.destructive('Entrada vazia', 'Por favor, forneça uma descrição do cargo para gerar o conteúdo.');
       return;
     }
@@ -49,14 +60,14 @@ export function Assistant({ about, onApply, onDirtyChange }: AssistantProps) {
           input: { mode, prompt: prompt.trim(), title: title || null, department: department || null },
         },
       });
-      if (data) setResults((current) => ({ ...current, [mode]: data.generateJobText.text }));
+      if (data) setValue(`results.${mode}`, data.generateJobText.text);
     } catch {
       toast.destructive(
         'Erro ao gerar conteúdo',
         'Ocorreu um erro ao conectar com o assistente de IA. Tente novamente mais tarde.',
       );
     }
-  };
+  });
 
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -74,27 +85,20 @@ export function Assistant({ about, onApply, onDirtyChange }: AssistantProps) {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <TextField
-        id="cargo"
+      <TextInput
+        control={control}
+        name="prompt"
         label="Descrição do cargo"
-        helperText={
-          length?.text ??
-          'Diga em poucas palavras o que a pessoa vai fazer, com que ferramentas e em que equipe.'
-        }
+        hint="Diga em poucas palavras o que a pessoa vai fazer, com que ferramentas e em que equipe."
         multiline
         minRows={3}
-        value={prompt}
-        onChange={(event) => {
-          setPrompt(event.target.value);
-          onDirtyChange(event.target.value.trim() !== '');
-        }}
-        error={length?.over}
+        limit={PROMPT_MAX_CHARS}
       />
       <Box>
         <Button
           variant="contained"
           startIcon={<AutoAwesomeOutlined />}
-          disabled={loading || length?.over}
+          disabled={loading || tooLong(prompt, PROMPT_MAX_CHARS) !== undefined}
           onClick={() => void generate()}
         >
           {loading ? 'Gerando...' : 'Gerar conteúdo'}
@@ -105,13 +109,13 @@ export function Assistant({ about, onApply, onDirtyChange }: AssistantProps) {
           <Typography variant="h3" component="h2">
             Conteúdo gerado: {name}
           </Typography>
-          <TextField
-            id="conteudo-gerado"
+          <TextInput
+            key={mode}
+            control={control}
+            name={`results.${mode}`}
             label="Revise antes de aplicar"
             multiline
             minRows={4}
-            value={result}
-            onChange={(event) => setResults((current) => ({ ...current, [mode]: event.target.value }))}
           />
           <Box>
             <Button variant="outlined" onClick={() => onApply(mode, result)}>

@@ -18,7 +18,6 @@ export function JobSearchField({ value, disabled, onChange }: JobSearchFieldProp
         component="input"
         type="search"
         name="busca"
-        maxLength={100}
         enterKeyHint="search"
         disabled={disabled}
         value={value}

@@ -77,7 +77,7 @@ export default function LoginPage() {
     }
   };
 
-  const submit = (event: SyntheticEvent) => form.submit(event, { send: login });
+  const submit = (event: SyntheticEvent) => form.submit(event, { onValid: login });
 
   if (user && !redirecting) return <Navigate to="/dashboard" replace />;
   return (

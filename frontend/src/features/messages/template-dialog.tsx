@@ -50,7 +50,8 @@ export function TemplateDialog({ template, recipient, onClose }: TemplateDialogP
   const insert = (emoji: string) => {
     const content = getValues('content');
     const position = caret.current ?? content.length;
-    setValue('content', content.slice(0, position) + emoji + content.slice(position), { shouldDirty: true });
+    const text = content.slice(0, position) + emoji + content.slice(position);
+    setValue('content', text, { shouldDirty: true });
     caret.current = position + emoji.length;
   };
 
@@ -82,7 +83,7 @@ export function TemplateDialog({ template, recipient, onClose }: TemplateDialogP
         name="title"
         label="Título"
         rules={TEMPLATE_RULES.title}
-        input={{ maxLength: MESSAGE_TEMPLATE_MAX_CHARS.title }}
+        limit={MESSAGE_TEMPLATE_MAX_CHARS.title}
       />
       <ChannelInput control={control} />
       <TextInput
@@ -93,7 +94,7 @@ export function TemplateDialog({ template, recipient, onClose }: TemplateDialogP
         hint={VARIABLES_HINT}
         multiline
         minRows={6}
-        input={{ maxLength: MESSAGE_TEMPLATE_MAX_CHARS.content }}
+        limit={MESSAGE_TEMPLATE_MAX_CHARS.content}
       />
       <EmojiPicker onPick={insert} />
       <TemplatePreview control={control} candidateId={recipient?.id} />

@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
+import { TextInput } from '../../shared/form/text-input';
 import {
   findVariables,
   describeVariable,
@@ -21,41 +22,52 @@ interface TemplateUseDialogProps {
   onClose: () => void;
 }
 
+/** Characters. */
+const MAX_VALUE_LENGTH = 500;
+
+/** Name of a variable's field: react-hook-form reads dots and brackets of a name as a path. */
+const fieldOf = (variable: string): string =>
+  variable.replace(/\W/g, (character) => `_${character.charCodeAt(0)}_`);
+
 /** Fills a template with the data of a candidate, and by hand where no value exists, and copies it to the clipboard. */
 export function TemplateUseDialog({ template, recipient = null, onClose }: TemplateUseDialogProps) {
   const { title, content } = template;
   const [candidate, setCandidate] = useState<RecipientOption | null>(recipient);
-  const [values, setValues] = useState<Record<string, string>>({});
+  const { control, handleSubmit } = useForm<Record<string, string>>({ mode: 'onTouched', defaultValues: {} });
+  const typed = useWatch({ control });
+  const valueOf = (variable: string) => typed[fieldOf(variable)]?.trim();
   const interviewId = useNextInterview(candidate?.id);
   const { preview } = useMessagePreview({ content, candidateId: candidate?.id, interviewId });
   // Without a candidate the server returns sample values, which must not be copied.
   const text = (candidate && preview?.text) ?? content;
   const missing = (candidate && preview?.missing) ?? findVariables(content);
   const filled = missing.reduce(
-    (result, variable) => result.replaceAll(variable, values[variable]?.trim() || variable),
+    (result, variable) => result.replaceAll(variable, valueOf(variable) || variable),
     text,
   );
-  const unfilled = missing.filter((variable) => !values[variable]?.trim());
+  const unfilled = missing.filter((variable) => !valueOf(variable));
 
   return (
     <FormDialog
       title={`Usar ${title}`}
       submit="Copiar texto"
       disabled={unfilled.length > 0 || (candidate !== null && !preview)}
-      onSubmit={() => {
-        void copyTemplate(filled);
-        onClose();
-      }}
+      onSubmit={(event) =>
+        void handleSubmit(() => {
+          void copyTemplate(filled);
+          onClose();
+        })(event)
+      }
       onClose={onClose}
     >
       <RecipientField value={candidate} onChange={setCandidate} />
       {missing.map((variable) => (
-        <TextField
+        <TextInput
           key={variable}
+          control={control}
+          name={fieldOf(variable)}
           label={describeVariable(variable)}
-          value={values[variable] ?? ''}
-          onChange={(event) => setValues({ ...values, [variable]: event.target.value })}
-          slotProps={{ htmlInput: { maxLength: 500 } }}
+          limit={MAX_VALUE_LENGTH}
         />
       ))}
       <Box

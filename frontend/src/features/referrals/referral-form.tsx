@@ -39,7 +39,7 @@ export default function ReferralForm() {
           label="Seu nome completo"
           rules={RULES.name}
           autoComplete="name"
-          input={{ maxLength: REFERRER_MAX_CHARS.name }}
+          limit={REFERRER_MAX_CHARS.name}
         />
         <TextInput
           control={control}
@@ -48,7 +48,8 @@ export default function ReferralForm() {
           type="email"
           rules={RULES.email}
           autoComplete="email"
-          input={{ maxLength: REFERRER_MAX_CHARS.email, inputMode: 'email' }}
+          limit={REFERRER_MAX_CHARS.email}
+          input={{ inputMode: 'email' }}
         />
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>

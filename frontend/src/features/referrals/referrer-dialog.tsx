@@ -1,14 +1,15 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { useApolloClient } from '@apollo/client/react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { REFERRER_MAX_CHARS } from '@araucaria/contracts/domain';
 import type { ReferrerQuery } from '../../generated/graphql';
 import { failureOf } from '../../shared/api/failure';
 import { downloadPosted } from '../../shared/browser/download';
+import { TextInput } from '../../shared/form/text-input';
 import { formatCount } from '../../shared/format/formats';
 import { formatCents } from '../../shared/format/money';
 import { toast } from '../../shared/toasts/toast';
@@ -16,29 +17,29 @@ import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { ERASE_REFERRER, REFERRER } from './referral-queries';
 
+/** Only a minimal check: addresses that older rules accepted must be found too. */
+const INVALID_EMAIL = 'Informe um e-mail válido';
+
 type Found = ReferrerQuery['referrer'];
 
 /** Finds a referrer by e-mail, exports their personal data and erases it on request. */
 export function ReferrerDialog({ onClose }: { onClose: () => void }) {
   const client = useApolloClient();
-  const [email, setEmail] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const { control, handleSubmit, setError } = useForm({ defaultValues: { email: '' } });
   const [found, setFound] = useState<Found>();
   const [busy, setBusy] = useState(false);
   const [confirming, setConfirming] = useState(false);
 
-  const search = async (event: FormEvent) => {
-    event.preventDefault();
-    setFound(undefined);
-    // Only a minimal check: addresses that older rules accepted must be found too.
-    if (!email.trim().includes('@')) return setProblem('Informe um e-mail válido');
+  const hideFound = () => setFound(undefined);
+  const search = async ({ email }: { email: string }) => {
+    hideFound();
     setBusy(true);
     try {
       const query = { query: REFERRER, variables: { email: email.trim() }, fetchPolicy: 'no-cache' as const };
       setFound((await client.query(query)).data?.referrer);
     } catch (error) {
       const { message, fields } = failureOf(error);
-      setProblem(fields[0]?.message ?? message);
+      setError('email', { type: 'server', message: fields[0]?.message ?? message });
     } finally {
       setBusy(false);
     }
@@ -74,26 +75,24 @@ export function ReferrerDialog({ onClose }: { onClose: () => void }) {
         submit="Buscar"
         submitting="Buscando..."
         busy={busy}
-        onSubmit={(event) => void search(event)}
+        onSubmit={(event) => void handleSubmit(search, hideFound)(event)}
         onClose={onClose}
       >
         <Typography>
           Para atender a um pedido pela LGPD: encontre a pessoa pelo e-mail, exporte o que está guardado ou
           apague os dados pessoais dela.
         </Typography>
-        <TextField
-          id="email-de-quem-indica"
+        <TextInput
+          control={control}
+          name="email"
           label="E-mail de quem indica"
           type="email"
-          required
-          value={email}
-          onChange={(event) => {
-            setEmail(event.target.value);
-            setProblem(undefined);
+          rules={{
+            required: INVALID_EMAIL,
+            validate: (value) => value.trim().includes('@') || INVALID_EMAIL,
           }}
-          error={Boolean(problem)}
-          helperText={problem}
-          slotProps={{ htmlInput: { maxLength: REFERRER_MAX_CHARS.email, autoComplete: 'off' } }}
+          limit={REFERRER_MAX_CHARS.email}
+          autoComplete="off"
         />
         {found && (
           <Box role="status" sx={{ display: 'grid', gap: 1.5 }}>

@@ -72,7 +72,8 @@ export function UserDialog({ user, self, onClose }: UserDialogProps) {
         label="Nome de usuário"
         rules={RULES.username}
         autoComplete="off"
-        input={{ maxLength: USER_MAX_CHARS.username, autoCapitalize: 'none', spellCheck: false }}
+        limit={USER_MAX_CHARS.username}
+        input={{ autoCapitalize: 'none', spellCheck: false }}
       />
       {!user && (
         <PasswordInput
@@ -84,26 +85,17 @@ export function UserDialog({ user, self, onClose }: UserDialogProps) {
           autoComplete="new-password"
         />
       )}
-      <TextInput
-        control={control}
-        name="fullName"
-        label="Nome completo"
-        input={{ maxLength: USER_MAX_CHARS.fullName }}
-      />
+      <TextInput control={control} name="fullName" label="Nome completo" limit={USER_MAX_CHARS.fullName} />
       <TextInput
         control={control}
         name="email"
         label="Email"
         type="email"
         rules={RULES.email}
-        input={{ maxLength: EMAIL_MAX_CHARS, inputMode: 'email' }}
+        limit={EMAIL_MAX_CHARS}
+        input={{ inputMode: 'email' }}
       />
-      <TextInput
-        control={control}
-        name="department"
-        label="Departamento"
-        input={{ maxLength: USER_MAX_CHARS.department }}
-      />
+      <TextInput control={control} name="department" label="Departamento" limit={USER_MAX_CHARS.department} />
       <CheckInput
         control={control}
         name="isAdmin"

@@ -22,6 +22,8 @@ interface DayFieldProps {
   onProblem?: (problem: DayProblem | null) => void;
   /** Shown below the field as an error. */
   error?: string;
+  /** Gets a handle that moves the focus into the field. */
+  focusRef?: (handle: { focus: () => void } | null) => void;
 }
 
 export type DayProblem = 'incomplete' | 'before' | 'after';
@@ -36,7 +38,7 @@ const texts = words.components.MuiLocalizationProvider.defaultProps.localeText;
 
 /** A day, typed as dd/mm/aaaa or chosen from a calendar. */
 export function DayField(props: DayFieldProps) {
-  const { label, value, onChange, min, max, size = 'small', onProblem, error } = props;
+  const { label, value, onChange, min, max, size = 'small', onProblem, error, focusRef } = props;
   const outOfRange = useRef<DayProblem | null>(null);
   // The picker clears its sections unless its reported date is passed back; `value` changes only with a complete year.
   const [partial, setPartial] = useState<{ date: Date; value: Day }>();
@@ -45,6 +47,9 @@ export function DayField(props: DayFieldProps) {
   return (
     <LocalizationProvider dateAdapter={AdapterDateFns} adapterLocale={ptBR} localeText={texts}>
       <Box
+        ref={(box: HTMLElement | null) =>
+          focusRef?.(box && { focus: () => box.querySelector<HTMLElement>('[role="spinbutton"]')?.focus() })
+        }
         // The picker marks an incomplete date but does not report it.
         onBlur={({ currentTarget }) =>
           report(

@@ -12,7 +12,7 @@ interface CheckInputProps<T extends FieldValues> {
   disabled?: boolean;
 }
 
-/** Yes or no. */
+/** A switch of a form. */
 export function CheckInput<T extends FieldValues>({
   control,
   name,

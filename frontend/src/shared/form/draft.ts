@@ -5,7 +5,8 @@ export interface DraftStore<T> {
 }
 
 /**
- * What was typed into a form, for as long as the tab lives. Personal data never outlives it: the computer may be shared.
+ * Stores the values of a form in the tab's session storage. Closing the tab deletes them: they may be personal data on a
+ * shared computer.
  * @param key changes with the shape of the draft, so that an older shape is not read
  */
 export const draftStore = <T>(key: string): DraftStore<T> => ({
@@ -20,7 +21,7 @@ export const draftStore = <T>(key: string): DraftStore<T> => ({
     try {
       sessionStorage.setItem(key, JSON.stringify(draft));
     } catch {
-      // Full or forbidden storage costs the draft, not the form.
+      // The form works without a draft if the storage is full or forbidden.
     }
   },
   clear: () => {

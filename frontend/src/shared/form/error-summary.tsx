@@ -6,11 +6,11 @@ import Link from '@mui/material/Link';
 interface ErrorSummaryProps {
   /** Id of each refused field with its message. */
   errors: Array<{ field: string; message: string }>;
-  /** A new number moves the focus here. */
+  /** Number of refused submissions; each one moves the focus here. */
   attempt: number;
 }
 
-/** Everything that keeps the form from being sent, with a way to each field. */
+/** All errors of a form, with a link to each field. */
 export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
       <AlertTitle>Há {errors.length === 1 ? 'um campo' : `${errors.length} campos`} para corrigir</AlertTitle>
       <ul style={{ margin: 0, paddingLeft: 18 }}>
         {errors.map(({ field, message }) => (
-          // The room around a link is its row's: a bullet stands at the first line of a long one.
+          // The padding belongs to the row, so that the bullet is at the first line of a long link.
           <li key={field} style={{ paddingBlock: 4 }}>
             <Link
               href={`#${field}`}

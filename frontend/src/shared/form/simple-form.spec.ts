@@ -1,19 +1,19 @@
-import { faultOf, type Rule } from './simple-form';
+import { errorOf, type Rule } from './simple-form';
 
-describe('the rule of a field', () => {
+describe('the error of a field', () => {
   const name: Rule = {
     required: 'Nome é obrigatório',
     validate: (value) => String(value).trim().length >= 2 || 'Nome curto demais',
   };
 
-  it('says that the field is empty before it says what is wrong with it', () => {
-    expect(faultOf(name, '')).toBe('Nome é obrigatório');
-    expect(faultOf(name, ' a ')).toBe('Nome curto demais');
-    expect(faultOf(name, 'Jô')).toBeUndefined();
+  it('is that of an empty field first, then that of the value', () => {
+    expect(errorOf(name, '')).toBe('Nome é obrigatório');
+    expect(errorOf(name, ' a ')).toBe('Nome curto demais');
+    expect(errorOf(name, 'Jô')).toBeUndefined();
   });
 
-  it('may be missing', () => {
-    expect(faultOf(undefined, '')).toBeUndefined();
-    expect(faultOf({}, '')).toBeUndefined();
+  it('is absent without a rule', () => {
+    expect(errorOf(undefined, '')).toBeUndefined();
+    expect(errorOf({}, '')).toBeUndefined();
   });
 });

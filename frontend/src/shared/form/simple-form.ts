@@ -1,9 +1,9 @@
 import { useCallback, useRef, useState, type SyntheticEvent } from 'react';
 
 export interface Rule {
-  /** Said when the field is empty; marks it as required. */
+  /** Error of an empty field; marks the field as required. */
   required?: string;
-  /** True, or what is wrong. */
+  /** Returns true, or the error. */
   validate?: (value: unknown) => true | string;
 }
 
@@ -14,36 +14,40 @@ export interface SimpleForm<T> {
   errors: Partial<Record<keyof T, string>>;
   rules: Rules<T>;
   submitting: boolean;
-  /** For handlers that run later: what the form holds then. */
-  current: () => T;
-  set: (changes: Partial<T>) => void;
-  /** The field was left: from now on it says what is wrong with it. */
-  leave: (name: keyof T) => void;
-  /** What the server said of a field; forgotten when the field changes. */
-  refuse: (name: keyof T, message: string) => void;
-  submit: (
-    event: SyntheticEvent,
-    handlers: { send: (values: T) => Promise<void>; onRefused?: () => void },
-  ) => void;
+  /** The current values, for handlers that run after the render. */
+  getValues: () => T;
+  setValues: (changes: Partial<T>) => void;
+  /** Call when a field is left: from then on it shows its error. */
+  touch: (name: keyof T) => void;
+  /** Shows an error of the server until the field changes. */
+  setError: (name: keyof T, message: string) => void;
+  submit: (event: SyntheticEvent, handlers: SubmitHandlers<T>) => void;
+}
+
+interface SubmitHandlers<T> {
+  onValid: (values: T) => Promise<void>;
+  /** Default: moves the focus to the first invalid field. */
+  onInvalid?: () => void;
 }
 
 /**
- * The forms of visitors: text fields with a rule each, judged when they are left and then at every change. The forms of
- * the staff use react-hook-form, which would be a twelfth of what a visitor downloads.
+ * The two forms of public pages (application and login): text fields with a rule each, validated when they are left and
+ * then at every change. They share their fields (`TextBox`) with all other forms, but not react-hook-form: its 12 kB
+ * (Brotli) would take the application page over its budget of 150 kB (`vite.config.ts`).
  */
 export function useSimpleForm<T extends object>(initial: T, rules: Rules<T>): SimpleForm<T> {
-  const [values, setValues] = useState(initial);
-  const [judged, setJudged] = useState<ReadonlySet<keyof T>>(new Set());
-  const [refused, setRefused] = useState<Partial<Record<keyof T, string>>>({});
+  const [values, setState] = useState(initial);
+  const [touched, setTouched] = useState<ReadonlySet<keyof T>>(new Set());
+  const [serverErrors, setServerErrors] = useState<Partial<Record<keyof T, string>>>({});
   const [submitting, setSubmitting] = useState(false);
   const latest = useRef(initial);
   const names = Object.keys(initial) as Array<keyof T>;
 
-  const current = useCallback(() => latest.current, []);
-  const set = useCallback((changes: Partial<T>) => {
+  const getValues = useCallback(() => latest.current, []);
+  const setValues = useCallback((changes: Partial<T>) => {
     latest.current = { ...latest.current, ...changes };
-    setValues(latest.current);
-    setRefused((before) => omit(before, Object.keys(changes) as Array<keyof T>));
+    setState(latest.current);
+    setServerErrors((before) => omit(before, Object.keys(changes) as Array<keyof T>));
   }, []);
 
   return {
@@ -52,30 +56,34 @@ export function useSimpleForm<T extends object>(initial: T, rules: Rules<T>): Si
     submitting,
     errors: Object.fromEntries(
       names.flatMap((name) => {
-        const message = refused[name] ?? (judged.has(name) ? faultOf(rules[name], values[name]) : undefined);
+        const invalid = touched.has(name) ? errorOf(rules[name], values[name]) : undefined;
+        const message = serverErrors[name] ?? invalid;
         return message ? [[name, message]] : [];
       }),
     ) as Partial<Record<keyof T, string>>,
-    current,
-    set,
-    leave: (name) => setJudged((before) => new Set(before).add(name)),
-    refuse: (name, message) => setRefused((before) => ({ ...before, [name]: message })),
-    submit(event, { send, onRefused }) {
+    getValues,
+    setValues,
+    touch: (name) => setTouched((before) => new Set(before).add(name)),
+    setError: (name, message) => setServerErrors((before) => ({ ...before, [name]: message })),
+    submit(event, { onValid, onInvalid }) {
       event.preventDefault();
       if (submitting) return;
-      setJudged(new Set(names));
-      if (names.some((name) => faultOf(rules[name], latest.current[name]))) return onRefused?.();
-      setSubmitting(true);
-      void send(latest.current).finally(() => setSubmitting(false));
+      setTouched(new Set(names));
+      const invalid = names.find((name) => errorOf(rules[name], latest.current[name]));
+      if (invalid === undefined) {
+        setSubmitting(true);
+        void onValid(latest.current).finally(() => setSubmitting(false));
+      } else if (onInvalid) onInvalid();
+      else document.getElementById(String(invalid))?.focus();
     },
   };
 }
 
-/** What is wrong with a value; nothing: it may be sent. */
-export function faultOf(rule: Rule | undefined, value: unknown): string | undefined {
+/** The error of a value; undefined: it is valid. */
+export function errorOf(rule: Rule | undefined, value: unknown): string | undefined {
   if (rule?.required && (value === '' || value === undefined || value === null)) return rule.required;
-  const verdict = rule?.validate?.(value) ?? true;
-  return verdict === true ? undefined : verdict;
+  const result = rule?.validate?.(value) ?? true;
+  return result === true ? undefined : result;
 }
 
 function omit<K extends PropertyKey>(
@@ -83,7 +91,7 @@ function omit<K extends PropertyKey>(
   names: K[],
 ): Partial<Record<K, string>> {
   if (!names.some((name) => name in from)) return from;
-  const left = { ...from };
-  for (const name of names) delete left[name];
-  return left;
+  const rest = { ...from };
+  for (const name of names) delete rest[name];
+  return rest;
 }

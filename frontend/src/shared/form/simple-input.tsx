@@ -15,8 +15,8 @@ export function SimpleInput<T extends object>({ form, name, ...look }: SimpleInp
       value={String(form.values[name] ?? '')}
       error={form.errors[name]}
       required={Boolean(form.rules[name]?.required)}
-      onChange={(value) => form.set({ [name]: value } as Partial<T>)}
-      onLeave={() => form.leave(name)}
+      onChange={(value) => form.setValues({ [name]: value } as Partial<T>)}
+      onLeave={() => form.touch(name)}
     />
   );
 }

@@ -1,14 +1,14 @@
 import type { KeyboardEvent } from 'react';
 
-const TYPED = ['text', 'email', 'tel', 'password'];
+const TEXT_TYPES = ['text', 'email', 'tel', 'password'];
 
 /**
- * For a form whose button waits for the verification: a browser sends nothing by Enter while the button is disabled, so
- * the form itself is asked, and says what is missing.
+ * Submits a form by Enter although its button is disabled until the captcha is solved: browsers do not, and the user would
+ * not learn what is missing.
  */
 export const submitOnEnter = (submit: (event: KeyboardEvent) => void) => (event: KeyboardEvent) => {
   const { key, target } = event;
-  if (key !== 'Enter' || !(target instanceof HTMLInputElement) || !TYPED.includes(target.type)) return;
+  if (key !== 'Enter' || !(target instanceof HTMLInputElement) || !TEXT_TYPES.includes(target.type)) return;
   event.preventDefault();
   submit(event);
 };

@@ -6,16 +6,16 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { lengthNote } from './text-length';
 
-/** How a field looks and what it takes, whichever form it belongs to. */
+/** Look and behaviour of a text field, without its value. */
 export interface TextBoxLook {
   label: string;
   /** Shown below while there is no error. */
   hint?: ReactNode;
-  /** Value and text of each choice; makes it a list to choose from. */
+  /** Value and text of each option; makes the field a native list. */
   options?: ReadonlyArray<readonly [value: string, text: string]>;
-  /** Rewrites what was typed when the field is left; what it cannot read it leaves alone. */
+  /** Formats the text when the field is left. Returns a text that it cannot parse unchanged. */
   format?: (text: string) => string | Promise<string>;
-  /** Longest text that the server keeps. A longer one can be typed or pasted, and is refused: nothing is cut unseen. */
+  /** Maximal length in characters, as on the server. A longer text can be typed or pasted, and is refused: nothing is cut. */
   limit?: number;
   /** Attributes of the element itself. */
   input?: ComponentProps<'input'>;
@@ -23,11 +23,15 @@ export interface TextBoxLook {
   minRows?: number;
   type?: string;
   autoComplete?: string;
-  /** Stands inside, behind the text. */
+  /** Shown inside, after the text. */
   end?: ReactNode;
+  size?: 'small' | 'medium';
+  disabled?: boolean;
+  /** Marks the field as wrong although its error is shown elsewhere. */
+  invalid?: boolean;
 }
 
-/** Rows after which a long text scrolls inside its field, so that the rest of the form stays within reach. */
+/** Rows after which a long text scrolls inside its field. */
 const MAX_ROWS = 20;
 
 interface TextBoxProps extends TextBoxLook {
@@ -41,8 +45,8 @@ interface TextBoxProps extends TextBoxLook {
 }
 
 /**
- * A text field of a form: its error, or its hint, below it. Put together from parts, because MUI's TextField brings
- * every variant and the pop-up list along, a twelfth of a visitor's first download.
+ * The text field of all forms, with its error or hint below. Composed of MUI's parts, because MUI's TextField imports every
+ * variant and the pop-up list, a twelfth of the first download of a public page.
  */
 export function TextBox(props: TextBoxProps) {
   const { name, label, value, error, required, hint, options, format, limit, input, onChange, onLeave } =
@@ -53,7 +57,7 @@ export function TextBox(props: TextBoxProps) {
   const lengthId = `${name}-tamanho`;
   const describedBy = [below && helpId, length && lengthId].filter(Boolean).join(' ') || undefined;
 
-  // A page of the server shows its fields before their code has come: what was typed meanwhile is taken over.
+  // A page rendered on the server shows its fields before its code has loaded: text typed meanwhile is kept.
   const initial = useRef({ value, onChange });
   useEffect(() => {
     const field = document.getElementById(name);
@@ -78,7 +82,14 @@ export function TextBox(props: TextBoxProps) {
   };
 
   return (
-    <FormControl fullWidth variant="outlined" error={Boolean(error) || length?.over} required={required}>
+    <FormControl
+      fullWidth
+      variant="outlined"
+      size={props.size}
+      disabled={props.disabled}
+      error={Boolean(error) || length?.over || props.invalid}
+      required={required}
+    >
       <InputLabel htmlFor={name} shrink={options ? true : undefined}>
         {label}
       </InputLabel>
@@ -106,7 +117,7 @@ export function TextBox(props: TextBoxProps) {
           inputProps={{ ...input, 'aria-describedby': describedBy }}
         />
       )}
-      {/* Always there, so that a message that comes into it is heard. */}
+      {/* Always rendered, so that screen readers announce a message that appears in it. */}
       <div aria-live="polite">
         {error && <FormHelperText id={helpId}>{error}</FormHelperText>}
         {length?.over && <FormHelperText id={lengthId}>{length.text}</FormHelperText>}

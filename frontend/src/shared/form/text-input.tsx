@@ -6,16 +6,19 @@ import {
   type RegisterOptions,
 } from 'react-hook-form';
 import { TextBox, type TextBoxLook } from './text-box';
+import { textOf, tooLong } from './text-length';
+
+type Rules<T extends FieldValues> = RegisterOptions<T, FieldPath<T>>;
 
 export interface TextInputProps<T extends FieldValues> extends TextBoxLook {
   control: Control<T>;
   name: FieldPath<T>;
-  rules?: RegisterOptions<T, FieldPath<T>>;
+  rules?: Rules<T>;
 }
 
-/** A text field of a form that react-hook-form keeps: those of the staff. */
+/** A text field of a staff form. A text longer than `limit` is an error, without a rule of its own. */
 export function TextInput<T extends FieldValues>({ control, name, rules, ...look }: TextInputProps<T>) {
-  const { field, fieldState } = useController({ control, name, rules });
+  const { field, fieldState } = useController({ control, name, rules: withLimit(rules, look.limit) });
   return (
     <TextBox
       {...look}
@@ -28,4 +31,16 @@ export function TextInput<T extends FieldValues>({ control, name, rules, ...look
       onLeave={field.onBlur}
     />
   );
+}
+
+function withLimit<T extends FieldValues>(rules: Rules<T> = {}, limit: number | undefined): Rules<T> {
+  if (limit === undefined) return rules;
+  const { validate } = rules;
+  return {
+    ...rules,
+    validate: {
+      ...(typeof validate === 'function' ? { rule: validate } : validate),
+      limit: (value: unknown) => tooLong(textOf(value), limit) ?? true,
+    },
+  };
 }

@@ -4,15 +4,15 @@ import { useSession } from '../session/use-session';
 import { draftStore } from './draft';
 
 interface FormDraft {
-  /** The form was opened with what had been typed before: say so, and offer to start anew. */
+  /** Whether the form was opened with a stored draft. The screen says so and offers to discard it. */
   restored: boolean;
-  /** The draft is done with: saved, or given up. */
+  /** Deletes the draft, after it was saved or discarded. */
   clear: () => void;
 }
 
 /**
- * Keeps what is typed into a form of the staff over a reload and an ended session, for this user and this tab. What is
- * restored counts as typed: `formState.isDirty` is true. @param name one per form and entity, for instance `vaga-101`
+ * Keeps the values of a staff form over a reload and an ended session, for this user and this tab. After a restored draft
+ * `formState.isDirty` is true. @param name one per form and entity, for instance `vaga-101`
  */
 export function useFormDraft<T extends FieldValues>(form: UseFormReturn<T>, name: string): FormDraft {
   const userId = useSession().user?.id;

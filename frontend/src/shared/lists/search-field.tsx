@@ -3,6 +3,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import Search from '@mui/icons-material/Search';
 import { SEARCH_MAX_CHARS } from '@araucaria/contracts/domain';
+import { tooLong } from '../form/text-length';
 
 /** Pause in typing after which the search runs. */
 const DEBOUNCE_MS = 350;
@@ -13,7 +14,7 @@ interface SearchFieldProps {
   onSearch: (text: string) => void;
 }
 
-/** A search field that searches when typing pauses. */
+/** A search field that searches when typing pauses. A text over the limit shows an error and is not searched. */
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const [lastValue, setLastValue] = useState(value);
@@ -22,11 +23,12 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
     setLastValue(value);
     setText(value);
   }
+  const excess = tooLong(text, SEARCH_MAX_CHARS);
   useEffect(() => {
-    if (text === value) return;
+    if (text === value || excess) return;
     const timer = setTimeout(() => onSearch(text), DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [text, value, onSearch]);
+  }, [text, value, excess, onSearch]);
   return (
     <TextField
       size="small"
@@ -34,6 +36,8 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
       label={label}
       value={text}
       onChange={(event) => setText(event.target.value)}
+      error={Boolean(excess)}
+      helperText={excess}
       slotProps={{
         input: {
           startAdornment: (
@@ -42,7 +46,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
             </InputAdornment>
           ),
         },
-        htmlInput: { maxLength: SEARCH_MAX_CHARS },
+        formHelperText: { role: 'status' },
       }}
     />
   );

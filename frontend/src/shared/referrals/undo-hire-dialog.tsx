@@ -1,21 +1,26 @@
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { useApolloClient } from '@apollo/client/react';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { CandidateStatus } from '../../generated/graphql';
 import { refetchAfterChange } from '../api/refetch';
 import { failureOf } from '../api/failure';
 import { statusLabel } from '../candidates/candidate-status';
+import { SelectInput } from '../form/select-input';
+import { setServerErrors } from '../form/server-errors';
 import { toast } from '../toasts/toast';
 import { FormDialog } from '../dialogs/form-dialog';
 import { candidateNameOf } from './application-state';
 import { CANDIDATE_NOT_HIRED, UNDO_HIRE } from './hire-queries';
-import { ReasonField, hasReason } from './reason-field';
+import { NO_REASON, ReasonInput, type ReasonValues } from './reason-input';
 import { isHiredStatus, type ReferredCandidate } from './use-hire';
 
 /** Statuses that a candidate can get after an undone hire. */
 const NEXT_STATUSES = ['approved', 'interview', 'reviewing', 'rejected'] as const satisfies CandidateStatus[];
+
+interface UndoHireValues extends ReasonValues {
+  status: CandidateStatus;
+}
 
 interface UndoHireDialogProps {
   application: ReferredCandidate;
@@ -26,15 +31,14 @@ interface UndoHireDialogProps {
 export function UndoHireDialog({ application, onClose }: UndoHireDialogProps) {
   const { id, candidateId, candidateName, candidateStatus } = application;
   const client = useApolloClient();
-  const [reason, setReason] = useState('');
-  const [checked, setChecked] = useState(false);
-  const [status, setStatus] = useState<CandidateStatus>('approved');
+  const form = useForm<UndoHireValues>({
+    mode: 'onTouched',
+    defaultValues: { ...NO_REASON, status: 'approved' },
+  });
   const [busy, setBusy] = useState(false);
   const movesCandidate = isHiredStatus(candidateStatus);
 
-  const confirm = async () => {
-    setChecked(true);
-    if (!hasReason(reason)) return;
+  const confirm = async ({ reason, status }: UndoHireValues) => {
     setBusy(true);
     try {
       // The bonus first: the server refuses while an instalment is paid, and then nothing has changed.
@@ -52,7 +56,9 @@ export function UndoHireDialog({ application, onClose }: UndoHireDialogProps) {
       toast.success('Contratação desfeita', 'O bônus voltou a aguardar uma contratação.');
       onClose();
     } catch (error) {
-      toast.destructive('Erro!', failureOf(error).message);
+      const { message, fields } = failureOf(error);
+      setServerErrors(form, fields);
+      toast.destructive('Erro!', message);
       // Another user may have changed what the screen shows.
       void refetchAfterChange(['candidate', 'referral']);
     } finally {
@@ -67,7 +73,7 @@ export function UndoHireDialog({ application, onClose }: UndoHireDialogProps) {
       submitting="Salvando..."
       color="error"
       busy={busy}
-      onSubmit={() => void confirm()}
+      onSubmit={(event) => void form.handleSubmit(confirm)(event)}
       onClose={onClose}
     >
       <Typography>
@@ -75,21 +81,14 @@ export function UndoHireDialog({ application, onClose }: UndoHireDialogProps) {
         parcelas são removidas e nada mais vence. O histórico guarda o motivo.
       </Typography>
       {movesCandidate && (
-        <TextField
-          select
-          id="status-depois"
+        <SelectInput
+          control={form.control}
+          name="status"
           label="Status do candidato depois disso"
-          value={status}
-          onChange={(event) => setStatus(event.target.value as CandidateStatus)}
-        >
-          {NEXT_STATUSES.map((value) => (
-            <MenuItem key={value} value={value}>
-              {statusLabel(value)}
-            </MenuItem>
-          ))}
-        </TextField>
+          options={NEXT_STATUSES.map((value) => [value, statusLabel(value)] as const)}
+        />
       )}
-      <ReasonField value={reason} onChange={setReason} checked={checked} />
+      <ReasonInput control={form.control} />
     </FormDialog>
   );
 }

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 
 /** Returns a handler that runs `action` once: a double click must not submit a closing dialog twice. */
-export function useOneShot(action: () => void): () => void {
+export function useOneShot<A extends unknown[]>(action: (...args: A) => void): (...args: A) => void {
   const done = useRef(false);
-  return () => {
+  return (...args) => {
     if (done.current) return;
     done.current = true;
-    action();
+    action(...args);
   };
 }

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { CandidateStatus } from '../../../generated/graphql';
-import { NoteField } from '../../../shared/form/note-field';
+import { NoteInput } from '../../../shared/form/note-input';
 import { useFreshQuery } from '../../../shared/api/use-fresh-query';
 import { changeStatuses, type ConflictingCandidate } from '../../../shared/candidates/change-statuses';
 import { SELECTABLE_STATUSES, statusLabel } from '../../../shared/candidates/candidate-status';
@@ -19,6 +20,14 @@ import { PREVIEW_STATUS_CHANGE } from '../candidates-queries';
 
 const STATUSES = SELECTABLE_STATUSES.map((status) => [status, statusLabel(status)] as const);
 
+interface BulkValues {
+  status: CandidateStatus;
+  note: string;
+  notify: boolean;
+}
+
+const UNTOUCHED: BulkValues = { status: 'reviewing', note: '', notify: false };
+
 interface BulkDialogProps {
   ids: readonly number[];
   onClose: () => void;
@@ -28,9 +37,8 @@ interface BulkDialogProps {
 /** Changes the status of many candidates in one call, after a preview of the effect on each. */
 export function BulkDialog({ ids, onClose, onDone }: BulkDialogProps) {
   const client = useApolloClient();
-  const [status, setStatus] = useState<CandidateStatus>('reviewing');
-  const [note, setNote] = useState('');
-  const [notify, setNotify] = useState(false);
+  const { control, handleSubmit } = useForm<BulkValues>({ mode: 'onTouched', defaultValues: UNTOUCHED });
+  const status = useWatch({ control, name: 'status' });
   const [busy, setBusy] = useState(false);
   const { data, error, refetch } = useFreshQuery(PREVIEW_STATUS_CHANGE, {
     variables: { ids: [...ids], status },
@@ -42,7 +50,7 @@ export function BulkDialog({ ids, onClose, onDone }: BulkDialogProps) {
   const preview = data?.previewStatusChange.filter(({ candidateId }) => !isExcluded(candidateId));
   const changing = preview?.filter(({ outcome }) => outcome === 'change') ?? [];
   const missing = ids.length - (data?.previewStatusChange.length ?? 0);
-  const submit = async () => {
+  const submit = async ({ note, notify }: BulkValues) => {
     setBusy(true);
     const changedByOthers = await changeStatuses(client, changing, status, { note: note.trim(), notify });
     if (changedByOthers?.length === 0) return onDone();
@@ -61,20 +69,32 @@ export function BulkDialog({ ids, onClose, onDone }: BulkDialogProps) {
       busy={busy}
       disabled={changing.length === 0}
       color={status === 'rejected' ? 'error' : 'primary'}
-      onSubmit={() => void submit()}
+      onSubmit={(event) => void handleSubmit(submit)(event)}
       onClose={onClose}
     >
       {conflicts.length > 0 && (
         <BulkConflict people={conflicts} included={included} onInclude={() => setIncluded(true)} />
       )}
-      <SelectFilter
-        id="status-de-muitos"
-        label="Novo status"
-        value={status}
-        options={STATUSES}
-        onChange={(choice) => setStatus(choice as CandidateStatus)}
+      <Controller
+        control={control}
+        name="status"
+        render={({ field }) => (
+          <SelectFilter
+            id="status-de-muitos"
+            label="Novo status"
+            value={field.value}
+            options={STATUSES}
+            onChange={field.onChange}
+          />
+        )}
       />
-      {status === 'rejected' && <NotifyField many value={notify} onChange={setNotify} />}
+      {status === 'rejected' && (
+        <Controller
+          control={control}
+          name="notify"
+          render={({ field }) => <NotifyField many value={field.value} onChange={field.onChange} />}
+        />
+      )}
       <CancelledInterviewsAlert
         candidateIds={changing.map(({ candidateId }) => candidateId)}
         status={status}
@@ -88,13 +108,12 @@ export function BulkDialog({ ids, onClose, onDone }: BulkDialogProps) {
           <Skeleton variant="rounded" height={120} />
         )}
       </Box>
-      <NoteField
-        id="nota-de-muitos"
+      <NoteInput
+        control={control}
+        name="note"
         label="Observação"
         hint="Opcional. Acompanha a mudança no histórico de cada candidato."
         minRows={2}
-        value={note}
-        onChange={setNote}
       />
     </FormDialog>
   );

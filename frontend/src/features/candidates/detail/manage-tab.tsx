@@ -1,18 +1,24 @@
-import { useState, type FormEvent } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import type { CandidateStatus } from '../../../generated/graphql';
-import { NoteField } from '../../../shared/form/note-field';
 import { SELECTABLE_STATUSES, statusLabel } from '../../../shared/candidates/candidate-status';
 import { CancelledInterviewsAlert } from '../../../shared/interviews/cancelled-interviews-alert';
+import { NoteInput } from '../../../shared/form/note-input';
 import { NotifyField } from '../../../shared/candidates/notify-field';
+import { SelectInput } from '../../../shared/form/select-input';
 import { useDisplayedRecord } from '../../../shared/form/use-displayed-record';
 import type { CandidateDetail } from '../candidates-queries';
-import { ScoreField, scoreToSave } from './score-field';
+import { ScoreField, scoreText, scoreToSave } from './score-field';
 import { useCandidateChanges } from './use-candidate-changes';
+
+export interface ManageValues {
+  status: CandidateStatus;
+  score: string;
+  note: string;
+  notify: boolean;
+}
 
 interface ManageTabProps {
   candidate: CandidateDetail;
@@ -21,31 +27,41 @@ interface ManageTabProps {
   focusScore: boolean;
 }
 
+const valuesOf = (candidate: CandidateDetail): ManageValues => ({
+  status: candidate.status,
+  score: scoreText(candidate),
+  note: '',
+  notify: false,
+});
+
 export function ManageTab({ candidate, onSaved, focusScore }: ManageTabProps) {
-  const [chosenStatus, setStatus] = useState<CandidateStatus>();
-  const [note, setNote] = useState('');
-  const [notify, setNotify] = useState(false);
-  const [typedScore, setTypedScore] = useState<string>();
-  const isEdited = chosenStatus !== undefined || typedScore !== undefined || note !== '';
-  const displayed = useDisplayedRecord(candidate, isEdited);
+  const form = useForm<ManageValues>({ mode: 'onTouched', defaultValues: valuesOf(candidate) });
+  const { control, handleSubmit } = form;
+  const displayed = useDisplayedRecord(candidate, form, valuesOf);
   const { save, saving } = useCandidateChanges(displayed);
-  const status = chosenStatus ?? displayed.status;
-  const score = scoreToSave(displayed, typedScore);
-  const unchanged = status === displayed.status && score === undefined;
+  const [status, score] = useWatch({ control, name: ['status', 'score'] });
+  const unchanged = status === displayed.status && scoreToSave(displayed, score) === undefined;
   // A status that only another screen sets stays an option for a candidate who has it.
   const choices = (SELECTABLE_STATUSES as readonly string[]).includes(displayed.status)
     ? SELECTABLE_STATUSES
     : [displayed.status, ...SELECTABLE_STATUSES];
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (await save({ status, score, note: note.trim(), notify, interviewsShown: true })) onSaved();
+  const submit = async (values: ManageValues) => {
+    const change = {
+      status: values.status,
+      score: scoreToSave(displayed, values.score),
+      note: values.note.trim(),
+      notify: values.notify,
+      interviewsShown: true,
+    };
+    if (await save(change)) onSaved();
   };
 
   return (
     <Box
       component="form"
-      onSubmit={(event) => void submit(event)}
+      noValidate
+      onSubmit={(event) => void handleSubmit(submit)(event)}
       sx={{ display: 'grid', gap: 2.5, maxWidth: 520 }}
     >
       {candidate.status !== displayed.status && (
@@ -53,33 +69,29 @@ export function ManageTab({ candidate, onSaved, focusScore }: ManageTabProps) {
           {lastActor(candidate)} mudou o status para “{statusLabel(candidate.status)}” enquanto você editava.
         </Alert>
       )}
-      <TextField
-        select
-        id="novo-status"
+      <SelectInput
+        control={control}
+        name="status"
         label="Status"
-        value={status}
-        onChange={(event) => setStatus(event.target.value as CandidateStatus)}
-      >
-        {choices.map((choice) => (
-          <MenuItem key={choice} value={choice}>
-            {statusLabel(choice)}
-          </MenuItem>
-        ))}
-      </TextField>
+        options={choices.map((choice) => [choice, statusLabel(choice)] as const)}
+      />
       {status === 'rejected' && displayed.status !== 'rejected' && (
-        <NotifyField value={notify} onChange={setNotify} />
+        <Controller
+          control={control}
+          name="notify"
+          render={({ field }) => <NotifyField value={field.value} onChange={field.onChange} />}
+        />
       )}
       {status !== candidate.status && (
         <CancelledInterviewsAlert candidateIds={[candidate.id]} status={status} />
       )}
-      <NoteField
-        id="nota"
+      <NoteInput
+        control={control}
+        name="note"
         label="Observação"
         hint="Opcional. Acompanha a mudança de status no histórico."
-        value={note}
-        onChange={setNote}
       />
-      <ScoreField candidate={displayed} typed={typedScore} onType={setTypedScore} hasFocus={focusScore} />
+      <ScoreField control={control} candidate={displayed} hasFocus={focusScore} />
       <Box>
         <Button type="submit" variant="contained" disabled={saving || unchanged}>
           {saving ? 'Salvando...' : 'Salvar Alterações'}

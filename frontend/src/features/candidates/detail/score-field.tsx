@@ -1,52 +1,56 @@
 import { useEffect, useRef } from 'react';
-import TextField from '@mui/material/TextField';
+import { useController, type Control } from 'react-hook-form';
+import Box from '@mui/material/Box';
 import { parseScore, scoreHint } from '../../../shared/candidates/candidate-status';
+import { TextBox } from '../../../shared/form/text-box';
 import type { CandidateDetail } from '../candidates-queries';
+import type { ManageValues } from './manage-tab';
 
 type Scored = Pick<CandidateDetail, 'score' | 'scoredAt'>;
 
+/** The stored score as the field shows it; empty for an unscored candidate. */
+export const scoreText = ({ score, scoredAt }: Scored): string => (scoredAt ? String(score) : '');
+
 /** Returns the typed score if it differs from the stored one. An empty field leaves an unscored candidate unscored. */
-export function scoreToSave({ score, scoredAt }: Scored, typed: string | undefined): number | undefined {
-  if (typed === undefined || (!scoredAt && !typed.trim())) return undefined;
+export function scoreToSave({ score, scoredAt }: Scored, typed: string): number | undefined {
+  if (!scoredAt && !typed.trim()) return undefined;
   const wanted = parseScore(typed);
   return scoredAt && wanted === score ? undefined : wanted;
 }
 
 interface ScoreFieldProps {
+  control: Control<ManageValues>;
   candidate: Scored;
-  /** Undefined until the user types. */
-  typed: string | undefined;
-  onType: (text: string) => void;
   /** Moves the focus into the field. */
   hasFocus: boolean;
 }
 
-export function ScoreField({ candidate, typed, onType, hasFocus }: ScoreFieldProps) {
-  const { score, scoredAt } = candidate;
+/** A text that is no number from 0 to 100 is saved as the nearest one; a hint says which. */
+export function ScoreField({ control, candidate, hasFocus }: ScoreFieldProps) {
+  const { field } = useController({ control, name: 'score' });
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (hasFocus) input.current?.focus();
   }, [hasFocus]);
-  const shown = typed ?? (scoredAt ? String(score) : '');
   return (
-    <TextField
-      id="score"
-      label="Score"
-      helperText={scoreHint(shown) ?? 'De 0 a 100'}
-      placeholder="Sem nota"
-      inputRef={input}
-      onFocus={(event) => event.target.select()}
-      value={shown}
-      onChange={(event) => onType(event.target.value)}
-      onBlur={() => {
-        const wanted = scoreToSave(candidate, typed);
-        if (wanted !== undefined) onType(String(wanted));
-      }}
-      sx={{ maxWidth: 280 }}
-      slotProps={{
-        htmlInput: { inputMode: 'decimal', maxLength: 10 },
-        formHelperText: { role: 'status' },
-      }}
-    />
+    <Box sx={{ maxWidth: 280 }}>
+      <TextBox
+        name="score"
+        label="Score"
+        hint={<span role="status">{scoreHint(field.value) ?? 'De 0 a 100'}</span>}
+        inputRef={input}
+        value={field.value}
+        onChange={field.onChange}
+        onLeave={() => {
+          const wanted = scoreToSave(candidate, field.value);
+          if (wanted !== undefined) field.onChange(String(wanted));
+        }}
+        input={{
+          inputMode: 'decimal',
+          placeholder: 'Sem nota',
+          onFocus: (event) => event.target.select(),
+        }}
+      />
+    </Box>
   );
 }

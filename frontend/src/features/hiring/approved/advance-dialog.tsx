@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
-import { NoteField } from '../../../shared/form/note-field';
+import { NoteInput } from '../../../shared/form/note-input';
 import { CancelledInterviewsAlert } from '../../../shared/interviews/cancelled-interviews-alert';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { TextLink } from '../../../shared/ui/links';
@@ -22,12 +23,12 @@ interface AdvanceDialogProps {
 /** Shows the progress of a candidate and advances the status. Keeps the state that it was opened with, and submits once. */
 export function AdvanceDialog({ candidate: opened, onClose }: AdvanceDialogProps) {
   const [candidate] = useState(opened);
-  const [note, setNote] = useState('');
+  const { control, handleSubmit } = useForm({ mode: 'onTouched', defaultValues: { note: '' } });
   const { advance } = useHiringChanges();
   const { id, firstName, lastName, status } = candidate;
   const { next, percent, done } = progressOf(status);
 
-  const submit = useOneShot(() => {
+  const submit = useOneShot((note: string) => {
     if (next) void advance(candidate, next, note.trim());
     onClose();
   });
@@ -37,7 +38,7 @@ export function AdvanceDialog({ candidate: opened, onClose }: AdvanceDialogProps
       title="Avançar Status de Contratação"
       submit={next ? 'Avançar' : 'Concluído'}
       disabled={!next}
-      onSubmit={submit}
+      onSubmit={(event) => void handleSubmit(({ note }) => submit(note))(event)}
       onClose={onClose}
     >
       <Box>
@@ -75,12 +76,11 @@ export function AdvanceDialog({ candidate: opened, onClose }: AdvanceDialogProps
       </Box>
       {next && <CancelledInterviewsAlert candidateIds={[id]} status={next} />}
       {next && (
-        <NoteField
-          id="observacoes"
+        <NoteInput
+          control={control}
+          name="note"
           label="Observações"
           hint="Opcional. Ficam no histórico do candidato."
-          value={note}
-          onChange={setNote}
         />
       )}
       <TextLink to={`/candidate-hiring?id=${id}`}>Abrir processo de contratação</TextLink>

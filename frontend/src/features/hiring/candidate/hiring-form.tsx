@@ -1,15 +1,16 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
+import { useForm, useWatch, type FieldErrors } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useApolloClient } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { HIRING_STEPS, hiringStepOf, isHired } from '@araucaria/contracts/domain';
 import type { HiringStep } from '../../../generated/graphql';
-import { NoteField } from '../../../shared/form/note-field';
+import { DayInput } from '../../../shared/form/day-input';
+import { NoteInput } from '../../../shared/form/note-input';
+import { SelectInput } from '../../../shared/form/select-input';
 import { dayOf, formatDay } from '../../../shared/dates/day-ranges';
-import { DayField, type DayProblem } from '../../../shared/dates/day-field';
+import type { DayProblem } from '../../../shared/dates/day-field';
 import { fullName } from '../../../shared/format/full-name';
 import { CancelledInterviewsAlert } from '../../../shared/interviews/cancelled-interviews-alert';
 import { toast } from '../../../shared/toasts/toast';
@@ -18,6 +19,15 @@ import { useDisplayedRecord } from '../../../shared/form/use-displayed-record';
 import { changeStep } from '../hiring-changes';
 import type { HiringCandidate } from '../hiring-queries';
 import { latestStart, SELECTABLE_STEPS } from '../hiring-rules';
+
+interface HiringValues {
+  step: HiringStep | '';
+  /** `YYYY-MM-DD`, or empty. */
+  startDate: string;
+  notes: string;
+}
+
+const STEP_MISSING = 'Selecione uma etapa de contratação para continuar';
 
 const START_ERRORS: Record<DayProblem, (earliest: string, latest: string) => string> = {
   incomplete: () => 'Complete a data de início, ou apague o que foi digitado',
@@ -31,100 +41,84 @@ interface HiringFormProps {
   start: boolean;
 }
 
+/** Values of an unedited form. A hiring that starts begins with the offer. */
+const valuesOf =
+  (start: boolean) =>
+  ({ status, hiringStep, startDate }: HiringCandidate): HiringValues => ({
+    step: hiringStep ?? (start && !isHired(status) ? 'offer_sent' : ''),
+    startDate: startDate ?? '',
+    notes: '',
+  });
+
 export function HiringForm({ candidate, start }: HiringFormProps) {
   const navigate = useNavigate();
   const client = useApolloClient();
-  const [chosenStep, setStep] = useState<HiringStep>();
-  const [chosenStart, setStartDate] = useState<string>();
-  const [notes, setNotes] = useState('');
-  const isEdited = chosenStep !== undefined || chosenStart !== undefined || notes !== '';
-  const displayed = useDisplayedRecord(candidate, isEdited);
+  const [initialValues] = useState(() => valuesOf(start));
+  const form = useForm<HiringValues>({ mode: 'onTouched', defaultValues: initialValues(candidate) });
+  const { control, formState, handleSubmit } = form;
+  const displayed = useDisplayedRecord(candidate, form, initialValues);
   const startsHiring = start && !isHired(displayed.status);
-  const step = chosenStep ?? displayed.hiringStep ?? (startsHiring ? 'offer_sent' : '');
+  const step = useWatch({ control, name: 'step' });
   const willHire = startsHiring || (step === 'completed' && !isHired(displayed.status));
-  const startDate = chosenStart ?? displayed.startDate ?? '';
-  const [startProblem, setStartProblem] = useState<DayProblem | null>(null);
-  const [stepMissing, setStepMissing] = useState(false);
-  const [saving, setSaving] = useState(false);
   // A step that the form does not offer stays an option for a candidate who is at it.
   const steps =
     SELECTABLE_STEPS.some((one) => one === step) || !step ? SELECTABLE_STEPS : [step, ...SELECTABLE_STEPS];
 
   const [earliest, latest] = [dayOf(displayed.createdAt), latestStart(dayOf())];
-  const startError = startProblem && START_ERRORS[startProblem](earliest, latest);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!step) {
-      setStepMissing(true);
-      toast.destructive('Etapa obrigatória', 'Selecione uma etapa de contratação para continuar');
-      document.getElementById('etapa')?.focus();
-      return;
-    }
-    if (startError) {
-      toast.destructive('Data de início inválida', startError);
-      return;
-    }
-    setSaving(true);
+  const submit = async (values: HiringValues) => {
+    if (!values.step) return;
     const saved = await changeStep(client, {
       id: displayed.id,
       name: fullName(displayed),
       from: hiringStepOf(displayed.status, displayed.hiringStep),
       fromStatus: displayed.status,
-      step,
-      notes: notes.trim() || undefined,
-      startDate: startDate || undefined,
+      step: values.step,
+      notes: values.notes.trim() || undefined,
+      startDate: values.startDate || undefined,
       hire: startsHiring,
     });
-    setSaving(false);
     if (saved) await navigate('/hiring-dashboard');
+  };
+  const onInvalid = ({ step: stepError, startDate }: FieldErrors<HiringValues>) => {
+    if (stepError) toast.destructive('Etapa obrigatória', STEP_MISSING);
+    else if (startDate) toast.destructive('Data de início inválida', startDate.message);
   };
 
   return (
     <Box
       component="form"
       noValidate
-      onSubmit={(event) => void submit(event)}
+      onSubmit={(event) => void handleSubmit(submit, onInvalid)(event)}
       sx={{ display: 'grid', gap: 2.5, maxWidth: 560, pt: 1 }}
     >
-      <TextField
-        select
-        id="etapa"
+      <SelectInput
+        control={control}
+        name="step"
         label="Etapa de contratação"
-        required
-        value={step}
-        error={stepMissing && !step}
-        helperText={stepMissing && !step ? 'Selecione uma etapa de contratação para continuar' : undefined}
-        onChange={(event) => setStep(event.target.value as HiringStep)}
-      >
-        {steps.map((value) => (
-          <MenuItem key={value} value={value}>
-            {HIRING_STEPS[value].label}
-          </MenuItem>
-        ))}
-      </TextField>
-      <DayField
+        rules={{ required: STEP_MISSING }}
+        options={steps.map((value) => [value, HIRING_STEPS[value].label] as const)}
+      />
+      <DayInput
+        control={control}
+        name="startDate"
         size="medium"
         label="Data de início"
-        value={startDate}
         min={earliest}
         max={latest}
-        onChange={setStartDate}
-        onProblem={setStartProblem}
-        error={startError ?? undefined}
+        problemText={(problem) => START_ERRORS[problem](earliest, latest)}
       />
-      <NoteField
-        id="observacoes"
+      <NoteInput
+        control={control}
+        name="notes"
         label="Observações"
         hint="Opcional. Ficam no histórico do candidato."
         minRows={4}
-        value={notes}
-        onChange={setNotes}
       />
       {willHire && <CancelledInterviewsAlert candidateIds={[displayed.id]} status="hired" />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <Button type="submit" variant="contained" disabled={saving}>
-          {saving ? 'Salvando...' : startsHiring ? 'Iniciar Contratação' : 'Salvar'}
+        <Button type="submit" variant="contained" disabled={formState.isSubmitting}>
+          {formState.isSubmitting ? 'Salvando...' : startsHiring ? 'Iniciar Contratação' : 'Salvar'}
         </Button>
         <ButtonLink to="/hiring-dashboard" color="inherit">
           Cancelar

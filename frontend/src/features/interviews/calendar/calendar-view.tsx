@@ -8,7 +8,7 @@ import { isDay, monthOf } from '../../../shared/dates/days';
 import { toast } from '../../../shared/toasts/toast';
 import { LoadError } from '../../../shared/ui/load-error';
 import { useUrlState } from '../../../shared/lists/use-url-state';
-import { NO_MESSAGE, type Appointment, type Notification } from '../appointment';
+import type { Appointment, Notification } from '../appointment';
 import { DayPanel } from './day-panel';
 import { EligibleList } from './eligible-list';
 import { DEFAULT_VIEW } from '../interview-filters';
@@ -110,19 +110,19 @@ export function CalendarView() {
       {appointment && (
         <ScheduleDialog
           appointment={appointment}
-          notification={
+          chosen={
             draftNotification?.candidateId === appointment.candidate.id
               ? draftNotification.notification
-              : NO_MESSAGE
-          }
-          onNotification={(notification) =>
-            setDraftNotification({ candidateId: appointment.candidate.id, notification })
+              : undefined
           }
           onClose={() => {
             setAppointment(null);
             setDraftNotification(null);
           }}
-          onSlotGone={() => setAppointment(null)}
+          onSlotGone={(notification) => {
+            setDraftNotification({ candidateId: appointment.candidate.id, notification });
+            setAppointment(null);
+          }}
           onScheduled={() => {
             setAppointment(null);
             setDraftNotification(null);

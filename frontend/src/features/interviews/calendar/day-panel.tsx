@@ -1,23 +1,25 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { INTERVIEW_MAX_CHARS, INTERVIEW_TYPES } from '@araucaria/contracts/domain';
-import type { InterviewType } from '../../../generated/graphql';
 import { useFreshQuery } from '../../../shared/api/use-fresh-query';
 import { formatLongDay } from '../../../shared/dates/date-formats';
 import type { Day } from '../../../shared/dates/days';
 import { fullName } from '../../../shared/format/full-name';
 import type { DraftStore } from '../../../shared/form/draft';
+import { SelectInput } from '../../../shared/form/select-input';
+import { TextInput } from '../../../shared/form/text-input';
 import { LoadError } from '../../../shared/ui/load-error';
 import { PageSpinner } from '../../../shared/ui/page-spinner';
 import { DayInterviews } from './day-interviews';
 import { SLOTS, type InterviewRow, type Invitee, type Slot } from '../interviews-queries';
 import { SlotChoice } from '../slots/slot-choice';
 import type { AppointmentDraft } from '../schedule/use-appointment-draft';
+
+const EMPTY: AppointmentDraft = { interviewType: 'technical', notes: '' };
 
 interface DayPanelProps {
   /** Empty until a day is selected. */
@@ -28,21 +30,21 @@ interface DayPanelProps {
   today: Day;
   candidate: Invitee | null;
   interviews: InterviewRow[];
-  onSchedule: (slot: Slot | null, details: { interviewType: InterviewType; notes: string }) => void;
+  onSchedule: (slot: Slot | null, details: AppointmentDraft) => void;
 }
 
 /** Interviews of the selected day, and the form of a new one. */
 export function DayPanel({ day, closed, draft, today, candidate, interviews, onSchedule }: DayPanelProps) {
   const [startsAt, setStartsAt] = useState('');
-  const [form, setForm] = useState<AppointmentDraft>(
-    () => draft.load() ?? { interviewType: 'technical', notes: '' },
+  const [initial] = useState(() => draft.load() ?? EMPTY);
+  const { control, handleSubmit, subscribe } = useForm<AppointmentDraft>({
+    mode: 'onTouched',
+    defaultValues: initial,
+  });
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => draft.save(values) }),
+    [subscribe, draft],
   );
-  const { interviewType: type, notes } = form;
-  const set = (part: Partial<AppointmentDraft>) => {
-    const next = { ...form, ...part };
-    setForm(next);
-    draft.save(next);
-  };
   const { data, error, refetch } = useFreshQuery(SLOTS, { variables: { day }, skip: !day || day < today });
   const slots = data?.interviewSlots ?? [];
   // The selection ends when another user takes the slot.
@@ -81,27 +83,19 @@ export function DayPanel({ day, closed, draft, today, candidate, interviews, onS
         <>
           <SlotChoice slots={slots} chosen={slot} onChoose={(one) => setStartsAt(one.startsAt)} />
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1.6fr' } }}>
-            <TextField
-              select
-              id="tipo-entrevista"
+            <SelectInput
+              control={control}
+              name="interviewType"
               label="Tipo de entrevista"
-              value={type}
-              onChange={(event) => set({ interviewType: event.target.value as InterviewType })}
-            >
-              {Object.entries(INTERVIEW_TYPES).map(([value, label]) => (
-                <MenuItem key={value} value={value}>
-                  {label}
-                </MenuItem>
-              ))}
-            </TextField>
-            <TextField
-              id="observacoes"
+              options={Object.entries(INTERVIEW_TYPES)}
+            />
+            <TextInput
+              control={control}
+              name="notes"
               label="Observações"
               multiline
               minRows={2}
-              value={notes}
-              onChange={(event) => set({ notes: event.target.value })}
-              slotProps={{ htmlInput: { maxLength: INTERVIEW_MAX_CHARS.notes } }}
+              limit={INTERVIEW_MAX_CHARS.notes}
             />
           </Box>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
@@ -117,7 +111,11 @@ export function DayPanel({ day, closed, draft, today, candidate, interviews, onS
             </Typography>
             <Button
               variant="contained"
-              onClick={() => onSchedule(slot, { interviewType: type, notes: notes.trim() })}
+              onClick={() =>
+                void handleSubmit(({ interviewType, notes }) =>
+                  onSchedule(slot, { interviewType, notes: notes.trim() }),
+                )()
+              }
             >
               Agendar Entrevista
             </Button>

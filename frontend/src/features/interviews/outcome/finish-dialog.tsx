@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useApolloClient } from '@apollo/client/react';
-import TextField from '@mui/material/TextField';
 import { APPROVED_PREFIX, INTERVIEW_MAX_CHARS } from '@araucaria/contracts/domain';
 import { changeStatus } from '../../../shared/candidates/change-status';
+import { TextInput } from '../../../shared/form/text-input';
 import { fullName } from '../../../shared/format/full-name';
 import { toast } from '../../../shared/toasts/toast';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
@@ -16,6 +17,11 @@ import { useConflict } from '../conflicts/use-conflict';
 /** Characters; the limit of the server includes the prefix. */
 const MAX_FEEDBACK_LENGTH = INTERVIEW_MAX_CHARS.feedback - APPROVED_PREFIX.length;
 
+interface FinishValues {
+  feedback: string;
+  outcome: Outcome;
+}
+
 interface FinishDialogProps {
   interview: InterviewRow;
   onClose: () => void;
@@ -24,8 +30,11 @@ interface FinishDialogProps {
 /** Completes an interview with feedback, and applies the decision about the candidate. */
 export function FinishDialog({ interview, onClose }: FinishDialogProps) {
   const client = useApolloClient();
-  const [feedback, setFeedback] = useState('');
-  const [outcome, setOutcome] = useState<Outcome>({ choice: 'approve', notify: false });
+  const { control, handleSubmit } = useForm<FinishValues>({
+    mode: 'onTouched',
+    defaultValues: { feedback: '', outcome: { choice: 'approve', notify: false } },
+  });
+  const [feedback, { choice }] = useWatch({ control, name: ['feedback', 'outcome'] });
   const [deciding, setDeciding] = useState(false);
   // Fixed on opening: an old address may name a finished interview; one that this dialog completes stays until the end.
   const [finishable] = useState(interview.status === 'scheduled');
@@ -35,27 +44,26 @@ export function FinishDialog({ interview, onClose }: FinishDialogProps) {
   const { candidate } = interview;
   if (!finishable) return null;
 
-  const { choice, notify } = outcome;
-  const decide = async () => {
-    if (choice === 'approve') {
+  const decide = async ({ choice: decision, notify }: Outcome) => {
+    if (decision === 'approve') {
       if (candidate) await approve(candidate);
       return;
     }
     setDeciding(true);
     const messages = { success: 'Candidato reprovado', error: 'Erro ao rejeitar candidato' };
     const accepted =
-      choice === 'keep' ||
+      decision === 'keep' ||
       !candidate ||
       (await changeStatus(client, candidate, 'rejected', { notify, interviewsShown: true }, messages));
     setDeciding(false);
     if (!accepted) return;
-    if (choice === 'keep') toast.success('Entrevista finalizada');
+    if (decision === 'keep') toast.success('Entrevista finalizada');
     onClose();
   };
-  const finish = async () => {
-    const text = `${choice === 'approve' ? APPROVED_PREFIX : ''}${feedback.trim()}`;
-    if (await complete({ feedback: text, decides: choice !== 'keep' }, displayed, detectConflict))
-      await decide();
+  const finish = async ({ feedback: typed, outcome }: FinishValues) => {
+    const text = `${outcome.choice === 'approve' ? APPROVED_PREFIX : ''}${typed.trim()}`;
+    if (await complete({ feedback: text, decides: outcome.choice !== 'keep' }, displayed, detectConflict))
+      await decide(outcome);
   };
 
   return (
@@ -66,7 +74,7 @@ export function FinishDialog({ interview, onClose }: FinishDialogProps) {
       busy={loading || busy || deciding}
       isDirty={feedback.trim() !== '' && !completed}
       color={choice === 'reject' ? 'error' : 'primary'}
-      onSubmit={() => void finish()}
+      onSubmit={(event) => void handleSubmit(finish)(event)}
       onClose={onClose}
     >
       <span>
@@ -80,17 +88,22 @@ export function FinishDialog({ interview, onClose }: FinishDialogProps) {
             : 'Você ainda quer finalizar?'
         }
       />
-      <TextField
-        id="feedback"
+      <TextInput
+        control={control}
+        name="feedback"
         label="Feedback"
         multiline
         minRows={4}
-        value={feedback}
         disabled={completed}
-        onChange={(event) => setFeedback(event.target.value)}
-        slotProps={{ htmlInput: { maxLength: MAX_FEEDBACK_LENGTH } }}
+        limit={MAX_FEEDBACK_LENGTH}
       />
-      <OutcomeChoice interview={interview} value={outcome} onChange={setOutcome} />
+      <Controller
+        control={control}
+        name="outcome"
+        render={({ field }) => (
+          <OutcomeChoice interview={interview} value={field.value} onChange={field.onChange} />
+        )}
+      />
     </FormDialog>
   );
 }

@@ -1,41 +1,40 @@
 import { useState } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { INTERVIEW_MAX_CHARS } from '@araucaria/contracts/domain';
+import { TextInput } from '../../../shared/form/text-input';
 import { MessagePreview } from '../../../shared/messages/message-preview';
-import { isRejected, unfilledVariables, type PlannedInterview } from '../appointment';
+import { isRejected, unfilledVariables, type Notification, type PlannedInterview } from '../appointment';
 import { TemplateDrawer } from './template-drawer';
 
 interface MessageFieldProps {
   planned: PlannedInterview;
-  value: string;
-  onChange: (message: string) => void;
+  form: Pick<UseFormReturn<Notification>, 'control' | 'setValue'>;
 }
 
 /**
  * The recruiter's message. It keeps its variables: the server fills them when it sends the message, so that a rescheduled
  * interview is announced with its current time. The preview shows them filled.
  */
-export function MessageField({ planned, value, onChange }: MessageFieldProps) {
+export function MessageField({ planned, form: { control, setValue } }: MessageFieldProps) {
+  const message = useWatch({ control, name: 'customMessage' });
   const [drawerOpen, setDrawerOpen] = useState(false);
-  const unfilled = unfilledVariables(value, planned.notes);
+  const unfilled = unfilledVariables(message, planned.notes);
   const rejected = unfilled.some(isRejected);
   const { candidateId, interviewDate, interviewType, notes } = planned;
   return (
     <>
-      <TextField
-        id="mensagem"
+      <TextInput
+        control={control}
+        name="customMessage"
         label="Mensagem personalizada"
-        helperText="Opcional. Vai junto com os dados da entrevista e o link de confirmação. O que está entre {{ }} é preenchido no envio."
+        hint="Opcional. Vai junto com os dados da entrevista e o link de confirmação. O que está entre {{ }} é preenchido no envio."
         multiline
         minRows={5}
-        maxRows={12}
-        value={value}
-        error={rejected}
-        onChange={(event) => onChange(event.target.value)}
-        slotProps={{ htmlInput: { maxLength: INTERVIEW_MAX_CHARS.customMessage } }}
+        limit={INTERVIEW_MAX_CHARS.customMessage}
+        invalid={rejected}
       />
       {unfilled.length > 0 && (
         <Alert severity={rejected ? 'error' : 'warning'}>
@@ -50,7 +49,7 @@ export function MessageField({ planned, value, onChange }: MessageFieldProps) {
       {interviewDate && (
         <MessagePreview
           input={{
-            content: value,
+            content: message,
             candidateId,
             interviewDate,
             interviewType,
@@ -62,7 +61,7 @@ export function MessageField({ planned, value, onChange }: MessageFieldProps) {
         open={drawerOpen}
         onClose={() => setDrawerOpen(false)}
         onUse={({ content }) => {
-          onChange(content);
+          setValue('customMessage', content, { shouldDirty: true, shouldValidate: true });
           setDrawerOpen(false);
         }}
       />

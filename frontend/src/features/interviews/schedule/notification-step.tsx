@@ -1,3 +1,4 @@
+import { Controller, type UseFormReturn } from 'react-hook-form';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
@@ -6,33 +7,34 @@ import { MessageField } from './message-field';
 
 interface NotificationStepProps {
   appointment: Appointment;
-  value: Notification;
-  onChange: (value: Notification) => void;
+  form: UseFormReturn<Notification>;
 }
 
-export function NotificationStep({ appointment, value, onChange }: NotificationStepProps) {
-  const set = (part: Partial<Notification>) => onChange({ ...value, ...part });
+export function NotificationStep({ appointment, form }: NotificationStepProps) {
   const { candidate } = appointment;
+  const channels = [
+    ['sendEmail', `Enviar por e-mail: ${candidate.email}`],
+    ['sendWhatsApp', `Enviar por WhatsApp: ${candidate.phone}`],
+  ] as const;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Box sx={{ display: 'grid', gap: 0.5 }}>
-        <FormControlLabel
-          control={<Switch checked={value.sendEmail} onChange={(_event, sendEmail) => set({ sendEmail })} />}
-          label={`Enviar por e-mail: ${candidate.email}`}
-          sx={{ overflowWrap: 'anywhere' }}
-        />
-        <FormControlLabel
-          control={
-            <Switch checked={value.sendWhatsApp} onChange={(_event, sendWhatsApp) => set({ sendWhatsApp })} />
-          }
-          label={`Enviar por WhatsApp: ${candidate.phone}`}
-        />
+        {channels.map(([name, label]) => (
+          <Controller
+            key={name}
+            control={form.control}
+            name={name}
+            render={({ field }) => (
+              <FormControlLabel
+                control={<Switch checked={field.value} onChange={field.onChange} />}
+                label={label}
+                sx={{ overflowWrap: 'anywhere' }}
+              />
+            )}
+          />
+        ))}
       </Box>
-      <MessageField
-        planned={toPlannedInterview(appointment)}
-        value={value.customMessage}
-        onChange={(customMessage) => set({ customMessage })}
-      />
+      <MessageField planned={toPlannedInterview(appointment)} form={form} />
     </Box>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { useMutation } from '@apollo/client/react';
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
@@ -10,7 +11,7 @@ import { formatDateTime } from '../../../shared/format/formats';
 import { fullName } from '../../../shared/format/full-name';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { toast } from '../../../shared/toasts/toast';
-import { isRejected, unfilledVariables } from '../appointment';
+import { isRejected, unfilledVariables, type Notification } from '../appointment';
 import { ConflictNotice } from '../conflicts/conflict-notice';
 import { DaySlots } from '../slots/day-slots';
 import { RESCHEDULE } from '../interview-changes';
@@ -33,7 +34,11 @@ export function RescheduleDialog({ interview, onClose }: RescheduleDialogProps) 
   const [day, setDay] = useState(currentDay < today ? today : currentDay);
   const [slot, setSlot] = useState<Slot | null>(null);
   const storedMessage = interview.notificationOptions.customMessage ?? '';
-  const [message, setMessage] = useState(storedMessage);
+  const form = useForm<Notification>({
+    mode: 'onTouched',
+    defaultValues: { ...interview.notificationOptions, customMessage: storedMessage },
+  });
+  const message = useWatch({ control: form.control, name: 'customMessage' });
   const [reschedule, { loading }] = useMutation(RESCHEDULE);
   const { candidate, notificationOptions, notes } = interview;
   const withoutNotification = !notificationOptions.sendEmail && !notificationOptions.sendWhatsApp;
@@ -41,14 +46,14 @@ export function RescheduleDialog({ interview, onClose }: RescheduleDialogProps) 
   const incomplete = unfilledVariables(message, notes ?? '').some(isRejected);
   if (!reschedulable) return null;
 
-  const submit = async (interviewDate: string) => {
+  const submit = async (interviewDate: string, { customMessage }: Notification) => {
     try {
       await reschedule({
         variables: {
           id: interview.id,
           interviewDate,
           from: displayed.interviewDate,
-          customMessage: message === storedMessage ? undefined : message.trim(),
+          customMessage: customMessage === storedMessage ? undefined : customMessage.trim(),
         },
       });
       toast.success('Entrevista remarcada', formatDateTime(interviewDate));
@@ -70,7 +75,7 @@ export function RescheduleDialog({ interview, onClose }: RescheduleDialogProps) 
       busy={loading}
       disabled={!slot || notScheduled || incomplete}
       isDirty={Boolean(slot) || message !== storedMessage}
-      onSubmit={() => slot && void submit(slot.startsAt)}
+      onSubmit={(event) => slot && void form.handleSubmit((values) => submit(slot.startsAt, values))(event)}
       onClose={onClose}
     >
       <Typography>
@@ -105,8 +110,7 @@ export function RescheduleDialog({ interview, onClose }: RescheduleDialogProps) 
               interviewType: interview.interviewType,
               notes: notes ?? '',
             }}
-            value={message}
-            onChange={setMessage}
+            form={form}
           />
         )
       )}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { useMutation } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -31,20 +32,27 @@ const NO_JOB = 1;
 
 interface ScheduleDialogProps {
   appointment: Appointment;
-  notification: Notification;
-  onNotification: (notification: Notification) => void;
+  /** The options chosen before, when the first slot was taken meanwhile. */
+  chosen: Notification | undefined;
   onClose: () => void;
   /** Called when the slot is no longer free. The user chooses another one; the notification is kept. */
-  onSlotGone: () => void;
+  onSlotGone: (notification: Notification) => void;
   onScheduled: () => void;
 }
 
 /** Schedules an interview in three steps: confirmation, notification options, summary. */
 export function ScheduleDialog(props: ScheduleDialogProps) {
-  const { appointment, notification, onNotification, onClose, onSlotGone, onScheduled } = props;
+  const { appointment, chosen, onClose, onSlotGone, onScheduled } = props;
   const narrow = useMediaQuery('(max-width: 600px)', { noSsr: true });
   const [step, setStep] = useState(0);
-  const unsaved = useUnsavedChanges(JSON.stringify(notification) !== JSON.stringify(NO_MESSAGE));
+  const form = useForm<Notification>({
+    mode: 'onTouched',
+    defaultValues: NO_MESSAGE,
+    values: chosen,
+    resetOptions: { keepDefaultValues: true },
+  });
+  const { formState, getValues, handleSubmit } = form;
+  const unsaved = useUnsavedChanges(formState.isDirty);
   const close = () => unsaved.confirmLeave(onClose);
   const title = useRef<HTMLHeadingElement>(null);
   const [schedule, { loading }] = useMutation(SCHEDULE);
@@ -53,12 +61,13 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
   }, [step]);
 
   const { candidate, slot, interviewType, notes } = appointment;
-  const next = () => {
-    if (step === 1 && unfilledVariables(notification.customMessage, notes).some(isRejected))
-      document.getElementById('mensagem')?.focus();
+  const next = handleSubmit(({ customMessage }) => {
+    if (step === 1 && unfilledVariables(customMessage, notes).some(isRejected))
+      form.setFocus('customMessage');
     else setStep(step + 1);
-  };
+  });
   const finish = async () => {
+    const notification = getValues();
     try {
       await schedule({
         variables: {
@@ -81,7 +90,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
       if (code === 'NOT_FOUND') void refetchAfterChange(['interview', 'candidate']);
       if (code !== 'SLOT_TAKEN' && !fields.some(({ field }) => field === 'interviewDate')) return;
       unsaved.release();
-      onSlotGone();
+      onSlotGone(notification);
       await refetchAfterChange(['interview']);
     }
   };
@@ -100,17 +109,15 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
       </DialogTitle>
       <DialogContent>
         {step === 0 && <AppointmentDetails appointment={appointment} />}
-        {step === 1 && (
-          <NotificationStep appointment={appointment} value={notification} onChange={onNotification} />
-        )}
-        {step === 2 && <NotificationSummary appointment={appointment} notification={notification} />}
+        {step === 1 && <NotificationStep appointment={appointment} form={form} />}
+        {step === 2 && <NotificationSummary appointment={appointment} notification={getValues()} />}
       </DialogContent>
       <DialogActions sx={{ p: 2, flexWrap: 'wrap', gap: 1 }}>
         <Button color="inherit" disabled={loading} onClick={() => (step === 0 ? close() : setStep(step - 1))}>
           {step === 0 ? 'Cancelar' : 'Voltar'}
         </Button>
         {step < 2 ? (
-          <Button variant="contained" onClick={next}>
+          <Button variant="contained" onClick={() => void next()}>
             Continuar
           </Button>
         ) : (

@@ -1,11 +1,11 @@
-import { useState, type FormEvent } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { SEARCH_MAX_CHARS } from '@araucaria/contracts/domain';
 import { SELECTABLE_STATUSES, statusLabel } from '../../../shared/candidates/candidate-status';
+import { TextInput } from '../../../shared/form/text-input';
 import { SelectFilter } from '../../../shared/lists/select-filter';
 import { DayField } from '../../../shared/dates/day-field';
 import { JobFilter } from '../../../shared/jobs/job-filter';
@@ -18,26 +18,33 @@ const STATUSES = [
   ...SELECTABLE_STATUSES.map((status) => [status, statusLabel(status)] as const),
 ] as const;
 
+const SELECTS = [
+  { name: 'status', label: 'Status', options: STATUSES },
+  {
+    name: 'data',
+    label: 'Tipo de data',
+    options: [
+      ['registration', 'Data de cadastro do currículo'],
+      ['interview', 'Data da entrevista'],
+    ],
+  },
+] as const;
+
 /** Search over all candidates, also those who are not eligible; it runs on submit. */
 export function SearchPanel({ onInvite }: { onInvite: (id: number) => void }) {
   const [view, change] = useUrlState(DEFAULT_VIEW);
   const { search: text, vaga, status, data, de, ate } = view;
   const applied: Filters = { search: text, vaga, status, data, de, ate };
-  const [draft, setDraft] = useState(applied);
-  const appliedKey = JSON.stringify(applied);
-  const [lastKey, setLastKey] = useState(appliedKey);
   // The fields follow the address when the user goes back to an earlier search.
-  if (lastKey !== appliedKey) {
-    setLastKey(appliedKey);
-    setDraft(applied);
-  }
-  const set = (part: Partial<Filters>) => setDraft((current) => ({ ...current, ...part }));
-  const search = (event: FormEvent) => {
-    event.preventDefault();
-    change({ ...draft, busca: '1', resultado: '' });
-  };
+  const { control, handleSubmit, reset } = useForm<Filters>({
+    mode: 'onTouched',
+    defaultValues: applied,
+    values: applied,
+  });
+  const [from, until] = useWatch({ control, name: ['de', 'ate'] });
+  const search = handleSubmit((filters) => change({ ...filters, busca: '1', resultado: '' }));
   const clear = () => {
-    setDraft(NO_FILTERS);
+    reset(NO_FILTERS);
     change({ ...NO_FILTERS, busca: '', resultado: '' });
   };
 
@@ -49,50 +56,49 @@ export function SearchPanel({ onInvite }: { onInvite: (id: number) => void }) {
       <Box
         component="form"
         role="search"
-        onSubmit={search}
+        onSubmit={(event) => void search(event)}
         sx={{
           display: 'grid',
           gap: 2,
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' },
         }}
       >
-        <TextField
+        <TextInput
+          control={control}
+          name="search"
           size="small"
           type="search"
           label="Nome ou e-mail"
-          value={draft.search}
-          onChange={(event) => set({ search: event.target.value })}
-          slotProps={{ htmlInput: { maxLength: SEARCH_MAX_CHARS } }}
+          limit={SEARCH_MAX_CHARS}
         />
-        <JobFilter id="busca-vaga" value={draft.vaga} onChange={(vaga) => set({ vaga })} />
-        <SelectFilter
-          id="busca-status"
-          label="Status"
-          value={draft.status}
-          options={STATUSES}
-          onChange={(status) => set({ status })}
+        <Controller
+          control={control}
+          name="vaga"
+          render={({ field: { value, onChange } }) => <JobFilter id="busca-vaga" {...{ value, onChange }} />}
         />
-        <SelectFilter
-          id="busca-data"
-          label="Tipo de data"
-          value={draft.data}
-          options={[
-            ['registration', 'Data de cadastro do currículo'],
-            ['interview', 'Data da entrevista'],
-          ]}
-          onChange={(data) => set({ data })}
+        {SELECTS.map(({ name, label, options }) => (
+          <Controller
+            key={name}
+            control={control}
+            name={name}
+            render={({ field: { value, onChange } }) => (
+              <SelectFilter id={`busca-${name}`} {...{ label, options, value, onChange }} />
+            )}
+          />
+        ))}
+        <Controller
+          control={control}
+          name="de"
+          render={({ field: { value, onChange } }) => (
+            <DayField label="Data inicial" max={until || undefined} {...{ value, onChange }} />
+          )}
         />
-        <DayField
-          label="Data inicial"
-          value={draft.de}
-          max={draft.ate || undefined}
-          onChange={(de) => set({ de })}
-        />
-        <DayField
-          label="Data final"
-          value={draft.ate}
-          min={draft.de || undefined}
-          onChange={(ate) => set({ ate })}
+        <Controller
+          control={control}
+          name="ate"
+          render={({ field: { value, onChange } }) => (
+            <DayField label="Data final" min={from || undefined} {...{ value, onChange }} />
+          )}
         />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, gridColumn: '1 / -1' }}>
           <Button type="submit" variant="contained">
@@ -103,7 +109,7 @@ export function SearchPanel({ onInvite }: { onInvite: (id: number) => void }) {
           </Button>
         </Box>
       </Box>
-      {view.busca && <SearchResults key={appliedKey} filters={applied} onInvite={onInvite} />}
+      {view.busca && <SearchResults key={JSON.stringify(applied)} filters={applied} onInvite={onInvite} />}
     </Card>
   );
 }

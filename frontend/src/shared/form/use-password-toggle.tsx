@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import type { TextBoxLook } from './text-box';
+
+/** Type of a password field, and a button inside it that shows and hides the password. */
+export function usePasswordToggle(labels: { show: string; hide: string }): Pick<TextBoxLook, 'type' | 'end'> {
+  const [visible, setVisible] = useState(false);
+  return {
+    type: visible ? 'text' : 'password',
+    end: (
+      <InputAdornment position="end">
+        <IconButton
+          edge="end"
+          aria-label={visible ? labels.hide : labels.show}
+          onClick={() => setVisible(!visible)}
+        >
+          {visible ? <VisibilityOffOutlined /> : <VisibilityOutlined />}
+        </IconButton>
+      </InputAdornment>
+    ),
+  };
+}
