@@ -150,29 +150,6 @@ describe('changes while a visitor applies', () => {
     await page.getByRole('heading', { level: 1, name: 'Cadastre seu currículo' }).waitFor();
   });
 
-  it('refuses a telephone without digits and a text over the limit', async () => {
-    const { page } = visitor;
-    await page.goto('/candidatura');
-    await fill('longo@example.com');
-    await field('Telefone *').fill('abcdefgh');
-    await field('Resumo da experiência').fill('x'.repeat(10_250));
-    const tooLong = 'Use no máximo 10.000 caracteres: retire 250';
-    await page.getByText(tooLong).waitFor();
-    await send().click();
-    const summary = alert('Há 2 campos para corrigir');
-    await summary.getByRole('link', { name: 'Telefone inválido' }).waitFor();
-    await summary.getByRole('link', { name: tooLong }).click();
-    await hasFocus('experienceSummary');
-    expect((await field('Resumo da experiência').inputValue()).length).toBe(10_250);
-    await visitor.screenshot('candidatura-texto-longo');
-    await field('Resumo da experiência').fill('x'.repeat(9_500));
-    await page.getByText('9.500 de 10.000 caracteres').waitFor();
-    await field('Telefone *').fill('3333-4444');
-    await send().click();
-    await page.waitForURL('**/vagas');
-    expect(await appliedJobIds('longo@example.com')).toEqual([null]);
-  });
-
   it('stores one application for a double click and for a second tab', async () => {
     const email = 'duas.abas@example.com';
     await visitor.page.goto('/candidatura');

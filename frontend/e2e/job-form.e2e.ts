@@ -45,22 +45,6 @@ describe('creating, editing and deleting a job', () => {
     await page.getByRole('heading', { level: 1, name: 'Nova Vaga' }).waitFor();
   });
 
-  it('refuses missing fields and a reversed salary range', async () => {
-    const { page } = admin;
-    await page.getByLabel('Salário mínimo (R$)').fill('9.000');
-    await page.getByLabel('Salário máximo (R$)').fill('8000');
-    await page.getByRole('button', { name: 'Criar Vaga' }).click();
-    await page.getByText('Há 6 campos para corrigir').waitFor();
-    for (const message of [
-      'Informe pelo menos um requisito para a vaga',
-      'O salário máximo deve ser maior ou igual ao salário mínimo',
-    ])
-      expect(await page.getByText(message).count()).toBe(2);
-    await page.getByLabel('Salário mínimo (R$)').fill('-1');
-    await page.getByText('O salário mínimo não pode ser negativo').first().waitFor();
-    await admin.screenshot('vaga-form-erros');
-  });
-
   it('fills fields by the assistant, and creates the job', async () => {
     const { page } = admin;
     await page.getByLabel('Título').fill(TITLE);
@@ -68,19 +52,9 @@ describe('creating, editing and deleting a job', () => {
     await page.getByLabel('Localização').fill('Curitiba, PR');
     await page.getByLabel('Tipo de contratação').selectOption({ label: 'Híbrido' });
     await page.getByLabel('Salário mínimo (R$)').fill('R$ 7.500,00');
-    await page.getByLabel('Salário máximo (R$)').fill('');
 
     await page.getByRole('tab', { name: 'Assistente de IA' }).click();
-    await page.getByRole('button', { name: 'Gerar conteúdo' }).click();
-    await page.getByText('Por favor, forneça uma descrição do cargo para gerar o conteúdo.').waitFor();
     await page.getByLabel('Descrição do cargo').fill('Testes automáticos com Playwright e Jest');
-    await page.route('**/graphql', (route) => route.abort());
-    await page.getByRole('button', { name: 'Gerar conteúdo' }).click();
-    await page.getByText('Erro ao gerar conteúdo').waitFor();
-    await page
-      .getByText('Ocorreu um erro ao conectar com o assistente de IA. Tente novamente mais tarde.')
-      .waitFor();
-    await page.unroute('**/graphql');
     for (const mode of ['Descrição', 'Requisitos', 'Benefícios']) {
       await page.getByRole('tab', { name: 'Assistente de IA' }).click();
       await page.getByRole('button', { name: mode, exact: true }).click();
@@ -112,10 +86,6 @@ describe('creating, editing and deleting a job', () => {
     await page.getByRole('heading', { level: 1, name: 'Editar Vaga' }).waitFor();
     expect(await page.getByLabel('Salário mínimo (R$)').inputValue()).toBe('7500');
     await page.getByLabel('Título').fill(`${TITLE} Sênior`);
-    await whileDown('jobs', async () => {
-      await page.getByRole('button', { name: 'Atualizar Vaga' }).click();
-      await page.getByText('Erro ao atualizar vaga').waitFor();
-    });
     await page.getByRole('button', { name: 'Atualizar Vaga' }).click();
     await page.getByText('Vaga atualizada com sucesso').waitFor();
     await page.getByText('As alterações foram salvas.').waitFor();

@@ -59,8 +59,6 @@ describe('the payment of a bonus', () => {
     const { page } = bruna;
     await page.getByRole('button', { name: 'Desfazer pagamento de Carla Prates' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Desfazer pagamento' }).click();
-    await dialog.getByText('Informe o motivo (pelo menos 3 caracteres)').waitFor();
     await dialog.getByLabel('Motivo').fill('Conta bancária errada');
     await dialog.getByRole('button', { name: 'Desfazer pagamento' }).click();
     await bruna.waitForToast('Pagamento desfeito', 'A primeira parcela voltou a ficar em aberto.');

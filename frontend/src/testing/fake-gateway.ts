@@ -24,6 +24,13 @@ export type WithoutNulls<T> =
         }
       : T;
 
+/** The data of a response as a test writes it; the gateway adds the `__typename`s. */
+type WithoutTypenames<T> = T extends readonly (infer U)[]
+  ? WithoutTypenames<U>[]
+  : T extends object
+    ? { [K in keyof T as Exclude<K, '__typename'>]: WithoutTypenames<T[K]> }
+    : T;
+
 type Awaitable<T> = T | Promise<T>;
 type Reply<TData, TVariables> =
   WithoutNulls<TData> | ((variables: TVariables) => Awaitable<WithoutNulls<TData>>);
@@ -52,11 +59,12 @@ export class FakeGateway {
   private readonly operations = new Map<string, Operation>();
   private readonly restReplies = new Map<string, RestReply>();
   private faults: string[] = [];
+  private readonly pending = new Set<Promise<unknown>>();
 
   /** Replies to each call of an operation. A later reply replaces the earlier one. */
   reply<TData, TVariables>(
     document: TypedDocumentNode<TData, TVariables>,
-    reply: Reply<TData, TVariables>,
+    reply: Reply<WithoutTypenames<TData>, TVariables>,
   ): void {
     const calls = this.operations.get(operationName(document))?.calls ?? [];
     const respond = (variables: unknown) =>
@@ -95,7 +103,20 @@ export class FakeGateway {
     if (faults.length > 0) throw new Error(faults.join('\n'));
   }
 
-  readonly fetch: typeof fetch = async (input, init) => {
+  /** Waits for all responses, so that none of them arrives in the next test. */
+  async settle(): Promise<void> {
+    while (this.pending.size > 0) await Promise.allSettled(this.pending);
+  }
+
+  readonly fetch: typeof fetch = (input, init) => {
+    const response = this.respond(input, init);
+    this.pending.add(response);
+    const done = () => void this.pending.delete(response);
+    response.then(done, done);
+    return response;
+  };
+
+  private async respond(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
     const url = new URL(input instanceof Request ? input.url : input, location.href);
     const method = init?.method ?? 'GET';
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : init?.body;
@@ -104,7 +125,7 @@ export class FakeGateway {
     if (!reply) return this.fail(`unexpected call ${method} ${url.pathname}`);
     const { status = 200, body: responseBody } = await reply({ url, body });
     return Response.json(responseBody ?? {}, { status });
-  };
+  }
 
   private async graphql({ operationName, query, variables }: GraphqlRequest): Promise<Response> {
     const operation = this.operations.get(operationName);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { screen, waitFor } from '@testing-library/react';
 import { useParams } from 'react-router-dom';
-import { DeleteBonusRuleDocument, JobsDocument, type JobsQuery } from '../generated/graphql';
+import { DeleteBonusRuleDocument, JobsDocument } from '../generated/graphql';
 import { failureOf } from '../shared/api/failure';
 import { useFreshQuery } from '../shared/api/use-fresh-query';
 import { usePublicQuery } from '../shared/api/use-public-query';
@@ -11,21 +11,8 @@ import { DayField } from '../shared/dates/day-field';
 import { useSession } from '../shared/session/use-session';
 import { toast } from '../shared/toasts/toast';
 import { FakeGateway } from './fake-gateway';
+import { job } from './fixtures/jobs';
 import { ADMIN, gateway, renderScreen } from './render-screen';
-
-const job = (id: number, title: string): JobsQuery['jobs'][number] => ({
-  id,
-  title,
-  department: 'Tecnologia',
-  location: 'Curitiba',
-  type: 'CLT',
-  description: '',
-  requirements: '',
-  salaryMin: null,
-  salaryMax: null,
-  isActive: true,
-  createdAt: '2026-03-02T12:00:00.000Z',
-});
 
 function StaffJobs() {
   const { data, error } = useFreshQuery(JobsDocument);

@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react';
 import { ApolloProvider } from '@apollo/client/react';
-import { act, cleanup, configure, render, type RenderResult } from '@testing-library/react';
-import { userEvent, type UserEvent } from '@testing-library/user-event';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { cleanup, configure, render, type RenderResult } from '@testing-library/react';
+import { PointerEventsCheckLevel, userEvent, type UserEvent } from '@testing-library/user-event';
 import {
   Route,
   Routes,
@@ -35,6 +37,12 @@ export const ADMIN: SessionUser = {
   isEmployee: true,
 };
 
+/**
+ * Keeps the styles of MUI out of the document: jsdom computes no layout, but matches every rule against every element
+ * that a query by role looks at, which takes most of the time of a test.
+ */
+const detachedStyles = () => createCache({ key: 'css', container: document.createElement('div') });
+
 interface Options {
   /** Path and query in the address bar. */
   address?: string;
@@ -49,6 +57,19 @@ interface Rendered extends RenderResult {
   user: UserEvent;
 }
 
+/** Waits until the session store has the user, as the guard of a staff page does. */
+async function loadSession(session: SessionUser | undefined): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const check = () => {
+      const { loading, user } = sessionStore.current();
+      if (!loading && user?.id === session?.id) resolve();
+    };
+    sessionStore.subscribe(check);
+    sessionStore.recheck();
+    check();
+  });
+}
+
 /**
  * Renders a component as the site does: theme, toasts, questions, router, Apollo Client, session. All of its calls go to
  * `gateway`. Everything is reset after each test.
@@ -61,32 +82,27 @@ export async function renderScreen(screen: ReactElement, options: Options = {}):
       : { status: 401, body: { code: 'UNAUTHENTICATED', message: 'Não autenticado' } },
   );
   window.history.replaceState(null, '', address);
-  sessionStore.recheck();
+  await loadSession(session);
   const history = guardedHistory(createBrowserHistory({ v5Compat: true }), unsavedChanges);
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
   const rendered = render(
-    <Providers>
-      <QueryCacheContext value={new PublicQueryCache()}>
-        <ApolloProvider client={apollo}>
-          <HistoryRouter history={history}>
-            <Routes>
-              <Route path={route} element={screen} />
-              <Route path="*" element={null} />
-            </Routes>
-          </HistoryRouter>
-          <ConfirmationHost />
-          <UnsavedChangesHost />
-        </ApolloProvider>
-      </QueryCacheContext>
-    </Providers>,
+    <CacheProvider value={detachedStyles()}>
+      <Providers>
+        <QueryCacheContext value={new PublicQueryCache()}>
+          <ApolloProvider client={apollo}>
+            <HistoryRouter history={history}>
+              <Routes>
+                <Route path={route} element={screen} />
+                <Route path="*" element={null} />
+              </Routes>
+            </HistoryRouter>
+            <ConfirmationHost />
+            <UnsavedChangesHost />
+          </ApolloProvider>
+        </QueryCacheContext>
+      </Providers>
+    </CacheProvider>,
   );
-  await act(async () => {
-    await new Promise<void>((resolve) => {
-      const done = () => !sessionStore.current().loading && resolve();
-      sessionStore.subscribe(done);
-      done();
-    });
-  });
   return { ...rendered, user };
 }
 
@@ -99,6 +115,10 @@ afterEach(async () => {
   for (let shown = toasts.current(); shown; shown = toasts.current()) toasts.dismiss(shown.id);
   localStorage.clear();
   sessionStorage.clear();
+  // Apollo ends the queries of an unmounted component with the next task; until then clearing its store refetches them.
+  await new Promise((resolve) => setTimeout(resolve));
+  // A response that arrives after the caches were cleared would be in the cache of the next test.
+  await gateway.settle();
   await clearCaches();
   gateway.replyRest('POST', '/api/auth/logout', () => ({}));
   await sessionStore.logout();

@@ -1,0 +1,159 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { BonusRowFragment } from '../../generated/graphql';
+import { dayOf } from '../../shared/dates/day-ranges';
+import { CANDIDATE_NOT_HIRED, REGISTER_HIRE, UNDO_HIRE } from '../../shared/referrals/hire-queries';
+import { bonus } from '../../testing/fixtures/bonuses';
+import { ADMIN, gateway, renderScreen } from '../../testing/render-screen';
+import { PAY_FIRST, PREDICTED, RELEASE } from './bonus-queries';
+import BonusesPage from './bonuses.page';
+
+/** The bonus as the server has it. */
+let stored: BonusRowFragment;
+
+const PAID: Partial<BonusRowFragment> = {
+  firstBonusPaid: true,
+  firstBonusPaidDate: '2026-11-20T12:00:00.000Z',
+  firstBonusPaidBy: 'Ana Admin',
+};
+
+const renderBonuses = (changes: Partial<BonusRowFragment> = {}) => {
+  stored = bonus(changes);
+  return renderScreen(<BonusesPage />, { address: '/pagamentos', session: ADMIN });
+};
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const button = (name: string) => screen.findByRole('button', { name });
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+beforeEach(() => {
+  gateway.reply(PREDICTED, () => ({ predictedBonuses: [stored] }));
+});
+
+describe('a payment', () => {
+  it('is registered with its day, and the list offers the next instalment', async () => {
+    gateway.reply(PAY_FIRST, ({ id }) => {
+      stored = { ...stored, ...PAID };
+      return { payFirstBonus: { id } };
+    });
+    const { user } = await renderBonuses();
+    await user.click(await button('Pagar 1º bônus de Carla Mendes'));
+    await user.click(
+      (await dialog('Pagar primeiro bônus')).getByRole('button', { name: 'Confirmar pagamento' }),
+    );
+    expect(await screen.findByText('Pagamento registrado')).toBeTruthy();
+    await closed();
+    expect(await button('Pagar 2º bônus de Carla Mendes')).toBeTruthy();
+    expect(gateway.calls(PAY_FIRST)).toEqual([{ id: 31, from: 'unpaid', paid: true, paidDate: dayOf() }]);
+  });
+
+  it('that another user has registered closes the dialog and is shown', async () => {
+    gateway.refuse(PAY_FIRST, { code: 'CHANGED_MEANWHILE', message: 'Bia já registrou este pagamento.' });
+    const { user } = await renderBonuses();
+    await user.click(await button('Pagar 1º bônus de Carla Mendes'));
+    stored = { ...stored, ...PAID };
+    await user.click(await button('Confirmar pagamento'));
+    expect(await screen.findByText('Nada foi registrado')).toBeTruthy();
+    expect(screen.getByText('Bia já registrou este pagamento.')).toBeTruthy();
+    await closed();
+    expect(await button('Pagar 2º bônus de Carla Mendes')).toBeTruthy();
+  });
+
+  it('stays open for another attempt when the server cannot be reached', async () => {
+    gateway.disconnect(PAY_FIRST);
+    const { user } = await renderBonuses();
+    await user.click(await button('Pagar 1º bônus de Carla Mendes'));
+    await user.click(await button('Confirmar pagamento'));
+    expect(await screen.findByText('Erro!')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Confirmar pagamento' })).toHaveProperty('disabled', false);
+  });
+
+  it('cannot be registered before it is due', async () => {
+    await renderBonuses({ paymentStatus: 'scheduled' });
+    expect(await button('Pagar 1º bônus de Carla Mendes')).toHaveProperty('disabled', true);
+  });
+
+  it('is undone with a reason', async () => {
+    gateway.reply(PAY_FIRST, ({ id }) => {
+      stored = bonus();
+      return { payFirstBonus: { id } };
+    });
+    const { user } = await renderBonuses(PAID);
+    await user.click(await button('Desfazer pagamento de Carla Mendes'));
+    const form = await dialog('Desfazer pagamento');
+    await user.click(form.getByRole('button', { name: 'Desfazer pagamento' }));
+    expect(await form.findByText('Informe o motivo (pelo menos 3 caracteres)')).toBeTruthy();
+    const reason = form.getByLabelText(/Motivo/);
+    expect(document.activeElement).toBe(reason);
+    await user.click(reason);
+    await user.paste('x'.repeat(501));
+    expect(form.getByText('Use no máximo 500 caracteres: retire 1')).toBeTruthy();
+    await user.click(form.getByRole('button', { name: 'Desfazer pagamento' }));
+    expect(gateway.calls(PAY_FIRST)).toEqual([]);
+    await user.clear(reason);
+    await user.type(reason, 'Pago em dobro.');
+    await user.click(form.getByRole('button', { name: 'Desfazer pagamento' }));
+    expect(await screen.findByText('Pagamento desfeito')).toBeTruthy();
+    expect(await button('Pagar 1º bônus de Carla Mendes')).toBeTruthy();
+    expect(gateway.calls(PAY_FIRST)).toEqual([
+      { id: 31, from: 'paid', paid: false, reason: 'Pago em dobro.' },
+    ]);
+  });
+});
+
+describe('a bonus', () => {
+  it('that is held as a self-referral is released with a reason', async () => {
+    gateway.reply(RELEASE, ({ id }) => {
+      stored = bonus();
+      return { releaseBonus: { id } };
+    });
+    const held = { hold: 'self_referral', holdLabel: 'Autoindicação', paymentStatus: 'suspended' } as const;
+    const { user } = await renderBonuses(held);
+    await user.click(await button('Liberar bônus de Carla Mendes'));
+    await user.type((await dialog('Liberar bônus')).getByLabelText(/Motivo/), 'São irmãs.');
+    await user.click(screen.getByRole('button', { name: 'Liberar bônus' }));
+    expect(await screen.findByText('Bônus liberado')).toBeTruthy();
+    expect(gateway.calls(RELEASE)).toEqual([{ id: 31, reason: 'São irmãs.' }]);
+    expect(await button('Pagar 1º bônus de Carla Mendes')).toBeTruthy();
+  });
+
+  it('loses its hire first, then the candidate gets another status', async () => {
+    gateway.reply(UNDO_HIRE, ({ id }) => ({ undoReferralHire: { id, hireDate: null } }));
+    gateway.reply(CANDIDATE_NOT_HIRED, ({ id, status }) => {
+      stored = bonus({
+        isHired: false,
+        hireDate: null,
+        paymentStatus: 'awaiting_hire',
+        candidateStatus: status,
+      });
+      return { setCandidateStatus: { id, status } };
+    });
+    const { user } = await renderBonuses();
+    await user.click(await button('Desfazer contratação de Carla Mendes'));
+    const form = await dialog('Desfazer contratação');
+    await user.click(form.getByRole('combobox', { name: 'Status do candidato depois disso' }));
+    await user.click(screen.getByRole('option', { name: 'Em análise' }));
+    await user.type(form.getByLabelText(/Motivo/), 'Não veio.');
+    await user.click(form.getByRole('button', { name: 'Desfazer contratação' }));
+    expect(await screen.findByText('Contratação desfeita')).toBeTruthy();
+    expect(gateway.calls(UNDO_HIRE)).toEqual([{ id: 31, reason: 'Não veio.' }]);
+    expect(gateway.calls(CANDIDATE_NOT_HIRED)).toMatchObject([
+      { id: 7, from: 'hired', status: 'reviewing', note: 'Contratação desfeita: Não veio.' },
+    ]);
+    expect(await button('Registrar contratação de Carla Mendes')).toBeTruthy();
+  });
+
+  it('gets another hire date, which can be undone', async () => {
+    gateway.reply(REGISTER_HIRE, ({ id, hireDate }) => ({ registerReferralHire: { id, hireDate } }));
+    const { user } = await renderBonuses();
+    await user.click(await button('Alterar data de contratação de Carla Mendes'));
+    const form = await dialog('Alterar data de contratação');
+    await user.click(form.getByRole('spinbutton', { name: 'Dia' }));
+    await user.keyboard('02');
+    await user.click(form.getByRole('button', { name: 'Salvar' }));
+    await user.click(await button('Desfazer'));
+    expect(await screen.findByText('Mudança desfeita')).toBeTruthy();
+    expect(gateway.calls(REGISTER_HIRE)).toMatchObject([
+      { id: 31, hireDate: '2026-09-02', from: '2026-09-01' },
+      { id: 31, hireDate: '2026-09-01' },
+    ]);
+  });
+});

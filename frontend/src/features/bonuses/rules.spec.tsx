@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { JOBS } from '../../shared/jobs/jobs-query';
+import { job } from '../../testing/fixtures/jobs';
+import { ADMIN, gateway, renderScreen } from '../../testing/render-screen';
+import {
+  BONUS_RULES,
+  CREATE_RULE,
+  DELETE_RULE,
+  PREDICTED,
+  UPDATE_RULE,
+  type BonusRuleRow,
+} from './bonus-queries';
+import BonusesPage from './bonuses.page';
+
+/** The rules as the server has them. */
+let rules: BonusRuleRow[];
+
+const renderRules = () =>
+  renderScreen(<BonusesPage />, { address: '/pagamentos?tab=regras', session: ADMIN });
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+beforeEach(() => {
+  rules = [
+    {
+      id: 4,
+      department: 'Tecnologia',
+      jobLevel: null,
+      bonusAmount: 80_000,
+      description: null,
+      active: true,
+    },
+  ];
+  gateway.reply(PREDICTED, { predictedBonuses: [] });
+  gateway.reply(JOBS, {
+    jobs: [job(11, 'Desenvolvedora Sênior'), job(12, 'Pintor', { department: 'Obras' })],
+  });
+  gateway.reply(BONUS_RULES, () => ({ bonusRules: rules }));
+});
+
+describe('the rules of bonuses', () => {
+  it('name the jobs that follow them while they are edited, and are listed after saving', async () => {
+    gateway.reply(CREATE_RULE, ({ input }) => {
+      rules = [
+        ...rules,
+        {
+          id: 5,
+          department: null,
+          jobLevel: 'Sênior',
+          bonusAmount: input.bonusAmount,
+          description: null,
+          active: true,
+        },
+      ];
+      return { createBonusRule: { id: 5 } };
+    });
+    const { user } = await renderRules();
+    await user.click(await screen.findByRole('button', { name: 'Nova regra' }));
+    const form = await dialog('Nova regra de bônus');
+    await user.type(form.getByLabelText('Nível da vaga'), 'sênior');
+    expect(
+      await form.findByText(/Vagas de hoje que seguem esta regra \(1\): Desenvolvedora Sênior/),
+    ).toBeTruthy();
+    await user.clear(form.getByLabelText(/Valor total/));
+    await user.type(form.getByLabelText(/Valor total/), '1.200,50');
+    await user.click(form.getByRole('button', { name: 'Salvar' }));
+    expect(await screen.findByText('Regra criada')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByText(/1\.200,50/)).toBeTruthy();
+    expect(gateway.calls(CREATE_RULE)).toMatchObject([
+      { input: { jobLevel: 'sênior', bonusAmount: 120_050 } },
+    ]);
+  });
+
+  it('need an amount greater than zero', async () => {
+    const { user } = await renderRules();
+    await user.click(await screen.findByRole('button', { name: 'Nova regra' }));
+    const amount = (await dialog('Nova regra de bônus')).getByLabelText(/Valor total/);
+    await user.clear(amount);
+    await user.type(amount, '0');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    expect(await screen.findByText(/Informe o valor do bônus em reais, maior que zero/)).toBeTruthy();
+    expect(document.activeElement).toBe(amount);
+    expect(gateway.calls(CREATE_RULE)).toEqual([]);
+  });
+
+  it('show errors of the server at their fields', async () => {
+    gateway.refuse(UPDATE_RULE, {
+      code: 'VALIDATION_FAILED',
+      message: 'Dados inválidos',
+      errors: [{ field: 'bonusAmount', message: 'Valor muito alto' }],
+    });
+    const { user } = await renderRules();
+    await user.click(await screen.findByRole('button', { name: 'Editar regra: Tecnologia' }));
+    const form = await dialog('Editar regra de bônus');
+    await user.click(form.getByRole('button', { name: 'Salvar' }));
+    expect(await form.findByText('Valor muito alto')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(form.getByLabelText(/Valor total/)));
+  });
+
+  it('are deleted after a question', async () => {
+    gateway.reply(DELETE_RULE, () => {
+      rules = [];
+      return { deleteBonusRule: true };
+    });
+    const { user } = await renderRules();
+    await user.click(await screen.findByRole('button', { name: 'Excluir regra: Tecnologia' }));
+    await user.click((await dialog('Excluir regra de bônus')).getByRole('button', { name: 'Excluir' }));
+    expect(await screen.findByText('Nenhuma regra de bônus')).toBeTruthy();
+    expect(gateway.calls(DELETE_RULE)).toEqual([{ id: 4 }]);
+  });
+});

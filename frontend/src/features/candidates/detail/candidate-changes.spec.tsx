@@ -1,0 +1,193 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { CandidateStatus } from '../../../generated/graphql';
+import { SET_STATUS, UNDO } from '../../../shared/candidates/status-mutations';
+import { INTERVIEWS_CANCELLED_BY } from '../../../shared/interviews/cancelled-interviews';
+import { JOBS } from '../../../shared/jobs/jobs-query';
+import { refetchAfterChange } from '../../../shared/api/refetch';
+import { candidateDetail, candidatePage } from '../../../testing/fixtures/candidates';
+import { interview } from '../../../testing/fixtures/interviews';
+import { ADMIN, gateway, renderScreen } from '../../../testing/render-screen';
+import { CANDIDATE, CANDIDATE_IDS, CANDIDATE_TOTALS, CANDIDATES, SET_SCORE } from '../candidates-queries';
+import DashboardPage from '../dashboard.page';
+
+/** The candidate as the server has it. */
+let stored: { status: CandidateStatus; score: number; scoredAt: string | null };
+
+const renderDetail = async (section = '') => {
+  const rendered = await renderScreen(<DashboardPage />, {
+    address: `/dashboard?candidato=1&secao=${section}`,
+    session: ADMIN,
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ana Teste 1' }));
+  return { ...rendered, dialog };
+};
+const saveButton = () => screen.getByRole('button', { name: 'Salvar Alterações' });
+const chooseStatus = async (user: Awaited<ReturnType<typeof renderDetail>>['user'], label: string) => {
+  await user.click(screen.getByRole('combobox', { name: 'Status' }));
+  await user.click(screen.getByRole('option', { name: label }));
+};
+const row = (text: RegExp) => screen.findByRole('row', { name: text, hidden: true });
+
+beforeEach(() => {
+  stored = { status: 'new', score: 0, scoredAt: null };
+  gateway.reply(CANDIDATE_TOTALS, {
+    candidateCounts: { total: 1, approved: 0 },
+    interviewCounts: { scheduled: 0 },
+  });
+  gateway.reply(JOBS, { jobs: [] });
+  gateway.reply(CANDIDATE_IDS, { candidateIds: [1] });
+  gateway.reply(CANDIDATES, () => {
+    const page = candidatePage(1, 1);
+    Object.assign(page.candidates.candidates[0]!, stored);
+    return page;
+  });
+  gateway.reply(CANDIDATE, ({ id }) => ({ candidate: candidateDetail(id, stored) }));
+  gateway.reply(INTERVIEWS_CANCELLED_BY, { interviewsCancelledBy: [] });
+  gateway.reply(SET_STATUS, ({ id, status }) => {
+    stored.status = status;
+    return { setCandidateStatus: { id, status } };
+  });
+  gateway.reply(SET_SCORE, ({ id, score }) => {
+    Object.assign(stored, { score, scoredAt: '2026-11-20T12:00:00.000Z' });
+    return { setCandidateScore: { id, score, scoredAt: stored.scoredAt } };
+  });
+});
+
+describe('a decision in the detail of a candidate', () => {
+  it('is shown in the list, and can be undone', async () => {
+    gateway.reply(UNDO, ({ changeId }) => {
+      stored.status = 'new';
+      return {
+        undoStatusChange: {
+          changeId: String(changeId),
+          changed: [{ candidateId: 1, from: 'approved' as const, to: 'new' as const }],
+          left: [],
+        },
+      };
+    });
+    const { user, dialog } = await renderDetail();
+    await user.click(await dialog.findByRole('button', { name: 'Aprovar' }));
+    await row(/Ana Teste 1.*Aprovado/);
+    await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
+    expect(await screen.findByText('Mudança desfeita')).toBeTruthy();
+    await row(/Ana Teste 1.*Novo/);
+    const [change] = gateway.calls(SET_STATUS);
+    expect(change).toMatchObject({ id: 1, from: 'new', status: 'approved' });
+    expect(gateway.calls(UNDO)).toEqual([{ changeId: change?.changeId }]);
+  });
+
+  it('says which candidates an undo leaves as they are', async () => {
+    gateway.reply(UNDO, ({ changeId }) => ({
+      undoStatusChange: {
+        changeId: String(changeId),
+        changed: [],
+        left: [{ candidateId: 1, reason: 'changed-since' }],
+      },
+    }));
+    const { user, dialog } = await renderDetail();
+    await user.click(await dialog.findByRole('button', { name: 'Aprovar' }));
+    await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
+    expect(await screen.findByText('Nada foi desfeito')).toBeTruthy();
+    expect(screen.getByText(/1 candidato mudou desde então e ficou como está/)).toBeTruthy();
+  });
+
+  it('is shown at once, and rolled back when the server cannot be reached', async () => {
+    let fail = () => undefined as void;
+    const failed = new Promise<never>((_resolve, reject) => {
+      fail = () => reject(new TypeError('Failed to fetch'));
+    });
+    gateway.reply(SET_STATUS, () => failed);
+    const { user, dialog } = await renderDetail();
+    await user.click(await dialog.findByRole('button', { name: 'Em análise' }));
+    await row(/Ana Teste 1.*Em análise/);
+    fail();
+    expect(await screen.findByText(/Erro ao atualizar status: .*servidor/)).toBeTruthy();
+    await row(/Ana Teste 1.*Novo/);
+  });
+
+  it('asks before it cancels an interview', async () => {
+    const { id, interviewDate, interviewType, status, notificationOptions } = interview('2026-12-01');
+    const cancelled = { id, interviewDate, interviewType, status, notificationOptions };
+    gateway.reply(INTERVIEWS_CANCELLED_BY, {
+      interviewsCancelledBy: [{ ...cancelled, confirmedBy: null, rescheduleRequestedAt: null }],
+    });
+    const { user, dialog } = await renderDetail();
+    await user.click(await dialog.findByRole('button', { name: 'Reprovar' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Mudar para “Reprovado”?' }));
+    expect(question.getByText(/A entrevista de 01\/12\/2026.* será cancelada/)).toBeTruthy();
+    expect(gateway.calls(SET_STATUS)).toEqual([]);
+    await user.click(question.getByRole('button', { name: 'Cancelar' }));
+    expect(gateway.calls(SET_STATUS)).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Reprovar' }));
+    await user.click(await screen.findByRole('button', { name: 'Sim, reprovar' }));
+    await row(/Ana Teste 1.*Reprovado/);
+  });
+
+  it('asks again after another user changed the candidate, and compares with the status that is shown then', async () => {
+    gateway.refuse(SET_STATUS, {
+      code: 'CHANGED_MEANWHILE',
+      message: 'Bia mudou o status para “Em análise”.',
+      current: 'reviewing',
+    });
+    const { user, dialog } = await renderDetail();
+    await user.click(await dialog.findByRole('button', { name: 'Aprovar' }));
+    const question = within(
+      await screen.findByRole('dialog', { name: 'Este candidato mudou enquanto você decidia' }),
+    );
+    expect(question.getByText(/Bia mudou o status/)).toBeTruthy();
+    gateway.reply(SET_STATUS, ({ id, status }) => {
+      stored.status = status;
+      return { setCandidateStatus: { id, status } };
+    });
+    await user.click(question.getByRole('button', { name: 'Mudar para “Aprovado”' }));
+    expect(await screen.findByText('Status atualizado')).toBeTruthy();
+    expect(gateway.calls(SET_STATUS).map(({ from }) => from)).toEqual(['new', 'reviewing']);
+  });
+});
+
+describe('the form of score, status and note', () => {
+  it('saves all three and closes the detail', async () => {
+    const { user } = await renderDetail('gerenciar');
+    expect(saveButton()).toHaveProperty('disabled', true);
+    await chooseStatus(user, 'Em análise');
+    await user.type(screen.getByLabelText('Observação'), ' Ver o texto oculto. ');
+    await user.type(screen.getByLabelText('Score'), '86,6');
+    expect(screen.getByText('Será salvo como 87')).toBeTruthy();
+    await user.click(saveButton());
+    expect(await screen.findByText('Status atualizado')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(gateway.calls(SET_SCORE)).toEqual([{ id: 1, score: 87 }]);
+    expect(gateway.calls(SET_STATUS)).toMatchObject([{ status: 'reviewing', note: 'Ver o texto oculto.' }]);
+    await row(/Ana Teste 1.*87\/100/);
+  });
+
+  it('refuses a pasted note over the limit, at its field', async () => {
+    const { user } = await renderDetail('gerenciar');
+    await chooseStatus(user, 'Em análise');
+    const note = screen.getByLabelText('Observação');
+    await user.click(note);
+    await user.paste('a'.repeat(2_003));
+    expect(note).toHaveProperty('value', 'a'.repeat(2_003));
+    expect(screen.getByText('Use no máximo 2.000 caracteres: retire 3')).toBeTruthy();
+    await user.click(saveButton());
+    expect(document.activeElement).toBe(note);
+    expect(gateway.calls(SET_STATUS)).toEqual([]);
+  });
+
+  it('follows changes of other users until it is edited', async () => {
+    const { user } = await renderDetail('gerenciar');
+    stored.status = 'reviewing';
+    await refetchAfterChange(['candidate']);
+    const status = () => screen.getByRole('combobox', { name: 'Status' }).textContent;
+    await waitFor(() => expect(status()).toBe('Em análise'));
+    await user.type(screen.getByLabelText('Observação'), 'Liguei.');
+    stored.status = 'approved';
+    await refetchAfterChange(['candidate']);
+    expect(await screen.findByText(/mudou o status para “Aprovado” enquanto você editava/)).toBeTruthy();
+    expect(status()).toBe('Em análise');
+    await chooseStatus(user, 'Reprovado');
+    await user.click(saveButton());
+    expect(await screen.findByText('Status atualizado')).toBeTruthy();
+    expect(gateway.calls(SET_STATUS)).toMatchObject([{ from: 'reviewing', status: 'rejected' }]);
+  });
+});

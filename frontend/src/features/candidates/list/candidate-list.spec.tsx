@@ -1,0 +1,106 @@
+import { screen, within } from '@testing-library/react';
+import type { CandidateStatus } from '../../../generated/graphql';
+import { SET_STATUSES } from '../../../shared/candidates/status-mutations';
+import { INTERVIEWS_CANCELLED_BY } from '../../../shared/interviews/cancelled-interviews';
+import { JOBS } from '../../../shared/jobs/jobs-query';
+import { candidatePage } from '../../../testing/fixtures/candidates';
+import { ADMIN, gateway, renderScreen } from '../../../testing/render-screen';
+import { CANDIDATE_IDS, CANDIDATE_TOTALS, CANDIDATES, PREVIEW_STATUS_CHANGE } from '../candidates-queries';
+import DashboardPage from '../dashboard.page';
+
+const TOTAL = 12;
+const renderDashboard = () => renderScreen(<DashboardPage />, { address: '/dashboard', session: ADMIN });
+const person = (candidateId: number, outcome: 'change' | 'same') => ({
+  candidateId,
+  name: `Ana Teste ${candidateId}`,
+  from: 'new' as CandidateStatus,
+  outcome,
+});
+
+beforeEach(() => {
+  gateway.reply(CANDIDATE_TOTALS, {
+    candidateCounts: { total: TOTAL, approved: 3 },
+    interviewCounts: { scheduled: 2 },
+  });
+  gateway.reply(JOBS, { jobs: [] });
+  gateway.reply(CANDIDATES, ({ page }) => candidatePage(page ?? 1, TOTAL));
+  gateway.reply(INTERVIEWS_CANCELLED_BY, { interviewsCancelledBy: [] });
+});
+
+describe('the list of candidates', () => {
+  it('shows that it could not be loaded, and loads it again on request', async () => {
+    gateway.disconnect(CANDIDATES);
+    const { user } = await renderDashboard();
+    expect(await screen.findByText('Erro ao carregar candidatos')).toBeTruthy();
+    gateway.reply(CANDIDATES, candidatePage(1, TOTAL));
+    await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    expect(await screen.findByText('Mostrando 1-10 de 12 candidatos')).toBeTruthy();
+  });
+
+  it('shows the message of a refusal', async () => {
+    gateway.refuse(CANDIDATES, { code: 'UNAVAILABLE', message: 'Tente novamente em alguns instantes.' });
+    await renderDashboard();
+    expect(await screen.findByText('Erro ao carregar candidatos')).toBeTruthy();
+    expect(screen.getByText('Tente novamente em alguns instantes.')).toBeTruthy();
+  });
+});
+
+describe('a change of many candidates', () => {
+  const openDialog = async () => {
+    gateway.reply(CANDIDATE_IDS, { candidateIds: Array.from({ length: TOTAL }, (_, index) => index + 1) });
+    gateway.reply(PREVIEW_STATUS_CHANGE, ({ ids }) => ({
+      previewStatusChange: [ids].flat().map((id) => person(id, id === 12 ? 'same' : 'change')),
+    }));
+    const { user } = await renderDashboard();
+    await user.click(await screen.findByLabelText('Selecionar todos desta página'));
+    await user.click(screen.getByRole('button', { name: 'Selecionar todos os 12 do filtro' }));
+    await screen.findByText('12 selecionados');
+    await user.click(screen.getByRole('button', { name: 'Mudar status' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mudar o status de 12 candidatos' }));
+    await user.click(dialog.getByRole('combobox', { name: 'Novo status' }));
+    await user.click(screen.getByRole('option', { name: 'Reprovado' }));
+    await dialog.findByText('11 candidatos:');
+    return { user, dialog };
+  };
+
+  it('changes those whom the preview names, with a note, without e-mails unless asked for', async () => {
+    gateway.reply(SET_STATUSES, ({ ids, status, changeId }) => ({
+      setCandidateStatuses: {
+        changeId: String(changeId),
+        changed: [ids].flat().map((candidateId) => ({
+          candidateId,
+          from: 'new' as const,
+          to: status,
+        })),
+        left: [],
+      },
+    }));
+    const { user, dialog } = await openDialog();
+    expect(dialog.getByText(/1 não muda/)).toBeTruthy();
+    expect(dialog.getByLabelText('Avisar os candidatos por e-mail')).toHaveProperty('checked', false);
+    await user.type(dialog.getByLabelText('Observação'), 'Vaga encerrada.');
+    await user.click(dialog.getByRole('button', { name: 'Mudar 11 candidatos' }));
+    expect(await screen.findByText('11 candidatos: Reprovado.')).toBeTruthy();
+    const [call] = gateway.calls(SET_STATUSES);
+    expect(call).toMatchObject({ status: 'rejected', note: 'Vaga encerrada.' });
+    expect(call?.notify).toBeUndefined();
+    expect([call?.ids].flat()).toHaveLength(11);
+    expect(screen.queryByText('12 selecionados')).toBeNull();
+  });
+
+  it('leaves out those whom another user changed meanwhile, unless they are included', async () => {
+    gateway.refuse(SET_STATUSES, {
+      code: 'CHANGED_MEANWHILE',
+      message: 'Alguns candidatos mudaram.',
+      changed: [
+        { candidateId: 3, name: 'Ana Teste 3', current: 'approved', changedBy: 'Bia', changedAt: null },
+      ],
+    });
+    const { user, dialog } = await openDialog();
+    await user.click(dialog.getByRole('button', { name: 'Mudar 11 candidatos' }));
+    expect(await dialog.findByRole('button', { name: 'Mudar 10 candidatos' })).toBeTruthy();
+    expect(dialog.getByText('Ana Teste 3: agora “Aprovado”, por Bia')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Incluir também' }));
+    expect(await dialog.findByRole('button', { name: 'Mudar 11 candidatos' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,118 @@
+import { screen, waitFor } from '@testing-library/react';
+import { SET_STATUS } from '../../../shared/candidates/status-mutations';
+import { INTERVIEWS_CANCELLED_BY } from '../../../shared/interviews/cancelled-interviews';
+import { interview } from '../../../testing/fixtures/interviews';
+import { ADMIN, gateway, renderScreen } from '../../../testing/render-screen';
+import { InterviewStatusAfterDocument } from '../../../generated/graphql';
+import { SET_INTERVIEW_STATUS } from '../interview-changes';
+import { FinishDialog } from './finish-dialog';
+
+const DAY = '2026-11-20';
+
+const renderDialog = async () => {
+  let closed = false;
+  const { user } = await renderScreen(
+    <FinishDialog interview={interview(DAY)} onClose={() => (closed = true)} />,
+    { session: ADMIN },
+  );
+  const submit = (name = 'Finalizar Entrevista') => user.click(screen.getByRole('button', { name }));
+  return { user, submit, isClosed: () => closed };
+};
+
+beforeEach(() => {
+  gateway.reply(SET_INTERVIEW_STATUS, ({ id, status, feedback }) => ({
+    setInterviewStatus: { id: String(id), status, feedback: feedback ?? null },
+  }));
+  gateway.reply(SET_STATUS, ({ id, status }) => ({
+    setCandidateStatus: { id, status },
+  }));
+  gateway.reply(INTERVIEWS_CANCELLED_BY, { interviewsCancelledBy: [] });
+  gateway.reply(InterviewStatusAfterDocument, ({ id }) => ({
+    interview: {
+      id: String(id),
+      candidateStatusAfter: 'reviewing',
+      candidate: { id: 7, status: 'interview' },
+    },
+  }));
+});
+
+describe('the end of an interview', () => {
+  it('stores the feedback of an approval with its mark, approves, and opens the approved candidates', async () => {
+    const { user, submit } = await renderDialog();
+    await user.type(screen.getByLabelText('Feedback'), ' Conhece bem PostgreSQL. ');
+    await submit();
+    expect(await screen.findByText('Candidato aprovado')).toBeTruthy();
+    await waitFor(() => expect(location.pathname).toBe('/candidatos-aprovados'));
+    expect(gateway.calls(SET_INTERVIEW_STATUS)).toMatchObject([
+      {
+        status: 'completed',
+        feedback: 'APROVADO: Conhece bem PostgreSQL.',
+        decides: true,
+        from: 'scheduled',
+      },
+    ]);
+    expect(gateway.calls(SET_STATUS)).toMatchObject([{ id: 7, from: 'interview', status: 'approved' }]);
+  });
+
+  it('without a decision says which status follows', async () => {
+    const { user, submit, isClosed } = await renderDialog();
+    await user.click(screen.getByLabelText('Não'));
+    expect(await screen.findByText(/O status do candidato passa a ser “Em análise”/)).toBeTruthy();
+    await submit();
+    expect(await screen.findByText('Entrevista finalizada')).toBeTruthy();
+    expect(isClosed()).toBe(true);
+    expect(gateway.calls(SET_INTERVIEW_STATUS)).toMatchObject([{ feedback: '', decides: false }]);
+    expect(gateway.calls(SET_STATUS)).toEqual([]);
+  });
+
+  it('retries only the decision after it failed', async () => {
+    gateway.disconnect(SET_STATUS);
+    const { user, submit, isClosed } = await renderDialog();
+    await user.click(screen.getByLabelText('Não'));
+    await user.click(screen.getByLabelText('Reprovar'));
+    await submit();
+    expect(await screen.findByText('Erro ao rejeitar candidato')).toBeTruthy();
+    expect(screen.getByLabelText('Feedback')).toHaveProperty('disabled', true);
+    gateway.reply(SET_STATUS, ({ id, status }) => ({
+      setCandidateStatus: { id, status },
+    }));
+    await submit();
+    expect(await screen.findByText('Candidato reprovado')).toBeTruthy();
+    expect(isClosed()).toBe(true);
+    expect(gateway.calls(SET_INTERVIEW_STATUS)).toHaveLength(1);
+  });
+
+  it('refuses feedback over the limit, which is not cut', async () => {
+    const { user, submit } = await renderDialog();
+    const feedback = screen.getByLabelText('Feedback');
+    await user.click(feedback);
+    await user.paste('a'.repeat(9_991));
+    await submit();
+    expect(screen.getByText('Use no máximo 9.990 caracteres: retire 1')).toBeTruthy();
+    expect(document.activeElement).toBe(feedback);
+    expect(gateway.calls(SET_INTERVIEW_STATUS)).toEqual([]);
+  });
+
+  it('that another user recorded before is replaced only on request', async () => {
+    gateway.refuse(SET_INTERVIEW_STATUS, {
+      code: 'CHANGED_MEANWHILE',
+      message: 'A entrevista mudou.',
+      status: 'completed',
+      interviewDate: interview(DAY).interviewDate,
+      feedback: 'APROVADO: Muito bem.',
+      changedBy: 'Bia',
+      changedAt: null,
+    });
+    const { user, submit } = await renderDialog();
+    await user.click(screen.getByLabelText('Não'));
+    await submit();
+    expect(await screen.findByText('Bia alterou esta entrevista')).toBeTruthy();
+    expect(screen.getByText(/Resultado: aprovado\. Muito bem\./)).toBeTruthy();
+    gateway.reply(SET_INTERVIEW_STATUS, ({ id, status, feedback }) => ({
+      setInterviewStatus: { id: String(id), status, feedback: feedback ?? null },
+    }));
+    await submit('Finalizar mesmo assim');
+    expect(await screen.findByText('Entrevista finalizada')).toBeTruthy();
+    expect(gateway.calls(SET_INTERVIEW_STATUS).at(-1)).toMatchObject({ from: 'completed' });
+  });
+});

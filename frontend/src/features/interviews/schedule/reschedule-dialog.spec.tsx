@@ -1,0 +1,137 @@
+import { screen } from '@testing-library/react';
+import { addDays } from '../../../shared/dates/days';
+import { dayOf } from '../../../shared/dates/day-ranges';
+import { PREVIEW_MESSAGE } from '../../../shared/messages/message-templates';
+import { interview, slot } from '../../../testing/fixtures/interviews';
+import { ADMIN, gateway, renderScreen } from '../../../testing/render-screen';
+import { RESCHEDULE } from '../interview-changes';
+import { CLOSED_DAYS, SLOTS, type InterviewRow } from '../interviews-queries';
+import { RescheduleDialog } from './reschedule-dialog';
+
+const DAY = addDays(dayOf(), 3);
+const ELEVEN = slot(DAY, '11:00');
+
+const renderDialog = async (changes: Partial<InterviewRow> = {}) => {
+  let closed = false;
+  const { user } = await renderScreen(
+    <RescheduleDialog interview={interview(DAY, changes)} onClose={() => (closed = true)} />,
+    { session: ADMIN },
+  );
+  const choose = async (time: string) => user.click(await screen.findByRole('button', { name: time }));
+  const submit = (name = 'Remarcar') => user.click(screen.getByRole('button', { name }));
+  return { user, choose, submit, isClosed: () => closed };
+};
+
+const acceptReschedules = () =>
+  gateway.reply(RESCHEDULE, ({ id, interviewDate }) => ({
+    rescheduleInterview: {
+      id: String(id),
+      interviewDate,
+      confirmedBy: null,
+      confirmedAt: null,
+      rescheduleRequestedAt: null,
+    },
+  }));
+
+beforeEach(() => {
+  gateway.reply(CLOSED_DAYS, { interviewClosedDays: [] });
+  gateway.reply(SLOTS, { interviewSlots: [ELEVEN, slot(DAY, '14:00')] });
+  gateway.reply(PREVIEW_MESSAGE, ({ input: { content } }) => ({
+    previewMessage: { text: content, missing: [], unknown: [] },
+  }));
+  acceptReschedules();
+});
+
+describe('an interview', () => {
+  it('gets another time, without a change of its message', async () => {
+    const { choose, submit, isClosed } = await renderDialog();
+    expect(screen.getByRole('button', { name: 'Remarcar' })).toHaveProperty('disabled', true);
+    await choose('11:00');
+    await submit();
+    expect(await screen.findByText('Entrevista remarcada')).toBeTruthy();
+    expect(isClosed()).toBe(true);
+    const { id, interviewDate } = interview(DAY);
+    expect(gateway.calls(RESCHEDULE)).toEqual([{ id, interviewDate: ELEVEN.startsAt, from: interviewDate }]);
+  });
+
+  it('gets another message with it, within the limit', async () => {
+    const { user, choose, submit } = await renderDialog();
+    await choose('11:00');
+    const message = screen.getByLabelText('Mensagem personalizada');
+    await user.click(message);
+    await user.paste('a'.repeat(5_001));
+    await submit();
+    expect(screen.getByText('Use no máximo 5.000 caracteres: retire 1')).toBeTruthy();
+    expect(document.activeElement).toBe(message);
+    expect(gateway.calls(RESCHEDULE)).toEqual([]);
+    await user.clear(message);
+    await user.type(message, 'Mudou a sala.');
+    await submit();
+    expect(await screen.findByText('Entrevista remarcada')).toBeTruthy();
+    expect(gateway.calls(RESCHEDULE)).toMatchObject([{ customMessage: 'Mudou a sala.' }]);
+  });
+
+  it('stays open for another choice when the server cannot be reached or the slot is taken', async () => {
+    gateway.disconnect(RESCHEDULE);
+    const { choose, submit, isClosed } = await renderDialog();
+    await choose('11:00');
+    await submit();
+    expect(await screen.findByText('Erro ao agendar entrevista')).toBeTruthy();
+    gateway.refuse(RESCHEDULE, { code: 'SLOT_TAKEN', message: 'Este horário acabou de ser ocupado.' });
+    gateway.reply(SLOTS, { interviewSlots: [slot(DAY, '14:00')] });
+    await submit();
+    expect(await screen.findByText('Este horário acabou de ser ocupado.')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Remarcar' })).toBeTruthy();
+    await choose('14:00');
+    expect(screen.queryByRole('button', { name: '11:00' })).toBeNull();
+    expect(isClosed()).toBe(false);
+  });
+
+  it('that another user moved is shown with the choice to move it anyway', async () => {
+    const moved = slot(DAY, '14:00').startsAt;
+    gateway.refuse(RESCHEDULE, {
+      code: 'CHANGED_MEANWHILE',
+      message: 'A entrevista mudou.',
+      status: 'scheduled',
+      interviewDate: moved,
+      feedback: null,
+      changedBy: 'Bia',
+      changedAt: null,
+    });
+    const { choose, submit } = await renderDialog();
+    await choose('11:00');
+    await submit();
+    expect(await screen.findByText('Bia alterou esta entrevista')).toBeTruthy();
+    expect(screen.getByText(/Você ainda quer remarcar\?/)).toBeTruthy();
+    acceptReschedules();
+    await submit('Remarcar mesmo assim');
+    expect(await screen.findByText('Entrevista remarcada')).toBeTruthy();
+    expect(gateway.calls(RESCHEDULE).at(-1)).toMatchObject({ from: moved });
+  });
+
+  it('that another user cancelled cannot be moved', async () => {
+    const { interviewDate } = interview(DAY);
+    gateway.refuse(RESCHEDULE, {
+      code: 'CHANGED_MEANWHILE',
+      message: 'A entrevista mudou.',
+      status: 'cancelled',
+      interviewDate,
+      feedback: null,
+      changedBy: 'Bia',
+      changedAt: null,
+    });
+    const { choose, submit } = await renderDialog();
+    await choose('11:00');
+    await submit();
+    expect(await screen.findByText(/Só uma entrevista agendada pode mudar de horário/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Remarcar mesmo assim' })).toHaveProperty('disabled', true);
+  });
+
+  it('without notifications is moved without a message', async () => {
+    await renderDialog({
+      notificationOptions: { sendEmail: false, sendWhatsApp: false, customMessage: null },
+    });
+    expect(await screen.findByText(/O candidato não será avisado/)).toBeTruthy();
+    expect(screen.queryByLabelText('Mensagem personalizada')).toBeNull();
+  });
+});

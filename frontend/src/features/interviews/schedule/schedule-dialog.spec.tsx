@@ -1,0 +1,158 @@
+import { useState } from 'react';
+import { screen, within } from '@testing-library/react';
+import { MESSAGE_TEMPLATES, PREVIEW_MESSAGE } from '../../../shared/messages/message-templates';
+import { MESSAGE_WAYS } from '../../../shared/messages/whatsapp';
+import { INVITEE, slot } from '../../../testing/fixtures/interviews';
+import { ADMIN, gateway, renderScreen } from '../../../testing/render-screen';
+import type { Appointment, Notification } from '../appointment';
+import { SCHEDULE } from '../interview-changes';
+import { ScheduleDialog } from './schedule-dialog';
+
+const APPOINTMENT: Appointment = {
+  candidate: INVITEE,
+  slot: slot('2026-12-01', '10:30'),
+  interviewType: 'technical',
+  notes: 'Trazer o portfólio.',
+};
+
+/** Keeps the options of a taken slot for the next one, as the calendar does. */
+function Calendar() {
+  const [chosen, setChosen] = useState<Notification>();
+  const [open, setOpen] = useState(true);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Outro horário</button>
+      <p>{open ? 'Agendando' : 'Escolha um horário'}</p>
+      {open && (
+        <ScheduleDialog
+          appointment={APPOINTMENT}
+          chosen={chosen}
+          onClose={() => setOpen(false)}
+          onSlotGone={(notification) => {
+            setChosen(notification);
+            setOpen(false);
+          }}
+          onScheduled={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+const renderDialog = async () => {
+  const { user } = await renderScreen(<Calendar />, { session: ADMIN });
+  const next = () => user.click(screen.getByRole('button', { name: 'Continuar' }));
+  return { user, next };
+};
+const heading = (name: string) => screen.findByRole('heading', { name });
+const message = () => screen.getByLabelText('Mensagem personalizada');
+
+beforeEach(() => {
+  gateway.reply(PREVIEW_MESSAGE, ({ input: { content } }) => ({
+    previewMessage: { text: content.replace('{{nome}}', 'Joana'), missing: [], unknown: [] },
+  }));
+  gateway.reply(MESSAGE_WAYS, { messageWays: { whatsApp: 'link' } });
+  gateway.reply(SCHEDULE, ({ input }) => ({
+    scheduleInterview: { id: 'b1a7', interviewDate: input.interviewDate },
+  }));
+});
+
+describe('an interview', () => {
+  it('is scheduled in three steps, with the message of a template', async () => {
+    gateway.reply(MESSAGE_TEMPLATES, {
+      messageTemplates: [{ id: 5, title: 'Convite', type: 'email', content: 'Olá, {{nome}}!' }],
+    });
+    const { user, next } = await renderDialog();
+    expect(screen.getByText('10:30 (horário de Brasília)')).toBeTruthy();
+    await next();
+    await heading('Opções de notificação');
+    await user.click(screen.getByRole('switch', { name: /WhatsApp/ }));
+    await user.click(screen.getByRole('button', { name: 'Escolher modelo' }));
+    await user.click(await screen.findByRole('button', { name: 'Usar Convite' }));
+    expect(message()).toHaveProperty('value', 'Olá, {{nome}}!');
+    const preview = within(await screen.findByRole('region', { name: 'Como o candidato vai ler' }));
+    expect(await preview.findByText('Olá, Joana!')).toBeTruthy();
+    await next();
+    await heading('Resumo da notificação');
+    expect(screen.getByText('Será enviado para joana@example.com')).toBeTruthy();
+    expect(screen.getByText('Não será enviado')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Confirmar Agendamento' }));
+    expect(await screen.findByText('Entrevista agendada')).toBeTruthy();
+    expect(screen.getByText('Escolha um horário')).toBeTruthy();
+    expect(gateway.calls(SCHEDULE)).toEqual([
+      {
+        input: {
+          candidateId: 7,
+          jobId: 1,
+          interviewDate: APPOINTMENT.slot.startsAt,
+          interviewType: 'technical',
+          notes: 'Trazer o portfólio.',
+          notificationOptions: { sendEmail: true, sendWhatsApp: false, customMessage: 'Olá, {{nome}}!' },
+        },
+      },
+    ]);
+  });
+
+  it('is not scheduled with a variable that the server cannot fill', async () => {
+    const { user, next } = await renderDialog();
+    await next();
+    await user.click(message());
+    await user.paste('Venha à {{sala}}.');
+    await next();
+    expect(screen.getByText('Preencha o que falta na mensagem: {{sala}}')).toBeTruthy();
+    await heading('Opções de notificação');
+    expect(document.activeElement).toBe(message());
+  });
+
+  it('is not scheduled with a pasted message over the limit, which is not cut', async () => {
+    const { user, next } = await renderDialog();
+    await next();
+    await user.click(message());
+    await user.paste('a'.repeat(5_001));
+    expect(screen.getByText('Use no máximo 5.000 caracteres: retire 1')).toBeTruthy();
+    await next();
+    await heading('Opções de notificação');
+    expect(message()).toHaveProperty('value', 'a'.repeat(5_001));
+  });
+
+  it('keeps the options when the server cannot be reached', async () => {
+    gateway.disconnect(SCHEDULE);
+    const { user, next } = await renderDialog();
+    await next();
+    await user.type(message(), 'Até lá.');
+    await next();
+    await user.click(screen.getByRole('button', { name: 'Confirmar Agendamento' }));
+    expect(await screen.findByText('Erro ao agendar entrevista')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Voltar' }));
+    expect(message()).toHaveProperty('value', 'Até lá.');
+  });
+
+  it('keeps the options for another slot when the first one is taken', async () => {
+    gateway.refuse(SCHEDULE, { code: 'SLOT_TAKEN', message: 'Este horário acabou de ser ocupado.' });
+    const { user, next } = await renderDialog();
+    await next();
+    await user.type(message(), 'Até lá.');
+    await next();
+    await user.click(screen.getByRole('button', { name: 'Confirmar Agendamento' }));
+    expect(await screen.findByText('Este horário acabou de ser ocupado.')).toBeTruthy();
+    expect(screen.getByText('Escolha um horário')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Outro horário' }));
+    await next();
+    expect(message()).toHaveProperty('value', 'Até lá.');
+    // The kept options are unsaved: closing asks first.
+    await user.keyboard('{Escape}');
+    expect(await screen.findByText('Descartar o que foi digitado?')).toBeTruthy();
+  });
+
+  it('is announced by hand where WhatsApp is not connected, or not at all', async () => {
+    const { user, next } = await renderDialog();
+    await next();
+    await next();
+    expect(await screen.findByText(/O WhatsApp não está conectado/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Voltar' }));
+    await user.click(screen.getByRole('switch', { name: /WhatsApp/ }));
+    await user.click(screen.getByRole('switch', { name: /e-mail/ }));
+    await next();
+    expect(await screen.findByText(/O candidato não será avisado/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,128 @@
+import { screen } from '@testing-library/react';
+import { fakeCaptcha } from '../../testing/fake-captcha';
+import { ADMIN, gateway, renderScreen } from '../../testing/render-screen';
+import LoginPage from './login.page';
+
+const CREDENTIALS = { username: 'ana', password: 'segredo1' };
+
+type User = Awaited<ReturnType<typeof renderScreen>>['user'];
+
+const renderLogin = (address = '/login') => renderScreen(<LoginPage />, { address, route: '/login' });
+const typeCredentials = async (user: User) => {
+  await user.type(screen.getByLabelText(/Usuário/), CREDENTIALS.username);
+  await user.type(screen.getByLabelText(/^Senha/), CREDENTIALS.password);
+};
+const solveCaptcha = async (user: User) =>
+  user.click(await screen.findByRole('button', { name: 'Não sou um robô' }));
+const submit = () => screen.getByRole('button', { name: 'Entrar' });
+
+/** Bodies of the calls of the login. */
+let logins: unknown[];
+const replyToLogin = (status: number, body: unknown) =>
+  gateway.replyRest('POST', '/api/auth/login', ({ body: sent }) => {
+    logins.push(sent);
+    return { status, body };
+  });
+
+beforeEach(() => {
+  logins = [];
+  fakeCaptcha();
+});
+
+describe('the login', () => {
+  it('sends the captcha token, greets the user and opens the requested page', async () => {
+    replyToLogin(200, ADMIN);
+    const { user } = await renderLogin('/login?redirect=%2Fusuarios%3Ftab%3Dadmin');
+    expect(submit()).toHaveProperty('disabled', true);
+    await typeCredentials(user);
+    await solveCaptcha(user);
+    await user.click(submit());
+    expect(await screen.findByText('Bem-vindo, ana!')).toBeTruthy();
+    expect(location.pathname + location.search).toBe('/usuarios?tab=admin');
+    expect(logins).toEqual([{ ...CREDENTIALS, recaptchaToken: 'token-1' }]);
+  });
+
+  it('does not open a page of another site', async () => {
+    replyToLogin(200, ADMIN);
+    const { user } = await renderLogin('/login?redirect=%2F%2Fevil.example');
+    await typeCredentials(user);
+    await solveCaptcha(user);
+    await user.click(submit());
+    await screen.findByText('Bem-vindo, ana!');
+    expect(location.pathname).toBe('/dashboard');
+  });
+
+  it('shows missing fields, and moves the focus to the first', async () => {
+    const { user } = await renderLogin();
+    await solveCaptchaAfterInteraction(user);
+    await user.click(submit());
+    expect(screen.getByText('Usuário é obrigatório')).toBeTruthy();
+    expect(screen.getByText('Senha é obrigatória')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText(/Usuário/));
+    expect(logins).toEqual([]);
+  });
+
+  it('asks for the captcha when Enter is pressed before it is solved', async () => {
+    const { user } = await renderLogin();
+    await typeCredentials(user);
+    await screen.findByRole('button', { name: 'Não sou um robô' });
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('reCAPTCHA não foi resolvido')).toBeTruthy();
+    expect(screen.getByText('Verificação pendente')).toBeTruthy();
+    expect(logins).toEqual([]);
+  });
+
+  it('keeps what was typed after wrong credentials, and needs a new token', async () => {
+    replyToLogin(401, { code: 'INVALID_CREDENTIALS', message: 'Usuário ou senha incorretos' });
+    const { user } = await renderLogin();
+    await typeCredentials(user);
+    await solveCaptcha(user);
+    await user.click(submit());
+    expect(await screen.findByText('Falha no login: Usuário ou senha incorretos')).toBeTruthy();
+    expect(screen.getByLabelText(/Usuário/)).toHaveProperty('value', 'ana');
+    expect(submit()).toHaveProperty('disabled', true);
+    await solveCaptcha(user);
+    expect(submit()).toHaveProperty('disabled', false);
+  });
+
+  it('keeps what was typed when a service is down', async () => {
+    replyToLogin(503, { code: 'UNAVAILABLE', message: 'Serviço temporariamente indisponível' });
+    const { user } = await renderLogin();
+    await typeCredentials(user);
+    await solveCaptcha(user);
+    await user.click(submit());
+    expect(await screen.findByText('Falha no login: Serviço temporariamente indisponível')).toBeTruthy();
+    expect(screen.getByLabelText(/^Senha/)).toHaveProperty('value', 'segredo1');
+  });
+
+  it('shows how long a locked account has to wait', async () => {
+    const message = 'Muitas tentativas. Tente novamente em 15 minutos.';
+    replyToLogin(429, { code: 'TOO_MANY_REQUESTS', message });
+    const { user } = await renderLogin();
+    await typeCredentials(user);
+    await solveCaptcha(user);
+    await user.click(submit());
+    expect(await screen.findByText(`Falha no login: ${message}`)).toBeTruthy();
+  });
+
+  it('offers to load the captcha again when it could not be loaded', async () => {
+    gateway.replyRest('GET', '/api/recaptcha/site-key', () => ({ status: 503 }));
+    const { user } = await renderLogin();
+    await user.click(screen.getByLabelText(/Usuário/));
+    expect(await screen.findByText('reCAPTCHA não carregado')).toBeTruthy();
+    fakeCaptcha();
+    await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    expect(await screen.findByRole('button', { name: 'Não sou um robô' })).toBeTruthy();
+  });
+
+  it('leads a logged-in user to the dashboard', async () => {
+    await renderScreen(<LoginPage />, { address: '/login', route: '/login', session: ADMIN });
+    expect(location.pathname).toBe('/dashboard');
+  });
+});
+
+/** The widget is loaded with the first interaction. */
+async function solveCaptchaAfterInteraction(user: User): Promise<void> {
+  await user.click(screen.getByRole('heading', { name: 'Acessar sua conta' }));
+  await solveCaptcha(user);
+}

@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  MESSAGE_TEMPLATES,
+  PREVIEW_MESSAGE,
+  type MessageTemplate,
+} from '../../shared/messages/message-templates';
+import { ADMIN, gateway, renderScreen } from '../../testing/render-screen';
+import { CREATE_TEMPLATE, DELETE_TEMPLATE, UPDATE_TEMPLATE } from './message-queries';
+import MessagesPage from './messages.page';
+
+const INVITATION: MessageTemplate = {
+  id: 5,
+  title: 'Convite',
+  type: 'email',
+  content: 'Olá, {{nome}}! Venha no dia {{data}}.',
+};
+
+/** The templates as the server has them. */
+let templates: MessageTemplate[];
+
+const renderMessages = () => renderScreen(<MessagesPage />, { address: '/mensagens', session: ADMIN });
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+beforeEach(() => {
+  templates = [INVITATION];
+  gateway.reply(MESSAGE_TEMPLATES, () => ({ messageTemplates: templates }));
+});
+
+describe('the message templates', () => {
+  it('are created, and then listed', async () => {
+    gateway.reply(CREATE_TEMPLATE, ({ input }) => {
+      const created = { id: 6, ...input };
+      templates = [...templates, created];
+      return { createMessageTemplate: created };
+    });
+    const { user } = await renderMessages();
+    await user.click(await screen.findByRole('button', { name: 'Novo Modelo' }));
+    const form = await dialog('Novo Modelo de Mensagem');
+    await user.type(form.getByLabelText(/Título/), ' Boas-vindas ');
+    await user.click(form.getByLabelText('WhatsApp'));
+    await user.type(form.getByLabelText(/^Mensagem/), 'Seja bem-vindo!');
+    await user.click(form.getByRole('button', { name: 'Salvar' }));
+    expect(await screen.findByText('Modelo criado')).toBeTruthy();
+    await closed();
+    expect(await screen.findByRole('heading', { name: 'Boas-vindas' })).toBeTruthy();
+    expect(gateway.calls(CREATE_TEMPLATE)).toEqual([
+      { input: { title: 'Boas-vindas', type: 'whatsapp', content: 'Seja bem-vindo!' } },
+    ]);
+  });
+
+  it('need a title, a channel and a text; the first missing one gets the focus', async () => {
+    const { user } = await renderMessages();
+    await user.click(await screen.findByRole('button', { name: 'Novo Modelo' }));
+    const form = await dialog('Novo Modelo de Mensagem');
+    await user.click(form.getByRole('button', { name: 'Salvar' }));
+    expect(await form.findByText('O título deve ter pelo menos 3 caracteres')).toBeTruthy();
+    expect(form.getByText('Selecione o tipo de mensagem')).toBeTruthy();
+    expect(form.getByText('A mensagem deve ter pelo menos 10 caracteres')).toBeTruthy();
+    expect(document.activeElement).toBe(form.getByLabelText(/Título/));
+    expect(gateway.calls(CREATE_TEMPLATE)).toEqual([]);
+  });
+
+  it('count a long text, and refuse a pasted one over the limit without cutting it', async () => {
+    const { user } = await renderMessages();
+    await user.click(await screen.findByRole('button', { name: 'Editar Convite' }));
+    const form = await dialog('Editar Modelo de Mensagem');
+    const content = form.getByLabelText(/^Mensagem/);
+    await user.clear(content);
+    await user.click(content);
+    await user.paste('a'.repeat(4_990));
+    expect(form.getByText('4.990 de 5.000 caracteres')).toBeTruthy();
+    await user.paste('b'.repeat(12));
+    expect(form.getByText('Use no máximo 5.000 caracteres: retire 2')).toBeTruthy();
+    await user.click(form.getByRole('button', { name: 'Salvar' }));
+    expect(document.activeElement).toBe(content);
+    expect(gateway.calls(UPDATE_TEMPLATE)).toEqual([]);
+  });
+
+  it('show errors of the server at their fields', async () => {
+    gateway.refuse(UPDATE_TEMPLATE, {
+      code: 'VALIDATION_FAILED',
+      message: 'Dados inválidos',
+      errors: [{ field: 'content', message: 'Variável desconhecida: {{sala}}' }],
+    });
+    const { user } = await renderMessages();
+    await user.click(await screen.findByRole('button', { name: 'Editar Convite' }));
+    const form = await dialog('Editar Modelo de Mensagem');
+    await user.click(form.getByRole('button', { name: 'Salvar' }));
+    expect(await form.findByText('Variável desconhecida: {{sala}}')).toBeTruthy();
+  });
+
+  it('ask before unsaved changes are given up', async () => {
+    const { user } = await renderMessages();
+    await user.click(await screen.findByRole('button', { name: 'Editar Convite' }));
+    const form = await dialog('Editar Modelo de Mensagem');
+    await user.type(form.getByLabelText(/Título/), ' novo');
+    await user.click(form.getByRole('button', { name: 'Cancelar' }));
+    expect(await screen.findByText(/alterações/i)).toBeTruthy();
+    expect(form.getByLabelText(/Título/)).toHaveProperty('value', 'Convite novo');
+  });
+
+  it('are deleted after a question', async () => {
+    gateway.reply(DELETE_TEMPLATE, () => {
+      templates = [];
+      return { deleteMessageTemplate: true };
+    });
+    const { user } = await renderMessages();
+    await user.click(await screen.findByRole('button', { name: 'Excluir Convite' }));
+    await user.click((await dialog('Excluir modelo')).getByRole('button', { name: 'Excluir' }));
+    expect(await screen.findByText('Nenhum modelo encontrado')).toBeTruthy();
+    expect(gateway.calls(DELETE_TEMPLATE)).toEqual([{ id: 5 }]);
+  });
+
+  it('are copied after their variables are filled', async () => {
+    gateway.reply(PREVIEW_MESSAGE, { previewMessage: { text: '', missing: [], unknown: [] } });
+    const { user } = await renderMessages();
+    await user.click(await screen.findByRole('button', { name: 'Usar Convite' }));
+    const form = await dialog('Usar Convite');
+    const copy = form.getByRole('button', { name: 'Copiar texto' });
+    expect(copy).toHaveProperty('disabled', true);
+    await user.type(form.getByLabelText('Primeiro nome'), 'Joana');
+    expect(form.getByText(/preencha o que falta: \{\{data\}\}/)).toBeTruthy();
+    await user.type(form.getByLabelText('Dia da entrevista'), '01/12');
+    await user.click(copy);
+    expect(await screen.findByText('Modelo copiado')).toBeTruthy();
+    expect(await navigator.clipboard.readText()).toBe('Olá, Joana! Venha no dia 01/12.');
+  });
+});

@@ -1,0 +1,180 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { ADMIN, gateway, renderScreen } from '../../testing/render-screen';
+import {
+  CHANGE_PASSWORD,
+  CREATE_USER,
+  DELETE_USER,
+  OPEN_ITEMS,
+  REACTIVATE_USER,
+  UPDATE_USER,
+  USERS,
+  type UserRow,
+} from './users-queries';
+import UsersPage from './users.page';
+
+const userRow = (id: number, username: string, changes: Partial<UserRow> = {}): UserRow => ({
+  id,
+  username,
+  fullName: null,
+  email: null,
+  department: null,
+  isAdmin: false,
+  isEmployee: true,
+  active: true,
+  ...changes,
+});
+
+/** The users as the server has them. */
+let users: UserRow[];
+
+const renderUsers = () => renderScreen(<UsersPage />, { address: '/usuarios', session: ADMIN });
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const listed = (username: string) => screen.findByRole('button', { name: `Editar ${username}` });
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+beforeEach(() => {
+  users = [userRow(1, 'ana', { isAdmin: true }), userRow(2, 'bruno', { fullName: 'Bruno Lima' })];
+  gateway.reply(USERS, ({ includeDeactivated }) => ({
+    users: users.filter(({ active }) => active || includeDeactivated),
+  }));
+});
+
+describe('the users', () => {
+  it('are created, and then listed', async () => {
+    gateway.reply(CREATE_USER, ({ input: { password: _password, ...input } }) => {
+      users.push({ ...userRow(3, ''), ...(input as Partial<UserRow>) });
+      return { createUser: { id: 3 } };
+    });
+    const { user } = await renderUsers();
+    await user.click(await screen.findByRole('button', { name: 'Adicionar Usuário' }));
+    const form = await dialog('Adicionar Usuário');
+    await user.type(form.getByLabelText(/Nome de usuário/), 'carla');
+    await user.type(form.getByLabelText(/^Senha/), 'segredo1');
+    await user.click(form.getByLabelText('Funcionário'));
+    await user.click(form.getByRole('button', { name: 'Adicionar' }));
+    expect(await screen.findByText('carla já pode acessar o sistema.')).toBeTruthy();
+    await closed();
+    await listed('carla');
+    expect(gateway.calls(CREATE_USER)).toMatchObject([
+      { input: { username: 'carla', password: 'segredo1', isAdmin: false, isEmployee: true } },
+    ]);
+  });
+
+  it('need a name, a password and a valid e-mail; the first wrong field gets the focus', async () => {
+    const { user } = await renderUsers();
+    await user.click(await screen.findByRole('button', { name: 'Adicionar Usuário' }));
+    const form = await dialog('Adicionar Usuário');
+    await user.type(form.getByLabelText('Email'), 'carla@');
+    await user.click(form.getByRole('button', { name: 'Adicionar' }));
+    expect(await form.findByText('O nome de usuário deve ter pelo menos 3 caracteres')).toBeTruthy();
+    expect(form.getByText('A senha é obrigatória para novos usuários (mínimo 6 caracteres).')).toBeTruthy();
+    expect(form.getByText('Email inválido')).toBeTruthy();
+    expect(document.activeElement).toBe(form.getByLabelText(/Nome de usuário/));
+    expect(gateway.calls(CREATE_USER)).toEqual([]);
+  });
+
+  it('keep a pasted name over the limit in its field, with an error', async () => {
+    const { user } = await renderUsers();
+    await user.click(await screen.findByRole('button', { name: 'Editar bruno' }));
+    const form = await dialog('Editar Usuário');
+    const name = form.getByLabelText('Nome completo');
+    await user.clear(name);
+    await user.click(name);
+    await user.paste('b'.repeat(161));
+    expect(form.getByText('Use no máximo 160 caracteres: retire 1')).toBeTruthy();
+    expect(name).toHaveProperty('value', 'b'.repeat(161));
+    await user.click(form.getByRole('button', { name: 'Salvar' }));
+    expect(gateway.calls(UPDATE_USER)).toEqual([]);
+  });
+
+  it('show a taken name at its field', async () => {
+    gateway.refuse(CREATE_USER, { code: 'USERNAME_TAKEN', message: 'Nome de usuário já existe' });
+    const { user } = await renderUsers();
+    await user.click(await screen.findByRole('button', { name: 'Adicionar Usuário' }));
+    const form = await dialog('Adicionar Usuário');
+    await user.type(form.getByLabelText(/Nome de usuário/), 'bruno');
+    await user.type(form.getByLabelText(/^Senha/), 'segredo1');
+    await user.click(form.getByRole('button', { name: 'Adicionar' }));
+    expect(await form.findByText('Nome de usuário já existe')).toBeTruthy();
+    expect(document.activeElement).toBe(form.getByLabelText(/Nome de usuário/));
+  });
+
+  it('become administrators', async () => {
+    gateway.reply(UPDATE_USER, ({ id, input }) => {
+      const changed = { ...users.find((one) => one.id === id)!, isAdmin: Boolean(input.isAdmin) };
+      users = users.map((one) => (one.id === id ? changed : one));
+      return { updateUser: changed };
+    });
+    const { user } = await renderUsers();
+    await user.click(await screen.findByRole('button', { name: 'Editar bruno' }));
+    const form = await dialog('Editar Usuário');
+    await user.click(form.getByLabelText('Administrador'));
+    await user.click(form.getByRole('button', { name: 'Salvar' }));
+    expect(await screen.findByText('Usuário atualizado')).toBeTruthy();
+    await closed();
+    await user.click(screen.getByRole('tab', { name: 'Administradores' }));
+    await listed('bruno');
+  });
+
+  it('cannot take the role of administrator from themselves', async () => {
+    const { user } = await renderUsers();
+    await user.click(await screen.findByRole('button', { name: 'Editar ana' }));
+    const form = await dialog('Editar Usuário');
+    expect(form.getByLabelText('Administrador')).toHaveProperty('disabled', true);
+    expect(screen.queryByRole('button', { name: 'Excluir ana' })).toBeNull();
+  });
+
+  it('are deactivated after a look at their open items, and can be reactivated', async () => {
+    gateway.reply(OPEN_ITEMS, {
+      userOpenItems: { referrals: 2, awaitingHire: 1, owedBonuses: 1, owedCents: 25_000 },
+    });
+    gateway.reply(DELETE_USER, ({ id }) => {
+      users = users.map((one) => (one.id === id ? { ...one, active: false } : one));
+      return { deleteUser: true };
+    });
+    gateway.reply(REACTIVATE_USER, ({ id }) => {
+      users = users.map((one) => (one.id === id ? { ...one, active: true } : one));
+      return { reactivateUser: users.find((one) => one.id === id)! };
+    });
+    const { user } = await renderUsers();
+    await user.click(await screen.findByRole('button', { name: 'Excluir bruno' }));
+    const question = await dialog('Excluir Usuário');
+    expect(await question.findByText(/2 indicações continuam em nome deste usuário/)).toBeTruthy();
+    await user.click(question.getByRole('button', { name: 'Excluir' }));
+    expect(await screen.findByText('Usuário excluído')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Editar bruno' })).toBeNull());
+    await user.click(screen.getByLabelText('Mostrar desativados'));
+    await user.click(await screen.findByRole('button', { name: 'Reativar bruno' }));
+    expect(await screen.findByText('bruno já pode acessar o sistema.')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Excluir bruno' })).toBeTruthy();
+  });
+
+  it('change their own password with the current one; a wrong one is shown at its field', async () => {
+    gateway.refuse(CHANGE_PASSWORD, {
+      code: 'VALIDATION_FAILED',
+      message: 'Dados inválidos',
+      errors: [{ field: 'currentPassword', message: 'Senha atual incorreta' }],
+    });
+    const { user } = await renderUsers();
+    await user.click(await screen.findByRole('button', { name: 'Alterar senha de ana' }));
+    const form = await dialog('Alterar Senha');
+    await user.type(form.getByLabelText(/^Senha atual/), 'errada');
+    await user.type(form.getByLabelText(/^Nova senha/), 'segredo2');
+    await user.type(form.getByLabelText(/^Confirmar nova senha/), 'segredo3');
+    await user.click(form.getByRole('button', { name: 'Alterar Senha' }));
+    expect(await form.findByText('As senhas não coincidem')).toBeTruthy();
+    await user.clear(form.getByLabelText(/^Confirmar nova senha/));
+    await user.type(form.getByLabelText(/^Confirmar nova senha/), 'segredo2');
+    await user.click(form.getByRole('button', { name: 'Alterar Senha' }));
+    expect(await form.findByText('Senha atual incorreta')).toBeTruthy();
+    expect(gateway.calls(CHANGE_PASSWORD)).toEqual([
+      { id: 1, currentPassword: 'errada', newPassword: 'segredo2' },
+    ]);
+  });
+
+  it('are not shown to others', async () => {
+    await renderScreen(<UsersPage />, { session: { ...ADMIN, isAdmin: false } });
+    expect(screen.getByText('Acesso Restrito')).toBeTruthy();
+    expect(gateway.calls(USERS)).toEqual([]);
+  });
+});
