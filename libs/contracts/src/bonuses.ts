@@ -1,14 +1,13 @@
 import { IsBoolean, IsIn, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
-import { BONUS_RULE_MAX_CHARS, REASON_MAX_CHARS, REASON_MIN_CHARS } from './domain/index.js';
+import {
+  BONUS_RULE_MAX_CHARS,
+  REASON_MAX_CHARS,
+  REASON_MIN_CHARS,
+  type BonusHold,
+  type BonusStatus,
+} from './domain/index.js';
 import { CalendarDay } from './referral-days.js';
 import { Id, OptionalText, Text } from './validation.js';
-
-/** Default bonus of a referral: R$ 250 45 days after the hire and R$ 250 90 days after it. */
-export const DEFAULT_BONUS_CENTS = 50_000;
-export const FIRST_BONUS_DAYS = 45;
-export const SECOND_BONUS_DAYS = 90;
-/** Instalments due within this many days count as upcoming. */
-export const UPCOMING_BONUS_DAYS = 30;
 
 const REASON_MISSING = `Informe o motivo (pelo menos ${REASON_MIN_CHARS} caracteres)`;
 
@@ -79,28 +78,10 @@ export class UpdateBonusRule extends SaveBonusRule {
   @Id() id!: number;
 }
 
-/** The state of a referral application, derived from its hire date and its two payments; with its label. */
-export const BONUS_STATUS = {
-  pending: 'Aguardando contratação',
-  hired: 'Pagamentos pendentes',
-  first_paid: 'Primeira parcela paga',
-  completed: 'Pagamentos completos',
-} as const;
-export type BonusStatus = keyof typeof BONUS_STATUS;
-
-/** The reasons that block payments for a referral application, with their labels. */
-export const BONUS_HOLDS = {
-  referrer_erased: 'Suspenso: dados de quem indicou foram apagados',
-  self_referral: 'Sem bônus: autoindicação',
-  candidate_rejected: 'Suspenso: candidato reprovado',
-  hire_undone: 'Suspenso: contratação desfeita',
-} as const;
-export type BonusHold = keyof typeof BONUS_HOLDS;
-
 /**
  * The state of the next unpaid instalment: `overdue`: its due date has been reached; `upcoming`: due within
- * {@link UPCOMING_BONUS_DAYS}; `scheduled`: due later; `awaiting_hire`: no due date yet; `suspended`: payment is blocked
- * ({@link BONUS_HOLDS}); `completed`: both instalments are paid.
+ * `UPCOMING_BONUS_DAYS`; `scheduled`: due later; `awaiting_hire`: no due date yet; `suspended`: payment is blocked
+ * (`BONUS_HOLDS`); `completed`: both instalments are paid.
  */
 export type PaymentStatus =
   'overdue' | 'upcoming' | 'scheduled' | 'awaiting_hire' | 'suspended' | 'completed';

@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { addMonths } from 'date-fns/addMonths';
 import {
+  TALENT_BANK_RETENTION_MONTHS,
   isApproved,
   hiringStepOf,
   isHired,
@@ -9,9 +10,6 @@ import {
   type HiringStep,
 } from '@araucaria/contracts';
 import { resumeFilename } from './resume-filename.js';
-
-/** Retention period of a talent-bank entry. */
-const RETENTION_MONTHS = 24;
 
 /** The part of a candidate that a change of status or step replaces and its undo restores; instants in ISO 8601. */
 export interface PipelineState {
@@ -150,7 +148,7 @@ export class Candidate extends CandidateSchema.class {
       updatedAt: now,
       consentVersion: consentVersion ?? null,
       consentAt: consentVersion ? now : null,
-      retentionUntil: details.jobId ? null : addMonths(now, RETENTION_MONTHS),
+      retentionUntil: details.jobId ? null : addMonths(now, TALENT_BANK_RETENTION_MONTHS),
     };
   }
 

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { BONUS_TERMS } from '../../shared/referrals/bonus-terms';
 
 const QUESTIONS = [
   {
@@ -19,8 +20,7 @@ const QUESTIONS = [
   },
   {
     question: 'Como funciona a indicação?',
-    answer:
-      'Quem indica uma pessoa contratada recebe R$ 250 após 45 dias da contratação e mais R$ 250 após 90 dias.',
+    answer: `Quem indica uma pessoa contratada recebe ${BONUS_TERMS}`,
   },
   {
     question: 'O que acontece com os meus dados?',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TALENT_BANK_RETENTION_MONTHS, TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
 
 export interface PolicySection {
   id: string;
@@ -123,8 +124,8 @@ export const POLICY: readonly PolicySection[] = [
     title: 'Por quanto tempo guardamos',
     list: [
       [
-        'Banco de Talentos',
-        '24 meses a partir do cadastro; depois os dados são excluídos automaticamente, salvo se você tiver sido aprovado ou contratado.',
+        TALENT_BANK_TITLE,
+        `${TALENT_BANK_RETENTION_MONTHS} meses a partir do cadastro; depois os dados são excluídos automaticamente, salvo se você tiver sido aprovado ou contratado.`,
       ],
       [
         'Candidatura a uma vaga',

@@ -2,7 +2,7 @@ import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { formatReais } from '../../shared/format/money';
 import { MetricCards } from '../../shared/ui/metric-cards';
 import { PREDICTED } from './bonus-queries';
-import { unpaidTotal } from './bonus-rules';
+import { unpaidTotal, URGENCY } from './bonus-rules';
 
 /** Numbers of due, upcoming, awaited and suspended bonuses, and the total of all but the suspended ones. */
 export function BonusFigures() {
@@ -11,8 +11,8 @@ export function BonusFigures() {
   const count = (status: string) => bonuses?.filter(({ paymentStatus }) => paymentStatus === status).length;
   const figures = [
     { label: 'Vencidos', value: count('overdue') },
-    { label: 'Próximos 30 dias', value: count('upcoming') },
-    { label: 'Aguardando contratação', value: count('awaiting_hire') },
+    { label: URGENCY.upcoming.label, value: count('upcoming') },
+    { label: URGENCY.awaiting_hire.label, value: count('awaiting_hire') },
     { label: 'Suspensos', value: count('suspended') },
     { label: 'Total previsto', value: bonuses && formatReais(unpaidTotal(bonuses)) },
   ];

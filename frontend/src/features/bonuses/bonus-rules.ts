@@ -1,3 +1,4 @@
+import { BONUS_STATUS, UPCOMING_BONUS_DAYS } from '@araucaria/contracts/domain';
 import type { BonusHold, PaymentStatus } from '../../generated/graphql';
 import { dayOf } from '../../shared/dates/day-ranges';
 import type { Day } from '../../shared/dates/days';
@@ -19,11 +20,11 @@ export const EXPORTS = {
   concluidos: 'completed',
 } as const satisfies Record<Exclude<BonusTab, 'regras'>, string>;
 
-const URGENCY: Record<PaymentStatus, { tone: Tone; label: string }> = {
+export const URGENCY: Record<PaymentStatus, { tone: Tone; label: string }> = {
   overdue: { tone: 'error', label: 'Vencido' },
-  upcoming: { tone: 'warning', label: 'Próximos 30 dias' },
+  upcoming: { tone: 'warning', label: `Próximos ${UPCOMING_BONUS_DAYS} dias` },
   scheduled: { tone: 'info', label: 'Agendado' },
-  awaiting_hire: { tone: 'default', label: 'Aguardando contratação' },
+  awaiting_hire: { tone: 'default', label: BONUS_STATUS.pending },
   suspended: { tone: 'warning', label: 'Suspenso' },
   completed: { tone: 'success', label: 'Concluído' },
 };

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useForm, useWatch } from 'react-hook-form';
 import Typography from '@mui/material/Typography';
-import { BONUS_RULE_MAX_CHARS } from '@araucaria/contracts/domain';
+import { BONUS_RULE_MAX_CHARS, FIRST_BONUS_DAYS, SECOND_BONUS_DAYS } from '@araucaria/contracts/domain';
 import { failureOf } from '../../shared/api/failure';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { CheckInput } from '../../shared/form/check-input';
@@ -95,7 +95,7 @@ export function RuleDialog({ rule, onClose }: { rule?: BonusRuleRow; onClose: ()
         control={control}
         name="bonusAmount"
         label="Valor total (R$)"
-        hint="Metade após 45 dias da contratação, metade após 90 dias"
+        hint={`Metade após ${FIRST_BONUS_DAYS} dias da contratação, metade após ${SECOND_BONUS_DAYS} dias`}
         rules={{ required: AMOUNT_ERROR, validate: (value) => parseCents(String(value)) > 0 || AMOUNT_ERROR }}
         limit={16}
         input={{ inputMode: 'decimal' }}

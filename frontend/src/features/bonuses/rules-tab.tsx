@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import Add from '@mui/icons-material/Add';
+import { DEFAULT_BONUS_CENTS, FIRST_BONUS_DAYS, SECOND_BONUS_DAYS } from '@araucaria/contracts/domain';
 import { failureOf } from '../../shared/api/failure';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { formatCents } from '../../shared/format/money';
@@ -53,8 +54,8 @@ export function RulesTab() {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
         <Typography sx={{ color: 'text.secondary', flex: '1 1 300px' }}>
           O valor é definido na contratação, pela regra ativa que melhor corresponde à vaga: departamento e
-          nível, só departamento, só nível, todos. Sem regra, o bônus é de R$ 500,00. Metade vence após 45
-          dias da contratação e metade após 90 dias.
+          nível, só departamento, só nível, todos. Sem regra, o bônus é de {formatCents(DEFAULT_BONUS_CENTS)}.
+          Metade vence após {FIRST_BONUS_DAYS} dias da contratação e metade após {SECOND_BONUS_DAYS} dias.
         </Typography>
         <Button variant="contained" startIcon={<Add />} onClick={() => setOpened({ dialog: 'add' })}>
           Nova regra

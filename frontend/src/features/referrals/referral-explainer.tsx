@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { BONUS_TERMS } from '../../shared/referrals/bonus-terms';
 import { SURFACE_TINT } from '../../shared/ui/surface-tint';
 
 const STEPS = [
   { title: 'Indique', text: 'Compartilhe com um amigo o seu link de indicação de uma vaga.' },
   { title: 'Ele se candidata', text: 'A candidatura chega com o seu nome, e você acompanha o andamento.' },
-  { title: 'Você ganha', text: 'R$ 250 após 45 dias da contratação e mais R$ 250 após 90 dias.' },
+  { title: 'Você ganha', text: BONUS_TERMS },
 ];
 
 /** How the referral programme works. `children`: what the visitor may do about it. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import Typography from '@mui/material/Typography';
-import { MAX_HIRE_DAYS_AHEAD } from '@araucaria/contracts/domain';
+import { FIRST_BONUS_DAYS, MAX_HIRE_DAYS_AHEAD, SECOND_BONUS_DAYS } from '@araucaria/contracts/domain';
 import { dayOf } from '../dates/day-ranges';
 import { addDays } from '../dates/days';
 import { DayField } from '../dates/day-field';
@@ -47,8 +47,8 @@ export function HireDialog({ application, act, onClose }: HireDialogProps) {
         </Typography>
       )}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        A primeira parcela vence 45 dias depois desta data e a segunda, 90 dias depois. Parcelas já pagas não
-        mudam.
+        A primeira parcela vence {FIRST_BONUS_DAYS} dias depois desta data e a segunda, {SECOND_BONUS_DAYS}{' '}
+        dias depois. Parcelas já pagas não mudam.
       </Typography>
     </FormDialog>
   );

@@ -10,6 +10,9 @@ export const EMAIL_MAX_CHARS = 254;
 /** Dates of hires and first days of work are at most this many days after today; later dates are typing errors. */
 export const MAX_HIRE_DAYS_AHEAD = 180;
 
+/** Retention period of an entry in the talent bank; the privacy page states it. */
+export const TALENT_BANK_RETENTION_MONTHS = 24;
+
 /** Maximum number of candidates in one bulk change: more than a user reviews in the preview. */
 export const MAX_STATUS_CHANGES = 500;
 

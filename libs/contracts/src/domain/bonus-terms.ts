@@ -1,0 +1,24 @@
+/** Default bonus of a referral: R$ 250 45 days after the hire and R$ 250 90 days after it. */
+export const DEFAULT_BONUS_CENTS = 50_000;
+export const FIRST_BONUS_DAYS = 45;
+export const SECOND_BONUS_DAYS = 90;
+/** Instalments due within this many days count as upcoming. */
+export const UPCOMING_BONUS_DAYS = 30;
+
+/** The state of a referral application, derived from its hire date and its two payments; with its label. */
+export const BONUS_STATUS = {
+  pending: 'Aguardando contratação',
+  hired: 'Pagamentos pendentes',
+  first_paid: 'Primeira parcela paga',
+  completed: 'Pagamentos completos',
+} as const;
+export type BonusStatus = keyof typeof BONUS_STATUS;
+
+/** The reasons that block payments for a referral application, with their labels. */
+export const BONUS_HOLDS = {
+  referrer_erased: 'Suspenso: dados de quem indicou foram apagados',
+  self_referral: 'Sem bônus: autoindicação',
+  candidate_rejected: 'Suspenso: candidato reprovado',
+  hire_undone: 'Suspenso: contratação desfeita',
+} as const;
+export type BonusHold = keyof typeof BONUS_HOLDS;
