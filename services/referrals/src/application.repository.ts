@@ -36,7 +36,13 @@ export class ApplicationRepository {
     column: 'id' | 'candidate_id',
     value: number,
   ): Promise<ReferralApplication | null> {
-    await em.execute(`select 1 from referral_application where ${column} = ? for update`, [value]);
+    await em
+      .getKysely<ReferralTables>()
+      .selectFrom('referral_application')
+      .select('id')
+      .where(column, '=', value)
+      .forUpdate()
+      .execute();
     return em.findOne(ReferralApplication, column === 'id' ? { id: value } : { candidateId: value });
   }
 }

@@ -14,7 +14,9 @@ import type { ApplicationSelect } from './application-query.js';
 import { ApplicationRepository } from './application.repository.js';
 import { splitBonus } from './bonus.js';
 import { BonusLedgerService } from './bonus-ledger.service.js';
+import { BonusRule } from './bonus-rule.entity.js';
 import { BonusRulesService } from './bonus-rules.service.js';
+import { ReferralApplication } from './referral-application.entity.js';
 import { anyOf } from './referral-query.js';
 import { actorId } from './referrals.service.js';
 import type { ReferralTables } from './referral-tables.js';
@@ -107,10 +109,6 @@ export class ApplicationsService {
    * candidates stay, so that their late events register nothing.
    */
   async clean(em: EntityManager, { runId, scope }: EventCatalogue['cleaning.requested']): Promise<void> {
-    const remove = async (rows: string): Promise<number> => {
-      const result = await em.execute<{ affectedRows: number }>(`delete from ${rows}`, [], { method: 'run' });
-      return result.affectedRows;
-    };
     // Concurrent payments and registrations wait, and then find no application.
     await em.execute('lock table referral_application in share row exclusive mode');
     const { owedCents } = await em
@@ -120,12 +118,15 @@ export class ApplicationsService {
       .executeTakeFirstOrThrow();
     const counts: Partial<CleaningCounts> = {
       owedBonusCents: owedCents,
-      referralApplications: await remove('referral_application'),
+      referralApplications: await em.nativeDelete(ReferralApplication, {}),
     };
-    await remove('candidate_ref where erased_at is null');
+    await em.execute('delete from candidate_ref where erased_at is null');
     if (scope === 'database') {
-      counts.referrals = await remove('referral');
-      await remove('bonus_rule');
+      const { affectedRows } = await em.execute<{ affectedRows: number }>('delete from referral', [], {
+        method: 'run',
+      });
+      counts.referrals = affectedRows;
+      await em.nativeDelete(BonusRule, {});
     }
     this.outbox.add(em, 'cleaning.finished', { runId, service: 'referrals', counts });
   }
