@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import Typography from '@mui/material/Typography';
-import { dayOf } from '../../shared/dates/day-ranges';
-import { DayField } from '../../shared/dates/day-field';
+import { dayOf, formatDay } from '../../shared/dates/day-ranges';
+import type { Day } from '../../shared/dates/days';
+import { DayInput } from '../../shared/form/day-input';
+import { setServerErrors } from '../../shared/form/server-errors';
 import { formatReais } from '../../shared/format/money';
 import { candidateNameOf } from '../../shared/referrals/application-state';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
@@ -17,16 +19,25 @@ interface PayDialogProps {
 /** Registers the payment of an instalment. */
 export function PayDialog({ bonus, instalment, onClose }: PayDialogProps) {
   const isFirst = instalment === 'first';
-  const [day, setDay] = useState(dayOf());
+  const form = useForm({ defaultValues: { paidDate: dayOf() } });
+  const day = useWatch({ control: form.control, name: 'paidDate' });
   const { save, busy } = usePayment(bonus.id, instalment);
   const ordinal = isFirst ? 'primeiro' : 'segundo';
   const due = isFirst ? bonus.firstBonusDueDate : bonus.secondBonusDueDate;
 
-  const confirm = async () => {
-    const succeeded = await save({ paid: true, paidDate: day }, [
-      'Pagamento registrado',
-      `O ${ordinal} bônus foi marcado como pago.`,
-    ]);
+  // The messages of the server.
+  const errors = {
+    incomplete: 'Complete a data do pagamento',
+    before: due ? `Esta parcela do bônus só vence em ${formatDay(dayOf(due))}.` : '',
+    after: 'A data de pagamento não pode estar no futuro',
+  };
+
+  const confirm = async ({ paidDate }: { paidDate: Day }) => {
+    const succeeded = await save(
+      { paid: true, paidDate },
+      ['Pagamento registrado', `O ${ordinal} bônus foi marcado como pago.`],
+      (fields) => setServerErrors(form, fields),
+    );
     if (succeeded) onClose();
   };
 
@@ -37,7 +48,7 @@ export function PayDialog({ bonus, instalment, onClose }: PayDialogProps) {
       submitting="Salvando..."
       busy={busy}
       disabled={!day}
-      onSubmit={() => void confirm()}
+      onSubmit={(event) => void form.handleSubmit(confirm)(event)}
       onClose={onClose}
     >
       <Typography>
@@ -45,12 +56,13 @@ export function PayDialog({ bonus, instalment, onClose }: PayDialogProps) {
         <strong>{bonus.referrerName ?? 'quem indicou'}</strong>, pela indicação de{' '}
         {candidateNameOf(bonus.candidateName)}.
       </Typography>
-      <DayField
+      <DayInput
+        control={form.control}
+        name="paidDate"
         label="Data do pagamento"
-        value={day}
-        onChange={setDay}
         min={due ? dayOf(due) : undefined}
         max={dayOf()}
+        problemText={(problem) => errors[problem]}
       />
     </FormDialog>
   );

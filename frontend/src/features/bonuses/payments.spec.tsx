@@ -45,6 +45,17 @@ describe('a payment', () => {
     expect(gateway.calls(PAY_FIRST)).toEqual([{ id: 31, from: 'unpaid', paid: true, paidDate: dayOf() }]);
   });
 
+  it('is not registered for a day before it was due', async () => {
+    const { user } = await renderBonuses();
+    await user.click(await button('Pagar 1º bônus de Carla Mendes'));
+    const form = await dialog('Pagar primeiro bônus');
+    await user.click(form.getByRole('spinbutton', { name: 'Ano' }));
+    await user.keyboard('2025');
+    expect(await form.findByText('Esta parcela do bônus só vence em 16/10/2026.')).toBeTruthy();
+    await user.click(form.getByRole('button', { name: 'Confirmar pagamento' }));
+    expect(gateway.calls(PAY_FIRST)).toEqual([]);
+  });
+
   it('that another user has registered closes the dialog and is shown', async () => {
     gateway.refuse(PAY_FIRST, { code: 'CHANGED_MEANWHILE', message: 'Bia já registrou este pagamento.' });
     const { user } = await renderBonuses();

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { formatDate } from '../../shared/format/formats';
 import { formatReais } from '../../shared/format/money';
 import { candidateNameOf } from '../../shared/referrals/application-state';
+import { setServerErrors } from '../../shared/form/server-errors';
 import { NO_REASON, ReasonInput, type ReasonValues } from '../../shared/referrals/reason-input';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import type { BonusRow } from './bonus-queries';
@@ -16,7 +17,7 @@ interface ReverseDialogProps {
 
 /** Reverses a payment that was registered by mistake. The ledger keeps the payment and its reversal. */
 export function ReverseDialog({ bonus, instalment, onClose }: ReverseDialogProps) {
-  const { control, handleSubmit } = useForm<ReasonValues>({ mode: 'onTouched', defaultValues: NO_REASON });
+  const form = useForm<ReasonValues>({ mode: 'onTouched', defaultValues: NO_REASON });
   const { save, busy } = usePayment(bonus.id, instalment);
   const isFirst = instalment === 'first';
   const ordinal = isFirst ? 'primeira' : 'segunda';
@@ -24,10 +25,11 @@ export function ReverseDialog({ bonus, instalment, onClose }: ReverseDialogProps
   const paidBy = isFirst ? bonus.firstBonusPaidBy : bonus.secondBonusPaidBy;
 
   const confirm = async ({ reason }: ReasonValues) => {
-    const succeeded = await save({ paid: false, reason: reason.trim() }, [
-      'Pagamento desfeito',
-      `A ${ordinal} parcela voltou a ficar em aberto.`,
-    ]);
+    const succeeded = await save(
+      { paid: false, reason: reason.trim() },
+      ['Pagamento desfeito', `A ${ordinal} parcela voltou a ficar em aberto.`],
+      (fields) => setServerErrors(form, fields),
+    );
     if (succeeded) onClose();
   };
 
@@ -38,7 +40,7 @@ export function ReverseDialog({ bonus, instalment, onClose }: ReverseDialogProps
       submitting="Salvando..."
       color="error"
       busy={busy}
-      onSubmit={(event) => void handleSubmit(confirm)(event)}
+      onSubmit={(event) => void form.handleSubmit(confirm)(event)}
       onClose={onClose}
     >
       <Typography>
@@ -49,7 +51,7 @@ export function ReverseDialog({ bonus, instalment, onClose }: ReverseDialogProps
         {paidBy ? ` por ${paidBy}` : ''}. Ela volta a ficar em aberto, e o histórico guarda o pagamento e o
         motivo.
       </Typography>
-      <ReasonInput control={control} />
+      <ReasonInput control={form.control} />
     </FormDialog>
   );
 }

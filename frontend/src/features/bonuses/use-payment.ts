@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import type { PaymentState } from '../../generated/graphql';
 import { failureOf } from '../../shared/api/failure';
 import { refetchAfterChange } from '../../shared/api/refetch';
+import type { FieldError } from '../../shared/api/rest';
 import { toast } from '../../shared/toasts/toast';
 import { PAY_FIRST, PAY_SECOND } from './bonus-queries';
 
@@ -16,17 +17,25 @@ export function usePayment(id: number, instalment: 'first' | 'second') {
   const [payFirst, first] = useMutation(PAY_FIRST);
   const [paySecond, second] = useMutation(PAY_SECOND);
 
-  /** @returns whether the dialog can close; true also if another user did the same before */
-  const save = async (payment: Payment, success: [title: string, text: string]): Promise<boolean> => {
+  /**
+   * @param showErrors shows errors of the server at the fields of the form
+   * @returns whether the dialog can close; true also if another user did the same before
+   */
+  const save = async (
+    payment: Payment,
+    success: [title: string, text: string],
+    showErrors: (fields: readonly FieldError[]) => void,
+  ): Promise<boolean> => {
     const from: PaymentState = payment.paid ? 'unpaid' : 'paid';
     try {
       await (instalment === 'first' ? payFirst : paySecond)({ variables: { id, from, ...payment } });
       toast.success(...success);
       return true;
     } catch (error) {
-      const { code, message } = failureOf(error);
+      const { code, message, fields } = failureOf(error);
       if (code !== 'CHANGED_MEANWHILE') {
-        toast.destructive('Erro!', message);
+        showErrors(fields);
+        toast.destructive('Erro!', fields[0]?.message ?? message);
         return false;
       }
       toast.info('Nada foi registrado', message);

@@ -1,12 +1,18 @@
-import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import Typography from '@mui/material/Typography';
 import { FIRST_BONUS_DAYS, MAX_HIRE_DAYS_AHEAD, SECOND_BONUS_DAYS } from '@araucaria/contracts/domain';
 import { dayOf } from '../dates/day-ranges';
-import { addDays } from '../dates/days';
-import { DayField } from '../dates/day-field';
+import { addDays, type Day } from '../dates/days';
 import { FormDialog } from '../dialogs/form-dialog';
+import { DayInput } from '../form/day-input';
 import { candidateNameOf } from './application-state';
 import { useHire, type ReferredCandidate } from './use-hire';
+
+const DAY_ERRORS = {
+  incomplete: 'Complete a data de contratação',
+  before: '',
+  after: `A data de contratação pode ser no máximo ${MAX_HIRE_DAYS_AHEAD} dias depois de hoje.`,
+};
 
 interface HireDialogProps {
   application: ReferredCandidate;
@@ -18,13 +24,15 @@ interface HireDialogProps {
 /** Registers the hire of a referred candidate, which sets the due dates of both instalments, or changes its date. */
 export function HireDialog({ application, act, onClose }: HireDialogProps) {
   const { candidateName, hireDate } = application;
-  const [day, setDay] = useState(hireDate ? dayOf(hireDate) : dayOf());
+  const { control, handleSubmit } = useForm({
+    defaultValues: { hireDate: hireDate ? dayOf(hireDate) : dayOf() },
+  });
+  const day = useWatch({ control, name: 'hireDate' });
   const { save, busy } = useHire(application, act);
   const last = addDays(dayOf(), MAX_HIRE_DAYS_AHEAD);
-  const isLate = day > last;
 
-  const confirm = async () => {
-    if (await save(day)) onClose();
+  const confirm = async (values: { hireDate: Day }) => {
+    if (await save(values.hireDate)) onClose();
   };
 
   return (
@@ -33,19 +41,20 @@ export function HireDialog({ application, act, onClose }: HireDialogProps) {
       submit={act === 'move' ? 'Salvar' : 'Registrar contratação'}
       submitting="Salvando..."
       busy={busy}
-      disabled={!day || isLate}
-      onSubmit={() => void confirm()}
+      disabled={!day || day > last}
+      onSubmit={(event) => void handleSubmit(confirm)(event)}
       onClose={onClose}
     >
       <Typography>
         Candidato: <strong>{candidateNameOf(candidateName)}</strong>
       </Typography>
-      <DayField label="Data de contratação" value={day} onChange={setDay} max={last} />
-      {isLate && (
-        <Typography role="alert" variant="body2" sx={{ color: 'error.main' }}>
-          A data de contratação pode ser no máximo {MAX_HIRE_DAYS_AHEAD} dias depois de hoje.
-        </Typography>
-      )}
+      <DayInput
+        control={control}
+        name="hireDate"
+        label="Data de contratação"
+        max={last}
+        problemText={(problem) => DAY_ERRORS[problem]}
+      />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         A primeira parcela vence {FIRST_BONUS_DAYS} dias depois desta data e a segunda, {SECOND_BONUS_DAYS}{' '}
         dias depois. Parcelas já pagas não mudam.

@@ -37,6 +37,36 @@ describe('the list of candidates', () => {
     expect(await screen.findByText('Mostrando 1-10 de 12 candidatos')).toBeTruthy();
   });
 
+  it('still shows it after the other responses of the page have arrived', async () => {
+    let respond = () => undefined as void;
+    const held = new Promise<void>((resolve) => (respond = resolve));
+    gateway.reply(JOBS, () => held.then(() => ({ jobs: [] })));
+    gateway.reply(CANDIDATE_TOTALS, () =>
+      held.then(() => ({
+        candidateCounts: { total: TOTAL, approved: 3 },
+        interviewCounts: { scheduled: 2 },
+      })),
+    );
+    gateway.disconnect(CANDIDATES);
+    await renderDashboard();
+    await screen.findByText('Erro ao carregar candidatos');
+    respond();
+    await screen.findByText(String(TOTAL));
+    expect(screen.getByText('Erro ao carregar candidatos')).toBeTruthy();
+    expect(gateway.calls(CANDIDATES)).toHaveLength(1);
+  });
+
+  it('shows it instead of the last page when the next one could not be loaded', async () => {
+    gateway.reply(CANDIDATES, ({ page }) =>
+      page === 2 ? Promise.reject(new TypeError('Failed to fetch')) : candidatePage(1, TOTAL),
+    );
+    const { user } = await renderDashboard();
+    await screen.findByText('Mostrando 1-10 de 12 candidatos');
+    await user.click(screen.getByRole('button', { name: /Próxima|página 2/i }));
+    expect(await screen.findByText('Erro ao carregar candidatos')).toBeTruthy();
+    expect(screen.queryByLabelText('Ver detalhes de Ana Teste 1')).toBeNull();
+  });
+
   it('shows the message of a refusal', async () => {
     gateway.refuse(CANDIDATES, { code: 'UNAVAILABLE', message: 'Tente novamente em alguns instantes.' });
     await renderDashboard();
