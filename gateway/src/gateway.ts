@@ -55,7 +55,8 @@ export async function createGateway(): Promise<NestFastifyApplication> {
   await openSessions(fastify, app.get(SessionStore), app.get(SessionService), config);
 
   fastify.addHook('onRoute', (route) => {
-    route.bodyLimit ??= route.config?.bodyLimit;
+    const bodyLimit = route.bodyLimit ?? route.config?.bodyLimit;
+    if (bodyLimit !== undefined) route.bodyLimit = bodyLimit;
   });
   fastify.addHook('onSend', forbidCaching);
   drainRefusedBodies(fastify);

@@ -54,7 +54,10 @@ function formatCompiledError(error: GraphQLError, formatError: ErrorFormatter): 
   const { message, path, locations, originalError } = error;
   // An error that no resolver threw concerns the variables.
   const extensions = originalError ? {} : { code: 'BAD_USER_INPUT' };
-  return formatError({ message, path, locations, extensions }, originalError ?? error);
+  return formatError(
+    { message, ...(path && { path }), ...(locations && { locations }), extensions },
+    originalError ?? error,
+  );
 }
 
 function remember(keys: Set<string>, key: string): void {

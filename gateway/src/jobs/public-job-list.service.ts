@@ -19,8 +19,8 @@ const HEADERS = ['content-type', 'application/json; charset=utf-8', 'cache-contr
  */
 @Injectable()
 export class PublicJobListService {
-  private bytes?: Buffer;
-  private loading?: Promise<Buffer>;
+  private bytes: Buffer | undefined;
+  private loading: Promise<Buffer> | undefined;
   /** Counts the changes: a list that was requested before a change is not cached after it. */
   private generation = 0;
   private expiresAt = 0;

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
-import type { ListReferrals, ReferralPage, ReferralsRpc, RpcClient } from '@araucaria/contracts';
+import type { ListReferrals, ReferralPage, ReferralsRpc, RpcClient, RpcInput } from '@araucaria/contracts';
 import { Clock, rpcToken } from '@araucaria/platform';
 import { csvOf, day, type Columns } from '../exports/csv.js';
 import { matches } from '../exports/matches.js';
@@ -44,7 +44,7 @@ const BONUSES: Columns<ReferralApplicationResponse> = {
   'Total (R$)': ({ totalBonusAmount }) => REAIS.format(totalBonusAmount),
 };
 
-type Filter = Omit<ListReferrals, 'page' | 'limit'>;
+type Filter = Omit<RpcInput<ListReferrals>, 'page' | 'limit'>;
 
 /** The tabs of the payments screen. */
 const FILENAMES = { predicted: 'previstos', pending: 'pendentes', completed: 'concluidos' } as const;

@@ -17,7 +17,7 @@ declare module 'fastify' {
     /** Epoch milliseconds of the last renewal. */
     renewedAt?: number;
     /** Read from the user's record for every request; never stored with the session. */
-    actor?: Actor;
+    actor?: Actor | undefined;
     /** Epoch milliseconds at which the actor's rights were read from the users service. */
     checkedAt?: number;
     /** The session could not be read, because Redis cannot be reached. */

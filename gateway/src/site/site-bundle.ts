@@ -9,7 +9,7 @@ export type JobResult = JobView | { message: string; extensions: Record<string, 
 
 /** The data that a page is rendered from. The browser fetches what is missing. */
 export interface PageData {
-  jobs?: readonly JobView[];
+  jobs?: readonly JobView[] | undefined;
   job?: { id: number; result: JobResult };
 }
 

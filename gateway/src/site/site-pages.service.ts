@@ -29,7 +29,7 @@ const MAX_SUMMARY_LENGTH = 160;
 @Injectable()
 export class SitePagesService {
   private readonly cache = new PageCache();
-  private bundle?: SiteBundle;
+  private bundle: SiteBundle | undefined;
   private readonly origin: string;
 
   constructor(

@@ -49,7 +49,7 @@ export interface EventCatalogue {
     undoes: string | null;
     notify: boolean;
     /** The candidate's `statusDecidedAt` after the change; absent in events of earlier releases. */
-    decidedAt?: string;
+    decidedAt?: string | undefined;
   };
   /** The score changed. */
   'candidate.scored': { candidateId: number };
@@ -59,7 +59,7 @@ export interface EventCatalogue {
     from: HiringStep | null;
     to: HiringStep;
     /** The candidate's `stepDecidedAt` after the change; absent in events of earlier releases. */
-    decidedAt?: string;
+    decidedAt?: string | undefined;
   };
   /** Published once per hire, when `hired` or `contratado` is first reached. `hireDate`: ISO 8601, UTC. */
   'candidate.hired': { candidateId: number; hireDate: string };

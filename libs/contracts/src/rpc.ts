@@ -8,7 +8,7 @@ export interface RpcCall<I, O> {
   /** `query` only reads and may be retried; `command` is sent once. */
   readonly kind: 'query' | 'command';
   /** The service validates the input against this class before the handler runs. */
-  readonly input?: InputClass<I>;
+  readonly input?: InputClass<I> | undefined;
   /** How long the client waits for the response. */
   readonly timeoutMs: number;
   /** Carries the output type only; never set. */
@@ -77,12 +77,16 @@ export interface Unvalidated {
   readonly [field: string]: unknown;
 }
 
-/** An input as a caller sends it: every optional field may also be null, as in GraphQL. */
+/** An input as a caller sends it: every optional field may also be null, as in GraphQL, or undefined, which JSON leaves out. */
 export type RpcInput<T> =
   T extends ReadonlyArray<infer Item>
     ? Array<RpcInput<Item>>
     : T extends object
-      ? { [Field in keyof T]: undefined extends T[Field] ? RpcInput<T[Field]> | null : RpcInput<T[Field]> }
+      ? {
+          [Field in keyof T]: undefined extends T[Field]
+            ? RpcInput<T[Field]> | null | undefined
+            : RpcInput<T[Field]>;
+        }
       : T;
 
 type Method<T> =

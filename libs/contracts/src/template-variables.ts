@@ -2,7 +2,7 @@ import { registerDecorator, type ValidationArguments } from 'class-validator';
 import { TEMPLATE_VARIABLE_NAMES, isTemplateVariable, type TemplateVariable } from './domain/index.js';
 
 /** The values of the variables; absent, null or empty: no value. */
-export type TemplateValues = { [V in TemplateVariable]?: string | null };
+export type TemplateValues = { [V in TemplateVariable]?: string | null | undefined };
 
 /** Placeholders of earlier releases, in brackets: `[link de confirmação]`. Other text in brackets is kept. */
 const LEGACY_PLACEHOLDERS: Record<string, TemplateVariable> = {
@@ -24,7 +24,7 @@ interface Placeholder {
   /** The text in the template, with its braces or brackets. */
   written: string;
   /** undefined: unknown variable. */
-  variable?: TemplateVariable;
+  variable?: TemplateVariable | undefined;
 }
 
 /** undefined: ordinary text in brackets. */

@@ -133,7 +133,7 @@ export interface UserView {
 
 export interface UserFilter {
   /** Includes deactivated users. Erased users are never included. @default false */
-  includeDeactivated?: boolean;
+  includeDeactivated?: boolean | undefined;
 }
 
 /** Rules about a user's own account compare `id` with the acting user of the call. */

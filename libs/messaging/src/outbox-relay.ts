@@ -47,7 +47,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   private readonly marker: ReplayMarker;
   /** Name of the advisory lock: shared while a batch is published, exclusive for a replay. */
   private readonly publishLock: string;
-  private listener?: Client;
+  private listener: Client | undefined;
   private wakeUp: () => void = () => undefined;
   /** An event was added while a batch was being published, so the next poll follows at once. */
   private notified = false;

@@ -1,10 +1,12 @@
 import { Redis, type RedisOptions } from 'ioredis';
 import { log, readConfig, url, type ReadinessCheck } from '@araucaria/platform';
 
+/** BullMQ's options do not take an explicit undefined, which ioredis's allow. */
+type WithoutUndefined<T> = { [Option in keyof T]?: Exclude<T[Option], undefined> };
+
 /** Options of a connection. BullMQ opens its own connections with them and closes those itself. */
-export type RedisConnection = Pick<
-  RedisOptions,
-  'maxRetriesPerRequest' | 'enableOfflineQueue' | 'commandTimeout'
+export type RedisConnection = WithoutUndefined<
+  Pick<RedisOptions, 'maxRetriesPerRequest' | 'enableOfflineQueue' | 'commandTimeout'>
 > & {
   url: string;
   /** Returns milliseconds until the next attempt to connect. */

@@ -47,7 +47,7 @@ interface TimerMessage {
 @Injectable()
 export class Timers implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly cronJobs = new Map<string, CronJob & { run: CronHandler }>();
-  private onTimer?: TimerHandler;
+  private onTimer: TimerHandler | undefined;
   private queue?: Queue<TimerMessage>;
   private worker?: Worker<TimerMessage>;
 

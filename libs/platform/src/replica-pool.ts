@@ -34,7 +34,7 @@ export class ReplicaPool {
   private nextIndex = 0;
   /** Epoch milliseconds. */
   private resolvedAt = 0;
-  private resolving?: Promise<void>;
+  private resolving: Promise<void> | undefined;
 
   /** @param addresses `host:port`, comma-separated */
   constructor(private readonly addresses: string) {}

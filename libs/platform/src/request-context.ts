@@ -6,7 +6,7 @@ import type { Actor } from '@araucaria/contracts';
 export interface RequestContext {
   /** Part of every log line about the request, in all processes. */
   requestId: string;
-  actor?: Actor;
+  actor?: Actor | undefined;
   /** Epoch milliseconds after which the caller no longer waits for the reply. */
   deadline?: number;
 }

@@ -4,7 +4,7 @@ import type { Actor, ErrorCode } from '@araucaria/contracts';
 export interface RpcRequest {
   input: unknown;
   requestId: string;
-  actor?: Actor;
+  actor?: Actor | undefined;
   /** Epoch milliseconds after which the caller no longer waits for the reply. */
   deadline: number;
 }

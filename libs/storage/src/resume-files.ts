@@ -57,7 +57,9 @@ export class ResumeFiles {
     const disk = await this.open();
     let paginationToken: string | undefined;
     do {
-      const page = await orUnavailable(disk.listAll('', { recursive: true, paginationToken }));
+      const page = await orUnavailable(
+        disk.listAll('', { recursive: true, ...(paginationToken && { paginationToken }) }),
+      );
       yield [...page.objects].flatMap((object) =>
         object.isFile && KEY_PATTERN.test(object.key) ? [object.key] : [],
       );

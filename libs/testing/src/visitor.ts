@@ -70,7 +70,7 @@ export class Visitor {
         ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
         ...headers,
       },
-      body: body === undefined ? undefined : isForm ? body : JSON.stringify(body),
+      ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     });
     this.keepCookies(response.headers);
     const text = await response.text();

@@ -46,7 +46,11 @@ export class CandidatesSeed implements OnApplicationBootstrap {
         [job.id, job.title, job.department],
       );
     }
-    const application = { ...demo.application, jobId: job?.id, ...(await this.resumeOf(demo)) };
+    const application = {
+      ...demo.application,
+      ...(job && { jobId: job.id }),
+      ...(await this.resumeOf(demo)),
+    };
     const candidate = await this.applications.store(em, application, subDays(now, demo.appliedDaysAgo));
     const candidateId = candidate.id;
     candidate.score = demo.score;

@@ -31,9 +31,9 @@ interface Change {
   kind: HistoryEntryView['kind'];
   from: string | null;
   to: string;
-  note?: string;
-  changeId?: string;
-  undoes?: number;
+  note?: string | undefined;
+  changeId?: string | undefined;
+  undoes?: number | undefined;
   before?: PipelineState;
   at: Date;
 }

@@ -9,7 +9,7 @@ import { formatDay } from './format-day.js';
  * @throws {AppError} `VALIDATION_FAILED` for a day before the application or more than `MAX_HIRE_DAYS_AHEAD` ahead
  */
 export function validStartDate(
-  { startDate, createdAt }: { startDate?: string | null; createdAt: Date },
+  { startDate, createdAt }: { startDate?: string | null | undefined; createdAt: Date },
   dayOrInstant: string,
   now: Date,
 ): string {

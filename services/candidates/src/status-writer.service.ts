@@ -15,15 +15,15 @@ import { formatDay } from './format-day.js';
 import { HistoryEntry } from './history-entry.entity.js';
 
 interface Reason {
-  note?: string;
-  changeId?: string;
+  note?: string | undefined;
+  changeId?: string | undefined;
   /** Whether the candidate gets an e-mail about a rejection. */
-  notify?: boolean;
+  notify?: boolean | undefined;
 }
 
 interface StepReason extends Omit<Reason, 'notify'> {
   /** `YYYY-MM-DD`; absent: unchanged. */
-  startDate?: string;
+  startDate?: string | undefined;
 }
 
 /** A history entry that an undo reverses. */

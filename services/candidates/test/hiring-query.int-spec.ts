@@ -22,7 +22,7 @@ describe('the hiring dashboard', () => {
     ]) {
       ids[firstName] = await createCandidate(service, {
         firstName,
-        jobId: firstName === 'Oferta' ? 100 : undefined,
+        ...(firstName === 'Oferta' && { jobId: 100 }),
       });
     }
     const admin = service.as(ADMIN);

@@ -47,9 +47,9 @@ export const InterviewSchema = defineEntity({
 
 /** The state that the caller read before the change. */
 export interface ExpectedState {
-  status?: InterviewStatus;
+  status?: InterviewStatus | undefined;
   /** ISO 8601 */
-  date?: string;
+  date?: string | undefined;
 }
 
 /** The event to publish after a change of status; undefined if the status did not change. */

@@ -19,7 +19,7 @@ interface DeliveryRequest extends Recipient {
   kind: DeliveryKind;
   /** How long the message waits before it is sent. @default 0 */
   delayMs?: number;
-  details?: DeliveryDetails;
+  details?: DeliveryDetails | undefined;
   /** The interview of the message, and the revision that it describes. */
   interview?: { id: string; revision: number };
   /** Id of the delivery that this one repeats. */
@@ -94,7 +94,11 @@ export class DeliveriesService {
     const deliveries = await this.database.read((em) =>
       em.find(
         Delivery,
-        { candidateId, interviewId, state },
+        {
+          ...(candidateId !== undefined && { candidateId }),
+          ...(interviewId !== undefined && { interviewId }),
+          ...(state !== undefined && { state }),
+        },
         { orderBy: { createdAt: 'desc', id: 'desc' }, limit: MAX_LISTED_ITEMS },
       ),
     );

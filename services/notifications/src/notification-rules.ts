@@ -33,7 +33,8 @@ const advancesTo =
     to === step && (from === null || HIRING_STEP_NAMES.indexOf(from) < HIRING_STEP_NAMES.indexOf(to));
 
 /** Identifies the decision, so that a message about a decision that was undone or replaced is not sent. */
-const decisionDetails = ({ decidedAt }: { decidedAt?: string }) => (decidedAt ? { decidedAt } : {});
+const decisionDetails = ({ decidedAt }: { decidedAt?: string | undefined }) =>
+  decidedAt ? { decidedAt } : {};
 
 /** All messages that the product sends, except those that staff request: event, filter, recipient, message. */
 export const NOTIFICATION_RULES: readonly NotificationRule[] = [

@@ -6,9 +6,9 @@ import type { Audience } from './notification-rule.js';
 /** Ids of a recipient. Name and address are read when the message is composed. */
 export interface Recipient {
   recipientKind: RecipientKind;
-  candidateId?: number;
-  referralApplicationId?: number;
-  userId?: number;
+  candidateId?: number | undefined;
+  referralApplicationId?: number | undefined;
+  userId?: number | undefined;
 }
 
 /** The ids of an event's payload by which its recipients are found. */

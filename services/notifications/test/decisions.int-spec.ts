@@ -105,7 +105,7 @@ describe('e-mails about decisions', () => {
   });
 
   it('sends one e-mail for a decision that was made, undone and made again', async () => {
-    const decisions = ['2026-11-20T10:00:00.000Z', '2026-11-20T10:00:30.000Z'];
+    const decisions = ['2026-11-20T10:00:00.000Z', '2026-11-20T10:00:30.000Z'] as const;
     const { id, email } = createCandidate({ status: 'approved', statusDecidedAt: decisions[1] });
     for (const decidedAt of decisions)
       await service.receive('candidate.status-changed', {

@@ -9,7 +9,7 @@ export interface SmtpSink {
   /** Accepted mails, oldest first. `recipients` are those of the SMTP envelope. */
   mails: Array<Email & { recipients: string[] }>;
   /** SMTP code with which the next recipients are rejected; undefined accepts them. */
-  refuseWith?: number;
+  refuseWith?: number | undefined;
   stop(): Promise<void>;
 }
 

@@ -16,7 +16,7 @@ interface NewLedgerEntry {
   instalment?: Instalment;
   amountCents?: number;
   day?: Day;
-  reason?: string;
+  reason?: string | undefined;
   /** Id of the payment that the entry reverses. */
   reverses?: number;
 }

@@ -7,7 +7,7 @@ export interface LlmOptions {
   apiKey: string;
   model: string;
   /** Any address that speaks the same protocol. */
-  baseURL?: string;
+  baseURL?: string | undefined;
   timeoutMs?: number;
 }
 

@@ -19,12 +19,12 @@ interface FakeMessage {
   /** The number of the account. */
   waId: string;
   type: string;
-  template?: string;
+  template?: string | undefined;
   /** Of the template's body. */
   parameters: string[];
   /** Of the buttons. */
   payloads: string[];
-  text?: string;
+  text?: string | undefined;
   /** `biz_opaque_callback_data` */
   reference: string;
 }

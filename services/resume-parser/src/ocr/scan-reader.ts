@@ -17,7 +17,7 @@ export const SCAN_PLACES = 2;
 export class ScanReader {
   private readonly waiting: ((free: boolean) => void)[] = [];
   private busy = false;
-  private running?: ParserProcess;
+  private running: ParserProcess | undefined;
 
   constructor(
     private readonly limits = SCAN_LIMITS,

@@ -78,7 +78,7 @@ function labelled(titles: string[], labels: string[]): Named | undefined {
 }
 
 /** The better of the first two titles is the position. A title alone is the employer if it only names a company. */
-function rankedTitles(titles: string[]): { position?: Named; company?: Named } {
+function rankedTitles(titles: string[]): { position?: Named | undefined; company?: Named } {
   const [first, second] = titles
     .filter((title) => !isLabelledTitle(title))
     .slice(0, 2)

@@ -10,7 +10,7 @@ import type { Place } from './place.js';
 interface Stated {
   value: string;
   line: ZonedLine;
-  rules?: RuleHit[];
+  rules?: RuleHit[] | undefined;
 }
 
 /** Finds one part of the location. The first finder of a list that finds it decides; its weight is the confidence. */
