@@ -1,10 +1,10 @@
-import { Controller, Module } from '@nestjs/common';
+import { Controller, Injectable, Module } from '@nestjs/common';
 import { Migration } from '@mikro-orm/migrations';
 import { query, rpcContract, type RpcClient } from '@araucaria/contracts';
 import { Database, DatabaseModule, MESSAGING_TABLES } from '@araucaria/database';
 import { PlatformModule, Readiness, Rpc, WorkTracker, rpcClient, rpcToken } from '@araucaria/platform';
 import { eventually, startTestService, type TestService } from '@araucaria/testing';
-import { EventsModule } from '../src/index.js';
+import { EventsModule, OnEvent } from '../src/index.js';
 
 const ProbeRpc = rpcContract('users', { databaseUrl: query<void, string>() });
 
@@ -17,13 +17,20 @@ class ProbeController {
   }
 }
 
+/** Handles the only event that `users` subscribes to. */
+@Injectable()
+class ProbeListener {
+  @OnEvent('cleaning.finished')
+  async onCleaningFinished(): Promise<void> {}
+}
+
 class CreateTables extends Migration {
   override up(): void {
     this.addSql(MESSAGING_TABLES);
   }
 }
 
-/** A service without subscriptions that calls itself. */
+/** A service that calls itself. */
 @Module({
   imports: [
     PlatformModule,
@@ -31,7 +38,7 @@ class CreateTables extends Migration {
     DatabaseModule.forService({ schema: 'users', entities: [], migrations: [CreateTables] }),
   ],
   controllers: [ProbeController],
-  providers: [rpcClient(ProbeRpc)],
+  providers: [ProbeListener, rpcClient(ProbeRpc)],
 })
 class ProbeModule {}
 
