@@ -17,11 +17,11 @@ export interface StepChange {
   /** Step that the screen shows; null: not started; undefined: not compared. */
   from: HiringStep | null | undefined;
   /** Undefined if the screen does not show the status; it is not compared then. */
-  fromStatus?: CandidateStatus;
+  fromStatus?: CandidateStatus | undefined;
   step: HiringStep;
-  notes?: string;
+  notes?: string | undefined;
   /** `YYYY-MM-DD` */
-  startDate?: string;
+  startDate?: string | undefined;
   hire?: boolean;
 }
 
@@ -41,15 +41,18 @@ export async function changeStep(client: ApolloClient, change: StepChange): Prom
         mutation: SET_STEP,
         variables,
         // Hiring is not shown before the server confirms it.
-        optimisticResponse:
-          hire || step === 'completed'
-            ? undefined
-            : { setHiringStep: { __typename: 'Candidate', id, hiringStep: step } },
-        update: (cache, { data }) =>
-          cache.modify({
-            id: cache.identify({ __typename: 'HiringInProgress', id }),
-            fields: { hiringStep: () => data?.setHiringStep.hiringStep ?? step },
+        ...(!hire &&
+          step !== 'completed' && {
+            optimisticResponse: { setHiringStep: { __typename: 'Candidate' as const, id, hiringStep: step } },
           }),
+        update: (cache, { data }) => {
+          const entity = cache.identify({ __typename: 'HiringInProgress', id });
+          if (entity)
+            cache.modify({
+              id: entity,
+              fields: { hiringStep: () => data?.setHiringStep.hiringStep ?? step },
+            });
+        },
       }),
     );
   } catch (error) {

@@ -15,7 +15,7 @@ export interface Appointment {
 export interface PlannedInterview {
   candidateId: number;
   /** ISO 8601; absent until a time is chosen. */
-  interviewDate?: string;
+  interviewDate?: string | undefined;
   interviewType: InterviewType;
   notes: string;
 }

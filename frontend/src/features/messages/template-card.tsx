@@ -23,7 +23,7 @@ import { TemplateUseDialog } from './template-use-dialog';
 
 interface TemplateCardProps {
   template: MessageTemplate;
-  recipient?: (Recipient & { id: number; lastName: string }) | null;
+  recipient?: (Recipient & { id: number; lastName: string }) | null | undefined;
   onEdit: () => void;
 }
 

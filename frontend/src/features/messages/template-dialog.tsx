@@ -21,7 +21,7 @@ interface TemplateDialogProps {
   /** Absent for a new template. */
   template?: MessageTemplate;
   /** Source of the values in the preview; sample values if absent. */
-  recipient?: { id: number } | null;
+  recipient?: { id: number } | null | undefined;
   onClose: () => void;
 }
 

@@ -12,7 +12,7 @@ import type { TemplateValues } from './template-values';
 interface TemplatePreviewProps {
   control: Control<TemplateValues>;
   /** Source of the values; sample values if absent. */
-  candidateId?: number;
+  candidateId?: number | undefined;
 }
 
 /** The message with its variables filled, as the recipient gets it. */

@@ -18,7 +18,7 @@ import { RecipientField, type RecipientOption } from './recipient-field';
 interface TemplateUseDialogProps {
   template: MessageTemplate;
   /** Recipient named by the address of the page. */
-  recipient?: RecipientOption | null;
+  recipient?: RecipientOption | null | undefined;
   onClose: () => void;
 }
 

@@ -7,7 +7,7 @@ const SPONTANEOUS_JOB = 5;
 
 interface RegistrationOptions {
   draw: () => string;
-  isShared?: boolean;
+  isShared?: boolean | undefined;
   onCode?: (code: string) => void;
   onRegistered?: () => void;
   onRefused?: (error: RestError) => void;

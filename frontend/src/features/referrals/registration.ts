@@ -7,7 +7,7 @@ interface Options {
   send: (code: string) => Promise<unknown>;
   draw: () => string;
   /** The link may have been shared: the code must not be replaced. */
-  isShared?: boolean;
+  isShared?: boolean | undefined;
   /** Called with the code to show, and with a new one if the code is taken. */
   onCode: (code: string) => void;
   onRegistered: () => void;

@@ -5,8 +5,8 @@ import { fetchTimes } from './fetch-times';
 import { operationName } from './run-operation';
 
 interface Options<TVariables> {
-  variables?: TVariables;
-  skip?: boolean;
+  variables?: TVariables | undefined;
+  skip?: boolean | undefined;
 }
 
 /**
@@ -23,8 +23,8 @@ export function useFreshQuery<TData, TVariables extends OperationVariables>(
     [document, serialized],
   );
   return useQuery<TData, OperationVariables>(document, {
-    variables,
-    skip,
+    ...(variables && { variables }),
+    ...(skip !== undefined && { skip }),
     fetchPolicy: stale ? 'cache-and-network' : 'cache-first',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,

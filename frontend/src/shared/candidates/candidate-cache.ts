@@ -6,6 +6,8 @@ export function showStatuses(
   cache: ApolloCache,
   changed: ReadonlyArray<{ candidateId: number; to: CandidateStatus }>,
 ): void {
-  for (const { candidateId: id, to } of changed)
-    cache.modify({ id: cache.identify({ __typename: 'Candidate', id }), fields: { status: () => to } });
+  for (const { candidateId: id, to } of changed) {
+    const entity = cache.identify({ __typename: 'Candidate', id });
+    if (entity) cache.modify({ id: entity, fields: { status: () => to } });
+  }
 }

@@ -14,7 +14,7 @@ interface PlannedChange {
   from: string;
   to: CandidateStatus;
   /** The screen already shows which interviews will be cancelled. */
-  interviewsShown?: boolean;
+  interviewsShown?: boolean | undefined;
 }
 
 /**

@@ -15,7 +15,7 @@ interface DateRangePickerProps extends DayRange {
   label: string;
   onChange: (range: DayRange) => void;
   /** Shows the current and the next month; otherwise the previous and the current. */
-  future?: boolean;
+  future?: boolean | undefined;
 }
 
 const weekday = new Intl.DateTimeFormat('pt-BR', { weekday: 'short' });
@@ -46,6 +46,7 @@ export function DateRangePicker({
   const button = useRef<HTMLButtonElement>(null);
   const [draft, setDraft] = useState<DateRange | undefined>();
   const [open, setOpen] = useState(false);
+  const firstMonth = toDate(startDate) ?? (future || narrow ? undefined : lastMonth());
   const apply = (range: DayRange) => {
     setOpen(false);
     onChange(range);
@@ -82,7 +83,7 @@ export function DateRangePicker({
           autoFocus
           locale={ptBR}
           numberOfMonths={narrow ? 1 : 2}
-          defaultMonth={toDate(startDate) ?? (future || narrow ? undefined : lastMonth())}
+          {...(firstMonth && { defaultMonth: firstMonth })}
           formatters={{ formatWeekdayName: (day) => weekday.format(day).replace('.', '') }}
           selected={draft}
           onSelect={setDraft}

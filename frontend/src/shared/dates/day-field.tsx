@@ -4,7 +4,7 @@ import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import type { DateValidationError } from '@mui/x-date-pickers/models';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { ptBR as words } from '@mui/x-date-pickers/locales';
+import { ptBR as words, type PickersLocaleText } from '@mui/x-date-pickers/locales';
 import { ptBR } from 'date-fns/locale/pt-BR';
 import type { Day } from './days';
 import { toDate, toDay } from './browser-dates';
@@ -15,13 +15,13 @@ interface DayFieldProps {
   value: Day;
   /** Called with a whole day, or an empty text. */
   onChange: (day: Day) => void;
-  min?: Day;
-  max?: Day;
+  min?: Day | undefined;
+  max?: Day | undefined;
   size?: 'small' | 'medium';
   /** Reports an incomplete day, or one outside `min` and `max`; null: the value is valid. */
   onProblem?: (problem: DayProblem | null) => void;
   /** Shown below the field as an error. */
-  error?: string;
+  error?: string | undefined;
   /** Gets a handle that moves the focus into the field. */
   focusRef?: (handle: { focus: () => void } | null) => void;
 }
@@ -34,11 +34,13 @@ const PROBLEMS: Partial<Record<NonNullable<DateValidationError>, DayProblem>> = 
   maxDate: 'after',
 };
 
-const texts = words.components.MuiLocalizationProvider.defaultProps.localeText;
+// The package types each text as possibly undefined.
+const texts = words.components.MuiLocalizationProvider.defaultProps.localeText as PickersLocaleText;
 
 /** A day, typed as dd/mm/aaaa or chosen from a calendar. */
 export function DayField(props: DayFieldProps) {
   const { label, value, onChange, min, max, size = 'small', onProblem, error, focusRef } = props;
+  const [minDate, maxDate] = [toDate(min), toDate(max)];
   const outOfRange = useRef<DayProblem | null>(null);
   // The picker clears its sections unless its reported date is passed back; `value` changes only with a complete year.
   const [partial, setPartial] = useState<{ date: Date; value: Day }>();
@@ -61,8 +63,8 @@ export function DayField(props: DayFieldProps) {
         <DatePicker
           label={label}
           value={unfinished ?? toDate(value) ?? null}
-          minDate={toDate(min)}
-          maxDate={toDate(max)}
+          {...(minDate && { minDate })}
+          {...(maxDate && { maxDate })}
           onChange={(date) => {
             // While a year is being typed the picker reports years such as 0002.
             const isDay = date !== null && !Number.isNaN(date.getTime()) && date.getFullYear() >= 2000;

@@ -14,7 +14,7 @@ interface ConfirmDialogProps {
   extra?: ReactNode;
   confirm: string;
   /** Label of the button that cancels. */
-  cancel?: string;
+  cancel?: string | undefined;
   /** Label of the confirm button while `busy`. */
   confirming?: string;
   busy?: boolean;

@@ -7,8 +7,8 @@ interface DayInputProps<T extends FieldValues> {
   control: Control<T>;
   name: FieldPath<T>;
   label: string;
-  min?: Day;
-  max?: Day;
+  min?: Day | undefined;
+  max?: Day | undefined;
   size?: 'small' | 'medium';
   /** The error of an incomplete day, or of one outside `min` and `max`. It is shown at once. */
   problemText: (problem: DayProblem) => string;

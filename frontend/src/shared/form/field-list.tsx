@@ -17,7 +17,7 @@ interface FieldListProps<Field extends FieldSpec<string>> {
 /** Fields in a grid of twelve columns. */
 export const FieldList = <Field extends FieldSpec<string>>({ fields, children }: FieldListProps<Field>) =>
   fields.map(({ span, ...field }) => (
-    <Column key={field.name} span={span}>
+    <Column key={field.name} {...(span !== undefined && { span })}>
       {children(field)}
     </Column>
   ));

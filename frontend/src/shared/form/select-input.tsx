@@ -19,7 +19,7 @@ interface SelectInputProps<T extends FieldValues> {
 /** One of several values, chosen from a list that opens over the form. */
 export function SelectInput<T extends FieldValues>(props: SelectInputProps<T>) {
   const { control, name, label, options, rules } = props;
-  const { field, fieldState } = useController({ control, name, rules });
+  const { field, fieldState } = useController({ control, name, ...(rules && { rules }) });
   return (
     <TextField
       select

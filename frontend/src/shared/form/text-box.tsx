@@ -37,7 +37,7 @@ const MAX_ROWS = 20;
 interface TextBoxProps extends TextBoxLook {
   name: string;
   value: string;
-  error?: string;
+  error?: string | undefined;
   required?: boolean;
   inputRef?: Ref<HTMLInputElement>;
   onChange: (value: string) => void;

@@ -13,7 +13,7 @@ type Rules<T extends FieldValues> = RegisterOptions<T, FieldPath<T>>;
 export interface TextInputProps<T extends FieldValues> extends TextBoxLook {
   control: Control<T>;
   name: FieldPath<T>;
-  rules?: Rules<T>;
+  rules?: Rules<T> | undefined;
 }
 
 /** A text field of a staff form. A text longer than `limit` is an error, without a rule of its own. */

@@ -14,7 +14,7 @@ export function isRowClick({ target, currentTarget }: MouseEvent<Element>): bool
 
 interface RowLinkProps<R> {
   row: R;
-  onOpen?: (row: R) => void;
+  onOpen?: ((row: R) => void) | undefined;
   children: ReactNode;
 }
 

@@ -24,7 +24,7 @@ const MAX_RETRY_DELAY_MS = 30_000;
  * site, and tabs in the background would occupy them all.
  */
 export class LiveConnection {
-  private source?: EventSource;
+  private source: EventSource | undefined;
   private timer?: ReturnType<typeof setTimeout>;
   private retryDelayMs = MIN_RETRY_DELAY_MS;
   private openedBefore = false;

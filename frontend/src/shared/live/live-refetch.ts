@@ -7,7 +7,7 @@ const BATCH_WINDOW_MS = 150;
 /** Refetches the queries that live events make stale. */
 export class LiveRefetch {
   private changed = new Set<Aggregate>();
-  private timer?: ReturnType<typeof setTimeout>;
+  private timer: ReturnType<typeof setTimeout> | undefined;
   private refetching = false;
 
   onEvent(event: string): void {

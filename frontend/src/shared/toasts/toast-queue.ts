@@ -10,11 +10,11 @@ interface ToastAction {
 export interface Toast {
   id: number;
   title: string;
-  description?: string;
+  description?: string | undefined;
   tone: 'success' | 'info' | 'destructive';
   action?: ToastAction;
   /** With an action: end of the offer in milliseconds since the epoch. */
-  expiresAt?: number;
+  expiresAt?: number | undefined;
   /** Number of user interactions when it was added: toasts of the same interaction belong together. */
   interaction: number;
 }

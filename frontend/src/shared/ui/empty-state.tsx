@@ -5,7 +5,7 @@ import { SURFACE_TINT } from './surface-tint';
 
 interface EmptyStateProps {
   title: string;
-  text?: string;
+  text?: string | undefined;
   icon?: ReactNode;
   /** Stands alone on the page: the title is its heading (h1). */
   isPage?: boolean;

@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect } from 'react';
 
 export interface PageHead {
   title: string;
-  description?: string;
+  description?: string | undefined;
 }
 
 /** Receives title and description of the page during server rendering. */

@@ -23,7 +23,9 @@ export function HorizontalBars({ names, values, nameWidthPx, barLabel }: Horizon
     <BarChart
       {...chartProps}
       layout="horizontal"
-      series={[{ data: values, label: 'Candidatos', barLabel, barLabelPlacement: 'outside' }]}
+      series={[
+        { data: values, label: 'Candidatos', ...(barLabel && { barLabel }), barLabelPlacement: 'outside' },
+      ]}
       yAxis={[{ scaleType: 'band', data: names, width: nameWidthPx }]}
       xAxis={[{ ...INTEGER_TICKS, domainLimit }]}
     />

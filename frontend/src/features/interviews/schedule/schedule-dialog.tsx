@@ -48,7 +48,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
   const form = useForm<Notification>({
     mode: 'onTouched',
     defaultValues: NO_MESSAGE,
-    values: chosen,
+    ...(chosen && { values: chosen }),
     resetOptions: { keepDefaultValues: true },
   });
   const { formState, getValues, handleSubmit } = form;
