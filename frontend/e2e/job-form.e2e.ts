@@ -112,7 +112,10 @@ describe('creating, editing and deleting a job', () => {
     await page
       .getByText('Não é possível excluir esta vaga pois existem candidatos associados a ela.')
       .waitFor();
-    await page.getByRole('article').filter({ hasText: `${other?.title}` }).waitFor();
+    await page
+      .getByRole('article')
+      .filter({ hasText: `${other?.title}` })
+      .waitFor();
   });
 
   it('deletes the job', async () => {
