@@ -1,7 +1,7 @@
 import { ADMIN_PASSWORD, startTestSystem, type TestSystem } from '@araucaria/testing';
 import { Journey } from './support/journey.js';
 
-const NEW_PASSWORD = 'araucaria-nova';
+const NEW_PASSWORD = 'sabia-laranjeira-9';
 
 describe('management of users', () => {
   let system: TestSystem;
@@ -59,17 +59,17 @@ describe('management of users', () => {
     await page.getByRole('button', { name: 'Alterar senha de ana.lima' }).click();
     const dialog = page.getByRole('dialog');
     expect(await dialog.getByLabel('Senha atual', { exact: false }).count()).toBe(0);
-    await dialog.getByLabel('Nova senha *', { exact: true }).fill('araucaria-nova');
-    await dialog.getByLabel('Confirmar nova senha *', { exact: true }).fill('araucaria-nova');
+    await dialog.getByLabel('Nova senha *', { exact: true }).fill('sabia-laranjeira-9');
+    await dialog.getByLabel('Confirmar nova senha *', { exact: true }).fill('sabia-laranjeira-9');
     await dialog.getByRole('button', { name: 'Alterar Senha', exact: true }).click();
     await page.getByText('Senha alterada com sucesso').waitFor();
-    expect((await system.visitor().login('ana.lima', 'araucaria-nova')).status).toBe(200);
+    expect((await system.visitor().login('ana.lima', 'sabia-laranjeira-9')).status).toBe(200);
 
     await page.getByRole('tab', { name: 'Todos' }).click();
     await page.getByRole('button', { name: 'Alterar senha de admin' }).click();
     await dialog.getByLabel('Senha atual *', { exact: true }).fill('errada');
-    await dialog.getByLabel('Nova senha *', { exact: true }).fill('araucaria-nova');
-    await dialog.getByLabel('Confirmar nova senha *', { exact: true }).fill('araucaria-nova');
+    await dialog.getByLabel('Nova senha *', { exact: true }).fill('sabia-laranjeira-9');
+    await dialog.getByLabel('Confirmar nova senha *', { exact: true }).fill('sabia-laranjeira-9');
     await dialog.getByRole('button', { name: 'Alterar Senha', exact: true }).click();
     await page.getByText('Erro ao alterar senha').waitFor();
     await dialog.getByLabel('Senha atual *', { exact: true }).fill(ADMIN_PASSWORD);
@@ -129,7 +129,7 @@ describe('management of users', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Excluir', exact: true }).click();
     await page.getByText('Usuário excluído').waitFor();
     await row('ana.lima').waitFor({ state: 'detached' });
-    expect((await system.visitor().login('ana.lima', 'araucaria-nova')).status).toBe(401);
+    expect((await system.visitor().login('ana.lima', 'sabia-laranjeira-9')).status).toBe(401);
 
     // A user who has logged in before is deactivated, hidden, and keeps the password.
     await page.getByLabel('Mostrar desativados').click();
@@ -140,7 +140,7 @@ describe('management of users', () => {
     await page.getByRole('button', { name: 'Reativar ana.lima' }).click();
     await page.getByText('Usuário reativado').waitFor();
     await page.getByRole('button', { name: 'Editar ana.lima' }).waitFor();
-    expect((await system.visitor().login('ana.lima', 'araucaria-nova')).status).toBe(200);
+    expect((await system.visitor().login('ana.lima', 'sabia-laranjeira-9')).status).toBe(200);
     expect(admin.consoleErrors).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { usernameKey } from '@araucaria/contracts';
+import { PASSWORD_MIN_CHARS, usernameKey } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { ConfigError, bool, email, log, readConfig, str } from '@araucaria/platform';
 import { Account } from './account.entity.js';
@@ -42,7 +42,7 @@ export class FirstAccounts implements OnApplicationBootstrap {
       await lockAdmins(em);
       const empty = !(await em.count(Account));
       const needsAdmin = !(await em.count(Account, { isAdmin: true, deactivatedAt: null }));
-      assertFitForProduction(settings, needsAdmin);
+      await assertFitForProduction(settings, needsAdmin);
       if (needsAdmin) await this.createAdmin(em, settings);
       if (empty && settings.SEED_DEMO) await this.createDemoEmployee(em, settings);
     });
@@ -84,17 +84,19 @@ export class FirstAccounts implements OnApplicationBootstrap {
 }
 
 /** @throws {ConfigError} in production for a missing, short, published or common password */
-function assertFitForProduction(settings: Settings, needsAdmin: boolean): void {
+async function assertFitForProduction(settings: Settings, needsAdmin: boolean): Promise<void> {
   const { NODE_ENV, ADMIN_PASSWORD, EMPLOYEE_PASSWORD, SEED_DEMO } = settings;
   if (NODE_ENV !== 'production') return;
-  const isWeak = (password: string) =>
-    password.length < 6 || PUBLISHED_PASSWORDS.has(password) || isCommonPassword(password);
+  const isWeak = async (password: string) =>
+    password.length < PASSWORD_MIN_CHARS ||
+    PUBLISHED_PASSWORDS.has(password) ||
+    (await isCommonPassword(password));
   if (!ADMIN_PASSWORD && needsAdmin)
     throw new ConfigError('ADMIN_PASSWORD is missing: there is no administrator yet');
-  if (ADMIN_PASSWORD && isWeak(ADMIN_PASSWORD)) {
+  if (ADMIN_PASSWORD && (await isWeak(ADMIN_PASSWORD))) {
     throw new ConfigError('ADMIN_PASSWORD is too short, a default or a common password: choose another');
   }
-  if (SEED_DEMO && isWeak(EMPLOYEE_PASSWORD)) {
+  if (SEED_DEMO && (await isWeak(EMPLOYEE_PASSWORD))) {
     throw new ConfigError(
       'EMPLOYEE_PASSWORD must be set to an uncommon password where SEED_DEMO is on in production',
     );

@@ -4,7 +4,8 @@ import { Database } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, currentActor } from '@araucaria/platform';
 import { Account } from './account.entity.js';
-import { assertUncommon, hashPassword, isPasswordRight } from './passwords.js';
+import { assertAcceptablePassword } from './password-policy.js';
+import { hashPassword, isPasswordRight } from './passwords.js';
 import { userNotFound } from './users.service.js';
 
 @Injectable()
@@ -25,7 +26,7 @@ export class PasswordChangeService {
     const account = await this.database.read((em) => em.findOne(Account, { id, deactivatedAt: null }));
     if (!account) throw userNotFound();
     if (own && !(await isPasswordRight(account.passwordHash, currentPassword ?? ''))) throw wrongPassword();
-    assertUncommon(newPassword, 'newPassword');
+    await assertAcceptablePassword(newPassword, { username: account.username, field: 'newPassword' });
     const passwordHash = await hashPassword(newPassword);
 
     await this.database.transaction(async (em) => {

@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { AppError } from '@araucaria/platform';
-import { isCommonPassword } from './common-passwords.js';
 
 /**
  * argon2id (the library's default) with the minimum that OWASP recommends: 19 MiB and two passes, about 20 ms of one
@@ -19,11 +17,4 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 export async function isPasswordRight(stored: string | undefined, password: string): Promise<boolean> {
   const matches = await verify(stored ?? (await unknownUserHash), password);
   return matches && stored !== undefined;
-}
-
-/** @throws {AppError} `VALIDATION_FAILED` on `field` for a common password */
-export function assertUncommon(password: string, field: string): void {
-  if (!isCommonPassword(password)) return;
-  const message = 'Esta senha é muito comum e fácil de adivinhar. Escolha outra.';
-  throw AppError.invalid([{ field, message }]);
 }

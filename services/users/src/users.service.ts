@@ -12,7 +12,8 @@ import { Database, violatedConstraint } from '@araucaria/database';
 import { AppError, currentActor } from '@araucaria/platform';
 import { Account } from './account.entity.js';
 import { assertAnotherAdmin, lockAdmins } from './administrators.js';
-import { assertUncommon, hashPassword, isPasswordRight } from './passwords.js';
+import { assertAcceptablePassword } from './password-policy.js';
+import { hashPassword, isPasswordRight } from './passwords.js';
 
 /** Columns of {@link UserView}, named by PostgreSQL; the hash is never among them. */
 const VIEW = `id, username, full_name as "fullName", department, email,
@@ -63,7 +64,7 @@ export class UsersService {
   }
 
   async create(input: RegisterUser): Promise<UserView> {
-    assertUncommon(input.password, 'password');
+    await assertAcceptablePassword(input.password, { username: input.username, field: 'password' });
     const passwordHash = await hashPassword(input.password);
     return orUsernameTaken(
       this.database.transaction(async (em) => {

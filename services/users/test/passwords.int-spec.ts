@@ -66,6 +66,18 @@ describe('changing a password', () => {
     expect(race.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
+  it('refuses one that is made of the user’s own name', async () => {
+    const user = await register();
+    const change = { id: user.id, newPassword: `${user.username}-1` };
+    await expect(service.as(admin).changePassword(change)).rejects.toMatchObject({
+      details: {
+        errors: [
+          { field: 'newPassword', message: expect.stringContaining('variação do nome de usuário') as string },
+        ],
+      },
+    });
+  });
+
   it.each([
     ['12z45', 'A senha deve ter pelo menos 6 caracteres'],
     ['qwerty123', 'Esta senha é muito comum e fácil de adivinhar. Escolha outra.'],

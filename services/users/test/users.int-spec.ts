@@ -108,6 +108,8 @@ describe('users', () => {
 
     const missing = 'A senha é obrigatória para novos usuários (mínimo 6 caracteres).';
     const common = 'Esta senha é muito comum e fácil de adivinhar. Escolha outra.';
+    const names =
+      'Esta senha é só uma variação do nome de usuário ou do nome da empresa e é fácil de adivinhar. Escolha outra.';
     it.each([
       [{ username: 'ab' }, 'username', 'O nome de usuário deve ter pelo menos 3 caracteres'],
       [
@@ -123,6 +125,9 @@ describe('users', () => {
       [{ password: '123456' }, 'password', common],
       [{ password: 'Senha123' }, 'password', common],
       [{ password: 'flamengo' }, 'password', common],
+      [{ password: ' \u00a0\u200b   ' }, 'password', 'A senha não pode ter apenas espaços.'],
+      [{ username: 'paula.reis', password: 'PaulaReis-2026' }, 'password', names],
+      [{ password: 'Araucária 2026' }, 'password', names],
       [{ email: 'sem-arroba' }, 'email', 'Email inválido'],
       [{ email: 7 }, 'email', 'Email inválido'],
       [{ isAdmin: 'sim' }, 'isAdmin', 'Informe verdadeiro ou falso'],

@@ -8,7 +8,7 @@ import { toast } from '../../shared/toasts/toast';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { VISUALLY_HIDDEN } from '../../shared/ui/visually-hidden';
 import { PasswordInput } from './password-input';
-import { RULES, type PasswordValues } from './user-rules';
+import { PASSWORD_HINT, RULES, type PasswordValues } from './user-rules';
 import { CHANGE_PASSWORD } from './users-queries';
 
 interface PasswordDialogProps {
@@ -81,7 +81,7 @@ export function PasswordDialog({ user, self, onClose }: PasswordDialogProps) {
         name="newPassword"
         label="Nova senha"
         rules={RULES.newPassword}
-        hint="Mínimo de 6 caracteres"
+        hint={PASSWORD_HINT}
         autoComplete="new-password"
       />
       <PasswordInput

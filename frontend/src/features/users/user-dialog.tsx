@@ -8,7 +8,7 @@ import { TextInput } from '../../shared/form/text-input';
 import { toast } from '../../shared/toasts/toast';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { PasswordInput } from './password-input';
-import { RULES, type UserValues } from './user-rules';
+import { PASSWORD_HINT, RULES, type UserValues } from './user-rules';
 import { CREATE_USER, UPDATE_USER, type UserRow } from './users-queries';
 
 interface UserDialogProps {
@@ -81,7 +81,7 @@ export function UserDialog({ user, self, onClose }: UserDialogProps) {
           name="password"
           label="Senha"
           rules={RULES.password}
-          hint="Mínimo de 6 caracteres"
+          hint={PASSWORD_HINT}
           autoComplete="new-password"
         />
       )}

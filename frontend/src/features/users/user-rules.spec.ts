@@ -3,7 +3,7 @@ import { inTab, RULES } from './user-rules';
 const validateConfirmation = (confirmation: string) =>
   RULES.confirmation.validate(confirmation, {
     currentPassword: '',
-    newPassword: 'segredo',
+    newPassword: 'segredo longo',
     confirmation,
   });
 
@@ -19,11 +19,13 @@ describe('user form rules', () => {
     expect(RULES.email.validate('ana@araucaria')).toBe('Email inválido');
   });
 
-  it('requires a new password of six characters, entered twice', () => {
-    expect(validateConfirmation('segre')).toBe('A senha deve ter pelo menos 6 caracteres');
-    expect(validateConfirmation('segredos')).toBe('As senhas não coincidem');
-    expect(validateConfirmation('segredo')).toBe(true);
-    expect(RULES.newPassword.validate('12345')).toBe('A senha deve ter pelo menos 6 caracteres');
+  it('requires a new password of twelve characters, entered twice', () => {
+    const tooShort = 'A senha deve ter pelo menos 12 caracteres';
+    expect(validateConfirmation('segredo')).toBe(tooShort);
+    expect(validateConfirmation('segredo longos')).toBe('As senhas não coincidem');
+    expect(validateConfirmation('segredo longo')).toBe(true);
+    expect(RULES.newPassword.validate('x7#pLq91vWz')).toBe(tooShort);
+    expect(RULES.newPassword.validate('x7#pLq91vWzk')).toBe(true);
   });
 
   it('lists a user with both roles under both tabs', () => {

@@ -1,4 +1,4 @@
-import { PASSWORD_MIN_CHARS, USERNAME_MIN_CHARS } from '@araucaria/contracts/domain';
+import { STAFF_PASSWORD_MIN_CHARS, USERNAME_MIN_CHARS } from '@araucaria/contracts/domain';
 import { isEmail } from '../../shared/form/email-address';
 
 export interface UserValues {
@@ -20,12 +20,15 @@ export interface PasswordValues {
 }
 
 const USERNAME_ERROR = `O nome de usuário deve ter pelo menos ${USERNAME_MIN_CHARS} caracteres`;
-const LENGTH_ERROR = `A senha deve ter pelo menos ${PASSWORD_MIN_CHARS} caracteres`;
-const REQUIRED_ERROR = `A senha é obrigatória para novos usuários (mínimo ${PASSWORD_MIN_CHARS} caracteres).`;
+const LENGTH_ERROR = `A senha deve ter pelo menos ${STAFF_PASSWORD_MIN_CHARS} caracteres`;
+const REQUIRED_ERROR = `A senha é obrigatória para novos usuários (mínimo ${STAFF_PASSWORD_MIN_CHARS} caracteres).`;
 const MISMATCH_ERROR = 'As senhas não coincidem';
 
+/** Of new passwords; the server also refuses common ones and those made of names. */
+export const PASSWORD_HINT = `Mínimo de ${STAFF_PASSWORD_MIN_CHARS} caracteres. Uma frase é mais fácil de lembrar.`;
+
 /** Passwords are not trimmed: a blank is a valid character. */
-const validateLength = (value: unknown) => String(value).length >= PASSWORD_MIN_CHARS || LENGTH_ERROR;
+const validateLength = (value: unknown) => String(value).length >= STAFF_PASSWORD_MIN_CHARS || LENGTH_ERROR;
 
 export const RULES = {
   username: {

@@ -49,14 +49,14 @@ describe('the users', () => {
     await user.click(await screen.findByRole('button', { name: 'Adicionar Usuário' }));
     const form = await dialog('Adicionar Usuário');
     await user.type(form.getByLabelText(/Nome de usuário/), 'carla');
-    await user.type(form.getByLabelText(/^Senha/), 'segredo1');
+    await user.type(form.getByLabelText(/^Senha/), 'segredo longo 1');
     await user.click(form.getByLabelText('Funcionário'));
     await user.click(form.getByRole('button', { name: 'Adicionar' }));
     expect(await screen.findByText('carla já pode acessar o sistema.')).toBeTruthy();
     await closed();
     await listed('carla');
     expect(gateway.calls(CREATE_USER)).toMatchObject([
-      { input: { username: 'carla', password: 'segredo1', isAdmin: false, isEmployee: true } },
+      { input: { username: 'carla', password: 'segredo longo 1', isAdmin: false, isEmployee: true } },
     ]);
   });
 
@@ -67,7 +67,7 @@ describe('the users', () => {
     await user.type(form.getByLabelText('Email'), 'carla@');
     await user.click(form.getByRole('button', { name: 'Adicionar' }));
     expect(await form.findByText('O nome de usuário deve ter pelo menos 3 caracteres')).toBeTruthy();
-    expect(form.getByText('A senha é obrigatória para novos usuários (mínimo 6 caracteres).')).toBeTruthy();
+    expect(form.getByText('A senha é obrigatória para novos usuários (mínimo 12 caracteres).')).toBeTruthy();
     expect(form.getByText('Email inválido')).toBeTruthy();
     expect(document.activeElement).toBe(form.getByLabelText(/Nome de usuário/));
     expect(gateway.calls(CREATE_USER)).toEqual([]);
@@ -93,7 +93,7 @@ describe('the users', () => {
     await user.click(await screen.findByRole('button', { name: 'Adicionar Usuário' }));
     const form = await dialog('Adicionar Usuário');
     await user.type(form.getByLabelText(/Nome de usuário/), 'bruno');
-    await user.type(form.getByLabelText(/^Senha/), 'segredo1');
+    await user.type(form.getByLabelText(/^Senha/), 'segredo longo 1');
     await user.click(form.getByRole('button', { name: 'Adicionar' }));
     expect(await form.findByText('Nome de usuário já existe')).toBeTruthy();
     expect(document.activeElement).toBe(form.getByLabelText(/Nome de usuário/));
@@ -159,16 +159,16 @@ describe('the users', () => {
     await user.click(await screen.findByRole('button', { name: 'Alterar senha de ana' }));
     const form = await dialog('Alterar Senha');
     await user.type(form.getByLabelText(/^Senha atual/), 'errada');
-    await user.type(form.getByLabelText(/^Nova senha/), 'segredo2');
-    await user.type(form.getByLabelText(/^Confirmar nova senha/), 'segredo3');
+    await user.type(form.getByLabelText(/^Nova senha/), 'segredo longo 2');
+    await user.type(form.getByLabelText(/^Confirmar nova senha/), 'segredo longo 3');
     await user.click(form.getByRole('button', { name: 'Alterar Senha' }));
     expect(await form.findByText('As senhas não coincidem')).toBeTruthy();
     await user.clear(form.getByLabelText(/^Confirmar nova senha/));
-    await user.type(form.getByLabelText(/^Confirmar nova senha/), 'segredo2');
+    await user.type(form.getByLabelText(/^Confirmar nova senha/), 'segredo longo 2');
     await user.click(form.getByRole('button', { name: 'Alterar Senha' }));
     expect(await form.findByText('Senha atual incorreta')).toBeTruthy();
     expect(gateway.calls(CHANGE_PASSWORD)).toEqual([
-      { id: 1, currentPassword: 'errada', newPassword: 'segredo2' },
+      { id: 1, currentPassword: 'errada', newPassword: 'segredo longo 2' },
     ]);
   });
 
