@@ -8,7 +8,7 @@ const USER_WITHOUT_ROLE = ['paulo.plain', 'pinhao-verde-78'] as const;
 
 const PUBLIC = ['/', '/vagas', '/jobs', '/vagas/101', '/candidatura', '/apply', '/confirmar-entrevista'];
 /** For every logged-in user. */
-const SIGNED_IN = ['/indicacoes', '/referral-management'];
+const SIGNED_IN = ['/indicacoes', '/referral-management', '/minha-conta'];
 /** For administrators; other users are redirected to the home page, visitors to the login. */
 const ADMINS = ['/dashboard', '/entrevistas', '/pagamentos-bonus', '/limpeza-banco'];
 /** For administrators; other users are redirected to the list of jobs with a message. */

@@ -76,6 +76,7 @@ const VIEWS: View[] = [
     ['a password', press('Alterar senha de admin')],
     ['the deletion of a user', press(/^Excluir/)],
   ],
+  ['the own account', '/minha-conta', ['the end of other sessions', press('Encerrar todas as outras')]],
   [
     'cleaning',
     '/limpeza-banco',
@@ -119,6 +120,8 @@ describe('accessibility of the staff area', () => {
     await system.visitor().put(`/api/interviews/${confirmed}/confirm`, { confirmMethod: 'email' });
     await root.post('/api/referral-bonus-rules', { department: 'Engenharia', bonusAmount: 80_000 });
     await root.post('/api/auth/register', { username: 'leo.reis', password: 'pinhao-verde-77' });
+    // A second session of the administrator, for the page of the account.
+    await system.admin();
     await system.settle();
     const { body: applied } = await root.get<Array<{ id: number }>>(
       `/api/referral-applications?candidateId=${hired}`,

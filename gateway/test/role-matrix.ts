@@ -12,6 +12,9 @@ export const REST: Record<string, Who> = {
   'POST /api/auth/login': 'everybody',
   'GET /api/auth/me': 'logged in',
   'POST /api/auth/logout': 'logged in',
+  'GET /api/auth/sessions': 'logged in',
+  'DELETE /api/auth/sessions': 'logged in',
+  'DELETE /api/auth/sessions/:id': 'logged in',
   'POST /api/auth/register': 'admin',
   'GET /api/users': 'admin',
   'PUT /api/users/:id': 'admin',
@@ -119,6 +122,9 @@ const JOB_ARGS =
 /** The field, an operation that changes nothing even for a permitted caller, and the permitted callers. */
 export const GRAPHQL: Record<string, [string, Who]> = {
   'query me': ['{ me { id } }', 'everybody'],
+  'query mySessions': ['{ mySessions { id } }', 'logged in'],
+  'mutation endSession': ['mutation { endSession(id: "") }', 'logged in'],
+  'mutation endOtherSessions': ['mutation { endOtherSessions }', 'logged in'],
   'query jobs': ['{ jobs { id } }', 'everybody'],
   'query job': ['{ job(id: 1) { id } }', 'everybody'],
   'mutation createJob': [`mutation { createJob(${JOB_ARGS}) { id } }`, 'admin'],

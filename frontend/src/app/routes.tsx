@@ -19,6 +19,7 @@ const NotFound = lazyPage(() => import('./pages/not-found.page'));
 const WithApollo = lazyPage(() => import('./with-apollo'));
 const StaffShell = lazyPage(() => import('./shells/staff-shell'));
 const Dashboard = lazyPage(() => import('../features/candidates/dashboard.page'));
+const Account = lazyPage(() => import('./pages/account.page'));
 const Users = lazyPage(() => import('../features/users/users.page'));
 const Referrals = lazyPage(() => import('../features/referrals/referrals.page'));
 const ReferralControl = lazyPage(() => import('../features/referrals/referral-control.page'));
@@ -58,6 +59,7 @@ const ROUTES = createRoutesFromElements(
       <Route element={<RequireUser />}>
         <Route element={<StaffShell />}>
           <Route path="/usuarios" element={<Users />} />
+          <Route path="/minha-conta" element={<Account />} />
           <Route path="/indicacoes" element={<Referrals />} />
           <Route path="/referral-management" element={<Referrals />} />
         </Route>

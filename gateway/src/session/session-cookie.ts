@@ -3,5 +3,8 @@ export const SESSION_COOKIE = 'araucaria_session';
 /** Counted from the last use. */
 export const SESSION_TTL_MS = 12 * 60 * 60 * 1_000;
 
+/** Counted from the login. A session in daily use ends too, so that a stolen cookie does not work for ever. */
+export const SESSION_MAX_AGE_MS = 7 * 24 * 60 * 60 * 1_000;
+
 /** A session in use is extended this often, not with every request. */
 export const SESSION_RENEWAL_INTERVAL_MS = 5 * 60 * 1_000;

@@ -7,15 +7,19 @@ import type { Actor } from '@araucaria/contracts';
 import { keyPrefix } from '@araucaria/messaging/queues';
 import { AppError, log } from '@araucaria/platform';
 import { REDIS } from '../redis.module.js';
-import { SESSION_TTL_MS } from './session-cookie.js';
+import { SESSION_MAX_AGE_MS, SESSION_TTL_MS } from './session-cookie.js';
 import { SignedInUsersService } from './signed-in-users.service.js';
 
 declare module 'fastify' {
   interface Session {
     userId?: number;
     epoch?: string;
+    /** Epoch milliseconds of the login. */
+    startedAt?: number;
     /** Epoch milliseconds of the last renewal. */
     renewedAt?: number;
+    /** Device and address of the login, encrypted by `LoginOriginCipher`. */
+    origin?: string;
     /** Read from the user's record for every request; never stored with the session. */
     actor?: Actor | undefined;
     /** Epoch milliseconds at which the actor's rights were read from the users service. */
@@ -25,14 +29,22 @@ declare module 'fastify' {
   }
 }
 
+/** A session as it is stored. */
+export type SessionRecord = Required<
+  Pick<Session, 'cookie' | 'userId' | 'epoch' | 'startedAt' | 'renewedAt' | 'origin'>
+>;
+
 type Callback = (error?: Error | null) => void;
 type FindCallback = (error: Error | null, session?: Session | null) => void;
 
 const COOKIE = { originalMaxAge: SESSION_TTL_MS };
 
-/** Hashed, so that keys in Redis cannot be used as cookies. */
-const keyOf = (id: string): string =>
-  `${keyPrefix()}:session:${createHash('sha256').update(id).digest('hex')}`;
+/** Names a session in keys of Redis and for its user. It cannot be used as a cookie. */
+export const digestOf = (sessionId: string): string => createHash('sha256').update(sessionId).digest('hex');
+
+const keyOf = (digest: string): string => `${keyPrefix()}:session:${digest}`;
+/** A sorted set of the digests of a user's sessions by the time at which each ends at the latest. */
+const indexKeyOf = (userId: number): string => `${keyPrefix()}:user-sessions:${userId}`;
 
 /** Stores sessions of logged-in users in Redis. Visitors have none. */
 @Injectable()
@@ -42,19 +54,48 @@ export class SessionStore implements FastifySessionStore {
     private readonly users: SignedInUsersService,
   ) {}
 
-  /** Creates an empty record for a new session; {@link set} only replaces existing records. */
-  async open(id: string): Promise<void> {
-    await this.redis.set(keyOf(id), '{}', 'PX', SESSION_TTL_MS);
+  /** Creates an empty record for a new session and adds it to the user's; {@link set} only replaces existing records. */
+  async open(id: string, userId: number, startedAt: number): Promise<void> {
+    const [digest, index] = [digestOf(id), indexKeyOf(userId)];
+    await this.redis
+      .multi()
+      .set(keyOf(digest), '{}', 'PX', SESSION_TTL_MS)
+      .zremrangebyscore(index, '-inf', Date.now())
+      .zadd(index, startedAt + SESSION_MAX_AGE_MS, digest)
+      .pexpire(index, SESSION_MAX_AGE_MS)
+      .exec();
   }
 
   /** The session with the current rights of its user; null when it has ended. Fails while Redis cannot be reached. */
   async find(id: string): Promise<Session | null> {
-    const text = await this.redis.get(keyOf(id));
-    const session = text ? (JSON.parse(text) as Session) : null;
-    if (session?.userId === undefined) return null;
+    const session = parse(await this.redis.get(keyOf(digestOf(id))));
+    if (!session || remainingMs(session) <= 0) return null;
     const user = await this.users.find(session.userId);
     if (!user || user.epoch !== session.epoch) return null;
     return { ...session, actor: user.actor, checkedAt: user.checkedAt };
+  }
+
+  /** The sessions of a user that have not ended, by their digests. Fails while Redis cannot be reached. */
+  async findAllOf(userId: number): Promise<Map<string, SessionRecord>> {
+    const user = await this.users.find(userId);
+    const digests = await this.redis.zrange(indexKeyOf(userId), '0', '-1');
+    if (!user || !digests.length) return new Map();
+    const texts = await this.redis.mget(digests.map(keyOf));
+    const absent = digests.filter((_digest, n) => texts[n] === null);
+    if (absent.length) await this.redis.zrem(indexKeyOf(userId), ...absent);
+    const found = digests.map((digest, n) => [digest, parse(texts[n])] as const);
+    return new Map(
+      found.filter(
+        (entry): entry is [string, SessionRecord] =>
+          entry[1]?.userId === userId && entry[1].epoch === user.epoch && remainingMs(entry[1]) > 0,
+      ),
+    );
+  }
+
+  /** Ends a session by its digest. */
+  async remove(digest: string, userId: number): Promise<void> {
+    await this.redis.del(keyOf(digest));
+    await this.redis.zrem(indexKeyOf(userId), digest);
   }
 
   get(id: string, done: FindCallback): void {
@@ -68,20 +109,36 @@ export class SessionStore implements FastifySessionStore {
     );
   }
 
-  set(id: string, { cookie, userId, epoch, renewedAt }: Session, done: Callback): void {
-    if (userId === undefined) return done();
-    const text = JSON.stringify({ cookie, userId, epoch, renewedAt });
+  set(id: string, { cookie, userId, epoch, startedAt, renewedAt, origin }: Session, done: Callback): void {
+    const record = { cookie, userId, epoch, startedAt, renewedAt, origin };
+    if (!isComplete(record)) return done();
+    const ttlMs = Math.min(SESSION_TTL_MS, remainingMs(record));
+    if (ttlMs <= 0) return this.destroy(id, done);
     // XX: a request that began before the session ended does not restore it.
-    this.redis.set(keyOf(id), text, 'PX', SESSION_TTL_MS, 'XX').then(
+    this.redis.set(keyOf(digestOf(id)), JSON.stringify(record), 'PX', ttlMs, 'XX').then(
       () => done(),
       () => done(new AppError('UNAVAILABLE')),
     );
   }
 
   destroy(id: string, done: Callback): void {
-    this.redis.del(keyOf(id)).then(
+    this.redis.del(keyOf(digestOf(id))).then(
       () => done(),
       () => done(new AppError('UNAVAILABLE')),
     );
   }
 }
+
+/** Undefined for a session that has ended, or whose login is not complete. */
+function parse(text: string | null | undefined): SessionRecord | undefined {
+  const record = JSON.parse(text ?? '{}') as StoredFields;
+  return isComplete(record) ? record : undefined;
+}
+
+type StoredFields = { [Field in keyof SessionRecord]?: SessionRecord[Field] | undefined };
+
+/** A record of an earlier release, without the time of the login, is incomplete: the user logs in again. */
+const isComplete = (record: StoredFields): record is SessionRecord =>
+  record.userId !== undefined && record.startedAt !== undefined;
+
+const remainingMs = ({ startedAt }: SessionRecord): number => startedAt + SESSION_MAX_AGE_MS - Date.now();

@@ -2,10 +2,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { Actor, RpcClient, UserView, UsersRpc } from '@araucaria/contracts';
 import { AppError, rpcToken } from '@araucaria/platform';
+import { plainAddress } from '../http/address-group.js';
 import { unavailableOnError } from '../http/unavailable.js';
+import { deviceOf } from './device.js';
+import { LoginOriginCipher } from './login-origin.js';
 import { SessionChangesService } from './session-changes.service.js';
 import { SESSION_RENEWAL_INTERVAL_MS } from './session-cookie.js';
-import { SessionStore } from './session-store.js';
+import { SessionStore, type SessionRecord } from './session-store.js';
 import { SignedInUsersService } from './signed-in-users.service.js';
 
 /**
@@ -30,13 +33,20 @@ export class SessionService {
     private readonly store: SessionStore,
     private readonly signedIn: SignedInUsersService,
     private readonly changes: SessionChangesService,
+    private readonly origins: LoginOriginCipher,
     @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
   ) {}
 
   /** Begins a session under a new id. A session that the cookie named before ends. */
   async begin(request: FastifyRequest, user: UserView): Promise<void> {
     const actor = actorOf(user);
-    await this.renewId(request, actor, await unavailableOnError(this.signedIn.signIn(actor)));
+    const epoch = await unavailableOnError(this.signedIn.signIn(actor));
+    const origin = { ...deviceOf(request.headers['user-agent']), address: plainAddress(request.ip) };
+    await this.renewId(request, actor, {
+      epoch,
+      startedAt: Date.now(),
+      origin: this.origins.encrypt(origin),
+    });
   }
 
   async end(request: FastifyRequest): Promise<void> {
@@ -46,10 +56,11 @@ export class SessionService {
   }
 
   /** Ends the sessions of the user. The session of this request continues under a new id if it is one of them. */
-  async passwordChanged(request: FastifyRequest, userId: number): Promise<void> {
+  async endAllBut(request: FastifyRequest, userId: number): Promise<void> {
     const epoch = await unavailableOnError(this.signedIn.startEpoch(userId));
-    const { actor } = request.session;
-    if (epoch && actor?.id === userId) await this.renewId(request, actor, epoch);
+    const { actor, startedAt, origin } = request.session;
+    if (epoch && actor?.id === userId && startedAt !== undefined && origin !== undefined)
+      await this.renewId(request, actor, { epoch, startedAt, origin });
     this.endedBy.set(request, userId);
   }
 
@@ -110,9 +121,13 @@ export class SessionService {
     }
   }
 
-  private async renewId(request: FastifyRequest, actor: Actor, epoch: string): Promise<void> {
+  private async renewId(
+    request: FastifyRequest,
+    actor: Actor,
+    session: Pick<SessionRecord, 'epoch' | 'startedAt' | 'origin'>,
+  ): Promise<void> {
     await unavailableOnError(request.session.regenerate());
-    await unavailableOnError(this.store.open(request.session.sessionId));
-    Object.assign(request.session, { userId: actor.id, epoch, renewedAt: Date.now(), actor });
+    await unavailableOnError(this.store.open(request.session.sessionId, actor.id, session.startedAt));
+    Object.assign(request.session, { ...session, userId: actor.id, renewedAt: Date.now(), actor });
   }
 }

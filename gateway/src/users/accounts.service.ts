@@ -32,7 +32,7 @@ export class AccountsService {
     const actor = currentActor();
     if (actor?.id !== change.id && !actor?.isAdmin) throw new AppError('FORBIDDEN');
     await this.users.changePassword(change);
-    await this.sessions.passwordChanged(request, change.id);
+    await this.sessions.endAllBut(request, change.id);
     return this.users.byId({ id: change.id });
   }
 

@@ -1,4 +1,5 @@
 import type { SvgIconComponent } from '@mui/icons-material';
+import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined';
 import AddCircleOutlineOutlined from '@mui/icons-material/AddCircleOutlineOutlined';
 import CleaningServicesOutlined from '@mui/icons-material/CleaningServicesOutlined';
 import DashboardOutlined from '@mui/icons-material/DashboardOutlined';
@@ -49,4 +50,5 @@ export const STAFF_MENU: MenuEntry[] = [
   { to: '/usuarios', text: 'Usuários', icon: ManageAccountsOutlined },
   { to: '/operacoes', text: 'Operações', icon: MonitorHeartOutlined },
   { to: '/limpeza-banco', text: 'Limpeza do Banco', icon: CleaningServicesOutlined },
+  { to: '/minha-conta', text: 'Minha Conta', icon: AccountCircleOutlined, everyone: true },
 ];

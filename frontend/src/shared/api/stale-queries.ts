@@ -12,6 +12,7 @@ export type Aggregate =
   | 'job'
   | 'delivery'
   | 'user'
+  | 'session'
   | 'bonus-rule'
   | 'message-template'
   | 'queue';
@@ -48,6 +49,7 @@ const SHOWN: Record<QueryField, readonly Aggregate[]> = {
   messageWays: [],
   myReferralApplications: ['referral', 'candidate'],
   myReferrals: ['referral', 'job'],
+  mySessions: ['session'],
   operations: ['queue'],
   pendingBonuses: ['referral', 'candidate'],
   predictedBonuses: ['referral', 'candidate', 'job'],
@@ -66,7 +68,7 @@ const SHOWN: Record<QueryField, readonly Aggregate[]> = {
 const CHANGES: Record<MutationField | EventName, readonly Aggregate[]> = {
   apply: ['candidate', 'referral'],
   approveCandidate: ['candidate'],
-  changePassword: [],
+  changePassword: ['session'],
   // The screen clears all caches after the next two.
   cleanCandidates: [],
   cleanDatabase: [],
@@ -82,6 +84,8 @@ const CHANGES: Record<MutationField | EventName, readonly Aggregate[]> = {
   deleteJob: ['job'],
   deleteMessageTemplate: ['message-template'],
   deleteUser: ['user'],
+  endOtherSessions: ['session'],
+  endSession: ['session'],
   eraseCandidate: ['candidate'],
   eraseReferrer: ['referral', 'user'],
   generateJobText: [],

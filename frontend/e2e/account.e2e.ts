@@ -1,0 +1,62 @@
+import { startTestSystem, type TestSystem } from '@araucaria/testing';
+import { axeFindings } from './support/axe.js';
+import { Journey } from './support/journey.js';
+
+const PASSWORD = 'sabia-laranjeira-9';
+
+describe('the own account', () => {
+  let system: TestSystem;
+  let person: Journey;
+
+  beforeAll(async () => {
+    system = await startTestSystem({ parts: ['users', 'jobs', 'referrals'] });
+    const root = await system.admin();
+    await root.post('/api/auth/register', { username: 'bia.luz', password: PASSWORD, isEmployee: true });
+    person = await Journey.start(system.url);
+  }, 120_000);
+  afterAll(async () => {
+    await person?.close();
+    await system?.stop();
+  });
+
+  it('shows an employee the own sessions, and ends those on other devices', async () => {
+    const { page } = person;
+    const [phone, library] = [system.visitor(), system.visitor()];
+    await phone.login('bia.luz', PASSWORD);
+    await library.login('bia.luz', PASSWORD);
+    await person.login('bia.luz', PASSWORD);
+    await page.waitForURL(`${system.url}/`);
+    await page.goto('/indicacoes');
+    await page.getByRole('link', { name: 'Minha Conta' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Minha Conta' }).waitFor();
+    const sessions = page.getByRole('list', { name: 'Sessões abertas' }).getByRole('listitem');
+    await sessions.nth(2).waitFor();
+    expect(await sessions.first().textContent()).toMatch(/Chrome \d+, Linux.*Esta sessão/);
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 860 });
+      expect([width, await person.overflowPx()]).toEqual([width, 0]);
+      expect(await axeFindings(page)).toEqual([]);
+      await person.screenshot(`minha-conta-${width}`);
+    }
+    await page.setViewportSize({ width: 1280, height: 860 });
+
+    await sessions
+      .nth(1)
+      .getByRole('button', { name: /^Encerrar a sessão/ })
+      .click();
+    await page.getByText(/^Sessão encerrada/).waitFor();
+    await sessions.nth(2).waitFor({ state: 'detached' });
+    const statuses = async () =>
+      Promise.all([phone, library].map(async (visitor) => (await visitor.get('/api/auth/me')).status));
+    expect((await statuses()).sort()).toEqual([200, 401]);
+
+    await page.getByRole('button', { name: 'Encerrar todas as outras' }).click();
+    await page.getByRole('button', { name: 'Encerrar outras sessões' }).click();
+    await page.getByText('As outras sessões foram encerradas').waitFor();
+    await sessions.nth(1).waitFor({ state: 'detached' });
+    expect(await statuses()).toEqual([401, 401]);
+    await page.reload();
+    await sessions.first().waitFor();
+    expect(person.consoleErrors).toEqual([]);
+  });
+});

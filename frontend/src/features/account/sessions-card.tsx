@@ -1,0 +1,84 @@
+import { useMutation } from '@apollo/client/react';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import List from '@mui/material/List';
+import Typography from '@mui/material/Typography';
+import { failureOf } from '../../shared/api/failure';
+import { useFreshQuery } from '../../shared/api/use-fresh-query';
+import { askConfirmation } from '../../shared/dialogs/confirmations';
+import { toast } from '../../shared/toasts/toast';
+import { LoadState } from '../../shared/ui/load-state';
+import { END_OTHER_SESSIONS, END_SESSION, MY_SESSIONS, type LoginSession } from './account-queries';
+import { deviceName, SessionItem } from './session-item';
+
+/** The user's sessions on all devices, which can be ended. */
+export function SessionsCard() {
+  const { data, error, loading, refetch } = useFreshQuery(MY_SESSIONS);
+  const options = { awaitRefetchQueries: true };
+  const [endOne, one] = useMutation(END_SESSION, options);
+  const [endOthers, others] = useMutation(END_OTHER_SESSIONS, options);
+  const sessions = data?.mySessions;
+  const busy = one.loading || others.loading;
+
+  const run = async (end: () => Promise<unknown>, success: string) => {
+    try {
+      await end();
+      toast.success(success);
+    } catch (failure) {
+      toast.destructive('Erro ao encerrar a sessão', failureOf(failure).message);
+      void refetch().catch(() => undefined);
+    }
+  };
+  const end = (session: LoginSession) =>
+    run(() => endOne({ variables: { id: session.id } }), `Sessão encerrada: ${deviceName(session)}`);
+  const endAllOthers = async () => {
+    const confirmed = await askConfirmation({
+      title: 'Encerrar as outras sessões',
+      text: 'Em todos os outros aparelhos será preciso entrar de novo. Esta sessão continua.',
+      confirm: 'Encerrar outras sessões',
+      color: 'error',
+    });
+    if (confirmed) await run(() => endOthers(), 'As outras sessões foram encerradas');
+  };
+
+  return (
+    <Card
+      component="section"
+      aria-labelledby="sessoes"
+      sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
+      <Typography variant="h2" id="sessoes" sx={{ fontSize: '1.25rem' }}>
+        Sessões
+      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>
+        Onde a sua conta está aberta. Encerre o que não reconhecer e altere a sua senha. Toda sessão termina
+        12 horas depois do último uso, e no máximo 7 dias depois do login.
+      </Typography>
+      <LoadState
+        ready={Boolean(sessions)}
+        loading={loading}
+        error={error}
+        onRetry={refetch}
+        loadingLabel="Carregando sessões..."
+        errorTitle="Erro ao carregar sessões"
+      >
+        <List disablePadding aria-label="Sessões abertas">
+          {sessions?.map((session) => (
+            <SessionItem key={session.id} session={session} busy={busy} onEnd={() => void end(session)} />
+          ))}
+        </List>
+        {sessions && sessions.length > 1 && (
+          <Button
+            variant="outlined"
+            color="error"
+            disabled={busy}
+            onClick={() => void endAllOthers()}
+            sx={{ justifySelf: 'start' }}
+          >
+            Encerrar todas as outras
+          </Button>
+        )}
+      </LoadState>
+    </Card>
+  );
+}
