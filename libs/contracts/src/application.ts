@@ -21,7 +21,7 @@ import {
 } from './domain/index.js';
 import { EmailAddress } from './email-address.js';
 import { RESUME_KEY } from './resumes.js';
-import { OptionalText, Text } from './validation.js';
+import { OptionalText, OptionalWebAddress, Text } from './validation.js';
 
 /** Maximum number of experiences, and of education records, in one application. */
 const MAX_RECORDS = 50;
@@ -69,8 +69,8 @@ export class ApplicationForm {
   @OptionalText(APPLICATION_MAX_CHARS.educationLevel) educationLevel?: string;
   @OptionalText(APPLICATION_MAX_CHARS.educationCourse) educationCourse?: string;
   @OptionalText(APPLICATION_MAX_CHARS.experienceSummary) experienceSummary?: string;
-  @OptionalText(500) linkedinUrl?: string;
-  @OptionalText(500) portfolioUrl?: string;
+  @OptionalWebAddress() linkedinUrl?: string;
+  @OptionalWebAddress() portfolioUrl?: string;
   @OptionalText(10_000) additionalInfo?: string;
   @OptionalText(10_000) coverLetter?: string;
   @OptionalText(20) referralCode?: string;

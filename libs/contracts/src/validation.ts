@@ -11,9 +11,10 @@ import {
   MaxLength,
   Min,
   MinLength,
+  ValidateBy,
   getMetadataStorage,
 } from 'class-validator';
-import { MAX_INT4 } from './domain/index.js';
+import { MAX_INT4, webAddress } from './domain/index.js';
 
 /** Removes U+0000, which PostgreSQL text cannot hold, and trims. */
 const clean = (text: string) => text.replaceAll('\0', '').trim();
@@ -44,6 +45,21 @@ export function OptionalText(max = 255): PropertyDecorator {
     IsOptional(),
     IsString({ message: 'Informe um texto' }),
     MaxLength(max, { message: `Use no máximo ${max} caracteres` }),
+  );
+}
+
+/**
+ * Optional address of a web page ({@link webAddress}) of at most `max` characters; null and empty mean absent. An address
+ * without a scheme is completed by `https://`, one with a scheme other than http(s) is refused.
+ */
+export function OptionalWebAddress(max = 500): PropertyDecorator {
+  return applyDecorators(
+    OptionalText(max),
+    Transform(({ value }: { value: unknown }) => webAddress(value) ?? value),
+    ValidateBy(
+      { name: 'isWebAddress', validator: { validate: (value) => webAddress(value) !== undefined } },
+      { message: 'Informe um endereço que comece com https://' },
+    ),
   );
 }
 

@@ -13,3 +13,4 @@ export * from './labels.js';
 export * from './limits.js';
 export * from './qualifications.js';
 export * from './template-variables.js';
+export * from './web-address.js';

@@ -15,6 +15,7 @@ import { ResumeNotices } from '../resume/resume-notices';
 import { Score } from '../score';
 import { StatusChip } from '../../../shared/candidates/status-chip';
 import { EmailText } from '../../../shared/ui/email-text';
+import { WebLink } from '../../../shared/ui/web-link';
 
 /** What the candidate entered, beside the fields that every part of the detail shows. */
 graphql(`
@@ -69,8 +70,16 @@ export function PersonalTab({ candidate }: { candidate: CandidateDetail }) {
         </Item>
         <Item name="Data da candidatura">{formatDateTime(candidate.createdAt)}</Item>
         <Item name="Formação">{education}</Item>
-        {candidate.linkedinUrl && <Item name="LinkedIn">{webLink(candidate.linkedinUrl)}</Item>}
-        {candidate.portfolioUrl && <Item name="Portfólio">{webLink(candidate.portfolioUrl)}</Item>}
+        {candidate.linkedinUrl && (
+          <Item name="LinkedIn">
+            <WebLink text={candidate.linkedinUrl} />
+          </Item>
+        )}
+        {candidate.portfolioUrl && (
+          <Item name="Portfólio">
+            <WebLink text={candidate.portfolioUrl} />
+          </Item>
+        )}
         {candidate.referralCode && (
           <Item name="Indicação">
             {[candidate.referralCode, candidate.referrerName].filter(Boolean).join(' · ')}
@@ -94,17 +103,6 @@ export function PersonalTab({ candidate }: { candidate: CandidateDetail }) {
       <Background experiences={candidate.experiences} education={candidate.education} />
       <HistoryTimeline entries={candidate.history} />
     </Box>
-  );
-}
-
-/** The URL as the candidate typed it; a link only for http(s) URLs and bare host names. */
-function webLink(text: string): ReactNode {
-  const url = /^[\w-]+(\.[\w-]+)+(\/|$)/.test(text) ? `https://${text}` : text;
-  if (!/^https?:\/\//i.test(url)) return text;
-  return (
-    <Link href={url} target="_blank" rel="noopener noreferrer nofollow">
-      {text}
-    </Link>
   );
 }
 

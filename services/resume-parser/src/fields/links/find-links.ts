@@ -1,3 +1,4 @@
+import { webAddress } from '@araucaria/contracts';
 import type { ResumeDocument } from '../../layout/resume-document.js';
 import { isContactZone, type ZonedLine } from '../../layout/zoned-line.js';
 import type { Found } from '../../resume.js';
@@ -80,10 +81,12 @@ export function findLinks(
 function firstFound(finders: LinkFinder[], features: LinkFeatures): Found | undefined {
   for (const finder of finders) {
     const link = finder.find(features);
-    if (!link) continue;
+    const address = link && webAddress(withScheme(link.url));
+    // The form would be refused with an address that cannot be a link.
+    if (!link || !address) continue;
     const points = pointsOf(finder, features);
     const evidence = evidenceAt(link.line, [{ rule: finder.name, points }]);
-    return { value: withScheme(link.url), confidence: points, evidence };
+    return { value: address, confidence: points, evidence };
   }
   return undefined;
 }
