@@ -88,6 +88,26 @@ describe('résumé upload', () => {
     });
   });
 
+  it('reports a file in which nothing was found, and stores it', async () => {
+    const { default: PDFDocument } = await import('pdfkit');
+    const document = new PDFDocument();
+    const chunks: Buffer[] = [];
+    const done = new Promise((resolve) =>
+      document.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', resolve),
+    );
+    document.text('Isto não é um currículo, é só uma frase qualquer sem dados.');
+    document.end();
+    await done;
+    const { status, body } = await system
+      .visitor()
+      .upload<UploadNotices & { resumeUrl: string }>(Buffer.concat(chunks));
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: { notices: ['nothing-found'], message: expect.stringMatching(/Não encontramos os seus dados/) },
+    });
+    expect((await (await system.admin()).get(body.resumeUrl)).status).toBe(200);
+  });
+
   it('reports a scanned file to the visitor, but not hidden text', async () => {
     const fixture = (path: string) =>
       readFile(new URL(`../../services/resume-parser/test/fixtures/${path}`, import.meta.url));

@@ -68,6 +68,7 @@ export class CandidatesController {
     'JOB_CLOSED',
     'PAYLOAD_TOO_LARGE',
     'UNSUPPORTED_MEDIA_TYPE',
+    'RESUME_INFECTED',
     'TOO_MANY_REQUESTS',
   )
   @Public()

@@ -26,6 +26,7 @@ const values = {
   HistoryKind: { STATUS: 'status', HIRING_STEP: 'hiring-step' },
   ResumeNotice: {
     HIDDEN_TEXT: 'hidden-text',
+    NOTHING_FOUND: 'nothing-found',
     RECOGNIZED: 'recognized',
     SCANNED: 'scanned',
     TRUNCATED: 'truncated',

@@ -50,6 +50,7 @@ export class ResumesController {
     'PAYLOAD_TOO_LARGE',
     'UNSUPPORTED_MEDIA_TYPE',
     'RESUME_UNREADABLE',
+    'RESUME_INFECTED',
     'RESUME_PARSER_BUSY',
     'TOO_MANY_REQUESTS',
   )
@@ -102,9 +103,13 @@ export class ResumesController {
   }
 }
 
-/** One sentence: a scan that was recognised is not also reported as unreadable. */
+/** Only the first of these is said: a scan is the reason why nothing was found, and a recognised one was read. */
+const MOST_TELLING: ResumeNotice[] = ['recognized', 'scanned', 'nothing-found'];
+
 function sentenceFor(notices: ResumeNotice[]): string | null {
-  const notice = notices.includes('recognized') ? 'recognized' : notices[0];
+  const isRead = !notices.includes('nothing-found');
+  const notice =
+    MOST_TELLING.find((each) => notices.includes(each) && (isRead || each !== 'recognized')) ?? notices[0];
   return (notice && RESUME_NOTICE_TEXTS[notice]) ?? null;
 }
 

@@ -49,10 +49,10 @@ export interface ParseResumeRequest {
 }
 
 /**
- * `scanned`: the file is an image without text. `recognized`: the fields come from text recognition and need a check.
+ * `nothing-found`: no field could be filled. `scanned`: the file is an image without text. `recognized`: the fields come from text recognition and need a check.
  * `hidden-text`: text invisible to a reader was ignored. `truncated`: pages or text beyond the limits were not read.
  */
-const RESUME_NOTICES = ['scanned', 'recognized', 'hidden-text', 'truncated'] as const;
+const RESUME_NOTICES = ['nothing-found', 'scanned', 'recognized', 'hidden-text', 'truncated'] as const;
 export type ResumeNotice = (typeof RESUME_NOTICES)[number];
 
 /** The parser's notices about a stored file. The gateway sends them directly to candidates, not through the browser. */
@@ -101,6 +101,8 @@ export type ParseResumeOutcome =
 
 /** Texts of notices for the sender of a file. Only staff see the notice about hidden text, which has none. */
 export const RESUME_NOTICE_TEXTS: Partial<Record<ResumeNotice, string>> = {
+  'nothing-found':
+    'Não encontramos os seus dados neste PDF. O arquivo foi guardado: preencha os campos e envie com ele.',
   scanned:
     'Este PDF é uma imagem, sem texto que possa ser lido. O arquivo foi guardado: preencha os campos e envie com ele.',
   recognized: 'Lido de uma imagem: confira os dados.',

@@ -1,7 +1,8 @@
+import { chmod, mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
-import { ConfigError, readConfig, str } from '@araucaria/platform';
+import { ConfigError, log, readConfig, str } from '@araucaria/platform';
 
 /**
  * Opens the storage of `STORAGE_URL`: `file:///folder`, or `s3://bucket` on any S3-compatible server with `S3_ENDPOINT`,
@@ -11,10 +12,20 @@ import { ConfigError, readConfig, str } from '@araucaria/platform';
 export async function openDisk(): Promise<Disk> {
   const { STORAGE_URL } = readConfig({ STORAGE_URL: str({ desc: 'file:///folder or s3://bucket' }) });
   const address = new URL(STORAGE_URL);
-  if (address.protocol === 'file:')
-    return new Disk(new FSDriver({ location: fileURLToPath(address), visibility: 'private' }));
+  if (address.protocol === 'file:') return openFolder(fileURLToPath(address));
   if (address.protocol === 's3:') return openS3(address.hostname);
   throw new ConfigError(`STORAGE_URL: ${address.protocol} is not supported; use file: or s3:`);
+}
+
+/** Other users of the machine can open neither the folder nor a file in it. */
+async function openFolder(location: string): Promise<Disk> {
+  // The driver leaves the mode of what it creates to the process: 0600 for files, 0700 for folders.
+  process.umask(0o077);
+  await mkdir(location, { recursive: true });
+  await chmod(location, 0o700).catch((error: unknown) =>
+    log.warn({ err: error }, 'the folder of the résumés belongs to another user; its mode stays as it is'),
+  );
+  return new Disk(new FSDriver({ location, visibility: 'private' }));
 }
 
 async function openS3(bucket: string): Promise<Disk> {

@@ -5,6 +5,7 @@ import type { Disk } from 'flydrive';
 import { MAX_RESUME_BYTES } from '@araucaria/contracts';
 import { AppError, log } from '@araucaria/platform';
 import { openDisk } from './open-disk.js';
+import { VirusScanner } from './virus-scanner.js';
 
 /** Other bytes may precede `%PDF-`; PDF readers accept the header within the first 1024 bytes. */
 const PDF_HEADER_WITHIN_BYTES = 1_024;
@@ -21,17 +22,20 @@ export interface StoredResume {
 @Injectable()
 export class ResumeFiles {
   private disk?: Promise<Disk>;
+  private readonly scanner = new VirusScanner();
 
   /**
    * Stores a PDF.
    * @throws {AppError} `VALIDATION_FAILED` when it is empty, `PAYLOAD_TOO_LARGE` above {@link MAX_RESUME_BYTES},
-   * `UNSUPPORTED_MEDIA_TYPE` when it is not a PDF, `UNAVAILABLE` when the storage fails; nothing is stored then
+   * `UNSUPPORTED_MEDIA_TYPE` when it is not a PDF, `RESUME_INFECTED` when the virus scanner refuses it, `UNAVAILABLE` when the
+   * storage or the virus scanner fails; nothing is stored then
    */
   async put(bytes: Buffer): Promise<StoredResume> {
     if (!bytes.length)
       throw AppError.invalid([{ field: 'resume', message: 'O arquivo enviado está vazio.' }]);
     if (bytes.length > MAX_RESUME_BYTES) throw new AppError('PAYLOAD_TOO_LARGE');
     if (!isPdf(bytes)) throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'O arquivo enviado não é um PDF.');
+    await this.scanner.assertClean(bytes);
     const key = `resumes/${randomUUID()}.pdf`;
     await orUnavailable((await this.open()).put(key, bytes, { contentType: 'application/pdf' }));
     return { key, sha256: createHash('sha256').update(bytes).digest('hex'), sizeBytes: bytes.length };

@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises';
+import { chmod, mkdtemp, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -123,6 +123,19 @@ describe.each([
       await expect(files.read(key)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     },
   );
+});
+
+describe('ResumeFiles in a folder', () => {
+  it('lets no other user of the machine open the folder or a file', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'araucaria-files-'));
+    await chmod(folder, 0o755);
+    process.env.STORAGE_URL = pathToFileURL(folder).href;
+    const { key } = await new ResumeFiles().put(Buffer.from('%PDF-1.4'));
+    const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
+    expect(await modeOf(join(folder, key))).toBe('600');
+    expect(await modeOf(join(folder, 'resumes'))).toBe('700');
+    expect(await modeOf(folder)).toBe('700');
+  });
 });
 
 describe('ResumeFiles without its S3 server', () => {

@@ -106,5 +106,7 @@ function toResult({ fields, confidence, experiences, education, ...found }: Pars
   if (found.recognised) notices.push('recognized');
   if (found.hiddenText) notices.push('hidden-text');
   if (found.truncated) notices.push('truncated');
+  const isEmpty = !Object.values(fields).some(Boolean) && !experiences.length && !education.length;
+  if (isEmpty) notices.push('nothing-found');
   return { outcome: 'read', fields, confidence, experiences, education, notices };
 }

@@ -223,6 +223,18 @@ describe('a résumé', () => {
     expect(field('Cidade')).toHaveProperty('value', 'Curitiba PR');
   });
 
+  it('in which nothing was found is reported as received, with the message of the server', async () => {
+    const message = 'Não encontramos os seus dados neste PDF.';
+    const resumeData = { firstName: '', lastName: '', email: '' };
+    replyToUpload(200, { ...parsed, resumeData, confidence: {}, message });
+    const { user } = await renderApplication();
+    await upload(user);
+    expect((await screen.findAllByText('Currículo recebido')).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(message).length).toBeGreaterThan(0);
+    expect(screen.queryByText('Currículo processado com sucesso!')).toBeNull();
+    expect(field('Nome')).toHaveProperty('value', '');
+  });
+
   it('that cannot be parsed leaves the form usable', async () => {
     replyToUpload(422, { code: 'UNREADABLE', message: 'Não foi possível ler este arquivo.' });
     const { user } = await renderApplication();

@@ -17,6 +17,8 @@ export interface UploadedResume {
   confidence: Confidence;
   experiences: ExperienceInput[];
   education: EducationInput[];
+  /** Whether the parser found any value. */
+  isRead: boolean;
   /** A note to the candidate if the file could be parsed only partly, by OCR, or not at all. */
   message?: string;
 }
@@ -51,6 +53,7 @@ export function keptFile(error: unknown, filename: string): UploadedResume | nul
   return {
     resumeUrl: error.body.resumeUrl,
     resumeFilename: filename,
+    isRead: false,
     fields: {},
     confidence: {},
     experiences: [],
@@ -82,6 +85,7 @@ export function uploadResume(
       resolve({
         resumeUrl: response.resumeUrl,
         resumeFilename: response.resumeFilename,
+        isRead: Object.values(response.resumeData).some(Boolean),
         fields: response.resumeData,
         confidence: response.confidence ?? {},
         experiences: experiencesOf(response.experiences),

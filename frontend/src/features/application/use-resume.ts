@@ -47,7 +47,8 @@ export function useResume(initial: UploadedResume | null, onRead: (resume: Uploa
       );
       setState({ step: 'done', resume });
       onRead(resume);
-      toast.success('Currículo processado com sucesso!');
+      if (resume.isRead) toast.success('Currículo processado com sucesso!');
+      else toast.info('Currículo recebido', resume.message);
     } catch (error) {
       const kept = keptFile(error, file.name);
       if (kept) {

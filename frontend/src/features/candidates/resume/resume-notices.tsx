@@ -6,6 +6,10 @@ const TEXTS: Record<ResumeNotice, { severity: 'warning' | 'info'; text: string }
     severity: 'warning',
     text: 'Este PDF contém texto oculto, que só um programa lê (por exemplo, letras da cor do papel). Ele não foi usado no preenchimento; confira o arquivo.',
   },
+  NOTHING_FOUND: {
+    severity: 'info',
+    text: 'Nenhum dado foi encontrado neste PDF: os dados são os que o candidato digitou.',
+  },
   SCANNED: {
     severity: 'info',
     text: 'Este PDF é uma imagem digitalizada, sem texto: os dados são os que o candidato digitou.',
@@ -17,11 +21,16 @@ const TEXTS: Record<ResumeNotice, { severity: 'warning' | 'info'; text: string }
   TRUNCATED: { severity: 'info', text: 'Este PDF é muito longo: só o começo foi lido.' },
 };
 
+/** The notices that say the same and more: a recognized document is scanned too, and a scan that was not read has no fields. */
+const IMPLIED_BY: Partial<Record<ResumeNotice, ResumeNotice[]>> = {
+  SCANNED: ['RECOGNIZED'],
+  NOTHING_FOUND: ['SCANNED'],
+};
+
 /** Notices of the résumé parser about the file. */
 export const ResumeNotices = ({ notices }: { notices: readonly ResumeNotice[] | null | undefined }) =>
-  // A recognized document is scanned too; the notice of the recognition says both.
   notices
-    ?.filter((notice) => notice !== 'SCANNED' || !notices.includes('RECOGNIZED'))
+    ?.filter((notice) => !IMPLIED_BY[notice]?.some((other) => notices.includes(other)))
     .map((notice) => (
       <Alert key={notice} severity={TEXTS[notice].severity}>
         {TEXTS[notice].text}
