@@ -2,6 +2,7 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { AppError, currentRequestId } from '@araucaria/platform';
 import { logError, toAppError } from '../http/error.filter.js';
+import type { RefusalsService } from '../http/refusals.service.js';
 
 /** Codes of Apollo for a document, or variables, that are wrong. */
 const DOCUMENT_ERRORS = new Set([
@@ -19,13 +20,15 @@ export type ErrorFormatter = (formatted: GraphQLFormattedError, thrown: unknown)
  * Formats errors with the code, message and details that REST gives them, in `extensions`.
  * @param showDetails adds GraphQL's own message about a wrong document; off in production, because it names parts of the schema
  */
-export function createErrorFormatter(showDetails: boolean): ErrorFormatter {
+export function createErrorFormatter(showDetails: boolean, refusals: RefusalsService): ErrorFormatter {
   return (formatted, thrown) => {
     const original = unwrap(thrown);
     const error = isDocumentError(formatted, original)
       ? toDocumentError(formatted, showDetails)
       : toAppError(original);
-    logError(error, original, `graphql ${formatted.path?.join('.') ?? ''}`);
+    const where = `graphql ${formatted.path?.join('.') ?? ''}`;
+    logError(error, original, where);
+    refusals.record(error, where);
     const { message, ...extensions } = error.toBody(currentRequestId() ?? undefined);
     return {
       message,

@@ -5,6 +5,7 @@ import { GraphQLModule } from '@nestjs/graphql';
 import type { FastifyRequest } from 'fastify';
 import { log } from '@araucaria/platform';
 import { GatewayConfig } from '../gateway-config.js';
+import { RefusalsService } from '../http/refusals.service.js';
 import type { GraphqlContext } from './graphql-context.js';
 import { compiledExecution } from './compiled-execution.js';
 import { ENUM_VALUES } from './enum-values.js';
@@ -19,12 +20,13 @@ import { MAX_TOKENS } from './operation-limits.js';
     GraphQLModule.forRootAsync<ApolloDriverConfig>({
       driver: ApolloDriver,
       imports: [LoadersModule],
-      inject: [LoaderFactory, GatewayConfig],
+      inject: [LoaderFactory, GatewayConfig, RefusalsService],
       useFactory: (
         loaders: LoaderFactory,
         { production, compiledGraphql }: GatewayConfig,
+        refusals: RefusalsService,
       ): ApolloDriverConfig => {
-        const formatError = createErrorFormatter(!production);
+        const formatError = createErrorFormatter(!production, refusals);
         return {
           path: '/graphql',
           typePaths: SCHEMA_FILES,

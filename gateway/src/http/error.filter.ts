@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ERRORS, type ErrorCode } from '@araucaria/contracts';
 import { AppError, log } from '@araucaria/platform';
 import { setRetryAfter } from './rate-limit.service.js';
+import { RefusalsService } from './refusals.service.js';
 
 /** Codes and messages for the statuses with which Nest and Fastify refuse a request. */
 const FRAMEWORK_ERRORS: Partial<Record<number, [ErrorCode, string?]>> = {
@@ -37,12 +38,16 @@ export function logError(error: AppError, thrown: unknown, where: string): void 
 /** Gives every error of REST one shape. GraphQL formats its own errors, from the same table. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
+  constructor(private readonly refusals: RefusalsService) {}
+
   catch(thrown: unknown, host: ArgumentsHost): void {
     if (host.getType<'graphql' | 'http'>() === 'graphql') throw thrown;
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const error = toAppError(thrown);
-    logError(error, thrown, `${request.method} ${request.routeOptions?.url ?? 'unknown'}`);
+    const where = `${request.method} ${request.routeOptions?.url ?? 'unknown'}`;
+    logError(error, thrown, where);
+    this.refusals.record(error, where, request.ip);
     sendError(reply, error, request.id);
   }
 }

@@ -3,10 +3,16 @@ import { APP_FILTER } from '@nestjs/core';
 import { DirectResponseService } from './direct-response.service.js';
 import { ErrorFilter } from './error.filter.js';
 import { RateLimitService } from './rate-limit.service.js';
+import { RefusalsService } from './refusals.service.js';
 
 @Global()
 @Module({
-  providers: [DirectResponseService, RateLimitService, { provide: APP_FILTER, useClass: ErrorFilter }],
-  exports: [DirectResponseService, RateLimitService],
+  providers: [
+    DirectResponseService,
+    RateLimitService,
+    RefusalsService,
+    { provide: APP_FILTER, useClass: ErrorFilter },
+  ],
+  exports: [DirectResponseService, RateLimitService, RefusalsService],
 })
 export class HttpModule {}

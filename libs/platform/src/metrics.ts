@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
 export const METRICS_CONTENT_TYPE = Registry.PROMETHEUS_CONTENT_TYPE;
 
@@ -15,6 +15,14 @@ export class Metrics {
     labelNames: ['call', 'outcome'],
     // From a cached read (1 ms) to the longest deadline (30 s).
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5, 30],
+    registers: [this.registry],
+  });
+
+  /** Requests that the gateway refused; label `kind`: `login`, `unauthenticated`, `forbidden` or `rate-limit`. */
+  readonly refusals = new Counter({
+    name: 'gateway_refusals_total',
+    help: 'Requests refused for want of a login, a role or a free rate limit, and failed logins',
+    labelNames: ['kind'],
     registers: [this.registry],
   });
 

@@ -9,7 +9,7 @@ import {
   type UserView,
 } from '@araucaria/contracts';
 import { Database, violatedConstraint } from '@araucaria/database';
-import { AppError, currentActor } from '@araucaria/platform';
+import { AppError, currentActor, log } from '@araucaria/platform';
 import { Account } from './account.entity.js';
 import { assertAnotherAdmin, lockAdmins } from './administrators.js';
 import { assertAcceptablePassword } from './password-policy.js';
@@ -30,7 +30,11 @@ export class UsersService {
       [usernameKey(username)],
     );
     const right = await isPasswordRight(account?.hash, password);
-    if (!account || !right) throw new AppError('INVALID_CREDENTIALS');
+    if (!account || !right) {
+      // The gateway logs the address with the same request id. An unknown name is not logged: it may be a password.
+      if (account) log.warn({ accountId: account.id }, 'a login failed: wrong password');
+      throw new AppError('INVALID_CREDENTIALS');
+    }
     const sql = 'update account set used_at = now() where id = $1 and used_at is null';
     await this.database.prepared('note-first-login', sql, [account.id]);
     const [user] = await this.byIds([account.id]);

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { currentActor, log, Metrics, type AppError } from '@araucaria/platform';
+import { currentRemoteAddress } from './request-scope.js';
+
+/** What is refused for reasons of security, by HTTP status. */
+const KINDS: Partial<Record<number, string>> = {
+  401: 'unauthenticated',
+  403: 'forbidden',
+  429: 'rate-limit',
+};
+
+/**
+ * Logs and counts refused requests, so that guessed passwords and probed addresses are noticed. The lines hold the address of
+ * the client and the id of the account, never a name, a password or the address of the page with its parameters.
+ */
+@Injectable()
+export class RefusalsService {
+  constructor(private readonly metrics: Metrics) {}
+
+  /** @param where the route or GraphQL field, without values of the request */
+  record({ code, status }: AppError, where: string, remoteAddress = currentRemoteAddress()): void {
+    const kind = code === 'INVALID_CREDENTIALS' ? 'login' : KINDS[status];
+    if (!kind) return;
+    this.metrics.refusals.inc({ kind });
+    // The users service logs the account of a failed login with the same request id.
+    const accountId = currentActor()?.id;
+    log.warn({ refusal: kind, code, where, remoteAddress, accountId }, 'a request was refused');
+  }
+}
