@@ -8,6 +8,11 @@ interface ComposeService {
   image: string;
   command: string[];
   restart?: string;
+  read_only?: boolean;
+  cap_drop?: string[];
+  cap_add?: string[];
+  security_opt?: string[];
+  tmpfs?: string[];
   environment: Record<string, string>;
   healthcheck: { test: string[] };
   depends_on?: Record<string, unknown>;
@@ -57,6 +62,27 @@ describe('docker-compose.yml', () => {
     for (const { name } of PROCESSES) {
       expect(service(name).environment.REDIS_URL).toMatch(/^redis:\/\/:\$\{REDIS_PASSWORD:\?\}@/);
     }
+  });
+
+  it('runs every container on a read-only file system, without capabilities and without new privileges', () => {
+    for (const [name, container] of Object.entries(compose.services)) {
+      const { read_only, cap_drop, security_opt, tmpfs = [] } = container;
+      expect([name, read_only, cap_drop, security_opt]).toEqual([
+        name,
+        true,
+        ['ALL'],
+        ['no-new-privileges:true'],
+      ]);
+      expect([name, tmpfs.some((path) => path.startsWith('/tmp'))]).toEqual([name, true]);
+    }
+  });
+
+  it('gives no capability back, but to the storage those by which it leaves root', () => {
+    for (const [name, { cap_add = [] }] of Object.entries(compose.services))
+      expect([name, cap_add]).toEqual([
+        name,
+        name === 'storage' ? ['CHOWN', 'DAC_OVERRIDE', 'FOWNER', 'SETGID', 'SETUID'] : [],
+      ]);
   });
 
   it('waits only for services that it has', () => {

