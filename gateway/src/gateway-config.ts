@@ -28,6 +28,8 @@ export abstract class GatewayConfig {
   abstract readonly trustedProxies: string[];
   /** Gives a collector on another machine access to `/metrics`. Empty: only this machine and administrators have access. */
   abstract readonly metricsToken: string;
+  /** Address of `security.txt` for reports of vulnerabilities; `expiresAt` undefined: the file is valid for half a year from each day. */
+  abstract readonly security: { contact: string; expiresAt: Date | undefined };
   /** Secrets by which WhatsApp's webhook authenticates itself; undefined: the webhook is off. */
   abstract readonly whatsApp: { appSecret: string; verifyToken: string } | undefined;
   /** How long the response to a cleaning waits for its end. A longer cleaning continues after the response. */
@@ -49,6 +51,8 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv = process.env):
       GRAPHQL_COMPILED: str({ choices: ['on', 'off'], default: 'on' }),
       TRUSTED_PROXIES: str({ default: '', desc: 'addresses or networks, comma-separated' }),
       METRICS_TOKEN: str({ default: '' }),
+      SECURITY_CONTACT: str({ default: 'mailto:talentos@araucaria.example' }),
+      SECURITY_EXPIRES: str({ default: '' }),
       WHATSAPP_APP_SECRET: str({ default: '' }),
       WHATSAPP_VERIFY_TOKEN: str({ default: '' }),
       CLEANING_MAX_WAIT_SECONDS: num({ default: 30 }),
@@ -97,6 +101,7 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv = process.env):
     compiledGraphql: env.GRAPHQL_COMPILED === 'on',
     trustedProxies,
     metricsToken: env.METRICS_TOKEN,
+    security: readSecurityContact(env),
     whatsApp: env.WHATSAPP_APP_SECRET
       ? { appSecret: env.WHATSAPP_APP_SECRET, verifyToken: env.WHATSAPP_VERIFY_TOKEN }
       : undefined,
@@ -109,6 +114,20 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv = process.env):
         }
       : undefined,
   };
+}
+
+function readSecurityContact(env: {
+  SECURITY_CONTACT: string;
+  SECURITY_EXPIRES: string;
+}): GatewayConfig['security'] {
+  const contact = env.SECURITY_CONTACT;
+  if (!/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(contact))
+    throw new ConfigError('SECURITY_CONTACT must be a mailto: or https: address');
+  if (!env.SECURITY_EXPIRES) return { contact, expiresAt: undefined };
+  const expiresAt = new Date(env.SECURITY_EXPIRES);
+  if (Number.isNaN(expiresAt.getTime()))
+    throw new ConfigError('SECURITY_EXPIRES must be a date, such as 2027-06-30');
+  return { contact, expiresAt };
 }
 
 function isNetwork(entry: string): boolean {

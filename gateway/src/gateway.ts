@@ -16,6 +16,7 @@ import { drainRefusedBodies } from './http/drain-refused-bodies.js';
 import { sendError } from './http/error.filter.js';
 import { acceptJsonBodies } from './http/json-body.js';
 import { RateLimitService } from './http/rate-limit.service.js';
+import { RefusalsService } from './http/refusals.service.js';
 import { openRequestScope, requestIdOf } from './http/request-scope.js';
 import { setSecurityHeaders } from './http/security-headers.js';
 import { PublicJobListService } from './jobs/public-job-list.service.js';
@@ -67,7 +68,7 @@ export async function createGateway(): Promise<NestFastifyApplication> {
   acceptJsonBodies(app);
   await guardDocuments(fastify, config);
   // Before the site: both decorate replies with a method that sends files, and the inner scope must not find the outer one.
-  await serveQueuePage(fastify, app.get(QueueAdminService));
+  await serveQueuePage(fastify, app.get(QueueAdminService), config, app.get(RefusalsService));
   await app.get(SitePagesService).load();
   await serveSite(fastify, app.get(SitePagesService), app.get(RateLimitService), config);
   documentCalls(app);

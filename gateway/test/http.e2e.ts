@@ -91,7 +91,27 @@ describe('HTTP', () => {
     expect(headers.get('content-security-policy')).toMatch(/default-src 'self'.*frame-ancestors 'none'/);
     expect(headers.get('content-security-policy')).not.toMatch(/google/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).not.toMatch(/unsafe/);
+    expect(headers.get('permissions-policy')).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
+    expect(headers.get('permissions-policy')).toMatch(/clipboard-write=\(self\).*web-share=\(self\)/);
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
     expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('lets other sites show the logo and the preview picture, but nothing else', async () => {
+    const policyAt = async (path: string) =>
+      (await fetch(system.url + path)).headers.get('cross-origin-resource-policy');
+    for (const path of ['/logo.png', '/previa.png', '/favicon.svg', '/favicon.ico'])
+      expect([path, await policyAt(path)]).toEqual([path, 'cross-origin']);
+    for (const path of ['/', '/login', '/api/jobs', '/vagas.rss', '/color-scheme.js', '/api/resumes/x.pdf'])
+      expect([path, await policyAt(path)]).toEqual([path, 'same-origin']);
+  });
+
+  it('has a security.txt', async () => {
+    const answer = await fetch(`${system.url}/.well-known/security.txt`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(await answer.text()).toMatch(/^Contact: mailto:\S+\nExpires: 20\d\d-.*Z\n/);
   });
 
   it('exposes metrics to this machine and to the token of the collector only', async () => {

@@ -224,6 +224,10 @@ describe('pages rendered by the gateway', () => {
       expect(await first.text()).toContain('</html>');
       const again = await ask({ 'if-none-match': `W/${first.headers.get('etag')}` });
       expect([again.status, await again.text()]).toEqual([304, '']);
+      // The headers of a 304 replace the stored ones: with another policy the page would lose its styles.
+      const policy = first.headers.get('content-security-policy');
+      expect(policy).toMatch(/style-src 'self' ('(unsafe-hashes|sha256-[\w+/]+=*)' ?)+;/);
+      expect(again.headers.get('content-security-policy')).toBe(policy);
     }
   });
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { POLICY_HEADER } from './content-security-policy.js';
 
 /** Headers that differ from response to response. */
 const VARYING_HEADERS = new Set([
@@ -18,21 +19,27 @@ const VARYING_HEADERS = new Set([
 @Injectable()
 export class DirectResponseService {
   private commonHeaders: string[] = [];
+  /** For pages, which have a content security policy of their own. */
+  private headersWithoutPolicy: string[] = [];
 
   /** Copies the headers of every response (security headers) from one response, once the application listens. */
   captureCommonHeaders(app: FastifyInstance): void {
     app.addHook('onListen', async () => {
       const { headers } = await app.inject('/health/live');
-      this.commonHeaders = Object.entries(headers)
+      const common = Object.entries(headers)
         .filter(([name]) => !VARYING_HEADERS.has(name))
-        .flatMap(([name, value]) => [name, String(value)]);
+        .map(([name, value]) => [name, String(value)] as const);
+      this.commonHeaders = common.flat();
+      this.headersWithoutPolicy = common.filter(([name]) => name !== POLICY_HEADER).flat();
     });
   }
 
   /** @param headers name, value, name, value … */
   send(request: FastifyRequest, reply: FastifyReply, status: number, headers: string[], body?: Buffer): void {
     reply.hijack();
-    reply.raw.writeHead(status, [...this.commonHeaders, ...headers, 'x-request-id', request.id]);
+    // Browsers enforce each of two policies.
+    const common = headers.includes(POLICY_HEADER) ? this.headersWithoutPolicy : this.commonHeaders;
+    reply.raw.writeHead(status, [...common, ...headers, 'x-request-id', request.id]);
     reply.raw.end(body);
   }
 }

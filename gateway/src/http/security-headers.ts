@@ -1,43 +1,75 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { GatewayConfig } from '../gateway-config.js';
+import { contentSecurityPolicy, POLICY_HEADER } from './content-security-policy.js';
 
-const GOOGLE = {
-  scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
-  frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
-};
+/** Features of browsers that no page of the site uses, not even in a frame. */
+const DENIED_FEATURES = [
+  'accelerometer',
+  'ambient-light-sensor',
+  'attribution-reporting',
+  'autoplay',
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'clipboard-read',
+  'display-capture',
+  'encrypted-media',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'keyboard-map',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'picture-in-picture',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'sync-xhr',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+];
+/** Referral links are copied and shared; the PDF viewer has a full-screen button; passkeys belong to this origin. */
+const OWN_FEATURES = [
+  'clipboard-write',
+  'fullscreen',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'web-share',
+];
 
-/** Allows only files of this origin, and Google's captcha where it is configured. */
-export async function setSecurityHeaders(
-  app: FastifyInstance,
-  { https, recaptcha }: GatewayConfig,
-): Promise<void> {
+const PERMISSIONS_POLICY = [
+  ...DENIED_FEATURES.map((feature) => `${feature}=()`),
+  ...OWN_FEATURES.map((feature) => `${feature}=(self)`),
+].join(', ');
+
+/**
+ * Sets the security headers of every response. Pages replace the content security policy with their own, and pictures for
+ * other sites the resource policy.
+ */
+export async function setSecurityHeaders(app: FastifyInstance, config: GatewayConfig): Promise<void> {
   await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        baseUri: ["'self'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        // Browsers treat their PDF viewer as a plug-in.
-        objectSrc: ['blob:'],
-        scriptSrc: ["'self'", ...(recaptcha ? GOOGLE.scripts : [])],
-        // MUI inserts styles at run time.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'"],
-        // The page creates workers that solve the proof of work.
-        workerSrc: ["'self'", 'blob:'],
-        // The résumé in a candidate's details is a PDF that the page has fetched.
-        frameSrc: ['blob:', ...(recaptcha ? GOOGLE.frames : [])],
-        ...(https && { upgradeInsecureRequests: [] }),
-      },
-    },
-    strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    contentSecurityPolicy: false,
+    strictTransportSecurity: config.https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    // A window that another site opened gets no reference to this one, and the reverse.
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    // Google's captcha frame does not send the headers that this policy requires.
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
+  });
+  const policy = contentSecurityPolicy(config);
+  app.addHook('onRequest', (_request, reply, done) => {
+    void reply.header(POLICY_HEADER, policy).header('permissions-policy', PERMISSIONS_POLICY);
+    done();
   });
 }

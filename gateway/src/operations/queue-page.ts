@@ -3,7 +3,10 @@ import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import { FastifyAdapter } from '@bull-board/fastify';
 import type { FastifyInstance } from 'fastify';
 import type { QueueAdminService } from '@araucaria/messaging/queues';
+import { POLICY_HEADER, policyWithInlineStyles } from '../http/content-security-policy.js';
 import { toAppError, logError } from '../http/error.filter.js';
+import type { GatewayConfig } from '../gateway-config.js';
+import type { RefusalsService } from '../http/refusals.service.js';
 import { assertAccess } from '../session/access.guard.js';
 
 const QUEUE_PAGE = '/admin/queues';
@@ -11,8 +14,16 @@ const QUEUE_PAGE = '/admin/queues';
 /** The page loads fonts from a third party; the link is removed. */
 const THIRD_PARTY_FONTS = /<link[^>]*fonts\.googleapis\.com[^>]*>/;
 
-/** Serves Bull Board for all queues, to administrators. Origins are checked by the hook for all requests. */
-export async function serveQueuePage(app: FastifyInstance, { queues }: QueueAdminService): Promise<void> {
+/**
+ * Serves Bull Board for all queues, to administrators. Origins are checked by the hook for all requests. Its page contains
+ * inline styles, and is the only one that may.
+ */
+export async function serveQueuePage(
+  app: FastifyInstance,
+  { queues }: QueueAdminService,
+  config: GatewayConfig,
+  refusals: RefusalsService,
+): Promise<void> {
   const board = new FastifyAdapter();
   createBullBoard({
     queues: queues.map((queue) => new BullMQAdapter(queue)),
@@ -22,15 +33,19 @@ export async function serveQueuePage(app: FastifyInstance, { queues }: QueueAdmi
   board.setErrorHandler((thrown) => {
     const error = toAppError(thrown);
     logError(error, thrown, QUEUE_PAGE);
+    refusals.record(error, QUEUE_PAGE);
     return { status: error.status as 500, body: error.toBody() as never };
   });
   board.setBasePath(QUEUE_PAGE);
+  const policy = policyWithInlineStyles(config);
   await app.register(
     async (scope) => {
       scope.addHook('preHandler', async (request) => assertAccess(request, 'admin'));
       scope.addHook('onSend', async (_request, reply, payload) => {
         const isPage = String(reply.getHeader('content-type')).includes('text/html');
-        return isPage && typeof payload === 'string' ? payload.replace(THIRD_PARTY_FONTS, '') : payload;
+        if (!isPage) return payload;
+        void reply.header(POLICY_HEADER, policy);
+        return typeof payload === 'string' ? payload.replace(THIRD_PARTY_FONTS, '') : payload;
       });
       await scope.register(board.registerPlugin());
     },

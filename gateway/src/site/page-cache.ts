@@ -15,6 +15,8 @@ export interface Page {
   /** Media type. */
   type: string;
   text: string;
+  /** For pages with inline styles; undefined: the policy of all responses. */
+  contentSecurityPolicy?: string;
   /** False if rendering failed; such a page is sent once and not cached. */
   cacheable: boolean;
 }
@@ -26,6 +28,7 @@ export interface CachedPage {
   status: number;
   type: string;
   etag: string;
+  contentSecurityPolicy?: string;
   bodies: Record<Encoding, Buffer>;
 }
 
@@ -125,9 +128,15 @@ const gzipAsync = promisify(gzip);
 const BROTLI_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 const ETAG_LENGTH = 22;
 
-async function compress({ status, type, text }: Page): Promise<CachedPage> {
+async function compress({ status, type, text, contentSecurityPolicy }: Page): Promise<CachedPage> {
   const identity = Buffer.from(text);
   const [br, gzipped] = await Promise.all([brotli(identity, BROTLI_OPTIONS), gzipAsync(identity)]);
   const etag = createHash('sha256').update(identity).digest('base64url').slice(0, ETAG_LENGTH);
-  return { status, type, etag, bodies: { identity, br, gzip: gzipped } };
+  return {
+    status,
+    type,
+    etag,
+    ...(contentSecurityPolicy !== undefined && { contentSecurityPolicy }),
+    bodies: { identity, br, gzip: gzipped },
+  };
 }

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { POLICY_HEADER } from '../http/content-security-policy.js';
 import type { CachedPage } from './page-cache.js';
 
 export interface PageResponse {
@@ -13,7 +14,12 @@ export function pageResponse(page: CachedPage, { headers }: Pick<FastifyRequest,
   const encoding = encodingFor(headers['accept-encoding']);
   // Each encoding is a representation with an ETag of its own.
   const etag = `"${page.etag}-${encoding}"`;
-  const common = ['cache-control', 'no-cache', 'vary', 'accept-encoding', 'etag', etag];
+  const policy = page.contentSecurityPolicy;
+  const common = [
+    ...['cache-control', 'no-cache', 'vary', 'accept-encoding', 'etag', etag],
+    // Also with 304, whose headers replace those that the client has stored.
+    ...(policy === undefined ? [] : [POLICY_HEADER, policy]),
+  ];
   if (page.status === 200 && includesEtag(headers['if-none-match'], etag))
     return { status: 304, headers: common, body: undefined };
   const body = page.bodies[encoding];

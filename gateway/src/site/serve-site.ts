@@ -7,11 +7,14 @@ import type { RateLimitService } from '../http/rate-limit.service.js';
 import { FEED_PATH, robots } from './listings.js';
 import type { CachedPage } from './page-cache.js';
 import { pageResponse } from './page-response.js';
+import { SECURITY_TXT_PATH, securityTxt } from './security-txt.js';
 import { siteFolder } from './site-folder.js';
 import type { SitePagesService } from './site-pages.service.js';
 
 /** Files whose names contain a hash of their content. */
 const HASHED_FILES = '/assets/';
+/** The logo, the icons and the picture for previews of links, which job boards and feed readers show on their own pages. */
+const SHARED_PICTURE = /\.(?:png|ico|svg)$/;
 const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 
 /** Serves the files of the built site, and a page at every address that no other route handles. */
@@ -19,7 +22,7 @@ export async function serveSite(
   app: FastifyInstance,
   pages: SitePagesService,
   limits: RateLimitService,
-  { publicUrl }: GatewayConfig,
+  { publicUrl, security }: GatewayConfig,
 ): Promise<void> {
   if (pages.isBuilt)
     await app.register(fastifyStatic, {
@@ -34,6 +37,7 @@ export async function serveSite(
       setHeaders: (response, path) => {
         const hashed = path.includes(HASHED_FILES);
         void response.header('cache-control', hashed ? CACHE_FOREVER : 'no-cache');
+        if (SHARED_PICTURE.test(path)) void response.header('cross-origin-resource-policy', 'cross-origin');
       },
     });
 
@@ -48,6 +52,11 @@ export async function serveSite(
   app.get(FEED_PATH, async (request, reply) => send(request, reply, await pages.feed()));
   app.get('/robots.txt', (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(robots(publicUrl.origin)),
+  );
+  app.get(SECURITY_TXT_PATH, (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .send(securityTxt({ ...security, site: publicUrl.origin }, Date.now())),
   );
   // For all methods, so that a wrong method also gets a 404 in JSON.
   app.all('/api', notFound);

@@ -3,8 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import type { JobView, JobsRpc, RpcClient } from '@araucaria/contracts';
 import { AppError, log, rpcToken, WorkTracker } from '@araucaria/platform';
 import { GatewayConfig } from '../gateway-config.js';
+import { contentSecurityPolicy } from '../http/content-security-policy.js';
 import { DirectResponseService, pathOf } from '../http/direct-response.service.js';
 import { JobEventsService } from '../jobs/job-events.service.js';
+import { inlineStyleSources } from './inline-styles.js';
 import { jobPosting } from './job-posting.js';
 import { FEED_PATH, jobFeed, sitemap } from './listings.js';
 import { PageCache, type CachedPage, type Page } from './page-cache.js';
@@ -37,9 +39,9 @@ export class SitePagesService {
     private readonly direct: DirectResponseService,
     private readonly tracker: WorkTracker,
     events: JobEventsService,
-    { publicUrl }: GatewayConfig,
+    private readonly config: GatewayConfig,
   ) {
-    this.origin = publicUrl.origin;
+    this.origin = config.publicUrl.origin;
     events.onChange(() => this.cache.invalidate());
   }
 
@@ -196,7 +198,9 @@ export class SitePagesService {
       files,
       rendered,
     );
-    return { status, type: HTML, text, cacheable: true };
+    const styles = rendered ? inlineStyleSources(rendered.styles, rendered.html) : [];
+    const policy = contentSecurityPolicy(this.config, styles);
+    return { status, type: HTML, text, contentSecurityPolicy: policy, cacheable: true };
   }
 
   /** undefined: the page cannot be rendered here, and the browser renders it. */

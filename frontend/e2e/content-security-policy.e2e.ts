@@ -1,0 +1,150 @@
+import { applicant, startTestSystem, type TestSystem } from '@araucaria/testing';
+import type { Page } from 'playwright-core';
+import { Journey } from './support/journey.js';
+
+const PUBLIC_PATHS = [
+  '/',
+  '/vagas',
+  '/vagas/99999',
+  '/candidatura',
+  '/privacidade',
+  '/login',
+  '/confirmar-entrevista?id=x',
+  '/nada-aqui',
+];
+const STAFF_PATHS = [
+  '/dashboard',
+  '/dashboard?aba=entrevistas',
+  '/entrevistas',
+  '/modelos-mensagem',
+  '/candidatos-aprovados',
+  '/hiring-dashboard',
+  '/indicacoes',
+  '/controle-indicacoes',
+  '/pagamentos-bonus',
+  '/usuarios',
+  '/limpeza-banco',
+  '/operacoes',
+  '/nova-vaga',
+];
+
+interface Violation {
+  path: string;
+  directive: string;
+  sample: string;
+}
+
+/** Collects the violations of every page that is opened afterwards. */
+async function collectViolations(page: Page): Promise<Violation[]> {
+  const violations: Violation[] = [];
+  await page.exposeFunction('reportViolation', (violation: Violation) => violations.push(violation));
+  await page.addInitScript(() => {
+    const { reportViolation } = window as unknown as { reportViolation: (violation: object) => void };
+    addEventListener('securitypolicyviolation', (event) =>
+      reportViolation({
+        path: location.pathname,
+        directive: event.effectiveDirective,
+        sample: `${event.blockedURI} ${event.sample} ${event.sourceFile ?? ''}:${event.lineNumber}`,
+      }),
+    );
+  });
+  return violations;
+}
+
+/** What the styles of the site do: the margin that browsers give the body is gone, and headings are not in a browser's font. */
+const isStyled = (page: Page) =>
+  page.evaluate(() => {
+    const heading = document.querySelector('h1');
+    const { margin } = getComputedStyle(document.body);
+    return (
+      margin === '0px' && heading !== null && !/^(Times|serif)/.test(getComputedStyle(heading).fontFamily)
+    );
+  });
+
+describe.each(['light', 'dark'] as const)('the content security policy, in the %s theme', (colorScheme) => {
+  let system: TestSystem;
+  beforeAll(async () => {
+    system = await startTestSystem({
+      parts: ['users', 'jobs', 'candidates', 'interviews', 'referrals', 'notifications'],
+    });
+  }, 120_000);
+  afterAll(() => system?.stop());
+
+  it('allows every style of the public pages, with and without scripts', async () => {
+    for (const javaScriptEnabled of [true, false]) {
+      const visitor = await Journey.start(system.url, { colorScheme, javaScriptEnabled });
+      const { page } = visitor;
+      const violations = await collectViolations(page);
+      for (const path of PUBLIC_PATHS) {
+        if (path.startsWith('/confirmar') && !javaScriptEnabled) continue;
+        const response = await page.goto(path, { waitUntil: 'networkidle' });
+        expect(response?.headers()['content-security-policy']).not.toContain('unsafe-inline');
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        expect([path, await isStyled(page)]).toEqual([path, true]);
+        // The browser confirms the cached page, and its styles still apply.
+        await page.reload();
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        expect([path, await isStyled(page)]).toEqual([path, true]);
+      }
+      if (javaScriptEnabled) {
+        await page.goto('/');
+        await page.getByRole('button', { name: /^Usar tema/ }).click();
+      }
+      expect([violations, visitor.consoleErrors]).toEqual([[], []]);
+      await visitor.close();
+    }
+  });
+
+  it('allows the captcha and the form that it belongs to', async () => {
+    const visitor = await Journey.start(system.url, { colorScheme });
+    const violations = await collectViolations(visitor.page);
+    await visitor.visit('/candidatura');
+    await visitor.solveCaptcha();
+    await visitor.visit('/login');
+    await visitor.solveCaptcha();
+    expect([violations, visitor.consoleErrors]).toEqual([[], []]);
+    await visitor.close();
+  });
+
+  it('allows every style of the staff area, its charts and its dialogs', async () => {
+    const recaptchaToken = await system.captcha();
+    await system.visitor().post('/api/candidates', { ...applicant(1), recaptchaToken });
+    const admin = await Journey.startAdmin(system, { colorScheme });
+    const { page } = admin;
+    const violations = await collectViolations(page);
+    for (const path of STAFF_PATHS) {
+      const response = await page.goto(path);
+      expect(response?.headers()['content-security-policy']).not.toContain('unsafe-inline');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page
+        .getByRole('progressbar', { name: /Carregando/ })
+        .first()
+        .waitFor({ state: 'detached' });
+      expect([path, await isStyled(page)]).toEqual([path, true]);
+    }
+    await page.goto('/usuarios');
+    await page.getByRole('button', { name: 'Adicionar Usuário' }).click();
+    await page.getByRole('dialog').waitFor();
+    await page.goto('/dashboard');
+    await page
+      .getByRole('button', { name: /^Ver detalhes/ })
+      .first()
+      .click();
+    await page.getByRole('tab').first().waitFor();
+    expect([violations, admin.consoleErrors]).toEqual([[], []]);
+    await admin.close();
+  });
+
+  it('allows the page of the queues its own styles only', async () => {
+    const admin = await Journey.startAdmin(system, { colorScheme });
+    const violations = await collectViolations(admin.page);
+    const response = await admin.page.goto('/admin/queues');
+    expect(response?.headers()['content-security-policy']).toContain("style-src 'self' 'unsafe-inline'");
+    await admin.page
+      .getByRole('link', { name: /resume-parsing/ })
+      .first()
+      .waitFor();
+    expect(violations).toEqual([]);
+    await admin.close();
+  });
+});
