@@ -12,6 +12,8 @@ import { readRecord, releaseServer, takeOwnership, writeRecord } from './server-
 import { SupervisedServer } from './supervised-server.ts';
 import { unprivileged, type Unprivileged } from './unprivileged.ts';
 
+/** The product's database. */
+const DATABASE = 'araucaria';
 /** 9 processes × two replicas × a pool of 10, and a Jest worker or psql in addition. */
 const MAX_CONNECTIONS = 250;
 const MAX_LOG_FILE_BYTES = 10_000_000;
@@ -74,7 +76,7 @@ export interface PostgresServer {
 export async function startPostgres({
   durable = true,
   port: requiredPort,
-  database = 'araucaria',
+  database = DATABASE,
   log,
   ...options
 }: PostgresOptions): Promise<PostgresServer> {
@@ -129,7 +131,7 @@ export async function startPostgres({
 
   return {
     ...connection,
-    url: `postgresql://${SUPERUSER}:${password}@${LOOPBACK}:${port}/${database}`,
+    url: urlOf(password, port, database),
     port,
     database,
     version,
@@ -237,3 +239,13 @@ export function postgresInUse(dataDir: string): boolean {
   const record = readRecord(join(resolve(dataDir), 'postgres-server.json'));
   return isRunning(record?.server) && isRunning(record?.owner);
 }
+
+/** URL of the database of a server that runs on this folder; undefined when none runs. */
+export function runningDatabaseUrl(dataDir: string): string | undefined {
+  const record = readRecord(join(resolve(dataDir), 'postgres-server.json'));
+  if (!record?.password || !record.port || !isRunning(record.server)) return undefined;
+  return urlOf(record.password, record.port, DATABASE);
+}
+
+const urlOf = (password: string, port: number, database: string): string =>
+  `postgresql://${SUPERUSER}:${password}@${LOOPBACK}:${port}/${database}`;

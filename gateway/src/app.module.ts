@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { PlatformModule } from '@araucaria/platform';
 import { AdminModule } from './admin/admin.module.js';
 import { AiModule } from './ai/ai.module.js';
+import { AuditModule } from './audit/audit.module.js';
 import { HiringModule } from './hiring/hiring.module.js';
 import { InterviewsModule } from './interviews/interviews.module.js';
 import { LiveModule } from './live/live.module.js';
@@ -28,6 +29,7 @@ import { SessionModule } from './session/session.module.js';
     ConfigModule,
     RedisModule,
     RpcModule,
+    AuditModule,
     HttpModule,
     LoadersModule,
     GraphqlModule,

@@ -251,9 +251,10 @@ describe('the back office', () => {
       await ok(admin.get('/api/jobs/1'));
 
       const audit = await system.rows(
-        'select action, actor_name, details from users.audit_entry order by id',
+        `select action, details, a.username from users.audit_entry e join users.account a on a.id = e.actor_id
+         where action like 'clean-%' order by seq`,
       );
-      const by = { actor_name: 'admin' };
+      const by = { username: 'admin' };
       expect(audit).toEqual([
         { action: 'clean-candidates.begun', details: {}, ...by },
         { action: 'clean-candidates.done', details: counts, ...by },

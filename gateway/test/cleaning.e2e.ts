@@ -17,7 +17,7 @@ describe('cleaning while services stop', () => {
   const status = () => ok<Status>(admin.get('/api/admin/database-status'));
   const audited = (action: string) =>
     system.rows<{ details: CleaningCounts }>(
-      'select details from users.audit_entry where action = $1 order by id',
+      'select details from users.audit_entry where action = $1 order by seq',
       [action],
     );
   const scheduleInterview = async () => {

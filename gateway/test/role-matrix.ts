@@ -111,6 +111,8 @@ export const REST: Record<string, Who> = {
   'GET /api/admin/database-status': 'admin',
   'POST /api/admin/clean-database': 'admin',
   'POST /api/admin/clean-candidates': 'admin',
+  'GET /api/admin/audit': 'admin',
+  'GET /api/admin/audit/export.csv': 'admin',
   'GET /api/admin/operations': 'admin',
   'POST /api/admin/operations/replay': 'admin',
 };
@@ -251,6 +253,7 @@ export const GRAPHQL: Record<string, [string, Who]> = {
   ],
   'mutation deleteBonusRule': ['mutation { deleteBonusRule(id: 2147483647) }', 'admin'],
 
+  'query auditTrail': ['{ auditTrail { nextBefore } }', 'admin'],
   'query operations': ['{ operations { services { name up } } }', 'admin'],
   'mutation replayMessages': ['mutation { replayMessages }', 'admin'],
   'mutation requestHiringReport': ['mutation { requestHiringReport }', 'admin'],

@@ -10,6 +10,7 @@ const PUBLISHERS = {
   bonus: 'referrals',
   user: 'users',
   delivery: 'notifications',
+  audit: 'each service that changes records',
   cleaning: 'users',
   'cleaning.continued': 'candidates',
   'cleaning.finished': 'each service that cleans',

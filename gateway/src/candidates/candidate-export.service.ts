@@ -15,6 +15,7 @@ import {
   type ReferralsRpc,
   type RpcClient,
   type Unvalidated,
+  type UsersRpc,
 } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import { ResumeFiles } from '@araucaria/storage';
@@ -50,17 +51,23 @@ export class CandidateExportService {
     @Inject(rpcToken('interviews')) private readonly interviews: RpcClient<typeof InterviewsRpc>,
     @Inject(rpcToken('referrals')) private readonly referrals: RpcClient<typeof ReferralsRpc>,
     @Inject(rpcToken('notifications')) private readonly notifications: RpcClient<typeof NotificationsRpc>,
+    @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
     private readonly files: ResumeFiles,
   ) {}
 
-  /** Loads the first batch before the response begins, so that an invalid filter gets an error response. */
+  /**
+   * Loads the first batch before the response begins, so that an invalid filter gets an error response. An export that
+   * cannot be recorded in the audit trail is refused.
+   */
   async csv(filter: Unvalidated): Promise<Readable> {
     const first = await this.candidates.exportBatch(filter);
+    await this.users.audit({ action: 'candidates.exported' });
     return csvOf(this.rows(filter, first), COLUMNS);
   }
 
   async one(id: number): Promise<PersonalRecord> {
     const data = await this.candidates.exportOne({ id });
+    await this.users.audit({ action: 'candidate.exported', subject: 'candidate', subjectId: String(id) });
     const { resumeKey, resumeFilename } = data.candidate;
     const [interviews, referralApplications, deliveries] = await Promise.all([
       this.interviews.byCandidateIds({ ids: [id] }),

@@ -24,6 +24,7 @@ import {
   type RpcClient,
 } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
+import { AccessAuditService } from '../audit/access-audit.service.js';
 import { ApiBodyWith, ApiErrors, ApiQueries } from '../docs/api-decorators.js';
 import { inputProperties } from '../docs/input-schema.js';
 import { IdPipe, ObjectPipe, type Query as QueryParameters } from '../http/query.js';
@@ -49,6 +50,7 @@ export class CandidatesController {
     private readonly applications: ApplicationsService,
     private readonly found: CandidateSearchService,
     private readonly exports: CandidateExportService,
+    private readonly audits: AccessAuditService,
   ) {}
 
   @ApiOperation({ summary: 'Applies for a job or joins the talent bank; needs a solved captcha' })
@@ -115,7 +117,9 @@ export class CandidatesController {
   @ApiOperation({ summary: 'Returns one candidate' })
   @Get(':id')
   async byId(@Param('id', IdPipe) id: number): Promise<CandidateResponse> {
-    return toResponse(await this.candidates.byId({ id }));
+    const candidate = await this.candidates.byId({ id });
+    this.audits.record({ action: 'candidate.viewed', subject: 'candidate', subjectId: id });
+    return toResponse(candidate);
   }
 
   @ApiOperation({ summary: 'Exports everything that is stored about a person' })

@@ -2,6 +2,7 @@ import { Inject } from '@nestjs/common';
 import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { CandidateCounts, CandidatesRpc, Pagination, RpcClient } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
+import { AccessAuditService } from '../audit/access-audit.service.js';
 import type { GraphqlContext } from '../graphql/graphql-context.js';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { RateLimitService } from '../http/rate-limit.service.js';
@@ -27,6 +28,7 @@ export class CandidatesResolver implements RootResolvers<Fields> {
     private readonly applications: ApplicationsService,
     private readonly limits: RateLimitService,
     private readonly search: CandidateSearchService,
+    private readonly audits: AccessAuditService,
   ) {}
 
   @Query()
@@ -59,7 +61,9 @@ export class CandidatesResolver implements RootResolvers<Fields> {
 
   @Query()
   async candidate(@Args() { id }: ArgsOf<'candidate'>): Promise<CandidateResponse> {
-    return toResponse(await this.rpc.byId({ id }));
+    const candidate = await this.rpc.byId({ id });
+    this.audits.record({ action: 'candidate.viewed', subject: 'candidate', subjectId: id });
+    return toResponse(candidate);
   }
 
   @Public()

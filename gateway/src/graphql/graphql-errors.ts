@@ -1,6 +1,7 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { AppError, currentRequestId } from '@araucaria/platform';
+import type { AccessAuditService } from '../audit/access-audit.service.js';
 import { logError, toAppError } from '../http/error.filter.js';
 import type { RefusalsService } from '../http/refusals.service.js';
 
@@ -20,7 +21,11 @@ export type ErrorFormatter = (formatted: GraphQLFormattedError, thrown: unknown)
  * Formats errors with the code, message and details that REST gives them, in `extensions`.
  * @param showDetails adds GraphQL's own message about a wrong document; off in production, because it names parts of the schema
  */
-export function createErrorFormatter(showDetails: boolean, refusals: RefusalsService): ErrorFormatter {
+export function createErrorFormatter(
+  showDetails: boolean,
+  refusals: RefusalsService,
+  audits: AccessAuditService,
+): ErrorFormatter {
   return (formatted, thrown) => {
     const original = unwrap(thrown);
     const error = isDocumentError(formatted, original)
@@ -29,6 +34,7 @@ export function createErrorFormatter(showDetails: boolean, refusals: RefusalsSer
     const where = `graphql ${formatted.path?.join('.') ?? ''}`;
     logError(error, original, where);
     refusals.record(error, where);
+    audits.recordRefusal(error, 'graphql');
     const { message, ...extensions } = error.toBody(currentRequestId() ?? undefined);
     return {
       message,

@@ -4,6 +4,7 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import { GraphQLModule } from '@nestjs/graphql';
 import type { FastifyRequest } from 'fastify';
 import { log } from '@araucaria/platform';
+import { AccessAuditService } from '../audit/access-audit.service.js';
 import { GatewayConfig } from '../gateway-config.js';
 import { RefusalsService } from '../http/refusals.service.js';
 import type { GraphqlContext } from './graphql-context.js';
@@ -20,13 +21,14 @@ import { MAX_TOKENS } from './operation-limits.js';
     GraphQLModule.forRootAsync<ApolloDriverConfig>({
       driver: ApolloDriver,
       imports: [LoadersModule],
-      inject: [LoaderFactory, GatewayConfig, RefusalsService],
+      inject: [LoaderFactory, GatewayConfig, RefusalsService, AccessAuditService],
       useFactory: (
         loaders: LoaderFactory,
         { production, compiledGraphql }: GatewayConfig,
         refusals: RefusalsService,
+        audits: AccessAuditService,
       ): ApolloDriverConfig => {
-        const formatError = createErrorFormatter(!production, refusals);
+        const formatError = createErrorFormatter(!production, refusals, audits);
         return {
           path: '/graphql',
           typePaths: SCHEMA_FILES,

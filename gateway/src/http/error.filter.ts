@@ -1,7 +1,8 @@
 import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ERRORS, type ErrorCode } from '@araucaria/contracts';
-import { AppError, log } from '@araucaria/platform';
+import { AppError, log, runInContext } from '@araucaria/platform';
+import { AccessAuditService } from '../audit/access-audit.service.js';
 import { setRetryAfter } from './rate-limit.service.js';
 import { RefusalsService } from './refusals.service.js';
 
@@ -38,7 +39,10 @@ export function logError(error: AppError, thrown: unknown, where: string): void 
 /** Gives every error of REST one shape. GraphQL formats its own errors, from the same table. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
-  constructor(private readonly refusals: RefusalsService) {}
+  constructor(
+    private readonly refusals: RefusalsService,
+    private readonly audits: AccessAuditService,
+  ) {}
 
   catch(thrown: unknown, host: ArgumentsHost): void {
     if (host.getType<'graphql' | 'http'>() === 'graphql') throw thrown;
@@ -47,7 +51,12 @@ export class ErrorFilter implements ExceptionFilter {
     const error = toAppError(thrown);
     const where = `${request.method} ${request.routeOptions?.url ?? 'unknown'}`;
     logError(error, thrown, where);
-    this.refusals.record(error, where, request.ip);
+    // Hooks before the request scope, such as the limit of the job list, have no context yet.
+    const context = request.context ?? { requestId: request.id, origin: request.ip };
+    runInContext(context, () => {
+      this.refusals.record(error, where);
+      this.audits.recordRefusal(error, where);
+    });
     sendError(reply, error, request.id);
   }
 }

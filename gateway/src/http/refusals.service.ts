@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { currentActor, log, Metrics, type AppError } from '@araucaria/platform';
-import { currentRemoteAddress } from './request-scope.js';
+import { currentActor, currentOrigin, log, Metrics, type AppError } from '@araucaria/platform';
 
 /** What is refused for reasons of security, by HTTP status. */
 const KINDS: Partial<Record<number, string>> = {
@@ -18,7 +17,7 @@ export class RefusalsService {
   constructor(private readonly metrics: Metrics) {}
 
   /** @param where the route or GraphQL field, without values of the request */
-  record({ code, status }: AppError, where: string, remoteAddress = currentRemoteAddress()): void {
+  record({ code, status }: AppError, where: string, remoteAddress = currentOrigin()): void {
     const kind = code === 'INVALID_CREDENTIALS' ? 'login' : KINDS[status];
     if (!kind) return;
     this.metrics.refusals.inc({ kind });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { currentContext, runInContext, type RequestContext, type WorkTracker } from '@araucaria/platform';
+import { runInContext, type RequestContext, type WorkTracker } from '@araucaria/platform';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -8,12 +8,6 @@ declare module 'fastify' {
     context: RequestContext;
   }
 }
-
-/** The address of the client of each request. Not part of the context, which is sent to other processes. */
-const remoteAddresses = new WeakMap<RequestContext, string>();
-
-/** The IP address of the client of the current request; undefined outside of one. */
-export const currentRemoteAddress = (): string | undefined => remoteAddresses.get(currentContext());
 
 /** Ids of callers and proxies that are used as they are; they cannot break a log line. */
 const ACCEPTABLE_ID = /^[\w.:-]{8,100}$/;
@@ -26,8 +20,7 @@ export function requestIdOf(header: string | string[] | undefined): string {
 export function openRequestScope(app: FastifyInstance, tracker: WorkTracker): void {
   app.decorateRequest('context');
   app.addHook('onRequest', (request, reply, done) => {
-    request.context = { requestId: request.id };
-    remoteAddresses.set(request.context, request.ip);
+    request.context = { requestId: request.id, origin: request.ip };
     void reply.header('x-request-id', request.id);
     // A draining process completes its responses and makes clients open their next connection elsewhere.
     if (tracker.isDraining) void reply.header('connection', 'close');

@@ -1,6 +1,13 @@
 import type { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
-import type { ListReferrals, ReferralPage, ReferralsRpc, RpcClient, RpcInput } from '@araucaria/contracts';
+import type {
+  ListReferrals,
+  ReferralPage,
+  ReferralsRpc,
+  RpcClient,
+  RpcInput,
+  UsersRpc,
+} from '@araucaria/contracts';
 import { Clock, rpcToken } from '@araucaria/platform';
 import { csvOf, day, type Columns } from '../exports/csv.js';
 import { matches } from '../exports/matches.js';
@@ -59,18 +66,21 @@ export interface Export {
 export class ReferralExportService {
   constructor(
     @Inject(rpcToken('referrals')) private readonly rpc: RpcClient<typeof ReferralsRpc>,
+    @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
     private readonly details: ReferralDetailsService,
     private readonly clock: Clock,
   ) {}
 
   async referrals(filter: Filter): Promise<Export> {
     const first = await this.rpc.all({ ...filter, page: 1, limit: ROWS_PER_CALL });
+    await this.users.audit({ action: 'referrals.exported' });
     return { filename: 'indicacoes.csv', csv: csvOf(this.rows(filter, first), REFERRALS) };
   }
 
   async bonuses(list: BonusList, search = ''): Promise<Export> {
     const all = await this.details.applicationsWithNames(await this.rpc[`${list}Bonuses`]());
     const rows = all.filter((row) => matches(search, row.candidateName, row.referrerName, row.jobTitle));
+    await this.users.audit({ action: 'bonuses.exported', details: { list, rows: rows.length } });
     const filename = `bonus-${FILENAMES[list]}-${this.clock.today()}.csv`;
     return { filename, csv: csvOf(rows, BONUSES) };
   }

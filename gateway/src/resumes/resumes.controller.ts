@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Param, Post, Req, Res, StreamableFile } from '@nestjs/common';
+import { Controller, Get, HttpCode, Inject, Param, Post, Req, Res, StreamableFile } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiBody, ApiConsumes, ApiOperation, ApiProduces, type SchemaObject } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -9,8 +9,10 @@ import {
   type ResumeFields,
   type ResumeNotice,
   type ResumeRejection,
+  type RpcClient,
+  type UsersRpc,
 } from '@araucaria/contracts';
-import { AppError, log } from '@araucaria/platform';
+import { AppError, rpcToken } from '@araucaria/platform';
 import { ResumeFiles } from '@araucaria/storage';
 import { ApiErrors } from '../docs/api-decorators.js';
 import { AdminOnly, Public } from '../session/access.js';
@@ -41,6 +43,7 @@ export class ResumesController {
   constructor(
     private readonly files: ResumeFiles,
     private readonly reader: ResumeReaderService,
+    @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
   ) {}
 
   @ApiOperation({ summary: 'Stores a PDF résumé and returns what was read from it' })
@@ -97,9 +100,11 @@ export class ResumesController {
     @Param('file') file: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
-    // A file that no candidate has (yet); those of candidates are opened through the candidate, who keeps a record.
-    log.info({ audit: 'resume-opened', file }, 'a résumé was opened by its address');
-    return sendAttachment(reply, this.files, `resumes/${file}`, 'curriculo.pdf');
+    const key = `resumes/${file}`;
+    // Recorded first: without an entry in the audit trail the file stays closed.
+    if (await this.files.exists(key))
+      await this.users.audit({ action: 'resume.opened', subject: 'resume', subjectId: file });
+    return sendAttachment(reply, this.files, key, 'curriculo.pdf');
   }
 }
 

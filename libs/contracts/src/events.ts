@@ -1,3 +1,4 @@
+import type { AuditRecord } from './audit.js';
 import type { CleaningCounts, CleaningScope } from './cleaning.js';
 import type { HiringStep } from './domain/index.js';
 import type { Channel, DeliveryReport, InterviewAnswer } from './notifications.js';
@@ -122,6 +123,8 @@ export interface EventCatalogue {
   'cleaning.continued': { runId: string; candidates: number };
   /** A service has removed all its records. `counts`: how many of each kind. */
   'cleaning.finished': { runId: string; service: ServiceName; counts: Partial<CleaningCounts> };
+  /** An entry for the audit trail about a change that was committed. `actorId`: null for the system itself. */
+  'audit.recorded': AuditRecord & { actorId: number | null };
   /** A message was stored and is waiting to be sent. */
   'delivery.requested': { deliveryId: number };
   /** WhatsApp reported the state of a sending attempt. */
@@ -169,6 +172,7 @@ export const SUBSCRIPTIONS: { readonly [E in EventName]: readonly ServiceName[] 
   'cleaning.requested': ['candidates', 'interviews', 'jobs', 'notifications', 'referrals'],
   'cleaning.continued': ['candidates'],
   'cleaning.finished': ['users'],
+  'audit.recorded': ['users'],
   'delivery.requested': ['notifications'],
   'delivery.reported': ['notifications'],
 };

@@ -1,5 +1,6 @@
 export * from './actor.js';
 export * from './application.js';
+export * from './audit.js';
 export * from './bonuses.js';
 export * from './candidate-filters.js';
 export * from './candidate-records.js';

@@ -34,4 +34,5 @@ export const TIMER_QUEUES: { readonly [S in ServiceName]?: string } = {
   candidates: 'candidate-cron',
   interviews: 'interview-reminders',
   referrals: 'bonus-schedule',
+  users: 'account-cron',
 };

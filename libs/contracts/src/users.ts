@@ -2,13 +2,13 @@ import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import {
   IsBoolean,
-  IsObject,
   IsOptional,
   IsString,
   MaxLength,
   MinLength,
   type ValidationOptions,
 } from 'class-validator';
+import { ListAudit, RecordAccesses, RecordAudit, type AuditPage } from './audit.js';
 import { ByCleaningRun, StartCleaning, type CleaningRunView } from './cleaning.js';
 import {
   PASSWORD_MAX_CHARS,
@@ -110,14 +110,6 @@ export class ChangePassword extends ChangePasswordBody {
   @Id() id!: number;
 }
 
-/** An audit entry for an administrator's action. The entry is kept permanently. */
-export class RecordAudit {
-  /** The action and its stage: `erase-referrer.begun`, `erase-referrer.done`. */
-  @Text(1, 'Informe a ação', 100) action!: string;
-  /** Counts by name; no personal data. */
-  @IsOptional() @IsObject() details?: Record<string, number>;
-}
-
 /** A user without the password and its hash. */
 export interface UserView {
   id: number;
@@ -162,8 +154,12 @@ export const UsersRpc = rpcContract('users', {
   reactivate: command<ById, UserView>(ById),
   /** Removes all personal data and deactivates the user; the id stays. `SELF_DELETION`, `LAST_ADMIN`. */
   erase: command<ById, void>(ById),
-  /** Stores an audit entry with the acting user and the time. Cleaning the database keeps these entries. */
+  /** Adds an entry of the acting user to the audit trail, which a cleaning of the database keeps. */
   audit: command<RecordAudit, void>(RecordAudit),
+  /** Entries of the audit trail, newest first. */
+  auditTrail: query<ListAudit, AuditPage>(ListAudit),
+  /** Adds entries about accesses that the gateway observed, in their order. */
+  recordAccesses: command<RecordAccesses, void>(RecordAccesses),
   /**
    * Starts a cleaning in every service and returns before it ends. `WRONG_CONFIRMATION`; `CLEANING_RUNNING` while a
    * cleaning runs; `LAST_ADMIN` if the acting user is not an active administrator.

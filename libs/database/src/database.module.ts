@@ -7,6 +7,7 @@ import { CONNECTION_TIMEOUT_MS, Database } from './database.js';
 import { DemoSeeder } from './demo-seeder.js';
 import { migrate } from './migrate.js';
 import { OutboxEvent } from './outbox-event.entity.js';
+import { grantToServiceRole, serviceRoleUrl, type TablePrivileges } from './service-role.js';
 
 /** A class-based migration. Its class name identifies it in the table `migration`, so it must not change. */
 export type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration;
@@ -17,6 +18,11 @@ interface DatabaseOptions {
   entities: EntityName<object>[];
   /** In the order of execution. */
   migrations: MigrationClass[];
+  /**
+   * Tables on which the service has fewer privileges than their owner. If given, only migrations run as the owner, and
+   * the service works with a role of its own (`SERVICE_DATABASE_URL`).
+   */
+  privileges?: TablePrivileges;
 }
 
 /** Provides {@link Database} on the service's own schema of `DATABASE_URL`, after its migrations have run. */
@@ -24,7 +30,7 @@ interface DatabaseOptions {
 export class DatabaseModule implements OnApplicationShutdown {
   constructor(private readonly database: Database) {}
 
-  static forService({ schema, entities, migrations }: DatabaseOptions): DynamicModule {
+  static forService(options: DatabaseOptions): DynamicModule {
     return {
       module: DatabaseModule,
       global: true,
@@ -33,7 +39,7 @@ export class DatabaseModule implements OnApplicationShutdown {
           provide: Database,
           inject: [Readiness],
           useFactory: async (readiness: Readiness) => {
-            const database = await openDatabase({ schema, entities, migrations });
+            const database = await openDatabase(options);
             readiness.register({ name: 'postgresql', check: () => database.ping() });
             return database;
           },
@@ -69,9 +75,21 @@ export async function migrateSchema(
 
 async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { DATABASE_URL } = readConfig({ DATABASE_URL: url({ desc: 'postgres://…' }) });
+  const { schema, privileges } = options;
   const orm = await openOrm(DATABASE_URL, options);
-  await migrate(orm, DATABASE_URL, options.schema);
-  return new Database(orm, options.schema, DATABASE_URL);
+  if (!privileges) {
+    await migrate(orm, DATABASE_URL, schema);
+    return new Database(orm, schema, DATABASE_URL);
+  }
+  const roleUrl = serviceRoleUrl(DATABASE_URL, schema);
+  try {
+    await migrate(orm, DATABASE_URL, schema, (owner) =>
+      grantToServiceRole(owner, schema, roleUrl, privileges),
+    );
+  } finally {
+    await orm.close();
+  }
+  return new Database(await openOrm(roleUrl, options), schema, roleUrl);
 }
 
 function openOrm(clientUrl: string, { schema, entities, migrations }: DatabaseOptions): Promise<MikroORM> {

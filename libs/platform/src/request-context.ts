@@ -7,6 +7,8 @@ export interface RequestContext {
   /** Part of every log line about the request, in all processes. */
   requestId: string;
   actor?: Actor | undefined;
+  /** The address that the request came from: personal data, for the audit trail only. Queues do not carry it. */
+  origin?: string | undefined;
   /** Epoch milliseconds after which the caller no longer waits for the reply. */
   deadline?: number;
 }
@@ -26,6 +28,11 @@ export function currentContext(): RequestContext {
 /** The acting user; undefined for anonymous visitors and for work of the system itself. */
 export function currentActor(): Actor | undefined {
   return storage.getStore()?.actor;
+}
+
+/** The address of the current request; null outside of one. */
+export function currentOrigin(): string | null {
+  return storage.getStore()?.origin ?? null;
 }
 
 /** The id of the current request; null outside of one. */

@@ -62,10 +62,10 @@ export class RpcClients implements OnApplicationShutdown {
 }
 
 async function send<O>(pool: ReplicaPool, call: RpcCall<unknown, O>, input: unknown): Promise<O> {
-  const { requestId, actor, deadline: callerDeadline } = currentContext();
+  const { requestId, actor, origin, deadline: callerDeadline } = currentContext();
   const startedAt = Date.now();
   const deadline = Math.min(startedAt + call.timeoutMs, callerDeadline ?? Infinity);
-  const request: RpcRequest = { input, requestId, actor, deadline };
+  const request: RpcRequest = { input, requestId, actor, origin, deadline };
   const retryUntil = Math.min(startedAt + RETRY_WINDOW_MS, deadline);
 
   for (;;) {

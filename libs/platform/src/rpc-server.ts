@@ -66,9 +66,9 @@ class RpcInterceptor implements NestInterceptor<unknown, RpcReply> {
   }
 
   private async handle(pattern: string, request: RpcRequest, next: CallHandler): Promise<RpcReply> {
-    const { requestId, actor, deadline } = request;
+    const { requestId, actor, origin, deadline } = request;
     const stopTimer = this.metrics.rpcDurationSeconds.startTimer({ call: pattern });
-    const reply = await runInContext({ requestId, actor, deadline }, async (): Promise<RpcReply> => {
+    const reply = await runInContext({ requestId, actor, origin, deadline }, async (): Promise<RpcReply> => {
       try {
         if (Date.now() > deadline) throw new AppError('UNAVAILABLE');
         return { ok: true, value: await lastValueFrom(next.handle()) };

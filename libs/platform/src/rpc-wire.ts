@@ -5,6 +5,8 @@ export interface RpcRequest {
   input: unknown;
   requestId: string;
   actor?: Actor | undefined;
+  /** The address that the caller's request came from. */
+  origin?: string | undefined;
   /** Epoch milliseconds after which the caller no longer waits for the reply. */
   deadline: number;
 }

@@ -8,6 +8,7 @@ import type {
   ResumeView,
 } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
+import { Outbox } from '@araucaria/messaging';
 import { AppError, currentActor } from '@araucaria/platform';
 import { CandidateQueryService } from './candidate-query.service.js';
 import { ResumeNoticesService } from './resume-notices.service.js';
@@ -17,6 +18,7 @@ import { ResumeNoticesService } from './resume-notices.service.js';
 export class CandidateRecordsService {
   constructor(
     private readonly database: Database,
+    private readonly outbox: Outbox,
     private readonly queries: CandidateQueryService,
     private readonly resumeNotices: ResumeNoticesService,
   ) {}
@@ -46,18 +48,22 @@ export class CandidateRecordsService {
     return this.database.prepared<HistoryEntryView>('history', sql, [candidateIds]);
   }
 
-  /** Returns the key of the file and records the access in one statement, so that no access is unrecorded. */
+  /** Returns the key of the file and records the access in one transaction, so that no access is unrecorded. */
   async openResume(id: number): Promise<ResumeView> {
     const actor = currentActor();
     const sql = `
       with access as (
         insert into resume_access (candidate_id, actor_id, actor_name)
-        select id, $2, $3 from candidate where id = $1 and resume_key is not null returning candidate_id)
+        select id, ?, ? from candidate where id = ? and resume_key is not null returning candidate_id)
       select c.id as "candidateId", c.resume_key as key, c.resume_filename as filename,
         c.resume_content_type as "contentType"
       from candidate c join access on access.candidate_id = c.id`;
-    const values = [id, actor?.id ?? null, actor?.username ?? null];
-    const [resume] = await this.database.prepared<ResumeView>('open-resume', sql, values);
+    const values = [actor?.id ?? null, actor?.username ?? null, id];
+    const resume = await this.database.transaction(async (em) => {
+      const [opened] = await em.execute<ResumeView[]>(sql, values);
+      if (opened) this.outbox.audit(em, { action: 'resume.opened', subject: 'candidate', subjectId: id });
+      return opened;
+    });
     if (resume) return resume;
     await this.queries.byId(id);
     throw new AppError('NOT_FOUND', 'O currículo não está disponível para este candidato');

@@ -114,7 +114,11 @@ export class ErasureService {
       em,
       rows.flatMap(({ resume_key: key }) => key ?? []),
     );
-    for (const candidateId of ids)
+    for (const candidateId of ids) {
       this.outbox.add(em, 'candidate.erased', cleaning ? { candidateId, cleaning } : { candidateId });
+      // A cleaning has its own entries.
+      if (!cleaning)
+        this.outbox.audit(em, { action: 'candidate.erased', subject: 'candidate', subjectId: candidateId });
+    }
   }
 }

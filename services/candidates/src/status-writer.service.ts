@@ -113,6 +113,12 @@ export class StatusWriterService {
     if (to && to !== from) {
       const decidedAt = stepDecidedAt?.toISOString();
       this.outbox.add(em, 'candidate.hiring-step-changed', { candidateId, from, to, decidedAt });
+      this.outbox.audit(em, {
+        action: 'candidate.hiring-step-changed',
+        subject: 'candidate',
+        subjectId: candidateId,
+        details: { from, to },
+      });
     }
   }
 
@@ -124,5 +130,11 @@ export class StatusWriterService {
     const decidedAt = statusDecidedAt?.toISOString();
     const actorId = currentActor()?.id ?? null;
     this.outbox.add(em, 'candidate.status-changed', { candidateId, to, actorId, decidedAt, ...change });
+    this.outbox.audit(em, {
+      action: 'candidate.status-changed',
+      subject: 'candidate',
+      subjectId: candidateId,
+      details: { from: change.from, to, undone: change.undoes !== null },
+    });
   }
 }

@@ -28,6 +28,12 @@ describe('erasure', () => {
       filename: 'ana.pdf',
       contentType: 'application/pdf',
     });
+    expect(await service.published('audit.recorded')).toContainEqual({
+      action: 'resume.opened',
+      subject: 'candidate',
+      subjectId: id,
+      actorId: 1,
+    });
     const accesses = [{ candidateId: id, actorId: 1, actorName: 'admin', at: expect.stringMatching(/Z$/) }];
     expect(await service.as(ADMIN).resumeAccesses({ ids: [id] })).toMatchObject(accesses);
     expect((await service.as(ADMIN).exportOne({ id })).resumeAccesses).toMatchObject(accesses);

@@ -7,6 +7,7 @@ import {
   type UpdateBonusRule,
 } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
+import { Outbox } from '@araucaria/messaging';
 import { AppError, Clock } from '@araucaria/platform';
 import { splitBonus } from './bonus.js';
 import { BonusRule, departmentKey, wordsKey } from './bonus-rule.entity.js';
@@ -18,6 +19,7 @@ export class BonusRulesService {
     private readonly database: Database,
     private readonly jobs: JobRefsService,
     private readonly clock: Clock,
+    private readonly outbox: Outbox,
   ) {}
 
   list(): Promise<BonusRuleView[]> {
@@ -38,6 +40,7 @@ export class BonusRulesService {
       const rule = em.create(BonusRule, { ...fields, createdAt: now, updatedAt: now });
       await em.persist(rule).flush();
       await this.updateEstimates(em);
+      this.audit(em, 'created', rule);
       return rule.toView();
     });
   }
@@ -48,6 +51,7 @@ export class BonusRulesService {
       rule.edit(input, this.clock.now());
       await em.flush();
       await this.updateEstimates(em);
+      this.audit(em, 'changed', rule);
       return rule.toView();
     });
   }
@@ -55,10 +59,18 @@ export class BonusRulesService {
   /** Bonuses of registered hires keep their amount. */
   remove(id: number): Promise<void> {
     return this.database.transaction(async (em) => {
-      em.remove(await this.find(em, id));
+      const rule = await this.find(em, id);
+      this.audit(em, 'removed', rule);
+      em.remove(rule);
       await em.flush();
       await this.updateEstimates(em);
     });
+  }
+
+  private audit(em: EntityManager, what: 'created' | 'changed' | 'removed', rule: BonusRule): void {
+    const { id, bonusAmount: amountCents, active } = rule.toView();
+    const details = { amountCents, active };
+    this.outbox.audit(em, { action: `bonus-rule.${what}`, subject: 'bonus-rule', subjectId: id, details });
   }
 
   /**

@@ -65,6 +65,7 @@ export class PaymentsService {
       instalment,
       paymentId,
     });
+    this.audit(em, 'paid', applicationId, { instalment, amountCents });
   }
 
   private async reverse(
@@ -88,6 +89,16 @@ export class PaymentsService {
       reverses: payment.id,
     });
     this.outbox.add(em, 'referral.payment-reversed', { referralApplicationId: applicationId, instalment });
+    this.audit(em, 'payment-reversed', applicationId, { instalment, amountCents: payment.amountCents });
+  }
+
+  private audit(
+    em: EntityManager,
+    what: 'paid' | 'payment-reversed',
+    subjectId: number,
+    details: { instalment: Instalment; amountCents: number },
+  ): void {
+    this.outbox.audit(em, { action: `bonus.${what}`, subject: 'referral-application', subjectId, details });
   }
 
   /** The error for a caller who read another state; it names the person who changed it. */

@@ -3,7 +3,9 @@ import { DatabaseModule } from '@araucaria/database';
 import { EventsModule } from '@araucaria/messaging';
 import { PlatformModule } from '@araucaria/platform';
 import { Account } from './account.entity.js';
-import { AuditEntry } from './audit-entry.entity.js';
+import { AuditListService } from './audit-list.service.js';
+import { AuditListener } from './audit.listener.js';
+import { AuditRetentionService } from './audit-retention.service.js';
 import { AuditService } from './audit.service.js';
 import { CleaningListener } from './cleaning.listener.js';
 import { CleaningRun } from './cleaning-run.entity.js';
@@ -21,12 +23,16 @@ import { UsersService } from './users.service.js';
     EventsModule,
     DatabaseModule.forService({
       schema: 'users',
-      entities: [Account, AuditEntry, CleaningRun],
+      entities: [Account, CleaningRun],
       migrations: MIGRATIONS,
+      privileges: { appendOnly: ['audit_entry', 'audit_origin'], readOnly: ['audit_head'] },
     }),
   ],
   controllers: [UsersRpcController],
   providers: [
+    AuditListener,
+    AuditListService,
+    AuditRetentionService,
     AuditService,
     UsersService,
     RemovalService,

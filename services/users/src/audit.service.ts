@@ -1,28 +1,68 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { RecordAudit } from '@araucaria/contracts';
+import type { AuditRecord, RecordAccesses, RecordAudit } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
-import { currentActor, currentRequestId } from '@araucaria/platform';
-import { AuditEntry } from './audit-entry.entity.js';
+import { currentActor, currentOrigin, currentRequestId } from '@araucaria/platform';
 
-type NewEntry = Pick<AuditEntry, 'action' | 'details' | 'actorId' | 'actorName' | 'requestId'>;
+/** An entry to add. Absent fields have the values of the current request. */
+interface NewEntry extends AuditRecord {
+  actorId?: number | null;
+  requestId?: string | null;
+  occurredAt?: Date;
+  /** The address of the request; kept for six months. */
+  origin?: string | null;
+}
 
-/** Records the actions of administrators. */
+/** Adds entries to the audit trail (decision 022). */
 @Injectable()
 export class AuditService {
   constructor(private readonly database: Database) {}
 
   /** Records an action of the acting user. */
-  async record({ action, details = {} }: RecordAudit): Promise<void> {
-    const actor = currentActor();
-    const by = { actorId: actor?.id ?? null, actorName: actor?.username ?? null };
-    await this.database.transaction(async (em) =>
-      this.add(em, { action, details, ...by, requestId: currentRequestId() }),
-    );
+  async record(input: RecordAudit): Promise<void> {
+    await this.database.transaction((em) => this.add(em, input));
   }
 
-  /** Adds an entry to a transaction. */
-  add(em: EntityManager, entry: NewEntry): void {
-    em.create(AuditEntry, { ...entry, at: new Date() }, { persist: true });
+  /** Records what the gateway has observed, with the actor, request and address of each access. */
+  async recordAccesses({ accesses }: RecordAccesses): Promise<void> {
+    await this.database.transaction(async (em) => {
+      for (const { occurredAt, ...access } of accesses)
+        await this.add(em, { ...access, occurredAt: new Date(occurredAt) });
+    });
+  }
+
+  /**
+   * Adds an entry to a transaction, after its pending changes. Transactions with an entry wait for each other from here
+   * to their commit, so this is the last statement of a transaction.
+   */
+  async add(em: EntityManager, entry: NewEntry): Promise<void> {
+    const { action, subject = null, subjectId = null, details = {}, origin = currentOrigin() } = entry;
+    const { actorId = currentActor()?.id ?? null, requestId = currentRequestId() } = entry;
+    const salt = randomBytes(16).toString('hex');
+    await em.flush();
+    await em.execute(
+      `with entry as (
+         insert into audit_entry (occurred_at, action, subject, subject_id, actor_id, request_id, details, origin_digest)
+         values (?, ?, ?, ?, ?, ?, ?::jsonb, ?) returning seq
+       )
+       insert into audit_origin (seq, address, salt)
+       select seq, address, ? from entry, (select ?::text as address) as origin where address is not null`,
+      [
+        entry.occurredAt ?? new Date(),
+        action,
+        subject,
+        subjectId === null ? null : String(subjectId),
+        actorId,
+        requestId,
+        JSON.stringify(details),
+        origin === null ? null : originDigest(salt, origin),
+        salt,
+        origin,
+      ],
+    );
   }
 }
+
+const originDigest = (salt: string, address: string): string =>
+  createHash('sha256').update(`${salt}${address}`).digest('hex');

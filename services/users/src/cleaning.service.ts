@@ -56,8 +56,8 @@ export class CleaningService {
         },
         { persist: true },
       );
-      this.audit(em, run, 'begun');
       this.requestStage(em, run);
+      await this.audit(em, run, 'begun');
       return run.toView();
     });
   }
@@ -82,7 +82,7 @@ export class CleaningService {
     if (run.scope === 'database')
       run.record('users', { users: await this.removals.removeAllBut(em, run.actorId) });
     run.finishedAt = new Date();
-    this.audit(em, run, 'done', { ...run.counts() });
+    await this.audit(em, run, 'done', { ...run.counts() });
   }
 
   private requestStage(em: EntityManager, run: CleaningRun): void {
@@ -92,10 +92,15 @@ export class CleaningService {
 
   private audit(
     em: EntityManager,
-    { scope, actorId, actorName, requestId }: CleaningRun,
+    { scope, actorId, requestId }: CleaningRun,
     progress: 'begun' | 'done',
     details: Record<string, number> = {},
-  ): void {
-    this.audits.add(em, { action: `clean-${scope}.${progress}`, details, actorId, actorName, requestId });
+  ): Promise<void> {
+    return this.audits.add(em, {
+      action: `clean-${scope}.${progress}`,
+      details,
+      actorId,
+      requestId: requestId ?? null,
+    });
   }
 }

@@ -4,6 +4,7 @@ import { Database } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, currentActor } from '@araucaria/platform';
 import { Account } from './account.entity.js';
+import { AuditService } from './audit.service.js';
 import { assertAcceptablePassword } from './password-policy.js';
 import { hashPassword, isPasswordRight } from './passwords.js';
 import { userNotFound } from './users.service.js';
@@ -13,6 +14,7 @@ export class PasswordChangeService {
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
+    private readonly audits: AuditService,
   ) {}
 
   /** Users change their own password with the current one; administrators set those of others. */
@@ -37,6 +39,12 @@ export class PasswordChangeService {
       if (own && stored.passwordHash !== account.passwordHash) throw wrongPassword();
       stored.passwordHash = passwordHash;
       this.outbox.add(em, 'user.password-changed', { userId: id });
+      await this.audits.add(em, {
+        action: 'account.password-changed',
+        subject: 'account',
+        subjectId: id,
+        details: { own },
+      });
     });
   }
 }

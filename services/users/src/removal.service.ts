@@ -6,6 +6,7 @@ import { Outbox } from '@araucaria/messaging';
 import { AppError, currentActor } from '@araucaria/platform';
 import { Account } from './account.entity.js';
 import { assertAnotherAdmin, lockAdmins } from './administrators.js';
+import { AuditService } from './audit.service.js';
 import { userNotFound } from './users.service.js';
 
 /** Deactivates users whom other services may refer to, and deletes the others. */
@@ -14,6 +15,7 @@ export class RemovalService {
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
+    private readonly audits: AuditService,
   ) {}
 
   remove(id: number): Promise<void> {
@@ -22,10 +24,11 @@ export class RemovalService {
       if (account.deactivatedAt) throw userNotFound();
       if (account.usedAt) {
         account.deactivatedAt = new Date();
-        return;
+        return this.audit(em, 'deactivated', id);
       }
       em.remove(account);
       this.outbox.add(em, 'user.removed', { userId: id });
+      await this.audit(em, 'removed', id);
     });
   }
 
@@ -35,6 +38,7 @@ export class RemovalService {
       const account = await em.findOne(Account, { id, erasedAt: null });
       if (!account) throw userNotFound();
       account.deactivatedAt = null;
+      await this.audit(em, 'reactivated', id);
       return account.toView();
     });
   }
@@ -46,6 +50,7 @@ export class RemovalService {
       if (account.erasedAt) return;
       account.erase(new Date());
       this.outbox.add(em, 'user.removed', { userId: id });
+      await this.audit(em, 'erased', id);
     });
   }
 
@@ -64,6 +69,14 @@ export class RemovalService {
       this.outbox.add(em, 'user.removed', { userId: account.id });
     }
     return others.length;
+  }
+
+  private audit(
+    em: EntityManager,
+    what: 'deactivated' | 'removed' | 'reactivated' | 'erased',
+    id: number,
+  ): Promise<void> {
+    return this.audits.add(em, { action: `account.${what}`, subject: 'account', subjectId: id });
   }
 
   /** @throws {AppError} `SELF_DELETION`, `NOT_FOUND`, `LAST_ADMIN` */

@@ -6,6 +6,8 @@ import {
   type ByIds,
   type ChangePassword,
   type Credentials,
+  type ListAudit,
+  type RecordAccesses,
   type RecordAudit,
   type RegisterUser,
   type StartCleaning,
@@ -13,6 +15,7 @@ import {
   type UserFilter,
 } from '@araucaria/contracts';
 import { Rpc } from '@araucaria/platform';
+import { AuditListService } from './audit-list.service.js';
 import { AuditService } from './audit.service.js';
 import { CleaningService } from './cleaning.service.js';
 import { PasswordChangeService } from './password-change.service.js';
@@ -26,6 +29,7 @@ export class UsersRpcController {
     private readonly passwords: PasswordChangeService,
     private readonly removals: RemovalService,
     private readonly audits: AuditService,
+    private readonly auditList: AuditListService,
     private readonly cleanings: CleaningService,
   ) {}
 
@@ -87,6 +91,16 @@ export class UsersRpcController {
   @Rpc(UsersRpc.audit)
   audit(entry: RecordAudit) {
     return this.audits.record(entry);
+  }
+
+  @Rpc(UsersRpc.auditTrail)
+  auditTrail(filter: ListAudit) {
+    return this.auditList.list(filter);
+  }
+
+  @Rpc(UsersRpc.recordAccesses)
+  recordAccesses(input: RecordAccesses) {
+    return this.audits.recordAccesses(input);
   }
 
   @Rpc(UsersRpc.startCleaning)

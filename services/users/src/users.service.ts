@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   usernameKey,
+  type AuditRecord,
   type Credentials,
   type RegisterUser,
   type UpdateUser,
@@ -12,6 +13,7 @@ import { Database, violatedConstraint } from '@araucaria/database';
 import { AppError, currentActor, log } from '@araucaria/platform';
 import { Account } from './account.entity.js';
 import { assertAnotherAdmin, lockAdmins } from './administrators.js';
+import { AuditService } from './audit.service.js';
 import { assertAcceptablePassword } from './password-policy.js';
 import { hashPassword, isPasswordRight } from './passwords.js';
 
@@ -21,7 +23,10 @@ const VIEW = `id, username, full_name as "fullName", department, email,
 
 @Injectable()
 export class UsersService {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly audits: AuditService,
+  ) {}
 
   async authenticate({ username, password }: Credentials): Promise<UserView> {
     const [account] = await this.database.prepared<{ id: number; hash: string }>(
@@ -30,9 +35,12 @@ export class UsersService {
       [usernameKey(username)],
     );
     const right = await isPasswordRight(account?.hash, password);
+    const subjectId = account?.id;
     if (!account || !right) {
-      // The gateway logs the address with the same request id. An unknown name is not logged: it may be a password.
+      // The gateway logs the address with the same request id. An unknown name is neither logged nor stored: it may be a
+      // password.
       if (account) log.warn({ accountId: account.id }, 'a login failed: wrong password');
+      await this.audit('login.failed', null, subjectId);
       throw new AppError('INVALID_CREDENTIALS');
     }
     const sql = 'update account set used_at = now() where id = $1 and used_at is null';
@@ -40,7 +48,22 @@ export class UsersService {
     const [user] = await this.byIds([account.id]);
     // The user was removed while the password was verified.
     if (!user?.active) throw new AppError('INVALID_CREDENTIALS');
+    await this.audit('login', user.id, user.id);
     return user;
+  }
+
+  private audit(
+    action: 'login' | 'login.failed',
+    actorId: number | null,
+    subjectId: number | undefined,
+  ): Promise<void> {
+    return this.database.transaction((em) =>
+      this.audits.add(em, {
+        action,
+        actorId,
+        ...(subjectId !== undefined && { subject: 'account', subjectId }),
+      }),
+    );
   }
 
   byIds(ids: number[]): Promise<UserView[]> {
@@ -88,6 +111,13 @@ export class UsersService {
           erasedAt: null,
         });
         await em.persist(account).flush();
+        const { isAdmin, isEmployee } = account;
+        await this.audits.add(em, {
+          action: 'account.created',
+          subject: 'account',
+          subjectId: account.id,
+          details: { isAdmin, isEmployee },
+        });
         return account.toView();
       }),
     );
@@ -107,9 +137,12 @@ export class UsersService {
           }
           await assertAnotherAdmin(em, account.id);
         }
+        const before = account.toView();
         account.edit(input);
-        await em.flush();
-        return account.toView();
+        const after = account.toView();
+        for (const change of changesOf(before, after))
+          await this.audits.add(em, { ...change, subject: 'account', subjectId: account.id });
+        return after;
       }),
     );
   }
@@ -119,6 +152,22 @@ export class UsersService {
     if (!account) throw userNotFound();
     return account;
   }
+}
+
+/** The fields of {@link UserView} that an administrator edits, without the roles. */
+const DETAILS = ['username', 'fullName', 'department', 'email'] as const;
+
+/** The entries for an edited account: which details changed, without their values; the roles before and after. */
+function changesOf(before: UserView, after: UserView): AuditRecord[] {
+  const changes: AuditRecord[] = [];
+  const fields = DETAILS.filter((field) => before[field] !== after[field]);
+  if (fields.length) changes.push({ action: 'account.changed', details: { fields: fields.join(' ') } });
+  if (before.isAdmin !== after.isAdmin || before.isEmployee !== after.isEmployee) {
+    const { isAdmin, isEmployee } = after;
+    const details = { isAdmin, isEmployee, wasAdmin: before.isAdmin, wasEmployee: before.isEmployee };
+    changes.push({ action: 'account.roles-changed', details });
+  }
+  return changes;
 }
 
 export const userNotFound = (): AppError => new AppError('NOT_FOUND', 'Usuário não encontrado.');

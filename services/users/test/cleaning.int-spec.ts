@@ -42,8 +42,8 @@ describe('cleaning', () => {
       .filter((request) => request.runId === runId)
       .map(({ services }) => services);
   const audited = (action: string) =>
-    service.rows<{ details: object; actor_name: string }>(
-      'select details, actor_name from audit_entry where action = $1 order by id',
+    service.rows<{ details: object; actor_id: number }>(
+      'select details, actor_id from audit_entry where action = $1 order by seq',
       [action],
     );
   const finishAll = async (id: string) => {
@@ -62,7 +62,7 @@ describe('cleaning', () => {
   it('requests a stage when every service of the stage before has finished', async () => {
     const { id, finishedAt } = await start('candidates');
     expect(finishedAt).toBeNull();
-    expect(await audited('clean-candidates.begun')).toEqual([{ details: {}, actor_name: 'chefe' }]);
+    expect(await audited('clean-candidates.begun')).toEqual([{ details: {}, actor_id: admin.id }]);
     expect(await requested(id)).toEqual([['interviews', 'referrals', 'notifications']]);
     await finished(id, 'referrals', { referralApplications: 3, owedBonusCents: 75_000 });
     await finished(id, 'referrals', { referralApplications: 3, owedBonusCents: 75_000 });
@@ -81,7 +81,7 @@ describe('cleaning', () => {
       deliveries: 7,
     };
     expect(await byId(id)).toMatchObject({ counts, finishedAt: expect.any(String) as string });
-    expect(await audited('clean-candidates.done')).toEqual([{ details: counts, actor_name: 'chefe' }]);
+    expect(await audited('clean-candidates.done')).toEqual([{ details: counts, actor_id: admin.id }]);
   });
 
   it('starts one of several concurrent requests, and refuses more until it has finished', async () => {

@@ -3,6 +3,7 @@ import { describeMigrations } from '@araucaria/testing';
 import { CreateAccounts20261121 } from '../src/migrations/20261121-create-accounts.js';
 import { KeepAudit20261121 } from '../src/migrations/20261121b-keep-audit.js';
 import { DeactivateAccounts20261122 } from '../src/migrations/20261122-deactivate-accounts.js';
+import { ChainAudit20261124 } from '../src/migrations/20261124-chain-audit.js';
 import { MIGRATIONS } from '../src/migrations/index.js';
 
 describeMigrations({
@@ -49,24 +50,42 @@ describeMigrations({
       ],
     },
     {
-      name: 'an audit entry',
+      name: 'an audit entry, which loses the name and texts',
       since: KeepAudit20261121,
+      before: ChainAudit20261124,
       insert: `insert into audit_entry (action, details, actor_id, actor_name, request_id, at)
-        values ('account.created', '{"username":"bia"}', 7, 'Ana.Souza', 'r1', '2026-03-03T12:00:00Z')`,
-      select: 'select action, details, actor_id, actor_name, request_id, at::text from audit_entry',
+        values ('account.created', '{"username":"bia","users":1}', 7, 'Ana.Souza', 'r1', '2026-03-03T12:00:00Z'),
+          ('clean-database.begun', '{}', null, null, null, '2026-03-04T12:00:00Z')`,
+      select: `select e.seq::integer, action, details, actor_id, request_id, occurred_at::text, e.previous_hash, e.hash = h.hash as is_head
+        from audit_entry e, audit_head h order by e.seq`,
       expected: [
         {
+          seq: 1,
           action: 'account.created',
-          details: { username: 'bia' },
+          details: { users: 1 },
           actor_id: 7,
-          actor_name: 'Ana.Souza',
           request_id: 'r1',
-          at: '2026-03-03 12:00:00+00',
+          occurred_at: '2026-03-03 12:00:00+00',
+          previous_hash: '0'.repeat(64),
+          is_head: false,
+        },
+        {
+          seq: 2,
+          action: 'clean-database.begun',
+          details: {},
+          actor_id: null,
+          request_id: null,
+          occurred_at: '2026-03-04 12:00:00+00',
+          previous_hash: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
+          is_head: true,
         },
       ],
     },
   ],
   refused: [
+    ['update audit_entry set actor_id = 8', 'audit_entry is append-only'],
+    ['delete from audit_entry', 'audit_entry is append-only'],
+    ['truncate audit_entry cascade', 'audit_entry is append-only'],
     ['update account set erased_at = now() where id = 7', 'account_erased'],
     [
       "insert into account (username, username_key, password_hash) values ('ANA.SOUZA', 'ana.souza', '$argon2id$')",

@@ -12,11 +12,13 @@ const SERVICES: Record<string, string> = {
 const QUEUES: Record<string, string> = {
   'bonus-schedule': 'Prazos de bônus',
   'interview-reminders': 'Lembretes de entrevista',
+  'account-cron': 'Prazos da trilha de auditoria',
   'candidate-cron': 'Limpezas automáticas',
   'resume-parsing': 'Leitura de currículos',
 };
 
 const CRON_JOBS: Record<string, string> = {
+  'audit-origins': 'Endereços da trilha de auditoria',
   bonus: 'Vencimentos de bônus',
   reminders: 'Lembretes de entrevista',
   retention: 'Prazo do banco de talentos',
@@ -33,6 +35,7 @@ const COUNTS: Record<string, [string, string]> = {
   dropped: ['lembrete fora do prazo', 'lembretes fora do prazo'],
   interviews: ['entrevista por vir', 'entrevistas por vir'],
   candidates: ['cadastro apagado', 'cadastros apagados'],
+  origins: ['endereço apagado', 'endereços apagados'],
   files: ['arquivo verificado', 'arquivos verificados'],
   removed: ['arquivo apagado', 'arquivos apagados'],
 };

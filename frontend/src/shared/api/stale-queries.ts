@@ -22,6 +22,8 @@ const SHOWN: Record<QueryField, readonly Aggregate[]> = {
   allReferralApplications: ['referral', 'candidate'],
   allReferrals: ['referral', 'job'],
   approvedCandidates: ['candidate', 'job'],
+  // Every action adds an entry. The screen has a button that refetches.
+  auditTrail: [],
   bonusEntries: ['referral'],
   bonusRules: ['referral', 'bonus-rule'],
   candidate: ['candidate', 'interview', 'job'],
@@ -117,6 +119,7 @@ const CHANGES: Record<MutationField | EventName, readonly Aggregate[]> = {
   'cleaning.requested': [],
   'cleaning.continued': [],
   'cleaning.finished': [],
+  'audit.recorded': [],
   'user.removed': [],
   'user.password-changed': [],
   'job.saved': ['job'],

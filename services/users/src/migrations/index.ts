@@ -3,6 +3,7 @@ import { CreateAccounts20261121 } from './20261121-create-accounts.js';
 import { KeepAudit20261121 } from './20261121b-keep-audit.js';
 import { DeactivateAccounts20261122 } from './20261122-deactivate-accounts.js';
 import { KeepCleaningRuns20261123 } from './20261123-keep-cleaning-runs.js';
+import { ChainAudit20261124 } from './20261124-chain-audit.js';
 
 /** In the order in which they run. Released migrations never change; new ones are appended. */
 export const MIGRATIONS: MigrationClass[] = [
@@ -10,4 +11,5 @@ export const MIGRATIONS: MigrationClass[] = [
   KeepAudit20261121,
   DeactivateAccounts20261122,
   KeepCleaningRuns20261123,
+  ChainAudit20261124,
 ];

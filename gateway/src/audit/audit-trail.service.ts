@@ -1,0 +1,78 @@
+import type { Readable } from 'node:stream';
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  AUDIT_ACTIONS,
+  AUDIT_SUBJECTS,
+  MAX_AUDIT_ENTRIES,
+  labelOf,
+  type AuditEntryView,
+  type AuditFilter,
+  type ListAudit,
+  type RpcClient,
+  type RpcInput,
+  type UsersRpc,
+} from '@araucaria/contracts';
+import { rpcToken } from '@araucaria/platform';
+import { csvOf, type Columns } from '../exports/csv.js';
+
+/** An entry with the present name of the account, which the trail does not hold. */
+export interface NamedAuditEntry extends AuditEntryView {
+  actorName: string | null;
+}
+
+export interface NamedAuditPage {
+  entries: NamedAuditEntry[];
+  nextBefore: number | null;
+}
+
+const INSTANT = new Intl.DateTimeFormat('pt-BR', {
+  dateStyle: 'short',
+  timeStyle: 'medium',
+  timeZone: 'America/Sao_Paulo',
+});
+
+const COLUMNS: Columns<NamedAuditEntry> = {
+  Número: ({ id }) => id,
+  Data: ({ at }) => INSTANT.format(new Date(at)),
+  'Id do usuário': ({ actorId }) => actorId,
+  Usuário: ({ actorName }) => actorName,
+  Ação: ({ action }) => labelOf(AUDIT_ACTIONS, action),
+  'Código da ação': ({ action }) => action,
+  Tipo: ({ subject }) => subject && labelOf(AUDIT_SUBJECTS, subject),
+  'Id do registro': ({ subjectId }) => subjectId,
+  Detalhes: ({ details }) => JSON.stringify(details),
+  'Endereço de origem': ({ origin }) => origin,
+  Requisição: ({ requestId }) => requestId,
+};
+
+/** Shows and exports the audit trail. */
+@Injectable()
+export class AuditTrailService {
+  constructor(@Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>) {}
+
+  async list(filter: RpcInput<ListAudit>): Promise<NamedAuditPage> {
+    const { entries, nextBefore } = await this.users.auditTrail(filter);
+    const ids = [...new Set(entries.flatMap(({ actorId }) => actorId ?? []))];
+    const accounts = ids.length ? await this.users.byIds({ ids }) : [];
+    const names = new Map(accounts.map(({ id, username }) => [id, username]));
+    return {
+      entries: entries.map((entry) => ({ ...entry, actorName: names.get(entry.actorId ?? 0) ?? null })),
+      nextBefore,
+    };
+  }
+
+  /** Loads the first page before the response begins, so that an invalid filter gets an error response. */
+  async csv(filter: RpcInput<AuditFilter>): Promise<Readable> {
+    const first = await this.list({ ...filter, limit: MAX_AUDIT_ENTRIES });
+    await this.users.audit({ action: 'audit.exported' });
+    return csvOf(this.rows(filter, first), COLUMNS);
+  }
+
+  private async *rows(filter: RpcInput<AuditFilter>, first: NamedAuditPage): AsyncGenerator<NamedAuditEntry> {
+    for (let page = first; ;) {
+      yield* page.entries;
+      if (page.nextBefore === null) return;
+      page = await this.list({ ...filter, before: page.nextBefore, limit: MAX_AUDIT_ENTRIES });
+    }
+  }
+}

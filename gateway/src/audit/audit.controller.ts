@@ -1,0 +1,50 @@
+import { Controller, Get, Header, Query, StreamableFile } from '@nestjs/common';
+import { ApiOperation, ApiProduces } from '@nestjs/swagger';
+import {
+  AuditFilter,
+  ListAudit,
+  type AuditAction,
+  type AuditSubject,
+  type RpcInput,
+} from '@araucaria/contracts';
+import { ApiQueries } from '../docs/api-decorators.js';
+import { inputProperties } from '../docs/input-schema.js';
+import { text, whole, type Query as QueryParameters } from '../http/query.js';
+import { AdminOnly } from '../session/access.js';
+import { AuditTrailService, type NamedAuditPage } from './audit-trail.service.js';
+
+@AdminOnly()
+@Controller('api/admin/audit')
+export class AuditController {
+  constructor(private readonly trail: AuditTrailService) {}
+
+  @ApiOperation({ summary: 'Lists the audit trail, newest first' })
+  @ApiQueries(inputProperties(ListAudit))
+  @Get()
+  list(@Query() query: QueryParameters): Promise<NamedAuditPage> {
+    return this.trail.list({
+      ...filterOf(query),
+      before: whole(query, 'before'),
+      limit: whole(query, 'limit'),
+    });
+  }
+
+  @ApiOperation({ summary: 'Exports the filtered audit trail for a spreadsheet' })
+  @ApiQueries(inputProperties(AuditFilter))
+  @ApiProduces('text/csv')
+  @Header('content-disposition', 'attachment; filename="auditoria.csv"')
+  @Get('export.csv')
+  async exportCsv(@Query() query: QueryParameters): Promise<StreamableFile> {
+    return new StreamableFile(await this.trail.csv(filterOf(query)), { type: 'text/csv; charset=utf-8' });
+  }
+}
+
+/** The service refuses unknown actions and subjects. */
+const filterOf = (query: QueryParameters): RpcInput<AuditFilter> => ({
+  actorId: whole(query, 'actorId'),
+  action: text(query, 'action') as AuditAction | undefined,
+  subject: text(query, 'subject') as AuditSubject | undefined,
+  subjectId: text(query, 'subjectId'),
+  startDate: text(query, 'startDate'),
+  endDate: text(query, 'endDate'),
+});

@@ -1,0 +1,35 @@
+import { Args, Query, Resolver } from '@nestjs/graphql';
+import type { AuditAction, AuditSubject } from '@araucaria/contracts';
+import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
+import { AdminOnly } from '../session/access.js';
+import { AuditTrailService, type NamedAuditEntry } from './audit-trail.service.js';
+
+interface AuditEntry extends Omit<NamedAuditEntry, 'details'> {
+  details: Array<{ name: string; value: string }>;
+}
+
+@AdminOnly()
+@Resolver()
+export class AuditResolver implements RootResolvers<'auditTrail'> {
+  constructor(private readonly trail: AuditTrailService) {}
+
+  @Query()
+  async auditTrail(
+    @Args() { filter, before, limit }: ArgsOf<'auditTrail'>,
+  ): Promise<{ entries: AuditEntry[]; nextBefore: number | null }> {
+    const { entries, nextBefore } = await this.trail.list({
+      ...filter,
+      // The service refuses unknown ones.
+      action: filter?.action as AuditAction | null | undefined,
+      subject: filter?.subject as AuditSubject | null | undefined,
+      before,
+      limit,
+    });
+    return { entries: entries.map(toEntry), nextBefore };
+  }
+}
+
+const toEntry = ({ details, ...entry }: NamedAuditEntry): AuditEntry => ({
+  ...entry,
+  details: Object.entries(details).map(([name, value]) => ({ name, value: String(value) })),
+});

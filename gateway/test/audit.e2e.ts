@@ -1,0 +1,113 @@
+import { eventually, type TestSystem, type Visitor } from '@araucaria/testing';
+import { BackOffice, ok } from './back-office.js';
+
+interface Entry {
+  action: string;
+  actorName: string | null;
+  subject: string | null;
+  subjectId: string | null;
+  origin: string | null;
+  details: Record<string, unknown>;
+}
+
+describe('the audit trail', () => {
+  let office: BackOffice;
+  let system: TestSystem;
+  let admin: Visitor;
+  beforeAll(async () => {
+    office = await BackOffice.open();
+    ({ system, admin } = office);
+  });
+  afterAll(() => system?.stop());
+
+  const trail = async (query = ''): Promise<Entry[]> =>
+    (await ok<{ entries: Entry[] }>(admin.get(`/api/admin/audit?limit=500&${query}`))).entries;
+  /** Waits until the trail has `count` entries, because other services and the gateway send theirs later. */
+  const entries = async (count: number, query: string): Promise<Entry[]> => {
+    await eventually(async () => (await trail(query)).length >= count);
+    return trail(query);
+  };
+
+  it('follows a candidate from the first look to the erasure, and outlives the data', async () => {
+    const id = await office.candidate({ firstName: 'Zenóbia', lastName: 'Improvável' });
+    await ok(admin.get(`/api/candidates/${id}`));
+    await ok(admin.graphql(`query { candidate(id: ${id}) { firstName } }`));
+    await ok(admin.put(`/api/candidates/${id}/status`, { status: 'reviewing' }));
+    await ok(admin.get(`/api/candidates/${id}/export`));
+    await ok(admin.delete(`/api/candidates/${id}`), 204);
+    const about = `subject=candidate&subjectId=${id}`;
+    const found = await eventually(async () => {
+      const all = await trail(about);
+      const actions = new Set(all.map(({ action }) => action));
+      return actions.has('candidate.erased') && actions.has('candidate.viewed') && all;
+    });
+    expect(found.map(({ action }) => action).toSorted()).toEqual(
+      expect.arrayContaining([
+        'candidate.erased',
+        'candidate.exported',
+        'candidate.status-changed',
+        'candidate.viewed',
+      ]),
+    );
+    expect(found.every(({ actorName }) => actorName === 'admin')).toBe(true);
+    const changed = found.find(({ action }) => action === 'candidate.status-changed');
+    expect(changed?.details).toMatchObject({ from: 'new', to: 'reviewing' });
+    expect(
+      await system.rows(`select 1 from users.audit_entry e where e::text ~* 'zenóbia|improvável'`),
+    ).toEqual([]);
+  });
+
+  it('records logins, wrong passwords and refusals with the address of their origin', async () => {
+    const visitor = system.visitor();
+    expect((await visitor.login('admin', 'senha-errada')).status).toBe(401);
+    const [failure] = await entries(1, 'action=login.failed');
+    expect(failure).toMatchObject({ actorName: null, origin: expect.stringMatching(/127\.0\.0\.1|::1/) });
+    expect(await trail('action=login')).toMatchObject([{ actorName: 'admin' }]);
+
+    const account = { username: 'curioso', password: 'uma-senha-boa', isEmployee: true };
+    await ok(admin.post('/api/auth/register', account), 201);
+    const employee = system.visitor();
+    await employee.login(account.username, account.password);
+    await ok(employee.get('/api/candidates/1'), 403);
+    await ok(visitor.get('/api/users'), 401);
+    await employee.graphql('{ users { id } }');
+    const refusals = await entries(3, 'action=access.refused');
+    expect(refusals).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          actorName: 'curioso',
+          details: { code: 'FORBIDDEN', where: 'GET /api/candidates/:id', count: 1 },
+        }),
+        expect.objectContaining({
+          actorName: null,
+          details: { code: 'UNAUTHENTICATED', where: 'GET /api/users', count: 1 },
+        }),
+        expect.objectContaining({
+          actorName: 'curioso',
+          details: { code: 'FORBIDDEN', where: 'graphql', count: 1 },
+        }),
+      ]),
+    );
+  });
+
+  it('is exported for a spreadsheet, which is recorded', async () => {
+    const { body, headers } = await admin.get<string>('/api/admin/audit/export.csv?action=login');
+    expect(headers.get('content-disposition')).toContain('auditoria.csv');
+    expect(body).toContain('Entrou no sistema');
+    expect(body).not.toContain('Acesso recusado');
+    expect(await trail('action=audit.exported')).toMatchObject([{ actorName: 'admin' }]);
+    await ok(admin.get('/api/admin/audit/export.csv?action=anything'), 400);
+  });
+
+  it('loses no change while the users service is away', async () => {
+    const id = await office.candidate();
+    const users = system.running.process('users');
+    await users.stop();
+    // Sessions and roles are the gateway's: the change itself does not need the users service.
+    await ok(admin.put(`/api/candidates/${id}/status`, { status: 'reviewing' }));
+    users.start();
+    await users.ready();
+    const about = `subject=candidate&subjectId=${id}&action=candidate.status-changed`;
+    expect(await entries(1, about)).toHaveLength(1);
+  });
+});

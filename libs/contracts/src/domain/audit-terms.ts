@@ -1,0 +1,52 @@
+/** What the audit trail records, with its label. */
+export const AUDIT_ACTIONS = {
+  login: 'Entrou no sistema',
+  'login.failed': 'Tentativa de entrada com senha errada',
+  'access.refused': 'Acesso recusado',
+  'access.unrecorded': 'Acessos não registrados',
+  'account.created': 'Usuário criado',
+  'account.changed': 'Dados de usuário alterados',
+  'account.roles-changed': 'Permissões de usuário alteradas',
+  'account.password-changed': 'Senha alterada',
+  'account.deactivated': 'Usuário desativado',
+  'account.reactivated': 'Usuário reativado',
+  'account.removed': 'Usuário excluído',
+  'account.erased': 'Dados de usuário apagados',
+  'candidate.viewed': 'Perfil de candidato aberto',
+  'candidate.status-changed': 'Status de candidato alterado',
+  'candidate.hiring-step-changed': 'Etapa de contratação alterada',
+  'candidate.exported': 'Dados de uma pessoa exportados',
+  'candidate.erased': 'Dados de candidato apagados',
+  'resume.opened': 'Currículo aberto',
+  'candidates.exported': 'Lista de candidatos exportada',
+  'referrals.exported': 'Lista de indicações exportada',
+  'bonuses.exported': 'Lista de bônus exportada',
+  'audit.exported': 'Trilha de auditoria exportada',
+  'export-referrer': 'Dados de quem indica exportados',
+  'erase-referrer.begun': 'Exclusão de dados de quem indica iniciada',
+  'erase-referrer.done': 'Dados de quem indica apagados',
+  'bonus.paid': 'Parcela de bônus paga',
+  'bonus.payment-reversed': 'Pagamento de bônus desfeito',
+  'bonus-rule.created': 'Regra de bônus criada',
+  'bonus-rule.changed': 'Regra de bônus alterada',
+  'bonus-rule.removed': 'Regra de bônus excluída',
+  'message-template.created': 'Modelo de mensagem criado',
+  'message-template.changed': 'Modelo de mensagem alterado',
+  'message-template.removed': 'Modelo de mensagem excluído',
+  'clean-candidates.begun': 'Limpeza de candidatos iniciada',
+  'clean-candidates.done': 'Limpeza de candidatos concluída',
+  'clean-database.begun': 'Limpeza do banco iniciada',
+  'clean-database.done': 'Limpeza do banco concluída',
+} as const;
+export type AuditAction = keyof typeof AUDIT_ACTIONS;
+
+/** The kinds of records that entries of the audit trail are about. */
+export const AUDIT_SUBJECTS = {
+  account: 'Usuário',
+  candidate: 'Candidato',
+  resume: 'Arquivo de currículo',
+  'referral-application': 'Aplicação de indicação',
+  'bonus-rule': 'Regra de bônus',
+  'message-template': 'Modelo de mensagem',
+} as const;
+export type AuditSubject = keyof typeof AUDIT_SUBJECTS;

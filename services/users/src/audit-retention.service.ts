@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '@araucaria/database';
+import { Cron } from '@araucaria/messaging';
+import { log } from '@araucaria/platform';
+
+/** Deletes addresses after their term, and logs the head of the audit trail, which proves the chain up to it. */
+@Injectable()
+export class AuditRetentionService {
+  constructor(private readonly database: Database) {}
+
+  @Cron('audit-origins', '30 3 * * *')
+  async purge(): Promise<Record<string, number>> {
+    const [result] = await this.database.rows<{ origins: number }>('select purge_audit_origins() as origins');
+    const [head] = await this.database.rows<{ seq: string; hash: string }>(
+      'select seq, hash from audit_head',
+    );
+    if (head) log.info({ anchor: `${head.seq}:${head.hash}` }, 'head of the audit trail');
+    return { origins: result?.origins ?? 0 };
+  }
+}
