@@ -77,6 +77,7 @@ const VIEWS: View[] = [
     ['the deletion of a user', press(/^Excluir/)],
   ],
   ['the own account', '/minha-conta', ['the end of other sessions', press('Encerrar todas as outras')]],
+  ['audit', '/auditoria'],
   [
     'cleaning',
     '/limpeza-banco',
@@ -226,6 +227,7 @@ describe('accessibility of the staff area', () => {
       '/pagamentos-bonus',
       '/pagamentos-bonus?tab=regras',
       '/usuarios',
+      '/auditoria',
     ]) {
       await show(path);
       expect([path, await admin.overflowPx()]).toEqual([path, 0]);

@@ -33,6 +33,7 @@ const STAFF = {
   usuarios: '/usuarios',
   'limpeza-banco': '/limpeza-banco',
   operacoes: '/operacoes',
+  auditoria: '/auditoria',
 };
 
 mkdirSync(FOLDER, { recursive: true });

@@ -26,6 +26,7 @@ const ReferralControl = lazyPage(() => import('../features/referrals/referral-co
 const Bonuses = lazyPage(() => import('../features/bonuses/bonuses.page'));
 const Cleaning = lazyPage(() => import('../features/cleaning/cleaning.page'));
 const Operations = lazyPage(() => import('../features/operations/operations.page'));
+const Audit = lazyPage(() => import('../features/audit/audit.page'));
 const JobForm = lazyPage(() => import('../features/job-form/job-form.page'));
 const Interviews = lazyPage(() => import('../features/interviews/interviews.page'));
 const InterviewConfirmation = lazyPage(() => import('../features/interviews/confirmation/confirmation.page'));
@@ -74,6 +75,7 @@ const ROUTES = createRoutesFromElements(
           <Route path="/controle-indicacoes" element={<ReferralControl />} />
           <Route path="/pagamentos-bonus" element={<Bonuses />} />
           <Route path="/operacoes" element={<Operations />} />
+          <Route path="/auditoria" element={<Audit />} />
           <Route path="/limpeza-banco" element={<Cleaning />} />
         </Route>
       </Route>

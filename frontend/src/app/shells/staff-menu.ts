@@ -4,6 +4,7 @@ import AddCircleOutlineOutlined from '@mui/icons-material/AddCircleOutlineOutlin
 import CleaningServicesOutlined from '@mui/icons-material/CleaningServicesOutlined';
 import DashboardOutlined from '@mui/icons-material/DashboardOutlined';
 import EventOutlined from '@mui/icons-material/EventOutlined';
+import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import ForumOutlined from '@mui/icons-material/ForumOutlined';
 import GroupAddOutlined from '@mui/icons-material/GroupAddOutlined';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
@@ -49,6 +50,7 @@ export const STAFF_MENU: MenuEntry[] = [
   { to: '/nova-vaga', otherPaths: ['/job-form'], text: 'Nova Vaga', icon: AddCircleOutlineOutlined },
   { to: '/usuarios', text: 'Usuários', icon: ManageAccountsOutlined },
   { to: '/operacoes', text: 'Operações', icon: MonitorHeartOutlined },
+  { to: '/auditoria', text: 'Auditoria', icon: FactCheckOutlined },
   { to: '/limpeza-banco', text: 'Limpeza do Banco', icon: CleaningServicesOutlined },
   { to: '/minha-conta', text: 'Minha Conta', icon: AccountCircleOutlined, everyone: true },
 ];

@@ -1,0 +1,54 @@
+import { useCallback } from 'react';
+import Box from '@mui/material/Box';
+import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '@araucaria/contracts/domain';
+import { useFreshQuery } from '../../shared/api/use-fresh-query';
+import { DateRangeFilter } from '../../shared/dates/date-range-filter';
+import { SearchField } from '../../shared/lists/search-field';
+import { SelectFilter } from '../../shared/lists/select-filter';
+import { AUDIT_ACTORS } from './audit-queries';
+import type { AuditView } from './audit-view';
+
+interface AuditFiltersProps {
+  view: AuditView;
+  /** Every change returns to the newest entries. */
+  onChange: (changes: Partial<AuditView>) => void;
+}
+
+const ACTIONS = [['', 'Todas as ações'] as const, ...Object.entries(AUDIT_ACTIONS)];
+const SUBJECTS = [['', 'Todos os registros'] as const, ...Object.entries(AUDIT_SUBJECTS)];
+
+/** Who, what, whom and when. */
+export function AuditFilters({ view, onChange }: AuditFiltersProps) {
+  const { data } = useFreshQuery(AUDIT_ACTORS);
+  const users = (data?.users ?? []).map(({ id, username }) => [String(id), username] as const);
+  const search = useCallback((registro: string) => onChange({ registro }), [onChange]);
+  return (
+    <>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr', lg: 'repeat(4, 1fr)' } }}>
+        <SelectFilter
+          id="auditoria-usuario"
+          label="Quem"
+          value={view.usuario}
+          options={[['', 'Todos os usuários'], ...users]}
+          onChange={(usuario) => onChange({ usuario })}
+        />
+        <SelectFilter
+          id="auditoria-acao"
+          label="O quê"
+          value={view.acao}
+          options={ACTIONS}
+          onChange={(acao) => onChange({ acao })}
+        />
+        <SelectFilter
+          id="auditoria-tipo"
+          label="Sobre"
+          value={view.tipo}
+          options={SUBJECTS}
+          onChange={(tipo) => onChange({ tipo })}
+        />
+        <SearchField label="Id do registro" value={view.registro} onSearch={search} />
+      </Box>
+      <DateRangeFilter startDate={view.startDate} endDate={view.endDate} onChange={onChange} />
+    </>
+  );
+}

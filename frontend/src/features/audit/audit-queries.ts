@@ -1,0 +1,35 @@
+import { graphql } from '../../generated';
+import type { AuditTrailQuery } from '../../generated/graphql';
+
+export const AUDIT_TRAIL = graphql(`
+  query AuditTrail($filter: AuditFilter, $before: Int) {
+    auditTrail(filter: $filter, before: $before) {
+      entries {
+        id
+        at
+        action
+        actorId
+        actorName
+        subject
+        subjectId
+        origin
+        details {
+          name
+          value
+        }
+      }
+      nextBefore
+    }
+  }
+`);
+
+export const AUDIT_ACTORS = graphql(`
+  query AuditActors {
+    users(includeDeactivated: true) {
+      id
+      username
+    }
+  }
+`);
+
+export type AuditRow = AuditTrailQuery['auditTrail']['entries'][number];
