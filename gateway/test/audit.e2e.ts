@@ -1,5 +1,10 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { eventually, type TestSystem, type Visitor } from '@araucaria/testing';
 import { BackOffice, ok } from './back-office.js';
+
+/** What `npm run audit:verify` runs. */
+const VERIFY = fileURLToPath(new URL('../../services/users/dist/verify-audit.js', import.meta.url));
 
 interface Entry {
   action: string;
@@ -99,15 +104,39 @@ describe('the audit trail', () => {
     await ok(admin.get('/api/admin/audit/export.csv?action=anything'), 400);
   });
 
-  it('loses no change while the users service is away', async () => {
+  it('is verified by a command, which reports the first broken entry and its exit code', async () => {
+    const [database] = await system.rows<{ name: string }>('select current_database() as name');
+    const url = new URL(process.env.TEST_DATABASE_URL ?? '');
+    url.pathname = `/${database?.name}`;
+    const verify = () =>
+      spawnSync(process.execPath, [VERIFY], { env: { DATABASE_URL: url.href }, encoding: 'utf8' });
+    expect(verify()).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/entries verified\. Head: \d+:/),
+    });
+    const change = (to: number) =>
+      system.rows(`set session_replication_role = replica;
+        update users.audit_entry set actor_id = actor_id + ${to} where seq = 1;
+        set session_replication_role = origin`);
+    await change(1);
+    expect(verify()).toMatchObject({ status: 1, stderr: expect.stringContaining('BROKEN at entry 1') });
+    await change(-1);
+    expect(verify()).toMatchObject({ status: 0 });
+  });
+
+  it('loses no change and no look at a profile while the users service is away', async () => {
     const id = await office.candidate();
     const users = system.running.process('users');
     await users.stop();
     // Sessions and roles are the gateway's: the change itself does not need the users service.
     await ok(admin.put(`/api/candidates/${id}/status`, { status: 'reviewing' }));
+    await ok(admin.get(`/api/candidates/${id}`));
+    // An export is refused instead.
+    await ok(admin.get(`/api/candidates/${id}/export`), 503);
     users.start();
     await users.ready();
-    const about = `subject=candidate&subjectId=${id}&action=candidate.status-changed`;
-    expect(await entries(1, about)).toHaveLength(1);
+    const about = `subject=candidate&subjectId=${id}`;
+    expect(await entries(1, `${about}&action=candidate.status-changed`)).toHaveLength(1);
+    expect(await entries(1, `${about}&action=candidate.viewed`)).not.toEqual([]);
   });
 });
