@@ -93,7 +93,9 @@ describe('HTTP', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-security-policy')).not.toMatch(/unsafe/);
     expect(headers.get('permissions-policy')).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
-    expect(headers.get('permissions-policy')).toMatch(/clipboard-write=\(self\).*web-share=\(self\)/);
+    expect(headers.get('permissions-policy')).toMatch(
+      /clipboard-write=\(self\).*publickey-credentials-get=\(self\)/,
+    );
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
     expect(headers.get('cache-control')).toBe('no-store');
