@@ -35,7 +35,7 @@ describe('messages of interviews', () => {
     id = (await system.visitor().post<{ id: number }>('/api/candidates', person)).body.id;
     admin = await Journey.start(system.url, {
       session: staff,
-      permissions: ['clipboard-read', 'clipboard-write'],
+      permissions: ['clipboard-write'],
     });
     firstDay = await businessDayFrom(staff, addDays(today(), 10));
     secondDay = await businessDayFrom(staff, addDays(firstDay, 1));
@@ -135,7 +135,6 @@ describe('messages of interviews', () => {
 
   it('copies a template filled for a candidate, or by hand', async () => {
     const { page } = admin;
-    const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
     await page.goto('/modelos-mensagem');
     await page.getByRole('button', { name: 'Usar Lembrete de entrevista' }).click();
     const dialog = page.getByRole('dialog', { name: 'Usar Lembrete de entrevista' });
@@ -146,7 +145,7 @@ describe('messages of interviews', () => {
     await admin.screenshot('usar-modelo');
     await dialog.getByRole('button', { name: 'Copiar texto' }).click();
     await admin.waitForToast('Modelo copiado');
-    const text = await clipboard();
+    const text = await admin.pastedText();
     expect(text).toContain('Olá, Joana!');
     expect(text).toContain('Sala Araucária, 2º andar');
     expect(text).not.toMatch(/\{\{|\}\}/);
@@ -159,7 +158,7 @@ describe('messages of interviews', () => {
     await byHand.getByLabel('Daqui a sete dias').fill('10/12/2026');
     await byHand.getByRole('button', { name: 'Copiar texto' }).click();
     await byHand.waitFor({ state: 'detached' });
-    expect(await clipboard()).toMatch(/^Olá, Rita![\s\S]*Analista[\s\S]*até 10\/12\/2026/);
+    expect(await admin.pastedText()).toMatch(/^Olá, Rita![\s\S]*Analista[\s\S]*até 10\/12\/2026/);
   });
 
   it('fits a phone, without errors in the console', async () => {

@@ -35,8 +35,8 @@ describe('operations', () => {
     const { services, queues, failedDeliveries } = await look();
     const service = (name: string) => services.find((one) => one.name === name);
     expect(service('interviews')).toEqual({ name: 'interviews', up: false, outbox: null, cronRuns: null });
-    expect(service('users')).toEqual({
-      name: 'users',
+    expect(service('jobs')).toEqual({
+      name: 'jobs',
       up: true,
       outbox: { waiting: 0, oldestSeconds: 0 },
       cronRuns: [],

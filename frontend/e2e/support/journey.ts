@@ -114,6 +114,18 @@ export class Journey {
     await toasts.filter({ hasText: description }).waitFor();
   }
 
+  /** The text that a user would paste. The site may not read the clipboard, so it is pasted into a field. */
+  async pastedText(): Promise<string> {
+    const tab = await this.context.newPage();
+    await tab.goto('/robots.txt');
+    await tab.evaluate(() => document.body.replaceChildren(document.createElement('textarea')));
+    const field = tab.locator('textarea');
+    await field.press('ControlOrMeta+V');
+    const text = await field.inputValue();
+    await tab.close();
+    return text;
+  }
+
   /** Pixels by which the page is wider than the window. */
   overflowPx(): Promise<number> {
     return this.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

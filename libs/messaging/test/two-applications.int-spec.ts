@@ -17,11 +17,14 @@ class ProbeController {
   }
 }
 
-/** Handles the only event that `users` subscribes to. */
+/** Handles the events that `users` subscribes to. */
 @Injectable()
 class ProbeListener {
   @OnEvent('cleaning.finished')
   async onCleaningFinished(): Promise<void> {}
+
+  @OnEvent('audit.recorded')
+  async onAuditRecorded(): Promise<void> {}
 }
 
 class CreateTables extends Migration {
