@@ -63,6 +63,15 @@ describe('drafts of an OpenAI-compatible assistant', () => {
     expect(server.bodies).toHaveLength(1);
   });
 
+  it('follow no redirect to another address', async () => {
+    const other = await startExternalServer();
+    other.respond(completion({ content: 'Texto' }));
+    server.respond({ status: 307, headers: { location: other.url }, body: '' });
+    await expect(assistant.draft(INPUT)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect(other.bodies).toEqual([]);
+    await other.stop();
+  });
+
   it('come from the templates when no assistant is configured', async () => {
     server.respond();
     const { AI_BASE_URL } = process.env;

@@ -48,4 +48,13 @@ describe('Google reCAPTCHA', () => {
     server.respond(response);
     await expect(accepts()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
+
+  it('follows no redirect: the secret stays with the configured address', async () => {
+    const other = await startExternalServer();
+    other.respond({ body: '{"success":true,"hostname":"talentos.example"}' });
+    server.respond({ status: 307, headers: { location: other.url }, body: '' });
+    await expect(accepts()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect(other.bodies).toEqual([]);
+    await other.stop();
+  });
 });

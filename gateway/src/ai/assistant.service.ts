@@ -38,6 +38,8 @@ export class AssistantService {
         ...(AI_BASE_URL && { baseURL: AI_BASE_URL }),
         timeout: AI_TIMEOUT_MS,
         maxRetries: 0,
+        // What staff typed goes to the configured address only.
+        fetchOptions: { redirect: 'error' },
       });
   }
 

@@ -27,6 +27,8 @@ export class RecaptchaProvider implements CaptchaProvider {
     try {
       const response = await fetch(verifyUrl, {
         method: 'POST',
+        // The secret goes to the configured address only.
+        redirect: 'error',
         body: new URLSearchParams({ secret, response: token, remoteip: address }),
         signal: AbortSignal.timeout(verifyTimeoutMs),
       });

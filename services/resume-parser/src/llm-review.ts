@@ -40,6 +40,8 @@ export class LlmReview {
       baseURL: options.baseURL ?? null,
       timeout: options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
       maxRetries: 0,
+      // The text of the résumé goes to the configured address only.
+      fetchOptions: { redirect: 'error' },
     });
   }
 

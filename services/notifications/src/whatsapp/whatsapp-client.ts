@@ -84,6 +84,8 @@ export class WhatsAppClient {
     try {
       response = await fetch(`${account.baseUrl}/${account.phoneNumberId}/messages`, {
         method: 'POST',
+        // The token goes to the configured address only.
+        redirect: 'error',
         headers: { authorization: `Bearer ${account.token}`, 'content-type': 'application/json' },
         body: JSON.stringify(body),
         signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
