@@ -14,6 +14,8 @@ export abstract class GatewayConfig {
   abstract readonly publicUrl: URL;
   /** Whether visitors use TLS; false in local runs only. */
   abstract readonly https: boolean;
+  /** Whether `Strict-Transport-Security` binds the hosts below that of the site too. */
+  abstract readonly hstsSubdomains: boolean;
   abstract readonly sessionSecret: string;
   abstract readonly captchaSecret: string;
   abstract readonly rateLimits: boolean;
@@ -50,6 +52,7 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv = process.env):
       JOB_LIST_CACHE: str({ choices: ['on', 'off'], default: 'on' }),
       GRAPHQL_COMPILED: str({ choices: ['on', 'off'], default: 'on' }),
       TRUSTED_PROXIES: str({ default: '', desc: 'addresses or networks, comma-separated' }),
+      HSTS_SUBDOMAINS: str({ choices: ['on', 'off'], default: 'off' }),
       METRICS_TOKEN: str({ default: '' }),
       SECURITY_CONTACT: str({ default: 'mailto:talentos@araucaria.example' }),
       SECURITY_EXPIRES: str({ default: '' }),
@@ -94,6 +97,7 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv = process.env):
     production,
     publicUrl,
     https,
+    hstsSubdomains: env.HSTS_SUBDOMAINS === 'on',
     sessionSecret: env.SESSION_SECRET,
     captchaSecret: env.CAPTCHA_SECRET,
     rateLimits: env.RATE_LIMITS === 'on',

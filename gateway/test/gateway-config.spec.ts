@@ -36,6 +36,7 @@ describe('the configuration of the gateway', () => {
     ['TRUSTED_PROXIES', { ...PRODUCTION, TRUSTED_PROXIES: ' , ' }],
     ['proxy.example', { ...LOCAL, TRUSTED_PROXIES: '10.0.0.1,proxy.example' }],
     ['10.0.0.0/33', { ...LOCAL, TRUSTED_PROXIES: '10.0.0.0/33' }],
+    ['HSTS_SUBDOMAINS', { ...LOCAL, HSTS_SUBDOMAINS: 'yes' }],
     ['SECURITY_CONTACT', { ...LOCAL, SECURITY_CONTACT: 'seguranca@talentos.example' }],
     ['SECURITY_CONTACT', { ...LOCAL, SECURITY_CONTACT: 'javascript:alert(1)' }],
     ['SECURITY_EXPIRES', { ...LOCAL, SECURITY_EXPIRES: 'next year' }],

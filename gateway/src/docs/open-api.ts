@@ -3,7 +3,8 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject, type SchemaObject } from '@nestjs/swagger';
 import type { InputClass } from '@araucaria/contracts';
 import types from '../generated/api-types.json' with { type: 'json' };
-import { SESSION_COOKIE } from '../session/session-cookie.js';
+import { GatewayConfig } from '../gateway-config.js';
+import { sessionCookieName } from '../session/session-cookie.js';
 import { SESSION_SCHEME, describeOperation } from './describe-operation.js';
 import { handlersOf } from './handlers.js';
 import { inputSchema } from './input-schema.js';
@@ -30,7 +31,7 @@ function describeCalls(app: NestFastifyApplication): OpenAPIObject {
     )
     .setVersion('1')
     .setOpenAPIVersion('3.1.0')
-    .addCookieAuth(SESSION_COOKIE, undefined, SESSION_SCHEME)
+    .addCookieAuth(sessionCookieName(app.get(GatewayConfig).https), undefined, SESSION_SCHEME)
     .build();
   const document = SwaggerModule.createDocument(app, config);
   document.paths = Object.fromEntries(

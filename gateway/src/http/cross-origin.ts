@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '@araucaria/platform';
 import type { GatewayConfig } from '../gateway-config.js';
-import { SESSION_COOKIE } from '../session/session-cookie.js';
+import { sessionCookieName } from '../session/session-cookie.js';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Values of `Sec-Fetch-Site` for requests of our own pages, or typed by the user. */
@@ -11,19 +11,20 @@ const SAME_SITE = new Set(['same-origin', 'none']);
  * Refuses writing requests that another site sends with a visitor's cookie. Every current browser states the origin of such
  * a request. A request with the cookie but without an origin is refused; other clients send no cookie.
  */
-export function refuseOtherOrigins(app: FastifyInstance, { publicUrl }: GatewayConfig): void {
+export function refuseOtherOrigins(app: FastifyInstance, { publicUrl, https }: GatewayConfig): void {
+  const cookie = sessionCookieName(https);
   app.addHook('onRequest', (request, _reply, done) => {
-    const allowed = SAFE_METHODS.has(request.method) || isSameOrigin(request, publicUrl);
+    const allowed = SAFE_METHODS.has(request.method) || isSameOrigin(request, publicUrl, cookie);
     done(allowed ? undefined : new AppError('CROSS_ORIGIN'));
   });
 }
 
-function isSameOrigin(request: FastifyRequest, publicUrl: URL): boolean {
+function isSameOrigin(request: FastifyRequest, publicUrl: URL, cookieName: string): boolean {
   const { origin, 'sec-fetch-site': site, cookie = '' } = request.headers;
   if (origin !== undefined && !isOwnOrigin(origin, request, publicUrl)) return false;
   if (site !== undefined && !SAME_SITE.has(String(site))) return false;
   const isStated = origin !== undefined || site !== undefined;
-  return isStated || !cookie.split(/;\s*/).some((pair) => pair.startsWith(`${SESSION_COOKIE}=`));
+  return isStated || !cookie.split(/;\s*/).some((pair) => pair.startsWith(`${cookieName}=`));
 }
 
 /** Whether the origin is the public address, or the host to which this request was sent. */

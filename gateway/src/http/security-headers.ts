@@ -57,7 +57,9 @@ const PERMISSIONS_POLICY = [
 export async function setSecurityHeaders(app: FastifyInstance, config: GatewayConfig): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: false,
-    strictTransportSecurity: config.https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    strictTransportSecurity: config.https
+      ? { maxAge: 31_536_000, includeSubDomains: config.hstsSubdomains }
+      : false,
     // A window that another site opened gets no reference to this one, and the reverse.
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },

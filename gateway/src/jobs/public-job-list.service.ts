@@ -5,7 +5,7 @@ import { rpcToken, WorkTracker } from '@araucaria/platform';
 import { GatewayConfig } from '../gateway-config.js';
 import { DirectResponseService, pathOf } from '../http/direct-response.service.js';
 import type { RateLimitService } from '../http/rate-limit.service.js';
-import { SESSION_COOKIE } from '../session/session-cookie.js';
+import { sessionCookieName } from '../session/session-cookie.js';
 import { JobEventsService } from './job-events.service.js';
 
 const PATH = '/api/jobs';
@@ -46,10 +46,11 @@ export class PublicJobListService {
    * controller. Must be registered before all other hooks.
    */
   serve(app: FastifyInstance, limits: RateLimitService): void {
-    const { jobListCache, rateLimits } = this.config;
+    const { jobListCache, rateLimits, https } = this.config;
+    const cookie = `${sessionCookieName(https)}=`;
     app.addHook('onRequest', (request, reply, done) => {
       if (request.method !== 'GET' || pathOf(request.url) !== PATH) return done();
-      if (this.tracker.isDraining || request.headers.cookie?.includes(`${SESSION_COOKIE}=`)) return done();
+      if (this.tracker.isDraining || request.headers.cookie?.includes(cookie)) return done();
       const cached = jobListCache ? this.cached() : undefined;
       if (cached && !rateLimits) return this.send(request, reply, cached);
       limits

@@ -5,15 +5,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Credentials, type RpcClient, type UserView, type UsersRpc } from '@araucaria/contracts';
 import { AppError, rpcToken } from '@araucaria/platform';
 import { ApiBodyWith, ApiErrors } from '../docs/api-decorators.js';
+import { GatewayConfig } from '../gateway-config.js';
 import { LoggedIn, Public } from './access.js';
 import { LoginGuard } from './login.guard.js';
-import { SESSION_COOKIE } from './session-cookie.js';
+import { sessionCookieName } from './session-cookie.js';
 import { SessionService } from './session.service.js';
 
 @Controller('api/auth')
 export class AuthController {
   constructor(
     private readonly sessions: SessionService,
+    private readonly config: GatewayConfig,
     @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
   ) {}
 
@@ -39,7 +41,8 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
     await this.sessions.end(request);
-    void reply.clearCookie(SESSION_COOKIE, { path: '/' });
+    const { https } = this.config;
+    void reply.clearCookie(sessionCookieName(https), { path: '/', secure: https });
   }
 
   @ApiOperation({ summary: 'Returns the user who is logged in' })

@@ -1,4 +1,9 @@
-export const SESSION_COOKIE = 'araucaria_session';
+/**
+ * The name of the session cookie. Browsers accept a cookie with the prefix `__Host-` only over TLS and from this host, so
+ * that another host of the same domain cannot set it.
+ */
+export const sessionCookieName = (https: boolean): string =>
+  https ? '__Host-araucaria_session' : 'araucaria_session';
 
 /** Counted from the last use. */
 export const SESSION_TTL_MS = 12 * 60 * 60 * 1_000;

@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import session from '@fastify/session';
 import type { FastifyInstance } from 'fastify';
 import type { GatewayConfig } from '../gateway-config.js';
-import { SESSION_COOKIE, SESSION_TTL_MS } from './session-cookie.js';
+import { SESSION_TTL_MS, sessionCookieName } from './session-cookie.js';
 import type { SessionService } from './session.service.js';
 import type { SessionStore } from './session-store.js';
 
@@ -23,7 +23,7 @@ export async function openSessions(
   await app.register(session, {
     store,
     secret: sessionSecret,
-    cookieName: SESSION_COOKIE,
+    cookieName: sessionCookieName(https),
     cookie: { httpOnly: true, sameSite: 'lax', secure: https, path: '/', maxAge: SESSION_TTL_MS },
     saveUninitialized: false,
     rolling: false,
