@@ -3,6 +3,8 @@ import { applicant, startTestSystem, type TestSystem, type Visitor } from '@arau
 import { axeFindings } from './support/axe.js';
 import { Journey, VIEWPORTS } from './support/journey.js';
 
+const STOP_TIMEOUT_MS = 5_000;
+
 describe('the operations page', () => {
   let system: TestSystem;
   let admin: Journey;
@@ -10,12 +12,13 @@ describe('the operations page', () => {
 
   beforeAll(async () => {
     system = await startTestSystem({
-      parts: ['users', 'jobs', 'candidates', 'referrals', 'notifications'],
+      parts: ['users', 'jobs', 'candidates', 'interviews', 'referrals', 'notifications'],
     });
     caller = await system.admin();
     const form = { ...applicant(1), recaptchaToken: await system.captcha() };
     expect((await caller.post('/api/candidates', form)).status).toBe(201);
     await system.settle();
+    await system.running.process('interviews').stop(STOP_TIMEOUT_MS);
     await system.rows(
       `update notifications.delivery set state = 'failed', sent_at = null, last_error = '550 Caixa cheia'`,
     );

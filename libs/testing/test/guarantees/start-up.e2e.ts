@@ -18,10 +18,10 @@ async function run(
 
 describe('a process that cannot start', () => {
   it('names every missing variable', async () => {
-    const { code, output } = await run('services/jobs/dist/main.js', {});
+    const { code, output } = await run('services/jobs/dist/bundle/main.js', {});
     expect(code).toBe(1);
     expect(output).toContain('HEALTH_PORT');
-    const gateway = await run('gateway/dist/main.js', { PORT: '1' });
+    const gateway = await run('gateway/dist/bundle/main.js', { PORT: '1' });
     expect(gateway.code).toBe(1);
     expect(gateway.output).toMatch(/PUBLIC_URL[^]*SESSION_SECRET[^]*CAPTCHA_SECRET/);
   });
