@@ -1,4 +1,5 @@
 import { ADMIN_PASSWORD, startTestSystem, type TestSystem } from '@araucaria/testing';
+import { axeFindings } from './support/axe.js';
 import { Journey } from './support/journey.js';
 
 const NEW_PASSWORD = 'sabia-laranjeira-9';
@@ -26,6 +27,9 @@ describe('management of users', () => {
     await page.getByRole('button', { name: 'Adicionar Usuário' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Nome de usuário').fill('Admin');
+    await dialog.getByLabel('Senha *', { exact: true }).fill('pinhao77');
+    await dialog.getByText('Recomendamos pelo menos 12 caracteres').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
     await dialog.getByLabel('Senha *', { exact: true }).fill('pinhao-verde-77');
     await dialog.getByLabel('Nome completo').fill('Ana Lima');
     await dialog.getByLabel('Email').fill('ana.lima@araucaria.example');

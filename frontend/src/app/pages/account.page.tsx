@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
+import { STAFF_PASSWORD_MIN_CHARS } from '@araucaria/contracts/domain';
 import { SessionsCard } from '../../features/account/sessions-card';
 import { lazyComponent } from '../../shared/lazy/lazy-component';
 import { useSession } from '../../shared/session/use-session';
@@ -41,7 +42,12 @@ export default function AccountPage() {
       <SessionsCard />
       {changesPassword && (
         <Suspense>
-          <PasswordDialog user={user} self onClose={() => setChangesPassword(false)} />
+          <PasswordDialog
+            user={user}
+            self
+            minChars={STAFF_PASSWORD_MIN_CHARS}
+            onClose={() => setChangesPassword(false)}
+          />
         </Suspense>
       )}
     </Box>

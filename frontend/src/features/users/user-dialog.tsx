@@ -1,14 +1,15 @@
 import { useMutation } from '@apollo/client/react';
 import { useForm } from 'react-hook-form';
-import { EMAIL_MAX_CHARS, USER_MAX_CHARS } from '@araucaria/contracts/domain';
+import { EMAIL_MAX_CHARS, PASSWORD_MIN_CHARS, USER_MAX_CHARS } from '@araucaria/contracts/domain';
 import { failureOf } from '../../shared/api/failure';
 import { CheckInput } from '../../shared/form/check-input';
+import { passwordHint, shortPasswordWarning } from '../../shared/form/password-rules';
 import { setServerErrors } from '../../shared/form/server-errors';
 import { TextInput } from '../../shared/form/text-input';
 import { toast } from '../../shared/toasts/toast';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { PasswordInput } from './password-input';
-import { PASSWORD_HINT, RULES, type UserValues } from './user-rules';
+import { RULES, type UserValues } from './user-rules';
 import { CREATE_USER, UPDATE_USER, type UserRow } from './users-queries';
 
 interface UserDialogProps {
@@ -81,7 +82,8 @@ export function UserDialog({ user, self, onClose }: UserDialogProps) {
           name="password"
           label="Senha"
           rules={RULES.password}
-          hint={PASSWORD_HINT}
+          hint={passwordHint(PASSWORD_MIN_CHARS)}
+          warn={shortPasswordWarning}
           autoComplete="new-password"
         />
       )}

@@ -1,9 +1,9 @@
-import { inTab, RULES } from './user-rules';
+import { inTab, newPasswordRules, RULES } from './user-rules';
 
-const validateConfirmation = (confirmation: string) =>
-  RULES.confirmation.validate(confirmation, {
+const validateConfirmation = (minChars: number, newPassword: string, confirmation: string) =>
+  newPasswordRules(minChars).confirmation.validate(confirmation, {
     currentPassword: '',
-    newPassword: 'segredo longo',
+    newPassword,
     confirmation,
   });
 
@@ -19,13 +19,19 @@ describe('user form rules', () => {
     expect(RULES.email.validate('ana@araucaria')).toBe('Email inválido');
   });
 
-  it('requires a new password of twelve characters, entered twice', () => {
-    const tooShort = 'A senha deve ter pelo menos 12 caracteres';
-    expect(validateConfirmation('segredo')).toBe(tooShort);
-    expect(validateConfirmation('segredo longos')).toBe('As senhas não coincidem');
-    expect(validateConfirmation('segredo longo')).toBe(true);
-    expect(RULES.newPassword.validate('x7#pLq91vWz')).toBe(tooShort);
-    expect(RULES.newPassword.validate('x7#pLq91vWzk')).toBe(true);
+  it('requires a first password of six characters', () => {
+    expect(RULES.password.validate('x7#pL')).toBe('A senha deve ter pelo menos 6 caracteres');
+    expect(RULES.password.validate('x7#pLq')).toBe(true);
+  });
+
+  it.each([6, 12])('requires a new password of %d characters, entered twice', (minChars) => {
+    const password = 'segredo longo'.slice(-minChars);
+    const tooShort = `A senha deve ter pelo menos ${minChars} caracteres`;
+    expect(validateConfirmation(minChars, password, password.slice(1))).toBe(tooShort);
+    expect(validateConfirmation(minChars, password, `${password}s`)).toBe('As senhas não coincidem');
+    expect(validateConfirmation(minChars, password, password)).toBe(true);
+    expect(newPasswordRules(minChars).newPassword.validate(password.slice(1))).toBe(tooShort);
+    expect(newPasswordRules(minChars).newPassword.validate(password)).toBe(true);
   });
 
   it('lists a user with both roles under both tabs', () => {

@@ -1,5 +1,6 @@
-import { STAFF_PASSWORD_MIN_CHARS, USERNAME_MIN_CHARS } from '@araucaria/contracts/domain';
+import { PASSWORD_MIN_CHARS, USERNAME_MIN_CHARS } from '@araucaria/contracts/domain';
 import { isEmail } from '../../shared/form/email-address';
+import { lengthError, validateLength } from '../../shared/form/password-rules';
 
 export interface UserValues {
   username: string;
@@ -20,35 +21,36 @@ export interface PasswordValues {
 }
 
 const USERNAME_ERROR = `O nome de usuário deve ter pelo menos ${USERNAME_MIN_CHARS} caracteres`;
-const LENGTH_ERROR = `A senha deve ter pelo menos ${STAFF_PASSWORD_MIN_CHARS} caracteres`;
-const REQUIRED_ERROR = `A senha é obrigatória para novos usuários (mínimo ${STAFF_PASSWORD_MIN_CHARS} caracteres).`;
+const REQUIRED_ERROR = `A senha é obrigatória para novos usuários (mínimo ${PASSWORD_MIN_CHARS} caracteres).`;
 const MISMATCH_ERROR = 'As senhas não coincidem';
-
-/** Of new passwords; the server also refuses common ones and those made of names. */
-export const PASSWORD_HINT = `Mínimo de ${STAFF_PASSWORD_MIN_CHARS} caracteres. Uma frase é mais fácil de lembrar.`;
-
-/** Passwords are not trimmed: a blank is a valid character. */
-const validateLength = (value: unknown) => String(value).length >= STAFF_PASSWORD_MIN_CHARS || LENGTH_ERROR;
 
 export const RULES = {
   username: {
     required: USERNAME_ERROR,
     validate: (value: unknown) => String(value).trim().length >= USERNAME_MIN_CHARS || USERNAME_ERROR,
   },
-  password: { required: REQUIRED_ERROR, validate: validateLength },
+  password: { required: REQUIRED_ERROR, validate: validateLength(PASSWORD_MIN_CHARS) },
   email: {
     validate: (value: unknown) => !String(value).trim() || isEmail(String(value)) || 'Email inválido',
   },
   currentPassword: { required: 'A senha atual é obrigatória' },
-  newPassword: { required: LENGTH_ERROR, validate: validateLength, deps: ['confirmation' as const] },
-  confirmation: {
-    required: LENGTH_ERROR,
-    validate: (value: unknown, { newPassword }: PasswordValues) => {
-      const length = validateLength(value);
-      return length === true ? value === newPassword || MISMATCH_ERROR : length;
-    },
-  },
 };
+
+/** The rules of a new password that is entered twice. */
+export function newPasswordRules(minChars: number) {
+  const validate = validateLength(minChars);
+  const required = lengthError(minChars);
+  return {
+    newPassword: { required, validate, deps: ['confirmation' as const] },
+    confirmation: {
+      required,
+      validate: (value: unknown, { newPassword }: PasswordValues) => {
+        const length = validate(value);
+        return length === true ? value === newPassword || MISMATCH_ERROR : length;
+      },
+    },
+  };
+}
 
 export const TABS = [
   ['all', 'Todos'],

@@ -30,6 +30,13 @@ let users: UserRow[];
 const renderUsers = () => renderScreen(<UsersPage />, { address: '/usuarios', session: ADMIN });
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const listed = (username: string) => screen.findByRole('button', { name: `Editar ${username}` });
+/** The texts that describe a field to screen readers. */
+const descriptionOf = (field: HTMLElement) =>
+  field
+    .getAttribute('aria-describedby')
+    ?.split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 beforeEach(() => {
@@ -67,10 +74,31 @@ describe('the users', () => {
     await user.type(form.getByLabelText('Email'), 'carla@');
     await user.click(form.getByRole('button', { name: 'Adicionar' }));
     expect(await form.findByText('O nome de usuário deve ter pelo menos 3 caracteres')).toBeTruthy();
-    expect(form.getByText('A senha é obrigatória para novos usuários (mínimo 12 caracteres).')).toBeTruthy();
+    expect(form.getByText('A senha é obrigatória para novos usuários (mínimo 6 caracteres).')).toBeTruthy();
     expect(form.getByText('Email inválido')).toBeTruthy();
     expect(document.activeElement).toBe(form.getByLabelText(/Nome de usuário/));
     expect(gateway.calls(CREATE_USER)).toEqual([]);
+  });
+
+  it('may have a password shorter than recommended, with a warning that describes the field', async () => {
+    gateway.reply(CREATE_USER, { createUser: { id: 3 } });
+    const { user } = await renderUsers();
+    await user.click(await screen.findByRole('button', { name: 'Adicionar Usuário' }));
+    const form = await dialog('Adicionar Usuário');
+    const password = form.getByLabelText(/^Senha/);
+    const description = () => descriptionOf(password);
+    await user.type(form.getByLabelText(/Nome de usuário/), 'carla');
+    await user.type(password, 'x7#pL');
+    expect(description()).toBe('Mínimo de 6 caracteres');
+    await user.type(password, 'q');
+    expect(description()).toBe('Mínimo de 6 caracteres Recomendamos pelo menos 12 caracteres');
+    await user.type(password, '91vWzk');
+    expect(description()).toBe('Mínimo de 6 caracteres');
+    await user.clear(password);
+    await user.type(password, 'x7#pLq');
+    await user.click(form.getByRole('button', { name: 'Adicionar' }));
+    expect(await screen.findByText('carla já pode acessar o sistema.')).toBeTruthy();
+    expect(gateway.calls(CREATE_USER)).toMatchObject([{ input: { password: 'x7#pLq' } }]);
   });
 
   it('keep a pasted name over the limit in its field, with an error', async () => {
@@ -170,6 +198,19 @@ describe('the users', () => {
     expect(gateway.calls(CHANGE_PASSWORD)).toEqual([
       { id: 1, currentPassword: 'errada', newPassword: 'segredo longo 2' },
     ]);
+  });
+
+  it('may get another password shorter than recommended, with a warning', async () => {
+    gateway.reply(CHANGE_PASSWORD, { changePassword: { id: 2 } });
+    const { user } = await renderUsers();
+    await user.click(await screen.findByRole('button', { name: 'Alterar senha de bruno' }));
+    const form = await dialog('Alterar Senha');
+    await user.type(form.getByLabelText(/^Nova senha/), 'x7#pLq');
+    expect(form.getByText('Recomendamos pelo menos 12 caracteres')).toBeTruthy();
+    await user.type(form.getByLabelText(/^Confirmar nova senha/), 'x7#pLq');
+    await user.click(form.getByRole('button', { name: 'Alterar Senha' }));
+    expect(await screen.findByText('As sessões de bruno foram encerradas.')).toBeTruthy();
+    expect(gateway.calls(CHANGE_PASSWORD)).toEqual([{ id: 2, newPassword: 'x7#pLq' }]);
   });
 
   it('are not shown to others', async () => {

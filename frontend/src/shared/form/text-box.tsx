@@ -11,6 +11,8 @@ export interface TextBoxLook {
   label: string;
   /** Shown below while there is no error. */
   hint?: ReactNode;
+  /** The warning about a valid text. Shown below while there is no error; it does not block the form. */
+  warn?: (text: string) => string | undefined;
   /** Value and text of each option; makes the field a native list. */
   options?: ReadonlyArray<readonly [value: string, text: string]>;
   /** Formats the text when the field is left. Returns a text that it cannot parse unchanged. */
@@ -49,13 +51,16 @@ interface TextBoxProps extends TextBoxLook {
  * variant and the pop-up list, a twelfth of the first download of a public page.
  */
 export function TextBox(props: TextBoxProps) {
-  const { name, label, value, error, required, hint, options, format, limit, input, onChange, onLeave } =
-    props;
+  const { name, label, value, error, required, hint, warn, options, format, limit, input } = props;
+  const { onChange, onLeave } = props;
   const below = error ?? hint;
   const helpId = `${name}-ajuda`;
   const length = limit !== undefined && !error ? lengthNote(value, limit) : undefined;
   const lengthId = `${name}-tamanho`;
-  const describedBy = [below && helpId, length && lengthId].filter(Boolean).join(' ') || undefined;
+  const warning = error ? undefined : warn?.(value);
+  const warningId = `${name}-aviso`;
+  const describedBy =
+    [below && helpId, warning && warningId, length && lengthId].filter(Boolean).join(' ') || undefined;
 
   // A page rendered on the server shows its fields before its code has loaded: text typed meanwhile is kept.
   const initial = useRef({ value, onChange });
@@ -120,6 +125,11 @@ export function TextBox(props: TextBoxProps) {
       {/* Always rendered, so that screen readers announce a message that appears in it. */}
       <div aria-live="polite">
         {error && <FormHelperText id={helpId}>{error}</FormHelperText>}
+        {warning && (
+          <FormHelperText id={warningId} sx={{ color: 'warning.main', fontWeight: 600 }}>
+            {warning}
+          </FormHelperText>
+        )}
         {length?.over && <FormHelperText id={lengthId}>{length.text}</FormHelperText>}
       </div>
       {length && !length.over && <FormHelperText id={lengthId}>{length.text}</FormHelperText>}

@@ -19,9 +19,9 @@ export const MAX_STATUS_CHANGES = 500;
 /** Maximum number of ids in one response of `orderedIds`; the caller fetches the next page by `offset`. */
 export const MAX_ORDERED_IDS = 1_000;
 
-/** The shortest password that the API accepts, for other clients than the site. */
+/** The shortest password that the API and the dialogs of `/usuarios` accept. */
 export const PASSWORD_MIN_CHARS = 6;
-/** The shortest password that the site lets staff set. Older passwords stay valid. */
+/** The shortest password that people set for themselves; recommended everywhere. Older passwords stay valid. */
 export const STAFF_PASSWORD_MIN_CHARS = 12;
 /** Bounds the cost of hashing a password. */
 export const PASSWORD_MAX_CHARS = 128;
