@@ -166,6 +166,9 @@ function launch(home: Unprivileged, port: number, durable: boolean, logFile: str
     shared_buffers: '128MB',
     timezone: 'UTC',
     log_timezone: 'UTC',
+    // Statements and details of errors quote values, which may be personal data.
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
     // Still safe when PostgreSQL itself is killed, which tests do, but not when the machine crashes.
     ...(durable ? {} : { fsync: 'off', full_page_writes: 'off' }),
   };

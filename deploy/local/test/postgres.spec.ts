@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import pg from 'pg';
 import { identify, isRunning, waitUntilGone } from '../bootstrap/pids.mjs';
 import { isPortFree } from '../ports.ts';
@@ -48,6 +50,17 @@ describe('embedded PostgreSQL', () => {
       persistent: false,
       database: 'araucaria',
     });
+  });
+
+  it('logs errors without the values of rows and statements', async () => {
+    const server = await start();
+    await query(server.url, 'create table contact (email text unique)');
+    const insert = () => query(server.url, "insert into contact values ('maria@privado.example')");
+    await insert();
+    await expect(insert()).rejects.toMatchObject({ detail: expect.stringContaining('maria@') });
+    const log = readFileSync(join(folder.path, 'postgres.log'), 'utf8');
+    expect(log).toContain('duplicate key value');
+    expect(log).not.toContain('maria@');
   });
 
   it('keeps data across a stop, on the same port', async () => {
