@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PlatformModule } from '@araucaria/platform';
+import { AccountLinksModule } from './account-links/account-links.module.js';
 import { AdminModule } from './admin/admin.module.js';
 import { AiModule } from './ai/ai.module.js';
 import { AuditModule } from './audit/audit.module.js';
@@ -35,6 +36,7 @@ import { SessionModule } from './session/session.module.js';
     GraphqlModule,
     CaptchaModule,
     SessionModule,
+    AccountLinksModule,
     ResumesModule,
     JobsModule,
     CandidatesModule,

@@ -15,6 +15,9 @@ const Job = lazyPage(() => import('../features/jobs/job.page'));
 const Application = lazyPage(() => import('../features/application/application.page'));
 const Privacy = lazyPage(() => import('./pages/privacy.page'));
 const Login = lazyPage(() => import('../features/login/login.page'));
+const ForgotPassword = lazyPage(() => import('../features/login/forgot-password.page'));
+const ResetPassword = lazyPage(() => import('../features/login/reset-password.page'));
+const Invitation = lazyPage(() => import('../features/login/invitation.page'));
 const NotFound = lazyPage(() => import('./pages/not-found.page'));
 const WithApollo = lazyPage(() => import('./with-apollo'));
 const StaffShell = lazyPage(() => import('./shells/staff-shell'));
@@ -38,6 +41,9 @@ const HiringDashboard = lazyPage(() => import('../features/hiring/dashboard/hiri
 const ROUTES = createRoutesFromElements(
   <>
     <Route path="/login" element={<Login />} />
+    <Route path="/esqueci-a-senha" element={<ForgotPassword />} />
+    <Route path="/redefinir-senha" element={<ResetPassword />} />
+    <Route path="/convite" element={<Invitation />} />
     <Route element={<PublicShell />}>
       <Route index element={<Home />} />
       <Route path="/vagas" element={<Jobs />} />

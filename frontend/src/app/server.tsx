@@ -41,6 +41,9 @@ const MODULES: Record<string, string> = {
   '/privacidade': 'src/app/pages/privacy.page.tsx',
   '/confirmar-entrevista': 'src/features/interviews/confirmation/confirmation.page.tsx',
   '/login': 'src/features/login/login.page.tsx',
+  '/esqueci-a-senha': 'src/features/login/forgot-password.page.tsx',
+  '/redefinir-senha': 'src/features/login/reset-password.page.tsx',
+  '/convite': 'src/features/login/invitation.page.tsx',
   '*': 'src/app/pages/not-found.page.tsx',
 };
 

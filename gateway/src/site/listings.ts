@@ -6,7 +6,17 @@ import { SITE_NAME } from './page-document.js';
 /** Newest jobs in the feed. Feed readers poll often and keep older entries themselves. */
 const MAX_FEED_JOBS = 50;
 /** Paths that search engines should skip: calls, pages of the staff, and pages for one person. */
-const PRIVATE_PATHS = ['/api/', '/graphql', '/dashboard', '/login', '/confirmar-entrevista', '/job-form'];
+const PRIVATE_PATHS = [
+  '/api/',
+  '/graphql',
+  '/dashboard',
+  '/login',
+  '/esqueci-a-senha',
+  '/redefinir-senha',
+  '/convite',
+  '/confirmar-entrevista',
+  '/job-form',
+];
 
 export const FEED_PATH = '/vagas.rss';
 

@@ -14,6 +14,9 @@ type Fields =
   | 'updateUser'
   | 'changePassword'
   | 'reactivateUser'
+  | 'inviteUser'
+  | 'resendInvitation'
+  | 'sendPasswordReset'
   | 'deleteUser';
 
 @AdminOnly()
@@ -57,6 +60,22 @@ export class UsersResolver implements RootResolvers<Fields> {
   @Mutation()
   reactivateUser(@Args() { id }: ArgsOf<'reactivateUser'>): Promise<UserView> {
     return this.rpc.reactivate({ id });
+  }
+
+  @Mutation()
+  inviteUser(@Args() { input }: ArgsOf<'inviteUser'>): Promise<UserView> {
+    return this.rpc.invite(input);
+  }
+
+  @Mutation()
+  resendInvitation(@Args() { id }: ArgsOf<'resendInvitation'>): Promise<UserView> {
+    return this.rpc.resendInvitation({ id });
+  }
+
+  @Mutation()
+  async sendPasswordReset(@Args() { id }: ArgsOf<'sendPasswordReset'>): Promise<true> {
+    await this.rpc.sendReset({ id });
+    return true;
   }
 
   @Mutation()

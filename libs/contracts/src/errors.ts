@@ -58,6 +58,7 @@ export const ERRORS = {
     'info',
     'Este candidato está contratado. Para voltar a uma etapa anterior, confirme que a contratação deve ser desfeita.',
   ),
+  LINK_GONE: kind(410, 'info', 'Este link não vale mais. Peça um novo.'),
   JOB_GONE: kind(410, 'info', 'Esta vaga foi encerrada.'),
   PAYLOAD_TOO_LARGE: kind(
     413,

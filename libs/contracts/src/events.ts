@@ -1,3 +1,4 @@
+import type { AccountLinkKind } from './account-links.js';
 import type { AuditRecord } from './audit.js';
 import type { CleaningCounts, CleaningScope } from './cleaning.js';
 import type { HiringStep } from './domain/index.js';
@@ -20,6 +21,9 @@ export type ReminderLead = 'day' | 'hour';
 
 /** The first or second half of a referral's bonus. */
 export type Instalment = 1 | 2;
+
+/** Who changed a password: the user, an administrator, or the holder of a single-use link. */
+export type PasswordChangeCause = 'own' | 'administrator' | AccountLinkKind;
 
 interface InstalmentDue {
   referralApplicationId: number;
@@ -116,7 +120,9 @@ export interface EventCatalogue {
   /** The candidate asked for another time. Published once per time of the interview. */
   'interview.reschedule-requested': InterviewPayload;
   'user.removed': { userId: number };
-  'user.password-changed': { userId: number };
+  'user.password-changed': { userId: number; cause: PasswordChangeCause };
+  /** A single-use link waits for the e-mail that brings it to the user. */
+  'user.link-requested': { userId: number; linkId: string; kind: AccountLinkKind };
   /** A cleaning has reached a stage of `CLEANING_STAGES`: each of `services` removes its records once. */
   'cleaning.requested': { runId: string; scope: CleaningScope; services: readonly ServiceName[] };
   /** The candidates service removes candidates batch by batch; `candidates` were removed so far. */
@@ -168,7 +174,8 @@ export const SUBSCRIPTIONS: { readonly [E in EventName]: readonly ServiceName[] 
   'interview.answered': ['interviews'],
   'interview.reschedule-requested': ['notifications'],
   'user.removed': ['notifications'],
-  'user.password-changed': [],
+  'user.password-changed': ['notifications'],
+  'user.link-requested': ['notifications'],
   'cleaning.requested': ['candidates', 'interviews', 'jobs', 'notifications', 'referrals'],
   'cleaning.continued': ['candidates'],
   'cleaning.finished': ['users'],

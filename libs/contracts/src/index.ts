@@ -1,3 +1,4 @@
+export * from './account-links.js';
 export * from './actor.js';
 export * from './application.js';
 export * from './audit.js';

@@ -105,7 +105,10 @@ export type DeliveryKind =
   | 'referral-instalment-due'
   | 'referral-instalment-paid'
   | 'bonus-digest'
-  | 'hiring-report';
+  | 'hiring-report'
+  | 'account-reset'
+  | 'account-invitation'
+  | 'account-password-changed';
 
 /** The recipient's role: the candidate, their referrer, or a user of the company. */
 export type RecipientKind = 'candidate' | 'referrer' | 'staff';

@@ -8,6 +8,14 @@ import {
   MinLength,
   type ValidationOptions,
 } from 'class-validator';
+import {
+  ByLinkId,
+  ByLinkToken,
+  RedeemLink,
+  RequestReset,
+  type AccountLinkView,
+  type IssuedLink,
+} from './account-links.js';
 import { ListAudit, RecordAccesses, RecordAudit, type AuditPage } from './audit.js';
 import { ByCleaningRun, StartCleaning, type CleaningRunView } from './cleaning.js';
 import {
@@ -88,6 +96,11 @@ export class RegisterUser extends UserDetails {
   password!: string;
 }
 
+/** A new user, who sets the password by the link of an e-mail. The service requires `email`. */
+export class InviteUser extends UserDetails {
+  @Text(USERNAME_MIN_CHARS, USERNAME_TOO_SHORT, USER_MAX_CHARS.username) username!: string;
+}
+
 /** A password in the input is ignored; only `changePassword` sets one. */
 export class UpdateUserBody extends UserDetails {
   @IsOptional() @Text(USERNAME_MIN_CHARS, USERNAME_TOO_SHORT, USER_MAX_CHARS.username) username?: string;
@@ -121,6 +134,8 @@ export interface UserView {
   isEmployee: boolean;
   /** False: deactivated. The user cannot log in; the row and the name stay, because other records refer to them. */
   active: boolean;
+  /** Whether the user has not set a password yet, and therefore cannot log in by one. */
+  invited: boolean;
 }
 
 export interface UserFilter {
@@ -145,6 +160,25 @@ export const UsersRpc = rpcContract('users', {
   update: command<UpdateUser, UserView>(UpdateUser),
   /** `VALIDATION_FAILED` on `currentPassword` if users change their own password and it is missing or wrong. */
   changePassword: command<ChangePassword, void>(ChangePassword, { timeoutMs: 10_000 }),
+  /**
+   * Sends a link for a new password to the matching active accounts that have an e-mail address. Has no visible effect
+   * otherwise, or when such a link was sent within the last minute.
+   */
+  requestReset: command<RequestReset, void>(RequestReset),
+  /** Sends a link for a new password to the user. `VALIDATION_FAILED` on `email` without an address. */
+  sendReset: command<ById, void>(ById),
+  /** Creates a user without a password and sends the invitation. `USERNAME_TAKEN`. */
+  invite: command<InviteUser, UserView>(InviteUser),
+  /** Sends another invitation; earlier ones end. `NOT_FOUND` unless the user is invited. */
+  resendInvitation: command<ById, UserView>(ById),
+  /** The state of a link. Does not change it. */
+  accountLink: query<ByLinkToken, AccountLinkView>(ByLinkToken),
+  /** Sends another invitation to the holder of an expired one. `LINK_GONE` for any other link. */
+  renewInvitation: command<ByLinkToken, void>(ByLinkToken),
+  /** Sets the password of the link's account and ends the link. `LINK_GONE` unless it is open. */
+  redeemLink: command<RedeemLink, UserView>(RedeemLink, { timeoutMs: 10_000 }),
+  /** A new token for an open link, for its e-mail. `LINK_GONE` unless it is open. */
+  issueLink: command<ByLinkId, IssuedLink>(ByLinkId),
   /**
    * Deactivates a user who has logged in before, because other services may refer to that user's actions. Deletes a user
    * who has never logged in. `SELF_DELETION`, `LAST_ADMIN`.

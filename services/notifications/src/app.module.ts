@@ -3,6 +3,7 @@ import { CandidatesRpc, InterviewsRpc, JobsRpc, ReferralsRpc, UsersRpc } from '@
 import { DatabaseModule } from '@araucaria/database';
 import { EventsModule } from '@araucaria/messaging';
 import { PlatformModule, rpcClient } from '@araucaria/platform';
+import { AccountEmailComposer } from './account-email.composer.js';
 import { BonusDigestComposer } from './bonus-digest.composer.js';
 import { CandidateEmailComposer } from './candidate-email.composer.js';
 import { CandidatesService } from './candidates.service.js';
@@ -41,6 +42,7 @@ import { WhatsAppWebhookService } from './whatsapp/whatsapp-webhook.service.js';
   ],
   controllers: [NotificationsRpcController],
   providers: [
+    AccountEmailComposer,
     BonusDigestComposer,
     CandidateEmailComposer,
     CandidatesService,

@@ -28,6 +28,8 @@ export interface DeliveryDetails {
   /** Days, `YYYY-MM-DD`. `date` is the day of a digest. */
   dueDate?: string;
   date?: string;
+  /** Id of a single-use link. Its token is not stored. */
+  linkId?: string;
   /** Time of the decision that caused the message, ISO 8601. */
   decidedAt?: string;
   /** The first form of the candidate's number, with or without its ninth digit, was unreachable. */

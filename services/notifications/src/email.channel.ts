@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DeliveryKind } from '@araucaria/contracts';
 import { log } from '@araucaria/platform';
+import { AccountEmailComposer, type AccountEmailKind } from './account-email.composer.js';
 import { BonusDigestComposer } from './bonus-digest.composer.js';
 import { CandidateEmailComposer, type CandidateEmailKind } from './candidate-email.composer.js';
 import type { ComposedEmail } from './composed-email.js';
@@ -23,6 +24,7 @@ export class EmailChannel implements MessageChannel {
     private readonly referrals: ReferralEmailComposer,
     private readonly digests: BonusDigestComposer,
     private readonly reports: HiringReportsService,
+    private readonly accounts: AccountEmailComposer,
   ) {}
 
   assertAvailable(): void {
@@ -48,6 +50,7 @@ export class EmailChannel implements MessageChannel {
     const { kind } = delivery;
     if (kind === 'bonus-digest') return this.digests.compose(delivery);
     if (kind === 'hiring-report') return this.reports.compose(delivery);
+    if (isOf('account-', kind)) return this.accounts.compose(delivery, kind as AccountEmailKind);
     if (isOf('interview-', kind)) return this.interviews.compose(delivery, kind as InterviewEmailKind);
     if (isOf('referral-', kind)) return this.referrals.compose(delivery, kind as ReferralEmailKind);
     return this.candidates.compose(delivery, kind as CandidateEmailKind);

@@ -8,8 +8,8 @@ import type {
 } from '@araucaria/contracts';
 import type { DeliveryDetails } from './delivery.entity.js';
 
-/** Recipients of a notification: the candidate or the referrer of the event, or every administrator. */
-export type Audience = Exclude<RecipientKind, 'staff'> | 'each administrator';
+/** Recipients of a notification: the candidate, the referrer or the user of the event, or every administrator. */
+export type Audience = Exclude<RecipientKind, 'staff'> | 'user' | 'each administrator';
 
 /**
  * A function of an event's payload. Parameters of methods are bivariant in TypeScript, those of function types are not;

@@ -122,4 +122,20 @@ export const NOTIFICATION_RULES: readonly NotificationRule[] = [
     .with('bonus-digest')
     .storing(({ date }) => ({ date }))
     .oncePer(({ date }) => date),
+
+  on('user.link-requested')
+    .filter(({ kind }) => kind === 'reset')
+    .notify('user')
+    .with('account-reset')
+    .storing(({ linkId }) => ({ linkId })),
+  on('user.link-requested')
+    .filter(({ kind }) => kind === 'invitation')
+    .notify('user')
+    .with('account-invitation')
+    .storing(({ linkId }) => ({ linkId })),
+  // The first password of an invited user is no change.
+  on('user.password-changed')
+    .filter(({ cause }) => cause !== 'invitation')
+    .notify('user')
+    .with('account-password-changed'),
 ];

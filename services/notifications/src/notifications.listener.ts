@@ -101,6 +101,16 @@ export class NotificationsListener {
     if (services.includes('notifications')) await this.deliveries.clean(em, runId);
   }
 
+  @OnEvent('user.link-requested')
+  onLinkRequested(...[, em, message]: EventArgs<'user.link-requested'>): Promise<void> {
+    return this.rules.apply(em, message);
+  }
+
+  @OnEvent('user.password-changed')
+  onPasswordChanged(...[, em, message]: EventArgs<'user.password-changed'>): Promise<void> {
+    return this.rules.apply(em, message);
+  }
+
   @OnEvent('user.removed')
   onUserRemoved(...[{ userId }, em]: EventArgs<'user.removed'>): Promise<void> {
     return this.deliveries.deleteByUser(em, userId);

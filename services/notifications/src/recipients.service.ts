@@ -15,6 +15,7 @@ export interface Recipient {
 export interface EventSubjects {
   candidateId?: number;
   referralApplicationId?: number;
+  userId?: number;
 }
 
 @Injectable()
@@ -30,6 +31,8 @@ export class RecipientsService {
         return [{ recipientKind: 'candidate', candidateId: subjects.candidateId }];
       case 'referrer':
         return this.referrersOf(subjects);
+      case 'user':
+        return [{ recipientKind: 'staff', userId: subjects.userId }];
       case 'each administrator':
         return this.administrators();
     }
@@ -50,7 +53,7 @@ export class RecipientsService {
   private async administrators(): Promise<Recipient[]> {
     const users = await this.users.list();
     return users
-      .filter(({ isAdmin, email }) => isAdmin && email)
+      .filter(({ isAdmin, email, invited }) => isAdmin && email && !invited)
       .map(({ id }) => ({ recipientKind: 'staff', userId: id }));
   }
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { Controller, Module } from '@nestjs/common';
 import { Transport, type MicroserviceOptions } from '@nestjs/microservices';
 import {
@@ -9,8 +10,10 @@ import {
   type ByCandidate,
   type ByIds,
   type ByInterviewId,
+  type ByLinkId,
   type CandidateView,
   type InterviewView,
+  type IssuedLink,
   type JobView,
   type ReferralApplicationView,
   type ReferralView,
@@ -27,6 +30,10 @@ export const peerData = {
   referrals: new Map<number, ReferralView>(),
   applications: new Map<number, ReferralApplicationView>(),
   users: new Map<number, UserView>(),
+  /** Open links by id, without their tokens. */
+  links: new Map<string, Omit<IssuedLink, 'token'>>(),
+  /** The tokens that were issued for each link. */
+  tokens: new Map<string, string[]>(),
 };
 
 const pick = <T>(from: Map<number, T>, ids: number[]): T[] => ids.flatMap((id) => from.get(id) ?? []);
@@ -73,6 +80,15 @@ class Peers {
   @Rpc(UsersRpc.byIds)
   usersById({ ids }: ByIds) {
     return pick(peerData.users, ids);
+  }
+
+  @Rpc(UsersRpc.issueLink)
+  issueLink({ id }: ByLinkId): IssuedLink {
+    const link = peerData.links.get(id);
+    if (!link) throw new AppError('LINK_GONE');
+    const token = randomBytes(32).toString('base64url');
+    peerData.tokens.set(id, [...(peerData.tokens.get(id) ?? []), token]);
+    return { ...link, token };
   }
 
   @Rpc(UsersRpc.list)

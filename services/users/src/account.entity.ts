@@ -9,7 +9,8 @@ const schema = defineEntity({
     username: p.text(),
     /** See {@link usernameKey}; unique. */
     usernameKey: p.text(),
-    passwordHash: p.text(),
+    /** null: the user is invited, or logs in by single sign-on. */
+    passwordHash: p.text().nullable(),
     fullName: p.text().nullable(),
     email: p.text().nullable(),
     department: p.text().nullable(),
@@ -18,6 +19,8 @@ const schema = defineEntity({
     createdAt: p.datetime(),
     /** First log-in; from then on other services may refer to this user. */
     usedAt: p.datetime().nullable(),
+    /** When the first password was asked for by e-mail; null once it is set. */
+    invitedAt: p.datetime().nullable(),
     deactivatedAt: p.datetime().nullable(),
     /** When personal data was erased on request; the account is never active again. */
     erasedAt: p.datetime().nullable(),
@@ -52,6 +55,11 @@ export class Account extends schema.class {
     this.erasedAt = now;
   }
 
+  setPassword(passwordHash: string): void {
+    this.passwordHash = passwordHash;
+    this.invitedAt = null;
+  }
+
   toView(): UserView {
     return {
       id: this.id,
@@ -62,6 +70,7 @@ export class Account extends schema.class {
       isAdmin: this.isAdmin,
       isEmployee: this.isEmployee,
       active: !this.deactivatedAt,
+      invited: Boolean(this.invitedAt),
     };
   }
 }

@@ -4,7 +4,7 @@ import { PASSWORD_MIN_CHARS, usernameKey } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { ConfigError, bool, email, log, readConfig, str } from '@araucaria/platform';
 import { Account } from './account.entity.js';
-import { lockAdmins } from './administrators.js';
+import { ACTIVE_ADMIN, lockAdmins } from './administrators.js';
 import { isCommonPassword } from './common-passwords.js';
 import { hashPassword } from './passwords.js';
 
@@ -41,7 +41,7 @@ export class FirstAccounts implements OnApplicationBootstrap {
     await this.database.transaction(async (em) => {
       await lockAdmins(em);
       const empty = !(await em.count(Account));
-      const needsAdmin = !(await em.count(Account, { isAdmin: true, deactivatedAt: null }));
+      const needsAdmin = !(await em.count(Account, ACTIVE_ADMIN));
       await assertFitForProduction(settings, needsAdmin);
       if (needsAdmin) await this.createAdmin(em, settings);
       if (empty && settings.SEED_DEMO) await this.createDemoEmployee(em, settings);
@@ -57,7 +57,7 @@ export class FirstAccounts implements OnApplicationBootstrap {
     const passwordHash = await hashPassword(ADMIN_PASSWORD);
     // A user of that name who is no administrator becomes one: the environment decides.
     const holder = await em.findOne(Account, { usernameKey: usernameKey(ADMIN_USERNAME) });
-    if (holder) Object.assign(holder, { isAdmin: true, passwordHash, deactivatedAt: null });
+    if (holder) Object.assign(holder, { isAdmin: true, passwordHash, invitedAt: null, deactivatedAt: null });
     else
       await persist(em, {
         username: ADMIN_USERNAME,
@@ -116,6 +116,7 @@ async function persist(em: EntityManager, account: NewAccount): Promise<void> {
     isEmployee: account.isEmployee ?? false,
     createdAt: new Date(),
     usedAt: account.usedAt ?? null,
+    invitedAt: null,
     deactivatedAt: null,
     erasedAt: null,
   });

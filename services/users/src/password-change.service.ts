@@ -3,6 +3,7 @@ import type { ChangePassword } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, currentActor } from '@araucaria/platform';
+import { AccountLinksService } from './account-links.service.js';
 import { Account } from './account.entity.js';
 import { AuditService } from './audit.service.js';
 import { assertAcceptablePassword } from './password-policy.js';
@@ -15,6 +16,7 @@ export class PasswordChangeService {
     private readonly database: Database,
     private readonly outbox: Outbox,
     private readonly audits: AuditService,
+    private readonly links: AccountLinksService,
   ) {}
 
   /** Users change their own password with the current one; administrators set those of others. */
@@ -27,7 +29,8 @@ export class PasswordChangeService {
 
     const account = await this.database.read((em) => em.findOne(Account, { id, deactivatedAt: null }));
     if (!account) throw userNotFound();
-    if (own && !(await isPasswordRight(account.passwordHash, currentPassword ?? ''))) throw wrongPassword();
+    if (own && !(await isPasswordRight(account.passwordHash ?? undefined, currentPassword ?? '')))
+      throw wrongPassword();
     await assertAcceptablePassword(newPassword, { username: account.username, field: 'newPassword' });
     const passwordHash = await hashPassword(newPassword);
 
@@ -37,8 +40,9 @@ export class PasswordChangeService {
       if (!stored) throw userNotFound();
       // Hashing runs outside of the transaction; the current password may have changed in the meantime.
       if (own && stored.passwordHash !== account.passwordHash) throw wrongPassword();
-      stored.passwordHash = passwordHash;
-      this.outbox.add(em, 'user.password-changed', { userId: id });
+      stored.setPassword(passwordHash);
+      await this.links.closeAll(em, id);
+      this.outbox.add(em, 'user.password-changed', { userId: id, cause: own ? 'own' : 'administrator' });
       await this.audits.add(em, {
         action: 'account.password-changed',
         subject: 'account',

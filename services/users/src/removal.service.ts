@@ -5,7 +5,7 @@ import { Database } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, currentActor } from '@araucaria/platform';
 import { Account } from './account.entity.js';
-import { assertAnotherAdmin, lockAdmins } from './administrators.js';
+import { ACTIVE_ADMIN, assertAnotherAdmin, lockAdmins } from './administrators.js';
 import { AuditService } from './audit.service.js';
 import { userNotFound } from './users.service.js';
 
@@ -61,7 +61,7 @@ export class RemovalService {
    */
   async removeAllBut(em: EntityManager, adminId: number): Promise<number> {
     await lockAdmins(em);
-    const admin = await em.findOne(Account, { id: adminId, isAdmin: true, deactivatedAt: null });
+    const admin = await em.findOne(Account, { id: adminId, ...ACTIVE_ADMIN });
     if (!admin) return 0;
     const others = await em.find(Account, { id: { $ne: adminId } });
     for (const account of others) {

@@ -4,21 +4,29 @@ import {
   type ByCleaningRun,
   type ById,
   type ByIds,
+  type ByLinkId,
+  type ByLinkToken,
   type ChangePassword,
   type Credentials,
+  type InviteUser,
   type ListAudit,
   type RecordAccesses,
   type RecordAudit,
+  type RedeemLink,
   type RegisterUser,
+  type RequestReset,
   type StartCleaning,
   type UpdateUser,
   type UserFilter,
 } from '@araucaria/contracts';
 import { Rpc } from '@araucaria/platform';
+import { AccountLinksService } from './account-links.service.js';
 import { AuditListService } from './audit-list.service.js';
 import { AuditService } from './audit.service.js';
 import { CleaningService } from './cleaning.service.js';
+import { InvitationsService } from './invitations.service.js';
 import { PasswordChangeService } from './password-change.service.js';
+import { PasswordResetService } from './password-reset.service.js';
 import { RemovalService } from './removal.service.js';
 import { UsersService } from './users.service.js';
 
@@ -27,6 +35,9 @@ export class UsersRpcController {
   constructor(
     private readonly users: UsersService,
     private readonly passwords: PasswordChangeService,
+    private readonly resets: PasswordResetService,
+    private readonly invitations: InvitationsService,
+    private readonly links: AccountLinksService,
     private readonly removals: RemovalService,
     private readonly audits: AuditService,
     private readonly auditList: AuditListService,
@@ -71,6 +82,46 @@ export class UsersRpcController {
   @Rpc(UsersRpc.changePassword)
   changePassword(input: ChangePassword) {
     return this.passwords.change(input);
+  }
+
+  @Rpc(UsersRpc.requestReset)
+  requestReset(input: RequestReset) {
+    return this.resets.request(input);
+  }
+
+  @Rpc(UsersRpc.sendReset)
+  sendReset({ id }: ById) {
+    return this.resets.send(id);
+  }
+
+  @Rpc(UsersRpc.invite)
+  invite(input: InviteUser) {
+    return this.invitations.invite(input);
+  }
+
+  @Rpc(UsersRpc.resendInvitation)
+  resendInvitation({ id }: ById) {
+    return this.invitations.resend(id);
+  }
+
+  @Rpc(UsersRpc.accountLink)
+  accountLink({ token }: ByLinkToken) {
+    return this.links.view(token);
+  }
+
+  @Rpc(UsersRpc.renewInvitation)
+  renewInvitation({ token }: ByLinkToken) {
+    return this.invitations.renew(token);
+  }
+
+  @Rpc(UsersRpc.redeemLink)
+  redeemLink(input: RedeemLink) {
+    return this.resets.redeem(input);
+  }
+
+  @Rpc(UsersRpc.issueLink)
+  issueLink({ id }: ByLinkId) {
+    return this.links.issue(id);
   }
 
   @Rpc(UsersRpc.remove)

@@ -11,6 +11,7 @@ import {
 } from '@araucaria/contracts';
 import { Database, violatedConstraint } from '@araucaria/database';
 import { AppError, currentActor, log } from '@araucaria/platform';
+import { AccountLinksService } from './account-links.service.js';
 import { Account } from './account.entity.js';
 import { assertAnotherAdmin, lockAdmins } from './administrators.js';
 import { AuditService } from './audit.service.js';
@@ -19,22 +20,24 @@ import { hashPassword, isPasswordRight } from './passwords.js';
 
 /** Columns of {@link UserView}, named by PostgreSQL; the hash is never among them. */
 const VIEW = `id, username, full_name as "fullName", department, email,
-  is_admin as "isAdmin", is_employee as "isEmployee", deactivated_at is null as active`;
+  is_admin as "isAdmin", is_employee as "isEmployee", deactivated_at is null as active,
+  invited_at is not null as invited`;
 
 @Injectable()
 export class UsersService {
   constructor(
     private readonly database: Database,
     private readonly audits: AuditService,
+    private readonly links: AccountLinksService,
   ) {}
 
   async authenticate({ username, password }: Credentials): Promise<UserView> {
-    const [account] = await this.database.prepared<{ id: number; hash: string }>(
+    const [account] = await this.database.prepared<{ id: number; hash: string | null }>(
       'account-by-username',
       'select id, password_hash as hash from account where username_key = $1 and deactivated_at is null',
       [usernameKey(username)],
     );
-    const right = await isPasswordRight(account?.hash, password);
+    const right = await isPasswordRight(account?.hash ?? undefined, password);
     const subjectId = account?.id;
     if (!account || !right) {
       // The gateway logs the address with the same request id. An unknown name is neither logged nor stored: it may be a
@@ -95,32 +98,47 @@ export class UsersService {
     const passwordHash = await hashPassword(input.password);
     return orUsernameTaken(
       this.database.transaction(async (em) => {
-        await assertNoneDeactivated(em, input.username);
-        const account = em.create(Account, {
-          username: input.username,
-          usernameKey: usernameKey(input.username),
-          passwordHash,
-          fullName: input.fullName ?? null,
-          email: input.email ?? null,
-          department: input.department ?? null,
-          isAdmin: input.isAdmin ?? false,
-          isEmployee: input.isEmployee ?? false,
-          createdAt: new Date(),
-          usedAt: null,
-          deactivatedAt: null,
-          erasedAt: null,
-        });
-        await em.persist(account).flush();
-        const { isAdmin, isEmployee } = account;
-        await this.audits.add(em, {
-          action: 'account.created',
-          subject: 'account',
-          subjectId: account.id,
-          details: { isAdmin, isEmployee },
-        });
+        const account = await this.add(em, input, { passwordHash });
+        await this.auditCreation(em, account);
         return account.toView();
       }),
     );
+  }
+
+  /** Adds an account to the transaction. @throws {AppError} `USERNAME_TAKEN` for the name of a deactivated user */
+  async add(
+    em: EntityManager,
+    input: Omit<RegisterUser, 'password'>,
+    state: { passwordHash: string } | { invitedAt: Date },
+  ): Promise<Account> {
+    await assertNoneDeactivated(em, input.username);
+    const account = em.create(Account, {
+      username: input.username,
+      usernameKey: usernameKey(input.username),
+      passwordHash: null,
+      invitedAt: null,
+      ...state,
+      fullName: input.fullName ?? null,
+      email: input.email ?? null,
+      department: input.department ?? null,
+      isAdmin: input.isAdmin ?? false,
+      isEmployee: input.isEmployee ?? false,
+      createdAt: new Date(),
+      usedAt: null,
+      deactivatedAt: null,
+      erasedAt: null,
+    });
+    await em.persist(account).flush();
+    return account;
+  }
+
+  auditCreation(em: EntityManager, { id, isAdmin, isEmployee }: Account): Promise<void> {
+    return this.audits.add(em, {
+      action: 'account.created',
+      subject: 'account',
+      subjectId: id,
+      details: { isAdmin, isEmployee },
+    });
   }
 
   update(input: UpdateUser): Promise<UserView> {
@@ -140,6 +158,8 @@ export class UsersService {
         const before = account.toView();
         account.edit(input);
         const after = account.toView();
+        // Links were sent to the former address.
+        if (before.email !== after.email) await this.links.closeAll(em, account.id);
         for (const change of changesOf(before, after))
           await this.audits.add(em, { ...change, subject: 'account', subjectId: account.id });
         return after;
@@ -172,7 +192,7 @@ function changesOf(before: UserView, after: UserView): AuditRecord[] {
 
 export const userNotFound = (): AppError => new AppError('NOT_FOUND', 'Usuário não encontrado.');
 
-async function orUsernameTaken<T>(work: Promise<T>): Promise<T> {
+export async function orUsernameTaken<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {

@@ -6,6 +6,9 @@ import { DeactivateAccounts20261122 } from '../src/migrations/20261122-deactivat
 import { ChainAudit20261124 } from '../src/migrations/20261124-chain-audit.js';
 import { MIGRATIONS } from '../src/migrations/index.js';
 
+/** Columns of an account that was neither erased nor invited. */
+const KEPT = { erased_at: null, password_hash: '$argon2id$v=19$x', invited_at: null };
+
 describeMigrations({
   schema: 'users',
   migrations: MIGRATIONS,
@@ -43,10 +46,15 @@ describeMigrations({
         (7, 'Ana.Souza', 'ana.souza', '$argon2id$v=19$x', '2026-03-02T12:00:00Z', '2026-03-03T12:00:00Z', null),
         (8, 'bia', 'bia', '$argon2id$v=19$x', '2026-03-02T12:00:00Z', null, '2026-03-04T12:00:00Z')`,
       select:
-        'select id, used_at::text, deactivated_at::text, erased_at from account where id in (7, 8) order by id',
+        'select id, used_at::text, deactivated_at::text, erased_at, password_hash, invited_at from account where id in (7, 8) order by id',
       expected: [
-        { id: 7, used_at: '2026-03-03 12:00:00+00', deactivated_at: null, erased_at: null },
-        { id: 8, used_at: null, deactivated_at: '2026-03-04 12:00:00+00', erased_at: null },
+        {
+          id: 7,
+          used_at: '2026-03-03 12:00:00+00',
+          deactivated_at: null,
+          ...KEPT,
+        },
+        { id: 8, used_at: null, deactivated_at: '2026-03-04 12:00:00+00', ...KEPT },
       ],
     },
     {
@@ -90,6 +98,12 @@ describeMigrations({
     [
       "insert into account (username, username_key, password_hash) values ('ANA.SOUZA', 'ana.souza', '$argon2id$')",
       'account_username_key',
+    ],
+    ['update account set invited_at = now() where id = 7', 'account_invited'],
+    [
+      `insert into account_link (id, account_id, kind, created_at, expires_at)
+       select gen_random_uuid(), 7, 'reset', now(), now() from generate_series(1, 2)`,
+      'account_link_open',
     ],
     [
       `insert into cleaning_run (id, scope, actor_id, actor_name, started_at)

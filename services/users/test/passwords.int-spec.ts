@@ -39,7 +39,7 @@ describe('changing a password', () => {
     await own.changePassword({ id: user.id, newPassword, currentPassword: PASSWORD });
     expect(await login(user.username, newPassword)).toEqual(user);
     await expect(login(user.username, PASSWORD)).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
-    expect(await service.published('user.password-changed')).toEqual([{ userId: user.id }]);
+    expect(await service.published('user.password-changed')).toEqual([{ userId: user.id, cause: 'own' }]);
   });
 
   it('of another user is allowed for administrators only', async () => {

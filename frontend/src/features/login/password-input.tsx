@@ -2,10 +2,31 @@ import type { SimpleForm } from '../../shared/form/simple-form';
 import { SimpleInput } from '../../shared/form/simple-input';
 import { usePasswordToggle } from '../../shared/form/use-password-toggle';
 
+interface PasswordInputProps<T> {
+  form: SimpleForm<T>;
+  /** @default 'Senha' */
+  label?: string;
+  /** @default 'current-password' */
+  autoComplete?: 'current-password' | 'new-password';
+  hint?: string;
+}
+
 /** Password field with a button that shows the password. */
-export function PasswordInput<T extends { password: string }>({ form }: { form: SimpleForm<T> }) {
+export function PasswordInput<T extends { password: string }>({
+  form,
+  label = 'Senha',
+  autoComplete = 'current-password',
+  hint,
+}: PasswordInputProps<T>) {
   const toggle = usePasswordToggle({ show: 'Mostrar senha', hide: 'Ocultar senha' });
   return (
-    <SimpleInput form={form} name="password" label="Senha" autoComplete="current-password" {...toggle} />
+    <SimpleInput
+      form={form}
+      name="password"
+      label={label}
+      autoComplete={autoComplete}
+      hint={hint}
+      {...toggle}
+    />
   );
 }

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog';
 import { DELETE_USER, OPEN_ITEMS } from './users-queries';
 
 interface DeleteUserDialogProps {
-  user: { id: number; username: string };
+  user: { id: number; username: string; invited: boolean };
   onClose: () => void;
 }
 
@@ -20,15 +20,33 @@ export function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
   const confirm = async () => {
     try {
       await remove({ variables: { id: user.id } });
-      toast.success(
-        'Usuário excluído',
-        'O acesso terminou. O que este usuário fez continua com o nome dele.',
-      );
+      if (user.invited) toast.success('Convite cancelado', 'O link do e-mail não vale mais.');
+      else
+        toast.success(
+          'Usuário excluído',
+          'O acesso terminou. O que este usuário fez continua com o nome dele.',
+        );
     } catch (error) {
       toast.destructive('Erro ao excluir usuário', failureOf(error).message);
     }
     onClose();
   };
+  if (user.invited)
+    return (
+      <ConfirmDialog
+        title="Cancelar convite"
+        confirm="Cancelar convite"
+        cancel="Voltar"
+        confirming="Cancelando..."
+        busy={loading}
+        onConfirm={() => void confirm()}
+        onClose={onClose}
+      >
+        <span>
+          O convite de <strong>{user.username}</strong> deixa de valer e o usuário é removido.
+        </span>
+      </ConfirmDialog>
+    );
   return (
     <ConfirmDialog
       title="Excluir Usuário"

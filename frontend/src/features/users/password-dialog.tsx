@@ -10,11 +10,13 @@ import { toast } from '../../shared/toasts/toast';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { VISUALLY_HIDDEN } from '../../shared/ui/visually-hidden';
 import { PasswordInput } from './password-input';
+import { SendResetLink } from './send-reset-link';
 import { newPasswordRules, RULES, type PasswordValues } from './user-rules';
 import { CHANGE_PASSWORD } from './users-queries';
 
 interface PasswordDialogProps {
-  user: { id: number; username: string };
+  /** `email`: where a link for a new password can be sent. */
+  user: { id: number; username: string; email?: string | null };
   self: boolean;
   /** The shortest accepted password; `/usuarios` accepts shorter ones than are recommended. */
   minChars?: number;
@@ -72,6 +74,7 @@ export function PasswordDialog({ user, self, minChars = PASSWORD_MIN_CHARS, onCl
         aria-hidden
         sx={VISUALLY_HIDDEN}
       />
+      {!self && user.email && <SendResetLink userId={user.id} email={user.email} onSent={onClose} />}
       {self && (
         <PasswordInput
           control={control}

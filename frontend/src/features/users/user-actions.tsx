@@ -4,10 +4,11 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
+import ForwardToInboxOutlined from '@mui/icons-material/ForwardToInboxOutlined';
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import type { UserRow } from './users-queries';
 
-export type UserAction = 'edit' | 'password' | 'delete' | 'reactivate';
+export type UserAction = 'edit' | 'password' | 'delete' | 'reactivate' | 'resend';
 
 interface UserActionsProps {
   row: UserRow;
@@ -17,7 +18,7 @@ interface UserActionsProps {
 
 /** Users cannot delete themselves. A deactivated user can only be reactivated. */
 export function UserActions({ row, self, onAction }: UserActionsProps) {
-  const { username, active } = row;
+  const { username, active, invited } = row;
   if (!active)
     return (
       <Button aria-label={`Reativar ${username}`} onClick={() => onAction('reactivate', row)}>
@@ -29,17 +30,27 @@ export function UserActions({ row, self, onAction }: UserActionsProps) {
       <ActionButton label={`Editar ${username}`} text="Editar" onClick={() => onAction('edit', row)}>
         <EditOutlined />
       </ActionButton>
-      <ActionButton
-        label={`Alterar senha de ${username}`}
-        text="Alterar senha"
-        onClick={() => onAction('password', row)}
-      >
-        <KeyOutlined />
-      </ActionButton>
+      {invited ? (
+        <ActionButton
+          label={`Reenviar convite a ${username}`}
+          text="Reenviar convite"
+          onClick={() => onAction('resend', row)}
+        >
+          <ForwardToInboxOutlined />
+        </ActionButton>
+      ) : (
+        <ActionButton
+          label={`Alterar senha de ${username}`}
+          text="Alterar senha"
+          onClick={() => onAction('password', row)}
+        >
+          <KeyOutlined />
+        </ActionButton>
+      )}
       {!self && (
         <ActionButton
-          label={`Excluir ${username}`}
-          text="Excluir"
+          label={invited ? `Cancelar convite de ${username}` : `Excluir ${username}`}
+          text={invited ? 'Cancelar convite' : 'Excluir'}
           color="error"
           onClick={() => onAction('delete', row)}
         >

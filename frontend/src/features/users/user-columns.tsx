@@ -12,9 +12,12 @@ export const userColumns = (selfId: number): Array<Column<UserRow>> => [
     key: 'username',
     label: 'Usuário',
     sortBy: ({ username }) => username,
-    cell: ({ id, username, active }) => (
+    cell: ({ id, username, active, invited }) => (
       <>
         {username} {id === selfId && <Chip component="span" size="small" label="Você" sx={{ ml: 0.5 }} />}
+        {active && invited && (
+          <Chip component="span" size="small" color="info" label="Convidado" sx={{ ml: 0.5 }} />
+        )}
         {!active && (
           <Chip component="span" size="small" variant="outlined" label="Desativado" sx={{ ml: 0.5 }} />
         )}

@@ -10,21 +10,28 @@ import { toast } from '../../shared/toasts/toast';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { PasswordInput } from './password-input';
 import { RULES, type UserValues } from './user-rules';
-import { CREATE_USER, UPDATE_USER, type UserRow } from './users-queries';
+import { CREATE_USER, INVITE_USER, UPDATE_USER, type UserRow } from './users-queries';
+
+const EDIT_TEXTS = { title: 'Editar Usuário', submit: 'Salvar', submitting: 'Salvando...' };
+const ADD_TEXTS = { title: 'Adicionar Usuário', submit: 'Adicionar', submitting: 'Salvando...' };
+const INVITE_TEXTS = { title: 'Convidar por e-mail', submit: 'Enviar convite', submitting: 'Enviando...' };
 
 interface UserDialogProps {
   /** Absent for a new user. */
   user?: UserRow;
   /** Whether it is the current user, who cannot remove their own administrator role. */
   self: boolean;
+  /** The new user sets the first password by the link of an e-mail. */
+  invites?: boolean;
   onClose: () => void;
 }
 
-/** Creates or edits a user. The password of an existing user is changed in `PasswordDialog`. */
-export function UserDialog({ user, self, onClose }: UserDialogProps) {
+/** Creates, invites or edits a user. The password of an existing user is changed in `PasswordDialog`. */
+export function UserDialog({ user, self, invites = false, onClose }: UserDialogProps) {
   // The dialog stays open until the list shows the change.
   const options = { awaitRefetchQueries: true };
   const [create] = useMutation(CREATE_USER, options);
+  const [invite] = useMutation(INVITE_USER, options);
   const [update] = useMutation(UPDATE_USER, options);
   const form = useForm<UserValues>({
     mode: 'onTouched',
@@ -45,6 +52,9 @@ export function UserDialog({ user, self, onClose }: UserDialogProps) {
       if (user) {
         await update({ variables: { id: user.id, input: values } });
         toast.success('Usuário atualizado', 'As alterações foram salvas.');
+      } else if (invites) {
+        await invite({ variables: { input: values } });
+        toast.success('Convite enviado', `O link foi enviado para ${values.email.trim()} e vale por 7 dias.`);
       } else {
         await create({ variables: { input: { ...values, password } } });
         toast.success('Usuário adicionado', `${values.username.trim()} já pode acessar o sistema.`);
@@ -54,15 +64,16 @@ export function UserDialog({ user, self, onClose }: UserDialogProps) {
       const { code, message, fields } = failureOf(error);
       const shown = code === 'USERNAME_TAKEN' ? [{ field: 'username', message }] : fields;
       setServerErrors(form, shown);
-      toast.destructive(user ? 'Erro ao atualizar' : 'Erro ao adicionar', fields[0]?.message ?? message);
+      toast.destructive(
+        user ? 'Erro ao atualizar' : invites ? 'Erro ao convidar' : 'Erro ao adicionar',
+        fields[0]?.message ?? message,
+      );
     }
   };
 
   return (
     <FormDialog
-      title={user ? 'Editar Usuário' : 'Adicionar Usuário'}
-      submit={user ? 'Salvar' : 'Adicionar'}
-      submitting="Salvando..."
+      {...(user ? EDIT_TEXTS : invites ? INVITE_TEXTS : ADD_TEXTS)}
       busy={formState.isSubmitting}
       onSubmit={(event) => void handleSubmit(save)(event)}
       onClose={onClose}
@@ -76,7 +87,7 @@ export function UserDialog({ user, self, onClose }: UserDialogProps) {
         limit={USER_MAX_CHARS.username}
         input={{ autoCapitalize: 'none', spellCheck: false }}
       />
-      {!user && (
+      {!user && !invites && (
         <PasswordInput
           control={control}
           name="password"
@@ -93,7 +104,8 @@ export function UserDialog({ user, self, onClose }: UserDialogProps) {
         name="email"
         label="Email"
         type="email"
-        rules={RULES.email}
+        rules={invites ? RULES.invitedEmail : RULES.email}
+        hint={invites && 'Recebe um link para criar a senha'}
         limit={EMAIL_MAX_CHARS}
         input={{ inputMode: 'email' }}
       />

@@ -33,6 +33,10 @@ export const RULES = {
   email: {
     validate: (value: unknown) => !String(value).trim() || isEmail(String(value)) || 'Email inválido',
   },
+  invitedEmail: {
+    required: 'Informe o e-mail que recebe o convite',
+    validate: (value: unknown) => isEmail(String(value)) || 'Email inválido',
+  },
   currentPassword: { required: 'A senha atual é obrigatória' },
 };
 

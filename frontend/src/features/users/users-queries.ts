@@ -11,6 +11,7 @@ graphql(`
     isAdmin
     isEmployee
     active
+    invited
   }
 `);
 
@@ -29,6 +30,28 @@ export const CREATE_USER = graphql(`
     createUser(input: $input) {
       id
     }
+  }
+`);
+
+export const INVITE_USER = graphql(`
+  mutation InviteUser($input: InviteUserInput!) {
+    inviteUser(input: $input) {
+      id
+    }
+  }
+`);
+
+export const RESEND_INVITATION = graphql(`
+  mutation ResendInvitation($id: Int!) {
+    resendInvitation(id: $id) {
+      id
+    }
+  }
+`);
+
+export const SEND_PASSWORD_RESET = graphql(`
+  mutation SendPasswordReset($id: Int!) {
+    sendPasswordReset(id: $id)
   }
 `);
 

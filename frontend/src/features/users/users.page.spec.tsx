@@ -4,8 +4,11 @@ import {
   CHANGE_PASSWORD,
   CREATE_USER,
   DELETE_USER,
+  INVITE_USER,
   OPEN_ITEMS,
   REACTIVATE_USER,
+  RESEND_INVITATION,
+  SEND_PASSWORD_RESET,
   UPDATE_USER,
   USERS,
   type UserRow,
@@ -21,6 +24,7 @@ const userRow = (id: number, username: string, changes: Partial<UserRow> = {}): 
   isAdmin: false,
   isEmployee: true,
   active: true,
+  invited: false,
   ...changes,
 });
 
@@ -211,6 +215,63 @@ describe('the users', () => {
     await user.click(form.getByRole('button', { name: 'Alterar Senha' }));
     expect(await screen.findByText('As sessões de bruno foram encerradas.')).toBeTruthy();
     expect(gateway.calls(CHANGE_PASSWORD)).toEqual([{ id: 2, newPassword: 'x7#pLq' }]);
+  });
+
+  it('are invited by e-mail, without a password', async () => {
+    gateway.reply(INVITE_USER, ({ input }) => {
+      users.push({ ...userRow(3, ''), ...(input as Partial<UserRow>), invited: true });
+      return { inviteUser: { id: 3 } };
+    });
+    gateway.reply(RESEND_INVITATION, { resendInvitation: { id: 3 } });
+    gateway.reply(DELETE_USER, () => {
+      users.pop();
+      return { deleteUser: true };
+    });
+    const { user } = await renderUsers();
+    await user.click(await screen.findByRole('button', { name: 'Convidar por e-mail' }));
+    const form = await dialog('Convidar por e-mail');
+    expect(form.queryByLabelText(/^Senha/)).toBeNull();
+    await user.type(form.getByLabelText(/Nome de usuário/), 'carla');
+    await user.click(form.getByRole('button', { name: 'Enviar convite' }));
+    expect(await form.findByText('Informe o e-mail que recebe o convite')).toBeTruthy();
+    await user.type(form.getByLabelText(/Email/), 'carla@araucaria.example');
+    await user.click(form.getByRole('button', { name: 'Enviar convite' }));
+    expect(
+      await screen.findByText('O link foi enviado para carla@araucaria.example e vale por 7 dias.'),
+    ).toBeTruthy();
+    await closed();
+    expect(gateway.calls(INVITE_USER)).toMatchObject([
+      { input: { username: 'carla', email: 'carla@araucaria.example' } },
+    ]);
+    expect(await screen.findByText('Convidado')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Alterar senha de carla' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Reenviar convite a carla' }));
+    expect(await screen.findByText('Convite reenviado')).toBeTruthy();
+    expect(gateway.calls(RESEND_INVITATION)).toEqual([{ id: 3 }]);
+    await user.click(screen.getByRole('button', { name: 'Cancelar convite de carla' }));
+    const question = await dialog('Cancelar convite');
+    await user.click(question.getByRole('button', { name: 'Cancelar convite' }));
+    expect(await screen.findByText('Convite cancelado')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText('Convidado')).toBeNull());
+  });
+
+  it('get a link for a new password instead of one that an administrator types', async () => {
+    users = [users[0]!, userRow(2, 'bruno', { email: 'bruno@araucaria.example' }), userRow(3, 'carla')];
+    gateway.reply(SEND_PASSWORD_RESET, { sendPasswordReset: true });
+    const { user } = await renderUsers();
+    await user.click(await screen.findByRole('button', { name: 'Alterar senha de carla' }));
+    const withoutAddress = await dialog('Alterar Senha');
+    expect(withoutAddress.queryByRole('button', { name: 'Enviar link por e-mail' })).toBeNull();
+    await user.click(withoutAddress.getByRole('button', { name: 'Cancelar' }));
+    await closed();
+    await user.click(screen.getByRole('button', { name: 'Alterar senha de bruno' }));
+    const form = await dialog('Alterar Senha');
+    await user.click(form.getByRole('button', { name: 'Enviar link por e-mail' }));
+    expect(
+      await screen.findByText('O link foi enviado para bruno@araucaria.example e vale por 30 minutos.'),
+    ).toBeTruthy();
+    await closed();
+    expect(gateway.calls(SEND_PASSWORD_RESET)).toEqual([{ id: 2 }]);
   });
 
   it('are not shown to others', async () => {

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
+import ForwardToInboxOutlined from '@mui/icons-material/ForwardToInboxOutlined';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import PersonAddOutlined from '@mui/icons-material/PersonAddOutlined';
 import PersonSearchOutlined from '@mui/icons-material/PersonSearchOutlined';
@@ -27,11 +28,11 @@ import { UserActions, type UserAction } from './user-actions';
 import { userColumns } from './user-columns';
 import { UserDialog } from './user-dialog';
 import { inTab, TABS } from './user-rules';
-import { REACTIVATE_USER, USERS, type UserRow } from './users-queries';
+import { REACTIVATE_USER, RESEND_INVITATION, USERS, type UserRow } from './users-queries';
 
 const DEFAULT_VIEW = { tab: 'all', search: '', sort: '', desativados: '' };
 
-type OpenedDialog = { dialog: 'add' } | { dialog: 'edit' | 'password' | 'delete'; user: UserRow };
+type OpenedDialog = { dialog: 'add' | 'invite' } | { dialog: 'edit' | 'password' | 'delete'; user: UserRow };
 
 export default function UsersPage() {
   usePageTitle('Usuários');
@@ -48,6 +49,7 @@ function Users({ selfId }: { selfId: number }) {
     variables: { includeDeactivated: Boolean(view.desativados) },
   });
   const [reactivate] = useMutation(REACTIVATE_USER, { awaitRefetchQueries: true });
+  const [resendInvitation] = useMutation(RESEND_INVITATION);
   const tab = selectedTab(TABS, view.tab);
   const search = useCallback((text: string) => change({ search: text }), [change]);
   const shown = data?.users.filter(
@@ -57,6 +59,7 @@ function Users({ selfId }: { selfId: number }) {
   const close = () => setOpened(undefined);
   const onAction = (dialog: UserAction, user: UserRow) => {
     if (dialog === 'reactivate') void restore(user);
+    else if (dialog === 'resend') void resend(user);
     else setOpened({ dialog, user });
   };
   const restore = async ({ id, username }: UserRow) => {
@@ -67,10 +70,26 @@ function Users({ selfId }: { selfId: number }) {
       toast.destructive('Erro ao atualizar', failureOf(failure).message);
     }
   };
+  const resend = async ({ id, email }: UserRow) => {
+    try {
+      await resendInvitation({ variables: { id } });
+      toast.success('Convite reenviado', `Um novo link foi enviado para ${email}. O anterior não vale mais.`);
+    } catch (failure) {
+      const { fields, message } = failureOf(failure);
+      toast.destructive('Erro ao reenviar o convite', fields[0]?.message ?? message);
+    }
+  };
 
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageHeading title="Usuários" text="Quem acessa a área da equipe e quem indica candidatos.">
+        <Button
+          variant="outlined"
+          startIcon={<ForwardToInboxOutlined />}
+          onClick={() => setOpened({ dialog: 'invite' })}
+        >
+          Convidar por e-mail
+        </Button>
         <Button
           variant="contained"
           startIcon={<PersonAddOutlined />}
@@ -133,6 +152,7 @@ function Users({ selfId }: { selfId: number }) {
         </TabbedPanel>
       </Card>
       {opened?.dialog === 'add' && <UserDialog self={false} onClose={close} />}
+      {opened?.dialog === 'invite' && <UserDialog self={false} invites onClose={close} />}
       {opened?.dialog === 'edit' && (
         <UserDialog user={opened.user} self={opened.user.id === selfId} onClose={close} />
       )}

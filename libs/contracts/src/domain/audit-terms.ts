@@ -8,6 +8,8 @@ export const AUDIT_ACTIONS = {
   'account.changed': 'Dados de usuário alterados',
   'account.roles-changed': 'Permissões de usuário alteradas',
   'account.password-changed': 'Senha alterada',
+  'account.reset-requested': 'Redefinição de senha pedida',
+  'account.invited': 'Convite enviado',
   'account.deactivated': 'Usuário desativado',
   'account.reactivated': 'Usuário reativado',
   'account.removed': 'Usuário excluído',

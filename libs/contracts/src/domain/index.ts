@@ -12,6 +12,7 @@ export * from './interview-terms.js';
 export * from './job-types.js';
 export * from './labels.js';
 export * from './limits.js';
+export * from './password-rules.js';
 export * from './qualifications.js';
 export * from './template-variables.js';
 export * from './web-address.js';

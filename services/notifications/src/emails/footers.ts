@@ -6,5 +6,7 @@ export const FOOTERS = {
     'Você recebeu esta mensagem porque participa de um processo seletivo na Araucária Talentos. Tratamos os seus dados conforme a LGPD e os usamos somente em processos seletivos.',
   referrer:
     'Você recebeu esta mensagem porque este e-mail foi informado ao criar um link de indicação na Araucária Talentos. Se não foi você, desconsidere-a. Tratamos os seus dados conforme a LGPD.',
+  account:
+    'Você recebeu esta mensagem porque este e-mail está no seu cadastro da área da equipe da Araucária Talentos.',
   staff: 'Você recebeu este resumo porque administra a Araucária Talentos.',
 } as const;

@@ -1,0 +1,120 @@
+import { eventually, startTestSystem, type TestSystem } from '@araucaria/testing';
+import { axeFindings } from './support/axe.js';
+import { Journey, VIEWPORTS } from './support/journey.js';
+
+const PASSWORD = 'sabia-laranjeira-9';
+
+describe('passwords by a mailed link', () => {
+  let system: TestSystem;
+  let person: Journey;
+
+  beforeAll(async () => {
+    system = await startTestSystem({ parts: ['users', 'notifications', 'jobs', 'referrals'] });
+    person = await Journey.start(system.url);
+  }, 120_000);
+  afterAll(async () => {
+    await person?.close();
+    await system?.stop();
+  });
+
+  /** The path of the link in the newest e-mail to an address. */
+  const mailedLink = (address: string, path: string) =>
+    eventually(async () => {
+      const mail = system.mailbox.messages().find(({ to }) => to.includes(address));
+      return new RegExp(`${path}#[\\w-]{43}`).exec(mail?.text ?? '')?.[0];
+    });
+  const expectGoodLook = async (name: string) => {
+    const { page } = person;
+    for (const [size, viewport] of Object.entries(VIEWPORTS)) {
+      await page.setViewportSize(viewport);
+      expect([size, await person.overflowPx(), await axeFindings(page)]).toEqual([size, 0, []]);
+      await person.screenshot(`${name}-${viewport.width}`);
+    }
+  };
+
+  it('resets a forgotten password, and ends the sessions', async () => {
+    const root = await system.admin();
+    const email = 'bia.luz@araucaria.example';
+    const account = { username: 'bia.luz', password: PASSWORD, email, isEmployee: true };
+    await root.post('/api/auth/register', account);
+    const elsewhere = system.visitor();
+    await elsewhere.login('bia.luz', PASSWORD);
+
+    const { page } = person;
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Esqueci minha senha' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Esqueci minha senha' }).waitFor();
+    await page.getByLabel('Usuário ou e-mail').fill('bia.luz');
+    await person.solveCaptcha();
+    await expectGoodLook('esqueci-a-senha');
+    await page.getByRole('button', { name: 'Enviar link' }).click();
+    await page.getByText('Se houver uma conta ativa').waitFor();
+
+    const link = await mailedLink(email, '/redefinir-senha');
+    await page.goto(link);
+    await page.getByLabel('Nova senha').waitFor();
+    await expectGoodLook('redefinir-senha');
+    await page.getByLabel('Nova senha').fill('manchesterunited');
+    await page.getByRole('button', { name: 'Salvar nova senha' }).click();
+    await page.getByText('Esta senha é muito comum').waitFor();
+    await page.getByLabel('Nova senha').fill('serra-do-mar-12');
+    await page.getByRole('button', { name: 'Salvar nova senha' }).click();
+    await page.getByText('A sua senha foi alterada').waitFor();
+    expect((await elsewhere.get('/api/auth/me')).status).toBe(401);
+    await eventually(async () =>
+      system.mailbox.messages().some(({ subject }) => subject === 'A sua senha foi alterada'),
+    );
+
+    // The used link explains itself.
+    await page.goto('/');
+    await page.goto(link);
+    await page.getByText('Este link já foi usado').waitFor();
+    await expectGoodLook('link-usado');
+    await person.login('bia.luz', 'serra-do-mar-12');
+    await page.waitForURL(`${system.url}/`);
+  });
+
+  it('invites a person, who sets a password and logs in', async () => {
+    const admin = await Journey.startAdmin(system);
+    const email = 'caio.reis@araucaria.example';
+    try {
+      const { page } = admin;
+      await page.goto('/usuarios');
+      await page.getByRole('button', { name: 'Convidar por e-mail' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Nome de usuário').fill('caio.reis');
+      await dialog.getByLabel('Nome completo').fill('Caio Reis');
+      await dialog.getByLabel('Email').fill(email);
+      await dialog.getByLabel('Funcionário').check();
+      expect(await axeFindings(page)).toEqual([]);
+      await admin.screenshot('convidar-1280');
+      await dialog.getByRole('button', { name: 'Enviar convite' }).click();
+      await page.getByText('Convite enviado').waitFor();
+      await page.getByText('Convidado', { exact: true }).waitFor();
+      await admin.screenshot('usuarios-convidado-1280');
+      const first = await mailedLink(email, '/convite');
+      await page.getByRole('button', { name: 'Reenviar convite a caio.reis' }).click();
+      await page.getByText('Convite reenviado').waitFor();
+      const second = await eventually(async () => {
+        const newest = await mailedLink(email, '/convite');
+        return newest === first ? undefined : newest;
+      });
+
+      await person.page.context().clearCookies();
+      await person.page.goto(first);
+      await person.page.getByText('Este link foi substituído').waitFor();
+      await person.page.goto('/');
+      await person.page.goto(second);
+      await person.page.getByLabel('Nova senha').fill('serra-da-graciosa');
+      await expectGoodLook('convite');
+      await person.page.getByRole('button', { name: 'Criar senha' }).click();
+      await person.page.getByText('A sua senha foi criada').waitFor();
+      await person.page.getByRole('link', { name: 'Ir para o login' }).click();
+      await person.login('caio.reis', 'serra-da-graciosa');
+      await person.page.waitForURL(`${system.url}/`);
+      expect([person.consoleErrors, admin.consoleErrors]).toEqual([[], []]);
+    } finally {
+      await admin.close();
+    }
+  });
+});

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { failureOf } from '../../shared/api/failure';
+import { rest } from '../../shared/api/rest';
+import { ButtonLink } from '../../shared/ui/links';
+import type { LinkState } from './use-account-link';
+
+const EXPLANATIONS: Record<Exclude<LinkState, 'open'>, string> = {
+  used: 'Este link já foi usado. Se você criou a senha agora há pouco, é só entrar.',
+  expired: 'Este link expirou, por segurança.',
+  replaced:
+    'Este link foi substituído: um mais novo foi enviado, ou a conta mudou. Use o e-mail mais recente.',
+  unknown: 'Este link está incompleto ou não existe mais. Abra de novo o link do e-mail.',
+};
+
+interface ClosedLinkProps {
+  kind: 'reset' | 'invitation';
+  state: Exclude<LinkState, 'open'>;
+  token: string;
+}
+
+/** Explains why a link cannot be used, and offers a new one. */
+export function ClosedLink({ kind, state, token }: ClosedLinkProps) {
+  const [outcome, setOutcome] = useState<{ severity: 'success' | 'error'; text: string }>();
+  const [busy, setBusy] = useState(false);
+  const renew = async () => {
+    setBusy(true);
+    try {
+      await rest('POST', '/api/auth/links/renewal', { token });
+      setOutcome({ severity: 'success', text: 'Um novo convite foi enviado para o seu e-mail.' });
+    } catch (error) {
+      setOutcome({ severity: 'error', text: failureOf(error).message });
+    }
+    setBusy(false);
+  };
+  const canRenew = kind === 'invitation' && state === 'expired';
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5, justifyItems: 'start' }}>
+      <Alert severity="info">{EXPLANATIONS[state]}</Alert>
+      <div role="status">{outcome && <Alert severity={outcome.severity}>{outcome.text}</Alert>}</div>
+      {canRenew && outcome?.severity !== 'success' && (
+        <Button variant="contained" disabled={busy} onClick={() => void renew()}>
+          {busy ? 'Enviando...' : 'Enviar um novo convite'}
+        </Button>
+      )}
+      {!canRenew && (
+        <ButtonLink to="/esqueci-a-senha" variant="contained">
+          Pedir um novo link
+        </ButtonLink>
+      )}
+    </Box>
+  );
+}

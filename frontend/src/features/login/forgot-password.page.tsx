@@ -1,0 +1,93 @@
+import { useState, type SyntheticEvent } from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { EMAIL_MAX_CHARS } from '@araucaria/contracts/domain';
+import { failureOf } from '../../shared/api/failure';
+import { rest } from '../../shared/api/rest';
+import { Captcha } from '../../shared/captcha/captcha';
+import { useSimpleForm, type Rules } from '../../shared/form/simple-form';
+import { SimpleInput } from '../../shared/form/simple-input';
+import { submitOnEnter } from '../../shared/form/submit-on-enter';
+import { TextLink } from '../../shared/ui/links';
+import { usePageTitle } from '../../shared/ui/use-page-title';
+import { LoginFrame } from './login-frame';
+import { useCaptchaToken } from './use-captcha-token';
+
+interface Request {
+  login: string;
+}
+
+const RULES: Rules<Request> = { login: { required: 'Informe o usuário ou o e-mail' } };
+
+/** Requests the link for a new password. The response is the same whether the account exists or not. */
+export default function ForgotPasswordPage() {
+  usePageTitle('Esqueci minha senha');
+  const { token, requireToken, reset, attempt, captcha } = useCaptchaToken();
+  const [failure, setFailure] = useState<string>();
+  const [sent, setSent] = useState(false);
+  const form = useSimpleForm<Request>({ login: '' }, RULES);
+
+  const send = async (request: Request) => {
+    if (!token) {
+      requireToken();
+      return setFailure('Por favor, complete a verificação de segurança.');
+    }
+    setFailure(undefined);
+    try {
+      await rest('POST', '/api/auth/forgot-password', { ...request, recaptchaToken: token });
+      setSent(true);
+    } catch (error) {
+      setFailure(failureOf(error).message);
+    }
+    reset();
+  };
+  const submit = (event: SyntheticEvent) => form.submit(event, { onValid: send });
+
+  return (
+    <LoginFrame title="Esqueci minha senha" text="Enviamos por e-mail um link para criar uma nova senha.">
+      <div role="status">
+        {sent && (
+          <Alert severity="success" sx={{ mb: 2.5 }}>
+            Se houver uma conta ativa com esse usuário ou e-mail, o link chega em alguns minutos e vale por 30
+            minutos. Confira também a caixa de spam.
+          </Alert>
+        )}
+      </div>
+      {sent ? (
+        <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+          <Typography sx={{ color: 'text.secondary' }}>
+            Não chegou? Pode ser que a sua conta não tenha e-mail cadastrado: fale com a administração.
+          </Typography>
+          <Button onClick={() => setSent(false)}>Pedir outro link</Button>
+        </Box>
+      ) : (
+        <Box
+          component="form"
+          noValidate
+          onSubmit={submit}
+          onKeyDown={submitOnEnter(submit)}
+          sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
+        >
+          {failure && <Alert severity="error">{failure}</Alert>}
+          <SimpleInput
+            form={form}
+            name="login"
+            label="Usuário ou e-mail"
+            autoComplete="username"
+            limit={EMAIL_MAX_CHARS}
+            input={{ autoCapitalize: 'none', spellCheck: false }}
+          />
+          <Captcha key={attempt} {...captcha} />
+          <Button type="submit" variant="contained" size="large" disabled={!token || form.submitting}>
+            {form.submitting ? 'Enviando...' : 'Enviar link'}
+          </Button>
+        </Box>
+      )}
+      <Box sx={{ mt: 3 }}>
+        <TextLink to="/login">Voltar para o login</TextLink>
+      </Box>
+    </LoginFrame>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState, type SyntheticEvent } from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { STAFF_PASSWORD_MIN_CHARS } from '@araucaria/contracts/domain';
+import { failureOf } from '../../shared/api/failure';
+import { rest } from '../../shared/api/rest';
+import { passwordHint } from '../../shared/form/password-rules';
+import { useSimpleForm } from '../../shared/form/simple-form';
+import { submitOnEnter } from '../../shared/form/submit-on-enter';
+import { VISUALLY_HIDDEN } from '../../shared/ui/visually-hidden';
+import { newPasswordRule } from './new-password-rule';
+import { PasswordInput } from './password-input';
+import type { LinkState } from './use-account-link';
+
+interface NewPasswordFormProps {
+  token: string;
+  username: string;
+  submit: string;
+  onDone: () => void;
+  /** The link has ended meanwhile. */
+  onClosed: (state: LinkState) => void;
+}
+
+/** One field whose text can be shown, instead of a second one: password managers and people fill it once. */
+export function NewPasswordForm({ token, username, submit, onDone, onClosed }: NewPasswordFormProps) {
+  const [failure, setFailure] = useState<string>();
+  const form = useSimpleForm({ password: '' }, { password: newPasswordRule(username) });
+
+  const save = async ({ password }: { password: string }) => {
+    setFailure(undefined);
+    try {
+      await rest('POST', '/api/auth/links/password', { token, password });
+      onDone();
+    } catch (error) {
+      const { code, message, fields, details } = failureOf(error);
+      const refused = fields.find(({ field }) => field === 'password');
+      if (refused) form.setError('password', refused.message);
+      else if (code === 'LINK_GONE') onClosed(details.state as LinkState);
+      else setFailure(message);
+    }
+  };
+  const onSubmit = (event: SyntheticEvent) => form.submit(event, { onValid: save });
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={onSubmit}
+      onKeyDown={submitOnEnter(onSubmit)}
+      sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
+      {failure && <Alert severity="error">{failure}</Alert>}
+      <Box>
+        Usuário: <strong>{username}</strong>
+      </Box>
+      {/* Password managers read the user name from this field. */}
+      <Box
+        component="input"
+        name="username"
+        autoComplete="username"
+        value={username}
+        readOnly
+        tabIndex={-1}
+        aria-hidden
+        sx={VISUALLY_HIDDEN}
+      />
+      <PasswordInput
+        form={form}
+        label="Nova senha"
+        autoComplete="new-password"
+        hint={passwordHint(STAFF_PASSWORD_MIN_CHARS)}
+      />
+      <Button type="submit" variant="contained" size="large" disabled={form.submitting}>
+        {form.submitting ? 'Salvando...' : submit}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,61 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { DeliveryKind, IssuedLink, RpcClient, UsersRpc } from '@araucaria/contracts';
+import { AppError, rpcToken } from '@araucaria/platform';
+import type { ComposedEmail } from './composed-email.js';
+import type { Delivery } from './delivery.entity.js';
+import { invitation, passwordChanged, passwordReset } from './emails/account-emails.js';
+import { OutdatedMessageError } from './outdated-message-error.js';
+import { PublicSite } from './public-site.js';
+
+export type AccountEmailKind = Extract<DeliveryKind, `account-${string}`>;
+
+/**
+ * Composes the e-mails about a user's own account. The token of a link is issued for each attempt to send it and exists only in
+ * memory and in the e-mail; a repeated attempt after a crash gets another one.
+ */
+@Injectable()
+export class AccountEmailComposer {
+  constructor(
+    private readonly site: PublicSite,
+    @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
+  ) {}
+
+  /** @throws {OutdatedMessageError} when the link or the account has ended, or the account has no address */
+  async compose(delivery: Delivery, kind: AccountEmailKind): Promise<ComposedEmail> {
+    if (kind === 'account-password-changed') return this.composeChange(delivery);
+    const link = await this.issueLink(delivery.details?.linkId);
+    const { email: to, username } = link;
+    const mail = { firstName: firstNameOf(link), username, expiresAt: new Date(link.expiresAt) };
+    // Browsers do not send the fragment of an address to servers.
+    const page = (path: string) => `${this.site.page(path)}#${link.token}`;
+    return kind === 'account-reset'
+      ? { ...passwordReset({ ...mail, url: page('/redefinir-senha') }), to }
+      : { ...invitation({ ...mail, url: page('/convite') }), to };
+  }
+
+  private async composeChange({ userId, createdAt }: Delivery): Promise<ComposedEmail> {
+    const [user] = userId ? await this.users.byIds({ ids: [userId] }) : [];
+    if (!user?.active || !user.email)
+      throw new OutdatedMessageError('O usuário não tem e-mail ou foi desativado.');
+    const email = passwordChanged({
+      firstName: firstNameOf(user),
+      username: user.username,
+      at: createdAt,
+      url: this.site.page('/esqueci-a-senha'),
+    });
+    return { ...email, to: user.email };
+  }
+
+  private async issueLink(id = ''): Promise<IssuedLink> {
+    try {
+      return await this.users.issueLink({ id });
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'LINK_GONE')
+        throw new OutdatedMessageError('O link expirou, foi usado ou foi substituído.');
+      throw error;
+    }
+  }
+}
+
+const firstNameOf = ({ fullName }: { fullName: string | null }): string =>
+  fullName?.trim().split(/\s+/)[0] ?? '';

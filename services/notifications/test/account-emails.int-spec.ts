@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { ADMIN, eventually } from '@araucaria/testing';
+import { addUser, peerData } from './peers.js';
+import { startNotifications, type RunningNotifications } from './start-notifications.js';
+import { startSmtpSink, type SmtpSink } from './smtp-sink.js';
+
+describe('e-mails about an account', () => {
+  let running: RunningNotifications;
+  let service: RunningNotifications['service'];
+  let sink: SmtpSink;
+
+  beforeAll(async () => {
+    sink = await startSmtpSink();
+    running = await startNotifications(sink.url);
+    ({ service } = running);
+  });
+  afterAll(async () => {
+    await running.stop();
+    await sink.stop();
+  });
+
+  const request = async (kind: 'reset' | 'invitation', change: { email?: string; ended?: boolean } = {}) => {
+    const linkId = randomUUID();
+    const { email = `${linkId}@araucaria.example`, ended = false } = change;
+    if (!ended)
+      peerData.links.set(linkId, {
+        kind,
+        email,
+        username: 'ana.lima',
+        fullName: 'Ana Lima',
+        expiresAt: '2030-06-10T12:30:00.000Z',
+      });
+    await service.receive('user.link-requested', { userId: 7, linkId, kind });
+    return { linkId, email };
+  };
+  const mailsTo = (email: string) => sink.mails.filter(({ recipients }) => recipients.includes(email));
+  const mailTo = (email: string) => eventually(async () => mailsTo(email)[0]);
+
+  it.each([
+    ['reset', 'Redefinir a sua senha', 'redefinir-senha'],
+    ['invitation', 'O seu acesso à Araucária Talentos', 'convite'],
+  ] as const)('bring the link of a %s, with its token in the fragment', async (kind, subject, path) => {
+    const { linkId, email } = await request(kind);
+    const mail = await mailTo(email);
+    const [token = ''] = peerData.tokens.get(linkId) ?? [];
+    expect(mail.subject).toBe(subject);
+    expect(mail.text).toContain(`https://talentos.exemplo.com.br/${path}#${token}`);
+    expect(mail.html).toContain(`https://talentos.exemplo.com.br/${path}#${token}`);
+    expect(mail.text).toMatch(/Olá, Ana!.*ana\.lima.*vale até 10 de junho de 2030 às 09:30/s);
+  });
+
+  it('store no token in any table', async () => {
+    const { linkId, email } = await request('reset');
+    await mailTo(email);
+    const tokens = peerData.tokens.get(linkId) ?? [];
+    expect(tokens).toHaveLength(1);
+    const tables = await service.rows<{ name: string }>(
+      `select format('%I', table_name) as name from information_schema.tables
+       where table_schema = 'notifications' and table_type = 'BASE TABLE'`,
+    );
+    for (const { name } of tables) {
+      const rows = await service.rows<{ text: string }>(`select t::text as text from ${name} t`);
+      expect(rows.filter(({ text }) => text.includes(tokens[0] as string))).toEqual([]);
+    }
+  });
+
+  it('are repeated after a failure with another token', async () => {
+    sink.refuseWith = 450;
+    const { linkId, email } = await request('reset');
+    await eventually(async () => (peerData.tokens.get(linkId)?.length ?? 0) > 0);
+    sink.refuseWith = undefined;
+    await service.rows(`update delivery set next_attempt_at = now() where state = 'pending'`);
+    const { text } = await mailTo(email);
+    const tokens = peerData.tokens.get(linkId) ?? [];
+    expect(tokens.length).toBeGreaterThan(1);
+    expect(text).toContain(`#${tokens.at(-1)}`);
+  });
+
+  it('are cancelled when the link has ended', async () => {
+    const { linkId } = await request('reset', { ended: true });
+    const stateOf = async () => {
+      const [row] = await service.rows<{ id: number; state: string }>(
+        `select id, state from delivery where facts ->> 'linkId' = $1`,
+        [linkId],
+      );
+      return row?.state === 'pending' ? undefined : row;
+    };
+    const { id } = await eventually(stateOf);
+    expect((await service.as(ADMIN).deliveries({})).find((one) => one.id === id)).toMatchObject({
+      state: 'cancelled',
+      lastError: 'O link expirou, foi usado ou foi substituído.',
+    });
+  });
+
+  it('report a changed password, but not the first one', async () => {
+    addUser(9, { email: 'nova@araucaria.example', username: 'nova' });
+    addUser(10, { email: 'trocada@araucaria.example', username: 'trocada' });
+    await service.receive('user.password-changed', { userId: 9, cause: 'invitation' });
+    await service.receive('user.password-changed', { userId: 10, cause: 'reset' });
+    const mail = await mailTo('trocada@araucaria.example');
+    expect(mail.subject).toBe('A sua senha foi alterada');
+    expect(mail.text).toContain('https://talentos.exemplo.com.br/esqueci-a-senha');
+    expect(mailsTo('nova@araucaria.example')).toEqual([]);
+  });
+});
