@@ -5,6 +5,8 @@ import { operationName } from '../shared/api/run-operation';
 
 const schema = buildSchema(readFileSync(new URL('../../../gateway/schema.graphql', import.meta.url), 'utf8'));
 
+const NO_CONTENT = 204;
+
 /** The part of an error that screens read. */
 interface Refusal {
   code: string;
@@ -124,6 +126,7 @@ export class FakeGateway {
     const reply = this.restReplies.get(`${method} ${url.pathname}`);
     if (!reply) return this.fail(`unexpected call ${method} ${url.pathname}`);
     const { status = 200, body: responseBody } = await reply({ url, body });
+    if (status === NO_CONTENT) return new Response(null, { status });
     return Response.json(responseBody ?? {}, { status });
   }
 
