@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { port, readConfig, str, url } from '../src/index.js';
 
 describe('readConfig', () => {
@@ -22,5 +25,32 @@ describe('readConfig', () => {
 
   it('treats an empty variable as missing', () => {
     expect(() => readConfig(specs, { DATABASE_URL: '', RPC_PORT: '1' })).toThrow(/DATABASE_URL/);
+  });
+
+  describe('with a value in a file', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'config-'));
+    const file = join(folder, 'database-url');
+    afterAll(() => rmSync(folder, { recursive: true }));
+
+    it('reads it without the line break at its end', () => {
+      writeFileSync(file, 'postgres://localhost/secret\n');
+      const config = readConfig(specs, { DATABASE_URL_FILE: file, RPC_PORT: '1' });
+      expect(config.DATABASE_URL).toBe('postgres://localhost/secret');
+    });
+
+    it('treats an empty file as missing', () => {
+      writeFileSync(file, '\n');
+      expect(() => readConfig(specs, { DATABASE_URL_FILE: file, RPC_PORT: '1' })).toThrow(/DATABASE_URL/);
+    });
+
+    it('refuses a file that cannot be read, and a variable that is given twice', () => {
+      const missing = join(folder, 'missing');
+      expect(() => readConfig(specs, { DATABASE_URL_FILE: missing, RPC_PORT: '1' })).toThrow(
+        /DATABASE_URL_FILE.*missing/,
+      );
+      expect(() =>
+        readConfig(specs, { DATABASE_URL: 'postgres://a/b', DATABASE_URL_FILE: file, RPC_PORT: '1' }),
+      ).toThrow(/DATABASE_URL or DATABASE_URL_FILE/);
+    });
   });
 });
