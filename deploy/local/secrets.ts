@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Secrets {
+  accountSecret: string;
   sessionSecret: string;
   captchaSecret: string;
   adminPassword: string;
@@ -21,6 +22,7 @@ export function secretsOf(dataDir: string): Secrets {
     mkdirSync(dataDir, { recursive: true });
   }
   const complete: Secrets = {
+    accountSecret: randomBytes(32).toString('hex'),
     sessionSecret: randomBytes(32).toString('hex'),
     captchaSecret: randomBytes(32).toString('hex'),
     adminPassword: randomBytes(9).toString('base64url'),

@@ -169,6 +169,7 @@ function sharedEnv(
     MAIL_FROM: 'Araucária Talentos <talentos@araucaria.example>',
     ADMIN_USERNAME: 'admin',
     ADMIN_PASSWORD: secrets.adminPassword,
+    ACCOUNT_SECRET: secrets.accountSecret,
     SESSION_SECRET: secrets.sessionSecret,
     CAPTCHA_SECRET: secrets.captchaSecret,
     SEED_DEMO: 'true',

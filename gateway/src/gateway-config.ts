@@ -17,6 +17,8 @@ export abstract class GatewayConfig {
   /** Whether `Strict-Transport-Security` binds the hosts below that of the site too. */
   abstract readonly hstsSubdomains: boolean;
   abstract readonly sessionSecret: string;
+  /** The accounts that can only enrol a second factor until they have one. */
+  abstract readonly requireSecondFactor: 'off' | 'admins' | 'everybody';
   abstract readonly captchaSecret: string;
   abstract readonly rateLimits: boolean;
   /** False only for measurements without the cache. */
@@ -48,6 +50,10 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv = process.env):
       PUBLIC_URL: url({ desc: 'public address of the site, e.g. https://talentos.example' }),
       SESSION_SECRET: str({ desc: `${MIN_SECRET_LENGTH} characters at least` }),
       CAPTCHA_SECRET: str({ desc: `${MIN_SECRET_LENGTH} characters at least` }),
+      REQUIRE_SECOND_FACTOR: str<'off' | 'admins' | 'everybody'>({
+        choices: ['off', 'admins', 'everybody'],
+        default: 'off',
+      }),
       RATE_LIMITS: str({ choices: ['on', 'off'], default: 'on' }),
       JOB_LIST_CACHE: str({ choices: ['on', 'off'], default: 'on' }),
       GRAPHQL_COMPILED: str({ choices: ['on', 'off'], default: 'on' }),
@@ -100,6 +106,7 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv = process.env):
     hstsSubdomains: env.HSTS_SUBDOMAINS === 'on',
     sessionSecret: env.SESSION_SECRET,
     captchaSecret: env.CAPTCHA_SECRET,
+    requireSecondFactor: env.REQUIRE_SECOND_FACTOR,
     rateLimits: env.RATE_LIMITS === 'on',
     jobListCache: env.JOB_LIST_CACHE === 'on',
     compiledGraphql: env.GRAPHQL_COMPILED === 'on',

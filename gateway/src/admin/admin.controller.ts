@@ -4,6 +4,7 @@ import { ConfirmCleaning, type CleaningCounts } from '@araucaria/contracts';
 import { ApiErrors } from '../docs/api-decorators.js';
 import { BodyPipe } from '../http/body.pipe.js';
 import { AdminOnly } from '../session/access.js';
+import { FreshFactor } from '../session/fresh-factor.js';
 import { CleaningService } from './cleaning.service.js';
 import { DatabaseStatusService, type DatabaseStatus } from './database-status.service.js';
 
@@ -23,6 +24,7 @@ export class AdminController {
 
   @ApiOperation({ summary: 'Deletes everything but the acting administrator' })
   @ApiErrors('WRONG_CONFIRMATION', 'CLEANING_RUNNING', 'LAST_ADMIN', 'UNAVAILABLE')
+  @FreshFactor()
   @HttpCode(200)
   @Post('clean-database')
   cleanDatabase(@Body(BodyPipe) body: ConfirmCleaning): Promise<CleaningCounts> {
@@ -31,6 +33,7 @@ export class AdminController {
 
   @ApiOperation({ summary: 'Deletes candidates and everything that refers to them' })
   @ApiErrors('WRONG_CONFIRMATION', 'CLEANING_RUNNING', 'LAST_ADMIN', 'UNAVAILABLE')
+  @FreshFactor()
   @HttpCode(200)
   @Post('clean-candidates')
   cleanCandidates(@Body(BodyPipe) body: ConfirmCleaning): Promise<CleaningCounts> {

@@ -2,6 +2,7 @@ import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { CleaningCounts } from '@araucaria/contracts';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { AdminOnly } from '../session/access.js';
+import { FreshFactor } from '../session/fresh-factor.js';
 import { CleaningService } from './cleaning.service.js';
 import { DatabaseStatusService, type DatabaseStatus } from './database-status.service.js';
 
@@ -18,11 +19,13 @@ export class AdminResolver implements RootResolvers<'databaseStatus' | 'cleanDat
     return this.database.read();
   }
 
+  @FreshFactor()
   @Mutation()
   cleanDatabase(@Args() confirmation: ArgsOf<'cleanDatabase'>): Promise<CleaningCounts> {
     return this.cleanings.clean('database', confirmation);
   }
 
+  @FreshFactor()
   @Mutation()
   cleanCandidates(@Args() confirmation: ArgsOf<'cleanCandidates'>): Promise<CleaningCounts> {
     return this.cleanings.clean('candidates', confirmation);

@@ -11,6 +11,7 @@ import { ApiQueries } from '../docs/api-decorators.js';
 import { inputProperties } from '../docs/input-schema.js';
 import { text, whole, type Query as QueryParameters } from '../http/query.js';
 import { AdminOnly } from '../session/access.js';
+import { FreshFactor } from '../session/fresh-factor.js';
 import { AuditTrailService, type NamedAuditPage } from './audit-trail.service.js';
 
 @AdminOnly()
@@ -33,6 +34,7 @@ export class AuditController {
   @ApiQueries(inputProperties(AuditFilter))
   @ApiProduces('text/csv')
   @Header('content-disposition', 'attachment; filename="auditoria.csv"')
+  @FreshFactor()
   @Get('export.csv')
   async exportCsv(@Query() query: QueryParameters): Promise<StreamableFile> {
     return new StreamableFile(await this.trail.csv(filterOf(query)), { type: 'text/csv; charset=utf-8' });

@@ -29,6 +29,7 @@ import { ApiBodyWith, ApiErrors, ApiQueries } from '../docs/api-decorators.js';
 import { inputProperties } from '../docs/input-schema.js';
 import { IdPipe, ObjectPipe, type Query as QueryParameters } from '../http/query.js';
 import { AdminOnly, Public } from '../session/access.js';
+import { FreshFactor } from '../session/fresh-factor.js';
 import { ApplicationsService } from './applications.service.js';
 import { toResponse, type CandidateResponse } from './candidate-response.js';
 import { CandidateExportService } from './candidate-export.service.js';
@@ -108,6 +109,7 @@ export class CandidatesController {
   @ApiQueries(FILTERS)
   @ApiProduces('text/csv')
   @Header('content-disposition', 'attachment; filename="candidatos.csv"')
+  @FreshFactor()
   @Get('export.csv')
   async exportCsv(@Query() query: QueryParameters): Promise<StreamableFile> {
     const csv = await this.exports.csv(filterQuery(query));
@@ -129,6 +131,7 @@ export class CandidatesController {
   }
 
   @ApiOperation({ summary: 'Erases the data of a person in every service' })
+  @FreshFactor()
   @HttpCode(204)
   @Delete(':id')
   erase(@Param('id', IdPipe) id: number): Promise<void> {

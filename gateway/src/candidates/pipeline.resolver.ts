@@ -4,6 +4,7 @@ import type { CandidatesRpc, RpcClient, StatusChange, StatusPreview } from '@ara
 import { rpcToken } from '@araucaria/platform';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { AdminOnly } from '../session/access.js';
+import { FreshFactor } from '../session/fresh-factor.js';
 import { toResponse, type CandidateResponse } from './candidate-response.js';
 
 type Fields =
@@ -63,6 +64,7 @@ export class PipelineResolver implements RootResolvers<Fields> {
     return toResponse(await this.candidates.setHiringStep(step));
   }
 
+  @FreshFactor()
   @Mutation()
   async eraseCandidate(@Args() { id }: ArgsOf<'eraseCandidate'>): Promise<true> {
     await this.candidates.erase({ id });

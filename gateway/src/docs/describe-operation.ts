@@ -47,12 +47,16 @@ function successes({ operationId = '', responses }: OperationObject, { produces 
 }
 
 /** Errors that need no declaration: of validation, of access and of ids. */
-function impliedErrors({ parameters = [], requestBody }: OperationObject, { access }: Handler): ErrorCode[] {
+function impliedErrors(
+  { parameters = [], requestBody }: OperationObject,
+  { access, needsFreshFactor }: Handler,
+): ErrorCode[] {
   const hasId = parameters.some((parameter) => 'in' in parameter && parameter.in === 'path');
   return [
     ...(parameters.length || requestBody ? (['VALIDATION_FAILED'] as const) : []),
     ...(access === 'public' ? [] : (['UNAUTHENTICATED'] as const)),
     ...(access === 'admin' ? (['FORBIDDEN'] as const) : []),
+    ...(needsFreshFactor ? (['FRESH_FACTOR_REQUIRED'] as const) : []),
     ...(hasId ? (['NOT_FOUND'] as const) : []),
   ];
 }

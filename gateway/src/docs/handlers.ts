@@ -4,6 +4,7 @@ import type { ModulesContainer } from '@nestjs/core';
 import { DECORATORS } from '@nestjs/swagger';
 import type { ErrorCode, InputClass } from '@araucaria/contracts';
 import { ACCESS, type Access } from '../session/access.js';
+import { FRESH_FACTOR } from '../session/fresh-factor.js';
 import { API_ERRORS } from './api-decorators.js';
 import { isInputClass } from './input-schema.js';
 
@@ -13,6 +14,8 @@ export interface Handler {
   access: Access;
   /** Classes that validate the body. */
   inputs: Array<InputClass<unknown>>;
+  /** Whether the guard asks for a recent proof of the second factor. */
+  needsFreshFactor: boolean;
   errors: ErrorCode[];
   /** Media types of the response, where it is not JSON. */
   produces: string[];
@@ -45,6 +48,7 @@ function describe(controller: Type, name: string): Handler {
   return {
     access: read<Access>(ACCESS, method) ?? read<Access>(ACCESS, controller) ?? 'admin',
     inputs: parameters.filter(isInputClass),
+    needsFreshFactor: Boolean(read(FRESH_FACTOR, method) ?? read(FRESH_FACTOR, controller)),
     errors: read<ErrorCode[]>(API_ERRORS, method) ?? [],
     produces: read<string[]>(DECORATORS.API_PRODUCES, method) ?? [],
   };

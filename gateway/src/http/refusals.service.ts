@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { ErrorCode } from '@araucaria/contracts';
 import { currentActor, currentOrigin, log, Metrics, type AppError } from '@araucaria/platform';
 
 /** What is refused for reasons of security, by HTTP status. */
@@ -7,6 +8,8 @@ const KINDS: Partial<Record<number, string>> = {
   403: 'forbidden',
   429: 'rate-limit',
 };
+
+const FAILED_LOGINS: ReadonlySet<ErrorCode> = new Set(['INVALID_CREDENTIALS', 'INVALID_FACTOR']);
 
 /**
  * Logs and counts refused requests, so that guessed passwords and probed addresses are noticed. The lines hold the address of
@@ -18,7 +21,7 @@ export class RefusalsService {
 
   /** @param where the route or GraphQL field, without values of the request */
   record({ code, status }: AppError, where: string, remoteAddress = currentOrigin()): void {
-    const kind = code === 'INVALID_CREDENTIALS' ? 'login' : KINDS[status];
+    const kind = FAILED_LOGINS.has(code) ? 'login' : KINDS[status];
     if (!kind) return;
     this.metrics.refusals.inc({ kind });
     // The users service logs the account of a failed login with the same request id.

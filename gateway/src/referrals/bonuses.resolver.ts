@@ -4,6 +4,7 @@ import type { BonusEntryView, BonusRuleView, ReferralsRpc, RpcClient } from '@ar
 import { rpcToken } from '@araucaria/platform';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { AdminOnly, LoggedIn } from '../session/access.js';
+import { FreshFactor } from '../session/fresh-factor.js';
 import { ReferralDetailsService, type ReferralApplicationResponse } from './referral-details.service.js';
 
 type Fields =
@@ -87,11 +88,13 @@ export class BonusesResolver implements RootResolvers<Fields> {
     return this.referrals.bonusEntries({ id });
   }
 
+  @FreshFactor()
   @Mutation()
   async payFirstBonus(@Args() input: ArgsOf<'payFirstBonus'>): Promise<ReferralApplicationResponse> {
     return this.details.applicationWithNames(await this.referrals.payFirst(input));
   }
 
+  @FreshFactor()
   @Mutation()
   async paySecondBonus(@Args() input: ArgsOf<'paySecondBonus'>): Promise<ReferralApplicationResponse> {
     return this.details.applicationWithNames(await this.referrals.paySecond(input));

@@ -14,6 +14,7 @@ import { ApiErrors } from '../docs/api-decorators.js';
 import { BodyPipe } from '../http/body.pipe.js';
 import { IdPipe, whole, type Query as QueryParameters } from '../http/query.js';
 import { AdminOnly, LoggedIn } from '../session/access.js';
+import { FreshFactor } from '../session/fresh-factor.js';
 import { ReferralDetailsService, type ReferralApplicationResponse } from './referral-details.service.js';
 
 /** Referred candidates, their hires and the two instalments of each bonus. */
@@ -87,6 +88,7 @@ export class ReferralApplicationsController {
 
   @ApiOperation({ summary: 'Registers or reverses the payment of the first instalment' })
   @ApiErrors('HIRE_MISSING', 'BONUS_NOT_DUE', 'BONUS_SUSPENDED', 'BONUS_ORDER', 'CHANGED_MEANWHILE')
+  @FreshFactor()
   @Put(':id/first-bonus')
   async payFirst(
     @Param('id', IdPipe) id: number,
@@ -97,6 +99,7 @@ export class ReferralApplicationsController {
 
   @ApiOperation({ summary: 'Registers or reverses the payment of the second instalment' })
   @ApiErrors('HIRE_MISSING', 'BONUS_NOT_DUE', 'BONUS_SUSPENDED', 'BONUS_ORDER', 'CHANGED_MEANWHILE')
+  @FreshFactor()
   @Put(':id/second-bonus')
   async paySecond(
     @Param('id', IdPipe) id: number,

@@ -6,6 +6,7 @@ import { ApiQueries } from '../docs/api-decorators.js';
 import { inputProperties } from '../docs/input-schema.js';
 import { text, type Query as QueryParameters } from '../http/query.js';
 import { AdminOnly } from '../session/access.js';
+import { FreshFactor } from '../session/fresh-factor.js';
 import { ReferralExportService, type Export } from './referral-export.service.js';
 
 const { startDate, endDate, search, sort } = inputProperties(ListReferrals);
@@ -19,6 +20,7 @@ export class ReferralExportsController {
   @ApiOperation({ summary: 'Exports referral links for a spreadsheet' })
   @ApiQueries({ startDate, endDate, search, sort })
   @ApiProduces('text/csv')
+  @FreshFactor()
   @Get('referrals/export.csv')
   async referrals(
     @Query() query: QueryParameters,
@@ -36,6 +38,7 @@ export class ReferralExportsController {
   @ApiOperation({ summary: 'Exports the predicted bonuses for a spreadsheet' })
   @ApiQueries({ search })
   @ApiProduces('text/csv')
+  @FreshFactor()
   @Get('referral-bonus/predicted.csv')
   async predicted(
     @Query() query: QueryParameters,
@@ -47,6 +50,7 @@ export class ReferralExportsController {
   @ApiOperation({ summary: 'Exports the pending bonuses for a spreadsheet' })
   @ApiQueries({ search })
   @ApiProduces('text/csv')
+  @FreshFactor()
   @Get('referral-bonus/pending.csv')
   async pending(
     @Query() query: QueryParameters,
@@ -58,6 +62,7 @@ export class ReferralExportsController {
   @ApiOperation({ summary: 'Exports the completed bonuses for a spreadsheet' })
   @ApiQueries({ search })
   @ApiProduces('text/csv')
+  @FreshFactor()
   @Get('referral-bonus/completed.csv')
   async completed(
     @Query() query: QueryParameters,

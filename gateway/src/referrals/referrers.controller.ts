@@ -5,6 +5,7 @@ import { ByEmail } from '@araucaria/contracts';
 import { ApiErrors } from '../docs/api-decorators.js';
 import { BodyPipe } from '../http/body.pipe.js';
 import { AdminOnly } from '../session/access.js';
+import { FreshFactor } from '../session/fresh-factor.js';
 import { ReferrersService, type ErasedReferrerCounts, type ReferrerSummary } from './referrers.service.js';
 
 /** Personal data of those who refer. The e-mail travels in the body: addresses of calls are written into logs. */
@@ -36,6 +37,7 @@ export class ReferrersController {
 
   @ApiOperation({ summary: 'Removes the personal data of a referrer; amounts stay, links end' })
   @ApiErrors('NOT_FOUND', 'SELF_DELETION')
+  @FreshFactor()
   @HttpCode(200)
   @Post('erase')
   erase(@Body(BodyPipe) body: ByEmail): Promise<ErasedReferrerCounts> {

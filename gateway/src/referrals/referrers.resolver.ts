@@ -1,6 +1,7 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { AdminOnly } from '../session/access.js';
+import { FreshFactor } from '../session/fresh-factor.js';
 import { ReferrersService, type ErasedReferrerCounts, type ReferrerSummary } from './referrers.service.js';
 
 @AdminOnly()
@@ -13,6 +14,7 @@ export class ReferrersResolver implements RootResolvers<'referrer' | 'eraseRefer
     return this.referrers.find(input);
   }
 
+  @FreshFactor()
   @Mutation()
   eraseReferrer(@Args() input: ArgsOf<'eraseReferrer'>): Promise<ErasedReferrerCounts> {
     return this.referrers.erase(input);

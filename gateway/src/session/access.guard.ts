@@ -3,10 +3,12 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import { GqlExecutionContext } from '@nestjs/graphql';
 import type { FastifyRequest } from 'fastify';
-import { AppError } from '@araucaria/platform';
+import { FRESH_FACTOR_SECONDS } from '@araucaria/contracts';
+import { AppError, Clock } from '@araucaria/platform';
 import { GatewayConfig } from '../gateway-config.js';
 import type { GraphqlContext } from '../graphql/graphql-context.js';
 import { ACCESS, type Access } from './access.js';
+import { FRESH_FACTOR, type FreshFactorRule } from './fresh-factor.js';
 
 /** Routes of the platform's health and metrics modules. Operators' tools have no session. */
 const PLATFORM_ROUTES: Record<string, Access | 'operator'> = {
@@ -23,6 +25,7 @@ export class AccessGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly config: GatewayConfig,
+    private readonly clock: Clock,
   ) {}
 
   canActivate(context: ExecutionContext): boolean {
@@ -34,7 +37,17 @@ export class AccessGuard implements CanActivate {
     const access = declared ?? PLATFORM_ROUTES[request.routeOptions.url ?? ''] ?? 'admin';
     if (access !== 'operator') assertAccess(request, access);
     else if (!this.isOperator(request)) assertAccess(request, 'admin');
+    this.assertFreshFactor(context, request);
     return true;
+  }
+
+  /** @throws {AppError} `FRESH_FACTOR_REQUIRED` if the call needs a recent proof that the session does not have */
+  private assertFreshFactor(context: ExecutionContext, { session }: FastifyRequest): void {
+    const targets = [context.getHandler(), context.getClass()];
+    const rule = this.reflector.getAllAndOverride<FreshFactorRule | undefined>(FRESH_FACTOR, targets);
+    if (!rule || (rule === 'of accounts with a second factor' && !session.hasSecondFactor)) return;
+    const ageMs = this.clock.now().getTime() - (session.factorAt ?? 0);
+    if (ageMs > FRESH_FACTOR_SECONDS * 1_000) throw new AppError('FRESH_FACTOR_REQUIRED');
   }
 
   /** Whether the request comes from this machine, or has the token of the metrics collector. */
@@ -56,9 +69,12 @@ function requestOf(context: ExecutionContext): FastifyRequest {
 export function assertAccess(request: FastifyRequest, access: Access): void {
   if (access === 'public') return;
   if (request.session?.unavailable) throw new AppError('UNAVAILABLE');
-  const { actor } = request.context;
+  const { session, context } = request;
+  if (access === 'enrolling' && session?.mustEnrol) context.actor = session.actor;
+  else if (session?.mustEnrol) throw new AppError('SECOND_FACTOR_REQUIRED');
+  const { actor } = context;
   if (!actor) throw new AppError('UNAUTHENTICATED');
-  if (access !== 'logged-in' && !actor.isAdmin) throw new AppError('FORBIDDEN');
+  if (access === 'admin' && !actor.isAdmin) throw new AppError('FORBIDDEN');
 }
 
 /** Whether the connection comes from this machine, and not through a proxy on it. */

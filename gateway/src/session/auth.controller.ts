@@ -1,13 +1,24 @@
-import { Controller, Get, HttpCode, Inject, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Inject, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Credentials, type RpcClient, type UserView, type UsersRpc } from '@araucaria/contracts';
+import {
+  Credentials,
+  FactorProof,
+  PasskeyLogin,
+  type RpcClient,
+  type UserView,
+  type UsersRpc,
+  type WebAuthnOptions,
+} from '@araucaria/contracts';
 import { AppError, rpcToken } from '@araucaria/platform';
 import { ApiBodyWith, ApiErrors } from '../docs/api-decorators.js';
 import { GatewayConfig } from '../gateway-config.js';
-import { LoggedIn, Public } from './access.js';
+import { BodyPipe } from '../http/body.pipe.js';
+import { Public, WhileEnrolling } from './access.js';
+import { Confirmation, ConfirmationService, type ConfirmationOptions } from './confirmation.service.js';
 import { LoginGuard } from './login.guard.js';
+import { LoginService, type LoggedInUser, type SecondFactorRequest } from './login.service.js';
 import { sessionCookieName } from './session-cookie.js';
 import { SessionService } from './session.service.js';
 
@@ -16,10 +27,15 @@ export class AuthController {
   constructor(
     private readonly sessions: SessionService,
     private readonly config: GatewayConfig,
+    private readonly logins: LoginService,
+    private readonly confirmations: ConfirmationService,
     @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
   ) {}
 
-  @ApiOperation({ summary: 'Starts a session; needs a solved captcha' })
+  @ApiOperation({
+    summary:
+      'Starts a session; needs a solved captcha. 202 with `secondFactor` instead if the account has one: the login continues at `login/second-factor`',
+  })
   @ApiBodyWith(Credentials, { recaptchaToken: { type: 'string' } })
   @ApiErrors('RECAPTCHA_FAILED', 'INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS')
   @Public()
@@ -27,13 +43,76 @@ export class AuthController {
   @RouteConfig({ limit: 'login' })
   @HttpCode(200)
   @Post('login')
-  async login(@Req() request: FastifyRequest & { user: UserView }): Promise<UserView> {
-    await this.sessions.begin(request, request.user);
-    return request.user;
+  async login(
+    @Req() request: FastifyRequest & { user: UserView },
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<LoggedInUser | SecondFactorRequest> {
+    const result = await this.logins.firstFactorProved(request, reply, request.user, 'password');
+    if ('secondFactor' in result) void reply.code(202);
+    return result;
+  }
+
+  @ApiOperation({ summary: 'Completes a login by a code of the app, a recovery code or a passkey' })
+  @ApiErrors('INVALID_FACTOR', 'LOGIN_CHALLENGE_EXPIRED', 'TOO_MANY_REQUESTS')
+  @Public()
+  @RouteConfig({ limit: 'login' })
+  @HttpCode(200)
+  @Post('login/second-factor')
+  proveSecondFactor(
+    @Body(BodyPipe) proof: FactorProof,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<LoggedInUser> {
+    return this.logins.proveSecondFactor(request, reply, proof);
+  }
+
+  @ApiOperation({ summary: 'Begins a login by passkey alone; returns the options of the browser’s call' })
+  @ApiErrors('TOO_MANY_REQUESTS')
+  @Public()
+  @RouteConfig({ limit: 'login' })
+  @HttpCode(200)
+  @Post('login/passkey/options')
+  passkeyOptions(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<WebAuthnOptions> {
+    return this.logins.passkeyOptions(request, reply);
+  }
+
+  @ApiOperation({ summary: 'Starts the session of the user of a passkey' })
+  @ApiErrors('INVALID_FACTOR', 'LOGIN_CHALLENGE_EXPIRED', 'TOO_MANY_REQUESTS')
+  @Public()
+  @RouteConfig({ limit: 'login' })
+  @HttpCode(200)
+  @Post('login/passkey')
+  passkeyLogin(
+    @Body(BodyPipe) { response }: PasskeyLogin,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<LoggedInUser> {
+    return this.logins.passkeyLogin(request, reply, response);
+  }
+
+  @ApiOperation({ summary: 'Returns how one can confirm, and the options of the browser’s passkey call' })
+  @WhileEnrolling()
+  @HttpCode(200)
+  @Post('confirm/options')
+  confirmationOptions(@Req() request: FastifyRequest): Promise<ConfirmationOptions> {
+    return this.confirmations.options(request);
+  }
+
+  @ApiOperation({ summary: 'Proves a factor again: sensitive calls are allowed for ten minutes' })
+  @ApiErrors('INVALID_FACTOR', 'TOO_MANY_REQUESTS')
+  @WhileEnrolling()
+  @RouteConfig({ limit: 'login' })
+  @HttpCode(204)
+  @Post('confirm')
+  confirm(@Body(BodyPipe) proof: Confirmation, @Req() request: FastifyRequest): Promise<void> {
+    return this.confirmations.confirm(request, proof);
   }
 
   @ApiOperation({ summary: 'Ends the session' })
-  @LoggedIn()
+  @WhileEnrolling()
   @HttpCode(204)
   @Post('logout')
   async logout(
@@ -46,11 +125,12 @@ export class AuthController {
   }
 
   @ApiOperation({ summary: 'Returns the user who is logged in' })
-  @LoggedIn()
+  @WhileEnrolling()
   @Get('me')
-  async me(@Req() request: FastifyRequest): Promise<UserView> {
+  async me(@Req() request: FastifyRequest): Promise<LoggedInUser> {
     const { actor } = request.context;
     if (!actor) throw new AppError('UNAUTHENTICATED');
-    return this.users.byId({ id: actor.id });
+    const user = await this.users.byId({ id: actor.id });
+    return request.session.mustEnrol ? { ...user, mustEnrolSecondFactor: true } : user;
   }
 }

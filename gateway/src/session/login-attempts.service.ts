@@ -47,9 +47,9 @@ for _, key in ipairs(KEYS) do
 end`;
 
 export interface LoginAttempt {
-  /** The password was right: the attempt is no failure, and the address becomes known to the account. */
+  /** The login is complete: the attempt is no failure, and the address becomes known to the account. */
   succeeded(): Promise<void>;
-  /** The password was not checked: the attempt does not count. */
+  /** No password was wrong, and the login is not complete: the attempt does not count. */
   abandoned(): Promise<void>;
 }
 

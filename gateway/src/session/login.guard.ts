@@ -4,10 +4,17 @@ import type { FastifyRequest } from 'fastify';
 import { Credentials } from '@araucaria/contracts';
 import { AppError, validateInput } from '@araucaria/platform';
 import { CaptchaService } from '../captcha/captcha.service.js';
-import { LoginAttemptsService } from './login-attempts.service.js';
+import { LoginAttemptsService, type LoginAttempt } from './login-attempts.service.js';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of a login whose password was right. It has an outcome after the second factor. */
+    loginAttempt?: LoginAttempt;
+  }
+}
 
 /**
- * Checks a login: the form, the captcha, the number of failures, the password, in this order. Failures are counted after the
+ * Checks the first step of a login: the form, the captcha, the number of failures, the password, in this order. Failures are counted after the
  * captcha, so that a call without a solved captcha has no effect on the account.
  */
 @Injectable()
@@ -30,7 +37,7 @@ export class LoginGuard extends AuthGuard('local') {
       if (!(error instanceof AppError) || error.code !== 'INVALID_CREDENTIALS') await attempt.abandoned();
       throw error;
     }
-    await attempt.succeeded();
+    Object.assign(request, { loginAttempt: attempt });
     return true;
   }
 

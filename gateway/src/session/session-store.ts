@@ -3,10 +3,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { SessionStore as FastifySessionStore } from '@fastify/session';
 import type { Session } from 'fastify';
 import type { Redis } from 'ioredis';
-import type { Actor } from '@araucaria/contracts';
+import type { Actor, SecondFactor } from '@araucaria/contracts';
 import { keyPrefix } from '@araucaria/messaging/queues';
 import { AppError, log } from '@araucaria/platform';
 import { REDIS } from '../redis.module.js';
+import { SecondFactorPolicy } from './second-factor-policy.js';
 import { SESSION_MAX_AGE_MS, SESSION_TTL_MS } from './session-cookie.js';
 import { SignedInUsersService } from './signed-in-users.service.js';
 
@@ -20,6 +21,14 @@ declare module 'fastify' {
     renewedAt?: number;
     /** Device and address of the login, encrypted by `LoginOriginCipher`. */
     origin?: string;
+    /** How the user has logged in. */
+    factors?: LoginFactor[];
+    /** Epoch milliseconds at which the factors were last proved: the second one, or the login of a user who has none. */
+    factorAt?: number;
+    /** Whether the user has a second factor. Read like {@link actor}. */
+    hasSecondFactor?: boolean;
+    /** The user must enrol a second factor before anything else. Decided for every request, and never stored. */
+    mustEnrol?: boolean;
     /** Read from the user's record for every request; never stored with the session. */
     actor?: Actor | undefined;
     /** Epoch milliseconds at which the actor's rights were read from the users service. */
@@ -29,9 +38,12 @@ declare module 'fastify' {
   }
 }
 
+/** `sso`: an identity provider, which may have asked for more than one. */
+export type LoginFactor = 'password' | 'sso' | SecondFactor;
+
 /** A session as it is stored. */
 export type SessionRecord = Required<
-  Pick<Session, 'cookie' | 'userId' | 'epoch' | 'startedAt' | 'renewedAt' | 'origin'>
+  Pick<Session, 'cookie' | 'userId' | 'epoch' | 'startedAt' | 'renewedAt' | 'origin' | 'factors' | 'factorAt'>
 >;
 
 type Callback = (error?: Error | null) => void;
@@ -52,6 +64,7 @@ export class SessionStore implements FastifySessionStore {
   constructor(
     @Inject(REDIS) private readonly redis: Redis,
     private readonly users: SignedInUsersService,
+    private readonly policy: SecondFactorPolicy,
   ) {}
 
   /** Creates an empty record for a new session and adds it to the user's; {@link set} only replaces existing records. */
@@ -72,7 +85,9 @@ export class SessionStore implements FastifySessionStore {
     if (!session || remainingMs(session) <= 0) return null;
     const user = await this.users.find(session.userId);
     if (!user || user.epoch !== session.epoch) return null;
-    return { ...session, actor: user.actor, checkedAt: user.checkedAt };
+    const { actor, checkedAt, hasSecondFactor } = user;
+    const mustEnrol = this.policy.mustEnrol(actor, hasSecondFactor);
+    return { ...session, actor, checkedAt, hasSecondFactor, mustEnrol };
   }
 
   /** The sessions of a user that have not ended, by their digests. Fails while Redis cannot be reached. */
@@ -109,8 +124,9 @@ export class SessionStore implements FastifySessionStore {
     );
   }
 
-  set(id: string, { cookie, userId, epoch, startedAt, renewedAt, origin }: Session, done: Callback): void {
-    const record = { cookie, userId, epoch, startedAt, renewedAt, origin };
+  set(id: string, session: Session, done: Callback): void {
+    const { cookie, userId, epoch, startedAt, renewedAt, origin, factors, factorAt } = session;
+    const record = { cookie, userId, epoch, startedAt, renewedAt, origin, factors, factorAt };
     if (!isComplete(record)) return done();
     const ttlMs = Math.min(SESSION_TTL_MS, remainingMs(record));
     if (ttlMs <= 0) return this.destroy(id, done);
@@ -137,8 +153,8 @@ function parse(text: string | null | undefined): SessionRecord | undefined {
 
 type StoredFields = { [Field in keyof SessionRecord]?: SessionRecord[Field] | undefined };
 
-/** A record of an earlier release, without the time of the login, is incomplete: the user logs in again. */
+/** A record of an earlier release, without the times of the login and its factors, is incomplete: the user logs in again. */
 const isComplete = (record: StoredFields): record is SessionRecord =>
-  record.userId !== undefined && record.startedAt !== undefined;
+  record.userId !== undefined && record.startedAt !== undefined && record.factorAt !== undefined;
 
 const remainingMs = ({ startedAt }: SessionRecord): number => startedAt + SESSION_MAX_AGE_MS - Date.now();

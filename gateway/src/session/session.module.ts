@@ -3,23 +3,31 @@ import { APP_GUARD } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
 import { AccessGuard } from './access.guard.js';
 import { AuthController } from './auth.controller.js';
+import { ConfirmationService } from './confirmation.service.js';
+import { FactorAttemptsService } from './factor-attempts.service.js';
 import { LocalStrategy } from './local.strategy.js';
 import { LoginAttemptsService } from './login-attempts.service.js';
+import { LoginChallengesService } from './login-challenges.service.js';
 import { LoginOriginCipher } from './login-origin.js';
 import { LoginSessionsController } from './login-sessions.controller.js';
 import { LoginSessionsResolver } from './login-sessions.resolver.js';
 import { LoginSessionsService } from './login-sessions.service.js';
+import { LoginService } from './login.service.js';
 import { RemovedUsersListener } from './removed-users.listener.js';
+import { SecondFactorPolicy } from './second-factor-policy.js';
+import { SecondFactorsController } from './second-factors.controller.js';
+import { SecondFactorsService } from './second-factors.service.js';
 import { SessionChangesService } from './session-changes.service.js';
 import { SessionResolver } from './session.resolver.js';
 import { SessionService } from './session.service.js';
 import { SessionStore } from './session-store.js';
 import { SignedInUsersService } from './signed-in-users.service.js';
+import { WebAuthnChallengesService } from './webauthn-challenges.service.js';
 
 @Global()
 @Module({
   imports: [PassportModule],
-  controllers: [AuthController, LoginSessionsController],
+  controllers: [AuthController, LoginSessionsController, SecondFactorsController],
   providers: [
     SessionChangesService,
     SessionStore,
@@ -31,9 +39,16 @@ import { SignedInUsersService } from './signed-in-users.service.js';
     LoginSessionsResolver,
     LocalStrategy,
     LoginAttemptsService,
+    FactorAttemptsService,
+    LoginChallengesService,
+    LoginService,
+    ConfirmationService,
+    SecondFactorPolicy,
+    SecondFactorsService,
+    WebAuthnChallengesService,
     RemovedUsersListener,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [SessionChangesService, SessionStore, SessionService],
+  exports: [LoginService, SecondFactorsService, SessionChangesService, SessionStore, SessionService],
 })
 export class SessionModule {}

@@ -1,7 +1,8 @@
 import { Inject } from '@nestjs/common';
-import { Query, Resolver } from '@nestjs/graphql';
+import { Args, Context, Query, Resolver } from '@nestjs/graphql';
 import type { RpcClient, UserView, UsersRpc } from '@araucaria/contracts';
-import { currentActor, rpcToken } from '@araucaria/platform';
+import { rpcToken } from '@araucaria/platform';
+import type { GraphqlContext } from '../graphql/graphql-context.js';
 import type { RootResolvers } from '../graphql/resolver-types.js';
 import { Public } from './access.js';
 
@@ -11,8 +12,12 @@ export class SessionResolver implements RootResolvers<'me'> {
 
   @Public()
   @Query()
-  async me(): Promise<UserView | null> {
-    const actor = currentActor();
-    return actor ? this.users.byId({ id: actor.id }) : null;
+  async me(
+    @Args() _none: object,
+    @Context() { request: { session } }: GraphqlContext,
+  ): Promise<(UserView & { mustEnrolSecondFactor: boolean }) | null> {
+    const { actor, mustEnrol = false } = session ?? {};
+    if (!actor) return null;
+    return { ...(await this.users.byId({ id: actor.id })), mustEnrolSecondFactor: mustEnrol };
   }
 }

@@ -1,14 +1,21 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
-import type { Actor, RpcClient, UserView, UsersRpc } from '@araucaria/contracts';
-import { AppError, rpcToken } from '@araucaria/platform';
+import type { FastifyRequest, Session } from 'fastify';
+import {
+  availableFactors,
+  type Actor,
+  type RpcClient,
+  type UserView,
+  type UsersRpc,
+} from '@araucaria/contracts';
+import { AppError, Clock, rpcToken } from '@araucaria/platform';
 import { plainAddress } from '../http/address-group.js';
 import { unavailableOnError } from '../http/unavailable.js';
 import { deviceOf } from './device.js';
 import { LoginOriginCipher } from './login-origin.js';
+import { SecondFactorPolicy } from './second-factor-policy.js';
 import { SessionChangesService } from './session-changes.service.js';
 import { SESSION_RENEWAL_INTERVAL_MS } from './session-cookie.js';
-import { SessionStore, type SessionRecord } from './session-store.js';
+import { SessionStore, type LoginFactor, type SessionRecord } from './session-store.js';
 import { SignedInUsersService } from './signed-in-users.service.js';
 
 /**
@@ -34,19 +41,44 @@ export class SessionService {
     private readonly signedIn: SignedInUsersService,
     private readonly changes: SessionChangesService,
     private readonly origins: LoginOriginCipher,
+    private readonly clock: Clock,
+    private readonly policy: SecondFactorPolicy,
     @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
   ) {}
 
-  /** Begins a session under a new id. A session that the cookie named before ends. */
-  async begin(request: FastifyRequest, user: UserView): Promise<void> {
+  /**
+   * Begins a session under a new id, after all factors were proved: `LoginService` decides that. A session that the cookie
+   * named before ends.
+   */
+  async begin(
+    request: FastifyRequest,
+    user: UserView,
+    { factors, hasSecondFactor }: { factors: LoginFactor[]; hasSecondFactor: boolean },
+  ): Promise<void> {
     const actor = actorOf(user);
-    const epoch = await unavailableOnError(this.signedIn.signIn(actor));
+    const epoch = await unavailableOnError(this.signedIn.signIn(actor, hasSecondFactor));
     const origin = { ...deviceOf(request.headers['user-agent']), address: plainAddress(request.ip) };
     await this.renewId(request, actor, {
       epoch,
       startedAt: Date.now(),
       origin: this.origins.encrypt(origin),
+      factors,
+      factorAt: this.clock.now().getTime(),
     });
+    request.session.hasSecondFactor = hasSecondFactor;
+    request.session.mustEnrol = this.policy.mustEnrol(actor, hasSecondFactor);
+  }
+
+  /** Records that the user of this session has proved a factor again. */
+  factorConfirmed({ session }: FastifyRequest): void {
+    session.factorAt = this.clock.now().getTime();
+  }
+
+  /** Applies to every session of the user whether the account has a second factor. */
+  async secondFactorsChanged(userId: number): Promise<void> {
+    const hasSecondFactor = await this.hasSecondFactor(userId);
+    await unavailableOnError(this.signedIn.updateSecondFactor(userId, hasSecondFactor));
+    await this.changes.publish(userId);
   }
 
   async end(request: FastifyRequest): Promise<void> {
@@ -58,9 +90,9 @@ export class SessionService {
   /** Ends the sessions of the user. The session of this request continues under a new id if it is one of them. */
   async endAllBut(request: FastifyRequest, userId: number): Promise<void> {
     const epoch = await unavailableOnError(this.signedIn.startEpoch(userId));
-    const { actor, startedAt, origin } = request.session;
-    if (epoch && actor?.id === userId && startedAt !== undefined && origin !== undefined)
-      await this.renewId(request, actor, { epoch, startedAt, origin });
+    const { actor, startedAt, origin, factors, factorAt } = request.session;
+    if (epoch && actor?.id === userId && startedAt && origin && factors && factorAt)
+      await this.renewId(request, actor, { epoch, startedAt, origin, factors, factorAt });
     this.endedBy.set(request, userId);
   }
 
@@ -91,15 +123,15 @@ export class SessionService {
   }
 
   /**
-   * The user who acts in this request; undefined for visitors.
+   * The user who acts in this request; undefined for visitors, and for users who must enrol a second factor first: these
+   * remain the session's `actor`.
    * @throws {AppError} `UNAVAILABLE` while sessions cannot be read
    */
   async actor({ session }: FastifyRequest): Promise<Actor | undefined> {
     if (session?.unavailable) throw new AppError('UNAVAILABLE');
     if (!session?.actor) return undefined;
-    if (Date.now() - (session.checkedAt ?? 0) > RIGHTS_RECHECK_INTERVAL_MS)
-      session.actor = await this.recheck(session.actor);
-    return session.actor;
+    if (Date.now() - (session.checkedAt ?? 0) > RIGHTS_RECHECK_INTERVAL_MS) await this.recheck(session);
+    return session.mustEnrol ? undefined : session.actor;
   }
 
   /** Extends a session that is in use. */
@@ -109,22 +141,31 @@ export class SessionService {
     await this.signedIn.extend(session.actor.id).catch(() => undefined);
   }
 
-  private async recheck(actor: Actor): Promise<Actor | undefined> {
+  /** Reads the rights of the session's user again. While the users service is away they stay as they were. */
+  private async recheck(session: Session): Promise<void> {
+    const id = session.actor?.id;
+    if (id === undefined) return;
     try {
-      const current = actorOf(await this.users.byId({ id: actor.id }));
-      await unavailableOnError(this.signedIn.update(current));
-      return current;
+      const actor = actorOf(await this.users.byId({ id }));
+      const hasSecondFactor = await this.hasSecondFactor(id);
+      await unavailableOnError(this.signedIn.update(actor, hasSecondFactor));
+      const mustEnrol = this.policy.mustEnrol(actor, hasSecondFactor);
+      Object.assign(session, { actor, hasSecondFactor, mustEnrol });
     } catch (error) {
-      if (!(error instanceof AppError) || error.code !== 'NOT_FOUND') return actor;
-      await unavailableOnError(this.signedIn.remove(actor.id));
-      return undefined;
+      if (!(error instanceof AppError) || error.code !== 'NOT_FOUND') return;
+      await unavailableOnError(this.signedIn.remove(id));
+      session.actor = undefined;
     }
+  }
+
+  private async hasSecondFactor(id: number): Promise<boolean> {
+    return availableFactors(await this.users.secondFactors({ id })).length > 0;
   }
 
   private async renewId(
     request: FastifyRequest,
     actor: Actor,
-    session: Pick<SessionRecord, 'epoch' | 'startedAt' | 'origin'>,
+    session: Pick<SessionRecord, 'epoch' | 'startedAt' | 'origin' | 'factors' | 'factorAt'>,
   ): Promise<void> {
     await unavailableOnError(request.session.regenerate());
     await unavailableOnError(this.store.open(request.session.sessionId, actor.id, session.startedAt));

@@ -11,6 +11,7 @@ export interface SignedInUser {
   actor: Actor;
   /** Sessions of another epoch have ended. */
   epoch: string;
+  hasSecondFactor: boolean;
   /** Epoch milliseconds at which the rights were last read from the users service. */
   checkedAt: number;
 }
@@ -34,16 +35,21 @@ export class SignedInUsersService {
   }
 
   /** Stores the rights that were just read, and returns the epoch for a new session. Other sessions continue. */
-  async signIn(actor: Actor): Promise<string> {
+  async signIn(actor: Actor, hasSecondFactor: boolean): Promise<string> {
     const epoch = (await this.find(actor.id))?.epoch ?? randomUUID();
-    await this.write({ actor, epoch, checkedAt: Date.now() }, '');
+    await this.write({ actor, hasSecondFactor, epoch, checkedAt: Date.now() }, '');
     return epoch;
   }
 
-  /** Replaces the rights of a user who is signed in; does nothing for others. */
-  async update(actor: Actor): Promise<void> {
-    const record = await this.find(actor.id);
-    if (record) await this.write({ ...record, actor, checkedAt: Date.now() }, 'XX');
+  /** Replaces the rights of a user who is signed in; does nothing for others. An undefined second factor stays. */
+  async update(actor: Actor, hasSecondFactor?: boolean): Promise<void> {
+    const factors = hasSecondFactor === undefined ? {} : { hasSecondFactor };
+    await this.change(actor.id, { actor, ...factors, checkedAt: Date.now() });
+  }
+
+  /** Replaces whether a user who is signed in has a second factor; does nothing for others. */
+  async updateSecondFactor(userId: number, hasSecondFactor: boolean): Promise<void> {
+    await this.change(userId, { hasSecondFactor });
   }
 
   /** Ends every session of the user, and returns the epoch for a new one; undefined: the user is not signed in. */
@@ -75,6 +81,11 @@ export class SignedInUsersService {
   /** Keeps the record for as long as a session that was just used. */
   async extend(userId: number): Promise<void> {
     await this.redis.pexpire(keyOf(userId), SESSION_TTL_MS);
+  }
+
+  private async change(userId: number, change: Partial<SignedInUser>): Promise<void> {
+    const record = await this.find(userId);
+    if (record) await this.write({ ...record, ...change }, 'XX');
   }
 
   private async write(record: SignedInUser, condition: 'XX' | ''): Promise<void> {

@@ -28,6 +28,8 @@ import { ApiErrors, ApiQueries } from '../docs/api-decorators.js';
 import { BodyPipe } from '../http/body.pipe.js';
 import { IdPipe, text, type Query as QueryParameters } from '../http/query.js';
 import { AdminOnly, LoggedIn } from '../session/access.js';
+import { FreshFactor } from '../session/fresh-factor.js';
+import { SecondFactorsService } from '../session/second-factors.service.js';
 import { AccountsService } from './accounts.service.js';
 import { OwnAccountGuard } from './own-account.guard.js';
 
@@ -37,6 +39,7 @@ export class UsersController {
   constructor(
     @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
     private readonly accounts: AccountsService,
+    private readonly secondFactors: SecondFactorsService,
   ) {}
 
   @ApiOperation({ summary: 'Lists active users by name' })
@@ -53,6 +56,7 @@ export class UsersController {
   }
 
   @ApiOperation({ summary: 'Lets a deactivated user log in again' })
+  @FreshFactor()
   @HttpCode(200)
   @Post('users/:id/reactivate')
   reactivate(@Param('id', IdPipe) id: number): Promise<UserView> {
@@ -61,6 +65,7 @@ export class UsersController {
 
   @ApiOperation({ summary: 'Creates a user' })
   @ApiErrors('USERNAME_TAKEN')
+  @FreshFactor()
   @Post('auth/register')
   create(@Body(BodyPipe) body: RegisterUser): Promise<UserView> {
     return this.users.create(body);
@@ -68,6 +73,7 @@ export class UsersController {
 
   @ApiOperation({ summary: 'Changes a user; absent fields stay, empty ones are cleared' })
   @ApiErrors('USERNAME_TAKEN', 'LAST_ADMIN')
+  @FreshFactor()
   @Put('users/:id')
   update(@Param('id', IdPipe) id: number, @Body(BodyPipe) body: UpdateUserBody): Promise<UserView> {
     return this.accounts.update({ ...body, id });
@@ -78,6 +84,7 @@ export class UsersController {
   })
   @ApiErrors('FORBIDDEN')
   @LoggedIn()
+  @FreshFactor()
   @UseGuards(OwnAccountGuard)
   @Put('users/:id/change-password')
   changePassword(
@@ -89,10 +96,21 @@ export class UsersController {
   }
 
   @ApiOperation({
+    summary: 'Removes all second factors of a user who has lost them, and ends the user’s sessions',
+  })
+  @FreshFactor()
+  @HttpCode(204)
+  @Delete('users/:id/second-factors')
+  resetSecondFactors(@Param('id', IdPipe) id: number, @Req() request: FastifyRequest): Promise<void> {
+    return this.secondFactors.reset(request, id);
+  }
+
+  @ApiOperation({
     summary:
       'Ends the access and the sessions of a user; deactivates one who has logged in before, deletes others',
   })
   @ApiErrors('SELF_DELETION', 'LAST_ADMIN')
+  @FreshFactor()
   @HttpCode(204)
   @Delete('users/:id')
   remove(@Param('id', IdPipe) id: number): Promise<void> {

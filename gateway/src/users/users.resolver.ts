@@ -5,6 +5,8 @@ import { rpcToken } from '@araucaria/platform';
 import type { GraphqlContext } from '../graphql/graphql-context.js';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { AdminOnly, LoggedIn } from '../session/access.js';
+import { FreshFactor } from '../session/fresh-factor.js';
+import { SecondFactorsService } from '../session/second-factors.service.js';
 import { AccountsService } from './accounts.service.js';
 
 type Fields =
@@ -17,6 +19,7 @@ type Fields =
   | 'inviteUser'
   | 'resendInvitation'
   | 'sendPasswordReset'
+  | 'resetSecondFactors'
   | 'deleteUser';
 
 @AdminOnly()
@@ -25,6 +28,7 @@ export class UsersResolver implements RootResolvers<Fields> {
   constructor(
     @Inject(rpcToken('users')) private readonly rpc: RpcClient<typeof UsersRpc>,
     private readonly accounts: AccountsService,
+    private readonly secondFactors: SecondFactorsService,
   ) {}
 
   @Query()
@@ -37,18 +41,21 @@ export class UsersResolver implements RootResolvers<Fields> {
     return this.accounts.openItems(id);
   }
 
+  @FreshFactor()
   @Mutation()
   createUser(@Args() { input }: ArgsOf<'createUser'>): Promise<UserView> {
     // The service refuses an empty password, with its own message.
     return this.rpc.create({ ...input, password: input.password ?? '' });
   }
 
+  @FreshFactor()
   @Mutation()
   updateUser(@Args() { id, input }: ArgsOf<'updateUser'>): Promise<UserView> {
     return this.accounts.update({ ...input, id });
   }
 
   @LoggedIn()
+  @FreshFactor()
   @Mutation()
   changePassword(
     @Args() change: ArgsOf<'changePassword'>,
@@ -57,27 +64,42 @@ export class UsersResolver implements RootResolvers<Fields> {
     return this.accounts.changePassword(change, request);
   }
 
+  @FreshFactor()
+  @Mutation()
+  async resetSecondFactors(
+    @Args() { userId }: ArgsOf<'resetSecondFactors'>,
+    @Context() { request }: GraphqlContext,
+  ): Promise<true> {
+    await this.secondFactors.reset(request, userId);
+    return true;
+  }
+
+  @FreshFactor()
   @Mutation()
   reactivateUser(@Args() { id }: ArgsOf<'reactivateUser'>): Promise<UserView> {
     return this.rpc.reactivate({ id });
   }
 
+  @FreshFactor()
   @Mutation()
   inviteUser(@Args() { input }: ArgsOf<'inviteUser'>): Promise<UserView> {
     return this.rpc.invite(input);
   }
 
+  @FreshFactor()
   @Mutation()
   resendInvitation(@Args() { id }: ArgsOf<'resendInvitation'>): Promise<UserView> {
     return this.rpc.resendInvitation({ id });
   }
 
+  @FreshFactor()
   @Mutation()
   async sendPasswordReset(@Args() { id }: ArgsOf<'sendPasswordReset'>): Promise<true> {
     await this.rpc.sendReset({ id });
     return true;
   }
 
+  @FreshFactor()
   @Mutation()
   async deleteUser(@Args() { id }: ArgsOf<'deleteUser'>): Promise<true> {
     await this.accounts.remove(id);

@@ -1,7 +1,7 @@
 import type { AccountLinkKind } from './account-links.js';
 import type { AuditRecord } from './audit.js';
 import type { CleaningCounts, CleaningScope } from './cleaning.js';
-import type { HiringStep } from './domain/index.js';
+import type { FactorChange, HiringStep, SecondFactor } from './domain/index.js';
 import type { Channel, DeliveryReport, InterviewAnswer } from './notifications.js';
 import type { ServiceName } from './rpc.js';
 
@@ -123,6 +123,12 @@ export interface EventCatalogue {
   'user.password-changed': { userId: number; cause: PasswordChangeCause };
   /** A single-use link waits for the e-mail that brings it to the user. */
   'user.link-requested': { userId: number; linkId: string; kind: AccountLinkKind };
+  /** `factor`: undefined if the change concerns all of them. */
+  'user.second-factor-changed': {
+    userId: number;
+    change: FactorChange;
+    factor?: SecondFactor | undefined;
+  };
   /** A cleaning has reached a stage of `CLEANING_STAGES`: each of `services` removes its records once. */
   'cleaning.requested': { runId: string; scope: CleaningScope; services: readonly ServiceName[] };
   /** The candidates service removes candidates batch by batch; `candidates` were removed so far. */
@@ -176,6 +182,7 @@ export const SUBSCRIPTIONS: { readonly [E in EventName]: readonly ServiceName[] 
   'user.removed': ['notifications'],
   'user.password-changed': ['notifications'],
   'user.link-requested': ['notifications'],
+  'user.second-factor-changed': ['notifications'],
   'cleaning.requested': ['candidates', 'interviews', 'jobs', 'notifications', 'referrals'],
   'cleaning.continued': ['candidates'],
   'cleaning.finished': ['users'],

@@ -24,6 +24,7 @@ export * from './referrals.js';
 export * from './referrers.js';
 export * from './resumes.js';
 export * from './rpc.js';
+export * from './second-factors.js';
 export * from './status-changes.js';
 export * from './template-variables.js';
 export * from './users.js';

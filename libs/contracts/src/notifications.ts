@@ -108,7 +108,8 @@ export type DeliveryKind =
   | 'hiring-report'
   | 'account-reset'
   | 'account-invitation'
-  | 'account-password-changed';
+  | 'account-password-changed'
+  | 'account-second-factor';
 
 /** The recipient's role: the candidate, their referrer, or a user of the company. */
 export type RecipientKind = 'candidate' | 'referrer' | 'staff';

@@ -23,9 +23,21 @@ import {
   PASSWORD_MIN_CHARS,
   USER_MAX_CHARS,
   USERNAME_MIN_CHARS,
+  type SecondFactor,
 } from './domain/index.js';
 import { EmailAddress } from './email-address.js';
 import { command, query, rpcContract } from './rpc.js';
+import {
+  AddPasskey,
+  AuthenticatePasskey,
+  RenamePasskey,
+  TotpCode,
+  VerifyFactor,
+  type AddedFactor,
+  type SecondFactorsView,
+  type TotpEnrolment,
+  type WebAuthnOptions,
+} from './second-factors.js';
 import { ById, ByIds, Id, Text } from './validation.js';
 
 const TOO_LONG: ValidationOptions = { message: `Use no máximo ${PASSWORD_MAX_CHARS} caracteres` };
@@ -70,6 +82,13 @@ export const usernameKey = (username: string): string => username.normalize('NFK
 export class Credentials {
   @Text(1, 'Usuário é obrigatório', 120) username!: string;
   /** Not trimmed. Decorators apply from last to first; the first rule that fails provides the message. */
+  @MaxLength(PASSWORD_MAX_CHARS, TOO_LONG)
+  @MinLength(1, { message: 'Senha é obrigatória' })
+  @IsString({ message: 'Senha é obrigatória' })
+  password!: string;
+}
+
+export class ConfirmPassword {
   @MaxLength(PASSWORD_MAX_CHARS, TOO_LONG)
   @MinLength(1, { message: 'Senha é obrigatória' })
   @IsString({ message: 'Senha é obrigatória' })
@@ -147,6 +166,8 @@ export interface UserFilter {
 export const UsersRpc = rpcContract('users', {
   /** The user with these credentials. `INVALID_CREDENTIALS` otherwise, after the same time for an unknown username. */
   authenticate: query<Credentials, UserView>(Credentials, { timeoutMs: 10_000 }),
+  /** The acting user has the current password. `INVALID_FACTOR` otherwise. */
+  confirmPassword: query<ConfirmPassword, void>(ConfirmPassword, { timeoutMs: 10_000 }),
   /** An active user. `NOT_FOUND` for an unknown or deactivated one. */
   byId: query<ById, UserView>(ById),
   /** Includes deactivated users, whose names are still shown in records. */
@@ -188,6 +209,31 @@ export const UsersRpc = rpcContract('users', {
   reactivate: command<ById, UserView>(ById),
   /** Removes all personal data and deactivates the user; the id stays. `SELF_DELETION`, `LAST_ADMIN`. */
   erase: command<ById, void>(ById),
+  /** The second factors of an account; empty for an unknown one. */
+  secondFactors: query<ById, SecondFactorsView>(ById),
+  /** Uses a second factor of the account. `INVALID_FACTOR` if it is wrong, was used before, or does not exist. */
+  verifyFactor: command<VerifyFactor, { factor: SecondFactor }>(VerifyFactor),
+  /** Options with which a passkey of the account is proved; without an account those of a login by passkey alone. */
+  passkeyOptions: query<{ id?: number }, WebAuthnOptions>(),
+  /** The user of a passkey that has verified its user. `INVALID_FACTOR` otherwise. */
+  authenticatePasskey: command<AuthenticatePasskey, UserView>(AuthenticatePasskey),
+  /** A new secret for the acting user, which counts after {@link confirmTotp}. It replaces an unconfirmed one. */
+  beginTotp: command<void, TotpEnrolment>(),
+  /** `INVALID_FACTOR` if the code does not fit the new secret. */
+  confirmTotp: command<TotpCode, AddedFactor>(TotpCode),
+  /** Removes the authenticator app of the acting user. `NOT_FOUND`. */
+  removeTotp: command<void, void>(),
+  /** Options with which the acting user adds a passkey. */
+  passkeyRegistration: query<void, WebAuthnOptions>(),
+  /** `INVALID_FACTOR` if the browser's response does not fit the options. */
+  addPasskey: command<AddPasskey, AddedFactor>(AddPasskey),
+  renamePasskey: command<RenamePasskey, void>(RenamePasskey),
+  /** `NOT_FOUND` unless it belongs to the acting user. */
+  removePasskey: command<ById, void>(ById),
+  /** Replaces all recovery codes of the acting user. `NOT_FOUND` without a second factor. */
+  renewRecoveryCodes: command<void, Required<AddedFactor>>(),
+  /** Removes all second factors of a user who has lost them. `NOT_FOUND` if there are none. */
+  resetSecondFactors: command<ById, void>(ById),
   /** Adds an entry of the acting user to the audit trail, which a cleaning of the database keeps. */
   audit: command<RecordAudit, void>(RecordAudit),
   /** Entries of the audit trail, newest first. */

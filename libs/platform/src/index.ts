@@ -9,5 +9,6 @@ export * from './readiness.js';
 export * from './request-context.js';
 export * from './rpc-client.js';
 export { Rpc, RpcHandlers } from './rpc-server.js';
+export * from './text-cipher.js';
 export * from './validate.js';
 export { WorkTracker } from './work-tracker.js';

@@ -2,12 +2,14 @@ import type {} from './asymmetric-matchers.js';
 
 export * from './actors.js';
 export * from './applicants.js';
+export * from './authenticator-app.js';
 export * from './business-days.js';
 export * from './captcha.js';
 export * from './cleaning.js';
 export * from './live-stream.js';
 export * from './migrations.js';
 export * from './settle.js';
+export * from './software-passkey.js';
 export * from './test-database.js';
 export * from './test-service.js';
 export * from './test-system.js';

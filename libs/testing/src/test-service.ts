@@ -53,6 +53,7 @@ export async function startTestService<C extends object>(
     REDIS_PREFIX: `test-${randomBytes(6).toString('hex')}`,
     STORAGE_URL: pathToFileURL(files).href,
     PUBLIC_URL: 'http://localhost:3000',
+    ACCOUNT_SECRET: 'a-secret-of-test-accounts-of-32-characters',
     // Port 1 refuses connections: services that are not part of the test are unavailable.
     ...Object.fromEntries(SERVICES.map((service) => [`${service.toUpperCase()}_RPC`, '127.0.0.1:1'])),
     [`${contract.service.toUpperCase()}_RPC`]: `127.0.0.1:${rpcPort}`,

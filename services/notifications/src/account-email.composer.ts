@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { DeliveryKind, IssuedLink, RpcClient, UsersRpc } from '@araucaria/contracts';
+import type { DeliveryKind, IssuedLink, RpcClient, UserView, UsersRpc } from '@araucaria/contracts';
 import { AppError, rpcToken } from '@araucaria/platform';
 import type { ComposedEmail } from './composed-email.js';
 import type { Delivery } from './delivery.entity.js';
 import { invitation, passwordChanged, passwordReset } from './emails/account-emails.js';
+import { secondFactorChanged } from './emails/second-factor-email.js';
 import { OutdatedMessageError } from './outdated-message-error.js';
 import { PublicSite } from './public-site.js';
 
@@ -22,7 +23,8 @@ export class AccountEmailComposer {
 
   /** @throws {OutdatedMessageError} when the link or the account has ended, or the account has no address */
   async compose(delivery: Delivery, kind: AccountEmailKind): Promise<ComposedEmail> {
-    if (kind === 'account-password-changed') return this.composeChange(delivery);
+    if (kind === 'account-password-changed') return this.composePasswordChange(delivery);
+    if (kind === 'account-second-factor') return this.composeFactorChange(delivery);
     const link = await this.issueLink(delivery.details?.linkId);
     const { email: to, username } = link;
     const mail = { firstName: firstNameOf(link), username, expiresAt: new Date(link.expiresAt) };
@@ -33,17 +35,37 @@ export class AccountEmailComposer {
       : { ...invitation({ ...mail, url: page('/convite') }), to };
   }
 
-  private async composeChange({ userId, createdAt }: Delivery): Promise<ComposedEmail> {
-    const [user] = userId ? await this.users.byIds({ ids: [userId] }) : [];
-    if (!user?.active || !user.email)
-      throw new OutdatedMessageError('O usuário não tem e-mail ou foi desativado.');
+  private async composeFactorChange({ userId, details, createdAt }: Delivery): Promise<ComposedEmail> {
+    const { to, ...user } = await this.recipient(userId);
+    const { factorChange, factor } = details ?? {};
+    if (!factorChange) throw new OutdatedMessageError('A mudança não é conhecida.');
+    const email = secondFactorChanged({
+      firstName: firstNameOf(user),
+      change: factorChange,
+      factor,
+      at: createdAt,
+      url: this.site.page('/minha-conta'),
+    });
+    return { ...email, to };
+  }
+
+  private async composePasswordChange({ userId, createdAt }: Delivery): Promise<ComposedEmail> {
+    const { to, ...user } = await this.recipient(userId);
     const email = passwordChanged({
       firstName: firstNameOf(user),
       username: user.username,
       at: createdAt,
       url: this.site.page('/esqueci-a-senha'),
     });
-    return { ...email, to: user.email };
+    return { ...email, to };
+  }
+
+  /** @throws {OutdatedMessageError} unless the user is active and has an address */
+  private async recipient(userId: number | null | undefined): Promise<UserView & { to: string }> {
+    const [user] = userId ? await this.users.byIds({ ids: [userId] }) : [];
+    if (!user?.active || !user.email)
+      throw new OutdatedMessageError('O usuário não tem e-mail ou foi desativado.');
+    return { ...user, to: user.email };
   }
 
   private async issueLink(id = ''): Promise<IssuedLink> {

@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
 import type { EntityManager, InferKyselyTable } from '@mikro-orm/postgresql';
-import type { Channel, DeliveryKind, DeliveryState, DeliveryView, RecipientKind } from '@araucaria/contracts';
+import type {
+  Channel,
+  DeliveryKind,
+  DeliveryState,
+  DeliveryView,
+  FactorChange,
+  RecipientKind,
+  SecondFactor,
+} from '@araucaria/contracts';
 import { AppError } from '@araucaria/platform';
 
 const SECOND_MS = 1_000;
@@ -32,6 +40,9 @@ export interface DeliveryDetails {
   linkId?: string;
   /** Time of the decision that caused the message, ISO 8601. */
   decidedAt?: string;
+  /** What happened to a second factor, and to which; absent: to all of them. */
+  factorChange?: FactorChange;
+  factor?: SecondFactor | undefined;
   /** The first form of the candidate's number, with or without its ninth digit, was unreachable. */
   otherNumber?: boolean;
 }

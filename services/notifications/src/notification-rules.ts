@@ -117,6 +117,11 @@ export const NOTIFICATION_RULES: readonly NotificationRule[] = [
     .storing(({ instalment, paymentId }) => ({ instalment, paymentId }))
     .delayedBy(UNDO_DELAY_MS),
 
+  on('user.second-factor-changed')
+    .notify('user')
+    .with('account-second-factor')
+    .storing(({ change, factor }) => ({ factorChange: change, factor })),
+
   on('bonus.digest-due')
     .notify('each administrator')
     .with('bonus-digest')

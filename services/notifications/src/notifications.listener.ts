@@ -111,6 +111,11 @@ export class NotificationsListener {
     return this.rules.apply(em, message);
   }
 
+  @OnEvent('user.second-factor-changed')
+  onSecondFactorChanged(...[, em, message]: EventArgs<'user.second-factor-changed'>): Promise<void> {
+    return this.rules.apply(em, message);
+  }
+
   @OnEvent('user.removed')
   onUserRemoved(...[{ userId }, em]: EventArgs<'user.removed'>): Promise<void> {
     return this.deliveries.deleteByUser(em, userId);

@@ -5,6 +5,7 @@ import { PlatformModule } from '@araucaria/platform';
 import { AccountLink } from './account-link.entity.js';
 import { AccountLinksService } from './account-links.service.js';
 import { Account } from './account.entity.js';
+import { AccountSecret } from './account-secret.js';
 import { AuditListService } from './audit-list.service.js';
 import { AuditListener } from './audit.listener.js';
 import { AuditRetentionService } from './audit-retention.service.js';
@@ -12,12 +13,21 @@ import { AuditService } from './audit.service.js';
 import { CleaningListener } from './cleaning.listener.js';
 import { CleaningRun } from './cleaning-run.entity.js';
 import { CleaningService } from './cleaning.service.js';
+import { FactorVerificationService } from './factor-verification.service.js';
 import { FirstAccounts } from './first-accounts.js';
 import { InvitationsService } from './invitations.service.js';
 import { MIGRATIONS } from './migrations/index.js';
+import { Passkey } from './passkey.entity.js';
+import { PasskeysService } from './passkeys.service.js';
 import { PasswordChangeService } from './password-change.service.js';
 import { PasswordResetService } from './password-reset.service.js';
+import { RecoveryCode } from './recovery-code.entity.js';
+import { RecoveryCodesService } from './recovery-codes.service.js';
 import { RemovalService } from './removal.service.js';
+import { TotpFactor } from './totp-factor.entity.js';
+import { SecondFactorsRpcController } from './second-factors.rpc.js';
+import { SecondFactorsService } from './second-factors.service.js';
+import { TotpService } from './totp.service.js';
 import { UsersRpcController } from './users.rpc.js';
 import { UsersService } from './users.service.js';
 
@@ -27,14 +37,15 @@ import { UsersService } from './users.service.js';
     EventsModule,
     DatabaseModule.forService({
       schema: 'users',
-      entities: [Account, AccountLink, CleaningRun],
+      entities: [Account, AccountLink, CleaningRun, Passkey, RecoveryCode, TotpFactor],
       migrations: MIGRATIONS,
       privileges: { appendOnly: ['audit_entry', 'audit_origin'], readOnly: ['audit_head'] },
     }),
   ],
-  controllers: [UsersRpcController],
+  controllers: [UsersRpcController, SecondFactorsRpcController],
   providers: [
     AccountLinksService,
+    AccountSecret,
     AuditListener,
     AuditListService,
     AuditRetentionService,
@@ -44,6 +55,11 @@ import { UsersService } from './users.service.js';
     PasswordChangeService,
     PasswordResetService,
     InvitationsService,
+    FactorVerificationService,
+    SecondFactorsService,
+    TotpService,
+    PasskeysService,
+    RecoveryCodesService,
     FirstAccounts,
     CleaningService,
     CleaningListener,

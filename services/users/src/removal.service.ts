@@ -7,6 +7,7 @@ import { AppError, currentActor } from '@araucaria/platform';
 import { Account } from './account.entity.js';
 import { ACTIVE_ADMIN, assertAnotherAdmin, lockAdmins } from './administrators.js';
 import { AuditService } from './audit.service.js';
+import { SecondFactorsService } from './second-factors.service.js';
 import { userNotFound } from './users.service.js';
 
 /** Deactivates users whom other services may refer to, and deletes the others. */
@@ -16,6 +17,7 @@ export class RemovalService {
     private readonly database: Database,
     private readonly outbox: Outbox,
     private readonly audits: AuditService,
+    private readonly secondFactors: SecondFactorsService,
   ) {}
 
   remove(id: number): Promise<void> {
@@ -49,6 +51,7 @@ export class RemovalService {
       const account = await this.lockForRemoval(em, id);
       if (account.erasedAt) return;
       account.erase(new Date());
+      await this.secondFactors.removeAll(em, id);
       this.outbox.add(em, 'user.removed', { userId: id });
       await this.audit(em, 'erased', id);
     });

@@ -7,6 +7,7 @@ import {
   type ByLinkId,
   type ByLinkToken,
   type ChangePassword,
+  type ConfirmPassword,
   type Credentials,
   type InviteUser,
   type ListAudit,
@@ -47,6 +48,11 @@ export class UsersRpcController {
   @Rpc(UsersRpc.authenticate)
   authenticate(credentials: Credentials) {
     return this.users.authenticate(credentials);
+  }
+
+  @Rpc(UsersRpc.confirmPassword)
+  confirmPassword(input: ConfirmPassword) {
+    return this.users.confirmPassword(input);
   }
 
   @Rpc(UsersRpc.byId)

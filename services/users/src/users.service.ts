@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   usernameKey,
+  type AuditAction,
   type AuditRecord,
+  type ConfirmPassword,
   type Credentials,
   type RegisterUser,
   type UpdateUser,
@@ -17,6 +19,7 @@ import { assertAnotherAdmin, lockAdmins } from './administrators.js';
 import { AuditService } from './audit.service.js';
 import { assertAcceptablePassword } from './password-policy.js';
 import { hashPassword, isPasswordRight } from './passwords.js';
+import { hasSecondFactor } from './second-factors.js';
 
 /** Columns of {@link UserView}, named by PostgreSQL; the hash is never among them. */
 const VIEW = `id, username, full_name as "fullName", department, email,
@@ -51,15 +54,27 @@ export class UsersService {
     const [user] = await this.byIds([account.id]);
     // The user was removed while the password was verified.
     if (!user?.active) throw new AppError('INVALID_CREDENTIALS');
-    await this.audit('login', user.id, user.id);
+    await this.audit(await this.actionOfRightPassword(user.id), user.id, user.id);
     return user;
   }
 
-  private audit(
-    action: 'login' | 'login.failed',
-    actorId: number | null,
-    subjectId: number | undefined,
-  ): Promise<void> {
+  /** With a second factor, the login is complete after that. */
+  private async actionOfRightPassword(id: number): Promise<'login' | 'login.challenged'> {
+    const needsFactor = await this.database.read((em) => hasSecondFactor(em, id));
+    return needsFactor ? 'login.challenged' : 'login';
+  }
+
+  /** @throws {AppError} `INVALID_FACTOR` unless it is the password of the acting user */
+  async confirmPassword({ password }: ConfirmPassword): Promise<void> {
+    const id = currentActor()?.id;
+    if (id === undefined) throw new AppError('UNAUTHENTICATED');
+    const account = await this.database.read((em) => em.findOne(Account, { id, deactivatedAt: null }));
+    const right = await isPasswordRight(account?.passwordHash, password);
+    await this.audit(right ? 'account.factor-confirmed' : 'account.factor-failed', id, id);
+    if (!right) throw new AppError('INVALID_FACTOR', 'A senha está incorreta.');
+  }
+
+  private audit(action: AuditAction, actorId: number | null, subjectId: number | undefined): Promise<void> {
     return this.database.transaction((em) =>
       this.audits.add(em, {
         action,

@@ -95,6 +95,8 @@ describeMigrations({
     ['delete from audit_entry', 'audit_entry is append-only'],
     ['truncate audit_entry cascade', 'audit_entry is append-only'],
     ['update account set erased_at = now() where id = 7', 'account_erased'],
+    ["insert into recovery_code (account_id, digest) values (99999, 'x')", 'recovery_code_account'],
+    ['insert into second_factor (account_id) values (7)', 'second_factor_secret'],
     [
       "insert into account (username, username_key, password_hash) values ('ANA.SOUZA', 'ana.souza', '$argon2id$')",
       'account_username_key',

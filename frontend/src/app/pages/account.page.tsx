@@ -5,6 +5,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import { STAFF_PASSWORD_MIN_CHARS } from '@araucaria/contracts/domain';
+import { SecondFactors } from '../../features/account/second-factors';
 import { SessionsCard } from '../../features/account/sessions-card';
 import { lazyComponent } from '../../shared/lazy/lazy-component';
 import { useSession } from '../../shared/session/use-session';
@@ -15,7 +16,7 @@ const PasswordDialog = lazyComponent(async () => ({
   default: (await import('../../features/users/password-dialog')).PasswordDialog,
 }));
 
-/** The account of the user who is logged in: password and sessions. */
+/** The account of the user who is logged in: password, second factors and sessions. */
 export default function AccountPage() {
   usePageTitle('Minha Conta');
   const { user } = useSession();
@@ -24,22 +25,25 @@ export default function AccountPage() {
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 960 }}>
       <PageHeading title="Minha Conta" text={user.fullName ?? user.username} />
-      <Card
-        component="section"
-        aria-labelledby="senha"
-        sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 1.5, justifyItems: 'start' }}
-      >
-        <Typography variant="h2" id="senha" sx={{ fontSize: '1.25rem' }}>
-          Senha
-        </Typography>
-        <Typography sx={{ color: 'text.secondary' }}>
-          Você entra como <strong>{user.username}</strong>. Alterar a senha encerra as suas outras sessões.
-        </Typography>
-        <Button variant="outlined" startIcon={<KeyOutlined />} onClick={() => setChangesPassword(true)}>
-          Alterar senha
-        </Button>
-      </Card>
-      <SessionsCard />
+      {!user.mustEnrolSecondFactor && (
+        <Card
+          component="section"
+          aria-labelledby="senha"
+          sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 1.5, justifyItems: 'start' }}
+        >
+          <Typography variant="h2" id="senha" sx={{ fontSize: '1.25rem' }}>
+            Senha
+          </Typography>
+          <Typography sx={{ color: 'text.secondary' }}>
+            Você entra como <strong>{user.username}</strong>. Alterar a senha encerra as suas outras sessões.
+          </Typography>
+          <Button variant="outlined" startIcon={<KeyOutlined />} onClick={() => setChangesPassword(true)}>
+            Alterar senha
+          </Button>
+        </Card>
+      )}
+      <SecondFactors />
+      {!user.mustEnrolSecondFactor && <SessionsCard />}
       {changesPassword && (
         <Suspense>
           <PasswordDialog

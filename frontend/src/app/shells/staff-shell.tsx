@@ -8,6 +8,7 @@ import Toolbar from '@mui/material/Toolbar';
 import MenuIcon from '@mui/icons-material/Menu';
 import { LiveUpdates } from '../../shared/live/live-updates';
 import { useRefetchOnline } from '../../shared/live/use-refetch-online';
+import { FreshFactorHost } from '../../shared/session/fresh-factor-host';
 import { useSession } from '../../shared/session/use-session';
 import { useToastsOnLeft } from '../../shared/toasts/use-toasts-on-left';
 import { Logo } from '../../shared/ui/logo';
@@ -35,8 +36,9 @@ export default function StaffShell() {
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex' }}>
       <SkipLink />
-      {user?.isAdmin && <LiveUpdates key={user.id} />}
+      {user?.isAdmin && !user.mustEnrolSecondFactor && <LiveUpdates key={user.id} />}
       <ConfirmationHost />
+      <FreshFactorHost />
       {narrow ? (
         <Drawer
           open={open}

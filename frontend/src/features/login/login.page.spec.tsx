@@ -42,6 +42,48 @@ describe('the login', () => {
     expect(logins).toEqual([{ ...CREDENTIALS, recaptchaToken: 'token-1' }]);
   });
 
+  it('asks for the second factor of an account that has one, and shows why a code is refused', async () => {
+    const secondFactor = { methods: ['totp', 'recovery-code'], passkeyOptions: null, expiresInSeconds: 300 };
+    replyToLogin(202, { secondFactor });
+    const proofs: unknown[] = [];
+    gateway.replyRest('POST', '/api/auth/login/second-factor', ({ body }) => {
+      proofs.push(body);
+      return proofs.length === 1
+        ? { status: 401, body: { code: 'INVALID_FACTOR', message: 'O código está incorreto.' } }
+        : { status: 200, body: ADMIN };
+    });
+    const { user } = await renderLogin('/login?redirect=%2Fusuarios');
+    await typeCredentials(user);
+    await solveCaptcha(user);
+    await user.click(submit());
+    const code = await screen.findByLabelText(/Código do aplicativo/);
+    await user.click(submit());
+    expect(screen.getByText('Informe o código do aplicativo')).toBeTruthy();
+    await user.type(code, '123456{Enter}');
+    expect(await screen.findByText('O código está incorreto.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Usar um código de recuperação' }));
+    await user.type(screen.getByLabelText(/Código de recuperação/), 'ABCD-EFGH{Enter}');
+    expect(await screen.findByText('Bem-vindo, ana!')).toBeTruthy();
+    expect(location.pathname).toBe('/usuarios');
+    expect(proofs).toEqual([{ code: '123456' }, { recoveryCode: 'ABCD-EFGH' }]);
+  });
+
+  it('begins again when the time for the second factor is over', async () => {
+    replyToLogin(202, { secondFactor: { methods: ['totp'], passkeyOptions: null } });
+    const message = 'A confirmação expirou. Entre novamente com usuário e senha.';
+    gateway.replyRest('POST', '/api/auth/login/second-factor', () => ({
+      status: 401,
+      body: { code: 'LOGIN_CHALLENGE_EXPIRED', message },
+    }));
+    const { user } = await renderLogin();
+    await typeCredentials(user);
+    await solveCaptcha(user);
+    await user.click(submit());
+    await user.type(await screen.findByLabelText(/Código do aplicativo/), '123456{Enter}');
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(screen.getByLabelText(/Usuário/)).toHaveProperty('value', 'ana');
+  });
+
   it('does not open a page of another site', async () => {
     replyToLogin(200, ADMIN);
     const { user } = await renderLogin('/login?redirect=%2F%2Fevil.example');

@@ -10,14 +10,17 @@ import { useSimpleForm, type Rules } from '../../shared/form/simple-form';
 import { SimpleInput } from '../../shared/form/simple-input';
 import { submitOnEnter } from '../../shared/form/submit-on-enter';
 import { localPath } from '../../shared/session/local-path';
-import { sessionStore } from '../../shared/session/session-store';
+import { factorFailure, type FactorOptions } from '../../shared/session/second-factor';
+import { sessionStore, type SessionUser } from '../../shared/session/session-store';
 import { useSession } from '../../shared/session/use-session';
 import { toast } from '../../shared/toasts/toast';
 import { TextLink } from '../../shared/ui/links';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { areCookiesEnabled } from './are-cookies-enabled';
 import { LoginFrame } from './login-frame';
+import { PasskeyLogin } from './passkey-login';
 import { PasswordInput } from './password-input';
+import { SecondFactorStep } from './second-factor-step';
 import { useCaptchaToken } from './use-captcha-token';
 
 interface Credentials {
@@ -36,6 +39,7 @@ export default function LoginPage() {
   const [redirecting, setRedirecting] = useState(false);
   const { token, requireToken, reset, attempt, captcha } = useCaptchaToken();
   const [failure, setFailure] = useState<string>();
+  const [factor, setFactor] = useState<FactorOptions>();
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const form = useSimpleForm<Credentials>({ username: '', password: '' }, RULES);
@@ -44,6 +48,20 @@ export default function LoginPage() {
     if (!areCookiesEnabled())
       toast.destructive('Cookies desativados', 'Ative os cookies do navegador para entrar na sua conta.');
   }, []);
+
+  const enter = async ({ username }: SessionUser) => {
+    toast.success('Login realizado com sucesso', `Bem-vindo, ${username}!`);
+    await clearCaches();
+    await navigate(localPath(search.get('redirect'), location.origin), { replace: true });
+  };
+
+  /** Returns to the empty captcha of the first step. */
+  const restart = (message?: string) => {
+    setFactor(undefined);
+    setRedirecting(false);
+    setFailure(message);
+    reset();
+  };
 
   const login = async (credentials: Credentials) => {
     if (!token) {
@@ -56,25 +74,34 @@ export default function LoginPage() {
     // Set before the session changes, so that the login redirects to the requested URL instead of the dashboard.
     setRedirecting(true);
     try {
-      const { username } = await sessionStore.login({ ...credentials, recaptchaToken: token });
-      toast.success('Login realizado com sucesso', `Bem-vindo, ${username}!`);
-      await clearCaches();
-      await navigate(localPath(search.get('redirect'), location.origin), { replace: true });
+      const result = await sessionStore.login({ ...credentials, recaptchaToken: token });
+      if ('secondFactor' in result) setFactor(result.secondFactor);
+      else await enter(result);
     } catch (error) {
-      setRedirecting(false);
       const { code, message } = failureOf(error);
-      setFailure(`Falha no login: ${message}`);
       toast.destructive(
         'Falha no login',
         code === 'INVALID_CREDENTIALS' ? 'Usuário ou senha incorretos' : message,
       );
-      reset();
+      restart(`Falha no login: ${message}`);
+    }
+  };
+
+  const loginByPasskey = async () => {
+    setFailure(undefined);
+    setRedirecting(true);
+    try {
+      await enter(await sessionStore.loginByPasskey());
+    } catch (error) {
+      setRedirecting(false);
+      setFailure(factorFailure(error));
     }
   };
 
   const submit = (event: SyntheticEvent) => form.submit(event, { onValid: login });
 
   if (user && !redirecting) return <Navigate to="/dashboard" replace />;
+  if (factor) return <SecondFactorStep options={factor} onDone={enter} onRestart={restart} />;
   return (
     <LoginFrame title="Acessar sua conta" text="Área da equipe da Araucária Software">
       <Box
@@ -101,6 +128,7 @@ export default function LoginPage() {
           {form.submitting ? 'Entrando...' : 'Entrar'}
         </Button>
       </Box>
+      <PasskeyLogin disabled={form.submitting || redirecting} onLogin={() => void loginByPasskey()} />
       <Box sx={{ mt: 3 }}>
         <TextLink to="/esqueci-a-senha">Esqueci minha senha</TextLink>
       </Box>

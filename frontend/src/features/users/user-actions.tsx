@@ -6,9 +6,10 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import ForwardToInboxOutlined from '@mui/icons-material/ForwardToInboxOutlined';
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
+import PhonelinkEraseOutlined from '@mui/icons-material/PhonelinkEraseOutlined';
 import type { UserRow } from './users-queries';
 
-export type UserAction = 'edit' | 'password' | 'delete' | 'reactivate' | 'resend';
+export type UserAction = 'edit' | 'password' | 'second-factor' | 'delete' | 'reactivate' | 'resend';
 
 interface UserActionsProps {
   row: UserRow;
@@ -49,6 +50,15 @@ export function UserActions({ row, self, onAction }: UserActionsProps) {
       )}
       {!self && (
         <ActionButton
+          label={`Redefinir o segundo fator de ${username}`}
+          text="Redefinir segundo fator"
+          onClick={() => onAction('second-factor', row)}
+        >
+          <PhonelinkEraseOutlined />
+        </ActionButton>
+      )}
+      {!self && (
+        <ActionButton
           label={invited ? `Cancelar convite de ${username}` : `Excluir ${username}`}
           text={invited ? 'Cancelar convite' : 'Excluir'}
           color="error"
@@ -69,7 +79,7 @@ interface ActionButtonProps {
   children: ReactNode;
 }
 
-/** An icon with a tooltip: three text buttons would not fit the last column of a narrow window. */
+/** An icon with a tooltip: four text buttons would not fit the last column of a narrow window. */
 const ActionButton = ({ label, text, color, onClick, children }: ActionButtonProps) => (
   <Tooltip title={text} describeChild>
     <IconButton aria-label={label} color={color ?? 'primary'} onClick={onClick}>

@@ -85,6 +85,12 @@ export const REACTIVATE_USER = graphql(`
   }
 `);
 
+export const RESET_SECOND_FACTORS = graphql(`
+  mutation ResetSecondFactors($userId: Int!) {
+    resetSecondFactors(userId: $userId)
+  }
+`);
+
 export const OPEN_ITEMS = graphql(`
   query UserOpenItems($id: Int!) {
     userOpenItems(id: $id) {

@@ -7,9 +7,10 @@ import {
   windowFocusSource,
 } from '@apollo/client';
 import { Kind, OperationTypeNode, type DocumentNode } from 'graphql';
-import { tap } from 'rxjs';
+import { concatMap, from, of, tap } from 'rxjs';
 import { onClearCaches } from './clear-caches';
 import { fetchTimes } from './fetch-times';
+import { confirmFactor, needsFreshFactor } from './fresh-factor';
 import { publicQueryCache } from './public-query-cache';
 import { changedBy, staleAfter, type Aggregate } from './stale-queries';
 import { hasUnauthorizedError, reportUnauthorized } from './unauthorized';
@@ -26,13 +27,28 @@ const recordResponses = new ApolloLink((operation, forward) =>
   ),
 );
 
+/** Repeats an operation once if it needs a recent second factor and the user then confirms it. */
+const repeatWithFreshFactor = new ApolloLink((operation, forward) =>
+  forward(operation).pipe(
+    concatMap((result) =>
+      result.errors?.some(({ extensions }) => needsFreshFactor(extensions?.code))
+        ? from(confirmFactor()).pipe(concatMap((confirmed) => (confirmed ? forward(operation) : of(result))))
+        : of(result),
+    ),
+  ),
+);
+
 /**
  * The Apollo Client of the staff area. A successful mutation refetches the queries on the screen that it makes stale
  * (`stale-queries.ts`); the others are fetched when they are shown. When the window gets the focus, active queries older
  * than `STALE_AFTER_MS` are refetched.
  */
 export const apollo = new ApolloClient({
-  link: ApolloLink.from([recordResponses, new HttpLink({ uri: '/graphql', credentials: 'include' })]),
+  link: ApolloLink.from([
+    recordResponses,
+    repeatWithFreshFactor,
+    new HttpLink({ uri: '/graphql', credentials: 'include' }),
+  ]),
   cache: new InMemoryCache({
     typePolicies: {
       Candidate: { fields: { history: { merge: false } } },

@@ -1,4 +1,5 @@
-import { reportUnauthorized } from './unauthorized';
+import { confirmFactor, needsFreshFactor } from './fresh-factor';
+import { endsSession, reportUnauthorized } from './unauthorized';
 
 /** A rejected field with the server's message for the user. */
 export interface FieldError {
@@ -41,27 +42,44 @@ export class RestError extends Error {
 export const withTimestamp = (path: string): string =>
   `${path}${path.includes('?') ? '&' : '?'}t=${Date.now()}`;
 
-/** Calls the REST API with the session cookie; a body is sent as JSON. @throws RestError, or TypeError without a connection */
+/**
+ * Calls the REST API with the session cookie; a body is sent as JSON. A call that needs a recent second factor is repeated
+ * after the user has confirmed it.
+ * @throws RestError, or TypeError without a connection
+ */
 export async function rest<T>(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   body?: unknown,
 ): Promise<T> {
-  const response = await fetch(withTimestamp(path), {
-    method,
-    credentials: 'include',
-    cache: 'no-store',
-    headers: {
-      'Cache-Control': 'no-cache',
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
+  const response = await withFreshFactor(() =>
+    fetch(withTimestamp(path), {
+      method,
+      credentials: 'include',
+      cache: 'no-store',
+      headers: {
+        'Cache-Control': 'no-cache',
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    }),
+  );
   const text = await response.text();
   if (!response.ok) {
     const error = RestError.of(response.status, text, response.statusText);
-    if (error.body.code === 'UNAUTHENTICATED') reportUnauthorized();
+    if (endsSession(error.body.code)) reportUnauthorized();
     throw error;
   }
   return (text ? JSON.parse(text) : undefined) as T;
+}
+
+/** Repeats a call once if it was refused for lack of a recent second factor and the user then confirms it. */
+export async function withFreshFactor(call: () => Promise<Response>): Promise<Response> {
+  const response = await call();
+  if (response.status !== 403) return response;
+  const { code } = (await response
+    .clone()
+    .json()
+    .catch(() => ({}))) as ErrorBody;
+  return needsFreshFactor(code) && (await confirmFactor()) ? call() : response;
 }

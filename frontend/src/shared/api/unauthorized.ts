@@ -1,13 +1,17 @@
 const listeners = new Set<() => void>();
 
-/** Calls `listener` when the server responds with 401: the session may have ended. */
+/** Calls `listener` when the server refuses a call because of the session, which may have ended. */
 export const onUnauthorized = (listener: () => void): void => void listeners.add(listener);
 
 export function reportUnauthorized(): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether a GraphQL response contains that error. */
+/** Codes of a session that has ended, or that is limited to the enrolment of a second factor. */
+export const endsSession = (code: unknown): boolean =>
+  code === 'UNAUTHENTICATED' || code === 'SECOND_FACTOR_REQUIRED';
+
+/** Whether a GraphQL response contains such an error. */
 export const hasUnauthorizedError = (
   errors: ReadonlyArray<{ extensions?: Record<string, unknown> }> | undefined,
-): boolean => errors?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED') ?? false;
+): boolean => errors?.some(({ extensions }) => endsSession(extensions?.code)) ?? false;

@@ -1,15 +1,16 @@
-import { RestError, withTimestamp } from '../api/rest';
+import { RestError, withTimestamp, withFreshFactor } from '../api/rest';
 
 /** Downloads a file under the name that the server gives it. @throws RestError */
 export async function download(path: string, fallbackName: string): Promise<void> {
-  await save(await fetch(withTimestamp(path), { credentials: 'include', cache: 'no-store' }), fallbackName);
+  const call = () => fetch(withTimestamp(path), { credentials: 'include', cache: 'no-store' });
+  await save(await withFreshFactor(call), fallbackName);
 }
 
 /** Downloads a file whose parameters must not appear in the URL, for instance an e-mail address. @throws RestError */
 export async function downloadPosted(path: string, body: object, fallbackName: string): Promise<void> {
   const headers = { 'content-type': 'application/json' };
   const request = { method: 'POST', headers, body: JSON.stringify(body), credentials: 'include' as const };
-  await save(await fetch(path, request), fallbackName);
+  await save(await withFreshFactor(() => fetch(path, request)), fallbackName);
 }
 
 const REVOKE_AFTER_MS = 30_000;

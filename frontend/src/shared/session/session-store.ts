@@ -1,5 +1,11 @@
 import { rest, RestError } from '../api/rest';
 import { onUnauthorized } from '../api/unauthorized';
+import {
+  signWithPasskey,
+  type FactorOptions,
+  type FactorProof,
+  type PasskeyRequestOptions,
+} from './second-factor';
 
 export interface SessionUser {
   id: number;
@@ -7,6 +13,13 @@ export interface SessionUser {
   fullName: string | null;
   isAdmin: boolean;
   isEmployee: boolean;
+  /** Only the enrolment of a second factor is allowed before it. */
+  mustEnrolSecondFactor?: boolean;
+}
+
+/** A login whose password was right and whose second factor is missing. */
+interface SecondFactorRequest {
+  secondFactor: FactorOptions;
 }
 
 export interface SessionState {
@@ -46,6 +59,12 @@ async function fetchUser(): Promise<void> {
   }
 }
 
+function loggedIn(user: SessionUser): SessionUser {
+  fetchedAt = Date.now();
+  change({ loading: false, user, ended: false });
+  return user;
+}
+
 /** The logged-in user according to the server's last response. */
 export const sessionStore = {
   current: (): SessionState => state,
@@ -65,11 +84,19 @@ export const sessionStore = {
     username: string;
     password: string;
     recaptchaToken: string;
-  }): Promise<SessionUser> {
-    const user = await rest<SessionUser>('POST', '/api/auth/login', credentials);
-    fetchedAt = Date.now();
-    change({ loading: false, user, ended: false });
-    return user;
+  }): Promise<SessionUser | SecondFactorRequest> {
+    const result = await rest<SessionUser | SecondFactorRequest>('POST', '/api/auth/login', credentials);
+    return 'secondFactor' in result ? result : loggedIn(result);
+  },
+  /** Completes a login after the password. */
+  async proveSecondFactor(proof: FactorProof): Promise<SessionUser> {
+    return loggedIn(await rest<SessionUser>('POST', '/api/auth/login/second-factor', proof));
+  },
+  /** Logs in by a passkey alone, which the user chooses in a dialog of the browser. */
+  async loginByPasskey(): Promise<SessionUser> {
+    const options = await rest<PasskeyRequestOptions>('POST', '/api/auth/login/passkey/options');
+    const response = await signWithPasskey(options);
+    return loggedIn(await rest<SessionUser>('POST', '/api/auth/login/passkey', { response }));
   },
   async logout(): Promise<void> {
     isLoggingOut = true;

@@ -14,5 +14,6 @@ export * from './labels.js';
 export * from './limits.js';
 export * from './password-rules.js';
 export * from './qualifications.js';
+export * from './second-factor-terms.js';
 export * from './template-variables.js';
 export * from './web-address.js';

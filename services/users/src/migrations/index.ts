@@ -4,6 +4,7 @@ import { KeepAudit20261121 } from './20261121b-keep-audit.js';
 import { DeactivateAccounts20261122 } from './20261122-deactivate-accounts.js';
 import { KeepCleaningRuns20261123 } from './20261123-keep-cleaning-runs.js';
 import { ChainAudit20261124 } from './20261124-chain-audit.js';
+import { AddSecondFactors20261125 } from './20261125-add-second-factors.js';
 import { KeepAccountLinks20261128 } from './20261128-keep-account-links.js';
 
 /** In the order in which they run. Released migrations never change; new ones are appended. */
@@ -13,5 +14,6 @@ export const MIGRATIONS: MigrationClass[] = [
   DeactivateAccounts20261122,
   KeepCleaningRuns20261123,
   ChainAudit20261124,
+  AddSecondFactors20261125,
   KeepAccountLinks20261128,
 ];

@@ -22,6 +22,7 @@ const KINDS = new Map(
     'referral-hired': 'Indicação contratada',
     'referral-instalment-due': 'Parcela do bônus vencida',
     'referral-instalment-paid': 'Parcela do bônus paga',
+    'account-second-factor': 'Segundo fator da conta',
     'bonus-digest': 'Resumo dos bônus',
   }),
 );

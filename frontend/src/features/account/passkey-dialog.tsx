@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import Alert from '@mui/material/Alert';
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
+import { PASSKEY_NAME_MAX_CHARS } from '@araucaria/contracts/domain';
+import { rest } from '../../shared/api/rest';
+import { FormDialog } from '../../shared/dialogs/form-dialog';
+import { TextBox } from '../../shared/form/text-box';
+import { createPasskey, factorFailure } from '../../shared/session/second-factor';
+import type { AddedFactor, Passkey } from './use-second-factors';
+
+const PATH = '/api/auth/second-factors/passkeys';
+
+interface PasskeyDialogProps {
+  /** The passkey to rename; undefined: a new one is added. */
+  passkey: Passkey | undefined;
+  /** @param added undefined: it was renamed */
+  onSaved: (added?: AddedFactor) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Names a passkey and, if it is new, creates it in a dialog of the browser. */
+export function PasskeyDialog({ passkey, onSaved, onClose }: PasskeyDialogProps) {
+  const [name, setName] = useState(passkey?.name ?? '');
+  const [error, setError] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  const add = async (): Promise<AddedFactor> => {
+    const options = await rest<PublicKeyCredentialCreationOptionsJSON>('POST', `${PATH}/options`);
+    return rest<AddedFactor>('POST', PATH, { name, response: await createPasskey(options) });
+  };
+  const save = async () => {
+    if (!name.trim()) {
+      setError('Dê um nome à chave de acesso');
+      document.getElementById('nome-chave')?.focus();
+      return;
+    }
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      if (passkey) await rest('PUT', `${PATH}/${passkey.id}`, { name });
+      await onSaved(passkey ? undefined : await add());
+    } catch (refused) {
+      setFailure(factorFailure(refused));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <FormDialog
+      title={passkey ? 'Renomear chave de acesso' : 'Adicionar chave de acesso'}
+      submit={passkey ? 'Salvar' : 'Continuar'}
+      submitting={passkey ? 'Salvando...' : 'Aguardando o aparelho...'}
+      busy={busy}
+      onSubmit={() => void save()}
+      onClose={onClose}
+    >
+      {failure && <Alert severity="error">{failure}</Alert>}
+      <TextBox
+        name="nome-chave"
+        label="Nome da chave"
+        value={name}
+        error={error}
+        required
+        hint="Para reconhecer o aparelho depois, por exemplo “Notebook do trabalho”."
+        limit={PASSKEY_NAME_MAX_CHARS}
+        onChange={(value) => {
+          setName(value);
+          setError(undefined);
+        }}
+        onLeave={() => undefined}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,173 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import SmartphoneOutlined from '@mui/icons-material/SmartphoneOutlined';
+import { RECOVERY_CODE_COUNT } from '@araucaria/contracts/domain';
+import { rest } from '../../shared/api/rest';
+import { askConfirmation } from '../../shared/dialogs/confirmations';
+import { formatDateTime } from '../../shared/format/formats';
+import { factorFailure } from '../../shared/session/second-factor';
+import { toast } from '../../shared/toasts/toast';
+import { LoadState } from '../../shared/ui/load-state';
+import { RecoveryCodesDialog } from './recovery-codes-dialog';
+import { TotpDialog, type TotpEnrolment } from './totp-dialog';
+import type { AddedFactor, SecondFactors, SecondFactorsState } from './use-second-factors';
+
+const APP_PATH = '/api/auth/second-factors/totp';
+
+/** The user's authenticator app and recovery codes. */
+export function SecondFactorCard({ state }: { state: SecondFactorsState }) {
+  const [enrolment, setEnrolment] = useState<TotpEnrolment>();
+  const [codes, setCodes] = useState<string[]>();
+  const [busy, setBusy] = useState(false);
+
+  const run = async (work: () => Promise<void>) => {
+    setBusy(true);
+    try {
+      await work();
+    } catch (failure) {
+      toast.destructive('Erro no segundo fator', factorFailure(failure));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const begin = () => run(async () => setEnrolment(await rest<TotpEnrolment>('POST', APP_PATH)));
+  const finish = async ({ recoveryCodes }: AddedFactor) => {
+    setEnrolment(undefined);
+    setCodes(recoveryCodes);
+    toast.success('Aplicativo autenticador cadastrado', 'Ele será pedido quando você entrar.');
+    await state.changed();
+  };
+  const remove = async () => {
+    const confirmed = await askConfirmation({
+      title: 'Remover aplicativo autenticador',
+      text: 'Os códigos do aplicativo deixam de valer. Sem outro segundo fator, a sua conta fica protegida só pela senha.',
+      confirm: 'Remover aplicativo',
+      color: 'error',
+    });
+    if (!confirmed) return;
+    await run(async () => {
+      await rest('DELETE', APP_PATH);
+      toast.success('Aplicativo autenticador removido');
+      await state.changed();
+    });
+  };
+  const renew = async () => {
+    const confirmed = await askConfirmation({
+      title: 'Gerar novos códigos de recuperação',
+      text: 'Os códigos que você guardou antes deixam de valer.',
+      confirm: 'Gerar novos códigos',
+    });
+    if (!confirmed) return;
+    await run(async () => {
+      const { recoveryCodes } = await rest<AddedFactor>('POST', '/api/auth/second-factors/recovery-codes');
+      setCodes(recoveryCodes);
+      await state.reload();
+    });
+  };
+
+  return (
+    <Card
+      component="section"
+      aria-labelledby="segundo-fator-titulo"
+      sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
+      <Typography variant="h2" id="segundo-fator-titulo" sx={{ fontSize: '1.25rem' }}>
+        Verificação em duas etapas
+      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>
+        Além da senha, o login pede um código que só o seu celular mostra. Assim uma senha descoberta não
+        basta para entrar. Funciona com qualquer aplicativo autenticador, como Google Authenticator, Microsoft
+        Authenticator ou Aegis.
+      </Typography>
+      <LoadState
+        ready={Boolean(state.factors)}
+        loading={state.loading}
+        error={state.error}
+        onRetry={state.reload}
+        loadingLabel="Carregando segundo fator..."
+        errorTitle="Erro ao carregar segundo fator"
+      >
+        {state.factors && (
+          <>
+            <AuthenticatorApp
+              factors={state.factors}
+              busy={busy}
+              onEnrol={() => void begin()}
+              onRemove={() => void remove()}
+            />
+            <RecoveryCodes factors={state.factors} busy={busy} onRenew={() => void renew()} />
+          </>
+        )}
+      </LoadState>
+      {enrolment && (
+        <TotpDialog enrolment={enrolment} onDone={finish} onClose={() => setEnrolment(undefined)} />
+      )}
+      {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(undefined)} />}
+    </Card>
+  );
+}
+
+interface AuthenticatorAppProps {
+  factors: SecondFactors;
+  busy: boolean;
+  onEnrol: () => void;
+  onRemove: () => void;
+}
+
+function AuthenticatorApp({ factors: { totpSince }, busy, onEnrol, onRemove }: AuthenticatorAppProps) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+      <SmartphoneOutlined aria-hidden sx={{ color: 'text.secondary' }} />
+      <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
+        <Typography component="p" sx={{ fontWeight: 650 }}>
+          Aplicativo autenticador{' '}
+          {totpSince && <Chip component="span" size="small" color="success" label="Ativo" sx={{ ml: 0.5 }} />}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {totpSince ? `Cadastrado em ${formatDateTime(totpSince)}` : 'Nenhum aplicativo cadastrado'}
+        </Typography>
+      </Box>
+      <Button variant={totpSince ? 'text' : 'contained'} disabled={busy} onClick={onEnrol}>
+        {totpSince ? 'Trocar de aparelho' : 'Cadastrar aplicativo'}
+      </Button>
+      {totpSince && (
+        <Button color="error" disabled={busy} onClick={onRemove}>
+          Remover aplicativo
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+interface RecoveryCodesProps {
+  factors: SecondFactors;
+  busy: boolean;
+  onRenew: () => void;
+}
+
+/** Recovery codes exist beside another factor only. */
+function RecoveryCodes({ factors, busy, onRenew }: RecoveryCodesProps) {
+  const { totpSince, passkeys, recoveryCodesLeft } = factors;
+  if (!totpSince && !passkeys.length) return null;
+  const few = recoveryCodesLeft <= 3;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+      <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
+        <Typography component="p" sx={{ fontWeight: 650 }}>
+          Códigos de recuperação
+        </Typography>
+        <Typography variant="body2" sx={{ color: few ? 'error.main' : 'text.secondary' }}>
+          {`Restam ${recoveryCodesLeft} de ${RECOVERY_CODE_COUNT}. Servem para entrar sem o celular.`}
+          {few && ' Gere novos antes que acabem.'}
+        </Typography>
+      </Box>
+      <Button disabled={busy} onClick={onRenew}>
+        Gerar novos códigos
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useState } from 'react';
+import { rest } from '../../shared/api/rest';
+import { sessionStore } from '../../shared/session/session-store';
+
+/** Times are ISO 8601. */
+export interface Passkey {
+  id: number;
+  name: string;
+  createdAt: string;
+  lastUsedAt: string | null;
+}
+
+export interface SecondFactors {
+  /** When the authenticator app was confirmed; null without one. */
+  totpSince: string | null;
+  passkeys: Passkey[];
+  recoveryCodesLeft: number;
+}
+
+/** The response to a new factor. Recovery codes come with the first one only. */
+export interface AddedFactor {
+  recoveryCodes?: string[];
+}
+
+export interface SecondFactorsState {
+  factors: SecondFactors | undefined;
+  error: unknown;
+  loading: boolean;
+  /** Fetches the factors again. */
+  reload: () => Promise<void>;
+  /** After a change: fetches the factors and what the session may do. */
+  changed: () => Promise<void>;
+}
+
+/** The second factors of the user. */
+export function useSecondFactors(): SecondFactorsState {
+  const [factors, setFactors] = useState<SecondFactors>();
+  const [error, setError] = useState<unknown>();
+  const [loading, setLoading] = useState(true);
+  const reload = useCallback(async () => {
+    setLoading(true);
+    try {
+      setFactors(await rest<SecondFactors>('GET', '/api/auth/second-factors'));
+      setError(undefined);
+    } catch (failure) {
+      setError(failure);
+    } finally {
+      setLoading(false);
+    }
+  }, []);
+  useEffect(() => void reload(), [reload]);
+  const changed = useCallback(async () => {
+    sessionStore.recheck();
+    await reload();
+  }, [reload]);
+  return { factors, error, loading, reload, changed };
+}

@@ -1,0 +1,38 @@
+import { useMutation } from '@apollo/client/react';
+import { failureOf } from '../../shared/api/failure';
+import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog';
+import { toast } from '../../shared/toasts/toast';
+import { RESET_SECOND_FACTORS } from './users-queries';
+
+interface ResetSecondFactorDialogProps {
+  user: { id: number; username: string };
+  onClose: () => void;
+}
+
+/** Removes the second factors of a user who has lost them. */
+export function ResetSecondFactorDialog({ user, onClose }: ResetSecondFactorDialogProps) {
+  const [reset, { loading }] = useMutation(RESET_SECOND_FACTORS, { awaitRefetchQueries: true });
+  const confirm = async () => {
+    try {
+      await reset({ variables: { userId: user.id } });
+      toast.success('Segundo fator redefinido', `${user.username} entra agora só com a senha.`);
+    } catch (error) {
+      toast.destructive('Erro ao redefinir o segundo fator', failureOf(error).message);
+    }
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      title="Redefinir segundo fator"
+      confirm="Redefinir"
+      confirming="Redefinindo..."
+      busy={loading}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      Use quando <strong>{user.username}</strong> perdeu o celular e os códigos de recuperação. O aplicativo
+      autenticador, as chaves de acesso e os códigos deixam de valer, e as sessões abertas terminam. Confirme
+      antes, por outro meio, que o pedido é mesmo dessa pessoa.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,101 @@
+import { useEffect, useId, useState } from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { setFactorPrompt } from '../api/fresh-factor';
+import { rest } from '../api/rest';
+import { LoadError } from '../ui/load-error';
+import { PageSpinner } from '../ui/page-spinner';
+import type { FactorOptions, FactorProof } from './second-factor';
+import { SecondFactorForm } from './second-factor-form';
+
+/** Asks for the second factor when the server refuses a call without a recent one; mounted once in the staff area. */
+export function FreshFactorHost() {
+  const [finish, setFinish] = useState<(confirmed: boolean) => void>();
+  useEffect(() => {
+    let resolvePending: ((confirmed: boolean) => void) | undefined;
+    setFactorPrompt(
+      () =>
+        new Promise((resolve) => {
+          resolvePending = resolve;
+          setFinish(() => (confirmed: boolean) => {
+            setFinish(undefined);
+            resolve(confirmed);
+          });
+        }),
+    );
+    return () => {
+      setFactorPrompt(undefined);
+      resolvePending?.(false);
+    };
+  }, []);
+  return finish ? <FreshFactorDialog onFinish={finish} /> : null;
+}
+
+function FreshFactorDialog({ onFinish }: { onFinish: (confirmed: boolean) => void }) {
+  const id = useId();
+  const [options, setOptions] = useState<FactorOptions>();
+  const [error, setError] = useState<unknown>();
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let current = true;
+    rest<FactorOptions>('POST', '/api/auth/confirm/options').then(
+      (loaded) => current && setOptions(loaded),
+      (failure: unknown) => current && setError(failure),
+    );
+    return () => {
+      current = false;
+    };
+  }, [attempt]);
+  const prove = async (proof: FactorProof) => {
+    try {
+      await rest('POST', '/api/auth/confirm', proof);
+    } catch (failure) {
+      // The challenge of a passkey is used up by one attempt.
+      if (proof.passkey) setAttempt((count) => count + 1);
+      throw failure;
+    }
+    onFinish(true);
+  };
+  const cancel = () => onFinish(false);
+  const hasFactor = !options?.methods.includes('password');
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="xs"
+      onClose={cancel}
+      aria-labelledby={`${id}-titulo`}
+      aria-describedby={`${id}-texto`}
+    >
+      <DialogTitle id={`${id}-titulo`}>Confirme que é você</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <DialogContentText id={`${id}-texto`}>
+          {hasFactor
+            ? 'Esta ação pede o seu segundo fator. A confirmação vale por 10 minutos.'
+            : 'Esta ação pede a sua senha. A confirmação vale por 10 minutos.'}
+        </DialogContentText>
+        {options ? (
+          <SecondFactorForm {...options} submit="Confirmar" onProof={prove}>
+            <Button color="inherit" onClick={cancel}>
+              Cancelar
+            </Button>
+          </SecondFactorForm>
+        ) : error ? (
+          <LoadError
+            title="Erro ao carregar"
+            error={error}
+            onRetry={() => {
+              setError(undefined);
+              setAttempt((count) => count + 1);
+            }}
+          />
+        ) : (
+          <PageSpinner label="Carregando..." />
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}

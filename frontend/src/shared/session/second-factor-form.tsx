@@ -1,0 +1,142 @@
+import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import KeyOutlined from '@mui/icons-material/KeyOutlined';
+import { TextBox, type TextBoxLook } from '../form/text-box';
+import { factorFailure, signWithPasskey, type FactorOptions, type FactorProof } from './second-factor';
+
+/** What is typed; a passkey has a button of its own. */
+type TypedMethod = Exclude<FactorOptions['methods'][number], 'passkey'>;
+
+const FIELDS: Record<TypedMethod, TextBoxLook & { missing: string; proof: (text: string) => FactorProof }> = {
+  totp: {
+    label: 'Código do aplicativo',
+    hint: 'Os 6 números que o seu aplicativo autenticador mostra agora.',
+    autoComplete: 'one-time-code',
+    input: { inputMode: 'numeric' },
+    missing: 'Informe o código do aplicativo',
+    proof: (code) => ({ code }),
+  },
+  'recovery-code': {
+    label: 'Código de recuperação',
+    hint: 'Um dos códigos que você guardou. Cada um vale uma vez.',
+    autoComplete: 'off',
+    input: { autoCapitalize: 'characters', spellCheck: false },
+    missing: 'Informe um código de recuperação',
+    proof: (recoveryCode) => ({ recoveryCode }),
+  },
+  password: {
+    label: 'Senha',
+    type: 'password',
+    autoComplete: 'current-password',
+    missing: 'Informe a sua senha',
+    proof: (password) => ({ password }),
+  },
+};
+
+interface SecondFactorFormProps extends FactorOptions {
+  /** Label of the button for a typed code. */
+  submit: string;
+  /** Sends the proof. The form shows why it was refused. */
+  onProof: (proof: FactorProof) => Promise<void>;
+  /** Further buttons, for instance to cancel. */
+  children?: ReactNode;
+}
+
+/** Asks for one of the user's factors: a passkey, or a code that is typed. */
+export function SecondFactorForm({
+  methods,
+  passkeyOptions,
+  submit,
+  onProof,
+  children,
+}: SecondFactorFormProps) {
+  const typed = methods.filter((method): method is TypedMethod => method !== 'passkey');
+  const [chosen, setChosen] = useState<TypedMethod | undefined>(typed[0]);
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const field = chosen && FIELDS[chosen];
+  const other = typed.find((method) => method !== chosen);
+
+  const prove = async (proofOf: () => Promise<FactorProof> | FactorProof) => {
+    setFailure(undefined);
+    setBusy(true);
+    try {
+      await onProof(await proofOf());
+    } catch (thrown) {
+      setFailure(factorFailure(thrown));
+      setText('');
+      document.getElementById('segundo-fator')?.focus();
+    } finally {
+      setBusy(false);
+    }
+  };
+  const send = (event: SyntheticEvent) => {
+    event.preventDefault();
+    // The form may be inside of another form of React.
+    event.stopPropagation();
+    if (!field || busy) return;
+    if (text.trim()) void prove(() => field.proof(text));
+    else setError(field.missing);
+  };
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={send}
+      sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
+      {failure && <Alert severity="error">{failure}</Alert>}
+      {passkeyOptions && (
+        <Button
+          variant={field ? 'outlined' : 'contained'}
+          size="large"
+          startIcon={<KeyOutlined />}
+          disabled={busy}
+          onClick={() => void prove(async () => ({ passkey: await signWithPasskey(passkeyOptions) }))}
+        >
+          Usar chave de acesso
+        </Button>
+      )}
+      {field && (
+        <>
+          <TextBox
+            {...field}
+            key={chosen}
+            name="segundo-fator"
+            value={text}
+            error={error}
+            input={{ ...field.input, autoFocus: true }}
+            onChange={(value) => {
+              setText(value);
+              setError(undefined);
+            }}
+            onLeave={() => undefined}
+          />
+          <Button type="submit" variant="contained" size="large" disabled={busy}>
+            {busy ? 'Verificando...' : submit}
+          </Button>
+        </>
+      )}
+      {other && (
+        <Button
+          color="inherit"
+          disabled={busy}
+          onClick={() => {
+            setChosen(other);
+            setText('');
+            setError(undefined);
+            setFailure(undefined);
+          }}
+        >
+          {other === 'recovery-code' ? 'Usar um código de recuperação' : 'Usar o código do aplicativo'}
+        </Button>
+      )}
+      {children}
+    </Box>
+  );
+}

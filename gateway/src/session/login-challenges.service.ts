@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Redis } from 'ioredis';
+import { keyPrefix } from '@araucaria/messaging/queues';
+import { AppError } from '@araucaria/platform';
+import { GatewayConfig } from '../gateway-config.js';
+import { unavailableOnError } from '../http/unavailable.js';
+import { REDIS } from '../redis.module.js';
+import { digestOf, type LoginFactor } from './session-store.js';
+
+/** Browsers accept a cookie with the prefix `__Secure-` over TLS only. */
+const cookieName = (https: boolean) => (https ? '__Secure-araucaria_login' : 'araucaria_login');
+const COOKIE_PATH = '/api/auth/login';
+/** For typing a code or unlocking a device. */
+export const LOGIN_CHALLENGE_TTL_SECONDS = 5 * 60;
+const MAX_ATTEMPTS = 5;
+const TOKEN_BYTES = 32;
+
+/** A login that is not complete. */
+interface LoginChallenge {
+  /** The user whose first factor was right; undefined for a login by passkey alone. */
+  userId?: number;
+  /** What was proved already. */
+  factors: LoginFactor[];
+  /** What a passkey has to sign. */
+  webAuthnChallenge?: string | undefined;
+}
+
+/**
+ * KEYS: challenge, its attempts. ARGV: the number of attempts. Returns the challenge and counts the attempt; false after the
+ * last one, which ends the challenge.
+ */
+const ATTEMPT_SCRIPT = `
+local challenge = redis.call('get', KEYS[1])
+if not challenge then return false end
+if redis.call('incr', KEYS[2]) > tonumber(ARGV[1]) then
+  redis.call('del', KEYS[1], KEYS[2])
+  return false
+end
+redis.call('pexpire', KEYS[2], math.max(1, redis.call('pttl', KEYS[1])))
+return challenge`;
+
+/**
+ * Logins between their first and second step, in Redis. Only the browser that began a login can continue it: a cookie holds
+ * its random token, and Redis a digest of that. Each is valid for a few minutes, a few attempts and one success.
+ */
+@Injectable()
+export class LoginChallengesService {
+  constructor(
+    @Inject(REDIS) private readonly redis: Redis,
+    private readonly config: GatewayConfig,
+  ) {}
+
+  /** Replaces an earlier challenge of the browser. */
+  async open(request: FastifyRequest, reply: FastifyReply, challenge: LoginChallenge): Promise<void> {
+    await this.remove(request);
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const [key] = keysOf(token);
+    await unavailableOnError(
+      this.redis.set(key, JSON.stringify(challenge), 'EX', LOGIN_CHALLENGE_TTL_SECONDS),
+    );
+    void reply.setCookie(this.cookieName, token, { ...this.cookie, maxAge: LOGIN_CHALLENGE_TTL_SECONDS });
+  }
+
+  /**
+   * The challenge of the browser, with one attempt less.
+   * @throws {AppError} `LOGIN_CHALLENGE_EXPIRED` for none, an old one, a used one, or too many attempts
+   */
+  async attempt({ cookies }: FastifyRequest): Promise<LoginChallenge> {
+    const keys = keysOf(cookies[this.cookieName] ?? '');
+    const text = await unavailableOnError(
+      this.redis.eval(ATTEMPT_SCRIPT, keys.length, ...keys, MAX_ATTEMPTS),
+    );
+    if (typeof text !== 'string') throw new AppError('LOGIN_CHALLENGE_EXPIRED');
+    return JSON.parse(text) as LoginChallenge;
+  }
+
+  /**
+   * Ends the challenge after a right factor.
+   * @throws {AppError} `LOGIN_CHALLENGE_EXPIRED` if a simultaneous attempt has ended it
+   */
+  async close(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    if (!(await this.remove(request))) throw new AppError('LOGIN_CHALLENGE_EXPIRED');
+    void reply.clearCookie(this.cookieName, this.cookie);
+  }
+
+  /** @returns whether there was one */
+  private async remove({ cookies }: FastifyRequest): Promise<boolean> {
+    const token = cookies[this.cookieName];
+    if (!token) return false;
+    const [challenge, attempts] = keysOf(token);
+    const removed = await unavailableOnError(this.redis.del(challenge));
+    await unavailableOnError(this.redis.del(attempts));
+    return removed === 1;
+  }
+
+  private get cookieName(): string {
+    return cookieName(this.config.https);
+  }
+
+  private get cookie() {
+    return { httpOnly: true, sameSite: 'strict', secure: this.config.https, path: COOKIE_PATH } as const;
+  }
+}
+
+function keysOf(token: string): [challenge: string, attempts: string] {
+  const key = `${keyPrefix()}:login-challenge:${digestOf(token)}`;
+  return [key, `${key}:attempts`];
+}

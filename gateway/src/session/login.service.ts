@@ -1,0 +1,129 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  availableFactors,
+  type FactorProof,
+  type RpcClient,
+  type SecondFactor,
+  type UserView,
+  type UsersRpc,
+  type WebAuthnOptions,
+  type WebAuthnResponse,
+} from '@araucaria/contracts';
+import { AppError, rpcToken } from '@araucaria/platform';
+import { FactorAttemptsService } from './factor-attempts.service.js';
+import { LoginAttemptsService } from './login-attempts.service.js';
+import { LOGIN_CHALLENGE_TTL_SECONDS, LoginChallengesService } from './login-challenges.service.js';
+import type { LoginFactor } from './session-store.js';
+import { SessionService } from './session.service.js';
+
+/** A user who is logged in. */
+export interface LoggedInUser extends UserView {
+  /** The session can only enrol a second factor and end. Absent in other sessions. */
+  mustEnrolSecondFactor?: true;
+}
+
+/** A login whose first factor was right and whose second is missing. */
+export interface SecondFactorRequest {
+  secondFactor: {
+    methods: SecondFactor[];
+    /** For the browser's WebAuthn call; null without a passkey. */
+    passkeyOptions: WebAuthnOptions | null;
+    expiresInSeconds: number;
+  };
+}
+
+/** Every way to log in ends here: sessions begin after all factors that the account has. */
+@Injectable()
+export class LoginService {
+  constructor(
+    private readonly sessions: SessionService,
+    private readonly challenges: LoginChallengesService,
+    private readonly attempts: LoginAttemptsService,
+    private readonly factorAttempts: FactorAttemptsService,
+    @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
+  ) {}
+
+  /**
+   * Continues a login after a right first factor: begins the session of a user without a second factor, and asks others for
+   * it.
+   */
+  async firstFactorProved(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    user: UserView,
+    factor: LoginFactor,
+  ): Promise<LoggedInUser | SecondFactorRequest> {
+    const methods = availableFactors(await this.users.secondFactors({ id: user.id }));
+    if (!methods.length) {
+      await request.loginAttempt?.succeeded();
+      return this.begin(request, user, { factors: [factor], hasSecondFactor: false });
+    }
+    await request.loginAttempt?.abandoned();
+    const passkeyOptions = methods.includes('passkey')
+      ? await this.users.passkeyOptions({ id: user.id })
+      : null;
+    await this.challenges.open(request, reply, {
+      userId: user.id,
+      factors: [factor],
+      webAuthnChallenge: passkeyOptions?.challenge,
+    });
+    return { secondFactor: { methods, passkeyOptions, expiresInSeconds: LOGIN_CHALLENGE_TTL_SECONDS } };
+  }
+
+  /** @throws {AppError} `INVALID_FACTOR`, `LOGIN_CHALLENGE_EXPIRED`, `TOO_MANY_REQUESTS` */
+  async proveSecondFactor(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    proof: FactorProof,
+  ): Promise<LoggedInUser> {
+    const { userId, factors, webAuthnChallenge } = await this.challenges.attempt(request);
+    if (userId === undefined) throw new AppError('LOGIN_CHALLENGE_EXPIRED');
+    const user = await this.users.byId({ id: userId });
+    const attempt = await this.attempts.begin(user.username, request.ip);
+    const verify = () =>
+      this.users.verifyFactor({ ...proof, id: userId, purpose: 'login', challenge: webAuthnChallenge });
+    try {
+      // Passkeys cannot be guessed, and stay usable while codes are blocked.
+      const { factor } = proof.passkey ? await verify() : await this.factorAttempts.count(userId, verify);
+      await this.challenges.close(request, reply);
+      await attempt.succeeded();
+      return await this.begin(request, user, { factors: [...factors, factor], hasSecondFactor: true });
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'INVALID_FACTOR') await attempt.abandoned();
+      throw error;
+    }
+  }
+
+  /** Begins a login by passkey alone. */
+  async passkeyOptions(request: FastifyRequest, reply: FastifyReply): Promise<WebAuthnOptions> {
+    const options = await this.users.passkeyOptions({});
+    await this.challenges.open(request, reply, { factors: [], webAuthnChallenge: options.challenge });
+    return options;
+  }
+
+  /**
+   * Logs in by a passkey that has verified its user: what one has and what one knows or is.
+   * @throws {AppError} `INVALID_FACTOR`, `LOGIN_CHALLENGE_EXPIRED`
+   */
+  async passkeyLogin(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    response: WebAuthnResponse,
+  ): Promise<LoggedInUser> {
+    const { userId, webAuthnChallenge: challenge } = await this.challenges.attempt(request);
+    if (userId !== undefined || !challenge) throw new AppError('LOGIN_CHALLENGE_EXPIRED');
+    const user = await this.users.authenticatePasskey({ response, challenge });
+    await this.challenges.close(request, reply);
+    return this.begin(request, user, { factors: ['passkey'], hasSecondFactor: true });
+  }
+
+  private async begin(
+    request: FastifyRequest,
+    user: UserView,
+    login: { factors: LoginFactor[]; hasSecondFactor: boolean },
+  ): Promise<LoggedInUser> {
+    await this.sessions.begin(request, user, login);
+    return request.session.mustEnrol ? { ...user, mustEnrolSecondFactor: true } : user;
+  }
+}

@@ -1,0 +1,48 @@
+import { SECOND_FACTORS, type FactorChange, type SecondFactor } from '@araucaria/contracts';
+import { formatDateTime } from './date-formats.js';
+import { FOOTERS } from './footers.js';
+import { greeting } from './greeting.js';
+import { renderEmail, type RenderedEmail } from './layout.js';
+
+interface SecondFactorMail {
+  firstName: string;
+  change: FactorChange;
+  /** undefined: the change concerns all factors. */
+  factor: SecondFactor | undefined;
+  at: Date;
+  /** Address of the button. */
+  url: string;
+}
+
+const SUBJECTS: Record<FactorChange, string> = {
+  added: 'Novo segundo fator na sua conta',
+  removed: 'Segundo fator removido da sua conta',
+  reset: 'O segundo fator da sua conta foi redefinido',
+  'recovery-codes-renewed': 'Novos códigos de recuperação da sua conta',
+};
+
+const SENTENCES: Record<FactorChange, (factor: string) => string> = {
+  added: (factor) => `Um segundo fator foi cadastrado na sua conta: ${factor}.`,
+  removed: (factor) => `Um segundo fator foi removido da sua conta: ${factor}.`,
+  reset: () =>
+    'Um administrador removeu todos os segundos fatores da sua conta e encerrou as suas sessões. Para entrar, use a sua senha e cadastre um novo segundo fator.',
+  'recovery-codes-renewed': () =>
+    'Os códigos de recuperação da sua conta foram renovados. Os anteriores não valem mais.',
+};
+
+/** Notifies a user of a change of the second factors of their account. */
+export function secondFactorChanged({ firstName, change, factor, at, url }: SecondFactorMail): RenderedEmail {
+  const label = factor ? SECOND_FACTORS[factor].toLowerCase() : '';
+  return renderEmail({
+    subject: SUBJECTS[change],
+    preview: 'Se não foi você, avise a administração agora.',
+    heading: greeting(firstName),
+    paragraphs: [
+      SENTENCES[change](label),
+      'Se não foi você e você não pediu essa mudança, altere a sua senha, encerre as suas sessões e avise a administração.',
+    ],
+    details: [{ label: 'Quando', value: `${formatDateTime(at)} (horário de Brasília)` }],
+    action: { label: 'Abrir a minha conta', url },
+    footer: FOOTERS.account,
+  });
+}

@@ -1,0 +1,318 @@
+import {
+  UsersRpc,
+  type Actor,
+  type AddedFactor,
+  type RpcInput,
+  type SecondFactor,
+  type UserView,
+  type VerifyFactor,
+} from '@araucaria/contracts';
+import { Clock } from '@araucaria/platform';
+import { SoftwarePasskey, startTestService, totpCode } from '@araucaria/testing';
+import { AppModule } from '../src/app.module.js';
+import { ADMIN_PASSWORD, PASSWORD, actor, register, type Service } from './fixtures.js';
+
+const SITE = 'http://localhost:3000';
+const INVALID = { code: 'INVALID_FACTOR', status: 401 };
+
+describe('second factors', () => {
+  let service: Service;
+  let admin: Actor;
+
+  beforeAll(async () => {
+    service = await startTestService(AppModule, UsersRpc, { ADMIN_PASSWORD });
+    admin = actor(await service.as().authenticate({ username: 'admin', password: ADMIN_PASSWORD }));
+  });
+  afterEach(() => service.app.get(Clock).set(new Date()));
+  afterAll(() => service.stop());
+
+  const now = () => service.app.get(Clock).now().getTime();
+  const verify = (user: UserView, proof: Partial<RpcInput<VerifyFactor>>) =>
+    service.as().verifyFactor({ id: user.id, purpose: 'login', ...proof });
+  const entriesOf = async ({ id }: UserView) => {
+    const { entries } = await service.as(admin).auditTrail({ subject: 'account', subjectId: String(id) });
+    return entries.map(({ action, details, actorId }) => ({ action, details, actorId })).reverse();
+  };
+
+  /** A user with an authenticator app, whose current code is unused. */
+  async function userWithApp(): Promise<{ user: UserView; me: Actor; secret: string; codes: string[] }> {
+    const user = await register(service);
+    const me = actor(user);
+    const { secret } = await service.as(me).beginTotp();
+    const { recoveryCodes = [] } = await service.as(me).confirmTotp({ code: totpCode(secret, -1, now()) });
+    return { user, me, secret, codes: recoveryCodes };
+  }
+
+  async function addPasskey(me: Actor, name = 'Notebook'): Promise<[SoftwarePasskey, AddedFactor]> {
+    const passkey = new SoftwarePasskey(SITE);
+    const options = await service.as(me).passkeyRegistration();
+    const response = passkey.register(options);
+    return [passkey, await service.as(me).addPasskey({ name, response, challenge: options.challenge })];
+  }
+
+  describe('an authenticator app', () => {
+    it('counts after its confirmation, which comes with ten recovery codes', async () => {
+      const user = await register(service);
+      const me = actor(user);
+      const { secret, uri } = await service.as(me).beginTotp();
+      expect(uri).toMatch(/^otpauth:\/\/totp\/.*issuer=Arauc%C3%A1ria.*secret=/);
+      expect(uri).toContain(secret);
+      expect(await service.as(me).secondFactors({ id: user.id })).toEqual({
+        totpSince: null,
+        passkeys: [],
+        recoveryCodesLeft: 0,
+      });
+      await expect(verify(user, { code: totpCode(secret) })).rejects.toMatchObject(INVALID);
+      await expect(service.as(me).confirmTotp({ code: '000000' })).rejects.toMatchObject(INVALID);
+      const { recoveryCodes } = await service.as(me).confirmTotp({ code: totpCode(secret, -1) });
+      expect(new Set(recoveryCodes).size).toBe(10);
+      expect(recoveryCodes?.[0]).toMatch(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/);
+      expect(await service.as(me).secondFactors({ id: user.id })).toMatchObject({
+        totpSince: expect.any(String) as string,
+        recoveryCodesLeft: 10,
+      });
+      expect(await verify(user, { code: totpCode(secret) })).toEqual({ factor: 'totp' });
+    });
+
+    it('is accepted once per code, and no code before an accepted one', async () => {
+      const { user, secret } = await userWithApp();
+      await verify(user, { code: totpCode(secret, 0) });
+      await expect(verify(user, { code: totpCode(secret, 0) })).rejects.toMatchObject(INVALID);
+      await expect(verify(user, { code: totpCode(secret, -1) })).rejects.toMatchObject(INVALID);
+      await verify(user, { code: totpCode(secret, 1) });
+    });
+
+    it('accepts one of simultaneous uses of a code', async () => {
+      const { user, secret } = await userWithApp();
+      const code = totpCode(secret);
+      const uses = await Promise.allSettled(Array.from({ length: 5 }, () => verify(user, { code })));
+      expect(uses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    });
+
+    it('is refused with the code of another time or account', async () => {
+      const { user, secret } = await userWithApp();
+      const other = await userWithApp();
+      await expect(verify(user, { code: totpCode(secret, 2) })).rejects.toMatchObject(INVALID);
+      await expect(verify(user, { code: totpCode(secret, -2) })).rejects.toMatchObject(INVALID);
+      await expect(verify(user, { code: totpCode(other.secret) })).rejects.toMatchObject(INVALID);
+    });
+
+    it('follows the clock of the product', async () => {
+      const { user, secret } = await userWithApp();
+      service.app.get(Clock).set(new Date('2031-01-01T12:00:00Z'));
+      await expect(verify(user, { code: totpCode(secret) })).rejects.toMatchObject(INVALID);
+      await verify(user, { code: totpCode(secret, 0, Date.parse('2031-01-01T12:00:00Z')) });
+    });
+
+    it('is replaced by another one when that is confirmed', async () => {
+      const { user, me, secret } = await userWithApp();
+      const next = await service.as(me).beginTotp();
+      await verify(user, { code: totpCode(secret) });
+      expect(await service.as(me).confirmTotp({ code: totpCode(next.secret, -1) })).toEqual({});
+      await expect(verify(user, { code: totpCode(secret, 1) })).rejects.toMatchObject(INVALID);
+      await verify(user, { code: totpCode(next.secret) });
+    });
+
+    it('leaves neither its secret nor recovery codes readable in the database', async () => {
+      const { user, secret, codes } = await userWithApp();
+      const rows = await service.rows(
+        'select to_json(f)::text as text from second_factor f where account_id = $1',
+        [user.id],
+      );
+      const digests = await service.rows('select digest from recovery_code where account_id = $1', [user.id]);
+      expect(digests).toHaveLength(10);
+      const stored = JSON.stringify([rows, digests]);
+      expect(stored).not.toContain(secret);
+      for (const code of codes) expect(stored).not.toContain(code.replaceAll('-', ''));
+    });
+  });
+
+  describe('recovery codes', () => {
+    it('are each accepted once, however they are typed', async () => {
+      const { user, codes } = await userWithApp();
+      const [first = '', second = ''] = codes;
+      expect(await verify(user, { recoveryCode: first })).toEqual({ factor: 'recovery-code' });
+      await expect(verify(user, { recoveryCode: first })).rejects.toMatchObject(INVALID);
+      await verify(user, {
+        recoveryCode: ` ${second.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o')}`,
+      });
+      expect((await service.as().secondFactors({ id: user.id })).recoveryCodesLeft).toBe(8);
+    });
+
+    it('of before are refused after new ones were made', async () => {
+      const { user, me, codes } = await userWithApp();
+      const { recoveryCodes } = await service.as(me).renewRecoveryCodes();
+      await expect(verify(user, { recoveryCode: codes[0] })).rejects.toMatchObject(INVALID);
+      await verify(user, { recoveryCode: recoveryCodes[0] });
+    });
+
+    it('end with the last factor, and there are none without one', async () => {
+      const { user, me, codes } = await userWithApp();
+      await service.as(me).removeTotp();
+      await expect(verify(user, { recoveryCode: codes[0] })).rejects.toMatchObject(INVALID);
+      await expect(service.as(me).renewRecoveryCodes()).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      await expect(service.as(me).removeTotp()).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    });
+  });
+
+  describe('a passkey', () => {
+    it('is a second factor, and logs in alone if it verifies its user', async () => {
+      const user = await register(service);
+      const [passkey, { recoveryCodes }] = await addPasskey(actor(user));
+      expect(recoveryCodes).toHaveLength(10);
+      const options = await service.as().passkeyOptions({ id: user.id });
+      expect(options.allowCredentials).toMatchObject([{ id: passkey.id }]);
+      const response = passkey.authenticate(options, { userVerified: false });
+      expect(await verify(user, { passkey: response, challenge: options.challenge })).toEqual({
+        factor: 'passkey',
+      });
+
+      const alone = await service.as().passkeyOptions({});
+      expect(alone).toMatchObject({ rpId: 'localhost', userVerification: 'required' });
+      const { challenge } = alone;
+      const unverified = passkey.authenticate(alone, { userVerified: false });
+      await expect(
+        service.as().authenticatePasskey({ response: unverified, challenge }),
+      ).rejects.toMatchObject(INVALID);
+      const verified = passkey.authenticate(alone);
+      expect(await service.as().authenticatePasskey({ response: verified, challenge })).toEqual(user);
+      const { passkeys } = await service.as().secondFactors({ id: user.id });
+      expect(passkeys).toMatchObject([{ name: 'Notebook', lastUsedAt: expect.any(String) as string }]);
+    });
+
+    it('is refused for another challenge, site, account, or counter', async () => {
+      const user = await register(service);
+      const other = await userWithApp();
+      const [passkey] = await addPasskey(actor(user));
+      const options = await service.as().passkeyOptions({ id: user.id });
+      const { challenge } = options;
+      const elsewhere = new SoftwarePasskey('https://evil.example');
+      Object.assign(elsewhere, { id: passkey.id, keys: (passkey as unknown as { keys: unknown }).keys });
+      const attempts: [UserView, object, string][] = [
+        [user, passkey.authenticate(options), 'b3V0cm8'],
+        [user, elsewhere.authenticate(options), challenge],
+        [other.user, passkey.authenticate(options), challenge],
+        [user, { id: passkey.id }, challenge],
+        [user, {}, challenge],
+      ];
+      for (const [owner, response, expected] of attempts)
+        await expect(
+          verify(owner, { passkey: response as Record<string, unknown>, challenge: expected }),
+        ).rejects.toMatchObject(INVALID);
+      await verify(user, { passkey: passkey.authenticate(options), challenge });
+      passkey.counter -= 2;
+      await expect(verify(user, { passkey: passkey.authenticate(options), challenge })).rejects.toMatchObject(
+        INVALID,
+      );
+    });
+
+    it('is registered once, for the account that asked', async () => {
+      const user = await register(service);
+      const passkey = new SoftwarePasskey(SITE);
+      const options = await service.as(actor(user)).passkeyRegistration();
+      const response = passkey.register(options);
+      const add = (challenge: string) =>
+        service.as(actor(user)).addPasskey({ name: 'Celular', response, challenge });
+      await expect(add('b3V0cm8')).rejects.toMatchObject(INVALID);
+      await add(options.challenge);
+      await expect(add(options.challenge)).rejects.toMatchObject(INVALID);
+    });
+
+    it('is renamed and removed by its owner only', async () => {
+      const user = await register(service);
+      const other = await register(service);
+      await addPasskey(actor(user));
+      const [{ id } = { id: 0 }] = (await service.as().secondFactors({ id: user.id })).passkeys;
+      await expect(service.as(actor(other)).renamePasskey({ id, name: 'Minha' })).rejects.toMatchObject({
+        code: 'NOT_FOUND',
+      });
+      await expect(service.as(actor(other)).removePasskey({ id })).rejects.toMatchObject({
+        code: 'NOT_FOUND',
+      });
+      await service.as(actor(user)).renamePasskey({ id, name: 'Chave azul' });
+      expect((await service.as().secondFactors({ id: user.id })).passkeys).toMatchObject([
+        { name: 'Chave azul' },
+      ]);
+      await service.as(actor(user)).removePasskey({ id });
+      expect(await service.as().secondFactors({ id: user.id })).toMatchObject({
+        passkeys: [],
+        recoveryCodesLeft: 0,
+      });
+    });
+  });
+
+  it('are removed by an administrator for a user who has lost them', async () => {
+    const { user, codes, secret } = await userWithApp();
+    await service.as(admin).resetSecondFactors({ id: user.id });
+    await expect(verify(user, { code: totpCode(secret) })).rejects.toMatchObject(INVALID);
+    await expect(verify(user, { recoveryCode: codes[0] })).rejects.toMatchObject(INVALID);
+    await expect(service.as(admin).resetSecondFactors({ id: user.id })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    expect((await entriesOf(user)).at(-2)).toMatchObject({ action: 'login.factor-failed' });
+    expect(await entriesOf(user)).toContainEqual({
+      action: 'account.factors-reset',
+      details: {},
+      actorId: admin.id,
+    });
+  });
+
+  it('are erased with the personal data of the account', async () => {
+    const { user, me } = await userWithApp();
+    await addPasskey(me);
+    await service.as(admin).erase({ id: user.id });
+    for (const table of ['second_factor', 'recovery_code', 'passkey'])
+      expect(await service.rows(`select 1 from ${table} where account_id = $1`, [user.id])).toEqual([]);
+  });
+
+  it('are refused for a deactivated account', async () => {
+    const { user, secret } = await userWithApp();
+    await service.as().authenticate({ username: user.username, password: PASSWORD });
+    await service.as(admin).remove({ id: user.id });
+    await expect(verify(user, { code: totpCode(secret) })).rejects.toMatchObject(INVALID);
+  });
+
+  it('accept exactly one proof', async () => {
+    const { user, secret, codes } = await userWithApp();
+    await expect(verify(user, {})).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+    const both = { code: totpCode(secret), recoveryCode: codes[0] };
+    await expect(verify(user, both)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+  });
+
+  it('are recorded in the audit trail and published, without secrets', async () => {
+    const { user, me, secret } = await userWithApp();
+    await service.as().authenticate({ username: user.username, password: PASSWORD });
+    await verify(user, { code: '123' + '456' }).catch(() => undefined);
+    await verify(user, { code: totpCode(secret) });
+    await service.as(me).verifyFactor({ id: me.id, purpose: 'confirmation', code: totpCode(secret, 1) });
+    await service.as(me).renewRecoveryCodes();
+    await service.as(me).removeTotp();
+    const totp = { factor: 'totp' satisfies SecondFactor };
+    expect((await entriesOf(user)).slice(1)).toEqual([
+      { action: 'account.factor-added', details: totp, actorId: user.id },
+      { action: 'login.challenged', details: {}, actorId: user.id },
+      { action: 'login.factor-failed', details: totp, actorId: null },
+      { action: 'login', details: totp, actorId: user.id },
+      { action: 'account.factor-confirmed', details: totp, actorId: user.id },
+      { action: 'account.recovery-codes-renewed', details: {}, actorId: user.id },
+      { action: 'account.factor-removed', details: totp, actorId: user.id },
+    ]);
+    const events = (await service.published('user.second-factor-changed')).filter(
+      ({ userId }) => userId === user.id,
+    );
+    expect(events).toEqual([
+      { userId: user.id, change: 'added', factor: 'totp' },
+      { userId: user.id, change: 'recovery-codes-renewed' },
+      { userId: user.id, change: 'removed', factor: 'totp' },
+    ]);
+  });
+
+  it('let an account without one confirm its password', async () => {
+    const me = actor(await register(service));
+    await service.as(me).confirmPassword({ password: PASSWORD });
+    await expect(service.as(me).confirmPassword({ password: 'outra senha' })).rejects.toMatchObject(INVALID);
+    await expect(service.as().confirmPassword({ password: PASSWORD })).rejects.toMatchObject({
+      code: 'UNAUTHENTICATED',
+    });
+  });
+});
