@@ -69,7 +69,7 @@ export class UsersService {
     const id = currentActor()?.id;
     if (id === undefined) throw new AppError('UNAUTHENTICATED');
     const account = await this.database.read((em) => em.findOne(Account, { id, deactivatedAt: null }));
-    const right = await isPasswordRight(account?.passwordHash, password);
+    const right = await isPasswordRight(account?.passwordHash ?? undefined, password);
     await this.audit(right ? 'account.factor-confirmed' : 'account.factor-failed', id, id);
     if (!right) throw new AppError('INVALID_FACTOR', 'A senha está incorreta.');
   }
