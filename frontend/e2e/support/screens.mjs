@@ -31,6 +31,7 @@ const STAFF = {
   'controle-indicacoes': '/controle-indicacoes',
   'pagamentos-bonus': '/pagamentos-bonus',
   usuarios: '/usuarios',
+  'minha-conta': '/minha-conta',
   'limpeza-banco': '/limpeza-banco',
   operacoes: '/operacoes',
   auditoria: '/auditoria',
