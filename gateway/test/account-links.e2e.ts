@@ -8,6 +8,8 @@ const PASSWORD = 'pinhao-verde-77';
 const NEW_PASSWORD = 'serra-do-mar-12';
 /** Differences of the machine's load; the work for an existing account takes about 10 ms longer. */
 const MAX_DIFFERENCE_MS = 100;
+/** Timers may end a millisecond early. */
+const MIN_DURATION_MS = 495;
 
 describe('passwords by a mailed link', () => {
   let system: TestSystem;
@@ -41,10 +43,17 @@ describe('passwords by a mailed link', () => {
     expect((await system.visitor().post('/api/auth/forgot-password', { login: 'ana.existe' })).status).toBe(
       400,
     );
-    const responses = [await forget('ana.existe'), await forget('ana.nao.existe')];
-    for (const { status, response } of responses) expect([status, response]).toEqual([202, '']);
-    const [existing, unknown] = responses.map(({ durationMs }) => durationMs) as [number, number];
+    const durationsMs: Record<string, number[]> = { 'ana.existe': [], 'ana.nao.existe': [] };
+    for (let round = 0; round < 3; round += 1)
+      for (const [login, durations] of Object.entries(durationsMs)) {
+        const { status, response, durationMs } = await forget(login);
+        expect([status, response]).toEqual([202, '']);
+        durations.push(durationMs);
+      }
+    // The shortest: a busy machine delays some requests.
+    const [existing = 0, unknown = 0] = Object.values(durationsMs).map((durations) => Math.min(...durations));
     expect(Math.abs(existing - unknown)).toBeLessThan(MAX_DIFFERENCE_MS);
+    expect(existing).toBeGreaterThanOrEqual(MIN_DURATION_MS);
   });
 
   it('end every session of the account, and open none', async () => {

@@ -37,7 +37,17 @@ describe('users', () => {
       const found = await login('ANA.LIMA', PASSWORD);
       expect(found).toEqual(user);
       expect(Object.keys(found).sort()).toEqual(
-        ['active', 'department', 'email', 'fullName', 'id', 'isAdmin', 'isEmployee', 'username'].sort(),
+        [
+          'active',
+          'department',
+          'email',
+          'fullName',
+          'id',
+          'invited',
+          'isAdmin',
+          'isEmployee',
+          'username',
+        ].sort(),
       );
       const [row] = await service.rows<{ password_hash: string }>(
         'select password_hash from account where id = $1',
