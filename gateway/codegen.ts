@@ -29,6 +29,7 @@ const config: CodegenConfig = {
           CronRun: '@araucaria/contracts#CronRun as CronRunRecord',
           FailedMessage: '@araucaria/messaging/queues#FailedMessage as FailedMessageRecord',
           Interview: '@araucaria/contracts#InterviewView',
+          Job: '@araucaria/contracts#JobView',
         },
       },
     },

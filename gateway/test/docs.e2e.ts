@@ -1,7 +1,7 @@
 import { startTestSystem, type TestSystem } from '@araucaria/testing';
 import { bodySchema, openApi, operationsOf, resolve, type ApiDocument } from './api-document.js';
-import { registeredCalls } from './registered-calls.js';
-import { REST } from './role-matrix.js';
+import { callAccess, registeredCalls } from './registered-calls.js';
+import { REST, type Who } from './role-matrix.js';
 
 describe('the API document', () => {
   let system: TestSystem;
@@ -45,12 +45,14 @@ describe('the API document', () => {
     expect(empty).toEqual([]);
   });
 
-  it('requires the session and the role that the access matrix demands', () => {
-    const required = { everybody: [], 'logged in': [{ cookie: [] }], admin: [{ cookie: ['admin'] }] };
+  it('requires the session that the access matrix demands, and the declared permission', () => {
+    const access = callAccess();
+    const required = (call: string, who: Who) =>
+      ({ everybody: [], 'logged in': [{ cookie: [] }], admin: [{ cookie: [access.get(call)] }] })[who];
     // The matrix states who may change the password of others; everybody logged in may change their own.
     const expected = { ...REST, 'PUT /api/users/:id/change-password': 'logged in' as const };
     for (const [call, who] of Object.entries(expected))
-      expect([call, operationsOf(document).get(call)?.security]).toEqual([call, required[who]]);
+      expect([call, operationsOf(document).get(call)?.security]).toEqual([call, required(call, who)]);
   });
 
   it('describes what each call returns', () => {

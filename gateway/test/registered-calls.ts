@@ -4,11 +4,15 @@ import { METHOD_METADATA, MODULE_METADATA, PATH_METADATA } from '@nestjs/common/
 import { buildSchema } from 'graphql';
 import { AppModule } from '../src/app.module.js';
 import { mergedSchema } from '../src/graphql/merge-schema.js';
+import { ACCESS, type Access } from '../src/session/access.js';
+
+/** The key under which `@nestjs/graphql`, which does not export it, notes that a method is a query or a mutation. */
+const RESOLVER_TYPE_METADATA = 'graphql:resolver_type';
 
 type Imported = Type | DynamicModule | Promise<DynamicModule>;
 
-/** `METHOD /path` of every call of `/api` that the gateway's controllers declare. */
-export function registeredCalls(): string[] {
+/** Every module of the gateway. */
+function allModules(): Set<Type> {
   const modules = new Set<Type>();
   const visit = (imported: Imported) => {
     const module = 'module' in imported ? imported.module : (imported as Type);
@@ -18,29 +22,59 @@ export function registeredCalls(): string[] {
       visit(next);
   };
   visit(AppModule);
-  const controllers = [...modules].flatMap(
-    (module) => (Reflect.getMetadata(MODULE_METADATA.CONTROLLERS, module) as Type[]) ?? [],
-  );
-  return controllers
-    .flatMap(callsOf)
-    .filter((call) => / \/api(\/|$)/.test(call))
-    .sort();
+  return modules;
 }
 
-function callsOf(controller: Type): string[] {
+const classesOf = (key: string): Type[] =>
+  [...allModules()].flatMap((module) =>
+    ((Reflect.getMetadata(key, module) as unknown[]) ?? []).filter(
+      (provider): provider is Type => typeof provider === 'function',
+    ),
+  );
+
+/** Who has access to a handler, as the guard reads it. */
+const accessOf = (declaring: Type, handler: object): Access =>
+  (Reflect.getMetadata(ACCESS, handler) as Access | undefined) ??
+  (Reflect.getMetadata(ACCESS, declaring) as Access | undefined) ??
+  'admin';
+
+/** The declared access of every call of `/api`, by `METHOD /path`. */
+export const callAccess = (): Map<string, Access> =>
+  new Map(
+    classesOf(MODULE_METADATA.CONTROLLERS)
+      .flatMap(callsOf)
+      .filter(([call]) => / \/api(\/|$)/.test(call)),
+  );
+
+/** The declared access of every field that an operation can begin with, by `query x` or `mutation x`. */
+export const fieldAccess = (): Map<string, Access> =>
+  new Map(classesOf(MODULE_METADATA.PROVIDERS).flatMap(fieldsOf));
+
+/** `METHOD /path` of every call of `/api` that the gateway's controllers declare. */
+export const registeredCalls = (): string[] => [...callAccess().keys()].sort();
+
+function fieldsOf(resolver: Type): Array<[field: string, access: Access]> {
+  const prototype = resolver.prototype as Record<string, object>;
+  return Object.getOwnPropertyNames(prototype).flatMap((name): Array<[string, Access]> => {
+    // A getter is not a handler.
+    const handler = Object.getOwnPropertyDescriptor(prototype, name)?.value as object | undefined;
+    const kind = handler && (Reflect.getMetadata(RESOLVER_TYPE_METADATA, handler) as string | undefined);
+    return kind === 'Query' || kind === 'Mutation'
+      ? [[`${kind.toLowerCase()} ${name}`, accessOf(resolver, handler as object)]]
+      : [];
+  });
+}
+
+function callsOf(controller: Type): Array<[call: string, access: Access]> {
   const base = Reflect.getMetadata(PATH_METADATA, controller) as string;
   const prototype = controller.prototype as Record<string, object>;
-  return Object.getOwnPropertyNames(prototype).flatMap((name) => {
+  return Object.getOwnPropertyNames(prototype).flatMap((name): Array<[string, Access]> => {
     const handler = prototype[name] as object;
     const path = Reflect.getMetadata(PATH_METADATA, handler) as string | undefined;
     if (name === 'constructor' || path === undefined) return [];
     const method = RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler) as number];
-    return [
-      `${method} /${[base, path]
-        .flatMap((part) => part.split('/'))
-        .filter(Boolean)
-        .join('/')}`,
-    ];
+    const parts = [base, path].flatMap((part) => part.split('/')).filter(Boolean);
+    return [[`${method} /${parts.join('/')}`, accessOf(controller, handler)]];
   });
 }
 

@@ -6,6 +6,7 @@ export const REST: Record<string, Who> = {
   'GET /api/jobs/:id': 'everybody',
   'POST /api/jobs': 'admin',
   'PUT /api/jobs/:id': 'admin',
+  'PUT /api/jobs/:id/managers': 'admin',
   'DELETE /api/jobs/:id': 'admin',
   'POST /api/ai/generate': 'admin',
 
@@ -35,6 +36,7 @@ export const REST: Record<string, Who> = {
   'DELETE /api/auth/sessions/:id': 'logged in',
   'POST /api/auth/register': 'admin',
   'GET /api/users': 'admin',
+  'GET /api/staff': 'admin',
   'PUT /api/users/:id': 'admin',
   'DELETE /api/users/:id': 'admin',
   'GET /api/users/:id/open-items': 'admin',
@@ -77,6 +79,7 @@ export const REST: Record<string, Who> = {
   'GET /api/interviews/slots': 'admin',
   'GET /api/interviews/:id': 'everybody',
   'PUT /api/interviews/:id': 'admin',
+  'PUT /api/interviews/:id/interviewers': 'admin',
   'PUT /api/interviews/:id/status': 'admin',
   'PUT /api/interviews/:id/confirm': 'everybody',
 
@@ -150,9 +153,11 @@ export const GRAPHQL: Record<string, [string, Who]> = {
   'query job': ['{ job(id: 1) { id } }', 'everybody'],
   'mutation createJob': [`mutation { createJob(${JOB_ARGS}) { id } }`, 'admin'],
   'mutation updateJob': [`mutation { updateJob(id: 1, ${JOB_ARGS}) { id } }`, 'admin'],
+  'mutation setJobManagers': ['mutation { setJobManagers(id: 2147483647, managerIds: []) { id } }', 'admin'],
   'mutation deleteJob': ['mutation { deleteJob(id: 1) }', 'admin'],
   'mutation generateJobText': ['mutation { generateJobText(input: { prompt: "" }) { text } }', 'admin'],
 
+  'query staff': ['{ staff { id } }', 'admin'],
   'query users': ['{ users { id } }', 'admin'],
   'mutation createUser': ['mutation { createUser(input: { username: "" }) { id } }', 'admin'],
   'mutation updateUser': ['mutation { updateUser(id: 2147483647, input: {}) { id } }', 'admin'],
@@ -219,6 +224,10 @@ export const GRAPHQL: Record<string, [string, Who]> = {
   ],
   'mutation rescheduleInterview': [
     `mutation { rescheduleInterview(id: ${NOWHERE}, interviewDate: "") { id } }`,
+    'admin',
+  ],
+  'mutation setInterviewers': [
+    `mutation { setInterviewers(id: ${NOWHERE}, interviewerIds: []) { id } }`,
     'admin',
   ],
   'mutation setInterviewStatus': [

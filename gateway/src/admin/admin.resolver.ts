@@ -1,12 +1,12 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { CleaningCounts } from '@araucaria/contracts';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
-import { AdminOnly } from '../session/access.js';
+import { Requires } from '../session/access.js';
 import { FreshFactor } from '../session/fresh-factor.js';
 import { CleaningService } from './cleaning.service.js';
 import { DatabaseStatusService, type DatabaseStatus } from './database-status.service.js';
 
-@AdminOnly()
+@Requires('database.clean')
 @Resolver()
 export class AdminResolver implements RootResolvers<'databaseStatus' | 'cleanDatabase' | 'cleanCandidates'> {
   constructor(

@@ -1,10 +1,10 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
-import { AdminOnly } from '../session/access.js';
+import { Requires } from '../session/access.js';
 import { AssistantService } from './assistant.service.js';
 import type { Draft } from './draft-input.js';
 
-@AdminOnly()
+@Requires('jobs.manage')
 @Resolver()
 export class AiResolver implements RootResolvers<'generateJobText'> {
   constructor(private readonly assistant: AssistantService) {}

@@ -10,11 +10,11 @@ import {
 import { ApiQueries } from '../docs/api-decorators.js';
 import { inputProperties } from '../docs/input-schema.js';
 import { text, whole, type Query as QueryParameters } from '../http/query.js';
-import { AdminOnly } from '../session/access.js';
+import { Requires } from '../session/access.js';
 import { FreshFactor } from '../session/fresh-factor.js';
 import { AuditTrailService, type NamedAuditPage } from './audit-trail.service.js';
 
-@AdminOnly()
+@Requires('audit.read')
 @Controller('api/admin/audit')
 export class AuditController {
   constructor(private readonly trail: AuditTrailService) {}

@@ -1,14 +1,14 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import type { AuditAction, AuditSubject } from '@araucaria/contracts';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
-import { AdminOnly } from '../session/access.js';
+import { Requires } from '../session/access.js';
 import { AuditTrailService, type NamedAuditEntry } from './audit-trail.service.js';
 
 interface AuditEntry extends Omit<NamedAuditEntry, 'details'> {
   details: Array<{ name: string; value: string }>;
 }
 
-@AdminOnly()
+@Requires('audit.read')
 @Resolver()
 export class AuditResolver implements RootResolvers<'auditTrail'> {
   constructor(private readonly trail: AuditTrailService) {}

@@ -15,7 +15,7 @@ import { rpcToken } from '@araucaria/platform';
 import { ResumeFiles } from '@araucaria/storage';
 import { IdPipe } from '../http/query.js';
 import { sendAttachment } from '../resumes/resume-download.js';
-import { AdminOnly } from '../session/access.js';
+import { Requires } from '../session/access.js';
 
 interface ResumeAnswer {
   resumeData: string | null;
@@ -26,7 +26,7 @@ interface ResumeAnswer {
 const NO_RESUME: ResumeAnswer = { resumeData: null, resumeContentType: null, resumeFilename: null };
 
 /** What belongs to one candidate and is asked for when a detail is opened. */
-@AdminOnly()
+@Requires('candidates.read')
 @Controller('api/candidates/:id')
 export class CandidateDetailsController {
   constructor(
@@ -48,6 +48,7 @@ export class CandidateDetailsController {
   }
 
   @ApiOperation({ summary: 'Lists the candidate’s interviews' })
+  @Requires('interviews.read')
   @Get('interviews')
   async interviews(@Param('id', IdPipe) id: number): Promise<InterviewView[]> {
     await this.candidates.byId({ id });
@@ -62,6 +63,7 @@ export class CandidateDetailsController {
 
   /** For screens that show the file themselves. */
   @ApiOperation({ summary: 'Returns the résumé in base64; nulls without one' })
+  @Requires('resumes.read')
   @Get('resume-base64')
   async resumeBase64(@Param('id', IdPipe) id: number): Promise<ResumeAnswer> {
     const { resumeKey } = await this.candidates.byId({ id });
@@ -78,6 +80,7 @@ export class CandidateDetailsController {
 
   @ApiOperation({ summary: 'Downloads the résumé' })
   @ApiProduces('application/pdf')
+  @Requires('resumes.read')
   @Get('resume')
   async resume(
     @Param('id', IdPipe) id: number,
@@ -88,6 +91,7 @@ export class CandidateDetailsController {
   }
 
   @ApiOperation({ summary: 'Lists who opened the résumé, last first' })
+  @Requires('resumes.read')
   @Get('resume-accesses')
   resumeAccesses(@Param('id', IdPipe) id: number): Promise<ResumeAccessView[]> {
     return this.candidates.resumeAccesses({ ids: [id] });

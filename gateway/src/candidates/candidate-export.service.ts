@@ -17,7 +17,7 @@ import {
   type Unvalidated,
   type UsersRpc,
 } from '@araucaria/contracts';
-import { rpcToken } from '@araucaria/platform';
+import { rpcToken, withoutRecordScope } from '@araucaria/platform';
 import { ResumeFiles } from '@araucaria/storage';
 import { csvOf, day, type Columns } from '../exports/csv.js';
 
@@ -65,7 +65,12 @@ export class CandidateExportService {
     return csvOf(this.rows(filter, first), COLUMNS);
   }
 
-  async one(id: number): Promise<PersonalRecord> {
+  /** All of a person's data: the permission for it (`privacy.manage`) has no limits, whatever other roles the user has. */
+  one(id: number): Promise<PersonalRecord> {
+    return withoutRecordScope(() => this.loadOne(id));
+  }
+
+  private async loadOne(id: number): Promise<PersonalRecord> {
     const data = await this.candidates.exportOne({ id });
     await this.users.audit({ action: 'candidate.exported', subject: 'candidate', subjectId: String(id) });
     const { resumeKey, resumeFilename } = data.candidate;

@@ -28,7 +28,7 @@ import { AccessAuditService } from '../audit/access-audit.service.js';
 import { ApiBodyWith, ApiErrors, ApiQueries } from '../docs/api-decorators.js';
 import { inputProperties } from '../docs/input-schema.js';
 import { IdPipe, ObjectPipe, type Query as QueryParameters } from '../http/query.js';
-import { AdminOnly, Public } from '../session/access.js';
+import { Public, Requires } from '../session/access.js';
 import { FreshFactor } from '../session/fresh-factor.js';
 import { ApplicationsService } from './applications.service.js';
 import { toResponse, type CandidateResponse } from './candidate-response.js';
@@ -43,7 +43,7 @@ const JOB: SchemaObject = { type: 'string', description: 'An id, `talent-bank` o
 const { dateFilter, eligible } = inputProperties(SearchConditions);
 const FILTERS = { ...inputProperties(CandidateFilter), job: JOB };
 
-@AdminOnly()
+@Requires('candidates.read')
 @Controller('api/candidates')
 export class CandidatesController {
   constructor(
@@ -110,6 +110,7 @@ export class CandidatesController {
   @ApiProduces('text/csv')
   @Header('content-disposition', 'attachment; filename="candidatos.csv"')
   @FreshFactor()
+  @Requires('candidates.export')
   @Get('export.csv')
   async exportCsv(@Query() query: QueryParameters): Promise<StreamableFile> {
     const csv = await this.exports.csv(filterQuery(query));
@@ -125,6 +126,7 @@ export class CandidatesController {
   }
 
   @ApiOperation({ summary: 'Exports everything that is stored about a person' })
+  @Requires('privacy.manage')
   @Get(':id/export')
   exportOne(@Param('id', IdPipe) id: number): Promise<object> {
     return this.exports.one(id);
@@ -133,6 +135,7 @@ export class CandidatesController {
   @ApiOperation({ summary: 'Erases the data of a person in every service' })
   @FreshFactor()
   @HttpCode(204)
+  @Requires('privacy.manage')
   @Delete(':id')
   erase(@Param('id', IdPipe) id: number): Promise<void> {
     return this.candidates.erase({ id });

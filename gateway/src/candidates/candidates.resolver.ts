@@ -6,7 +6,7 @@ import { AccessAuditService } from '../audit/access-audit.service.js';
 import type { GraphqlContext } from '../graphql/graphql-context.js';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { RateLimitService } from '../http/rate-limit.service.js';
-import { AdminOnly, Public } from '../session/access.js';
+import { Public, Requires } from '../session/access.js';
 import { ApplicationsService } from './applications.service.js';
 import { toResponse, type CandidateResponse } from './candidate-response.js';
 import { CandidateSearchService } from './candidate-search.service.js';
@@ -20,7 +20,7 @@ type Fields =
   | 'candidate'
   | 'apply';
 
-@AdminOnly()
+@Requires('candidates.read')
 @Resolver()
 export class CandidatesResolver implements RootResolvers<Fields> {
   constructor(

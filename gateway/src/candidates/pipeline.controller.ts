@@ -12,11 +12,11 @@ import { rpcToken } from '@araucaria/platform';
 import { ApiErrors } from '../docs/api-decorators.js';
 import { BodyPipe } from '../http/body.pipe.js';
 import { IdPipe } from '../http/query.js';
-import { AdminOnly } from '../session/access.js';
+import { Requires } from '../session/access.js';
 import { toResponse, type CandidateResponse } from './candidate-response.js';
 
 /** What staff decide about a candidate. */
-@AdminOnly()
+@Requires('candidates.decide')
 @Controller('api/candidates/:id')
 export class PipelineController {
   constructor(@Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>) {}
@@ -64,6 +64,7 @@ export class PipelineController {
 
   @ApiOperation({ summary: 'Moves through hiring' })
   @ApiErrors('CHANGED_MEANWHILE', 'NOT_APPROVED')
+  @Requires('hiring.manage')
   @Put('hiring-step')
   async setHiringStep(
     @Param('id', IdPipe) id: number,

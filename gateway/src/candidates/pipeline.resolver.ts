@@ -3,7 +3,7 @@ import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { CandidatesRpc, RpcClient, StatusChange, StatusPreview } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
-import { AdminOnly } from '../session/access.js';
+import { Requires } from '../session/access.js';
 import { FreshFactor } from '../session/fresh-factor.js';
 import { toResponse, type CandidateResponse } from './candidate-response.js';
 
@@ -19,7 +19,7 @@ type Fields =
   | 'eraseCandidate';
 
 /** Decisions of the staff about candidates. */
-@AdminOnly()
+@Requires('candidates.decide')
 @Resolver()
 export class PipelineResolver implements RootResolvers<Fields> {
   constructor(@Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>) {}
@@ -59,12 +59,14 @@ export class PipelineResolver implements RootResolvers<Fields> {
     return toResponse(await this.candidates.reject(decision));
   }
 
+  @Requires('hiring.manage')
   @Mutation()
   async setHiringStep(@Args() step: ArgsOf<'setHiringStep'>): Promise<CandidateResponse> {
     return toResponse(await this.candidates.setHiringStep(step));
   }
 
   @FreshFactor()
+  @Requires('privacy.manage')
   @Mutation()
   async eraseCandidate(@Args() { id }: ArgsOf<'eraseCandidate'>): Promise<true> {
     await this.candidates.erase({ id });

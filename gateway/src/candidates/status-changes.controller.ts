@@ -4,10 +4,10 @@ import { ChangeStatuses, type CandidatesRpc, type RpcClient, type StatusChange }
 import { rpcToken } from '@araucaria/platform';
 import { ApiErrors } from '../docs/api-decorators.js';
 import { BodyPipe } from '../http/body.pipe.js';
-import { AdminOnly } from '../session/access.js';
+import { Requires } from '../session/access.js';
 
 /** Changes of status as wholes: for many candidates at once, and back. */
-@AdminOnly()
+@Requires('candidates.decide')
 @Controller('api/candidates')
 export class StatusChangesController {
   constructor(@Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>) {}

@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { OperationObject, ParameterObject, ResponseObject, SchemaObject } from '@nestjs/swagger';
 import { ERRORS, MAX_INT4, type ErrorCode } from '@araucaria/contracts';
 import types from '../generated/api-types.json' with { type: 'json' };
+import { isPermission, type Access } from '../session/access.js';
 import type { Handler } from './handlers.js';
 
 /** Name of the session cookie among the security schemes. */
@@ -20,9 +21,11 @@ export function describeOperation(operation: OperationObject, path: string, hand
       parameter.schema = RECORD_ID;
   // The first word after `/api`.
   operation.tags = [path.split('/')[2] ?? ''];
-  // OpenAPI 3.1 lets a cookie's requirement name the role that it needs.
+  // OpenAPI 3.1 lets a cookie's requirement name the permission that it needs.
   operation.security =
-    handler.access === 'public' ? [] : [{ [SESSION_SCHEME]: handler.access === 'admin' ? ['admin'] : [] }];
+    handler.access === 'public'
+      ? []
+      : [{ [SESSION_SCHEME]: needsRole(handler.access) ? [handler.access] : [] }];
   operation.responses = {
     ...successes(operation, handler),
     ...failures([...impliedErrors(operation, handler), ...handler.errors]),
@@ -55,7 +58,7 @@ function impliedErrors(
   return [
     ...(parameters.length || requestBody ? (['VALIDATION_FAILED'] as const) : []),
     ...(access === 'public' ? [] : (['UNAUTHENTICATED'] as const)),
-    ...(access === 'admin' ? (['FORBIDDEN'] as const) : []),
+    ...(needsRole(access) ? (['FORBIDDEN'] as const) : []),
     ...(needsFreshFactor ? (['FRESH_FACTOR_REQUIRED'] as const) : []),
     ...(hasId ? (['NOT_FOUND'] as const) : []),
   ];
@@ -76,5 +79,7 @@ function failures(codes: ErrorCode[]): Record<string, ResponseObject> {
     ]),
   );
 }
+
+const needsRole = (access: Access): boolean => access === 'admin' || isPermission(access);
 
 const json = (schema: SchemaObject | { $ref: string }) => ({ 'application/json': { schema } });

@@ -10,6 +10,7 @@ import { RefusalsService } from '../http/refusals.service.js';
 import type { GraphqlContext } from './graphql-context.js';
 import { compiledExecution } from './compiled-execution.js';
 import { ENUM_VALUES } from './enum-values.js';
+import { protectFields } from './field-permissions.js';
 import { createErrorFormatter } from './graphql-errors.js';
 import { LoaderFactory } from './loaders.js';
 import { LoadersModule } from './loaders.module.js';
@@ -33,6 +34,7 @@ import { MAX_TOKENS } from './operation-limits.js';
           path: '/graphql',
           typePaths: SCHEMA_FILES,
           resolvers: ENUM_VALUES,
+          transformSchema: protectFields,
           context: (request: FastifyRequest): GraphqlContext => ({ request, loaders: loaders.create() }),
           introspection: !production,
           graphiql: false,

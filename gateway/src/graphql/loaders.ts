@@ -58,6 +58,7 @@ export class LoaderFactory {
       job: loaderOf(this.jobs.byIds),
       candidate: loaderOf(this.candidates.byIds),
       user: loaderOf(this.users.byIds),
+      managersOf: listLoaderOf(this.jobs.managers, ({ jobId }) => jobId),
       historyOf: listLoaderOf(this.candidates.history, ofCandidate),
       experiencesOf: listLoaderOf(this.candidates.experiences, ofCandidate),
       educationOf: listLoaderOf(this.candidates.education, ofCandidate),

@@ -10,7 +10,7 @@ import type { GraphqlContext } from './graphql-context.js';
  * How a resolver class is typed. All types are generated from the `.graphql` files, so that a resolver that deviates from
  * the schema does not compile:
  *
- *     @AdminOnly()
+ *     @Requires('jobs.manage')
  *     @Resolver()
  *     export class JobsResolver implements RootResolvers<'job' | 'createJob'> {
  *       @Query()

@@ -15,9 +15,9 @@ import { rpcToken } from '@araucaria/platform';
 import { ApiErrors, ApiQueries } from '../docs/api-decorators.js';
 import { inputProperties } from '../docs/input-schema.js';
 import { whole, type Query as QueryParameters } from '../http/query.js';
-import { AdminOnly } from '../session/access.js';
+import { Requires } from '../session/access.js';
 
-@AdminOnly()
+@Requires('hiring.read')
 @Controller('api/hiring')
 export class HiringController {
   constructor(
@@ -59,6 +59,7 @@ export class HiringController {
   @ApiOperation({ summary: 'Sends the hiring report to the acting user by e-mail' })
   @ApiErrors('VALIDATION_FAILED')
   @HttpCode(202)
+  @Requires('hiring.report')
   @Post('report')
   report(): Promise<void> {
     return this.notifications.requestHiringReport();

@@ -12,7 +12,7 @@ import type {
 } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
-import { AdminOnly } from '../session/access.js';
+import { Requires } from '../session/access.js';
 
 type Fields =
   | 'hiringDashboard'
@@ -22,7 +22,7 @@ type Fields =
   | 'hiresPerMonth'
   | 'requestHiringReport';
 
-@AdminOnly()
+@Requires('hiring.read')
 @Resolver()
 export class HiringResolver implements RootResolvers<Fields> {
   constructor(
@@ -55,6 +55,7 @@ export class HiringResolver implements RootResolvers<Fields> {
     return this.candidates.hiresPerMonth();
   }
 
+  @Requires('hiring.report')
   @Mutation()
   async requestHiringReport(): Promise<true> {
     await this.notifications.requestHiringReport();

@@ -16,7 +16,7 @@ import type {
   RpcClient,
   RpcInput,
 } from '@araucaria/contracts';
-import { AppError, rpcToken } from '@araucaria/platform';
+import { AppError, rpcToken, withoutRecordScope } from '@araucaria/platform';
 import { toResponse, type CandidateResponse } from '../candidates/candidate-response.js';
 import { LoaderFactory, type Loaders } from '../graphql/loaders.js';
 
@@ -46,12 +46,14 @@ export class InterviewDetailsService {
     return detailed.flatMap((interview) => interview ?? []);
   }
 
-  async invitation(id: string): Promise<InterviewInvitation> {
-    return this.toInvitation(await this.interviews.openById({ id }));
+  /** For the holder of the link, whatever roles they have. */
+  invitation(id: string): Promise<InterviewInvitation> {
+    return withoutRecordScope(async () => this.toInvitation(await this.interviews.openById({ id })));
   }
 
-  async confirm(input: RpcInput<ConfirmInterview>): Promise<InterviewInvitation> {
-    return this.toInvitation(await this.interviews.confirm(input));
+  /** For the holder of the link, whatever roles they have. */
+  confirm(input: RpcInput<ConfirmInterview>): Promise<InterviewInvitation> {
+    return withoutRecordScope(async () => this.toInvitation(await this.interviews.confirm(input)));
   }
 
   /** For staff: all fields, and the names that the invitation shows. */

@@ -4,6 +4,7 @@ import { toResponse, type CandidateResponse } from '../candidates/candidate-resp
 import type { GraphqlContext } from '../graphql/graphql-context.js';
 import type { FieldResolvers } from '../graphql/resolver-types.js';
 import { InterviewDetailsService } from './interview-details.service.js';
+import { toStaffMember, type StaffMember } from '../users/staff-member.js';
 
 /** What other services hold of an interview, loaded for all interviews of an operation together. */
 @Resolver('Interview')
@@ -17,6 +18,15 @@ export class InterviewFieldsResolver implements FieldResolvers<'Interview'> {
   ): Promise<CandidateResponse | null> {
     const candidate = await loaders.candidate.load(candidateId);
     return candidate && toResponse(candidate);
+  }
+
+  @ResolveField()
+  async interviewers(
+    @Parent() { interviewerIds }: InterviewView,
+    @Context() { loaders }: GraphqlContext,
+  ): Promise<StaffMember[]> {
+    const users = await Promise.all(interviewerIds.map((id) => loaders.user.load(id)));
+    return users.flatMap((user) => (user ? [toStaffMember(user)] : []));
   }
 
   @ResolveField()

@@ -6,7 +6,9 @@ import {
   ListInterviews,
   RescheduleInterviewBody,
   ScheduleInterview,
+  SetInterviewersBody,
   SlotsOfDay,
+  scopesOf,
   type InterviewCounts,
   type InterviewView,
   type InterviewsRpc,
@@ -18,7 +20,7 @@ import { ApiErrors, ApiQueries } from '../docs/api-decorators.js';
 import { inputProperties } from '../docs/input-schema.js';
 import { BodyPipe } from '../http/body.pipe.js';
 import { text, type Query as QueryParameters } from '../http/query.js';
-import { AdminOnly, Public } from '../session/access.js';
+import { Public, Requires } from '../session/access.js';
 import {
   InterviewDetailsService,
   type InterviewInvitation,
@@ -36,7 +38,7 @@ const FILTERS: Record<string, SchemaObject> = {
   endDate,
 };
 
-@AdminOnly()
+@Requires('interviews.read')
 @Controller('api/interviews')
 export class InterviewsController {
   constructor(
@@ -65,20 +67,27 @@ export class InterviewsController {
 
   @ApiOperation({ summary: 'Lists the free slots of a day' })
   @ApiQuery({ name: 'day', schema: inputProperties(SlotsOfDay).day })
+  @Requires('interviews.manage')
   @Get('slots')
   slots(@Query() query: QueryParameters): Promise<SlotView[]> {
     return this.interviews.slots({ day: text(query, 'day') ?? '' });
   }
 
-  @ApiOperation({ summary: 'Returns an interview: to the candidate by the link, to administrators in full' })
+  @ApiOperation({
+    summary:
+      'Returns an interview: to the candidate by the link, in full to those who may see all interviews',
+  })
   @Public()
   @Get(':id')
   byId(@Param('id', InterviewIdPipe) id: string): Promise<InterviewInvitation | InterviewView> {
-    return currentActor()?.isAdmin ? this.details.full(id) : this.details.invitation(id);
+    const actor = currentActor();
+    const seesAll = actor !== undefined && scopesOf(actor, 'interviews.read').has('all');
+    return seesAll ? this.details.full(id) : this.details.invitation(id);
   }
 
   @ApiOperation({ summary: 'Schedules an interview' })
   @ApiErrors('NOT_FOUND', 'SLOT_TAKEN')
+  @Requires('interviews.manage')
   @Post()
   schedule(@Body(BodyPipe) body: ScheduleInterview): Promise<InterviewView> {
     return this.interviews.schedule(body);
@@ -86,6 +95,7 @@ export class InterviewsController {
 
   @ApiOperation({ summary: 'Moves an interview to another time' })
   @ApiErrors('SLOT_TAKEN', 'CHANGED_MEANWHILE')
+  @Requires('interviews.manage')
   @Put(':id')
   reschedule(
     @Param('id', InterviewIdPipe) id: string,
@@ -94,8 +104,19 @@ export class InterviewsController {
     return this.interviews.reschedule({ ...body, id });
   }
 
+  @ApiOperation({ summary: 'Replaces the users who interview' })
+  @Requires('interviews.manage')
+  @Put(':id/interviewers')
+  setInterviewers(
+    @Param('id', InterviewIdPipe) id: string,
+    @Body(BodyPipe) { interviewerIds }: SetInterviewersBody,
+  ): Promise<InterviewView> {
+    return this.interviews.setInterviewers({ id, interviewerIds });
+  }
+
   @ApiOperation({ summary: 'Completes or cancels an interview, with feedback' })
   @ApiErrors('SLOT_TAKEN', 'CHANGED_MEANWHILE')
+  @Requires('interviews.conclude')
   @Put(':id/status')
   changeStatus(
     @Param('id', InterviewIdPipe) id: string,

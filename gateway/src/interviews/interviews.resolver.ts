@@ -11,7 +11,7 @@ import {
 } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
-import { AdminOnly, Public } from '../session/access.js';
+import { Public, Requires } from '../session/access.js';
 import { InterviewDetailsService, type InterviewInvitation } from './interview-details.service.js';
 import { interviewId } from './interview-id.js';
 import { jobCondition } from './interview-query.js';
@@ -26,10 +26,11 @@ type Fields =
   | 'interviewInvitation'
   | 'scheduleInterview'
   | 'rescheduleInterview'
+  | 'setInterviewers'
   | 'setInterviewStatus'
   | 'confirmInterview';
 
-@AdminOnly()
+@Requires('interviews.read')
 @Resolver()
 export class InterviewsResolver implements RootResolvers<Fields> {
   constructor(
@@ -53,16 +54,19 @@ export class InterviewsResolver implements RootResolvers<Fields> {
     return this.rpc.counts();
   }
 
+  @Requires('interviews.manage')
   @Query()
   interviewSlots(@Args() { day }: ArgsOf<'interviewSlots'>): Promise<SlotView[]> {
     return this.rpc.slots({ day });
   }
 
+  @Requires('interviews.manage')
   @Query()
   interviewClosedDays(@Args() range: ArgsOf<'interviewClosedDays'>): Promise<ClosedDayView[]> {
     return this.rpc.closedDays(range);
   }
 
+  @Requires('candidates.decide')
   @Query()
   interviewsCancelledBy(
     @Args() { candidateIds, status }: ArgsOf<'interviewsCancelledBy'>,
@@ -76,16 +80,25 @@ export class InterviewsResolver implements RootResolvers<Fields> {
     return this.details.invitation(interviewId(id));
   }
 
+  @Requires('interviews.manage')
   @Mutation()
   scheduleInterview(@Args() { input }: ArgsOf<'scheduleInterview'>): Promise<InterviewView> {
     return this.rpc.schedule({ ...input, jobId: input.jobId ?? SYSTEM_JOBS.talentBank });
   }
 
+  @Requires('interviews.manage')
   @Mutation()
   rescheduleInterview(@Args() { id, ...change }: ArgsOf<'rescheduleInterview'>): Promise<InterviewView> {
     return this.rpc.reschedule({ ...change, id: interviewId(id) });
   }
 
+  @Requires('interviews.manage')
+  @Mutation()
+  setInterviewers(@Args() { id, interviewerIds }: ArgsOf<'setInterviewers'>): Promise<InterviewView> {
+    return this.rpc.setInterviewers({ id: interviewId(id), interviewerIds });
+  }
+
+  @Requires('interviews.conclude')
   @Mutation()
   setInterviewStatus(@Args() { id, ...change }: ArgsOf<'setInterviewStatus'>): Promise<InterviewView> {
     return this.rpc.changeStatus({ ...change, id: interviewId(id) });

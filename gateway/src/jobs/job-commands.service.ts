@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type {
+  JobManagersView,
   JobView,
   JobsRpc,
   RpcClient,
@@ -26,6 +27,11 @@ export class JobCommandsService {
   /** @param input `from` is the version that was edited; `CHANGED_MEANWHILE` if the job has another one */
   update(id: number, input: RpcInput<Omit<UpdateJob, 'id'>> | Unvalidated): Promise<JobView> {
     return this.notifying(this.jobs.update({ ...input, id }));
+  }
+
+  /** The public caches hold no managers. */
+  setManagers(id: number, managerIds: number[]): Promise<JobManagersView> {
+    return this.jobs.setManagers({ id, managerIds });
   }
 
   remove(id: number): Promise<void> {

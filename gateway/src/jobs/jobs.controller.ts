@@ -1,14 +1,20 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiOperation } from '@nestjs/swagger';
-import { SaveJob, UpdateJobBody, type JobView } from '@araucaria/contracts';
+import {
+  SaveJob,
+  SetJobManagersBody,
+  UpdateJobBody,
+  type JobManagersView,
+  type JobView,
+} from '@araucaria/contracts';
 import { ApiErrors } from '../docs/api-decorators.js';
 import { BodyPipe } from '../http/body.pipe.js';
 import { IdPipe } from '../http/query.js';
-import { AdminOnly, Public } from '../session/access.js';
+import { Public, Requires } from '../session/access.js';
 import { JobCommandsService } from './job-commands.service.js';
 import { VisibleJobsService } from './visible-jobs.service.js';
 
-@AdminOnly()
+@Requires('jobs.manage')
 @Controller('api/jobs')
 export class JobsController {
   constructor(
@@ -16,7 +22,7 @@ export class JobsController {
     private readonly visible: VisibleJobsService,
   ) {}
 
-  @ApiOperation({ summary: 'Lists jobs, newest first; closed ones for administrators only' })
+  @ApiOperation({ summary: 'Lists jobs, newest first; closed ones for those who may see them' })
   @Public()
   @Get()
   list(): Promise<JobView[]> {
@@ -41,6 +47,16 @@ export class JobsController {
   @Put(':id')
   update(@Param('id', IdPipe) id: number, @Body(BodyPipe) body: UpdateJobBody): Promise<JobView> {
     return this.changes.update(id, body);
+  }
+
+  @ApiOperation({ summary: 'Replaces the users who manage a job' })
+  @ApiErrors('SYSTEM_JOB')
+  @Put(':id/managers')
+  setManagers(
+    @Param('id', IdPipe) id: number,
+    @Body(BodyPipe) { managerIds }: SetJobManagersBody,
+  ): Promise<JobManagersView> {
+    return this.changes.setManagers(id, managerIds);
   }
 
   @ApiOperation({ summary: 'Deletes a job that has no applications' })

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { JobCommandsService } from './job-commands.service.js';
 import { JobEventsService } from './job-events.service.js';
+import { JobFieldsResolver } from './job-fields.resolver.js';
 import { JobsController } from './jobs.controller.js';
 import { JobsResolver } from './jobs.resolver.js';
 import { PublicJobListService } from './public-job-list.service.js';
@@ -8,7 +9,14 @@ import { VisibleJobsService } from './visible-jobs.service.js';
 
 @Module({
   controllers: [JobsController],
-  providers: [JobsResolver, PublicJobListService, JobCommandsService, JobEventsService, VisibleJobsService],
+  providers: [
+    JobsResolver,
+    JobFieldsResolver,
+    PublicJobListService,
+    JobCommandsService,
+    JobEventsService,
+    VisibleJobsService,
+  ],
   exports: [JobEventsService],
 })
 export class JobsModule {}

@@ -1,13 +1,15 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { JobView } from '@araucaria/contracts';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
-import { AdminOnly, Public } from '../session/access.js';
+import { Public, Requires } from '../session/access.js';
 import { JobCommandsService } from './job-commands.service.js';
 import { VisibleJobsService } from './visible-jobs.service.js';
 
-@AdminOnly()
+type Fields = 'jobs' | 'job' | 'createJob' | 'updateJob' | 'setJobManagers' | 'deleteJob';
+
+@Requires('jobs.manage')
 @Resolver()
-export class JobsResolver implements RootResolvers<'jobs' | 'job' | 'createJob' | 'updateJob' | 'deleteJob'> {
+export class JobsResolver implements RootResolvers<Fields> {
   constructor(
     private readonly commands: JobCommandsService,
     private readonly visible: VisibleJobsService,
@@ -33,6 +35,12 @@ export class JobsResolver implements RootResolvers<'jobs' | 'job' | 'createJob' 
   @Mutation()
   updateJob(@Args() { id, input, from }: ArgsOf<'updateJob'>): Promise<JobView> {
     return this.commands.update(id, { ...input, from });
+  }
+
+  @Mutation()
+  async setJobManagers(@Args() { id, managerIds }: ArgsOf<'setJobManagers'>): Promise<JobView> {
+    await this.commands.setManagers(id, managerIds);
+    return this.visible.byId(id);
   }
 
   @Mutation()

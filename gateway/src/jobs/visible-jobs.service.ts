@@ -1,21 +1,35 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { JobView, JobsRpc, RpcClient } from '@araucaria/contracts';
+import { isPermitted, scopesOf, type JobView, type JobsRpc, type RpcClient } from '@araucaria/contracts';
 import { AppError, currentActor, rpcToken } from '@araucaria/platform';
 
-/** Jobs that the acting user may see: closed ones only for administrators. */
+/** Jobs that the acting user may see: closed ones only with the permission `jobs.read`. */
 @Injectable()
 export class VisibleJobsService {
   constructor(@Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>) {}
 
   list(): Promise<JobView[]> {
-    return this.jobs.list({ includeInactive: currentActor()?.isAdmin ?? false });
+    return this.jobs.list({ includeInactive: this.seesClosedJobs() });
   }
 
   /** Also returns the reserved openings, whose titles banners and links show. */
   async byId(id: number): Promise<JobView> {
     const job = await this.jobs.byId({ id });
-    if (!job.isActive && !job.isSystem && !currentActor()?.isAdmin)
+    if (!job.isActive && !job.isSystem && !(await this.seesClosedJob(id)))
       throw new AppError('NOT_FOUND', 'Esta vaga foi encerrada.', { closed: true });
     return job;
+  }
+
+  /** The jobs service limits the list to the jobs that a manager may see. */
+  private seesClosedJobs(): boolean {
+    const actor = currentActor();
+    return actor !== undefined && isPermitted(actor, 'jobs.read');
+  }
+
+  private async seesClosedJob(id: number): Promise<boolean> {
+    const actor = currentActor();
+    if (!actor) return false;
+    const scopes = scopesOf(actor, 'jobs.read');
+    if (scopes.has('all') || !scopes.size) return scopes.has('all');
+    return (await this.jobs.managedBy({ id: actor.id })).includes(id);
   }
 }

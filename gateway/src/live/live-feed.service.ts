@@ -5,7 +5,7 @@ import {
   type OnModuleInit,
 } from '@nestjs/common';
 import { Observable, type Subscriber } from 'rxjs';
-import type { EventMessage } from '@araucaria/contracts';
+import { isPermitted, scopesOf, type Actor, type EventMessage } from '@araucaria/contracts';
 import { LiveEvents } from '@araucaria/messaging/queues';
 import { AppError, WorkTracker } from '@araucaria/platform';
 import { SessionChangesService } from '../session/session-changes.service.js';
@@ -26,6 +26,8 @@ const MAX_REPLAYED = 100;
 interface Feed {
   userId: number;
   sessionId: string;
+  /** Whether messages name records. A user who is limited to own records gets the names of events only. */
+  withIds: boolean;
   subscriber: Subscriber<MessageEvent>;
 }
 
@@ -64,16 +66,19 @@ export class LiveFeedService implements OnModuleInit, BeforeApplicationShutdown 
   }
 
   /** Opens a feed. The observable fails with `TOO_MANY_REQUESTS` beyond the limit of the user. */
-  watch(userId: number, sessionId: string): Observable<MessageEvent> {
+  watch(actor: Actor, sessionId: string): Observable<MessageEvent> {
+    const { id: userId } = actor;
+    const withIds = seesIds(actor);
     return new Observable((subscriber) => {
       const open = [...this.feeds].filter((feed) => feed.userId === userId);
       if (open.length >= MAX_FEEDS_PER_USER)
         return subscriber.error(new AppError('TOO_MANY_REQUESTS', TOO_MANY_FEEDS));
-      const feed = { userId, sessionId, subscriber };
+      const feed = { userId, sessionId, withIds, subscriber };
       this.feeds.add(feed);
       subscriber.next({ retry: RECONNECT_DELAY_MS });
       const since = Date.now() - REPLAY_WINDOW_MS;
-      for (const { at, message } of this.recent) if (at > since) subscriber.next({ data: message });
+      for (const { at, message } of this.recent)
+        if (at > since) subscriber.next({ data: withIds ? message : withoutIds(message) });
       return () => this.feeds.delete(feed);
     });
   }
@@ -82,7 +87,8 @@ export class LiveFeedService implements OnModuleInit, BeforeApplicationShutdown 
     const at = Date.now();
     for (const message of events.flatMap((event) => toLiveMessage(event) ?? [])) {
       this.recent.push({ at, message });
-      this.send({ data: message });
+      for (const { subscriber, withIds } of this.feeds)
+        subscriber.next({ data: withIds ? message : withoutIds(message) });
     }
     this.recent = this.recent.slice(-MAX_REPLAYED);
   }
@@ -101,10 +107,12 @@ export class LiveFeedService implements OnModuleInit, BeforeApplicationShutdown 
   private async recheck(userId?: number): Promise<void> {
     const checked = [...this.feeds].filter((feed) => userId === undefined || feed.userId === userId);
     await Promise.all(
-      checked.map(async ({ sessionId, subscriber }) => {
+      checked.map(async ({ sessionId, withIds, subscriber }) => {
         // While sessions cannot be read, feeds stay open: the guards check every refetch.
         const session = await this.sessions.find(sessionId).catch(() => undefined);
-        if (session === undefined || session?.actor?.isAdmin) return;
+        if (session === undefined) return;
+        const actor = session?.actor;
+        if (actor && isPermitted(actor, 'live.follow') && seesIds(actor) === withIds) return;
         subscriber.next({ type: 'ended', data: {} });
         subscriber.complete();
       }),
@@ -115,3 +123,8 @@ export class LiveFeedService implements OnModuleInit, BeforeApplicationShutdown 
     for (const { subscriber } of this.feeds) subscriber.complete();
   }
 }
+
+const seesIds = (actor: Actor): boolean => scopesOf(actor, 'live.follow').has('all');
+
+/** The ids of a message may be those of records beyond the limits of the user. */
+const withoutIds = ({ name }: LiveMessage): LiveMessage => ({ name });

@@ -3,13 +3,13 @@ import { ApiOperation, ApiProduces } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
 import { AppError } from '@araucaria/platform';
-import { AdminOnly } from '../session/access.js';
+import { Requires } from '../session/access.js';
 import { LiveFeedService } from './live-feed.service.js';
 
 /** Characters that may wait for a browser that does not read; then it is dropped, comes back and asks anew. */
 const MOST_WAITING = 64 * 1024;
 
-@AdminOnly()
+@Requires('live.follow')
 @Controller('api/live')
 export class LiveController {
   constructor(private readonly feed: LiveFeedService) {}
@@ -19,6 +19,6 @@ export class LiveController {
   @Sse('', { maxPendingDataLength: MOST_WAITING })
   watch(@Req() { context, session }: FastifyRequest): Observable<MessageEvent> {
     if (!context.actor) throw new AppError('UNAUTHENTICATED');
-    return this.feed.watch(context.actor.id, session.sessionId);
+    return this.feed.watch(context.actor, session.sessionId);
   }
 }

@@ -12,9 +12,9 @@ import { rpcToken } from '@araucaria/platform';
 import { ApiErrors } from '../docs/api-decorators.js';
 import { BodyPipe } from '../http/body.pipe.js';
 import { IdPipe } from '../http/query.js';
-import { AdminOnly } from '../session/access.js';
+import { Requires } from '../session/access.js';
 
-@AdminOnly()
+@Requires('templates.manage')
 @Controller('api/message-templates')
 export class MessageTemplatesController {
   constructor(
@@ -22,6 +22,7 @@ export class MessageTemplatesController {
   ) {}
 
   @ApiOperation({ summary: 'Lists message templates, oldest first' })
+  @Requires('templates.read')
   @Get()
   list(): Promise<MessageTemplateView[]> {
     return this.notifications.templates();
@@ -36,6 +37,7 @@ export class MessageTemplatesController {
   @ApiOperation({ summary: 'Fills a text with the values of its variables and names those without a value' })
   @ApiErrors('NOT_FOUND')
   @HttpCode(200)
+  @Requires('templates.read')
   @Post('preview')
   preview(@Body(BodyPipe) body: PreviewMessage): Promise<MessagePreview> {
     return this.notifications.preview(body);

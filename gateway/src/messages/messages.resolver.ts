@@ -9,7 +9,7 @@ import type {
 } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
-import { AdminOnly } from '../session/access.js';
+import { Requires } from '../session/access.js';
 
 type Fields =
   | 'messageTemplates'
@@ -21,28 +21,32 @@ type Fields =
   | 'deleteMessageTemplate'
   | 'resendDelivery';
 
-@AdminOnly()
+@Requires('templates.manage')
 @Resolver()
 export class MessagesResolver implements RootResolvers<Fields> {
   constructor(
     @Inject(rpcToken('notifications')) private readonly notifications: RpcClient<typeof NotificationsRpc>,
   ) {}
 
+  @Requires('templates.read')
   @Query()
   messageTemplates(): Promise<MessageTemplateView[]> {
     return this.notifications.templates();
   }
 
+  @Requires('messages.read')
   @Query()
   deliveries(@Args() filter: ArgsOf<'deliveries'>): Promise<DeliveryView[]> {
     return this.notifications.deliveries(filter);
   }
 
+  @Requires('templates.read')
   @Query()
   previewMessage(@Args() { input }: ArgsOf<'previewMessage'>): Promise<MessagePreview> {
     return this.notifications.preview(input);
   }
 
+  @Requires('templates.read')
   @Query()
   messageWays(): Promise<{ whatsApp: 'sent' | 'link' }> {
     return this.notifications.sendingModes();
@@ -66,6 +70,7 @@ export class MessagesResolver implements RootResolvers<Fields> {
     return true;
   }
 
+  @Requires('messages.send')
   @Mutation()
   resendDelivery(@Args() { id }: ArgsOf<'resendDelivery'>): Promise<DeliveryView> {
     return this.notifications.resend({ id });

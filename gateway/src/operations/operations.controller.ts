@@ -1,11 +1,11 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation } from '@nestjs/swagger';
 import { BodyPipe } from '../http/body.pipe.js';
-import { AdminOnly } from '../session/access.js';
+import { Requires } from '../session/access.js';
 import { ReplayMessages } from './replay-messages.js';
 import { OperationsService, type Operations } from './operations.service.js';
 
-@AdminOnly()
+@Requires('operations.manage')
 @Controller('api/admin/operations')
 export class OperationsController {
   constructor(private readonly operations: OperationsService) {}

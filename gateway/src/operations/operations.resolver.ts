@@ -2,7 +2,7 @@ import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/g
 import type { CronRun } from '@araucaria/contracts';
 import type { FailedMessage } from '@araucaria/messaging/queues';
 import type { ArgsOf, FieldResolvers, RootResolvers } from '../graphql/resolver-types.js';
-import { AdminOnly } from '../session/access.js';
+import { Requires } from '../session/access.js';
 import { OperationsService, type Operations } from './operations.service.js';
 
 interface NamedValue<V> {
@@ -13,7 +13,7 @@ interface NamedValue<V> {
 const namedValues = <V>(record: Record<string, V>): Array<NamedValue<V>> =>
   Object.entries(record).map(([name, value]) => ({ name, value }));
 
-@AdminOnly()
+@Requires('operations.manage')
 @Resolver()
 export class OperationsResolver implements RootResolvers<'operations' | 'replayMessages'> {
   constructor(private readonly service: OperationsService) {}

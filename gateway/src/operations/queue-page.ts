@@ -15,7 +15,7 @@ const QUEUE_PAGE = '/admin/queues';
 const THIRD_PARTY_FONTS = /<link[^>]*fonts\.googleapis\.com[^>]*>/;
 
 /**
- * Serves Bull Board for all queues, to administrators. Origins are checked by the hook for all requests. Its page contains
+ * Serves Bull Board for all queues, to those who have the permission `operations.manage`. Origins are checked by the hook for all requests. Its page contains
  * inline styles, and is the only one that may.
  */
 export async function serveQueuePage(
@@ -40,7 +40,7 @@ export async function serveQueuePage(
   const policy = policyWithInlineStyles(config);
   await app.register(
     async (scope) => {
-      scope.addHook('preHandler', async (request) => assertAccess(request, 'admin'));
+      scope.addHook('preHandler', async (request) => assertAccess(request, 'operations.manage'));
       scope.addHook('onSend', async (_request, reply, payload) => {
         const isPage = String(reply.getHeader('content-type')).includes('text/html');
         if (!isPage) return payload;

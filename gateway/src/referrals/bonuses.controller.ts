@@ -4,10 +4,10 @@ import { SaveBonusRule, type BonusRuleView, type ReferralsRpc, type RpcClient } 
 import { rpcToken } from '@araucaria/platform';
 import { BodyPipe } from '../http/body.pipe.js';
 import { IdPipe } from '../http/query.js';
-import { AdminOnly } from '../session/access.js';
+import { Requires } from '../session/access.js';
 import { ReferralDetailsService, type ReferralApplicationResponse } from './referral-details.service.js';
 
-@AdminOnly()
+@Requires('bonuses.read')
 @Controller('api')
 export class BonusesController {
   constructor(
@@ -40,12 +40,14 @@ export class BonusesController {
   }
 
   @ApiOperation({ summary: 'Creates a bonus rule' })
+  @Requires('bonus-rules.manage')
   @Post('referral-bonus-rules')
   createRule(@Body(BodyPipe) body: SaveBonusRule): Promise<BonusRuleView> {
     return this.referrals.createBonusRule(body);
   }
 
   @ApiOperation({ summary: 'Replaces a bonus rule' })
+  @Requires('bonus-rules.manage')
   @Put('referral-bonus-rules/:id')
   updateRule(@Param('id', IdPipe) id: number, @Body(BodyPipe) body: SaveBonusRule): Promise<BonusRuleView> {
     return this.referrals.updateBonusRule({ ...body, id });
@@ -53,6 +55,7 @@ export class BonusesController {
 
   @ApiOperation({ summary: 'Deletes a bonus rule' })
   @HttpCode(204)
+  @Requires('bonus-rules.manage')
   @Delete('referral-bonus-rules/:id')
   removeRule(@Param('id', IdPipe) id: number): Promise<void> {
     return this.referrals.removeBonusRule({ id });

@@ -3,7 +3,7 @@ import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { BonusEntryView, BonusRuleView, ReferralsRpc, RpcClient } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
-import { AdminOnly, LoggedIn } from '../session/access.js';
+import { LoggedIn, Requires } from '../session/access.js';
 import { FreshFactor } from '../session/fresh-factor.js';
 import { ReferralDetailsService, type ReferralApplicationResponse } from './referral-details.service.js';
 
@@ -25,7 +25,7 @@ type Fields =
   | 'updateBonusRule'
   | 'deleteBonusRule';
 
-@AdminOnly()
+@Requires('bonuses.read')
 @Resolver()
 export class BonusesResolver implements RootResolvers<Fields> {
   constructor(
@@ -66,6 +66,7 @@ export class BonusesResolver implements RootResolvers<Fields> {
     return this.details.applicationsWithNames(await this.referrals.predictedBonuses());
   }
 
+  @Requires('referrals.hire')
   @Mutation()
   async registerReferralHire(
     @Args() input: ArgsOf<'registerReferralHire'>,
@@ -73,11 +74,13 @@ export class BonusesResolver implements RootResolvers<Fields> {
     return this.details.applicationWithNames(await this.referrals.hire(input));
   }
 
+  @Requires('referrals.hire')
   @Mutation()
   async undoReferralHire(@Args() input: ArgsOf<'undoReferralHire'>): Promise<ReferralApplicationResponse> {
     return this.details.applicationWithNames(await this.referrals.undoHire(input));
   }
 
+  @Requires('bonuses.pay')
   @Mutation()
   async releaseBonus(@Args() input: ArgsOf<'releaseBonus'>): Promise<ReferralApplicationResponse> {
     return this.details.applicationWithNames(await this.referrals.releaseBonus(input));
@@ -89,12 +92,14 @@ export class BonusesResolver implements RootResolvers<Fields> {
   }
 
   @FreshFactor()
+  @Requires('bonuses.pay')
   @Mutation()
   async payFirstBonus(@Args() input: ArgsOf<'payFirstBonus'>): Promise<ReferralApplicationResponse> {
     return this.details.applicationWithNames(await this.referrals.payFirst(input));
   }
 
   @FreshFactor()
+  @Requires('bonuses.pay')
   @Mutation()
   async paySecondBonus(@Args() input: ArgsOf<'paySecondBonus'>): Promise<ReferralApplicationResponse> {
     return this.details.applicationWithNames(await this.referrals.paySecond(input));
@@ -105,16 +110,19 @@ export class BonusesResolver implements RootResolvers<Fields> {
     return this.referrals.bonusRules();
   }
 
+  @Requires('bonus-rules.manage')
   @Mutation()
   createBonusRule(@Args() { input }: ArgsOf<'createBonusRule'>): Promise<BonusRuleView> {
     return this.referrals.createBonusRule(input);
   }
 
+  @Requires('bonus-rules.manage')
   @Mutation()
   updateBonusRule(@Args() { id, input }: ArgsOf<'updateBonusRule'>): Promise<BonusRuleView> {
     return this.referrals.updateBonusRule({ ...input, id });
   }
 
+  @Requires('bonus-rules.manage')
   @Mutation()
   async deleteBonusRule(@Args() { id }: ArgsOf<'deleteBonusRule'>): Promise<true> {
     await this.referrals.removeBonusRule({ id });

@@ -13,12 +13,12 @@ import { AppError, rpcToken } from '@araucaria/platform';
 import { ApiErrors } from '../docs/api-decorators.js';
 import { BodyPipe } from '../http/body.pipe.js';
 import { IdPipe, whole, type Query as QueryParameters } from '../http/query.js';
-import { AdminOnly, LoggedIn } from '../session/access.js';
+import { LoggedIn, Requires } from '../session/access.js';
 import { FreshFactor } from '../session/fresh-factor.js';
 import { ReferralDetailsService, type ReferralApplicationResponse } from './referral-details.service.js';
 
 /** Referred candidates, their hires and the two instalments of each bonus. */
-@AdminOnly()
+@Requires('bonuses.read')
 @Controller('api/referral-applications')
 export class ReferralApplicationsController {
   constructor(
@@ -51,6 +51,7 @@ export class ReferralApplicationsController {
 
   @ApiOperation({ summary: 'Registers the hire and sets the due dates of both instalments' })
   @ApiErrors('CANDIDATE_ERASED', 'CHANGED_MEANWHILE')
+  @Requires('referrals.hire')
   @Put(':id/hire')
   async hire(
     @Param('id', IdPipe) id: number,
@@ -62,6 +63,7 @@ export class ReferralApplicationsController {
   @ApiOperation({ summary: 'Removes the hire and both due dates' })
   @ApiErrors('BONUS_PAID')
   @HttpCode(200)
+  @Requires('referrals.hire')
   @Post(':id/undo-hire')
   async undoHire(
     @Param('id', IdPipe) id: number,
@@ -72,6 +74,7 @@ export class ReferralApplicationsController {
 
   @ApiOperation({ summary: 'Accepts a bonus that was refused as a self-referral' })
   @HttpCode(200)
+  @Requires('bonuses.pay')
   @Post(':id/release')
   async release(
     @Param('id', IdPipe) id: number,
@@ -89,6 +92,7 @@ export class ReferralApplicationsController {
   @ApiOperation({ summary: 'Registers or reverses the payment of the first instalment' })
   @ApiErrors('HIRE_MISSING', 'BONUS_NOT_DUE', 'BONUS_SUSPENDED', 'BONUS_ORDER', 'CHANGED_MEANWHILE')
   @FreshFactor()
+  @Requires('bonuses.pay')
   @Put(':id/first-bonus')
   async payFirst(
     @Param('id', IdPipe) id: number,
@@ -100,6 +104,7 @@ export class ReferralApplicationsController {
   @ApiOperation({ summary: 'Registers or reverses the payment of the second instalment' })
   @ApiErrors('HIRE_MISSING', 'BONUS_NOT_DUE', 'BONUS_SUSPENDED', 'BONUS_ORDER', 'CHANGED_MEANWHILE')
   @FreshFactor()
+  @Requires('bonuses.pay')
   @Put(':id/second-bonus')
   async paySecond(
     @Param('id', IdPipe) id: number,

@@ -2,13 +2,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import {
   BONUS_HOLDS,
   TALENT_BANK_TITLE,
+  scopesOf,
   type CandidateStatus,
   type ReferralApplicationView,
   type ReferralView,
   type ReferralsRpc,
   type RpcClient,
 } from '@araucaria/contracts';
-import { rpcToken } from '@araucaria/platform';
+import { currentActor, rpcToken, withoutRecordScope } from '@araucaria/platform';
 import { LoaderFactory, type Loaders } from '../graphql/loaders.js';
 
 /** A referral with names from other services. */
@@ -62,13 +63,18 @@ export class ReferralDetailsService {
     return nameReferral(this.loaders.create(), referral);
   }
 
+  /** Names of candidates belong to bonuses, also for those who see no candidates; their status does not. */
   applicationsWithNames(applications: ReferralApplicationView[]): Promise<ReferralApplicationResponse[]> {
+    const sees = seesCandidates();
     const loaders = this.loaders.create();
-    return Promise.all(applications.map((application) => nameApplication(loaders, application)));
+    return withoutRecordScope(() =>
+      Promise.all(applications.map((application) => nameApplication(loaders, application, sees))),
+    );
   }
 
   applicationWithNames(application: ReferralApplicationView): Promise<ReferralApplicationResponse> {
-    return nameApplication(this.loaders.create(), application);
+    const sees = seesCandidates();
+    return withoutRecordScope(() => nameApplication(this.loaders.create(), application, sees));
   }
 
   /** Referrers see that a bonus is suspended, but not that the candidate was rejected. */
@@ -97,6 +103,7 @@ async function nameReferral(loaders: Loaders, referral: ReferralView): Promise<R
 async function nameApplication(
   loaders: Loaders,
   application: ReferralApplicationView,
+  seesStatus: boolean,
 ): Promise<ReferralApplicationResponse> {
   const { candidateId, jobId, referrerId } = application;
   const [candidate, job, user] = await Promise.all([
@@ -108,10 +115,15 @@ async function nameApplication(
     ...application,
     referrerName: application.referrerName ?? user?.fullName ?? user?.username ?? null,
     referrerActive: user?.active ?? true,
-    candidateStatus: candidate?.status ?? null,
+    candidateStatus: seesStatus ? (candidate?.status ?? null) : null,
     candidateName: candidate && `${candidate.firstName} ${candidate.lastName}`,
     jobTitle: jobId === null ? TALENT_BANK_TITLE : (job?.title ?? null),
   };
+}
+
+function seesCandidates(): boolean {
+  const actor = currentActor();
+  return actor !== undefined && scopesOf(actor, 'candidates.read').has('all');
 }
 
 type Hold = Pick<ReferralApplicationView, 'hold' | 'holdLabel' | 'holdSince' | 'paymentStatus'>;

@@ -5,14 +5,14 @@ import { ListReferrals, type ReferralSort } from '@araucaria/contracts';
 import { ApiQueries } from '../docs/api-decorators.js';
 import { inputProperties } from '../docs/input-schema.js';
 import { text, type Query as QueryParameters } from '../http/query.js';
-import { AdminOnly } from '../session/access.js';
+import { Requires } from '../session/access.js';
 import { FreshFactor } from '../session/fresh-factor.js';
 import { ReferralExportService, type Export } from './referral-export.service.js';
 
 const { startDate, endDate, search, sort } = inputProperties(ListReferrals);
 
 /** Tables for spreadsheets. */
-@AdminOnly()
+@Requires('bonuses.read')
 @Controller('api')
 export class ReferralExportsController {
   constructor(private readonly exports: ReferralExportService) {}
@@ -21,6 +21,7 @@ export class ReferralExportsController {
   @ApiQueries({ startDate, endDate, search, sort })
   @ApiProduces('text/csv')
   @FreshFactor()
+  @Requires('referrals.read')
   @Get('referrals/export.csv')
   async referrals(
     @Query() query: QueryParameters,

@@ -15,14 +15,14 @@ import { ApiErrors, ApiQueries } from '../docs/api-decorators.js';
 import { inputProperties } from '../docs/input-schema.js';
 import { BodyPipe } from '../http/body.pipe.js';
 import { IdPipe, text, whole, type Query as QueryParameters } from '../http/query.js';
-import { AdminOnly, LoggedIn, Public } from '../session/access.js';
+import { LoggedIn, Public, Requires } from '../session/access.js';
 import {
   ReferralDetailsService,
   type ReferralResponse,
   type ReferralLookup,
 } from './referral-details.service.js';
 
-@AdminOnly()
+@Requires('referrals.read')
 @Controller('api/referrals')
 export class ReferralsController {
   constructor(

@@ -6,7 +6,7 @@ import type { GraphqlContext } from '../graphql/graphql-context.js';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { unvalidated } from '../http/query.js';
 import { RateLimitService } from '../http/rate-limit.service.js';
-import { AdminOnly, LoggedIn, Public } from '../session/access.js';
+import { LoggedIn, Public, Requires } from '../session/access.js';
 import {
   ReferralDetailsService,
   type ReferralResponse,
@@ -21,7 +21,7 @@ type Fields =
   | 'createAnonymousReferral'
   | 'clickReferral';
 
-@AdminOnly()
+@Requires('referrals.read')
 @Resolver()
 export class ReferralsResolver implements RootResolvers<Fields> {
   constructor(

@@ -4,12 +4,12 @@ import type { FastifyReply } from 'fastify';
 import { ByEmail } from '@araucaria/contracts';
 import { ApiErrors } from '../docs/api-decorators.js';
 import { BodyPipe } from '../http/body.pipe.js';
-import { AdminOnly } from '../session/access.js';
+import { Requires } from '../session/access.js';
 import { FreshFactor } from '../session/fresh-factor.js';
 import { ReferrersService, type ErasedReferrerCounts, type ReferrerSummary } from './referrers.service.js';
 
 /** Personal data of those who refer. The e-mail travels in the body: addresses of calls are written into logs. */
-@AdminOnly()
+@Requires('privacy.manage')
 @Controller('api/referrers')
 export class ReferrersController {
   constructor(private readonly referrers: ReferrersService) {}

@@ -1,10 +1,10 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
-import { AdminOnly } from '../session/access.js';
+import { Requires } from '../session/access.js';
 import { FreshFactor } from '../session/fresh-factor.js';
 import { ReferrersService, type ErasedReferrerCounts, type ReferrerSummary } from './referrers.service.js';
 
-@AdminOnly()
+@Requires('privacy.manage')
 @Resolver()
 export class ReferrersResolver implements RootResolvers<'referrer' | 'eraseReferrer'> {
   constructor(private readonly referrers: ReferrersService) {}

@@ -3,8 +3,10 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiBody, ApiConsumes, ApiOperation, ApiProduces, type SchemaObject } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
+  RESUME_KEY,
   RESUME_NOTICE_TEXTS,
   RESUME_REJECTIONS,
+  type CandidatesRpc,
   type ReadResume,
   type ResumeFields,
   type ResumeNotice,
@@ -12,10 +14,10 @@ import {
   type RpcClient,
   type UsersRpc,
 } from '@araucaria/contracts';
-import { AppError, rpcToken } from '@araucaria/platform';
+import { AppError, recordScope, rpcToken } from '@araucaria/platform';
 import { ResumeFiles } from '@araucaria/storage';
 import { ApiErrors } from '../docs/api-decorators.js';
-import { AdminOnly, Public } from '../session/access.js';
+import { Public, Requires } from '../session/access.js';
 import { addressOf } from './resume-address.js';
 import { sendAttachment } from './resume-download.js';
 import { ResumeReaderService } from './resume-reader.service.js';
@@ -43,6 +45,7 @@ export class ResumesController {
   constructor(
     private readonly files: ResumeFiles,
     private readonly reader: ResumeReaderService,
+    @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
     @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
   ) {}
 
@@ -94,13 +97,19 @@ export class ResumesController {
 
   @ApiOperation({ summary: 'Downloads a stored résumé' })
   @ApiProduces('application/pdf')
-  @AdminOnly()
+  @Requires('resumes.read')
   @Get('resumes/:file')
   async download(
     @Param('file') file: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
     const key = `resumes/${file}`;
+    // A user who is limited to own records opens a file only as the résumé of one of their candidates.
+    if (
+      recordScope('resumes.read') &&
+      !(RESUME_KEY.test(key) && (await this.candidates.isResumeInScope({ key })))
+    )
+      throw new AppError('NOT_FOUND', 'Arquivo não encontrado.');
     // Recorded first: without an entry in the audit trail the file stays closed.
     if (await this.files.exists(key))
       await this.users.audit({ action: 'resume.opened', subject: 'resume', subjectId: file });

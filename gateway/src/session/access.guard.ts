@@ -3,12 +3,13 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import { GqlExecutionContext } from '@nestjs/graphql';
 import type { FastifyRequest } from 'fastify';
-import { FRESH_FACTOR_SECONDS } from '@araucaria/contracts';
+import { FRESH_FACTOR_SECONDS, isPermitted } from '@araucaria/contracts';
 import { AppError, Clock } from '@araucaria/platform';
 import { GatewayConfig } from '../gateway-config.js';
 import type { GraphqlContext } from '../graphql/graphql-context.js';
-import { ACCESS, type Access } from './access.js';
+import { ACCESS, isPermission, type Access } from './access.js';
 import { FRESH_FACTOR, type FreshFactorRule } from './fresh-factor.js';
+import { OwnRecordsService } from './own-records.service.js';
 
 /** Routes of the platform's health and metrics modules. Operators' tools have no session. */
 const PLATFORM_ROUTES: Record<string, Access | 'operator'> = {
@@ -26,9 +27,10 @@ export class AccessGuard implements CanActivate {
     private readonly reflector: Reflector,
     private readonly config: GatewayConfig,
     private readonly clock: Clock,
+    private readonly ownRecords: OwnRecordsService,
   ) {}
 
-  canActivate(context: ExecutionContext): boolean {
+  async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = requestOf(context);
     const declared = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [
       context.getHandler(),
@@ -38,6 +40,8 @@ export class AccessGuard implements CanActivate {
     if (access !== 'operator') assertAccess(request, access);
     else if (!this.isOperator(request)) assertAccess(request, 'admin');
     this.assertFreshFactor(context, request);
+    // Public calls and those about the own account do not depend on roles.
+    if (access !== 'operator' && isPermission(access)) await this.ownRecords.attach(request.context);
     return true;
   }
 
@@ -74,7 +78,8 @@ export function assertAccess(request: FastifyRequest, access: Access): void {
   else if (session?.mustEnrol) throw new AppError('SECOND_FACTOR_REQUIRED');
   const { actor } = context;
   if (!actor) throw new AppError('UNAUTHENTICATED');
-  if (access === 'admin' && !actor.isAdmin) throw new AppError('FORBIDDEN');
+  const allowed = isPermission(access) ? isPermitted(actor, access) : access !== 'admin' || actor.isAdmin;
+  if (!allowed) throw new AppError('FORBIDDEN');
 }
 
 /** Whether the connection comes from this machine, and not through a proxy on it. */

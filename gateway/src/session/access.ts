@@ -1,8 +1,12 @@
 import { SetMetadata } from '@nestjs/common';
+import { PERMISSIONS, type Permission } from '@araucaria/contracts';
 
-export type Access = 'public' | 'enrolling' | 'logged-in' | 'admin';
+/** Who has access: everybody, logged-in users, administrators only, or those who have the permission. */
+export type Access = 'public' | 'enrolling' | 'logged-in' | 'admin' | Permission;
 
 export const ACCESS = 'access';
+
+export const isPermission = (access: Access): access is Permission => access in PERMISSIONS;
 
 /** Everybody has access, logged in or not. */
 export const Public = () => SetMetadata(ACCESS, 'public' satisfies Access);
@@ -15,6 +19,9 @@ export const WhileEnrolling = () => SetMetadata(ACCESS, 'enrolling' satisfies Ac
 
 /** Every logged-in user has access. */
 export const LoggedIn = () => SetMetadata(ACCESS, 'logged-in' satisfies Access);
+
+/** Those have access whose roles include the permission, and administrators (`ROLE_PERMISSIONS`). */
+export const Requires = (permission: Permission) => SetMetadata(ACCESS, permission satisfies Access);
 
 /** Only administrators have access. This is also the default; the decorator makes it visible. */
 export const AdminOnly = () => SetMetadata(ACCESS, 'admin' satisfies Access);

@@ -13,6 +13,7 @@ import { LoginSessionsController } from './login-sessions.controller.js';
 import { LoginSessionsResolver } from './login-sessions.resolver.js';
 import { LoginSessionsService } from './login-sessions.service.js';
 import { LoginService } from './login.service.js';
+import { OwnRecordsService } from './own-records.service.js';
 import { RemovedUsersListener } from './removed-users.listener.js';
 import { SecondFactorPolicy } from './second-factor-policy.js';
 import { SecondFactorsController } from './second-factors.controller.js';
@@ -32,6 +33,7 @@ import { WebAuthnChallengesService } from './webauthn-challenges.service.js';
     SessionChangesService,
     SessionStore,
     SignedInUsersService,
+    OwnRecordsService,
     SessionService,
     SessionResolver,
     LoginOriginCipher,

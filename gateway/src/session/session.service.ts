@@ -24,11 +24,12 @@ import { SignedInUsersService } from './signed-in-users.service.js';
  */
 const RIGHTS_RECHECK_INTERVAL_MS = 60_000;
 
-const actorOf = ({ id, username, isAdmin, isEmployee }: UserView): Actor => ({
+const actorOf = ({ id, username, isAdmin, isEmployee, roles }: UserView): Actor => ({
   id,
   username,
   isAdmin,
   isEmployee,
+  roles,
 });
 
 @Injectable()

@@ -12,6 +12,7 @@ import type {
 } from '@araucaria/contracts';
 import { AppError, currentActor, rpcToken } from '@araucaria/platform';
 import { SessionService } from '../session/session.service.js';
+import { toStaffMember, type StaffMember } from './staff-member.js';
 
 /** Changes users and applies the changes to their sessions, on every replica at once. */
 @Injectable()
@@ -34,6 +35,14 @@ export class AccountsService {
     await this.users.changePassword(change);
     await this.sessions.endAllBut(request, change.id);
     return this.users.byId({ id: change.id });
+  }
+
+  /** Active users of the staff, or every account with the deactivated ones; by name, without e-mail. */
+  async staff(includeDeactivated: boolean): Promise<StaffMember[]> {
+    const users = await this.users.list({ includeDeactivated });
+    return users
+      .filter(({ isAdmin, isEmployee, roles }) => includeDeactivated || isAdmin || isEmployee || roles.length)
+      .map(toStaffMember);
   }
 
   /** Bonuses and referrals that would stay open if the user were removed. */

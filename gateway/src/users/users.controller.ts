@@ -27,13 +27,14 @@ import { rpcToken } from '@araucaria/platform';
 import { ApiErrors, ApiQueries } from '../docs/api-decorators.js';
 import { BodyPipe } from '../http/body.pipe.js';
 import { IdPipe, text, type Query as QueryParameters } from '../http/query.js';
-import { AdminOnly, LoggedIn } from '../session/access.js';
+import { LoggedIn, Requires } from '../session/access.js';
 import { FreshFactor } from '../session/fresh-factor.js';
 import { SecondFactorsService } from '../session/second-factors.service.js';
 import { AccountsService } from './accounts.service.js';
 import { OwnAccountGuard } from './own-account.guard.js';
+import type { StaffMember } from './staff-member.js';
 
-@AdminOnly()
+@Requires('users.manage')
 @Controller('api')
 export class UsersController {
   constructor(
@@ -47,6 +48,13 @@ export class UsersController {
   @Get('users')
   list(@Query() query: QueryParameters): Promise<UserView[]> {
     return this.users.list({ includeDeactivated: text(query, 'includeDeactivated') === 'true' });
+  }
+
+  @ApiOperation({ summary: 'Lists who may be named as a manager of a job or as an interviewer' })
+  @Requires('staff.read')
+  @Get('staff')
+  staff(): Promise<StaffMember[]> {
+    return this.accounts.staff(false);
   }
 
   @ApiOperation({ summary: 'Counts what is unfinished about a user’s referrals' })

@@ -4,14 +4,16 @@ import type { OpenBonuses, RpcClient, UserView, UsersRpc } from '@araucaria/cont
 import { rpcToken } from '@araucaria/platform';
 import type { GraphqlContext } from '../graphql/graphql-context.js';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
-import { AdminOnly, LoggedIn } from '../session/access.js';
+import { LoggedIn, Requires } from '../session/access.js';
 import { FreshFactor } from '../session/fresh-factor.js';
 import { SecondFactorsService } from '../session/second-factors.service.js';
 import { AccountsService } from './accounts.service.js';
+import type { StaffMember } from './staff-member.js';
 
 type Fields =
   | 'users'
   | 'userOpenItems'
+  | 'staff'
   | 'createUser'
   | 'updateUser'
   | 'changePassword'
@@ -22,7 +24,7 @@ type Fields =
   | 'resetSecondFactors'
   | 'deleteUser';
 
-@AdminOnly()
+@Requires('users.manage')
 @Resolver()
 export class UsersResolver implements RootResolvers<Fields> {
   constructor(
@@ -39,6 +41,12 @@ export class UsersResolver implements RootResolvers<Fields> {
   @Query()
   userOpenItems(@Args() { id }: ArgsOf<'userOpenItems'>): Promise<OpenBonuses> {
     return this.accounts.openItems(id);
+  }
+
+  @Requires('staff.read')
+  @Query()
+  staff(@Args() { includeDeactivated }: ArgsOf<'staff'>): Promise<StaffMember[]> {
+    return this.accounts.staff(includeDeactivated ?? false);
   }
 
   @FreshFactor()

@@ -27,7 +27,7 @@ import {
 } from './hiring.js';
 import { ByEmail } from './referrers.js';
 import { command, query, rpcContract } from './rpc.js';
-import { RecordResumeNotices, type ResumeNoticesView } from './resumes.js';
+import { ByResumeKey, RecordResumeNotices, type ResumeNoticesView } from './resumes.js';
 import {
   ChangeStatuses,
   OptionalChangeId,
@@ -111,6 +111,8 @@ export const CandidatesRpc = rpcContract('candidates', {
 
   /** The location of a résumé. Records the access of the acting user first. `NOT_FOUND` without a résumé. */
   openResume: command<ById, ResumeView>(ById),
+  /** Whether the file is the résumé of a candidate for whom the acting user has the permission `resumes.read`. */
+  isResumeInScope: query<ByResumeKey, boolean>(ByResumeKey),
   /** Accesses to the résumés of the given candidates, latest first. */
   resumeAccesses: query<ByIds, ResumeAccessView[]>(ByIds),
   /** Stores the parser's notices about a file, for the staff who read it. */

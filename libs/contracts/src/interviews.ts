@@ -24,7 +24,7 @@ import {
 import { CHANNELS, type Channel } from './notifications.js';
 import { command, query, rpcContract } from './rpc.js';
 import { KnownVariables } from './template-variables.js';
-import { ByIds, Id, OneOf, OptionalFlag, OptionalText, Text } from './validation.js';
+import { ById, ByIds, Id, OneOf, OptionalFlag, OptionalText, Text, UserIds } from './validation.js';
 
 const STATUSES = Object.keys(INTERVIEW_STATUS);
 
@@ -55,6 +55,8 @@ export class ScheduleInterview {
   @IsISO8601({ strict: true }, { message: 'Data inválida' }) interviewDate!: string;
   @OneOf(Object.keys(INTERVIEW_TYPES), 'Tipo de entrevista desconhecido') interviewType!: InterviewType;
   @OptionalText(INTERVIEW_MAX_CHARS.notes) notes?: string;
+  /** The users who interview. @default [] */
+  @emptyIsAbsent @IsOptional() @UserIds() interviewerIds?: number[];
   /** Absent: e-mail and WhatsApp. */
   @emptyIsAbsent
   @IsOptional()
@@ -125,6 +127,15 @@ export class ChangeInterviewStatusBody {
 }
 
 export class ChangeInterviewStatus extends ChangeInterviewStatusBody {
+  @InterviewId() id!: string;
+}
+
+export class SetInterviewersBody {
+  /** Replaces all interviewers. */
+  @UserIds() interviewerIds!: number[];
+}
+
+export class SetInterviewers extends SetInterviewersBody {
   @InterviewId() id!: string;
 }
 
@@ -210,6 +221,8 @@ export interface InterviewView {
   interviewDate: string;
   status: InterviewStatus;
   notes: string | null;
+  /** The users who interview. */
+  interviewerIds: number[];
   feedback: string | null;
   confirmedBy: Channel | null;
   confirmedAt: string | null;
@@ -255,6 +268,9 @@ export const InterviewsRpc = rpcContract('interviews', {
   closedDays: query<DayRange, ClosedDayView[]>(DayRange),
   /** `CHANGED_MEANWHILE` if `from` differs from the current time. */
   reschedule: command<RescheduleInterview, InterviewView>(RescheduleInterview),
+  setInterviewers: command<SetInterviewers, InterviewView>(SetInterviewers),
+  /** Ids of the candidates whose interviews, other than cancelled ones, name this user as an interviewer. */
+  candidatesOfInterviewer: query<ById, number[]>(ById),
   /** `CHANGED_MEANWHILE` if `from` or `fromDate` differs from the current value. */
   changeStatus: command<ChangeInterviewStatus, InterviewView>(ChangeInterviewStatus),
   /**

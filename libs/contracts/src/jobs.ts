@@ -1,7 +1,7 @@
 import { IsBoolean, IsOptional } from 'class-validator';
 import { JOB_MAX_CHARS, JOB_MIN_CHARS, JOB_TYPES, type JobType } from './domain/index.js';
 import { command, query, rpcContract } from './rpc.js';
-import { ById, ByIds, Id, OneOf, OptionalText, OptionalNonNegativeInt, Text } from './validation.js';
+import { ById, ByIds, Id, OneOf, OptionalText, OptionalNonNegativeInt, Text, UserIds } from './validation.js';
 
 /** The fields of a job that an administrator edits. */
 export class SaveJob {
@@ -29,6 +29,21 @@ export class UpdateJobBody extends SaveJob {
 
 export class UpdateJob extends UpdateJobBody {
   @Id() id!: number;
+}
+
+export class SetJobManagersBody {
+  /** Replaces all managers. */
+  @UserIds() managerIds!: number[];
+}
+
+export class SetJobManagers extends SetJobManagersBody {
+  @Id() id!: number;
+}
+
+/** The users who manage a job: those with the role `gestor` work on its candidates. */
+export interface JobManagersView {
+  jobId: number;
+  managerIds: number[];
 }
 
 /** The name of a field that an administrator edits. */
@@ -80,7 +95,7 @@ export interface JobView {
 }
 
 export interface JobFilter {
-  /** Includes closed jobs; administrators only. @default false */
+  /** Includes those closed jobs that the acting user may see (`jobs.read`). @default false */
   includeInactive?: boolean;
 }
 
@@ -94,6 +109,12 @@ export const JobsRpc = rpcContract('jobs', {
   create: command<SaveJob, JobView>(SaveJob),
   /** `CHANGED_MEANWHILE` with a {@link JobConflict} if `from` is no longer the version. */
   update: command<UpdateJob, JobView>(UpdateJob),
+  /** The managers of the given jobs; jobs without managers are left out. */
+  managers: query<ByIds, JobManagersView[]>(ByIds),
+  /** Ids of the jobs that this user manages. */
+  managedBy: query<ById, number[]>(ById),
+  /** `NOT_FOUND`; `SYSTEM_JOB` for a reserved job. */
+  setManagers: command<SetJobManagers, JobManagersView>(SetJobManagers),
   /** `JOB_HAS_CANDIDATES` if the job has applications. */
   remove: command<ById, void>(ById),
 });

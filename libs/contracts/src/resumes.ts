@@ -55,6 +55,10 @@ export interface ParseResumeRequest {
 const RESUME_NOTICES = ['nothing-found', 'scanned', 'recognized', 'hidden-text', 'truncated'] as const;
 export type ResumeNotice = (typeof RESUME_NOTICES)[number];
 
+export class ByResumeKey {
+  @Matches(RESUME_KEY, { message: 'Arquivo inválido' }) key!: string;
+}
+
 /** The parser's notices about a stored file. The gateway sends them directly to candidates, not through the browser. */
 export class RecordResumeNotices {
   @Matches(RESUME_KEY) key!: string;

@@ -1,7 +1,10 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import {
+  ArrayUnique,
+  IsArray,
   IsBoolean,
+  IsIn,
   IsOptional,
   IsString,
   MaxLength,
@@ -21,8 +24,10 @@ import { ByCleaningRun, StartCleaning, type CleaningRunView } from './cleaning.j
 import {
   PASSWORD_MAX_CHARS,
   PASSWORD_MIN_CHARS,
+  ROLES,
   USER_MAX_CHARS,
   USERNAME_MIN_CHARS,
+  type Role,
   type SecondFactor,
 } from './domain/index.js';
 import { EmailAddress } from './email-address.js';
@@ -107,6 +112,12 @@ class UserDetails {
   @Flag() isAdmin?: boolean;
   /** @default false */
   @Flag() isEmployee?: boolean;
+  /** Replaces all roles. @default [] */
+  @IsOptional()
+  @ArrayUnique({ message: 'Informe cada perfil uma vez' })
+  @IsIn(Object.keys(ROLES), { each: true, message: 'Perfil desconhecido' })
+  @IsArray({ message: 'Informe uma lista de perfis' })
+  roles?: Role[];
 }
 
 export class RegisterUser extends UserDetails {
@@ -151,6 +162,8 @@ export interface UserView {
   email: string | null;
   isAdmin: boolean;
   isEmployee: boolean;
+  /** Beside `isAdmin`; sorted by name. */
+  roles: Role[];
   /** False: deactivated. The user cannot log in; the row and the name stay, because other records refer to them. */
   active: boolean;
   /** Whether the user has not set a password yet, and therefore cannot log in by one. */

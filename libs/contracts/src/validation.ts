@@ -2,6 +2,8 @@ import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
   IsBoolean,
   IsIn,
   IsInt,
@@ -87,6 +89,21 @@ export function OptionalFlag(): PropertyDecorator {
 /** The id of a stored record: a positive PostgreSQL `integer`. */
 export function Id(message = 'Identificador inválido'): PropertyDecorator {
   return applyDecorators(IsInt({ message }), Min(1, { message }), Max(MAX_INT4, { message }));
+}
+
+/** The most users that one record may name. */
+const MAX_NAMED_USERS = 20;
+
+/** Ids of users, each once. */
+export function UserIds(): PropertyDecorator {
+  return applyDecorators(
+    IsArray({ message: 'Informe uma lista de usuários' }),
+    ArrayMaxSize(MAX_NAMED_USERS, { message: `Escolha no máximo ${MAX_NAMED_USERS} usuários` }),
+    ArrayUnique({ message: 'Informe cada usuário uma vez' }),
+    IsInt({ each: true, message: 'Usuário inválido' }),
+    Min(1, { each: true, message: 'Usuário inválido' }),
+    Max(MAX_INT4, { each: true, message: 'Usuário inválido' }),
+  );
 }
 
 /** Input of a call about one record. */

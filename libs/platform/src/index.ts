@@ -6,6 +6,7 @@ export { log } from './log.js';
 export * from './metrics.js';
 export * from './platform.module.js';
 export * from './readiness.js';
+export * from './record-scope.js';
 export * from './request-context.js';
 export * from './rpc-client.js';
 export { Rpc, RpcHandlers } from './rpc-server.js';

@@ -84,7 +84,13 @@ describe('RPC between processes', () => {
   });
 
   it('carries the acting user and the request id to the service', async () => {
-    const actor = { id: 3, username: 'ana', isAdmin: false, isEmployee: true };
+    const actor = {
+      id: 3,
+      username: 'ana',
+      isAdmin: false,
+      isEmployee: true,
+      roles: ['recrutador' as const],
+    };
     const replies = await runInContext({ requestId: 'r-1', actor }, async () => [
       await client.whoAmI(),
       await client.requestId(),

@@ -8,6 +8,7 @@ import { ApplicationsService } from './applications.service.js';
 import { Candidate } from './candidate.entity.js';
 import { CandidateQueryService } from './candidate-query.service.js';
 import { CandidateRecordsService } from './candidate-records.service.js';
+import { CandidateScopeService } from './candidate-scope.service.js';
 import { CandidatesRpcController } from './candidates.rpc.js';
 import { CandidatesSeed } from './candidates.seed.js';
 import { CleaningListener } from './cleaning.listener.js';
@@ -43,6 +44,7 @@ import { UnusedUploadsService } from './unused-uploads.service.js';
   providers: [
     ApplicationsService,
     CandidateQueryService,
+    CandidateScopeService,
     CandidateRecordsService,
     PipelineService,
     StatusWriterService,

@@ -16,6 +16,7 @@ import {
   type ExportCandidates,
   type ListCandidates,
   type OrderedIds,
+  type Permission,
   type SearchCandidates,
 } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
@@ -29,6 +30,7 @@ import {
   sortCandidates,
   type CandidateSelect,
 } from './candidate-query.js';
+import { CandidateScopeService, inScope, inScopeSql, scopeValues } from './candidate-scope.service.js';
 import type { CandidateTables } from './candidate-tables.js';
 
 const CANDIDATES_PER_PAGE = 10;
@@ -40,8 +42,13 @@ export class CandidateQueryService {
   /** Compiled once; its parameter is the array of ids. The gateway's loaders call it for every list. */
   private readonly byIdsSql: string;
 
-  constructor(private readonly database: Database) {
-    this.byIdsSql = selectViews(this.matching({}).where('c.id', '=', anyOf<number>([]))).compile().sql;
+  constructor(
+    private readonly database: Database,
+    private readonly scope: CandidateScopeService,
+  ) {
+    this.byIdsSql = selectViews(
+      matchingCandidates(this.kysely()).where('c.id', '=', anyOf<number>([])),
+    ).compile().sql;
   }
 
   async list(filter: ListCandidates): Promise<CandidatePage> {
@@ -93,13 +100,14 @@ export class CandidateQueryService {
     return this.views(query.limit(MAX_SEARCH_RESULTS));
   }
 
-  byIds(ids: number[]): Promise<CandidateView[]> {
-    return this.database.prepared<CandidateView>('candidates-by-id', this.byIdsSql, [ids]);
+  async byIds(ids: number[]): Promise<CandidateView[]> {
+    const visible = await this.scope.filter(ids, 'candidates.read');
+    return this.database.prepared<CandidateView>('candidates-by-id', this.byIdsSql, [visible]);
   }
 
   async byId(id: number): Promise<CandidateView> {
     const [candidate] = await this.byIds([id]);
-    if (!candidate) throw new AppError('NOT_FOUND', 'Candidato não encontrado');
+    if (!candidate) throw candidateNotFound();
     return candidate;
   }
 
@@ -111,7 +119,8 @@ export class CandidateQueryService {
     }>(
       'candidate-counts',
       `select status, count(*)::int as candidates, count(*) filter (where job_id is null)::int as "talentBank"
-       from candidate group by status`,
+       from candidate c where ${inScopeSql(1)} group by status`,
+      scopeValues('candidates.read'),
     );
     const sum = (isCounted: (status: string) => boolean) =>
       groups
@@ -134,15 +143,20 @@ export class CandidateQueryService {
     limit = CANDIDATES_PER_BATCH,
     ...filter
   }: ExportCandidates): Promise<CandidateBatch> {
-    let query = this.matching(filter);
+    let query = this.matching(filter, 'candidates.export');
     if (after) query = query.where('c.id', '<', after);
     const candidates = await this.views(query.orderBy('c.id', 'desc').limit(limit));
     const last = candidates.at(-1);
     return { candidates, next: last && candidates.length === limit ? last.id : null };
   }
 
-  private matching(filter: CandidateFilter): CandidateSelect {
-    return matchingCandidates(this.database.kysely<CandidateTables>(), filter);
+  /** Every list, count, search and export begins here: the acting user's limits are part of it. */
+  private matching(filter: CandidateFilter, permission: Permission = 'candidates.read'): CandidateSelect {
+    return matchingCandidates(this.kysely(), filter).where(inScope(permission));
+  }
+
+  private kysely() {
+    return this.database.kysely<CandidateTables>();
   }
 
   private async count(query: CandidateSelect): Promise<number> {
@@ -158,3 +172,5 @@ export class CandidateQueryService {
     return this.database.select(selectViews(query));
   }
 }
+
+export const candidateNotFound = (): AppError => new AppError('NOT_FOUND', 'Candidato não encontrado');

@@ -10,7 +10,8 @@ import type {
 import { Database } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, currentActor } from '@araucaria/platform';
-import { CandidateQueryService } from './candidate-query.service.js';
+import { CandidateQueryService, candidateNotFound } from './candidate-query.service.js';
+import { CandidateScopeService, inScopeSql, scopeValues } from './candidate-scope.service.js';
 import { ResumeNoticesService } from './resume-notices.service.js';
 
 /** Records that belong to candidates; none for unknown ids. */
@@ -20,36 +21,41 @@ export class CandidateRecordsService {
     private readonly database: Database,
     private readonly outbox: Outbox,
     private readonly queries: CandidateQueryService,
+    private readonly scope: CandidateScopeService,
     private readonly resumeNotices: ResumeNoticesService,
   ) {}
 
-  experiences(candidateIds: number[]): Promise<ExperienceView[]> {
+  async experiences(candidateIds: number[]): Promise<ExperienceView[]> {
+    const visible = await this.scope.filter(candidateIds, 'candidates.read');
     const sql = `
       select id, candidate_id as "candidateId", company, position, to_char(start_date, 'YYYY-MM-DD') as "startDate",
         to_char(end_date, 'YYYY-MM-DD') as "endDate", is_current as "isCurrent", description
       from experience where candidate_id = any($1) order by start_date desc, id`;
-    return this.database.prepared<ExperienceView>('experiences', sql, [candidateIds]);
+    return this.database.prepared<ExperienceView>('experiences', sql, [visible]);
   }
 
-  education(candidateIds: number[]): Promise<EducationView[]> {
+  async education(candidateIds: number[]): Promise<EducationView[]> {
+    const visible = await this.scope.filter(candidateIds, 'candidates.read');
     const sql = `
       select id, candidate_id as "candidateId", institution, degree, to_char(start_date, 'YYYY-MM-DD') as "startDate",
         to_char(end_date, 'YYYY-MM-DD') as "endDate", in_progress as "inProgress", description
       from education where candidate_id = any($1) order by start_date desc, id`;
-    return this.database.prepared<EducationView>('education', sql, [candidateIds]);
+    return this.database.prepared<EducationView>('education', sql, [visible]);
   }
 
-  history(candidateIds: number[]): Promise<HistoryEntryView[]> {
+  async history(candidateIds: number[]): Promise<HistoryEntryView[]> {
+    const visible = await this.scope.filter(candidateIds, 'candidates.read');
     const sql = `
       select id, candidate_id as "candidateId", kind, from_value as "from", to_value as "to", note,
         actor_id as "actorId", actor_name as "actorName",
         to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
       from history_entry where candidate_id = any($1) order by id`;
-    return this.database.prepared<HistoryEntryView>('history', sql, [candidateIds]);
+    return this.database.prepared<HistoryEntryView>('history', sql, [visible]);
   }
 
   /** Returns the key of the file and records the access in one transaction, so that no access is unrecorded. */
   async openResume(id: number): Promise<ResumeView> {
+    if (!(await this.scope.filter([id], 'resumes.read')).length) throw candidateNotFound();
     const actor = currentActor();
     const sql = `
       with access as (
@@ -69,12 +75,22 @@ export class CandidateRecordsService {
     throw new AppError('NOT_FOUND', 'O currículo não está disponível para este candidato');
   }
 
-  resumeAccesses(candidateIds: number[]): Promise<ResumeAccessView[]> {
+  async isResumeInScope(key: string): Promise<boolean> {
+    const found = await this.database.prepared(
+      'resume-in-scope',
+      `select 1 from candidate c where c.resume_key = $1 and ${inScopeSql(2)} limit 1`,
+      [key, ...scopeValues('resumes.read')],
+    );
+    return found.length > 0;
+  }
+
+  async resumeAccesses(candidateIds: number[]): Promise<ResumeAccessView[]> {
+    const visible = await this.scope.filter(candidateIds, 'resumes.read');
     const sql = `
       select id, candidate_id as "candidateId", actor_id as "actorId", actor_name as "actorName",
         to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
       from resume_access where candidate_id = any($1) order by id desc`;
-    return this.database.prepared<ResumeAccessView>('resume-accesses', sql, [candidateIds]);
+    return this.database.prepared<ResumeAccessView>('resume-accesses', sql, [visible]);
   }
 
   /** All personal data of a candidate, which Brazilian law (LGPD) grants on request. */

@@ -5,6 +5,7 @@ import {
   type ByEmail,
   type ById,
   type ByIds,
+  type ByResumeKey,
   type CandidateFilter,
   type ExportCandidates,
   type ListCandidates,
@@ -94,6 +95,11 @@ export class CandidatesRpcController {
   @Rpc(CandidatesRpc.openResume)
   openResume({ id }: ById) {
     return this.records.openResume(id);
+  }
+
+  @Rpc(CandidatesRpc.isResumeInScope)
+  isResumeInScope({ key }: ByResumeKey) {
+    return this.records.isResumeInScope(key);
   }
 
   @Rpc(CandidatesRpc.resumeAccesses)

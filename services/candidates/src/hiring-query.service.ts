@@ -18,6 +18,7 @@ import {
 } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { BUSINESS_ZONE } from '@araucaria/platform';
+import { inScopeSql, scopeValues } from './candidate-scope.service.js';
 
 const DEFAULT_RECENT_HIRES = 10;
 const MAX_RECENT_HIRES = 100;
@@ -74,10 +75,14 @@ export class HiringQueryService {
   recentHires(limit = DEFAULT_RECENT_HIRES): Promise<RecentHire[]> {
     const sql = `
       select c.id, ${NAME_AND_POSITION}, ${iso('c.hire_date')} as "hireDate", to_char(c.start_date, 'YYYY-MM-DD') as "startDate"
-      from ${FROM} where c.hire_date is not null and c.status = any($1)
+      from ${FROM} where c.hire_date is not null and c.status = any($1) and ${inScopeSql(3)}
       order by c.hire_date desc, c.id desc limit $2`;
     const bounded = Math.min(limit, MAX_RECENT_HIRES);
-    return this.database.prepared<RecentHire>('recent-hires', sql, [HIRED_STATUSES, bounded]);
+    return this.database.prepared<RecentHire>('recent-hires', sql, [
+      HIRED_STATUSES,
+      bounded,
+      ...scopeValues('hiring.read'),
+    ]);
   }
 
   async inProgress(): Promise<HiringInProgress[]> {
@@ -86,11 +91,11 @@ export class HiringQueryService {
       select c.id, ${NAME_AND_POSITION}, c.status, c.hiring_step as step, ${iso('c.updated_at')} as "lastUpdateDate"
       from ${FROM}
       where c.hiring_step is distinct from 'completed' and c.status <> all($1)
-        and (c.hiring_step is not null or c.status in ('hiring_offer', 'hiring_documents'))
+        and (c.hiring_step is not null or c.status in ('hiring_offer', 'hiring_documents')) and ${inScopeSql(2)}
       order by c.updated_at desc, c.id desc limit ${MAX_IN_PROGRESS}`;
     const rows = await this.database.prepared<
       Omit<HiringInProgress, 'hiringStep'> & { status: CandidateStatus; step: HiringStep | null }
-    >('hiring-in-progress', sql, [ENDED_STATUSES]);
+    >('hiring-in-progress', sql, [ENDED_STATUSES, ...scopeValues('hiring.read')]);
     return rows.flatMap(({ status, step, ...row }) => {
       const hiringStep = hiringStepOf(status, step);
       return hiringStep && hiringStep !== 'completed' ? [{ ...row, hiringStep }] : [];
@@ -103,17 +108,22 @@ export class HiringQueryService {
       from generate_series(
         date_trunc('month', now() at time zone '${BUSINESS_ZONE}') - interval '11 months',
         date_trunc('month', now() at time zone '${BUSINESS_ZONE}'), interval '1 month') as m(month)
-      left join candidate c on c.status = any($1)
+      left join candidate c on c.status = any($1) and ${inScopeSql(2)}
         and c.hire_date >= m.month at time zone '${BUSINESS_ZONE}'
         and c.hire_date < (m.month + interval '1 month') at time zone '${BUSINESS_ZONE}'
       group by m.month order by m.month`;
-    return this.database.prepared<HiresOfMonth>('hires-per-month', sql, [HIRED_STATUSES]);
+    return this.database.prepared<HiresOfMonth>('hires-per-month', sql, [
+      HIRED_STATUSES,
+      ...scopeValues('hiring.read'),
+    ]);
   }
 
   private groups(): Promise<Group[]> {
     return this.database.prepared<Group>(
       'hiring-groups',
-      `select status, hiring_step as step, count(*)::int as candidates from candidate group by status, hiring_step`,
+      `select status, hiring_step as step, count(*)::int as candidates from candidate c where ${inScopeSql(1)}
+       group by status, hiring_step`,
+      scopeValues('hiring.read'),
     );
   }
 }

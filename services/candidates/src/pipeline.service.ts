@@ -13,6 +13,7 @@ import {
   type ChangeStatus,
   type DecideCandidate,
   type InterviewsRpc,
+  type Permission,
   type RpcClient,
   type SetHiringStep,
 } from '@araucaria/contracts';
@@ -20,7 +21,8 @@ import { Database } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, Clock, rpcToken } from '@araucaria/platform';
 import { Candidate } from './candidate.entity.js';
-import { CandidateQueryService } from './candidate-query.service.js';
+import { CandidateQueryService, candidateNotFound } from './candidate-query.service.js';
+import { isInScope } from './candidate-scope.service.js';
 import { HistoryEntry } from './history-entry.entity.js';
 import { validStartDate } from './start-date.js';
 import { assertStatus, assertStep } from './status-conflict.js';
@@ -45,11 +47,13 @@ export class PipelineService {
   ) {}
 
   changeStatus({ id, status, ...reason }: ChangeStatus): Promise<CandidateView> {
-    return this.change(id, (candidate, em) => this.decide(em, candidate, status, reason));
+    return this.change('candidates.decide', id, (candidate, em) =>
+      this.decide(em, candidate, status, reason),
+    );
   }
 
   changeScore({ id, score }: ChangeScore): Promise<CandidateView> {
-    return this.change(id, (candidate, em) => {
+    return this.change('candidates.decide', id, (candidate, em) => {
       if (candidate.score === score && candidate.scoredAt) return;
       candidate.score = score;
       candidate.scoredAt = this.clock.now();
@@ -62,7 +66,7 @@ export class PipelineService {
    * @throws {AppError} `HIRED` if the caller saw that the candidate is hired
    */
   approve({ id, ...reason }: DecideCandidate): Promise<CandidateView> {
-    return this.change(id, (candidate, em) => {
+    return this.change('candidates.decide', id, (candidate, em) => {
       const { status } = candidate;
       const keepsStatus = isApproved(status) && !(reason.from && isHired(status));
       return this.decide(em, candidate, keepsStatus ? status : 'approved', reason);
@@ -70,12 +74,14 @@ export class PipelineService {
   }
 
   reject({ id, ...reason }: DecideCandidate): Promise<CandidateView> {
-    return this.change(id, (candidate, em) => this.decide(em, candidate, 'rejected', reason));
+    return this.change('candidates.decide', id, (candidate, em) =>
+      this.decide(em, candidate, 'rejected', reason),
+    );
   }
 
   setHiringStep({ id, hiringStep: to, notes: note, hire, ...more }: SetHiringStep): Promise<CandidateView> {
     const { from, fromStatus, changeId, startDate } = more;
-    return this.change(id, async (candidate, em) => {
+    return this.change('hiring.manage', id, async (candidate, em) => {
       if (await isRepeated(em, id, changeId)) return;
       await assertStatus(em, candidate, fromStatus);
       await assertStep(em, candidate, from);
@@ -125,12 +131,13 @@ export class PipelineService {
   }
 
   private async change(
+    permission: Permission,
     id: number,
     edit: (candidate: Candidate, em: EntityManager) => void | Promise<void>,
   ): Promise<CandidateView> {
     await this.database.transaction(async (em) => {
       const candidate = await this.lock(em, id);
-      if (!candidate) throw new AppError('NOT_FOUND', 'Candidato não encontrado');
+      if (!candidate || !isInScope(candidate, permission)) throw candidateNotFound();
       await edit(candidate, em);
     });
     return this.queries.byId(id);

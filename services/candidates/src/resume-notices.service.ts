@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RecordResumeNotices, ResumeNoticesView } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
+import { CandidateScopeService } from './candidate-scope.service.js';
 
 /**
  * Notices of the parser about résumés. A file is parsed before its candidate applies, so that notices are stored under
@@ -8,7 +9,10 @@ import { Database } from '@araucaria/database';
  */
 @Injectable()
 export class ResumeNoticesService {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly scope: CandidateScopeService,
+  ) {}
 
   async record({ key, notices }: RecordResumeNotices): Promise<void> {
     await this.database.transaction(async (em) => {
@@ -25,9 +29,10 @@ export class ResumeNoticesService {
     });
   }
 
-  byCandidateIds(candidateIds: number[]): Promise<ResumeNoticesView[]> {
+  async byCandidateIds(candidateIds: number[]): Promise<ResumeNoticesView[]> {
+    const visible = await this.scope.filter(candidateIds, 'resumes.read');
     const sql = `select c.id as "candidateId", r.notices from candidate c
       join resume_reading r on r.key = c.resume_key where c.id = any($1)`;
-    return this.database.prepared<ResumeNoticesView>('resume-notices', sql, [candidateIds]);
+    return this.database.prepared<ResumeNoticesView>('resume-notices', sql, [visible]);
   }
 }

@@ -10,8 +10,9 @@ import {
   type StatusSelection,
 } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
-import { AppError } from '@araucaria/platform';
+import { AppError, recordScope } from '@araucaria/platform';
 import { Candidate, type PipelineState } from './candidate.entity.js';
+import { CandidateScopeService, isInScope } from './candidate-scope.service.js';
 import { batchConflictError, conflictError, isSameStatus } from './status-conflict.js';
 import { StatusWriterService, type UndoneEntry } from './status-writer.service.js';
 
@@ -31,13 +32,14 @@ export class StatusChangesService {
   constructor(
     private readonly database: Database,
     private readonly writer: StatusWriterService,
+    private readonly scope: CandidateScopeService,
   ) {}
 
   async preview({ ids, status }: StatusSelection): Promise<StatusPreview[]> {
     const sql = `select id as "candidateId", first_name || ' ' || last_name as name, status as "from"
       from candidate where id = any($1) order by name_key, id`;
     const candidates = await this.database.prepared<Omit<StatusPreview, 'outcome'>>('preview-statuses', sql, [
-      ids,
+      await this.scope.filter(ids, 'candidates.decide'),
     ]);
     return candidates.map((one) => ({ ...one, outcome: statusOutcome(one.from, status) }));
   }
@@ -53,7 +55,7 @@ export class StatusChangesService {
     const seen = seenStatuses(ids, from);
     return this.database.transaction(async (em) => {
       const candidates = await lock(em, ids);
-      const repeated = await entriesOf(em, changeId);
+      const repeated = await visibleEntriesOf(em, changeId);
       if (repeated.length) return resultOf(changeId, repeated, ids);
       const changed = candidates.filter((one) => !isSameStatus(seen.get(one.id) ?? one.status, one.status));
       if (changed.length) throw await batchConflictError(em, changed);
@@ -74,12 +76,15 @@ export class StatusChangesService {
 
   undo(changeId: string): Promise<StatusChange> {
     return this.database.transaction(async (em) => {
-      const found = await entriesOf(em, changeId);
+      const found = await visibleEntriesOf(em, changeId);
       if (!found.length) throw new AppError('NOT_FOUND', 'Mudança não encontrada');
       const ids = [...new Set(found.map(({ candidateId }) => candidateId))];
       const candidates = await lock(em, ids);
       // Read again: another change may have been committed before the locks were granted.
-      const entriesByCandidate = Map.groupBy(await entriesOf(em, changeId), ({ candidateId }) => candidateId);
+      const entriesByCandidate = Map.groupBy(
+        await visibleEntriesOf(em, changeId),
+        ({ candidateId }) => candidateId,
+      );
       const result: StatusChange = { changeId, changed: [], left: [] };
       const changedSince: Candidate[] = [];
       for (const candidateId of ids) {
@@ -130,15 +135,26 @@ function seenStatuses(ids: number[], from: CandidateStatus[] = []): Map<number, 
   return new Map(ids.map((id, index) => [id, from.length === 1 ? first : from[index]!]));
 }
 
-/** Locks in the order of ids, so that calls with overlapping selections wait for each other and cannot deadlock. */
+/**
+ * The candidates whom the acting user may decide about. Locks in the order of ids, so that calls with overlapping selections wait for each other and cannot deadlock.
+ */
 async function lock(em: EntityManager, ids: number[]): Promise<Candidate[]> {
   await em.execute('select 1 from candidate where id = any(?::int[]) order by id for update', [
     `{${ids.join()}}`,
   ]);
-  return em.find(Candidate, { id: { $in: ids } }, { orderBy: { id: 'asc' } });
+  const candidates = await em.find(Candidate, { id: { $in: ids } }, { orderBy: { id: 'asc' } });
+  return candidates.filter((candidate) => isInScope(candidate, 'candidates.decide'));
 }
 
-/** The entries of a change by candidate, oldest first. */
+/** The entries of a change by candidate, oldest first, without candidates beyond the limits of the acting user. */
+async function visibleEntriesOf(em: EntityManager, changeId: string): Promise<Entry[]> {
+  const entries = await entriesOf(em, changeId);
+  if (!entries.length || !recordScope('candidates.decide')) return entries;
+  const ids = [...new Set(entries.map(({ candidateId }) => candidateId))];
+  const visible = new Set((await lock(em, ids)).map(({ id }) => id));
+  return entries.filter(({ candidateId }) => visible.has(candidateId));
+}
+
 async function entriesOf(em: EntityManager, changeId: string): Promise<Entry[]> {
   const entries = await em.execute<Entry[]>(
     `select e.id, e.candidate_id as "candidateId", e.kind, e.from_value as "from", e.to_value as "to", e.at, e.before,

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { sql, type SqlBool } from 'kysely';
 import {
   MAX_INT4,
   type CandidatesRpc,
@@ -15,6 +16,7 @@ import { Clock, rpcToken } from '@araucaria/platform';
 import { BusinessCalendarService } from './business-calendar.service.js';
 import { endOf, parseTime, slotsOf } from './business-time.js';
 import { anyOf, matchesSearch, matchingInterviews, selectViews } from './interview-query.js';
+import { inScope, inScopeSql, isInScope, scopeValues } from './interview-scope.js';
 import type { InterviewTables } from './interview-tables.js';
 import { Interview } from './interview.entity.js';
 
@@ -30,16 +32,16 @@ export class InterviewQueryService {
     private readonly calendar: BusinessCalendarService,
     @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
   ) {
-    const ofCandidates = matchingInterviews(database.kysely<InterviewTables>()).where(
-      'i.candidate_id',
-      '=',
-      anyOf<number>([]),
-    );
+    const ofCandidates = matchingInterviews(database.kysely<InterviewTables>())
+      .where('i.candidate_id', '=', anyOf<number>([]))
+      .where(sql<SqlBool>`${sql.raw(inScopeSql(2))}`);
     this.byCandidateIdsSql = selectViews(ofCandidates).compile().sql;
   }
 
   async list({ search, ...filter }: ListInterviews): Promise<InterviewView[]> {
-    const matching = matchingInterviews(this.database.kysely<InterviewTables>(), filter);
+    const matching = matchingInterviews(this.database.kysely<InterviewTables>(), filter).where(
+      inScope('interviews.read'),
+    );
     if (search === undefined) return this.database.select(selectViews(matching));
     const candidateIds = await this.candidates.idsMatching({ search });
     return this.database.select(selectViews(matching.where(matchesSearch(candidateIds, search))));
@@ -48,11 +50,14 @@ export class InterviewQueryService {
   byCandidateIds(ids: number[]): Promise<InterviewView[]> {
     return this.database.prepared<InterviewView>('interviews-of-candidates', this.byCandidateIdsSql, [
       storableIds(ids),
+      ...scopeValues('interviews.read'),
     ]);
   }
 
   async byId(id: string): Promise<InterviewView> {
-    return (await this.database.read((em) => Interview.load(em, id))).toView();
+    const interview = await this.database.read((em) => Interview.load(em, id));
+    if (!isInScope(interview, 'interviews.read')) throw Interview.notFound();
+    return interview.toView();
   }
 
   /** The interview for the holder of the confirmation link. @throws {AppError} `NOT_FOUND` after the link has expired */
@@ -72,10 +77,20 @@ export class InterviewQueryService {
          count(*) filter (where status = 'scheduled' and starts_at <= $1)::int as "awaitingOutcome",
          count(*) filter (where status = 'completed')::int as completed,
          count(*) filter (where status = 'cancelled')::int as cancelled
-       from interview`,
-      [this.clock.now()],
+       from interview i where ${inScopeSql(2)}`,
+      [this.clock.now(), ...scopeValues('interviews.read')],
     );
     return counts as InterviewCounts;
+  }
+
+  async candidatesOfInterviewer(userId: number): Promise<number[]> {
+    const rows = await this.database.prepared<{ id: number }>(
+      'candidates-of-interviewer',
+      `select distinct candidate_id as id from interview
+       where interviewer_ids @> array[$1::int] and status <> 'cancelled' order by 1`,
+      [userId],
+    );
+    return rows.map(({ id }) => id);
   }
 
   closedDays({ startDate, endDate }: DayRange): Promise<ClosedDayView[]> {

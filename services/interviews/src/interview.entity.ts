@@ -7,9 +7,11 @@ import type {
   InterviewStatus,
   InterviewType,
   InterviewView,
+  Permission,
 } from '@araucaria/contracts';
 import { AppError, currentActor } from '@araucaria/platform';
 import { isOnGrid, parseTime } from './business-time.js';
+import { isInScope } from './interview-scope.js';
 
 export const InterviewSchema = defineEntity({
   name: 'Interview',
@@ -23,6 +25,8 @@ export const InterviewSchema = defineEntity({
     startsAt: p.datetime(),
     status: p.text().$type<InterviewStatus>(),
     notes: p.text().nullable(),
+    /** The users who interview; sorted. */
+    interviewerIds: p.array(Number).columnType('int[]').$type<number[]>().default([]),
     feedback: p.text().nullable(),
     confirmedBy: p.text().$type<Channel>().nullable(),
     confirmedAt: p.datetime().nullable(),
@@ -61,6 +65,16 @@ export class Interview extends InterviewSchema.class {
     if (!isUUID(id)) throw Interview.notFound();
     await em.execute('select 1 from interview where id = ? for update', [id]);
     return Interview.load(em, id);
+  }
+
+  /**
+   * As {@link lock}, for a call that needs the permission.
+   * @throws {AppError} `NOT_FOUND`, also beyond the limits of the acting user
+   */
+  static async lockPermitted(em: EntityManager, id: string, permission: Permission): Promise<Interview> {
+    const interview = await Interview.lock(em, id);
+    if (!isInScope(interview, permission)) throw Interview.notFound();
+    return interview;
   }
 
   /** @throws {AppError} `NOT_FOUND` */
@@ -178,6 +192,7 @@ export class Interview extends InterviewSchema.class {
       interviewDate: this.startsAt.toISOString(),
       status: this.status,
       notes: this.notes ?? null,
+      interviewerIds: this.interviewerIds,
       feedback: this.feedback ?? null,
       confirmedBy: this.confirmedBy ?? null,
       confirmedAt: this.confirmedAt?.toISOString() ?? null,

@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import {
   InterviewsRpc,
+  type ById,
   type ByIds,
   type ByInterviewId,
   type ChangeInterviewStatus,
@@ -9,6 +10,7 @@ import {
   type ListInterviews,
   type RescheduleInterview,
   type ScheduleInterview,
+  type SetInterviewers,
   type SlotsOfDay,
 } from '@araucaria/contracts';
 import { Rpc } from '@araucaria/platform';
@@ -65,6 +67,16 @@ export class InterviewsRpcController {
   @Rpc(InterviewsRpc.reschedule)
   reschedule(input: RescheduleInterview) {
     return this.interviews.reschedule(input);
+  }
+
+  @Rpc(InterviewsRpc.setInterviewers)
+  setInterviewers(input: SetInterviewers) {
+    return this.interviews.setInterviewers(input);
+  }
+
+  @Rpc(InterviewsRpc.candidatesOfInterviewer)
+  candidatesOfInterviewer({ id }: ById) {
+    return this.queries.candidatesOfInterviewer(id);
   }
 
   @Rpc(InterviewsRpc.changeStatus)

@@ -5,6 +5,7 @@ import {
   APPROVED_PREFIX,
   SYSTEM_JOBS,
   TEMPLATE_VARIABLE_NAMES,
+  isPermitted,
   missingVariables,
   type CandidatesRpc,
   type ChangeInterviewStatus,
@@ -15,16 +16,19 @@ import {
   type InterviewView,
   type JobView,
   type JobsRpc,
+  type Permission,
   type RescheduleInterview,
   type RpcClient,
   type ScheduleInterview,
+  type SetInterviewers,
 } from '@araucaria/contracts';
 import { Database, violatedConstraint } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
-import { AppError, Clock, rpcToken } from '@araucaria/platform';
+import { AppError, Clock, currentActor, rpcToken } from '@araucaria/platform';
 import { BusinessCalendarService } from './business-calendar.service.js';
 import { parseTime } from './business-time.js';
 import { lockCandidate } from './candidate-lock.js';
+import { isInScope } from './interview-scope.js';
 import { Interview } from './interview.entity.js';
 import { JobRefsService } from './job-refs.service.js';
 import { RemindersService } from './reminders.service.js';
@@ -55,6 +59,7 @@ export class InterviewsService {
       jobId = SYSTEM_JOBS.talentBank,
       interviewType,
       notes,
+      interviewerIds = [],
       notificationOptions = {},
     } = input;
     const startsAt = parseTime(input.interviewDate, 'interviewDate');
@@ -62,6 +67,7 @@ export class InterviewsService {
     Interview.assertBookable(startsAt, now);
     await this.calendar.assertOpen(startsAt);
     assertVariablesFilled(notificationOptions.customMessage, notes);
+    assertJobPermitted(jobId);
     const job = await this.findJob(jobId);
     return this.change(async (em) => {
       if (job) await this.jobRefs.saveMissing(em, job);
@@ -75,6 +81,7 @@ export class InterviewsService {
         startsAt,
         status: 'scheduled',
         notes: notes ?? null,
+        interviewerIds: sortedIds(interviewerIds),
         sendEmail: notificationOptions.sendEmail ?? true,
         sendWhatsapp: notificationOptions.sendWhatsApp ?? true,
         customMessage: notificationOptions.customMessage ?? null,
@@ -94,7 +101,7 @@ export class InterviewsService {
     const { id, interviewDate, notes, customMessage, from } = input;
     const time = parseTime(interviewDate, 'interviewDate');
     return this.change(async (em) => {
-      const interview = await Interview.lock(em, id);
+      const interview = await Interview.lockPermitted(em, id, 'interviews.manage');
       interview.assertUnchanged({ date: from });
       if (notes !== undefined) interview.notes = notes;
       if (customMessage !== undefined) {
@@ -110,10 +117,28 @@ export class InterviewsService {
     });
   }
 
+  setInterviewers({ id, interviewerIds }: SetInterviewers): Promise<InterviewView> {
+    return this.change(async (em) => {
+      const interview = await Interview.lockPermitted(em, id, 'interviews.manage');
+      interview.interviewerIds = sortedIds(interviewerIds);
+      const details = { interviewers: interview.interviewerIds.join(' ') };
+      this.outbox.audit(em, {
+        action: 'interview.interviewers-changed',
+        subject: 'interview',
+        subjectId: id,
+        details,
+      });
+      return interview;
+    });
+  }
+
   changeStatus(input: ChangeInterviewStatus): Promise<InterviewView> {
     const { id, status, feedback, from, fromDate, decides } = input;
     return this.change(async (em) => {
-      const interview = await Interview.lock(em, id);
+      // An outcome is for those who interview; a cancellation, or its undo, for those who arrange.
+      const permission = status === 'completed' ? 'interviews.conclude' : 'interviews.manage';
+      assertPermitted(permission);
+      const interview = await Interview.lockPermitted(em, id, permission);
       interview.assertUnchanged({ status: from, date: fromDate });
       if (status === 'scheduled' && interview.status !== status)
         await this.calendar.assertOpen(interview.startsAt);
@@ -190,6 +215,20 @@ export class InterviewsService {
     else if (event === 'interview.completed') this.outbox.add(em, event, { ...payload, decides });
     else this.outbox.add(em, event, payload);
   }
+}
+
+const sortedIds = (ids: readonly number[]): number[] => [...ids].sort((a, b) => a - b);
+
+/** @throws {AppError} `FORBIDDEN`; the system itself, which has no actor, may do everything */
+function assertPermitted(permission: Permission): void {
+  const actor = currentActor();
+  if (actor && !isPermitted(actor, permission)) throw new AppError('FORBIDDEN');
+}
+
+/** @throws {AppError} `NOT_FOUND` beyond the limits of the acting user */
+function assertJobPermitted(jobId: number): void {
+  if (!isInScope({ jobId, interviewerIds: [] }, 'interviews.manage'))
+    throw new AppError('NOT_FOUND', 'Vaga não encontrada.');
 }
 
 /** The part of the payload that all events of interviews have. */

@@ -5,6 +5,7 @@ import { EventsModule } from '@araucaria/messaging';
 import { PlatformModule, rpcClient } from '@araucaria/platform';
 import { JobChange } from './job-change.entity.js';
 import { Job } from './job.entity.js';
+import { JobManagersService } from './job-managers.service.js';
 import { JobsListener } from './jobs.listener.js';
 import { JobsRpcController } from './jobs.rpc.js';
 import { JobsSeed } from './jobs.seed.js';
@@ -22,6 +23,6 @@ import { MIGRATIONS } from './migrations/index.js';
     }),
   ],
   controllers: [JobsRpcController],
-  providers: [JobsService, JobsListener, JobsSeed, rpcClient(CandidatesRpc)],
+  providers: [JobsService, JobManagersService, JobsListener, JobsSeed, rpcClient(CandidatesRpc)],
 })
 export class AppModule {}

@@ -4,7 +4,8 @@ export const JOB_COLUMNS = `
   salary_min as "salaryMin", salary_max as "salaryMax", is_active as "isActive", is_system as "isSystem", version,
   to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"`;
 
-/** The public list, newest first; $1 = closed ones too. */
+/** The public list, newest first; $1: closed ones too, $2: of these only the ones that this user manages (null: all). */
 export const JOB_LIST_SQL = `
-  select ${JOB_COLUMNS} from job where not is_system and (is_active or $1)
+  select ${JOB_COLUMNS} from job where not is_system and (is_active or $1 and ($2::int is null
+    or exists (select 1 from job_manager m where m.job_id = job.id and m.user_id = $2)))
   order by created_at desc, id desc`;

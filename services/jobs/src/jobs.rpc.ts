@@ -5,14 +5,19 @@ import {
   type ByIds,
   type JobFilter,
   type SaveJob,
+  type SetJobManagers,
   type UpdateJob,
 } from '@araucaria/contracts';
 import { Rpc } from '@araucaria/platform';
+import { JobManagersService } from './job-managers.service.js';
 import { JobsService } from './jobs.service.js';
 
 @Controller()
 export class JobsRpcController {
-  constructor(private readonly jobs: JobsService) {}
+  constructor(
+    private readonly jobs: JobsService,
+    private readonly jobManagers: JobManagersService,
+  ) {}
 
   @Rpc(JobsRpc.list)
   list(filter: JobFilter) {
@@ -37,6 +42,21 @@ export class JobsRpcController {
   @Rpc(JobsRpc.update)
   update(input: UpdateJob) {
     return this.jobs.update(input);
+  }
+
+  @Rpc(JobsRpc.managers)
+  managers({ ids }: ByIds) {
+    return this.jobManagers.of(ids);
+  }
+
+  @Rpc(JobsRpc.managedBy)
+  managedBy({ id }: ById) {
+    return this.jobManagers.jobsOf(id);
+  }
+
+  @Rpc(JobsRpc.setManagers)
+  setManagers(input: SetJobManagers) {
+    return this.jobManagers.set(input);
   }
 
   @Rpc(JobsRpc.remove)

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
+  scopesOf,
   type CandidatesRpc,
   type JobFilter,
   type JobView,
@@ -10,7 +11,7 @@ import {
 } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
-import { AppError, rpcToken } from '@araucaria/platform';
+import { AppError, currentActor, rpcToken } from '@araucaria/platform';
 import { JobChange } from './job-change.entity.js';
 import { conflictError } from './job-conflict.js';
 import { Job } from './job.entity.js';
@@ -25,7 +26,7 @@ export class JobsService {
   ) {}
 
   list({ includeInactive = false }: JobFilter): Promise<JobView[]> {
-    return this.database.prepared<JobView>('job-list', JOB_LIST_SQL, [includeInactive]);
+    return this.database.prepared<JobView>('job-list', JOB_LIST_SQL, [includeInactive, limitingManagerId()]);
   }
 
   byIds(ids: number[]): Promise<JobView[]> {
@@ -127,4 +128,12 @@ export class JobsService {
   private publishSaved(em: EntityManager, { id, title, department, isActive }: Job): void {
     this.outbox.add(em, 'job.saved', { jobId: id, title, department, isActive });
   }
+}
+
+/** The acting user, if they may see closed jobs only where they are the manager; null: no such limit. */
+function limitingManagerId(): number | null {
+  const actor = currentActor();
+  if (!actor) return null;
+  const scopes = scopesOf(actor, 'jobs.read');
+  return scopes.has('managed-jobs') && !scopes.has('all') ? actor.id : null;
 }

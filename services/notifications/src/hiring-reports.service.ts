@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { CandidatesRpc, RpcClient, UsersRpc } from '@araucaria/contracts';
+import { isPermitted, type CandidatesRpc, type RpcClient, type UsersRpc } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { AppError, currentActor, currentRequestId, rpcToken } from '@araucaria/platform';
 import { DeliveriesService } from './deliveries.service.js';
@@ -23,7 +23,7 @@ export class HiringReportsService {
   ) {}
 
   /**
-   * Requests the report for the acting administrator. A repeated request of the same id is one report.
+   * Requests the report for the acting user. A repeated request of the same id is one report.
    * @throws {AppError} `UNAUTHENTICATED`, or `VALIDATION_FAILED` without an address
    */
   async request(): Promise<void> {
@@ -45,11 +45,11 @@ export class HiringReportsService {
     );
   }
 
-  /** @throws {OutdatedMessageError} without an active administrator */
+  /** @throws {OutdatedMessageError} unless the user is active and still has the permission */
   async compose({ userId }: Delivery): Promise<ComposedEmail> {
     const user = userId ? await this.userOf(userId) : undefined;
-    if (!user?.active || !user.isAdmin || !user.email)
-      throw new OutdatedMessageError('O administrador não existe mais.');
+    if (!user?.active || !isPermitted(user, 'hiring.report') || !user.email)
+      throw new OutdatedMessageError('Quem pediu o relatório não tem mais acesso a ele.');
     const [summary, stages, months, processes] = await Promise.all([
       this.candidates.hiringSummary(),
       this.candidates.hiringStages(),

@@ -143,6 +143,7 @@ export function someInterview(change: Partial<InterviewView> & { id: string }): 
     interviewDate: '2030-06-10T12:00:00.000Z',
     status: 'scheduled',
     notes: null,
+    interviewerIds: [],
     feedback: null,
     confirmedBy: null,
     confirmedAt: null,

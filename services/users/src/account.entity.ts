@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { usernameKey, type UpdateUser, type UserView } from '@araucaria/contracts';
+import { usernameKey, type Role, type UpdateUser, type UserView } from '@araucaria/contracts';
 
 const schema = defineEntity({
   name: 'Account',
@@ -16,6 +16,8 @@ const schema = defineEntity({
     department: p.text().nullable(),
     isAdmin: p.boolean().default(false),
     isEmployee: p.boolean().default(false),
+    /** Sorted, each at most once. */
+    roles: p.array().$type<Role[]>(),
     createdAt: p.datetime(),
     /** First log-in; from then on other services may refer to this user. */
     usedAt: p.datetime().nullable(),
@@ -40,6 +42,7 @@ export class Account extends schema.class {
     if (input.department !== undefined) this.department = input.department;
     this.isAdmin = input.isAdmin ?? this.isAdmin;
     this.isEmployee = input.isEmployee ?? this.isEmployee;
+    if (input.roles) this.roles = sortedRoles(input.roles);
   }
 
   /** Removes the personal data and deactivates the account. */
@@ -51,6 +54,7 @@ export class Account extends schema.class {
     this.department = null;
     this.isAdmin = false;
     this.isEmployee = false;
+    this.roles = [];
     this.deactivatedAt ??= now;
     this.erasedAt = now;
   }
@@ -69,9 +73,13 @@ export class Account extends schema.class {
       email: this.email ?? null,
       isAdmin: this.isAdmin,
       isEmployee: this.isEmployee,
+      roles: this.roles,
       active: !this.deactivatedAt,
       invited: Boolean(this.invitedAt),
     };
   }
 }
 schema.setClass(Account);
+
+/** The stored form of roles: the same roles are always the same array. */
+export const sortedRoles = (roles: readonly Role[] = []): Role[] => [...new Set(roles)].sort();

@@ -114,6 +114,7 @@ async function persist(em: EntityManager, account: NewAccount): Promise<void> {
     department: account.department ?? null,
     isAdmin: account.isAdmin ?? false,
     isEmployee: account.isEmployee ?? false,
+    roles: [],
     createdAt: new Date(),
     usedAt: account.usedAt ?? null,
     invitedAt: null,

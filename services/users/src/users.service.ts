@@ -14,7 +14,7 @@ import {
 import { Database, violatedConstraint } from '@araucaria/database';
 import { AppError, currentActor, log } from '@araucaria/platform';
 import { AccountLinksService } from './account-links.service.js';
-import { Account } from './account.entity.js';
+import { Account, sortedRoles } from './account.entity.js';
 import { assertAnotherAdmin, lockAdmins } from './administrators.js';
 import { AuditService } from './audit.service.js';
 import { assertAcceptablePassword } from './password-policy.js';
@@ -23,7 +23,7 @@ import { hasSecondFactor } from './second-factors.js';
 
 /** Columns of {@link UserView}, named by PostgreSQL; the hash is never among them. */
 const VIEW = `id, username, full_name as "fullName", department, email,
-  is_admin as "isAdmin", is_employee as "isEmployee", deactivated_at is null as active,
+  is_admin as "isAdmin", is_employee as "isEmployee", roles, deactivated_at is null as active,
   invited_at is not null as invited`;
 
 @Injectable()
@@ -138,6 +138,7 @@ export class UsersService {
       department: input.department ?? null,
       isAdmin: input.isAdmin ?? false,
       isEmployee: input.isEmployee ?? false,
+      roles: sortedRoles(input.roles ?? []),
       createdAt: new Date(),
       usedAt: null,
       deactivatedAt: null,
@@ -147,12 +148,12 @@ export class UsersService {
     return account;
   }
 
-  auditCreation(em: EntityManager, { id, isAdmin, isEmployee }: Account): Promise<void> {
+  auditCreation(em: EntityManager, { id, isAdmin, isEmployee, roles }: Account): Promise<void> {
     return this.audits.add(em, {
       action: 'account.created',
       subject: 'account',
       subjectId: id,
-      details: { isAdmin, isEmployee },
+      details: { isAdmin, isEmployee, ...(roles.length && { roles: roles.join(' ') }) },
     });
   }
 
@@ -197,9 +198,14 @@ function changesOf(before: UserView, after: UserView): AuditRecord[] {
   const changes: AuditRecord[] = [];
   const fields = DETAILS.filter((field) => before[field] !== after[field]);
   if (fields.length) changes.push({ action: 'account.changed', details: { fields: fields.join(' ') } });
-  if (before.isAdmin !== after.isAdmin || before.isEmployee !== after.isEmployee) {
+  const [roles, hadRoles] = [after.roles.join(' '), before.roles.join(' ')];
+  if (before.isAdmin !== after.isAdmin || before.isEmployee !== after.isEmployee || roles !== hadRoles) {
     const { isAdmin, isEmployee } = after;
-    const details = { isAdmin, isEmployee, wasAdmin: before.isAdmin, wasEmployee: before.isEmployee };
+    const { isAdmin: wasAdmin, isEmployee: wasEmployee } = before;
+    const details = {
+      ...{ isAdmin, isEmployee, wasAdmin, wasEmployee },
+      ...(roles !== hadRoles && { roles, hadRoles }),
+    };
     changes.push({ action: 'account.roles-changed', details });
   }
   return changes;

@@ -7,7 +7,7 @@ import { verifyAuditTrail, type AuditHead } from '../src/audit-verification.js';
 import { AuditService } from '../src/audit.service.js';
 import type { Service } from './fixtures.js';
 
-const ADMIN: Actor = { id: 7, username: 'chefe', isAdmin: true, isEmployee: false };
+const ADMIN: Actor = { id: 7, username: 'chefe', isAdmin: true, isEmployee: false, roles: [] };
 
 describe('the audit trail', () => {
   let service: Service;

@@ -72,6 +72,16 @@ describe('what the audit trail records', () => {
     expect(await service.rows(`select 1 from audit_entry e where e::text ~* 'secreto'`)).toEqual([]);
   });
 
+  it('records the roles before and after a change, and those of a new account', async () => {
+    const { id } = await register(service, { username: 'muda.funcao', roles: ['gestor', 'entrevistador'] });
+    await service.as(admin).update({ id, roles: ['gestor'] });
+    const details = (await about(id)).map((entry) => entry.details);
+    expect(details).toContainEqual({ isAdmin: false, isEmployee: false, roles: 'entrevistador gestor' });
+    expect(details).toContainEqual(
+      expect.objectContaining({ roles: 'gestor', hadRoles: 'entrevistador gestor' }),
+    );
+  });
+
   it('records deactivation, reactivation and erasure, which the entries outlive', async () => {
     const user = await register(service, { username: 'de.passagem' });
     await service.as().authenticate({ username: 'de.passagem', password: PASSWORD });

@@ -6,11 +6,12 @@ export type Service = TestService<typeof UsersRpc.calls>;
 export const ADMIN_PASSWORD = 'pinheiro-do-parana';
 export const PASSWORD = 'gralha-azul-77';
 
-export const actor = ({ id, username, isAdmin, isEmployee }: UserView): Actor => ({
+export const actor = ({ id, username, isAdmin, isEmployee, roles }: UserView): Actor => ({
   id,
   username,
   isAdmin,
   isEmployee,
+  roles,
 });
 
 let registered = 0;

@@ -4,6 +4,7 @@ import { CreateAccounts20261121 } from '../src/migrations/20261121-create-accoun
 import { KeepAudit20261121 } from '../src/migrations/20261121b-keep-audit.js';
 import { DeactivateAccounts20261122 } from '../src/migrations/20261122-deactivate-accounts.js';
 import { ChainAudit20261124 } from '../src/migrations/20261124-chain-audit.js';
+import { GiveRoles20261126 } from '../src/migrations/20261126-give-roles.js';
 import { MIGRATIONS } from '../src/migrations/index.js';
 
 /** Columns of an account that was neither erased nor invited. */
@@ -56,6 +57,15 @@ describeMigrations({
         },
         { id: 8, used_at: null, deactivated_at: '2026-03-04 12:00:00+00', ...KEPT },
       ],
+    },
+    {
+      name: 'an administrator, who has no further role',
+      since: DeactivateAccounts20261122,
+      before: GiveRoles20261126,
+      insert: `insert into account (id, username, username_key, password_hash, is_admin, created_at)
+        values (9, 'cida', 'cida', '$argon2id$v=19$x', true, '2026-03-02T12:00:00Z')`,
+      select: 'select is_admin, roles from account where id = 9',
+      expected: [{ is_admin: true, roles: [] }],
     },
     {
       name: 'an audit entry, which loses the name and texts',

@@ -92,6 +92,8 @@ describe('erasing a user', () => {
         department: null,
         isAdmin: false,
         isEmployee: false,
+        roles: [],
+        invited: false,
         active: false,
       },
     ]);

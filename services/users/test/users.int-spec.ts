@@ -46,6 +46,7 @@ describe('users', () => {
           'invited',
           'isAdmin',
           'isEmployee',
+          'roles',
           'username',
         ].sort(),
       );
@@ -98,6 +99,24 @@ describe('users', () => {
       expect(await register({ email: '', isEmployee: true })).toMatchObject({
         email: null,
         isEmployee: true,
+      });
+    });
+
+    it('stores roles sorted, each once, and none by default', async () => {
+      expect(await register()).toMatchObject({ roles: [] });
+      const user = await register({ username: 'duas.funcoes', roles: ['gestor', 'entrevistador'] });
+      expect(user.roles).toEqual(['entrevistador', 'gestor']);
+      expect(await login('duas.funcoes', PASSWORD)).toEqual(user);
+    });
+
+    it.each([
+      [['administrador'], 'Perfil desconhecido'],
+      [['gestor', 'gestor'], 'Informe cada perfil uma vez'],
+      ['gestor', 'Informe uma lista de perfis'],
+    ])('refuses the roles %j', async (roles, message) => {
+      await expect(register({ roles } as never)).rejects.toMatchObject({
+        code: 'VALIDATION_FAILED',
+        details: { errors: [{ field: 'roles', message }] },
       });
     });
 
@@ -178,6 +197,14 @@ describe('users', () => {
       });
       expect(edited).toEqual({ ...user, username: 'carla', department: null, isEmployee: true });
       expect(await login('carla', PASSWORD)).toEqual(edited);
+    });
+
+    it('replaces the roles, and keeps them where they are absent', async () => {
+      const user = await register({ roles: ['recrutador'] });
+      const update = (change: object) => service.as(admin).update({ id: user.id, ...change });
+      expect(await update({ fullName: 'Com função' })).toMatchObject({ roles: ['recrutador'] });
+      expect(await update({ roles: ['financeiro'] })).toMatchObject({ roles: ['financeiro'] });
+      expect(await update({ roles: [] })).toMatchObject({ roles: [] });
     });
 
     it('refuses a taken name, a bad one, and an unknown user', async () => {

@@ -62,6 +62,7 @@ const SHOWN: Record<QueryField, readonly Aggregate[]> = {
   referralByCode: [],
   referrer: [],
   searchCandidates: ['candidate', 'interview', 'job'],
+  staff: ['user'],
   userOpenItems: ['referral', 'candidate'],
   users: ['user'],
 };
@@ -111,6 +112,8 @@ const CHANGES: Record<MutationField | EventName, readonly Aggregate[]> = {
   setCandidateStatuses: ['candidate'],
   setHiringStep: ['candidate'],
   setInterviewStatus: ['interview'],
+  setInterviewers: ['interview'],
+  setJobManagers: ['job'],
   undoReferralHire: ['referral', 'candidate'],
   undoStatusChange: ['candidate'],
   updateBonusRule: ['bonus-rule'],

@@ -14,6 +14,7 @@ export * from './labels.js';
 export * from './limits.js';
 export * from './password-rules.js';
 export * from './qualifications.js';
+export * from './roles.js';
 export * from './second-factor-terms.js';
 export * from './template-variables.js';
 export * from './web-address.js';

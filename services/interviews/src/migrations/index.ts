@@ -6,6 +6,7 @@ import { FollowCandidates20261122 } from './20261122-follow-candidates.js';
 import { RenameCronRuns20261123 } from './20261123-rename-cron-runs.js';
 import { NameReminderOutcomes20261123 } from './20261123b-name-reminder-outcomes.js';
 import { CopyJobTitles20261124 } from './20261124-copy-job-titles.js';
+import { NameInterviewers20261126 } from './20261126-name-interviewers.js';
 
 /** In the order in which they run. Released migrations never change; new ones are appended. */
 export const MIGRATIONS: MigrationClass[] = [
@@ -16,4 +17,5 @@ export const MIGRATIONS: MigrationClass[] = [
   RenameCronRuns20261123,
   NameReminderOutcomes20261123,
   CopyJobTitles20261124,
+  NameInterviewers20261126,
 ];

@@ -2,10 +2,12 @@ import type { MigrationClass } from '@araucaria/database';
 import { CreateJobs20261121 } from './20261121-create-jobs.js';
 import { RememberRemovedJobs20261121b } from './20261121b-remember-removed-jobs.js';
 import { RecordJobChanges20261122 } from './20261122-record-job-changes.js';
+import { NameManagers20261126 } from './20261126-name-managers.js';
 
 /** In the order in which they run. Released migrations never change; new ones are appended. */
 export const MIGRATIONS: MigrationClass[] = [
   CreateJobs20261121,
   RememberRemovedJobs20261121b,
   RecordJobChanges20261122,
+  NameManagers20261126,
 ];

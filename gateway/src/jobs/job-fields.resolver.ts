@@ -1,0 +1,15 @@
+import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import type { JobView } from '@araucaria/contracts';
+import type { GraphqlContext } from '../graphql/graphql-context.js';
+import type { FieldResolvers } from '../graphql/resolver-types.js';
+import { toStaffMember, type StaffMember } from '../users/staff-member.js';
+
+@Resolver('Job')
+export class JobFieldsResolver implements FieldResolvers<'Job'> {
+  @ResolveField()
+  async managers(@Parent() { id }: JobView, @Context() { loaders }: GraphqlContext): Promise<StaffMember[]> {
+    const [job] = await loaders.managersOf.load(id);
+    const users = await Promise.all((job?.managerIds ?? []).map((userId) => loaders.user.load(userId)));
+    return users.flatMap((user) => (user ? [toStaffMember(user)] : []));
+  }
+}

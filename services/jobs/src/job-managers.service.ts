@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import type { JobManagersView, SetJobManagers } from '@araucaria/contracts';
+import { Database } from '@araucaria/database';
+import { Outbox } from '@araucaria/messaging';
+import { AppError } from '@araucaria/platform';
+import { Job } from './job.entity.js';
+
+/** The users who manage jobs. The roles of these users decide what they may do with their jobs. */
+@Injectable()
+export class JobManagersService {
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+  ) {}
+
+  of(jobIds: number[]): Promise<JobManagersView[]> {
+    return this.database.prepared<JobManagersView>(
+      'job-managers',
+      `select job_id as "jobId", array_agg(user_id order by user_id) as "managerIds"
+       from job_manager where job_id = any($1) group by job_id`,
+      [jobIds],
+    );
+  }
+
+  async jobsOf(userId: number): Promise<number[]> {
+    const rows = await this.database.prepared<{ id: number }>(
+      'managed-jobs',
+      'select job_id as id from job_manager where user_id = $1 order by job_id',
+      [userId],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  set({ id, managerIds }: SetJobManagers): Promise<JobManagersView> {
+    return this.database.transaction(async (em) => {
+      await em.execute('select 1 from job where id = ? for update', [id]);
+      const job = await em.findOne(Job, id);
+      if (!job) throw new AppError('NOT_FOUND', 'Vaga não encontrada.');
+      job.assertOrdinary();
+      const sorted = [...managerIds].sort((a, b) => a - b);
+      await em.execute('delete from job_manager where job_id = ?', [id]);
+      await em.execute('insert into job_manager (job_id, user_id) select ?::int, unnest(?::int[])', [
+        id,
+        `{${sorted.join()}}`,
+      ]);
+      const details = { managers: sorted.join(' ') };
+      this.outbox.audit(em, { action: 'job.managers-changed', subject: 'job', subjectId: id, details });
+      return { jobId: id, managerIds: sorted };
+    });
+  }
+}
