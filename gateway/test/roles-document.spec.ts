@@ -12,7 +12,11 @@ it('docs/roles.md matches the table and the decorators (regenerate it with: npm 
 
 describe('declared access', () => {
   const who = (access: string): Who =>
-    access === 'public' ? 'everybody' : access === 'logged-in' || access === 'enrolling' ? 'logged in' : 'admin';
+    access === 'public'
+      ? 'everybody'
+      : access === 'logged-in' || access === 'enrolling'
+        ? 'logged in'
+        : 'admin';
 
   it('is found for every field of the schema', async () => {
     expect([...fieldAccess().keys()].sort()).toEqual(await registeredFields());

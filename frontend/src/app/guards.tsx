@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { isPermitted, type Permission } from '@araucaria/contracts/domain';
+import { startPage } from '../shared/session/start-page';
 import { useSession } from '../shared/session/use-session';
 import { PageSpinner } from '../shared/ui/page-spinner';
+import { NoPermission } from './no-permission';
 
 /** Where a user enrols a second factor. */
 const ENROLMENT_PATH = '/minha-conta';
@@ -30,14 +33,21 @@ export function RequireUser() {
   );
 }
 
-/** Requires an administrator; redirects other users to the home page. */
-export function RequireAdmin() {
+/** Requires a permission. Redirects a user without any role to the home page; other users read why the page is closed. */
+export function RequirePermission({ permission }: { permission: Permission }) {
   const { loading, user } = useSession();
+  const { pathname } = useLocation();
   if (loading) return <PageSpinner />;
   if (!user) return <RedirectToLogin />;
-  return (
-    <AfterEnrolment pending={user.mustEnrolSecondFactor}>
-      {user.isAdmin ? <Outlet /> : <Navigate to="/" replace />}
-    </AfterEnrolment>
-  );
+  if (isPermitted(user, permission))
+    return (
+      <AfterEnrolment pending={user.mustEnrolSecondFactor}>
+        <Outlet />
+      </AfterEnrolment>
+    );
+  if (!user.roles.length) return <Navigate to="/" replace />;
+  const start = startPage(user);
+  // A login without a page in mind leads to the dashboard.
+  if (pathname === '/dashboard' && start !== pathname) return <Navigate to={start} replace />;
+  return <NoPermission start={start} />;
 }

@@ -10,6 +10,7 @@ import { pendingReferrals } from '../features/referrals/pending-referrals';
 import { readEmbeddedResults, seedCache } from '../shared/api/embedded-results';
 import { publicQueryCache } from '../shared/api/public-query-cache';
 import { unsavedChanges } from '../shared/form/unsaved-changes';
+import { isPermitted } from '@araucaria/contracts/domain';
 import { sessionStore } from '../shared/session/session-store';
 import { CrashGuard } from './crash-guard';
 import { takeEarlyClicks } from './early-clicks';
@@ -65,10 +66,11 @@ async function start(): Promise<void> {
     createRoot(root).render(<App />);
     return;
   }
-  // The page contains what visitors may see; administrators see more.
+  // The page contains what visitors may see; the staff sees more.
   const unsubscribe = sessionStore.subscribe(() => {
     unsubscribe();
-    if (sessionStore.current().user?.isAdmin) publicQueryCache.invalidate();
+    const { user } = sessionStore.current();
+    if (user && isPermitted(user, 'jobs.read')) publicQueryCache.invalidate();
   });
   // Without its code the page would hydrate as a spinner.
   await code;

@@ -3,7 +3,7 @@ import { createRoutesFromElements, matchRoutes, Route, useRoutes } from 'react-r
 import { PageSpinner } from '../shared/ui/page-spinner';
 import { JobFormGuard } from '../features/job-form/job-form.guards';
 import { HiringGuard } from '../features/hiring/hiring-guard';
-import { RequireAdmin, RequireUser } from './guards';
+import { RequirePermission, RequireUser } from './guards';
 import { lazyPage, type LazyPage } from './lazy-page';
 import { RouteChanges } from './route-changes';
 import { PublicShell } from './shells/public-shell';
@@ -71,23 +71,41 @@ const ROUTES = createRoutesFromElements(
           <Route path="/referral-management" element={<Referrals />} />
         </Route>
       </Route>
-      <Route element={<RequireAdmin />}>
+      <Route element={<RequireUser />}>
         <Route element={<StaffShell />}>
-          <Route path="/dashboard" element={<Dashboard />} />
-          <Route path="/entrevistas" element={<Interviews />} />
-          <Route path="/modelos-mensagem" element={<Messages />} />
-          <Route path="/candidatos-aprovados" element={<Approved />} />
-          <Route path="/hiring-dashboard" element={<HiringDashboard />} />
-          <Route path="/controle-indicacoes" element={<ReferralControl />} />
-          <Route path="/pagamentos-bonus" element={<Bonuses />} />
-          <Route path="/operacoes" element={<Operations />} />
-          <Route path="/auditoria" element={<Audit />} />
-          <Route path="/limpeza-banco" element={<Cleaning />} />
+          <Route element={<RequirePermission permission="candidates.read" />}>
+            <Route path="/dashboard" element={<Dashboard />} />
+          </Route>
+          <Route element={<RequirePermission permission="interviews.read" />}>
+            <Route path="/entrevistas" element={<Interviews />} />
+          </Route>
+          <Route element={<RequirePermission permission="templates.manage" />}>
+            <Route path="/modelos-mensagem" element={<Messages />} />
+          </Route>
+          <Route element={<RequirePermission permission="hiring.read" />}>
+            <Route path="/candidatos-aprovados" element={<Approved />} />
+            <Route path="/hiring-dashboard" element={<HiringDashboard />} />
+          </Route>
+          <Route element={<RequirePermission permission="referrals.read" />}>
+            <Route path="/controle-indicacoes" element={<ReferralControl />} />
+          </Route>
+          <Route element={<RequirePermission permission="bonuses.read" />}>
+            <Route path="/pagamentos-bonus" element={<Bonuses />} />
+          </Route>
+          <Route element={<RequirePermission permission="operations.manage" />}>
+            <Route path="/operacoes" element={<Operations />} />
+          </Route>
+          <Route element={<RequirePermission permission="audit.read" />}>
+            <Route path="/auditoria" element={<Audit />} />
+          </Route>
+          <Route element={<RequirePermission permission="database.clean" />}>
+            <Route path="/limpeza-banco" element={<Cleaning />} />
+          </Route>
         </Route>
       </Route>
       <Route element={<HiringGuard />}>
-        <Route element={<RequireAdmin />}>
-          <Route element={<StaffShell />}>
+        <Route element={<StaffShell />}>
+          <Route element={<RequirePermission permission="hiring.read" />}>
             <Route path="/candidate-hiring" element={<Hiring />} />
             <Route path="/processos-contratacao" element={<Hiring />} />
           </Route>

@@ -35,6 +35,7 @@ export const ADMIN: SessionUser = {
   fullName: 'Ana Admin',
   isAdmin: true,
   isEmployee: true,
+  roles: [],
 };
 
 /**

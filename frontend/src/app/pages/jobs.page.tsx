@@ -11,7 +11,7 @@ import { ReferralExplainer } from '../../features/referrals/referral-explainer';
 import { ReferralSection } from '../../features/referrals/referral-section';
 import { usePublicQuery } from '../../shared/api/use-public-query';
 import { FOR_TALENT_BANK, JOBS } from '../../shared/jobs/jobs-query';
-import { useSession } from '../../shared/session/use-session';
+import { usePermission } from '../../shared/session/use-permission';
 import { ButtonLink } from '../../shared/ui/links';
 import { LoadError } from '../../shared/ui/load-error';
 import { SURFACE_TINT } from '../../shared/ui/surface-tint';
@@ -22,14 +22,14 @@ export default function JobsPage() {
     'Vagas Disponíveis',
     'Todas as vagas abertas da Araucária Software, por área e cidade, com requisitos e faixa salarial.',
   );
-  const admin = useSession().user?.isAdmin;
+  const managesJobs = usePermission('jobs.manage');
   const { data, error, refetch } = usePublicQuery(JOBS);
   return (
     <Container
       maxWidth="lg"
       sx={{ py: { xs: 3, md: 5 }, display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}
     >
-      {admin && (
+      {managesJobs && (
         <Card
           sx={{
             px: 3,
@@ -62,7 +62,7 @@ export default function JobsPage() {
             PDF.
           </Typography>
         </Box>
-        {admin && <NewJob variant="outlined" />}
+        {managesJobs && <NewJob variant="outlined" />}
       </Box>
       {error && !data ? (
         <LoadError title="Erro ao carregar as vagas" error={error} onRetry={() => void refetch()} />

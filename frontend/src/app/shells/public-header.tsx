@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { useSession } from '../../shared/session/use-session';
+import { startPage } from '../../shared/session/start-page';
 import { ButtonLink } from '../../shared/ui/links';
 import { Logo } from '../../shared/ui/logo';
 import { ColorModeToggle } from '../color-mode-toggle';
@@ -13,6 +14,7 @@ const NARROW = '@media (max-width: 359px)';
 
 export function PublicHeader() {
   const { loading, user } = useSession();
+  const hasPanel = user !== null && (user.isAdmin || user.roles.length > 0);
   const logout = useLogout();
   // On the page of a job the button applies to that job.
   const job = /^\/vagas\/(\d+)$/.exec(useLocation().pathname)?.[1];
@@ -72,8 +74,8 @@ export function PublicHeader() {
             Vagas
           </ButtonLink>
           {user && (
-            <ButtonLink to={user.isAdmin ? '/dashboard' : '/indicacoes'} color="inherit">
-              {user.isAdmin ? 'Painel' : 'Indicações'}
+            <ButtonLink to={hasPanel ? startPage(user) : '/indicacoes'} color="inherit">
+              {hasPanel ? 'Painel' : 'Indicações'}
             </ButtonLink>
           )}
           {user ? (

@@ -1,4 +1,5 @@
 import { Suspense, useState, type ReactNode } from 'react';
+import { ROLES } from '@araucaria/contracts/domain';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -9,6 +10,7 @@ import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
 import { initials } from '../../shared/format/formats';
 import { lazyComponent } from '../../shared/lazy/lazy-component';
+import type { SessionUser } from '../../shared/session/session-store';
 import { useSession } from '../../shared/session/use-session';
 import { ColorModeToggle } from '../color-mode-toggle';
 import { useLogout } from './use-logout';
@@ -16,6 +18,9 @@ import { useLogout } from './use-logout';
 const PasswordDialog = lazyComponent(async () => ({
   default: (await import('../../features/users/password-dialog')).PasswordDialog,
 }));
+
+const roleLabel = ({ isAdmin, roles }: SessionUser): string =>
+  isAdmin ? 'Administrador' : roles.map((role) => ROLES[role].label).join(', ') || 'Usuário';
 
 /** The logged-in user with the actions of their account. */
 export function SidebarUser({ collapsed }: { collapsed: boolean }) {
@@ -53,7 +58,7 @@ export function SidebarUser({ collapsed }: { collapsed: boolean }) {
             {user?.username}
           </Typography>
           <Typography noWrap variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-            {user?.isAdmin ? 'Administrador' : 'Usuário'}
+            {user && roleLabel(user)}
           </Typography>
         </Box>
       )}

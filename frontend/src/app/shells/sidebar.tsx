@@ -1,3 +1,4 @@
+import { isPermitted } from '@araucaria/contracts/domain';
 import { NavLink, useLocation } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
@@ -58,7 +59,7 @@ export function Sidebar({ collapsed = false, onToggle, onNavigate }: SidebarProp
       </Box>
       <Box sx={{ flex: 1, overflowY: 'auto', px: 1.5 }}>
         <List disablePadding>
-          {STAFF_MENU.filter(({ everyone }) => everyone || user?.isAdmin).map(
+          {STAFF_MENU.filter(({ permission }) => !permission || (user && isPermitted(user, permission))).map(
             ({ to, otherPaths, text, icon: Icon }) => (
               <ListItem key={to} disablePadding sx={{ mb: 0.25 }}>
                 <Tooltip title={collapsed ? text : ''} placement="right">

@@ -1,3 +1,4 @@
+import type { Permission } from '@araucaria/contracts/domain';
 import type { SvgIconComponent } from '@mui/icons-material';
 import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined';
 import AddCircleOutlineOutlined from '@mui/icons-material/AddCircleOutlineOutlined';
@@ -21,36 +22,67 @@ interface MenuEntry {
   icon: SvgIconComponent;
   /** Other paths for which the entry is selected. */
   otherPaths?: string[];
-  /** Shown to all logged-in users, not only to administrators. */
-  everyone?: boolean;
+  /** Absent: shown to all logged-in users. */
+  permission?: Permission;
 }
 
-/** Entries of the sidebar, in order. Administrators see all of them. */
+/** Entries of the sidebar, in order. Each user sees those that their roles permit. */
 export const STAFF_MENU: MenuEntry[] = [
-  { to: '/dashboard', text: 'Candidatos Inscritos', icon: GroupsOutlined },
-  { to: '/entrevistas', text: 'Entrevistas', icon: EventOutlined },
-  { to: '/candidatos-aprovados', text: 'Candidatos Aprovados', icon: VerifiedOutlined },
+  { to: '/dashboard', text: 'Candidatos Inscritos', icon: GroupsOutlined, permission: 'candidates.read' },
+  { to: '/entrevistas', text: 'Entrevistas', icon: EventOutlined, permission: 'interviews.read' },
+  {
+    to: '/candidatos-aprovados',
+    text: 'Candidatos Aprovados',
+    icon: VerifiedOutlined,
+    permission: 'hiring.read',
+  },
   {
     to: '/hiring-dashboard',
     otherPaths: ['/candidate-hiring', '/processos-contratacao'],
     text: 'Dashboard de Contratações',
     icon: DashboardOutlined,
+    permission: 'hiring.read',
   },
   {
     to: '/indicacoes',
     otherPaths: ['/referral-management'],
     text: 'Indicações',
     icon: GroupAddOutlined,
-    everyone: true,
   },
-  { to: '/controle-indicacoes', text: 'Controle de Indicações', icon: QrCode2Outlined },
-  { to: '/pagamentos-bonus', text: 'Pagamentos de Bônus', icon: PaymentsOutlined },
-  { to: '/modelos-mensagem', text: 'Modelos de Mensagem', icon: ForumOutlined },
-  { to: '/vagas', text: 'Vagas', icon: WorkOutlineOutlined, everyone: true },
-  { to: '/nova-vaga', otherPaths: ['/job-form'], text: 'Nova Vaga', icon: AddCircleOutlineOutlined },
-  { to: '/usuarios', text: 'Usuários', icon: ManageAccountsOutlined },
-  { to: '/operacoes', text: 'Operações', icon: MonitorHeartOutlined },
-  { to: '/auditoria', text: 'Auditoria', icon: FactCheckOutlined },
-  { to: '/limpeza-banco', text: 'Limpeza do Banco', icon: CleaningServicesOutlined },
-  { to: '/minha-conta', text: 'Minha Conta', icon: AccountCircleOutlined, everyone: true },
+  {
+    to: '/controle-indicacoes',
+    text: 'Controle de Indicações',
+    icon: QrCode2Outlined,
+    permission: 'referrals.read',
+  },
+  {
+    to: '/pagamentos-bonus',
+    text: 'Pagamentos de Bônus',
+    icon: PaymentsOutlined,
+    permission: 'bonuses.read',
+  },
+  {
+    to: '/modelos-mensagem',
+    text: 'Modelos de Mensagem',
+    icon: ForumOutlined,
+    permission: 'templates.manage',
+  },
+  { to: '/vagas', text: 'Vagas', icon: WorkOutlineOutlined },
+  {
+    to: '/nova-vaga',
+    otherPaths: ['/job-form'],
+    text: 'Nova Vaga',
+    icon: AddCircleOutlineOutlined,
+    permission: 'jobs.manage',
+  },
+  { to: '/usuarios', text: 'Usuários', icon: ManageAccountsOutlined, permission: 'users.manage' },
+  { to: '/operacoes', text: 'Operações', icon: MonitorHeartOutlined, permission: 'operations.manage' },
+  { to: '/auditoria', text: 'Auditoria', icon: FactCheckOutlined, permission: 'audit.read' },
+  {
+    to: '/limpeza-banco',
+    text: 'Limpeza do Banco',
+    icon: CleaningServicesOutlined,
+    permission: 'database.clean',
+  },
+  { to: '/minha-conta', text: 'Minha Conta', icon: AccountCircleOutlined },
 ];

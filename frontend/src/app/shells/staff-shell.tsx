@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { isPermitted } from '@araucaria/contracts/domain';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
@@ -36,7 +37,9 @@ export default function StaffShell() {
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex' }}>
       <SkipLink />
-      {user?.isAdmin && !user.mustEnrolSecondFactor && <LiveUpdates key={user.id} />}
+      {user && !user.mustEnrolSecondFactor && isPermitted(user, 'live.follow') && (
+        <LiveUpdates key={user.id} />
+      )}
       <ConfirmationHost />
       <FreshFactorHost />
       {narrow ? (

@@ -20,7 +20,7 @@ const SUBJECTS = [['', 'Todos os registros'] as const, ...Object.entries(AUDIT_S
 /** Who, what, whom and when. */
 export function AuditFilters({ view, onChange }: AuditFiltersProps) {
   const { data } = useFreshQuery(AUDIT_ACTORS);
-  const users = (data?.users ?? []).map(({ id, username }) => [String(id), username] as const);
+  const users = (data?.staff ?? []).map(({ id, username }) => [String(id), username] as const);
   const search = useCallback((registro: string) => onChange({ registro }), [onChange]);
   return (
     <>

@@ -25,7 +25,7 @@ export const AUDIT_TRAIL = graphql(`
 
 export const AUDIT_ACTORS = graphql(`
   query AuditActors {
-    users(includeDeactivated: true) {
+    staff(includeDeactivated: true) {
       id
       username
     }

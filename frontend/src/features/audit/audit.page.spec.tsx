@@ -34,7 +34,7 @@ beforeEach(() => {
     row(8, { actorId: null, actorName: null, action: 'login.failed' }),
     row(7, { actorId: 5, actorName: null }),
   ];
-  gateway.reply(AUDIT_ACTORS, () => ({ users: [{ id: 1, username: 'ana' }] }));
+  gateway.reply(AUDIT_ACTORS, () => ({ staff: [{ id: 1, username: 'ana' }] }));
   gateway.reply(AUDIT_TRAIL, ({ before }) => ({
     auditTrail: before ? { entries: [row(1)], nextBefore: null } : { entries: rows, nextBefore: 7 },
   }));

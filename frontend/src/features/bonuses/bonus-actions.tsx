@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { candidateNameOf } from '../../shared/referrals/application-state';
+import { usePermission } from '../../shared/session/use-permission';
 import type { BonusRow } from './bonus-queries';
 import { lastPaid, nextStep } from './bonus-rules';
 
@@ -16,13 +17,14 @@ interface BonusActionsProps {
 
 /** Buttons of a row: the next step, and the corrections that are possible. */
 export function BonusActions({ bonus, onOpen }: BonusActionsProps) {
+  const registersHires = usePermission('referrals.hire');
   const { step, due } = nextStep(bonus);
   const name = candidateNameOf(bonus.candidateName);
   const paid = lastPaid(bonus);
   const open = (dialog: OpenedDialog['dialog']) => () => onOpen({ dialog, bonus });
   return (
     <>
-      {step === 'hire' && bonus.candidateName !== null && (
+      {registersHires && step === 'hire' && bonus.candidateName !== null && (
         <Button aria-label={`Registrar contratação de ${name}`} onClick={open('hire')}>
           Registrar contratação
         </Button>
@@ -41,13 +43,15 @@ export function BonusActions({ bonus, onOpen }: BonusActionsProps) {
           >
             {step === 'first' ? 'Pagar 1º bônus' : 'Pagar 2º bônus'}
           </Button>
-          <Button
-            color="inherit"
-            aria-label={`Alterar data de contratação de ${name}`}
-            onClick={open('move')}
-          >
-            Alterar data
-          </Button>
+          {registersHires && (
+            <Button
+              color="inherit"
+              aria-label={`Alterar data de contratação de ${name}`}
+              onClick={open('move')}
+            >
+              Alterar data
+            </Button>
+          )}
         </>
       )}
       {paid && (
@@ -55,7 +59,7 @@ export function BonusActions({ bonus, onOpen }: BonusActionsProps) {
           Desfazer pagamento
         </Button>
       )}
-      {bonus.isHired && !paid && (
+      {registersHires && bonus.isHired && !paid && (
         <Button color="inherit" aria-label={`Desfazer contratação de ${name}`} onClick={open('undo-hire')}>
           Desfazer contratação
         </Button>

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
+import { usePermission } from '../../shared/session/use-permission';
 import { TabbedPanel, selectedTab } from '../../shared/ui/tabbed-panel';
 import { PageHeading } from '../../shared/ui/page-heading';
 import { usePageTitle } from '../../shared/ui/use-page-title';
@@ -25,6 +26,7 @@ const TABS = [
 export default function DashboardPage() {
   usePageTitle('Candidatos Inscritos');
   const [view, change] = useUrlState(DEFAULT_VIEW);
+  const exports = usePermission('candidates.export');
   const [help, setHelp] = useState(false);
   const tab = selectedTab(TABS, view.aba);
   const opened = view.candidato ? pageNumber(view.candidato) : undefined;
@@ -38,7 +40,7 @@ export default function DashboardPage() {
         <Button color="inherit" startIcon={<KeyboardOutlined />} onClick={() => setHelp(true)}>
           Atalhos
         </Button>
-        <ExportButton path={exportPath(view)} />
+        {exports && <ExportButton path={exportPath(view)} />}
       </PageHeading>
       <SummaryCards />
       <Card

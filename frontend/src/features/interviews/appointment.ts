@@ -2,6 +2,7 @@ import { TEMPLATE_VARIABLE_NAMES } from '@araucaria/contracts/domain';
 import { findVariables } from '../../shared/messages/message-templates';
 import type { InterviewType } from '../../generated/graphql';
 import type { Invitee, Slot } from './interviews-queries';
+import type { StaffName } from '../../shared/staff/staff-queries';
 
 /** An interview that is about to be scheduled. */
 export interface Appointment {
@@ -37,6 +38,8 @@ export interface Notification {
   sendEmail: boolean;
   sendWhatsApp: boolean;
   customMessage: string;
+  /** The users who interview, kept while another slot is chosen. */
+  interviewers?: StaffName[];
 }
 
 export const NO_MESSAGE: Notification = { sendEmail: true, sendWhatsApp: true, customMessage: '' };

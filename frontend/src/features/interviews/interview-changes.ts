@@ -22,6 +22,18 @@ export const RESCHEDULE = graphql(`
   }
 `);
 
+export const SET_INTERVIEWERS = graphql(`
+  mutation SetInterviewers($id: ID!, $interviewerIds: [Int!]!) {
+    setInterviewers(id: $id, interviewerIds: $interviewerIds) {
+      __typename
+      id
+      interviewers {
+        ...StaffName
+      }
+    }
+  }
+`);
+
 export const SET_INTERVIEW_STATUS = graphql(`
   mutation SetInterviewStatus(
     $id: ID!

@@ -13,6 +13,9 @@ export const INTERVIEWS = graphql(`
       candidateId
       jobId
       notes
+      interviewers {
+        ...StaffName
+      }
       feedback
       confirmedAt
       emailSent

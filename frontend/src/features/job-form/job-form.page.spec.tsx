@@ -2,7 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { JOBS } from '../../shared/jobs/jobs-query';
 import { ADMIN, gateway, renderScreen } from '../../testing/render-screen';
 import JobFormPage from './job-form.page';
-import { CREATE_JOB, DRAFT_TEXT, JOB_TO_EDIT, UPDATE_JOB } from './job-queries';
+import { STAFF } from '../../shared/staff/staff-queries';
+import {
+  CREATE_JOB,
+  DRAFT_TEXT,
+  JOB_MANAGERS,
+  JOB_TO_EDIT,
+  SET_JOB_MANAGERS,
+  UPDATE_JOB,
+} from './job-queries';
 
 const STORED = {
   id: 11,
@@ -46,9 +54,22 @@ const complete = async (user: User) => {
 beforeEach(() => {
   gateway.reply(JOB_TO_EDIT, { job: { ...STORED, isSystem: false } });
   gateway.reply(JOBS, { jobs: [] });
+  gateway.reply(JOB_MANAGERS, { job: { id: 11, managers: [] } });
+  gateway.reply(STAFF, { staff: [{ id: 31, username: 'bia', fullName: 'Bia Lima' }] });
 });
 
 describe('a job', () => {
+  it('gets its managers, saved at once', async () => {
+    gateway.reply(SET_JOB_MANAGERS, () => ({
+      setJobManagers: { id: 11, managers: [{ id: 31, username: 'bia', fullName: 'Bia Lima' }] },
+    }));
+    const { user } = await renderEdit();
+    await user.click(await screen.findByRole('combobox', { name: 'Gestores' }));
+    await user.click(await screen.findByRole('option', { name: 'Bia Lima' }));
+    expect(await screen.findByText('Gestores da vaga atualizados')).toBeTruthy();
+    expect(gateway.calls(SET_JOB_MANAGERS)).toEqual([{ id: 11, managerIds: [31] }]);
+  });
+
   it('is created trimmed, with whole reais, and its draft is deleted', async () => {
     gateway.reply(CREATE_JOB, { createJob: { id: 12 } });
     const { user } = await renderNew();

@@ -13,6 +13,7 @@ import { PageHeading } from '../../shared/ui/page-heading';
 import { PageSpinner } from '../../shared/ui/page-spinner';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { JobForm } from './job-form';
+import { JobManagers } from './job-managers';
 import { JOB_TO_EDIT } from './job-queries';
 import { EMPTY, valuesOf, type JobValues } from './job-values';
 
@@ -41,7 +42,13 @@ function EditJob({ named }: { named: string }) {
   // The open form stays mounted even if the job is deleted or cannot be loaded, so that no input is lost.
   const [stored, setStored] = useState<JobValues>();
   if (job && !job.isSystem && !loading && (stored?.from ?? 0) < job.version) setStored(valuesOf(job));
-  if (stored) return <JobForm id={id} stored={stored} />;
+  if (stored)
+    return (
+      <>
+        <JobForm id={id} stored={stored} />
+        <JobManagers id={id} />
+      </>
+    );
   if (loading) return <PageSpinner label="Carregando vaga..." />;
   if (error && failureOf(error).code !== 'NOT_FOUND')
     return <LoadError title="Erro ao carregar a vaga" error={error} onRetry={() => void refetch()} />;

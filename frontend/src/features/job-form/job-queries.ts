@@ -51,3 +51,25 @@ export const DRAFT_TEXT = graphql(`
     }
   }
 `);
+
+export const JOB_MANAGERS = graphql(`
+  query JobManagers($id: Int!) {
+    job(id: $id) {
+      id
+      managers {
+        ...StaffName
+      }
+    }
+  }
+`);
+
+export const SET_JOB_MANAGERS = graphql(`
+  mutation SetJobManagers($id: Int!, $managerIds: [Int!]!) {
+    setJobManagers(id: $id, managerIds: $managerIds) {
+      id
+      managers {
+        ...StaffName
+      }
+    }
+  }
+`);

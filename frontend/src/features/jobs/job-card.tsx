@@ -9,18 +9,18 @@ import Typography from '@mui/material/Typography';
 import { splitList, truncate } from '../../shared/format/formats';
 import type { JobSummary } from '../../shared/jobs/jobs-query';
 import { lazyComponent } from '../../shared/lazy/lazy-component';
-import { useSession } from '../../shared/session/use-session';
+import { usePermission } from '../../shared/session/use-permission';
 import { ButtonLink } from '../../shared/ui/links';
 import { JobDetails } from './job-details';
 import { useListState } from './list-return';
 import { ShareMenu } from './share-menu';
 import { CARD_DESCRIPTION, tagsOf } from './job-rules';
 
-// Loaded on demand: only administrators delete jobs.
+// Loaded on demand: only the staff deletes jobs.
 const DeleteJobDialog = lazyComponent(() => import('./delete-job-dialog'));
 
 export function JobCard({ job }: { job: JobSummary }) {
-  const { user } = useSession();
+  const managesJobs = usePermission('jobs.manage');
   const [deleting, setDeleting] = useState(false);
   const list = useListState();
   const tags = tagsOf(splitList(job.requirements));
@@ -69,7 +69,7 @@ export function JobCard({ job }: { job: JobSummary }) {
           Ver detalhes
         </ButtonLink>
         <ShareMenu job={job} />
-        {user?.isAdmin && (
+        {managesJobs && (
           <>
             <ButtonLink to={`/job-form/${job.id}`} color="inherit" aria-label={`Editar ${job.title}`}>
               Editar

@@ -11,6 +11,7 @@ import { SimpleInput } from '../../shared/form/simple-input';
 import { submitOnEnter } from '../../shared/form/submit-on-enter';
 import { localPath } from '../../shared/session/local-path';
 import { factorFailure, type FactorOptions } from '../../shared/session/second-factor';
+import { startPage } from '../../shared/session/start-page';
 import { sessionStore, type SessionUser } from '../../shared/session/session-store';
 import { useSession } from '../../shared/session/use-session';
 import { toast } from '../../shared/toasts/toast';
@@ -49,10 +50,12 @@ export default function LoginPage() {
       toast.destructive('Cookies desativados', 'Ative os cookies do navegador para entrar na sua conta.');
   }, []);
 
-  const enter = async ({ username }: SessionUser) => {
-    toast.success('Login realizado com sucesso', `Bem-vindo, ${username}!`);
+  const enter = async (entered: SessionUser) => {
+    toast.success('Login realizado com sucesso', `Bem-vindo, ${entered.username}!`);
     await clearCaches();
-    await navigate(localPath(search.get('redirect'), location.origin), { replace: true });
+    const target = search.get('redirect');
+    const path = target === null ? startPage(entered) : localPath(target, location.origin);
+    await navigate(path, { replace: true });
   };
 
   /** Returns to the empty captcha of the first step. */
@@ -100,7 +103,7 @@ export default function LoginPage() {
 
   const submit = (event: SyntheticEvent) => form.submit(event, { onValid: login });
 
-  if (user && !redirecting) return <Navigate to="/dashboard" replace />;
+  if (user && !redirecting) return <Navigate to={startPage(user)} replace />;
   if (factor) return <SecondFactorStep options={factor} onDone={enter} onRestart={restart} />;
   return (
     <LoginFrame title="Acessar sua conta" text="Área da equipe da Araucária Software">

@@ -5,7 +5,7 @@ import Card from '@mui/material/Card';
 import Add from '@mui/icons-material/Add';
 import { DateRangeFilter } from '../../shared/dates/date-range-filter';
 import { SearchField } from '../../shared/lists/search-field';
-import { useSession } from '../../shared/session/use-session';
+import { usePermission } from '../../shared/session/use-permission';
 import { TabbedPanel, selectedTab } from '../../shared/ui/tabbed-panel';
 import { PageHeading } from '../../shared/ui/page-heading';
 import { usePageTitle } from '../../shared/ui/use-page-title';
@@ -18,12 +18,11 @@ type TabName = 'minhas' | 'aplicacoes' | 'todas';
 
 export default function ReferralsPage() {
   usePageTitle('Indicações');
-  const { user } = useSession();
-  const admin = user?.isAdmin ?? false;
+  const seesAll = usePermission('referrals.read');
   const [view, change] = useUrlState(VIEW);
   const [creating, setCreating] = useState(false);
   const search = useCallback((text: string) => change({ search: text }), [change]);
-  const tabs = tabsFor(admin);
+  const tabs = tabsFor(seesAll);
   const tab = selectedTab<TabName>(tabs, view.tab);
   const table = { view, onChange: change };
   return (
@@ -50,7 +49,7 @@ export default function ReferralsPage() {
             <DateRangeFilter startDate={view.startDate} endDate={view.endDate} onChange={change} />
           )}
           {tab === 'minhas' && <MyReferrals {...table} />}
-          {tab === 'aplicacoes' && <Applications {...table} showAll={admin} />}
+          {tab === 'aplicacoes' && <Applications {...table} showAll={seesAll} />}
           {tab === 'todas' && <AllReferrals {...table} />}
         </TabbedPanel>
       </Card>

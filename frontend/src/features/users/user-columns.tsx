@@ -1,10 +1,13 @@
+import { ROLES } from '@araucaria/contracts/domain';
 import Chip from '@mui/material/Chip';
 import type { Column } from '../../shared/lists/data-list';
 import { EmailText } from '../../shared/ui/email-text';
 import type { UserRow } from './users-queries';
 
-const roleOf = ({ isAdmin, isEmployee }: UserRow): string =>
-  [isAdmin && 'Administrador', isEmployee && 'Funcionário'].filter(Boolean).join(', ') || 'Usuário';
+const roleOf = ({ isAdmin, isEmployee, roles }: UserRow): string =>
+  [isAdmin && 'Administrador', isEmployee && 'Funcionário', ...roles.map((role) => ROLES[role].label)]
+    .filter(Boolean)
+    .join(', ') || 'Usuário';
 
 /** The row of the current user is marked. */
 export const userColumns = (selfId: number): Array<Column<UserRow>> => [

@@ -8,6 +8,7 @@ import { setServerErrors } from '../../shared/form/server-errors';
 import { TextInput } from '../../shared/form/text-input';
 import { toast } from '../../shared/toasts/toast';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
+import { RolesInput } from './roles-input';
 import { PasswordInput } from './password-input';
 import { RULES, type UserValues } from './user-rules';
 import { CREATE_USER, INVITE_USER, UPDATE_USER, type UserRow } from './users-queries';
@@ -43,6 +44,7 @@ export function UserDialog({ user, self, invites = false, onClose }: UserDialogP
       department: user?.department ?? '',
       isAdmin: user?.isAdmin ?? false,
       isEmployee: user?.isEmployee ?? false,
+      roles: user?.roles ?? [],
     },
   });
   const { control, formState, handleSubmit } = form;
@@ -127,6 +129,7 @@ export function UserDialog({ user, self, invites = false, onClose }: UserDialogP
         label="Funcionário"
         hint="Pode indicar candidatos e acompanhar as suas indicações"
       />
+      <RolesInput control={control} />
     </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { PASSWORD_MIN_CHARS, USERNAME_MIN_CHARS } from '@araucaria/contracts/domain';
+import { PASSWORD_MIN_CHARS, USERNAME_MIN_CHARS, type Role } from '@araucaria/contracts/domain';
 import { isEmail } from '../../shared/form/email-address';
 import { lengthError, validateLength } from '../../shared/form/password-rules';
 
@@ -11,6 +11,7 @@ export interface UserValues {
   department: string;
   isAdmin: boolean;
   isEmployee: boolean;
+  roles: Role[];
 }
 
 export interface PasswordValues {

@@ -10,6 +10,7 @@ graphql(`
     department
     isAdmin
     isEmployee
+    roles
     active
     invited
   }

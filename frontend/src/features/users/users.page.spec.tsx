@@ -23,6 +23,7 @@ const userRow = (id: number, username: string, changes: Partial<UserRow> = {}): 
   department: null,
   isAdmin: false,
   isEmployee: true,
+  roles: [],
   active: true,
   invited: false,
   ...changes,
@@ -62,12 +63,23 @@ describe('the users', () => {
     await user.type(form.getByLabelText(/Nome de usuário/), 'carla');
     await user.type(form.getByLabelText(/^Senha/), 'segredo longo 1');
     await user.click(form.getByLabelText('Funcionário'));
+    const finance = form.getByRole('checkbox', { name: 'Financeiro' });
+    expect(descriptionOf(finance)).toContain('sem currículos');
+    await user.click(finance);
     await user.click(form.getByRole('button', { name: 'Adicionar' }));
     expect(await screen.findByText('carla já pode acessar o sistema.')).toBeTruthy();
     await closed();
     await listed('carla');
     expect(gateway.calls(CREATE_USER)).toMatchObject([
-      { input: { username: 'carla', password: 'segredo longo 1', isAdmin: false, isEmployee: true } },
+      {
+        input: {
+          username: 'carla',
+          password: 'segredo longo 1',
+          isAdmin: false,
+          isEmployee: true,
+          roles: ['financeiro'],
+        },
+      },
     ]);
   });
 

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { isPermitted } from '@araucaria/contracts/domain';
 import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -39,7 +40,7 @@ type OpenedDialog =
 export default function UsersPage() {
   usePageTitle('Usuários');
   const { user } = useSession();
-  if (!user?.isAdmin)
+  if (!user || !isPermitted(user, 'users.manage'))
     return <EmptyState isPage icon={<LockOutlined />} title="Acesso Restrito" text="Permissão Negada" />;
   return <Users selfId={user.id} />;
 }

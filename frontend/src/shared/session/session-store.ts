@@ -1,3 +1,4 @@
+import type { Role } from '@araucaria/contracts/domain';
 import { rest, RestError } from '../api/rest';
 import { onUnauthorized } from '../api/unauthorized';
 import {
@@ -13,6 +14,7 @@ export interface SessionUser {
   fullName: string | null;
   isAdmin: boolean;
   isEmployee: boolean;
+  roles: readonly Role[];
   /** Only the enrolment of a second factor is allowed before it. */
   mustEnrolSecondFactor?: boolean;
 }

@@ -7,6 +7,7 @@ import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import { isApproved } from '@araucaria/contracts/domain';
 import type { CandidateStatus } from '../../../generated/graphql';
+import { usePermission } from '../../../shared/session/use-permission';
 import type { CandidateDetail } from '../candidates-queries';
 import type { CandidateStepper, StepTarget } from './use-candidate-stepper';
 
@@ -36,6 +37,7 @@ interface CandidateActionsProps {
 export function CandidateActions(props: CandidateActionsProps) {
   const { candidate, stepper, total, onStep, onChange, resumeBeside, onResume } = props;
   const { position, next, previous } = stepper;
+  const mayDecide = usePermission('candidates.decide');
   return (
     <DialogActions
       sx={{ borderTop: 1, borderColor: 'divider', flexWrap: 'wrap', gap: 0.5, px: { xs: 1, sm: 2 }, py: 1 }}
@@ -63,18 +65,19 @@ export function CandidateActions(props: CandidateActionsProps) {
           {resumeBeside ? 'Esconder currículo' : 'Currículo ao lado'}
         </Button>
       )}
-      {DECISIONS.map(([status, text, color]) => (
-        <Button
-          key={status}
-          variant="outlined"
-          color={color}
-          disabled={!candidate || isReached(candidate.status, status)}
-          onClick={() => onChange(status)}
-          sx={{ px: { xs: 1.25, sm: 2 } }}
-        >
-          {text}
-        </Button>
-      ))}
+      {mayDecide &&
+        DECISIONS.map(([status, text, color]) => (
+          <Button
+            key={status}
+            variant="outlined"
+            color={color}
+            disabled={!candidate || isReached(candidate.status, status)}
+            onClick={() => onChange(status)}
+            sx={{ px: { xs: 1.25, sm: 2 } }}
+          >
+            {text}
+          </Button>
+        ))}
     </DialogActions>
   );
 }

@@ -3,6 +3,7 @@ import DialogContent from '@mui/material/DialogContent';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { DeliveryList } from '../../../shared/messages/deliveries/delivery-list';
+import { usePermission } from '../../../shared/session/use-permission';
 import { fullName } from '../../../shared/format/full-name';
 import { CandidateInterviews } from './candidate-interviews';
 import type { CandidateDetail } from '../candidates-queries';
@@ -37,11 +38,13 @@ export function CandidateSections({
   onSection,
   onSaved,
 }: CandidateSectionsProps) {
+  const mayDecide = usePermission('candidates.decide');
+  const seesMessages = usePermission('messages.read');
   const shown: Section[] = [
     'dados',
-    'gerenciar',
+    ...(mayDecide ? (['gerenciar'] as const) : []),
     'entrevistas',
-    'mensagens',
+    ...(seesMessages ? (['mensagens'] as const) : []),
     ...(withResume ? (['curriculo'] as const) : []),
   ];
   const tab = shown.find((each) => each === (section === 'score' ? 'gerenciar' : section)) ?? 'dados';

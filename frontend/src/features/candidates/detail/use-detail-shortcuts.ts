@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { CandidateStatus } from '../../../generated/graphql';
 import { changeStatus } from '../../../shared/candidates/change-status';
+import { usePermission } from '../../../shared/session/use-permission';
 import { toasts } from '../../../shared/toasts/toast';
 import type { Section } from './candidate-sections';
 import type { CandidateDetail } from '../candidates-queries';
@@ -19,15 +20,16 @@ interface Detail {
 /** Keyboard shortcuts of the open detail. @returns the change of status, for the buttons of the detail */
 export function useDetailShortcuts({ candidate, stepper, onStep, onSection, onHelp, onResume }: Detail) {
   const client = useApolloClient();
+  const mayDecide = usePermission('candidates.decide');
   const change = (status: CandidateStatus) => {
-    if (candidate) void changeStatus(client, candidate, status);
+    if (candidate && mayDecide) void changeStatus(client, candidate, status);
   };
   const { next, previous } = stepper;
   useShortcuts(
     {
       j: next && (() => onStep(next)),
       k: previous && (() => onStep(previous)),
-      s: () => onSection('score'),
+      s: mayDecide ? () => onSection('score') : undefined,
       c: onResume ?? (() => onSection('curriculo')),
       z: () => toasts.runAction(),
       '?': onHelp,

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Button from '@mui/material/Button';
 import PersonSearchOutlined from '@mui/icons-material/PersonSearchOutlined';
+import { usePermission } from '../../../shared/session/use-permission';
 import { LoadError } from '../../../shared/ui/load-error';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { Pager } from '../../../shared/lists/pager';
@@ -37,6 +38,7 @@ export function CandidatesTab({
 }: CandidatesTabProps) {
   const { rows, pagination, filter, sort, loading, error, retry } = list;
   const selection = useSelection(JSON.stringify(filter));
+  const mayDecide = usePermission('candidates.decide');
   const [changing, setChanging] = useState(false);
   const focus = useListShortcuts({
     rows,
@@ -44,7 +46,7 @@ export function CandidatesTab({
     enabled: shortcutsEnabled && !changing,
     onOpen,
     onHelp,
-    onBulk: () => selection.ids.size > 0 && setChanging(true),
+    onBulk: () => mayDecide && selection.ids.size > 0 && setChanging(true),
   });
 
   const total = pagination?.totalCandidates ?? 0;
@@ -59,13 +61,15 @@ export function CandidatesTab({
       <Box sx={{ height: 4, my: -1 }}>
         {loading && rows && <LinearProgress aria-label="Carregando candidatos..." />}
       </Box>
-      <BulkBar
-        selection={selection}
-        filter={filter}
-        sort={sort}
-        total={total}
-        onChange={() => setChanging(true)}
-      />
+      {mayDecide && (
+        <BulkBar
+          selection={selection}
+          filter={filter}
+          sort={sort}
+          total={total}
+          onChange={() => setChanging(true)}
+        />
+      )}
       {error && !rows ? (
         <LoadError title="Erro ao carregar candidatos" error={error} onRetry={retry} />
       ) : !rows || (rows.length === 0 && total > 0) ? (

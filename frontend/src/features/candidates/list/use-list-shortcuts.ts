@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { changeStatus } from '../../../shared/candidates/change-status';
+import { usePermission } from '../../../shared/session/use-permission';
 import { toasts } from '../../../shared/toasts/toast';
 import type { CandidateRow } from '../candidates-queries';
 import { statusActions, useShortcuts } from '../shortcuts/shortcuts';
@@ -20,6 +21,7 @@ interface List {
 export function useListShortcuts(list: List): RefObject<HTMLDivElement | null> {
   const { rows, selection, enabled, onOpen, onHelp, onBulk } = list;
   const client = useApolloClient();
+  const mayDecide = usePermission('candidates.decide');
   const focus = useRowFocus(rows);
   const onFocused = (action: (id: number) => void) => () => {
     const id = focus.focused();
@@ -39,7 +41,7 @@ export function useListShortcuts(list: List): RefObject<HTMLDivElement | null> {
       ...statusActions((status) =>
         onFocused((id) => {
           const person = rows?.find((row) => row.id === id);
-          if (person) void changeStatus(client, person, status);
+          if (person && mayDecide) void changeStatus(client, person, status);
         })(),
       ),
     },

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import { useFreshQuery } from '../../../shared/api/use-fresh-query';
+import { usePermission } from '../../../shared/session/use-permission';
 import { ButtonLink } from '../../../shared/ui/links';
 import { LoadState } from '../../../shared/ui/load-state';
 import { PageHeading } from '../../../shared/ui/page-heading';
@@ -13,12 +14,13 @@ import { ProcessList } from './process-list';
 import { RecentHires } from './recent-hires';
 
 export default function HiringDashboardPage() {
+  const mayRequestReport = usePermission('hiring.report');
   usePageTitle('Dashboard de Contratações');
   const { data, error, loading, refetch } = useFreshQuery(HIRING_FIGURES);
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageHeading title="Dashboard de Contratações">
-        <ExportButton />
+        {mayRequestReport && <ExportButton />}
         <ButtonLink to="/candidatos-aprovados" variant="contained" startIcon={<AddOutlined />}>
           Novo Processo
         </ButtonLink>

@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { HIRING_STEPS } from '@araucaria/contracts/domain';
 import { formatDateTime } from '../../../shared/format/formats';
-import { useSession } from '../../../shared/session/use-session';
+import { usePermission } from '../../../shared/session/use-permission';
 import { ButtonLink } from '../../../shared/ui/links';
 import type { Process } from '../hiring-queries';
 import { ProgressBar } from '../progress-bar';
 
 export function ProcessItem({ process, onAdvance }: { process: Process; onAdvance: () => void }) {
-  const { user } = useSession();
+  const mayAdvance = usePermission('hiring.manage');
   const { id, name, position, hiringStep, lastUpdateDate } = process;
   const { label, dashboardPercent: percent } = HIRING_STEPS[hiringStep];
   return (
@@ -41,7 +41,7 @@ export function ProcessItem({ process, onAdvance }: { process: Process; onAdvanc
         >
           Ver detalhes
         </ButtonLink>
-        {user?.isAdmin && (
+        {mayAdvance && (
           <Button variant="outlined" aria-label={`Avançar ${name}`} onClick={onAdvance}>
             Avançar
           </Button>

@@ -7,11 +7,13 @@ import { formatDateTime } from '../../../shared/format/formats';
 import { fullName } from '../../../shared/format/full-name';
 import { interviewState, interviewTypeLabel } from '../../../shared/interviews/interview-terms';
 import { InterviewStatusChip } from '../../../shared/interviews/interview-status-chip';
+import { usePermission } from '../../../shared/session/use-permission';
+import { staffName } from '../../../shared/staff/staff-queries';
 import { EmailText } from '../../../shared/ui/email-text';
 import type { InterviewRow } from '../interviews-queries';
 import { useApproveCandidate } from '../outcome/use-approve-candidate';
 
-type DialogName = 'link' | 'finalizar' | 'remarcar' | 'cancelar';
+type DialogName = 'link' | 'finalizar' | 'remarcar' | 'cancelar' | 'entrevistadores';
 
 interface InterviewCardProps {
   interview: InterviewRow;
@@ -20,12 +22,14 @@ interface InterviewCardProps {
 
 export function InterviewCard({ interview, onOpen }: InterviewCardProps) {
   const { approve, busy } = useApproveCandidate();
-  const { candidate, job, notes, feedback } = interview;
+  const manages = usePermission('interviews.manage');
+  const decides = usePermission('candidates.decide');
+  const { candidate, job, notes, feedback, interviewers } = interview;
   if (!candidate) return null;
   const name = fullName(candidate);
   const state = interviewState(interview);
   const isOpen = state === 'pending' || state === 'confirmed';
-  const canApprove = !isApproved(candidate.status);
+  const canApprove = decides && !isApproved(candidate.status);
   return (
     <Card component="li" sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 1.25 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
@@ -50,6 +54,9 @@ export function InterviewCard({ interview, onOpen }: InterviewCardProps) {
           {candidate.phone}
         </Typography>
       </Box>
+      {interviewers.length > 0 && (
+        <TextBlock title="Entrevistadores" text={interviewers.map(staffName).join(', ')} />
+      )}
       {notes && <TextBlock title="Observações" text={notes} />}
       {feedback && (
         <TextBlock
@@ -60,13 +67,15 @@ export function InterviewCard({ interview, onOpen }: InterviewCardProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 'auto', pt: 0.5 }}>
         {isOpen && (
           <>
-            <Button
-              variant="outlined"
-              aria-label={`Link de Confirmação de ${name}`}
-              onClick={() => onOpen('link')}
-            >
-              Link de Confirmação
-            </Button>
+            {manages && (
+              <Button
+                variant="outlined"
+                aria-label={`Link de Confirmação de ${name}`}
+                onClick={() => onOpen('link')}
+              >
+                Link de Confirmação
+              </Button>
+            )}
             <Button
               variant="contained"
               aria-label={`Finalizar Entrevista de ${name}`}
@@ -98,7 +107,16 @@ export function InterviewCard({ interview, onOpen }: InterviewCardProps) {
             Aprovar para Contratação
           </Button>
         )}
-        {isOpen && (
+        {manages && isOpen && (
+          <Button
+            color="inherit"
+            aria-label={`Entrevistadores de ${name}`}
+            onClick={() => onOpen('entrevistadores')}
+          >
+            Entrevistadores
+          </Button>
+        )}
+        {manages && isOpen && (
           <Button
             color="inherit"
             aria-label={`Remarcar entrevista de ${name}`}
@@ -107,7 +125,7 @@ export function InterviewCard({ interview, onOpen }: InterviewCardProps) {
             Remarcar
           </Button>
         )}
-        {isOpen && (
+        {manages && isOpen && (
           <Button
             color="error"
             aria-label={`Cancelar entrevista de ${name}`}

@@ -1,6 +1,7 @@
 import { CancelDialog } from '../outcome/cancel-dialog';
 import { FinishDialog } from '../outcome/finish-dialog';
 import { LinkDialog } from '../confirmation/link-dialog';
+import { InterviewersDialog } from '../schedule/interviewers-dialog';
 import { RescheduleDialog } from '../schedule/reschedule-dialog';
 import type { InterviewRow } from '../interviews-queries';
 
@@ -21,5 +22,7 @@ export function InterviewDialogs({ interview, dialog, onClose }: InterviewDialog
     return <RescheduleDialog key={interview.id} interview={interview} onClose={onClose} />;
   if (dialog === 'cancelar')
     return <CancelDialog key={interview.id} interview={interview} onClose={onClose} />;
+  if (dialog === 'entrevistadores')
+    return <InterviewersDialog key={interview.id} interview={interview} onClose={onClose} />;
   return null;
 }

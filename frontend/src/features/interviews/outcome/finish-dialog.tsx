@@ -5,6 +5,7 @@ import { APPROVED_PREFIX, INTERVIEW_MAX_CHARS } from '@araucaria/contracts/domai
 import { changeStatus } from '../../../shared/candidates/change-status';
 import { TextInput } from '../../../shared/form/text-input';
 import { fullName } from '../../../shared/format/full-name';
+import { usePermission } from '../../../shared/session/use-permission';
 import { toast } from '../../../shared/toasts/toast';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { ConflictNotice } from '../conflicts/conflict-notice';
@@ -30,9 +31,11 @@ interface FinishDialogProps {
 /** Completes an interview with feedback, and applies the decision about the candidate. */
 export function FinishDialog({ interview, onClose }: FinishDialogProps) {
   const client = useApolloClient();
+  // Without it, only the feedback is recorded, and the candidate stays in the process.
+  const mayDecide = usePermission('candidates.decide');
   const { control, handleSubmit } = useForm<FinishValues>({
     mode: 'onTouched',
-    defaultValues: { feedback: '', outcome: { choice: 'approve', notify: false } },
+    defaultValues: { feedback: '', outcome: { choice: mayDecide ? 'approve' : 'keep', notify: false } },
   });
   const [feedback, { choice }] = useWatch({ control, name: ['feedback', 'outcome'] });
   const [deciding, setDeciding] = useState(false);
@@ -97,13 +100,15 @@ export function FinishDialog({ interview, onClose }: FinishDialogProps) {
         disabled={completed}
         limit={MAX_FEEDBACK_LENGTH}
       />
-      <Controller
-        control={control}
-        name="outcome"
-        render={({ field }) => (
-          <OutcomeChoice interview={interview} value={field.value} onChange={field.onChange} />
-        )}
-      />
+      {mayDecide && (
+        <Controller
+          control={control}
+          name="outcome"
+          render={({ field }) => (
+            <OutcomeChoice interview={interview} value={field.value} onChange={field.onChange} />
+          )}
+        />
+      )}
     </FormDialog>
   );
 }

@@ -7,6 +7,7 @@ import { ADMIN, gateway, renderScreen } from '../../../testing/render-screen';
 import type { Appointment, Notification } from '../appointment';
 import { SCHEDULE } from '../interview-changes';
 import { ScheduleDialog } from './schedule-dialog';
+import { STAFF } from '../../../shared/staff/staff-queries';
 
 const APPOINTMENT: Appointment = {
   candidate: INVITEE,
@@ -51,6 +52,7 @@ beforeEach(() => {
   gateway.reply(PREVIEW_MESSAGE, ({ input: { content } }) => ({
     previewMessage: { text: content.replace('{{nome}}', 'Joana'), missing: [], unknown: [] },
   }));
+  gateway.reply(STAFF, { staff: [{ id: 31, username: 'bia', fullName: 'Bia Lima' }] });
   gateway.reply(MESSAGE_WAYS, { messageWays: { whatsApp: 'link' } });
   gateway.reply(SCHEDULE, ({ input }) => ({
     scheduleInterview: { id: 'b1a7', interviewDate: input.interviewDate },
@@ -64,6 +66,8 @@ describe('an interview', () => {
     });
     const { user, next } = await renderDialog();
     expect(screen.getByText('10:30 (horário de Brasília)')).toBeTruthy();
+    await user.click(screen.getByRole('combobox', { name: 'Entrevistadores' }));
+    await user.click(await screen.findByRole('option', { name: 'Bia Lima' }));
     await next();
     await heading('Opções de notificação');
     await user.click(screen.getByRole('switch', { name: /WhatsApp/ }));
@@ -87,6 +91,7 @@ describe('an interview', () => {
           interviewDate: APPOINTMENT.slot.startsAt,
           interviewType: 'technical',
           notes: 'Trazer o portfólio.',
+          interviewerIds: [31],
           notificationOptions: { sendEmail: true, sendWhatsApp: false, customMessage: 'Olá, {{nome}}!' },
         },
       },

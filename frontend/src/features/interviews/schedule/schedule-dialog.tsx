@@ -12,6 +12,8 @@ import { failureOf } from '../../../shared/api/failure';
 import { useUnsavedChanges } from '../../../shared/form/use-unsaved-changes';
 import { formatDateTime } from '../../../shared/format/formats';
 import { fullName } from '../../../shared/format/full-name';
+import { StaffPicker } from '../../../shared/staff/staff-picker';
+import type { StaffName } from '../../../shared/staff/staff-queries';
 import { toast } from '../../../shared/toasts/toast';
 import {
   isRejected,
@@ -45,6 +47,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
   const { appointment, chosen, onClose, onSlotGone, onScheduled } = props;
   const narrow = useMediaQuery('(max-width: 600px)', { noSsr: true });
   const [step, setStep] = useState(0);
+  const [interviewers, setInterviewers] = useState<StaffName[]>(chosen?.interviewers ?? []);
   const form = useForm<Notification>({
     mode: 'onTouched',
     defaultValues: NO_MESSAGE,
@@ -67,7 +70,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
     else setStep(step + 1);
   });
   const finish = async () => {
-    const notification = getValues();
+    const { sendEmail, sendWhatsApp, customMessage } = getValues();
     try {
       await schedule({
         variables: {
@@ -77,7 +80,8 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
             interviewDate: slot.startsAt,
             interviewType,
             notes,
-            notificationOptions: { ...notification, customMessage: notification.customMessage.trim() },
+            interviewerIds: interviewers.map(({ id }) => id),
+            notificationOptions: { sendEmail, sendWhatsApp, customMessage: customMessage.trim() },
           },
         },
       });
@@ -90,7 +94,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
       if (code === 'NOT_FOUND') void refetchAfterChange(['interview', 'candidate']);
       if (code !== 'SLOT_TAKEN' && !fields.some(({ field }) => field === 'interviewDate')) return;
       unsaved.release();
-      onSlotGone(notification);
+      onSlotGone({ sendEmail, sendWhatsApp, customMessage, interviewers });
       await refetchAfterChange(['interview']);
     }
   };
@@ -108,7 +112,17 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
         {TITLES[step]}
       </DialogTitle>
       <DialogContent>
-        {step === 0 && <AppointmentDetails appointment={appointment} />}
+        {step === 0 && (
+          <>
+            <AppointmentDetails appointment={appointment} />
+            <StaffPicker
+              label="Entrevistadores"
+              hint="Opcional. Colegas que conduzem a entrevista."
+              value={interviewers}
+              onChange={setInterviewers}
+            />
+          </>
+        )}
         {step === 1 && <NotificationStep appointment={appointment} form={form} />}
         {step === 2 && <NotificationSummary appointment={appointment} notification={getValues()} />}
       </DialogContent>

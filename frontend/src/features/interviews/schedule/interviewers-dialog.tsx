@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useMutation } from '@apollo/client/react';
+import { failureOf } from '../../../shared/api/failure';
+import { FormDialog } from '../../../shared/dialogs/form-dialog';
+import { StaffPicker } from '../../../shared/staff/staff-picker';
+import type { StaffName } from '../../../shared/staff/staff-queries';
+import { toast } from '../../../shared/toasts/toast';
+import { SET_INTERVIEWERS } from '../interview-changes';
+import type { InterviewRow } from '../interviews-queries';
+
+/** Replaces the users who interview. */
+export function InterviewersDialog({ interview, onClose }: { interview: InterviewRow; onClose: () => void }) {
+  const [interviewers, setInterviewers] = useState<StaffName[]>(interview.interviewers);
+  const [save, { loading }] = useMutation(SET_INTERVIEWERS);
+  const submit = async () => {
+    try {
+      await save({ variables: { id: interview.id, interviewerIds: interviewers.map(({ id }) => id) } });
+      toast.success('Entrevistadores atualizados');
+      onClose();
+    } catch (error) {
+      toast.destructive('Erro ao salvar os entrevistadores', failureOf(error).message);
+    }
+  };
+  return (
+    <FormDialog
+      title="Entrevistadores"
+      submit="Salvar"
+      submitting="Salvando..."
+      busy={loading}
+      isDirty={interviewers !== interview.interviewers}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+      onClose={onClose}
+    >
+      <StaffPicker
+        label="Quem entrevista"
+        hint="Quem tem o perfil “Entrevistas” vê esta entrevista, o perfil e o currículo do candidato."
+        value={interviewers}
+        onChange={setInterviewers}
+      />
+    </FormDialog>
+  );
+}

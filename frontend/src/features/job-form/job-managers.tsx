@@ -1,0 +1,42 @@
+import { useMutation } from '@apollo/client/react';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { failureOf } from '../../shared/api/failure';
+import { useFreshQuery } from '../../shared/api/use-fresh-query';
+import { StaffPicker } from '../../shared/staff/staff-picker';
+import type { StaffName } from '../../shared/staff/staff-queries';
+import { toast } from '../../shared/toasts/toast';
+import { JOB_MANAGERS, SET_JOB_MANAGERS } from './job-queries';
+
+/** The users who manage a job. A change is saved at once: it is about access, not a part of the advertisement. */
+export function JobManagers({ id }: { id: number }) {
+  const { data } = useFreshQuery(JOB_MANAGERS, { variables: { id } });
+  const [save, { loading }] = useMutation(SET_JOB_MANAGERS, { awaitRefetchQueries: true });
+  if (!data?.job) return null;
+  const change = async (managers: StaffName[]) => {
+    try {
+      await save({ variables: { id, managerIds: managers.map((member) => member.id) } });
+      toast.success('Gestores da vaga atualizados');
+    } catch (error) {
+      toast.destructive('Erro ao salvar os gestores', failureOf(error).message);
+    }
+  };
+  return (
+    <Card
+      component="section"
+      aria-labelledby="gestores"
+      sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2 }}
+    >
+      <Typography id="gestores" variant="h2">
+        Gestores da vaga
+      </Typography>
+      <StaffPicker
+        label="Gestores"
+        hint="Quem tem o perfil “Gestão de vagas” vê os candidatos, as entrevistas e as contratações desta vaga. A mudança é salva na hora."
+        value={data.job.managers}
+        disabled={loading}
+        onChange={(managers) => void change(managers)}
+      />
+    </Card>
+  );
+}
