@@ -80,6 +80,7 @@ describe('the second factor', () => {
 
     const codes = page.getByRole('dialog', { name: 'Códigos de recuperação' });
     const listed = codes.getByRole('list', { name: 'Códigos' }).getByRole('listitem');
+    await listed.nth(9).waitFor();
     expect(await listed.count()).toBe(10);
     const [recoveryCode = ''] = await listed.allInnerTexts();
     await fitsAndIsAccessible(person, 'codigos-de-recuperacao');

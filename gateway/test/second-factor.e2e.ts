@@ -199,7 +199,7 @@ describe('the second factor', () => {
       const add = () => session.post('/api/auth/second-factors/passkeys', { name: 'Notebook', response });
       expect(await add()).toMatchObject({
         status: 201,
-        body: { recoveryCodes: expect.any(Array) as unknown },
+        body: { recoveryCodes: expect.any(Array) },
       });
       // The challenge is used up.
       expect(await add()).toMatchObject(INVALID);

@@ -111,7 +111,7 @@ export class LiveFeedService implements OnModuleInit, BeforeApplicationShutdown 
         // While sessions cannot be read, feeds stay open: the guards check every refetch.
         const session = await this.sessions.find(sessionId).catch(() => undefined);
         if (session === undefined) return;
-        const actor = session?.actor;
+        const actor = session?.mustEnrol ? undefined : session?.actor;
         if (actor && isPermitted(actor, 'live.follow') && seesIds(actor) === withIds) return;
         subscriber.next({ type: 'ended', data: {} });
         subscriber.complete();

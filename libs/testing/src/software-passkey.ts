@@ -83,7 +83,7 @@ export class SoftwarePasskey {
     const idLength = Buffer.alloc(2);
     idLength.writeUInt16BE(id.length);
     const aaguid = Buffer.alloc(16);
-    return Buffer.concat([aaguid, idLength, id, isoCBOR.encode(key as Parameters<typeof isoCBOR.encode>[0])]);
+    return Buffer.concat([aaguid, idLength, id, isoCBOR.encode(key)]);
   }
 }
 

@@ -102,4 +102,45 @@ describe('e-mails about an account', () => {
     expect(mail.text).toContain('https://talentos.exemplo.com.br/esqueci-a-senha');
     expect(mailsTo('nova@araucaria.example')).toEqual([]);
   });
+
+  it.each([
+    [
+      { change: 'added', factor: 'totp' },
+      'Novo segundo fator na sua conta',
+      'foi cadastrado na sua conta: aplicativo autenticador.',
+    ],
+    [
+      { change: 'removed', factor: 'passkey' },
+      'Segundo fator removido da sua conta',
+      'foi removido da sua conta: chave de acesso.',
+    ],
+    [
+      { change: 'reset' },
+      'O segundo fator da sua conta foi redefinido',
+      'Um administrador removeu todos os segundos fatores',
+    ],
+    [
+      { change: 'recovery-codes-renewed' },
+      'Novos códigos de recuperação da sua conta',
+      'Os anteriores não valem mais.',
+    ],
+  ] as const)('report a change of a second factor: %j', async (change, subject, sentence) => {
+    const email = `${change.change}@araucaria.example`;
+    addUser(11, { email, username: 'fator', fullName: 'Ana Lima' });
+    await service.receive('user.second-factor-changed', { userId: 11, ...change });
+    const mail = await mailTo(email);
+    expect(mail.subject).toBe(subject);
+    expect(mail.text).toContain(sentence);
+    expect(mail.text).toContain('https://talentos.exemplo.com.br/minha-conta');
+  });
+
+  it('are cancelled for a user without an address', async () => {
+    addUser(12, { email: null, username: 'sem.email' });
+    await service.receive('user.second-factor-changed', { userId: 12, change: 'reset' });
+    const state = await eventually(async () => {
+      const [row] = await service.rows<{ state: string }>('select state from delivery where user_id = 12');
+      return row?.state === 'pending' ? undefined : row?.state;
+    });
+    expect(state).toBe('cancelled');
+  });
 });

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError, currentActor } from '@araucaria/platform';
 
-/** What authenticators and mails need of an account. */
+/** What authenticators show of an account. */
 export interface LockedAccount {
   id: number;
   username: string;

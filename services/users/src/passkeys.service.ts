@@ -11,16 +11,14 @@ import {
 import { COMPANY_NAME, type WebAuthnOptions, type WebAuthnResponse } from '@araucaria/contracts';
 import { Clock, log, readConfig, url } from '@araucaria/platform';
 import { AccountSecret } from './account-secret.js';
+import type { LockedAccount } from './lock-account.js';
 import { Passkey } from './passkey.entity.js';
 
 /** For one WebAuthn call of the browser; the gateway keeps the challenge for as long. */
 const TIMEOUT_MS = 5 * 60_000;
 
-export interface PasskeyAccount {
-  id: number;
-  username: string;
-  fullName: string | null;
-}
+/** Base64url of at most 1,023 bytes (WebAuthn, section 5.1.3). */
+const CREDENTIAL_ID = /^[\w-]{1,1364}$/;
 
 /** WebAuthn credentials. They are bound to the host of `PUBLIC_URL` (the RP id) and accepted from its origin only. */
 @Injectable()
@@ -32,7 +30,7 @@ export class PasskeysService {
     private readonly clock: Clock,
   ) {}
 
-  async registrationOptions(em: EntityManager, account: PasskeyAccount): Promise<WebAuthnOptions> {
+  async registrationOptions(em: EntityManager, account: LockedAccount): Promise<WebAuthnOptions> {
     const passkeys = await em.find(Passkey, { accountId: account.id });
     const options = await generateRegistrationOptions({
       rpName: COMPANY_NAME,
@@ -106,7 +104,8 @@ export class PasskeysService {
     { response, challenge, accountId }: { response: WebAuthnResponse; challenge: string; accountId?: number },
   ): Promise<number | undefined> {
     const assertion = response as unknown as AuthenticationResponseJSON;
-    const credentialId = String(assertion.id);
+    const credentialId = assertion.id;
+    if (typeof credentialId !== 'string' || !CREDENTIAL_ID.test(credentialId)) return undefined;
     // A copied authenticator that is used at the same time waits here, and then has a counter that is too low.
     await em.execute('select 1 from passkey where credential_id = ? for update', [credentialId]);
     const passkey = await em.findOne(Passkey, { credentialId });

@@ -70,15 +70,22 @@ export class UsersService {
     if (id === undefined) throw new AppError('UNAUTHENTICATED');
     const account = await this.database.read((em) => em.findOne(Account, { id, deactivatedAt: null }));
     const right = await isPasswordRight(account?.passwordHash ?? undefined, password);
-    await this.audit(right ? 'account.factor-confirmed' : 'account.factor-failed', id, id);
+    const action = right ? 'account.factor-confirmed' : 'account.factor-failed';
+    await this.audit(action, id, id, { factor: 'password' });
     if (!right) throw new AppError('INVALID_FACTOR', 'A senha está incorreta.');
   }
 
-  private audit(action: AuditAction, actorId: number | null, subjectId: number | undefined): Promise<void> {
+  private audit(
+    action: AuditAction,
+    actorId: number | null,
+    subjectId: number | undefined,
+    details: AuditRecord['details'] = {},
+  ): Promise<void> {
     return this.database.transaction((em) =>
       this.audits.add(em, {
         action,
         actorId,
+        details,
         ...(subjectId !== undefined && { subject: 'account', subjectId }),
       }),
     );

@@ -29,7 +29,7 @@ describe('second factors', () => {
   const now = () => service.app.get(Clock).now().getTime();
   const verify = (user: UserView, proof: Partial<RpcInput<VerifyFactor>>) =>
     service.as().verifyFactor({ id: user.id, purpose: 'login', ...proof });
-  const entriesOf = async ({ id }: UserView) => {
+  const entriesOf = async ({ id }: { id: number }) => {
     const { entries } = await service.as(admin).auditTrail({ subject: 'account', subjectId: String(id) });
     return entries.map(({ action, details, actorId }) => ({ action, details, actorId })).reverse();
   };
@@ -194,6 +194,9 @@ describe('second factors', () => {
         [other.user, passkey.authenticate(options), challenge],
         [user, { id: passkey.id }, challenge],
         [user, {}, challenge],
+        [user, { id: '\0' }, challenge],
+        [user, { id: passkey.id, response: 'x' }, challenge],
+        [user, { ...passkey.authenticate(options), response: null }, challenge],
       ];
       for (const [owner, response, expected] of attempts)
         await expect(
@@ -311,6 +314,12 @@ describe('second factors', () => {
     const me = actor(await register(service));
     await service.as(me).confirmPassword({ password: PASSWORD });
     await expect(service.as(me).confirmPassword({ password: 'outra senha' })).rejects.toMatchObject(INVALID);
+    const password = { factor: 'password' };
+    const entries = await entriesOf(me);
+    expect(entries.slice(1)).toEqual([
+      { action: 'account.factor-confirmed', details: password, actorId: me.id },
+      { action: 'account.factor-failed', details: password, actorId: me.id },
+    ]);
     await expect(service.as().confirmPassword({ password: PASSWORD })).rejects.toMatchObject({
       code: 'UNAUTHENTICATED',
     });

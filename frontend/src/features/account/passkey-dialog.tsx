@@ -14,7 +14,7 @@ interface PasskeyDialogProps {
   /** The passkey to rename; undefined: a new one is added. */
   passkey: Passkey | undefined;
   /** @param added undefined: it was renamed */
-  onSaved: (added?: AddedFactor) => Promise<void>;
+  onSaved: (added?: AddedFactor) => void;
   onClose: () => void;
 }
 
@@ -39,7 +39,7 @@ export function PasskeyDialog({ passkey, onSaved, onClose }: PasskeyDialogProps)
     setFailure(undefined);
     try {
       if (passkey) await rest('PUT', `${PATH}/${passkey.id}`, { name });
-      await onSaved(passkey ? undefined : await add());
+      onSaved(passkey ? undefined : await add());
     } catch (refused) {
       setFailure(factorFailure(refused));
       setBusy(false);

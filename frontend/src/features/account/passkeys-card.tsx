@@ -11,7 +11,8 @@ import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import { rest } from '../../shared/api/rest';
 import { askConfirmation } from '../../shared/dialogs/confirmations';
 import { formatDateTime } from '../../shared/format/formats';
-import { factorFailure, supportsPasskeys } from '../../shared/session/second-factor';
+import { factorFailure } from '../../shared/session/second-factor';
+import { usePasskeySupport } from '../../shared/session/use-passkey-support';
 import { toast } from '../../shared/toasts/toast';
 import { LoadState } from '../../shared/ui/load-state';
 import { PasskeyDialog } from './passkey-dialog';
@@ -24,13 +25,14 @@ export function PasskeysCard({ state }: { state: SecondFactorsState }) {
   const [opened, setOpened] = useState<Passkey | 'new'>();
   const [codes, setCodes] = useState<string[]>();
   const [busy, setBusy] = useState(false);
+  const isSupported = usePasskeySupport();
   const passkeys = state.factors?.passkeys ?? [];
 
-  const saved = async (added?: AddedFactor) => {
+  const saved = (added?: AddedFactor) => {
     setOpened(undefined);
     setCodes(added?.recoveryCodes);
     toast.success(added ? 'Chave de acesso adicionada' : 'Chave de acesso renomeada');
-    await state.changed();
+    state.changed();
   };
   const remove = async ({ id, name }: Passkey) => {
     const confirmed = await askConfirmation({
@@ -48,7 +50,7 @@ export function PasskeysCard({ state }: { state: SecondFactorsState }) {
       toast.destructive('Erro ao remover a chave de acesso', factorFailure(failure));
     } finally {
       setBusy(false);
-      await state.changed();
+      state.changed();
     }
   };
 
@@ -86,7 +88,7 @@ export function PasskeysCard({ state }: { state: SecondFactorsState }) {
             ))}
           </List>
         )}
-        {supportsPasskeys() ? (
+        {isSupported ? (
           <Button
             variant="outlined"
             startIcon={<AddOutlined />}

@@ -35,11 +35,11 @@ export function SecondFactorCard({ state }: { state: SecondFactorsState }) {
     }
   };
   const begin = () => run(async () => setEnrolment(await rest<TotpEnrolment>('POST', APP_PATH)));
-  const finish = async ({ recoveryCodes }: AddedFactor) => {
+  const finish = ({ recoveryCodes }: AddedFactor) => {
     setEnrolment(undefined);
     setCodes(recoveryCodes);
     toast.success('Aplicativo autenticador cadastrado', 'Ele será pedido quando você entrar.');
-    await state.changed();
+    state.changed();
   };
   const remove = async () => {
     const confirmed = await askConfirmation({
@@ -52,7 +52,7 @@ export function SecondFactorCard({ state }: { state: SecondFactorsState }) {
     await run(async () => {
       await rest('DELETE', APP_PATH);
       toast.success('Aplicativo autenticador removido');
-      await state.changed();
+      state.changed();
     });
   };
   const renew = async () => {
@@ -65,7 +65,7 @@ export function SecondFactorCard({ state }: { state: SecondFactorsState }) {
     await run(async () => {
       const { recoveryCodes } = await rest<AddedFactor>('POST', '/api/auth/second-factors/recovery-codes');
       setCodes(recoveryCodes);
-      await state.reload();
+      state.reload();
     });
   };
 

@@ -21,7 +21,7 @@ const QR_PIXELS = 200;
 
 interface TotpDialogProps {
   enrolment: TotpEnrolment;
-  onDone: (added: AddedFactor) => Promise<void>;
+  onDone: (added: AddedFactor) => void;
   onClose: () => void;
 }
 
@@ -40,7 +40,7 @@ export function TotpDialog({ enrolment: { secret, uri }, onDone, onClose }: Totp
     setBusy(true);
     setFailure(undefined);
     try {
-      await onDone(await rest<AddedFactor>('POST', '/api/auth/second-factors/totp/confirm', { code }));
+      onDone(await rest<AddedFactor>('POST', '/api/auth/second-factors/totp/confirm', { code }));
     } catch (refused) {
       setFailure(factorFailure(refused));
       setBusy(false);

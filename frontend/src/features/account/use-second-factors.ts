@@ -27,9 +27,9 @@ export interface SecondFactorsState {
   error: unknown;
   loading: boolean;
   /** Fetches the factors again. */
-  reload: () => Promise<void>;
+  reload: () => void;
   /** After a change: fetches the factors and what the session may do. */
-  changed: () => Promise<void>;
+  changed: () => void;
 }
 
 /** The second factors of the user. */
@@ -37,21 +37,30 @@ export function useSecondFactors(): SecondFactorsState {
   const [factors, setFactors] = useState<SecondFactors>();
   const [error, setError] = useState<unknown>();
   const [loading, setLoading] = useState(true);
-  const reload = useCallback(async () => {
-    setLoading(true);
-    try {
-      setFactors(await rest<SecondFactors>('GET', '/api/auth/second-factors'));
-      setError(undefined);
-    } catch (failure) {
+  const [fetches, setFetches] = useState(0);
+  useEffect(() => {
+    let current = true;
+    const show = (loaded: SecondFactors | undefined, failure: unknown) => {
+      if (!current) return;
+      if (loaded) setFactors(loaded);
       setError(failure);
-    } finally {
       setLoading(false);
-    }
+    };
+    rest<SecondFactors>('GET', '/api/auth/second-factors').then(
+      (loaded) => show(loaded, undefined),
+      (failure: unknown) => show(undefined, failure),
+    );
+    return () => {
+      current = false;
+    };
+  }, [fetches]);
+  const reload = useCallback(() => {
+    setLoading(true);
+    setFetches((count) => count + 1);
   }, []);
-  useEffect(() => void reload(), [reload]);
-  const changed = useCallback(async () => {
+  const changed = useCallback(() => {
     sessionStore.recheck();
-    await reload();
+    reload();
   }, [reload]);
   return { factors, error, loading, reload, changed };
 }

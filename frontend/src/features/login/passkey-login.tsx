@@ -1,16 +1,16 @@
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
-import { supportsPasskeys } from '../../shared/session/second-factor';
+import { usePasskeySupport } from '../../shared/session/use-passkey-support';
 
 interface PasskeyLoginProps {
   disabled: boolean;
   onLogin: () => void;
 }
 
-/** Login without a user name and a password, where the browser offers it. Servers do not render this page. */
+/** Login without a user name and a password, where the browser offers it. */
 export function PasskeyLogin({ disabled, onLogin }: PasskeyLoginProps) {
-  if (!supportsPasskeys()) return null;
+  if (!usePasskeySupport()) return null;
   return (
     <>
       <Divider sx={{ my: 2.5 }}>ou</Divider>

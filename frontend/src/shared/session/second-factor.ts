@@ -27,8 +27,6 @@ export interface FactorOptions {
 /** The browser or its user did not complete a call of a passkey. The message is for the user. */
 class PasskeyError extends Error {}
 
-export const supportsPasskeys = (): boolean => 'PublicKeyCredential' in globalThis;
-
 /** @throws PasskeyError */
 export const signWithPasskey = async (
   options: PasskeyRequestOptions,
