@@ -63,12 +63,14 @@ export function SidebarUser({ collapsed }: { collapsed: boolean }) {
         </Box>
       )}
       <ColorModeToggle />
-      <AccountButton
-        label="Alterar senha"
-        icon={<KeyOutlined />}
-        collapsed={collapsed}
-        onClick={() => setChangesPassword(true)}
-      />
+      {!user?.mustEnrolSecondFactor && (
+        <AccountButton
+          label="Alterar senha"
+          icon={<KeyOutlined />}
+          collapsed={collapsed}
+          onClick={() => setChangesPassword(true)}
+        />
+      )}
       <AccountButton label="Sair" icon={<LogoutOutlined />} collapsed={collapsed} onClick={logout} />
       {user && changesPassword && (
         <Suspense>
