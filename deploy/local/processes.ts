@@ -5,22 +5,84 @@ export interface ProcessKind {
   entry: string;
   /** A service answers RPC, a worker only takes messages. */
   kind: 'gateway' | 'service' | 'worker';
-  /** Variables beyond those of every process. */
-  env?: Record<string, string>;
+  /** Whether it has a schema in PostgreSQL, which has the name of the process. */
+  hasSchema?: boolean;
+  /** The variables that it reads beyond {@link COMMON_VARIABLES}. It is given no others. */
+  variables: readonly string[];
 }
 
-export const PROCESSES: ProcessKind[] = [
-  { name: 'jobs', entry: 'services/jobs/dist/bundle/main.js', kind: 'service' },
-  { name: 'candidates', entry: 'services/candidates/dist/bundle/main.js', kind: 'service' },
-  { name: 'interviews', entry: 'services/interviews/dist/bundle/main.js', kind: 'service' },
-  { name: 'referrals', entry: 'services/referrals/dist/bundle/main.js', kind: 'service' },
-  { name: 'users', entry: 'services/users/dist/bundle/main.js', kind: 'service' },
-  { name: 'notifications', entry: 'services/notifications/dist/bundle/main.js', kind: 'service' },
-  { name: 'resume-parser', entry: 'services/resume-parser/dist/main.js', kind: 'worker' },
-  { name: 'gateway', entry: 'gateway/dist/bundle/main.js', kind: 'gateway' },
+/** What every process is given: none of them is a secret, except the address of Redis, which differs by process. */
+export const COMMON_VARIABLES: readonly string[] = [
+  ...['PATH', 'HOME', 'TMPDIR', 'TZ', 'LANG', 'LC_ALL', 'LD_LIBRARY_PATH'],
+  ...['NODE_ENV', 'NODE_OPTIONS', 'NODE_COMPILE_CACHE', 'NODE_EXTRA_CA_CERTS', 'NODE_USE_ENV_PROXY'],
+  ...['HOST', 'RPC_PORT', 'HEALTH_PORT', 'LOG_LEVEL', 'SERVICE_NAME', 'CLOCK_OFFSET'],
+  ...['REDIS_URL', 'REDIS_PREFIX'],
 ];
+
+/** All variables that a process is given, among them `X_FILE` for each `X`, which names a file with the value. */
+export const variablesOf = ({ variables }: ProcessKind): string[] =>
+  [...COMMON_VARIABLES, ...variables].flatMap((name) => [name, `${name}_FILE`]);
 
 /** The variable with the addresses of a service, e.g. JOBS_RPC=127.0.0.1:4001,127.0.0.1:4002. */
 export function rpcVariable(name: string): string {
   return `${name.toUpperCase().replaceAll('-', '_')}_RPC`;
 }
+
+const addressesOf = (...services: string[]): string[] => services.map(rpcVariable);
+const RPC_KEYS = ['RPC_PRIVATE_KEY', 'RPC_PUBLIC_KEYS'];
+const SEEDS = ['SEED_DEMO', 'DEMO_HISTORY'];
+const STORAGE = [
+  ...['STORAGE_URL', 'S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'],
+  ...['CLAMAV_HOST', 'CLAMAV_PORT'],
+];
+const PROXY = ['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY'];
+
+const service = (name: string, ...variables: string[]): ProcessKind => ({
+  name,
+  entry: `services/${name}/dist/bundle/main.js`,
+  kind: 'service',
+  hasSchema: true,
+  variables: ['SERVICE_DATABASE_URL', ...RPC_KEYS, ...SEEDS, ...variables],
+});
+
+export const PROCESSES: ProcessKind[] = [
+  service('jobs', ...addressesOf('candidates')),
+  service('candidates', ...STORAGE, ...addressesOf('interviews', 'jobs')),
+  service('interviews', ...addressesOf('candidates', 'jobs')),
+  service('referrals', ...addressesOf('candidates', 'jobs', 'users')),
+  service('users', 'ADMIN_USERNAME', 'ADMIN_PASSWORD', 'ADMIN_EMAIL', 'EMPLOYEE_PASSWORD', 'ACCOUNT_SECRET'),
+  service(
+    'notifications',
+    ...['PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM', ...PROXY],
+    ...['WHATSAPP_PHONE_NUMBER_ID', 'WHATSAPP_TOKEN', 'WHATSAPP_APP_SECRET', 'WHATSAPP_BASE_URL'],
+    ...['WHATSAPP_LANGUAGE', 'WHATSAPP_TEMPLATE_INVITATION', 'WHATSAPP_TEMPLATE_RESCHEDULED'],
+    ...['WHATSAPP_TEMPLATE_CANCELLED', 'WHATSAPP_TEMPLATE_REMINDER'],
+    ...addressesOf('candidates', 'interviews', 'jobs', 'referrals', 'users'),
+  ),
+  {
+    name: 'resume-parser',
+    entry: 'services/resume-parser/dist/main.js',
+    kind: 'worker',
+    variables: [
+      ...STORAGE,
+      ...PROXY,
+      ...['PARSER_PROCESSES', 'RESUME_OCR', 'RESUME_AI_BASE_URL', 'RESUME_AI_API_KEY', 'RESUME_AI_MODEL'],
+    ],
+  },
+  {
+    name: 'gateway',
+    entry: 'gateway/dist/bundle/main.js',
+    kind: 'gateway',
+    variables: [
+      'RPC_PRIVATE_KEY',
+      ...['PORT', 'PUBLIC_URL', 'SITE_DIR', 'SESSION_SECRET', 'CAPTCHA_SECRET', 'METRICS_TOKEN'],
+      ...['RATE_LIMITS', 'REQUIRE_SECOND_FACTOR', 'JOB_LIST_CACHE', 'GRAPHQL_COMPILED', 'TRUSTED_PROXIES'],
+      ...['SECURITY_CONTACT', 'SECURITY_EXPIRES', 'CLEANING_MAX_WAIT_SECONDS'],
+      ...['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET', 'RECAPTCHA_VERIFY_URL'],
+      ...['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL', 'AI_TIMEOUT_MS', ...PROXY],
+      ...['WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN'],
+      ...STORAGE,
+      ...addressesOf('jobs', 'candidates', 'interviews', 'referrals', 'users', 'notifications'),
+    ],
+  },
+];

@@ -1,12 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PROCESSES } from './processes.ts';
+import { generateRpcKey, type RpcKey } from './rpc-keys.ts';
+
+const CALLERS = PROCESSES.filter(({ kind }) => kind !== 'worker').map(({ name }) => name);
 
 export interface Secrets {
   accountSecret: string;
   sessionSecret: string;
   captchaSecret: string;
   adminPassword: string;
+  /** The passwords of the services' database roles follow from it. */
+  databaseRoles: string;
+  /** By which the gateway and the services prove who they are, by the name of the process. */
+  rpcKeys: Record<string, RpcKey>;
 }
 
 /**
@@ -26,6 +34,8 @@ export function secretsOf(dataDir: string): Secrets {
     sessionSecret: randomBytes(32).toString('hex'),
     captchaSecret: randomBytes(32).toString('hex'),
     adminPassword: randomBytes(9).toString('base64url'),
+    databaseRoles: randomBytes(32).toString('hex'),
+    rpcKeys: Object.fromEntries(CALLERS.map((name) => [name, generateRpcKey(name)])),
     ...stored,
   };
   if (Object.keys(stored).length < Object.keys(complete).length) {

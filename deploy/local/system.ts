@@ -1,10 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { ROOT, dataDir as configuredDataDir } from './bootstrap/paths.mjs';
+import { ROOT } from './bootstrap/paths.mjs';
 import { ManagedProcess } from './managed-process.ts';
+import { applyMigrations } from './migrations.ts';
 import { LOOPBACK, freePorts } from './ports.ts';
-import { PROCESSES, rpcVariable, type ProcessKind } from './processes.ts';
+import { assertRead, processEnv, type Member } from './process-env.ts';
+import { PROCESSES, type ProcessKind } from './processes.ts';
 import { secretsOf } from './secrets.ts';
 
 /** How often a process may be ready and then not, while the others start, before the start fails. */
@@ -15,6 +16,7 @@ const SERVICE_STOP_TIMEOUT_MS = 3_500;
 export interface SystemOptions {
   /** For uploaded files, logs and secrets. */
   dataDir: string;
+  /** Of the owner of the database, who applies the migrations. */
   databaseUrl: string;
   redisUrl: string;
   smtpUrl: string;
@@ -22,7 +24,7 @@ export interface SystemOptions {
   port?: number;
   /** How many of a process; default 1, 0 leaves it out. */
   replicas?: Record<string, number>;
-  /** For every process, overriding all else; undefined removes a variable. */
+  /** For every process that reads the variable, overriding all else; undefined removes a variable. */
   env?: Record<string, string | undefined>;
   /** Restart a process that dies; default true. */
   supervise?: boolean;
@@ -51,18 +53,9 @@ export interface RunningSystem {
   stop(): Promise<void>;
 }
 
-/** A process of the system and its ports. */
-interface Member {
-  kind: ProcessKind;
-  index: number;
-  /** HTTP of a gateway, RPC of a service. */
-  mainPort: number;
-  healthPort: number;
-}
-
-/** Starts the processes of the product and waits until all accept work. They migrate and seed their own schemas. */
+/** Starts the processes of the product and waits until all accept work. One more applies the migrations. */
 export async function startSystem(options: SystemOptions): Promise<RunningSystem> {
-  const { supervise = true, quiet = false, onChange, signal } = options;
+  const { supervise = true, quiet = false, onChange, signal, kinds = PROCESSES } = options;
   const log = quiet ? () => undefined : (options.log ?? ((text: string) => console.error(text)));
   const dataDir = resolve(options.dataDir);
   mkdirSync(join(dataDir, 'files'), { recursive: true });
@@ -72,7 +65,10 @@ export async function startSystem(options: SystemOptions): Promise<RunningSystem
     .filter(({ kind }) => kind.kind === 'gateway')
     .map(({ mainPort }) => `http://localhost:${mainPort}`);
   const url = urls[0] ?? '';
-  const shared = sharedEnv(options, dataDir, members, url);
+  const { databaseUrl, redisUrl, smtpUrl, env = {} } = options;
+  const secrets = secretsOf(dataDir);
+  assertRead(env, [...PROCESSES, ...kinds]);
+  const settings = { dataDir, databaseUrl, redisUrl, smtpUrl, url, secrets, members, env };
 
   const processes: ManagedProcess[] = members.map(
     (member) =>
@@ -86,7 +82,7 @@ export async function startSystem(options: SystemOptions): Promise<RunningSystem
           'logs',
           `${member.kind.name}${member.index ? `-${member.index + 1}` : ''}.log`,
         ),
-        env: { ...shared, ...portEnv(member), ...member.kind.env, ...options.env },
+        env: processEnv(member, settings),
         supervise,
         log,
         onChange: () => onChange?.(processes),
@@ -103,6 +99,14 @@ export async function startSystem(options: SystemOptions): Promise<RunningSystem
   };
   for (const process of processes) process.start();
   try {
+    // The services wait for their migrations while they start.
+    await applyMigrations({
+      databaseUrl,
+      services: [...new Set(members.flatMap(({ kind }) => (kind.hasSchema ? kind.name : [])))],
+      roleSecret: secrets.databaseRoles,
+      logFile: join(dataDir, 'logs', 'migrations.log'),
+      signal,
+    });
     await allReady(processes, signal);
   } catch (error) {
     await stop();
@@ -144,59 +148,4 @@ async function allReady(processes: ManagedProcess[], signal?: AbortSignal): Prom
     if (!lost) return;
     if (round === READY_ROUNDS) throw lost.startFailure('does not stay ready');
   }
-}
-
-/** The variables that every process gets. */
-function sharedEnv(
-  options: SystemOptions,
-  dataDir: string,
-  members: Member[],
-  url: string,
-): NodeJS.ProcessEnv {
-  const secrets = secretsOf(dataDir);
-  const own = { ...process.env };
-  // Started by a test: Jest's settings are for its own workers, not for the product.
-  if (own.JEST_WORKER_ID) for (const name of ['JEST_WORKER_ID', 'NODE_OPTIONS', 'NODE_ENV']) delete own[name];
-  for (const name of Object.keys(own)) if (/^(npm_|NX_|NODE_CHANNEL_)/.test(name)) delete own[name];
-
-  const rpcAddresses: Record<string, string> = {};
-  for (const { kind, mainPort } of members) {
-    if (kind.kind !== 'service') continue;
-    const name = rpcVariable(kind.name);
-    rpcAddresses[name] = [rpcAddresses[name], `${LOOPBACK}:${mainPort}`].filter(Boolean).join(',');
-  }
-  return {
-    MAIL_FROM: 'Araucária Talentos <talentos@araucaria.example>',
-    ADMIN_USERNAME: 'admin',
-    ADMIN_PASSWORD: secrets.adminPassword,
-    ACCOUNT_SECRET: secrets.accountSecret,
-    SESSION_SECRET: secrets.sessionSecret,
-    CAPTCHA_SECRET: secrets.captchaSecret,
-    SEED_DEMO: 'true',
-    LOG_LEVEL: 'info',
-    STORAGE_URL: pathToFileURL(join(dataDir, 'files')).href,
-    PUBLIC_URL: url,
-    // Compiled code, shared by all processes and kept for the next start.
-    NODE_COMPILE_CACHE: join(configuredDataDir(), 'cache', 'compiled'),
-    ...withoutEmpty(own),
-    ...rpcAddresses,
-    NODE_ENV: 'development',
-    HOST: LOOPBACK,
-    DATABASE_URL: options.databaseUrl,
-    REDIS_URL: options.redisUrl,
-    SMTP_URL: options.smtpUrl,
-  };
-}
-
-function withoutEmpty(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-}
-
-function portEnv({ kind: { kind }, mainPort, healthPort }: Member): NodeJS.ProcessEnv {
-  if (kind === 'gateway') return { PORT: String(mainPort) };
-  return {
-    ...(kind === 'service' && { RPC_PORT: String(mainPort) }),
-    HEALTH_PORT: String(healthPort),
-    PORT: undefined,
-  };
 }

@@ -2,7 +2,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { ROOT } from '../bootstrap/paths.mjs';
-import { PROCESSES, rpcVariable } from '../processes.ts';
+import { roleVariable } from '../database-roles.ts';
+import { PROCESSES, rpcVariable, variablesOf } from '../processes.ts';
 
 interface ComposeService {
   image: string;
@@ -30,12 +31,42 @@ describe('docker-compose.yml', () => {
     expect(service(name).healthcheck.test.join(' ')).toContain('/health/ready');
   });
 
-  it('gives every process the address of every service', () => {
-    for (const { name } of PROCESSES) {
-      for (const { name: target } of PROCESSES.filter(({ kind }) => kind === 'service')) {
-        expect(service(name).environment[rpcVariable(target)]).toBe(`${target}:4000`);
-      }
+  it.each(PROCESSES)('gives $name no variable that it does not read', (kind) => {
+    const { name } = kind;
+    const allowed = variablesOf(kind);
+    expect(Object.keys(service(name).environment).filter((variable) => !allowed.includes(variable))).toEqual(
+      [],
+    );
+  });
+
+  it.each(PROCESSES)('gives $name the address of each service that it calls', ({ name, variables }) => {
+    for (const { name: target } of PROCESSES.filter(({ kind }) => kind === 'service')) {
+      const variable = rpcVariable(target);
+      const expected = variables.includes(variable) ? `${target}:4000` : undefined;
+      expect([variable, service(name).environment[variable]]).toEqual([variable, expected]);
     }
+  });
+
+  it('gives every process that calls a key of its own', () => {
+    for (const { name, variables } of PROCESSES) {
+      const expected = variables.includes('RPC_PRIVATE_KEY')
+        ? `\${${name.toUpperCase()}_RPC_KEY:?}`
+        : undefined;
+      expect([name, service(name).environment.RPC_PRIVATE_KEY]).toEqual([name, expected]);
+    }
+  });
+
+  it('gives every service a database role of its own, and the owner only to the migrations', () => {
+    const { environment, command } = service('migrations');
+    const schemas = PROCESSES.filter(({ hasSchema }) => hasSchema);
+    expect(command.slice(2)).toEqual(schemas.map(({ name }) => `services/${name}/dist/schema.js`));
+    for (const { name } of schemas) {
+      const url = service(name).environment.SERVICE_DATABASE_URL;
+      expect(url).toContain(`://araucaria_${name}:\${${name.toUpperCase()}_DATABASE_PASSWORD:?}@`);
+      expect(environment[roleVariable(name)]).toBe(url);
+    }
+    for (const { name } of PROCESSES)
+      expect(JSON.stringify(service(name).environment)).not.toContain('POSTGRES_PASSWORD');
   });
 
   it('passes the trusted proxies to the gateway', () => {
@@ -52,8 +83,12 @@ describe('docker-compose.yml', () => {
   it('restarts every server and pins every foreign image by version and digest', () => {
     for (const [name, { image, restart }] of Object.entries(compose.services)) {
       if (image !== 'araucaria-talentos') expect(image).toMatch(/:[\d.]+(-\w+)?@sha256:[0-9a-f]{64}$/);
-      // It exits when the bucket exists.
-      if (name !== 'storage-bucket') expect(restart).toBe('unless-stopped');
+      // It exits when the bucket exists, or when all schemas are migrated.
+      const ends: Record<string, string | undefined> = {
+        'storage-bucket': undefined,
+        migrations: 'on-failure',
+      };
+      expect([name, restart]).toEqual([name, name in ends ? ends[name] : 'unless-stopped']);
     }
   });
 

@@ -7,10 +7,16 @@ import { startSystem, type RunningSystem, type SystemOptions } from '../system.t
 import { otherLauncher, temporaryFolder } from './helpers.ts';
 
 const entry = fileURLToPath(new URL('./fake-process.ts', import.meta.url));
+const variables = ['BROKEN', 'DIES_ONCE_READY', 'JOBS_RPC'];
 const kinds: ProcessKind[] = [
-  { name: 'jobs', entry, kind: 'service' },
-  { name: 'resume-parser', entry, kind: 'worker' },
-  { name: 'gateway', entry, kind: 'gateway' },
+  { name: 'jobs', entry, kind: 'service', variables },
+  { name: 'resume-parser', entry, kind: 'worker', variables },
+  {
+    name: 'gateway',
+    entry,
+    kind: 'gateway',
+    variables: [...variables, 'PORT', 'PUBLIC_URL', 'SESSION_SECRET'],
+  },
 ];
 const folder = temporaryFolder();
 const options = {
@@ -50,7 +56,6 @@ describe('the system', () => {
     expect(gateway).toMatchObject({
       NODE_ENV: 'development',
       LOG_LEVEL: 'warn',
-      DATABASE_URL: options.databaseUrl,
       PUBLIC_URL: first.url,
     });
     expect(first.url).toBe(`http://localhost:${gateway.PORT}`);
@@ -59,7 +64,26 @@ describe('the system', () => {
     await first.stop();
     const again = await environment((await start()).process('gateway'));
     expect(again.SESSION_SECRET).toBe(gateway.SESSION_SECRET);
-    expect(again.ADMIN_PASSWORD).toBe(gateway.ADMIN_PASSWORD);
+  });
+
+  it('gives a process only the variables that it reads', async () => {
+    process.env.FOREIGN_SECRET = 'not-for-us';
+    const system = await start();
+    for (const running of system.processes) {
+      const { DATABASE_URL, FOREIGN_SECRET, SESSION_SECRET } = await environment(running);
+      expect([DATABASE_URL, FOREIGN_SECRET]).toEqual([undefined, undefined]);
+      expect([running.name, SESSION_SECRET === undefined]).toEqual([
+        running.name,
+        running.name !== 'gateway',
+      ]);
+    }
+    delete process.env.FOREIGN_SECRET;
+  });
+
+  it('refuses a variable that no process reads', async () => {
+    await expect(start({ env: { SESSION_SECRETS: 'x' } })).rejects.toThrow(
+      'No process reads SESSION_SECRETS',
+    );
   });
 
   it('restarts a killed process under its address, and ends its children', async () => {

@@ -89,10 +89,13 @@ export const CandidatesRpc = rpcContract('candidates', {
    */
   apply: command<Application, { id: number }>(Application, { timeoutMs: 10_000 }),
 
-  list: query<ListCandidates, CandidatePage>(ListCandidates),
+  list: query<ListCandidates, CandidatePage>(ListCandidates, { callers: ['interviews', 'referrals'] }),
   search: query<SearchCandidates, CandidateView[]>(SearchCandidates, { timeoutMs: 10_000 }),
   /** Ids only, at most {@link MAX_MATCHING_IDS}: for services that filter their own records by a candidate's name. */
-  idsMatching: query<CandidateFilter, number[]>(CandidateFilter, { timeoutMs: 10_000 }),
+  idsMatching: query<CandidateFilter, number[]>(CandidateFilter, {
+    timeoutMs: 10_000,
+    callers: ['interviews'],
+  }),
   /**
    * Ids in the order of `list`, so that a user steps through candidates in an order that later changes do not affect.
    */
@@ -100,7 +103,7 @@ export const CandidatesRpc = rpcContract('candidates', {
   /** Candidates in a status of the approved list, last approved first; at most {@link MAX_SEARCH_RESULTS}. */
   approved: query<void, CandidateView[]>(),
   byId: query<ById, CandidateView>(ById),
-  byIds: query<ByIds, CandidateView[]>(ByIds),
+  byIds: query<ByIds, CandidateView[]>(ByIds, { callers: ['interviews', 'referrals', 'notifications'] }),
   counts: query<void, CandidateCounts>(),
 
   /** Records of the given candidates (`candidateId` in each record), latest start date first. */
@@ -143,14 +146,14 @@ export const CandidatesRpc = rpcContract('candidates', {
 
   /** `CHANGED_MEANWHILE` if `from` or `fromStatus` differs; `NOT_APPROVED` if it would hire an unapproved candidate. */
   setHiringStep: command<SetHiringStep, CandidateView>(SetHiringStep),
-  hiringSummary: query<void, HiringSummary>(),
+  hiringSummary: query<void, HiringSummary>(undefined, { callers: ['notifications'] }),
   recentHires: query<RecentHires, RecentHire[]>(RecentHires),
   /** Last updated first. */
-  hiringInProgress: query<void, HiringInProgress[]>(),
+  hiringInProgress: query<void, HiringInProgress[]>(undefined, { callers: ['notifications'] }),
   /** Every step, including those without candidates. */
-  hiringStages: query<void, HiringStage[]>(),
+  hiringStages: query<void, HiringStage[]>(undefined, { callers: ['notifications'] }),
   /** Hires of the last twelve months, oldest first. */
-  hiresPerMonth: query<void, HiresOfMonth[]>(),
+  hiresPerMonth: query<void, HiresOfMonth[]>(undefined, { callers: ['notifications'] }),
 
   exportBatch: query<ExportCandidates, CandidateBatch>(ExportCandidates, { timeoutMs: 10_000 }),
   exportOne: query<ById, CandidateExport>(ById),
@@ -164,5 +167,5 @@ export const CandidatesRpc = rpcContract('candidates', {
   eraseReferrer: command<ByEmail, { candidates: number }>(ByEmail),
 
   /** Permanently closes a job to applications. `JOB_HAS_CANDIDATES` if it has any. */
-  closeJobForRemoval: command<ById, void>(ById),
+  closeJobForRemoval: command<ById, void>(ById, { callers: ['jobs'] }),
 });

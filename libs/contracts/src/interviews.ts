@@ -256,11 +256,11 @@ export const InterviewsRpc = rpcContract('interviews', {
   /** Sorted by date. A search needs the candidates service: `UNAVAILABLE` without it. */
   list: query<ListInterviews, InterviewView[]>(ListInterviews, { timeoutMs: 10_000 }),
   /** For staff: an interview in any state. `NOT_FOUND` for an unknown one. */
-  byId: query<ByInterviewId, InterviewView>(ByInterviewId),
+  byId: query<ByInterviewId, InterviewView>(ByInterviewId, { callers: ['notifications'] }),
   /** For the holder of the confirmation link. `NOT_FOUND` also for a cancelled or past interview. */
   openById: query<ByInterviewId, InterviewView>(ByInterviewId),
   /** Interviews of the candidates with these ids, sorted by date. */
-  byCandidateIds: query<ByIds, InterviewView[]>(ByIds),
+  byCandidateIds: query<ByIds, InterviewView[]>(ByIds, { callers: ['candidates'] }),
   counts: query<void, InterviewCounts>(),
   /** Free future slots of a day. */
   slots: query<SlotsOfDay, SlotView[]>(SlotsOfDay),

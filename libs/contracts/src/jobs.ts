@@ -101,11 +101,11 @@ export interface JobFilter {
 
 export const JobsRpc = rpcContract('jobs', {
   /** Jobs, newest first; never the reserved ones. */
-  list: query<JobFilter, JobView[]>(),
+  list: query<JobFilter, JobView[]>(undefined, { callers: ['candidates'] }),
   /** One job, including reserved and closed ones. `NOT_FOUND` otherwise, with the detail `closed` for a deleted job. */
-  byId: query<ById, JobView>(ById),
+  byId: query<ById, JobView>(ById, { callers: ['candidates', 'referrals'] }),
   /** Includes reserved and closed jobs. */
-  byIds: query<ByIds, JobView[]>(ByIds),
+  byIds: query<ByIds, JobView[]>(ByIds, { callers: ['interviews', 'referrals', 'notifications'] }),
   create: command<SaveJob, JobView>(SaveJob),
   /** `CHANGED_MEANWHILE` with a {@link JobConflict} if `from` is no longer the version. */
   update: command<UpdateJob, JobView>(UpdateJob),

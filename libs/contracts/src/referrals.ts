@@ -149,7 +149,7 @@ export const ReferralsRpc = rpcContract('referrals', {
   createAnonymous: command<CreateAnonymousReferral, { id: number; code: string }>(CreateAnonymousReferral),
   /** A usable referral. `NOT_FOUND` for an unknown, inactive or expired code. */
   byCode: query<ByReferralCode, ReferralView>(ByReferralCode),
-  byIds: query<ByIds, ReferralView[]>(ByIds),
+  byIds: query<ByIds, ReferralView[]>(ByIds, { callers: ['notifications'] }),
   /** Counts one visit of the referral link. */
   click: command<ById, void>(ById),
   /** Referrals of the acting user, newest first. */
@@ -159,8 +159,10 @@ export const ReferralsRpc = rpcContract('referrals', {
   /** Applications of candidates whom the acting user referred. */
   myApplications: query<void, ReferralApplicationView[]>(),
   allApplications: query<void, ReferralApplicationView[]>(),
-  applicationsByIds: query<ByIds, ReferralApplicationView[]>(ByIds),
-  applicationsByCandidate: query<ByCandidate, ReferralApplicationView[]>(ByCandidate),
+  applicationsByIds: query<ByIds, ReferralApplicationView[]>(ByIds, { callers: ['notifications'] }),
+  applicationsByCandidate: query<ByCandidate, ReferralApplicationView[]>(ByCandidate, {
+    callers: ['notifications'],
+  }),
   /**
    * Sets the hire date and the due dates of both instalments. A later change of the date moves unpaid instalments only.
    * `CANDIDATE_ERASED` for an erased candidate without a hire; `CHANGED_MEANWHILE` if `from` differs.
@@ -181,7 +183,7 @@ export const ReferralsRpc = rpcContract('referrals', {
   bonusEntries: query<ById, BonusEntryView[]>(ById),
 
   /** Hired applications with an unpaid instalment, earliest due date first. */
-  pendingBonuses: query<void, ReferralApplicationView[]>(),
+  pendingBonuses: query<void, ReferralApplicationView[]>(undefined, { callers: ['notifications'] }),
   completedBonuses: query<void, ReferralApplicationView[]>(),
   /** Applications with an unpaid instalment, hired or not. */
   predictedBonuses: query<void, ReferralApplicationView[]>(),

@@ -11,6 +11,8 @@ export interface RpcCall<I, O> {
   readonly input?: InputClass<I> | undefined;
   /** How long the client waits for the response. */
   readonly timeoutMs: number;
+  /** The processes whose calls the service accepts. */
+  readonly callers: readonly CallerName[];
   /** Carries the output type only; never set. */
   readonly output?: O;
 }
@@ -23,22 +25,29 @@ export interface ValidatedRpcCall<I, O> extends RpcCall<I, O> {
 export interface RpcOptions {
   /** @default 5000 */
   timeoutMs?: number;
+  /** Services that may make the call too. By default only the gateway may, which has checked the role of the user. */
+  callers?: readonly ServiceName[];
 }
 
 const DEFAULT_TIMEOUT_MS = 5_000;
+
+const withDefaults = ({ timeoutMs = DEFAULT_TIMEOUT_MS, callers = [] }: RpcOptions) => ({
+  timeoutMs,
+  callers: ['gateway' as const, ...callers],
+});
 
 /** A call that only reads. When a connection breaks, the client retries it on another replica. */
 export function query<I, O>(input: InputClass<I>, options?: RpcOptions): ValidatedRpcCall<I, O>;
 export function query<I, O>(input?: undefined, options?: RpcOptions): RpcCall<I, O>;
 export function query<I, O>(input?: InputClass<I>, options: RpcOptions = {}): RpcCall<I, O> {
-  return { pattern: '', kind: 'query', input, timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS };
+  return { pattern: '', kind: 'query', input, ...withDefaults(options) };
 }
 
 /** A call that changes data. The client never repeats it once it may have been sent. */
 export function command<I, O>(input: InputClass<I>, options?: RpcOptions): ValidatedRpcCall<I, O>;
 export function command<I, O>(input?: undefined, options?: RpcOptions): RpcCall<I, O>;
 export function command<I, O>(input?: InputClass<I>, options: RpcOptions = {}): RpcCall<I, O> {
-  return { pattern: '', kind: 'command', input, timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS };
+  return { pattern: '', kind: 'command', input, ...withDefaults(options) };
 }
 
 /** The calls of one service. Each call needs exactly one handler; otherwise the service does not start. */
@@ -50,6 +59,13 @@ export interface RpcContract<C> {
 /** The services with an RPC contract. Each service's event queue and database schema have the same name. */
 export const SERVICES = ['jobs', 'candidates', 'interviews', 'referrals', 'users', 'notifications'] as const;
 export type ServiceName = (typeof SERVICES)[number];
+
+/** The services that record the address of a request, which is personal data. Calls to others do not carry it. */
+export const SERVICES_THAT_RECORD_ORIGINS: readonly ServiceName[] = ['users'];
+
+/** The processes that make calls. */
+export const CALLERS = ['gateway', ...SERVICES] as const;
+export type CallerName = (typeof CALLERS)[number];
 
 /** A contract whose calls are also direct properties: `JobsRpc.byId`. */
 export type Contract<C> = RpcContract<C> & C;

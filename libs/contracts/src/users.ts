@@ -184,9 +184,9 @@ export const UsersRpc = rpcContract('users', {
   /** An active user. `NOT_FOUND` for an unknown or deactivated one. */
   byId: query<ById, UserView>(ById),
   /** Includes deactivated users, whose names are still shown in records. */
-  byIds: query<ByIds, UserView[]>(ByIds),
+  byIds: query<ByIds, UserView[]>(ByIds, { callers: ['referrals', 'notifications'] }),
   /** Sorted by name. Active users only, unless the filter includes deactivated ones. */
-  list: query<UserFilter | void, UserView[]>(),
+  list: query<UserFilter | void, UserView[]>(undefined, { callers: ['referrals', 'notifications'] }),
   count: query<void, { users: number }>(),
   /** `USERNAME_TAKEN` if another user has the same {@link usernameKey}. */
   create: command<RegisterUser, UserView>(RegisterUser, { timeoutMs: 10_000 }),
@@ -212,7 +212,7 @@ export const UsersRpc = rpcContract('users', {
   /** Sets the password of the link's account and ends the link. `LINK_GONE` unless it is open. */
   redeemLink: command<RedeemLink, UserView>(RedeemLink, { timeoutMs: 10_000 }),
   /** A new token for an open link, for its e-mail. `LINK_GONE` unless it is open. */
-  issueLink: command<ByLinkId, IssuedLink>(ByLinkId),
+  issueLink: command<ByLinkId, IssuedLink>(ByLinkId, { callers: ['notifications'] }),
   /**
    * Deactivates a user who has logged in before, because other services may refer to that user's actions. Deletes a user
    * who has never logged in. `SELF_DELETION`, `LAST_ADMIN`.

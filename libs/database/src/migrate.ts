@@ -1,28 +1,58 @@
-import type { MikroORM } from '@mikro-orm/postgresql';
+import { Migrator, type Migration } from '@mikro-orm/migrations';
+import { MikroORM } from '@mikro-orm/postgresql';
 import { Client } from 'pg';
+import { openOrm } from './open-orm.js';
+import { grantToServiceRole, type TablePrivileges } from './service-role.js';
+
+/** A class-based migration. Its class name identifies it in the table `migration`, so it must not change. */
+export type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration;
+
+/** The schema of a service: what its migrations create, and what its role may do with it. */
+export interface ServiceSchema {
+  /** Name of the PostgreSQL schema, which is the service's name. */
+  schema: string;
+  /** In the order of execution. */
+  migrations: MigrationClass[];
+  /** Tables on which the role of the service has fewer privileges than to read and write. */
+  privileges?: TablePrivileges;
+}
 
 /** One advisory lock for all services: concurrent `create extension` statements fail, also across schemas. */
 const MIGRATION_LOCK = `hashtext('araucaria:migrate')`;
 
 /**
  * Runs the pending migrations of a schema. PostgreSQL releases the lock when the connection ends, also after a crash.
- * @param afterwards called under the same lock, with its connection
+ * @param ownerUrl a role that may create schemas, extensions and, with `roleUrl`, roles
+ * @param roleUrl the login role of the service, which is created and granted its privileges
+ * @throws when a migration fails; the schema stays as it was before
  */
-export async function migrate(
-  orm: MikroORM,
-  url: string,
-  schema: string,
-  afterwards?: (client: Client) => Promise<void>,
+export async function migrateSchema(
+  ownerUrl: string,
+  { schema, migrations, privileges }: ServiceSchema,
+  roleUrl?: string,
 ): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
+  const orm = await openOrm({
+    url: ownerUrl,
+    schema,
+    entities: [],
+    extensions: [Migrator],
+    migrations: {
+      migrationsList: migrations.map((migration) => ({ name: migration.name, class: migration })),
+      tableName: 'migration',
+      snapshot: false,
+      silent: true,
+    },
+  });
+  const client = new Client({ connectionString: ownerUrl });
   try {
+    await client.connect();
     await client.query(`select pg_advisory_lock(${MIGRATION_LOCK})`);
     await client.query('create extension if not exists unaccent; create extension if not exists pg_trgm');
     await client.query(`create schema if not exists "${schema}"`);
     await orm.migrator.up();
-    await afterwards?.(client);
+    if (roleUrl) await grantToServiceRole(client, schema, roleUrl, privileges);
   } finally {
-    await client.end();
+    await client.end().catch(() => undefined);
+    await orm.close();
   }
 }

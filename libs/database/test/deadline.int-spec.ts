@@ -21,7 +21,7 @@ describe('a transaction that waits for a free connection', () => {
 
   beforeAll(async () => {
     disposable = await createTestDatabase();
-    process.env.DATABASE_URL = disposable.url;
+    Object.assign(process.env, disposable.environment('notes'));
     module = await Test.createTestingModule({
       imports: [
         PlatformModule,

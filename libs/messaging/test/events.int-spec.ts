@@ -33,7 +33,7 @@ describe('events between services', () => {
     database = await createTestDatabase();
     prefix = `test-${randomBytes(6).toString('hex')}`;
     Object.assign(process.env, {
-      DATABASE_URL: database.url,
+      ...database.environment('referrals'),
       REDIS_URL: testRedisUrl(),
       REDIS_PREFIX: prefix,
     });

@@ -17,7 +17,11 @@ describe('QueueAdminService', () => {
     database = await createTestDatabase();
     const prefix = `test-${randomBytes(6).toString('hex')}`;
     const url = testRedisUrl();
-    Object.assign(process.env, { DATABASE_URL: database.url, REDIS_URL: url, REDIS_PREFIX: prefix });
+    Object.assign(process.env, {
+      ...database.environment('referrals'),
+      REDIS_URL: url,
+      REDIS_PREFIX: prefix,
+    });
     queue = new Queue('referrals', { connection: { url }, prefix });
     queueAdmin = new QueueAdminService();
     module = await Test.createTestingModule({ imports: [probeModule()] })

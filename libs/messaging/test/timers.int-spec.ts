@@ -49,7 +49,11 @@ describe('timers', () => {
     database = await createTestDatabase();
     prefix = `test-${randomBytes(6).toString('hex')}`;
     const url = testRedisUrl();
-    Object.assign(process.env, { DATABASE_URL: database.url, REDIS_URL: url, REDIS_PREFIX: prefix });
+    Object.assign(process.env, {
+      ...database.environment('referrals'),
+      REDIS_URL: url,
+      REDIS_PREFIX: prefix,
+    });
     redis = new Redis(url);
     queue = new Queue<{ key: string }>('bonus-schedule', { connection: { url }, prefix });
     module = await Test.createTestingModule({ imports: [probeModule([TimerProbe])] })

@@ -6,7 +6,9 @@ import { PlatformModule, Readiness, Rpc, WorkTracker, rpcClient, rpcToken } from
 import { eventually, startTestService, type TestService } from '@araucaria/testing';
 import { EventsModule, OnEvent } from '../src/index.js';
 
-const ProbeRpc = rpcContract('users', { databaseUrl: query<void, string>() });
+const ProbeRpc = rpcContract('users', {
+  databaseUrl: query<void, string>(undefined, { callers: ['users'] }),
+});
 
 @Controller()
 class ProbeController {

@@ -4,6 +4,7 @@ import { NestFactory } from '@nestjs/core';
 import { Transport, type MicroserviceOptions } from '@nestjs/microservices';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { RpcContract } from '@araucaria/contracts';
+import { CallSigner, CallVerifier } from './call-token.js';
 import { ConfigError, host, port, readConfig } from './config.js';
 import { NestLog, log } from './log.js';
 import { RpcHandlers } from './rpc-server.js';
@@ -32,6 +33,9 @@ export async function runService({ name, module, contract }: ProcessOptions): Pr
     const app = await createApp(module);
     if (contract) {
       app.get(RpcHandlers).assertComplete(contract);
+      app.get(CallVerifier).load();
+      if (app.get(CallSigner).caller !== name)
+        throw new ConfigError(`RPC_PRIVATE_KEY is not a key of ${name}`);
       const { RPC_PORT } = readConfig({ RPC_PORT: port() });
       app.connectMicroservice<MicroserviceOptions>({
         transport: Transport.TCP,

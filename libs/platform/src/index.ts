@@ -1,5 +1,6 @@
 export * from './app-error.js';
 export * from './bootstrap.js';
+export { CallSigner } from './call-token.js';
 export * from './clock.js';
 export * from './config.js';
 export { log } from './log.js';

@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { TerminusModule } from '@nestjs/terminus';
+import { CallSigner, CallVerifier } from './call-token.js';
 import { Clock } from './clock.js';
 import { HealthController } from './health.controller.js';
 import { Metrics } from './metrics.js';
@@ -17,7 +18,17 @@ import { WorkTracker } from './work-tracker.js';
 @Module({
   imports: [TerminusModule.forRoot({ logger: false }), DiscoveryModule],
   controllers: [HealthController],
-  providers: [Clock, Metrics, Readiness, RpcClients, RpcHandlers, WorkTracker],
-  exports: [Clock, DiscoveryModule, Metrics, Readiness, RpcClients, RpcHandlers, WorkTracker],
+  providers: [CallSigner, CallVerifier, Clock, Metrics, Readiness, RpcClients, RpcHandlers, WorkTracker],
+  exports: [
+    CallSigner,
+    CallVerifier,
+    Clock,
+    DiscoveryModule,
+    Metrics,
+    Readiness,
+    RpcClients,
+    RpcHandlers,
+    WorkTracker,
+  ],
 })
 export class PlatformModule {}

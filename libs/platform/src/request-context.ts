@@ -9,6 +9,8 @@ export interface RequestContext {
   actor?: Actor | undefined;
   /** The address that the request came from: personal data, for the audit trail only. Queues do not carry it. */
   origin?: string | undefined;
+  /** In a service: the token of the call that it is handling, which proves the actor to the next service. */
+  token?: string | undefined;
   /** Epoch milliseconds after which the caller no longer waits for the reply. */
   deadline?: number;
 }

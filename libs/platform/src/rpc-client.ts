@@ -1,6 +1,7 @@
 import { Injectable, type FactoryProvider, type OnApplicationShutdown } from '@nestjs/common';
 import type { Contract, RpcCall, RpcClient, ServiceName } from '@araucaria/contracts';
 import { AppError } from './app-error.js';
+import { CallSigner } from './call-token.js';
 import { readConfig, str } from './config.js';
 import { log } from './log.js';
 import { ReplicaLostError, ReplicaPool, ReplicaUnreachableError } from './replica-pool.js';
@@ -31,16 +32,21 @@ export function rpcClient<C extends object>(contract: Contract<C>): FactoryProvi
 export class RpcClients implements OnApplicationShutdown {
   private readonly pools = new Map<ServiceName, ReplicaPool>();
 
+  constructor(private readonly signer: CallSigner) {}
+
   /**
    * The client of a contract. Its methods throw the {@link AppError} of the service, or `UNAVAILABLE` when no replica
    * replied before the deadline. A query is retried on another replica; a command is retried only if it was not sent.
-   * @throws {ConfigError} when `<SERVICE>_RPC` is missing
+   * @throws {ConfigError} when `<SERVICE>_RPC` or `RPC_PRIVATE_KEY` is missing
    */
   of<C extends object>(contract: Contract<C>): RpcClient<Contract<C>> {
-    const pool = this.poolOf(contract.service);
+    const { service } = contract;
+    const pool = this.poolOf(service);
+    void this.signer.caller;
+    const sign = () => this.signer.sign(service, currentContext());
     const methods = Object.entries(contract.calls).map(([name, call]) => [
       name,
-      (input: unknown) => send(pool, call as RpcCall<unknown, unknown>, input),
+      (input: unknown) => send(pool, call as RpcCall<unknown, unknown>, input, sign),
     ]);
     return Object.fromEntries(methods) as RpcClient<Contract<C>>;
   }
@@ -61,11 +67,16 @@ export class RpcClients implements OnApplicationShutdown {
   }
 }
 
-async function send<O>(pool: ReplicaPool, call: RpcCall<unknown, O>, input: unknown): Promise<O> {
-  const { requestId, actor, origin, deadline: callerDeadline } = currentContext();
+async function send<O>(
+  pool: ReplicaPool,
+  call: RpcCall<unknown, O>,
+  input: unknown,
+  sign: () => Promise<string>,
+): Promise<O> {
+  const { requestId, deadline: callerDeadline } = currentContext();
   const startedAt = Date.now();
   const deadline = Math.min(startedAt + call.timeoutMs, callerDeadline ?? Infinity);
-  const request: RpcRequest = { input, requestId, actor, origin, deadline };
+  const request: RpcRequest = { input, requestId, token: await sign(), deadline };
   const retryUntil = Math.min(startedAt + RETRY_WINDOW_MS, deadline);
 
   for (;;) {

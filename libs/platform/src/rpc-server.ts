@@ -9,8 +9,9 @@ import {
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import { MessagePattern, Payload } from '@nestjs/microservices';
 import { from, lastValueFrom, of, type Observable } from 'rxjs';
-import { ERRORS, type InputClass, type RpcCall, type RpcContract } from '@araucaria/contracts';
+import { ERRORS, SERVICES, type InputClass, type RpcCall, type RpcContract } from '@araucaria/contracts';
 import { AppError } from './app-error.js';
+import { CallVerifier, type VerifiedCall } from './call-token.js';
 import { log } from './log.js';
 import { Metrics } from './metrics.js';
 import { runInContext } from './request-context.js';
@@ -20,14 +21,17 @@ import { WorkTracker } from './work-tracker.js';
 
 type Handler<I, O> = (input: I) => Promise<O> | O;
 
-/** The pattern of the call that a method handles. */
-const RpcPattern = Reflector.createDecorator<string>();
+const MAX_LOGGED_CHARACTERS = 100;
+
+/** The call that a method handles. */
+const RpcHandler = Reflector.createDecorator<RpcCall<unknown, unknown>>();
 
 /**
  * Makes the method the handler of one call of a contract. Its parameter is the input, validated against the contract's
- * class. The method runs in the context of the caller: request id, actor and deadline. Errors reach the caller with code,
- * message and details. A draining application refuses the call, and the client sends it to another replica. The
- * application must import `PlatformModule`.
+ * class. A caller must prove by a signed token that it is one of the contract's `callers`; others get `CALLER_REFUSED`. The
+ * method runs in the context of the caller: request id, actor and deadline. Errors reach the caller with code, message and
+ * details. A draining application refuses the call, and the client sends it to another replica. The application must
+ * import `PlatformModule`.
  */
 export function Rpc<I, O>(call: RpcCall<I, O>) {
   return <M extends Handler<I, O>>(
@@ -35,7 +39,7 @@ export function Rpc<I, O>(call: RpcCall<I, O>) {
     name: string,
     descriptor: TypedPropertyDescriptor<M>,
   ): void => {
-    RpcPattern(call.pattern)(target, name, descriptor);
+    RpcHandler(call as RpcCall<unknown, unknown>)(target, name, descriptor);
     MessagePattern(call.pattern)(target, name, descriptor as TypedPropertyDescriptor<unknown>);
     UseInterceptors(RpcInterceptor)(target, name, descriptor);
     Payload('input', ...(call.input ? [new InputPipe(call.input)] : []))(target, name, 0);
@@ -56,29 +60,69 @@ class RpcInterceptor implements NestInterceptor<unknown, RpcReply> {
     private readonly reflector: Reflector,
     private readonly tracker: WorkTracker,
     private readonly metrics: Metrics,
+    private readonly verifier: CallVerifier,
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<RpcReply> {
     if (this.tracker.isDraining) return of({ ok: false, draining: true });
-    const pattern = this.reflector.get(RpcPattern, context.getHandler());
+    const call = this.reflector.get(RpcHandler, context.getHandler());
     const request = context.switchToRpc().getData<RpcRequest>();
-    return from(this.tracker.track(() => this.handle(pattern, request, next)));
+    return from(this.tracker.track(() => this.handle(call, request, next)));
   }
 
-  private async handle(pattern: string, request: RpcRequest, next: CallHandler): Promise<RpcReply> {
-    const { requestId, actor, origin, deadline } = request;
-    const stopTimer = this.metrics.rpcDurationSeconds.startTimer({ call: pattern });
-    const reply = await runInContext({ requestId, actor, origin, deadline }, async (): Promise<RpcReply> => {
-      try {
-        if (Date.now() > deadline) throw new AppError('UNAVAILABLE');
-        return { ok: true, value: await lastValueFrom(next.handle()) };
-      } catch (thrown) {
-        return failure(pattern, thrown);
-      }
-    });
+  private async handle(
+    call: RpcCall<unknown, unknown>,
+    request: RpcRequest,
+    next: CallHandler,
+  ): Promise<RpcReply> {
+    const stopTimer = this.metrics.rpcDurationSeconds.startTimer({ call: call.pattern });
+    const reply = await this.admit(call, request).then(
+      ({ actor, origin }) => execute(call.pattern, request, { actor, origin }, next),
+      (error: unknown) => refusal(call.pattern, request, AppError.from(error)),
+    );
     stopTimer({ outcome: reply.ok ? 'ok' : 'error' });
     return reply;
   }
+
+  /** @throws {AppError} `CALLER_REFUSED` */
+  private async admit(
+    { callers, pattern }: RpcCall<unknown, unknown>,
+    request: Partial<RpcRequest> | undefined,
+  ): Promise<VerifiedCall> {
+    const service = SERVICES.find((name) => pattern.startsWith(`${name}.`));
+    const verified = await this.verifier.verify(request?.token, service);
+    if (callers.includes(verified.caller)) return verified;
+    const error = new AppError('CALLER_REFUSED');
+    error.cause = `${verified.caller} may not make this call`;
+    throw error;
+  }
+}
+
+function execute(
+  pattern: string,
+  { requestId, token, deadline }: RpcRequest,
+  { actor, origin }: Pick<VerifiedCall, 'actor' | 'origin'>,
+  next: CallHandler,
+): Promise<RpcReply> {
+  return runInContext({ requestId, actor, origin, token, deadline }, async (): Promise<RpcReply> => {
+    try {
+      if (Date.now() > deadline) throw new AppError('UNAVAILABLE');
+      return { ok: true, value: await lastValueFrom(next.handle()) };
+    } catch (thrown) {
+      return failure(pattern, thrown);
+    }
+  });
+}
+
+/** Nothing of the request is trusted, so its id is a shortened field of the log line and not its request id. */
+function refusal(
+  pattern: string,
+  request: Partial<RpcRequest> | undefined,
+  { code, message, cause }: AppError,
+): RpcReply {
+  const statedRequestId = String(request?.requestId).slice(0, MAX_LOGGED_CHARACTERS);
+  log.warn({ refusal: 'caller', call: pattern, reason: cause, statedRequestId }, 'a caller was refused');
+  return { ok: false, error: { code, message, details: {} } };
 }
 
 function failure(pattern: string, thrown: unknown): RpcReply {
@@ -115,7 +159,7 @@ export class RpcHandlers {
     for (const { metatype } of this.discovery.getControllers()) {
       const prototype = metatype?.prototype as Record<string, () => unknown>;
       for (const name of this.scanner.getAllMethodNames(prototype)) {
-        const pattern = this.reflector.get(RpcPattern, prototype[name] as () => unknown);
+        const pattern = this.reflector.get(RpcHandler, prototype[name] as () => unknown)?.pattern;
         if (pattern === undefined) continue;
         handlers.set(pattern, [...(handlers.get(pattern) ?? []), `${metatype?.name}.${name}`]);
       }

@@ -1,12 +1,11 @@
-import type { Actor, ErrorCode } from '@araucaria/contracts';
+import type { ErrorCode } from '@araucaria/contracts';
 
 /** The message of a call. */
 export interface RpcRequest {
   input: unknown;
   requestId: string;
-  actor?: Actor | undefined;
-  /** The address that the caller's request came from. */
-  origin?: string | undefined;
+  /** Proves who calls, and for which user. */
+  token: string;
   /** Epoch milliseconds after which the caller no longer waits for the reply. */
   deadline: number;
 }

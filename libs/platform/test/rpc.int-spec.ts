@@ -3,9 +3,11 @@ import { createServer, type AddressInfo } from 'node:net';
 import { Controller, Module, type Type } from '@nestjs/common';
 import { Transport, type MicroserviceOptions } from '@nestjs/microservices';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { exportJWK, generateKeyPair } from 'jose';
 import { UsersRpc, command, query, rpcContract, type ById, type RpcClient } from '@araucaria/contracts';
 import {
   AppError,
+  CallSigner,
   PlatformModule,
   Rpc,
   RpcClients,
@@ -46,6 +48,19 @@ class ProbeController {
 @Module({ imports: [PlatformModule], controllers: [ProbeController] })
 class ProbeModule {}
 
+/** Test keys of processes: a gateway, the service `jobs`, and one that calls it. */
+const keys = new Map(
+  await Promise.all(
+    (['gateway', 'jobs', 'users'] as const).map(async (caller) => {
+      const { privateKey } = await generateKeyPair('EdDSA', { extractable: true });
+      return [caller, { ...(await exportJWK(privateKey)), kid: `${caller}.1` }] as const;
+    }),
+  ),
+);
+const publicKeys = (): string =>
+  JSON.stringify({ keys: [...keys.values()].map(({ d: _private, ...key }) => key) });
+const signerOf = (caller: 'gateway' | 'jobs' | 'users') => new CallSigner(JSON.stringify(keys.get(caller)));
+
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -74,8 +89,10 @@ describe('RPC between processes', () => {
     port = await freePort();
     // The first address refuses connections. Every test passes nevertheless.
     process.env.JOBS_RPC = `127.0.0.1:1,127.0.0.1:${port}`;
+    process.env.RPC_PRIVATE_KEY = JSON.stringify(keys.get('jobs'));
+    process.env.RPC_PUBLIC_KEYS = publicKeys();
     app = await serve(ProbeModule, port);
-    clients = new RpcClients();
+    clients = new RpcClients(signerOf('gateway'));
     client = clients.of(Probe);
   });
   afterEach(async () => {

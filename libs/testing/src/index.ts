@@ -4,6 +4,7 @@ export * from './actors.js';
 export * from './applicants.js';
 export * from './authenticator-app.js';
 export * from './business-days.js';
+export * from './call-keys.js';
 export * from './captcha.js';
 export * from './cleaning.js';
 export * from './live-stream.js';

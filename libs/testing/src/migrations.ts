@@ -19,7 +19,7 @@ interface MigrationSuite<Migration> {
   /** All migrations of the service, in order. */
   migrations: Migration[];
   /** Applies those of `migrations` that the schema of the database at `url` does not have yet. */
-  migrate: (url: string, schema: string, migrations: Migration[]) => Promise<void>;
+  migrate: (url: string, schema: { schema: string; migrations: Migration[] }) => Promise<void>;
   stored: StoredRows<Migration>[];
   /** Statements that the newest schema refuses after the migration, each with a part of PostgreSQL's message. */
   refused: [sql: string, message: string][];
@@ -60,12 +60,12 @@ export function describeMigrations<Migration extends { name: string }>({
         options: `-c search_path=${schema},public -c timezone=UTC`,
       });
       try {
-        await migrate(database.url, schema, migrations.slice(0, count));
+        await migrate(database.url, { schema, migrations: migrations.slice(0, count) });
         await client.connect();
         await client.query(INSERT_EVENTS);
         for (const { insert } of applicable) await client.query(insert);
 
-        await migrate(database.url, schema, migrations);
+        await migrate(database.url, { schema, migrations });
         for (const { name, select, expected } of applicable)
           expect({ [name]: await rowsOf(client, select) }).toEqual({ [name]: expected });
         expect(await rowsOf(client, SELECT_EVENTS)).toEqual([

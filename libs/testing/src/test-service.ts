@@ -16,7 +16,8 @@ import {
   type EventName,
   type RpcClient,
 } from '@araucaria/contracts';
-import { RpcClients, createApp, runInContext } from '@araucaria/platform';
+import { CallSigner, RpcClients, createApp, runInContext } from '@araucaria/platform';
+import { callKeys, privateCallKey } from './call-keys.js';
 import { eventually } from './settle.js';
 import { createTestDatabase } from './test-database.js';
 
@@ -48,7 +49,8 @@ export async function startTestService<C extends object>(
   const rpcPort = await freePort();
   const files = await mkdtemp(join(tmpdir(), 'araucaria-files-'));
   Object.assign(process.env, {
-    DATABASE_URL: database.url,
+    ...database.environment(contract.service),
+    ...callKeys(contract.service),
     REDIS_URL: process.env.TEST_REDIS_URL,
     REDIS_PREFIX: `test-${randomBytes(6).toString('hex')}`,
     STORAGE_URL: pathToFileURL(files).href,
@@ -68,7 +70,7 @@ export async function startTestService<C extends object>(
   await app.startAllMicroservices();
   await app.init();
 
-  const clients = new RpcClients();
+  const clients = new RpcClients(new CallSigner(privateCallKey('gateway')));
   const client = clients.of(contract) as Record<string, (input: unknown) => Promise<unknown>>;
   const pool = new Pool({
     connectionString: database.url,

@@ -20,12 +20,12 @@ import { HistoryEntry } from './history-entry.entity.js';
 import { InterviewsListener } from './interviews.listener.js';
 import { JobRefsService } from './job-refs.service.js';
 import { JobsListener } from './jobs.listener.js';
-import { MIGRATIONS } from './migrations/index.js';
 import { PipelineRpcController } from './pipeline.rpc.js';
 import { PipelineService } from './pipeline.service.js';
 import { ResumeDeletionService } from './resume-deletion.service.js';
 import { ResumeNoticesService } from './resume-notices.service.js';
 import { RetentionService } from './retention.service.js';
+import { SCHEMA } from './schema.js';
 import { StatusChangesService } from './status-changes.service.js';
 import { StatusWriterService } from './status-writer.service.js';
 import { UnusedUploadsService } from './unused-uploads.service.js';
@@ -34,11 +34,7 @@ import { UnusedUploadsService } from './unused-uploads.service.js';
   imports: [
     PlatformModule,
     EventsModule,
-    DatabaseModule.forService({
-      schema: 'candidates',
-      entities: [Candidate, Experience, Education, HistoryEntry],
-      migrations: MIGRATIONS,
-    }),
+    DatabaseModule.forService({ ...SCHEMA, entities: [Candidate, Experience, Education, HistoryEntry] }),
   ],
   controllers: [CandidatesRpcController, PipelineRpcController],
   providers: [

@@ -14,19 +14,11 @@ import { InterviewsSeed } from './interviews.seed.js';
 import { InterviewsService } from './interviews.service.js';
 import { JobRefsService } from './job-refs.service.js';
 import { JobsListener } from './jobs.listener.js';
-import { MIGRATIONS } from './migrations/index.js';
 import { RemindersService } from './reminders.service.js';
+import { SCHEMA } from './schema.js';
 
 @Module({
-  imports: [
-    PlatformModule,
-    EventsModule,
-    DatabaseModule.forService({
-      schema: 'interviews',
-      entities: [Interview],
-      migrations: MIGRATIONS,
-    }),
-  ],
+  imports: [PlatformModule, EventsModule, DatabaseModule.forService({ ...SCHEMA, entities: [Interview] })],
   controllers: [InterviewsRpcController],
   providers: [
     InterviewQueryService,

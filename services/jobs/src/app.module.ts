@@ -10,17 +10,13 @@ import { JobsListener } from './jobs.listener.js';
 import { JobsRpcController } from './jobs.rpc.js';
 import { JobsSeed } from './jobs.seed.js';
 import { JobsService } from './jobs.service.js';
-import { MIGRATIONS } from './migrations/index.js';
+import { SCHEMA } from './schema.js';
 
 @Module({
   imports: [
     PlatformModule,
     EventsModule,
-    DatabaseModule.forService({
-      schema: 'jobs',
-      entities: [Job, JobChange],
-      migrations: MIGRATIONS,
-    }),
+    DatabaseModule.forService({ ...SCHEMA, entities: [Job, JobChange] }),
   ],
   controllers: [JobsRpcController],
   providers: [JobsService, JobManagersService, JobsListener, JobsSeed, rpcClient(CandidatesRpc)],

@@ -15,7 +15,6 @@ import { HiringReportsService } from './hiring-reports.service.js';
 import { InterviewEmailComposer } from './interview-email.composer.js';
 import { MailerService } from './mailer.service.js';
 import { MessageTemplate } from './message-template.entity.js';
-import { MIGRATIONS } from './migrations/index.js';
 import { NotificationsListener } from './notifications.listener.js';
 import { NotificationsRpcController } from './notifications.rpc.js';
 import { PreviewsService } from './previews.service.js';
@@ -23,6 +22,7 @@ import { PublicSite } from './public-site.js';
 import { RecipientsService } from './recipients.service.js';
 import { ReferralEmailComposer } from './referral-email.composer.js';
 import { NotificationRulesService } from './notification-rules.service.js';
+import { SCHEMA } from './schema.js';
 import { SendingService } from './sending.service.js';
 import { TemplatesService } from './templates.service.js';
 import { WhatsAppClient } from './whatsapp/whatsapp-client.js';
@@ -34,11 +34,7 @@ import { WhatsAppWebhookService } from './whatsapp/whatsapp-webhook.service.js';
   imports: [
     PlatformModule,
     EventsModule,
-    DatabaseModule.forService({
-      schema: 'notifications',
-      entities: [Delivery, MessageTemplate],
-      migrations: MIGRATIONS,
-    }),
+    DatabaseModule.forService({ ...SCHEMA, entities: [Delivery, MessageTemplate] }),
   ],
   controllers: [NotificationsRpcController],
   providers: [

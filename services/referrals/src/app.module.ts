@@ -16,7 +16,6 @@ import { BonusesService } from './bonuses.service.js';
 import { CandidateRefsService } from './candidate-refs.service.js';
 import { HiresService } from './hires.service.js';
 import { JobRefsService } from './job-refs.service.js';
-import { MIGRATIONS } from './migrations/index.js';
 import { PaymentsService } from './payments.service.js';
 import { ReferralApplication } from './referral-application.entity.js';
 import { ReferralCodeGenerator } from './referral-code-generator.js';
@@ -27,17 +26,14 @@ import { ReferralsRpcController } from './referrals.rpc.js';
 import { ReferralsSeed } from './referrals.seed.js';
 import { ReferralsService } from './referrals.service.js';
 import { ReferrersService } from './referrers.service.js';
+import { SCHEMA } from './schema.js';
 import { SelfReferralsService } from './self-referrals.service.js';
 
 @Module({
   imports: [
     PlatformModule,
     EventsModule,
-    DatabaseModule.forService({
-      schema: 'referrals',
-      entities: [ReferralApplication, BonusRule],
-      migrations: MIGRATIONS,
-    }),
+    DatabaseModule.forService({ ...SCHEMA, entities: [ReferralApplication, BonusRule] }),
   ],
   controllers: [ReferralsRpcController, ApplicationsRpcController, BonusesRpcController],
   providers: [

@@ -16,7 +16,6 @@ import { CleaningService } from './cleaning.service.js';
 import { FactorVerificationService } from './factor-verification.service.js';
 import { FirstAccounts } from './first-accounts.js';
 import { InvitationsService } from './invitations.service.js';
-import { MIGRATIONS } from './migrations/index.js';
 import { Passkey } from './passkey.entity.js';
 import { PasskeysService } from './passkeys.service.js';
 import { PasswordChangeService } from './password-change.service.js';
@@ -24,10 +23,11 @@ import { PasswordResetService } from './password-reset.service.js';
 import { RecoveryCode } from './recovery-code.entity.js';
 import { RecoveryCodesService } from './recovery-codes.service.js';
 import { RemovalService } from './removal.service.js';
-import { TotpFactor } from './totp-factor.entity.js';
+import { SCHEMA } from './schema.js';
 import { SecondFactorsRpcController } from './second-factors.rpc.js';
 import { SecondFactorsService } from './second-factors.service.js';
 import { TotpService } from './totp.service.js';
+import { TotpFactor } from './totp-factor.entity.js';
 import { UsersRpcController } from './users.rpc.js';
 import { UsersService } from './users.service.js';
 
@@ -36,10 +36,8 @@ import { UsersService } from './users.service.js';
     PlatformModule,
     EventsModule,
     DatabaseModule.forService({
-      schema: 'users',
+      ...SCHEMA,
       entities: [Account, AccountLink, CleaningRun, Passkey, RecoveryCode, TotpFactor],
-      migrations: MIGRATIONS,
-      privileges: { appendOnly: ['audit_entry', 'audit_origin'], readOnly: ['audit_head'] },
     }),
   ],
   controllers: [UsersRpcController, SecondFactorsRpcController],

@@ -1,8 +1,8 @@
 import { UsersRpc, type Actor, type AuditEntryView, type ListAudit } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { Timers } from '@araucaria/messaging';
-import { RpcClients, runInContext } from '@araucaria/platform';
-import { eventually, startTestService } from '@araucaria/testing';
+import { CallSigner, RpcClients, runInContext } from '@araucaria/platform';
+import { eventually, privateCallKey, startTestService } from '@araucaria/testing';
 import { AppModule } from '../src/app.module.js';
 import { ADMIN_PASSWORD, PASSWORD, actor, register, type Service } from './fixtures.js';
 
@@ -24,7 +24,7 @@ describe('what the audit trail records', () => {
 
   it('records a login and a wrong password with the address, and never the typed name', async () => {
     const user = await register(service, { username: 'Quitéria' });
-    const clients = new RpcClients();
+    const clients = new RpcClients(new CallSigner(privateCallKey('gateway')));
     const authenticate = (username: string, password: string) =>
       runInContext({ requestId: 'login-1', origin: ORIGIN }, () =>
         clients.of(UsersRpc).authenticate({ username, password }),

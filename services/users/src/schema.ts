@@ -1,0 +1,9 @@
+import type { ServiceSchema } from '@araucaria/database';
+import { MIGRATIONS } from './migrations/index.js';
+
+/** Read by the service, and by `migrate-services` of the database library, which applies the migrations as the owner. */
+export const SCHEMA: ServiceSchema = {
+  schema: 'users',
+  migrations: MIGRATIONS,
+  privileges: { appendOnly: ['audit_entry', 'audit_origin'], readOnly: ['audit_head'] },
+};
