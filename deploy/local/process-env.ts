@@ -20,7 +20,7 @@ interface SystemSettings {
   dataDir: string;
   /** Of the owner of the database. */
   databaseUrl: string;
-  redisUrl: string;
+  redisUrl: (process: string) => string;
   smtpUrl: string;
   /** Of the first gateway. */
   url: string;
@@ -44,7 +44,7 @@ export function processEnv(member: Member, settings: SystemSettings): NodeJS.Pro
     ...rpcAddresses(settings.members),
     NODE_ENV: 'development',
     HOST: LOOPBACK,
-    REDIS_URL: redisUrl,
+    REDIS_URL: redisUrl(kind.name),
     SMTP_URL: smtpUrl,
     ...(kind.hasSchema && {
       SERVICE_DATABASE_URL: roleUrl(databaseUrl, kind.name, settings.secrets.databaseRoles),

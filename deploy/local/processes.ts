@@ -50,7 +50,7 @@ export const PROCESSES: ProcessKind[] = [
   service('candidates', ...STORAGE, ...addressesOf('interviews', 'jobs')),
   service('interviews', ...addressesOf('candidates', 'jobs')),
   service('referrals', ...addressesOf('candidates', 'jobs', 'users')),
-  service('users', 'ADMIN_USERNAME', 'ADMIN_PASSWORD', 'ADMIN_EMAIL', 'EMPLOYEE_PASSWORD', 'ACCOUNT_SECRET'),
+  service('users', 'PUBLIC_URL', 'ADMIN_USERNAME', 'ADMIN_PASSWORD', 'ADMIN_EMAIL', 'EMPLOYEE_PASSWORD', 'ACCOUNT_SECRET'),
   service(
     'notifications',
     ...['PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM', ...PROXY],
@@ -77,7 +77,7 @@ export const PROCESSES: ProcessKind[] = [
       'RPC_PRIVATE_KEY',
       ...['PORT', 'PUBLIC_URL', 'SITE_DIR', 'SESSION_SECRET', 'CAPTCHA_SECRET', 'METRICS_TOKEN'],
       ...['RATE_LIMITS', 'REQUIRE_SECOND_FACTOR', 'JOB_LIST_CACHE', 'GRAPHQL_COMPILED', 'TRUSTED_PROXIES'],
-      ...['SECURITY_CONTACT', 'SECURITY_EXPIRES', 'CLEANING_MAX_WAIT_SECONDS'],
+      ...['SECURITY_CONTACT', 'SECURITY_EXPIRES', 'HSTS_SUBDOMAINS', 'CLEANING_MAX_WAIT_SECONDS'],
       ...['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET', 'RECAPTCHA_VERIFY_URL'],
       ...['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL', 'AI_TIMEOUT_MS', ...PROXY],
       ...['WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN'],

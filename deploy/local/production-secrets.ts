@@ -4,6 +4,7 @@ import { PROCESSES } from './processes.ts';
 import { generateRpcKey, publicRpcKeys } from './rpc-keys.ts';
 
 const secret = (): string => randomBytes(24).toString('hex');
+const variableName = (process: string): string => process.toUpperCase().replaceAll('-', '_');
 const schemas = PROCESSES.filter(({ hasSchema }) => hasSchema);
 
 const keys = PROCESSES.filter(({ kind }) => kind !== 'worker').map(({ name }) => generateRpcKey(name));
@@ -14,8 +15,9 @@ const lines: Record<string, string> = {
   SESSION_SECRET: secret(),
   CAPTCHA_SECRET: secret(),
   POSTGRES_PASSWORD: secret(),
-  ...Object.fromEntries(schemas.map(({ name }) => [`${name.toUpperCase()}_DATABASE_PASSWORD`, secret()])),
+  ...Object.fromEntries(schemas.map(({ name }) => [`${variableName(name)}_DATABASE_PASSWORD`, secret()])),
   REDIS_PASSWORD: secret(),
+  ...Object.fromEntries(PROCESSES.map(({ name }) => [`${variableName(name)}_REDIS_PASSWORD`, secret()])),
   // In quotes: they are JSON.
   ...Object.fromEntries(
     keys.map((key) => [`${key.kid.split('.')[0]?.toUpperCase()}_RPC_KEY`, `'${JSON.stringify(key)}'`]),

@@ -9,6 +9,7 @@ import { endProcess, identify, isRunning, type StopStep } from './bootstrap/pids
 import { stopWithLauncher } from './bootstrap/stop-with-launcher.mjs';
 import { messageOf } from './errors.ts';
 import { LOOPBACK, freePort, preferPort } from './ports.ts';
+import type { RedisUser } from './redis-acl.ts';
 import { findRedis, type RedisProgram, type RedisSource } from './redis-binary.ts';
 import { readRecord, releaseServer, takeOwnership, writeRecord } from './server-record.ts';
 import { SupervisedServer } from './supervised-server.ts';
@@ -36,6 +37,8 @@ export interface RedisOptions {
   persistent?: boolean;
   /** Exactly this port. Without it the port of the last run if free, else any. */
   port?: number;
+  /** Users beside the administrator. The server written in JavaScript has none and ignores them. */
+  users?: RedisUser[];
   /** Where a fetched Redis is unpacked; default `.data/toolchain`. */
   toolsDir?: string;
   /** With it a server that dies is restarted, and this shows one line about it. */
@@ -56,6 +59,8 @@ export interface RedisServer {
   server: string;
   /** Whether data survives a restart of the server. */
   persistent: boolean;
+  /** Whether it has users with rights of their own. */
+  hasUsers: boolean;
   readonly pid: number;
   logFile: string;
   /** Ends the server within 7 s. The data stays. */
@@ -72,6 +77,7 @@ export async function startRedis({
   toolsDir = toolchainDir(),
   only,
   log,
+  users = [],
   ...options
 }: RedisOptions): Promise<RedisServer> {
   const dataDir = resolve(options.dataDir);
@@ -88,7 +94,7 @@ export async function startRedis({
     log,
     onStart: (id) => writeRecord(recordFile, { ...record, ...(password && { password }), server: id, port }),
     async launch() {
-      const child = launch(program, { dataDir, persistent, port, password, logFile });
+      const child = launch(program, { dataDir, persistent, port, password, logFile, users });
       stopWithLauncher(child, { signal: 'TERM', stage: 2 });
       try {
         await ready(child, port, password);
@@ -120,6 +126,7 @@ export async function startRedis({
     version: program.version,
     server: program.name,
     persistent: persistent && program.kind === 'server',
+    hasUsers: program.kind === 'server',
     get pid() {
       return server.pid;
     },
@@ -137,6 +144,7 @@ interface LaunchOptions {
   port: number;
   password: string;
   logFile: string;
+  users: RedisUser[];
 }
 
 function launch(program: RedisProgram, options: LaunchOptions): ChildProcess {
@@ -161,7 +169,7 @@ function launch(program: RedisProgram, options: LaunchOptions): ChildProcess {
 }
 
 /** Settings go to a file: every user of the machine can read the arguments of a process, and with them the password. */
-function writeConfiguration({ dataDir, persistent, port, password }: LaunchOptions): string {
+function writeConfiguration({ dataDir, persistent, port, password, users }: LaunchOptions): string {
   const settings = {
     bind: LOOPBACK,
     port,
@@ -177,6 +185,8 @@ function writeConfiguration({ dataDir, persistent, port, password }: LaunchOptio
   };
   const file = join(dataDir, 'redis.conf');
   const lines = Object.entries(settings).map(([name, value]) => `${name} ${value}\n`);
+  for (const { name, password: secret, rules } of users)
+    lines.push(`user ${name} on >${secret} ${rules.join(' ')}\n`);
   writeFileSync(file, lines.join(''), { mode: 0o600 });
   return file;
 }

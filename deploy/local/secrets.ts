@@ -13,6 +13,8 @@ export interface Secrets {
   adminPassword: string;
   /** The passwords of the services' database roles follow from it. */
   databaseRoles: string;
+  /** The passwords of the users of Redis follow from it. */
+  redisUsers: string;
   /** By which the gateway and the services prove who they are, by the name of the process. */
   rpcKeys: Record<string, RpcKey>;
 }
@@ -35,6 +37,7 @@ export function secretsOf(dataDir: string): Secrets {
     captchaSecret: randomBytes(32).toString('hex'),
     adminPassword: randomBytes(9).toString('base64url'),
     databaseRoles: randomBytes(32).toString('hex'),
+    redisUsers: randomBytes(32).toString('hex'),
     rpcKeys: Object.fromEntries(CALLERS.map((name) => [name, generateRpcKey(name)])),
     ...stored,
   };

@@ -9,7 +9,9 @@ import { buildIfStale } from './build.ts';
 import { messageOf } from './errors.ts';
 import { LOOPBACK, freePort, isPortFree, preferPort } from './ports.ts';
 import { startPostgres, type PostgresServer } from './postgres.ts';
+import { PROCESSES } from './processes.ts';
 import { startRedis, type RedisServer } from './redis.ts';
+import { redisUser, redisUserUrl, type RedisUser } from './redis-acl.ts';
 import { claimRun } from './run-record.ts';
 import { secretsOf } from './secrets.ts';
 import { startSystem, type RunningSystem } from './system.ts';
@@ -55,9 +57,10 @@ export async function main(): Promise<number> {
     const database = env.DATABASE_URL
       ? { url: env.DATABASE_URL }
       : await untilStarted(startPostgres({ dataDir: join(dataDir, 'postgres'), log }));
+    const users = new Map(PROCESSES.map(({ name }) => [name, redisUserOf(name, dataDir)]));
     const redis = env.REDIS_URL
-      ? { url: env.REDIS_URL }
-      : await untilStarted(startRedis({ dataDir: join(dataDir, 'redis'), log }));
+      ? { url: env.REDIS_URL, hasUsers: false }
+      : await untilStarted(startRedis({ dataDir: join(dataDir, 'redis'), log, users: [...users.values()] }));
     const mailbox = env.SMTP_URL ? { smtpUrl: env.SMTP_URL } : await untilStarted(openMailbox(dataDir));
 
     console.log('Starting the processes …');
@@ -67,7 +70,10 @@ export async function main(): Promise<number> {
         dataDir,
         port,
         databaseUrl: database.url,
-        redisUrl: redis.url,
+        redisUrl: (process) => {
+          const user = users.get(process);
+          return redis.hasUsers && user ? redisUserUrl(redis.url, user) : redis.url;
+        },
         smtpUrl: mailbox.smtpUrl,
         // Reports and digests of the demonstration reach the mail catcher.
         env: { ADMIN_EMAIL: env.ADMIN_EMAIL || 'admin@araucaria.example' },
@@ -86,6 +92,10 @@ export async function main(): Promise<number> {
     run.release();
     if (signal.aborted) console.log('Stopped.');
   }
+}
+
+function redisUserOf(name: string, dataDir: string): RedisUser {
+  return redisUser(name, process.env.REDIS_PREFIX || 'araucaria', secretsOf(dataDir).redisUsers);
 }
 
 /** Aborts on the first request to stop, and ends the process at once on a later one. */

@@ -18,7 +18,8 @@ export interface SystemOptions {
   dataDir: string;
   /** Of the owner of the database, who applies the migrations. */
   databaseUrl: string;
-  redisUrl: string;
+  /** One for all processes, or one for each by its name. */
+  redisUrl: string | ((process: string) => string);
   smtpUrl: string;
   /** Of the gateway; default any free one. */
   port?: number;
@@ -65,7 +66,9 @@ export async function startSystem(options: SystemOptions): Promise<RunningSystem
     .filter(({ kind }) => kind.kind === 'gateway')
     .map(({ mainPort }) => `http://localhost:${mainPort}`);
   const url = urls[0] ?? '';
-  const { databaseUrl, redisUrl, smtpUrl, env = {} } = options;
+  const { databaseUrl, smtpUrl, env = {} } = options;
+  const redisUrl = (process: string): string =>
+    typeof options.redisUrl === 'string' ? options.redisUrl : options.redisUrl(process);
   const secrets = secretsOf(dataDir);
   assertRead(env, [...PROCESSES, ...kinds]);
   const settings = { dataDir, databaseUrl, redisUrl, smtpUrl, url, secrets, members, env };

@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { ROOT } from '../bootstrap/paths.mjs';
 import { roleVariable } from '../database-roles.ts';
 import { PROCESSES, rpcVariable, variablesOf } from '../processes.ts';
+import { redisRules } from '../redis-acl.ts';
 
 interface ComposeService {
   image: string;
@@ -22,6 +23,7 @@ interface ComposeService {
 // These tests run without a Docker engine. They check that the file describes the same processes as `npm start`.
 const compose = parse(readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8'), { merge: true }) as {
   services: Record<string, Partial<ComposeService>>;
+  configs: { 'redis-users': { content: string } };
 };
 const service = (name: string): ComposeService => compose.services[name] as ComposeService;
 
@@ -92,11 +94,22 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('gives Redis a password that every process knows', () => {
-    expect(service('redis').command.join(' ')).toContain('--requirepass ${REDIS_PASSWORD:?}');
-    for (const { name } of PROCESSES) {
-      expect(service(name).environment.REDIS_URL).toMatch(/^redis:\/\/:\$\{REDIS_PASSWORD:\?\}@/);
-    }
+  it('gives every process a user of Redis, with the rights that npm start gives it', () => {
+    const lines = compose.configs['redis-users'].content.trim().split('\n');
+    expect(lines.shift()).toBe('user default on >${REDIS_PASSWORD:?} ~* &* +@all');
+    const passwordOf = (name: string) => `\${${name.toUpperCase().replace('-', '_')}_REDIS_PASSWORD:?}`;
+    expect(lines.sort()).toEqual(
+      PROCESSES.map(({ name }) =>
+        ['user', `araucaria-${name}`, 'on', `>${passwordOf(name)}`, ...redisRules(name, 'araucaria')].join(
+          ' ',
+        ),
+      ).sort(),
+    );
+    expect(service('redis').command.join(' ')).toContain('--aclfile /run/redis-users.acl');
+    for (const { name } of PROCESSES)
+      expect(service(name).environment.REDIS_URL).toBe(
+        `redis://araucaria-${name}:${passwordOf(name)}@redis:6379`,
+      );
   });
 
   it('runs every container on a read-only file system, without capabilities and without new privileges', () => {

@@ -10,6 +10,7 @@ import { startMailbox, type Mailbox } from '@araucaria/mailbox';
 import { SERVICES, TIMER_QUEUES, type ServiceName } from '@araucaria/contracts';
 import { solveCaptcha } from './captcha.js';
 import { eventually } from './settle.js';
+import { createRedisUsers } from './redis-users.js';
 import { createTestDatabase, testRedisUrl, type TestDatabase } from './test-database.js';
 import { Visitor } from './visitor.js';
 
@@ -60,6 +61,8 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
   const databaseUrl = database.url;
   const redisUrl = options.redisUrl ?? testRedisUrl();
   const prefix = `test-${randomBytes(6).toString('hex')}`;
+  // A server that the test kills would lose its users.
+  const users = options.redisUrl ? undefined : await createRedisUsers(redisUrl, prefix);
   const dataDir = await mkdtemp(join(tmpdir(), 'araucaria-system-'));
   const mailbox = await startMailbox();
   const absent = [...SERVICES, 'resume-parser' as const].filter(
@@ -68,7 +71,7 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
   const running = await startSystem({
     dataDir,
     databaseUrl,
-    redisUrl,
+    redisUrl: (process) => users?.urlOf(process) ?? redisUrl,
     smtpUrl: mailbox.smtpUrl,
     replicas: { ...Object.fromEntries(absent.map((part) => [part, 0])), ...options.replicas },
     supervise: options.supervise ?? false,
@@ -118,6 +121,7 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
       await mailbox.stop();
       await pool.end();
       await database.drop();
+      await users?.remove();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { Redis } from 'ioredis';
 import { Client } from 'pg';
 import { importJWK, SignJWT, type JWK, type JWTPayload } from 'jose';
 import { COMMON_VARIABLES, PROCESSES } from '@araucaria/local/processes';
@@ -33,7 +34,7 @@ describe('a process of the running system', () => {
     });
 
     it('shares no secret with another process, but for the keys of the storage', () => {
-      const secret = /SECRET|PASSWORD|PRIVATE_KEY|TOKEN|DATABASE_URL/;
+      const secret = /SECRET|PASSWORD|PRIVATE_KEY|TOKEN|DATABASE_URL|REDIS_URL/;
       const holders = new Map<string, string[]>();
       for (const { name } of PROCESSES) {
         for (const [variable, value] of Object.entries(environmentOf(name))) {
@@ -114,6 +115,65 @@ describe('a process of the running system', () => {
           },
         ]);
       });
+    });
+  });
+
+  describe('its user of Redis', () => {
+    const prefixOf = (name: string): string => environmentOf(name).REDIS_PREFIX ?? '';
+    const as = async (name: string, command: string, ...args: string[]): Promise<unknown> => {
+      const redis = new Redis(environmentOf(name).REDIS_URL ?? '', { maxRetriesPerRequest: 1 });
+      try {
+        return await redis.call(command, ...args);
+      } finally {
+        redis.disconnect();
+      }
+    };
+
+    it.each(PROCESSES)('of $name neither configures, lists nor empties the server', async ({ name }) => {
+      const refused = [
+        ['CONFIG', 'GET', 'requirepass'],
+        ['FLUSHALL'],
+        ['FLUSHDB'],
+        ['KEYS', '*'],
+        ['ACL', 'LIST'],
+        ['SHUTDOWN'],
+        ['SAVE'],
+        ['MONITOR'],
+        ['REPLICAOF', '127.0.0.1', '1'],
+        ['SCRIPT', 'FLUSH'],
+        ['MIGRATE', '127.0.0.1', '1', 'x', '0', '1'],
+        ...(name === 'gateway'
+          ? []
+          : [
+              ['SCAN', '0'],
+              ['CLIENT', 'LIST'],
+            ]),
+      ];
+      for (const [command = '', ...args] of refused)
+        await expect(as(name, command, ...args)).rejects.toThrow(/NOPERM/);
+    });
+
+    it.each(PROCESSES.filter(({ name }) => name !== 'gateway'))(
+      'of $name reaches no sessions, also not through a script',
+      async ({ name }) => {
+        const session = `${prefixOf(name)}:session:x`;
+        await expect(as(name, 'GET', session)).rejects.toThrow(/NOPERM/);
+        await expect(as(name, 'SET', session, 'forged')).rejects.toThrow(/NOPERM/);
+        const script = `return redis.call('get', '${session}')`;
+        await expect(as(name, 'EVAL', script, '0')).rejects.toThrow(/No permissions/);
+      },
+    );
+
+    it('of a service reaches only its queues', async () => {
+      const queue = (name: string) => `${prefixOf('notifications')}:${name}:wait`;
+      expect(await as('notifications', 'LLEN', queue('notifications'))).toBeGreaterThanOrEqual(0);
+      await expect(as('notifications', 'LPUSH', queue('candidates'), 'forged')).rejects.toThrow(/NOPERM/);
+      await expect(as('resume-parser', 'LPUSH', queue('users'), 'forged')).rejects.toThrow(/NOPERM/);
+    });
+
+    it('reaches nothing outside of its prefix', async () => {
+      for (const { name } of PROCESSES)
+        await expect(as(name, 'SET', 'another-installation:session:x', '1')).rejects.toThrow(/NOPERM/);
     });
   });
 

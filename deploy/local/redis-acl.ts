@@ -1,0 +1,55 @@
+import { createHmac } from 'node:crypto';
+
+/** Commands that BullMQ and the product need. What reads or empties the whole server, or configures it, is left out. */
+const COMMANDS = [
+  ...['-@all', '+@read', '+@write', '+@connection', '+@pubsub', '+@transaction', '+@scripting', '+@blocking'],
+  ...['-@admin', '-@dangerous', '-scan', '-randomkey', '-dbsize', '-script', '-function', '-fcall'],
+  // BullMQ asks for the version and the memory policy.
+  ...['+script|load', '+script|exists', '+info'],
+];
+
+/** The queues that a process uses: its own, and those of the services that subscribe to its events. */
+const QUEUES: Record<string, readonly string[]> = {
+  jobs: ['jobs', 'candidates', 'interviews', 'referrals', 'users'],
+  candidates: ['candidates', 'candidate-cron', 'interviews', 'notifications', 'referrals', 'users'],
+  interviews: ['interviews', 'interview-reminders', 'candidates', 'notifications', 'users'],
+  referrals: ['referrals', 'bonus-schedule', 'notifications', 'users'],
+  users: ['users', 'account-cron', 'candidates', 'interviews', 'jobs', 'notifications', 'referrals'],
+  notifications: ['notifications', 'interviews', 'users'],
+  'resume-parser': ['resume-parsing'],
+};
+
+/**
+ * What a process may do in Redis, as words of an ACL: the gateway everything under the prefix, also sessions, rate limits
+ * and the queues that its page of operations shows; a service its queues, its replay marker and the channel of live
+ * updates.
+ * @param process its name in `PROCESSES`
+ * @param prefix `REDIS_PREFIX`
+ */
+export function redisRules(process: string, prefix: string): string[] {
+  if (process === 'gateway') return [`~${prefix}:*`, `&${prefix}:*`, ...COMMANDS, '+scan', '+client|list'];
+  const keys = (QUEUES[process] ?? []).map((queue) => `~${prefix}:${queue}:*`);
+  if (process === 'resume-parser') return [...keys, `~${prefix}:resume-result:*`, ...COMMANDS];
+  return [...keys, `~${prefix}:outbox-mark:${process}`, `&${prefix}:live`, ...COMMANDS];
+}
+
+/** A user of Redis for one process, whose password follows from `secret`. */
+export interface RedisUser {
+  name: string;
+  password: string;
+  rules: string[];
+}
+
+export function redisUser(process: string, prefix: string, secret: string): RedisUser {
+  const name = `${prefix}-${process}`;
+  const password = createHmac('sha256', secret).update(`redis:${name}`).digest('hex');
+  return { name, password, rules: redisRules(process, prefix) };
+}
+
+/** The address of the server for this user. */
+export function redisUserUrl(url: string, { name, password }: RedisUser): string {
+  const own = new URL(url);
+  own.username = encodeURIComponent(name);
+  own.password = encodeURIComponent(password);
+  return own.href;
+}
