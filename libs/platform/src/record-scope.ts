@@ -31,9 +31,12 @@ export function recordScope(permission: Permission): RecordScope | undefined {
 
 /**
  * Runs `work` for the acting user without the limits of their roles: for data that a rule needs as a whole, or that
- * another permission or a secret link has opened already.
+ * another permission or a secret link has opened already. Calls of a service to another one then carry no user.
  */
 export function withoutRecordScope<T>(work: () => T): T {
   const { actor, ...context } = currentContext();
-  return runInContext({ ...context, actor: actor && { ...actor, roles: [], own: undefined } }, work);
+  return runInContext(
+    { ...context, actor: actor && { ...actor, roles: [], own: undefined }, token: undefined },
+    work,
+  );
 }

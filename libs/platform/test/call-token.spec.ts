@@ -2,7 +2,7 @@ import { SignJWT, exportJWK, generateKeyPair, importJWK, type JWK, type JWTPaylo
 import type { CallerName, ServiceName } from '@araucaria/contracts';
 import { CallSigner, CallVerifier } from '../src/call-token.js';
 
-const ADMIN = { id: 1, username: 'admin', isAdmin: true, isEmployee: false };
+const ADMIN = { id: 1, username: 'admin', isAdmin: true, isEmployee: false, roles: [] };
 const PROCESSES = ['gateway', 'jobs', 'candidates', 'interviews', 'users', 'notifications'] as const;
 
 async function generateKey(kid: string): Promise<JWK> {
