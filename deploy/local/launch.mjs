@@ -16,6 +16,7 @@ const MODULES = {
   start: () => import('./start.ts'),
   test: () => import('./test.ts'),
   reset: () => import('./reset.ts'),
+  security: () => import('./security.ts'),
   'audit:verify': () => import('./verify-audit.ts'),
 };
 

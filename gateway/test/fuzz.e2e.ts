@@ -10,9 +10,11 @@ import {
 import { startTestSystem, type ApiResponse, type TestSystem, type Visitor } from '@araucaria/testing';
 import { mergedSchema } from '../src/graphql/merge-schema.js';
 import { bodyFields, openApi, queryParameters, type ApiDocument } from './api-document.js';
-import { REST } from './role-matrix.js';
+import { registeredCalls } from './registered-calls.js';
 
-const RUNS = { numRuns: 12 };
+/** Values of each operation. `npm run security` tries many more than `npm test`. */
+const RUNS = { numRuns: Number(process.env.FUZZ_RUNS ?? 12) };
+const TIMEOUT_MS = 120_000 + RUNS.numRuns * 10_000;
 /** Ends the very session that the test needs; never ends. */
 const LEFT_OUT = new Set(['POST /api/auth/logout', 'GET /api/live']);
 
@@ -78,47 +80,68 @@ describe('random input', () => {
     );
   };
 
-  describe.each(Object.keys(REST).filter((call) => !LEFT_OUT.has(call)))('%s', (call) => {
+  describe.each(registeredCalls().filter((call) => !LEFT_OUT.has(call)))('%s', (call) => {
     const [method = '', path = ''] = call.split(' ');
     const id = fc.oneof(fc.integer({ min: 90_000, max: 99_999 }).map(String), odd);
 
-    it('never causes a server error', async () => {
-      const body = fc.oneof(someOf(bodyFields(document, call), odd), odd);
-      const query = someOf(queryParameters(document, call), fc.oneof(odd, fc.integer({ min: 0, max: 3 })));
-      await fc.assert(
-        fc.asyncProperty(body, query, id, async (sent, asked, record) => {
-          const parameters = Object.entries(asked).map(([name, value]) => `${name}=${encode(value)}`);
-          const address = path.replace(/:\w+/, encode(record) || 'x');
-          const url = parameters.length ? `${address}?${parameters.join('&')}` : address;
-          assertCalm(await admin.send(method, url, method === 'GET' ? undefined : sent));
-        }),
-        RUNS,
-      );
-    });
+    it(
+      'never causes a server error',
+      async () => {
+        const body = fc.oneof(someOf(bodyFields(document, call), odd), odd);
+        const query = someOf(queryParameters(document, call), fc.oneof(odd, fc.integer({ min: 0, max: 3 })));
+        await fc.assert(
+          fc.asyncProperty(body, query, id, async (sent, asked, record) => {
+            const parameters = Object.entries(asked).map(([name, value]) => `${name}=${encode(value)}`);
+            const address = path.replace(/:\w+/, encode(record) || 'x');
+            const url = parameters.length ? `${address}?${parameters.join('&')}` : address;
+            assertCalm(await admin.send(method, url, method === 'GET' ? undefined : sent));
+          }),
+          RUNS,
+        );
+      },
+      TIMEOUT_MS,
+    );
   });
 
-  it('never causes a server error in a GraphQL field', async () => {
-    const schema = buildSchema(await mergedSchema());
-    const operations = [
-      ...Object.values(schema.getQueryType()?.getFields() ?? {}).map((field) => ['query', field] as const),
-      ...Object.values(schema.getMutationType()?.getFields() ?? {}).map(
-        (field) => ['mutation', field] as const,
-      ),
-    ].filter(([, { args }]) => args.length > 0);
-    for (const [kind, { name, args, type }] of operations) {
-      const declared = args.map((argument) => `$${argument.name}: ${String(argument.type)}`).join(', ');
-      const passed = args.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
-      const selection = /^(Boolean|Int|String)!?$/.test(String(type)) ? '' : '{ __typename }';
-      const operation = `${kind} Odd(${declared}) { ${name}(${passed}) ${selection} }`;
-      const variables = fc.record(
-        Object.fromEntries(args.map((argument) => [argument.name, valueOf(argument.type)])),
-      );
+  it(
+    'never causes a server error in a GraphQL field',
+    async () => {
+      const schema = buildSchema(await mergedSchema());
+      const operations = [
+        ...Object.values(schema.getQueryType()?.getFields() ?? {}).map((field) => ['query', field] as const),
+        ...Object.values(schema.getMutationType()?.getFields() ?? {}).map(
+          (field) => ['mutation', field] as const,
+        ),
+      ].filter(([, { args }]) => args.length > 0);
+      for (const [kind, { name, args, type }] of operations) {
+        const declared = args.map((argument) => `$${argument.name}: ${String(argument.type)}`).join(', ');
+        const passed = args.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
+        const selection = /^(Boolean|Int|String)!?$/.test(String(type)) ? '' : '{ __typename }';
+        const operation = `${kind} Odd(${declared}) { ${name}(${passed}) ${selection} }`;
+        const variables = fc.record(
+          Object.fromEntries(args.map((argument) => [argument.name, valueOf(argument.type)])),
+        );
+        await fc.assert(
+          fc.asyncProperty(variables, async (values) => assertCalm(await admin.graphql(operation, values))),
+          RUNS,
+        );
+      }
+    },
+    TIMEOUT_MS * 10,
+  );
+
+  it(
+    'never causes a server error with a bent GraphQL document',
+    async () => {
       await fc.assert(
-        fc.asyncProperty(variables, async (values) => assertCalm(await admin.graphql(operation, values))),
-        RUNS,
+        fc.asyncProperty(bentDocument, async (document) =>
+          assertCalm(await admin.post('/graphql', { query: document })),
+        ),
+        { numRuns: RUNS.numRuns * 10 },
       );
-    }
-  });
+    },
+    TIMEOUT_MS,
+  );
 
   it('leaves the system ready', async () => {
     expect((await admin.get('/health/ready')).status).toBe(200);
@@ -131,6 +154,39 @@ const someOf = (fields: string[], value: fc.Arbitrary<unknown>): fc.Arbitrary<Re
   fc.record(Object.fromEntries((fields.length ? fields : ['any']).map((field) => [field, value])), {
     requiredKeys: [],
   });
+
+const DOCUMENTS = [
+  '{ jobs { id title location } }',
+  'query Jobs($id: Int!) { job(id: $id) { ...parts } } fragment parts on Job { id title }',
+  'mutation { logout }',
+  '{ __schema { types { name fields { name type { name ofType { name } } } } } }',
+  'query A { me { id } } query B { jobs { id } }',
+];
+
+/** A document with pieces cut out, doubled, nested or replaced. */
+const bentDocument = fc
+  .tuple(
+    fc.constantFrom(...DOCUMENTS),
+    fc.array(
+      fc.record({
+        at: fc.double({ min: 0, max: 1, noNaN: true }),
+        cut: fc.integer({ min: 0, max: 12 }),
+        insert: fc.oneof(
+          fc.constantFrom('{', '}', '...', '@include(if: $x)', '$id', '"""', '#', '\\u{110000}', '[[[[', '!'),
+          fc.integer({ min: 1, max: 400 }).map((count) => '{ jobs '.repeat(count)),
+          fc.integer({ min: 1, max: 400 }).map((count) => ' a: jobs { id }'.repeat(count)),
+          fc.string({ unit: 'binary', maxLength: 10 }),
+        ),
+      }),
+      { maxLength: 4 },
+    ),
+  )
+  .map(([document, bends]) =>
+    bends.reduce((text, { at, cut, insert }) => {
+      const start = Math.floor(at * text.length);
+      return text.slice(0, start) + insert + text.slice(start + cut);
+    }, document),
+  );
 
 const encode = (value: unknown): string =>
   encodeURIComponent(String(JSON.stringify(value) ?? '').replace(/^"|"$/g, ''));
