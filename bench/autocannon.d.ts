@@ -11,9 +11,14 @@ declare module 'autocannon' {
     connections: number;
     /** Seconds. */
     duration: number;
+    /** Requests per second of all connections together; by default as many as the connections allow. */
+    overallRate?: number;
   }
 
   interface Result {
+    /** Seconds. */
+    duration: number;
+    '2xx': number;
     /** Per second. */
     requests: { average: number };
     /** Milliseconds. */

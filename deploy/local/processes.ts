@@ -50,7 +50,15 @@ export const PROCESSES: ProcessKind[] = [
   service('candidates', ...STORAGE, ...addressesOf('interviews', 'jobs')),
   service('interviews', ...addressesOf('candidates', 'jobs')),
   service('referrals', ...addressesOf('candidates', 'jobs', 'users')),
-  service('users', 'PUBLIC_URL', 'ADMIN_USERNAME', 'ADMIN_PASSWORD', 'ADMIN_EMAIL', 'EMPLOYEE_PASSWORD', 'ACCOUNT_SECRET'),
+  service(
+    'users',
+    'PUBLIC_URL',
+    'ADMIN_USERNAME',
+    'ADMIN_PASSWORD',
+    'ADMIN_EMAIL',
+    'EMPLOYEE_PASSWORD',
+    'ACCOUNT_SECRET',
+  ),
   service(
     'notifications',
     ...['PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM', ...PROXY],

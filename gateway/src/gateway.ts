@@ -15,6 +15,7 @@ import { DirectResponseService } from './http/direct-response.service.js';
 import { drainRefusedBodies } from './http/drain-refused-bodies.js';
 import { sendError } from './http/error.filter.js';
 import { acceptJsonBodies } from './http/json-body.js';
+import { OverloadService } from './http/overload.service.js';
 import { RateLimitService } from './http/rate-limit.service.js';
 import { RefusalsService } from './http/refusals.service.js';
 import { openRequestScope, requestIdOf } from './http/request-scope.js';
@@ -49,6 +50,7 @@ export async function createGateway(): Promise<NestFastifyApplication> {
   app.get(DirectResponseService).captureCommonHeaders(fastify);
   app.get(PublicJobListService).serve(fastify, app.get(RateLimitService));
   app.get(SitePagesService).serve(fastify);
+  app.get(OverloadService).register(fastify);
   openRequestScope(fastify, app.get(WorkTracker));
   await setSecurityHeaders(fastify, config);
   await app.get(RateLimitService).register(fastify, app.get<Redis>(REDIS));

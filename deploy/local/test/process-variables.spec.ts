@@ -4,7 +4,7 @@ import { ROOT } from '../bootstrap/paths.mjs';
 import { COMMON_VARIABLES, PROCESSES } from '../processes.ts';
 
 /** A line of `readConfig`: `SMTP_URL: url({ … })`. */
-const READ = /^\s*([A-Z][A-Z0-9_]+): (?:str|url|num|bool|host|port|email)\(/gm;
+const READ = /^\s*([A-Z][A-Z0-9_]+): (?:str|url|num|bool|host|port|email)(?:<[^>]*>)?\(/gm;
 /** Read by processes that apply their migrations themselves, in tests only. */
 const OF_TESTS = new Set(['DATABASE_URL']);
 

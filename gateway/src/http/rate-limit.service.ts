@@ -78,8 +78,12 @@ function assertAllowed(result: RateLimitResult): void {
 export const retryAfterSeconds = (seconds: number): number =>
   Math.min(WINDOW_SECONDS, Math.max(1, Math.ceil(seconds)));
 
-/** Sets `Retry-After` for a response of 429. */
+/** After this time a refused request is welcome again. */
+export const RETRY_AFTER_OVERLOAD_SECONDS = 2;
+
+/** Sets `Retry-After` for a response of 429, and for a 503 because of too many requests. */
 export function setRetryAfter(reply: FastifyReply, { code, details: { retryAfter } }: AppError): void {
+  if (code === 'OVERLOADED') void reply.header('retry-after', RETRY_AFTER_OVERLOAD_SECONDS);
   if (code === 'TOO_MANY_REQUESTS')
     void reply.header('retry-after', typeof retryAfter === 'number' ? retryAfter : WINDOW_SECONDS);
 }

@@ -95,6 +95,11 @@ export const ERRORS = {
     'warn',
     'O leitor de currículos está ocupado. Preencha o formulário: o seu arquivo será enviado junto.',
   ),
+  OVERLOADED: kind(
+    503,
+    'warn',
+    'O sistema está com muitos acessos neste momento. Aguarde um instante e tente novamente.',
+  ),
   /** Between processes: the call has no valid token, or its contract does not accept the caller. */
   CALLER_REFUSED: kind(503, 'error', 'Serviço temporariamente indisponível. Tente novamente em instantes.'),
   UNAVAILABLE: kind(503, 'error', 'Serviço temporariamente indisponível. Tente novamente em instantes.'),

@@ -18,10 +18,10 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  /** Requests that the gateway refused; label `kind`: `login`, `unauthenticated`, `forbidden` or `rate-limit`. */
+  /** Requests that the gateway refused; label `kind`: `login`, `unauthenticated`, `forbidden`, `rate-limit` or `overload`. */
   readonly refusals = new Counter({
     name: 'gateway_refusals_total',
-    help: 'Requests refused for want of a login, a role or a free rate limit, and failed logins',
+    help: 'Requests refused for want of a login, a role, a free rate limit or capacity, and failed logins',
     labelNames: ['kind'],
     registers: [this.registry],
   });

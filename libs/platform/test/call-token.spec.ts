@@ -100,7 +100,7 @@ describe('the token of a call', () => {
     await expect(verifier('users').verify(other)).rejects.toMatchObject(refused);
   });
 
-  it('of a service names the user of the call that it is handling, and nobody without one', async () => {
+  it('of a service names the user of the call that it is handling, and no user without one', async () => {
     const token = await signer('gateway').sign('jobs', context);
     const passedOn = await signer('jobs').sign('candidates', { ...context, token });
     expect(await verifier('candidates').verify(passedOn)).toMatchObject({ caller: 'jobs', actor: ADMIN });

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import { BoundedQueue } from './bounded-queue.js';
 
 /**
  * argon2id (the library's default) with the minimum that OWASP recommends: 19 MiB and two passes, about 20 ms of one
@@ -8,13 +9,24 @@ import { hash, verify } from '@node-rs/argon2';
 const MEMORY_KIB = 19_456;
 const COST = { memoryCost: MEMORY_KIB, timeCost: 2, parallelism: 1 };
 
+/**
+ * One hash at a time, and at most this many that wait for about 20 ms each: a flood of logins takes one core, and the last of
+ * those that wait is answered within a second and a half. Others are refused at once.
+ */
+const MAX_WAITING = 64;
+const queue = new BoundedQueue(1, MAX_WAITING);
+
 /** Verified for unknown users, so that the response takes as long as for existing ones. */
 const unknownUserHash: Promise<string> = hash(randomBytes(16), COST);
 
-export const hashPassword = (password: string): Promise<string> => hash(password, COST);
+/** @throws {AppError} `OVERLOADED` when too many hashes wait */
+export const hashPassword = (password: string): Promise<string> => queue.run(() => hash(password, COST));
 
-/** @param stored undefined for an unknown user: takes the same time and returns false */
+/**
+ * @param stored undefined for an unknown user: takes the same time and returns false
+ * @throws {AppError} `OVERLOADED` when too many hashes wait
+ */
 export async function isPasswordRight(stored: string | undefined, password: string): Promise<boolean> {
-  const matches = await verify(stored ?? (await unknownUserHash), password);
+  const matches = await queue.run(async () => verify(stored ?? (await unknownUserHash), password));
   return matches && stored !== undefined;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { Client } from 'pg';
 import { importJWK, SignJWT, type JWK, type JWTPayload } from 'jose';
-import { COMMON_VARIABLES, PROCESSES } from '@araucaria/local/processes';
+import { PROCESSES, variablesOf } from '@araucaria/local/processes';
 import { SERVICES, type ServiceName } from '@araucaria/contracts';
 import { startTestSystem, type TestSystem } from '../../src/index.js';
 
@@ -28,8 +28,9 @@ describe('a process of the running system', () => {
   };
 
   describe('its environment', () => {
-    it.each(PROCESSES)('of $name has no variable that it does not read', ({ name, variables }) => {
-      const allowed = new Set([...COMMON_VARIABLES, ...variables]);
+    it.each(PROCESSES)('of $name has no variable that it does not read', (kind) => {
+      const { name } = kind;
+      const allowed = new Set(variablesOf(kind));
       expect(Object.keys(environmentOf(name)).filter((variable) => !allowed.has(variable))).toEqual([]);
     });
 

@@ -1,0 +1,96 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError, Metrics, log } from '@araucaria/platform';
+import { DirectResponseService, pathOf } from './direct-response.service.js';
+import { RETRY_AFTER_OVERLOAD_SECONDS } from './rate-limit.service.js';
+
+/** Requests that are handled at the same time. More of them would only wait longer for the same services. */
+const MAX_RUNNING = 128;
+/** Above this mean delay of the event loop in a sample, a request already waits longer than its work takes. */
+const MAX_LOOP_DELAY_MS = 150;
+const RESOLUTION_MS = 10;
+const SAMPLE_INTERVAL_MS = 100;
+const LOG_INTERVAL_MS = 10_000;
+
+/**
+ * Operators and the process supervisor see the state, staff can log in: the users service bounds the cost of logins. A
+ * stream of live updates waits and does no work.
+ */
+const EXEMPT = /^\/(health\/|metrics$|api\/auth\/|api\/live$)/;
+
+/**
+ * Refuses requests beyond what the gateway can bear, at once and cheaply, with 503 and `Retry-After`, so that the accepted
+ * ones are as fast and as many as without the excess. Responses from memory are sent before this and are never refused.
+ */
+@Injectable()
+export class OverloadService implements OnApplicationShutdown {
+  private running = 0;
+  private loopDelayMs = 0;
+  /** Epoch milliseconds. */
+  private loggedAt = 0;
+  private readonly histogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+  private sampling: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly responses: DirectResponseService,
+    private readonly metrics: Metrics,
+  ) {}
+
+  /** Registers the hooks. Only requests whose body has arrived count: a slow body takes no place of another request. */
+  register(app: FastifyInstance): void {
+    this.histogram.enable();
+    this.sampling = setInterval(() => this.sample(), SAMPLE_INTERVAL_MS).unref();
+    app.addHook('onRequest', (request, reply, done) => {
+      if (this.isOverloaded() && !EXEMPT.test(pathOf(request.url))) this.refuse(request, reply);
+      else done();
+    });
+    app.addHook('preValidation', (request, reply, done) => {
+      if (!EXEMPT.test(pathOf(request.url))) {
+        this.running++;
+        reply.raw.once('close', () => this.running--);
+      }
+      done();
+    });
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.sampling);
+    this.histogram.disable();
+  }
+
+  private isOverloaded(): boolean {
+    return this.running >= MAX_RUNNING || this.loopDelayMs > MAX_LOOP_DELAY_MS;
+  }
+
+  private sample(): void {
+    const meanMs = this.histogram.mean / 1e6;
+    // Not a number when the loop was blocked for the whole interval without a sample.
+    this.loopDelayMs = Number.isNaN(meanMs) ? 0 : Math.max(0, meanMs - RESOLUTION_MS);
+    this.histogram.reset();
+  }
+
+  private refuse(request: FastifyRequest, reply: FastifyReply): void {
+    this.metrics.refusals.inc({ kind: 'overload' });
+    if (Date.now() - this.loggedAt > LOG_INTERVAL_MS) {
+      this.loggedAt = Date.now();
+      const { running, loopDelayMs } = this;
+      log.warn({ refusal: 'overload', running, loopDelayMs }, 'requests are refused: too many at once');
+    }
+    const body = Buffer.from(JSON.stringify(new AppError('OVERLOADED').toBody(request.id)));
+    this.responses.send(
+      request,
+      reply,
+      503,
+      [
+        ...['content-type', 'application/json; charset=utf-8', 'cache-control', 'no-store'],
+        ...['content-length', String(body.length), 'retry-after', String(RETRY_AFTER_OVERLOAD_SECONDS)],
+        // A body that nobody reads would have to arrive before the next request of the connection.
+        ...(request.headers['content-length'] || request.headers['transfer-encoding']
+          ? ['connection', 'close']
+          : []),
+      ],
+      body,
+    );
+  }
+}
