@@ -42,25 +42,33 @@ export class OverloadService implements OnApplicationShutdown {
     this.histogram.enable();
     this.sampling = setInterval(() => this.sample(), SAMPLE_INTERVAL_MS).unref();
     app.addHook('onRequest', (request, reply, done) => {
-      if (this.isOverloaded() && !EXEMPT.test(pathOf(request.url))) this.refuse(request, reply);
-      else done();
-    });
-    app.addHook('preValidation', (request, reply, done) => {
-      if (!EXEMPT.test(pathOf(request.url))) {
-        this.running++;
-        reply.raw.once('close', () => this.running--);
-      }
+      if (this.refuses(request, reply)) return;
       done();
     });
+    app.addHook('preValidation', (request, reply, done) => {
+      this.count(request, reply);
+      done();
+    });
+  }
+
+  /** Whether the request is refused. Then the response is sent. */
+  refuses(request: FastifyRequest, reply: FastifyReply): boolean {
+    if (this.running < MAX_RUNNING && this.loopDelayMs <= MAX_LOOP_DELAY_MS) return false;
+    if (EXEMPT.test(pathOf(request.url))) return false;
+    this.refuse(request, reply);
+    return true;
+  }
+
+  /** Counts the request as running until its response is sent. */
+  count(request: FastifyRequest, reply: FastifyReply): void {
+    if (EXEMPT.test(pathOf(request.url))) return;
+    this.running++;
+    reply.raw.once('close', () => this.running--);
   }
 
   onApplicationShutdown(): void {
     clearInterval(this.sampling);
     this.histogram.disable();
-  }
-
-  private isOverloaded(): boolean {
-    return this.running >= MAX_RUNNING || this.loopDelayMs > MAX_LOOP_DELAY_MS;
   }
 
   private sample(): void {

@@ -4,6 +4,7 @@ import type { JobsRpc, RpcClient } from '@araucaria/contracts';
 import { rpcToken, WorkTracker } from '@araucaria/platform';
 import { GatewayConfig } from '../gateway-config.js';
 import { DirectResponseService, pathOf } from '../http/direct-response.service.js';
+import { OverloadService } from '../http/overload.service.js';
 import type { RateLimitService } from '../http/rate-limit.service.js';
 import { sessionCookieName } from '../session/session-cookie.js';
 import { JobEventsService } from './job-events.service.js';
@@ -30,6 +31,7 @@ export class PublicJobListService {
     private readonly direct: DirectResponseService,
     private readonly config: GatewayConfig,
     private readonly tracker: WorkTracker,
+    private readonly overload: OverloadService,
     events: JobEventsService,
   ) {
     events.onChange(() => this.clear());
@@ -53,6 +55,9 @@ export class PublicJobListService {
       if (this.tracker.isDraining || request.headers.cookie?.includes(cookie)) return done();
       const cached = jobListCache ? this.cached() : undefined;
       if (cached && !rateLimits) return this.send(request, reply, cached);
+      // What is not in memory costs a call, like other requests.
+      if (!cached && this.overload.refuses(request, reply)) return;
+      if (!cached) this.overload.count(request, reply);
       limits
         .count('api', request)
         .then(() => cached ?? (jobListCache ? this.load() : this.read()))
