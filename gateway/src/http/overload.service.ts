@@ -14,10 +14,11 @@ const SAMPLE_INTERVAL_MS = 100;
 const LOG_INTERVAL_MS = 10_000;
 
 /**
- * Operators and the process supervisor see the state, staff can log in: the users service bounds the cost of logins. A
+ * Operators and the process supervisor see the state, staff can solve a captcha and log in: the users service bounds the cost
+ * of logins. A
  * stream of live updates waits and does no work.
  */
-const EXEMPT = /^\/(health\/|metrics$|api\/auth\/|api\/live$)/;
+const EXEMPT = /^\/(health\/|metrics$|api\/(auth|recaptcha)\/|api\/live$)/;
 
 /**
  * Refuses requests beyond what the gateway can bear, at once and cheaply, with 503 and `Retry-After`, so that the accepted
