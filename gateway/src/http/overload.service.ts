@@ -14,9 +14,8 @@ const SAMPLE_INTERVAL_MS = 100;
 const LOG_INTERVAL_MS = 10_000;
 
 /**
- * Operators and the process supervisor see the state, staff can solve a captcha and log in: the users service bounds the cost
- * of logins. A
- * stream of live updates waits and does no work.
+ * Operators and the process supervisor see the state, and staff can solve a captcha and log in: the users service bounds the
+ * cost of logins. A stream of live updates waits and does no work.
  */
 const EXEMPT = /^\/(health\/|metrics$|api\/(auth|recaptcha)\/|api\/live$)/;
 

@@ -55,9 +55,11 @@ export class PublicJobListService {
       if (this.tracker.isDraining || request.headers.cookie?.includes(cookie)) return done();
       const cached = jobListCache ? this.cached() : undefined;
       if (cached && !rateLimits) return this.send(request, reply, cached);
-      // What is not in memory costs a call, like other requests.
-      if (!cached && this.overload.refuses(request, reply)) return;
-      if (!cached) this.overload.count(request, reply);
+      // With the cache, requests that arrive together share one call. Without it each one costs its own.
+      if (!jobListCache) {
+        if (this.overload.refuses(request, reply)) return;
+        this.overload.count(request, reply);
+      }
       limits
         .count('api', request)
         .then(() => cached ?? (jobListCache ? this.load() : this.read()))
