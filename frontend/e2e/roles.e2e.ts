@@ -73,7 +73,7 @@ describe('pages by role', () => {
     await person.close();
   });
   const menu = async () => {
-    const links = person.page.getByRole('complementary', { name: 'Menu lateral' }).getByRole('link');
+    const links = person.page.getByRole('complementary', { name: 'Menu lateral' }).getByRole('listitem');
     return (await links.allInnerTexts()).map((text) => text.trim()).filter(Boolean);
   };
 
@@ -162,7 +162,10 @@ describe('pages by role', () => {
       .click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Nome de usuário').fill('nova.gestora');
-    await dialog.getByLabel('Senha', { exact: true }).fill('araucaria-nova-79');
+    await dialog
+      .getByLabel(/^Senha/)
+      .first()
+      .fill(PASSWORD);
     await dialog.getByLabel('Gestão de vagas').check();
     await dialog.getByRole('button', { name: 'Adicionar' }).click();
     await page.getByText('Usuário adicionado').waitFor();
@@ -171,7 +174,7 @@ describe('pages by role', () => {
     await page.getByRole('option', { name: 'nova.gestora' }).click();
     await page.getByText('Gestores da vaga atualizados').waitFor();
     const visitor = system.visitor();
-    await visitor.login('nova.gestora', 'araucaria-nova-79');
+    await visitor.login('nova.gestora', PASSWORD);
     expect((await visitor.get(`/api/candidates/${foreign.candidate}`)).status).toBe(200);
     expect((await visitor.get(`/api/candidates/${own.candidate}`)).status).toBe(404);
   });

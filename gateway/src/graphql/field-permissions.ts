@@ -6,6 +6,7 @@ import {
   isNonNullType,
   isObjectType,
   type GraphQLField,
+  type GraphQLFieldMap,
   type GraphQLSchema,
 } from 'graphql';
 import { isPermitted, type Permission } from '@araucaria/contracts';
@@ -32,6 +33,8 @@ const FIELD_PERMISSIONS: Readonly<Record<string, Permission>> = {
   'Job.managers': 'jobs.manage',
 };
 
+type Fields = GraphQLFieldMap<unknown, GraphqlContext>;
+
 const ROOT_TYPES = new Set(['Query', 'Mutation']);
 
 /**
@@ -41,7 +44,7 @@ const ROOT_TYPES = new Set(['Query', 'Mutation']);
 export function protectFields(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__') || ROOT_TYPES.has(type.name)) continue;
-    for (const field of Object.values(type.getFields())) {
+    for (const field of Object.values(type.getFields() as Fields)) {
       const permission =
         FIELD_PERMISSIONS[`${type.name}.${field.name}`] ?? permissionOfType(type.name, field);
       if (permission) protectField(field, permission);

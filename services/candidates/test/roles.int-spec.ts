@@ -33,7 +33,7 @@ describe('candidates for users who are limited to their own', () => {
         referrerEmail: 'quem.indica@exemplo.com.br',
         experiences: [{ company: firstName, position: 'x', startDate: '2020-01' }],
         education: [{ institution: firstName, degree: 'x', startDate: '2020-01' }],
-      } as never);
+      });
     own = await create('Própria', 100, 1);
     foreign = await create(FOREIGN, 101, 2);
     talent = await create(`${FOREIGN} Banco`, undefined, 3);
@@ -177,7 +177,7 @@ describe('candidates for users who are limited to their own', () => {
   });
 
   it('shows nothing to a user whose own records are not known, and all to a recruiter', async () => {
-    const { own: _own, ...unknown } = manager;
+    const unknown = { ...manager, own: undefined };
     expect((await service.as(unknown).list({})).candidates).toEqual([]);
     expect((await service.as(unknown).counts()).total).toBe(0);
     const recruiter = withRoles(['gestor', 'recrutador'], { jobIds: [100] });
