@@ -20,7 +20,7 @@ interface PasswordLinkPageProps {
 
 /** A page that an e-mail leads to, on which people set their password. */
 export function PasswordLinkPage({ kind, title, text, submit, success }: PasswordLinkPageProps) {
-  const { token, link, error, load, setState } = useAccountLink();
+  const { token, link, error, retry, setState } = useAccountLink();
   const [done, setDone] = useState(false);
   return (
     <LoginFrame title={title} text={text}>
@@ -30,7 +30,7 @@ export function PasswordLinkPage({ kind, title, text, submit, success }: Passwor
           Ir para o login
         </ButtonLink>
       ) : error ? (
-        <LoadError title="Não foi possível verificar o link" error={error} onRetry={() => void load()} />
+        <LoadError title="Não foi possível verificar o link" error={error} onRetry={retry} />
       ) : !link ? (
         <PageSpinner />
       ) : link.state === 'open' ? (

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { rest } from '../../shared/api/rest';
 
@@ -15,24 +15,36 @@ const UNKNOWN: AccountLink = { state: 'unknown', kind: null, username: null };
 /** What the fragment of a link looks like. */
 const TOKEN = /^[\w-]{43}$/;
 
+const stateOf = async (token: string): Promise<AccountLink> =>
+  TOKEN.test(token) ? rest<AccountLink>('POST', '/api/auth/links/state', { token }) : UNKNOWN;
+
 /** The link by which the page was opened. Its token is the fragment of the address, which browsers do not send. */
 export function useAccountLink() {
   const { hash } = useLocation();
   const token = hash.slice(1);
   const [link, setLink] = useState<AccountLink>();
   const [error, setError] = useState<unknown>();
+  const [attempt, setAttempt] = useState(0);
 
-  const load = useCallback(async () => {
-    setError(undefined);
-    try {
-      setLink(
-        TOKEN.test(token) ? await rest<AccountLink>('POST', '/api/auth/links/state', { token }) : UNKNOWN,
-      );
-    } catch (failure) {
-      setError(failure);
-    }
-  }, [token]);
-  useEffect(() => void load(), [load]);
+  useEffect(() => {
+    let isCurrent = true;
+    stateOf(token).then(
+      (loaded) => isCurrent && setLink(loaded),
+      (failure: unknown) => isCurrent && setError(failure),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [token, attempt]);
 
-  return { token, link, error, load, setState: (state: LinkState) => setLink({ ...UNKNOWN, state }) };
+  return {
+    token,
+    link,
+    error,
+    retry: () => {
+      setError(undefined);
+      setAttempt((count) => count + 1);
+    },
+    setState: (state: LinkState) => setLink({ ...UNKNOWN, state }),
+  };
 }
