@@ -41,8 +41,8 @@ export function contentSecurityPolicy(
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'"],
-    // The page creates workers that solve the proof of work.
-    'worker-src': ["'self'", 'blob:'],
+    // Workers solve the proof of work.
+    'worker-src': ["'self'"],
     // The résumé in a candidate's details is a PDF that the page has fetched.
     'frame-src': ['blob:', ...(recaptcha ? GOOGLE.frames : [])],
     ...(https && { 'upgrade-insecure-requests': [] }),
