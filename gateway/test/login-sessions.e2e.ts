@@ -113,6 +113,26 @@ describe('the sessions of a user', () => {
     expect(after[0]?.id).not.toBe(before.id);
   });
 
+  it('are ended on all devices by an administrator, which the audit trail records', async () => {
+    const admin = await system.admin();
+    const username = await createUser();
+    const there = [await login(username), await login(username, PHONE)];
+    const id = (await there[0]!.get<{ id: number }>('/api/auth/me')).body.id;
+    expect((await there[0]!.delete(`/api/users/${id}/sessions`)).status).toBe(403);
+    expect((await admin.delete(`/api/users/${id}/sessions`)).status).toBe(204);
+    for (const visitor of there) expect(await isLoggedIn(visitor)).toBe(false);
+    expect(await isLoggedIn(admin)).toBe(true);
+    expect((await admin.delete('/api/users/2147483647/sessions')).status).toBe(404);
+
+    const again = await login(username);
+    const mutation = 'mutation ($userId: Int!) { endUserSessions(userId: $userId) }';
+    expect((await admin.graphql(mutation, { userId: id })).body.data).toEqual({ endUserSessions: true });
+    expect(await isLoggedIn(again)).toBe(false);
+    const about = `action=account.sessions-ended&subjectId=${id}`;
+    const { body } = await admin.get<{ entries: object[] }>(`/api/admin/audit?${about}`);
+    expect(body.entries).toHaveLength(2);
+  });
+
   it('are not listed after a logout', async () => {
     const username = await createUser();
     const [here, there] = [await login(username), await login(username)];

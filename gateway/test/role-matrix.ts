@@ -41,6 +41,7 @@ export const REST: Record<string, Who> = {
   'DELETE /api/users/:id': 'admin',
   'GET /api/users/:id/open-items': 'admin',
   'DELETE /api/users/:id/second-factors': 'admin',
+  'DELETE /api/users/:id/sessions': 'admin',
   'POST /api/users/:id/reactivate': 'admin',
   // The password of another user. Every user may change their own, which has a separate test.
   'PUT /api/users/:id/change-password': 'admin',
@@ -166,6 +167,7 @@ export const GRAPHQL: Record<string, [string, Who]> = {
   'mutation sendPasswordReset': ['mutation { sendPasswordReset(id: 2147483647) }', 'admin'],
   'mutation changePassword': ['mutation { changePassword(id: 2147483647, newPassword: "") { id } }', 'admin'],
   'mutation deleteUser': ['mutation { deleteUser(id: 2147483647) }', 'admin'],
+  'mutation endUserSessions': ['mutation { endUserSessions(userId: 2147483647) }', 'admin'],
   'mutation resetSecondFactors': ['mutation { resetSecondFactors(userId: 2147483647) }', 'admin'],
   'mutation reactivateUser': ['mutation { reactivateUser(id: 2147483647) { id } }', 'admin'],
   'query userOpenItems': ['{ userOpenItems(id: 2147483647) { referrals } }', 'admin'],

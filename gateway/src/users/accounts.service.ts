@@ -45,6 +45,13 @@ export class AccountsService {
       .map(toStaffMember);
   }
 
+  /** Ends the sessions of a user; the one of this request continues. @throws {AppError} `NOT_FOUND` */
+  async endSessions(id: number, request: FastifyRequest): Promise<void> {
+    await this.users.byId({ id });
+    await this.users.audit({ action: 'account.sessions-ended', subject: 'account', subjectId: String(id) });
+    await this.sessions.endAllBut(request, id);
+  }
+
   /** Bonuses and referrals that would stay open if the user were removed. */
   openItems(id: number): Promise<OpenBonuses> {
     return this.referrals.openBonusesOf({ id });

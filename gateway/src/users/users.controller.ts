@@ -113,6 +113,14 @@ export class UsersController {
     return this.secondFactors.reset(request, id);
   }
 
+  @ApiOperation({ summary: 'Ends the sessions of a user on all devices' })
+  @FreshFactor()
+  @HttpCode(204)
+  @Delete('users/:id/sessions')
+  endSessions(@Param('id', IdPipe) id: number, @Req() request: FastifyRequest): Promise<void> {
+    return this.accounts.endSessions(id, request);
+  }
+
   @ApiOperation({
     summary:
       'Ends the access and the sessions of a user; deactivates one who has logged in before, deletes others',

@@ -22,6 +22,7 @@ type Fields =
   | 'resendInvitation'
   | 'sendPasswordReset'
   | 'resetSecondFactors'
+  | 'endUserSessions'
   | 'deleteUser';
 
 @Requires('users.manage')
@@ -79,6 +80,16 @@ export class UsersResolver implements RootResolvers<Fields> {
     @Context() { request }: GraphqlContext,
   ): Promise<true> {
     await this.secondFactors.reset(request, userId);
+    return true;
+  }
+
+  @FreshFactor()
+  @Mutation()
+  async endUserSessions(
+    @Args() { userId }: ArgsOf<'endUserSessions'>,
+    @Context() { request }: GraphqlContext,
+  ): Promise<true> {
+    await this.accounts.endSessions(userId, request);
     return true;
   }
 

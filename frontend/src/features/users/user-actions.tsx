@@ -6,10 +6,12 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import ForwardToInboxOutlined from '@mui/icons-material/ForwardToInboxOutlined';
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
+import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
 import PhonelinkEraseOutlined from '@mui/icons-material/PhonelinkEraseOutlined';
 import type { UserRow } from './users-queries';
 
-export type UserAction = 'edit' | 'password' | 'second-factor' | 'delete' | 'reactivate' | 'resend';
+export type UserAction =
+  'edit' | 'password' | 'second-factor' | 'sessions' | 'delete' | 'reactivate' | 'resend';
 
 interface UserActionsProps {
   row: UserRow;
@@ -48,13 +50,22 @@ export function UserActions({ row, self, onAction }: UserActionsProps) {
           <KeyOutlined />
         </ActionButton>
       )}
-      {!self && (
+      {!self && !invited && (
         <ActionButton
           label={`Redefinir o segundo fator de ${username}`}
           text="Redefinir segundo fator"
           onClick={() => onAction('second-factor', row)}
         >
           <PhonelinkEraseOutlined />
+        </ActionButton>
+      )}
+      {!self && !invited && (
+        <ActionButton
+          label={`Encerrar as sessões de ${username}`}
+          text="Encerrar sessões"
+          onClick={() => onAction('sessions', row)}
+        >
+          <LogoutOutlined />
         </ActionButton>
       )}
       {!self && (
@@ -79,7 +90,7 @@ interface ActionButtonProps {
   children: ReactNode;
 }
 
-/** An icon with a tooltip: four text buttons would not fit the last column of a narrow window. */
+/** An icon with a tooltip: so many text buttons would not fit the last column of a narrow window. */
 const ActionButton = ({ label, text, color, onClick, children }: ActionButtonProps) => (
   <Tooltip title={text} describeChild>
     <IconButton aria-label={label} color={color ?? 'primary'} onClick={onClick}>

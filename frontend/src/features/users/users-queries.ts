@@ -92,6 +92,12 @@ export const RESET_SECOND_FACTORS = graphql(`
   }
 `);
 
+export const END_USER_SESSIONS = graphql(`
+  mutation EndUserSessions($userId: Int!) {
+    endUserSessions(userId: $userId)
+  }
+`);
+
 export const OPEN_ITEMS = graphql(`
   query UserOpenItems($id: Int!) {
     userOpenItems(id: $id) {

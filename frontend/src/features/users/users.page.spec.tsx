@@ -4,6 +4,7 @@ import {
   CHANGE_PASSWORD,
   CREATE_USER,
   DELETE_USER,
+  END_USER_SESSIONS,
   INVITE_USER,
   OPEN_ITEMS,
   REACTIVATE_USER,
@@ -290,5 +291,21 @@ describe('the users', () => {
     await renderScreen(<UsersPage />, { session: { ...ADMIN, isAdmin: false } });
     expect(screen.getByText('Acesso Restrito')).toBeTruthy();
     expect(gateway.calls(USERS)).toEqual([]);
+  });
+
+  it('are logged out on all devices, and stay users', async () => {
+    const ended: number[] = [];
+    gateway.reply(END_USER_SESSIONS, ({ userId }) => {
+      ended.push(userId);
+      return { endUserSessions: true };
+    });
+    const { user } = await renderUsers();
+    await listed('bruno');
+    expect(screen.queryByRole('button', { name: 'Encerrar as sessões de ana' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Encerrar as sessões de bruno' }));
+    await user.click((await dialog('Encerrar sessões')).getByRole('button', { name: 'Encerrar sessões' }));
+    await closed();
+    expect(ended).toEqual([2]);
+    await listed('bruno');
   });
 });

@@ -24,6 +24,7 @@ import { PageHeading } from '../../shared/ui/page-heading';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { useUrlState } from '../../shared/lists/use-url-state';
 import { DeleteUserDialog } from './delete-user-dialog';
+import { EndSessionsDialog } from './end-sessions-dialog';
 import { PasswordDialog } from './password-dialog';
 import { ResetSecondFactorDialog } from './reset-second-factor-dialog';
 import { UserActions, type UserAction } from './user-actions';
@@ -35,7 +36,8 @@ import { REACTIVATE_USER, RESEND_INVITATION, USERS, type UserRow } from './users
 const DEFAULT_VIEW = { tab: 'all', search: '', sort: '', desativados: '' };
 
 type OpenedDialog =
-  { dialog: 'add' | 'invite' } | { dialog: 'edit' | 'password' | 'second-factor' | 'delete'; user: UserRow };
+  | { dialog: 'add' | 'invite' }
+  | { dialog: 'edit' | 'password' | 'second-factor' | 'sessions' | 'delete'; user: UserRow };
 
 export default function UsersPage() {
   usePageTitle('Usuários');
@@ -163,6 +165,7 @@ function Users({ selfId }: { selfId: number }) {
         <PasswordDialog user={opened.user} self={opened.user.id === selfId} onClose={close} />
       )}
       {opened?.dialog === 'second-factor' && <ResetSecondFactorDialog user={opened.user} onClose={close} />}
+      {opened?.dialog === 'sessions' && <EndSessionsDialog user={opened.user} onClose={close} />}
       {opened?.dialog === 'delete' && <DeleteUserDialog user={opened.user} onClose={close} />}
     </Box>
   );

@@ -104,6 +104,7 @@ const CHANGES: Record<MutationField | EventName, readonly Aggregate[]> = {
   rescheduleInterview: ['interview'],
   resendDelivery: ['delivery'],
   resendInvitation: ['user'],
+  endUserSessions: [],
   resetSecondFactors: ['user'],
   scheduleInterview: ['interview'],
   sendPasswordReset: [],

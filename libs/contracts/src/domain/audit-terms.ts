@@ -19,6 +19,7 @@ export const AUDIT_ACTIONS = {
   'account.password-changed': 'Senha alterada',
   'account.reset-requested': 'Redefinição de senha pedida',
   'account.invited': 'Convite enviado',
+  'account.sessions-ended': 'Sessões de usuário encerradas',
   'account.deactivated': 'Usuário desativado',
   'account.reactivated': 'Usuário reativado',
   'account.removed': 'Usuário excluído',
