@@ -105,7 +105,7 @@ async function fill(client: pg.Client): Promise<void> {
      from generate_series(1, $1::int) n`,
     [CANDIDATES],
   );
-  await client.query('vacuum analyze candidate');
+  await client.query('vacuum analyze candidate_record');
 }
 
 async function explain(client: pg.Client, { sql, parameters }: CompiledQuery): Promise<Plan> {

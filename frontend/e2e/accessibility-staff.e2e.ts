@@ -78,6 +78,23 @@ const VIEWS: View[] = [
   ],
   ['the own account', '/minha-conta', ['the end of other sessions', press('Encerrar todas as outras')]],
   ['audit', '/auditoria'],
+  ['privacy: purposes', '/privacidade-interna'],
+  [
+    'privacy: retention',
+    '/privacidade-interna?aba=retencao',
+    ['a term', press('Alterar prazo: Banco de Talentos')],
+    ['a legal hold', sequence(press('Nova retenção legal'), press('Iniciar'))],
+  ],
+  [
+    'privacy: requests',
+    '/privacidade-interna?aba=pedidos',
+    ['a new request', sequence(press('Registrar pedido'), press('Registrar'))],
+  ],
+  [
+    'privacy: incidents',
+    '/privacidade-interna?aba=incidentes',
+    ['a new incident', sequence(press('Registrar incidente'), press('Salvar'))],
+  ],
   [
     'cleaning',
     '/limpeza-banco',

@@ -18,6 +18,7 @@ import { ConfigModule } from './config.module.js';
 import { GraphqlModule } from './graphql/graphql.module.js';
 import { HttpModule } from './http/http.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
+import { PrivacyModule } from './privacy/privacy.module.js';
 import { RedisModule } from './redis.module.js';
 import { ReferralsModule } from './referrals/referrals.module.js';
 import { ResumesModule } from './resumes/resumes.module.js';
@@ -31,6 +32,7 @@ import { SessionModule } from './session/session.module.js';
     RedisModule,
     RpcModule,
     AuditModule,
+    PrivacyModule,
     HttpModule,
     LoadersModule,
     GraphqlModule,

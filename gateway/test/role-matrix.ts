@@ -92,6 +92,9 @@ export const REST: Record<string, Who> = {
   'GET /api/whatsapp/webhook': 'everybody',
   'POST /api/whatsapp/webhook': 'everybody',
 
+  'GET /api/privacy/requests/:id/export': 'admin',
+  'GET /api/privacy/incidents/:id/affected.csv': 'admin',
+
   'GET /api/hiring/dashboard': 'admin',
   'GET /api/hiring/recent-hires': 'admin',
   'GET /api/hiring/in-progress': 'admin',
@@ -288,6 +291,45 @@ export const GRAPHQL: Record<string, [string, Who]> = {
   'mutation deleteBonusRule': ['mutation { deleteBonusRule(id: 2147483647) }', 'admin'],
 
   'query auditTrail': ['{ auditTrail { nextBefore } }', 'admin'],
+  'query retentionRules': ['{ retentionRules { kind } }', 'admin'],
+  'query retentionRuns': ['{ retentionRuns { id } }', 'admin'],
+  'query quarantinedRecords': ['{ quarantinedRecords { id } }', 'admin'],
+  'query legalHolds': ['{ legalHolds { personId } }', 'admin'],
+  'query consentVersions': ['{ consentVersions { version } }', 'admin'],
+  'mutation saveRetentionRule': [
+    'mutation { saveRetentionRule(kind: "", enabled: true, termDays: 0) { kind } }',
+    'admin',
+  ],
+  'mutation startRetentionRun': ['mutation { startRetentionRun(dryRun: true) { id } }', 'admin'],
+  'mutation restoreQuarantined': [
+    'mutation { restoreQuarantined(person: "candidate", id: 2147483647) }',
+    'admin',
+  ],
+  'mutation placeLegalHold': [
+    'mutation { placeLegalHold(input: { person: "candidate", id: 2147483647, reason: "" }) }',
+    'admin',
+  ],
+  'mutation liftLegalHold': ['mutation { liftLegalHold(person: "candidate", id: 2147483647) }', 'admin'],
+
+  'query incidents': ['{ incidents { id } }', 'admin'],
+  'query affectedRecords': ['{ affectedRecords(incidentId: 2147483647) { action } }', 'admin'],
+  'mutation saveIncident': [
+    `mutation { saveIncident(input: { title: "", occurredFrom: "", occurredTo: "", knownOn: "", data: "",
+      isRelevant: false }) { id } }`,
+    'admin',
+  ],
+  'query subjectRequests': ['{ subjectRequests { id } }', 'admin'],
+  'query subjectRequestMatches': ['{ subjectRequestMatches(id: 2147483647) { mentions } }', 'admin'],
+  'mutation registerSubjectRequest': [
+    'mutation { registerSubjectRequest(input: { kind: "", channel: "", name: "", email: "", receivedOn: "" }) { id } }',
+    'admin',
+  ],
+  'mutation closeSubjectRequest': [
+    'mutation { closeSubjectRequest(id: 2147483647, state: "", answer: "") { id } }',
+    'admin',
+  ],
+  'mutation eraseSubject': ['mutation { eraseSubject(requestId: 2147483647) { id } }', 'admin'],
+
   'query operations': ['{ operations { services { name up } } }', 'admin'],
   'mutation replayMessages': ['mutation { replayMessages }', 'admin'],
   'mutation requestHiringReport': ['mutation { requestHiringReport }', 'admin'],

@@ -30,6 +30,7 @@ const Bonuses = lazyPage(() => import('../features/bonuses/bonuses.page'));
 const Cleaning = lazyPage(() => import('../features/cleaning/cleaning.page'));
 const Operations = lazyPage(() => import('../features/operations/operations.page'));
 const Audit = lazyPage(() => import('../features/audit/audit.page'));
+const PrivacyCentre = lazyPage(() => import('../features/privacy/privacy.page'));
 const JobForm = lazyPage(() => import('../features/job-form/job-form.page'));
 const Interviews = lazyPage(() => import('../features/interviews/interviews.page'));
 const InterviewConfirmation = lazyPage(() => import('../features/interviews/confirmation/confirmation.page'));
@@ -97,6 +98,9 @@ const ROUTES = createRoutesFromElements(
           </Route>
           <Route element={<RequirePermission permission="audit.read" />}>
             <Route path="/auditoria" element={<Audit />} />
+          </Route>
+          <Route element={<RequirePermission permission="privacy.manage" />}>
+            <Route path="/privacidade-interna" element={<PrivacyCentre />} />
           </Route>
           <Route element={<RequirePermission permission="database.clean" />}>
             <Route path="/limpeza-banco" element={<Cleaning />} />

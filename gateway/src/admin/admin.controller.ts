@@ -23,7 +23,7 @@ export class AdminController {
   }
 
   @ApiOperation({ summary: 'Deletes everything but the acting administrator' })
-  @ApiErrors('WRONG_CONFIRMATION', 'CLEANING_RUNNING', 'LAST_ADMIN', 'UNAVAILABLE')
+  @ApiErrors('WRONG_CONFIRMATION', 'CLEANING_RUNNING', 'LAST_ADMIN', 'LEGAL_HOLD', 'UNAVAILABLE')
   @FreshFactor()
   @HttpCode(200)
   @Post('clean-database')
@@ -32,7 +32,7 @@ export class AdminController {
   }
 
   @ApiOperation({ summary: 'Deletes candidates and everything that refers to them' })
-  @ApiErrors('WRONG_CONFIRMATION', 'CLEANING_RUNNING', 'LAST_ADMIN', 'UNAVAILABLE')
+  @ApiErrors('WRONG_CONFIRMATION', 'CLEANING_RUNNING', 'LAST_ADMIN', 'LEGAL_HOLD', 'UNAVAILABLE')
   @FreshFactor()
   @HttpCode(200)
   @Post('clean-candidates')

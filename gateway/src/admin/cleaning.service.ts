@@ -2,9 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import {
   ConfirmCleaning,
+  type CandidatesRpc,
   type CleaningCounts,
   type CleaningRunView,
   type CleaningScope,
+  type ReferralsRpc,
   type RpcClient,
   type UsersRpc,
 } from '@araucaria/contracts';
@@ -21,6 +23,8 @@ const STILL_RUNNING =
 @Injectable()
 export class CleaningService {
   constructor(
+    @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
+    @Inject(rpcToken('referrals')) private readonly referrals: RpcClient<typeof ReferralsRpc>,
     @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
     private readonly sessions: SessionService,
     private readonly tracker: WorkTracker,
@@ -29,16 +33,27 @@ export class CleaningService {
 
   /**
    * @returns the number of removed records
-   * @throws {AppError} `VALIDATION_FAILED`, `WRONG_CONFIRMATION`, `CLEANING_RUNNING`, `LAST_ADMIN`; `UNAVAILABLE` if the
+   * @throws {AppError} `VALIDATION_FAILED`, `WRONG_CONFIRMATION`, `CLEANING_RUNNING`, `LAST_ADMIN`, `LEGAL_HOLD`; `UNAVAILABLE` if the
    * cleaning could not be started, or has been started and continues after the response
    */
   async clean(scope: CleaningScope, confirmation: unknown): Promise<CleaningCounts> {
     const { confirmationPassword } = await validateInput(ConfirmCleaning, confirmation);
+    await this.assertNoHolds(scope);
     const started = await this.users.startCleaning({ scope, confirmationPassword });
     const { actorId, counts } = await this.untilFinished(started);
     // The events of the removals end these sessions too, some time after the response.
     if (counts.users) await this.sessions.keepOnly(actorId);
     return counts;
+  }
+
+  /** A cleaning of candidates keeps referrers. */
+  private async assertNoHolds(scope: CleaningScope): Promise<void> {
+    const [candidates, referrers] = await Promise.all([
+      this.candidates.legalHolds(),
+      scope === 'database' ? this.referrals.legalHolds() : [],
+    ]);
+    const held = candidates.length + referrers.length;
+    if (held) throw new AppError('LEGAL_HOLD', `Há ${held} pessoa(s) sob retenção legal. Encerre-a antes.`);
   }
 
   private async untilFinished(run: CleaningRunView): Promise<CleaningRunView> {

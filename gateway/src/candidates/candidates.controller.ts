@@ -133,6 +133,7 @@ export class CandidatesController {
   }
 
   @ApiOperation({ summary: 'Erases the data of a person in every service' })
+  @ApiErrors('NOT_FOUND', 'LEGAL_HOLD')
   @FreshFactor()
   @HttpCode(204)
   @Requires('privacy.manage')

@@ -25,5 +25,6 @@ import { StatusChangesController } from './status-changes.controller.js';
     CandidateFieldsResolver,
     PipelineResolver,
   ],
+  exports: [CandidateExportService],
 })
 export class CandidatesModule {}

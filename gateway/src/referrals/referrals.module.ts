@@ -27,5 +27,6 @@ import { ReferralsResolver } from './referrals.resolver.js';
     ReferrersService,
     ReferrersResolver,
   ],
+  exports: [ReferrersService],
 })
 export class ReferralsModule {}

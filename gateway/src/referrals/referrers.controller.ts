@@ -36,7 +36,7 @@ export class ReferrersController {
   }
 
   @ApiOperation({ summary: 'Removes the personal data of a referrer; amounts stay, links end' })
-  @ApiErrors('NOT_FOUND', 'SELF_DELETION')
+  @ApiErrors('NOT_FOUND', 'SELF_DELETION', 'LEGAL_HOLD')
   @FreshFactor()
   @HttpCode(200)
   @Post('erase')

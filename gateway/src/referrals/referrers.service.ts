@@ -95,17 +95,18 @@ export class ReferrersService {
   /**
    * Erases the data in every service. User accounts come last: when a service is down and the call is repeated, they still
    * lead to the remaining data.
-   * @throws {AppError} `NOT_FOUND`, `SELF_DELETION`
+   * @throws {AppError} `NOT_FOUND`, `SELF_DELETION`, `LEGAL_HOLD`
    */
   async erase(input: unknown): Promise<ErasedReferrerCounts> {
     const { email, users, records, mentions } = await this.load(input);
     if (users.some(({ id }) => id === currentActor()?.id)) throw new AppError('SELF_DELETION');
     await this.users.audit({ action: 'erase-referrer.begun' });
     const applicationIds = records.applications.map(({ id }) => id);
+    // First, because a legal hold refuses it. Its event deletes the messages too if this process stops before it does.
+    await this.referrals.eraseReferrer({ email, userIds: users.map(({ id }) => id) });
     for (let at = 0; at < applicationIds.length; at += MAX_BATCH)
       await this.notifications.eraseReferrer({ ids: applicationIds.slice(at, at + MAX_BATCH) });
     await this.candidates.eraseReferrer({ email });
-    await this.referrals.eraseReferrer({ email, userIds: users.map(({ id }) => id) });
     for (const { id } of users) {
       await this.users.erase({ id });
       await this.sessions.userRemoved(id);

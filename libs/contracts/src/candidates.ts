@@ -25,6 +25,12 @@ import {
   type HiringSummary,
   type RecentHire,
 } from './hiring.js';
+import {
+  HoldCandidate,
+  type ConsentVersionView,
+  type LegalHoldView,
+  type QuarantinedRecord,
+} from './privacy.js';
 import { ByEmail } from './referrers.js';
 import { command, query, rpcContract } from './rpc.js';
 import { ByResumeKey, RecordResumeNotices, type ResumeNoticesView } from './resumes.js';
@@ -157,14 +163,26 @@ export const CandidatesRpc = rpcContract('candidates', {
 
   exportBatch: query<ExportCandidates, CandidateBatch>(ExportCandidates, { timeoutMs: 10_000 }),
   exportOne: query<ById, CandidateExport>(ById),
-  /** Erases a candidate, publishes `candidate.erased`, and has the résumé removed from file storage. */
+  /** Erases a candidate, publishes `candidate.erased`, and has the résumé removed from file storage. `LEGAL_HOLD`. */
   erase: command<ById, void>(ById),
   /** Erases talent-bank entries past their retention. An hourly cron job does the same. */
   expireRetention: command<void, { candidates: number }>(undefined, { timeoutMs: 30_000 }),
+  /** The candidate with this e-mail address, regardless of case, also in quarantine; null: none. */
+  findByEmail: query<ByEmail, { candidateId: number | null; isQuarantined: boolean }>(ByEmail),
+  /** Candidates in quarantine, earliest first. They are hidden from every other call. */
+  quarantined: query<void, QuarantinedRecord[]>(),
+  /** Ends the quarantine; the term counts anew. `NOT_FOUND` if the candidate is not in quarantine. */
+  restoreQuarantined: command<ById, void>(ById),
+  /** Candidates under a legal hold, also those in quarantine. */
+  legalHolds: query<void, LegalHoldView[]>(undefined, { callers: ['notifications'] }),
+  placeLegalHold: command<HoldCandidate, void>(HoldCandidate),
+  /** Lifts the hold on this candidate. `NOT_FOUND` without a hold. */
+  liftLegalHold: command<ById, void>(ById),
+  consentVersions: query<void, ConsentVersionView[]>(),
   /** The number of applications that name this referrer. */
   referrerMentions: query<ByEmail, { candidates: number }>(ByEmail),
   /** Removes name and e-mail of this referrer from the applications that name them; returns their number. */
-  eraseReferrer: command<ByEmail, { candidates: number }>(ByEmail),
+  eraseReferrer: command<ByEmail, { candidates: number }>(ByEmail, { callers: ['referrals'] }),
 
   /** Permanently closes a job to applications. `JOB_HAS_CANDIDATES` if it has any. */
   closeJobForRemoval: command<ById, void>(ById, { callers: ['jobs'] }),

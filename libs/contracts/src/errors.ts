@@ -61,6 +61,16 @@ export const ERRORS = {
   CHANGED_MEANWHILE: kind(409, 'info', 'Este registro foi alterado por outra pessoa.'),
   NOT_APPROVED: kind(409, 'info', 'Só candidatos aprovados podem ser contratados.'),
   CLEANING_RUNNING: kind(409, 'info', 'Já há uma limpeza em andamento. Aguarde o término e tente novamente.'),
+  RETENTION_RUNNING: kind(
+    409,
+    'info',
+    'Já há uma execução da retenção em andamento. Aguarde o término e tente novamente.',
+  ),
+  LEGAL_HOLD: kind(
+    409,
+    'info',
+    'Estes dados estão sob retenção legal. Encerre a retenção legal antes de apagá-los.',
+  ),
   HIRED: kind(
     409,
     'info',

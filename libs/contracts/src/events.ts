@@ -3,6 +3,7 @@ import type { AuditRecord } from './audit.js';
 import type { CleaningCounts, CleaningScope } from './cleaning.js';
 import type { FactorChange, HiringStep, SecondFactor } from './domain/index.js';
 import type { Channel, DeliveryReport, InterviewAnswer } from './notifications.js';
+import type { RetentionResult, RetentionService, RetentionTermDays } from './privacy.js';
 import type { ServiceName } from './rpc.js';
 
 /** The payload of every event about a change of an interview. */
@@ -76,6 +77,8 @@ export interface EventCatalogue {
     /** True: all candidates are removed. Subscribers delete everything about them, including unpaid bonuses. */
     cleaning?: boolean;
   };
+  /** A candidate was put into quarantine (hidden from staff), or restored from it. */
+  'candidate.quarantine-changed': { candidateId: number; quarantined: boolean };
   'referral.applied': { referralApplicationId: number; referralId: number; candidateId: number };
   /** Published on the due date of an unpaid instalment. */
   'referral.bonus-due': InstalmentDue;
@@ -119,6 +122,7 @@ export interface EventCatalogue {
   'interview.answered': { interviewId: string; revision: number; answer: InterviewAnswer; channel: Channel };
   /** The candidate asked for another time. Published once per time of the interview. */
   'interview.reschedule-requested': InterviewPayload;
+  /** An account was erased or deleted. Subscribers replace its username by `erasedUsername`. */
   'user.removed': { userId: number };
   'user.password-changed': { userId: number; cause: PasswordChangeCause };
   /** A single-use link waits for the e-mail that brings it to the user. */
@@ -135,6 +139,18 @@ export interface EventCatalogue {
   'cleaning.continued': { runId: string; candidates: number };
   /** A service has removed all its records. `counts`: how many of each kind. */
   'cleaning.finished': { runId: string; service: ServiceName; counts: Partial<CleaningCounts> };
+  /** Each of the services with these kinds quarantines and erases its due records; in a dry run it only counts them. */
+  'retention.requested': { runId: string; dryRun: boolean; terms: RetentionTermDays[] };
+  /** The candidates service erases expired candidates batch by batch; `results` are those at the start of the run. */
+  'retention.continued': { runId: string; terms: RetentionTermDays[]; results: RetentionResult[] };
+  'retention.finished': { runId: string; service: RetentionService; results: RetentionResult[] };
+  /**
+   * Published each morning while the deadline of a request is near or has passed. `date`: `YYYY-MM-DD`, in
+   * America/Sao_Paulo.
+   */
+  'subject-request.digest-due': { date: string };
+  /** The retention erased a referrer: messages to them about these applications are deleted. */
+  'referrer.erased': { referralApplicationIds: number[] };
   /** An entry for the audit trail about a change that was committed. `actorId`: null for the system itself. */
   'audit.recorded': AuditRecord & { actorId: number | null };
   /** A message was stored and is waiting to be sent. */
@@ -159,6 +175,7 @@ export const SUBSCRIPTIONS: { readonly [E in EventName]: readonly ServiceName[] 
   'candidate.hired': ['notifications', 'referrals'],
   'candidate.hire-undone': ['referrals'],
   'candidate.erased': ['interviews', 'notifications', 'referrals'],
+  'candidate.quarantine-changed': ['interviews', 'notifications'],
   'referral.applied': ['notifications', 'referrals'],
   'referral.bonus-due': ['notifications'],
   'referral.bonus-overdue': [],
@@ -179,13 +196,18 @@ export const SUBSCRIPTIONS: { readonly [E in EventName]: readonly ServiceName[] 
   'interview.invitation-failed': ['interviews'],
   'interview.answered': ['interviews'],
   'interview.reschedule-requested': ['notifications'],
-  'user.removed': ['notifications'],
   'user.password-changed': ['notifications'],
   'user.link-requested': ['notifications'],
   'user.second-factor-changed': ['notifications'],
+  'user.removed': ['candidates', 'interviews', 'jobs', 'notifications', 'referrals'],
   'cleaning.requested': ['candidates', 'interviews', 'jobs', 'notifications', 'referrals'],
   'cleaning.continued': ['candidates'],
   'cleaning.finished': ['users'],
+  'retention.requested': ['candidates', 'notifications', 'referrals'],
+  'retention.continued': ['candidates'],
+  'retention.finished': ['users'],
+  'referrer.erased': ['notifications'],
+  'subject-request.digest-due': ['notifications'],
   'audit.recorded': ['users'],
   'delivery.requested': ['notifications'],
   'delivery.reported': ['notifications'],

@@ -105,6 +105,7 @@ export type DeliveryKind =
   | 'referral-instalment-due'
   | 'referral-instalment-paid'
   | 'bonus-digest'
+  | 'subject-request-digest'
   | 'hiring-report'
   | 'account-reset'
   | 'account-invitation'

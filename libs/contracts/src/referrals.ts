@@ -19,6 +19,12 @@ import {
   SEARCH_MAX_CHARS,
   SYSTEM_JOBS,
 } from './domain/index.js';
+import {
+  HoldReferrer,
+  type ConsentVersionView,
+  type LegalHoldView,
+  type QuarantinedRecord,
+} from './privacy.js';
 import { CalendarDay } from './referral-days.js';
 import { ByReferrer, type ErasedReferrer, type OpenBonuses } from './referrers.js';
 import { command, query, rpcContract } from './rpc.js';
@@ -197,8 +203,22 @@ export const ReferralsRpc = rpcContract('referrals', {
   openBonusesOf: query<ById, OpenBonuses>(ById),
   /** All data of this service about a referrer. */
   referrerRecords: query<ByReferrer, ReferrerRecords>(ByReferrer),
-  /** Removes name and e-mail and deactivates the links. Amounts stay. Idempotent. */
+  /** Removes name and e-mail and deactivates the links. Amounts stay. Idempotent. `LEGAL_HOLD`. */
   eraseReferrer: command<ByReferrer, ErasedReferrer>(ByReferrer),
+
+  /** Referrers in quarantine, earliest first, each with the id of the first referral. */
+  quarantined: query<void, QuarantinedRecord[]>(),
+  /** Ends the quarantine of a referrer, by the id of one of their referrals; the term counts anew. `NOT_FOUND`. */
+  restoreQuarantined: command<ById, void>(ById),
+  /** Referrers under a legal hold, also those in quarantine. */
+  legalHolds: query<void, LegalHoldView[]>(),
+  /** Ids of the referral applications whose referrer is under a legal hold. */
+  heldApplications: query<void, number[]>(undefined, { callers: ['notifications'] }),
+  /** `NOT_FOUND` for an unknown or erased referrer. */
+  placeLegalHold: command<HoldReferrer, void>(HoldReferrer),
+  /** Lifts the hold on the referrer of this referral. `NOT_FOUND` without a hold. */
+  liftLegalHold: command<ById, void>(ById),
+  consentVersions: query<void, ConsentVersionView[]>(),
 
   counts: query<void, ReferralCounts>(),
 });

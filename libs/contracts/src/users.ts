@@ -31,6 +31,13 @@ import {
   type SecondFactor,
 } from './domain/index.js';
 import { EmailAddress } from './email-address.js';
+import { SaveIncident, type AffectedRecord, type IncidentView } from './incidents.js';
+import {
+  SaveRetentionRule,
+  StartRetentionRun,
+  type RetentionRuleView,
+  type RetentionRunView,
+} from './privacy.js';
 import { command, query, rpcContract } from './rpc.js';
 import {
   AddPasskey,
@@ -43,6 +50,7 @@ import {
   type TotpEnrolment,
   type WebAuthnOptions,
 } from './second-factors.js';
+import { CloseSubjectRequest, RegisterSubjectRequest, type SubjectRequestView } from './subject-requests.js';
 import { ById, ByIds, Id, Text } from './validation.js';
 
 const TOO_LONG: ValidationOptions = { message: `Use no máximo ${PASSWORD_MAX_CHARS} caracteres` };
@@ -83,6 +91,9 @@ const USERNAME_TOO_SHORT = `O nome de usuário deve ter pelo menos ${USERNAME_MI
 
 /** The normalized username for comparisons: ignores case and Unicode compatibility variants (NFKC). */
 export const usernameKey = (username: string): string => username.normalize('NFKC').toLowerCase();
+
+/** The username of an erased account, and in records of what it did. */
+export const erasedUsername = (id: number): string => `removido-${id}`;
 
 export class Credentials {
   @Text(1, 'Usuário é obrigatório', 120) username!: string;
@@ -260,4 +271,29 @@ export const UsersRpc = rpcContract('users', {
   startCleaning: command<StartCleaning, CleaningRunView>(StartCleaning),
   /** `NOT_FOUND`. */
   cleaningRun: query<ByCleaningRun, CleaningRunView>(ByCleaningRun),
+
+  /** One rule for each kind, in the order of `RETENTION_KINDS`. */
+  retentionRules: query<void, RetentionRuleView[]>(),
+  /** `VALIDATION_FAILED` on `termDays` outside the bounds of the kind. */
+  saveRetentionRule: command<SaveRetentionRule, RetentionRuleView>(SaveRetentionRule),
+  /** The latest 50 runs, newest first. */
+  retentionRuns: query<void, RetentionRunView[]>(),
+  /** Starts a run and returns before it ends. `RETENTION_RUNNING` while another one runs. */
+  startRetentionRun: command<StartRetentionRun, RetentionRunView>(StartRetentionRun),
+
+  /** The register of incidents, latest first. */
+  incidents: query<void, IncidentView[]>(),
+  /** `NOT_FOUND`; `VALIDATION_FAILED` for days in the wrong order or in the future. */
+  saveIncident: command<SaveIncident, IncidentView>(SaveIncident),
+  /** Records that the audit trail says were accessed in the period of an incident; at most 10,000. `NOT_FOUND`. */
+  affectedRecords: query<ById, AffectedRecord[]>(ById, { timeoutMs: 10_000 }),
+
+  /** Open requests by deadline, then closed ones, latest first; at most 500. */
+  subjectRequests: query<void, SubjectRequestView[]>(undefined, { callers: ['notifications'] }),
+  /** `NOT_FOUND`. */
+  subjectRequest: query<ById, SubjectRequestView>(ById),
+  /** `VALIDATION_FAILED` on `receivedOn` in the future. */
+  registerSubjectRequest: command<RegisterSubjectRequest, SubjectRequestView>(RegisterSubjectRequest),
+  /** `NOT_FOUND`; `CHANGED_MEANWHILE` for a closed request. */
+  closeSubjectRequest: command<CloseSubjectRequest, SubjectRequestView>(CloseSubjectRequest),
 });

@@ -25,6 +25,9 @@ class ProbeListener {
   @OnEvent('cleaning.finished')
   async onCleaningFinished(): Promise<void> {}
 
+  @OnEvent('retention.finished')
+  async onRetentionFinished(): Promise<void> {}
+
   @OnEvent('audit.recorded')
   async onAuditRecorded(): Promise<void> {}
 }

@@ -20,15 +20,20 @@ import { HistoryEntry } from './history-entry.entity.js';
 import { InterviewsListener } from './interviews.listener.js';
 import { JobRefsService } from './job-refs.service.js';
 import { JobsListener } from './jobs.listener.js';
+import { LegalHoldsService } from './legal-holds.service.js';
 import { PipelineRpcController } from './pipeline.rpc.js';
 import { PipelineService } from './pipeline.service.js';
+import { PrivacyRpcController } from './privacy.rpc.js';
+import { QuarantineService } from './quarantine.service.js';
 import { ResumeDeletionService } from './resume-deletion.service.js';
 import { ResumeNoticesService } from './resume-notices.service.js';
+import { RetentionListener } from './retention.listener.js';
 import { RetentionService } from './retention.service.js';
 import { SCHEMA } from './schema.js';
 import { StatusChangesService } from './status-changes.service.js';
 import { StatusWriterService } from './status-writer.service.js';
 import { UnusedUploadsService } from './unused-uploads.service.js';
+import { UsersListener } from './users.listener.js';
 
 @Module({
   imports: [
@@ -36,7 +41,7 @@ import { UnusedUploadsService } from './unused-uploads.service.js';
     EventsModule,
     DatabaseModule.forService({ ...SCHEMA, entities: [Candidate, Experience, Education, HistoryEntry] }),
   ],
-  controllers: [CandidatesRpcController, PipelineRpcController],
+  controllers: [CandidatesRpcController, PipelineRpcController, PrivacyRpcController],
   providers: [
     ApplicationsService,
     CandidateQueryService,
@@ -50,6 +55,10 @@ import { UnusedUploadsService } from './unused-uploads.service.js';
     ErasureService,
     ResumeDeletionService,
     RetentionService,
+    RetentionListener,
+    UsersListener,
+    QuarantineService,
+    LegalHoldsService,
     UnusedUploadsService,
     JobRefsService,
     CleaningListener,

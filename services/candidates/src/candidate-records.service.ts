@@ -14,7 +14,10 @@ import { CandidateQueryService, candidateNotFound } from './candidate-query.serv
 import { CandidateScopeService, inScopeSql, scopeValues } from './candidate-scope.service.js';
 import { ResumeNoticesService } from './resume-notices.service.js';
 
-/** Records that belong to candidates; none for unknown ids. */
+/** Those of the given candidates that are not in quarantine. */
+const VISIBLE = 'select id from candidate where id = any($1)';
+
+/** Records that belong to candidates; none for unknown ids and candidates in quarantine. */
 @Injectable()
 export class CandidateRecordsService {
   constructor(
@@ -30,7 +33,7 @@ export class CandidateRecordsService {
     const sql = `
       select id, candidate_id as "candidateId", company, position, to_char(start_date, 'YYYY-MM-DD') as "startDate",
         to_char(end_date, 'YYYY-MM-DD') as "endDate", is_current as "isCurrent", description
-      from experience where candidate_id = any($1) order by start_date desc, id`;
+      from experience where candidate_id in (${VISIBLE}) order by start_date desc, id`;
     return this.database.prepared<ExperienceView>('experiences', sql, [visible]);
   }
 
@@ -39,7 +42,7 @@ export class CandidateRecordsService {
     const sql = `
       select id, candidate_id as "candidateId", institution, degree, to_char(start_date, 'YYYY-MM-DD') as "startDate",
         to_char(end_date, 'YYYY-MM-DD') as "endDate", in_progress as "inProgress", description
-      from education where candidate_id = any($1) order by start_date desc, id`;
+      from education where candidate_id in (${VISIBLE}) order by start_date desc, id`;
     return this.database.prepared<EducationView>('education', sql, [visible]);
   }
 
@@ -49,7 +52,7 @@ export class CandidateRecordsService {
       select id, candidate_id as "candidateId", kind, from_value as "from", to_value as "to", note,
         actor_id as "actorId", actor_name as "actorName",
         to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
-      from history_entry where candidate_id = any($1) order by id`;
+      from history_entry where candidate_id in (${VISIBLE}) order by id`;
     return this.database.prepared<HistoryEntryView>('history', sql, [visible]);
   }
 
@@ -89,7 +92,7 @@ export class CandidateRecordsService {
     const sql = `
       select id, candidate_id as "candidateId", actor_id as "actorId", actor_name as "actorName",
         to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
-      from resume_access where candidate_id = any($1) order by id desc`;
+      from resume_access where candidate_id in (${VISIBLE}) order by id desc`;
     return this.database.prepared<ResumeAccessView>('resume-accesses', sql, [visible]);
   }
 

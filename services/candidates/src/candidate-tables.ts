@@ -1,4 +1,5 @@
 import type { InferKyselyTable } from '@mikro-orm/postgresql';
+import type { RetentionKind } from '@araucaria/contracts';
 import type { CandidateSchema } from './candidate.entity.js';
 
 /** Columns that PostgreSQL generates; entities do not carry them. */
@@ -15,10 +16,34 @@ export type CandidateTable = InferKyselyTable<typeof CandidateSchema> & Generate
 interface JobRefTable {
   id: number;
   title: string | null;
+  /** Since when it is closed; null: open. */
+  closed_at: Date | null;
+  removed_at: Date | null;
+}
+
+interface QuarantineColumns {
+  /** null: not in quarantine. */
+  quarantined_at: Date | null;
+  quarantine_kind: RetentionKind | null;
+  /** When a quarantine was last ended; the term counts from here. */
+  restored_at: Date | null;
+}
+
+interface LegalHoldTable {
+  candidate_id: number;
+  reason: string;
+  placed_by: number | null;
+  placed_at: Date;
+  /** `YYYY-MM-DD` */
+  until: string | null;
 }
 
 /** Tables that statements of this service are built on. */
 export interface CandidateTables {
+  /** Candidates that are not in quarantine: a view of `candidate_record`. */
   candidate: CandidateTable;
+  /** All candidates, for retention and erasure only. */
+  candidate_record: CandidateTable & QuarantineColumns;
+  legal_hold: LegalHoldTable;
   job_ref: JobRefTable;
 }

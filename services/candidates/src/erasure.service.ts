@@ -1,16 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Expression, SqlBool } from 'kysely';
-import { APPROVED_STATUSES } from '@araucaria/contracts';
+import { sql, type Expression, type SqlBool } from 'kysely';
+import { APPROVED_STATUSES, type RetentionKind } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, Clock } from '@araucaria/platform';
-import { anyOf, candidate, matchingCandidates } from './candidate-query.js';
+import { anyOf, candidate } from './candidate-query.js';
 import type { CandidateTables } from './candidate-tables.js';
+import { LegalHoldsService } from './legal-holds.service.js';
 import { ResumeDeletionService } from './resume-deletion.service.js';
 
 /** Candidates erased in one transaction; their locks are held for milliseconds. */
 const CANDIDATES_PER_TRANSACTION = 200;
+
+interface CandidateRow {
+  id: number;
+  resume_key: string | null;
+}
 
 interface Erasure {
   condition?: Expression<SqlBool>;
@@ -25,26 +31,34 @@ export class ErasureService {
     private readonly database: Database,
     private readonly outbox: Outbox,
     private readonly resumeDeletions: ResumeDeletionService,
+    private readonly holds: LegalHoldsService,
     private readonly clock: Clock,
   ) {}
 
+  /** @throws {AppError} `NOT_FOUND`, `LEGAL_HOLD` */
   async erase(id: number): Promise<void> {
-    const condition = candidate('c.id', '=', id);
-    const erased = await this.database.transaction((em) => this.eraseBatch(em, { condition }));
-    if (!erased) throw new AppError('NOT_FOUND', 'Candidato não encontrado');
+    await this.database.transaction(async (em) => {
+      const rows = await this.lockRows(em, candidate('c.id', '=', id));
+      if (!rows.length) throw new AppError('NOT_FOUND', 'Candidato não encontrado');
+      const held = await this.holds.heldAmong(em, [id]);
+      if (held.size) throw new AppError('LEGAL_HOLD');
+      await this.eraseRows(em, rows);
+    });
     this.resumeDeletions.processQueue();
   }
 
-  /** Erases talent-bank entries after their retention period, except those of approved candidates. */
+  /** Erases talent-bank entries after their retention period, except those of approved candidates and under a hold. */
   async expireRetention(): Promise<{ candidates: number }> {
     const isExpired = candidate('c.retention_until', '<', this.clock.now());
     const isApproved = candidate('c.status', '=', anyOf(APPROVED_STATUSES));
-    return this.eraseAll({ condition: candidate.and([isExpired, candidate.not(isApproved)]) });
+    return this.eraseAll({
+      condition: candidate.and([isExpired, candidate.not(isApproved), this.isNotHeld()]),
+    });
   }
 
   async referrerMentions(email: string): Promise<{ candidates: number }> {
     const [count] = await this.database.rows<{ candidates: number }>(
-      'select count(*)::int as candidates from candidate where lower(referrer_email) = lower($1)',
+      'select count(*)::int as candidates from candidate_record where lower(referrer_email) = lower($1)',
       [email],
     );
     return count ?? { candidates: 0 };
@@ -53,7 +67,7 @@ export class ErasureService {
   /** Removes the name and e-mail of a referrer that candidates entered. */
   async eraseReferrer(email: string): Promise<{ candidates: number }> {
     const rows = await this.database.rows(
-      `update candidate set referrer_name = null, referrer_email = null
+      `update candidate_record set referrer_name = null, referrer_email = null
        where lower(referrer_email) = lower($1) returning id`,
       [email],
     );
@@ -74,6 +88,25 @@ export class ErasureService {
     this.resumeDeletions.processQueue();
   }
 
+  /**
+   * Erases the next batch of candidates of these kinds whose quarantine began until `cutoff`, except those under a hold.
+   * @returns whether it was the last batch
+   */
+  async eraseQuarantined(em: EntityManager, kinds: RetentionKind[], cutoff: Date): Promise<boolean> {
+    const isOfKind = sql<SqlBool>`c.quarantine_kind = any(${kinds})`;
+    const isExpired = sql<SqlBool>`c.quarantined_at <= ${cutoff}`;
+    const condition = candidate.and([isOfKind, isExpired, this.isNotHeld()]);
+    const found = await this.eraseBatch(em, { condition });
+    if (found === CANDIDATES_PER_TRANSACTION) return false;
+    this.resumeDeletions.processQueue();
+    return true;
+  }
+
+  private isNotHeld(): Expression<SqlBool> {
+    return sql<SqlBool>`not exists (select 1 from legal_hold h
+      where h.candidate_id = c.id and (h.until is null or h.until >= ${this.clock.today()}))`;
+  }
+
   private async eraseAll(erasure: Erasure): Promise<{ candidates: number }> {
     let candidates = 0;
     for (
@@ -87,29 +120,44 @@ export class ErasureService {
     return { candidates };
   }
 
+  /** @returns the number of candidates that matched */
   private async eraseBatch(
     em: EntityManager,
     { condition = candidate.and([]), cleaning }: Erasure,
   ): Promise<number> {
-    const rows = await matchingCandidates(em.getKysely<CandidateTables>())
+    const rows = await this.lockRows(em, condition);
+    if (!rows.length) return 0;
+    // A hold may have been placed between the start of the statement and the lock.
+    const held = cleaning
+      ? new Set<number>()
+      : await this.holds.heldAmong(
+          em,
+          rows.map(({ id }) => id),
+        );
+    await this.eraseRows(
+      em,
+      rows.filter(({ id }) => !held.has(id)),
+      cleaning,
+    );
+    return rows.length;
+  }
+
+  private lockRows(em: EntityManager, condition: Expression<SqlBool>): Promise<CandidateRow[]> {
+    return em
+      .getKysely<CandidateTables>()
+      .selectFrom('candidate_record as c')
       .where(condition)
       .select(['c.id', 'c.resume_key'])
       .orderBy('c.id')
       .limit(CANDIDATES_PER_TRANSACTION)
       .forUpdate()
       .execute();
-    await this.eraseRows(em, rows, cleaning);
-    return rows.length;
   }
 
-  private async eraseRows(
-    em: EntityManager,
-    rows: Array<{ id: number; resume_key: string | null }>,
-    cleaning?: boolean,
-  ): Promise<void> {
+  private async eraseRows(em: EntityManager, rows: CandidateRow[], cleaning?: boolean): Promise<void> {
     if (!rows.length) return;
     const ids = rows.map(({ id }) => id);
-    await em.execute('delete from candidate where id = any(?::int[])', [`{${ids.join()}}`]);
+    await em.execute('delete from candidate_record where id = any(?::int[])', [`{${ids.join()}}`]);
     await this.resumeDeletions.enqueue(
       em,
       rows.flatMap(({ resume_key: key }) => key ?? []),

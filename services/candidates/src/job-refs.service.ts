@@ -70,7 +70,7 @@ export class JobRefsService {
     await this.database.transaction(async (em) => {
       await em.execute('insert into job_ref (id) values (?) on conflict (id) do nothing', [id]);
       await em.execute('select 1 from job_ref where id = ? for update', [id]);
-      const applied = await em.execute('select 1 from candidate where job_id = ? limit 1', [id]);
+      const applied = await em.execute('select 1 from candidate_record where job_id = ? limit 1', [id]);
       if (applied.length) throw new AppError('JOB_HAS_CANDIDATES', undefined, { hasCandidates: true });
       await em.execute('update job_ref set released_at = ? where id = ? and released_at is null', [
         new Date(),

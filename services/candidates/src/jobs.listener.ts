@@ -17,13 +17,14 @@ export class JobsListener {
     { occurredAt }: EventMessage<'job.saved'>,
   ): Promise<void> {
     await em.execute(
-      `insert into job_ref (id, title, department, is_active, told_at) values (?, ?, ?, ?, ?)
+      `insert into job_ref (id, title, department, is_active, told_at, closed_at) values (?, ?, ?, ?, ?, ?)
        on conflict (id) do update set
          title = excluded.title, department = excluded.department, is_active = excluded.is_active,
          told_at = excluded.told_at,
+         closed_at = case when excluded.is_active then null else coalesce(job_ref.closed_at, excluded.closed_at) end,
          released_at = case when job_ref.released_at >= excluded.told_at then job_ref.released_at end
        where job_ref.removed_at is null and (job_ref.told_at is null or job_ref.told_at <= excluded.told_at)`,
-      [jobId, title, department, isActive, occurredAt],
+      [jobId, title, department, isActive, occurredAt, isActive ? null : occurredAt],
     );
   }
 

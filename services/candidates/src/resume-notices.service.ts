@@ -19,7 +19,7 @@ export class ResumeNoticesService {
       // Removes notices of files without an application: after 30 days their forms are not sent any more.
       await em.execute(
         `delete from resume_reading r where r.at < now() - interval '30 days'
-           and not exists (select 1 from candidate c where c.resume_key = r.key)`,
+           and not exists (select 1 from candidate_record c where c.resume_key = r.key)`,
       );
       await em.execute(
         `insert into resume_reading (key, notices) values (?, ?::text[])

@@ -33,7 +33,7 @@ export class UnusedUploadsService {
   private async enqueueUnused(keys: string[], before: Date): Promise<number> {
     const unused = await this.database.rows<{ key: string }>(
       `select key from unnest($1::text[]) key
-       where not exists (select 1 from candidate where resume_key = key)
+       where not exists (select 1 from candidate_record where resume_key = key)
          and not exists (select 1 from removed_file where removed_file.key = key.key)`,
       [keys],
     );

@@ -189,7 +189,7 @@ describe('candidate queries', () => {
        select 'Pessoa' || n, 'Sobrenome' || n, 'massa' || n || '@exemplo.com.br', '12345678',
          repeat('experiência ', 80) from generate_series(1, 20000) n`,
     );
-    await service.rows('vacuum analyze candidate');
+    await service.rows('vacuum analyze candidate_record');
     const page = (order: string) => plan(`select * from candidate c order by ${order} limit 10`);
     expect(await page('c.created_at desc, c.id desc')).toContain('candidate_newest');
     expect(await page('c.score desc, c.id desc')).toContain('candidate_by_score');

@@ -86,6 +86,10 @@ describe('candidates for users who are limited to their own', () => {
     'previewStatuses',
     'exportBatch',
     'referrerMentions',
+    'findByEmail',
+    'quarantined',
+    'legalHolds',
+    'consentVersions',
   ]);
 
   it('has an input for every query', () => {

@@ -77,7 +77,7 @@ export class InterviewQueryService {
          count(*) filter (where status = 'scheduled' and starts_at <= $1)::int as "awaitingOutcome",
          count(*) filter (where status = 'completed')::int as completed,
          count(*) filter (where status = 'cancelled')::int as cancelled
-       from interview i where ${inScopeSql(2)}`,
+       from interview i where not i.is_hidden and ${inScopeSql(2)}`,
       [this.clock.now(), ...scopeValues('interviews.read')],
     );
     return counts as InterviewCounts;

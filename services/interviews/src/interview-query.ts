@@ -35,12 +35,16 @@ const VIEW_COLUMNS = viewColumns(InterviewSchema, 'i', [
   'customMessage',
   'arrangedAt',
   'changedBy',
+  'changedById',
   'changedAt',
 ]);
 
-/** Interviews for which every condition of the filter holds; `i` names their table. */
+/** Interviews for which every condition of the filter holds, except hidden ones; `i` names their table. */
 export function matchingInterviews(db: Kysely<InterviewTables>, filter: Filter = {}) {
-  return db.selectFrom('interview as i').where(interview.and(conditionsOf(filter)));
+  return db
+    .selectFrom('interview as i')
+    .where(sql<SqlBool>`not i.is_hidden`)
+    .where(interview.and(conditionsOf(filter)));
 }
 type InterviewSelect = ReturnType<typeof matchingInterviews>;
 

@@ -1,7 +1,11 @@
 import type { InferKyselyTable } from '@mikro-orm/postgresql';
+import type { Generated } from 'kysely';
 import type { InterviewSchema } from './interview.entity.js';
 
-export type InterviewTable = InferKyselyTable<typeof InterviewSchema>;
+export type InterviewTable = InferKyselyTable<typeof InterviewSchema> & {
+  /** True: the candidate is in quarantine. */
+  is_hidden: Generated<boolean>;
+};
 
 /** This service's copy of the title of a job, kept by the events of the jobs service. */
 interface JobRefTable {

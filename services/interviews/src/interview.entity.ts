@@ -43,6 +43,8 @@ export const InterviewSchema = defineEntity({
     createdAt: p.datetime(),
     /** Username of the last person who changed its time or status; null: an event did. */
     changedBy: p.text().nullable(),
+    /** Absent in changes of earlier releases. */
+    changedById: p.integer().nullable(),
     changedAt: p.datetime().nullable(),
     /** Id of the change of the candidate's status that cancelled it. Its undo restores the interview. */
     cancelledByChange: p.uuid().nullable(),
@@ -212,6 +214,7 @@ export class Interview extends InterviewSchema.class {
 
   private recordChange(now: Date): void {
     this.changedBy = currentActor()?.username ?? null;
+    this.changedById = currentActor()?.id ?? null;
     this.changedAt = now;
   }
 

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { EventCatalogue } from '@araucaria/contracts';
+import { erasedUsername, type EventCatalogue, type EventMessage } from '@araucaria/contracts';
 import { OnEvent } from '@araucaria/messaging';
 import { CandidateResponsesService } from './candidate-responses.service.js';
 import { CandidateStatusChangesService } from './candidate-status-changes.service.js';
+import { Interview } from './interview.entity.js';
 import { InterviewsService } from './interviews.service.js';
 
 @Injectable()
@@ -17,6 +18,21 @@ export class InterviewsListener {
   @OnEvent('candidate.erased')
   onCandidateErased({ candidateId }: EventCatalogue['candidate.erased'], em: EntityManager): Promise<void> {
     return this.interviews.deleteByCandidate(em, candidateId);
+  }
+
+  @OnEvent('user.removed')
+  async onUserRemoved({ userId }: EventCatalogue['user.removed'], em: EntityManager): Promise<void> {
+    const changes = { changedBy: erasedUsername(userId) };
+    await em.nativeUpdate(Interview, { changedById: userId }, changes);
+  }
+
+  @OnEvent('candidate.quarantine-changed')
+  onQuarantineChanged(
+    { candidateId, quarantined }: EventCatalogue['candidate.quarantine-changed'],
+    em: EntityManager,
+    { occurredAt }: EventMessage<'candidate.quarantine-changed'>,
+  ): Promise<void> {
+    return this.interviews.hideByCandidate(em, candidateId, { hidden: quarantined, asOf: occurredAt });
   }
 
   @OnEvent('cleaning.requested')

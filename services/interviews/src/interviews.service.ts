@@ -175,6 +175,19 @@ export class InterviewsService {
     await em.nativeDelete(Interview, { candidateId });
   }
 
+  /** Hides the interviews of a candidate from lists and counts, or shows them again; the latest event decides. */
+  async hideByCandidate(
+    em: EntityManager,
+    candidateId: number,
+    { hidden, asOf }: { hidden: boolean; asOf: string },
+  ): Promise<void> {
+    await em.execute(
+      `update interview set is_hidden = ?, hidden_as_of = ?
+       where candidate_id = ? and (hidden_as_of is null or hidden_as_of <= ?)`,
+      [hidden, asOf, candidateId, asOf],
+    );
+  }
+
   async clean(em: EntityManager, runId: string): Promise<void> {
     const interviews = await em.nativeDelete(Interview, {});
     this.outbox.add(em, 'cleaning.finished', { runId, service: 'interviews', counts: { interviews } });

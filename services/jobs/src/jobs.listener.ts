@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { EventCatalogue } from '@araucaria/contracts';
+import { erasedUsername, type EventCatalogue } from '@araucaria/contracts';
 import { OnEvent } from '@araucaria/messaging';
+import { JobChange } from './job-change.entity.js';
 import { JobsService } from './jobs.service.js';
 
 @Injectable()
@@ -14,5 +15,10 @@ export class JobsListener {
     em: EntityManager,
   ): Promise<void> {
     if (services.includes('jobs')) await this.jobs.clean(em, runId);
+  }
+
+  @OnEvent('user.removed')
+  async onUserRemoved({ userId }: EventCatalogue['user.removed'], em: EntityManager): Promise<void> {
+    await em.nativeUpdate(JobChange, { actorId: userId }, { actorName: erasedUsername(userId) });
   }
 }

@@ -22,6 +22,8 @@ import { PublicSite } from './public-site.js';
 import { RecipientsService } from './recipients.service.js';
 import { ReferralEmailComposer } from './referral-email.composer.js';
 import { NotificationRulesService } from './notification-rules.service.js';
+import { RetentionListener } from './retention.listener.js';
+import { RetentionService } from './retention.service.js';
 import { SCHEMA } from './schema.js';
 import { SendingService } from './sending.service.js';
 import { TemplatesService } from './templates.service.js';
@@ -29,6 +31,7 @@ import { WhatsAppClient } from './whatsapp/whatsapp-client.js';
 import { DeliveryReportsService } from './whatsapp/delivery-reports.service.js';
 import { WhatsAppChannel } from './whatsapp/whatsapp.channel.js';
 import { WhatsAppWebhookService } from './whatsapp/whatsapp-webhook.service.js';
+import { SubjectRequestDigestComposer } from './subject-request-digest.composer.js';
 
 @Module({
   imports: [
@@ -51,6 +54,9 @@ import { WhatsAppWebhookService } from './whatsapp/whatsapp-webhook.service.js';
     InterviewEmailComposer,
     MailerService,
     NotificationsListener,
+    RetentionListener,
+    SubjectRequestDigestComposer,
+    RetentionService,
     PreviewsService,
     PublicSite,
     RecipientsService,

@@ -95,6 +95,7 @@ export class DeliveriesService {
       em.find(
         Delivery,
         {
+          isHidden: false,
           ...(candidateId !== undefined && { candidateId }),
           ...(interviewId !== undefined && { interviewId }),
           ...(state !== undefined && { state }),
@@ -109,7 +110,7 @@ export class DeliveriesService {
     const deliveries = await this.database.read((em) =>
       em.find(
         Delivery,
-        { candidateId: { $in: candidateIds } },
+        { candidateId: { $in: candidateIds }, isHidden: false },
         { orderBy: { createdAt: 'desc', id: 'desc' } },
       ),
     );
@@ -168,15 +169,32 @@ export class DeliveriesService {
     await em.nativeDelete(Delivery, { userId });
   }
 
-  /** Deletes messages to the referrers of these applications. @returns how many */
-  async deleteByReferralApplications(referralApplicationIds: number[]): Promise<{ deliveries: number }> {
-    const deliveries = await this.database.transaction((em) =>
-      em.nativeDelete(Delivery, {
-        recipientKind: 'referrer',
-        referralApplicationId: { $in: referralApplicationIds },
-      }),
+  /** Hides messages about a candidate from lists, or shows them again; the latest event decides. */
+  async hideByCandidate(
+    em: EntityManager,
+    candidateId: number,
+    { hidden, asOf }: { hidden: boolean; asOf: string },
+  ): Promise<void> {
+    await em.execute(
+      `update delivery set is_hidden = ?, hidden_as_of = ?
+       where candidate_id = ? and (hidden_as_of is null or hidden_as_of <= ?)`,
+      [hidden, asOf, candidateId, asOf],
     );
-    return { deliveries };
+  }
+
+  /** Deletes messages to the referrers of these applications. @returns how many */
+  eraseReferrer(referralApplicationIds: number[]): Promise<{ deliveries: number }> {
+    return this.database.transaction(async (em) => ({
+      deliveries: await this.deleteByReferralApplications(em, referralApplicationIds),
+    }));
+  }
+
+  /** Deletes messages to the referrers of these applications. @returns how many */
+  deleteByReferralApplications(em: EntityManager, referralApplicationIds: number[]): Promise<number> {
+    return em.nativeDelete(Delivery, {
+      recipientKind: 'referrer',
+      referralApplicationId: { $in: referralApplicationIds },
+    });
   }
 
   /** Removes every message; templates stay. */

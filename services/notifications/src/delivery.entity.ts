@@ -86,6 +86,8 @@ const schema = defineEntity({
     sentAt: p.datetime().nullable(),
     deliveredAt: p.datetime().nullable(),
     readAt: p.datetime().nullable(),
+    /** True: the candidate is in quarantine. */
+    isHidden: p.boolean().default(false),
   },
 });
 

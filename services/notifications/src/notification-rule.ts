@@ -9,7 +9,8 @@ import type {
 import type { DeliveryDetails } from './delivery.entity.js';
 
 /** Recipients of a notification: the candidate, the referrer or the user of the event, or every administrator. */
-export type Audience = Exclude<RecipientKind, 'staff'> | 'user' | 'each administrator';
+export type Audience =
+  Exclude<RecipientKind, 'staff'> | 'user' | 'each administrator' | 'each data protection officer';
 
 /**
  * A function of an event's payload. Parameters of methods are bivariant in TypeScript, those of function types are not;

@@ -122,6 +122,11 @@ export const NOTIFICATION_RULES: readonly NotificationRule[] = [
     .with('account-second-factor')
     .storing(({ change, factor }) => ({ factorChange: change, factor })),
 
+  on('subject-request.digest-due')
+    .notify('each data protection officer')
+    .with('subject-request-digest')
+    .storing(({ date }) => ({ date }))
+    .oncePer(({ date }) => date),
   on('bonus.digest-due')
     .notify('each administrator')
     .with('bonus-digest')

@@ -91,6 +91,11 @@ export class NotificationsListener {
     if (await this.digests.hasContent(date)) await this.rules.apply(em, message);
   }
 
+  @OnEvent('subject-request.digest-due')
+  onSubjectRequestsDue(...[, em, message]: EventArgs<'subject-request.digest-due'>): Promise<void> {
+    return this.rules.apply(em, message);
+  }
+
   @OnEvent('candidate.erased')
   onCandidateErased(...[{ candidateId }, em]: EventArgs<'candidate.erased'>): Promise<void> {
     return this.deliveries.deleteByCandidate(em, candidateId);

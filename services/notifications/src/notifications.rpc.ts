@@ -85,6 +85,6 @@ export class NotificationsRpcController {
 
   @Rpc(NotificationsRpc.eraseReferrer)
   eraseReferrer({ ids }: ByIds) {
-    return this.deliveriesService.deleteByReferralApplications(ids);
+    return this.deliveriesService.eraseReferrer(ids);
   }
 }

@@ -1,5 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { RecipientKind, ReferralsRpc, RpcClient, UsersRpc } from '@araucaria/contracts';
+import {
+  isPermitted,
+  type RecipientKind,
+  type ReferralsRpc,
+  type RpcClient,
+  type UserView,
+  type UsersRpc,
+} from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import type { Audience } from './notification-rule.js';
 
@@ -34,7 +41,9 @@ export class RecipientsService {
       case 'user':
         return [{ recipientKind: 'staff', userId: subjects.userId }];
       case 'each administrator':
-        return this.administrators();
+        return this.usersWhere(({ isAdmin }) => isAdmin);
+      case 'each data protection officer':
+        return this.usersWhere((user) => isPermitted(user, 'privacy.manage'));
     }
   }
 
@@ -50,10 +59,10 @@ export class RecipientsService {
     }));
   }
 
-  private async administrators(): Promise<Recipient[]> {
+  private async usersWhere(isRecipient: (user: UserView) => boolean): Promise<Recipient[]> {
     const users = await this.users.list();
     return users
-      .filter(({ isAdmin, email, invited }) => isAdmin && email && !invited)
+      .filter((user) => isRecipient(user) && user.email && !user.invited)
       .map(({ id }) => ({ recipientKind: 'staff', userId: id }));
   }
 }

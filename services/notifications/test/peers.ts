@@ -15,8 +15,10 @@ import {
   type InterviewView,
   type IssuedLink,
   type JobView,
+  type LegalHoldView,
   type ReferralApplicationView,
   type ReferralView,
+  type SubjectRequestView,
   type UserView,
 } from '@araucaria/contracts';
 import { AppError, PlatformModule, Rpc, createApp } from '@araucaria/platform';
@@ -34,6 +36,9 @@ export const peerData = {
   links: new Map<string, Omit<IssuedLink, 'token'>>(),
   /** The tokens that were issued for each link. */
   tokens: new Map<string, string[]>(),
+  subjectRequests: [] as SubjectRequestView[],
+  heldCandidates: [] as number[],
+  heldApplications: [] as number[],
 };
 
 const pick = <T>(from: Map<number, T>, ids: number[]): T[] => ids.flatMap((id) => from.get(id) ?? []);
@@ -43,6 +48,25 @@ class Peers {
   @Rpc(CandidatesRpc.byIds)
   candidates({ ids }: ByIds) {
     return pick(peerData.candidates, ids);
+  }
+
+  @Rpc(CandidatesRpc.legalHolds)
+  legalHolds(): LegalHoldView[] {
+    return peerData.heldCandidates.map((personId) => ({
+      id: personId,
+      person: 'candidate',
+      personId,
+      name: 'Ana Souza',
+      reason: 'Ofício 7',
+      placedById: 1,
+      placedAt: '2026-03-02T12:00:00.000Z',
+      until: null,
+    }));
+  }
+
+  @Rpc(ReferralsRpc.heldApplications)
+  heldApplications() {
+    return peerData.heldApplications;
   }
 
   @Rpc(InterviewsRpc.byId)
@@ -89,6 +113,11 @@ class Peers {
     const token = randomBytes(32).toString('base64url');
     peerData.tokens.set(id, [...(peerData.tokens.get(id) ?? []), token]);
     return { ...link, token };
+  }
+
+  @Rpc(UsersRpc.subjectRequests)
+  subjectRequests() {
+    return peerData.subjectRequests;
   }
 
   @Rpc(UsersRpc.list)

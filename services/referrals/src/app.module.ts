@@ -16,8 +16,10 @@ import { BonusesService } from './bonuses.service.js';
 import { CandidateRefsService } from './candidate-refs.service.js';
 import { HiresService } from './hires.service.js';
 import { JobRefsService } from './job-refs.service.js';
+import { LegalHoldsService } from './legal-holds.service.js';
 import { PaymentsService } from './payments.service.js';
 import { ReferralApplication } from './referral-application.entity.js';
+import { PrivacyRpcController } from './privacy.rpc.js';
 import { ReferralCodeGenerator } from './referral-code-generator.js';
 import { ReferralListService } from './referral-list.service.js';
 import { ReferralNamesService } from './referral-names.service.js';
@@ -25,9 +27,12 @@ import { ReferralsListener } from './referrals.listener.js';
 import { ReferralsRpcController } from './referrals.rpc.js';
 import { ReferralsSeed } from './referrals.seed.js';
 import { ReferralsService } from './referrals.service.js';
+import { ReferrerQuarantineService } from './referrer-quarantine.service.js';
 import { ReferrersService } from './referrers.service.js';
+import { RetentionListener } from './retention.listener.js';
 import { SCHEMA } from './schema.js';
 import { SelfReferralsService } from './self-referrals.service.js';
+import { UsersListener } from './users.listener.js';
 
 @Module({
   imports: [
@@ -35,7 +40,12 @@ import { SelfReferralsService } from './self-referrals.service.js';
     EventsModule,
     DatabaseModule.forService({ ...SCHEMA, entities: [ReferralApplication, BonusRule] }),
   ],
-  controllers: [ReferralsRpcController, ApplicationsRpcController, BonusesRpcController],
+  controllers: [
+    ReferralsRpcController,
+    ApplicationsRpcController,
+    BonusesRpcController,
+    PrivacyRpcController,
+  ],
   providers: [
     ReferralsService,
     ReferralListService,
@@ -52,6 +62,10 @@ import { SelfReferralsService } from './self-referrals.service.js';
     BonusRulesService,
     ApplicationRepository,
     ReferralsListener,
+    RetentionListener,
+    UsersListener,
+    ReferrerQuarantineService,
+    LegalHoldsService,
     CandidateRefsService,
     JobRefsService,
     ReferralCodeGenerator,

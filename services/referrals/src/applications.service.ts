@@ -97,7 +97,9 @@ export class ApplicationsService {
       .selectFrom('referral_application as a')
       .select([
         sql<number>`(select count(*)::int from referral)`.as('referrals'),
-        sql<number>`count(*)::int`.as('applications'),
+        sql<number>`count(*) filter (where exists (select 1 from referral r where r.id = a.referral_id))::int`.as(
+          'applications',
+        ),
       ])
       .select(unpaidTotals);
     const [counts] = await this.database.select(query);
@@ -122,7 +124,7 @@ export class ApplicationsService {
     };
     await em.execute('delete from candidate_ref where erased_at is null');
     if (scope === 'database') {
-      const { affectedRows } = await em.execute<{ affectedRows: number }>('delete from referral', [], {
+      const { affectedRows } = await em.execute<{ affectedRows: number }>('delete from referral_record', [], {
         method: 'run',
       });
       counts.referrals = affectedRows;

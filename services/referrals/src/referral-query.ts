@@ -24,6 +24,10 @@ const VIEW_COLUMNS = [
 /** Rows of `ReferralView`. */
 export const selectReferrals = (db: Kysely<ReferralTables>) => db.selectFrom('referral').select(VIEW_COLUMNS);
 
+/** Rows of `ReferralView`, those in quarantine included: for requests of the referrer. */
+export const selectAllReferrals = (db: Kysely<ReferralTables>) =>
+  db.selectFrom('referral_record as referral').select(VIEW_COLUMNS);
+
 /** Inserts a referral and returns its `ReferralView`; no row if its code exists already. */
 export const insertReferral = (db: Kysely<ReferralTables>, values: Insertable<ReferralTable>) =>
   db

@@ -31,7 +31,10 @@ interface BonusEntryTable {
 
 /** Tables that statements of this service are built on. */
 export interface ReferralTables {
+  /** Referrals that are not in quarantine: a view of `referral_record`. */
   referral: ReferralTable;
+  /** All referrals, for retention and erasure only. */
+  referral_record: ReferralTable;
   referral_application: ReferralApplicationTable;
   bonus_entry: BonusEntryTable;
 }

@@ -108,7 +108,7 @@ export class ReferralsService {
   private async findOwn(code: string, email: string): Promise<{ id: number; code: string } | undefined> {
     const [taken] = await this.database.prepared<{ id: number; code: string; email: string | null }>(
       'referral-code-holder',
-      'select id, code, referrer_email as email from referral where code = $1',
+      'select id, code, referrer_email as email from referral_record where code = $1',
       [code],
     );
     if (!taken) return undefined;

@@ -4,17 +4,18 @@ import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import type { ErasedReferrer, ByReferrer, OpenBonuses, ReferrerRecords } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
-import { Clock } from '@araucaria/platform';
+import { AppError, Clock } from '@araucaria/platform';
 import { ApplicationRepository } from './application.repository.js';
 import { BonusLedgerService } from './bonus-ledger.service.js';
-import { anyOf, isOfReferrer, referral, selectReferrals } from './referral-query.js';
+import { LegalHoldsService } from './legal-holds.service.js';
+import { anyOf, isOfReferrer, referral, selectAllReferrals } from './referral-query.js';
 import type { ReferralTables } from './referral-tables.js';
 import { unpaidTotals } from './unpaid-totals.js';
 
 /** The row of {@link OpenBonuses} of these referrals. */
 const selectOpenBonuses = (db: Kysely<ReferralTables>, referrals: Expression<SqlBool>) =>
   db
-    .selectFrom('referral')
+    .selectFrom('referral_record as referral')
     .leftJoin('referral_application as a', 'a.referral_id', 'referral.id')
     .where(referrals)
     .select([
@@ -33,6 +34,7 @@ export class ReferrersService {
     private readonly repository: ApplicationRepository,
     private readonly ledger: BonusLedgerService,
     private readonly outbox: Outbox,
+    private readonly holds: LegalHoldsService,
     private readonly clock: Clock,
   ) {}
 
@@ -45,7 +47,7 @@ export class ReferrersService {
     const db = this.database.kysely<ReferralTables>();
     const [referrals, applications, open] = await Promise.all([
       this.database.select(
-        selectReferrals(db).where(ofReferrer).orderBy('referral.created_at').orderBy('referral.id'),
+        selectAllReferrals(db).where(ofReferrer).orderBy('referral.created_at').orderBy('referral.id'),
       ),
       this.repository.list((query) => query.where(ofReferrer).orderBy('a.created_at').orderBy('a.id')),
       this.openBonuses(ofReferrer),
@@ -54,39 +56,47 @@ export class ReferrersService {
     return { referrals, applications, entries, open };
   }
 
-  /** Erases name and e-mail, and deactivates the links. Amounts, dates and the ledger stay; nothing more is paid. */
+  /**
+   * Erases name and e-mail, and deactivates the links. Amounts, dates and the ledger stay; nothing more is paid.
+   * @throws {AppError} `LEGAL_HOLD`
+   */
   erase(referrer: ByReferrer): Promise<ErasedReferrer> {
-    const ofReferrer = isOfReferrer(referrer);
     return this.database.transaction(async (em) => {
-      const now = this.clock.now();
-      const ids = await this.lock(em, ofReferrer);
-      if (!ids.length) return { referrals: 0, applicationIds: [], owedCents: 0 };
-      const idArray = `{${ids.join()}}`;
-      const { owedCents } = await selectOpenBonuses(
-        em.getKysely<ReferralTables>(),
-        referral('referral.id', '=', anyOf(ids)),
-      ).executeTakeFirstOrThrow();
-      await em.execute(
-        `update referral set referrer_name = null, referrer_email = null, active = false, erased_at = ?
-         where id = any(?::int[])`,
-        [now, idArray],
-      );
-      const applications = await em.execute<Array<{ id: number }>>(
-        `update referral_application set referrer_erased_at = ?
-         where referral_id = any(?::int[]) and referrer_erased_at is null returning id`,
-        [now, idArray],
-      );
-      for (const { id } of applications) {
-        const reason = 'Os dados pessoais de quem indicou foram apagados';
-        await this.ledger.add(em, { applicationId: id, kind: 'suspended', reason });
-        this.outbox.add(em, 'referral.bonus-suspended', { referralApplicationId: id });
-      }
-      return {
-        referrals: ids.length,
-        applicationIds: applications.map(({ id }) => id),
-        owedCents,
-      };
+      const ids = await this.lock(em, isOfReferrer(referrer));
+      if (await this.holds.isHeld(em, ids)) throw new AppError('LEGAL_HOLD');
+      return this.eraseReferrals(em, ids);
     });
+  }
+
+  /** Erases the referrer of these referrals, whose rows the transaction has locked. */
+  async eraseReferrals(em: EntityManager, ids: number[]): Promise<ErasedReferrer> {
+    if (!ids.length) return { referrals: 0, applicationIds: [], owedCents: 0 };
+    const now = this.clock.now();
+    const idArray = `{${ids.join()}}`;
+    const { owedCents } = await selectOpenBonuses(
+      em.getKysely<ReferralTables>(),
+      referral('referral.id', '=', anyOf(ids)),
+    ).executeTakeFirstOrThrow();
+    await em.execute(
+      `update referral_record set referrer_name = null, referrer_email = null, active = false, erased_at = ?,
+         quarantined_at = null where id = any(?::int[])`,
+      [now, idArray],
+    );
+    await em.execute('delete from legal_hold where referral_id = any(?::int[])', [idArray]);
+    const applications = await em.execute<Array<{ id: number }>>(
+      `update referral_application set referrer_erased_at = ?
+       where referral_id = any(?::int[]) and referrer_erased_at is null returning id`,
+      [now, idArray],
+    );
+    const applicationIds = applications.map(({ id }) => id);
+    for (const applicationId of applicationIds) {
+      const reason = 'Os dados pessoais de quem indicou foram apagados';
+      await this.ledger.add(em, { applicationId, kind: 'suspended', reason });
+      this.outbox.add(em, 'referral.bonus-suspended', { referralApplicationId: applicationId });
+    }
+    if (applicationIds.length)
+      this.outbox.add(em, 'referrer.erased', { referralApplicationIds: applicationIds });
+    return { referrals: ids.length, applicationIds, owedCents };
   }
 
   private async openBonuses(referrals: Expression<SqlBool>): Promise<OpenBonuses> {
@@ -98,7 +108,7 @@ export class ReferrersService {
   private async lock(em: EntityManager, referrals: Expression<SqlBool>): Promise<number[]> {
     const rows = await em
       .getKysely<ReferralTables>()
-      .selectFrom('referral')
+      .selectFrom('referral_record as referral')
       .select('referral.id')
       .where(referrals)
       .where('referral.erased_at', 'is', null)

@@ -5,6 +5,7 @@ import { AnnounceInstalments20261121 } from '../src/migrations/20261121b-announc
 import { RememberCandidates20261121 } from '../src/migrations/20261121c-remember-candidates.js';
 import { RecordBonuses20261122 } from '../src/migrations/20261122-record-bonuses.js';
 import { RenameCronRuns20261123 } from '../src/migrations/20261123-rename-cron-runs.js';
+import { DateRecordedBonuses20261123 } from '../src/migrations/20261123b-date-recorded-bonuses.js';
 import { MIGRATIONS } from '../src/migrations/index.js';
 
 describeMigrations({
@@ -152,6 +153,7 @@ describeMigrations({
     {
       name: 'entries of the record of bonuses; those from before the record are dated by their day in São Paulo',
       since: RecordBonuses20261122,
+      before: DateRecordedBonuses20261123,
       insert: `insert into bonus_entry (application_id, kind, amount_cents, day, reason, at) values
           (1, 'hired', 100001, '2020-01-10', 'Registrada antes de existir o histórico do bônus', '2020-01-09T21:00:00Z');
         insert into bonus_entry (application_id, kind, instalment, amount_cents, day, at) values
@@ -165,6 +167,14 @@ describeMigrations({
         { kind: 'paid', amount_cents: 50_000, is_reversal: false, at: '2020-02-12 12:00:00+00' },
         { kind: 'reversed', amount_cents: -50_000, is_reversal: true, at: '2020-02-13 12:00:00+00' },
       ],
+    },
+    {
+      name: 'entries of the record of bonuses with their dates',
+      since: DateRecordedBonuses20261123,
+      insert: `insert into bonus_entry (application_id, kind, amount_cents, day, at) values
+          (1, 'hired', 100001, '2020-01-10', '2020-01-10T03:00:00Z')`,
+      select: 'select kind, amount_cents, at::text from bonus_entry order by id',
+      expected: [{ kind: 'hired', amount_cents: 100_001, at: '2020-01-10 03:00:00+00' }],
     },
     {
       name: 'candidates with a registered hire were hired, unless they are erased',

@@ -3,6 +3,7 @@ import { Transport, type MicroserviceOptions } from '@nestjs/microservices';
 import {
   CandidatesRpc,
   UsersRpc,
+  type ByEmail,
   type ByIds,
   type CandidatePage,
   type CandidateView,
@@ -17,6 +18,8 @@ import { freePort } from '@araucaria/testing';
 export const peerData = {
   candidates: new Map<number, CandidateView>(),
   users: new Map<number, UserView>(),
+  /** E-mail addresses whose mentions were erased. */
+  erasedReferrers: [] as string[],
 };
 
 @Controller()
@@ -30,6 +33,12 @@ class Peers {
   list({ search = '' }: ListCandidates): CandidatePage {
     const candidates = [...peerData.candidates.values()].filter(({ email }) => email.includes(search));
     return { candidates, pagination: {} as Pagination };
+  }
+
+  @Rpc(CandidatesRpc.eraseReferrer)
+  eraseReferrer({ email }: ByEmail) {
+    peerData.erasedReferrers.push(email);
+    return { candidates: 0 };
   }
 
   @Rpc(UsersRpc.byIds)

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { usernameKey, type Role, type UpdateUser, type UserView } from '@araucaria/contracts';
+import { erasedUsername, usernameKey, type Role, type UpdateUser, type UserView } from '@araucaria/contracts';
 
 const schema = defineEntity({
   name: 'Account',
@@ -47,7 +47,7 @@ export class Account extends schema.class {
 
   /** Removes the personal data and deactivates the account. */
   erase(now: Date): void {
-    this.username = `removido-${this.id}`;
+    this.username = erasedUsername(this.id);
     this.usernameKey = this.username;
     this.fullName = null;
     this.email = null;

@@ -22,6 +22,15 @@ import { PasswordChangeService } from './password-change.service.js';
 import { PasswordResetService } from './password-reset.service.js';
 import { RecoveryCode } from './recovery-code.entity.js';
 import { RecoveryCodesService } from './recovery-codes.service.js';
+import { Incident } from './privacy/incident.entity.js';
+import { IncidentsService } from './privacy/incidents.service.js';
+import { PrivacyRpcController } from './privacy/privacy.rpc.js';
+import { RetentionListener } from './privacy/retention.listener.js';
+import { RetentionRule } from './privacy/retention-rule.entity.js';
+import { RetentionRun } from './privacy/retention-run.entity.js';
+import { RetentionService } from './privacy/retention.service.js';
+import { SubjectRequest } from './privacy/subject-request.entity.js';
+import { SubjectRequestsService } from './privacy/subject-requests.service.js';
 import { RemovalService } from './removal.service.js';
 import { SCHEMA } from './schema.js';
 import { SecondFactorsRpcController } from './second-factors.rpc.js';
@@ -37,10 +46,21 @@ import { UsersService } from './users.service.js';
     EventsModule,
     DatabaseModule.forService({
       ...SCHEMA,
-      entities: [Account, AccountLink, CleaningRun, Passkey, RecoveryCode, TotpFactor],
+      entities: [
+        Account,
+        AccountLink,
+        CleaningRun,
+        Incident,
+        Passkey,
+        RecoveryCode,
+        RetentionRule,
+        RetentionRun,
+        SubjectRequest,
+        TotpFactor,
+      ],
     }),
   ],
-  controllers: [UsersRpcController, SecondFactorsRpcController],
+  controllers: [UsersRpcController, SecondFactorsRpcController, PrivacyRpcController],
   providers: [
     AccountLinksService,
     AccountSecret,
@@ -61,6 +81,10 @@ import { UsersService } from './users.service.js';
     FirstAccounts,
     CleaningService,
     CleaningListener,
+    RetentionService,
+    RetentionListener,
+    SubjectRequestsService,
+    IncidentsService,
   ],
 })
 export class AppModule {}

@@ -8,6 +8,7 @@ import { Account } from './account.entity.js';
 import { ACTIVE_ADMIN, assertAnotherAdmin, lockAdmins } from './administrators.js';
 import { AuditService } from './audit.service.js';
 import { SecondFactorsService } from './second-factors.service.js';
+import { CleaningRun } from './cleaning-run.entity.js';
 import { userNotFound } from './users.service.js';
 
 /** Deactivates users whom other services may refer to, and deletes the others. */
@@ -52,6 +53,7 @@ export class RemovalService {
       if (account.erasedAt) return;
       account.erase(new Date());
       await this.secondFactors.removeAll(em, id);
+      await em.nativeUpdate(CleaningRun, { actorId: id }, { actorName: account.username });
       this.outbox.add(em, 'user.removed', { userId: id });
       await this.audit(em, 'erased', id);
     });

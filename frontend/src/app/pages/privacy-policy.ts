@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
-import { TALENT_BANK_RETENTION_MONTHS, TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
+import {
+  QUARANTINE_DAYS,
+  RETENTION_KINDS,
+  TALENT_BANK_RETENTION_MONTHS,
+  TALENT_BANK_TITLE,
+  type RetentionKind,
+} from '@araucaria/contracts/domain';
 
 export interface PolicySection {
   id: string;
@@ -9,6 +15,10 @@ export interface PolicySection {
   /** Below the list. */
   paragraphs?: readonly string[];
 }
+
+/** The bounds of a term: staff choose a term within them. */
+const termOf = (kind: RetentionKind): string =>
+  `${RETENTION_KINDS[kind].minDays} a ${RETENTION_KINDS[kind].maxDays} dias`;
 
 /**
  * What the product does with personal data; who changes that changes this text, and `CONSENT_VERSION` with it. Spans of
@@ -129,18 +139,23 @@ export const POLICY: readonly PolicySection[] = [
       ],
       [
         'Candidatura a uma vaga',
-        'enquanto for necessária aos nossos processos seletivos. Não há exclusão automática: a nossa equipe a exclui, a qualquer momento a seu pedido.',
+        `enquanto for necessária aos nossos processos seletivos. A exclusão automática, quando ligada, ocorre depois de ${termOf('applicants')} do encerramento da vaga ou da última mudança, salvo se você tiver sido aprovado ou contratado. A qualquer momento, a seu pedido.`,
       ],
       [
         'Currículo enviado sem candidatura',
         'é apagado na primeira limpeza noturna depois de 48 horas. O que foi lido nele fica até dez minutos, cifrado, em memória temporária.',
       ],
       [
+        'Mensagens',
+        `os registros de envio, enquanto a candidatura existir. A exclusão automática, quando ligada, ocorre depois de ${termOf('messages')}.`,
+      ],
+      [
         'Indicação',
-        'nome e e-mail de quem indica, enquanto forem necessários para a bonificação e sua comprovação, sem exclusão automática.',
+        `nome e e-mail de quem indica, enquanto forem necessários para a bonificação e sua comprovação. Sem contratação, a exclusão automática, quando ligada, ocorre depois de ${termOf('referrers')} da última indicação.`,
       ],
     ],
     paragraphs: [
+      `Antes da exclusão automática, os dados ficam ${QUARANTINE_DAYS} dias ocultos, em quarentena, para corrigir um engano. Dados que um processo ou uma autoridade exige são guardados até isso terminar.`,
       'Ao excluir uma candidatura, apagamos também o currículo, o histórico, as entrevistas e os registros de mensagens. Se houve indicação, resta o registro dela com números internos, datas e valores, sem o seu nome nem contato. E-mails já entregues ficam com quem os recebeu.',
     ],
   },

@@ -12,6 +12,7 @@ import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
 import MonitorHeartOutlined from '@mui/icons-material/MonitorHeartOutlined';
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
+import PrivacyTipOutlined from '@mui/icons-material/PrivacyTipOutlined';
 import QrCode2Outlined from '@mui/icons-material/QrCode2Outlined';
 import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
 import WorkOutlineOutlined from '@mui/icons-material/WorkOutlineOutlined';
@@ -78,6 +79,12 @@ export const STAFF_MENU: MenuEntry[] = [
   { to: '/usuarios', text: 'Usuários', icon: ManageAccountsOutlined, permission: 'users.manage' },
   { to: '/operacoes', text: 'Operações', icon: MonitorHeartOutlined, permission: 'operations.manage' },
   { to: '/auditoria', text: 'Auditoria', icon: FactCheckOutlined, permission: 'audit.read' },
+  {
+    to: '/privacidade-interna',
+    text: 'Privacidade',
+    icon: PrivacyTipOutlined,
+    permission: 'privacy.manage',
+  },
   {
     to: '/limpeza-banco',
     text: 'Limpeza do Banco',

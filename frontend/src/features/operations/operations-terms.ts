@@ -22,6 +22,9 @@ const CRON_JOBS: Record<string, string> = {
   bonus: 'Vencimentos de bônus',
   reminders: 'Lembretes de entrevista',
   retention: 'Prazo do banco de talentos',
+  'retention-run': 'Execução da retenção',
+  'subject-request-deadlines': 'Prazos de pedidos de titulares',
+  'subject-requests': 'Dados de pedidos respondidos',
   'unused-uploads': 'Currículos não enviados',
 };
 
@@ -36,6 +39,8 @@ const COUNTS: Record<string, [string, string]> = {
   interviews: ['entrevista por vir', 'entrevistas por vir'],
   candidates: ['cadastro apagado', 'cadastros apagados'],
   origins: ['endereço apagado', 'endereços apagados'],
+  requests: ['pedido', 'pedidos'],
+  runs: ['execução iniciada', 'execuções iniciadas'],
   files: ['arquivo verificado', 'arquivos verificados'],
   removed: ['arquivo apagado', 'arquivos apagados'],
 };

@@ -5,6 +5,7 @@ import { UndoChanges20261121 } from './20261121c-undo-changes.js';
 import { NoteSweeps20261121 } from './20261121d-note-sweeps.js';
 import { CompareChanges20261122 } from './20261122-compare-changes.js';
 import { RenameCronRuns20261123 } from './20261123-rename-cron-runs.js';
+import { QuarantineCandidates20261127 } from './20261127-quarantine-candidates.js';
 
 /** In the order in which they run. Released migrations never change; new ones are appended. */
 export const MIGRATIONS: MigrationClass[] = [
@@ -14,4 +15,5 @@ export const MIGRATIONS: MigrationClass[] = [
   NoteSweeps20261121,
   CompareChanges20261122,
   RenameCronRuns20261123,
+  QuarantineCandidates20261127,
 ];

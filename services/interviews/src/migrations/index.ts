@@ -7,6 +7,8 @@ import { RenameCronRuns20261123 } from './20261123-rename-cron-runs.js';
 import { NameReminderOutcomes20261123 } from './20261123b-name-reminder-outcomes.js';
 import { CopyJobTitles20261124 } from './20261124-copy-job-titles.js';
 import { NameInterviewers20261126 } from './20261126-name-interviewers.js';
+import { HideQuarantined20261127 } from './20261127-hide-quarantined.js';
+import { IdentifyActors20261127 } from './20261127b-identify-actors.js';
 
 /** In the order in which they run. Released migrations never change; new ones are appended. */
 export const MIGRATIONS: MigrationClass[] = [
@@ -18,4 +20,6 @@ export const MIGRATIONS: MigrationClass[] = [
   NameReminderOutcomes20261123,
   CopyJobTitles20261124,
   NameInterviewers20261126,
+  HideQuarantined20261127,
+  IdentifyActors20261127,
 ];

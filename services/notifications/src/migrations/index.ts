@@ -3,6 +3,7 @@ import { CreateNotifications20261121 } from './20261121-create-notifications.js'
 import { DeliverInvitations20261121 } from './20261121b-deliver-invitations.js';
 import { DeliverEverything20261121 } from './20261121c-deliver-everything.js';
 import { NameVariables20261121 } from './20261121d-name-variables.js';
+import { HideQuarantined20261127 } from './20261127-hide-quarantined.js';
 
 /** In the order in which they run. Released migrations never change; new ones are appended. */
 export const MIGRATIONS: MigrationClass[] = [
@@ -10,4 +11,5 @@ export const MIGRATIONS: MigrationClass[] = [
   DeliverInvitations20261121,
   DeliverEverything20261121,
   NameVariables20261121,
+  HideQuarantined20261127,
 ];

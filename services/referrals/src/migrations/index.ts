@@ -5,6 +5,8 @@ import { RememberCandidates20261121 } from './20261121c-remember-candidates.js';
 import { RecordBonuses20261122 } from './20261122-record-bonuses.js';
 import { RenameCronRuns20261123 } from './20261123-rename-cron-runs.js';
 import { DateRecordedBonuses20261123 } from './20261123b-date-recorded-bonuses.js';
+import { QuarantineReferrers20261127 } from './20261127-quarantine-referrers.js';
+import { EraseActors20261127 } from './20261127b-erase-actors.js';
 
 /** In the order in which they run. Released migrations never change; new ones are appended. */
 export const MIGRATIONS: MigrationClass[] = [
@@ -14,4 +16,6 @@ export const MIGRATIONS: MigrationClass[] = [
   RecordBonuses20261122,
   RenameCronRuns20261123,
   DateRecordedBonuses20261123,
+  QuarantineReferrers20261127,
+  EraseActors20261127,
 ];

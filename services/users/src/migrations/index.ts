@@ -6,6 +6,9 @@ import { KeepCleaningRuns20261123 } from './20261123-keep-cleaning-runs.js';
 import { ChainAudit20261124 } from './20261124-chain-audit.js';
 import { AddSecondFactors20261125 } from './20261125-add-second-factors.js';
 import { GiveRoles20261126 } from './20261126-give-roles.js';
+import { RunRetention20261127 } from './20261127-run-retention.js';
+import { RegisterRequests20261127 } from './20261127b-register-requests.js';
+import { RegisterIncidents20261127 } from './20261127c-register-incidents.js';
 import { KeepAccountLinks20261128 } from './20261128-keep-account-links.js';
 
 /** In the order in which they run. Released migrations never change; new ones are appended. */
@@ -17,5 +20,8 @@ export const MIGRATIONS: MigrationClass[] = [
   ChainAudit20261124,
   AddSecondFactors20261125,
   GiveRoles20261126,
+  RunRetention20261127,
+  RegisterRequests20261127,
+  RegisterIncidents20261127,
   KeepAccountLinks20261128,
 ];

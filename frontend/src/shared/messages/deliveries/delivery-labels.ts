@@ -24,6 +24,7 @@ const KINDS = new Map(
     'referral-instalment-paid': 'Parcela do bônus paga',
     'account-second-factor': 'Segundo fator da conta',
     'bonus-digest': 'Resumo dos bônus',
+    'subject-request-digest': 'Prazos de pedidos de titulares',
   }),
 );
 

@@ -1,0 +1,33 @@
+/** Terms that are fixed in code, by law or by design. */
+export const FIXED_TERMS: ReadonlyArray<{ label: string; term: string; reason: string }> = [
+  {
+    label: 'Endereços de origem na trilha de auditoria',
+    term: '6 meses',
+    reason: 'Marco Civil da Internet, art. 15. A trilha continua, sem os endereços.',
+  },
+  {
+    label: 'Currículo enviado sem candidatura',
+    term: 'primeira limpeza noturna depois de 48 horas',
+    reason: 'Não há finalidade sem a candidatura.',
+  },
+  {
+    label: 'Resultado da leitura do currículo',
+    term: 'até 10 minutos, cifrado, em memória',
+    reason: 'Serve somente para preencher o formulário.',
+  },
+  {
+    label: 'Rascunho da candidatura',
+    term: 'até fechar a aba, no navegador da pessoa',
+    reason: 'Não chega ao servidor antes do envio.',
+  },
+  {
+    label: 'Sessão de quem entra com uma conta',
+    term: '12 horas depois do último uso',
+    reason: 'Segurança do acesso.',
+  },
+  {
+    label: 'Trilha de auditoria',
+    term: 'sem prazo',
+    reason: 'Não contém nomes, e-mails nem textos; somente números internos, datas e códigos.',
+  },
+];

@@ -1,0 +1,118 @@
+import { useMutation } from '@apollo/client/react';
+import { useForm } from 'react-hook-form';
+import { INCIDENT_MAX_CHARS } from '@araucaria/contracts/domain';
+import { failureOf } from '../../shared/api/failure';
+import { useToday } from '../../shared/dates/use-today';
+import { FormDialog } from '../../shared/dialogs/form-dialog';
+import { CheckInput } from '../../shared/form/check-input';
+import { DayInput } from '../../shared/form/day-input';
+import { setServerErrors } from '../../shared/form/server-errors';
+import { TextInput } from '../../shared/form/text-input';
+import { toast } from '../../shared/toasts/toast';
+import { SAVE_INCIDENT, type IncidentRow } from './incidents-queries';
+
+const DAY_ERROR = () => 'Informe uma data até hoje';
+
+/** Registers an incident, or edits it while it is handled. */
+export function IncidentDialog({ incident, onClose }: { incident?: IncidentRow; onClose: () => void }) {
+  const today: string = useToday();
+  const [save] = useMutation(SAVE_INCIDENT, { awaitRefetchQueries: true });
+  const form = useForm({
+    mode: 'onTouched',
+    defaultValues: {
+      title: incident?.title ?? '',
+      occurredFrom: incident?.occurredFrom ?? today,
+      occurredTo: incident?.occurredTo ?? today,
+      knownOn: incident?.knownOn ?? today,
+      data: incident?.data ?? '',
+      measures: incident?.measures ?? '',
+      isRelevant: incident?.isRelevant ?? true,
+      actorId: incident?.actorId ? String(incident.actorId) : '',
+      anpdNotifiedOn: incident?.anpdNotifiedOn ?? '',
+      personsNotifiedOn: incident?.personsNotifiedOn ?? '',
+    },
+  });
+  const { control, formState, handleSubmit } = form;
+
+  const submit = handleSubmit(async ({ actorId, anpdNotifiedOn, personsNotifiedOn, measures, ...values }) => {
+    const input = {
+      ...values,
+      id: incident?.id ?? null,
+      measures: measures || null,
+      actorId: actorId ? Number(actorId) : null,
+      anpdNotifiedOn: anpdNotifiedOn || null,
+      personsNotifiedOn: personsNotifiedOn || null,
+    };
+    try {
+      await save({ variables: { input } });
+      toast.success('Incidente salvo');
+      onClose();
+    } catch (error) {
+      const { message, fields } = failureOf(error);
+      setServerErrors(form, fields);
+      toast.destructive('Erro ao salvar o incidente', fields[0]?.message ?? message);
+    }
+  });
+
+  const dayField = (
+    name: 'occurredFrom' | 'occurredTo' | 'knownOn' | 'anpdNotifiedOn' | 'personsNotifiedOn',
+    label: string,
+  ) => <DayInput control={control} name={name} label={label} max={today} problemText={DAY_ERROR} />;
+
+  return (
+    <FormDialog
+      title={incident ? `Incidente nº ${incident.id}` : 'Registrar incidente'}
+      submit="Salvar"
+      submitting="Salvando..."
+      busy={formState.isSubmitting}
+      isDirty={formState.isDirty}
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
+    >
+      <TextInput
+        control={control}
+        name="title"
+        label="O que aconteceu"
+        rules={{ required: 'Informe o que aconteceu' }}
+        limit={INCIDENT_MAX_CHARS.title}
+      />
+      {dayField('occurredFrom', 'De')}
+      {dayField('occurredTo', 'Até')}
+      {dayField('knownOn', 'Conhecido em')}
+      <TextInput
+        control={control}
+        name="data"
+        label="Dados afetados"
+        rules={{ required: 'Informe os dados afetados' }}
+        multiline
+        minRows={2}
+        limit={INCIDENT_MAX_CHARS.text}
+      />
+      <TextInput
+        control={control}
+        name="actorId"
+        label="Número da conta usada (opcional)"
+        hint="Calcula os afetados só pelos acessos desta conta. O número está na trilha de auditoria."
+        rules={{ validate: (value) => /^\d{0,9}$/.test(String(value)) || 'Informe um número' }}
+        limit={9}
+        input={{ inputMode: 'numeric' }}
+      />
+      <TextInput
+        control={control}
+        name="measures"
+        label="Medidas tomadas"
+        multiline
+        minRows={2}
+        limit={INCIDENT_MAX_CHARS.text}
+      />
+      <CheckInput
+        control={control}
+        name="isRelevant"
+        label="Pode trazer risco ou dano relevante aos titulares"
+        hint="Então a ANPD e os titulares devem ser comunicados."
+      />
+      {dayField('anpdNotifiedOn', 'ANPD comunicada em')}
+      {dayField('personsNotifiedOn', 'Titulares comunicados em')}
+    </FormDialog>
+  );
+}

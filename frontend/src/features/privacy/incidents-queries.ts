@@ -1,0 +1,42 @@
+import { graphql } from '../../generated';
+import type { IncidentsQuery } from '../../generated/graphql';
+
+export const INCIDENTS = graphql(`
+  query Incidents {
+    incidents {
+      id
+      title
+      occurredFrom
+      occurredTo
+      knownOn
+      dueOn
+      data
+      measures
+      isRelevant
+      actorId
+      anpdNotifiedOn
+      personsNotifiedOn
+    }
+  }
+`);
+
+export const AFFECTED_RECORDS = graphql(`
+  query AffectedRecords($incidentId: Int!) {
+    affectedRecords(incidentId: $incidentId) {
+      subject
+      subjectId
+      action
+      accesses
+    }
+  }
+`);
+
+export const SAVE_INCIDENT = graphql(`
+  mutation SaveIncident($input: IncidentInput!) {
+    saveIncident(input: $input) {
+      id
+    }
+  }
+`);
+
+export type IncidentRow = IncidentsQuery['incidents'][number];

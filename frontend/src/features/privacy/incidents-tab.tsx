@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import { INCIDENT_NOTICE_WORKING_DAYS } from '@araucaria/contracts/domain';
+import { useFreshQuery } from '../../shared/api/use-fresh-query';
+import { useToday } from '../../shared/dates/use-today';
+import { formatDate } from '../../shared/format/formats';
+import { DataList, type Column } from '../../shared/lists/data-list';
+import { EmptyState } from '../../shared/ui/empty-state';
+import { LoadState } from '../../shared/ui/load-state';
+import { ToneChip } from '../../shared/ui/tone-chip';
+import { AffectedCount } from './affected-count';
+import { IncidentDialog } from './incident-dialog';
+import { INCIDENTS, type IncidentRow } from './incidents-queries';
+import { ANPD_NOTICE_CONTENTS, PERSONS_NOTICE_CONTENTS } from './notice-contents';
+import { PrivacySection } from './privacy-section';
+
+const dayText = (day: string): string => formatDate(`${day}T12:00:00Z`);
+
+/** The register of incidents, with the deadline of the notices and their contents. */
+export function IncidentsTab() {
+  const today = useToday();
+  const [edited, setEdited] = useState<IncidentRow | 'new' | null>(null);
+  const { data, error, loading, refetch } = useFreshQuery(INCIDENTS);
+  const incidents = data?.incidents;
+  const columns: Array<Column<IncidentRow>> = [
+    { key: 'title', label: 'Incidente', cell: ({ id, title }) => `${title} (nº ${id})` },
+    {
+      key: 'occurred',
+      label: 'Período',
+      cell: ({ occurredFrom, occurredTo }) =>
+        occurredFrom === occurredTo
+          ? dayText(occurredFrom)
+          : `${dayText(occurredFrom)} a ${dayText(occurredTo)}`,
+    },
+    { key: 'knownOn', label: 'Conhecido', cell: ({ knownOn }) => dayText(knownOn) },
+    { key: 'state', label: 'Comunicação', cell: (row) => <NoticeState incident={row} today={today} /> },
+    { key: 'affected', label: 'Afetados', cell: ({ id }) => <AffectedCount incidentId={id} /> },
+  ];
+  return (
+    <>
+      <PrivacySection
+        title="Incidentes"
+        text={`Um incidente com risco ou dano relevante é comunicado à ANPD e aos titulares em ${INCIDENT_NOTICE_WORKING_DAYS} dias úteis do conhecimento.`}
+        actions={
+          <Button variant="contained" startIcon={<AddOutlined />} onClick={() => setEdited('new')}>
+            Registrar incidente
+          </Button>
+        }
+      >
+        <LoadState
+          ready={Boolean(incidents)}
+          loading={loading}
+          error={error}
+          onRetry={refetch}
+          loadingLabel="Carregando os incidentes..."
+          errorTitle="Erro ao carregar os incidentes"
+        >
+          {incidents?.length === 0 ? (
+            <EmptyState
+              title="Nenhum incidente registrado"
+              text="Registre também os que não precisam ser comunicados."
+            />
+          ) : (
+            <DataList
+              label="Incidentes"
+              rows={incidents ?? []}
+              columns={columns}
+              actions={(row) => (
+                <Button
+                  size="small"
+                  aria-label={`Editar incidente nº ${row.id}`}
+                  onClick={() => setEdited(row)}
+                >
+                  Editar
+                </Button>
+              )}
+            />
+          )}
+        </LoadState>
+      </PrivacySection>
+      <Contents title="O que comunicar à ANPD" items={ANPD_NOTICE_CONTENTS} />
+      <Contents title="O que comunicar aos titulares" items={PERSONS_NOTICE_CONTENTS} />
+      {edited && (
+        <IncidentDialog {...(edited !== 'new' && { incident: edited })} onClose={() => setEdited(null)} />
+      )}
+    </>
+  );
+}
+
+const Contents = ({ title, items }: { title: string; items: readonly string[] }) => (
+  <PrivacySection title={title}>
+    <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </Box>
+  </PrivacySection>
+);
+
+function NoticeState({ incident, today }: { incident: IncidentRow; today: string }) {
+  const { isRelevant, anpdNotifiedOn, personsNotifiedOn, dueOn } = incident;
+  if (!isRelevant) return <ToneChip tone="default" label="Não é necessária" />;
+  const missing = [!anpdNotifiedOn && 'ANPD', !personsNotifiedOn && 'titulares'].filter(Boolean).join(' e ');
+  if (!missing) return <ToneChip tone="success" label="Feita" />;
+  if (!dueOn) return <ToneChip tone="warning" label={`Falta: ${missing}`} />;
+  return dueOn < today ? (
+    <ToneChip tone="error" label={`Venceu em ${dayText(dueOn)}. Falta: ${missing}`} />
+  ) : (
+    <ToneChip tone="warning" label={`Até ${dayText(dueOn)}. Falta: ${missing}`} />
+  );
+}

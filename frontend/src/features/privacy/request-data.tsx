@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import { failureOf } from '../../shared/api/failure';
+import { useFreshQuery } from '../../shared/api/use-fresh-query';
+import { download } from '../../shared/browser/download';
+import { formatCount } from '../../shared/format/formats';
+import { formatCents } from '../../shared/format/money';
+import { toast } from '../../shared/toasts/toast';
+import { LoadState } from '../../shared/ui/load-state';
+import { SUBJECT_REQUEST_MATCHES, type SubjectRequestRow } from './requests-queries';
+
+/** What is stored about the person of an open request, and its export. */
+export function RequestData({ request }: { request: SubjectRequestRow }) {
+  const [exporting, setExporting] = useState(false);
+  const { data, error, loading, refetch } = useFreshQuery(SUBJECT_REQUEST_MATCHES, {
+    variables: { id: request.id },
+  });
+  const found = data?.subjectRequestMatches;
+  const lines = found
+    ? [
+        found.candidateId !== null &&
+          `Candidatura nº ${found.candidateId}${found.isQuarantined ? ', em quarentena' : ''}`,
+        found.referrals > 0 && formatCount(found.referrals, 'indicação', 'indicações'),
+        found.mentions > 0 &&
+          `${formatCount(found.mentions, 'candidatura', 'candidaturas')} de outras pessoas que citam quem indicou`,
+        found.usernames.length > 0 && `Conta da equipe: ${found.usernames.join(', ')}`,
+        found.owedCents > 0 &&
+          `Bonificação a pagar: ${formatCents(found.owedCents)}. Uma exclusão encerra o pagamento.`,
+      ].filter((line) => line !== false)
+    : [];
+  const exportData = async () => {
+    setExporting(true);
+    try {
+      await download(`/api/privacy/requests/${request.id}/export`, `dados-pessoais-${request.id}.json`);
+    } catch (failure) {
+      toast.destructive('Erro ao exportar', failureOf(failure).message);
+    } finally {
+      setExporting(false);
+    }
+  };
+  return (
+    <LoadState
+      ready={Boolean(found)}
+      loading={loading}
+      error={error}
+      onRetry={refetch}
+      loadingLabel="Procurando os dados..."
+      errorTitle="Erro ao procurar os dados"
+    >
+      <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+        <Typography component="h3" variant="subtitle1">
+          Dados guardados com este e-mail
+        </Typography>
+        {lines.length ? (
+          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </Box>
+        ) : (
+          <Typography>Nenhum dado encontrado.</Typography>
+        )}
+        {lines.length > 0 && (
+          <Button startIcon={<FileDownloadOutlined />} disabled={exporting} onClick={() => void exportData()}>
+            {exporting ? 'Exportando...' : 'Exportar os dados (JSON)'}
+          </Button>
+        )}
+      </Box>
+    </LoadState>
+  );
+}

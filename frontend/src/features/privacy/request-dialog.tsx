@@ -1,0 +1,158 @@
+import { useState } from 'react';
+import { useMutation } from '@apollo/client/react';
+import { useForm } from 'react-hook-form';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import {
+  SUBJECT_REQUEST_CHANNELS,
+  SUBJECT_REQUEST_KINDS,
+  SUBJECT_REQUEST_MAX_CHARS,
+  labelOf,
+} from '@araucaria/contracts/domain';
+import { failureOf } from '../../shared/api/failure';
+import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog';
+import { setServerErrors } from '../../shared/form/server-errors';
+import { TextInput } from '../../shared/form/text-input';
+import { formatDate } from '../../shared/format/formats';
+import { toast } from '../../shared/toasts/toast';
+import { RequestData } from './request-data';
+import { CLOSE_SUBJECT_REQUEST, ERASE_SUBJECT, type SubjectRequestRow } from './requests-queries';
+
+const dayText = (day: string): string => formatDate(`${day}T12:00:00Z`);
+
+/** A request with the data of the person, and its answer. */
+export function RequestDialog({ request, onClose }: { request: SubjectRequestRow; onClose: () => void }) {
+  const isOpen = request.state === 'open';
+  const facts: Array<[label: string, text: string | null]> = [
+    ['Titular', request.name],
+    ['E-mail', request.email],
+    [
+      'Recebido',
+      `${dayText(request.receivedOn)} (${labelOf(SUBJECT_REQUEST_CHANNELS, request.channel)})${request.registeredBy ? `, registrado por ${request.registeredBy}` : ''}`,
+    ],
+    ['Prazo', dayText(request.dueOn)],
+    ['Pede', request.details],
+    ['Resposta', request.answer],
+    [
+      'Respondido',
+      request.closedAt &&
+        `${formatDate(request.closedAt)}${request.closedBy ? ` por ${request.closedBy}` : ''}`,
+    ],
+  ];
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="pedido-titulo">
+      <DialogTitle id="pedido-titulo">
+        {labelOf(SUBJECT_REQUEST_KINDS, request.kind)} (pedido nº {request.id})
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
+          {facts
+            .filter(([, text]) => text)
+            .map(([label, text]) => (
+              <div key={label}>
+                <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+                  {label}
+                </Typography>
+                <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
+                  {text}
+                </Typography>
+              </div>
+            ))}
+        </Box>
+        {isOpen && <RequestData request={request} />}
+        {isOpen && <AnswerForm request={request} />}
+      </DialogContent>
+      <DialogActions sx={{ p: 2, flexWrap: 'wrap', gap: 1 }}>
+        {isOpen && request.kind === 'erasure' && <EraseButton request={request} />}
+        <Button color="inherit" onClick={onClose}>
+          Fechar
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function AnswerForm({ request }: { request: SubjectRequestRow }) {
+  const [close] = useMutation(CLOSE_SUBJECT_REQUEST, { awaitRefetchQueries: true });
+  const form = useForm({ mode: 'onTouched', defaultValues: { answer: '' } });
+  const answer = (state: 'fulfilled' | 'refused') =>
+    form.handleSubmit(async (values) => {
+      try {
+        await close({ variables: { id: request.id, state, answer: values.answer } });
+        toast.success('Resposta registrada');
+      } catch (error) {
+        const { message, fields } = failureOf(error);
+        setServerErrors(form, fields);
+        toast.destructive('Erro ao registrar a resposta', fields[0]?.message ?? message);
+      }
+    })();
+  const busy = form.formState.isSubmitting;
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <TextInput
+        control={form.control}
+        name="answer"
+        label="Resposta enviada à pessoa"
+        hint="Envie a resposta pelo canal do pedido e registre-a aqui"
+        rules={{ required: 'Informe a resposta' }}
+        multiline
+        minRows={2}
+        limit={SUBJECT_REQUEST_MAX_CHARS.answer}
+      />
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+        <Button variant="contained" disabled={busy} onClick={() => void answer('fulfilled')}>
+          Registrar como atendido
+        </Button>
+        <Button variant="outlined" disabled={busy} onClick={() => void answer('refused')}>
+          Registrar como recusado
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+function EraseButton({ request }: { request: SubjectRequestRow }) {
+  const [confirming, setConfirming] = useState(false);
+  const [failure, setFailure] = useState('');
+  const [erase, { loading }] = useMutation(ERASE_SUBJECT, { awaitRefetchQueries: true });
+  const submit = async () => {
+    try {
+      await erase({ variables: { requestId: request.id } });
+      toast.success('Dados apagados', 'O pedido foi registrado como atendido.');
+    } catch (error) {
+      setFailure(failureOf(error).message);
+    }
+    setConfirming(false);
+  };
+  return (
+    <>
+      {failure && (
+        <Alert severity="error" sx={{ flex: '1 1 100%' }}>
+          {failure}
+        </Alert>
+      )}
+      <Button color="error" variant="outlined" onClick={() => setConfirming(true)}>
+        Apagar os dados
+      </Button>
+      {confirming && (
+        <ConfirmDialog
+          title="Apagar todos os dados desta pessoa?"
+          confirm="Apagar em definitivo"
+          confirming="Apagando..."
+          busy={loading}
+          onConfirm={() => void submit()}
+          onClose={() => setConfirming(false)}
+        >
+          Candidatura, currículo, entrevistas, mensagens e indicações de {request.name} são apagados em todos
+          os serviços. Não há como desfazer.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

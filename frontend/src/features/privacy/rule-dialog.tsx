@@ -1,0 +1,78 @@
+import { useMutation } from '@apollo/client/react';
+import { useForm } from 'react-hook-form';
+import Typography from '@mui/material/Typography';
+import { RETENTION_KINDS, type RetentionKind } from '@araucaria/contracts/domain';
+import { failureOf } from '../../shared/api/failure';
+import { FormDialog } from '../../shared/dialogs/form-dialog';
+import { CheckInput } from '../../shared/form/check-input';
+import { setServerErrors } from '../../shared/form/server-errors';
+import { TextInput } from '../../shared/form/text-input';
+import { toast } from '../../shared/toasts/toast';
+import { SAVE_RETENTION_RULE, type RetentionRuleRow } from './privacy-queries';
+import { RETENTION_TEXTS } from './retention-texts';
+
+interface RuleValues {
+  enabled: boolean;
+  termDays: string;
+}
+
+/** Changes the term of one kind of data. */
+export function RuleDialog({ rule, onClose }: { rule: RetentionRuleRow; onClose: () => void }) {
+  const kind = rule.kind as RetentionKind;
+  const { label, bounds } = RETENTION_TEXTS[kind];
+  const { minDays, maxDays } = RETENTION_KINDS[kind];
+  const [save] = useMutation(SAVE_RETENTION_RULE, { awaitRefetchQueries: true });
+  const form = useForm<RuleValues>({
+    mode: 'onTouched',
+    defaultValues: { enabled: rule.enabled, termDays: String(rule.termDays) },
+  });
+  const { control, formState, handleSubmit } = form;
+  const rangeError = `Informe um número inteiro de ${minDays} a ${maxDays}`;
+  const isInRange = (text: unknown) => {
+    const days = Number(text);
+    return (Number.isInteger(days) && days >= minDays && days <= maxDays) || rangeError;
+  };
+
+  const submit = async ({ enabled, termDays }: RuleValues) => {
+    try {
+      await save({ variables: { kind: rule.kind, enabled, termDays: Number(termDays) } });
+      toast.success('Prazo alterado', label);
+      onClose();
+    } catch (error) {
+      const { message, fields } = failureOf(error);
+      setServerErrors(form, fields);
+      toast.destructive('Erro ao alterar o prazo', fields[0]?.message ?? message);
+    }
+  };
+
+  return (
+    <FormDialog
+      title={`Prazo: ${label}`}
+      submit="Salvar"
+      submitting="Salvando..."
+      busy={formState.isSubmitting}
+      isDirty={formState.isDirty}
+      onSubmit={(event) => void handleSubmit(submit)(event)}
+      onClose={onClose}
+    >
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {bounds}
+      </Typography>
+      <TextInput
+        control={control}
+        name="termDays"
+        label="Prazo em dias"
+        hint={`De ${minDays} a ${maxDays}`}
+        rules={{ required: rangeError, validate: isInRange }}
+        limit={5}
+        input={{ inputMode: 'numeric' }}
+      />
+      <CheckInput
+        control={control}
+        name="enabled"
+        label="Aplicar este prazo todas as noites"
+        hint="Simule antes, para ver o que seria posto em quarentena."
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Readable } from 'node:stream';
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  AUDIT_ACTIONS,
+  AUDIT_SUBJECTS,
+  INCIDENT_NOTICE_WORKING_DAYS,
+  labelOf,
+  type AffectedRecord,
+  type IncidentView,
+  type InterviewsRpc,
+  type RpcClient,
+  type RpcInput,
+  type SaveIncident,
+  type UsersRpc,
+} from '@araucaria/contracts';
+import { rpcToken } from '@araucaria/platform';
+import { csvOf, type Columns } from '../exports/csv.js';
+
+/** Calendar days that contain the working days of the deadline, even around Carnival and New Year. */
+const RANGE_DAYS = 14;
+const DAY_MS = 86_400_000;
+
+export interface DatedIncident extends IncidentView {
+  /** Last working day for the notices, `YYYY-MM-DD`; null: the calendar is unavailable. */
+  dueOn: string | null;
+}
+
+const INSTANT = new Intl.DateTimeFormat('pt-BR', {
+  dateStyle: 'short',
+  timeStyle: 'medium',
+  timeZone: 'America/Sao_Paulo',
+});
+
+const COLUMNS: Columns<AffectedRecord> = {
+  Tipo: ({ subject }) => labelOf(AUDIT_SUBJECTS, subject),
+  'Id do registro': ({ subjectId }) => subjectId ?? 'lista inteira',
+  Ação: ({ action }) => labelOf(AUDIT_ACTIONS, action),
+  'Id do usuário': ({ actorId }) => actorId,
+  Acessos: ({ accesses }) => accesses,
+  Primeiro: ({ firstAt }) => INSTANT.format(new Date(firstAt)),
+  Último: ({ lastAt }) => INSTANT.format(new Date(lastAt)),
+};
+
+/** The register of incidents, with deadlines by the calendar of working days. */
+@Injectable()
+export class IncidentsService {
+  constructor(
+    @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
+    @Inject(rpcToken('interviews')) private readonly interviews: RpcClient<typeof InterviewsRpc>,
+  ) {}
+
+  async list(): Promise<DatedIncident[]> {
+    const incidents = await this.users.incidents();
+    return Promise.all(incidents.map((incident) => this.dated(incident)));
+  }
+
+  async save(input: RpcInput<SaveIncident>): Promise<DatedIncident> {
+    return this.dated(await this.users.saveIncident(input));
+  }
+
+  affected(id: number): Promise<AffectedRecord[]> {
+    return this.users.affectedRecords({ id });
+  }
+
+  async affectedCsv(id: number): Promise<Readable> {
+    const records = await this.affected(id);
+    await this.users.audit({ action: 'audit.exported' });
+    return csvOf(records, COLUMNS);
+  }
+
+  private async dated(incident: IncidentView): Promise<DatedIncident> {
+    return { ...incident, dueOn: await this.dueDay(incident.knownOn).catch(() => null) };
+  }
+
+  /** The day of the knowledge does not count. */
+  private async dueDay(knownOn: string): Promise<string | null> {
+    const days = Array.from({ length: RANGE_DAYS }, (_, index) => dayAfter(knownOn, index + 1));
+    const closed = await this.interviews.closedDays({
+      startDate: dayAfter(knownOn, 1),
+      endDate: dayAfter(knownOn, RANGE_DAYS),
+    });
+    const closedDays = new Set(closed.map(({ day }) => day));
+    return days.filter((day) => !closedDays.has(day))[INCIDENT_NOTICE_WORKING_DAYS - 1] ?? null;
+  }
+}
+
+const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);

@@ -1,0 +1,50 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import type { RegisterSubjectRequest, RpcInput, CloseSubjectRequest } from '@araucaria/contracts';
+import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
+import { Requires } from '../session/access.js';
+import { FreshFactor } from '../session/fresh-factor.js';
+import {
+  SubjectRequestsService,
+  type NamedRequest,
+  type RequestMatches,
+} from './subject-requests.service.js';
+
+type Fields =
+  | 'subjectRequests'
+  | 'subjectRequestMatches'
+  | 'registerSubjectRequest'
+  | 'closeSubjectRequest'
+  | 'eraseSubject';
+
+@Requires('privacy.manage')
+@Resolver()
+export class SubjectRequestsResolver implements RootResolvers<Fields> {
+  constructor(private readonly requests: SubjectRequestsService) {}
+
+  @Query()
+  subjectRequests(): Promise<NamedRequest[]> {
+    return this.requests.list();
+  }
+
+  @Query()
+  subjectRequestMatches(@Args() { id }: ArgsOf<'subjectRequestMatches'>): Promise<RequestMatches> {
+    return this.requests.matches(id);
+  }
+
+  @Mutation()
+  registerSubjectRequest(@Args() { input }: ArgsOf<'registerSubjectRequest'>): Promise<NamedRequest> {
+    // The service refuses unknown kinds and channels.
+    return this.requests.register(input as RpcInput<RegisterSubjectRequest>);
+  }
+
+  @Mutation()
+  closeSubjectRequest(@Args() input: ArgsOf<'closeSubjectRequest'>): Promise<NamedRequest> {
+    return this.requests.close(input as RpcInput<CloseSubjectRequest>);
+  }
+
+  @FreshFactor()
+  @Mutation()
+  eraseSubject(@Args() { requestId }: ArgsOf<'eraseSubject'>): Promise<NamedRequest> {
+    return this.requests.erase(requestId);
+  }
+}

@@ -1,0 +1,140 @@
+import { IsBoolean, IsInt, IsOptional } from 'class-validator';
+import {
+  HOLD_REASON_MAX_CHARS,
+  PERSON_KINDS,
+  RETENTION_KINDS,
+  type PersonKind,
+  type RetentionKind,
+} from './domain/index.js';
+import { OptionalDay } from './dates.js';
+import { ByEmail } from './referrers.js';
+import type { ServiceName } from './rpc.js';
+import { Id, OneOf, Text } from './validation.js';
+
+/** Ids of due records in the report of a run and its events, for each kind; the counts are complete. */
+export const MAX_REPORTED_IDS = 500;
+
+/** The services that hold records with a term, each with its kinds. */
+export const RETENTION_SERVICES = {
+  candidates: ['talent_bank', 'applicants'],
+  referrals: ['referrers'],
+  notifications: ['messages'],
+} as const satisfies Partial<Record<ServiceName, readonly RetentionKind[]>>;
+export type RetentionService = keyof typeof RETENTION_SERVICES;
+
+/** The term of one kind as an order to the services. */
+export interface RetentionTermDays {
+  kind: RetentionKind;
+  termDays: number;
+}
+
+/** What a run did with one kind, or would do in a dry run. */
+export interface RetentionResult {
+  kind: RetentionKind;
+  /** Records at the end of their term. A run puts them into quarantine; kinds without quarantine are erased. */
+  due: number;
+  /** Ids of due records, at most {@link MAX_REPORTED_IDS}. Of referrers, the id of their first referral. */
+  dueIds: number[];
+  /** Records at the end of their quarantine, which a run erases. */
+  expired: number;
+  /** As `dueIds`. */
+  expiredIds: number[];
+  /** Records that a legal hold keeps at the end of their term or quarantine. */
+  held: number;
+  /** Records after their term that are kept for the reason `kept` of their kind. */
+  kept: number;
+}
+
+export interface RetentionRuleView {
+  kind: RetentionKind;
+  enabled: boolean;
+  termDays: number;
+  /** ISO 8601, UTC; null: the default has not been changed. */
+  changedAt: string | null;
+  /** Account of the last change. */
+  changedById: number | null;
+}
+
+/** A run that is under way or has finished. */
+export interface RetentionRunView {
+  id: string;
+  /** True: nothing changes; the results are what a run would do. */
+  dryRun: boolean;
+  /** null: the daily cron job. */
+  startedById: number | null;
+  /** ISO 8601, UTC. */
+  startedAt: string;
+  /** null: at least one service has not finished. */
+  finishedAt: string | null;
+  results: RetentionResult[];
+  /** Services that have not finished. */
+  waitingFor: RetentionService[];
+}
+
+export class SaveRetentionRule {
+  @OneOf(Object.keys(RETENTION_KINDS), 'Tipo de dado desconhecido') kind!: RetentionKind;
+  @IsBoolean({ message: 'Informe verdadeiro ou falso' }) enabled!: boolean;
+  /** Within the bounds of {@link RETENTION_KINDS}. */
+  @IsInt({ message: 'Informe o prazo em dias' }) termDays!: number;
+}
+
+export class StartRetentionRun {
+  @IsBoolean({ message: 'Informe verdadeiro ou falso' }) dryRun!: boolean;
+}
+
+/** A record that is hidden from staff until it is restored or erased. */
+export interface QuarantinedRecord {
+  person: PersonKind;
+  /** Of a referrer, the id of their first referral. */
+  id: number;
+  name: string;
+  kind: RetentionKind;
+  /** ISO 8601, UTC. */
+  quarantinedAt: string;
+  held: boolean;
+}
+
+/** A legal hold: the person's records are not erased until it is lifted or ends. */
+export interface LegalHoldView {
+  id: number;
+  person: PersonKind;
+  /** Of a referrer, the id of their first referral. */
+  personId: number;
+  name: string;
+  reason: string;
+  placedById: number | null;
+  /** ISO 8601, UTC. */
+  placedAt: string;
+  /** Last day of the hold, `YYYY-MM-DD`; null: until it is lifted. */
+  until: string | null;
+}
+
+class HoldTerms {
+  @Text(3, 'Informe o motivo', HOLD_REASON_MAX_CHARS) reason!: string;
+  /** Last day of the hold; absent: until it is lifted. */
+  @OptionalDay() until?: string;
+}
+
+/** Replaces an earlier hold on the same candidate. */
+export class HoldCandidate extends HoldTerms {
+  @Id() id!: number;
+}
+
+/** Replaces an earlier hold on the same referrer. */
+export class HoldReferrer extends HoldTerms {
+  @IsOptional() @Id() id?: number;
+  /** Instead of the id of a referral. */
+  @IsOptional() email?: ByEmail['email'];
+}
+
+/** How many consents were given to one version of a text. */
+export interface ConsentVersionView {
+  text: 'application' | 'talent-bank' | 'referral';
+  version: string;
+  consents: number;
+  /** ISO 8601, UTC. */
+  firstAt: string;
+  lastAt: string;
+}
+
+export const isPersonKind = (text: string): text is PersonKind => Object.hasOwn(PERSON_KINDS, text);

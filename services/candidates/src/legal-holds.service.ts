@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { HoldCandidate, LegalHoldView } from '@araucaria/contracts';
+import { Database } from '@araucaria/database';
+import { Outbox } from '@araucaria/messaging';
+import { AppError, Clock, currentActor } from '@araucaria/platform';
+
+/** Legal holds: candidates whose data may not be erased until the hold is lifted or ends. */
+@Injectable()
+export class LegalHoldsService {
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  list(): Promise<LegalHoldView[]> {
+    return this.database.rows<LegalHoldView>(
+      `select h.candidate_id as id, 'candidate' as person, h.candidate_id as "personId",
+         c.first_name || ' ' || c.last_name as name, h.reason, h.placed_by as "placedById",
+         to_char(h.placed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "placedAt",
+         to_char(h.until, 'YYYY-MM-DD') as until
+       from legal_hold h join candidate_record c on c.id = h.candidate_id
+       where h.until is null or h.until >= $1 order by h.placed_at desc`,
+      [this.clock.today()],
+    );
+  }
+
+  /** @throws {AppError} `NOT_FOUND`; `VALIDATION_FAILED` for a last day in the past */
+  async place({ id, reason, until }: HoldCandidate): Promise<void> {
+    if (until && until < this.clock.today())
+      throw AppError.invalid([{ field: 'until', message: 'A data já passou' }]);
+    await this.database.transaction(async (em) => {
+      // An erasure that holds this lock ends first; a later one finds the hold.
+      const found = await em.execute('select 1 from candidate_record where id = ? for update', [id]);
+      if (!found.length) throw new AppError('NOT_FOUND', 'Candidato não encontrado');
+      await em.execute(
+        `insert into legal_hold (candidate_id, reason, placed_by, placed_at, until) values (?, ?, ?, ?, ?)
+         on conflict (candidate_id) do update set reason = excluded.reason, placed_by = excluded.placed_by,
+           placed_at = excluded.placed_at, until = excluded.until`,
+        [id, reason, currentActor()?.id ?? null, this.clock.now(), until ?? null],
+      );
+      this.outbox.audit(em, { action: 'legal-hold.placed', subject: 'candidate', subjectId: id });
+    });
+  }
+
+  /** @throws {AppError} `NOT_FOUND` without a hold */
+  async lift(candidateId: number): Promise<void> {
+    await this.database.transaction(async (em) => {
+      const lifted = await em.execute(
+        'delete from legal_hold where candidate_id = ? returning candidate_id',
+        [candidateId],
+      );
+      if (!lifted.length) throw new AppError('NOT_FOUND', 'Não há retenção legal para este candidato.');
+      this.outbox.audit(em, { action: 'legal-hold.lifted', subject: 'candidate', subjectId: candidateId });
+    });
+  }
+
+  /** The ids among these that are under a hold. Called with the candidates' rows locked, it stays true to the commit. */
+  async heldAmong(em: EntityManager, ids: number[]): Promise<Set<number>> {
+    const held = await em.execute<Array<{ id: number }>>(
+      `select candidate_id as id from legal_hold
+       where candidate_id = any(?::int[]) and (until is null or until >= ?)`,
+      [`{${ids.join()}}`, this.clock.today()],
+    );
+    return new Set(held.map(({ id }) => id));
+  }
+}

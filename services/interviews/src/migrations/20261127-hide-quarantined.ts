@@ -1,0 +1,13 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** Interviews of candidates in quarantine are hidden from lists and counts. */
+export class HideQuarantined20261127 extends Migration {
+  override up(): void {
+    this.addSql(`
+      alter table interview
+        add column is_hidden boolean not null default false,
+        -- Time of the event that set is_hidden; an older event that arrives later changes nothing.
+        add column hidden_as_of timestamptz;
+    `);
+  }
+}

@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { HoldReferrer, LegalHoldView } from '@araucaria/contracts';
+import { Database } from '@araucaria/database';
+import { Outbox } from '@araucaria/messaging';
+import { AppError, Clock, currentActor } from '@araucaria/platform';
+
+/** Referrals of the same visitor as the referral of the parameter. */
+const OF_SAME_REFERRER = `lower(r.referrer_email) = (select lower(referrer_email) from referral_record where id = ?)`;
+
+/** Legal holds on visitors who referred: their data may not be erased until the hold is lifted or ends. */
+@Injectable()
+export class LegalHoldsService {
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  list(): Promise<LegalHoldView[]> {
+    return this.database.rows<LegalHoldView>(
+      `select h.referral_id as id, 'referrer' as person, h.referral_id as "personId", r.referrer_name as name, h.reason,
+         h.placed_by as "placedById", to_char(h.placed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "placedAt",
+         to_char(h.until, 'YYYY-MM-DD') as until
+       from legal_hold h join referral_record r on r.id = h.referral_id
+       where h.until is null or h.until >= $1 order by h.placed_at desc`,
+      [this.clock.today()],
+    );
+  }
+
+  /** Ids of the referral applications whose referrer is under a hold. */
+  async heldApplications(): Promise<number[]> {
+    const rows = await this.database.rows<{ id: number }>(
+      `select a.id from referral_application a join referral_record r on r.id = a.referral_id
+       where lower(r.referrer_email) in (
+         select lower(held.referrer_email) from legal_hold h join referral_record held on held.id = h.referral_id
+         where h.until is null or h.until >= $1)`,
+      [this.clock.today()],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** @throws {AppError} `NOT_FOUND`; `VALIDATION_FAILED` for a last day in the past */
+  async place({ id, email, reason, until }: HoldReferrer): Promise<void> {
+    if (until && until < this.clock.today())
+      throw AppError.invalid([{ field: 'until', message: 'A data já passou' }]);
+    await this.database.transaction(async (em) => {
+      // An erasure that holds these locks ends first; a later one finds the hold.
+      const referrals = await em.execute<Array<{ id: number }>>(
+        `select r.id from referral_record r where r.erased_at is null
+           and (lower(r.referrer_email) = lower(?) or ${OF_SAME_REFERRER}) order by r.id for update`,
+        [email ?? null, id ?? null],
+      );
+      const first = referrals[0];
+      if (!first) throw new AppError('NOT_FOUND', 'Não há dados de um visitante que indica com este e-mail.');
+      await em.execute('delete from legal_hold where referral_id = any(?::int[])', [
+        `{${referrals.map((one) => one.id).join()}}`,
+      ]);
+      await em.execute(
+        'insert into legal_hold (referral_id, reason, placed_by, placed_at, until) values (?, ?, ?, ?, ?)',
+        [first.id, reason, currentActor()?.id ?? null, this.clock.now(), until ?? null],
+      );
+      this.outbox.audit(em, { action: 'legal-hold.placed', subject: 'referrer', subjectId: first.id });
+    });
+  }
+
+  /** @throws {AppError} `NOT_FOUND` without a hold */
+  async lift(referralId: number): Promise<void> {
+    await this.database.transaction(async (em) => {
+      const lifted = await em.execute<Array<{ id: number }>>(
+        `delete from legal_hold h using referral_record r where r.id = h.referral_id and ${OF_SAME_REFERRER}
+         returning h.referral_id as id`,
+        [referralId],
+      );
+      if (!lifted.length) throw new AppError('NOT_FOUND', 'Não há retenção legal para esta pessoa.');
+      for (const { id } of lifted)
+        this.outbox.audit(em, { action: 'legal-hold.lifted', subject: 'referrer', subjectId: id });
+    });
+  }
+
+  /** Whether the referrer of one of these referrals, whose rows the transaction has locked, is under a hold. */
+  async isHeld(em: EntityManager, referralIds: number[]): Promise<boolean> {
+    const held = await em.execute(
+      'select 1 from legal_hold where referral_id = any(?::int[]) and (until is null or until >= ?) limit 1',
+      [`{${referralIds.join()}}`, this.clock.today()],
+    );
+    return held.length > 0;
+  }
+}

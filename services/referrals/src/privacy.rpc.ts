@@ -1,0 +1,55 @@
+import { Controller } from '@nestjs/common';
+import { ReferralsRpc, type ById, type ConsentVersionView, type HoldReferrer } from '@araucaria/contracts';
+import { Database } from '@araucaria/database';
+import { Rpc } from '@araucaria/platform';
+import { LegalHoldsService } from './legal-holds.service.js';
+import { ReferrerQuarantineService } from './referrer-quarantine.service.js';
+
+@Controller()
+export class PrivacyRpcController {
+  constructor(
+    private readonly database: Database,
+    private readonly quarantine: ReferrerQuarantineService,
+    private readonly holds: LegalHoldsService,
+  ) {}
+
+  @Rpc(ReferralsRpc.quarantined)
+  quarantined() {
+    return this.quarantine.list();
+  }
+
+  @Rpc(ReferralsRpc.restoreQuarantined)
+  restoreQuarantined({ id }: ById) {
+    return this.quarantine.restore(id);
+  }
+
+  @Rpc(ReferralsRpc.legalHolds)
+  legalHolds() {
+    return this.holds.list();
+  }
+
+  @Rpc(ReferralsRpc.heldApplications)
+  heldApplications() {
+    return this.holds.heldApplications();
+  }
+
+  @Rpc(ReferralsRpc.placeLegalHold)
+  placeLegalHold(hold: HoldReferrer) {
+    return this.holds.place(hold);
+  }
+
+  @Rpc(ReferralsRpc.liftLegalHold)
+  liftLegalHold({ id }: ById) {
+    return this.holds.lift(id);
+  }
+
+  @Rpc(ReferralsRpc.consentVersions)
+  consentVersions(): Promise<ConsentVersionView[]> {
+    return this.database.rows<ConsentVersionView>(
+      `select 'referral' as text, consent_version as version, count(*)::int as consents,
+         to_char(min(created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "firstAt",
+         to_char(max(created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "lastAt"
+       from referral_record where consent_version is not null group by 2 order by max(created_at) desc`,
+    );
+  }
+}

@@ -1,0 +1,160 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import {
+  MAX_REPORTED_IDS,
+  QUARANTINE_DAYS,
+  type CandidatesRpc,
+  type EventCatalogue,
+  type QuarantinedRecord,
+  type RetentionResult,
+  type RpcClient,
+} from '@araucaria/contracts';
+import { Database } from '@araucaria/database';
+import { Outbox } from '@araucaria/messaging';
+import { AppError, Clock, rpcToken } from '@araucaria/platform';
+import { ReferrersService } from './referrers.service.js';
+
+const DAY_MS = 86_400_000;
+
+/** A visitor who refers, with all referrals of the same e-mail address. */
+interface Person {
+  email: string;
+  /** Ascending. */
+  ids: number[];
+  /** Milliseconds since 1970. */
+  lastActivityMs: number;
+  /** When the last of the referrals was put into quarantine, in milliseconds since 1970; null: at least one is not in quarantine. */
+  quarantinedMs: number | null;
+  isPartlyQuarantined: boolean;
+  isHired: boolean;
+  isHeld: boolean;
+}
+
+const SELECT_PERSONS = `
+  select lower(r.referrer_email) as email, array_agg(distinct r.id order by r.id) as ids,
+    extract(epoch from greatest(max(r.created_at), max(r.restored_at), max(a.created_at)))::float8 * 1000
+      as "lastActivityMs",
+    case when bool_and(r.quarantined_at is not null)
+      then extract(epoch from max(r.quarantined_at))::float8 * 1000 end as "quarantinedMs",
+    bool_or(r.quarantined_at is not null) and bool_or(r.quarantined_at is null) as "isPartlyQuarantined",
+    coalesce(bool_or(a.hire_date is not null), false) as "isHired",
+    coalesce(bool_or(h.referral_id is not null), false) as "isHeld"
+  from referral_record r
+    left join referral_application a on a.referral_id = r.id
+    left join legal_hold h on h.referral_id = r.id and (h.until is null or h.until >= ?)
+  where r.erased_at is null and r.referrer_email is not null
+  group by 1 order by min(r.id)`;
+
+/** The part of a retention run that concerns visitors who refer. Users who refer have their account's term. */
+@Injectable()
+export class ReferrerQuarantineService {
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+    private readonly referrers: ReferrersService,
+    private readonly clock: Clock,
+    @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
+  ) {}
+
+  async run(
+    em: EntityManager,
+    { runId, dryRun, terms }: EventCatalogue['retention.requested'],
+  ): Promise<void> {
+    const term = terms.find(({ kind }) => kind === 'referrers');
+    const results = term ? [await this.runReferrers(em, term.termDays, dryRun)] : [];
+    this.outbox.add(em, 'retention.finished', { runId, service: 'referrals', results });
+  }
+
+  list(): Promise<QuarantinedRecord[]> {
+    return this.database.rows<QuarantinedRecord>(
+      `select 'referrer' as person, min(r.id) as id, min(r.referrer_name) as name, 'referrers' as kind,
+         to_char(max(r.quarantined_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "quarantinedAt",
+         bool_or(h.referral_id is not null) as held
+       from referral_record r
+         left join legal_hold h on h.referral_id = r.id and (h.until is null or h.until >= $1)
+       where r.quarantined_at is not null
+       group by lower(r.referrer_email) order by max(r.quarantined_at), min(r.id) limit 1000`,
+      [this.clock.today()],
+    );
+  }
+
+  /** @throws {AppError} `NOT_FOUND` if the referrer of this referral is not in quarantine */
+  async restore(id: number): Promise<void> {
+    await this.database.transaction(async (em) => {
+      const restored = await em.execute(
+        `update referral_record set quarantined_at = null, restored_at = ?
+         where quarantined_at is not null
+           and lower(referrer_email) = (select lower(referrer_email) from referral_record where id = ?)
+         returning id`,
+        [this.clock.now(), id],
+      );
+      if (!restored.length) throw new AppError('NOT_FOUND', 'Esta pessoa não está em quarentena.');
+      this.outbox.audit(em, { action: 'quarantine.restored', subject: 'referrer', subjectId: id });
+    });
+  }
+
+  private async runReferrers(em: EntityManager, termDays: number, dryRun: boolean): Promise<RetentionResult> {
+    // New referrals, applications and holds wait, so that nothing changes between the decision and the erasure.
+    if (!dryRun)
+      await em.execute(
+        'lock table referral_record, referral_application, legal_hold in share row exclusive mode',
+      );
+    const now = this.clock.now();
+    const beforeMs = (days: number) => now.getTime() - days * DAY_MS;
+    const persons = await em.execute<Person[]>(SELECT_PERSONS, [this.clock.today()]);
+    const ended = persons.filter(
+      (one) => one.quarantinedMs === null && one.lastActivityMs < beforeMs(termDays),
+    );
+    const expired = persons.filter(
+      ({ quarantinedMs }) => quarantinedMs !== null && quarantinedMs <= beforeMs(QUARANTINE_DAYS),
+    );
+    const due = ended.filter(({ isHired, isHeld }) => !isHired && !isHeld);
+    const erasable = expired.filter(({ isHired, isHeld }) => !isHired && !isHeld);
+    if (!dryRun) {
+      await this.restoreReturned(em, persons);
+      await this.quarantine(em, due, now);
+      for (const person of erasable) await this.erase(em, person);
+    }
+    return {
+      kind: 'referrers',
+      due: due.length,
+      dueIds: firstIds(due),
+      expired: erasable.length,
+      expiredIds: firstIds(erasable),
+      held: [...ended, ...expired].filter(({ isHired, isHeld }) => isHeld && !isHired).length,
+      kept: ended.filter(({ isHired }) => isHired).length,
+    };
+  }
+
+  /** A visitor who referred again, or was referred to by a hire, during the quarantine is no longer due. */
+  private async restoreReturned(em: EntityManager, persons: Person[]): Promise<void> {
+    const ids = persons
+      .filter(({ isPartlyQuarantined, isHired, quarantinedMs }) =>
+        quarantinedMs === null ? isPartlyQuarantined : isHired,
+      )
+      .flatMap((person) => person.ids);
+    if (!ids.length) return;
+    await em.execute('update referral_record set quarantined_at = null where id = any(?::int[])', [
+      `{${ids.join()}}`,
+    ]);
+  }
+
+  private async quarantine(em: EntityManager, persons: Person[], now: Date): Promise<void> {
+    const ids = persons.flatMap((person) => person.ids);
+    if (!ids.length) return;
+    await em.execute('update referral_record set quarantined_at = ? where id = any(?::int[])', [
+      now,
+      `{${ids.join()}}`,
+    ]);
+  }
+
+  /** The e-mail address travels in a call and not in an event: queues hold no personal data. */
+  private async erase(em: EntityManager, { email, ids }: Person): Promise<void> {
+    await this.candidates.eraseReferrer({ email });
+    await this.referrers.eraseReferrals(em, ids);
+    this.outbox.audit(em, { action: 'erase-referrer.done', subject: 'referrer', subjectId: ids[0] });
+  }
+}
+
+const firstIds = (persons: Person[]): number[] =>
+  persons.flatMap(({ ids }) => ids[0] ?? []).slice(0, MAX_REPORTED_IDS);

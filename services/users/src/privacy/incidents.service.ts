@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import type { AffectedRecord, AuditAction, IncidentView, SaveIncident } from '@araucaria/contracts';
+import { Database } from '@araucaria/database';
+import { AppError, Clock } from '@araucaria/platform';
+import { AuditService } from '../audit.service.js';
+import { Incident } from './incident.entity.js';
+
+const MAX_AFFECTED_RECORDS = 10_000;
+
+/** Actions by which personal data is seen or leaves the product. */
+const ACCESS_ACTIONS: AuditAction[] = [
+  'candidate.viewed',
+  'candidate.exported',
+  'resume.opened',
+  'candidates.exported',
+  'referrals.exported',
+  'bonuses.exported',
+  'export-referrer',
+];
+
+/** The register of incidents with personal data. */
+@Injectable()
+export class IncidentsService {
+  constructor(
+    private readonly database: Database,
+    private readonly audits: AuditService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Latest first. */
+  async list(): Promise<IncidentView[]> {
+    const incidents = await this.database.read((em) =>
+      em.find(Incident, {}, { orderBy: { knownOn: 'desc', id: 'desc' } }),
+    );
+    return incidents.map((incident) => incident.toView());
+  }
+
+  /** @throws {AppError} `NOT_FOUND`; `VALIDATION_FAILED` for days in the wrong order or in the future */
+  save(input: SaveIncident): Promise<IncidentView> {
+    this.assertDays(input);
+    return this.database.transaction(async (em) => {
+      const columns = Incident.columnsOf(input);
+      // Absent ids arrive as null from GraphQL.
+      const stored = input.id ? await em.findOne(Incident, { id: input.id }) : null;
+      if (input.id && !stored) throw notFound();
+      const incident = stored
+        ? Object.assign(stored, columns)
+        : em.create(Incident, { ...columns, createdAt: this.clock.now() }, { persist: true });
+      await em.flush();
+      await this.audits.add(em, {
+        action: 'incident.saved',
+        subject: 'incident',
+        subjectId: incident.id,
+        details: { isRelevant: incident.isRelevant, isNew: !stored },
+      });
+      return incident.toView();
+    });
+  }
+
+  /** Records that were seen or exported in the period of the incident, by its account if one is named. */
+  async affected(id: number): Promise<AffectedRecord[]> {
+    const incident = await this.database.read((em) => em.findOne(Incident, { id }));
+    if (!incident) throw notFound();
+    return this.database.rows<AffectedRecord>(
+      `select coalesce(subject, '') as subject, subject_id as "subjectId", action, actor_id as "actorId",
+         sum(coalesce((details ->> 'count')::int, 1))::int as accesses,
+         to_char(min(occurred_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "firstAt",
+         to_char(max(occurred_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "lastAt"
+       from audit_entry
+       where action = any($1) and ($2::int is null or actor_id = $2)
+         and occurred_at >= ($3::date)::timestamp at time zone 'America/Sao_Paulo'
+         and occurred_at < ($4::date + 1)::timestamp at time zone 'America/Sao_Paulo'
+       group by subject, subject_id, action, actor_id order by min(occurred_at) limit ${MAX_AFFECTED_RECORDS}`,
+      [ACCESS_ACTIONS, incident.actorId ?? null, incident.occurredFrom, incident.occurredTo],
+    );
+  }
+
+  private assertDays({ occurredFrom, occurredTo, knownOn }: SaveIncident): void {
+    const invalid = (field: string, message: string) => AppError.invalid([{ field, message }]);
+    if (occurredTo < occurredFrom) throw invalid('occurredTo', 'O fim não pode ser antes do início');
+    if (knownOn < occurredFrom) throw invalid('knownOn', 'O conhecimento não pode ser antes do início');
+    if (knownOn > this.clock.today()) throw invalid('knownOn', 'A data não pode estar no futuro');
+  }
+}
+
+const notFound = () => new AppError('NOT_FOUND', 'Incidente não encontrado.');

@@ -1,0 +1,78 @@
+import { Controller } from '@nestjs/common';
+import {
+  UsersRpc,
+  type ById,
+  type CloseSubjectRequest,
+  type RegisterSubjectRequest,
+  type SaveIncident,
+  type SaveRetentionRule,
+  type StartRetentionRun,
+} from '@araucaria/contracts';
+import { Rpc } from '@araucaria/platform';
+import { IncidentsService } from './incidents.service.js';
+import { RetentionService } from './retention.service.js';
+import { SubjectRequestsService } from './subject-requests.service.js';
+
+@Controller()
+export class PrivacyRpcController {
+  constructor(
+    private readonly retention: RetentionService,
+    private readonly requests: SubjectRequestsService,
+    private readonly register: IncidentsService,
+  ) {}
+
+  @Rpc(UsersRpc.retentionRules)
+  retentionRules() {
+    return this.retention.rules();
+  }
+
+  @Rpc(UsersRpc.saveRetentionRule)
+  saveRetentionRule(rule: SaveRetentionRule) {
+    return this.retention.saveRule(rule);
+  }
+
+  @Rpc(UsersRpc.retentionRuns)
+  retentionRuns() {
+    return this.retention.runs();
+  }
+
+  @Rpc(UsersRpc.startRetentionRun)
+  startRetentionRun({ dryRun }: StartRetentionRun) {
+    return this.retention.start(dryRun);
+  }
+
+  @Rpc(UsersRpc.incidents)
+  incidents() {
+    return this.register.list();
+  }
+
+  @Rpc(UsersRpc.saveIncident)
+  saveIncident(input: SaveIncident) {
+    return this.register.save(input);
+  }
+
+  @Rpc(UsersRpc.affectedRecords)
+  affectedRecords({ id }: ById) {
+    return this.register.affected(id);
+  }
+
+  @Rpc(UsersRpc.subjectRequests)
+  subjectRequests() {
+    return this.requests.list();
+  }
+
+  @Rpc(UsersRpc.subjectRequest)
+  subjectRequest({ id }: ById) {
+    return this.requests.byId(id);
+  }
+
+  @Rpc(UsersRpc.registerSubjectRequest)
+  registerSubjectRequest(input: RegisterSubjectRequest) {
+    return this.requests.register(input);
+  }
+
+  @Rpc(UsersRpc.closeSubjectRequest)
+  closeSubjectRequest(input: CloseSubjectRequest) {
+    return this.requests.close(input);
+  }
+}
