@@ -24,6 +24,7 @@ import { ReferralsModule } from './referrals/referrals.module.js';
 import { ResumesModule } from './resumes/resumes.module.js';
 import { RpcModule } from './rpc.module.js';
 import { SessionModule } from './session/session.module.js';
+import { SingleSignOnModule } from './single-sign-on/single-sign-on.module.js';
 
 @Module({
   imports: [
@@ -39,6 +40,7 @@ import { SessionModule } from './session/session.module.js';
     CaptchaModule,
     SessionModule,
     AccountLinksModule,
+    SingleSignOnModule,
     ResumesModule,
     JobsModule,
     CandidatesModule,

@@ -11,6 +11,9 @@ export const REST: Record<string, Who> = {
   'POST /api/ai/generate': 'admin',
 
   'POST /api/auth/login': 'everybody',
+  'GET /api/auth/options': 'everybody',
+  'GET /api/auth/sso': 'everybody',
+  'GET /api/auth/sso/callback': 'everybody',
   'POST /api/auth/forgot-password': 'everybody',
   'POST /api/auth/links/state': 'everybody',
   'POST /api/auth/links/password': 'everybody',

@@ -10,6 +10,8 @@ import { addressGroup } from './address-group.js';
 /** Requests in a window, counted over all replicas. */
 const LIMITS = {
   login: 30,
+  /** The users of a company log in from one address; the identity provider limits attempts itself. */
+  signOn: 300,
   application: 10,
   upload: 10,
   anonymousReferral: 20,

@@ -43,7 +43,10 @@ export class ConfirmationService {
   async options(request: FastifyRequest): Promise<ConfirmationOptions> {
     const id = actingUserId(request);
     const factors = availableFactors(await this.users.secondFactors({ id }));
-    if (!factors.length) return { methods: ['password'], passkeyOptions: null };
+    if (!factors.length) {
+      const isSignedOn = request.session.factors?.includes('sso');
+      return { methods: [isSignedOn ? 'sso' : 'password'], passkeyOptions: null };
+    }
     const passkeyOptions = factors.includes('passkey') ? await this.users.passkeyOptions({ id }) : null;
     if (passkeyOptions) await this.challenges.open(request, 'confirmation', passkeyOptions);
     return { methods: factors, passkeyOptions };

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   availableFactors,
+  FRESH_FACTOR_SECONDS,
   type FactorProof,
   type RpcClient,
   type SecondFactor,
@@ -10,12 +11,12 @@ import {
   type WebAuthnOptions,
   type WebAuthnResponse,
 } from '@araucaria/contracts';
-import { AppError, rpcToken } from '@araucaria/platform';
+import { AppError, Clock, rpcToken } from '@araucaria/platform';
 import { FactorAttemptsService } from './factor-attempts.service.js';
 import { LoginAttemptsService } from './login-attempts.service.js';
 import { LOGIN_CHALLENGE_TTL_SECONDS, LoginChallengesService } from './login-challenges.service.js';
 import type { LoginFactor } from './session-store.js';
-import { SessionService } from './session.service.js';
+import { SessionService, type CompletedLogin } from './session.service.js';
 
 /** A user who is logged in. */
 export interface LoggedInUser extends UserView {
@@ -41,6 +42,7 @@ export class LoginService {
     private readonly challenges: LoginChallengesService,
     private readonly attempts: LoginAttemptsService,
     private readonly factorAttempts: FactorAttemptsService,
+    private readonly clock: Clock,
     @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
   ) {}
 
@@ -118,11 +120,21 @@ export class LoginService {
     return this.begin(request, user, { factors: ['passkey'], hasSecondFactor: true });
   }
 
-  private async begin(
+  /**
+   * Begins the session of a user whom the identity provider has authenticated; it answers for the second factor.
+   * @param authenticatedAt when the user logged in at the provider; undefined: not recently
+   */
+  async singleSignOn(
     request: FastifyRequest,
     user: UserView,
-    login: { factors: LoginFactor[]; hasSecondFactor: boolean },
-  ): Promise<LoggedInUser> {
+    authenticatedAt: Date | undefined,
+  ): Promise<void> {
+    const hasSecondFactor = availableFactors(await this.users.secondFactors({ id: user.id })).length > 0;
+    const factorAt = authenticatedAt ?? new Date(this.clock.now().getTime() - FRESH_FACTOR_SECONDS * 1_000);
+    await this.begin(request, user, { factors: ['sso'], hasSecondFactor, factorAt });
+  }
+
+  private async begin(request: FastifyRequest, user: UserView, login: CompletedLogin): Promise<LoggedInUser> {
     await this.sessions.begin(request, user, login);
     return request.session.mustEnrol ? { ...user, mustEnrolSecondFactor: true } : user;
   }

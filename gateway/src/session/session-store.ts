@@ -86,7 +86,7 @@ export class SessionStore implements FastifySessionStore {
     const user = await this.users.find(session.userId);
     if (!user || user.epoch !== session.epoch) return null;
     const { actor, checkedAt, hasSecondFactor } = user;
-    const mustEnrol = this.policy.mustEnrol(actor, hasSecondFactor);
+    const mustEnrol = this.policy.mustEnrol(actor, { hasSecondFactor, factors: session.factors });
     return { ...session, actor, checkedAt, hasSecondFactor, mustEnrol };
   }
 

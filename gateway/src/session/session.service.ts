@@ -32,6 +32,15 @@ const actorOf = ({ id, username, isAdmin, isEmployee, roles }: UserView): Actor 
   roles,
 });
 
+/** A login after all of its factors were proved. */
+export interface CompletedLogin {
+  factors: LoginFactor[];
+  /** Whether the account has a second factor. */
+  hasSecondFactor: boolean;
+  /** When the factors were proved. @default now */
+  factorAt?: Date;
+}
+
 @Injectable()
 export class SessionService {
   /** The user whose sessions a request has ended, until its response is sent. */
@@ -54,7 +63,7 @@ export class SessionService {
   async begin(
     request: FastifyRequest,
     user: UserView,
-    { factors, hasSecondFactor }: { factors: LoginFactor[]; hasSecondFactor: boolean },
+    { factors, hasSecondFactor, factorAt = this.clock.now() }: CompletedLogin,
   ): Promise<void> {
     const actor = actorOf(user);
     const epoch = await unavailableOnError(this.signedIn.signIn(actor, hasSecondFactor));
@@ -64,10 +73,10 @@ export class SessionService {
       startedAt: Date.now(),
       origin: this.origins.encrypt(origin),
       factors,
-      factorAt: this.clock.now().getTime(),
+      factorAt: factorAt.getTime(),
     });
     request.session.hasSecondFactor = hasSecondFactor;
-    request.session.mustEnrol = this.policy.mustEnrol(actor, hasSecondFactor);
+    request.session.mustEnrol = this.policy.mustEnrol(actor, { hasSecondFactor, factors });
   }
 
   /** Records that the user of this session has proved a factor again. */
@@ -150,7 +159,8 @@ export class SessionService {
       const actor = actorOf(await this.users.byId({ id }));
       const hasSecondFactor = await this.hasSecondFactor(id);
       await unavailableOnError(this.signedIn.update(actor, hasSecondFactor));
-      const mustEnrol = this.policy.mustEnrol(actor, hasSecondFactor);
+      const { factors } = session;
+      const mustEnrol = this.policy.mustEnrol(actor, { hasSecondFactor, factors });
       Object.assign(session, { actor, hasSecondFactor, mustEnrol });
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'NOT_FOUND') return;

@@ -31,6 +31,7 @@ export const ERRORS = {
     'info',
     'A sua conta precisa de um segundo fator. Cadastre um em “Minha conta” para continuar.',
   ),
+  LOCAL_LOGIN_OFF: kind(403, 'info', 'Esta conta entra pelo login da empresa, sem senha própria.'),
   CROSS_ORIGIN: kind(403, 'info', 'Requisição recusada: origem não permitida.'),
   WRONG_CONFIRMATION: kind(403, 'info', 'A frase de confirmação está incorreta.'),
   NOT_FOUND: kind(404, 'info', 'Registro não encontrado.'),

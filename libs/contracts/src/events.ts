@@ -24,7 +24,7 @@ export type ReminderLead = 'day' | 'hour';
 export type Instalment = 1 | 2;
 
 /** Who changed a password: the user, an administrator, or the holder of a single-use link. */
-export type PasswordChangeCause = 'own' | 'administrator' | AccountLinkKind;
+type PasswordChangeCause = 'own' | 'administrator' | AccountLinkKind;
 
 interface InstalmentDue {
   referralApplicationId: number;

@@ -51,7 +51,7 @@ import {
   type WebAuthnOptions,
 } from './second-factors.js';
 import { CloseSubjectRequest, RegisterSubjectRequest, type SubjectRequestView } from './subject-requests.js';
-import { ById, ByIds, Id, Text } from './validation.js';
+import { ById, ByIds, Id, OptionalText, Text } from './validation.js';
 
 const TOO_LONG: ValidationOptions = { message: `Use no máximo ${PASSWORD_MAX_CHARS} caracteres` };
 const TOO_SHORT: ValidationOptions = {
@@ -142,6 +142,23 @@ export class InviteUser extends UserDetails {
   @Text(USERNAME_MIN_CHARS, USERNAME_TOO_SHORT, USER_MAX_CHARS.username) username!: string;
 }
 
+/** A user whom the identity provider of the company has authenticated. */
+export class SignOn {
+  @Text(1, 'Emissor inválido', 500) issuer!: string;
+  /** The provider's name of the user, which never changes. */
+  @Text(1, 'Identificador inválido', 255) subject!: string;
+  /** Verified by the provider, in a domain that belongs to it. */
+  @EmailAddress('Email inválido') email!: string;
+  @OptionalText(USER_MAX_CHARS.fullName) fullName?: string;
+  @IsBoolean() isAdmin!: boolean;
+  @IsBoolean() isEmployee!: boolean;
+  /** Replaces all roles. */
+  @ArrayUnique()
+  @IsIn(Object.keys(ROLES), { each: true })
+  @IsArray()
+  roles!: Role[];
+}
+
 /** A password in the input is ignored; only `changePassword` sets one. */
 export class UpdateUserBody extends UserDetails {
   @IsOptional() @Text(USERNAME_MIN_CHARS, USERNAME_TOO_SHORT, USER_MAX_CHARS.username) username?: string;
@@ -188,7 +205,10 @@ export interface UserFilter {
 
 /** Rules about a user's own account compare `id` with the acting user of the call. */
 export const UsersRpc = rpcContract('users', {
-  /** The user with these credentials. `INVALID_CREDENTIALS` otherwise, after the same time for an unknown username. */
+  /**
+   * The user with these credentials. `INVALID_CREDENTIALS` otherwise, after the same time for an unknown username;
+   * `LOCAL_LOGIN_OFF` if the account may only log in by single sign-on.
+   */
   authenticate: query<Credentials, UserView>(Credentials, { timeoutMs: 10_000 }),
   /** The acting user has the current password. `INVALID_FACTOR` otherwise. */
   confirmPassword: query<ConfirmPassword, void>(ConfirmPassword, { timeoutMs: 10_000 }),
@@ -205,6 +225,12 @@ export const UsersRpc = rpcContract('users', {
   update: command<UpdateUser, UserView>(UpdateUser),
   /** `VALIDATION_FAILED` on `currentPassword` if users change their own password and it is missing or wrong. */
   changePassword: command<ChangePassword, void>(ChangePassword, { timeoutMs: 10_000 }),
+  /**
+   * The account of a user whom the identity provider has authenticated, with the roles of the input: the one that is linked to
+   * the subject, else the one with this address, which is linked, else a new one. `FORBIDDEN` with `reason` `deactivated`, or
+   * `ambiguous` if several accounts have the address.
+   */
+  signOn: command<SignOn, UserView>(SignOn),
   /**
    * Sends a link for a new password to the matching active accounts that have an e-mail address. Has no visible effect
    * otherwise, or when such a link was sent within the last minute.

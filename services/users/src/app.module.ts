@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { DatabaseModule } from '@araucaria/database';
 import { EventsModule } from '@araucaria/messaging';
 import { PlatformModule } from '@araucaria/platform';
+import { AccountIdentity } from './account-identity.entity.js';
 import { AccountLink } from './account-link.entity.js';
 import { AccountLinksService } from './account-links.service.js';
 import { Account } from './account.entity.js';
@@ -37,6 +38,8 @@ import { SecondFactorsRpcController } from './second-factors.rpc.js';
 import { SecondFactorsService } from './second-factors.service.js';
 import { TotpService } from './totp.service.js';
 import { TotpFactor } from './totp-factor.entity.js';
+import { LocalLogin } from './local-login.js';
+import { SignOnService } from './sign-on.service.js';
 import { UsersRpcController } from './users.rpc.js';
 import { UsersService } from './users.service.js';
 
@@ -48,6 +51,7 @@ import { UsersService } from './users.service.js';
       ...SCHEMA,
       entities: [
         Account,
+        AccountIdentity,
         AccountLink,
         CleaningRun,
         Incident,
@@ -78,6 +82,8 @@ import { UsersService } from './users.service.js';
     TotpService,
     PasskeysService,
     RecoveryCodesService,
+    LocalLogin,
+    SignOnService,
     FirstAccounts,
     CleaningService,
     CleaningListener,

@@ -13,6 +13,7 @@ import { AppError, Clock, log } from '@araucaria/platform';
 import { Account } from './account.entity.js';
 import { AuditService } from './audit.service.js';
 import { lockActiveAccount } from './lock-account.js';
+import { LocalLogin } from './local-login.js';
 import { PasskeysService } from './passkeys.service.js';
 import { RecoveryCodesService } from './recovery-codes.service.js';
 import { hasSecondFactor } from './second-factors.js';
@@ -37,6 +38,7 @@ export class FactorVerificationService {
     private readonly totp: TotpService,
     private readonly passkeys: PasskeysService,
     private readonly recoveryCodes: RecoveryCodesService,
+    private readonly localLogin: LocalLogin,
   ) {}
 
   /** Simultaneous uses of one code wait for each other: one of them succeeds. */
@@ -65,6 +67,7 @@ export class FactorVerificationService {
       const account = accountId === undefined ? undefined : await lockActiveAccount(em, accountId);
       if (!account) throw new AppError('INVALID_FACTOR', UNKNOWN_PASSKEY);
       const user = (await em.findOneOrFail(Account, account.id)).toView();
+      if (!this.localLogin.permits(user)) throw new AppError('LOCAL_LOGIN_OFF');
       await this.record(em, ACTIONS.login.succeeded, user.id, 'passkey');
       return user;
     });

@@ -8,6 +8,7 @@ import { AccountLink } from './account-link.entity.js';
 import { AccountLinksService, linkGone } from './account-links.service.js';
 import { Account } from './account.entity.js';
 import { AuditService } from './audit.service.js';
+import { LocalLogin } from './local-login.js';
 import { assertAcceptablePassword } from './password-policy.js';
 import { hashPassword } from './passwords.js';
 import { userNotFound } from './users.service.js';
@@ -26,6 +27,7 @@ export class PasswordResetService {
     private readonly audits: AuditService,
     private readonly links: AccountLinksService,
     private readonly clock: Clock,
+    private readonly localLogin: LocalLogin,
   ) {}
 
   /**
@@ -37,7 +39,8 @@ export class PasswordResetService {
       const sent: number[] = [];
       for (const id of await accountsOf(em, login)) {
         const account = await lock(em, id);
-        if (!account?.email || !(await this.links.mayRequest(em, id))) continue;
+        if (!account?.email || !this.localLogin.permits(account) || !(await this.links.mayRequest(em, id)))
+          continue;
         await this.links.open(em, id, account.invitedAt ? 'invitation' : 'reset');
         sent.push(id);
       }

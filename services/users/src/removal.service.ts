@@ -4,6 +4,8 @@ import type { UserView } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, currentActor } from '@araucaria/platform';
+import { AccountIdentity } from './account-identity.entity.js';
+import { AccountLink } from './account-link.entity.js';
 import { Account } from './account.entity.js';
 import { ACTIVE_ADMIN, assertAnotherAdmin, lockAdmins } from './administrators.js';
 import { AuditService } from './audit.service.js';
@@ -52,6 +54,8 @@ export class RemovalService {
       const account = await this.lockForRemoval(em, id);
       if (account.erasedAt) return;
       account.erase(new Date());
+      await em.nativeDelete(AccountIdentity, { accountId: id });
+      await em.nativeDelete(AccountLink, { accountId: id });
       await this.secondFactors.removeAll(em, id);
       await em.nativeUpdate(CleaningRun, { actorId: id }, { actorName: account.username });
       this.outbox.add(em, 'user.removed', { userId: id });

@@ -16,6 +16,7 @@ import {
   type RedeemLink,
   type RegisterUser,
   type RequestReset,
+  type SignOn,
   type StartCleaning,
   type UpdateUser,
   type UserFilter,
@@ -29,12 +30,14 @@ import { InvitationsService } from './invitations.service.js';
 import { PasswordChangeService } from './password-change.service.js';
 import { PasswordResetService } from './password-reset.service.js';
 import { RemovalService } from './removal.service.js';
+import { SignOnService } from './sign-on.service.js';
 import { UsersService } from './users.service.js';
 
 @Controller()
 export class UsersRpcController {
   constructor(
     private readonly users: UsersService,
+    private readonly signOns: SignOnService,
     private readonly passwords: PasswordChangeService,
     private readonly resets: PasswordResetService,
     private readonly invitations: InvitationsService,
@@ -53,6 +56,11 @@ export class UsersRpcController {
   @Rpc(UsersRpc.confirmPassword)
   confirmPassword(input: ConfirmPassword) {
     return this.users.confirmPassword(input);
+  }
+
+  @Rpc(UsersRpc.signOn)
+  signOn(input: SignOn) {
+    return this.signOns.signOn(input);
   }
 
   @Rpc(UsersRpc.byId)

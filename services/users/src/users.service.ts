@@ -17,6 +17,7 @@ import { AccountLinksService } from './account-links.service.js';
 import { Account, sortedRoles } from './account.entity.js';
 import { assertAnotherAdmin, lockAdmins } from './administrators.js';
 import { AuditService } from './audit.service.js';
+import { LocalLogin } from './local-login.js';
 import { assertAcceptablePassword } from './password-policy.js';
 import { hashPassword, isPasswordRight } from './passwords.js';
 import { hasSecondFactor } from './second-factors.js';
@@ -32,6 +33,7 @@ export class UsersService {
     private readonly database: Database,
     private readonly audits: AuditService,
     private readonly links: AccountLinksService,
+    private readonly localLogin: LocalLogin,
   ) {}
 
   async authenticate({ username, password }: Credentials): Promise<UserView> {
@@ -54,6 +56,10 @@ export class UsersService {
     const [user] = await this.byIds([account.id]);
     // The user was removed while the password was verified.
     if (!user?.active) throw new AppError('INVALID_CREDENTIALS');
+    if (!this.localLogin.permits(user)) {
+      await this.audit('login.failed', null, user.id);
+      throw new AppError('LOCAL_LOGIN_OFF');
+    }
     await this.audit(await this.actionOfRightPassword(user.id), user.id, user.id);
     return user;
   }
@@ -131,7 +137,7 @@ export class UsersService {
   async add(
     em: EntityManager,
     input: Omit<RegisterUser, 'password'>,
-    state: { passwordHash: string } | { invitedAt: Date },
+    state: { passwordHash?: string; invitedAt?: Date },
   ): Promise<Account> {
     await assertNoneDeactivated(em, input.username);
     const account = em.create(Account, {
@@ -183,11 +189,15 @@ export class UsersService {
         const after = account.toView();
         // Links were sent to the former address.
         if (before.email !== after.email) await this.links.closeAll(em, account.id);
-        for (const change of changesOf(before, after))
-          await this.audits.add(em, { ...change, subject: 'account', subjectId: account.id });
+        await this.auditChanges(em, before, after);
         return after;
       }),
     );
+  }
+
+  async auditChanges(em: EntityManager, before: UserView, after: UserView): Promise<void> {
+    for (const change of changesOf(before, after))
+      await this.audits.add(em, { ...change, subject: 'account', subjectId: after.id });
   }
 
   private async find(em: EntityManager, id: number): Promise<Account> {

@@ -24,8 +24,13 @@ const replyToLogin = (status: number, body: unknown) =>
     return { status, body };
   });
 
+const replyOptions = (localLogin = 'on', singleSignOn: object | null = null) =>
+  gateway.replyRest('GET', '/api/auth/options', () => ({ body: { localLogin, singleSignOn } }));
+const PROVIDER = { name: 'Empresa', domains: ['empresa.example'] };
+
 beforeEach(() => {
   logins = [];
+  replyOptions();
   fakeCaptcha();
 });
 
@@ -155,6 +160,35 @@ describe('the login', () => {
     fakeCaptcha();
     await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
     expect(await screen.findByRole('button', { name: 'Não sou um robô' })).toBeTruthy();
+  });
+
+  it('offers the login of the company, and leads e-mail addresses of its domain there', async () => {
+    replyOptions('on', PROVIDER);
+    const { user } = await renderLogin('/login?redirect=%2Fusuarios%3Ftab%3Dadmin');
+    const offered = await screen.findByRole('link', { name: 'Entrar com Empresa' });
+    expect(offered.getAttribute('href')).toBe('/api/auth/sso?redirect=%2Fusuarios%3Ftab%3Dadmin');
+    await user.type(screen.getByLabelText(/Usuário/), 'ana@outra.example');
+    expect(screen.queryByText('Este e-mail entra pelo login da empresa.')).toBeNull();
+    await user.clear(screen.getByLabelText(/Usuário/));
+    await user.type(screen.getByLabelText(/Usuário/), 'ana@Empresa.example');
+    expect(screen.getByText('Este e-mail entra pelo login da empresa.')).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: 'Entrar com Empresa' })).toHaveLength(1);
+  });
+
+  it('hides the form where passwords are switched off, except on request', async () => {
+    replyOptions('off', PROVIDER);
+    const { user } = await renderLogin();
+    await user.click(await screen.findByRole('button', { name: 'Entrar com usuário e senha' }));
+    expect(screen.getByLabelText(/^Senha/)).toBeTruthy();
+  });
+
+  it.each([
+    ['no-group', /não tem acesso/],
+    ['expired', /expirou ou já foi concluída/],
+    ['qualquer-outro', /Não foi possível confirmar/],
+  ])('explains why the login of the company did not succeed: %s', async (reason, text) => {
+    await renderLogin(`/login?sso=${reason}`);
+    expect(screen.getByText(text)).toBeTruthy();
   });
 
   it('leads a logged-in user to the dashboard', async () => {

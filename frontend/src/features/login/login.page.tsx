@@ -3,6 +3,7 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
 import { failureOf } from '../../shared/api/failure';
 import { clearCaches } from '../../shared/api/clear-caches';
 import { Captcha } from '../../shared/captcha/captcha';
@@ -22,7 +23,9 @@ import { LoginFrame } from './login-frame';
 import { PasskeyLogin } from './passkey-login';
 import { PasswordInput } from './password-input';
 import { SecondFactorStep } from './second-factor-step';
+import { SignOnButton, SignOnRefusal } from './single-sign-on';
 import { useCaptchaToken } from './use-captcha-token';
+import { belongsToProvider, useLoginOptions } from './use-login-options';
 
 interface Credentials {
   username: string;
@@ -43,6 +46,8 @@ export default function LoginPage() {
   const [factor, setFactor] = useState<FactorOptions>();
   const [search] = useSearchParams();
   const navigate = useNavigate();
+  const options = useLoginOptions();
+  const [showsForm, setShowsForm] = useState(false);
   const form = useSimpleForm<Credentials>({ username: '', password: '' }, RULES);
 
   useEffect(() => {
@@ -103,34 +108,68 @@ export default function LoginPage() {
 
   const submit = (event: SyntheticEvent) => form.submit(event, { onValid: login });
 
+  const { singleSignOn, localLogin } = options;
+  const signOnButton = singleSignOn && (
+    <SignOnButton name={singleSignOn.name} redirect={search.get('redirect')} />
+  );
+  const refusal = search.get('sso');
+  const hidesForm = localLogin === 'off' && !showsForm;
+  const isOfProvider = belongsToProvider(form.values.username, options);
+
   if (user && !redirecting) return <Navigate to={startPage(user)} replace />;
   if (factor) return <SecondFactorStep options={factor} onDone={enter} onRestart={restart} />;
   return (
     <LoginFrame title="Acessar sua conta" text="Área da equipe da Araucária Software">
-      <Box
-        component="form"
-        noValidate
-        onSubmit={submit}
-        onKeyDown={submitOnEnter(submit)}
-        sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
-      >
-        {ended && !failure && (
-          <Alert severity="info">A sua sessão terminou. Entre novamente para continuar de onde parou.</Alert>
-        )}
-        {failure && <Alert severity="error">{failure}</Alert>}
-        <SimpleInput
-          form={form}
-          name="username"
-          label="Usuário"
-          autoComplete="username"
-          input={{ autoCapitalize: 'none', spellCheck: false }}
-        />
-        <PasswordInput form={form} />
-        <Captcha key={attempt} {...captcha} />
-        <Button type="submit" variant="contained" size="large" disabled={!token || form.submitting}>
-          {form.submitting ? 'Entrando...' : 'Entrar'}
+      {refusal && <SignOnRefusal reason={refusal} />}
+      {signOnButton && !isOfProvider && (
+        <>
+          {signOnButton}
+          <Divider sx={{ my: 2.5 }}>ou</Divider>
+        </>
+      )}
+      {hidesForm ? (
+        <Button fullWidth onClick={() => setShowsForm(true)}>
+          Entrar com usuário e senha
         </Button>
-      </Box>
+      ) : (
+        <Box
+          component="form"
+          noValidate
+          onSubmit={submit}
+          onKeyDown={submitOnEnter(submit)}
+          sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
+        >
+          {ended && !failure && (
+            <Alert severity="info">
+              A sua sessão terminou. Entre novamente para continuar de onde parou.
+            </Alert>
+          )}
+          {failure && <Alert severity="error">{failure}</Alert>}
+          <SimpleInput
+            form={form}
+            name="username"
+            label="Usuário"
+            autoComplete="username"
+            input={{ autoCapitalize: 'none', spellCheck: false }}
+          />
+          {isOfProvider && (
+            <>
+              <Alert severity="info">Este e-mail entra pelo login da empresa.</Alert>
+              {signOnButton}
+            </>
+          )}
+          <PasswordInput form={form} />
+          <Captcha key={attempt} {...captcha} />
+          <Button
+            type="submit"
+            variant={isOfProvider ? 'outlined' : 'contained'}
+            size="large"
+            disabled={!token || form.submitting}
+          >
+            {form.submitting ? 'Entrando...' : 'Entrar'}
+          </Button>
+        </Box>
+      )}
       <PasskeyLogin disabled={form.submitting || redirecting} onLogin={() => void loginByPasskey()} />
       <Box sx={{ mt: 3 }}>
         <TextLink to="/esqueci-a-senha">Esqueci minha senha</TextLink>

@@ -5,7 +5,7 @@ import { rest } from '../../shared/api/rest';
 /** See `AccountLinkState` of the contracts. */
 export type LinkState = 'open' | 'used' | 'expired' | 'replaced' | 'unknown';
 
-export interface AccountLink {
+interface AccountLink {
   state: LinkState;
   kind: 'reset' | 'invitation' | null;
   username: string | null;

@@ -66,6 +66,18 @@ describe('a call that needs a fresh factor', () => {
     expect(payments).toBe(0);
   });
 
+  it('leads a user of the identity provider to a new login there, and back to this page', async () => {
+    gateway.replyRest('POST', '/api/auth/confirm/options', () => ({
+      body: { methods: ['sso'], passkeyOptions: null },
+    }));
+    const { user } = await renderScreen(<FreshFactorHost />, { session: ADMIN, address: '/minha-conta?a=1' });
+    const failure = pay().catch(failureOf);
+    const link = await screen.findByRole('link', { name: 'Entrar de novo' });
+    expect(link.getAttribute('href')).toBe('/api/auth/sso?fresh=1&redirect=%2Fminha-conta%3Fa%3D1');
+    await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+    expect(await failure).toMatchObject({ code: 'FRESH_FACTOR_REQUIRED' });
+  });
+
   it('asks an account without a second factor for its password', async () => {
     gateway.replyRest('POST', '/api/auth/confirm/options', () => ({
       body: { methods: ['password'], passkeyOptions: null },

@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
@@ -60,6 +61,7 @@ function FreshFactorDialog({ onFinish }: { onFinish: (confirmed: boolean) => voi
     onFinish(true);
   };
   const cancel = () => onFinish(false);
+  const isSignedOn = options?.methods.includes('sso') ?? false;
   const hasFactor = !options?.methods.includes('password');
   return (
     <Dialog
@@ -73,11 +75,15 @@ function FreshFactorDialog({ onFinish }: { onFinish: (confirmed: boolean) => voi
       <DialogTitle id={`${id}-titulo`}>Confirme que é você</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <DialogContentText id={`${id}-texto`}>
-          {hasFactor
-            ? 'Esta ação pede o seu segundo fator. A confirmação vale por 10 minutos.'
-            : 'Esta ação pede a sua senha. A confirmação vale por 10 minutos.'}
+          {isSignedOn
+            ? 'Esta ação pede um novo login da empresa, que vale por 10 minutos. A página é aberta de novo depois dele.'
+            : hasFactor
+              ? 'Esta ação pede o seu segundo fator. A confirmação vale por 10 minutos.'
+              : 'Esta ação pede a sua senha. A confirmação vale por 10 minutos.'}
         </DialogContentText>
-        {options ? (
+        {isSignedOn ? (
+          <SignOnAgain onCancel={cancel} />
+        ) : options ? (
           <SecondFactorForm {...options} submit="Confirmar" onProof={prove}>
             <Button color="inherit" onClick={cancel}>
               Cancelar
@@ -99,3 +105,18 @@ function FreshFactorDialog({ onFinish }: { onFinish: (confirmed: boolean) => voi
     </Dialog>
   );
 }
+
+/** The browser leaves the page: what was not saved has to be entered again. */
+const SignOnAgain = ({ onCancel }: { onCancel: () => void }) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' }}>
+    <Button color="inherit" onClick={onCancel}>
+      Cancelar
+    </Button>
+    <Button
+      variant="contained"
+      href={`/api/auth/sso?fresh=1&redirect=${encodeURIComponent(location.pathname + location.search)}`}
+    >
+      Entrar de novo
+    </Button>
+  </Box>
+);

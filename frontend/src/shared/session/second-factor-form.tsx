@@ -7,7 +7,7 @@ import { TextBox, type TextBoxLook } from '../form/text-box';
 import { factorFailure, signWithPasskey, type FactorOptions, type FactorProof } from './second-factor';
 
 /** What is typed; a passkey has a button of its own. */
-type TypedMethod = Exclude<FactorOptions['methods'][number], 'passkey'>;
+type TypedMethod = Exclude<FactorOptions['methods'][number], 'passkey' | 'sso'>;
 
 const FIELDS: Record<TypedMethod, TextBoxLook & { missing: string; proof: (text: string) => FactorProof }> = {
   totp: {
@@ -52,7 +52,7 @@ export function SecondFactorForm({
   onProof,
   children,
 }: SecondFactorFormProps) {
-  const typed = methods.filter((method): method is TypedMethod => method !== 'passkey');
+  const typed = methods.filter((method): method is TypedMethod => method !== 'passkey' && method !== 'sso');
   const [chosen, setChosen] = useState<TypedMethod | undefined>(typed[0]);
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();

@@ -6,8 +6,11 @@ export const SECOND_FACTORS = {
 } as const;
 export type SecondFactor = keyof typeof SECOND_FACTORS;
 
-/** How a user of the current session confirms the factor again; the password if the account has no second factor. */
-export type ConfirmationMethod = SecondFactor | 'password';
+/**
+ * How a user of the current session confirms the factor again. Without a second factor: by the password, or by another login
+ * at the identity provider if the session began there.
+ */
+export type ConfirmationMethod = SecondFactor | 'password' | 'sso';
 
 /** What happened to the second factors of an account; e-mails and the audit trail name it. */
 export type FactorChange = 'added' | 'removed' | 'reset' | 'recovery-codes-renewed';

@@ -1,0 +1,89 @@
+import { startTestSystem, type TestSystem } from '@araucaria/testing';
+import { OIDC_CLIENT, startOidcServer, type OidcServer } from '@araucaria/testing/oidc';
+import { axeFindings } from './support/axe.js';
+import { Journey, VIEWPORTS } from './support/journey.js';
+
+describe('the login of the company', () => {
+  let oidc: OidcServer;
+  let system: TestSystem;
+  let person: Journey;
+
+  beforeAll(async () => {
+    oidc = await startOidcServer();
+    system = await startTestSystem({
+      parts: ['users', 'jobs', 'candidates', 'interviews', 'referrals'],
+      env: {
+        OIDC_ISSUER: oidc.issuer,
+        OIDC_CLIENT_ID: OIDC_CLIENT.client_id,
+        OIDC_CLIENT_SECRET: OIDC_CLIENT.client_secret,
+        OIDC_NAME: 'Empresa',
+        OIDC_DOMAINS: 'empresa.example',
+        OIDC_ROLE_MAP: 'Pessoas=administrador',
+      },
+    });
+    oidc.allowRedirectTo(system.url);
+    person = await Journey.start(system.url);
+  }, 120_000);
+  afterAll(async () => {
+    await person?.close();
+    await system?.stop();
+    await oidc?.stop();
+  });
+
+  const addUser = (groups: string[]) =>
+    oidc.users.set('ana.lima', {
+      email: 'ana.lima@empresa.example',
+      email_verified: true,
+      name: 'Ana Lima',
+      groups,
+    });
+
+  it('leads to the provider’s pages and back to the requested page', async () => {
+    addUser(['Pessoas']);
+    const { page } = person;
+    await page.goto('/usuarios?tab=admin');
+    await page.waitForURL('**/login?redirect=**');
+    await page.getByRole('link', { name: 'Entrar com Empresa' }).waitFor();
+    await page.getByLabel('Usuário').fill('ana.lima@empresa.example');
+    await page.getByText('Este e-mail entra pelo login da empresa.').waitFor();
+    for (const viewport of [VIEWPORTS.phone, VIEWPORTS.desktop]) {
+      await page.setViewportSize(viewport);
+      expect([viewport.width, await person.overflowPx(), await axeFindings(page)]).toEqual([
+        viewport.width,
+        0,
+        [],
+      ]);
+      await person.screenshot(`login-empresa-${viewport.width}`);
+    }
+    await page.getByRole('link', { name: 'Entrar com Empresa' }).click();
+    await page.waitForURL(`${oidc.issuer}/**`);
+    await page.getByPlaceholder('Enter any login').fill('ana.lima');
+    await page.getByPlaceholder('and password').fill('qualquer');
+    await page.getByRole('button', { name: 'Sign-in' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.waitForURL(`${system.url}/usuarios?tab=admin`);
+    await page.getByRole('row').filter({ hasText: 'ana.lima@empresa.example' }).waitFor();
+    await page.goto('/minha-conta');
+    await page.getByRole('list', { name: 'Sessões abertas' }).getByRole('listitem').first().waitFor();
+    expect(person.consoleErrors).toEqual([]);
+  });
+
+  it('explains a refusal', async () => {
+    addUser([]);
+    const other = await Journey.start(system.url);
+    try {
+      const { page } = other;
+      await page.goto('/login');
+      await page.getByRole('link', { name: 'Entrar com Empresa' }).click();
+      await page.getByPlaceholder('Enter any login').fill('ana.lima');
+      await page.getByPlaceholder('and password').fill('qualquer');
+      await page.getByRole('button', { name: 'Sign-in' }).click();
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await page.getByText('A sua conta não tem acesso à área da equipe.').waitFor();
+      expect(await axeFindings(page)).toEqual([]);
+      await other.screenshot('login-empresa-recusado-1280');
+    } finally {
+      await other.close();
+    }
+  });
+});
