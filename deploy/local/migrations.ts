@@ -22,7 +22,10 @@ interface MigrationsOptions {
 export async function applyMigrations(options: MigrationsOptions): Promise<void> {
   const { databaseUrl, services, roleSecret, logFile, signal } = options;
   if (!services.length) return;
-  const roles = services.map((service) => [roleVariable(service), roleUrl(databaseUrl, service, roleSecret)]);
+  const roles = services.map((service): [string, string] => [
+    roleVariable(service),
+    roleUrl(databaseUrl, service, roleSecret),
+  ]);
   const schemas = services.map((service) => `services/${service}/dist/schema.js`);
   const child = spawn(process.execPath, ['libs/database/dist/migrate-services.js', ...schemas], {
     cwd: ROOT,

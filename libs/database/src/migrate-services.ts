@@ -13,7 +13,7 @@ async function migrate(module: string): Promise<void> {
     DATABASE_URL: url({ desc: 'postgres://… of the owner' }),
     [roleVariable]: url({ desc: `postgres://… of the role of ${SCHEMA.schema}` }),
   });
-  await migrateSchema(config.DATABASE_URL as string, SCHEMA, config[roleVariable] as string);
+  await migrateSchema(config.DATABASE_URL as string, SCHEMA, config[roleVariable]);
 }
 
 try {

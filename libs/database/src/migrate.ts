@@ -1,5 +1,4 @@
 import { Migrator, type Migration } from '@mikro-orm/migrations';
-import { MikroORM } from '@mikro-orm/postgresql';
 import { Client } from 'pg';
 import { openOrm } from './open-orm.js';
 import { grantToServiceRole, type TablePrivileges } from './service-role.js';
