@@ -62,6 +62,8 @@ describe('the API document', () => {
       ),
     );
     expect(withoutBody.map(([call]) => call)).toEqual([
+      'POST /api/auth/forgot-password',
+      'POST /api/auth/links/renewal',
       'POST /api/hiring/report',
       'POST /api/whatsapp/webhook',
     ]);

@@ -54,7 +54,7 @@ describe('a page that needs a permission', () => {
     [['gestor'], '/dashboard'],
     [['entrevistador'], '/entrevistas'],
     [['financeiro'], '/pagamentos-bonus'],
-    [['encarregado'], '/auditoria'],
+    [['encarregado'], '/privacidade-interna'],
     [['financeiro', 'entrevistador'], '/entrevistas'],
   ] as Array<[Role[], string]>)('starts the roles %j at %s', (roles, path) => {
     expect(startPage(withRoles(...roles))).toBe(path);

@@ -22,6 +22,3 @@ export const LoggedIn = () => SetMetadata(ACCESS, 'logged-in' satisfies Access);
 
 /** Those have access whose roles include the permission, and administrators (`ROLE_PERMISSIONS`). */
 export const Requires = (permission: Permission) => SetMetadata(ACCESS, permission satisfies Access);
-
-/** Only administrators have access. This is also the default; the decorator makes it visible. */
-export const AdminOnly = () => SetMetadata(ACCESS, 'admin' satisfies Access);

@@ -5,6 +5,7 @@ const START_PAGES: ReadonlyArray<readonly [permission: Permission, path: string]
   ['candidates.decide', '/dashboard'],
   ['interviews.read', '/entrevistas'],
   ['bonuses.read', '/pagamentos-bonus'],
+  ['privacy.manage', '/privacidade-interna'],
   ['audit.read', '/auditoria'],
 ];
 
