@@ -1,0 +1,240 @@
+import { readFile, readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Redis } from 'ioredis';
+import { resumePdf, startTestSystem, testRedisUrl, type TestSystem, type Visitor } from '@araucaria/testing';
+import { ok, type Row } from './back-office.js';
+
+/** Every planted text contains one of these words, which occur nowhere else. */
+const WORDS = { candidate: 'zuxilaquera', referrer: 'jorvantipo', employee: 'quembralito' };
+type Person = keyof typeof WORDS;
+
+/** The rows of all tables of the product that contain the word, as text. */
+async function findInTables(system: TestSystem, word: string): Promise<string[]> {
+  const tables = await system.rows<{ name: string }>(
+    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
+  );
+  expect(tables.length).toBeGreaterThan(25);
+  const found = await Promise.all(
+    tables.map(async ({ name }) => {
+      const rows = await system.rows<{ text: string }>(
+        `select t::text as text from ${name} t where t::text ilike '%' || $1 || '%'`,
+        [word],
+      );
+      return rows.map(({ text }) => `${name}: ${text}`);
+    }),
+  );
+  return found.flat();
+}
+
+/** The files of the data folder, résumés and logs, that contain the word, also in their name. */
+async function findInFiles(system: TestSystem, word: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const name of await readdir(system.dataDir, { recursive: true })) {
+    const path = join(system.dataDir, name);
+    if (name.includes(word)) found.push(name);
+    if ((await stat(path)).isFile() && (await readFile(path)).includes(word)) found.push(name);
+  }
+  return found;
+}
+
+/** Keys of Redis whose name or serialized content contains the word. */
+async function findInRedis(redis: Redis, word: string): Promise<string[]> {
+  const found: string[] = [];
+  for await (const keys of redis.scanStream({ match: 'test-*' }) as AsyncIterable<string[]>)
+    for (const key of keys) {
+      const content = JSON.stringify(await contentOf(redis, key)).toLowerCase();
+      if (key.includes(word) || content.includes(word)) found.push(key);
+    }
+  return found;
+}
+
+const contentOf = async (redis: Redis, key: string): Promise<unknown> =>
+  ({
+    hash: () => redis.hgetall(key),
+    list: () => redis.lrange(key, 0, -1),
+    set: () => redis.smembers(key),
+    zset: () => redis.zrange(key, '0', '-1'),
+    stream: () => redis.xrange(key, '-', '+'),
+    string: () => redis.get(key),
+  })[(await redis.type(key)) as 'hash']?.() ?? null;
+
+describe('an erasure', () => {
+  let system: TestSystem;
+  let admin: Visitor;
+  let visitor: Visitor;
+  let employee: Visitor;
+  let redis: Redis;
+  let jobId: number;
+  let candidateId: number;
+  let employeeId: number;
+  const texts: Record<Person, (what: string) => string> = {
+    candidate: (what) => `${what} ${WORDS.candidate}`,
+    referrer: (what) => `${what} ${WORDS.referrer}`,
+    employee: (what) => `${what} ${WORDS.employee}`,
+  };
+  const emailOf = (person: Person) => `${WORDS[person]}@privado.example`;
+  const findAll = async (person: Person) => {
+    const word = WORDS[person];
+    return {
+      tables: await findInTables(system, word),
+      files: await findInFiles(system, word),
+      redis: await findInRedis(redis, word),
+    };
+  };
+
+  beforeAll(async () => {
+    system = await startTestSystem({ env: { LOG_LEVEL: 'debug' } });
+    redis = new Redis(testRedisUrl());
+    admin = await system.admin();
+    visitor = system.visitor();
+    jobId = (await ok<Row[]>(admin.get('/api/jobs')))[0]?.id ?? 0;
+    await plantEmployee();
+    await system.settle();
+    await plantReferral();
+    await plantCandidate();
+    await system.settle();
+  }, 180_000);
+  afterAll(async () => {
+    redis?.disconnect();
+    await system?.stop();
+  });
+
+  async function plantEmployee(): Promise<void> {
+    const account = {
+      username: WORDS.employee,
+      password: 'pinheiro-alto-77',
+      fullName: texts.employee('Nome'),
+      email: emailOf('employee'),
+      department: texts.employee('Setor'),
+      isAdmin: true,
+    };
+    employeeId = (await ok(admin.post('/api/auth/register', account), 201)).id;
+    employee = system.visitor();
+    await employee.login(account.username, account.password);
+    const { body: job } = await employee.get<Row>(`/api/jobs/${jobId}`);
+    await ok(employee.put(`/api/jobs/${jobId}`, { ...job, isActive: false }));
+    await ok(employee.put(`/api/jobs/${jobId}`, { ...job, isActive: true }));
+  }
+
+  async function plantReferral(): Promise<void> {
+    const referral = {
+      code: 'REFPLANT1',
+      referrerName: texts.referrer('Nome'),
+      referrerEmail: emailOf('referrer'),
+      jobId,
+    };
+    await ok(visitor.post('/api/referrals/anonymous', referral), 201);
+  }
+
+  async function plantCandidate(): Promise<void> {
+    const text = texts.candidate;
+    const pdf = await resumePdf(text('Currículo'), emailOf('candidate'));
+    const upload = await ok<{ resumeUrl: string }>(visitor.upload(pdf, `${WORDS.candidate}.pdf`));
+    const form = {
+      firstName: text('Nome'),
+      lastName: text('Sobrenome'),
+      email: emailOf('candidate'),
+      phone: '(41) 99123-7788',
+      address: text('Rua'),
+      city: text('Cidade'),
+      state: 'PR',
+      zip: '80000-000',
+      jobId,
+      educationLevel: text('Nível'),
+      educationCourse: text('Curso'),
+      experienceSummary: text('Resumo'),
+      linkedinUrl: `https://linkedin.com/in/${WORDS.candidate}`,
+      portfolioUrl: `https://${WORDS.candidate}.example`,
+      additionalInfo: text('Mais'),
+      coverLetter: text('Carta'),
+      referralCode: 'REFPLANT1',
+      referrerName: texts.referrer('Nome'),
+      referrerEmail: emailOf('referrer'),
+      consentVersion: '2026-11',
+      resumeUrl: upload.resumeUrl,
+      resumeFilename: `${WORDS.candidate}.pdf`,
+      experiences: [
+        { company: text('A'), position: text('B'), startDate: '2020-01-01', description: text('C') },
+      ],
+      education: [
+        { institution: text('D'), degree: text('E'), startDate: '2015-01-01', description: text('F') },
+      ],
+      recaptchaToken: await system.captcha(),
+    };
+    candidateId = (await ok(visitor.post('/api/candidates', form), 201)).id;
+    await system.settle();
+    await ok(employee.get(`/api/candidates/${candidateId}/resume-base64`));
+    const note = text('Nota');
+    await ok(employee.put(`/api/candidates/${candidateId}/status`, { status: 'reviewing', note }));
+    const interview = await ok<{ id: string }>(
+      employee.post('/api/interviews', {
+        candidateId,
+        jobId,
+        interviewDate: '2027-03-02T13:00:00.000Z',
+        interviewType: 'hr',
+        notes: text('Anotação'),
+        notificationOptions: { sendEmail: true, sendWhatsApp: true, customMessage: text('Olá') },
+      }),
+      201,
+    );
+    await ok(
+      employee.put(`/api/interviews/${interview.id}`, {
+        interviewDate: '2027-03-02T14:00:00.000Z',
+        notes: text('Outra'),
+        customMessage: text('Mudou'),
+      }),
+    );
+    await ok(
+      employee.put(`/api/interviews/${interview.id}/status`, {
+        status: 'completed',
+        feedback: text('Parecer'),
+      }),
+    );
+    await ok(employee.post(`/api/candidates/${candidateId}/approve`, { note }));
+    await system.settle();
+    const [application] = await ok<Row[]>(admin.get(`/api/referral-applications?candidateId=${candidateId}`));
+    const hire = { hireDate: '2026-01-05' };
+    await ok(employee.put(`/api/referral-applications/${application?.id}/hire`, hire));
+    await ok(employee.put(`/api/referral-applications/${application?.id}/first-bonus`, { paid: true }));
+    await ok(
+      employee.post(`/api/referral-applications/${application?.id}/undo-hire`, { reason: 'Engano' }),
+      409,
+    );
+  }
+
+  it.each(Object.keys(WORDS) as Person[])('plants texts of the %s that the search finds', async (person) => {
+    const { tables } = await findAll(person);
+    const places = { candidate: 8, referrer: 3, employee: 6 };
+    expect(new Set(tables).size).toBeGreaterThanOrEqual(places[person]);
+  });
+
+  it('of a candidate leaves nothing in tables, files, queues and logs', async () => {
+    await ok(admin.delete(`/api/candidates/${candidateId}`), 204);
+    await system.settle();
+    expect(await findAll('candidate')).toEqual({ tables: [], files: [], redis: [] });
+  });
+
+  it('of a referrer leaves nothing in tables, files, queues and logs; the payment stays', async () => {
+    await ok(admin.post('/api/referrers/erase', { email: emailOf('referrer') }));
+    await system.settle();
+    expect(await findAll('referrer')).toEqual({ tables: [], files: [], redis: [] });
+    expect(
+      await system.rows(`select amount_cents > 0 as is_paid from referrals.bonus_entry where kind = 'paid'`),
+    ).toEqual([{ is_paid: true }]);
+  });
+
+  it('of an employee leaves nothing in tables, files, queues and logs; what they did stays without the name', async () => {
+    await ok(admin.post('/api/referrers/erase', { email: emailOf('employee') }));
+    await system.settle();
+    expect(await findAll('employee')).toEqual({ tables: [], files: [], redis: [] });
+    expect(
+      await system.rows(
+        `select actor_name from referrals.bonus_entry where kind = 'paid' and actor_id = $1`,
+        [employeeId],
+      ),
+    ).toEqual([{ actor_name: `removido-${employeeId}` }]);
+    const trail = await system.rows(`select 1 from users.audit_entry where actor_id = $1`, [employeeId]);
+    expect(trail.length).toBeGreaterThan(3);
+  });
+});
