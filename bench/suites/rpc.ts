@@ -32,7 +32,13 @@ export async function run(args: string[]): Promise<void> {
     onStop(() => clients.onApplicationShutdown());
     const client = clients.of(JobsRpc);
     let next = 0;
-    const actor = (id: number) => ({ id, username: `user-${id}`, isAdmin: false, isEmployee: true });
+    const actor = (id: number) => ({
+      id,
+      username: `user-${id}`,
+      isAdmin: false,
+      isEmployee: true,
+      roles: [],
+    });
     const inTurn = async (count: number, work: (n: number) => Promise<unknown>): Promise<void> => {
       let started = 0;
       const lane = async (): Promise<void> => {
