@@ -9,6 +9,8 @@ import { RETRY_AFTER_OVERLOAD_SECONDS } from './rate-limit.service.js';
 const MAX_RUNNING = 128;
 /** Above this mean delay of the event loop in a sample, a request already waits longer than its work takes. */
 const MAX_LOOP_DELAY_MS = 150;
+/** With fewer running requests the delay has another cause, such as one long response, a neighbour on the machine, a pause. */
+const MIN_RUNNING_WHEN_DELAYED = 32;
 const RESOLUTION_MS = 10;
 const SAMPLE_INTERVAL_MS = 100;
 const LOG_INTERVAL_MS = 10_000;
@@ -53,7 +55,8 @@ export class OverloadService implements OnApplicationShutdown {
 
   /** Whether the request is refused. Then the response is sent. */
   refuses(request: FastifyRequest, reply: FastifyReply): boolean {
-    if (this.running < MAX_RUNNING && this.loopDelayMs <= MAX_LOOP_DELAY_MS) return false;
+    const isDelayed = this.loopDelayMs > MAX_LOOP_DELAY_MS && this.running >= MIN_RUNNING_WHEN_DELAYED;
+    if (this.running < MAX_RUNNING && !isDelayed) return false;
     if (EXEMPT.test(pathOf(request.url))) return false;
     this.refuse(request, reply);
     return true;
@@ -93,7 +96,7 @@ export class OverloadService implements OnApplicationShutdown {
       [
         ...['content-type', 'application/json; charset=utf-8', 'cache-control', 'no-store'],
         ...['content-length', String(body.length), 'retry-after', String(RETRY_AFTER_OVERLOAD_SECONDS)],
-        // A body that nobody reads would have to arrive before the next request of the connection.
+        // An unread body would have to arrive before the next request of the connection.
         ...(request.headers['content-length'] || request.headers['transfer-encoding']
           ? ['connection', 'close']
           : []),
