@@ -1,5 +1,7 @@
 import type { Plugin, Rolldown } from 'vite';
 
+const TERMS = /contracts.(dist|src).domain.index\.\w+$/;
+
 /**
  * Bundles all static imports of the entry into one chunk. Dozens of separately compressed files would be a tenth larger, and
  * each is a request that can fail.
@@ -12,6 +14,8 @@ export function entryChunk(entry: string): Plugin {
     const add = (id: string) => {
       if (found.has(id)) return;
       found.add(id);
+      // Of the terms of the whole product the entry uses few; the bundler knows which.
+      if (TERMS.test(id)) return;
       getModuleInfo(id)?.importedIds.forEach(add);
     };
     add(entry);

@@ -227,7 +227,7 @@ describe('accessibility of the staff area', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('conteudo');
-    await page.keyboard.press('Tab');
+    await admin.tabTo(page.getByRole('button', { name: 'Adicionar Usuário' }));
     await page.keyboard.press('Enter');
     await page.getByRole('dialog', { name: 'Adicionar Usuário' }).waitFor();
     await page.keyboard.press('Escape');
