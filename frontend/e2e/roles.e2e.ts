@@ -140,10 +140,11 @@ describe('pages by role', () => {
     await page.getByRole('heading', { name: 'Esta página não faz parte do seu perfil' }).waitFor();
   });
 
-  it('shows the data protection officer the audit trail only, and a recruiter the whole pipeline', async () => {
+  it('shows the data protection officer privacy and the audit trail, and a recruiter the whole pipeline', async () => {
     const page = await enter('encarregado');
     await person.visit('/dashboard');
-    await page.waitForURL('**/auditoria');
+    await page.waitForURL('**/privacidade-interna');
+    await page.goto('/auditoria');
     await page.getByRole('heading', { name: /Auditoria/, level: 1 }).waitFor();
     await person.close();
     const recruiter = await enter('recrutador');

@@ -5,12 +5,15 @@ import { AppError, Metrics, log } from '@araucaria/platform';
 import { DirectResponseService, pathOf } from './direct-response.service.js';
 import { RETRY_AFTER_OVERLOAD_SECONDS } from './rate-limit.service.js';
 
-/** Requests that are handled at the same time. More of them would only wait longer for the same services. */
-const MAX_RUNNING = 128;
+/**
+ * Requests that are handled at the same time: a second's work. More of them would only wait longer for the same services;
+ * fewer would refuse a burst that one page or one client may cause.
+ */
+const MAX_RUNNING = 1_024;
 /** Above this mean delay of the event loop in a sample, a request already waits longer than its work takes. */
 const MAX_LOOP_DELAY_MS = 150;
 /** With fewer running requests the delay has another cause, such as one long response, a neighbour on the machine, a pause. */
-const MIN_RUNNING_WHEN_DELAYED = 32;
+const MIN_RUNNING_WHEN_DELAYED = 512;
 const RESOLUTION_MS = 10;
 const SAMPLE_INTERVAL_MS = 100;
 const LOG_INTERVAL_MS = 10_000;

@@ -6,8 +6,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import ForwardToInboxOutlined from '@mui/icons-material/ForwardToInboxOutlined';
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
-import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
-import PhonelinkEraseOutlined from '@mui/icons-material/PhonelinkEraseOutlined';
+import { MoreUserActions } from './more-user-actions';
 import type { UserRow } from './users-queries';
 
 export type UserAction =
@@ -50,24 +49,6 @@ export function UserActions({ row, self, onAction }: UserActionsProps) {
           <KeyOutlined />
         </ActionButton>
       )}
-      {!self && !invited && (
-        <ActionButton
-          label={`Redefinir o segundo fator de ${username}`}
-          text="Redefinir segundo fator"
-          onClick={() => onAction('second-factor', row)}
-        >
-          <PhonelinkEraseOutlined />
-        </ActionButton>
-      )}
-      {!self && !invited && (
-        <ActionButton
-          label={`Encerrar as sessões de ${username}`}
-          text="Encerrar sessões"
-          onClick={() => onAction('sessions', row)}
-        >
-          <LogoutOutlined />
-        </ActionButton>
-      )}
       {!self && (
         <ActionButton
           label={invited ? `Cancelar convite de ${username}` : `Excluir ${username}`}
@@ -77,6 +58,13 @@ export function UserActions({ row, self, onAction }: UserActionsProps) {
         >
           <DeleteOutlined />
         </ActionButton>
+      )}
+      {!self && !invited && (
+        <MoreUserActions
+          username={username}
+          onEndSessions={() => onAction('sessions', row)}
+          onResetSecondFactor={() => onAction('second-factor', row)}
+        />
       )}
     </>
   );

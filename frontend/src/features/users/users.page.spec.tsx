@@ -301,8 +301,9 @@ describe('the users', () => {
     });
     const { user } = await renderUsers();
     await listed('bruno');
-    expect(screen.queryByRole('button', { name: 'Encerrar as sessões de ana' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Encerrar as sessões de bruno' }));
+    expect(screen.queryByRole('button', { name: 'Mais ações sobre ana' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Mais ações sobre bruno' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Encerrar sessões' }));
     await user.click((await dialog('Encerrar sessões')).getByRole('button', { name: 'Encerrar sessões' }));
     await closed();
     expect(ended).toEqual([2]);
