@@ -1,4 +1,4 @@
-import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, HttpCode, Query, Req, Res } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -43,6 +43,7 @@ export class SingleSignOnController {
   })
   @ApiErrors('TOO_MANY_REQUESTS')
   @RouteConfig({ limit: 'signOn' })
+  @HttpCode(FOUND)
   @Get('sso')
   async begin(@Query() query: QueryParameters, @Res() reply: FastifyReply): Promise<void> {
     await reply.redirect(
@@ -54,6 +55,7 @@ export class SingleSignOnController {
   @ApiOperation({ summary: 'Completes a login by the identity provider, which leads the browser here' })
   @ApiErrors('TOO_MANY_REQUESTS')
   @RouteConfig({ limit: 'signOn' })
+  @HttpCode(FOUND)
   @Get('sso/callback')
   async complete(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     await reply.redirect(await this.signOn.complete(request, reply), FOUND);
