@@ -23,7 +23,7 @@ export async function run(args: string[]): Promise<void> {
   const [rounds, seconds] = [Number(args[0] ?? 3), Number(args[1] ?? 5)];
   await withProduct(async ({ start, onStop }) => {
     await start('jobs');
-    await start('users');
+    await start('users', { PUBLIC_URL: 'http://localhost' });
     const cold = await start('gateway', { JOB_LIST_CACHE: 'off' });
     await measureGoodput(`${cold.url}/api/jobs`, rounds, seconds);
     const gateway = await start('gateway');
