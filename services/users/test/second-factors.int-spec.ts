@@ -1,18 +1,17 @@
 import {
   UsersRpc,
   type Actor,
-  type AddedFactor,
   type RpcInput,
   type SecondFactor,
   type UserView,
   type VerifyFactor,
 } from '@araucaria/contracts';
 import { Clock } from '@araucaria/platform';
-import { SoftwarePasskey, startTestService, totpCode } from '@araucaria/testing';
+import { startTestService, totpCode } from '@araucaria/testing';
 import { AppModule } from '../src/app.module.js';
 import { ADMIN_PASSWORD, PASSWORD, actor, register, type Service } from './fixtures.js';
+import { addPasskey, userWithApp } from './second-factor-fixtures.js';
 
-const SITE = 'http://localhost:3000';
 const INVALID = { code: 'INVALID_FACTOR', status: 401 };
 
 describe('second factors', () => {
@@ -26,29 +25,12 @@ describe('second factors', () => {
   afterEach(() => service.app.get(Clock).set(new Date()));
   afterAll(() => service.stop());
 
-  const now = () => service.app.get(Clock).now().getTime();
   const verify = (user: UserView, proof: Partial<RpcInput<VerifyFactor>>) =>
     service.as().verifyFactor({ id: user.id, purpose: 'login', ...proof });
   const entriesOf = async ({ id }: { id: number }) => {
     const { entries } = await service.as(admin).auditTrail({ subject: 'account', subjectId: String(id) });
     return entries.map(({ action, details, actorId }) => ({ action, details, actorId })).reverse();
   };
-
-  /** A user with an authenticator app, whose current code is unused. */
-  async function userWithApp(): Promise<{ user: UserView; me: Actor; secret: string; codes: string[] }> {
-    const user = await register(service);
-    const me = actor(user);
-    const { secret } = await service.as(me).beginTotp();
-    const { recoveryCodes = [] } = await service.as(me).confirmTotp({ code: totpCode(secret, -1, now()) });
-    return { user, me, secret, codes: recoveryCodes };
-  }
-
-  async function addPasskey(me: Actor, name = 'Notebook'): Promise<[SoftwarePasskey, AddedFactor]> {
-    const passkey = new SoftwarePasskey(SITE);
-    const options = await service.as(me).passkeyRegistration();
-    const response = passkey.register(options);
-    return [passkey, await service.as(me).addPasskey({ name, response, challenge: options.challenge })];
-  }
 
   describe('an authenticator app', () => {
     it('counts after its confirmation, which comes with ten recovery codes', async () => {
@@ -75,7 +57,7 @@ describe('second factors', () => {
     });
 
     it('is accepted once per code, and no code before an accepted one', async () => {
-      const { user, secret } = await userWithApp();
+      const { user, secret } = await userWithApp(service);
       await verify(user, { code: totpCode(secret, 0) });
       await expect(verify(user, { code: totpCode(secret, 0) })).rejects.toMatchObject(INVALID);
       await expect(verify(user, { code: totpCode(secret, -1) })).rejects.toMatchObject(INVALID);
@@ -83,29 +65,29 @@ describe('second factors', () => {
     });
 
     it('accepts one of simultaneous uses of a code', async () => {
-      const { user, secret } = await userWithApp();
+      const { user, secret } = await userWithApp(service);
       const code = totpCode(secret);
       const uses = await Promise.allSettled(Array.from({ length: 5 }, () => verify(user, { code })));
       expect(uses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     });
 
     it('is refused with the code of another time or account', async () => {
-      const { user, secret } = await userWithApp();
-      const other = await userWithApp();
+      const { user, secret } = await userWithApp(service);
+      const other = await userWithApp(service);
       await expect(verify(user, { code: totpCode(secret, 2) })).rejects.toMatchObject(INVALID);
       await expect(verify(user, { code: totpCode(secret, -2) })).rejects.toMatchObject(INVALID);
       await expect(verify(user, { code: totpCode(other.secret) })).rejects.toMatchObject(INVALID);
     });
 
     it('follows the clock of the product', async () => {
-      const { user, secret } = await userWithApp();
+      const { user, secret } = await userWithApp(service);
       service.app.get(Clock).set(new Date('2031-01-01T12:00:00Z'));
       await expect(verify(user, { code: totpCode(secret) })).rejects.toMatchObject(INVALID);
       await verify(user, { code: totpCode(secret, 0, Date.parse('2031-01-01T12:00:00Z')) });
     });
 
     it('is replaced by another one when that is confirmed', async () => {
-      const { user, me, secret } = await userWithApp();
+      const { user, me, secret } = await userWithApp(service);
       const next = await service.as(me).beginTotp();
       await verify(user, { code: totpCode(secret) });
       expect(await service.as(me).confirmTotp({ code: totpCode(next.secret, -1) })).toEqual({});
@@ -114,7 +96,7 @@ describe('second factors', () => {
     });
 
     it('leaves neither its secret nor recovery codes readable in the database', async () => {
-      const { user, secret, codes } = await userWithApp();
+      const { user, secret, codes } = await userWithApp(service);
       const rows = await service.rows(
         'select to_json(f)::text as text from second_factor f where account_id = $1',
         [user.id],
@@ -129,7 +111,7 @@ describe('second factors', () => {
 
   describe('recovery codes', () => {
     it('are each accepted once, however they are typed', async () => {
-      const { user, codes } = await userWithApp();
+      const { user, codes } = await userWithApp(service);
       const [first = '', second = ''] = codes;
       expect(await verify(user, { recoveryCode: first })).toEqual({ factor: 'recovery-code' });
       await expect(verify(user, { recoveryCode: first })).rejects.toMatchObject(INVALID);
@@ -140,14 +122,14 @@ describe('second factors', () => {
     });
 
     it('of before are refused after new ones were made', async () => {
-      const { user, me, codes } = await userWithApp();
+      const { user, me, codes } = await userWithApp(service);
       const { recoveryCodes } = await service.as(me).renewRecoveryCodes();
       await expect(verify(user, { recoveryCode: codes[0] })).rejects.toMatchObject(INVALID);
       await verify(user, { recoveryCode: recoveryCodes[0] });
     });
 
     it('end with the last factor, and there are none without one', async () => {
-      const { user, me, codes } = await userWithApp();
+      const { user, me, codes } = await userWithApp(service);
       await service.as(me).removeTotp();
       await expect(verify(user, { recoveryCode: codes[0] })).rejects.toMatchObject(INVALID);
       await expect(service.as(me).renewRecoveryCodes()).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -155,97 +137,8 @@ describe('second factors', () => {
     });
   });
 
-  describe('a passkey', () => {
-    it('is a second factor, and logs in alone if it verifies its user', async () => {
-      const user = await register(service);
-      const [passkey, { recoveryCodes }] = await addPasskey(actor(user));
-      expect(recoveryCodes).toHaveLength(10);
-      const options = await service.as().passkeyOptions({ id: user.id });
-      expect(options.allowCredentials).toMatchObject([{ id: passkey.id }]);
-      const response = passkey.authenticate(options, { userVerified: false });
-      expect(await verify(user, { passkey: response, challenge: options.challenge })).toEqual({
-        factor: 'passkey',
-      });
-
-      const alone = await service.as().passkeyOptions({});
-      expect(alone).toMatchObject({ rpId: 'localhost', userVerification: 'required' });
-      const { challenge } = alone;
-      const unverified = passkey.authenticate(alone, { userVerified: false });
-      await expect(
-        service.as().authenticatePasskey({ response: unverified, challenge }),
-      ).rejects.toMatchObject(INVALID);
-      const verified = passkey.authenticate(alone);
-      expect(await service.as().authenticatePasskey({ response: verified, challenge })).toEqual(user);
-      const { passkeys } = await service.as().secondFactors({ id: user.id });
-      expect(passkeys).toMatchObject([{ name: 'Notebook', lastUsedAt: expect.any(String) as string }]);
-    });
-
-    it('is refused for another challenge, site, account, or counter', async () => {
-      const user = await register(service);
-      const other = await userWithApp();
-      const [passkey] = await addPasskey(actor(user));
-      const options = await service.as().passkeyOptions({ id: user.id });
-      const { challenge } = options;
-      const elsewhere = new SoftwarePasskey('https://evil.example');
-      Object.assign(elsewhere, { id: passkey.id, keys: (passkey as unknown as { keys: unknown }).keys });
-      const attempts: [UserView, object, string][] = [
-        [user, passkey.authenticate(options), 'b3V0cm8'],
-        [user, elsewhere.authenticate(options), challenge],
-        [other.user, passkey.authenticate(options), challenge],
-        [user, { id: passkey.id }, challenge],
-        [user, {}, challenge],
-        [user, { id: '\0' }, challenge],
-        [user, { id: passkey.id, response: 'x' }, challenge],
-        [user, { ...passkey.authenticate(options), response: null }, challenge],
-      ];
-      for (const [owner, response, expected] of attempts)
-        await expect(
-          verify(owner, { passkey: response as Record<string, unknown>, challenge: expected }),
-        ).rejects.toMatchObject(INVALID);
-      await verify(user, { passkey: passkey.authenticate(options), challenge });
-      passkey.counter -= 2;
-      await expect(verify(user, { passkey: passkey.authenticate(options), challenge })).rejects.toMatchObject(
-        INVALID,
-      );
-    });
-
-    it('is registered once, for the account that asked', async () => {
-      const user = await register(service);
-      const passkey = new SoftwarePasskey(SITE);
-      const options = await service.as(actor(user)).passkeyRegistration();
-      const response = passkey.register(options);
-      const add = (challenge: string) =>
-        service.as(actor(user)).addPasskey({ name: 'Celular', response, challenge });
-      await expect(add('b3V0cm8')).rejects.toMatchObject(INVALID);
-      await add(options.challenge);
-      await expect(add(options.challenge)).rejects.toMatchObject(INVALID);
-    });
-
-    it('is renamed and removed by its owner only', async () => {
-      const user = await register(service);
-      const other = await register(service);
-      await addPasskey(actor(user));
-      const [{ id } = { id: 0 }] = (await service.as().secondFactors({ id: user.id })).passkeys;
-      await expect(service.as(actor(other)).renamePasskey({ id, name: 'Minha' })).rejects.toMatchObject({
-        code: 'NOT_FOUND',
-      });
-      await expect(service.as(actor(other)).removePasskey({ id })).rejects.toMatchObject({
-        code: 'NOT_FOUND',
-      });
-      await service.as(actor(user)).renamePasskey({ id, name: 'Chave azul' });
-      expect((await service.as().secondFactors({ id: user.id })).passkeys).toMatchObject([
-        { name: 'Chave azul' },
-      ]);
-      await service.as(actor(user)).removePasskey({ id });
-      expect(await service.as().secondFactors({ id: user.id })).toMatchObject({
-        passkeys: [],
-        recoveryCodesLeft: 0,
-      });
-    });
-  });
-
   it('are removed by an administrator for a user who has lost them', async () => {
-    const { user, codes, secret } = await userWithApp();
+    const { user, codes, secret } = await userWithApp(service);
     await service.as(admin).resetSecondFactors({ id: user.id });
     await expect(verify(user, { code: totpCode(secret) })).rejects.toMatchObject(INVALID);
     await expect(verify(user, { recoveryCode: codes[0] })).rejects.toMatchObject(INVALID);
@@ -261,29 +154,29 @@ describe('second factors', () => {
   });
 
   it('are erased with the personal data of the account', async () => {
-    const { user, me } = await userWithApp();
-    await addPasskey(me);
+    const { user, me } = await userWithApp(service);
+    await addPasskey(service, me);
     await service.as(admin).erase({ id: user.id });
     for (const table of ['second_factor', 'recovery_code', 'passkey'])
       expect(await service.rows(`select 1 from ${table} where account_id = $1`, [user.id])).toEqual([]);
   });
 
   it('are refused for a deactivated account', async () => {
-    const { user, secret } = await userWithApp();
+    const { user, secret } = await userWithApp(service);
     await service.as().authenticate({ username: user.username, password: PASSWORD });
     await service.as(admin).remove({ id: user.id });
     await expect(verify(user, { code: totpCode(secret) })).rejects.toMatchObject(INVALID);
   });
 
   it('accept exactly one proof', async () => {
-    const { user, secret, codes } = await userWithApp();
+    const { user, secret, codes } = await userWithApp(service);
     await expect(verify(user, {})).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
     const both = { code: totpCode(secret), recoveryCode: codes[0] };
     await expect(verify(user, both)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
   });
 
   it('are recorded in the audit trail and published, without secrets', async () => {
-    const { user, me, secret } = await userWithApp();
+    const { user, me, secret } = await userWithApp(service);
     await service.as().authenticate({ username: user.username, password: PASSWORD });
     await verify(user, { code: '123' + '456' }).catch(() => undefined);
     await verify(user, { code: totpCode(secret) });
