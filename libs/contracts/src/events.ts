@@ -149,6 +149,12 @@ export interface EventCatalogue {
    * America/Sao_Paulo.
    */
   'subject-request.digest-due': { date: string };
+  /** The public form stored a request, which waits for the e-mail with its confirmation link. */
+  'subject-request.submitted': { requestId: number };
+  /** The sender of a request opened the link: the deadline runs. */
+  'subject-request.confirmed': { requestId: number };
+  /** The personal data of these requests were removed: messages about them are deleted. */
+  'subject-request.cleared': { requestIds: number[] };
   /** The retention erased a referrer: messages to them about these applications are deleted. */
   'referrer.erased': { referralApplicationIds: number[] };
   /** An entry for the audit trail about a change that was committed. `actorId`: null for the system itself. */
@@ -208,6 +214,9 @@ export const SUBSCRIPTIONS: { readonly [E in EventName]: readonly ServiceName[] 
   'retention.finished': ['users'],
   'referrer.erased': ['notifications'],
   'subject-request.digest-due': ['notifications'],
+  'subject-request.submitted': ['notifications'],
+  'subject-request.confirmed': ['notifications'],
+  'subject-request.cleared': ['notifications'],
   'audit.recorded': ['users'],
   'delivery.requested': ['notifications'],
   'delivery.reported': ['notifications'],

@@ -105,6 +105,8 @@ export type DeliveryKind =
   | 'referral-instalment-due'
   | 'referral-instalment-paid'
   | 'bonus-digest'
+  | 'subject-request-confirmation'
+  | 'subject-request-received'
   | 'subject-request-digest'
   | 'hiring-report'
   | 'account-reset'
@@ -112,8 +114,8 @@ export type DeliveryKind =
   | 'account-password-changed'
   | 'account-second-factor';
 
-/** The recipient's role: the candidate, their referrer, or a user of the company. */
-export type RecipientKind = 'candidate' | 'referrer' | 'staff';
+/** The recipient's role: the candidate, their referrer, a user of the company, or the sender of a request about their data. */
+export type RecipientKind = 'candidate' | 'referrer' | 'staff' | 'requester';
 
 /** Selects messages that match every given field; without fields, all. */
 export class ListDeliveries {

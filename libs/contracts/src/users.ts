@@ -50,7 +50,14 @@ import {
   type TotpEnrolment,
   type WebAuthnOptions,
 } from './second-factors.js';
-import { CloseSubjectRequest, RegisterSubjectRequest, type SubjectRequestView } from './subject-requests.js';
+import {
+  CloseSubjectRequest,
+  RegisterSubjectRequest,
+  SubmitSubjectRequest,
+  type ConfirmedSubjectRequest,
+  type IssuedRequestConfirmation,
+  type SubjectRequestView,
+} from './subject-requests.js';
 import { ById, ByIds, Id, OptionalText, Text } from './validation.js';
 
 const TOO_LONG: ValidationOptions = { message: `Use no máximo ${PASSWORD_MAX_CHARS} caracteres` };
@@ -314,12 +321,20 @@ export const UsersRpc = rpcContract('users', {
   /** Records that the audit trail says were accessed in the period of an incident; at most 10,000. `NOT_FOUND`. */
   affectedRecords: query<ById, AffectedRecord[]>(ById, { timeoutMs: 10_000 }),
 
-  /** Open requests by deadline, then closed ones, latest first; at most 500. */
+  /** Confirmed requests: open ones by deadline, then closed ones, latest first; at most 500. */
   subjectRequests: query<void, SubjectRequestView[]>(undefined, { callers: ['notifications'] }),
   /** `NOT_FOUND`. */
   subjectRequest: query<ById, SubjectRequestView>(ById),
   /** `VALIDATION_FAILED` on `receivedOn` in the future. */
   registerSubjectRequest: command<RegisterSubjectRequest, SubjectRequestView>(RegisterSubjectRequest),
+  /**
+   * Stores an unconfirmed request and sends its link. Has no effect while the address has `MAX_UNCONFIRMED_REQUESTS` of them.
+   */
+  submitSubjectRequest: command<SubmitSubjectRequest, void>(SubmitSubjectRequest),
+  /** A new token for an unconfirmed request, for its e-mail. `LINK_GONE` for any other request. */
+  issueRequestConfirmation: command<ById, IssuedRequestConfirmation>(ById, { callers: ['notifications'] }),
+  /** Opens the request of a link. A repetition returns the same. `LINK_GONE` for an expired or unknown link. */
+  confirmSubjectRequest: command<ByLinkToken, ConfirmedSubjectRequest>(ByLinkToken),
   /** `NOT_FOUND`; `CHANGED_MEANWHILE` for a closed request. */
   closeSubjectRequest: command<CloseSubjectRequest, SubjectRequestView>(CloseSubjectRequest),
 });

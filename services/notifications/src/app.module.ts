@@ -31,6 +31,7 @@ import { WhatsAppClient } from './whatsapp/whatsapp-client.js';
 import { DeliveryReportsService } from './whatsapp/delivery-reports.service.js';
 import { WhatsAppChannel } from './whatsapp/whatsapp.channel.js';
 import { WhatsAppWebhookService } from './whatsapp/whatsapp-webhook.service.js';
+import { SubjectRequestComposer } from './subject-request.composer.js';
 import { SubjectRequestDigestComposer } from './subject-request-digest.composer.js';
 
 @Module({
@@ -55,6 +56,7 @@ import { SubjectRequestDigestComposer } from './subject-request-digest.composer.
     MailerService,
     NotificationsListener,
     RetentionListener,
+    SubjectRequestComposer,
     SubjectRequestDigestComposer,
     RetentionService,
     PreviewsService,

@@ -56,6 +56,7 @@ export class DeliveriesService {
         candidate_id: request.candidateId,
         referral_application_id: request.referralApplicationId,
         user_id: request.userId,
+        subject_request_id: request.subjectRequestId,
         interview_id: interview?.id,
         interview_revision: interview?.revision,
         facts: details,
@@ -96,6 +97,8 @@ export class DeliveriesService {
         Delivery,
         {
           isHidden: false,
+          // Staff see nothing about a person who has not confirmed a request.
+          recipientKind: { $ne: 'requester' },
           ...(candidateId !== undefined && { candidateId }),
           ...(interviewId !== undefined && { interviewId }),
           ...(state !== undefined && { state }),
@@ -145,6 +148,7 @@ export class DeliveriesService {
       candidateId: candidateId ?? undefined,
       referralApplicationId: referralApplicationId ?? undefined,
       userId: userId ?? undefined,
+      subjectRequestId: original.subjectRequestId ?? undefined,
       details: original.details ?? undefined,
       resendOf: id,
       ...(interviewId && { interview: { id: interviewId, revision: interviewRevision ?? 0 } }),
@@ -167,6 +171,11 @@ export class DeliveriesService {
 
   async deleteByUser(em: EntityManager, userId: number): Promise<void> {
     await em.nativeDelete(Delivery, { userId });
+  }
+
+  /** Deletes messages to the senders of these requests about personal data. */
+  async deleteBySubjectRequests(em: EntityManager, requestIds: number[]): Promise<void> {
+    await em.nativeDelete(Delivery, { subjectRequestId: { $in: requestIds } });
   }
 
   /** Hides messages about a candidate from lists, or shows them again; the latest event decides. */

@@ -38,6 +38,8 @@ export interface DeliveryDetails {
   date?: string;
   /** Id of a single-use link. Its token is not stored. */
   linkId?: string;
+  /** Id of a request about personal data. */
+  requestId?: number;
   /** Time of the decision that caused the message, ISO 8601. */
   decidedAt?: string;
   /** What happened to a second factor, and to which; absent: to all of them. */
@@ -62,6 +64,8 @@ const schema = defineEntity({
     referralApplicationId: p.integer().nullable(),
     /** The recipient of a message to staff. */
     userId: p.integer().nullable(),
+    /** The request about personal data that the message concerns. */
+    subjectRequestId: p.integer().nullable(),
     details: p.json().$type<DeliveryDetails>().nullable().fieldName('facts'),
     interviewId: p.uuid().nullable(),
     /** The revision that the message describes. The message is outdated when the interview has another one. */

@@ -13,6 +13,7 @@ import { InterviewEmailComposer } from './interview-email.composer.js';
 import { MailerService, isPermanentRejection } from './mailer.service.js';
 import { PermanentDeliveryError, type MessageChannel } from './message-channel.js';
 import { ReferralEmailComposer, type ReferralEmailKind } from './referral-email.composer.js';
+import { SubjectRequestComposer } from './subject-request.composer.js';
 import { SubjectRequestDigestComposer } from './subject-request-digest.composer.js';
 
 /** Sends deliveries by e-mail. */
@@ -24,7 +25,8 @@ export class EmailChannel implements MessageChannel {
     private readonly interviews: InterviewEmailComposer,
     private readonly referrals: ReferralEmailComposer,
     private readonly digests: BonusDigestComposer,
-    private readonly subjectRequests: SubjectRequestDigestComposer,
+    private readonly subjectRequests: SubjectRequestComposer,
+    private readonly subjectRequestDigests: SubjectRequestDigestComposer,
     private readonly reports: HiringReportsService,
     private readonly accounts: AccountEmailComposer,
   ) {}
@@ -51,7 +53,9 @@ export class EmailChannel implements MessageChannel {
   private compose(delivery: Delivery): Promise<ComposedEmail> {
     const { kind } = delivery;
     if (kind === 'bonus-digest') return this.digests.compose(delivery);
-    if (kind === 'subject-request-digest') return this.subjectRequests.compose(delivery);
+    if (kind === 'subject-request-digest') return this.subjectRequestDigests.compose(delivery);
+    if (kind === 'subject-request-confirmation' || kind === 'subject-request-received')
+      return this.subjectRequests.compose(delivery, kind);
     if (kind === 'hiring-report') return this.reports.compose(delivery);
     if (isOf('account-', kind)) return this.accounts.compose(delivery, kind as AccountEmailKind);
     if (isOf('interview-', kind)) return this.interviews.compose(delivery, kind as InterviewEmailKind);

@@ -8,7 +8,7 @@ import type {
 } from '@araucaria/contracts';
 import type { DeliveryDetails } from './delivery.entity.js';
 
-/** Recipients of a notification: the candidate, the referrer or the user of the event, or every administrator. */
+/** Recipients of a notification: the candidate, the referrer, the requester or the user of the event, or every administrator. */
 export type Audience =
   Exclude<RecipientKind, 'staff'> | 'user' | 'each administrator' | 'each data protection officer';
 

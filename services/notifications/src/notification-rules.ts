@@ -122,6 +122,11 @@ export const NOTIFICATION_RULES: readonly NotificationRule[] = [
     .with('account-second-factor')
     .storing(({ change, factor }) => ({ factorChange: change, factor })),
 
+  on('subject-request.submitted').notify('requester').with('subject-request-confirmation'),
+  on('subject-request.confirmed')
+    .notify('each data protection officer')
+    .with('subject-request-received')
+    .storing(({ requestId }) => ({ requestId })),
   on('subject-request.digest-due')
     .notify('each data protection officer')
     .with('subject-request-digest')

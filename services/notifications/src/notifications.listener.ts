@@ -91,6 +91,21 @@ export class NotificationsListener {
     if (await this.digests.hasContent(date)) await this.rules.apply(em, message);
   }
 
+  @OnEvent('subject-request.submitted')
+  onSubjectRequestSubmitted(...[, em, message]: EventArgs<'subject-request.submitted'>): Promise<void> {
+    return this.rules.apply(em, message);
+  }
+
+  @OnEvent('subject-request.confirmed')
+  onSubjectRequestConfirmed(...[, em, message]: EventArgs<'subject-request.confirmed'>): Promise<void> {
+    return this.rules.apply(em, message);
+  }
+
+  @OnEvent('subject-request.cleared')
+  onSubjectRequestsCleared(...[{ requestIds }, em]: EventArgs<'subject-request.cleared'>): Promise<void> {
+    return this.deliveries.deleteBySubjectRequests(em, requestIds);
+  }
+
   @OnEvent('subject-request.digest-due')
   onSubjectRequestsDue(...[, em, message]: EventArgs<'subject-request.digest-due'>): Promise<void> {
     return this.rules.apply(em, message);

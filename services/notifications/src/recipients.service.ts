@@ -16,6 +16,7 @@ export interface Recipient {
   candidateId?: number | undefined;
   referralApplicationId?: number | undefined;
   userId?: number | undefined;
+  subjectRequestId?: number | undefined;
 }
 
 /** The ids of an event's payload by which its recipients are found. */
@@ -23,6 +24,7 @@ export interface EventSubjects {
   candidateId?: number;
   referralApplicationId?: number;
   userId?: number;
+  requestId?: number;
 }
 
 @Injectable()
@@ -38,6 +40,8 @@ export class RecipientsService {
         return [{ recipientKind: 'candidate', candidateId: subjects.candidateId }];
       case 'referrer':
         return this.referrersOf(subjects);
+      case 'requester':
+        return [{ recipientKind: 'requester', subjectRequestId: subjects.requestId }];
       case 'user':
         return [{ recipientKind: 'staff', userId: subjects.userId }];
       case 'each administrator':

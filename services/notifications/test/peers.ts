@@ -10,10 +10,12 @@ import {
   type ByCandidate,
   type ByIds,
   type ByInterviewId,
+  type ById,
   type ByLinkId,
   type CandidateView,
   type InterviewView,
   type IssuedLink,
+  type IssuedRequestConfirmation,
   type JobView,
   type LegalHoldView,
   type ReferralApplicationView,
@@ -36,6 +38,8 @@ export const peerData = {
   links: new Map<string, Omit<IssuedLink, 'token'>>(),
   /** The tokens that were issued for each link. */
   tokens: new Map<string, string[]>(),
+  /** Unconfirmed requests by id, without their tokens. */
+  confirmations: new Map<number, Omit<IssuedRequestConfirmation, 'token'>>(),
   subjectRequests: [] as SubjectRequestView[],
   heldCandidates: [] as number[],
   heldApplications: [] as number[],
@@ -113,6 +117,15 @@ class Peers {
     const token = randomBytes(32).toString('base64url');
     peerData.tokens.set(id, [...(peerData.tokens.get(id) ?? []), token]);
     return { ...link, token };
+  }
+
+  @Rpc(UsersRpc.issueRequestConfirmation)
+  issueRequestConfirmation({ id }: ById): IssuedRequestConfirmation {
+    const confirmation = peerData.confirmations.get(id);
+    if (!confirmation) throw new AppError('LINK_GONE');
+    const token = randomBytes(32).toString('base64url');
+    peerData.tokens.set(String(id), [...(peerData.tokens.get(String(id)) ?? []), token]);
+    return { ...confirmation, token };
   }
 
   @Rpc(UsersRpc.subjectRequests)

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { AccountLinkKind, AccountLinkState, AccountLinkView, IssuedLink } from '@araucaria/contracts';
@@ -7,6 +7,7 @@ import { Cron, Outbox } from '@araucaria/messaging';
 import { AppError, Clock } from '@araucaria/platform';
 import { AccountLink } from './account-link.entity.js';
 import { Account } from './account.entity.js';
+import { hashOf, newToken, withToken } from './link-tokens.js';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 1_440 * MINUTE_MS;
@@ -14,9 +15,6 @@ const LIFETIME_MS: Record<AccountLinkKind, number> = { reset: 30 * MINUTE_MS, in
 /** Limits of the links that visitors request, so that no one can fill the mailbox of another. */
 const REQUEST_INTERVAL_MS = MINUTE_MS;
 const MAX_REQUESTS_PER_DAY = 10;
-const TOKEN_BYTES = 32;
-/** An attempt to send an e-mail may have an unknown outcome: the tokens of the last attempts stay valid. */
-const MAX_TOKENS = 3;
 /** For this time an ended link explains why it ended. */
 const RETENTION_MS = 30 * DAY_MS;
 
@@ -86,8 +84,8 @@ export class AccountLinksService {
       const link = await em.findOne(AccountLink, id);
       const account = link && (await em.findOne(Account, { id: link.accountId, deactivatedAt: null }));
       if (!link?.isOpenAt(this.clock.now()) || !account?.email) throw new AppError('LINK_GONE');
-      const token = randomBytes(TOKEN_BYTES).toString('base64url');
-      link.tokenHashes = [...link.tokenHashes, hashOf(token)].slice(-MAX_TOKENS);
+      const token = newToken();
+      link.tokenHashes = withToken(link.tokenHashes, token);
       const { username, fullName = null, email } = account;
       return {
         kind: link.kind,
@@ -129,8 +127,6 @@ export class AccountLinksService {
     return { links };
   }
 }
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 export const linkGone = (state: AccountLinkState): AppError =>
   new AppError('LINK_GONE', undefined, { state });

@@ -26,6 +26,7 @@ import { RecoveryCodesService } from './recovery-codes.service.js';
 import { Incident } from './privacy/incident.entity.js';
 import { IncidentsService } from './privacy/incidents.service.js';
 import { PrivacyRpcController } from './privacy/privacy.rpc.js';
+import { RequestConfirmationsService } from './privacy/request-confirmations.service.js';
 import { RetentionListener } from './privacy/retention.listener.js';
 import { RetentionRule } from './privacy/retention-rule.entity.js';
 import { RetentionRun } from './privacy/retention-run.entity.js';
@@ -90,6 +91,7 @@ import { UsersService } from './users.service.js';
     RetentionService,
     RetentionListener,
     SubjectRequestsService,
+    RequestConfirmationsService,
     IncidentsService,
   ],
 })

@@ -5,6 +5,7 @@ import { KeepAudit20261121 } from '../src/migrations/20261121b-keep-audit.js';
 import { DeactivateAccounts20261122 } from '../src/migrations/20261122-deactivate-accounts.js';
 import { ChainAudit20261124 } from '../src/migrations/20261124-chain-audit.js';
 import { GiveRoles20261126 } from '../src/migrations/20261126-give-roles.js';
+import { RegisterRequests20261127 } from '../src/migrations/20261127b-register-requests.js';
 import { MIGRATIONS } from '../src/migrations/index.js';
 
 /** Columns of an account that was neither erased nor invited. */
@@ -68,6 +69,27 @@ describeMigrations({
       expected: [{ is_admin: true, roles: [] }],
     },
     {
+      name: 'requests that staff registered, whose address no link has confirmed',
+      since: RegisterRequests20261127,
+      insert: `insert into subject_request (kind, channel, name, email, received_on, due_on, state, answer, closed_at) values
+        ('access', 'email', 'Ana', 'ana@example.com', '2026-03-02', '2026-03-17', 'open', null, null),
+        ('erasure', 'letter', null, null, '2026-03-02', '2026-03-17', 'fulfilled', null, '2026-03-05T12:00:00Z')`,
+      select: `select kind, state, email, due_on::text, email_confirmed_at, token_hashes, expires_at
+        from subject_request order by id`,
+      expected: [
+        {
+          kind: 'access',
+          state: 'open',
+          email: 'ana@example.com',
+          due_on: '2026-03-17',
+          email_confirmed_at: null,
+          token_hashes: [],
+          expires_at: null,
+        },
+        expect.objectContaining({ kind: 'erasure', state: 'fulfilled', email: null, expires_at: null }),
+      ],
+    },
+    {
       name: 'an audit entry, which loses the name and texts',
       since: KeepAudit20261121,
       before: ChainAudit20261124,
@@ -101,6 +123,10 @@ describeMigrations({
     },
   ],
   refused: [
+    ["update subject_request set state = 'unconfirmed' where kind = 'access'", 'subject_request_expiry'],
+    ["update subject_request set state = 'lost' where state = 'fulfilled'", 'subject_request_state_check'],
+    ["update subject_request set email = null where kind = 'access'", 'subject_request_email'],
+    ["update subject_request set closed_at = now() where kind = 'access'", 'subject_request_closed'],
     ['update audit_entry set actor_id = 8', 'audit_entry is append-only'],
     ['delete from audit_entry', 'audit_entry is append-only'],
     ['truncate audit_entry cascade', 'audit_entry is append-only'],

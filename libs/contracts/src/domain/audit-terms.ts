@@ -53,6 +53,7 @@ export const AUDIT_ACTIONS = {
   'retention.started': 'Execução da retenção iniciada',
   'retention.finished': 'Execução da retenção concluída',
   'subject-request.registered': 'Pedido de titular registrado',
+  'subject-request.confirmed': 'Pedido de titular confirmado por e-mail',
   'subject-request.closed': 'Pedido de titular respondido',
   'incident.saved': 'Registro de incidente alterado',
   'quarantine.restored': 'Dados restaurados da quarentena',

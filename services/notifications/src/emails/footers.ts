@@ -8,5 +8,7 @@ export const FOOTERS = {
     'Você recebeu esta mensagem porque este e-mail foi informado ao criar um link de indicação na Araucária Talentos. Se não foi você, desconsidere-a. Tratamos os seus dados conforme a LGPD.',
   account:
     'Você recebeu esta mensagem porque este e-mail está no seu cadastro da área da equipe da Araucária Talentos.',
+  requester:
+    'Você recebeu esta mensagem porque este e-mail foi informado em um pedido sobre dados pessoais no site da Araucária Talentos.',
   staff: 'Você recebeu este resumo porque administra a Araucária Talentos.',
 } as const;

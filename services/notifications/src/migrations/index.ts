@@ -4,6 +4,7 @@ import { DeliverInvitations20261121 } from './20261121b-deliver-invitations.js';
 import { DeliverEverything20261121 } from './20261121c-deliver-everything.js';
 import { NameVariables20261121 } from './20261121d-name-variables.js';
 import { HideQuarantined20261127 } from './20261127-hide-quarantined.js';
+import { WriteRequesters20261129 } from './20261129-write-requesters.js';
 
 /** In the order in which they run. Released migrations never change; new ones are appended. */
 export const MIGRATIONS: MigrationClass[] = [
@@ -12,4 +13,5 @@ export const MIGRATIONS: MigrationClass[] = [
   DeliverEverything20261121,
   NameVariables20261121,
   HideQuarantined20261127,
+  WriteRequesters20261129,
 ];

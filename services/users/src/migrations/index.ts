@@ -11,6 +11,7 @@ import { RegisterRequests20261127 } from './20261127b-register-requests.js';
 import { RegisterIncidents20261127 } from './20261127c-register-incidents.js';
 import { KeepAccountLinks20261128 } from './20261128-keep-account-links.js';
 import { LinkIdentities20261129 } from './20261129-link-identities.js';
+import { ConfirmRequests20261129 } from './20261129b-confirm-requests.js';
 
 /** In the order in which they run. Released migrations never change; new ones are appended. */
 export const MIGRATIONS: MigrationClass[] = [
@@ -26,4 +27,5 @@ export const MIGRATIONS: MigrationClass[] = [
   RegisterIncidents20261127,
   KeepAccountLinks20261128,
   LinkIdentities20261129,
+  ConfirmRequests20261129,
 ];

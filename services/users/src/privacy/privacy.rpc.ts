@@ -2,14 +2,17 @@ import { Controller } from '@nestjs/common';
 import {
   UsersRpc,
   type ById,
+  type ByLinkToken,
   type CloseSubjectRequest,
   type RegisterSubjectRequest,
   type SaveIncident,
   type SaveRetentionRule,
   type StartRetentionRun,
+  type SubmitSubjectRequest,
 } from '@araucaria/contracts';
 import { Rpc } from '@araucaria/platform';
 import { IncidentsService } from './incidents.service.js';
+import { RequestConfirmationsService } from './request-confirmations.service.js';
 import { RetentionService } from './retention.service.js';
 import { SubjectRequestsService } from './subject-requests.service.js';
 
@@ -18,6 +21,7 @@ export class PrivacyRpcController {
   constructor(
     private readonly retention: RetentionService,
     private readonly requests: SubjectRequestsService,
+    private readonly confirmations: RequestConfirmationsService,
     private readonly register: IncidentsService,
   ) {}
 
@@ -69,6 +73,21 @@ export class PrivacyRpcController {
   @Rpc(UsersRpc.registerSubjectRequest)
   registerSubjectRequest(input: RegisterSubjectRequest) {
     return this.requests.register(input);
+  }
+
+  @Rpc(UsersRpc.submitSubjectRequest)
+  submitSubjectRequest(input: SubmitSubjectRequest) {
+    return this.confirmations.submit(input);
+  }
+
+  @Rpc(UsersRpc.issueRequestConfirmation)
+  issueRequestConfirmation({ id }: ById) {
+    return this.confirmations.issue(id);
+  }
+
+  @Rpc(UsersRpc.confirmSubjectRequest)
+  confirmSubjectRequest({ token }: ByLinkToken) {
+    return this.confirmations.confirm(token);
   }
 
   @Rpc(UsersRpc.closeSubjectRequest)

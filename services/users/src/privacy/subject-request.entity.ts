@@ -1,13 +1,19 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import {
+  REQUEST_CONFIRMATION_DAYS,
   SUBJECT_REQUEST_DAYS,
-  type RegisterSubjectRequest,
   type SubjectRequestChannel,
   type SubjectRequestKind,
   type SubjectRequestState,
   type SubjectRequestView,
+  type SubmitSubjectRequest,
 } from '@araucaria/contracts';
 import { AppError } from '@araucaria/platform';
+
+/** `unconfirmed`: sent by the public form; only its sender can open it, by the mailed link. */
+type StoredState = SubjectRequestState | 'unconfirmed';
+
+const DAY_MS = 86_400_000;
 
 const schema = defineEntity({
   name: 'SubjectRequest',
@@ -21,19 +27,40 @@ const schema = defineEntity({
     details: p.text().nullable(),
     receivedOn: p.date(),
     dueOn: p.date(),
-    state: p.text().$type<SubjectRequestState>(),
+    state: p.text().$type<StoredState>(),
     answer: p.text().nullable(),
     registeredBy: p.integer().nullable(),
     closedBy: p.integer().nullable(),
     closedAt: p.datetime().nullable(),
+    emailConfirmedAt: p.datetime().nullable(),
+    /** SHA-256 of each token that was issued for the confirmation link, newest last. */
+    tokenHashes: p.array(),
+    /** End of the confirmation link; null for requests that staff registered. */
+    expiresAt: p.datetime().nullable(),
   },
 });
+
+interface ReceivedRequest {
+  kind: SubjectRequestKind;
+  channel: SubjectRequestChannel;
+  name: string;
+  email: string;
+  details?: string | undefined;
+  /** `YYYY-MM-DD` */
+  receivedOn: string;
+}
+
+interface Moment {
+  now: Date;
+  /** `YYYY-MM-DD`, in America/Sao_Paulo. */
+  today: string;
+}
 
 /** A request of a person about their data. */
 export class SubjectRequest extends schema.class {
   /** The columns of a new request. */
   static received(
-    { kind, channel, name, email, details, receivedOn }: RegisterSubjectRequest,
+    { kind, channel, name, email, details, receivedOn }: ReceivedRequest,
     registeredBy: number | null,
   ) {
     return {
@@ -49,7 +76,31 @@ export class SubjectRequest extends schema.class {
       registeredBy,
       closedBy: null,
       closedAt: null,
+      emailConfirmedAt: null,
+      tokenHashes: [],
+      expiresAt: null,
     };
+  }
+
+  /** The columns of a request that the public form sends. {@link confirm} sets its dates again. */
+  static submitted({ kind, name, email, details }: SubmitSubjectRequest, { now, today }: Moment) {
+    return {
+      ...SubjectRequest.received({ kind, channel: 'site', name, email, details, receivedOn: today }, null),
+      state: 'unconfirmed' as const,
+      expiresAt: new Date(now.getTime() + REQUEST_CONFIRMATION_DAYS * DAY_MS),
+    };
+  }
+
+  awaitsConfirmationAt(now: Date): boolean {
+    return this.state === 'unconfirmed' && Boolean(this.expiresAt && this.expiresAt > now);
+  }
+
+  /** Starts the deadline: the request counts from its confirmation. */
+  confirm({ now, today }: Moment): void {
+    this.state = 'open';
+    this.emailConfirmedAt = now;
+    this.receivedOn = today;
+    this.dueOn = addDays(today, SUBJECT_REQUEST_DAYS);
   }
 
   /** @throws {AppError} `CHANGED_MEANWHILE` unless it is open */
@@ -61,11 +112,14 @@ export class SubjectRequest extends schema.class {
     this.closedAt = by.at;
   }
 
+  /** Unconfirmed requests are shown to no one. */
   toView(): SubjectRequestView {
+    if (this.state === 'unconfirmed') throw new Error('an unconfirmed request has no view');
     return {
       id: this.id,
       kind: this.kind,
       channel: this.channel,
+      emailConfirmed: Boolean(this.emailConfirmedAt),
       name: this.name ?? null,
       email: this.email ?? null,
       details: this.details ?? null,

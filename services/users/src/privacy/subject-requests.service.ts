@@ -18,6 +18,9 @@ const ERASURE_RETENTION = '30 days';
 /** Answers of other requests are the proof of the answer (LGPD, art. 6, X). */
 const ANSWER_RETENTION = '5 years';
 
+/** Unconfirmed requests belong to `RequestConfirmationsService`. */
+const CONFIRMED = { state: { $ne: 'unconfirmed' as const } };
+
 /** Requests of people about their data, each with a deadline. */
 @Injectable()
 export class SubjectRequestsService {
@@ -33,7 +36,7 @@ export class SubjectRequestsService {
     const requests = await this.database.read((em) =>
       em.find(
         SubjectRequest,
-        {},
+        CONFIRMED,
         { orderBy: { closedAt: 'desc nulls first', dueOn: 'asc', id: 'asc' }, limit: MAX_LISTED_REQUESTS },
       ),
     );
@@ -42,7 +45,7 @@ export class SubjectRequestsService {
 
   /** @throws {AppError} `NOT_FOUND` */
   async byId(id: number): Promise<SubjectRequestView> {
-    const request = await this.database.read((em) => em.findOne(SubjectRequest, { id }));
+    const request = await this.database.read((em) => em.findOne(SubjectRequest, { id, ...CONFIRMED }));
     if (!request) throw notFound();
     return request.toView();
   }
@@ -68,7 +71,11 @@ export class SubjectRequestsService {
   /** @throws {AppError} `NOT_FOUND`; `CHANGED_MEANWHILE` for a request that is closed */
   close({ id, state, answer }: CloseSubjectRequest): Promise<SubjectRequestView> {
     return this.database.transaction(async (em) => {
-      const request = await em.findOne(SubjectRequest, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const request = await em.findOne(
+        SubjectRequest,
+        { id, ...CONFIRMED },
+        { lockMode: LockMode.PESSIMISTIC_WRITE },
+      );
       if (!request) throw notFound();
       request.close(state, answer, { id: currentActor()?.id ?? null, at: this.clock.now() });
       await this.audits.add(em, {
@@ -98,15 +105,19 @@ export class SubjectRequestsService {
   /** Removes the personal data of requests that were answered long enough ago; kind and dates stay. */
   @Cron('subject-requests', '45 3 * * *')
   async removePersonalData(): Promise<Record<string, number>> {
-    const cleared = await this.database.rows(
-      `update subject_request set name = null, email = null, details = null, answer = null
-       where email is not null and closed_at < $1::timestamptz -
-         case when kind = 'erasure' and state = 'fulfilled' then interval '${ERASURE_RETENTION}'
-              else interval '${ANSWER_RETENTION}' end
-       returning id`,
-      [this.clock.now()],
-    );
-    return { requests: cleared.length };
+    return this.database.transaction(async (em) => {
+      const cleared = await em.execute<Array<{ id: number }>>(
+        `update subject_request set name = null, email = null, details = null, answer = null
+         where email is not null and closed_at < ?::timestamptz -
+           case when kind = 'erasure' and state = 'fulfilled' then interval '${ERASURE_RETENTION}'
+                else interval '${ANSWER_RETENTION}' end
+         returning id`,
+        [this.clock.now()],
+      );
+      const requestIds = cleared.map(({ id }) => id);
+      if (requestIds.length) this.outbox.add(em, 'subject-request.cleared', { requestIds });
+      return { requests: requestIds.length };
+    });
   }
 }
 
