@@ -20,6 +20,8 @@ export default defineConfig({
       'src/features/jobs/job.page.tsx': 150,
       'src/features/application/application.page.tsx': 150,
       'src/app/pages/privacy.page.tsx': 150,
+      'src/features/data-requests/request.page.tsx': 150,
+      'src/features/data-requests/confirm-request.page.tsx': 150,
       'src/features/interviews/confirmation/confirmation.page.tsx': 150,
       'src/features/login/login.page.tsx': 150,
     }),

@@ -63,6 +63,8 @@ describe('accessibility of the public site', () => {
     ['/vagas/99999', 'Vaga não encontrada'],
     ['/candidatura?jobId=101', 'Eu não sou um robô'],
     ['/privacidade', 'Como exercer os seus direitos'],
+    ['/privacidade/pedido', 'Eu não sou um robô'],
+    ['/privacidade/pedido/confirmar', 'Este link está incompleto'],
     ['/login', 'Eu não sou um robô'],
     ['/esqueci-a-senha', 'Eu não sou um robô'],
     ['/redefinir-senha', 'Este link está incompleto'],

@@ -8,6 +8,7 @@ const PUBLIC_PATHS = [
   '/vagas/99999',
   '/candidatura',
   '/privacidade',
+  '/privacidade/pedido',
   '/login',
   '/confirmar-entrevista?id=x',
   '/nada-aqui',

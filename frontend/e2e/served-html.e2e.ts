@@ -126,6 +126,7 @@ describe('server-rendered pages', () => {
             `/vagas/${job.id}`,
             '/vagas/99999',
             '/privacidade',
+            '/privacidade/pedido',
             '/nada-aqui',
           ]) {
             await page.route('**/assets/**', (route) => route.abort());
@@ -188,6 +189,7 @@ describe('server-rendered pages', () => {
       `/vagas/${job.id}`,
       '/candidatura',
       '/privacidade',
+      '/privacidade/pedido',
       '/login',
       '/confirmar-entrevista?id=x',
     ];

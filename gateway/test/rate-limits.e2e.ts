@@ -33,6 +33,7 @@ describe('rate limits', () => {
   it.each([
     ['30 logins', 30, '/api/auth/login', (n: number) => ({ username: `user-${n}-${people}`, password: 'x' })],
     ['10 applications', 10, '/api/candidates', () => ({})],
+    ['10 requests about personal data', 10, '/api/privacy/requests', () => ({})],
     ['10 uploads', 10, '/api/resume/upload', () => ({})],
   ])('allow %s a minute', async (_what, most, path, body) => {
     const answers = await repeat(most + 2, 'POST', path, body);

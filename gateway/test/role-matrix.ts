@@ -95,6 +95,8 @@ export const REST: Record<string, Who> = {
   'GET /api/whatsapp/webhook': 'everybody',
   'POST /api/whatsapp/webhook': 'everybody',
 
+  'POST /api/privacy/requests': 'everybody',
+  'POST /api/privacy/requests/confirmation': 'everybody',
   'GET /api/privacy/requests/:id/export': 'admin',
   'GET /api/privacy/incidents/:id/affected.csv': 'admin',
 

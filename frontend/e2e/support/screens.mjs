@@ -12,6 +12,7 @@ const PUBLIC = {
   vaga: '/vagas/111',
   candidatura: '/candidatura?jobId=111',
   privacidade: '/privacidade',
+  'pedido-de-titular': '/privacidade/pedido',
   login: '/login',
 };
 const STAFF = {

@@ -14,6 +14,8 @@ const Jobs = lazyPage(() => import('./pages/jobs.page'));
 const Job = lazyPage(() => import('../features/jobs/job.page'));
 const Application = lazyPage(() => import('../features/application/application.page'));
 const Privacy = lazyPage(() => import('./pages/privacy.page'));
+const DataRequest = lazyPage(() => import('../features/data-requests/request.page'));
+const ConfirmDataRequest = lazyPage(() => import('../features/data-requests/confirm-request.page'));
 const Login = lazyPage(() => import('../features/login/login.page'));
 const ForgotPassword = lazyPage(() => import('../features/login/forgot-password.page'));
 const ResetPassword = lazyPage(() => import('../features/login/reset-password.page'));
@@ -53,6 +55,8 @@ const ROUTES = createRoutesFromElements(
       <Route path="/candidatura" element={<Application />} />
       <Route path="/apply" element={<Application />} />
       <Route path="/privacidade" element={<Privacy />} />
+      <Route path="/privacidade/pedido" element={<DataRequest />} />
+      <Route path="/privacidade/pedido/confirmar" element={<ConfirmDataRequest />} />
       <Route path="/confirmar-entrevista" element={<InterviewConfirmation />} />
       <Route path="*" element={<NotFound />} />
     </Route>

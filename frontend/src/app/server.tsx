@@ -39,6 +39,8 @@ const MODULES: Record<string, string> = {
   '/candidatura': 'src/features/application/application.page.tsx',
   '/apply': 'src/features/application/application.page.tsx',
   '/privacidade': 'src/app/pages/privacy.page.tsx',
+  '/privacidade/pedido': 'src/features/data-requests/request.page.tsx',
+  '/privacidade/pedido/confirmar': 'src/features/data-requests/confirm-request.page.tsx',
   '/confirmar-entrevista': 'src/features/interviews/confirmation/confirmation.page.tsx',
   '/login': 'src/features/login/login.page.tsx',
   '/esqueci-a-senha': 'src/features/login/forgot-password.page.tsx',
@@ -52,7 +54,19 @@ export const moduleAt = (path: string): string | undefined => MODULES[patternAt(
 
 /** Preloads the code of all pages; afterwards `render` is synchronous. */
 export const prepare = (): Promise<unknown> =>
-  Promise.all(['/', '/vagas', '/vagas/1', '/candidatura', '/privacidade', '/login', '/nada'].map(preload));
+  Promise.all(
+    [
+      '/',
+      '/vagas',
+      '/vagas/1',
+      '/candidatura',
+      '/privacidade',
+      '/privacidade/pedido',
+      '/privacidade/pedido/confirmar',
+      '/login',
+      '/nada',
+    ].map(preload),
+  );
 
 /** Whether the site has a page at this path. */
 export const isKnown = (path: string): boolean => patternAt(path) !== '*';

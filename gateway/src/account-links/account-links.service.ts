@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type {
   AccountLinkView,
@@ -9,10 +8,8 @@ import type {
   UsersRpc,
 } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
+import { withConstantDuration } from '../http/constant-duration.js';
 import { SessionService } from '../session/session.service.js';
-
-/** Longer than the work for any account takes, so that the time of the response does not reveal accounts. */
-const REQUEST_DURATION_MS = 500;
 
 /** Single-use links by which people set their password. */
 @Injectable()
@@ -22,11 +19,9 @@ export class AccountLinksService {
     private readonly sessions: SessionService,
   ) {}
 
-  async requestReset(input: RequestReset): Promise<void> {
-    const minimum = delay(REQUEST_DURATION_MS);
-    await Promise.allSettled([this.users.requestReset(input), minimum]).then(([request]) => {
-      if (request.status === 'rejected') throw request.reason;
-    });
+  /** Takes the same time for every name. */
+  requestReset(input: RequestReset): Promise<void> {
+    return withConstantDuration(this.users.requestReset(input));
   }
 
   state(input: ByLinkToken): Promise<AccountLinkView> {

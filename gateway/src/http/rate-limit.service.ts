@@ -14,6 +14,7 @@ const LIMITS = {
   signOn: 300,
   application: 10,
   upload: 10,
+  subjectRequest: 10,
   anonymousReferral: 20,
   click: 20,
   /** WhatsApp sends reports in bursts from a few addresses, and signs them. */

@@ -4,6 +4,7 @@ import { ReferralsModule } from '../referrals/referrals.module.js';
 import { IncidentsController } from './incidents.controller.js';
 import { IncidentsResolver } from './incidents.resolver.js';
 import { IncidentsService } from './incidents.service.js';
+import { PublicRequestsController } from './public-requests.controller.js';
 import { RetentionResolver } from './retention.resolver.js';
 import { RetentionService } from './retention.service.js';
 import { SubjectRequestsController } from './subject-requests.controller.js';
@@ -12,7 +13,7 @@ import { SubjectRequestsService } from './subject-requests.service.js';
 
 @Module({
   imports: [CandidatesModule, ReferralsModule],
-  controllers: [SubjectRequestsController, IncidentsController],
+  controllers: [PublicRequestsController, SubjectRequestsController, IncidentsController],
   providers: [
     RetentionResolver,
     RetentionService,

@@ -23,6 +23,7 @@ const PLACES: Record<string, Place> = {
   '/vagas': { kind: 'jobs', key: '/vagas', canonical: '/vagas' },
   '/jobs': { kind: 'jobs', key: '/vagas', canonical: '/vagas' },
   '/privacidade': { kind: 'text', key: '/privacidade', canonical: '/privacidade' },
+  '/privacidade/pedido': { kind: 'text', key: '/privacidade/pedido', canonical: '/privacidade/pedido' },
   '/candidatura': { kind: 'form', key: '/candidatura', canonical: '/candidatura' },
   '/apply': { kind: 'form', key: '/candidatura', canonical: '/candidatura' },
 };

@@ -57,6 +57,10 @@ export const POLICY: readonly PolicySection[] = [
         'nome e e-mail de quem indica, as vagas, a contagem de visitas ao link, quem se candidatou por ele e a bonificação. Servem para registrar a indicação e pagar a bonificação.',
       ],
       [
+        'Pedidos sobre os seus dados',
+        'nome, e-mail e o que você escreve no pedido, para identificar e responder. Um pedido feito por aqui e não confirmado é apagado depois de 7 dias.',
+      ],
+      [
         'Segurança',
         'o endereço IP, que fica com a candidatura e é contado por um minuto para limitar abusos, e a verificação de que você não é um robô, feita por um cálculo no seu próprio navegador.',
       ],

@@ -4,6 +4,7 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { CONSENT_VERSION, CONTACT_EMAIL } from '../../shared/privacy/policy';
+import { ButtonLink } from '../../shared/ui/links';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { POLICY, type PolicySection } from './privacy-policy';
 
@@ -40,15 +41,20 @@ export default function PrivacyPage() {
         ]}
       >
         <Typography sx={{ mt: 1.5 }}>
-          Escreva para{' '}
+          Faça o pedido por aqui: confirmamos por um link que o e-mail é seu. Ou escreva para{' '}
           <Link href={REQUEST} underline="always" sx={{ overflowWrap: 'anywhere' }}>
             {CONTACT_EMAIL}
           </Link>
           . É também o nosso canal para qualquer assunto de proteção de dados.
         </Typography>
-        <Button href={REQUEST} variant="outlined" sx={{ mt: 2 }}>
-          Escrever sobre os meus dados
-        </Button>
+        <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <ButtonLink to="/privacidade/pedido" variant="contained">
+            Fazer um pedido sobre os meus dados
+          </ButtonLink>
+          <Button href={REQUEST} variant="outlined">
+            Escrever sobre os meus dados
+          </Button>
+        </Box>
       </Section>
     </Container>
   );

@@ -7,13 +7,13 @@ import { EMAIL_MAX_CHARS } from '@araucaria/contracts/domain';
 import { failureOf } from '../../shared/api/failure';
 import { rest } from '../../shared/api/rest';
 import { Captcha } from '../../shared/captcha/captcha';
+import { useCaptchaToken } from '../../shared/captcha/use-captcha-token';
 import { useSimpleForm, type Rules } from '../../shared/form/simple-form';
 import { SimpleInput } from '../../shared/form/simple-input';
 import { submitOnEnter } from '../../shared/form/submit-on-enter';
 import { TextLink } from '../../shared/ui/links';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { LoginFrame } from './login-frame';
-import { useCaptchaToken } from './use-captcha-token';
 
 interface Request {
   login: string;

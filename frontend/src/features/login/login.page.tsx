@@ -7,6 +7,7 @@ import Divider from '@mui/material/Divider';
 import { failureOf } from '../../shared/api/failure';
 import { clearCaches } from '../../shared/api/clear-caches';
 import { Captcha } from '../../shared/captcha/captcha';
+import { useCaptchaToken } from '../../shared/captcha/use-captcha-token';
 import { useSimpleForm, type Rules } from '../../shared/form/simple-form';
 import { SimpleInput } from '../../shared/form/simple-input';
 import { submitOnEnter } from '../../shared/form/submit-on-enter';
@@ -24,7 +25,6 @@ import { PasskeyLogin } from './passkey-login';
 import { PasswordInput } from './password-input';
 import { SecondFactorStep } from './second-factor-step';
 import { SignOnButton, SignOnRefusal } from './single-sign-on';
-import { useCaptchaToken } from './use-captcha-token';
 import { belongsToProvider, useLoginOptions } from './use-login-options';
 
 interface Credentials {

@@ -24,6 +24,7 @@ const CRON_JOBS: Record<string, string> = {
   retention: 'Prazo do banco de talentos',
   'retention-run': 'Execução da retenção',
   'subject-request-deadlines': 'Prazos de pedidos de titulares',
+  'subject-request-confirmations': 'Pedidos de titulares sem confirmação',
   'subject-requests': 'Dados de pedidos respondidos',
   'unused-uploads': 'Currículos não enviados',
 };

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useForm } from 'react-hook-form';
 import {
-  SUBJECT_REQUEST_CHANNELS,
+  STAFF_REQUEST_CHANNELS,
   SUBJECT_REQUEST_KINDS,
   SUBJECT_REQUEST_MAX_CHARS,
 } from '@araucaria/contracts/domain';
@@ -64,7 +64,7 @@ export function RegisterRequestDialog({ onClose }: { onClose: () => void }) {
         control={control}
         name="channel"
         label="Recebido por"
-        options={Object.entries(SUBJECT_REQUEST_CHANNELS)}
+        options={Object.entries(STAFF_REQUEST_CHANNELS)}
       />
       <TextInput
         control={control}

@@ -31,7 +31,7 @@ export function RequestDialog({ request, onClose }: { request: SubjectRequestRow
   const isOpen = request.state === 'open';
   const facts: Array<[label: string, text: string | null]> = [
     ['Titular', request.name],
-    ['E-mail', request.email],
+    ['E-mail', request.email && `${request.email}${request.emailConfirmed ? ' (e-mail confirmado)' : ''}`],
     [
       'Recebido',
       `${dayText(request.receivedOn)} (${labelOf(SUBJECT_REQUEST_CHANNELS, request.channel)})${request.registeredBy ? `, registrado por ${request.registeredBy}` : ''}`,

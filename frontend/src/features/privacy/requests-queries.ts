@@ -7,6 +7,7 @@ export const SUBJECT_REQUESTS = graphql(`
       id
       kind
       channel
+      emailConfirmed
       name
       email
       details

@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import AddOutlined from '@mui/icons-material/AddOutlined';
-import { SUBJECT_REQUEST_DAYS, SUBJECT_REQUEST_KINDS, labelOf } from '@araucaria/contracts/domain';
+import {
+  SUBJECT_REQUEST_CHANNELS,
+  SUBJECT_REQUEST_DAYS,
+  SUBJECT_REQUEST_KINDS,
+  labelOf,
+} from '@araucaria/contracts/domain';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { useToday } from '../../shared/dates/use-today';
 import { formatDate } from '../../shared/format/formats';
@@ -31,7 +36,12 @@ export function RequestsTab() {
       cell: ({ id, kind }) => `${labelOf(SUBJECT_REQUEST_KINDS, kind)} nº ${id}`,
     },
     { key: 'name', label: 'Titular', cell: ({ name }) => name ?? 'Dados removidos' },
-    { key: 'receivedOn', label: 'Recebido', cell: ({ receivedOn }) => dayText(receivedOn) },
+    {
+      key: 'receivedOn',
+      label: 'Recebido',
+      cell: ({ receivedOn, channel, emailConfirmed }) =>
+        `${dayText(receivedOn)} (${labelOf(SUBJECT_REQUEST_CHANNELS, channel)}${emailConfirmed ? ', e-mail confirmado' : ''})`,
+    },
     { key: 'dueOn', label: 'Prazo', cell: ({ dueOn }) => dayText(dueOn) },
     { key: 'state', label: 'Situação', cell: (row) => <RequestState request={row} today={today} /> },
   ];
@@ -56,7 +66,7 @@ export function RequestsTab() {
         {requests?.length === 0 ? (
           <EmptyState
             title="Nenhum pedido registrado"
-            text="Registre aqui os pedidos recebidos por e-mail, telefone, carta ou pessoalmente."
+            text="Os pedidos confirmados pelo site aparecem aqui. Registre os recebidos por e-mail, telefone, carta ou pessoalmente."
           />
         ) : (
           <DataList

@@ -46,7 +46,7 @@ interface CaptchaProps {
 }
 
 /**
- * The captcha of login and application. Calls `onToken` with a token, or with null when the token expires. Change its
+ * The captcha of public forms. Calls `onToken` with a token, or with null when the token expires. Change its
  * `key` to reset it.
  */
 export function Captcha({ onToken, unsolved = false }: CaptchaProps) {

@@ -31,7 +31,7 @@ interface SubmitHandlers<T> {
 }
 
 /**
- * The two forms of public pages (application and login): text fields with a rule each, validated when they are left and
+ * The forms of public pages (application, login, requests about personal data): text fields with a rule each, validated when they are left and
  * then at every change. They share their fields (`TextBox`) with all other forms, but not react-hook-form: its 12 kB
  * (Brotli) would take the application page over its budget of 150 kB (`vite.config.ts`).
  */

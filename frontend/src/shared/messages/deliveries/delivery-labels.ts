@@ -24,6 +24,8 @@ const KINDS = new Map(
     'referral-instalment-paid': 'Parcela do bônus paga',
     'account-second-factor': 'Segundo fator da conta',
     'bonus-digest': 'Resumo dos bônus',
+    'subject-request-confirmation': 'Confirmação de pedido de titular',
+    'subject-request-received': 'Novo pedido de titular',
     'subject-request-digest': 'Prazos de pedidos de titulares',
   }),
 );
@@ -43,6 +45,7 @@ export const RECIPIENTS: Record<RecipientKind, string | null> = {
   candidate: null,
   referrer: 'Para quem indicou',
   staff: 'Para a equipe',
+  requester: 'Para o titular dos dados',
 };
 
 export const CHANNEL_NAMES = { email: 'E-mail', whatsapp: 'WhatsApp' } as const;

@@ -1,0 +1,107 @@
+import { useState, useSyncExternalStore } from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import {
+  SUBJECT_REQUEST_DAYS,
+  SUBJECT_REQUEST_KINDS,
+  labelOf,
+  type SubjectRequestKind,
+} from '@araucaria/contracts/domain';
+import { failureOf } from '../../shared/api/failure';
+import { rest } from '../../shared/api/rest';
+import { formatDate } from '../../shared/format/formats';
+import { ButtonLink } from '../../shared/ui/links';
+import { usePageTitle } from '../../shared/ui/use-page-title';
+
+/** What the fragment of the link looks like. */
+const TOKEN = /^[\w-]{43}$/;
+
+interface ConfirmedRequest {
+  /** The protocol number. */
+  id: number;
+  kind: SubjectRequestKind;
+  /** `YYYY-MM-DD` */
+  dueOn: string;
+}
+
+/**
+ * The page of the mailed link, which confirms a request about personal data. The link's token is the fragment of the address,
+ * which browsers do not send. Only the button confirms: mail scanners open links.
+ */
+export default function ConfirmRequestPage() {
+  usePageTitle('Confirmar pedido');
+  const token = useHashToken();
+  const [confirmed, setConfirmed] = useState<ConfirmedRequest>();
+  const [gone, setGone] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  const confirm = async () => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      setConfirmed(await rest<ConfirmedRequest>('POST', '/api/privacy/requests/confirmation', { token }));
+    } catch (error) {
+      const { code, message } = failureOf(error);
+      if (code === 'LINK_GONE') setGone(true);
+      else setFailure(message);
+    }
+    setBusy(false);
+  };
+
+  const isUnusable = gone || (token !== undefined && !TOKEN.test(token));
+  return (
+    <Container maxWidth="sm" sx={{ py: { xs: 3, md: 5 } }}>
+      <Typography variant="h1">{confirmed ? 'Pedido confirmado' : 'Confirmar pedido'}</Typography>
+      <Box sx={{ mt: 2, display: 'grid', gap: 2.5, justifyItems: 'start' }}>
+        <div role="status">
+          {confirmed && (
+            <Alert severity="success">
+              Protocolo nº <strong>{confirmed.id}</strong>:{' '}
+              {labelOf(SUBJECT_REQUEST_KINDS, confirmed.kind).toLowerCase()}. Respondemos por e-mail até{' '}
+              {formatDate(`${confirmed.dueOn}T12:00:00Z`)}. Anote o número.
+            </Alert>
+          )}
+          {isUnusable && (
+            <Alert severity="info">
+              Este link está incompleto, expirou ou não existe mais. Abra de novo o link do e-mail, ou faça outro
+              pedido.
+            </Alert>
+          )}
+        </div>
+        <div role="alert">{failure && <Alert severity="error">{failure}</Alert>}</div>
+        {isUnusable ? (
+          <ButtonLink to="/privacidade/pedido" variant="contained">
+            Fazer outro pedido
+          </ButtonLink>
+        ) : (
+          !confirmed && (
+            <>
+              <Typography>
+                Falta só confirmar que o pedido sobre os seus dados pessoais é seu. A partir daí, temos{' '}
+                {SUBJECT_REQUEST_DAYS} dias para responder. Nada é alterado nem apagado antes de a nossa equipe
+                analisar o pedido.
+              </Typography>
+              <Button variant="contained" size="large" disabled={busy} onClick={() => void confirm()}>
+                {busy ? 'Confirmando...' : 'Confirmar o pedido'}
+              </Button>
+            </>
+          )
+        )}
+      </Box>
+    </Container>
+  );
+}
+
+/** The fragment of the address; undefined while the server renders the page, because browsers do not send it. */
+const useHashToken = (): string | undefined => useSyncExternalStore(onHashChange, readHash, () => undefined);
+
+const readHash = (): string => window.location.hash.slice(1);
+
+function onHashChange(notify: () => void): () => void {
+  window.addEventListener('hashchange', notify);
+  return () => window.removeEventListener('hashchange', notify);
+}
