@@ -94,10 +94,11 @@ export const REST: Record<string, Who> = {
   'DELETE /api/message-templates/:id': 'admin',
   'GET /api/whatsapp/webhook': 'everybody',
   'POST /api/whatsapp/webhook': 'everybody',
-
   'POST /api/privacy/requests': 'everybody',
   'POST /api/privacy/requests/confirmation': 'everybody',
+
   'GET /api/privacy/requests/:id/export': 'admin',
+  'GET /api/privacy/requests/:id/export.html': 'admin',
   'GET /api/privacy/incidents/:id/affected.csv': 'admin',
 
   'GET /api/hiring/dashboard': 'admin',

@@ -100,6 +100,22 @@ describe('requests of people by the public form', () => {
     expect(await confirm('a'.repeat(43))).toMatchObject({ status: 410, body: { code: 'LINK_GONE' } });
   });
 
+  it('of access are answered with a page in Portuguese, as a file', async () => {
+    await apply(3);
+    const { email } = applicant(3);
+    await submit(email, { kind: 'access' });
+    const { body } = await confirm(await mailedToken(email));
+    const { id } = body as { id: number };
+    const admin = await system.admin();
+    const page = await admin.get<string>(`/api/privacy/requests/${id}/export.html`);
+    expect(page.status).toBe(200);
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(page.headers.get('content-disposition')).toBe('attachment; filename="dados-pessoais.html"');
+    expect(page.body).toContain(`<dt>E-mail</dt><dd>${email}</dd>`);
+    expect(page.body).toContain('<h2>Mensagens</h2>');
+    expect((await system.visitor().get(`/api/privacy/requests/${id}/export.html`)).status).toBe(401);
+  });
+
   it('erase nothing until staff do', async () => {
     const candidateId = await apply(2);
     const { email } = applicant(2);

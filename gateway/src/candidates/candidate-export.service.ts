@@ -37,7 +37,7 @@ const COLUMNS: Columns<CandidateView> = {
 };
 
 /** All data about one person from every service, and the résumé file. */
-interface PersonalRecord extends CandidateExport {
+export interface PersonalRecord extends CandidateExport {
   interviews: InterviewView[];
   referralApplications: ReferralApplicationView[];
   deliveries: DeliveryView[];

@@ -9,8 +9,8 @@ import type {
   RegisterSubjectRequest,
 } from '@araucaria/contracts';
 import { AppError, rpcToken } from '@araucaria/platform';
-import { CandidateExportService } from '../candidates/candidate-export.service.js';
-import { ReferrersService, type ReferrerSummary } from '../referrals/referrers.service.js';
+import { CandidateExportService, type PersonalRecord } from '../candidates/candidate-export.service.js';
+import { ReferrersService, type ReferrerExport, type ReferrerSummary } from '../referrals/referrers.service.js';
 
 export interface NamedRequest extends SubjectRequestView {
   registeredBy: string | null;
@@ -28,6 +28,15 @@ export interface RequestMatches {
   usernames: string[];
   /** Cents of unpaid bonuses, which an erasure ends. */
   owedCents: number;
+}
+
+/** Everything that is stored about the person of a request. */
+export interface SubjectExport {
+  email: string;
+  /** null: no application under this address. */
+  application: PersonalRecord | null;
+  /** null: no referral and no account under this address. */
+  referrer: ReferrerExport | null;
 }
 
 const ERASED = 'Os dados foram apagados.';
@@ -70,7 +79,7 @@ export class SubjectRequestsService {
   }
 
   /** Everything that is stored about the person. Each part is recorded in the audit trail. */
-  async export(id: number): Promise<Record<string, unknown>> {
+  async export(id: number): Promise<SubjectExport> {
     const { email } = await this.openRequest(id);
     const { candidateId, isQuarantined } = await this.candidates.findByEmail({ email });
     if (isQuarantined)

@@ -1,8 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
   ByEmail,
+  type BonusEntryView,
   type CandidatesRpc,
   type NotificationsRpc,
+  type ReferralApplicationView,
+  type ReferralView,
   type ReferralsRpc,
   type ReferrerRecords,
   type RpcClient,
@@ -35,6 +38,16 @@ export interface ErasedReferrerCounts {
   applications: number;
   mentions: number;
   users: number;
+}
+
+/** All data about a referrer. Candidates are other persons: only the bonus concerns the referrer. */
+export interface ReferrerExport {
+  email: string;
+  users: UserView[];
+  referrals: ReferralView[];
+  applications: Array<Omit<ReferralApplicationView, 'candidateId'>>;
+  bonusEntries: BonusEntryView[];
+  candidateApplicationsThatStateThisReferrer: number;
 }
 
 interface StoredData {
@@ -72,13 +85,12 @@ export class ReferrersService {
   }
 
   /** All data, to be handed to the person. The export is recorded in the audit log. */
-  async export(input: unknown): Promise<Record<string, unknown>> {
+  async export(input: unknown): Promise<ReferrerExport> {
     const { email, users, records, mentions } = await this.load(input);
     await this.users.audit({
       action: 'export-referrer',
       details: { referrals: records.referrals.length, users: users.length },
     });
-    // Candidates are other persons: only the bonus concerns the referrer.
     const applications = records.applications.map(
       ({ candidateId: _candidate, ...application }) => application,
     );

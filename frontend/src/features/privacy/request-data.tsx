@@ -31,10 +31,10 @@ export function RequestData({ request }: { request: SubjectRequestRow }) {
           `Bonificação a pagar: ${formatCents(found.owedCents)}. Uma exclusão encerra o pagamento.`,
       ].filter((line) => line !== false)
     : [];
-  const exportData = async () => {
+  const exportData = async (path: string, fileName: string) => {
     setExporting(true);
     try {
-      await download(`/api/privacy/requests/${request.id}/export`, `dados-pessoais-${request.id}.json`);
+      await download(`/api/privacy/requests/${request.id}/${path}`, fileName);
     } catch (failure) {
       toast.destructive('Erro ao exportar', failureOf(failure).message);
     } finally {
@@ -64,9 +64,22 @@ export function RequestData({ request }: { request: SubjectRequestRow }) {
           <Typography>Nenhum dado encontrado.</Typography>
         )}
         {lines.length > 0 && (
-          <Button startIcon={<FileDownloadOutlined />} disabled={exporting} onClick={() => void exportData()}>
-            {exporting ? 'Exportando...' : 'Exportar os dados (JSON)'}
-          </Button>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Button
+              startIcon={<FileDownloadOutlined />}
+              disabled={exporting}
+              onClick={() => void exportData('export.html', `dados-pessoais-${request.id}.html`)}
+            >
+              Baixar página para ler e imprimir
+            </Button>
+            <Button
+              startIcon={<FileDownloadOutlined />}
+              disabled={exporting}
+              onClick={() => void exportData('export', `dados-pessoais-${request.id}.json`)}
+            >
+              Exportar os dados (JSON)
+            </Button>
+          </Box>
         )}
       </Box>
     </LoadState>

@@ -1,0 +1,256 @@
+import {
+  BONUS_ENTRY_KINDS,
+  CANDIDATE_STATUS,
+  INTERVIEW_STATUS,
+  INTERVIEW_TYPES,
+  TALENT_BANK_TITLE,
+  hiringStepLabel,
+  labelOf,
+  type BonusEntryView,
+  type CandidateView,
+  type DeliveryView,
+  type EducationView,
+  type ExperienceView,
+  type HistoryEntryView,
+  type InterviewView,
+  type ReferralApplicationView,
+  type ReferralView,
+  type ResumeAccessView,
+  type UserView,
+} from '@araucaria/contracts';
+import { day } from '../exports/csv.js';
+
+/**
+ * The label of each field of a record, and how its value reads (default: as text, `Sim` or `Não`). null: an internal number or
+ * a technical value, which only the JSON file has. A new field of the record does not compile without an entry.
+ */
+export type Fields<R> = {
+  readonly [F in keyof R]-?: null | readonly [label: string, format?: (value: NonNullable<R[F]>) => string];
+};
+
+const MOMENT = new Intl.DateTimeFormat('pt-BR', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'America/Sao_Paulo',
+});
+const MONEY = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
+
+const moment = (at: string) => MOMENT.format(new Date(at));
+const money = (cents: number) => MONEY.format(cents / 100);
+const reais = (amount: number) => MONEY.format(amount);
+const statusOrStep = (value: string) =>
+  Object.hasOwn(CANDIDATE_STATUS, value) ? labelOf(CANDIDATE_STATUS, value) : hiringStepLabel(value);
+const CHANNELS = { email: 'E-mail', whatsapp: 'WhatsApp' };
+const DELIVERY_STATES = {
+  pending: 'Na fila de envio',
+  sent: 'Enviada',
+  delivered: 'Entregue',
+  read: 'Lida',
+  failed: 'Não enviada',
+  cancelled: 'Cancelada',
+  link: 'Enviada à mão',
+};
+
+export const CANDIDATE_FIELDS: Fields<CandidateView> = {
+  id: ['Número da candidatura'],
+  firstName: ['Nome'],
+  lastName: ['Sobrenome'],
+  email: ['E-mail'],
+  phone: ['Telefone'],
+  address: ['Endereço'],
+  city: ['Cidade'],
+  state: ['Estado'],
+  zip: ['CEP'],
+  country: ['País'],
+  jobId: null,
+  jobTitle: ['Vaga'],
+  educationLevel: ['Escolaridade'],
+  educationCourse: ['Curso'],
+  experienceSummary: ['Resumo da experiência'],
+  linkedinUrl: ['LinkedIn'],
+  portfolioUrl: ['Portfólio'],
+  additionalInfo: ['Informações adicionais'],
+  coverLetter: ['Carta de apresentação'],
+  referralCode: ['Código de indicação'],
+  referrerName: ['Nome de quem indicou'],
+  referrerEmail: ['E-mail de quem indicou'],
+  status: ['Situação', (status) => CANDIDATE_STATUS[status]],
+  score: ['Nota', String],
+  scoredAt: ['Data da nota', moment],
+  hiringStep: ['Etapa da contratação', hiringStepLabel],
+  startDate: ['Primeiro dia de trabalho', day],
+  createdAt: ['Data da candidatura', moment],
+  approvedDate: ['Data da aprovação', moment],
+  hireDate: ['Data da contratação', moment],
+  statusDecidedAt: null,
+  stepDecidedAt: null,
+  consentVersion: ['Versão do texto do consentimento'],
+  consentAt: ['Data do consentimento', moment],
+  retentionUntil: [`Fim do prazo no ${TALENT_BANK_TITLE}`, moment],
+  ipAddress: ['Endereço IP do envio'],
+  resumeFilename: ['Arquivo do currículo'],
+  resumeKey: null,
+  resumeContentType: null,
+};
+
+export const EXPERIENCE_FIELDS: Fields<ExperienceView> = {
+  id: null,
+  candidateId: null,
+  company: ['Empresa'],
+  position: ['Cargo'],
+  startDate: ['Início', day],
+  endDate: ['Término', day],
+  isCurrent: ['Atual'],
+  description: ['Descrição'],
+};
+
+export const EDUCATION_FIELDS: Fields<EducationView> = {
+  id: null,
+  candidateId: null,
+  institution: ['Instituição'],
+  degree: ['Curso'],
+  startDate: ['Início', day],
+  endDate: ['Término', day],
+  inProgress: ['Em andamento'],
+  description: ['Descrição'],
+};
+
+export const HISTORY_FIELDS: Fields<HistoryEntryView> = {
+  id: null,
+  candidateId: null,
+  kind: ['O que mudou', (kind) => (kind === 'status' ? 'Situação' : 'Etapa da contratação')],
+  from: ['De', statusOrStep],
+  to: ['Para', statusOrStep],
+  note: ['Anotação'],
+  actorId: null,
+  actorName: ['Por'],
+  at: ['Data', moment],
+};
+
+export const ACCESS_FIELDS: Fields<ResumeAccessView> = {
+  id: null,
+  candidateId: null,
+  actorId: null,
+  actorName: ['Quem abriu'],
+  at: ['Data', moment],
+};
+
+export const INTERVIEW_FIELDS: Fields<InterviewView> = {
+  id: null,
+  candidateId: null,
+  jobId: null,
+  interviewType: ['Tipo', (type) => INTERVIEW_TYPES[type]],
+  interviewDate: ['Data', moment],
+  status: ['Situação', (status) => INTERVIEW_STATUS[status]],
+  notes: ['Observações'],
+  interviewerIds: null,
+  feedback: ['Parecer'],
+  confirmedBy: ['Confirmada por', (channel) => CHANNELS[channel]],
+  confirmedAt: ['Data da confirmação', moment],
+  rescheduleRequestedAt: ['Pedido de outro horário', moment],
+  emailSent: null,
+  whatsappSent: null,
+  notificationOptions: ['Mensagem do convite', ({ customMessage }) => customMessage ?? ''],
+  cancelledByChange: null,
+  revision: null,
+  createdAt: ['Criada em', moment],
+};
+
+export const DELIVERY_FIELDS: Fields<DeliveryView> = {
+  id: null,
+  channel: ['Canal', (channel) => CHANNELS[channel]],
+  kind: null,
+  recipientKind: null,
+  candidateId: null,
+  interviewId: null,
+  to: ['Para'],
+  subject: ['Assunto'],
+  state: ['Situação', (state) => DELIVERY_STATES[state]],
+  attempts: null,
+  lastError: null,
+  resendOf: null,
+  link: null,
+  createdAt: ['Criada em', moment],
+  nextAttemptAt: null,
+  sentAt: ['Enviada em', moment],
+  deliveredAt: ['Entregue em', moment],
+  readAt: ['Lida em', moment],
+};
+
+export const USER_FIELDS: Fields<UserView> = {
+  id: null,
+  username: ['Usuário'],
+  fullName: ['Nome'],
+  department: ['Setor'],
+  email: ['E-mail'],
+  isAdmin: ['Administra o sistema'],
+  isEmployee: ['Trabalha na empresa'],
+  roles: ['Papéis', (roles) => roles.join(', ')],
+  active: ['Conta ativa'],
+  invited: ['Convite pendente'],
+};
+
+export const REFERRAL_FIELDS: Fields<ReferralView> = {
+  id: null,
+  code: ['Código do link'],
+  referrerId: null,
+  referrerName: ['Nome'],
+  referrerEmail: ['E-mail'],
+  jobId: ['Número da vaga'],
+  clicks: ['Visitas ao link', String],
+  active: ['Link ativo'],
+  expiresAt: ['Válido até', moment],
+  createdAt: ['Criado em', moment],
+};
+
+/** Without the candidate, who is another person. */
+export const BONUS_FIELDS: Fields<Omit<ReferralApplicationView, 'candidateId'>> = {
+  id: null,
+  referralId: null,
+  referralCode: ['Código do link'],
+  referrerId: null,
+  referrerName: ['Quem indicou'],
+  candidateErased: null,
+  jobId: ['Número da vaga'],
+  status: null,
+  statusLabel: ['Situação'],
+  isHired: ['Houve contratação'],
+  hireDate: ['Data da contratação', day],
+  bonusAmount: ['Bonificação', money],
+  totalBonusAmount: null,
+  firstBonusAmount: ['1ª parcela', reais],
+  firstBonusPaid: ['1ª parcela paga'],
+  firstBonusDueDate: ['Vencimento da 1ª parcela', day],
+  firstBonusPaidDate: ['Pagamento da 1ª parcela', day],
+  firstBonusPaidBy: null,
+  firstBonusPaidAt: null,
+  firstBonusPaymentId: null,
+  secondBonusAmount: ['2ª parcela', reais],
+  secondBonusPaid: ['2ª parcela paga'],
+  secondBonusDueDate: ['Vencimento da 2ª parcela', day],
+  secondBonusPaidDate: ['Pagamento da 2ª parcela', day],
+  secondBonusPaidBy: null,
+  secondBonusPaidAt: null,
+  secondBonusPaymentId: null,
+  bonusPaid: null,
+  hold: null,
+  holdLabel: ['Pagamento bloqueado'],
+  holdSince: ['Bloqueado desde', moment],
+  priority: null,
+  paymentStatus: null,
+  createdAt: ['Registrada em', moment],
+};
+
+export const BONUS_ENTRY_FIELDS: Fields<BonusEntryView> = {
+  id: null,
+  applicationId: null,
+  kind: ['O que aconteceu', (kind) => BONUS_ENTRY_KINDS[kind]],
+  label: null,
+  instalment: ['Parcela', String],
+  amount: ['Valor', money],
+  day: ['Dia', day],
+  reason: ['Motivo'],
+  reverses: null,
+  actorName: ['Por'],
+  at: ['Data', moment],
+};
