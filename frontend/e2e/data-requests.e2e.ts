@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { applicant, eventually, startTestSystem, type TestSystem } from '@araucaria/testing';
 import { axeFindings } from './support/axe.js';
 import { Journey, VIEWPORTS } from './support/journey.js';
@@ -97,7 +98,7 @@ describe('a request about personal data from the site', () => {
     const file = await saved;
     expect(file.suggestedFilename()).toBe('dados-pessoais.html');
     const printed = await page.context().newPage();
-    await printed.goto(`file://${await file.path()}`);
+    await printed.setContent(await readFile(await file.path(), 'utf8'));
     await printed.getByText(email).first().waitFor();
     expect(await axeFindings(printed)).toEqual([]);
     await printed.close();

@@ -176,7 +176,7 @@ export const POLICY: readonly PolicySection[] = [
     title: 'Os seus direitos',
     paragraphs: [
       'Pelo art. 18 da LGPD, você pode pedir: confirmação de que tratamos os seus dados e acesso a eles; correção; anonimização, bloqueio ou eliminação do que for desnecessário ou excessivo; portabilidade; eliminação do que foi tratado com o seu consentimento; informação sobre com quem compartilhamos os seus dados e sobre a possibilidade de não consentir; e a revogação do consentimento. Pode também se opor a um tratamento que descumpra a lei.',
-      'A cópia dos seus dados é entregue em formato aberto (JSON), com o seu currículo.',
+      'A cópia dos seus dados é entregue como página para ler e imprimir e em formato aberto (JSON), com o seu currículo.',
     ],
   },
 ];

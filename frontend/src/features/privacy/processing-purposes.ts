@@ -79,6 +79,17 @@ export const PROCESSING_PURPOSES: readonly ProcessingPurpose[] = [
     retention: 'Até a exclusão da conta; ao apagar, resta o número interno',
   },
   {
+    id: 'subject-requests',
+    name: 'Pedidos de titulares',
+    purpose: 'Identificar a pessoa e responder ao pedido (art. 18)',
+    legalBasis: 'Obrigação legal (art. 7º, II)',
+    persons: 'Quem faz um pedido',
+    data: 'Nome, e-mail, texto do pedido e da resposta',
+    recipients: 'Administradores e encarregado',
+    retention:
+      'Pedido do site sem confirmação: 7 dias; exclusão atendida: 30 dias; outras respostas: cinco anos',
+  },
+  {
     id: 'security',
     name: 'Segurança e prestação de contas',
     purpose: 'Proteger o serviço, detectar abusos e demonstrar quem fez o quê',
