@@ -40,7 +40,12 @@ describe('requests of people by the public form', () => {
     return (body as { data: { subjectRequests: Array<{ id: number; email: string }> } }).data.subjectRequests;
   };
   const apply = async (n: number) => {
-    const form = { ...applicant(n), jobId: 0, consentVersion: '2026-11', recaptchaToken: await system.captcha() };
+    const form = {
+      ...applicant(n),
+      jobId: 0,
+      consentVersion: '2026-11',
+      recaptchaToken: await system.captcha(),
+    };
     const { body } = await system.visitor().post<{ id: number }>('/api/candidates', form);
     return body.id;
   };
@@ -92,7 +97,11 @@ describe('requests of people by the public form', () => {
     const { status, body } = await confirm(token);
     expect(status).toBe(200);
     const { id } = body as { id: number };
-    expect(body).toEqual({ id, kind: 'access', dueOn: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) as string });
+    expect(body).toEqual({
+      id,
+      kind: 'access',
+      dueOn: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) as string,
+    });
     expect((await confirm(token)).body).toEqual(body);
     expect(await listed()).toEqual([
       { id, kind: 'access', channel: 'site', email, emailConfirmed: true, state: 'open' },

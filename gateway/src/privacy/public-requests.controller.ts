@@ -29,7 +29,8 @@ export class PublicRequestsController {
   ) {}
 
   @ApiOperation({
-    summary: 'Stores a request about personal data, and sends the link that confirms it; needs a solved captcha',
+    summary:
+      'Stores a request about personal data, and sends the link that confirms it; needs a solved captcha',
   })
   @ApiBodyWith(SubmitSubjectRequest, { recaptchaToken: { type: 'string' } })
   @ApiErrors('RECAPTCHA_FAILED', 'TOO_MANY_REQUESTS')
@@ -43,7 +44,9 @@ export class PublicRequestsController {
   }
 
   /** A POST with the token in its body: mail scanners open links, and addresses are logged and kept in histories. */
-  @ApiOperation({ summary: 'Confirms a request by its link, which starts the deadline; returns its protocol number' })
+  @ApiOperation({
+    summary: 'Confirms a request by its link, which starts the deadline; returns its protocol number',
+  })
   @ApiErrors('LINK_GONE', 'TOO_MANY_REQUESTS')
   @RouteConfig({ limit: 'login' })
   @HttpCode(200)

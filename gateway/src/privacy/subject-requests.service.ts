@@ -10,7 +10,11 @@ import type {
 } from '@araucaria/contracts';
 import { AppError, rpcToken } from '@araucaria/platform';
 import { CandidateExportService, type PersonalRecord } from '../candidates/candidate-export.service.js';
-import { ReferrersService, type ReferrerExport, type ReferrerSummary } from '../referrals/referrers.service.js';
+import {
+  ReferrersService,
+  type ReferrerExport,
+  type ReferrerSummary,
+} from '../referrals/referrers.service.js';
 
 export interface NamedRequest extends SubjectRequestView {
   registeredBy: string | null;

@@ -23,7 +23,14 @@ export const FEED_PATH = '/vagas.rss';
 
 /** A sitemap of the public pages and all open jobs. */
 export function sitemap(jobs: readonly JobView[], site: string): string {
-  const pages = ['/', '/vagas', '/candidatura', '/privacidade', '/privacidade/pedido', ...jobs.map(({ id }) => `/vagas/${id}`)];
+  const pages = [
+    '/',
+    '/vagas',
+    '/candidatura',
+    '/privacidade',
+    '/privacidade/pedido',
+    ...jobs.map(({ id }) => `/vagas/${id}`),
+  ];
   const urls = pages.map((path) => `<url><loc>${site}${path}</loc></url>`).join('');
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>\n`;
 }

@@ -39,11 +39,13 @@ export class SubmitSubjectRequest {
   @OptionalText(SUBJECT_REQUEST_MAX_CHARS.details) details?: string;
 }
 
-/** The link that confirms a request, with its secret, for the e-mail that brings it to the person. */
+/**
+ * The link that confirms a request, with its secret, for the e-mail that brings it to the person. The e-mail shows no text of
+ * the form, because anyone can enter the address of another person.
+ */
 export interface IssuedRequestConfirmation {
   kind: SubjectRequestKind;
   token: string;
-  name: string;
   email: string;
   /** ISO 8601, UTC. */
   expiresAt: string;

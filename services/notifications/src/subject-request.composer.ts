@@ -14,7 +14,7 @@ import { requestConfirmation, requestReceived } from './emails/subject-request-e
 import { OutdatedMessageError } from './outdated-message-error.js';
 import { PublicSite } from './public-site.js';
 
-export type SubjectRequestEmailKind = Extract<
+type SubjectRequestEmailKind = Extract<
   DeliveryKind,
   'subject-request-confirmation' | 'subject-request-received'
 >;

@@ -67,8 +67,8 @@ export default function ConfirmRequestPage() {
           )}
           {isUnusable && (
             <Alert severity="info">
-              Este link está incompleto, expirou ou não existe mais. Abra de novo o link do e-mail, ou faça outro
-              pedido.
+              Este link está incompleto, expirou ou não existe mais. Abra de novo o link do e-mail, ou faça
+              outro pedido.
             </Alert>
           )}
         </div>
@@ -82,8 +82,8 @@ export default function ConfirmRequestPage() {
             <>
               <Typography>
                 Falta só confirmar que o pedido sobre os seus dados pessoais é seu. A partir daí, temos{' '}
-                {SUBJECT_REQUEST_DAYS} dias para responder. Nada é alterado nem apagado antes de a nossa equipe
-                analisar o pedido.
+                {SUBJECT_REQUEST_DAYS} dias para responder. Nada é alterado nem apagado antes de a nossa
+                equipe analisar o pedido.
               </Typography>
               <Button variant="contained" size="large" disabled={busy} onClick={() => void confirm()}>
                 {busy ? 'Confirmando...' : 'Confirmar o pedido'}

@@ -21,10 +21,7 @@ interface Received {
 
 const formatDay = (day: string): string => day.split('-').reverse().join('/');
 
-/**
- * The confirmation link of the public form. It shows nothing that the sender of the form wrote, because anyone can enter the
- * address of another person.
- */
+/** The confirmation link of the public form. */
 export const requestConfirmation = ({ kind, expiresAt, url }: Confirmation) =>
   renderEmail({
     subject: 'Confirme o seu pedido sobre dados pessoais',

@@ -57,7 +57,6 @@ export class RequestConfirmationsService {
       return {
         kind: request.kind,
         token,
-        name: request.name ?? '',
         email: request.email ?? '',
         expiresAt: request.expiresAt?.toISOString() ?? '',
       };

@@ -34,11 +34,10 @@ export class SubjectRequestsService {
   /** Open ones by deadline, then closed ones, latest first. */
   async list(): Promise<SubjectRequestView[]> {
     const requests = await this.database.read((em) =>
-      em.find(
-        SubjectRequest,
-        CONFIRMED,
-        { orderBy: { closedAt: 'desc nulls first', dueOn: 'asc', id: 'asc' }, limit: MAX_LISTED_REQUESTS },
-      ),
+      em.find(SubjectRequest, CONFIRMED, {
+        orderBy: { closedAt: 'desc nulls first', dueOn: 'asc', id: 'asc' },
+        limit: MAX_LISTED_REQUESTS,
+      }),
     );
     return requests.map((request) => request.toView());
   }
