@@ -3,6 +3,7 @@ import {
   CANDIDATE_STATUS,
   INTERVIEW_STATUS,
   INTERVIEW_TYPES,
+  ROLES,
   TALENT_BANK_TITLE,
   hiringStepLabel,
   labelOf,
@@ -185,7 +186,7 @@ export const USER_FIELDS: Fields<UserView> = {
   email: ['E-mail'],
   isAdmin: ['Administra o sistema'],
   isEmployee: ['Trabalha na empresa'],
-  roles: ['Papéis', (roles) => roles.join(', ')],
+  roles: ['Papéis', (roles) => roles.map((role) => ROLES[role].label).join(', ')],
   active: ['Conta ativa'],
   invited: ['Convite pendente'],
 };
@@ -203,8 +204,10 @@ export const REFERRAL_FIELDS: Fields<ReferralView> = {
   createdAt: ['Criado em', moment],
 };
 
-/** Without the candidate, who is another person. */
-export const BONUS_FIELDS: Fields<Omit<ReferralApplicationView, 'candidateId'>> = {
+/** Without the candidate: for a referrer, another person. */
+export type BonusRecord = Omit<ReferralApplicationView, 'candidateId'>;
+
+export const BONUS_FIELDS: Fields<BonusRecord> = {
   id: null,
   referralId: null,
   referralCode: ['Código do link'],

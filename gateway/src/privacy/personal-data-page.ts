@@ -12,6 +12,7 @@ import {
   INTERVIEW_FIELDS,
   REFERRAL_FIELDS,
   USER_FIELDS,
+  type BonusRecord,
   type Fields,
 } from './personal-data-fields.js';
 import type { SubjectExport } from './subject-requests.service.js';
@@ -38,7 +39,7 @@ export function personalDataPage({ email, application, referrer }: SubjectExport
           section('Formação', application.education, EDUCATION_FIELDS),
           section('Entrevistas', application.interviews, INTERVIEW_FIELDS),
           section('Histórico da candidatura', application.history, HISTORY_FIELDS),
-          section('Indicação recebida', application.referralApplications, BONUS_FIELDS),
+          section<BonusRecord>('Indicação recebida', application.referralApplications, BONUS_FIELDS),
           section('Mensagens', application.deliveries, DELIVERY_FIELDS),
           section('Acessos ao currículo', application.resumeAccesses, ACCESS_FIELDS),
           resumeSection(application.resume),
@@ -72,7 +73,11 @@ ${sections || '<p>Nenhum dado encontrado.</p>'}
 `;
 }
 
-function section<R extends object>(title: string, records: readonly R[], fields: Fields<R>): string {
+function section<R extends object>(
+  title: string,
+  records: readonly R[],
+  fields: Fields<NoInfer<R>>,
+): string {
   if (!records.length) return '';
   return `<section><h2>${title}</h2>${records.map((record) => list(record, fields)).join('')}</section>\n`;
 }

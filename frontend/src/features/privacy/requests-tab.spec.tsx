@@ -1,0 +1,49 @@
+import { screen, within } from '@testing-library/react';
+import { ADMIN, gateway, renderScreen } from '../../testing/render-screen';
+import { SUBJECT_REQUESTS, SUBJECT_REQUEST_MATCHES, type SubjectRequestRow } from './requests-queries';
+import { RequestsTab } from './requests-tab';
+
+const request = (change: Partial<SubjectRequestRow> = {}): SubjectRequestRow => ({
+  id: 71,
+  kind: 'access',
+  channel: 'site',
+  emailConfirmed: true,
+  name: 'Ana Souza',
+  email: 'ana@example.com',
+  details: null,
+  receivedOn: '2026-03-10',
+  dueOn: '2026-03-25',
+  state: 'open',
+  answer: null,
+  registeredBy: null,
+  closedBy: null,
+  closedAt: null,
+  ...change,
+});
+
+describe('the tab of requests', () => {
+  it('shows that the sender has confirmed the address, and offers the data as a page and as JSON', async () => {
+    const registered = { id: 70, channel: 'phone', emailConfirmed: false, name: 'Bia Luz' };
+    gateway.reply(SUBJECT_REQUESTS, () => ({ subjectRequests: [request(), request(registered)] }));
+    gateway.reply(SUBJECT_REQUEST_MATCHES, () => ({
+      subjectRequestMatches: {
+        candidateId: 7,
+        isQuarantined: false,
+        referrals: 0,
+        mentions: 0,
+        usernames: [],
+        owedCents: 0,
+      },
+    }));
+    const { user } = await renderScreen(<RequestsTab />, { session: ADMIN });
+    expect(await screen.findByText('10/03/2026 (Site, e-mail confirmado)')).toBeTruthy();
+    expect(screen.getByText('10/03/2026 (Telefone)')).toBeTruthy();
+    await user.click(screen.getByText('Acesso aos dados nº 71'));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText('ana@example.com (e-mail confirmado)')).toBeTruthy();
+    expect(
+      await within(dialog).findByRole('button', { name: 'Baixar página para ler e imprimir' }),
+    ).toBeTruthy();
+    expect(within(dialog).getByRole('button', { name: 'Exportar os dados (JSON)' })).toBeTruthy();
+  });
+});
