@@ -6,7 +6,12 @@ import { ApiErrors } from '../docs/api-decorators.js';
 import { BodyPipe } from '../http/body.pipe.js';
 import { Requires } from '../session/access.js';
 import { FreshFactor } from '../session/fresh-factor.js';
-import { ReferrersService, type ErasedReferrerCounts, type ReferrerSummary } from './referrers.service.js';
+import {
+  ReferrersService,
+  type ErasedReferrerCounts,
+  type ReferrerExport,
+  type ReferrerSummary,
+} from './referrers.service.js';
 
 /** Personal data of those who refer. The e-mail travels in the body: addresses of calls are written into logs. */
 @Requires('privacy.manage')
@@ -29,7 +34,7 @@ export class ReferrersController {
   async export(
     @Body(BodyPipe) body: ByEmail,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Record<string, unknown>> {
+  ): Promise<ReferrerExport> {
     const data = await this.referrers.export(body);
     void reply.header('content-disposition', 'attachment; filename="dados-de-quem-indica.json"');
     return data;

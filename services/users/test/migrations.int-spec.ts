@@ -124,7 +124,7 @@ describeMigrations({
   ],
   refused: [
     ["update subject_request set state = 'unconfirmed' where kind = 'access'", 'subject_request_expiry'],
-    ["update subject_request set state = 'lost' where state = 'fulfilled'", 'subject_request_state_check'],
+    ["update subject_request set state = 'lost' where state = 'fulfilled'", 'subject_request_state'],
     ["update subject_request set email = null where kind = 'access'", 'subject_request_email'],
     ["update subject_request set closed_at = now() where kind = 'access'", 'subject_request_closed'],
     ['update audit_entry set actor_id = 8', 'audit_entry is append-only'],
