@@ -65,19 +65,17 @@ export function personalDataPage({ email, application, referrer }: SubjectExport
 <style>${STYLE}</style>
 </head>
 <body>
+<main>
 <h1>Dados pessoais</h1>
 <p>Dados que a ${COMPANY_NAME} guarda ligados ao e-mail ${escapeHtml(email)}, em ${date} (LGPD, art. 18 e 19).</p>
 ${sections || '<p>Nenhum dado encontrado.</p>'}
+</main>
 </body>
 </html>
 `;
 }
 
-function section<R extends object>(
-  title: string,
-  records: readonly R[],
-  fields: Fields<NoInfer<R>>,
-): string {
+function section<R extends object>(title: string, records: readonly R[], fields: Fields<NoInfer<R>>): string {
   if (!records.length) return '';
   return `<section><h2>${title}</h2>${records.map((record) => list(record, fields)).join('')}</section>\n`;
 }

@@ -11,6 +11,11 @@ import { MIGRATIONS } from '../src/migrations/index.js';
 /** Columns of an account that was neither erased nor invited. */
 const KEPT = { erased_at: null, password_hash: '$argon2id$v=19$x', invited_at: null };
 
+/** @param values SQL of state, e-mail and time of the answer */
+const insertRequest = (values: string) =>
+  `insert into subject_request (kind, channel, received_on, due_on, state, email, closed_at)
+   values ('access', 'site', '2026-03-02', '2026-03-17', ${values})`;
+
 describeMigrations({
   schema: 'users',
   migrations: MIGRATIONS,
@@ -123,10 +128,10 @@ describeMigrations({
     },
   ],
   refused: [
-    ["update subject_request set state = 'unconfirmed' where kind = 'access'", 'subject_request_expiry'],
-    ["update subject_request set state = 'lost' where state = 'fulfilled'", 'subject_request_state'],
-    ["update subject_request set email = null where kind = 'access'", 'subject_request_email'],
-    ["update subject_request set closed_at = now() where kind = 'access'", 'subject_request_closed'],
+    [insertRequest("'unconfirmed', 'ana@example.com', null"), 'subject_request_expiry'],
+    [insertRequest("'lost', 'ana@example.com', now()"), 'subject_request_state'],
+    [insertRequest("'open', null, null"), 'subject_request_email'],
+    [insertRequest("'open', 'ana@example.com', now()"), 'subject_request_closed'],
     ['update audit_entry set actor_id = 8', 'audit_entry is append-only'],
     ['delete from audit_entry', 'audit_entry is append-only'],
     ['truncate audit_entry cascade', 'audit_entry is append-only'],
