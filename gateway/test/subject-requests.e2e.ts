@@ -30,7 +30,9 @@ describe('requests of people by the public form', () => {
   };
   const mailedToken = (email: string) =>
     eventually(async () => {
-      const mail = system.mailbox.messages().find(({ to }) => to.includes(email));
+      const mail = system.mailbox
+        .messages()
+        .find(({ to, subject }) => to.includes(email) && subject.startsWith('Confirme'));
       return /\/privacidade\/pedido\/confirmar#([\w-]{43})/.exec(mail?.text ?? '')?.[1];
     });
   const confirm = (token: string) => system.visitor().post('/api/privacy/requests/confirmation', { token });
