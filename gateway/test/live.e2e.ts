@@ -44,8 +44,8 @@ describe('the live feed', () => {
     await admin.put(`/api/candidates/${candidateId}/hiring-step`, { hiringStep: 'documents' });
     for (const name of ['candidate.scored', 'candidate.status-changed', 'candidate.hiring-step-changed'])
       await there?.until('message', { name, candidateId });
-    const fields = there?.events.flatMap(({ data }) => Object.keys(data as object));
-    expect([...new Set(fields)].sort()).toEqual(['candidateId', 'name']);
+    const fields = there?.events.flatMap(({ data }) => Object.keys(data as object)) ?? [];
+    expect(fields.filter((field) => field !== 'name' && !/Id$/.test(field))).toEqual([]);
     here?.close();
     there?.close();
   });
