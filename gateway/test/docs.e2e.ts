@@ -62,10 +62,10 @@ describe('the API document', () => {
       ),
     );
     expect(withoutBody.map(([call]) => call)).toEqual([
+      'POST /api/privacy/requests',
       'POST /api/auth/forgot-password',
       'POST /api/auth/links/renewal',
       'POST /api/hiring/report',
-      'POST /api/privacy/requests',
       'POST /api/whatsapp/webhook',
     ]);
     const job = operationsOf(document).get('GET /api/jobs/:id')?.responses['200'];

@@ -18,8 +18,7 @@ import { isEmail } from '../../shared/form/email-address';
 import { useSimpleForm, type Rule, type Rules } from '../../shared/form/simple-form';
 import { SimpleInput } from '../../shared/form/simple-input';
 import { textOf, tooLong } from '../../shared/form/text-length';
-import { PRIVACY_PATH } from '../../shared/privacy/policy';
-import { TextLink } from '../../shared/ui/links';
+import { PolicyLink } from '../../shared/ui/links';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 
 const KINDS: Record<SubjectRequestKind, string> = {
@@ -65,7 +64,7 @@ export default function RequestPage() {
       <Typography variant="h1">Pedido sobre os seus dados</Typography>
       <Typography sx={{ mt: 1, mb: 3, color: 'text.secondary' }}>
         É gratuito e não é preciso explicar o motivo. Respondemos em até {SUBJECT_REQUEST_DAYS} dias depois da
-        confirmação. Saiba mais na <TextLink to={PRIVACY_PATH}>Política de Privacidade</TextLink>.
+        confirmação. Saiba mais na <PolicyLink />.
       </Typography>
       <div role="status">
         {sent && (
