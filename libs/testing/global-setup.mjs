@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { startPostgres } from '@araucaria/local/postgres';
 import { startRedis } from '@araucaria/local/redis';
 
@@ -12,13 +14,34 @@ export default async function globalSetup() {
   const stops = [];
   // Tests provoke failures on purpose. Their log lines would hide the unexpected ones.
   process.env.LOG_LEVEL ??= 'silent';
+  // A server of the environment outlives the run, so the template is removed from it.
+  if (process.env.TEST_DATABASE_URL) stops.push(() => dropTemplate(process.env));
   if (!process.env.TEST_DATABASE_URL || !process.env.TEST_REDIS_URL) {
     const servers = (await isDockerAvailable()) ? await containers() : await embedded();
     process.env.TEST_DATABASE_URL ??= servers.databaseUrl;
     process.env.TEST_REDIS_URL ??= servers.redisUrl;
     stops.push(servers.stop);
   }
+  // The first test of a system creates it: tests of single services need none.
+  process.env.TEST_TEMPLATE_DATABASE = `test_template_${randomBytes(6).toString('hex')}`;
   globalThis.stopTestServers = () => Promise.all(stops.map((stop) => stop()));
+}
+
+async function dropTemplate({ TEST_DATABASE_URL: connectionString, TEST_TEMPLATE_DATABASE: name }) {
+  const client = new Client({ connectionString });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (!rowCount) return;
+    await client.query(`alter database ${name} is_template false`);
+    await client.query(`drop database ${name}`);
+    const roles = await client.query('select rolname from pg_roles where starts_with(rolname, $1)', [
+      `${name}_`,
+    ]);
+    for (const { rolname } of roles.rows) await client.query(`drop role ${client.escapeIdentifier(rolname)}`);
+  } finally {
+    await client.end();
+  }
 }
 
 async function isDockerAvailable() {

@@ -52,5 +52,5 @@ async function openDatabase({ entities, ...serviceSchema }: DatabaseOptions): Pr
   const { schema, migrations } = serviceSchema;
   if (ownerUrl) await migrateSchema(ownerUrl, serviceSchema, roleUrl);
   else await migrationsApplied(roleUrl, schema, migrations);
-  return new Database(await openOrm({ url: roleUrl, schema, entities }), schema, roleUrl);
+  return new Database(openOrm({ url: roleUrl, schema, entities }), schema, roleUrl);
 }

@@ -30,7 +30,7 @@ export async function migrateSchema(
   { schema, migrations, privileges }: ServiceSchema,
   roleUrl?: string,
 ): Promise<void> {
-  const orm = await openOrm({
+  const orm = openOrm({
     url: ownerUrl,
     schema,
     entities: [],

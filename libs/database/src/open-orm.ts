@@ -8,9 +8,12 @@ interface OrmOptions extends Pick<Options, 'extensions' | 'migrations'> {
   entities: NonNullable<Options['entities']>;
 }
 
-/** MikroORM on one schema. It connects on demand. */
-export function openOrm({ url, schema, entities, ...options }: OrmOptions): Promise<MikroORM> {
-  return MikroORM.init({
+/**
+ * MikroORM on one schema. It connects on demand. The constructor loads only the extensions that are given; `MikroORM.init` also
+ * searches for all others, which took a fifth of the time that a service needs to start.
+ */
+export function openOrm({ url, schema, entities, ...options }: OrmOptions): MikroORM {
+  return new MikroORM({
     ...options,
     clientUrl: url,
     schema,

@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Client } from 'pg';
+import { SERVICES } from '@araucaria/contracts';
 import { roleUrl } from '@araucaria/local/database-roles';
+import { applyMigrations } from '@araucaria/local/migrations';
 
 /** A database for one test file. */
 export interface TestDatabase {
@@ -22,12 +27,22 @@ function required(name: string): string {
 }
 
 /** Creates an empty database on the PostgreSQL of the test run. Services create their schemas by migrations. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export const createTestDatabase = (): Promise<TestDatabase> => createFrom('template1');
+
+/**
+ * Creates a database with the schemas of all services. To copy the template takes a tenth of a second, to apply all
+ * migrations three seconds of a core.
+ */
+export async function createMigratedDatabase(): Promise<TestDatabase> {
+  await onServer(required('TEST_DATABASE_URL'), createTemplate);
+  return createFrom(templateName());
+}
+
+async function createFrom(template: string): Promise<TestDatabase> {
   const server = required('TEST_DATABASE_URL');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await onServer(server, `create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
+  await onServer(server, (client) => client.query(`create database ${name} template ${template}`));
+  const url = databaseUrl(name);
   const secret = randomBytes(16).toString('hex');
   return {
     url: url.href,
@@ -35,10 +50,11 @@ export async function createTestDatabase(): Promise<TestDatabase> {
       DATABASE_URL: url.href,
       SERVICE_DATABASE_URL: roleUrl(url.href, schema, secret),
     }),
-    drop: async () => {
-      await onServer(server, `drop database if exists ${name} with (force)`);
-      await onServer(server, dropRoles(name));
-    },
+    drop: () =>
+      onServer(server, async (client) => {
+        await client.query(`drop database if exists ${name} with (force)`);
+        await client.query(dropRoles(name));
+      }),
   };
 }
 
@@ -53,11 +69,42 @@ const dropRoles = (database: string): string => `
     end loop;
   end $$`;
 
-async function onServer(url: string, sql: string): Promise<void> {
+/** The name is that of the test run, so that two runs on one server do not share a template. */
+const templateName = (): string => required('TEST_TEMPLATE_DATABASE');
+
+/** Creates the template unless another worker of this run has: the builds of the services apply their migrations to it. */
+async function createTemplate(client: Client): Promise<void> {
+  const name = templateName();
+  // The lock ends with the connection.
+  await client.query('select pg_advisory_lock(hashtext($1))', [name]);
+  const { rowCount } = await client.query('select from pg_database where datname = $1 and datistemplate', [
+    name,
+  ]);
+  if (rowCount) return;
+  await client.query(`drop database if exists ${name}`);
+  await client.query(`create database ${name}`);
+  const logFile = join(tmpdir(), `${name}.log`);
+  await applyMigrations({
+    databaseUrl: databaseUrl(name).href,
+    services: [...SERVICES],
+    roleSecret: randomBytes(16).toString('hex'),
+    logFile,
+  });
+  await rm(logFile);
+  await client.query(`alter database ${name} is_template true`);
+}
+
+function databaseUrl(name: string): URL {
+  const url = new URL(required('TEST_DATABASE_URL'));
+  url.pathname = `/${name}`;
+  return url;
+}
+
+async function onServer(url: string, run: (client: Client) => Promise<unknown>): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(sql);
+    await run(client);
   } finally {
     await client.end();
   }

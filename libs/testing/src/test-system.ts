@@ -11,7 +11,7 @@ import { SERVICES, TIMER_QUEUES, type ServiceName } from '@araucaria/contracts';
 import { solveCaptcha } from './captcha.js';
 import { eventually } from './settle.js';
 import { createRedisUsers } from './redis-users.js';
-import { createTestDatabase, testRedisUrl, type TestDatabase } from './test-database.js';
+import { createMigratedDatabase, testRedisUrl, type TestDatabase } from './test-database.js';
 import { Visitor } from './visitor.js';
 
 /** Password of the first account, `admin`, unless a test sets another one. */
@@ -57,7 +57,7 @@ export interface TestSystem {
 export async function startTestSystem(options: TestSystemOptions = {}): Promise<TestSystem> {
   const database: Pick<TestDatabase, 'url' | 'drop'> = options.databaseUrl
     ? { url: options.databaseUrl, drop: async () => undefined }
-    : await createTestDatabase();
+    : await createMigratedDatabase();
   const databaseUrl = database.url;
   const redisUrl = options.redisUrl ?? testRedisUrl();
   const prefix = `test-${randomBytes(6).toString('hex')}`;
