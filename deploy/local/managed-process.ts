@@ -15,6 +15,8 @@ const READY_TIMEOUT_MS = 120_000;
 const HEALTH_TIMEOUT_MS = 2_000;
 const POLL_INTERVAL_MS = 60;
 const STOP_TIMEOUT_MS = 3_500;
+/** A restart leaves a process the time to finish its work, e.g. a résumé that is read (7 s), and its delay before that. */
+const RESTART_STOP_TIMEOUT_MS = 15_000;
 const KILL_TIMEOUT_MS = 1_000;
 
 export interface ProcessPlan {
@@ -158,23 +160,30 @@ export class ManagedProcess {
     return this.#child?.kill(signal) ?? false;
   }
 
-  /** Ends the process without a restart: SIGTERM, and SIGKILL after the timeout. */
-  async stop(timeoutMs = STOP_TIMEOUT_MS): Promise<void> {
+  /**
+   * Ends the process without a restart, and kills it after the timeout.
+   * @param signal SIGTERM leaves a gateway the time to be noticed by a load balancer, SIGINT does not
+   */
+  async stop(timeoutMs = STOP_TIMEOUT_MS, signal: 'SIGTERM' | 'SIGINT' = 'SIGTERM'): Promise<void> {
     this.#stopping = true;
     clearTimeout(this.#restartTimer);
     const child = this.#child;
     if (!child?.pid) return;
     const { exited } = this;
     await endProcess(identify(child.pid), [
-      { signal: 'SIGTERM', timeoutMs },
+      { signal, timeoutMs },
       { signal: 'SIGKILL', timeoutMs: KILL_TIMEOUT_MS },
     ]);
     await exited;
   }
 
-  /** Stops the process, starts it again and waits until it accepts work. */
-  async restart(): Promise<void> {
-    await this.stop();
+  /**
+   * Lets the process finish its work, starts it again and waits until it accepts work.
+   * @param entry another program, e.g. that of another release
+   */
+  async restart(entry?: string): Promise<void> {
+    await this.stop(RESTART_STOP_TIMEOUT_MS);
+    if (entry) this.#plan.entry = entry;
     this.#failures = 0;
     this.start();
     await this.ready();

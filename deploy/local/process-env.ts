@@ -22,8 +22,10 @@ interface SystemSettings {
   databaseUrl: string;
   redisUrl: (process: string) => string;
   smtpUrl: string;
-  /** Of the first gateway. */
+  /** Of the site. */
   url: string;
+  /** Whether a load balancer on this machine is in front of the gateways. */
+  isBalanced: boolean;
   secrets: Secrets;
   members: Member[];
   /** Overrides all else; undefined removes a variable. */
@@ -51,6 +53,7 @@ export function processEnv(member: Member, settings: SystemSettings): NodeJS.Pro
     }),
     ...portEnv(member),
     ...env,
+    ...(settings.isBalanced && { TRUSTED_PROXIES: withLoadBalancer(env.TRUSTED_PROXIES) }),
   };
   const names = variablesOf(kind);
   return Object.fromEntries(names.flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]]])));
@@ -75,6 +78,8 @@ function defaults({ secrets, dataDir, url }: SystemSettings): NodeJS.ProcessEnv 
     LOG_LEVEL: 'info',
     STORAGE_URL: pathToFileURL(join(dataDir, 'files')).href,
     PUBLIC_URL: url,
+    // Three health checks of the load balancer.
+    DRAIN_DELAY_MS: '600',
     // Compiled code, shared by all processes and kept for the next start.
     NODE_COMPILE_CACHE: join(configuredDataDir(), 'cache', 'compiled'),
   };
@@ -86,6 +91,11 @@ function inherited(): NodeJS.ProcessEnv {
   // Started by a test: Jest's settings are for its own workers, not for the product.
   if (env.JEST_WORKER_ID) for (const name of ['NODE_OPTIONS', 'NODE_ENV']) delete env[name];
   return env;
+}
+
+/** The proxies that the gateways trust: those of the environment, and the load balancer. */
+function withLoadBalancer(trustedProxies = process.env.TRUSTED_PROXIES): string {
+  return [trustedProxies, LOOPBACK].filter(Boolean).join(',');
 }
 
 function rpcKeys(process: string, { rpcKeys: keys }: Secrets): NodeJS.ProcessEnv {

@@ -12,6 +12,7 @@ import { startPostgres, type PostgresServer } from './postgres.ts';
 import { PROCESSES } from './processes.ts';
 import { startRedis, type RedisServer } from './redis.ts';
 import { redisUser, redisUserUrl, type RedisUser } from './redis-acl.ts';
+import { replicaCounts } from './replica-counts.ts';
 import { claimRun } from './run-record.ts';
 import { secretsOf } from './secrets.ts';
 import { startSystem, type RunningSystem } from './system.ts';
@@ -30,6 +31,7 @@ const REPEATED_SIGNAL_MS = 2_000;
 export async function main(): Promise<number> {
   const startedMs = Date.now();
   const { env } = process;
+  const replicas = replicaCounts(env.REPLICAS);
   const dataDir = configuredDataDir();
   mkdirSync(dataDir, { recursive: true });
   const run = await claimRun(dataDir);
@@ -69,6 +71,7 @@ export async function main(): Promise<number> {
       startSystem({
         dataDir,
         port,
+        replicas,
         databaseUrl: database.url,
         redisUrl: (process) => {
           const user = users.get(process);
@@ -180,6 +183,7 @@ function printBanner({ system, database, redis, mailbox, dataDir, startMs }: Sta
     `Login        ${env.ADMIN_USERNAME || 'admin'}  ${password}`,
     `Mailbox      ${'url' in mailbox ? `${mailbox.url}  (every e-mail lands here)` : 'mail goes out (SMTP_URL)'}`,
     '',
+    `Replicas     ${describeReplicas(system)}`,
     `PostgreSQL   ${describe(database, 'DATABASE_URL')}`,
     `Redis        ${describe(redis, 'REDIS_URL')}`,
     `Data, logs   ${place.startsWith('..') ? dataDir : `${place}/`}   (npm run reset deletes them)`,
@@ -187,4 +191,14 @@ function printBanner({ system, database, redis, mailbox, dataDir, startMs }: Sta
     'Ctrl-C stops everything.',
   ];
   console.log(`\n${lines.map((line) => `  ${line}`.trimEnd()).join('\n')}\n`);
+}
+
+/** E.g. `gateway 2, candidates 3, one of each other process`. */
+function describeReplicas({ processes }: RunningSystem): string {
+  const counts = Map.groupBy(processes, ({ name }) => name);
+  const several = [...counts].filter(([, replicas]) => replicas.length > 1);
+  return [
+    ...several.map(([name, replicas]) => `${name} ${replicas.length}`),
+    'one of each other process',
+  ].join(', ');
 }

@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ROOT } from './bootstrap/paths.mjs';
+import { startLoadBalancer, type LoadBalancer } from './load-balancer.ts';
 import { ManagedProcess } from './managed-process.ts';
 import { applyMigrations } from './migrations.ts';
-import { LOOPBACK, freePorts } from './ports.ts';
+import { LOOPBACK, freePort, freePorts } from './ports.ts';
 import { assertRead, processEnv, type Member } from './process-env.ts';
 import { PROCESSES, type ProcessKind } from './processes.ts';
 import { secretsOf } from './secrets.ts';
@@ -12,6 +13,8 @@ import { secretsOf } from './secrets.ts';
 const READY_ROUNDS = 4;
 const GATEWAY_STOP_TIMEOUT_MS = 3_000;
 const SERVICE_STOP_TIMEOUT_MS = 3_500;
+/** Twice the interval of the load balancer's health checks. */
+const REBALANCE_DELAY_MS = 500;
 
 export interface SystemOptions {
   /** For uploaded files, logs and secrets. */
@@ -21,9 +24,9 @@ export interface SystemOptions {
   /** One for all processes, or one for each by its name. */
   redisUrl: string | ((process: string) => string);
   smtpUrl: string;
-  /** Of the gateway; default any free one. */
+  /** Of the site; default any free one. */
   port?: number;
-  /** How many of a process; default 1, 0 leaves it out. */
+  /** How many of a process; default 1, 0 leaves it out. Several gateways share one address behind a load balancer. */
   replicas?: Record<string, number>;
   /** For every process that reads the variable, overriding all else; undefined removes a variable. */
   env?: Record<string, string | undefined>;
@@ -42,7 +45,7 @@ export interface SystemOptions {
 }
 
 export interface RunningSystem {
-  /** Of the first gateway. */
+  /** Of the site: of the gateway, or of the load balancer in front of several. */
   url: string;
   /** Of all gateways. */
   urls: string[];
@@ -50,6 +53,12 @@ export interface RunningSystem {
   process: (name: string, index?: number) => ManagedProcess;
   /** Waits until every process accepts work, e.g. after one was killed. */
   ready(): Promise<void>;
+  /**
+   * Restarts the processes one after the other, each when the one before accepts work. No request fails if there are two
+   * replicas of each process; calls of the only replica of a service wait up to 3 s for it.
+   * @param entryOf the program of a process, when it differs from that of the last start
+   */
+  rollingRestart(entryOf?: (process: ManagedProcess) => string | undefined): Promise<void>;
   /** Stops the gateways first, then the rest; within 8 s. */
   stop(): Promise<void>;
 }
@@ -62,16 +71,17 @@ export async function startSystem(options: SystemOptions): Promise<RunningSystem
   mkdirSync(join(dataDir, 'files'), { recursive: true });
 
   const members = await assignPorts(options);
-  const urls = members
-    .filter(({ kind }) => kind.kind === 'gateway')
-    .map(({ mainPort }) => `http://localhost:${mainPort}`);
-  const url = urls[0] ?? '';
+  const gatewayPorts = members.filter(({ kind }) => kind.kind === 'gateway').map(({ mainPort }) => mainPort);
+  const urls = gatewayPorts.map(urlOf);
+  const isBalanced = gatewayPorts.length > 1;
+  const sitePort = isBalanced ? (options.port ?? (await freePort())) : gatewayPorts[0];
+  const url = sitePort ? urlOf(sitePort) : '';
   const { databaseUrl, smtpUrl, env = {} } = options;
   const redisUrl = (process: string): string =>
     typeof options.redisUrl === 'string' ? options.redisUrl : options.redisUrl(process);
   const secrets = secretsOf(dataDir);
   assertRead(env, [...PROCESSES, ...kinds]);
-  const settings = { dataDir, databaseUrl, redisUrl, smtpUrl, url, secrets, members, env };
+  const settings = { dataDir, databaseUrl, redisUrl, smtpUrl, url, isBalanced, secrets, members, env };
 
   const processes: ManagedProcess[] = members.map(
     (member) =>
@@ -92,11 +102,13 @@ export async function startSystem(options: SystemOptions): Promise<RunningSystem
       }),
   );
 
+  let balancer: LoadBalancer | undefined;
   const stop = async (): Promise<void> => {
     // The gateways first: no new requests arrive while the services finish theirs.
     const gateways = processes.filter(({ name }) => name === 'gateway');
     const others = processes.filter(({ name }) => name !== 'gateway');
-    await Promise.all(gateways.map((process) => process.stop(GATEWAY_STOP_TIMEOUT_MS)));
+    await Promise.all(gateways.map((process) => process.stop(GATEWAY_STOP_TIMEOUT_MS, 'SIGINT')));
+    await balancer?.stop();
     await Promise.all(others.map((process) => process.stop(SERVICE_STOP_TIMEOUT_MS)));
     for (const process of processes) process.close();
   };
@@ -111,6 +123,10 @@ export async function startSystem(options: SystemOptions): Promise<RunningSystem
       signal,
     });
     await allReady(processes, signal);
+    if (isBalanced && sitePort) {
+      const trustedProxies = env.TRUSTED_PROXIES ?? process.env.TRUSTED_PROXIES;
+      balancer = await startLoadBalancer({ port: sitePort, gatewayPorts, trustedProxies });
+    }
   } catch (error) {
     await stop();
     throw error;
@@ -125,9 +141,19 @@ export async function startSystem(options: SystemOptions): Promise<RunningSystem
       return found;
     },
     ready: () => allReady(processes),
+    async rollingRestart(entryOf) {
+      for (const process of processes) {
+        await process.restart(entryOf?.(process));
+        // The load balancer sends requests to a gateway from its next health check on.
+        if (process.name === 'gateway')
+          await new Promise((resolve) => setTimeout(resolve, REBALANCE_DELAY_MS));
+      }
+    },
     stop,
   };
 }
+
+const urlOf = (port: number): string => `http://localhost:${port}`;
 
 async function assignPorts({ kinds = PROCESSES, replicas = {}, port }: SystemOptions): Promise<Member[]> {
   const planned = kinds.flatMap((kind) =>
@@ -137,7 +163,8 @@ async function assignPorts({ kinds = PROCESSES, replicas = {}, port }: SystemOpt
   return planned.map(({ kind, index }) => {
     const [first, second] = ports.splice(0, 2) as [number, number];
     const isGateway = kind.kind === 'gateway';
-    const mainPort = isGateway && index === 0 && port ? port : first;
+    const isOnlyGateway = isGateway && (replicas[kind.name] ?? 1) === 1;
+    const mainPort = isOnlyGateway && port ? port : first;
     return { kind, index, mainPort, healthPort: isGateway ? mainPort : second };
   });
 }

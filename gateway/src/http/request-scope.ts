@@ -22,8 +22,8 @@ export function openRequestScope(app: FastifyInstance, tracker: WorkTracker): vo
   app.addHook('onRequest', (request, reply, done) => {
     request.context = { requestId: request.id, origin: request.ip };
     void reply.header('x-request-id', request.id);
-    // A draining process completes its responses and makes clients open their next connection elsewhere.
-    if (tracker.isDraining) void reply.header('connection', 'close');
+    // A stopping process completes its responses and makes clients open their next connection elsewhere.
+    if (tracker.isLeaving) void reply.header('connection', 'close');
     void tracker.track(() => new Promise<void>((resolve) => reply.raw.once('close', resolve)));
     runInContext(request.context, done);
   });

@@ -52,7 +52,7 @@ export class PublicJobListService {
     const cookie = `${sessionCookieName(https)}=`;
     app.addHook('onRequest', (request, reply, done) => {
       if (request.method !== 'GET' || pathOf(request.url) !== PATH) return done();
-      if (this.tracker.isDraining || request.headers.cookie?.includes(cookie)) return done();
+      if (this.tracker.isLeaving || request.headers.cookie?.includes(cookie)) return done();
       const cached = jobListCache ? this.cached() : undefined;
       if (cached && !rateLimits) return this.send(request, reply, cached);
       // With the cache, requests that arrive together share one call. Without it each one costs its own.

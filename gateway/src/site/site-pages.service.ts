@@ -58,7 +58,7 @@ export class SitePagesService {
   /** Sends fresh pages before sessions, guards and Nest run: they are the same for every visitor. */
   serve(app: FastifyInstance): void {
     app.addHook('onRequest', (request, reply, done) => {
-      if (request.method !== 'GET' || this.tracker.isDraining) return done();
+      if (request.method !== 'GET' || this.tracker.isLeaving) return done();
       const page = this.fresh(request.url);
       if (!page) return done();
       const { status, headers, body } = pageResponse(page, request);

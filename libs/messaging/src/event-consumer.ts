@@ -13,7 +13,7 @@ import { AppError, log, runInContext, WorkTracker } from '@araucaria/platform';
 import { markedMethods } from './marked-methods.js';
 import { HANDLED_EVENT, type EventHandler } from './on-event.js';
 import { SUBSCRIPTION_TABLE, type SubscriptionTable } from './subscription-table.js';
-import { WORKER_POLICY, closeWorker, keyPrefix } from './policies.js';
+import { WORKER_POLICY, closeWorker, keyPrefix, stopWorkerOnDrain } from './policies.js';
 import { workerConnection } from './redis.js';
 import { storableError } from './storable-error.js';
 
@@ -57,6 +57,7 @@ export class EventConsumer implements OnModuleInit, OnApplicationBootstrap, Befo
         concurrency: CONCURRENCY,
       },
     );
+    stopWorkerOnDrain(this.worker, this.tracker);
     this.worker.on('error', (error) =>
       log.debug({ err: error }, 'the event worker lost its connection to Redis'),
     );

@@ -1,4 +1,5 @@
 import type { DefaultJobOptions, Worker, WorkerOptions } from 'bullmq';
+import type { WorkTracker } from '@araucaria/platform';
 
 /** Prefix of all keys of the product in Redis: `REDIS_PREFIX`, by default `araucaria`. Each test uses its own. */
 export const keyPrefix = (): string => process.env.REDIS_PREFIX ?? 'araucaria';
@@ -45,6 +46,14 @@ export const CRON_POLICY = {
 
 /** A closing worker waits for its messages and for Redis. This limits the wait during an outage of Redis. */
 const CLOSE_TIMEOUT_MS = 3_000;
+
+/**
+ * Takes no more messages from the start of draining on. A worker that went on would never be idle under load, and its last
+ * messages would be cut off and repeated.
+ */
+export function stopWorkerOnDrain(worker: Worker, tracker: WorkTracker): void {
+  tracker.onDrain(() => void worker.close().catch(() => undefined));
+}
 
 /** Stops the worker after its running messages. Another worker takes over those that exceed {@link CLOSE_TIMEOUT_MS}. */
 export async function closeWorker(worker: Worker): Promise<void> {

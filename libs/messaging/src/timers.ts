@@ -12,7 +12,14 @@ import { BUSINESS_ZONE, Clock, log, runInContext, WorkTracker } from '@araucaria
 import { CronLog } from './cron-log.js';
 import { markedMethods } from './marked-methods.js';
 import { CRON_JOB, TIMER_HANDLER, type CronHandler, type CronJob, type TimerHandler } from './on-timer.js';
-import { CRON_POLICY, TIMER_POLICY, WORKER_POLICY, closeWorker, keyPrefix } from './policies.js';
+import {
+  CRON_POLICY,
+  TIMER_POLICY,
+  WORKER_POLICY,
+  closeWorker,
+  keyPrefix,
+  stopWorkerOnDrain,
+} from './policies.js';
 import { requestConnection, workerConnection } from './redis.js';
 import { rethrowStorable } from './storable-error.js';
 
@@ -85,6 +92,7 @@ export class Timers implements OnModuleInit, OnApplicationBootstrap, BeforeAppli
         concurrency: CONCURRENCY,
       },
     );
+    stopWorkerOnDrain(this.worker, this.tracker);
     this.worker.on('error', (error) =>
       log.debug({ err: error }, 'the timer worker lost its connection to Redis'),
     );

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Queue, QueueEvents, Worker, type Job } from 'bullmq';
 import type { WorkQueue } from '@araucaria/contracts';
 import { currentContext, log, runInContext, type WorkTracker } from '@araucaria/platform';
-import { WORKER_POLICY, closeWorker, keyPrefix } from './policies.js';
+import { WORKER_POLICY, closeWorker, keyPrefix, stopWorkerOnDrain } from './policies.js';
 import { openRedis, requestConnection, workerConnection } from './redis.js';
 import { rethrowStorable } from './storable-error.js';
 
@@ -108,6 +108,7 @@ export class WorkQueueWorker<Req, Res> {
       prefix: keyPrefix(),
       concurrency,
     });
+    stopWorkerOnDrain(this.worker, tracker);
     this.worker.on('error', (error) => log.debug({ err: error }, 'a worker lost its connection to Redis'));
     this.worker.on('failed', (message, error) =>
       log.error({ err: error, messageId: message?.id }, 'work failed'),

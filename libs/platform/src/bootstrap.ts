@@ -1,12 +1,12 @@
 import 'reflect-metadata';
 import type { Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { Transport, type MicroserviceOptions } from '@nestjs/microservices';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { RpcContract } from '@araucaria/contracts';
 import { CallSigner, CallVerifier } from './call-token.js';
-import { ConfigError, host, port, readConfig } from './config.js';
+import { ConfigError, host, num, port, readConfig } from './config.js';
 import { NestLog, log } from './log.js';
+import { ClosingServerTcp } from './rpc-closing.js';
 import { RpcHandlers } from './rpc-server.js';
 import { WorkTracker } from './work-tracker.js';
 
@@ -14,6 +14,8 @@ import { WorkTracker } from './work-tracker.js';
 const DRAIN_TIMEOUT_MS = 7_000;
 /** How long it may take afterwards to close its connections. */
 const CLOSE_TIMEOUT_MS = 2_000;
+/** The replies to the last calls are written after their work has ended. */
+const LAST_REPLY_DELAY_MS = 20;
 
 interface ProcessOptions {
   /** The field `service` of its log lines. */
@@ -37,9 +39,9 @@ export async function runService({ name, module, contract }: ProcessOptions): Pr
       if (app.get(CallSigner).caller !== name)
         throw new ConfigError(`RPC_PRIVATE_KEY is not a key of ${name}`);
       const { RPC_PORT } = readConfig({ RPC_PORT: port() });
-      app.connectMicroservice<MicroserviceOptions>({
-        transport: Transport.TCP,
-        options: { host: config.HOST, port: RPC_PORT },
+      const tracker = app.get(WorkTracker);
+      app.connectMicroservice({
+        strategy: new ClosingServerTcp({ host: config.HOST, port: RPC_PORT }, () => tracker.isIdle),
       });
       await app.startAllMicroservices();
     }
@@ -59,13 +61,21 @@ export function createApp(module: Type, adapter = new FastifyAdapter()): Promise
 /**
  * Runs `start`; exits with code 1 and one fatal log line if it fails. On SIGTERM and SIGINT the application drains, closes
  * and exits with code 0, or with code 1 when it cannot close in time.
+ * @param defaultDrainDelayMs for an application behind a proxy: how long it accepts work after SIGTERM while `/health/ready`
+ * fails, so that the proxy sends requests elsewhere before the first one could be refused. `DRAIN_DELAY_MS` overrides it.
+ * SIGINT stops at once.
  */
-export async function runProcess(name: string, start: () => Promise<NestFastifyApplication>): Promise<void> {
+export async function runProcess(
+  name: string,
+  start: () => Promise<NestFastifyApplication>,
+  defaultDrainDelayMs?: number,
+): Promise<void> {
   process.env.SERVICE_NAME ??= name;
   try {
+    const drainDelayMs = defaultDrainDelayMs === undefined ? 0 : readDrainDelay(defaultDrainDelayMs);
     const app = await start();
     log.info({ process: name }, 'ready');
-    stopOnSignal(name, app);
+    stopOnSignal(name, app, drainDelayMs);
   } catch (error) {
     if (error instanceof ConfigError) log.fatal(error.message);
     else log.fatal({ err: error }, `${name} could not start`);
@@ -73,14 +83,24 @@ export async function runProcess(name: string, start: () => Promise<NestFastifyA
   }
 }
 
-function stopOnSignal(name: string, app: NestFastifyApplication): void {
+function readDrainDelay(defaultDrainDelayMs: number): number {
+  return readConfig({ DRAIN_DELAY_MS: num({ default: defaultDrainDelayMs }) }).DRAIN_DELAY_MS;
+}
+
+function stopOnSignal(name: string, app: NestFastifyApplication, drainDelayMs: number): void {
   const tracker = app.get(WorkTracker);
-  const stop = async (signal: string) => {
+  const stop = async (signal: NodeJS.Signals) => {
+    if (tracker.isDraining || (tracker.isLeaving && signal !== 'SIGINT')) return;
+    log.info({ signal }, 'stopping');
+    tracker.startLeaving();
+    if (signal === 'SIGTERM' && drainDelayMs)
+      await new Promise((resolve) => setTimeout(resolve, drainDelayMs));
+    // A SIGINT has arrived meanwhile.
     if (tracker.isDraining) return;
     tracker.startDraining();
-    log.info({ signal }, 'stopping');
     const forcedExit = setTimeout(() => process.exit(1), DRAIN_TIMEOUT_MS + CLOSE_TIMEOUT_MS).unref();
     await tracker.drained(DRAIN_TIMEOUT_MS);
+    await new Promise((resolve) => setTimeout(resolve, LAST_REPLY_DELAY_MS));
     await app.close().catch((error: unknown) => log.error({ err: error }, 'could not close cleanly'));
     clearTimeout(forcedExit);
     log.info({ process: name }, 'stopped');

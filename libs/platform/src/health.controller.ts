@@ -23,10 +23,10 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** 200 while the process accepts work: its dependencies respond and it is not draining; otherwise 503. */
+  /** 200 while the process accepts work: its dependencies respond and it is not stopping; otherwise 503. */
   @Get('health/ready')
   ready(): Promise<HealthCheckResult> {
-    const checks = [{ name: 'process', check: () => this.assertNotDraining() }, ...this.readiness.checks];
+    const checks = [{ name: 'process', check: () => this.assertNotLeaving() }, ...this.readiness.checks];
     return this.health.check(checks.map((check) => () => this.indicate(check)));
   }
 
@@ -36,8 +36,8 @@ export class HealthController {
     return this.metrics.text();
   }
 
-  private async assertNotDraining(): Promise<void> {
-    if (this.tracker.isDraining) throw new Error('stopping');
+  private async assertNotLeaving(): Promise<void> {
+    if (this.tracker.isLeaving) throw new Error('stopping');
   }
 
   private async indicate({ name, check }: ReadinessCheck) {

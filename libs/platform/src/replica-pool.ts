@@ -1,8 +1,8 @@
 import { lookup } from 'node:dns/promises';
-import { ClientTCP } from '@nestjs/microservices';
 import { TimeoutError, firstValueFrom, timeout } from 'rxjs';
+import { CallNotStartedError, ClosingClientTcp } from './rpc-closing.js';
 
-/** The call was not sent, so it is safe to retry any call. */
+/** The call was not sent, or arrived at a replica that had stopped: it is safe to retry any call. */
 export class ReplicaUnreachableError extends Error {
   override readonly name = 'ReplicaUnreachableError';
 }
@@ -14,7 +14,7 @@ export class ReplicaLostError extends Error {
 
 interface Replica {
   address: string;
-  client: ClientTCP;
+  client: ClosingClientTcp;
   /** Epoch milliseconds until which other replicas are preferred, after a failure. */
   avoidedUntil: number;
 }
@@ -41,7 +41,7 @@ export class ReplicaPool {
 
   /**
    * Sends a call to the next replica and returns its reply.
-   * @throws {ReplicaUnreachableError} when it was not sent
+   * @throws {ReplicaUnreachableError} when it was not sent or not started
    * @throws {ReplicaLostError} when no reply arrived within `timeoutMs`
    */
   async send(pattern: string, request: unknown, timeoutMs: number): Promise<unknown> {
@@ -60,6 +60,8 @@ export class ReplicaPool {
       return reply;
     } catch (error) {
       if (!(error instanceof TimeoutError)) this.avoid(replica);
+      if (error instanceof CallNotStartedError)
+        throw new ReplicaUnreachableError(`${replica.address} has stopped`, { cause: error });
       throw new ReplicaLostError(`${replica.address} did not reply to ${pattern}`, { cause: error });
     }
   }
@@ -94,7 +96,7 @@ export class ReplicaPool {
     for (const address of current) {
       if (this.replicas.has(address)) continue;
       const [host, port] = splitAddress(address);
-      const client = new ClientTCP({ host, port });
+      const client = new ClosingClientTcp({ host, port });
       this.replicas.set(address, { address, client, avoidedUntil: 0 });
     }
     for (const [address, { client }] of this.replicas) {

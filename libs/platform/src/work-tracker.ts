@@ -7,9 +7,28 @@ import { Injectable } from '@nestjs/common';
 @Injectable()
 export class WorkTracker {
   private running = 0;
+  private leaving = false;
   private draining = false;
   private readonly drainListeners: Array<() => void> = [];
   private readonly idleListeners = new Set<() => void>();
+
+  /**
+   * While true, new work should go to another replica: `/health/ready` fails and HTTP connections are closed after their
+   * response. Work that arrives nevertheless is still accepted, until {@link isDraining}.
+   */
+  get isLeaving(): boolean {
+    return this.leaving || this.draining;
+  }
+
+  /** Whether no tracked work is running. */
+  get isIdle(): boolean {
+    return this.running === 0;
+  }
+
+  /** Called before {@link startDraining} by an application that clients find through a proxy. */
+  startLeaving(): void {
+    this.leaving = true;
+  }
 
   /** While true, the application finishes its work and starts no new work. */
   get isDraining(): boolean {

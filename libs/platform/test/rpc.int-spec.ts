@@ -1,17 +1,18 @@
 import { setTimeout } from 'node:timers/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { Controller, Module, type Type } from '@nestjs/common';
-import { Transport, type MicroserviceOptions } from '@nestjs/microservices';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { exportJWK, generateKeyPair } from 'jose';
 import { UsersRpc, command, query, rpcContract, type ById, type RpcClient } from '@araucaria/contracts';
 import {
   AppError,
   CallSigner,
+  ClosingServerTcp,
   PlatformModule,
   Rpc,
   RpcClients,
   RpcHandlers,
+  WorkTracker,
   createApp,
   currentActor,
   currentContext,
@@ -24,7 +25,11 @@ const Probe = rpcContract('jobs', {
   crash: command<void, void>(),
   slow: query<number, string>(undefined, { timeoutMs: 2_000 }),
   requestId: query<void, string>(),
+  add: command<number, void>(),
 });
+
+/** The numbers that any replica has added. */
+const added: number[] = [];
 
 @Controller()
 class ProbeController {
@@ -39,6 +44,9 @@ class ProbeController {
   }
   @Rpc(Probe.slow) async slow(durationMs: number) {
     return setTimeout(durationMs, 'done', { ref: false });
+  }
+  @Rpc(Probe.add) add(number: number) {
+    added.push(number);
   }
   @Rpc(Probe.requestId) requestId() {
     return currentContext().requestId;
@@ -71,9 +79,9 @@ async function freePort(): Promise<number> {
 
 async function serve(module: Type, port: number): Promise<NestFastifyApplication> {
   const app = await createApp(module);
-  app.connectMicroservice<MicroserviceOptions>({
-    transport: Transport.TCP,
-    options: { host: '127.0.0.1', port },
+  const tracker = app.get(WorkTracker);
+  app.connectMicroservice({
+    strategy: new ClosingServerTcp({ host: '127.0.0.1', port }, () => tracker.isIdle),
   });
   await app.startAllMicroservices();
   return app;
@@ -147,6 +155,40 @@ describe('RPC between processes', () => {
   it('throws UNAVAILABLE if the service does not restart', async () => {
     await app.close();
     await expect(client.refuse({ reason: '' })).rejects.toMatchObject({ code: 'UNAVAILABLE', status: 503 });
+  });
+});
+
+describe('a replica that stops under load', () => {
+  it('makes no command fail, and none is executed twice', async () => {
+    const ports = [await freePort(), await freePort()] as const;
+    process.env.JOBS_RPC = ports.map((port) => `127.0.0.1:${port}`).join();
+    process.env.RPC_PRIVATE_KEY = JSON.stringify(keys.get('jobs'));
+    process.env.RPC_PUBLIC_KEYS = publicKeys();
+    const replicas = [await serve(ProbeModule, ports[0]), await serve(ProbeModule, ports[1])];
+    const clients = new RpcClients(signerOf('gateway'));
+    const client = clients.of(Probe);
+    let sent = 0;
+    let isRestarting = true;
+    const call = async () => {
+      while (isRestarting) await client.add(++sent);
+    };
+    const calling = Promise.all(Array.from({ length: 16 }, call));
+    for (let restarts = 0; restarts < 6; restarts++) {
+      const index = restarts % 2;
+      const replica = replicas[index] as NestFastifyApplication;
+      replica.get(WorkTracker).startDraining();
+      await replica.get(WorkTracker).drained(2_000);
+      await setTimeout(20);
+      await replica.close();
+      replicas[index] = await serve(ProbeModule, ports[index] as number);
+      await setTimeout(200);
+    }
+    isRestarting = false;
+    await calling;
+    clients.onApplicationShutdown();
+    await Promise.all(replicas.map((replica) => replica.close()));
+    expect(sent).toBeGreaterThan(100);
+    expect(added.sort((a, b) => a - b)).toEqual(Array.from({ length: sent }, (_, index) => index + 1));
   });
 });
 

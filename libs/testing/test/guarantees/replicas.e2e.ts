@@ -1,6 +1,13 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { applicant, resumePdf, startTestSystem, type TestSystem } from '../../src/index.js';
+import {
+  ADMIN_PASSWORD,
+  SteadyLoad,
+  applicant,
+  resumePdf,
+  startTestSystem,
+  type TestSystem,
+} from '../../src/index.js';
 
 const TWO_REPLICAS = {
   gateway: 2,
@@ -12,6 +19,10 @@ const TWO_REPLICAS = {
   notifications: 2,
   'resume-parser': 2,
 };
+
+/** Numbers of the applicants of the load, beyond those of the other tests. */
+const FIRST_PERSON = 1_000;
+const RESTART_TIMEOUT_MS = 300_000;
 
 describe('two replicas of every process', () => {
   let system: TestSystem;
@@ -52,6 +63,29 @@ describe('two replicas of every process', () => {
     );
     expect(responses.map(({ body }) => body.username)).toEqual(['admin', 'admin', 'admin', 'admin']);
   });
+
+  it(
+    'restart one after the other under load: no request fails, no message is lost or sent twice',
+    async () => {
+      const credentials = { username: 'admin', password: ADMIN_PASSWORD };
+      const load = await SteadyLoad.start(system, credentials, FIRST_PERSON);
+      await system.running.rollingRestart().finally(() => load.stop());
+      const { requests, failed, applied, reconnects, slowestMs } = load;
+      console.log({ requests, failed: failed.length, applied: applied.length, reconnects, slowestMs });
+      expect(failed).toEqual([]);
+      expect(reconnects).toBeGreaterThan(0);
+
+      await system.settle();
+      const stored = await system.rows<{ email: string }>(
+        `select email from candidates.candidate where email = any($1)`,
+        [applied],
+      );
+      expect(stored.map(({ email }) => email).sort()).toEqual([...applied].sort());
+      const receipts = system.mailbox.messages().flatMap(({ to }) => to);
+      expect(applied.filter((email) => receipts.filter((to) => to === email).length !== 1)).toEqual([]);
+    },
+    RESTART_TIMEOUT_MS,
+  );
 });
 
 async function timesLogged(dataDir: string, process: string, text: string): Promise<number> {

@@ -1,0 +1,151 @@
+import { once } from 'node:events';
+import { createServer, request, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { startLoadBalancer, type LoadBalancer } from '../load-balancer.ts';
+import { freePort } from '../ports.ts';
+
+interface Gateway {
+  port: number;
+  server: Server;
+  /** What `/health/ready` answers. */
+  health: number;
+  received: string[];
+}
+
+describe('the load balancer', () => {
+  const gateways: Gateway[] = [];
+  let balancer: LoadBalancer;
+  let url: string;
+  const handlers = new Map<string, RequestListener>();
+
+  async function startGateway(port = 0): Promise<Gateway> {
+    const server = createServer((incoming, outgoing) => {
+      if (incoming.url === '/health/ready') return outgoing.writeHead(gateway.health).end();
+      gateway.received.push(`${incoming.method} ${incoming.url}`);
+      const handler = handlers.get(incoming.url ?? '');
+      if (handler) return handler(incoming, outgoing);
+      outgoing.end(JSON.stringify(incoming.headers));
+    });
+    await once(server.listen(port, '127.0.0.1'), 'listening');
+    const gateway: Gateway = {
+      port: (server.address() as AddressInfo).port,
+      server,
+      health: 200,
+      received: [],
+    };
+    return gateway;
+  }
+  async function stopGateway({ server }: Gateway): Promise<void> {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+  async function balance(trustedProxies = ''): Promise<void> {
+    const port = await freePort();
+    url = `http://127.0.0.1:${port}`;
+    balancer = await startLoadBalancer({
+      port,
+      gatewayPorts: gateways.map((one) => one.port),
+      trustedProxies,
+    });
+  }
+  const receivedBy = (index: number): string[] => gateways[index]?.received ?? [];
+  const headersSeen = async (headers: Record<string, string>) =>
+    (await (await fetch(`${url}/headers`, { headers })).json()) as Record<string, string>;
+
+  beforeEach(async () => {
+    gateways.push(await startGateway(), await startGateway());
+  });
+  afterEach(async () => {
+    await balancer.stop();
+    await Promise.all(gateways.splice(0).map(stopGateway));
+    handlers.clear();
+  });
+
+  it('replaces the addresses that a client claims', async () => {
+    await balance();
+    const forged = {
+      'x-forwarded-for': '203.0.113.9',
+      'x-forwarded-proto': 'https',
+      'x-real-ip': '203.0.113.9',
+    };
+    const seen = await headersSeen(forged);
+    expect(seen).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http' });
+    expect(seen).not.toHaveProperty('x-real-ip');
+    expect(seen.host).toBe(new URL(url).host);
+  });
+
+  it('passes on the addresses that a trusted proxy reports', async () => {
+    await balance('loopback');
+    const seen = await headersSeen({ 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' });
+    expect(seen).toMatchObject({ 'x-forwarded-for': '203.0.113.9, 127.0.0.1', 'x-forwarded-proto': 'https' });
+  });
+
+  it('spreads requests, and sends those of a stopped gateway to the other one, bodies included', async () => {
+    await balance();
+    handlers.set('/echo', (incoming, outgoing) => void incoming.pipe(outgoing));
+    const post = async (body: string) => (await fetch(`${url}/echo`, { method: 'POST', body })).text();
+    for (let n = 0; n < 4; n++) expect(await post(`${n}`)).toBe(`${n}`);
+    expect([receivedBy(0).length, receivedBy(1).length]).toEqual([2, 2]);
+    await stopGateway(gateways[0] as Gateway);
+    const body = 'x'.repeat(1_000_000);
+    for (let n = 0; n < 4; n++) expect(await post(body)).toBe(body);
+  });
+
+  it('sends new requests elsewhere while a gateway is not ready, and to it when none is', async () => {
+    await balance();
+    const [first, second] = gateways as [Gateway, Gateway];
+    first.health = 503;
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    for (let n = 0; n < 6; n++) await headersSeen({});
+    expect(first.received).toEqual([]);
+    second.health = 503;
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    for (let n = 0; n < 6; n++)
+      expect((await fetch(`${url}/x`, { method: 'POST', body: 'x' })).status).toBe(200);
+    expect(first.received.length).toBeGreaterThan(0);
+  });
+
+  it('passes both bodies on as they arrive', async () => {
+    await balance();
+    const arrived: string[] = [];
+    handlers.set('/stream', (incoming, outgoing) => {
+      outgoing.write('first');
+      incoming.on('data', (chunk: Buffer) => {
+        arrived.push(String(chunk));
+        outgoing.end();
+      });
+    });
+    const sending = request(`${url}/stream`, { method: 'POST', headers: { 'transfer-encoding': 'chunked' } });
+    sending.flushHeaders();
+    const [response] = (await once(sending, 'response')) as [IncomingMessage];
+    expect(String(await once(response, 'data').then(([chunk]) => chunk as Buffer))).toBe('first');
+    sending.write('part');
+    await once(response.resume(), 'end');
+    expect(arrived).toEqual(['part']);
+    sending.destroy();
+  });
+
+  it('repeats a read when its gateway dies, and does not repeat a change', async () => {
+    await balance();
+    let deaths = 0;
+    handlers.set('/dies-once', (incoming, outgoing) => {
+      if (deaths++ === 0) incoming.socket.destroy();
+      else outgoing.end('alive');
+    });
+    expect(await (await fetch(`${url}/dies-once`)).text()).toBe('alive');
+    deaths = 0;
+    const changed = await fetch(`${url}/dies-once`, { method: 'POST', body: 'x' });
+    expect([changed.status, deaths]).toEqual([503, 1]);
+    expect(await changed.json()).toMatchObject({ statusCode: 503, code: 'UNAVAILABLE' });
+  });
+
+  it('waits for a gateway while all restart', async () => {
+    await balance();
+    const [first, second] = gateways as [Gateway, Gateway];
+    await Promise.all([stopGateway(first), stopGateway(second)]);
+    const waiting = fetch(`${url}/late`, { method: 'POST', body: 'x' });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    gateways[0] = await startGateway(first.port);
+    expect((await waiting).status).toBe(200);
+  });
+});

@@ -1,0 +1,158 @@
+import { applicant, resumePdf } from './applicants.js';
+import type { LiveStream } from './live-stream.js';
+import type { TestSystem } from './test-system.js';
+import type { ApiResponse, Visitor } from './visitor.js';
+
+const RECONNECT_DELAY_MS = 1_000;
+const POLL_INTERVAL_MS = 50;
+/** Between two requests of one loop: the load is to be steady, not the most that the machine bears. */
+const PAUSE_MS = 20;
+
+export interface FailedRequest {
+  what: string;
+  /** Milliseconds since the start of the load. */
+  atMs: number;
+  /** Status and body, or the error of the connection. */
+  reason: string;
+}
+
+/**
+ * Sends requests as visitors and staff do, until it is stopped: applications with and without a résumé, logins, lists, public
+ * pages and streams of live updates. It repeats nothing by itself: each request that fails is counted.
+ */
+export class SteadyLoad {
+  readonly failed: FailedRequest[] = [];
+  /** E-mail addresses of the accepted applications. */
+  readonly applied: string[] = [];
+  requests = 0;
+  /** Streams of live updates that were opened again after their gateway had closed them. */
+  reconnects = 0;
+  slowestMs = 0;
+
+  private readonly startedAt = Date.now();
+  private running = true;
+  private loops: Array<Promise<void>> = [];
+
+  private constructor(
+    private readonly system: TestSystem,
+    private readonly credentials: { username: string; password: string },
+    private readonly staff: Visitor,
+    /** First number of the applicants, see `applicant`. */
+    private person: number,
+  ) {}
+
+  static async start(
+    system: TestSystem,
+    credentials: { username: string; password: string },
+    firstPerson: number,
+  ): Promise<SteadyLoad> {
+    const load = new SteadyLoad(system, credentials, await system.admin(), firstPerson);
+    const { visitor } = system;
+    load.loops = [
+      load.repeat(() => load.apply(false)),
+      load.repeat(() => load.apply(true)),
+      load.repeat(() => load.logIn()),
+      load.repeat(() => load.request('list', () => load.staff.get('/api/candidates?limit=20'))),
+      load.repeat(() => load.request('profile', () => load.staff.get('/api/auth/me'))),
+      load.repeat(() => load.request('jobs', () => visitor().get('/api/jobs'))),
+      load.repeat(() => load.request('page', () => visitor().get('/vagas'))),
+      load.follow(),
+    ];
+    return load;
+  }
+
+  /** Waits for the responses to the last requests. */
+  async stop(): Promise<void> {
+    this.running = false;
+    await Promise.all(this.loops);
+  }
+
+  private async repeat(work: () => Promise<unknown>): Promise<void> {
+    while (this.running) {
+      await work();
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    }
+  }
+
+  private async apply(withResume: boolean): Promise<void> {
+    const person = applicant(this.person++);
+    const visitor = this.system.visitor();
+    const uploaded = withResume
+      ? await this.request('upload', async () =>
+          visitor.upload<{ resumeUrl?: string }>(await resumePdf(`Joana Prado ${this.person}`, person.email)),
+        )
+      : undefined;
+    const recaptchaToken = await this.captcha();
+    if (!recaptchaToken) return;
+    const response = await this.request('application', () =>
+      visitor.post('/api/candidates', { ...person, resumeUrl: uploaded?.body.resumeUrl, recaptchaToken }),
+    );
+    if (response?.status === 201) this.applied.push(person.email);
+  }
+
+  private async captcha(): Promise<string | undefined> {
+    try {
+      return await this.system.captcha();
+    } catch (error) {
+      this.fail('captcha', error);
+      return undefined;
+    }
+  }
+
+  private async logIn(): Promise<void> {
+    const { username, password } = this.credentials;
+    const visitor = this.system.visitor();
+    const login = await this.request('login', () => visitor.login(username, password));
+    if (login) await this.request('logout', () => visitor.post('/api/auth/logout'));
+  }
+
+  /** Holds a stream of live updates open, as a screen does: a browser connects again a second after the end of one. */
+  private async follow(): Promise<void> {
+    let stream: LiveStream | undefined;
+    while (this.running) {
+      if (stream?.ended) {
+        await new Promise((resolve) => setTimeout(resolve, RECONNECT_DELAY_MS));
+        this.reconnects++;
+        stream = undefined;
+      }
+      stream ??= await this.listen();
+      await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
+    }
+    stream?.close();
+  }
+
+  private async listen(): Promise<LiveStream | undefined> {
+    this.requests++;
+    try {
+      const stream = await this.staff.listen('/api/live');
+      if (stream.response.status === 200) return stream;
+      this.fail('live updates', stream.response.status);
+    } catch (error) {
+      this.fail('live updates', error);
+    }
+    return undefined;
+  }
+
+  /** The response, or undefined if the request failed. */
+  private async request<T>(
+    what: string,
+    send: () => Promise<ApiResponse<T>>,
+  ): Promise<ApiResponse<T> | undefined> {
+    const sentAt = Date.now();
+    this.requests++;
+    try {
+      const response = await send();
+      this.slowestMs = Math.max(this.slowestMs, Date.now() - sentAt);
+      if (response.status < 400) return response;
+      this.fail(what, `${response.status} ${JSON.stringify(response.body).slice(0, 200)}`);
+    } catch (error) {
+      this.fail(what, error);
+    }
+    return undefined;
+  }
+
+  private fail(what: string, reason: unknown): void {
+    const cause = reason instanceof Error && reason.cause ? `: ${String(reason.cause)}` : '';
+    this.failed.push({ what, atMs: Date.now() - this.startedAt, reason: `${String(reason)}${cause}` });
+  }
+}
