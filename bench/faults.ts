@@ -1,5 +1,55 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { main as test } from '@araucaria/local/test';
+import { faultsTable, type FaultsPiece } from './faults-table.ts';
 
 // `npm run faults`: the long form of the fault test of `npm test`. Each fault is injected five times instead of once.
-process.env.FAULTS_ROUNDS ??= '5';
-process.exitCode = await test(['libs/testing/test/guarantees/faults']);
+// `npm run faults -- --pieces`: with two replicas of each process, one round after the other until the goal is reached. Each
+//   round is a piece: it adds a line to the results, so that the command can be stopped and continued at any time.
+// `npm run faults -- --pieces=3`: three more pieces.  `npm run faults -- --report`: only the sum of all pieces.
+
+const GOAL = { kills: 300, applications: 100_000 };
+const FOLDER = join(process.env.DATA_DIR ?? '.data', 'faults');
+const RESULTS = join(process.cwd(), FOLDER, 'results.jsonl');
+const SUITE = ['libs/testing/test/guarantees/faults'];
+
+const args = process.argv.slice(2).map((arg) => (arg === '--pieces' ? '--pieces=0' : arg));
+const { values } = parseArgs({ args, options: { pieces: { type: 'string' }, report: { type: 'boolean' } } });
+
+if (values.report) {
+  console.log(faultsTable(pieces()));
+} else if (values.pieces === undefined) {
+  process.env.FAULTS_ROUNDS ??= '5';
+  process.exitCode = await test(SUITE);
+} else {
+  process.exitCode = await runPieces(Number(values.pieces) || Infinity);
+}
+
+async function runPieces(count: number): Promise<number> {
+  mkdirSync(FOLDER, { recursive: true });
+  process.env.FAULTS_RESULTS = RESULTS;
+  process.env.FAULTS_REPLICAS ??= '2';
+  process.env.FAULTS_APPLICANTS ??= '8';
+  for (let run = 0; run < count && !isReached(); run++) {
+    const before = pieces().length;
+    const code = await test(SUITE);
+    console.log(faultsTable(pieces()));
+    // A piece that failed is in the results too, with what it has lost.
+    if (code !== 0 || pieces().length === before) return 1;
+  }
+  return 0;
+}
+
+function pieces(): FaultsPiece[] {
+  if (!existsSync(RESULTS)) return [];
+  const lines = readFileSync(RESULTS, 'utf8').split('\n').filter(Boolean);
+  return lines.map((line) => JSON.parse(line) as FaultsPiece);
+}
+
+function isReached(): boolean {
+  const all = pieces();
+  const kills = all.flatMap(({ faults }) => faults).filter(({ name }) => name.startsWith('kill -9')).length;
+  const applications = all.reduce((sum, piece) => sum + piece.applications, 0);
+  return kills >= GOAL.kills && applications >= GOAL.applications;
+}

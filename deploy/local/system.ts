@@ -44,6 +44,11 @@ export interface SystemOptions {
   kinds?: ProcessKind[];
 }
 
+interface RollingRestartOptions {
+  only?: (process: ManagedProcess) => boolean;
+  entryOf?: (process: ManagedProcess) => string | undefined;
+}
+
 export interface RunningSystem {
   /** Of the site: of the gateway, or of the load balancer in front of several. */
   url: string;
@@ -56,9 +61,10 @@ export interface RunningSystem {
   /**
    * Restarts the processes one after the other, each when the one before accepts work. No request fails if there are two
    * replicas of each process; calls of the only replica of a service wait up to 3 s for it.
-   * @param entryOf the program of a process, when it differs from that of the last start
+   * @param options.only the processes that are restarted; default all
+   * @param options.entryOf the program of a process, when it differs from that of the last start
    */
-  rollingRestart(entryOf?: (process: ManagedProcess) => string | undefined): Promise<void>;
+  rollingRestart(options?: RollingRestartOptions): Promise<void>;
   /** Stops the gateways first, then the rest; within 8 s. */
   stop(): Promise<void>;
 }
@@ -141,8 +147,8 @@ export async function startSystem(options: SystemOptions): Promise<RunningSystem
       return found;
     },
     ready: () => allReady(processes),
-    async rollingRestart(entryOf) {
-      for (const process of processes) {
+    async rollingRestart({ only = () => true, entryOf } = {}) {
+      for (const process of processes.filter(only)) {
         await process.restart(entryOf?.(process));
         // The load balancer sends requests to a gateway from its next health check on.
         if (process.name === 'gateway')

@@ -47,18 +47,22 @@ export class SteadyLoad {
     firstPerson: number,
   ): Promise<SteadyLoad> {
     const load = new SteadyLoad(system, credentials, await system.admin(), firstPerson);
-    const { visitor } = system;
     load.loops = [
       load.repeat(() => load.apply(false)),
       load.repeat(() => load.apply(true)),
       load.repeat(() => load.logIn()),
       load.repeat(() => load.request('list', () => load.staff.get('/api/candidates?limit=20'))),
       load.repeat(() => load.request('profile', () => load.staff.get('/api/auth/me'))),
-      load.repeat(() => load.request('jobs', () => visitor().get('/api/jobs'))),
-      load.repeat(() => load.request('page', () => visitor().get('/vagas'))),
+      load.repeat(() => load.request('jobs', () => system.visitor().get('/api/jobs'))),
+      load.repeat(() => load.request('page', () => system.visitor().get('/vagas'))),
       load.follow(),
     ];
     return load;
+  }
+
+  /** Milliseconds since the start of the load. */
+  get elapsedMs(): number {
+    return Date.now() - this.startedAt;
   }
 
   /** Waits for the responses to the last requests. */
@@ -152,7 +156,7 @@ export class SteadyLoad {
   }
 
   private fail(what: string, reason: unknown): void {
-    const cause = reason instanceof Error && reason.cause ? `: ${String(reason.cause)}` : '';
-    this.failed.push({ what, atMs: Date.now() - this.startedAt, reason: `${String(reason)}${cause}` });
+    const cause = reason instanceof Error && reason.cause instanceof Error ? `: ${reason.cause.message}` : '';
+    this.failed.push({ what, atMs: this.elapsedMs, reason: `${String(reason)}${cause}` });
   }
 }

@@ -2,10 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
+import { SERVICES } from '@araucaria/contracts';
 import { eventually, startTestSystem, type TestSystem } from '../../src/index.js';
 import { FakeWhatsAppAccount } from './faults/fake-whatsapp-account.js';
 import { FaultInjector } from './faults/fault-injector.js';
 import { Journal } from './faults/journal.js';
+import { appendResult, type FaultsResult } from './faults/result-file.js';
 import { reconcile, type Reconciliation } from './faults/reconciliation.js';
 import { Traffic } from './faults/traffic.js';
 
@@ -13,6 +15,9 @@ import { Traffic } from './faults/traffic.js';
 const ROUNDS = Number(process.env.FAULTS_ROUNDS ?? 1);
 /** Reproduces the order of a run. */
 const SEED = Number(process.env.FAULTS_SEED ?? Date.now() % 1_000_000);
+/** Two of each process in the long form: another replica takes over what the killed one has left. */
+const REPLICAS = Number(process.env.FAULTS_REPLICAS ?? 1);
+const PROCESS_NAMES = [...SERVICES, 'resume-parser', 'gateway'];
 /** Faults come in pairs: the second is injected while the system recovers from the first. */
 const MAX_PAUSE_MS = 2_000;
 const START_TIMEOUT_MS = 180_000;
@@ -20,6 +25,12 @@ const RECOVERY_TIMEOUT_MS = 120_000;
 const TEST_TIMEOUT_MS = 60 * 60_000;
 /** Requests that must succeed between two pairs, which proves that the system has recovered. */
 const MIN_ACCEPTED_REQUESTS = 6;
+
+/** A fault and the time of its injection, epoch milliseconds. */
+interface Injected {
+  name: string;
+  at: number;
+}
 
 describe('while processes are killed and servers are killed, frozen or emptied', () => {
   let dataDir: string;
@@ -30,7 +41,12 @@ describe('while processes are killed and servers are killed, frozen or emptied',
     dataDir = await mkdtemp(join(tmpdir(), 'araucaria-faults-'));
     injector = await FaultInjector.start(dataDir);
     whatsApp = await FakeWhatsAppAccount.open(() => system);
-    system = await startTestSystem({ ...injector.urls, supervise: true, env: whatsApp.env });
+    system = await startTestSystem({
+      ...injector.urls,
+      supervise: true,
+      env: whatsApp.env,
+      replicas: Object.fromEntries(PROCESS_NAMES.map((name) => [name, REPLICAS])),
+    });
   }, START_TIMEOUT_MS);
   afterAll(async () => {
     await whatsApp?.close();
@@ -44,7 +60,8 @@ describe('while processes are killed and servers are killed, frozen or emptied',
     async () => {
       const journal = new Journal();
       const traffic = await Traffic.prepare(system, journal);
-      const injected: string[] = [];
+      const startedAt = Date.now();
+      const injected: Injected[] = [];
       await Promise.all([traffic.run(), injectAll(journal, injected).finally(() => traffic.stop())]);
       const { processes } = system.running;
       await eventually(
@@ -61,17 +78,18 @@ describe('while processes are killed and servers are killed, frozen or emptied',
         return [lost, doubled, phantom].every((entries) => entries.length === 0);
       }).catch(() => undefined);
       console.log(report(journal, injected, result));
+      await appendResult(resultOf(journal, injected, result, startedAt));
       expect(result).toEqual({ lost: [], doubled: [], phantom: [] });
     },
     TEST_TIMEOUT_MS,
   );
 
-  async function injectAll(journal: Journal, injected: string[]): Promise<void> {
+  async function injectAll(journal: Journal, injected: Injected[]): Promise<void> {
     const faults = injector.faultsFor(system);
     const order = fc.shuffledSubarray(faults, { minLength: faults.length });
     for (const round of fc.sample(order, { seed: SEED, numRuns: ROUNDS })) {
       for (const [index, { name, inject }] of round.entries()) {
-        injected.push(name);
+        injected.push({ name, at: Date.now() });
         await inject();
         if (index % 2) await journal.waitForGrowth(MIN_ACCEPTED_REQUESTS);
         else await new Promise((resolve) => setTimeout(resolve, Math.random() * MAX_PAUSE_MS));
@@ -79,7 +97,33 @@ describe('while processes are killed and servers are killed, frozen or emptied',
     }
   }
 
-  function report(journal: Journal, injected: string[], result: Reconciliation): string {
+  function resultOf(
+    journal: Journal,
+    injected: Injected[],
+    { lost, doubled, phantom }: Reconciliation,
+    startedAt: number,
+  ): FaultsResult {
+    const ids = system.mailbox.messages().map(({ messageId }) => messageId);
+    return {
+      seed: SEED,
+      startedAt: new Date(startedAt).toISOString(),
+      durationMs: Date.now() - startedAt,
+      faults: injected.map(({ name, at }, index) => ({
+        name: name.replace(/#\d+$/, ''),
+        outageMs: journal.longestGapMs(at, injected[index + 1]?.at ?? journal.endedAt),
+      })),
+      applications: journal.applications.size,
+      interviews: journal.interviews.size,
+      hires: journal.hires.size,
+      mails: ids.length,
+      repeatedMails: ids.length - new Set(ids).size,
+      lost: lost.length,
+      doubled: doubled.length,
+      phantom: phantom.length,
+    };
+  }
+
+  function report(journal: Journal, injected: Injected[], result: Reconciliation): string {
     const received = system.mailbox.messages().map(({ received }) => Date.parse(received));
     const delays = injector.redisRecoveries.map((recovery) => {
       const next = Math.min(...received.filter((time) => time > recovery.getTime()));
@@ -87,7 +131,7 @@ describe('while processes are killed and servers are killed, frozen or emptied',
     });
     const ids = system.mailbox.messages().map(({ messageId }) => messageId);
     return [
-      `seed ${SEED}; ${injected.length} faults: ${injected.join(', ')}`,
+      `seed ${SEED}; ${injected.length} faults: ${injected.map(({ name }) => name).join(', ')}`,
       `${journal.summary}; ${ids.length} mails, ${ids.length - new Set(ids).size} of them sent twice`,
       `next mail after a recovery of Redis: ${delays.join(', ')}`,
       `lost ${result.lost.length}, doubled ${result.doubled.length}, phantom ${result.phantom.length}`,

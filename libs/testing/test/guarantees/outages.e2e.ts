@@ -1,20 +1,35 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPostgres } from '@araucaria/local/postgres';
 import { startRedis } from '@araucaria/local/redis';
-import { applicant, eventually, startTestSystem, type TestSystem } from '../../src/index.js';
+import {
+  ADMIN_PASSWORD,
+  SteadyLoad,
+  applicant,
+  eventually,
+  startTestSystem,
+  type TestSystem,
+} from '../../src/index.js';
+import { PostgresPair } from './postgres-pair.js';
+
+/** Failures end within this time after a server is back. */
+const RECOVERY_TIME_MS = 5_000;
+/** How long the load runs before a server is lost, and after the time for the recovery. */
+const STEADY_TIME_MS = 4_000;
+const REDIS_RESTART_MS = 1_000;
+
+const pause = (durationMs: number) => new Promise((resolve) => setTimeout(resolve, durationMs));
 
 describe('an outage of PostgreSQL or Redis', () => {
   let dataDir: string;
-  let postgres: Awaited<ReturnType<typeof startPostgres>>;
+  let postgres: PostgresPair;
   let redis: Awaited<ReturnType<typeof startRedis>>;
   let system: TestSystem;
   let people = 0;
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'araucaria-outage-'));
-    postgres = await startPostgres({ dataDir, durable: false });
+    postgres = await PostgresPair.start(dataDir);
     redis = await startRedis({ dataDir });
     system = await startTestSystem({ databaseUrl: postgres.url, redisUrl: redis.url });
   }, 120_000);
@@ -38,12 +53,12 @@ describe('an outage of PostgreSQL or Redis', () => {
 
   it('causes 503 while PostgreSQL is stopped, and the system recovers by itself', async () => {
     const token = await system.captcha();
-    await postgres.stop();
+    await postgres.stopPrimary();
     const refused = await apply(token);
     expect(refused).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
     expect(JSON.stringify(refused.body)).not.toMatch(/ECONN|postgres|select/i);
 
-    postgres = await startPostgres({ dataDir, durable: false, port: postgres.port });
+    await postgres.startPrimary();
     const applied = await eventually(async () => {
       const response = await apply();
       return response.status === 201 && response;
@@ -64,4 +79,50 @@ describe('an outage of PostgreSQL or Redis', () => {
     expect(applied.status).toBe(201);
     await eventually(async () => system.mailbox.messages().some(({ to }) => to.includes(applied.email)));
   }, 120_000);
+
+  /** Runs the load, loses a server, and compares what was accepted with its rows and e-mails. */
+  async function underLoad(firstPerson: number, loseServer: () => Promise<void>) {
+    const load = await SteadyLoad.start(system, { username: 'admin', password: ADMIN_PASSWORD }, firstPerson);
+    await pause(STEADY_TIME_MS);
+    const lostAt = load.elapsedMs;
+    await loseServer();
+    const backAt = load.elapsedMs;
+    await pause(RECOVERY_TIME_MS + STEADY_TIME_MS);
+    await load.stop();
+    const { requests, failed, applied } = load;
+    const lastMs = Math.max(backAt, ...failed.map(({ atMs }) => atMs));
+    console.log({
+      requests,
+      failed: failed.length,
+      applied: applied.length,
+      lostMs: backAt - lostAt,
+      recoveryMs: lastMs - backAt,
+    });
+    expect(failed.filter(({ atMs }) => atMs < lostAt || atMs > backAt + RECOVERY_TIME_MS)).toEqual([]);
+
+    await system.settle(60_000);
+    const stored = await system.rows<{ email: string }>(
+      'select email from candidates.candidate where email = any($1)',
+      [applied],
+    );
+    expect(stored.map(({ email }) => email).sort()).toEqual([...applied].sort());
+    const receipts = new Map<string, Set<string | undefined>>();
+    for (const { to, messageId } of system.mailbox.messages())
+      for (const email of to)
+        receipts.set(email, (receipts.get(email) ?? new Set()).add(messageId ?? undefined));
+    expect(applied.filter((email) => receipts.get(email)?.size !== 1)).toEqual([]);
+  }
+
+  it('ends within 5 s after Redis was restarted under load, and loses nothing', async () => {
+    await underLoad(1_000, async () => {
+      await redis.stop();
+      await pause(REDIS_RESTART_MS);
+      redis = await startRedis({ dataDir, port: redis.port });
+    });
+  }, 180_000);
+
+  it('ends within 5 s after a synchronous replica of PostgreSQL took over under load, and loses nothing', async () => {
+    await postgres.replicateSynchronously();
+    await underLoad(3_000, () => postgres.failOver());
+  }, 180_000);
 });

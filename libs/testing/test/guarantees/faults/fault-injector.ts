@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { Redis } from 'ioredis';
 import { startPostgres } from '@araucaria/local/postgres';
 import { startRedis } from '@araucaria/local/redis';
 import type { TestSystem } from '../../../src/index.js';
+import { childrenOf, kill } from '../postgres-pair.js';
 
 const FREEZE_MS = 10_000;
 
@@ -74,18 +74,5 @@ export class FaultInjector {
     const redis = new Redis(this.redis.url);
     await redis.flushall();
     redis.disconnect();
-  }
-}
-
-/** Backends outlive their postmaster briefly, and those of two postmasters must never write to the same files. */
-function childrenOf(pid: number): number[] {
-  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
-}
-
-function kill(pid: number): void {
-  try {
-    process.kill(pid, 'SIGKILL');
-  } catch {
-    // It has exited already.
   }
 }

@@ -12,10 +12,30 @@ export class Journal {
   readonly hires = new Set<string>();
 
   private readonly undecided: Application[] = [];
+  /** Epoch milliseconds at which requests were accepted. */
+  private readonly acceptedAt: number[] = [];
 
   addApplication(application: Application): void {
     this.applications.set(application.email, application);
     this.undecided.push(application);
+    this.acceptedAt.push(Date.now());
+  }
+
+  /** Epoch milliseconds of the last accepted application. */
+  get endedAt(): number {
+    return this.acceptedAt.at(-1) ?? 0;
+  }
+
+  /** The longest time without an accepted application that overlaps the given one. All are epoch milliseconds. */
+  longestGapMs(from: number, until: number): number {
+    const times = [...this.acceptedAt, until];
+    const gaps = times.map((time, index) =>
+      time > from ? Math.min(time, until) - Math.max(times[index - 1] ?? from, 0) : 0,
+    );
+    const overlapping = gaps.filter(
+      (_gap, index) => (times[index] as number) > from && (times[index - 1] ?? from) < until,
+    );
+    return Math.max(0, ...overlapping);
   }
 
   /** The next applicant about whom the recruiter has not decided. */

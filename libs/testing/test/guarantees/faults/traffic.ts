@@ -9,6 +9,8 @@ import {
 import type { Application, Journal } from './journal.js';
 import { retryWhileUnavailable } from './retry-while-unavailable.js';
 
+/** Applicants at the same time. */
+const APPLICANTS = Number(process.env.FAULTS_APPLICANTS ?? 3);
 const IDLE_INTERVAL_MS = 50;
 
 /** Applicants and a recruiter who use the product while faults are injected. */
@@ -39,7 +41,7 @@ export class Traffic {
 
   /** Sends requests until {@link stop}, and waits for the responses to the last ones. */
   async run(): Promise<void> {
-    const applying = Promise.all([this.apply(), this.apply(), this.apply()]);
+    const applying = Promise.all(Array.from({ length: APPLICANTS }, () => this.apply()));
     const recruiting = this.recruit(applying);
     await Promise.all([applying, recruiting]);
   }
