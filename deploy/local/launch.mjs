@@ -16,6 +16,7 @@ const MODULES = {
   start: () => import('./start.ts'),
   test: () => import('./test.ts'),
   reset: () => import('./reset.ts'),
+  'rolling-restart': () => import('./rolling-restart.ts'),
   security: () => import('./security.ts'),
   'audit:verify': () => import('./verify-audit.ts'),
 };

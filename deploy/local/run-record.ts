@@ -5,11 +5,21 @@ import { endProcess, identify, isRunning, waitUntilGone, type ProcessId } from '
 /** The time for the watchdog of a killed launcher to end its processes. */
 const WATCHDOG_TIMEOUT_MS = 5_000;
 
+/** Asks the launcher of a run to restart its processes one after the other. */
+export const ROLLING_RESTART_SIGNAL = 'SIGUSR2';
+
+/** How often it has done so. */
+export interface RollingRestarts {
+  done: number;
+  failed: number;
+}
+
 /** Which launcher runs the product on a data folder, and its processes. */
 export interface RunRecord {
   launcher: ProcessId;
   url?: string;
   processes: ProcessId[];
+  rollingRestarts: RollingRestarts;
 }
 
 const fileOf = (dataDir: string): string => join(dataDir, 'run.json');
@@ -21,8 +31,8 @@ export function currentRun(dataDir: string): RunRecord | undefined {
 }
 
 export interface ClaimedRun {
-  /** Records the address, and the pids of the processes. */
-  update(what: { url: string; pids: number[] }): void;
+  /** Records the address, the pids of the processes, and the restarts. */
+  update(what: { url: string; pids: number[]; rollingRestarts: RollingRestarts }): void;
   release(): void;
 }
 
@@ -45,15 +55,16 @@ export async function claimRun(dataDir: string): Promise<ClaimedRun> {
       { signal: 'SIGKILL', timeoutMs: 1_000 },
     ]);
   }
+  const empty: Partial<RunRecord> = { processes: [], rollingRestarts: { done: 0, failed: 0 } };
   const write = (record: Partial<RunRecord>): void => {
     const file = fileOf(dataDir);
-    writeFileSync(`${file}.new`, JSON.stringify({ processes: [], ...record, launcher: identify() }));
+    writeFileSync(`${file}.new`, JSON.stringify({ ...empty, ...record, launcher: identify() }));
     renameSync(`${file}.new`, file);
   };
   mkdirSync(dataDir, { recursive: true });
   write({});
   return {
-    update: ({ url, pids }) => write({ url, processes: pids.map((pid) => identify(pid)) }),
+    update: ({ pids, ...record }) => write({ ...record, processes: pids.map((pid) => identify(pid)) }),
     release: () => rmSync(fileOf(dataDir), { force: true }),
   };
 }

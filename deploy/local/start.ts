@@ -13,7 +13,7 @@ import { PROCESSES } from './processes.ts';
 import { startRedis, type RedisServer } from './redis.ts';
 import { redisUser, redisUserUrl, type RedisUser } from './redis-acl.ts';
 import { replicaCounts } from './replica-counts.ts';
-import { claimRun } from './run-record.ts';
+import { ROLLING_RESTART_SIGNAL, claimRun, type RollingRestarts } from './run-record.ts';
 import { secretsOf } from './secrets.ts';
 import { startSystem, type RunningSystem } from './system.ts';
 
@@ -49,6 +49,9 @@ export async function main(): Promise<number> {
   };
 
   const log = (text: string): void => console.error(text);
+  const rollingRestarts: RollingRestarts = { done: 0, failed: 0 };
+  let restart = (): Promise<void> => Promise.resolve();
+  process.on(ROLLING_RESTART_SIGNAL, () => void restart());
   try {
     const port = await choosePort(env.PORT);
     await buildIfStale();
@@ -67,6 +70,8 @@ export async function main(): Promise<number> {
 
     console.log('Starting the processes …');
     const url = `http://localhost:${port}`;
+    const update = (processes: RunningSystem['processes']): void =>
+      run.update({ url, pids: processes.flatMap(({ pid }) => pid ?? []), rollingRestarts });
     const system = await untilStarted(
       startSystem({
         dataDir,
@@ -81,9 +86,21 @@ export async function main(): Promise<number> {
         // Reports and digests of the demonstration reach the mail catcher.
         env: { ADMIN_EMAIL: env.ADMIN_EMAIL || 'admin@araucaria.example' },
         signal,
-        onChange: (processes) => run.update({ url, pids: processes.flatMap(({ pid }) => pid ?? []) }),
+        onChange: update,
       }),
     );
+    restart = async () => {
+      log('Restarting the processes one after the other …');
+      try {
+        await system.rollingRestart();
+        rollingRestarts.done++;
+        log('All processes were restarted.');
+      } catch (error) {
+        rollingRestarts.failed++;
+        log(messageOf(error));
+      }
+      update(system.processes);
+    };
     printBanner({ system, database, redis, mailbox, dataDir, startMs: Date.now() - startedMs });
     await stopRequested;
     return 0;
