@@ -20,6 +20,8 @@ export abstract class GatewayConfig {
   /** The accounts that can only enrol a second factor until they have one. */
   abstract readonly requireSecondFactor: 'off' | 'admins' | 'everybody';
   abstract readonly captchaSecret: string;
+  /** Keys that a browser derives on average to solve the proof of work. */
+  abstract readonly captchaKeys: number;
   abstract readonly rateLimits: boolean;
   /** False only for measurements without the cache. */
   abstract readonly jobListCache: boolean;
@@ -50,6 +52,7 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv = process.env):
       PUBLIC_URL: url({ desc: 'public address of the site, e.g. https://talentos.example' }),
       SESSION_SECRET: str({ desc: `${MIN_SECRET_LENGTH} characters at least` }),
       CAPTCHA_SECRET: str({ desc: `${MIN_SECRET_LENGTH} characters at least` }),
+      CAPTCHA_KEYS: num({ default: 750 }),
       REQUIRE_SECOND_FACTOR: str<'off' | 'admins' | 'everybody'>({
         choices: ['off', 'admins', 'everybody'],
         default: 'off',
@@ -94,6 +97,8 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv = process.env):
     throw new ConfigError(
       'TRUSTED_PROXIES must name the proxy that ends TLS for an https: PUBLIC_URL: otherwise no login ever gets its cookie, and all visitors share one rate limit',
     );
+  if (!(Number.isInteger(env.CAPTCHA_KEYS) && env.CAPTCHA_KEYS >= 1))
+    throw new ConfigError('CAPTCHA_KEYS must be a whole number from 1 on');
   if (!env.RECAPTCHA_SITE_KEY !== !env.RECAPTCHA_SECRET)
     throw new ConfigError('RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET go together');
   if (!env.WHATSAPP_APP_SECRET !== !env.WHATSAPP_VERIFY_TOKEN)
@@ -106,6 +111,7 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv = process.env):
     hstsSubdomains: env.HSTS_SUBDOMAINS === 'on',
     sessionSecret: env.SESSION_SECRET,
     captchaSecret: env.CAPTCHA_SECRET,
+    captchaKeys: env.CAPTCHA_KEYS,
     requireSecondFactor: env.REQUIRE_SECOND_FACTOR,
     rateLimits: env.RATE_LIMITS === 'on',
     jobListCache: env.JOB_LIST_CACHE === 'on',

@@ -6,6 +6,10 @@ const REFUSED = {
   body: { code: 'RECAPTCHA_FAILED', message: 'Por favor, complete a verificação reCAPTCHA' },
 };
 
+/** The keys that were derived until the drawn one was found. */
+const keysOf = (token: string): number =>
+  (JSON.parse(Buffer.from(token, 'base64').toString()) as { solution: { counter: number } }).solution.counter;
+
 describe('captcha', () => {
   let system: TestSystem;
   beforeAll(async () => {
@@ -28,6 +32,16 @@ describe('captcha', () => {
     expect(one?.parameters).toMatchObject({ algorithm: 'PBKDF2/SHA-256', expiresAt: expect.any(Number) });
     expect(one?.parameters.nonce).not.toBe(two?.parameters.nonce);
     expect((one?.parameters.expiresAt ?? 0) * 1_000 - Date.now()).toBeLessThanOrEqual(600_000);
+  });
+
+  it('takes a browser at least 500 keys, unless the configuration says otherwise', async () => {
+    const usual = await startTestSystem({ parts: ['users'], env: { CAPTCHA_KEYS: '750' } });
+    try {
+      expect(keysOf(await usual.captcha())).toBeGreaterThanOrEqual(500);
+      expect(keysOf(await system.captcha())).toBeLessThanOrEqual(11);
+    } finally {
+      await usual.stop();
+    }
   });
 
   it('accepts a solution once', async () => {

@@ -40,6 +40,8 @@ describe('the configuration of the gateway', () => {
     ['SECURITY_CONTACT', { ...LOCAL, SECURITY_CONTACT: 'seguranca@talentos.example' }],
     ['SECURITY_CONTACT', { ...LOCAL, SECURITY_CONTACT: 'javascript:alert(1)' }],
     ['SECURITY_EXPIRES', { ...LOCAL, SECURITY_EXPIRES: 'next year' }],
+    ['CAPTCHA_KEYS', { ...LOCAL, CAPTCHA_KEYS: '0' }],
+    ['CAPTCHA_KEYS', { ...LOCAL, CAPTCHA_KEYS: '0.5' }],
     ['RECAPTCHA_SECRET', { ...LOCAL, RECAPTCHA_SITE_KEY: 'key' }],
   ])('rejects the environment and names %s', (name, environment) => {
     expect(() => readGatewayConfig(environment)).toThrow(name);

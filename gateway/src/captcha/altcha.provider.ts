@@ -9,12 +9,8 @@ import type { CaptchaProvider } from './captcha-provider.js';
 const ALGORITHM = 'PBKDF2/SHA-256';
 /** Rounds of PBKDF2 for each key that is tried. */
 const ROUNDS_PER_KEY = 1_000;
-/**
- * The browser derives keys until it finds the drawn one: 750 keys on average, so 750,000 rounds. A cheap phone does about
- * 700,000 rounds a second, a desktop five times as many. The server derives one key, in a third of a millisecond.
- */
-const MIN_KEYS = 500;
-const MAX_KEYS = 1_000;
+/** The drawn key is at most this part nearer or farther than the mean. */
+const KEY_SPREAD = 1 / 3;
 /** Leaves time to fill in the form after the challenge is solved. */
 const CHALLENGE_TTL_SECONDS = 10 * 60;
 /** A used challenge is remembered for longer than it is valid. */
@@ -28,8 +24,13 @@ export class AltchaProvider implements CaptchaProvider {
   readonly siteKey = 'altcha';
   private readonly secrets: { hmacSignatureSecret: string; hmacKeySignatureSecret: string };
 
+  /**
+   * @param meanKeys The browser derives keys until it finds the drawn one. With 750 keys, so 750,000 rounds, a cheap phone needs
+   * about a second and a desktop a fifth of that. The server derives one key, in a third of a millisecond.
+   */
   constructor(
     secret: string,
+    private readonly meanKeys: number,
     private readonly redis: Redis,
   ) {
     // With the signature of the drawn key a solution is checked by one HMAC.
@@ -41,7 +42,10 @@ export class AltchaProvider implements CaptchaProvider {
     return createChallenge({
       algorithm: ALGORITHM,
       cost: ROUNDS_PER_KEY,
-      counter: randomInt(MAX_KEYS, MIN_KEYS),
+      counter: randomInt(
+        Math.ceil(this.meanKeys * (1 + KEY_SPREAD)),
+        Math.ceil(this.meanKeys * (1 - KEY_SPREAD)),
+      ),
       deriveKey,
       expiresAt: Math.floor(Date.now() / 1_000) + CHALLENGE_TTL_SECONDS,
       ...this.secrets,
