@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
-import { AppError, WorkTracker, createApp } from '@araucaria/platform';
+import { AppError, Metrics, WorkTracker, createApp } from '@araucaria/platform';
 import { QueueAdminService } from '@araucaria/messaging/queues';
 import { MAX_RESUME_BYTES } from '@araucaria/contracts';
 import { AppModule } from './app.module.js';
@@ -18,6 +18,7 @@ import { acceptJsonBodies } from './http/json-body.js';
 import { OverloadService } from './http/overload.service.js';
 import { RateLimitService } from './http/rate-limit.service.js';
 import { RefusalsService } from './http/refusals.service.js';
+import { measureRequests } from './http/request-metrics.js';
 import { openRequestScope, requestIdOf } from './http/request-scope.js';
 import { setSecurityHeaders } from './http/security-headers.js';
 import { PublicJobListService } from './jobs/public-job-list.service.js';
@@ -47,6 +48,7 @@ export async function createGateway(): Promise<NestFastifyApplication> {
   const fastify: FastifyInstance = app.getHttpAdapter().getInstance();
   const config = app.get(GatewayConfig);
 
+  measureRequests(fastify, app.get(Metrics));
   app.get(DirectResponseService).captureCommonHeaders(fastify);
   app.get(PublicJobListService).serve(fastify, app.get(RateLimitService));
   app.get(SitePagesService).serve(fastify);

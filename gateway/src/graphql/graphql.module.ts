@@ -3,7 +3,7 @@ import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import type { ApolloServerPlugin } from '@apollo/server';
 import { GraphQLModule } from '@nestjs/graphql';
 import type { FastifyRequest } from 'fastify';
-import { log } from '@araucaria/platform';
+import { Metrics, log } from '@araucaria/platform';
 import { AccessAuditService } from '../audit/access-audit.service.js';
 import { GatewayConfig } from '../gateway-config.js';
 import { RefusalsService } from '../http/refusals.service.js';
@@ -12,9 +12,11 @@ import { compiledExecution } from './compiled-execution.js';
 import { ENUM_VALUES } from './enum-values.js';
 import { protectFields } from './field-permissions.js';
 import { createErrorFormatter } from './graphql-errors.js';
+import { siteOperationNames } from './known-operations.js';
 import { LoaderFactory } from './loaders.js';
 import { LoadersModule } from './loaders.module.js';
 import { SCHEMA_FILES } from './merge-schema.js';
+import { observedOperations } from './observed-operations.js';
 import { MAX_TOKENS } from './operation-limits.js';
 
 @Module({
@@ -22,14 +24,16 @@ import { MAX_TOKENS } from './operation-limits.js';
     GraphQLModule.forRootAsync<ApolloDriverConfig>({
       driver: ApolloDriver,
       imports: [LoadersModule],
-      inject: [LoaderFactory, GatewayConfig, RefusalsService, AccessAuditService],
-      useFactory: (
+      inject: [LoaderFactory, GatewayConfig, RefusalsService, AccessAuditService, Metrics],
+      useFactory: async (
         loaders: LoaderFactory,
         { production, compiledGraphql }: GatewayConfig,
         refusals: RefusalsService,
         audits: AccessAuditService,
-      ): ApolloDriverConfig => {
+        metrics: Metrics,
+      ): Promise<ApolloDriverConfig> => {
         const formatError = createErrorFormatter(!production, refusals, audits);
+        const observed = observedOperations(await siteOperationNames(), metrics);
         return {
           path: '/graphql',
           typePaths: SCHEMA_FILES,
@@ -52,7 +56,10 @@ import { MAX_TOKENS } from './operation-limits.js';
           parseOptions: { maxTokens: MAX_TOKENS },
           persistedQueries: false,
           hideSchemaDetailsFromClientErrors: production,
-          plugins: compiledGraphql ? [compiledExecution(formatError) as ApolloServerPlugin] : [],
+          plugins: [
+            observed,
+            ...(compiledGraphql ? [compiledExecution(formatError)] : []),
+          ] as ApolloServerPlugin[],
         };
       },
     }),

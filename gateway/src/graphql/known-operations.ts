@@ -6,6 +6,7 @@ import { siteFolder } from '../site/site-folder.js';
 
 /** Written by the build of the site, beside its page: `{ SHA-256 of the text: text }`. */
 const MANIFEST = 'persisted-documents.json';
+const OPERATION_NAME = /^\s*(?:query|mutation|subscription)\s+(\w+)/m;
 
 /** The texts of the operations of the site that was built with this gateway. */
 export class KnownOperations {
@@ -16,13 +17,11 @@ export class KnownOperations {
   }
 
   static async load(): Promise<KnownOperations> {
-    const file = join(siteFolder(), MANIFEST);
     try {
-      const documents = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
-      return new KnownOperations(Object.values(documents));
+      return new KnownOperations(await readTexts());
     } catch (error) {
       log.error(
-        { err: error, file },
+        { err: error, file: manifestFile() },
         'the site was built without its operations: GraphQL refuses every operation',
       );
       return new KnownOperations([]);
@@ -33,6 +32,18 @@ export class KnownOperations {
   includes(text: string): boolean {
     return this.hashes.has(hashOf(text));
   }
+}
+
+/** Names of the operations of the site; none when the site is not built. */
+export async function siteOperationNames(): Promise<Set<string>> {
+  const texts = await readTexts().catch(() => []);
+  return new Set(texts.flatMap((text) => OPERATION_NAME.exec(text)?.[1] ?? []));
+}
+
+const manifestFile = (): string => join(siteFolder(), MANIFEST);
+
+async function readTexts(): Promise<string[]> {
+  return Object.values(JSON.parse(await readFile(manifestFile(), 'utf8')) as Record<string, string>);
 }
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');

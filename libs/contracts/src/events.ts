@@ -232,4 +232,6 @@ export interface EventMessage<E extends EventName = EventName> {
   occurredAt: string;
   /** Id of the request that caused the event, for correlation in logs; null without a request. */
   requestId: string | null;
+  /** W3C `traceparent` of the span that published the event; null or absent without tracing, and in earlier releases. */
+  traceparent?: string | null;
 }

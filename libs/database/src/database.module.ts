@@ -1,6 +1,7 @@
 import { Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
 import type { EntityName } from '@mikro-orm/core';
-import { Readiness, readConfig, url } from '@araucaria/platform';
+import type { Pool } from 'pg';
+import { Metrics, Readiness, readConfig, url } from '@araucaria/platform';
 import { Database } from './database.js';
 import { DemoSeeder } from './demo-seeder.js';
 import { migrateSchema, type ServiceSchema } from './migrate.js';
@@ -26,9 +27,10 @@ export class DatabaseModule implements OnApplicationShutdown {
       providers: [
         {
           provide: Database,
-          inject: [Readiness],
-          useFactory: async (readiness: Readiness) => {
+          inject: [Readiness, Metrics],
+          useFactory: async (readiness: Readiness, metrics: Metrics) => {
             const database = await openDatabase(options);
+            reportPools(database, metrics);
             readiness.register({ name: 'postgresql', check: () => database.ping() });
             return database;
           },
@@ -52,5 +54,19 @@ async function openDatabase({ entities, ...serviceSchema }: DatabaseOptions): Pr
   const { schema, migrations } = serviceSchema;
   if (ownerUrl) await migrateSchema(ownerUrl, serviceSchema, roleUrl);
   else await migrationsApplied(roleUrl, schema, migrations);
-  return new Database(openOrm({ url: roleUrl, schema, entities }), schema, roleUrl);
+  let pool: Pool | undefined;
+  const orm = openOrm({ url: roleUrl, schema, entities, onPool: (opened) => (pool = opened) });
+  return new Database(orm, schema, roleUrl, () => pool);
+}
+
+function reportPools(database: Database, metrics: Metrics): void {
+  const { databaseConnections, databaseMaxConnections, databaseWaiting } = metrics;
+  metrics.onScrape([databaseConnections, databaseMaxConnections, databaseWaiting], () => {
+    for (const { name, pool, maxConnections } of database.pools) {
+      databaseConnections.set({ pool: name, state: 'used' }, pool.totalCount - pool.idleCount);
+      databaseConnections.set({ pool: name, state: 'idle' }, pool.idleCount);
+      databaseMaxConnections.set({ pool: name }, maxConnections);
+      databaseWaiting.set({ pool: name }, pool.waitingCount);
+    }
+  });
 }

@@ -3,8 +3,11 @@ import type { Compilable, Kysely } from 'kysely';
 import { Pool, type QueryResultRow } from 'pg';
 import { AppError, currentContext, log } from '@araucaria/platform';
 import { orUnavailable } from './database-errors.js';
+import { tracedStatement } from './statement-spans.js';
 
-/** Connections for plain reads, in addition to the 8 of MikroORM. Both pools open connections on demand. */
+/** Connections of MikroORM. */
+export const MAX_TRANSACTION_CONNECTIONS = 8;
+/** Connections for plain reads, in addition. Both pools open connections on demand. */
 const MAX_READ_CONNECTIONS = 4;
 
 /**
@@ -24,6 +27,8 @@ export class Database {
     /** Name of the PostgreSQL schema, which is the service's name. */
     readonly schema: string,
     readonly url: string,
+    /** The pool of MikroORM; undefined until the first connection. */
+    private readonly transactions: () => Pool | undefined,
   ) {
     this.reads = new Pool({
       connectionString: url,
@@ -64,7 +69,9 @@ export class Database {
    */
   async prepared<R extends QueryResultRow>(name: string, text: string, values: unknown[] = []): Promise<R[]> {
     this.assertUniqueName(name, text);
-    const { rows } = await orUnavailable(this.reads.query<R>({ name, text, values }));
+    const { rows } = await tracedStatement(this.schema, text, () =>
+      orUnavailable(this.reads.query<R>({ name, text, values })),
+    );
     return rows;
   }
 
@@ -77,7 +84,9 @@ export class Database {
 
   /** Rows of a statement whose text varies; PostgreSQL parses and plans every execution. */
   async rows<R extends QueryResultRow>(text: string, values: readonly unknown[] = []): Promise<R[]> {
-    const { rows } = await orUnavailable(this.reads.query<R>(text, [...values]));
+    const { rows } = await tracedStatement(this.schema, text, () =>
+      orUnavailable(this.reads.query<R>(text, [...values])),
+    );
     return rows;
   }
 
@@ -93,6 +102,15 @@ export class Database {
   select<R>(query: Compilable<R>): Promise<R[]> {
     const { sql, parameters } = query.compile();
     return this.rows<R & QueryResultRow>(sql, parameters);
+  }
+
+  /** The connection pools by name, for metrics. */
+  get pools(): ReadonlyArray<{ name: string; pool: Pool; maxConnections: number }> {
+    const reads = { name: 'reads', pool: this.reads, maxConnections: MAX_READ_CONNECTIONS };
+    const pool = this.transactions();
+    return pool
+      ? [{ name: 'transactions', pool, maxConnections: MAX_TRANSACTION_CONNECTIONS }, reads]
+      : [reads];
   }
 
   /** Rejects when PostgreSQL does not respond. */

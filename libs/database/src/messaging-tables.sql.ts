@@ -30,6 +30,12 @@ export const MESSAGING_TABLES = `
     for each statement execute function notify_outbox();
 `;
 
+/**
+ * DDL for the column with the W3C `traceparent` of the span that added an event. It is nullable: the previous release keeps
+ * inserting rows without it while both run.
+ */
+export const ADD_OUTBOX_TRACEPARENT = 'alter table outbox_event add column traceparent text';
+
 /** DDL of the table with the last run of each cron job, under its original name; {@link RENAME_CRON_RUN} renames it. */
 export const CREATE_SWEEP_RUN = `
   create table sweep_run (

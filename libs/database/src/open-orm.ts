@@ -1,18 +1,22 @@
+import type { Pool } from 'pg';
 import { MikroORM, type Options } from '@mikro-orm/postgresql';
-import { CONNECTION_TIMEOUT_MS } from './database.js';
+import { CONNECTION_TIMEOUT_MS, MAX_TRANSACTION_CONNECTIONS } from './database.js';
 import { OutboxEvent } from './outbox-event.entity.js';
+import { traceStatements } from './statement-spans.js';
 
 interface OrmOptions extends Pick<Options, 'extensions' | 'migrations'> {
   url: string;
   schema: string;
   entities: NonNullable<Options['entities']>;
+  /** Receives the pool when MikroORM opens it. */
+  onPool?: (pool: Pool) => void;
 }
 
 /**
  * MikroORM on one schema. It connects on demand. The constructor loads only the extensions that are given; `MikroORM.init` also
  * searches for all others, which took a fifth of the time that a service needs to start.
  */
-export function openOrm({ url, schema, entities, ...options }: OrmOptions): MikroORM {
+export function openOrm({ url, schema, entities, onPool, ...options }: OrmOptions): MikroORM {
   return new MikroORM({
     ...options,
     clientUrl: url,
@@ -22,8 +26,12 @@ export function openOrm({ url, schema, entities, ...options }: OrmOptions): Mikr
     driverOptions: {
       options: `-c search_path=${schema},public`,
       connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+      onPoolCreated: (pool: Pool) => {
+        traceStatements(pool, schema);
+        onPool?.(pool);
+      },
     },
-    pool: { min: 0, max: 8 },
+    pool: { min: 0, max: MAX_TRANSACTION_CONNECTIONS },
     forceUtcTimezone: true,
     ignoreUndefinedInQuery: true,
     logger: () => undefined,

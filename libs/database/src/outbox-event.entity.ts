@@ -8,6 +8,7 @@ const schema = defineEntity({
     name: p.string(),
     payload: p.json<object>(),
     requestId: p.string().nullable(),
+    traceparent: p.string().nullable(),
     occurredAt: p.datetime(),
     publishedAt: p.datetime().nullable(),
   },

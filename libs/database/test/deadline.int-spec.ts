@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 import { Test, type TestingModule } from '@nestjs/testing';
 import { PlatformModule, runInContext } from '@araucaria/platform';
 import { createTestDatabase, type TestDatabase } from '@araucaria/testing';
-import { Database, DatabaseModule, MESSAGING_TABLES } from '../src/index.js';
+import { ADD_OUTBOX_TRACEPARENT, Database, DatabaseModule, MESSAGING_TABLES } from '../src/index.js';
 
 /** Exceeds the 8 connections of the service. */
 const TRANSACTIONS = 40;
@@ -11,6 +11,7 @@ class CreateNote extends Migration {
   override up(): void {
     this.addSql('create table note (text text not null)');
     this.addSql(MESSAGING_TABLES);
+    this.addSql(ADD_OUTBOX_TRACEPARENT);
   }
 }
 

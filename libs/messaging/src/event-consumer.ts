@@ -9,7 +9,7 @@ import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import { DelayedError, Worker, type Job } from 'bullmq';
 import type { EventMessage, EventName, ServiceName } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
-import { AppError, log, runInContext, WorkTracker } from '@araucaria/platform';
+import { AppError, log, Metrics, runInContext, SpanKind, withSpan, WorkTracker } from '@araucaria/platform';
 import { markedMethods } from './marked-methods.js';
 import { HANDLED_EVENT, type EventHandler } from './on-event.js';
 import { SUBSCRIPTION_TABLE, type SubscriptionTable } from './subscription-table.js';
@@ -38,6 +38,7 @@ export class EventConsumer implements OnModuleInit, OnApplicationBootstrap, Befo
     private readonly discovery: DiscoveryService,
     private readonly scanner: MetadataScanner,
     private readonly tracker: WorkTracker,
+    private readonly metrics: Metrics,
     @Inject(SUBSCRIPTION_TABLE) private readonly subscriptions: SubscriptionTable,
   ) {}
 
@@ -76,10 +77,13 @@ export class EventConsumer implements OnModuleInit, OnApplicationBootstrap, Befo
 
   /** While a dependency is unavailable the event is delayed, without counting an attempt. */
   private async handleOrDelay(message: Job<EventMessage>, token?: string): Promise<void> {
+    const stopTimer = this.metrics.eventHandlingSeconds.startTimer({ event: message.name });
     try {
       await this.handle(message);
+      stopTimer({ outcome: 'ok' });
     } catch (error) {
       const isOutage = error instanceof AppError && error.code === 'UNAVAILABLE';
+      stopTimer({ outcome: isOutage ? 'postponed' : 'error' });
       if (!isOutage || Date.now() - message.timestamp > MAX_OUTAGE_MS) throw storableError(error);
       log.debug(
         { err: error, event: message.name, eventId: message.id },
@@ -90,20 +94,30 @@ export class EventConsumer implements OnModuleInit, OnApplicationBootstrap, Befo
     }
   }
 
-  private async handle({ data: message }: Job<EventMessage>): Promise<void> {
+  private async handle({ data: message, attemptsMade }: Job<EventMessage>): Promise<void> {
     const handler = this.handlers.get(message.name);
     if (!handler) throw new Error(`no handler for ${message.name}`);
     const requestId = message.requestId ?? message.id;
+    const attributes = {
+      'messaging.system': 'bullmq',
+      'messaging.destination.name': this.database.schema,
+      'messaging.operation.type': 'process',
+      'messaging.message.id': message.id,
+      'araucaria.attempt': attemptsMade + 1,
+    } as const;
+    const span = { kind: SpanKind.CONSUMER, attributes, parent: message.traceparent ?? null };
     await this.tracker.track(() =>
       runInContext({ requestId }, () =>
-        this.database.transaction(async (em) => {
-          const { affectedRows } = await em.execute<{ affectedRows: number }>(
-            'insert into processed_event (event_id) values (?) on conflict do nothing',
-            [message.id],
-            { method: 'run' },
-          );
-          if (affectedRows) await handler(message.payload, em, message);
-        }),
+        withSpan(`process ${message.name}`, span, () =>
+          this.database.transaction(async (em) => {
+            const { affectedRows } = await em.execute<{ affectedRows: number }>(
+              'insert into processed_event (event_id) values (?) on conflict do nothing',
+              [message.id],
+              { method: 'run' },
+            );
+            if (affectedRows) await handler(message.payload, em, message);
+          }),
+        ),
       ),
     );
   }

@@ -9,7 +9,7 @@ import type { Redis } from 'ioredis';
 import { Client } from 'pg';
 import type { EventMessage, EventName } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
-import { log, Readiness } from '@araucaria/platform';
+import { log, Readiness, SpanKind, startMessageSpan } from '@araucaria/platform';
 import { Broadcast } from './broadcast.js';
 import { EVENT_POLICY, keyPrefix } from './policies.js';
 import { SUBSCRIPTION_TABLE, type SubscriptionTable } from './subscription-table.js';
@@ -34,6 +34,7 @@ interface OutboxRow {
   payload: EventMessage['payload'];
   occurred_at: Date;
   request_id: string | null;
+  traceparent: string | null;
 }
 
 /**
@@ -106,12 +107,14 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     return this.database.transaction(async (em) => {
       await em.execute('select pg_advisory_xact_lock_shared(hashtext(?))', [this.publishLock]);
       const rows = await em.execute<OutboxRow[]>(
-        `select id, name, payload, occurred_at, request_id from outbox_event
+        `select id, name, payload, occurred_at, request_id, traceparent from outbox_event
          where published_at is null order by seq limit ${EVENTS_PER_BATCH} for update skip locked`,
       );
       if (!rows.length) return 0;
-      const messages = rows.map(toMessage);
-      await Promise.all(this.byQueue(messages).map(([queue, list]) => this.addAll(queue, list)));
+      const { messages, endSpans } = traced(rows.map(toMessage));
+      await Promise.all(this.byQueue(messages).map(([queue, list]) => this.addAll(queue, list))).finally(
+        endSpans,
+      );
       await em.execute('update outbox_event set published_at = now() where id = any(?::uuid[])', [
         `{${rows.map((r) => r.id).join()}}`,
       ]);
@@ -208,5 +211,26 @@ function toMessage(row: OutboxRow): EventMessage {
     payload,
     occurredAt: new Date(row.occurred_at).toISOString(),
     requestId: row.request_id,
+    traceparent: row.traceparent,
   };
+}
+
+/** Messages whose receivers continue the trace of the change that they describe, below a span for the publication. */
+function traced(messages: EventMessage[]): { messages: EventMessage[]; endSpans: () => void } {
+  const ends: Array<() => void> = [];
+  const continued = messages.map((message) => {
+    const { id, name, traceparent } = message;
+    if (!traceparent) return message;
+    const attributes = {
+      'messaging.system': 'bullmq',
+      'messaging.operation.type': 'send',
+      'messaging.message.id': id,
+    } as const;
+    const options = { kind: SpanKind.PRODUCER, attributes, parent: traceparent };
+    const span = startMessageSpan(`publish ${name}`, options);
+    if (!span) return message;
+    ends.push(span.end);
+    return { ...message, traceparent: span.traceparent };
+  });
+  return { messages: continued, endSpans: () => ends.forEach((end) => end()) };
 }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { AuditRecord, EventCatalogue, EventName } from '@araucaria/contracts';
 import { OutboxEvent } from '@araucaria/database';
-import { currentActor, currentRequestId } from '@araucaria/platform';
+import { currentActor, currentRequestId, currentTraceparent } from '@araucaria/platform';
 
 /** Publishes events through a transactional outbox. */
 @Injectable()
@@ -28,6 +28,7 @@ export class Outbox {
         name,
         payload,
         requestId: currentRequestId(),
+        traceparent: currentTraceparent() ?? null,
         occurredAt: new Date(),
         publishedAt: null,
       },

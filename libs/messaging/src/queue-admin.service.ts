@@ -54,6 +54,21 @@ export class QueueAdminService {
     );
   }
 
+  /**
+   * For how long the oldest waiting message of each queue has been due, in seconds, by queue; 0 when none waits. One read per
+   * queue.
+   */
+  async oldestAges(): Promise<Map<string, number>> {
+    const ages = await Promise.all(
+      this.queues.map(async (queue) => {
+        const [oldest] = await queue.getJobs(['wait'], 0, 0, true);
+        const dueAt = oldest ? oldest.timestamp + (oldest.opts.delay ?? 0) : Date.now();
+        return [queue.name, Math.max(0, Date.now() - dueAt) / 1_000] as const;
+      }),
+    );
+    return new Map(ages);
+  }
+
   /** The newest 50 failed messages of each queue, newest first. */
   async failed(): Promise<FailedMessage[]> {
     const lists = await Promise.all(

@@ -8,7 +8,15 @@ import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import { DelayedError, Queue, Worker, type Job } from 'bullmq';
 import { TIMER_QUEUES, type ServiceName } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
-import { BUSINESS_ZONE, Clock, log, runInContext, WorkTracker } from '@araucaria/platform';
+import {
+  BUSINESS_ZONE,
+  Clock,
+  log,
+  runInContext,
+  SpanKind,
+  withSpan,
+  WorkTracker,
+} from '@araucaria/platform';
 import { CronLog } from './cron-log.js';
 import { markedMethods } from './marked-methods.js';
 import { CRON_JOB, TIMER_HANDLER, type CronHandler, type CronJob, type TimerHandler } from './on-timer.js';
@@ -159,11 +167,19 @@ export class Timers implements OnModuleInit, OnApplicationBootstrap, BeforeAppli
       await message.moveToDelayed(Date.now() + this.stepMs(at), token);
       throw new DelayedError();
     }
+    const attributes = {
+      'messaging.system': 'bullmq',
+      'messaging.destination.name': this.queue?.name ?? '',
+      'messaging.operation.type': 'process',
+    } as const;
+    const span = { kind: SpanKind.CONSUMER, attributes, parent: null };
     await this.tracker.track(() =>
-      runInContext({ requestId: `timer-${message.id}` }, async () => {
-        if (cron) await this.runCron(cron);
-        else if (key !== undefined) await this.fire(key);
-      }),
+      runInContext({ requestId: `timer-${message.id}` }, () =>
+        withSpan(cron ? `cron ${cron}` : 'timer', span, async () => {
+          if (cron) await this.runCron(cron);
+          else if (key !== undefined) await this.fire(key);
+        }),
+      ),
     );
   }
 

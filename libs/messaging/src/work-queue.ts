@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { Queue, QueueEvents, Worker, type Job } from 'bullmq';
 import type { WorkQueue } from '@araucaria/contracts';
-import { currentContext, log, runInContext, type WorkTracker } from '@araucaria/platform';
+import {
+  currentContext,
+  currentTraceparent,
+  log,
+  runInContext,
+  SpanKind,
+  withSpan,
+  type WorkTracker,
+} from '@araucaria/platform';
 import { WORKER_POLICY, closeWorker, keyPrefix, stopWorkerOnDrain } from './policies.js';
 import { openRedis, requestConnection, workerConnection } from './redis.js';
 import { rethrowStorable } from './storable-error.js';
@@ -9,6 +17,8 @@ import { rethrowStorable } from './storable-error.js';
 interface Envelope<Req> {
   request: Req;
   requestId: string;
+  /** W3C `traceparent` of the span that waits for the result; absent without tracing. */
+  traceparent?: string | undefined;
 }
 
 /** A request waits for at most 30 s. */
@@ -60,12 +70,25 @@ export class WorkQueueClient<Req, Res> {
    * @throws {WorkTimeoutError} when there is no result within `timeoutMs`
    * @throws {Error} with the message of the worker's error, without values, when the work failed
    */
-  async request(request: Req, timeoutMs: number): Promise<Res> {
+  request(request: Req, timeoutMs: number): Promise<Res> {
+    const { name } = this.definition;
+    const attributes = {
+      'messaging.system': 'bullmq',
+      'messaging.destination.name': name,
+      'messaging.operation.type': 'send',
+    } as const;
+    return withSpan(`request ${name}`, { kind: SpanKind.PRODUCER, attributes }, () =>
+      this.enqueueAndWait(request, timeoutMs),
+    );
+  }
+
+  private async enqueueAndWait(request: Req, timeoutMs: number): Promise<Res> {
     const { requestId } = currentContext();
+    const traceparent = currentTraceparent();
     await this.events.waitUntilReady();
     const message = await this.queue.add(
       this.definition.name,
-      { request, requestId } satisfies Envelope<Req>,
+      { request, requestId, traceparent } satisfies Envelope<Req>,
       {
         jobId: randomUUID(),
         attempts: this.definition.attempts,
@@ -97,10 +120,22 @@ export class WorkQueueWorker<Req, Res> {
     handle: (request: Req) => Promise<Res>,
     { concurrency, tracker }: { concurrency: number; tracker: WorkTracker },
   ) {
-    const process = ({ data }: Job<Envelope<Req>>) =>
-      tracker
-        .track(() => runInContext({ requestId: data.requestId }, () => handle(data.request)))
+    const process = ({ data, attemptsMade }: Job<Envelope<Req>>) => {
+      const attributes = {
+        'messaging.system': 'bullmq',
+        'messaging.destination.name': definition.name,
+        'messaging.operation.type': 'process',
+        'araucaria.attempt': attemptsMade + 1,
+      } as const;
+      const span = { kind: SpanKind.CONSUMER, attributes, parent: data.traceparent ?? null };
+      return tracker
+        .track(() =>
+          runInContext({ requestId: data.requestId }, () =>
+            withSpan(`process ${definition.name}`, span, () => handle(data.request)),
+          ),
+        )
         .catch(rethrowStorable);
+    };
     this.worker = new Worker(definition.name, process, {
       ...WORKER_POLICY,
       maxStalledCount: definition.attempts - 1,

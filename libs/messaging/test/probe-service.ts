@@ -3,6 +3,7 @@ import { Migration } from '@mikro-orm/migrations';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { EventCatalogue } from '@araucaria/contracts';
 import {
+  ADD_OUTBOX_TRACEPARENT,
   CREATE_SWEEP_RUN,
   Database,
   DatabaseModule,
@@ -18,6 +19,7 @@ class CreateProbe extends Migration {
       'create table effect (id integer generated always as identity, candidate_id integer not null)',
     );
     this.addSql(MESSAGING_TABLES);
+    this.addSql(ADD_OUTBOX_TRACEPARENT);
     this.addSql(CREATE_SWEEP_RUN);
     this.addSql(RENAME_CRON_RUN);
   }

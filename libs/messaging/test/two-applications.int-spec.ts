@@ -1,7 +1,7 @@
 import { Controller, Injectable, Module } from '@nestjs/common';
 import { Migration } from '@mikro-orm/migrations';
 import { query, rpcContract, type RpcClient } from '@araucaria/contracts';
-import { Database, DatabaseModule, MESSAGING_TABLES } from '@araucaria/database';
+import { ADD_OUTBOX_TRACEPARENT, Database, DatabaseModule, MESSAGING_TABLES } from '@araucaria/database';
 import { PlatformModule, Readiness, Rpc, WorkTracker, rpcClient, rpcToken } from '@araucaria/platform';
 import { eventually, startTestService, type TestService } from '@araucaria/testing';
 import { EventsModule, OnEvent } from '../src/index.js';
@@ -35,6 +35,7 @@ class ProbeListener {
 class CreateTables extends Migration {
   override up(): void {
     this.addSql(MESSAGING_TABLES);
+    this.addSql(ADD_OUTBOX_TRACEPARENT);
   }
 }
 

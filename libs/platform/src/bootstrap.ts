@@ -8,6 +8,7 @@ import { ConfigError, host, num, port, readConfig } from './config.js';
 import { NestLog, log } from './log.js';
 import { ClosingServerTcp } from './rpc-closing.js';
 import { RpcHandlers } from './rpc-server.js';
+import { startTracing, stopTracing } from './start-tracing.js';
 import { WorkTracker } from './work-tracker.js';
 
 /** How long a stopping process waits for its work to end. `npm start` kills it after 10 s, Kubernetes after 30 s. */
@@ -73,6 +74,7 @@ export async function runProcess(
   process.env.SERVICE_NAME ??= name;
   try {
     const drainDelayMs = defaultDrainDelayMs === undefined ? 0 : readDrainDelay(defaultDrainDelayMs);
+    await startTracing(process.env.SERVICE_NAME);
     const app = await start();
     log.info({ process: name }, 'ready');
     stopOnSignal(name, app, drainDelayMs);
@@ -102,6 +104,7 @@ function stopOnSignal(name: string, app: NestFastifyApplication, drainDelayMs: n
     await tracker.drained(DRAIN_TIMEOUT_MS);
     await new Promise((resolve) => setTimeout(resolve, LAST_REPLY_DELAY_MS));
     await app.close().catch((error: unknown) => log.error({ err: error }, 'could not close cleanly'));
+    await stopTracing();
     clearTimeout(forcedExit);
     log.info({ process: name }, 'stopped');
     process.exit(0);

@@ -13,5 +13,6 @@ export { ClosingServerTcp } from './rpc-closing.js';
 export * from './rpc-client.js';
 export { Rpc, RpcHandlers } from './rpc-server.js';
 export * from './text-cipher.js';
+export * from './tracing.js';
 export * from './validate.js';
 export { WorkTracker } from './work-tracker.js';

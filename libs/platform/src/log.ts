@@ -1,6 +1,7 @@
 import type { LoggerService } from '@nestjs/common';
 import { pino, type Logger } from 'pino';
 import { currentActor, currentRequestId } from './request-context.js';
+import { currentTraceIds } from './tracing.js';
 
 /** Fields with personal data. They are redacted in every logged object, down to its third level. */
 const PERSONAL_FIELDS = [
@@ -15,7 +16,7 @@ const PERSONAL_FIELDS = [
   'ipAddress',
 ].flatMap((field) => [field, `*.${field}`, `*.*.${field}`]);
 
-/** Logger of the process: JSON lines with the request id and the id of the acting user. `LOG_LEVEL` sets the level. */
+/** Logger of the process: JSON lines with the request id, the id of the acting user and the trace id. `LOG_LEVEL` sets the level. */
 export const log: Logger = pino({
   level: process.env.LOG_LEVEL ?? 'info',
   base: { pid: process.pid, service: process.env.SERVICE_NAME },
@@ -27,7 +28,7 @@ export const log: Logger = pino({
   mixin: () => {
     const requestId = currentRequestId();
     const actor = currentActor();
-    return { ...(requestId && { requestId }), ...(actor && { actorId: actor.id }) };
+    return { ...(requestId && { requestId }), ...(actor && { actorId: actor.id }), ...currentTraceIds() };
   },
 });
 

@@ -1,12 +1,14 @@
-import { Injectable, type FactoryProvider, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, Optional, type FactoryProvider, type OnApplicationShutdown } from '@nestjs/common';
 import type { Contract, RpcCall, RpcClient, ServiceName } from '@araucaria/contracts';
 import { AppError } from './app-error.js';
 import { CallSigner } from './call-token.js';
 import { readConfig, str } from './config.js';
 import { log } from './log.js';
+import { Metrics } from './metrics.js';
 import { ReplicaLostError, ReplicaPool, ReplicaUnreachableError } from './replica-pool.js';
 import { currentContext } from './request-context.js';
 import type { RpcReply, RpcRequest } from './rpc-wire.js';
+import { SpanKind, currentTraceparent, withSpan } from './tracing.js';
 
 /** How long a call is retried. A replica restarts within this time. */
 const RETRY_WINDOW_MS = 3_000;
@@ -32,7 +34,10 @@ export function rpcClient<C extends object>(contract: Contract<C>): FactoryProvi
 export class RpcClients implements OnApplicationShutdown {
   private readonly pools = new Map<ServiceName, ReplicaPool>();
 
-  constructor(private readonly signer: CallSigner) {}
+  constructor(
+    private readonly signer: CallSigner,
+    @Optional() private readonly metrics?: Metrics,
+  ) {}
 
   /**
    * The client of a contract. Its methods throw the {@link AppError} of the service, or `UNAVAILABLE` when no replica
@@ -46,7 +51,10 @@ export class RpcClients implements OnApplicationShutdown {
     const sign = () => this.signer.sign(service, currentContext());
     const methods = Object.entries(contract.calls).map(([name, call]) => [
       name,
-      (input: unknown) => send(pool, call as RpcCall<unknown, unknown>, input, sign),
+      (input: unknown) =>
+        this.measure(name, call as RpcCall<unknown, unknown>, () =>
+          send(pool, call as RpcCall<unknown, unknown>, input, sign),
+        ),
     ]);
     return Object.fromEntries(methods) as RpcClient<Contract<C>>;
   }
@@ -54,6 +62,26 @@ export class RpcClients implements OnApplicationShutdown {
   /** Closes the sockets to all services. */
   onApplicationShutdown(): void {
     for (const pool of this.pools.values()) pool.close();
+  }
+
+  /** Makes a call a span and a sample of the metrics. */
+  private async measure<T>(
+    method: string,
+    { pattern }: RpcCall<unknown, unknown>,
+    work: () => Promise<T>,
+  ): Promise<T> {
+    const stopTimer = this.metrics?.rpcClientDurationSeconds.startTimer({ call: pattern });
+    const service = pattern.split('.')[0] ?? '';
+    const attributes = { 'rpc.system': 'araucaria', 'rpc.service': service, 'rpc.method': method } as const;
+    try {
+      const value = await withSpan(`call ${pattern}`, { kind: SpanKind.CLIENT, attributes }, work);
+      stopTimer?.({ outcome: 'ok' });
+      return value;
+    } catch (error) {
+      const isUnavailable = error instanceof AppError && error.code === 'UNAVAILABLE';
+      stopTimer?.({ outcome: isUnavailable ? 'unavailable' : 'error' });
+      throw error;
+    }
   }
 
   private poolOf(service: ServiceName): ReplicaPool {
@@ -76,7 +104,8 @@ async function send<O>(
   const { requestId, deadline: callerDeadline } = currentContext();
   const startedAt = Date.now();
   const deadline = Math.min(startedAt + call.timeoutMs, callerDeadline ?? Infinity);
-  const request: RpcRequest = { input, requestId, token: await sign(), deadline };
+  const traceparent = currentTraceparent();
+  const request: RpcRequest = { input, requestId, token: await sign(), deadline, traceparent };
   const retryUntil = Math.min(startedAt + RETRY_WINDOW_MS, deadline);
 
   for (;;) {

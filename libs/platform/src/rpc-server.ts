@@ -16,6 +16,7 @@ import { log } from './log.js';
 import { Metrics } from './metrics.js';
 import { runInContext } from './request-context.js';
 import type { RpcReply, RpcRequest } from './rpc-wire.js';
+import { SpanKind, withSpan } from './tracing.js';
 import { validateInput } from './validate.js';
 import { WorkTracker } from './work-tracker.js';
 
@@ -100,16 +101,28 @@ class RpcInterceptor implements NestInterceptor<unknown, RpcReply> {
 
 function execute(
   pattern: string,
-  { requestId, token, deadline }: RpcRequest,
+  { requestId, token, deadline, traceparent }: RpcRequest,
   { actor, origin }: Pick<VerifiedCall, 'actor' | 'origin'>,
   next: CallHandler,
 ): Promise<RpcReply> {
+  const [service = '', method = ''] = pattern.split('.');
+  const attributes = { 'rpc.system': 'araucaria', 'rpc.service': service, 'rpc.method': method } as const;
   return runInContext({ requestId, actor, origin, token, deadline }, async (): Promise<RpcReply> => {
     try {
-      if (Date.now() > deadline) throw new AppError('UNAVAILABLE');
-      return { ok: true, value: await lastValueFrom(next.handle()) };
+      const options = { kind: SpanKind.SERVER, attributes, parent: traceparent ?? null };
+      const value = await withSpan(pattern, options, async () => {
+        try {
+          if (Date.now() > deadline) throw new AppError('UNAVAILABLE');
+          return await lastValueFrom<unknown>(next.handle());
+        } catch (thrown) {
+          logFailure(pattern, thrown);
+          throw thrown;
+        }
+      });
+      return { ok: true, value };
     } catch (thrown) {
-      return failure(pattern, thrown);
+      const { code, message, details } = AppError.from(thrown);
+      return { ok: false, error: { code, message, details } };
     }
   });
 }
@@ -125,12 +138,10 @@ function refusal(
   return { ok: false, error: { code, message, details: {} } };
 }
 
-function failure(pattern: string, thrown: unknown): RpcReply {
-  const error = AppError.from(thrown);
-  const level = ERRORS[error.code].log;
-  if (level === 'error') log.error({ err: thrown, call: pattern }, 'a call failed');
-  else log.debug({ call: pattern, code: error.code }, 'a call was refused');
-  return { ok: false, error: { code: error.code, message: error.message, details: error.details } };
+function logFailure(pattern: string, thrown: unknown): void {
+  const { code } = AppError.from(thrown);
+  if (ERRORS[code].log === 'error') log.error({ err: thrown, call: pattern }, 'a call failed');
+  else log.debug({ call: pattern, code }, 'a call was refused');
 }
 
 /** The methods with `@Rpc` of the application's controllers. */

@@ -8,6 +8,8 @@ export interface RpcRequest {
   token: string;
   /** Epoch milliseconds after which the caller no longer waits for the reply. */
   deadline: number;
+  /** W3C `traceparent` of the caller's span. Earlier releases neither send nor read it. */
+  traceparent?: string | undefined;
 }
 
 /** The reply to a call. Errors are sent as values, which preserves code, message and details. */

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import type { Disk } from 'flydrive';
 import { MAX_RESUME_BYTES } from '@araucaria/contracts';
-import { AppError, log } from '@araucaria/platform';
+import { AppError, SpanKind, log, withChildSpan } from '@araucaria/platform';
 import { openDisk } from './open-disk.js';
 import { VirusScanner } from './virus-scanner.js';
 
@@ -37,13 +37,14 @@ export class ResumeFiles {
     if (!isPdf(bytes)) throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'O arquivo enviado não é um PDF.');
     await this.scanner.assertClean(bytes);
     const key = `resumes/${randomUUID()}.pdf`;
-    await orUnavailable((await this.open()).put(key, bytes, { contentType: 'application/pdf' }));
+    await traced('put', async () => (await this.open()).put(key, bytes, { contentType: 'application/pdf' }));
     return { key, sha256: createHash('sha256').update(bytes).digest('hex'), sizeBytes: bytes.length };
   }
 
   /** @throws {AppError} `NOT_FOUND` when the key is malformed, `UNAVAILABLE` when the storage fails or has no such file */
   async read(key: string): Promise<Buffer> {
-    return Buffer.from(await orUnavailable((await this.open()).getBytes(assertKey(key))));
+    assertKey(key);
+    return Buffer.from(await traced('read', async () => (await this.open()).getBytes(key)));
   }
 
   /** @throws {AppError} `NOT_FOUND` when the key is malformed */
@@ -80,12 +81,18 @@ export class ResumeFiles {
 
   /** @throws {AppError} `NOT_FOUND` when the key is malformed */
   async remove(key: string): Promise<void> {
-    await orUnavailable((await this.open()).delete(assertKey(key)));
+    assertKey(key);
+    await traced('remove', async () => (await this.open()).delete(key));
   }
 
   private open(): Promise<Disk> {
     return (this.disk ??= openDisk());
   }
+}
+
+/** The span holds no key: a key is the address of one person's file. */
+function traced<T>(operation: string, work: () => Promise<T>): Promise<T> {
+  return withChildSpan(`storage ${operation}`, { kind: SpanKind.CLIENT }, () => orUnavailable(work()));
 }
 
 /** @throws {AppError} `UNAVAILABLE` in place of an error of the storage */

@@ -9,6 +9,7 @@ export * from './captcha.js';
 export * from './cleaning.js';
 export * from './live-stream.js';
 export * from './migrations.js';
+export * from './otlp-collector.js';
 export * from './settle.js';
 export * from './steady-load.js';
 export * from './software-passkey.js';

@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
-import { readConfig, str, url } from '@araucaria/platform';
+import { SpanKind, readConfig, str, url, withSpan } from '@araucaria/platform';
 import { CircuitBreaker } from './circuit-breaker.js';
 
 export interface Mail {
@@ -86,9 +86,12 @@ export class MailerService implements OnApplicationShutdown {
       // Suppresses automatic replies (RFC 3834).
       headers: { 'Auto-Submitted': 'auto-generated' },
     };
-    const { response } = await this.circuit.run(
-      () => this.transport.sendMail(message),
-      (error) => isRejection(error as SmtpError),
+    const span = { kind: SpanKind.CLIENT, attributes: { 'messaging.system': 'smtp' } } as const;
+    const { response } = await withSpan('send e-mail', span, () =>
+      this.circuit.run(
+        () => this.transport.sendMail(message),
+        (error) => isRejection(error as SmtpError),
+      ),
     );
     return response;
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Channel } from '@araucaria/contracts';
 import { Outbox } from '@araucaria/messaging';
-import { AppError, log } from '@araucaria/platform';
+import { AppError, Metrics, log } from '@araucaria/platform';
 import { CircuitOpenError } from './circuit-breaker.js';
 import { Delivery } from './delivery.entity.js';
 import { EmailChannel } from './email.channel.js';
@@ -20,6 +20,7 @@ export class SendingService {
 
   constructor(
     private readonly outbox: Outbox,
+    private readonly metrics: Metrics,
     email: EmailChannel,
     whatsapp: WhatsAppChannel,
   ) {
@@ -40,12 +41,22 @@ export class SendingService {
       delivery.attempts++;
       await channel.send(em, delivery);
       this.publishInvitationSent(em, delivery);
+      this.count(delivery, 'sent');
     } catch (error) {
-      if (error instanceof OutdatedMessageError) delivery.cancel(error.message);
-      else if (error instanceof CircuitOpenError)
+      if (error instanceof OutdatedMessageError) {
+        delivery.cancel(error.message);
+        this.count(delivery, 'cancelled');
+      } else if (error instanceof CircuitOpenError) {
         delivery.postpone(UNAVAILABLE_DELAY_MS * (1 + Math.random()));
-      else this.recordFailure(delivery, error);
+        this.count(delivery, 'postponed');
+      } else {
+        this.count(delivery, this.recordFailure(delivery, error));
+      }
     }
+  }
+
+  private count({ channel }: Delivery, outcome: string): void {
+    this.metrics.deliveries.inc({ channel, outcome });
   }
 
   private publishInvitationSent(em: EntityManager, delivery: Delivery): void {
@@ -54,7 +65,8 @@ export class SendingService {
       this.outbox.add(em, 'interview.invitation-sent', { interviewId, channel });
   }
 
-  private recordFailure(delivery: Delivery, error: unknown): void {
+  /** @returns the outcome of the attempt */
+  private recordFailure(delivery: Delivery, error: unknown): 'failed' | 'retried' {
     const { code = 'ERROR', responseCode, message } = error as SendingError;
     delivery.markFailed(`${code}: ${message}`, isPermanent(error));
     // The error message may contain the recipient's address. It is stored in the row, which an erasure deletes, not logged.
@@ -62,6 +74,7 @@ export class SendingService {
     if (isProgrammingError(error)) log.error({ ...context, err: error }, 'composing a message failed');
     else if (delivery.state === 'failed') log.error(context, 'a message failed permanently');
     else log.warn(context, 'an attempt to send a message failed');
+    return delivery.state === 'failed' ? 'failed' : 'retried';
   }
 }
 

@@ -14,7 +14,7 @@ import {
   redisCheck,
   requestConnection,
 } from '@araucaria/messaging/queues';
-import { Readiness, WorkTracker, log, num, readConfig, str } from '@araucaria/platform';
+import { Metrics, Readiness, WorkTracker, log, num, readConfig, str, withSpan } from '@araucaria/platform';
 import { ResumeFiles } from '@araucaria/storage';
 import { LlmReview } from './llm-review.js';
 import { ParserPool } from './process/parser-pool.js';
@@ -41,6 +41,7 @@ export class ResumesWorker implements OnApplicationBootstrap, BeforeApplicationS
     private readonly files: ResumeFiles,
     private readonly readiness: Readiness,
     private readonly tracker: WorkTracker,
+    private readonly metrics: Metrics,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -63,9 +64,17 @@ export class ResumesWorker implements OnApplicationBootstrap, BeforeApplicationS
     const bytes = await this.files.read(key);
     return this.results.once(bytes, async () => {
       const started = Date.now();
-      const found = await this.parse(bytes);
-      log.info({ outcome: found.result.outcome, milliseconds: Date.now() - started }, 'a résumé was read');
-      return found;
+      const stopTimer = this.metrics.resumeParsingSeconds.startTimer();
+      try {
+        const found = await withSpan('parse résumé', {}, () => this.parse(bytes));
+        const { outcome } = found.result;
+        stopTimer({ outcome });
+        log.info({ outcome, milliseconds: Date.now() - started }, 'a résumé was read');
+        return found;
+      } catch (error) {
+        stopTimer({ outcome: 'error' });
+        throw error;
+      }
     });
   }
 

@@ -13,6 +13,7 @@ import { fetchTimes } from './fetch-times';
 import { confirmFactor, needsFreshFactor } from './fresh-factor';
 import { publicQueryCache } from './public-query-cache';
 import { changedBy, staleAfter, type Aggregate } from './stale-queries';
+import { traceHeaders } from './traceparent';
 import { hasUnauthorizedError, reportUnauthorized } from './unauthorized';
 
 const recordResponses = new ApolloLink((operation, forward) =>
@@ -26,6 +27,13 @@ const recordResponses = new ApolloLink((operation, forward) =>
     }),
   ),
 );
+
+const sendTrace = new ApolloLink((operation, forward) => {
+  operation.setContext(({ headers }: { headers?: Record<string, string> }) => ({
+    headers: { ...headers, ...traceHeaders() },
+  }));
+  return forward(operation);
+});
 
 /** Repeats an operation once if it needs a recent second factor and the user then confirms it. */
 const repeatWithFreshFactor = new ApolloLink((operation, forward) =>
@@ -47,6 +55,7 @@ export const apollo = new ApolloClient({
   link: ApolloLink.from([
     recordResponses,
     repeatWithFreshFactor,
+    sendTrace,
     new HttpLink({ uri: '/graphql', credentials: 'include' }),
   ]),
   cache: new InMemoryCache({

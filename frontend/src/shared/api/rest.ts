@@ -1,4 +1,5 @@
 import { confirmFactor, needsFreshFactor } from './fresh-factor';
+import { traceHeaders } from './traceparent';
 import { endsSession, reportUnauthorized } from './unauthorized';
 
 /** A rejected field with the server's message for the user. */
@@ -59,6 +60,7 @@ export async function rest<T>(
       cache: 'no-store',
       headers: {
         'Cache-Control': 'no-cache',
+        ...traceHeaders(),
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -1,4 +1,5 @@
 import type { DocumentNode, TypedDocumentNode } from '@apollo/client';
+import { traceHeaders } from './traceparent';
 import { reportUnauthorized, hasUnauthorizedError } from './unauthorized';
 
 export interface GraphqlError {
@@ -28,6 +29,7 @@ export async function runOperation<TData, TVariables>(
     headers: {
       'Content-Type': 'application/json',
       Accept: 'application/graphql-response+json, application/json',
+      ...traceHeaders(),
     },
     body: JSON.stringify({
       operationName: operationName(document),

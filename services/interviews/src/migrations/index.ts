@@ -9,6 +9,7 @@ import { CopyJobTitles20261124 } from './20261124-copy-job-titles.js';
 import { NameInterviewers20261126 } from './20261126-name-interviewers.js';
 import { HideQuarantined20261127 } from './20261127-hide-quarantined.js';
 import { IdentifyActors20261127 } from './20261127b-identify-actors.js';
+import { TraceEvents20261130 } from './20261130-trace-events.js';
 
 /** In the order in which they run. Released migrations never change; new ones are appended. */
 export const MIGRATIONS: MigrationClass[] = [
@@ -22,4 +23,5 @@ export const MIGRATIONS: MigrationClass[] = [
   NameInterviewers20261126,
   HideQuarantined20261127,
   IdentifyActors20261127,
+  TraceEvents20261130,
 ];

@@ -3,6 +3,7 @@ import { CreateJobs20261121 } from './20261121-create-jobs.js';
 import { RememberRemovedJobs20261121b } from './20261121b-remember-removed-jobs.js';
 import { RecordJobChanges20261122 } from './20261122-record-job-changes.js';
 import { NameManagers20261126 } from './20261126-name-managers.js';
+import { TraceEvents20261130 } from './20261130-trace-events.js';
 
 /** In the order in which they run. Released migrations never change; new ones are appended. */
 export const MIGRATIONS: MigrationClass[] = [
@@ -10,4 +11,5 @@ export const MIGRATIONS: MigrationClass[] = [
   RememberRemovedJobs20261121b,
   RecordJobChanges20261122,
   NameManagers20261126,
+  TraceEvents20261130,
 ];

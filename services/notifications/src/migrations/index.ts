@@ -5,6 +5,7 @@ import { DeliverEverything20261121 } from './20261121c-deliver-everything.js';
 import { NameVariables20261121 } from './20261121d-name-variables.js';
 import { HideQuarantined20261127 } from './20261127-hide-quarantined.js';
 import { WriteRequesters20261129 } from './20261129-write-requesters.js';
+import { TraceEvents20261130 } from './20261130-trace-events.js';
 
 /** In the order in which they run. Released migrations never change; new ones are appended. */
 export const MIGRATIONS: MigrationClass[] = [
@@ -14,4 +15,5 @@ export const MIGRATIONS: MigrationClass[] = [
   NameVariables20261121,
   HideQuarantined20261127,
   WriteRequesters20261129,
+  TraceEvents20261130,
 ];

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { SpanKind, withSpan } from '@araucaria/platform';
 import { PermanentDeliveryError } from '../message-channel.js';
 import { CircuitBreaker } from '../circuit-breaker.js';
 import { whatsAppAccount } from './whatsapp-config.js';
@@ -61,11 +62,14 @@ export class WhatsAppClient {
    * @throws {TemporaryDeliveryError} or {@link CircuitOpenError} when a retry may succeed
    */
   send(to: string, content: Content, reference: string): Promise<SendResult> {
-    return this.circuit.run(
-      () => this.post(to, content, reference),
-      (error) =>
-        error instanceof PermanentDeliveryError ||
-        (error instanceof TemporaryDeliveryError && error.isResponse),
+    const span = { kind: SpanKind.CLIENT, attributes: { 'messaging.system': 'whatsapp' } } as const;
+    return withSpan('send WhatsApp message', span, () =>
+      this.circuit.run(
+        () => this.post(to, content, reference),
+        (error) =>
+          error instanceof PermanentDeliveryError ||
+          (error instanceof TemporaryDeliveryError && error.isResponse),
+      ),
     );
   }
 

@@ -7,6 +7,7 @@ import { RenameCronRuns20261123 } from './20261123-rename-cron-runs.js';
 import { DateRecordedBonuses20261123 } from './20261123b-date-recorded-bonuses.js';
 import { QuarantineReferrers20261127 } from './20261127-quarantine-referrers.js';
 import { EraseActors20261127 } from './20261127b-erase-actors.js';
+import { TraceEvents20261130 } from './20261130-trace-events.js';
 
 /** In the order in which they run. Released migrations never change; new ones are appended. */
 export const MIGRATIONS: MigrationClass[] = [
@@ -18,4 +19,5 @@ export const MIGRATIONS: MigrationClass[] = [
   DateRecordedBonuses20261123,
   QuarantineReferrers20261127,
   EraseActors20261127,
+  TraceEvents20261130,
 ];

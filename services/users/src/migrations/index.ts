@@ -12,6 +12,7 @@ import { RegisterIncidents20261127 } from './20261127c-register-incidents.js';
 import { KeepAccountLinks20261128 } from './20261128-keep-account-links.js';
 import { LinkIdentities20261129 } from './20261129-link-identities.js';
 import { ConfirmRequests20261129 } from './20261129b-confirm-requests.js';
+import { TraceEvents20261130 } from './20261130-trace-events.js';
 
 /** In the order in which they run. Released migrations never change; new ones are appended. */
 export const MIGRATIONS: MigrationClass[] = [
@@ -28,4 +29,5 @@ export const MIGRATIONS: MigrationClass[] = [
   KeepAccountLinks20261128,
   LinkIdentities20261129,
   ConfirmRequests20261129,
+  TraceEvents20261130,
 ];

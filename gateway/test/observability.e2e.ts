@@ -1,6 +1,15 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Visitor, eventually, resumePdf, startTestSystem, type TestSystem } from '@araucaria/testing';
+import {
+  Visitor,
+  eventually,
+  resumePdf,
+  startOtlpCollector,
+  startTestSystem,
+  type CollectedSpan,
+  type OtlpCollector,
+  type TestSystem,
+} from '@araucaria/testing';
 
 interface LogLine {
   refusal?: string;
@@ -10,17 +19,39 @@ interface LogLine {
   accountId?: number;
   level: number;
   requestId?: string;
+  traceId?: string;
 }
 const WARN_LEVEL = 40;
 
-describe('logs', () => {
+/** The span and the spans above it, the first one of its trace first. */
+function ancestorsOf(span: CollectedSpan | undefined, spans: CollectedSpan[]): CollectedSpan[] {
+  if (!span) return [];
+  return [
+    ...ancestorsOf(
+      spans.find(({ spanId }) => spanId === span.parentSpanId),
+      spans,
+    ),
+    span,
+  ];
+}
+
+describe('logs, traces and metrics', () => {
   let system: TestSystem;
+  let collector: OtlpCollector;
   beforeAll(async () => {
+    collector = await startOtlpCollector();
     system = await startTestSystem({
-      env: { RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1/8,::1', LOG_LEVEL: 'debug' },
+      env: {
+        ...{ RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1/8,::1', LOG_LEVEL: 'debug' },
+        ...{ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_BSP_SCHEDULE_DELAY: '100' },
+        OTEL_TRACES_SAMPLER_ARG: '1',
+      },
     });
   }, 120_000);
-  afterAll(() => system?.stop());
+  afterAll(async () => {
+    await system?.stop();
+    await collector.stop();
+  });
 
   const allLogs = async () => {
     const files = (await readdir(system.dataDir, { recursive: true })).filter((name) =>
@@ -78,10 +109,103 @@ describe('logs', () => {
     await system.settle();
 
     const found = /.{0,80}(?:zuleica|quixad|privado\.example|98123-?4567|xirimbamba).{0,80}/gi;
-    const leaks = (await allLogs()).flatMap(({ name: file, text }) =>
+    const texts = [...(await allLogs()), { name: 'traces', text: collector.received() }];
+    const leaks = texts.flatMap(({ name: file, text }) =>
       [...text.matchAll(found)].map(([match]) => `${file}: ${match}`),
     );
     expect(leaks).toEqual([]);
+  });
+
+  it('follow an application from the browser to its e-mail in one trace', async () => {
+    const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
+    const browserSpan = '00f067aa0ba902b7';
+    const { status } = await system.visitor().send(
+      'POST',
+      '/api/candidates',
+      {
+        ...{ firstName: 'Rita', lastName: 'Pires', phone: '(85) 98123-4567', email: 'rita@example.com' },
+        ...{ address: 'Rua A, 1', jobId: 0, recaptchaToken: await system.captcha() },
+      },
+      { traceparent: `00-${traceId}-${browserSpan}-00` },
+    );
+    expect(status).toBe(201);
+    await system.settle();
+
+    // Processes send their spans in batches, so a child may arrive before its parent.
+    const { spans, path } = await eventually(async () => {
+      const received = collector.spans.filter((span) => span.traceId === traceId);
+      const ancestors = ancestorsOf(
+        received.find(({ name }) => name === 'send e-mail'),
+        received,
+      );
+      return ancestors[0]?.parentSpanId === browserSpan && { spans: received, path: ancestors };
+    });
+    expect(path.map((span) => `${span.process}: ${span.name}`)).toEqual([
+      'gateway: POST /api/candidates',
+      'gateway: call candidates.apply',
+      'candidates: candidates.apply',
+      'candidates: publish candidate.applied',
+      'notifications: process candidate.applied',
+      'notifications: publish delivery.requested',
+      'notifications: process delivery.requested',
+      'notifications: send e-mail',
+    ]);
+    const service = spans.find(({ name }) => name === 'candidates.apply')!;
+    const statements = spans.filter(
+      (span) => span.parentSpanId === service.spanId && span.attributes['db.system.name'] === 'postgresql',
+    );
+    expect(statements.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([
+        'begin',
+        'insert candidates.candidate',
+        'insert candidates.outbox_event',
+        'commit',
+      ]),
+    );
+    expect((await linesOf()).some((line) => line.traceId === traceId)).toBe(true);
+  });
+
+  it('follow a résumé from its upload to the parser', () => {
+    const parsing = collector.spans.find(({ name }) => name === 'parse résumé');
+    const names = collector.spans
+      .filter(({ traceId }) => traceId === parsing?.traceId)
+      .map((span) => `${span.process}: ${span.name}`);
+
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'gateway: POST /api/resume/upload',
+        'gateway: storage put',
+        'gateway: request resume-parsing',
+        'resume-parser: process resume-parsing',
+        'resume-parser: storage read',
+      ]),
+    );
+  });
+
+  it('count requests by route, calls, queues, outboxes, connections, e-mails and résumés', async () => {
+    const textOf = async (name: string) => {
+      const { healthUrl } = system.running.process(name);
+      return (await fetch(healthUrl.replace('/health/ready', '/metrics'))).text();
+    };
+    const [gateway, candidates, notifications, parser] = await Promise.all(
+      ['gateway', 'candidates', 'notifications', 'resume-parser'].map(textOf),
+    );
+
+    expect(gateway).toMatch(
+      /^http_server_request_duration_seconds_count\{.*route="\/api\/candidates".*\} \d+$/m,
+    );
+    expect(gateway).not.toContain('xirimbamba');
+    expect(gateway).toMatch(
+      /^rpc_client_duration_seconds_count\{call="candidates.apply",outcome="ok"\} [1-9]/m,
+    );
+    expect(gateway).toMatch(/^queue_messages\{queue="notifications",state="failed"\} 0$/m);
+    expect(gateway).toMatch(/^queue_oldest_message_age_seconds\{queue="resume-parsing"\} 0$/m);
+    expect(gateway).toMatch(/^queue_workers\{queue="notifications"\} 1$/m);
+    expect(candidates).toMatch(/^outbox_unpublished_events\{schema="candidates"\} 0$/m);
+    expect(candidates).toMatch(/^database_pool_connections\{pool="transactions",state="idle"\} \d+$/m);
+    expect(candidates).toMatch(/^cron_last_run_success\{cron="retention"\} 1$/m);
+    expect(notifications).toMatch(/^deliveries_total\{channel="email",outcome="sent"\} [1-9]/m);
+    expect(parser).toMatch(/^resume_parsing_duration_seconds_count\{outcome="read"\} [1-9]/m);
   });
 
   it('hold each failed login and each refusal, with the address and the account, and metrics count them', async () => {
