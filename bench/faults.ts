@@ -7,6 +7,7 @@ import { faultsTable, type FaultsPiece } from './faults-table.ts';
 // `npm run faults`: the long form of the fault test of `npm test`. Each fault is injected five times instead of once.
 // `npm run faults -- --pieces`: with two replicas of each process, one round after the other until the goal is reached. Each
 //   round is a piece: it adds a line to the results, so that the command can be stopped and continued at any time.
+// `FAULTS_GROWTH` is the number of requests that must be accepted after each pair of faults; by default enough for the goal.
 // `npm run faults -- --pieces=3`: three more pieces.  `npm run faults -- --report`: only the sum of all pieces.
 
 const GOAL = { kills: 300, applications: 100_000 };
@@ -31,6 +32,9 @@ async function runPieces(count: number): Promise<number> {
   process.env.FAULTS_RESULTS = RESULTS;
   process.env.FAULTS_REPLICAS ??= '2';
   process.env.FAULTS_APPLICANTS ??= '8';
+  // Each application is two requests: it is sent, and the recruiter decides about it.
+  process.env.FAULTS_GROWTH ??= String(Math.ceil((4 * GOAL.applications) / GOAL.kills));
+  process.env.FAULTS_GROWTH_TIMEOUT_MS ??= '3600000';
   for (let run = 0; run < count && !isReached(); run++) {
     const before = pieces().length;
     const code = await test(SUITE);

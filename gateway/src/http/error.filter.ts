@@ -18,6 +18,9 @@ const FRAMEWORK_ERRORS: Partial<Record<number, [ErrorCode, string?]>> = {
   503: ['UNAVAILABLE'],
 };
 
+/** A load balancer asks several times a second. Connections log their outages once. */
+const READINESS = 'GET /health/ready';
+
 /** Converts any thrown value to an `AppError`. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
@@ -50,7 +53,7 @@ export class ErrorFilter implements ExceptionFilter {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const error = toAppError(thrown);
     const where = `${request.method} ${request.routeOptions?.url ?? 'unknown'}`;
-    logError(error, thrown, where);
+    if (where !== READINESS) logError(error, thrown, where);
     // Hooks before the request scope, such as the limit of the job list, have no context yet.
     const context = request.context ?? { requestId: request.id, origin: request.ip };
     runInContext(context, () => {

@@ -8,7 +8,7 @@ const POLL_INTERVAL_MS = 50;
 /** Between two requests of one loop: the load is to be steady, not the most that the machine bears. */
 const PAUSE_MS = 20;
 
-export interface FailedRequest {
+interface FailedRequest {
   what: string;
   /** Milliseconds since the start of the load. */
   atMs: number;

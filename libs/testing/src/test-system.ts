@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { Pool, type QueryResultRow } from 'pg';
 import { rpcVariable } from '@araucaria/local/processes';
-import { startSystem, type RunningSystem } from '@araucaria/local/system';
+import { startSystem, type RunningSystem, type SystemOptions } from '@araucaria/local/system';
 import { startMailbox, type Mailbox } from '@araucaria/mailbox';
 import { SERVICES, TIMER_QUEUES, type ServiceName } from '@araucaria/contracts';
 import { solveCaptcha } from './captcha.js';
@@ -30,6 +30,8 @@ interface TestSystemOptions {
   redisUrl?: string;
   /** Restarts processes that die, as `npm start` does. */
   supervise?: boolean;
+  /** Other programs than the present build, e.g. those of an earlier release. */
+  kinds?: NonNullable<SystemOptions['kinds']>;
 }
 
 /** The built product with its own database, key prefix in Redis and mailbox. */
@@ -75,6 +77,7 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
     smtpUrl: mailbox.smtpUrl,
     replicas: { ...Object.fromEntries(absent.map((part) => [part, 0])), ...options.replicas },
     supervise: options.supervise ?? false,
+    ...(options.kinds && { kinds: options.kinds }),
     quiet: true,
     env: {
       REDIS_PREFIX: prefix,

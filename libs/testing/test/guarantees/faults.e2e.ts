@@ -24,7 +24,7 @@ const START_TIMEOUT_MS = 180_000;
 const RECOVERY_TIMEOUT_MS = 120_000;
 const TEST_TIMEOUT_MS = 60 * 60_000;
 /** Requests that must succeed between two pairs, which proves that the system has recovered. */
-const MIN_ACCEPTED_REQUESTS = 6;
+const MIN_ACCEPTED_REQUESTS = Number(process.env.FAULTS_GROWTH ?? 6);
 
 /** A fault and the time of its injection, epoch milliseconds. */
 interface Injected {

@@ -1,5 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { PROCESSES } from '@araucaria/local/processes';
 import {
   ADMIN_PASSWORD,
   SteadyLoad,
@@ -25,12 +26,25 @@ const FIRST_PERSON = 1_000;
 /** `RESTARTS=all` restarts every replica; otherwise both gateways and one replica of each other process. */
 const isRestarted = ({ name, index }: { name: string; index: number }) =>
   process.env.RESTARTS === 'all' || name === 'gateway' || index === 0;
+/**
+ * Folder of an earlier release that is built. Then the processes are started from it, and each restart replaces one by that of
+ * the present build, services before gateways: a rolling upgrade.
+ */
+const { EARLIER_RELEASE } = process.env;
+const EARLIER_KINDS = PROCESSES.map((kind) => ({ ...kind, entry: join(EARLIER_RELEASE ?? '', kind.entry) }));
+const presentEntryOf = ({ name }: { name: string }) => {
+  const entry = PROCESSES.find((kind) => kind.name === name)?.entry;
+  return entry && resolve(entry);
+};
 const RESTART_TIMEOUT_MS = 300_000;
 
 describe('two replicas of every process', () => {
   let system: TestSystem;
   beforeAll(async () => {
-    system = await startTestSystem({ replicas: TWO_REPLICAS });
+    system = await startTestSystem({
+      replicas: TWO_REPLICAS,
+      ...(EARLIER_RELEASE && { kinds: EARLIER_KINDS }),
+    });
   }, 120_000);
   afterAll(() => system?.stop());
 
@@ -72,11 +86,15 @@ describe('two replicas of every process', () => {
     async () => {
       const credentials = { username: 'admin', password: ADMIN_PASSWORD };
       const load = await SteadyLoad.start(system, credentials, FIRST_PERSON);
-      await system.running.rollingRestart({ only: isRestarted }).finally(() => load.stop());
+      await system.running
+        .rollingRestart({ only: isRestarted, entryOf: presentEntryOf })
+        .finally(() => load.stop());
       const { requests, failed, applied, reconnects, slowestMs } = load;
       console.log({ requests, failed: failed.length, applied: applied.length, reconnects, slowestMs });
       expect(failed).toEqual([]);
       expect(reconnects).toBeGreaterThan(0);
+
+      expect(await timesLogged(system.dataDir, 'gateway', 'a request failed')).toBe(0);
 
       await system.settle();
       const stored = await system.rows<{ email: string }>(
