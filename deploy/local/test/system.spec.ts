@@ -15,7 +15,7 @@ const kinds: ProcessKind[] = [
     name: 'gateway',
     entry,
     kind: 'gateway',
-    variables: [...variables, 'PORT', 'PUBLIC_URL', 'SESSION_SECRET'],
+    variables: [...variables, 'PORT', 'PUBLIC_URL', 'SESSION_SECRET', 'TRUSTED_PROXIES'],
   },
 ];
 const folder = temporaryFolder();
@@ -64,6 +64,32 @@ describe('the system', () => {
     await first.stop();
     const again = await environment((await start()).process('gateway'));
     expect(again.SESSION_SECRET).toBe(gateway.SESSION_SECRET);
+  });
+
+  it('gives several gateways one address, which answers while one of them is restarted', async () => {
+    const system = await start({ replicas: { gateway: 2 }, env: { TRUSTED_PROXIES: '10.0.0.0/8' } });
+    expect(system.urls).toHaveLength(2);
+    expect(system.urls).not.toContain(system.url);
+    const ports = new Set<unknown>();
+    for (let requests = 0; requests < 4; requests++) {
+      const response = await fetch(`${system.url}/env`, { method: 'POST' });
+      const { PORT, PUBLIC_URL, TRUSTED_PROXIES } = (await response.json()) as Environment;
+      ports.add(PORT);
+      expect({ PUBLIC_URL, TRUSTED_PROXIES }).toEqual({
+        PUBLIC_URL: system.url,
+        TRUSTED_PROXIES: '10.0.0.0/8,127.0.0.1',
+      });
+    }
+    expect(ports.size).toBe(2);
+
+    const pids = system.processes.map(({ pid }) => pid);
+    let isRestarting = true;
+    const restart = system.rollingRestart({ only: ({ name }) => name === 'gateway' });
+    void restart.finally(() => (isRestarting = false));
+    while (isRestarting) expect((await fetch(`${system.url}/env`, { method: 'POST' })).status).toBe(200);
+    await restart;
+    const restarted = system.processes.filter(({ pid }, index) => pid !== pids[index]);
+    expect(restarted.map(({ label }) => label)).toEqual(['gateway', 'gateway#2']);
   });
 
   it('gives a process only the variables that it reads', async () => {
