@@ -19,6 +19,7 @@ const MODULES = {
   'rolling-restart': () => import('./rolling-restart.ts'),
   security: () => import('./security.ts'),
   'audit:verify': () => import('./verify-audit.ts'),
+  containers: () => import('./containers/main.ts'),
 };
 
 /**

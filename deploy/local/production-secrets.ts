@@ -1,5 +1,7 @@
-// npm run secrets: prints the secrets of an installation as lines of `.env`, each time new ones.
+// npm run secrets: prints the secrets of an installation as lines of `.env`, each time new ones. With `--kubernetes` it prints
+// them as Secrets, for servers at POSTGRES_HOST, REDIS_HOST and SMTP_URL: npm run --silent secrets -- --kubernetes > secrets.yaml
 import { randomBytes } from 'node:crypto';
+import { kubernetesSecrets } from './kubernetes-secrets.ts';
 import { PROCESSES } from './processes.ts';
 import { generateRpcKey, publicRpcKeys } from './rpc-keys.ts';
 
@@ -23,7 +25,27 @@ const lines: Record<string, string> = {
     keys.map((key) => [`${key.kid.split('.')[0]?.toUpperCase()}_RPC_KEY`, `'${JSON.stringify(key)}'`]),
   ),
   RPC_PUBLIC_KEYS: `'${publicRpcKeys(keys)}'`,
+  METRICS_TOKEN: secret(),
   S3_ACCESS_KEY: randomBytes(10).toString('hex'),
   S3_SECRET_KEY: secret(),
 };
-for (const [name, value] of Object.entries(lines)) console.log(`${name}=${value}`);
+
+const isForKubernetes = process.argv.includes('--kubernetes');
+if (!isForKubernetes) {
+  for (const [name, value] of Object.entries(lines)) console.log(`${name}=${value}`);
+} else {
+  const { POSTGRES_HOST = 'postgres.example:5432', REDIS_HOST = 'redis.example:6379' } = process.env;
+  const smtpUrl = process.env.SMTP_URL ?? 'smtps://user:password@mail.example';
+  const values = { ...unquoted(lines), KEDA_REDIS_PASSWORD: secret() };
+  const servers = { postgres: POSTGRES_HOST, redis: REDIS_HOST, smtpUrl };
+  const documents = kubernetesSecrets(values, servers);
+  // JSON is YAML.
+  console.log(documents.map((document) => JSON.stringify(document, null, 2)).join('\n---\n'));
+}
+
+/** Without the quotes that JSON needs in `.env`. */
+function unquoted(values: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, value.replace(/^'|'$/g, '')]),
+  );
+}

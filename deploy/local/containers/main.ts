@@ -1,0 +1,100 @@
+// npm run containers: builds every image and runs docker-compose.yml for real, without a registry of images and without Docker:
+// by Debian's podman, as root, with stand-ins for foreign images. Then the main job of the product runs against it.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { dataDir, ROOT } from '../bootstrap/paths.mjs';
+import { runProgram } from '../bootstrap/run-program.mjs';
+import { IMAGES } from '../images/apps.ts';
+import { freePorts } from '../ports.ts';
+import { Compose } from './compose.ts';
+import { buildImages } from './images.ts';
+import { KubernetesPods } from './kube.ts';
+import { DEBIAN_PACKAGES, execute, Podman, run } from './podman.ts';
+import { buildStandIns } from './stand-ins.ts';
+import { checkContainers, stopCleanly } from './checks.ts';
+
+/** @param args `--no-build` runs the images of an earlier call */
+export async function main(args: string[]): Promise<number> {
+  await installPodman();
+  const folder = join(dataDir(), 'containers');
+  mkdirSync(folder, { recursive: true });
+  const podman = new Podman(folder);
+  if (!args.includes('--no-build')) {
+    console.log('Building stand-ins …');
+    await buildStandIns(podman, folder);
+    console.log(`Building ${IMAGES.length} images …`);
+    await buildImages(podman, folder);
+  }
+  const [http = 0, https = 0] = await freePorts(2);
+  const env = { ...(await secrets()), ...addresses(http, https) };
+  const compose = new Compose(podman, folder, env);
+  const pods = new KubernetesPods(podman, folder);
+  await podman.serve();
+  try {
+    await compose.up({ gateway: 2, 'resume-parser': 4 });
+    const authority = join(folder, 'authority.crt');
+    writeFileSync(
+      authority,
+      await compose.exec('proxy', 'cat', '/data/caddy/pki/authorities/local/root.crt'),
+    );
+    await mainJob(env.PUBLIC_URL, env, authority);
+    await checkContainers(compose);
+    await stopCleanly(compose);
+    console.log('Kubernetes:');
+    await mainJob(await pods.start(env, compose.network), env);
+    return 0;
+  } catch (error) {
+    writeFileSync(join(folder, 'compose.log'), await compose.logs());
+    console.error(`The logs are in ${join(folder, 'compose.log')}`);
+    throw error;
+  } finally {
+    await pods.remove();
+    await compose.down();
+    podman.stopServing();
+  }
+}
+
+/** @param authority a file with the certificate of the proxy's own authority */
+async function mainJob(url: string, env: Record<string, string>, authority?: string): Promise<void> {
+  console.log(`Main job at ${url}:`);
+  const code = await runProgram(process.execPath, ['bench/container-journey.ts'], {
+    env: {
+      ...(authority && { NODE_EXTRA_CA_CERTS: authority }),
+      SITE_URL: url,
+      MAILBOX_URL: 'http://127.0.0.1:8025',
+      ADMIN_PASSWORD: env.ADMIN_PASSWORD ?? '',
+    },
+  });
+  if (code !== 0) throw new Error('The main job failed');
+}
+
+async function installPodman(): Promise<void> {
+  const missing = [];
+  for (const name of DEBIAN_PACKAGES) {
+    const { stdout } = await execute('dpkg-query', ['-W', '-f', '${db:Status-Status}', name]);
+    if (stdout !== 'installed') missing.push(name);
+  }
+  if (!missing.length) return;
+  if (process.getuid?.() !== 0)
+    throw new Error(`npm run containers installs Debian's ${missing.join(', ')}: it needs root.`);
+  console.log(`Installing ${missing.join(', ')} …`);
+  await run('apt-get', ['update']);
+  await run('apt-get', ['install', '-y', '--no-install-recommends', ...missing]);
+}
+
+/** New secrets for each run, as `npm run secrets` prints them. */
+async function secrets(): Promise<Record<string, string>> {
+  const printed = await run(process.execPath, [join(ROOT, 'deploy/local/production-secrets.ts')]);
+  return parseEnv(printed) as Record<string, string>;
+}
+
+function addresses(http: number, https: number): Record<'PUBLIC_URL', string> & Record<string, string> {
+  return {
+    PROXY_ADDRESS: '127.0.0.1',
+    PROXY_HTTP_PORT: String(http),
+    PROXY_HTTPS_PORT: String(https),
+    PUBLIC_URL: `https://localhost:${https}`,
+    SITE_ADDRESS: 'localhost',
+  };
+}

@@ -1,0 +1,246 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { parseAllDocuments } from 'yaml';
+import { ROOT } from '../bootstrap/paths.mjs';
+import { IMAGES } from '../images/apps.ts';
+import { renderKustomization } from '../kubectl.ts';
+import { kubernetesSecrets, SECRET_VARIABLES } from '../kubernetes-secrets.ts';
+import { PROCESSES, rpcVariable, variablesOf } from '../processes.ts';
+import { redisRules } from '../redis-acl.ts';
+
+interface Manifest {
+  apiVersion: string;
+  kind: string;
+  metadata: { name: string; namespace?: string; labels?: Record<string, string> };
+  data?: Record<string, string>;
+  spec?: unknown;
+}
+
+interface PodTemplate {
+  spec: {
+    serviceAccountName: string;
+    automountServiceAccountToken: boolean;
+    securityContext: { runAsNonRoot: boolean; seccompProfile: { type: string } };
+    terminationGracePeriodSeconds?: number;
+    containers: Array<
+      Record<string, unknown> & { image: string; envFrom: Array<Record<string, { name: string }>> }
+    >;
+  };
+}
+
+type Selectors = Array<{ podSelector?: { matchLabels: Record<string, string> } }>;
+
+/** The packages that hold the published schemas, by group. */
+const SCHEMAS: Record<string, (version: string) => Promise<unknown>> = {
+  'keda.sh': (version) => import(`@kubernetes-models/keda/keda.sh/${version}`),
+  'monitoring.coreos.com': (version) =>
+    import(`@kubernetes-models/prometheus-operator/monitoring.coreos.com/${version}`),
+};
+
+/** @returns the violations of the schema, or undefined */
+async function violation(manifest: Manifest): Promise<string | undefined> {
+  const [group = '', version = ''] = manifest.apiVersion.includes('/')
+    ? manifest.apiVersion.split('/')
+    : ['', manifest.apiVersion];
+  const load = SCHEMAS[group] ?? (() => import(`kubernetes-models/${manifest.apiVersion}`));
+  const models = (await load(version)) as Record<string, new (data: Manifest) => { validate(): void }>;
+  const Model = models[manifest.kind];
+  if (!Model) return `${manifest.apiVersion} has no ${manifest.kind}`;
+  try {
+    new Model(manifest).validate();
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+const OVERLAYS = ['minimal', 'production'];
+const rendered: Record<string, Manifest[]> = {};
+beforeAll(async () => {
+  for (const overlay of OVERLAYS) {
+    const yaml = await renderKustomization(join(ROOT, 'deploy/kubernetes/overlays', overlay));
+    rendered[overlay] = parseAllDocuments(yaml).map((document) => document.toJS() as Manifest);
+  }
+}, 120_000);
+
+const all = (overlay = 'production'): Manifest[] => rendered[overlay] ?? [];
+const ofKind = (kind: string, overlay?: string): Manifest[] =>
+  all(overlay).filter((each) => each.kind === kind);
+const named = (kind: string, name: string, overlay?: string): Manifest => {
+  const found = ofKind(kind, overlay).find(({ metadata }) => metadata.name === name);
+  if (!found) throw new Error(`There is no ${kind} ${name}`);
+  return found;
+};
+const template = (manifest: Manifest) => (manifest.spec as { template: PodTemplate }).template;
+const container = (manifest: Manifest) => {
+  const [first] = template(manifest).spec.containers;
+  if (!first) throw new Error(`${manifest.metadata.name} has no container`);
+  return first;
+};
+/** The generated names end in a hash of their content. */
+const settings = (name: string): Record<string, string> =>
+  ofKind('ConfigMap').find(({ metadata }) => metadata.name.replace(/-[a-z0-9]{10}$/, '') === name)?.data ??
+  {};
+
+describe('deploy/kubernetes', () => {
+  it.each(OVERLAYS)('follows the published schemas: %s', async (overlay) => {
+    const violations = [];
+    for (const manifest of all(overlay)) {
+      const found = await violation(manifest);
+      if (found) violations.push(`${manifest.kind} ${manifest.metadata.name}: ${found}`);
+    }
+    expect(all(overlay).length).toBeGreaterThan(50);
+    expect(violations).toEqual([]);
+  });
+
+  it('is checked by schemas that find a wrong type', async () => {
+    const wrong = structuredClone(named('Deployment', 'jobs')) as Manifest & { spec: { replicas: unknown } };
+    wrong.spec.replicas = 'two';
+    expect(await violation(wrong)).toMatch(/replicas/);
+  });
+
+  it('runs every process from its image, and the migrations as a Job', () => {
+    expect(
+      ofKind('Deployment')
+        .map(({ metadata }) => metadata.name)
+        .sort(),
+    ).toEqual(PROCESSES.map(({ name }) => name).sort());
+    const images = [...ofKind('Deployment'), ...ofKind('Job')].map((each) => container(each).image);
+    const built = IMAGES.map(({ name }) => name).filter((name) => name !== 'mailbox');
+    expect(images.sort()).toEqual(
+      built.map((name) => `registry.example/araucaria-talentos/${name}:0.1.0`).sort(),
+    );
+  });
+
+  it.each(PROCESSES)('gives $name the variables that it reads and no others', (kind) => {
+    const { name } = kind;
+    const references = container(named('Deployment', name)).envFrom.map(
+      (each) => Object.values(each)[0]?.name,
+    );
+    expect(references.map((each) => each?.replace(/-[a-z0-9]{10}$/, ''))).toEqual(['settings', name, name]);
+    const given = [...Object.keys(settings('settings')), ...Object.keys(settings(name))];
+    expect(given.filter((variable) => !variablesOf(kind).includes(variable))).toEqual([]);
+    expect(given.filter((variable) => SECRET_VARIABLES.has(variable))).toEqual([]);
+  });
+
+  it.each(PROCESSES)('gives $name the address of each service that it calls', ({ name, variables }) => {
+    for (const { name: target } of PROCESSES.filter(({ kind }) => kind === 'service')) {
+      const variable = rpcVariable(target);
+      const expected = variables.includes(variable) ? `${target}:4000` : undefined;
+      expect([variable, settings(name)[variable]]).toEqual([variable, expected]);
+    }
+  });
+
+  it.each(PROCESSES.filter(({ kind }) => kind === 'service'))(
+    'lets only its callers reach $name',
+    ({ name }) => {
+      const callers = PROCESSES.filter(({ variables }) => variables.includes(rpcVariable(name)));
+      const { spec } = named('NetworkPolicy', `callers-of-${name}`);
+      const [rule] = (spec as { ingress: Array<{ from: Selectors }> }).ingress;
+      const allowed = rule?.from.map(({ podSelector }) => podSelector?.matchLabels['app.kubernetes.io/name']);
+      expect(allowed?.sort()).toEqual(callers.map((caller) => caller.name).sort());
+    },
+  );
+
+  it.each(PROCESSES)('lets $name reach the services that it calls', ({ name, variables }) => {
+    const targets = PROCESSES.filter((target) => variables.includes(rpcVariable(target.name)));
+    const policies = ofKind('NetworkPolicy').filter(({ metadata }) => metadata.name === `calls-of-${name}`);
+    const allowed = policies.flatMap(({ spec }) =>
+      (spec as { egress: Array<{ to: Selectors }> }).egress.flatMap(({ to }) =>
+        to.map(({ podSelector }) => podSelector?.matchLabels['app.kubernetes.io/name']),
+      ),
+    );
+    expect(allowed.sort()).toEqual(targets.map((target) => target.name).sort());
+  });
+
+  it('meets what PodSecurity restricted asks of every pod', () => {
+    expect(named('Namespace', 'araucaria-talentos').metadata.labels).toMatchObject({
+      'pod-security.kubernetes.io/enforce': 'restricted',
+    });
+    for (const manifest of [...ofKind('Deployment'), ...ofKind('Job')]) {
+      const { spec } = template(manifest);
+      expect(spec.automountServiceAccountToken).toBe(false);
+      expect(spec.securityContext).toMatchObject({
+        runAsNonRoot: true,
+        seccompProfile: { type: 'RuntimeDefault' },
+      });
+      expect(container(manifest).securityContext).toEqual({
+        allowPrivilegeEscalation: false,
+        readOnlyRootFilesystem: true,
+        capabilities: { drop: ['ALL'] },
+      });
+      expect(container(manifest).resources).toMatchObject({
+        requests: { cpu: expect.any(String), memory: expect.any(String) },
+        limits: { memory: expect.any(String) },
+      });
+    }
+  });
+
+  it.each(PROCESSES)('probes $name, protects it from disruptions and drains it', ({ name }) => {
+    expect(container(named('Deployment', name))).toMatchObject({
+      startupProbe: { httpGet: { path: '/health/live' } },
+      readinessProbe: { httpGet: { path: '/health/ready' } },
+      livenessProbe: { httpGet: { path: '/health/live' } },
+      lifecycle: { preStop: { sleep: { seconds: 5 } } },
+    });
+    expect(named('PodDisruptionBudget', name).spec).toMatchObject({ maxUnavailable: 1 });
+    expect(template(named('Deployment', name)).spec.terminationGracePeriodSeconds).toBeGreaterThan(5 + 9);
+  });
+
+  it('scales by queues that the process reads, and leaves replicas to the scalers', () => {
+    const scaled = ofKind('ScaledObject');
+    expect(scaled.map(({ metadata }) => metadata.name).sort()).toEqual(
+      PROCESSES.filter(({ kind }) => kind !== 'gateway')
+        .map(({ name }) => name)
+        .sort(),
+    );
+    for (const { metadata, spec } of scaled) {
+      const [trigger] = (spec as { triggers: Array<{ metadata: { listName: string } }> }).triggers;
+      const queue = trigger?.metadata.listName.replace(/:wait$/, '');
+      expect(redisRules(metadata.name, 'araucaria')).toContain(`~${queue}:*`);
+    }
+    for (const { spec } of ofKind('Deployment')) expect(spec).not.toHaveProperty('replicas');
+    for (const { spec } of ofKind('Deployment', 'minimal')) expect(spec).toHaveProperty('replicas');
+  });
+
+  it('holds no secret', () => {
+    expect(OVERLAYS.flatMap((overlay) => ofKind('Secret', overlay))).toEqual([]);
+  });
+});
+
+describe('npm run secrets -- --kubernetes', () => {
+  const printed = spawnSync(process.execPath, [join(ROOT, 'deploy/local/production-secrets.ts')], {
+    encoding: 'utf8',
+  });
+  const values: Record<string, string> = {
+    ...(parseEnv(printed.stdout) as Record<string, string>),
+    KEDA_REDIS_PASSWORD: 'k',
+  };
+  const servers = { postgres: 'db:5432', redis: 'cache:6379', smtpUrl: 'smtps://mail' };
+  const secrets = kubernetesSecrets(values, servers);
+  const keysOf = (name: string) =>
+    Object.keys(secrets.find(({ metadata }) => metadata.name === name)?.stringData ?? {});
+
+  it.each(PROCESSES)('gives $name the secrets that it reads and needs', (kind) => {
+    const keys = keysOf(kind.name);
+    expect(keys.filter((key) => !variablesOf(kind).includes(key))).toEqual([]);
+    const needed = [
+      'REDIS_URL',
+      kind.hasSchema && 'SERVICE_DATABASE_URL',
+      kind.kind !== 'worker' && 'RPC_PRIVATE_KEY',
+    ];
+    expect(keys).toEqual(expect.arrayContaining(needed.filter(Boolean)));
+  });
+
+  it('gives the owner of the database to the migrations alone', () => {
+    const owners = secrets.filter(({ stringData }) =>
+      JSON.stringify(stringData).includes(values.POSTGRES_PASSWORD ?? '-'),
+    );
+    expect(owners.map(({ metadata }) => metadata.name)).toEqual(['migrations']);
+  });
+
+  it('prints Secrets of the published schema', async () => {
+    for (const secret of secrets) expect(await violation(secret)).toBeUndefined();
+  });
+});
