@@ -179,11 +179,12 @@ export class ManagedProcess {
 
   /**
    * Lets the process finish its work, starts it again and waits until it accepts work.
-   * @param entry another program, e.g. that of another release
+   * @param options for this and later runs: another program, e.g. that of another release, and changed variables
    */
-  async restart(entry?: string): Promise<void> {
+  async restart({ entry, env }: { entry?: string; env?: NodeJS.ProcessEnv } = {}): Promise<void> {
     await this.stop(RESTART_STOP_TIMEOUT_MS);
     if (entry) this.#plan.entry = entry;
+    Object.assign(this.#plan.env, env);
     this.#failures = 0;
     this.start();
     await this.ready();

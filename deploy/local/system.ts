@@ -149,7 +149,8 @@ export async function startSystem(options: SystemOptions): Promise<RunningSystem
     ready: () => allReady(processes),
     async rollingRestart({ only = () => true, entryOf } = {}) {
       for (const process of processes.filter(only)) {
-        await process.restart(entryOf?.(process));
+        const entry = entryOf?.(process);
+        await process.restart(entry ? { entry } : {});
         // The load balancer sends requests to a gateway from its next health check on.
         if (process.name === 'gateway')
           await new Promise((resolve) => setTimeout(resolve, REBALANCE_DELAY_MS));

@@ -1,8 +1,6 @@
 import { isIP } from 'node:net';
-import { ConfigError, num, readConfig, str, url } from '@araucaria/platform';
+import { ConfigError, num, readConfig, secretList, str, url, type SecretList } from '@araucaria/platform';
 
-/** Characters of a secret; the local run and the documentation generate 32. */
-const MIN_SECRET_LENGTH = 32;
 /** Names of networks that Fastify accepts as proxies. */
 const NETWORK_NAMES = new Set(['loopback', 'linklocal', 'uniquelocal']);
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -16,10 +14,10 @@ export abstract class GatewayConfig {
   abstract readonly https: boolean;
   /** Whether `Strict-Transport-Security` binds the hosts below that of the site too. */
   abstract readonly hstsSubdomains: boolean;
-  abstract readonly sessionSecret: string;
+  abstract readonly sessionSecrets: SecretList;
   /** The accounts that can only enrol a second factor until they have one. */
   abstract readonly requireSecondFactor: 'off' | 'admins' | 'everybody';
-  abstract readonly captchaSecret: string;
+  abstract readonly captchaSecrets: SecretList;
   /** Keys that a browser derives on average to solve the proof of work. */
   abstract readonly captchaKeys: number;
   abstract readonly rateLimits: boolean;
@@ -33,11 +31,11 @@ export abstract class GatewayConfig {
    */
   abstract readonly trustedProxies: string[];
   /** Gives a collector on another machine access to `/metrics`. Empty: only this machine and administrators have access. */
-  abstract readonly metricsToken: string;
+  abstract readonly metricsTokens: readonly string[];
   /** Address of `security.txt` for reports of vulnerabilities; `expiresAt` undefined: the file is valid for half a year from each day. */
   abstract readonly security: { contact: string; expiresAt: Date | undefined };
   /** Secrets by which WhatsApp's webhook authenticates itself; undefined: the webhook is off. */
-  abstract readonly whatsApp: { appSecret: string; verifyToken: string } | undefined;
+  abstract readonly whatsApp: { appSecrets: SecretList; verifyTokens: SecretList } | undefined;
   /** How long the response to a cleaning waits for its end. A longer cleaning continues after the response. */
   abstract readonly cleaningMaxWaitMs: number;
   /** Google reCAPTCHA instead of our own proof of work. */
@@ -50,8 +48,8 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv = process.env):
     {
       NODE_ENV: str({ default: 'production' }),
       PUBLIC_URL: url({ desc: 'public address of the site, e.g. https://talentos.example' }),
-      SESSION_SECRET: str({ desc: `${MIN_SECRET_LENGTH} characters at least` }),
-      CAPTCHA_SECRET: str({ desc: `${MIN_SECRET_LENGTH} characters at least` }),
+      SESSION_SECRET: str({ desc: 'one or several secrets' }),
+      CAPTCHA_SECRET: str({ desc: 'one or several secrets' }),
       CAPTCHA_KEYS: num({ default: 750 }),
       REQUIRE_SECOND_FACTOR: str<'off' | 'admins' | 'everybody'>({
         choices: ['off', 'admins', 'everybody'],
@@ -75,10 +73,6 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv = process.env):
     environment,
   );
   const production = env.NODE_ENV === 'production';
-  for (const name of ['SESSION_SECRET', 'CAPTCHA_SECRET'] as const) {
-    if (env[name].length < MIN_SECRET_LENGTH)
-      throw new ConfigError(`${name} must have at least ${MIN_SECRET_LENGTH} characters`);
-  }
   if (production && env.RATE_LIMITS === 'off')
     throw new ConfigError('RATE_LIMITS=off is for tests: production does not start with it');
   const publicUrl = new URL(env.PUBLIC_URL);
@@ -109,18 +103,22 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv = process.env):
     publicUrl,
     https,
     hstsSubdomains: env.HSTS_SUBDOMAINS === 'on',
-    sessionSecret: env.SESSION_SECRET,
-    captchaSecret: env.CAPTCHA_SECRET,
+    sessionSecrets: secretList('SESSION_SECRET', env.SESSION_SECRET),
+    captchaSecrets: secretList('CAPTCHA_SECRET', env.CAPTCHA_SECRET),
     captchaKeys: env.CAPTCHA_KEYS,
     requireSecondFactor: env.REQUIRE_SECOND_FACTOR,
     rateLimits: env.RATE_LIMITS === 'on',
     jobListCache: env.JOB_LIST_CACHE === 'on',
     compiledGraphql: env.GRAPHQL_COMPILED === 'on',
     trustedProxies,
-    metricsToken: env.METRICS_TOKEN,
+    metricsTokens: env.METRICS_TOKEN ? secretList('METRICS_TOKEN', env.METRICS_TOKEN, 1) : [],
     security: readSecurityContact(env),
     whatsApp: env.WHATSAPP_APP_SECRET
-      ? { appSecret: env.WHATSAPP_APP_SECRET, verifyToken: env.WHATSAPP_VERIFY_TOKEN }
+      ? {
+          // Meta gives the secret; its length is not ours to require.
+          appSecrets: secretList('WHATSAPP_APP_SECRET', env.WHATSAPP_APP_SECRET, 1),
+          verifyTokens: secretList('WHATSAPP_VERIFY_TOKEN', env.WHATSAPP_VERIFY_TOKEN, 1),
+        }
       : undefined,
     cleaningMaxWaitMs: env.CLEANING_MAX_WAIT_SECONDS * 1_000,
     recaptcha: env.RECAPTCHA_SITE_KEY

@@ -3,6 +3,7 @@ import { createChallenge, randomInt, verifySolution, type Payload } from 'altcha
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Redis } from 'ioredis';
 import { keyPrefix } from '@araucaria/messaging/queues';
+import type { SecretList } from '@araucaria/platform';
 import { unavailableOnError } from '../http/unavailable.js';
 import type { CaptchaProvider } from './captcha-provider.js';
 
@@ -18,24 +19,33 @@ const USED_TTL_SECONDS = CHALLENGE_TTL_SECONDS + 60;
 /** Characters of each field of a solution. */
 const MAX_FIELD_LENGTH = 256;
 
+interface AltchaSecrets {
+  hmacSignatureSecret: string;
+  /** With the signature of the drawn key a solution is checked by one HMAC. */
+  hmacKeySignatureSecret: string;
+}
+
+const altchaSecrets = (secret: string): AltchaSecrets => ({
+  hmacSignatureSecret: secret,
+  hmacKeySignatureSecret: createHmac('sha256', secret).update('drawn key').digest('hex'),
+});
+
 /** Our own proof of work (ALTCHA), which needs no third party and no internet. */
 export class AltchaProvider implements CaptchaProvider {
   readonly name = 'altcha';
   readonly siteKey = 'altcha';
-  private readonly secrets: { hmacSignatureSecret: string; hmacKeySignatureSecret: string };
+  private readonly secrets: readonly [AltchaSecrets, ...AltchaSecrets[]];
 
   /**
    * @param meanKeys The browser derives keys until it finds the drawn one. With 750 keys, so 750,000 rounds, a cheap phone needs
    * about a second and a desktop a fifth of that. The server derives one key, in a third of a millisecond.
    */
   constructor(
-    secret: string,
+    [current, ...others]: SecretList,
     private readonly meanKeys: number,
     private readonly redis: Redis,
   ) {
-    // With the signature of the drawn key a solution is checked by one HMAC.
-    const keySecret = createHmac('sha256', secret).update('drawn key').digest('hex');
-    this.secrets = { hmacSignatureSecret: secret, hmacKeySignatureSecret: keySecret };
+    this.secrets = [altchaSecrets(current), ...others.map(altchaSecrets)];
   }
 
   challenge(): Promise<object> {
@@ -48,7 +58,7 @@ export class AltchaProvider implements CaptchaProvider {
       ),
       deriveKey,
       expiresAt: Math.floor(Date.now() / 1_000) + CHALLENGE_TTL_SECONDS,
-      ...this.secrets,
+      ...this.secrets[0],
     });
   }
 
@@ -57,10 +67,13 @@ export class AltchaProvider implements CaptchaProvider {
     if (!payload) return false;
     // Other fields of the payload are ignored: the sender must not choose how it is verified.
     const { challenge, solution } = payload;
-    const { verified } = await verifySolution({ challenge, solution, deriveKey, ...this.secrets }).catch(
-      () => ({ verified: false }),
-    );
-    return verified && this.isFirstUse(challenge.parameters.nonce);
+    for (const secrets of this.secrets) {
+      const { verified } = await verifySolution({ challenge, solution, deriveKey, ...secrets }).catch(() => ({
+        verified: false,
+      }));
+      if (verified) return this.isFirstUse(challenge.parameters.nonce);
+    }
+    return false;
   }
 
   private async isFirstUse(nonce: string): Promise<boolean> {

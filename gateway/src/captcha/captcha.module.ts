@@ -14,11 +14,11 @@ import { RecaptchaProvider } from './recaptcha.provider.js';
     {
       provide: CaptchaService,
       inject: [REDIS, GatewayConfig],
-      useFactory: (redis: Redis, { captchaSecret, captchaKeys, recaptcha, publicUrl }: GatewayConfig) =>
+      useFactory: (redis: Redis, { captchaSecrets, captchaKeys, recaptcha, publicUrl }: GatewayConfig) =>
         new CaptchaService(
           recaptcha
             ? new RecaptchaProvider({ ...recaptcha, hostname: publicUrl.hostname })
-            : new AltchaProvider(captchaSecret, captchaKeys, redis),
+            : new AltchaProvider(captchaSecrets, captchaKeys, redis),
         ),
     },
   ],

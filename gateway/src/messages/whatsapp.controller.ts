@@ -32,8 +32,9 @@ export class WhatsAppController {
   @Header('content-type', 'text/plain')
   @Get()
   handshake(@Query() query: QueryParameters): string {
-    const { verifyToken } = this.account();
-    if (text(query, 'hub.mode') !== 'subscribe' || !isSame(text(query, 'hub.verify_token'), verifyToken))
+    const { verifyTokens } = this.account();
+    const token = text(query, 'hub.verify_token');
+    if (text(query, 'hub.mode') !== 'subscribe' || !verifyTokens.some((own) => isSame(token, own)))
       throw new AppError('FORBIDDEN', 'O código de verificação não confere.');
     return text(query, 'hub.challenge') ?? '';
   }
@@ -44,11 +45,13 @@ export class WhatsAppController {
   @HttpCode(200)
   @Post()
   async receive(@Body() body: unknown, @Req() request: FastifyRequest): Promise<void> {
-    const { appSecret } = this.account();
-    const expected = createHmac('sha256', appSecret)
-      .update(request.rawBody ?? '')
-      .digest('hex');
-    if (!isSame(String(request.headers['x-hub-signature-256']), `sha256=${expected}`))
+    const { appSecrets } = this.account();
+    const signature = String(request.headers['x-hub-signature-256']);
+    const signatureUnder = (secret: string) =>
+      createHmac('sha256', secret)
+        .update(request.rawBody ?? '')
+        .digest('hex');
+    if (!appSecrets.some((secret) => isSame(signature, `sha256=${signatureUnder(secret)}`)))
       throw new AppError('FORBIDDEN', 'A assinatura não confere.');
     const updates = readWebhook(body);
     if (updates.reports.length || updates.buttons.length) await this.notifications.receiveWhatsApp(updates);

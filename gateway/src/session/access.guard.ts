@@ -56,11 +56,12 @@ export class AccessGuard implements CanActivate {
 
   /** Whether the request comes from this machine, or has the token of the metrics collector. */
   private isOperator(request: FastifyRequest): boolean {
-    const { metricsToken } = this.config;
     const actual = Buffer.from(request.headers.authorization ?? '');
-    const expected = Buffer.from(`Bearer ${metricsToken}`);
-    const hasToken = metricsToken && actual.length === expected.length && timingSafeEqual(actual, expected);
-    return Boolean(hasToken) || isLocal(request);
+    const hasToken = this.config.metricsTokens.some((token) => {
+      const expected = Buffer.from(`Bearer ${token}`);
+      return actual.length === expected.length && timingSafeEqual(actual, expected);
+    });
+    return hasToken || isLocal(request);
   }
 }
 

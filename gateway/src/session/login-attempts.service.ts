@@ -65,11 +65,14 @@ export class LoginAttemptsService {
 
   /** @throws {AppError} `TOO_MANY_REQUESTS`, or `UNAVAILABLE` while Redis cannot be reached */
   async begin(username: string, address: string): Promise<LoginAttempt> {
-    const { rateLimits, sessionSecret } = this.config;
+    const {
+      rateLimits,
+      sessionSecrets: [secret],
+    } = this.config;
     if (!rateLimits) return UNCOUNTED;
     // Redis holds neither user names nor addresses.
     const digest = (...parts: string[]) =>
-      createHmac('sha256', sessionSecret).update(JSON.stringify(parts)).digest('hex');
+      createHmac('sha256', secret).update(JSON.stringify(parts)).digest('hex');
     const account = usernameKey(username);
     const group = addressGroup(address);
     const prefix = `${keyPrefix()}:login`;

@@ -10,13 +10,13 @@ export interface LoginOrigin extends Device {
 
 const UNKNOWN: LoginOrigin = { address: null, browser: null, system: null, mobile: false };
 
-/** Encrypts the origin of a session under a key of `SESSION_SECRET`: Redis and its dumps hold no addresses. */
+/** Encrypts the origin of a session under the first key of `SESSION_SECRET`: Redis and its dumps hold no addresses. */
 @Injectable()
 export class LoginOriginCipher {
   private readonly cipher: TextCipher;
 
-  constructor({ sessionSecret }: GatewayConfig) {
-    this.cipher = new TextCipher(sessionSecret, 'login-origin');
+  constructor({ sessionSecrets }: GatewayConfig) {
+    this.cipher = new TextCipher(sessionSecrets, 'login-origin');
   }
 
   encrypt(origin: LoginOrigin): string {

@@ -11,8 +11,9 @@ export async function openSessions(
   app: FastifyInstance,
   store: SessionStore,
   sessions: SessionService,
-  { sessionSecret, https }: GatewayConfig,
+  { sessionSecrets, https }: GatewayConfig,
 ): Promise<void> {
+  const cookieName = sessionCookieName(https);
   await app.register(cookie);
   // Runs before the plugin's own hook, which clears the cookie of an ended session. A request that began before the session
   // got a new id must not clear the new cookie with its late response. Only a logout clears the cookie.
@@ -22,8 +23,9 @@ export async function openSessions(
   });
   await app.register(session, {
     store,
-    secret: sessionSecret,
-    cookieName: sessionCookieName(https),
+    // The first one signs, all of them verify.
+    secret: [...sessionSecrets],
+    cookieName,
     cookie: { httpOnly: true, sameSite: 'lax', secure: https, path: '/', maxAge: SESSION_TTL_MS },
     saveUninitialized: false,
     rolling: false,
@@ -31,7 +33,9 @@ export async function openSessions(
   app.addHook('preValidation', async (request) => {
     if (request.session?.unavailable) return;
     request.context.actor = await sessions.actor(request);
-    await sessions.renew(request);
+    // A cookie under a secret that is being replaced: the plugin clears it unless the session is saved, which signs it anew.
+    const isOutdated = request.cookies[cookieName] !== request.session?.encryptedSessionId;
+    await sessions.renew(request, isOutdated);
   });
   app.addHook('onResponse', (request) => sessions.responseSent(request));
 }

@@ -144,9 +144,13 @@ export class SessionService {
     return session.mustEnrol ? undefined : session.actor;
   }
 
-  /** Extends a session that is in use. */
-  async renew({ session }: FastifyRequest): Promise<void> {
-    if (!session?.actor || Date.now() - (session.renewedAt ?? 0) < SESSION_RENEWAL_INTERVAL_MS) return;
+  /**
+   * Extends a session that is in use.
+   * @param isOutdated its cookie is signed under an earlier secret: it is extended at once
+   */
+  async renew({ session }: FastifyRequest, isOutdated: boolean): Promise<void> {
+    if (!session?.actor) return;
+    if (!isOutdated && Date.now() - (session.renewedAt ?? 0) < SESSION_RENEWAL_INTERVAL_MS) return;
     session.renewedAt = Date.now();
     await this.signedIn.extend(session.actor.id).catch(() => undefined);
   }

@@ -34,7 +34,7 @@ export class SignOnAttemptsService {
     @Inject(REDIS) private readonly redis: Redis,
     private readonly config: GatewayConfig,
   ) {
-    this.cipher = new TextCipher(config.sessionSecret, 'sign-on-attempt');
+    this.cipher = new TextCipher(config.sessionSecrets, 'sign-on-attempt');
     this.cookieName = config.https ? '__Host-araucaria_sso' : 'araucaria_sso';
   }
 

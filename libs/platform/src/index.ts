@@ -12,6 +12,7 @@ export * from './request-context.js';
 export { ClosingServerTcp } from './rpc-closing.js';
 export * from './rpc-client.js';
 export { Rpc, RpcHandlers } from './rpc-server.js';
+export * from './secret-list.js';
 export * from './text-cipher.js';
 export * from './tracing.js';
 export * from './validate.js';

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import type { SecretList } from './secret-list.js';
 
 const CIPHER = 'aes-256-gcm';
 const KEY_BYTES = 32;
@@ -9,12 +10,12 @@ const TAG_BYTES = 16;
 export const deriveKey = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY_BYTES));
 
-/** Encrypts texts with AES-256-GCM under a key that is derived from a secret, for one purpose. */
+/** Encrypts texts with AES-256-GCM under a key that is derived from the first of several secrets, for one purpose. */
 export class TextCipher {
-  private readonly key: Buffer;
+  private readonly keys: readonly [Buffer, ...Buffer[]];
 
-  constructor(secret: string, purpose: string) {
-    this.key = deriveKey(secret, purpose);
+  constructor([current, ...others]: SecretList, purpose: string) {
+    this.keys = [deriveKey(current, purpose), ...others.map((secret) => deriveKey(secret, purpose))];
   }
 
   /**
@@ -24,18 +25,43 @@ export class TextCipher {
    */
   encrypt(text: string, context = ''): string {
     const nonce = randomBytes(NONCE_BYTES);
-    const cipher = createCipheriv(CIPHER, this.key, nonce).setAAD(Buffer.from(context));
+    const cipher = createCipheriv(CIPHER, this.keys[0], nonce).setAAD(Buffer.from(context));
     const body = Buffer.concat([cipher.update(text), cipher.final()]);
     return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url');
   }
 
-  /** @throws {Error} if it was encrypted under another secret, purpose or context, or was changed */
+  /** @throws {Error} if it was encrypted under none of the secrets, for another purpose or context, or was changed */
   decrypt(encrypted: string, context = ''): string {
-    const bytes = Buffer.from(encrypted, 'base64url');
-    const decipher = createDecipheriv(CIPHER, this.key, bytes.subarray(0, NONCE_BYTES));
-    decipher.setAAD(Buffer.from(context));
-    decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-    const body = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES));
-    return Buffer.concat([body, decipher.final()]).toString();
+    let failure: unknown;
+    for (const key of this.keys) {
+      try {
+        return decryptWith(key, encrypted, context);
+      } catch (error) {
+        failure = error;
+      }
+    }
+    throw failure;
   }
+
+  /**
+   * The same text under the first secret; undefined if it is encrypted under it already.
+   * @throws {Error} as {@link decrypt}
+   */
+  renew(encrypted: string, context = ''): string | undefined {
+    try {
+      decryptWith(this.keys[0], encrypted, context);
+      return undefined;
+    } catch {
+      return this.encrypt(this.decrypt(encrypted, context), context);
+    }
+  }
+}
+
+function decryptWith(key: Buffer, encrypted: string, context: string): string {
+  const bytes = Buffer.from(encrypted, 'base64url');
+  const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES));
+  decipher.setAAD(Buffer.from(context));
+  decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+  const body = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES));
+  return Buffer.concat([body, decipher.final()]).toString();
 }

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { DatabaseModule } from '@araucaria/database';
+import { Database, DatabaseModule } from '@araucaria/database';
 import { EventsModule } from '@araucaria/messaging';
 import { PlatformModule } from '@araucaria/platform';
 import { AccountIdentity } from './account-identity.entity.js';
@@ -7,6 +7,7 @@ import { AccountLink } from './account-link.entity.js';
 import { AccountLinksService } from './account-links.service.js';
 import { Account } from './account.entity.js';
 import { AccountSecret } from './account-secret.js';
+import { openAccountSecret } from './open-account-secret.js';
 import { AuditListService } from './audit-list.service.js';
 import { AuditListener } from './audit.listener.js';
 import { AuditRetentionService } from './audit-retention.service.js';
@@ -68,7 +69,7 @@ import { UsersService } from './users.service.js';
   controllers: [UsersRpcController, SecondFactorsRpcController, PrivacyRpcController],
   providers: [
     AccountLinksService,
-    AccountSecret,
+    { provide: AccountSecret, inject: [Database], useFactory: openAccountSecret },
     AuditListener,
     AuditListService,
     AuditRetentionService,

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { InterviewAnswer } from '@araucaria/contracts';
+import type { SecretList } from '@araucaria/platform';
 
 /** The candidate's choice of a button, and the interview's revision in the message with the button. */
 export interface ButtonAnswer {
@@ -23,12 +24,14 @@ export function signButton({ answer, interviewId, revision }: ButtonAnswer, secr
   return `${text}|${signature(text, secret)}`;
 }
 
-/** @returns undefined without a valid signature */
-export function readButton(payload: string, secret: string): ButtonAnswer | undefined {
+/** @returns undefined without a signature under one of the secrets */
+export function readButton(payload: string, secrets: SecretList): ButtonAnswer | undefined {
   const [, text = '', answer, interviewId = '', revision, received = ''] =
     /^((confirm|reschedule)\|([0-9a-f-]{36})\|(\d{1,9}))\|([\w-]{22})$/.exec(payload) ?? [];
-  const expected = Buffer.from(signature(text, secret));
-  if (received.length !== expected.length || !timingSafeEqual(Buffer.from(received), expected))
-    return undefined;
+  const isSigned = secrets.some((secret) => {
+    const expected = Buffer.from(signature(text, secret));
+    return received.length === expected.length && timingSafeEqual(Buffer.from(received), expected);
+  });
+  if (!isSigned) return undefined;
   return { answer: answer as InterviewAnswer, interviewId, revision: Number(revision) };
 }

@@ -1,4 +1,4 @@
-import { ConfigError, readConfig, str, url } from '@araucaria/platform';
+import { ConfigError, readConfig, secretList, str, url, type SecretList } from '@araucaria/platform';
 import type { InterviewEmailKind } from '../emails/interview-email.js';
 
 /** Configuration of WhatsApp's Cloud API. */
@@ -7,8 +7,8 @@ export interface WhatsAppAccount {
   baseUrl: string;
   phoneNumberId: string;
   token: string;
-  /** Secret of the app. It also signs the payloads of buttons. */
-  appSecret: string;
+  /** Secrets of the app. They also sign the payloads of buttons. */
+  appSecrets: SecretList;
   /** Language code of the approved templates. */
   language: string;
   templates: Record<InterviewEmailKind, string>;
@@ -40,7 +40,7 @@ export function whatsAppAccount(): WhatsAppAccount | undefined {
     baseUrl: env.WHATSAPP_BASE_URL.replace(/\/+$/, ''),
     phoneNumberId: env.WHATSAPP_PHONE_NUMBER_ID,
     token: env.WHATSAPP_TOKEN,
-    appSecret: env.WHATSAPP_APP_SECRET,
+    appSecrets: secretList('WHATSAPP_APP_SECRET', env.WHATSAPP_APP_SECRET, 1),
     language: env.WHATSAPP_LANGUAGE,
     templates: {
       'interview-invitation': env.WHATSAPP_TEMPLATE_INVITATION,

@@ -16,12 +16,12 @@ export class WhatsAppWebhookService {
   ) {}
 
   async receive({ reports, buttons }: WhatsAppWebhook): Promise<void> {
-    const secret = this.api.account?.appSecret;
-    if (!secret) return;
+    const secrets = this.api.account?.appSecrets;
+    if (!secrets) return;
     await this.database.transaction(async (em) => {
       for (const report of reports) this.outbox.add(em, 'delivery.reported', { ...report });
       for (const payload of buttons) {
-        const answer = readButton(payload, secret);
+        const answer = readButton(payload, secrets);
         if (answer) this.outbox.add(em, 'interview.answered', { ...answer, channel: 'whatsapp' });
         else log.warn('ignored a button press without a valid signature');
       }

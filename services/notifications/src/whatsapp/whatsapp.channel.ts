@@ -68,7 +68,9 @@ export class WhatsAppChannel implements MessageChannel {
       parameters,
       buttons: KINDS_WITHOUT_BUTTONS.has(kind)
         ? []
-        : BUTTONS.map((answer) => signButton({ answer, interviewId, revision }, account?.appSecret ?? '')),
+        : BUTTONS.map((answer) =>
+            signButton({ answer, interviewId, revision }, account?.appSecrets[0] ?? ''),
+          ),
     };
     // Approved templates have no place for the recruiter's own text. Staff who send by hand send that text.
     const custom = kind === 'interview-invitation' ? customMessage : null;

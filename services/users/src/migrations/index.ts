@@ -13,6 +13,7 @@ import { KeepAccountLinks20261128 } from './20261128-keep-account-links.js';
 import { LinkIdentities20261129 } from './20261129-link-identities.js';
 import { ConfirmRequests20261129 } from './20261129b-confirm-requests.js';
 import { TraceEvents20261130 } from './20261130-trace-events.js';
+import { WrapAccountKeys20261130 } from './20261130b-wrap-account-keys.js';
 
 /** In the order in which they run. Released migrations never change; new ones are appended. */
 export const MIGRATIONS: MigrationClass[] = [
@@ -30,4 +31,5 @@ export const MIGRATIONS: MigrationClass[] = [
   LinkIdentities20261129,
   ConfirmRequests20261129,
   TraceEvents20261130,
+  WrapAccountKeys20261130,
 ];

@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { generateRpcKey, publicRpcKeys, type RpcKey } from '@araucaria/local/rpc-keys';
+import { startTestSystem, totpCode, type TestSystem, type Visitor } from '../../src/index.js';
+
+const OLD = 'an-old-secret-of-more-than-32-characters';
+const NEW = 'a-new-secret-of-more-than-32-characters';
+const PASSWORD = 'senha-do-teste-2026';
+
+describe('the rotation of secrets', () => {
+  let system: TestSystem;
+  beforeAll(async () => {
+    system = await startTestSystem({
+      parts: ['users', 'jobs'],
+      env: { SESSION_SECRET: OLD, CAPTCHA_SECRET: OLD, ACCOUNT_SECRET: OLD },
+    });
+  });
+  afterAll(() => system?.stop());
+
+  /** Stops a process as an orchestrator does, and starts it with another environment. */
+  const restart = (name: string, changes: Record<string, string>): Promise<void> =>
+    system.running.process(name).restart({ env: changes });
+  const isLoggedIn = async (visitor: Visitor) => (await visitor.get('/api/auth/me')).status === 200;
+  const login = async (captcha?: string): Promise<Visitor> => {
+    const visitor = system.visitor();
+    const recaptchaToken = captcha ?? (await system.captcha());
+    const body = { username: 'admin', password: PASSWORD, recaptchaToken };
+    expect([200, 202]).toContain((await visitor.post('/api/auth/login', body)).status);
+    return visitor;
+  };
+
+  it('of sessions and challenges logs no user out; an old secret that was removed is refused', async () => {
+    const [active, idle] = [await login(), await login()];
+    const solved = await system.captcha();
+    const rotated = `${NEW},${OLD}`;
+    await restart('gateway', { SESSION_SECRET: `${OLD},${NEW}`, CAPTCHA_SECRET: `${OLD},${NEW}` });
+    expect(await isLoggedIn(active)).toBe(true);
+    await restart('gateway', { SESSION_SECRET: rotated, CAPTCHA_SECRET: rotated });
+    // Its response carries a cookie under the new secret, which the next requests use.
+    expect([await isLoggedIn(active), await isLoggedIn(active)]).toEqual([true, true]);
+    await login(solved);
+    await restart('gateway', { SESSION_SECRET: NEW, CAPTCHA_SECRET: NEW });
+    expect([await isLoggedIn(active), await isLoggedIn(idle)]).toEqual([true, false]);
+  });
+
+  it('of the account secret keeps authenticator apps and recovery codes, and cannot lose them', async () => {
+    const visitor = await login();
+    const totp = '/api/auth/second-factors/totp';
+    const { secret } = (await visitor.post<{ secret: string }>(totp)).body;
+    const confirmed = await visitor.post<{ recoveryCodes: string[] }>(`${totp}/confirm`, {
+      code: totpCode(secret, -1),
+    });
+    const [recoveryCode] = confirmed.body.recoveryCodes;
+    const prove = async (proof: object) =>
+      (await (await login()).post('/api/auth/login/second-factor', proof)).status;
+
+    const stored = await system.rows('select * from users.second_factor');
+    await restart('users', { ACCOUNT_SECRET: `${NEW},${OLD}` });
+    expect(await system.rows('select * from users.second_factor')).not.toEqual(stored);
+    expect(await prove({ code: totpCode(secret) })).toBe(200);
+    await restart('users', { ACCOUNT_SECRET: NEW });
+    expect(await prove({ code: totpCode(secret, 1) })).toBe(200);
+    expect(await prove({ recoveryCode })).toBe(200);
+
+    // A secret that something is encrypted under cannot be left out by mistake.
+    const wrong = restart('users', { ACCOUNT_SECRET: 'another-secret-of-more-than-32-characters' });
+    await expect(wrong).rejects.toThrow('ACCOUNT_SECRET lacks the secret');
+    await restart('users', { ACCOUNT_SECRET: NEW });
+  });
+
+  it('of the key of a process keeps calls working, and ends the old key', async () => {
+    const { rpcKeys } = JSON.parse(await readFile(join(system.dataDir, 'secrets.json'), 'utf8')) as {
+      rpcKeys: Record<string, RpcKey>;
+    };
+    const next = generateRpcKey('gateway', 2);
+    const answers = async () => (await system.visitor().get('/api/jobs')).status;
+    await restart('jobs', { RPC_PUBLIC_KEYS: publicRpcKeys([...Object.values(rpcKeys), next]) });
+    expect(await answers()).toBe(200);
+    await restart('gateway', { RPC_PRIVATE_KEY: JSON.stringify(next), JOB_LIST_CACHE: 'off' });
+    expect(await answers()).toBe(200);
+    const remaining = Object.values(rpcKeys).filter(({ kid }) => kid !== 'gateway.1');
+    await restart('jobs', { RPC_PUBLIC_KEYS: publicRpcKeys([...remaining, next]) });
+    expect(await answers()).toBe(200);
+    await restart('gateway', { RPC_PRIVATE_KEY: JSON.stringify(rpcKeys.gateway) });
+    expect(await answers()).not.toBe(200);
+  });
+});
