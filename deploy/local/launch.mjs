@@ -20,6 +20,10 @@ const MODULES = {
   security: () => import('./security.ts'),
   'audit:verify': () => import('./verify-audit.ts'),
   containers: () => import('./containers/main.ts'),
+  backup: () => import('./backup.ts'),
+  restore: () => import('./restore.ts'),
+  'schema:record': () => import('./record-release.ts'),
+  'upgrade:rehearse': () => import('./rehearse-upgrade.ts'),
 };
 
 /**

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROCESSES } from './processes.ts';
 import { generateRpcKey, type RpcKey } from './rpc-keys.ts';
@@ -42,7 +42,22 @@ export function secretsOf(dataDir: string): Secrets {
     ...stored,
   };
   if (Object.keys(stored).length < Object.keys(complete).length) {
-    writeFileSync(file, `${JSON.stringify(complete, null, 2)}\n`, { mode: 0o600 });
+    writeSecrets(dataDir, complete);
   }
   return complete;
+}
+
+/** Replaces the secrets of a data folder; running processes keep theirs until they start again. */
+export function writeSecrets(dataDir: string, secrets: Secrets): void {
+  const file = join(dataDir, 'secrets.json');
+  // Renamed into place, so a crash never leaves half of it.
+  writeFileSync(`${file}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+}
+
+/** Adds the secrets of an earlier installation, newest first, after those of the folder. */
+export function addPreviousAccountSecret(dataDir: string, previous: string): void {
+  const secrets = secretsOf(dataDir);
+  const all = new Set([...secrets.accountSecret.split(','), ...previous.split(',')]);
+  writeSecrets(dataDir, { ...secrets, accountSecret: [...all].join() });
 }

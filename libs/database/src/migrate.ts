@@ -14,6 +14,23 @@ export interface ServiceSchema {
   migrations: MigrationClass[];
   /** Tables on which the role of the service has fewer privileges than to read and write. */
   privileges?: TablePrivileges;
+  /** A query with the column `key`: the stored files that rows of the schema name. A backup copies them. */
+  fileKeys?: string;
+  /** What the schema knows and does about erasures, which a restore of an older backup has to repeat. */
+  erasures?: readonly RepeatableErasure[];
+}
+
+/** Erasures of one kind of record. Several schemas may declare the same kind. */
+export interface RepeatableErasure {
+  /** Names the records, as `candidate`. */
+  kind: string;
+  /** A query with the columns `id` (integer) and `at` (timestamptz): the records of this kind that were erased. */
+  erased?: string;
+  /**
+   * Statements that erase the records with the ids `$1` (integer[]) again, and that add the events of an erasure for other
+   * schemas. They run on the restored rows before a process starts, so that no message is sent to an erased person.
+   */
+  repeat?: readonly string[];
 }
 
 /** One advisory lock for all services: concurrent `create extension` statements fail, also across schemas. */

@@ -1,1 +1,2 @@
+export * from './open-disk.js';
 export * from './resume-files.js';

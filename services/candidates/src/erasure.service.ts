@@ -65,13 +65,21 @@ export class ErasureService {
   }
 
   /** Removes the name and e-mail of a referrer that candidates entered. */
-  async eraseReferrer(email: string): Promise<{ candidates: number }> {
-    const rows = await this.database.rows(
-      `update candidate_record set referrer_name = null, referrer_email = null
-       where lower(referrer_email) = lower($1) returning id`,
-      [email],
-    );
-    return { candidates: rows.length };
+  eraseReferrer(email: string): Promise<{ candidates: number }> {
+    return this.database.transaction(async (em) => {
+      const rows = await em.execute<Array<{ id: number }>>(
+        `update candidate_record set referrer_name = null, referrer_email = null
+         where lower(referrer_email) = lower(?) returning id`,
+        [email],
+      );
+      for (const { id } of rows)
+        this.outbox.audit(em, {
+          action: 'candidate.referrer-erased',
+          subject: 'candidate',
+          subjectId: id,
+        });
+      return { candidates: rows.length };
+    });
   }
 
   /**

@@ -1,8 +1,11 @@
 import type { ServiceSchema } from '@araucaria/database';
+import { ERASURES } from './erasures.sql.js';
 import { MIGRATIONS } from './migrations/index.js';
 
 /** Read by the service, and by `migrate-services` of the database library, which applies the migrations as the owner. */
 export const SCHEMA: ServiceSchema = {
   schema: 'candidates',
   migrations: MIGRATIONS,
+  fileKeys: 'select distinct resume_key as key from candidate_record where resume_key is not null',
+  erasures: ERASURES,
 };

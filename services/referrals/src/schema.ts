@@ -1,8 +1,10 @@
 import type { ServiceSchema } from '@araucaria/database';
+import { ERASURES } from './erasures.sql.js';
 import { MIGRATIONS } from './migrations/index.js';
 
 /** Read by the service, and by `migrate-services` of the database library, which applies the migrations as the owner. */
 export const SCHEMA: ServiceSchema = {
   schema: 'referrals',
   migrations: MIGRATIONS,
+  erasures: ERASURES,
 };

@@ -33,6 +33,7 @@ export const AUDIT_ACTIONS = {
   'candidate.hiring-step-changed': 'Etapa de contratação alterada',
   'candidate.exported': 'Dados de uma pessoa exportados',
   'candidate.erased': 'Dados de candidato apagados',
+  'candidate.referrer-erased': 'Dados de quem indicou apagados da candidatura',
   'resume.opened': 'Currículo aberto',
   'candidates.exported': 'Lista de candidatos exportada',
   'referrals.exported': 'Lista de indicações exportada',
@@ -63,6 +64,7 @@ export const AUDIT_ACTIONS = {
   'clean-candidates.done': 'Limpeza de candidatos concluída',
   'clean-database.begun': 'Limpeza do banco iniciada',
   'clean-database.done': 'Limpeza do banco concluída',
+  'system.restored': 'Dados restaurados de um backup',
 } as const;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 

@@ -1,0 +1,26 @@
+import type { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { ConfigError } from '@araucaria/platform';
+import type { StoreSettings } from './config.ts';
+import { FolderStore } from './folder-store.ts';
+import { S3Store } from './s3-store.ts';
+
+/** Objects by name; names have `/` between folders. */
+export interface BackupStore {
+  /** Stores the whole stream under a name, or nothing if the stream fails. */
+  put(name: string, content: Readable): Promise<void>;
+  /** @throws when there is no such object */
+  get(name: string): Promise<Readable>;
+  /** Size in bytes of each object whose name begins with `prefix`. */
+  list(prefix: string): Promise<Map<string, number>>;
+  remove(names: string[]): Promise<void>;
+}
+
+/** @throws {ConfigError} when the scheme is another one */
+export function openBackupStore(settings: StoreSettings): BackupStore {
+  const address = new URL(settings.url);
+  if (address.protocol === 'file:') return new FolderStore(fileURLToPath(address));
+  if (address.protocol === 's3:')
+    return new S3Store(address.hostname, address.pathname.replace(/^\/|\/$/g, ''), settings.s3);
+  throw new ConfigError(`BACKUP_URL: ${address.protocol} is not supported; use file: or s3:`);
+}

@@ -1,0 +1,86 @@
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { Client } from 'pg';
+import type { ServiceSchema } from '@araucaria/database';
+import type { BackupStore } from './backup-store.ts';
+import type { Decryption, Encryption } from './encryption.ts';
+import type { Part } from './manifest.ts';
+import { readPart, writePart } from './parts.ts';
+
+const FOLDER = 'erasures/';
+/** Each journal lists all erasures; a few earlier ones protect against one that was damaged. */
+const KEPT_JOURNALS = 5;
+
+/** A record that was erased. It holds no personal data. */
+export interface ErasedRecord {
+  kind: string;
+  id: number;
+  /** ISO 8601, UTC. */
+  at: string;
+}
+
+/** All erasures that the database knows at this moment. */
+export async function readErasures(url: string, schemas: readonly ServiceSchema[]): Promise<ErasedRecord[]> {
+  const client = new Client({ connectionString: url, application_name: 'araucaria backup' });
+  await client.connect();
+  try {
+    const records = new Map<string, ErasedRecord>();
+    for (const { schema, erasures = [] } of schemas) {
+      await client.query(`select set_config('search_path', $1, false)`, [`${schema}, public`]);
+      for (const { kind, erased } of erasures) {
+        if (erased === undefined) continue;
+        const { rows } = await client.query<{ id: number; at: Date }>(erased);
+        for (const { id, at } of rows) records.set(`${kind} ${id}`, { kind, id, at: at.toISOString() });
+      }
+    }
+    return [...records.values()];
+  } finally {
+    await client.end();
+  }
+}
+
+/** Stores the list of all erasures beside the backups, under the time of its making. */
+export async function writeJournal(
+  store: BackupStore,
+  encryption: Encryption,
+  records: readonly ErasedRecord[],
+  now = new Date(),
+): Promise<Part> {
+  const lines = records.map((record) => `${JSON.stringify(record)}\n`);
+  const part = await writePart(
+    store,
+    encryption,
+    `${FOLDER}${now.toISOString().replaceAll(':', '')}.ndjson.gz.age`,
+    Readable.from(lines, { objectMode: false }),
+  );
+  const journals = await listJournals(store);
+  await store.remove(journals.slice(0, -KEPT_JOURNALS));
+  return part;
+}
+
+/** The names of the stored journals, oldest first. */
+export async function listJournals(store: BackupStore): Promise<string[]> {
+  return [...(await store.list(FOLDER)).keys()].sort();
+}
+
+export async function readJournal(
+  store: BackupStore,
+  decryption: Decryption,
+  part: Pick<Part, 'object'>,
+): Promise<ErasedRecord[]> {
+  const content = await readPart(store, decryption, { bytes: 0, sha256: '', ...part });
+  const records: ErasedRecord[] = [];
+  for await (const line of createInterface({ input: content }))
+    records.push(JSON.parse(line) as ErasedRecord);
+  return records;
+}
+
+/** The ids by kind of the records that were erased after `since`; each once. */
+export function groupErasures(records: readonly ErasedRecord[], since: Date): Map<string, number[]> {
+  const ids = new Map<string, Set<number>>();
+  for (const { kind, id, at } of records) {
+    if (Date.parse(at) < since.getTime()) continue;
+    ids.set(kind, (ids.get(kind) ?? new Set()).add(id));
+  }
+  return new Map([...ids].map(([kind, set]) => [kind, [...set].sort((a, b) => a - b)]));
+}

@@ -1,0 +1,146 @@
+import { mkdtemp, readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { pathToFileURL } from 'node:url';
+import S3rver from '@20minutes/s3rver';
+import { Redis } from 'ioredis';
+import { testRedisUrl } from '@araucaria/testing';
+import { openBackupStore, type BackupStore } from '../backup-store.ts';
+import type { StoreSettings } from '../config.ts';
+import { emptyRedis } from '../empty-redis.ts';
+import { openDecryption, openEncryption } from '../encryption.ts';
+import { readPart, writePart } from '../parts.ts';
+
+const NO_S3: StoreSettings['s3'] = { endpoint: undefined, region: 'us-east-1', accessKey: '', secretKey: '' };
+/** More than one part of an upload to S3, which has 5 MiB. */
+const LARGE_BYTES = 12_000_000;
+
+const openFolder = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'araucaria-store-'));
+  return { settings: { url: pathToFileURL(folder).href, s3: NO_S3 }, stop: async () => undefined };
+};
+
+const openS3 = async () => {
+  const server = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    // This server computes another signature than AWS for the address of a bucket with a query.
+    allowMismatchedSignatures: true,
+    directory: await mkdtemp(join(tmpdir(), 'araucaria-s3-')),
+    configureBuckets: [{ name: 'backups' }],
+  });
+  const { port } = await server.run();
+  const s3 = {
+    endpoint: `http://127.0.0.1:${port}`,
+    region: 'us-east-1',
+    accessKey: 'S3RVER',
+    secretKey: 'S3RVER',
+  };
+  const stop = async () => {
+    server.httpServer.closeAllConnections();
+    await server.close();
+  };
+  return { settings: { url: 's3://backups/production', s3 }, stop };
+};
+
+describe.each([
+  ['a folder', openFolder],
+  ['a bucket of an S3 server', openS3],
+])('a store of backups in %s', (_name, open) => {
+  let store: BackupStore;
+  let stop: () => Promise<unknown>;
+  beforeAll(async () => {
+    const opened = await open();
+    stop = opened.stop;
+    store = openBackupStore(opened.settings);
+  });
+  afterAll(() => stop?.());
+
+  it('stores, lists, returns and removes objects', async () => {
+    await store.put('backups/1/a', Readable.from([Buffer.from('one')]));
+    await store.put('backups/2/b', Readable.from([Buffer.from('three')]));
+    await store.put('files/c', Readable.from([Buffer.from('x')]));
+    expect(await store.list('backups/')).toEqual(
+      new Map([
+        ['backups/1/a', 3],
+        ['backups/2/b', 5],
+      ]),
+    );
+    expect((await buffer(await store.get('backups/2/b'))).toString()).toBe('three');
+    await expect(store.get('backups/3/none')).rejects.toThrow();
+    await store.remove(['backups/1/a', 'backups/2/b', 'files/c']);
+    expect(await store.list('')).toEqual(new Map());
+    expect(await store.list('backups/')).toEqual(new Map());
+  });
+
+  it('encrypts a large stream under a passphrase, which a later run opens again', async () => {
+    const settings = { recipients: [], identities: [], passphrase: 'quatro-palavras-que-ninguem-adivinha' };
+    const chunk = Buffer.alloc(100_000, 'araucária ');
+    const chunks = Array.from({ length: LARGE_BYTES / chunk.length }, (_, index) => {
+      const copy = Buffer.from(chunk);
+      copy.writeUInt32BE(index);
+      return copy;
+    });
+    const part = await writePart(
+      store,
+      await openEncryption(store, settings),
+      'large',
+      Readable.from(chunks),
+    );
+    const again = await openEncryption(store, settings);
+    const second = await writePart(store, again, 'second', Readable.from([Buffer.from('two')]));
+    const decryption = await openDecryption(store, settings);
+    expect((await buffer(await readPart(store, decryption, part))).equals(Buffer.concat(chunks))).toBe(true);
+    expect((await buffer(await readPart(store, decryption, second))).toString()).toBe('two');
+    await expect(openDecryption(store, { ...settings, passphrase: 'another' })).rejects.toThrow(
+      'does not open the key',
+    );
+    expect((await buffer(await store.get('second'))).toString('latin1')).toMatch(
+      /^age-encryption\.org\/v1\n/,
+    );
+  });
+
+  it('stores nothing of a stream that fails', async () => {
+    const failing = new Readable({
+      read() {
+        this.push('begin');
+        this.destroy(new Error('the database went away'));
+      },
+    });
+    await expect(store.put('broken', failing)).rejects.toThrow('the database went away');
+    expect((await store.list('broken')).size).toBe(0);
+  });
+});
+
+describe('the folder of a store', () => {
+  it('holds nothing after a failure', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'araucaria-store-'));
+    const store = openBackupStore({ url: pathToFileURL(folder).href, s3: NO_S3 });
+    const failing = Readable.from(
+      (function* () {
+        yield 'begin';
+        throw new Error('no space');
+      })(),
+    );
+    await expect(store.put('broken', failing)).rejects.toThrow('no space');
+    expect(await readdir(folder)).toEqual([]);
+  });
+});
+
+describe('the keys of Redis', () => {
+  it('are deleted under the prefix of the product, and no others', async () => {
+    const redis = new Redis(testRedisUrl());
+    const [ours, other] = [`test-backup-${process.pid}`, `test-other-${process.pid}`];
+    try {
+      await redis.mset(`${ours}:session:1`, 'a', `${ours}:jobs:wait`, 'b', `${other}:session:1`, 'c');
+      expect(await emptyRedis(testRedisUrl(), ours)).toBe(2);
+      expect(await redis.get(`${other}:session:1`)).toBe('c');
+    } finally {
+      await redis.del(`${other}:session:1`);
+      redis.disconnect();
+    }
+  });
+});

@@ -1,0 +1,25 @@
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+
+export interface Outcome {
+  code: number;
+  output: string;
+}
+
+/** Runs the program of `npm run backup` with this environment. */
+export function runBackup(args: string[], env: Record<string, string>): Promise<Outcome> {
+  return new Promise((done) => {
+    execFile(
+      process.execPath,
+      ['deploy/backup/main.ts', ...args],
+      { cwd: ROOT, env: { PATH: process.env.PATH, ...env }, maxBuffer: 10_000_000 },
+      (error, stdout, stderr) =>
+        done({
+          code: typeof error?.code === 'number' ? error.code : error ? -1 : 0,
+          output: stdout + stderr,
+        }),
+    );
+  });
+}
