@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { PROCESSES } from '@araucaria/local/processes';
@@ -5,6 +6,7 @@ import {
   ADMIN_PASSWORD,
   SteadyLoad,
   applicant,
+  eventually,
   resumePdf,
   startTestSystem,
   type TestSystem,
@@ -36,12 +38,15 @@ const presentEntryOf = ({ name }: { name: string }) => {
   const entry = PROCESSES.find((kind) => kind.name === name)?.entry;
   return entry && resolve(entry);
 };
+/** Long enough for a test to look at a gateway that stops. */
+const DRAIN_DELAY_MS = 1_500;
 const RESTART_TIMEOUT_MS = 300_000;
 
 describe('two replicas of every process', () => {
   let system: TestSystem;
   beforeAll(async () => {
     system = await startTestSystem({
+      env: { DRAIN_DELAY_MS: String(DRAIN_DELAY_MS) },
       replicas: TWO_REPLICAS,
       ...(EARLIER_RELEASE && { kinds: EARLIER_KINDS }),
     });
@@ -81,11 +86,27 @@ describe('two replicas of every process', () => {
     expect(responses.map(({ body }) => body.username)).toEqual(['admin', 'admin', 'admin', 'admin']);
   });
 
+  it('leave the load balancer before they stop: a gateway is not ready, still serves, and closes connections', async () => {
+    const gateway = system.running.process('gateway', 1);
+    const url = system.running.urls[1] as string;
+    gateway.kill('SIGTERM');
+    await eventually(async () => (await fetch(`${url}/health/ready`)).status === 503);
+    const { status, headers } = await fetch(`${url}/api/jobs`);
+    expect([status, headers.get('connection')]).toEqual([200, 'close']);
+    expect(await gateway.exited).toEqual({ code: 0, signal: null });
+    await gateway.restart();
+  });
+
   it(
     'restart one after the other under load: no request fails, no message is lost or sent twice',
     async () => {
       const credentials = { username: 'admin', password: ADMIN_PASSWORD };
       const load = await SteadyLoad.start(system, credentials, FIRST_PERSON);
+      const programs = system.running.processes.map(({ pid }) =>
+        readFileSync(`/proc/${pid}/cmdline`, 'utf8'),
+      );
+      const release = EARLIER_RELEASE ?? process.cwd();
+      expect(programs.filter((program) => !program.includes(release))).toEqual([]);
       await system.running
         .rollingRestart({ only: isRestarted, entryOf: presentEntryOf })
         .finally(() => load.stop());
