@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { compile } from '@fastify/proxy-addr';
 import { createProxyServer } from 'httpxy';
 import { GatewayAgent, type Upstream } from './gateway-agent.ts';
@@ -20,6 +21,7 @@ const UNAVAILABLE = {
 };
 
 interface LoadBalancerOptions {
+  /** 0: any free one. */
   port: number;
   /** Loopback ports of the gateways. */
   gatewayPorts: readonly number[];
@@ -28,6 +30,7 @@ interface LoadBalancerOptions {
 }
 
 export interface LoadBalancer {
+  port: number;
   /** Stops accepting connections, and waits for the open requests until `timeoutMs`. */
   stop(timeoutMs?: number): Promise<void>;
 }
@@ -37,7 +40,7 @@ export interface LoadBalancer {
  * see the client's address in `X-Forwarded-For`, and must trust loopback as a proxy.
  */
 export async function startLoadBalancer(options: LoadBalancerOptions): Promise<LoadBalancer> {
-  const upstreams: Upstream[] = options.gatewayPorts.map((port) => ({ port, isReady: true }));
+  const upstreams: Upstream[] = options.gatewayPorts.map((port) => ({ port, isReady: false }));
   const kept = new GatewayAgent(upstreams, true);
   const single = new GatewayAgent(upstreams, false);
   const isTrusted = compile((options.trustedProxies ?? '').split(',').flatMap((entry) => entry.trim() || []));
@@ -80,6 +83,7 @@ export async function startLoadBalancer(options: LoadBalancerOptions): Promise<L
   });
 
   return {
+    port: (server.address() as AddressInfo).port,
     async stop(timeoutMs = 0) {
       const closed = new Promise((resolve) => server.close(resolve));
       const forced = setTimeout(() => server.closeAllConnections(), timeoutMs);

@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ROOT } from './bootstrap/paths.mjs';
-import { startLoadBalancer, type LoadBalancer } from './load-balancer.ts';
+import { startLoadBalancer } from './load-balancer.ts';
 import { ManagedProcess } from './managed-process.ts';
 import { applyMigrations } from './migrations.ts';
-import { LOOPBACK, freePort, freePorts } from './ports.ts';
+import { LOOPBACK, freePorts } from './ports.ts';
 import { assertRead, processEnv, type Member } from './process-env.ts';
 import { PROCESSES, type ProcessKind } from './processes.ts';
 import { secretsOf } from './secrets.ts';
@@ -80,13 +80,18 @@ export async function startSystem(options: SystemOptions): Promise<RunningSystem
   const gatewayPorts = members.filter(({ kind }) => kind.kind === 'gateway').map(({ mainPort }) => mainPort);
   const urls = gatewayPorts.map(urlOf);
   const isBalanced = gatewayPorts.length > 1;
-  const sitePort = isBalanced ? (options.port ?? (await freePort())) : gatewayPorts[0];
-  const url = sitePort ? urlOf(sitePort) : '';
   const { databaseUrl, smtpUrl, env = {} } = options;
   const redisUrl = (process: string): string =>
     typeof options.redisUrl === 'string' ? options.redisUrl : options.redisUrl(process);
   const secrets = secretsOf(dataDir);
   assertRead(env, [...PROCESSES, ...kinds]);
+  const trustedProxies = env.TRUSTED_PROXIES ?? process.env.TRUSTED_PROXIES;
+  // It takes its port before the processes start; another program could take a free one meanwhile.
+  const balancer = isBalanced
+    ? await startLoadBalancer({ port: options.port ?? 0, gatewayPorts, trustedProxies })
+    : undefined;
+  const sitePort = balancer?.port ?? gatewayPorts[0];
+  const url = sitePort ? urlOf(sitePort) : '';
   const settings = { dataDir, databaseUrl, redisUrl, smtpUrl, url, isBalanced, secrets, members, env };
 
   const processes: ManagedProcess[] = members.map(
@@ -108,7 +113,6 @@ export async function startSystem(options: SystemOptions): Promise<RunningSystem
       }),
   );
 
-  let balancer: LoadBalancer | undefined;
   const stop = async (): Promise<void> => {
     // The gateways first: no new requests arrive while the services finish theirs.
     const gateways = processes.filter(({ name }) => name === 'gateway');
@@ -129,10 +133,6 @@ export async function startSystem(options: SystemOptions): Promise<RunningSystem
       signal,
     });
     await allReady(processes, signal);
-    if (isBalanced && sitePort) {
-      const trustedProxies = env.TRUSTED_PROXIES ?? process.env.TRUSTED_PROXIES;
-      balancer = await startLoadBalancer({ port: sitePort, gatewayPorts, trustedProxies });
-    }
   } catch (error) {
     await stop();
     throw error;

@@ -146,7 +146,16 @@ async function settle(
     await eventually(
       async () => (await isIdle()) && (await isIdle()) && (await countDueDeliveries(rows)) === 0,
       timeoutMs,
-    );
+    ).catch(async () => {
+      const [queued, unpublished, due] = [
+        await countQueued(redis, prefix),
+        await countUnpublished(rows),
+        await countDueDeliveries(rows),
+      ];
+      throw new Error(
+        `not settled after ${timeoutMs} ms: ${queued} messages in queues, ${unpublished} unpublished events, ${due} due deliveries`,
+      );
+    });
   } finally {
     redis.disconnect();
   }
