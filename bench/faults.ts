@@ -39,7 +39,7 @@ async function runPieces(count: number): Promise<number> {
     const before = pieces().length;
     const code = await test(SUITE);
     console.log(faultsTable(pieces()));
-    // A piece that failed is in the results too, with what it has lost.
+    // What a piece has lost is in the results. A piece that did not become idle is not, and ends the command too.
     if (code !== 0 || pieces().length === before) return 1;
   }
   return 0;
