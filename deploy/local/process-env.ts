@@ -24,8 +24,6 @@ interface SystemSettings {
   smtpUrl: string;
   /** Of the site. */
   url: string;
-  /** Whether a load balancer on this machine is in front of the gateways. */
-  isBalanced: boolean;
   secrets: Secrets;
   members: Member[];
   /** Overrides all else; undefined removes a variable. */
@@ -53,7 +51,6 @@ export function processEnv(member: Member, settings: SystemSettings): NodeJS.Pro
     }),
     ...portEnv(member),
     ...env,
-    ...(settings.isBalanced && { TRUSTED_PROXIES: withLoadBalancer(env.TRUSTED_PROXIES) }),
   };
   const names = variablesOf(kind);
   return Object.fromEntries(names.flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]]])));
@@ -91,11 +88,6 @@ function inherited(): NodeJS.ProcessEnv {
   // Started by a test: Jest's settings are for its own workers, not for the product.
   if (env.JEST_WORKER_ID) for (const name of ['NODE_OPTIONS', 'NODE_ENV']) delete env[name];
   return env;
-}
-
-/** The proxies that the gateways trust: those of the environment, and the load balancer. */
-function withLoadBalancer(trustedProxies = process.env.TRUSTED_PROXIES): string {
-  return [trustedProxies, LOOPBACK].filter(Boolean).join(',');
 }
 
 function rpcKeys(process: string, { rpcKeys: keys }: Secrets): NodeJS.ProcessEnv {

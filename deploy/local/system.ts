@@ -79,20 +79,17 @@ export async function startSystem(options: SystemOptions): Promise<RunningSystem
   const members = await assignPorts(options);
   const gatewayPorts = members.filter(({ kind }) => kind.kind === 'gateway').map(({ mainPort }) => mainPort);
   const urls = gatewayPorts.map(urlOf);
-  const isBalanced = gatewayPorts.length > 1;
   const { databaseUrl, smtpUrl, env = {} } = options;
   const redisUrl = (process: string): string =>
     typeof options.redisUrl === 'string' ? options.redisUrl : options.redisUrl(process);
   const secrets = secretsOf(dataDir);
   assertRead(env, [...PROCESSES, ...kinds]);
-  const trustedProxies = env.TRUSTED_PROXIES ?? process.env.TRUSTED_PROXIES;
   // It takes its port before the processes start; another program could take a free one meanwhile.
-  const balancer = isBalanced
-    ? await startLoadBalancer({ port: options.port ?? 0, gatewayPorts, trustedProxies })
-    : undefined;
+  const balancer =
+    gatewayPorts.length > 1 ? await startLoadBalancer({ port: options.port ?? 0, gatewayPorts }) : undefined;
   const sitePort = balancer?.port ?? gatewayPorts[0];
   const url = sitePort ? urlOf(sitePort) : '';
-  const settings = { dataDir, databaseUrl, redisUrl, smtpUrl, url, isBalanced, secrets, members, env };
+  const settings = { dataDir, databaseUrl, redisUrl, smtpUrl, url, secrets, members, env };
 
   const processes: ManagedProcess[] = members.map(
     (member) =>

@@ -28,7 +28,7 @@ const STAND_INS: Record<string, string> = {
 const UNKNOWN_TO_OLD_COMPOSE = ['build', 'deploy', 'logging', 'configs', 'profiles'];
 
 /** docker-compose.yml with aliases resolved. */
-export function readComposeFile(): ComposeFile {
+function readComposeFile(): ComposeFile {
   return parse(readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8'), { merge: true }) as ComposeFile;
 }
 

@@ -9,7 +9,7 @@ const MAX_OWN_MEGABYTES = 200;
 const AUTHORITIES = '/etc/ssl/certs/ca-certificates.crt';
 
 /** As docker-compose.yml names it, with the registry that Docker's API assumes. */
-export const imageTag = (name: string): string => `docker.io/araucaria-talentos/${name}:latest`;
+const imageTag = (name: string): string => `docker.io/araucaria-talentos/${name}:latest`;
 
 /** Builds the image of each process by the Dockerfile, on stand-ins. */
 export async function buildImages(podman: Podman, folder: string): Promise<void> {

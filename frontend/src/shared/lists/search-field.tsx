@@ -18,15 +18,22 @@ interface SearchFieldProps {
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const [lastValue, setLastValue] = useState(value);
-  // Back changes the value from outside: the field follows.
+  const [searched, setSearched] = useState(value);
   if (lastValue !== value) {
     setLastValue(value);
-    setText(value);
+    // Back changes the value from outside: the field follows. The value of its own search may arrive while typing goes on.
+    if (value !== searched) {
+      setSearched(value);
+      setText(value);
+    }
   }
   const excess = tooLong(text, SEARCH_MAX_CHARS);
   useEffect(() => {
     if (text === value || excess) return;
-    const timer = setTimeout(() => onSearch(text), DEBOUNCE_MS);
+    const timer = setTimeout(() => {
+      setSearched(text);
+      onSearch(text);
+    }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text, value, excess, onSearch]);
   return (
