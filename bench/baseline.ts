@@ -8,7 +8,7 @@ import { freePort } from '@araucaria/local/ports';
  * @returns its address
  */
 export async function startBaseline(
-  name: 'same-bytes' | 'same-query',
+  name: 'same-bytes' | 'same-query' | 'load-balancer',
   env: Record<string, string>,
   onStop: (stop: () => unknown) => void,
 ): Promise<string> {

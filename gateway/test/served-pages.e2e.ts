@@ -264,7 +264,7 @@ describe('pages rendered by the gateway', () => {
     const after = await eventually(async () => {
       const page = await pageOf('/vagas/103');
       return /"page":"[^"]*\/vagas\/103/.test(await readFile(logFile, 'utf8')) && page;
-    });
+    }, 60_000);
     expect([after.status, after.body]).toEqual([200, before]);
     // A crawler retries after 503. In a browser the site shows the error and retries.
     const unseen = await pageOf('/vagas/104');

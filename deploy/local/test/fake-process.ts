@@ -3,19 +3,28 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { createServer as createTcpServer } from 'node:net';
 
+const DRAIN_DELAY_MS = 600;
 const { BROKEN, DIES_ONCE_READY, HEALTH_PORT, PORT, RPC_PORT, HOST } = process.env;
 if (BROKEN) {
   console.error('Error: DATABASE_URL is missing');
   process.exit(3);
 }
 const helper = spawn('sleep', ['600'], { stdio: 'ignore' });
-createServer((request, response) => {
+let isLeaving = false;
+const server = createServer((request, response) => {
   if (request.url === '/env') response.end(JSON.stringify({ ...process.env, helper: helper.pid }));
-  else response.writeHead(request.url === '/health/ready' ? 200 : 404).end();
+  else response.writeHead(request.url === '/health/ready' ? (isLeaving ? 503 : 200) : 404).end();
   if (DIES_ONCE_READY && RPC_PORT) {
     console.error('Error: the queue is gone');
     process.exit(4);
   }
-}).listen(Number(HEALTH_PORT ?? PORT), HOST);
+});
+server.listen(Number(HEALTH_PORT ?? PORT), HOST);
 if (RPC_PORT) createTcpServer().listen(Number(RPC_PORT), HOST);
-process.on('SIGTERM', () => process.exit(0));
+process.on('SIGINT', () => process.exit(0));
+process.on('SIGTERM', () => {
+  if (!PORT) process.exit(0);
+  // As a gateway: the load balancer notices it before connections are refused.
+  isLeaving = true;
+  setTimeout(() => server.close(() => process.exit(0)), DRAIN_DELAY_MS);
+});

@@ -87,8 +87,8 @@ describe('the system', () => {
     let isRestarting = true;
     const restart = system.rollingRestart({ only: ({ name }) => name === 'gateway' });
     void restart.finally(() => (isRestarting = false));
-    // Reads: the fake process does not finish its requests, and only a read is repeated.
-    while (isRestarting) expect((await fetch(`${system.url}/env`)).status).toBe(200);
+    while (isRestarting)
+      expect((await fetch(`${system.url}/env`, { headers: { connection: 'close' } })).status).toBe(200);
     await restart;
     const restarted = system.processes.filter(({ pid }, index) => pid !== pids[index]);
     expect(restarted.map(({ label }) => label)).toEqual(['gateway', 'gateway#2']);
