@@ -29,19 +29,16 @@ export interface LoadBalancer {
 
 /**
  * One address for several gateways on this machine. It passes on connections, not requests: their bytes are not read, so that
- * it costs little, and a gateway sees the same loopback address and headers as without it. A connection is opened to the next
- * gateway when one refuses it. Gateways that are not ready come last: without Redis none is, and the site still serves the jobs.
+ * it costs little, and a gateway sees the same loopback address and headers as without it. Connections go to the first gateway
+ * that is ready: a change is in the memory of its own gateway at once and in that of the others some milliseconds later. The next
+ * gateway takes over when the first one leaves or refuses a connection. Gateways that are not ready come last: without Redis none
+ * is, and the site still serves the jobs.
  */
 export async function startLoadBalancer({ port, gatewayPorts }: LoadBalancerOptions): Promise<LoadBalancer> {
   const upstreams: Upstream[] = gatewayPorts.map((gatewayPort) => ({ port: gatewayPort, isReady: false }));
   const sockets = new Set<Socket>();
-  let next = 0;
 
-  const inOrder = (): Upstream[] => {
-    const first = next++ % upstreams.length;
-    const inTurn = [...upstreams.slice(first), ...upstreams.slice(0, first)];
-    return inTurn.sort((a, b) => Number(b.isReady) - Number(a.isReady));
-  };
+  const inOrder = (): Upstream[] => [...upstreams].sort((a, b) => Number(b.isReady) - Number(a.isReady));
   const openToGateway = async (client: Socket): Promise<Socket | undefined> => {
     const deadlineMs = Date.now() + CONNECT_TIMEOUT_MS;
     while (!client.destroyed && Date.now() < deadlineMs) {

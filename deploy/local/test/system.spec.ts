@@ -81,7 +81,7 @@ describe('the system', () => {
         TRUSTED_PROXIES: '10.0.0.0/8',
       });
     }
-    expect(ports.size).toBe(2);
+    expect(ports.size).toBe(1);
 
     const pids = system.processes.map(({ pid }) => pid);
     let isRestarting = true;

@@ -7,6 +7,9 @@ import AccountPage from './account.page';
 describe('the own account', () => {
   it('requires twelve characters in a new password', async () => {
     gateway.reply(MY_SESSIONS, { mySessions: [] });
+    gateway.replyRest('GET', '/api/auth/second-factors', () => ({
+      body: { totpSince: null, passkeys: [], recoveryCodesLeft: 0 },
+    }));
     const { user } = await renderScreen(<AccountPage />, { session: ADMIN });
     await user.click(screen.getByRole('button', { name: 'Alterar senha' }));
     const form = within(await screen.findByRole('dialog', { name: 'Alterar Senha' }));
