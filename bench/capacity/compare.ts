@@ -20,7 +20,8 @@ const FULL_LOAD_CONCURRENCY = 24;
 export async function compare({ count, seconds }: { count: number; seconds: number }): Promise<void> {
   await withMeasuredSystem(async (measured) => {
     const costs = await measureCosts(measured, count);
-    const mix = ratesOf({ applications: 3_600, visits: 36_000, peakShare: 1, staffActions: 3 });
+    // One action of staff for each application, because each changes a candidate that none has changed before.
+    const mix = ratesOf({ applications: 3_600, visits: 36_000, peakShare: 1, staffActions: 1 });
     const cores = availableParallelism();
     const capacity = capacityOf(costs, mix, cores);
     await compareUse(measured, costs, scale(mix, capacity * OFFERED_SHARE), seconds);

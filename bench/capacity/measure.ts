@@ -10,7 +10,8 @@ import { cpuTimesMs } from './cpu-times.ts';
 import { realOperations, type OperationName, type RealOperations } from './operations.ts';
 
 const CONCURRENCY = 4;
-const WARM_UP = 40;
+/** The code that an operation runs is compiled after some hundred calls. */
+const WARM_UP = 300;
 const IDLE_MS = 10_000;
 
 /** A running system whose CPU is counted by process. */
