@@ -31,9 +31,11 @@ async function runPieces(count: number): Promise<number> {
   mkdirSync(FOLDER, { recursive: true });
   process.env.FAULTS_RESULTS = RESULTS;
   process.env.FAULTS_REPLICAS ??= '2';
-  process.env.FAULTS_APPLICANTS ??= '8';
-  // Each application is two requests: it is sent, and the recruiter decides about it.
-  process.env.FAULTS_GROWTH ??= String(Math.ceil((4 * GOAL.applications) / GOAL.kills));
+  process.env.FAULTS_APPLICANTS ??= '16';
+  // Odd, because every second applicant has a referral code: half of the decisions are hires, half are interviews.
+  process.env.FAULTS_APPLICATIONS_PER_DECISION ??= '15';
+  process.env.FAULTS_APPLICANTS_PER_RESUME ??= '10';
+  process.env.FAULTS_GROWTH ??= String(Math.ceil((2 * GOAL.applications) / GOAL.kills));
   process.env.FAULTS_GROWTH_TIMEOUT_MS ??= '3600000';
   for (let run = 0; run < count && !isReached(); run++) {
     const before = pieces().length;

@@ -2,7 +2,15 @@ import { PROCESSES } from './processes.ts';
 
 /** Variables that are given to pods by a Secret, never by a ConfigMap. */
 export const SECRET_VARIABLES: ReadonlySet<string> = new Set([
-  ...['REDIS_URL', 'SERVICE_DATABASE_URL', 'SMTP_URL', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'],
+  ...[
+    'REDIS_URL',
+    'REDIS_SENTINEL_PASSWORD',
+    'SERVICE_DATABASE_URL',
+    'SERVICE_REPLICA_URL',
+    'SMTP_URL',
+    'S3_ACCESS_KEY',
+    'S3_SECRET_KEY',
+  ],
   ...[
     'RPC_PRIVATE_KEY',
     'RPC_PUBLIC_KEYS',
@@ -33,7 +41,11 @@ const secret = (name: string, stringData: Record<string, string>): Secret => ({
 /** Where the servers outside of the cluster are; `host` or `host:port`. */
 export interface Servers {
   postgres: string;
+  /** A read replica, for lists. */
+  postgresReplica?: string;
   redis: string;
+  /** With Sentinel `redis` is the name of the primary, and this is the password of the Sentinels, if they have one. */
+  redisSentinelPassword?: string;
   /** `smtps://…` */
   smtpUrl: string;
 }
@@ -45,7 +57,7 @@ export interface Servers {
  */
 export function kubernetesSecrets(
   values: Record<string, string>,
-  { postgres, redis, smtpUrl }: Servers,
+  { postgres, postgresReplica, redis, redisSentinelPassword, smtpUrl }: Servers,
 ): Secret[] {
   const value = (name: string): string => {
     const found = values[name];
@@ -53,8 +65,10 @@ export function kubernetesSecrets(
     return found;
   };
   const prefix = (process: string): string => process.toUpperCase().replaceAll('-', '_');
-  const databaseUrl = (user: string, password: string): string =>
-    `postgres://${user}:${value(password)}@${postgres}/araucaria`;
+  const databaseUrl = (user: string, password: string, server: string): string =>
+    `postgres://${user}:${value(password)}@${server}/araucaria`;
+  const serviceUrl = (name: string, server: string): string =>
+    databaseUrl(`araucaria_${name}`, `${prefix(name)}_DATABASE_PASSWORD`, server);
 
   const secrets = PROCESSES.map((kind) => {
     const { name, variables, hasSchema } = kind;
@@ -63,22 +77,23 @@ export function kubernetesSecrets(
       SMTP_URL: smtpUrl,
       REDIS_URL: `redis://araucaria-${name}:${value(`${prefix(name)}_REDIS_PASSWORD`)}@${redis}`,
       ...(variables.includes('RPC_PRIVATE_KEY') && { RPC_PRIVATE_KEY: value(`${prefix(name)}_RPC_KEY`) }),
+      ...(redisSentinelPassword && { REDIS_SENTINEL_PASSWORD: redisSentinelPassword }),
       ...(hasSchema && {
-        SERVICE_DATABASE_URL: databaseUrl(`araucaria_${name}`, `${prefix(name)}_DATABASE_PASSWORD`),
+        SERVICE_DATABASE_URL: serviceUrl(name, postgres),
+        ...(postgresReplica && { SERVICE_REPLICA_URL: serviceUrl(name, postgresReplica) }),
       }),
     };
-    const names = ['REDIS_URL', ...variables].filter((each) => SECRET_VARIABLES.has(each) && own[each]);
+    const names = ['REDIS_URL', 'REDIS_SENTINEL_PASSWORD', ...variables].filter(
+      (each) => SECRET_VARIABLES.has(each) && own[each],
+    );
     return secret(name, Object.fromEntries(names.map((each) => [each, own[each] ?? ''])));
   });
 
   const schemas = PROCESSES.filter(({ hasSchema }) => hasSchema).map(({ name }) => name);
   const migrations = Object.fromEntries(
-    schemas.map((name) => [
-      `${prefix(name)}_DATABASE_URL`,
-      databaseUrl(`araucaria_${name}`, `${prefix(name)}_DATABASE_PASSWORD`),
-    ]),
+    schemas.map((name) => [`${prefix(name)}_DATABASE_URL`, serviceUrl(name, postgres)]),
   );
-  const owner = { DATABASE_URL: databaseUrl('araucaria', 'POSTGRES_PASSWORD') };
+  const owner = { DATABASE_URL: databaseUrl('araucaria', 'POSTGRES_PASSWORD', postgres) };
   const keda = {
     REDIS_ADDRESS: redis,
     REDIS_USERNAME: 'araucaria-keda',

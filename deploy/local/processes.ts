@@ -19,7 +19,7 @@ export const COMMON_VARIABLES: readonly string[] = [
   ...['OTEL_EXPORTER_OTLP_TIMEOUT', 'OTEL_EXPORTER_OTLP_COMPRESSION', 'OTEL_RESOURCE_ATTRIBUTES'],
   ...['OTEL_TRACES_SAMPLER_ARG', 'OTEL_BSP_SCHEDULE_DELAY', 'OTEL_SDK_DISABLED'],
   ...['HOST', 'RPC_PORT', 'HEALTH_PORT', 'LOG_LEVEL', 'SERVICE_NAME', 'CLOCK_OFFSET'],
-  ...['REDIS_URL', 'REDIS_PREFIX'],
+  ...['REDIS_URL', 'REDIS_PREFIX', 'REDIS_SENTINELS', 'REDIS_SENTINEL_USERNAME', 'REDIS_SENTINEL_PASSWORD'],
 ];
 
 /** All variables that a process is given, among them `X_FILE` for each `X`, which names a file with the value. */
@@ -45,7 +45,7 @@ const service = (name: string, ...variables: string[]): ProcessKind => ({
   entry: `services/${name}/dist/bundle/main.js`,
   kind: 'service',
   hasSchema: true,
-  variables: ['SERVICE_DATABASE_URL', ...RPC_KEYS, ...SEEDS, ...variables],
+  variables: ['SERVICE_DATABASE_URL', 'SERVICE_REPLICA_URL', ...RPC_KEYS, ...SEEDS, ...variables],
 });
 
 export const PROCESSES: ProcessKind[] = [

@@ -1,5 +1,6 @@
 // npm run secrets: prints the secrets of an installation as lines of `.env`, each time new ones. With `--kubernetes` it prints
-// them as Secrets, for servers at POSTGRES_HOST, REDIS_HOST and SMTP_URL: npm run --silent secrets -- --kubernetes > secrets.yaml
+// them as Secrets, for servers at POSTGRES_HOST, REDIS_HOST and SMTP_URL, if set also POSTGRES_REPLICA_HOST and
+// REDIS_SENTINEL_PASSWORD: npm run --silent secrets -- --kubernetes > secrets.yaml
 // With another first argument it rotates one of them (rotate-secret.ts).
 import { randomBytes } from 'node:crypto';
 import { kubernetesSecrets } from './kubernetes-secrets.ts';
@@ -39,7 +40,13 @@ function print(isForKubernetes: boolean): void {
     const { POSTGRES_HOST = 'postgres.example:5432', REDIS_HOST = 'redis.example:6379' } = process.env;
     const smtpUrl = process.env.SMTP_URL ?? 'smtps://user:password@mail.example';
     const values = { ...unquoted(lines), KEDA_REDIS_PASSWORD: secret() };
-    const servers = { postgres: POSTGRES_HOST, redis: REDIS_HOST, smtpUrl };
+    const { POSTGRES_REPLICA_HOST: postgresReplica, REDIS_SENTINEL_PASSWORD: redisSentinelPassword } =
+      process.env;
+    const servers = {
+      ...{ postgres: POSTGRES_HOST, redis: REDIS_HOST, smtpUrl },
+      ...(postgresReplica && { postgresReplica }),
+      ...(redisSentinelPassword && { redisSentinelPassword }),
+    };
     const documents = kubernetesSecrets(values, servers);
     // JSON is YAML.
     console.log(documents.map((document) => JSON.stringify(document, null, 2)).join('\n---\n'));

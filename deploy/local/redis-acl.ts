@@ -30,7 +30,12 @@ export function redisRules(process: string, prefix: string): string[] {
   if (process === 'gateway') return [`~${prefix}:*`, `&${prefix}:*`, ...COMMANDS, '+scan', '+client|list'];
   const keys = (QUEUES[process] ?? []).map((queue) => `~${prefix}:${queue}:*`);
   if (process === 'resume-parser') return [...keys, `~${prefix}:resume-result:*`, ...COMMANDS];
-  return [...keys, `~${prefix}:outbox-mark:${process}`, `&${prefix}:live`, ...COMMANDS];
+  return [
+    ...keys,
+    ...['mark', 'server'].map((key) => `~${prefix}:outbox-${key}:${process}`),
+    `&${prefix}:live`,
+    ...COMMANDS,
+  ];
 }
 
 /** A user of Redis for one process, whose password follows from `secret`. */

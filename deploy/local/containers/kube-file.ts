@@ -14,9 +14,18 @@ interface Manifest {
 
 interface PodSpec {
   restartPolicy?: string;
-  containers: Array<{ image: string; imagePullPolicy?: string }>;
+  containers: Container[];
 }
 
+interface Container extends Partial<Record<Probe, { httpGet: { port: string | number } }>> {
+  image: string;
+  imagePullPolicy?: string;
+  ports?: Array<{ name: string; containerPort: number }>;
+}
+
+type Probe = (typeof PROBES)[number];
+
+const PROBES = ['startupProbe', 'readinessProbe', 'livenessProbe'] as const;
 const RPC_ADDRESS = /^([a-z-]+):4000$/;
 
 interface KubePods {
@@ -51,6 +60,7 @@ export async function kubePods(env: Record<string, string>): Promise<KubePods> {
     for (const container of spec?.template?.spec.containers ?? []) {
       container.image = `docker.io/${container.image}:latest`;
       container.imagePullPolicy = 'Never';
+      withoutPorts(container);
     }
     if (spec?.replicas) spec.replicas = 1;
   }
@@ -71,4 +81,14 @@ export async function kubePods(env: Record<string, string>): Promise<KubePods> {
     migrations: text([pod]),
     processes: text(manifests.filter(({ kind }) => played.includes(kind))),
   };
+}
+
+/** Podman 4 publishes every port of a container on all addresses of the host. */
+function withoutPorts(container: Container): void {
+  for (const probe of PROBES) {
+    const check = container[probe]?.httpGet;
+    const port = container.ports?.find(({ name }) => name === check?.port);
+    if (check && port) check.port = port.containerPort;
+  }
+  delete container.ports;
 }

@@ -233,6 +233,21 @@ describe('npm run secrets -- --kubernetes', () => {
     expect(keys).toEqual(expect.arrayContaining(needed.filter(Boolean)));
   });
 
+  it('gives services a read replica, and every process the password of the Sentinels, if there are', () => {
+    const both = kubernetesSecrets(values, {
+      ...servers,
+      postgresReplica: 'replica:5432',
+      redisSentinelPassword: 's',
+    });
+    const jobs = both.find(({ metadata }) => metadata.name === 'jobs')?.stringData;
+    expect(jobs?.SERVICE_REPLICA_URL).toBe(jobs?.SERVICE_DATABASE_URL?.replace('@db:', '@replica:'));
+    for (const { name } of PROCESSES) {
+      const own = both.find(({ metadata }) => metadata.name === name)?.stringData;
+      expect(own).toMatchObject({ REDIS_SENTINEL_PASSWORD: 's' });
+    }
+    expect(keysOf('jobs')).not.toEqual(expect.arrayContaining(['SERVICE_REPLICA_URL']));
+  });
+
   it('gives the owner of the database to the migrations alone', () => {
     const owners = secrets.filter(({ stringData }) =>
       JSON.stringify(stringData).includes(values.POSTGRES_PASSWORD ?? '-'),

@@ -8,7 +8,13 @@ const READ = /^\s*([A-Z][A-Z0-9_]+): (?:str|url|num|bool|host|port|email)(?:<[^>
 /** Read by processes that apply their migrations themselves, in tests only. */
 const OF_TESTS = new Set(['DATABASE_URL']);
 
-const OF_SERVICES = ['SERVICE_DATABASE_URL', 'SEED_DEMO', 'DEMO_HISTORY', 'RPC_PUBLIC_KEYS'];
+const OF_SERVICES = [
+  'SERVICE_DATABASE_URL',
+  'SERVICE_REPLICA_URL',
+  'SEED_DEMO',
+  'DEMO_HISTORY',
+  'RPC_PUBLIC_KEYS',
+];
 /** Variables in libraries of which a process uses another part. */
 const UNUSED: Record<string, readonly string[]> = {
   gateway: OF_SERVICES,

@@ -17,7 +17,7 @@ interface PgError {
 }
 
 /** Whether the error, or a cause of it, is an unreachable database; the same work may succeed later. */
-function isDatabaseUnavailable(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (!error || typeof error !== 'object') return false;
   const { code = '', message = '', cause, previous } = error as PgError;
   return (

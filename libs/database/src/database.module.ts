@@ -47,8 +47,13 @@ export class DatabaseModule implements OnApplicationShutdown {
 }
 
 async function openDatabase({ entities, ...serviceSchema }: DatabaseOptions): Promise<Database> {
-  const { SERVICE_DATABASE_URL: roleUrl, DATABASE_URL: ownerUrl } = readConfig({
+  const {
+    SERVICE_DATABASE_URL: roleUrl,
+    SERVICE_REPLICA_URL: replicaUrl,
+    DATABASE_URL: ownerUrl,
+  } = readConfig({
     SERVICE_DATABASE_URL: url({ desc: 'postgres://… of the role of the service' }),
+    SERVICE_REPLICA_URL: url({ default: '', desc: 'of a read replica, for lists; the role is the same' }),
     DATABASE_URL: url({ default: '', desc: 'of the owner: the service applies its migrations itself' }),
   });
   const { schema, migrations } = serviceSchema;
@@ -56,7 +61,7 @@ async function openDatabase({ entities, ...serviceSchema }: DatabaseOptions): Pr
   else await migrationsApplied(roleUrl, schema, migrations);
   let pool: Pool | undefined;
   const orm = openOrm({ url: roleUrl, schema, entities, onPool: (opened) => (pool = opened) });
-  return new Database(orm, schema, roleUrl, () => pool);
+  return new Database(orm, schema, roleUrl, () => pool, replicaUrl);
 }
 
 function reportPools(database: Database, metrics: Metrics): void {

@@ -3,6 +3,7 @@ import type { Compilable, Kysely } from 'kysely';
 import { Pool, type QueryResultRow } from 'pg';
 import { AppError, currentContext, log } from '@araucaria/platform';
 import { orUnavailable } from './database-errors.js';
+import { ReplicaPool } from './replica-pool.js';
 import { tracedStatement } from './statement-spans.js';
 
 /** Connections of MikroORM. */
@@ -19,6 +20,7 @@ export const CONNECTION_TIMEOUT_MS = 10_000;
 /** The service's own schema: transactions through MikroORM, frequent reads through prepared SQL. */
 export class Database {
   private readonly reads: Pool;
+  private readonly replica: ReplicaPool | undefined;
   /** SQL of the prepared statements, by name. */
   private readonly statements = new Map<string, string>();
 
@@ -29,6 +31,8 @@ export class Database {
     readonly url: string,
     /** The pool of MikroORM; undefined until the first connection. */
     private readonly transactions: () => Pool | undefined,
+    /** Of a read replica, for lists. */
+    replicaUrl?: string,
   ) {
     this.reads = new Pool({
       connectionString: url,
@@ -37,6 +41,12 @@ export class Database {
       options: `-c search_path=${schema},public`,
     });
     this.reads.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'));
+    if (replicaUrl) {
+      this.replica = new ReplicaPool({
+        ...{ replicaUrl, schema, maxConnections: MAX_READ_CONNECTIONS },
+        primary: this.reads,
+      });
+    }
   }
 
   /**
@@ -98,19 +108,27 @@ export class Database {
     return this.orm.em.getKysely() as unknown as Kysely<Tables>;
   }
 
-  /** Rows of a statement built with {@link kysely}, read outside of a transaction. */
-  select<R>(query: Compilable<R>): Promise<R[]> {
+  /** Rows of a statement built with {@link kysely}, read outside of a transaction; from the read replica if there is one. */
+  async select<R>(query: Compilable<R>): Promise<R[]> {
     const { sql, parameters } = query.compile();
-    return this.rows<R & QueryResultRow>(sql, parameters);
+    const { replica } = this;
+    if (!replica) return this.rows<R & QueryResultRow>(sql, parameters);
+    const { rows } = await tracedStatement(this.schema, sql, () =>
+      orUnavailable(replica.query<R & QueryResultRow>(sql, [...parameters])),
+    );
+    return rows;
   }
 
   /** The connection pools by name, for metrics. */
   get pools(): ReadonlyArray<{ name: string; pool: Pool; maxConnections: number }> {
-    const reads = { name: 'reads', pool: this.reads, maxConnections: MAX_READ_CONNECTIONS };
     const pool = this.transactions();
-    return pool
-      ? [{ name: 'transactions', pool, maxConnections: MAX_TRANSACTION_CONNECTIONS }, reads]
-      : [reads];
+    return [
+      ...(pool ? [{ name: 'transactions', pool, maxConnections: MAX_TRANSACTION_CONNECTIONS }] : []),
+      { name: 'reads', pool: this.reads, maxConnections: MAX_READ_CONNECTIONS },
+      ...(this.replica
+        ? [{ name: 'replica', pool: this.replica.pool, maxConnections: MAX_READ_CONNECTIONS }]
+        : []),
+    ];
   }
 
   /** Rejects when PostgreSQL does not respond. */
@@ -120,6 +138,6 @@ export class Database {
 
   /** Closes all connections. */
   async close(): Promise<void> {
-    await Promise.all([this.reads.end(), this.orm.close()]);
+    await Promise.all([this.reads.end(), this.replica?.end(), this.orm.close()]);
   }
 }

@@ -13,7 +13,7 @@ import { log, Readiness, SpanKind, startMessageSpan } from '@araucaria/platform'
 import { Broadcast } from './broadcast.js';
 import { EVENT_POLICY, keyPrefix } from './policies.js';
 import { SUBSCRIPTION_TABLE, type SubscriptionTable } from './subscription-table.js';
-import { ReplayMarker } from './replay-marker.js';
+import { ReplayMarker, type RedisLoss } from './replay-marker.js';
 import { openRedis, redisCheck, requestConnection } from './redis.js';
 import { Timers } from './timers.js';
 
@@ -22,9 +22,15 @@ const EVENTS_PER_BATCH = 200;
 const POLL_INTERVAL_MS = 1_000;
 /** After a failure of Redis or PostgreSQL. */
 const RETRY_DELAY_MS = 500;
-/** Events of this window are published again after Redis has lost its data. Consumers skip those they have processed. */
-const REPLAY_WINDOW = '2 days';
-/** How long rows of `outbox_event` and `processed_event` are kept; must exceed the replay window. */
+/**
+ * Events that are published again after Redis has lost its data or its latest writes; consumers skip those they have processed.
+ * A server that restarts lacks a second at most, and one that was a replica what it was behind.
+ */
+const REPLAYED_EVENTS: Record<Exclude<RedisLoss, 'none'>, string> = {
+  all: `occurred_at > now() - interval '2 days'`,
+  latest: `published_at > (select max(published_at) from outbox_event) - interval '15 minutes'`,
+};
+/** How long rows of `outbox_event` and `processed_event` are kept; must exceed the window of a replay. */
 const RETENTION = '7 days';
 const PURGE_INTERVAL_MS = 3_600_000;
 
@@ -87,7 +93,8 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     while (!this.stopping) {
       try {
         await this.listen();
-        if (!(await this.marker.isIntact())) await this.marker.restore(() => this.replay());
+        const loss = await this.marker.loss();
+        if (loss !== 'none') await this.marker.restore(loss, () => this.replay(loss));
         if (!this.timersRestored) await this.timers.restore();
         this.timersRestored = true;
         await this.purge();
@@ -150,8 +157,8 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     );
   }
 
-  /** Marks the events of the replay window as unpublished. */
-  private async replay(): Promise<void> {
+  /** Marks the events that Redis may have lost as unpublished. */
+  private async replay(loss: keyof typeof REPLAYED_EVENTS): Promise<void> {
     this.timersRestored = false;
     const events = await this.database.transaction(async (em) => {
       await em.execute(`set local lock_timeout = '5s'`);
@@ -159,14 +166,13 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
       await em.execute('select pg_advisory_xact_lock(hashtext(?))', [this.publishLock]);
       const { affectedRows } = await em.execute<{ affectedRows: number }>(
         `update outbox_event set published_at = null
-         where published_at is not null and occurred_at > now() - interval '${REPLAY_WINDOW}'`,
+         where published_at is not null and ${REPLAYED_EVENTS[loss]}`,
         [],
         { method: 'run' },
       );
       return affectedRows;
     });
-    if (events)
-      log.warn({ events }, 'Redis lost its data; the events of the replay window are published again');
+    if (events) log.warn({ events, loss }, 'Redis has restarted or changed; events are published again');
   }
 
   private async purge(): Promise<void> {

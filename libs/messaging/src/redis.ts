@@ -1,12 +1,24 @@
 import { Redis, type RedisOptions } from 'ioredis';
-import { log, readConfig, url, type ReadinessCheck } from '@araucaria/platform';
+import { log, readConfig, str, url, type ReadinessCheck } from '@araucaria/platform';
+
+const DEFAULT_SENTINEL_PORT = 26_379;
 
 /** BullMQ's options do not take an explicit undefined, which ioredis's allow. */
 type WithoutUndefined<T> = { [Option in keyof T]?: Exclude<T[Option], undefined> };
 
+type SentinelOptions = Pick<
+  RedisOptions,
+  | 'sentinels'
+  | 'name'
+  | 'sentinelUsername'
+  | 'sentinelPassword'
+  | 'sentinelRetryStrategy'
+  | 'failoverDetector'
+>;
+
 /** Options of a connection. BullMQ opens its own connections with them and closes those itself. */
 export type RedisConnection = WithoutUndefined<
-  Pick<RedisOptions, 'maxRetriesPerRequest' | 'enableOfflineQueue' | 'commandTimeout'>
+  Pick<RedisOptions, 'maxRetriesPerRequest' | 'enableOfflineQueue' | 'commandTimeout' | keyof SentinelOptions>
 > & {
   url: string;
   /** Returns milliseconds until the next attempt to connect. */
@@ -24,11 +36,41 @@ export const requestConnection = (): RedisConnection => ({
 /** For workers and blocking reads: commands wait until Redis is available. */
 export const workerConnection = (): RedisConnection => ({ ...base(), maxRetriesPerRequest: null });
 
-const base = () => ({
-  url: readConfig({ REDIS_URL: url({ desc: 'redis://…' }) }).REDIS_URL,
-  // Reconnects within half a second after Redis is available again.
-  retryStrategy: (attempt: number) => Math.min(attempt * 50, 500),
-});
+/** Reconnects within half a second after Redis is available again. */
+const retryStrategy = (attempt: number): number => Math.min(attempt * 50, 500);
+
+function base() {
+  const config = readConfig({
+    REDIS_URL: url({ desc: 'redis://…; with Sentinel its host is the name of the primary' }),
+    REDIS_SENTINELS: str({ default: '', desc: 'host:port of each Sentinel, separated by commas' }),
+    REDIS_SENTINEL_USERNAME: str({ default: '' }),
+    REDIS_SENTINEL_PASSWORD: str({ default: '' }),
+  });
+  const { REDIS_URL: address, REDIS_SENTINELS: sentinels } = config;
+  return { url: address, retryStrategy, ...(sentinels && sentinelOptions(config)) };
+}
+
+/** Options for connections to the primary that the Sentinels name; they reconnect when it has become a replica. */
+function sentinelOptions(config: {
+  REDIS_URL: string;
+  REDIS_SENTINELS: string;
+  REDIS_SENTINEL_USERNAME: string;
+  REDIS_SENTINEL_PASSWORD: string;
+}): WithoutUndefined<SentinelOptions> {
+  const { REDIS_SENTINEL_USERNAME: sentinelUsername, REDIS_SENTINEL_PASSWORD: sentinelPassword } = config;
+  return {
+    sentinels: config.REDIS_SENTINELS.split(',').map((address) => {
+      const { hostname: host, port } = new URL(`redis://${address.trim()}`);
+      return { host, port: Number(port) || DEFAULT_SENTINEL_PORT };
+    }),
+    name: new URL(config.REDIS_URL).hostname,
+    ...(sentinelUsername && { sentinelUsername }),
+    ...(sentinelPassword && { sentinelPassword }),
+    sentinelRetryStrategy: retryStrategy,
+    // ioredis' failoverDetector is left out: it ended connections for ever that were reconnecting at that moment.
+    reconnectOnError: ({ message }) => message.startsWith('READONLY'),
+  };
+}
 
 /** Opens a client. It logs each outage of Redis once, and its end once. The caller disconnects it. */
 export function openRedis({ url: address, ...options }: RedisConnection): Redis {

@@ -10,6 +10,7 @@ export * from './cleaning.js';
 export * from './live-stream.js';
 export * from './migrations.js';
 export * from './otlp-collector.js';
+export * from './redis-sentinel.js';
 export * from './settle.js';
 export * from './steady-load.js';
 export * from './software-passkey.js';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type AddressInfo } from 'node:net';
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -111,6 +111,7 @@ export async function startTestService<C extends object>(
       clients.onApplicationShutdown();
       await pool.end();
       await database.drop();
+      await rm(files, { recursive: true, force: true });
     },
   };
 }

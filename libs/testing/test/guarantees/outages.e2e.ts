@@ -31,7 +31,11 @@ describe('an outage of PostgreSQL or Redis', () => {
     dataDir = await mkdtemp(join(tmpdir(), 'araucaria-outage-'));
     postgres = await PostgresPair.start(dataDir);
     redis = await startRedis({ dataDir });
-    system = await startTestSystem({ databaseUrl: postgres.url, redisUrl: redis.url });
+    system = await startTestSystem({
+      databaseUrl: postgres.url,
+      redisUrl: redis.url,
+      env: { SERVICE_REPLICA_URL: postgres.replicaUrl },
+    });
   }, 120_000);
   afterAll(async () => {
     await system?.stop();
@@ -50,6 +54,27 @@ describe('an outage of PostgreSQL or Redis', () => {
   }
 
   const ready = async () => (await system.visitor().get('/health/ready')).status;
+
+  const isListed = async (email: string): Promise<boolean> => {
+    const admin = await system.admin();
+    const { status, body } = await admin.get<{ candidates: unknown[] }>(`/api/candidates?search=${email}`);
+    expect(status).toBe(200);
+    return body.candidates.length === 1;
+  };
+
+  it('of the read replica is not noticed: the primary returns the lists', async () => {
+    const { email } = await apply();
+    await eventually(() => isListed(email));
+    expect(await postgres.replicaConnections()).toBeGreaterThan(0);
+
+    await postgres.stopReplica();
+    expect(await isListed(email)).toBe(true);
+    await postgres.startReplica();
+    await eventually(async () => {
+      await isListed(email);
+      return (await postgres.replicaConnections()) > 0;
+    });
+  }, 120_000);
 
   it('causes 503 while PostgreSQL is stopped, and the system recovers by itself', async () => {
     const token = await system.captcha();
@@ -123,6 +148,7 @@ describe('an outage of PostgreSQL or Redis', () => {
 
   it('ends within 5 s after a synchronous replica of PostgreSQL took over under load, and loses nothing', async () => {
     await postgres.replicateSynchronously();
+    expect(await isListed((await apply()).email)).toBe(true);
     await underLoad(3_000, () => postgres.failOver());
   }, 180_000);
 });

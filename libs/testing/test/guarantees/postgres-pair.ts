@@ -14,7 +14,8 @@ export class PostgresPair {
   private constructor(
     private readonly primaryDir: string,
     private primary: Postgres,
-    private readonly standby: Postgres,
+    private readonly standbyDir: string,
+    private standby: Postgres,
     private readonly address: TcpSwitch,
   ) {}
 
@@ -34,7 +35,7 @@ export class PostgresPair {
     );
     await writeFile(join(standbyDir, 'cluster', 'standby.signal'), '');
     const standby = await startPostgres({ dataDir: standbyDir, durable: false });
-    return new PostgresPair(primaryDir, primary, standby, await TcpSwitch.to(primary.port));
+    return new PostgresPair(primaryDir, primary, standbyDir, standby, await TcpSwitch.to(primary.port));
   }
 
   /** Of the address that leads to the primary. */
@@ -42,6 +43,27 @@ export class PostgresPair {
     const url = new URL(this.primary.url);
     url.port = String(this.address.port);
     return url.href;
+  }
+
+  /** Of the replica. */
+  get replicaUrl(): string {
+    return this.standby.url;
+  }
+
+  async stopReplica(): Promise<void> {
+    await this.standby.stop();
+  }
+
+  async startReplica(): Promise<void> {
+    const { port } = this.standby;
+    this.standby = await startPostgres({ dataDir: this.standbyDir, durable: false, port });
+  }
+
+  /** Connections of clients to the replica. */
+  async replicaConnections(): Promise<number> {
+    const sql = `select count(*)::int as connections from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`;
+    const [row] = await execute<{ connections: number }>(this.standby.url, sql);
+    return row?.connections ?? 0;
   }
 
   async stopPrimary(): Promise<void> {
@@ -53,9 +75,13 @@ export class PostgresPair {
     this.primary = await startPostgres({ dataDir: this.primaryDir, durable: false, port });
   }
 
-  /** Makes every commit wait until the replica has written it. Without it a fail-over may lose the last commits. */
+  /**
+   * Makes every commit wait until the replica has applied it. Without it a fail-over may lose the last commits, and reads from
+   * the replica may be older than a client's own changes.
+   */
   async replicateSynchronously(): Promise<void> {
     await execute(this.primary.url, `alter system set synchronous_standby_names = '*'`);
+    await execute(this.primary.url, `alter system set synchronous_commit = 'remote_apply'`);
     await execute(this.primary.url, 'select pg_reload_conf()');
     await eventually(async () => {
       const [row] = await execute<{ sync_state: string }>(

@@ -3,6 +3,9 @@ import { eventually } from '../../../src/index.js';
 /** The system recovers within seconds; the rest is for the number of requests that the long form asks for. */
 const GROWTH_TIMEOUT_MS = Number(process.env.FAULTS_GROWTH_TIMEOUT_MS ?? 90_000);
 
+/** The recruiter decides about every application, in the long form about each 15th: decisions are sent one after the other. */
+const APPLICATIONS_PER_DECISION = Number(process.env.FAULTS_APPLICATIONS_PER_DECISION ?? 1);
+
 /** The requests that the product has accepted. At the end each must have had its effects exactly once. */
 export class Journal {
   /** By e-mail address. */
@@ -18,7 +21,7 @@ export class Journal {
 
   addApplication(application: Application): void {
     this.applications.set(application.email, application);
-    this.undecided.push(application);
+    if (this.applications.size % APPLICATIONS_PER_DECISION === 0) this.undecided.push(application);
     this.acceptedAt.push(Date.now());
   }
 
@@ -39,7 +42,7 @@ export class Journal {
     return Math.max(0, ...overlapping);
   }
 
-  /** The next applicant about whom the recruiter has not decided. */
+  /** The next applicant about whom the recruiter has to decide. */
   nextApplicant(): Application | undefined {
     return this.undecided.shift();
   }

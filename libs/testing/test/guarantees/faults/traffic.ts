@@ -1,7 +1,9 @@
 import {
   ADMIN_PASSWORD,
+  addDays,
   applicant,
   resumePdf,
+  today,
   type ApiResponse,
   type TestSystem,
   type Visitor,
@@ -9,6 +11,8 @@ import {
 import type { Application, Journal } from './journal.js';
 import { retryWhileUnavailable } from './retry-while-unavailable.js';
 
+/** Every third applicant uploads a résumé; in the long form fewer, because the load generator writes each PDF. */
+const APPLICANTS_PER_RESUME = Number(process.env.FAULTS_APPLICANTS_PER_RESUME ?? 3);
 /** Applicants at the same time. */
 const APPLICANTS = Number(process.env.FAULTS_APPLICANTS ?? 3);
 const IDLE_INTERVAL_MS = 50;
@@ -16,7 +20,9 @@ const IDLE_INTERVAL_MS = 50;
 /** Applicants and a recruiter who use the product while faults are injected. */
 export class Traffic {
   private applicants = 0;
-  private slots = 0;
+  /** The last day whose free slots were read, `YYYY-MM-DD`, and those that are left, ISO 8601. */
+  private day = addDays(today(), 1);
+  private slots: string[] = [];
   private running = true;
 
   private constructor(
@@ -57,7 +63,7 @@ export class Traffic {
       const application: Application = {
         email: person.email,
         ...(n % 2 === 0 && { referralCode: this.referralCode }),
-        ...(n % 3 === 0 && {
+        ...(n % APPLICANTS_PER_RESUME === 0 && {
           resume: (await resumePdf(`Joana Prado ${n}`, person.email)).toString('base64'),
         }),
       };
@@ -103,7 +109,7 @@ export class Traffic {
       this.journal.hires.add(email);
       return;
     }
-    const interviewDate = this.nextSlot();
+    const interviewDate = await this.nextSlot();
     const { status, body } = await this.asRecruiter((recruiter) =>
       recruiter.post('/api/interviews', {
         candidateId: candidate.id,
@@ -131,12 +137,16 @@ export class Traffic {
     });
   }
 
-  /** The next free slot: ten of 15 minutes per business day, from 9:00 in São Paulo, from 1 March 2027 on. */
-  private nextSlot(): string {
-    const n = this.slots++;
-    const businessDays = Math.floor(n / 10);
-    // 1 March 2027 is a Monday. The first holiday after it is Good Friday, the 26th.
-    const days = businessDays + 2 * Math.floor(businessDays / 5);
-    return new Date(Date.UTC(2027, 2, 1 + days, 12, 15 * (n % 10))).toISOString();
+  /** The next free slot; the product knows the holidays. */
+  private async nextSlot(): Promise<string> {
+    for (;;) {
+      const slot = this.slots.shift();
+      if (slot) return slot;
+      this.day = addDays(this.day, 1);
+      const { body } = await this.asRecruiter((recruiter) =>
+        recruiter.get<Array<{ startsAt: string }>>(`/api/interviews/slots?day=${this.day}`),
+      );
+      this.slots = body.map(({ startsAt }) => new Date(startsAt).toISOString());
+    }
   }
 }
