@@ -13,7 +13,7 @@ type SentinelOptions = Pick<
   | 'sentinelUsername'
   | 'sentinelPassword'
   | 'sentinelRetryStrategy'
-  | 'failoverDetector'
+  | 'reconnectOnError'
 >;
 
 /** Options of a connection. BullMQ opens its own connections with them and closes those itself. */
