@@ -26,12 +26,19 @@ const PUBLISHERS = {
 };
 const FILE = fileURLToPath(new URL('../../docs/events.md', import.meta.url));
 
-/** The content of `docs/events.md`. `subscriptions`: the `SUBSCRIPTIONS` that services check at start-up. */
-export function eventsDocument(subscriptions) {
+/**
+ * The content of `docs/events.md`. `subscriptions`: the `SUBSCRIPTIONS` that services check at start-up; `filters`: the
+ * `SUBSCRIPTION_FILTERS` that the relay applies.
+ */
+export function eventsDocument(subscriptions, filters) {
   const rows = Object.entries(subscriptions).map(([event, services]) => {
     const publisher = PUBLISHERS[event] ?? PUBLISHERS[event.split('.')[0]];
     if (!publisher) throw new Error(`Unknown publisher of ${event}: add it to PUBLISHERS`);
-    return `| \`${event}\` | ${publisher} | ${services.join(', ') || '–'} |`;
+    const subscribers = services.map((service) => {
+      const filter = filters[event]?.[service];
+      return filter ? `${service} (${filter.description})` : service;
+    });
+    return `| \`${event}\` | ${publisher} | ${subscribers.join(', ') || '–'} |`;
   });
   return [
     '# Events',
@@ -47,6 +54,6 @@ export function eventsDocument(subscriptions) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { SUBSCRIPTIONS } = await import('./dist/events.js');
-  writeFileSync(FILE, eventsDocument(SUBSCRIPTIONS));
+  const { SUBSCRIPTIONS, SUBSCRIPTION_FILTERS } = await import('./dist/events.js');
+  writeFileSync(FILE, eventsDocument(SUBSCRIPTIONS, SUBSCRIPTION_FILTERS));
 }

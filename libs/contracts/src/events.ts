@@ -222,6 +222,37 @@ export const SUBSCRIPTIONS: { readonly [E in EventName]: readonly ServiceName[] 
   'delivery.reported': ['notifications'],
 };
 
+/** Which events of a name a subscriber gets. */
+interface SubscriptionFilter<E extends EventName> {
+  /** For `docs/events.md`. */
+  description: string;
+  /** False: the subscriber would ignore the event, so it does not get one. */
+  matches: (payload: EventCatalogue[E]) => boolean;
+}
+
+/** Filters of subscriptions; a subscriber without one gets every event of the name. The relay of the publisher applies them. */
+export const SUBSCRIPTION_FILTERS: {
+  readonly [E in EventName]?: { readonly [S in ServiceName]?: SubscriptionFilter<E> };
+} = {
+  'candidate.applied': {
+    referrals: {
+      description: 'with a referral code',
+      matches: ({ referralCode }) => referralCode !== null,
+    },
+  },
+};
+
+/** Whether `subscriber`, which subscribes to events of this name, gets this one. */
+export function isDeliveredTo<E extends EventName>(
+  subscriber: ServiceName,
+  name: E,
+  payload: EventCatalogue[E],
+): boolean {
+  const filters: { readonly [S in ServiceName]?: SubscriptionFilter<E> } | undefined =
+    SUBSCRIPTION_FILTERS[name];
+  return filters?.[subscriber]?.matches(payload) ?? true;
+}
+
 /** An event as queues carry it. */
 export interface EventMessage<E extends EventName = EventName> {
   /** Unique; consumers use it to apply an event only once. */

@@ -85,6 +85,30 @@ export class Database {
     return rows;
   }
 
+  /**
+   * Rows that a statement which changes rows returns. The statement is a transaction of its own: one round trip, and
+   * PostgreSQL parses it once per connection.
+   * @param name identifies the statement; unique in the service
+   * @throws {AppError} `UNAVAILABLE` as {@link transaction} does
+   */
+  async write<R extends QueryResultRow>(name: string, text: string, values: unknown[]): Promise<R[]> {
+    this.assertUniqueName(name, text);
+    const { deadline = Infinity } = currentContext();
+    const execute = async () => {
+      const pool = (await this.orm.em.getConnection().getNativeClient()) as Pool;
+      const client = await pool.connect();
+      try {
+        if (Date.now() > deadline) throw new AppError('UNAVAILABLE');
+        return await client.query<R>({ name, text, values });
+      } finally {
+        // The pool itself drops a connection that broke.
+        client.release();
+      }
+    };
+    const { rows } = await orUnavailable(execute());
+    return rows;
+  }
+
   /** PostgreSQL refuses a second statement of the same name only on connections that have prepared the first. */
   private assertUniqueName(name: string, text: string): void {
     const registered = this.statements.get(name);

@@ -52,6 +52,30 @@ export function viewColumns<
 }
 
 /**
+ * Columns of an entity's table by property. A statement that inserts them stores a new property without another change.
+ * @param omitted properties that the database sets
+ */
+export function columnNames<Schema extends EntitySchemaWithMeta>(
+  schema: Schema,
+  omitted: ReadonlyArray<keyof Properties<Schema>> = [],
+): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries<PropertyOptions>(schema.properties)
+      .filter(([name]) => !(omitted as readonly string[]).includes(name))
+      .map(([name, { fieldName }]) => [name, fieldName ?? naming.propertyToColumnName(name)]),
+  );
+}
+
+/** A row as JSON for `jsonb_populate_record`: the values of the named columns; absent ones are null. */
+export function toJsonRow(columns: ReadonlyMap<string, string>, values: object): Record<string, unknown> {
+  const entries = Object.entries(values).flatMap(([name, value]) => {
+    const column = columns.get(name);
+    return column === undefined ? [] : [[column, value] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+/**
  * An instant as ISO 8601 in UTC with milliseconds, formatted by PostgreSQL; null stays null.
  * @param column a column or other SQL of type `timestamptz`; never a value of a user
  */

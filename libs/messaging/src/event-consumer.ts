@@ -6,31 +6,48 @@ import {
   type BeforeApplicationShutdown,
 } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { DelayedError, Worker, type Job } from 'bullmq';
+import pLimit from 'p-limit';
 import type { EventMessage, EventName, ServiceName } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { AppError, log, Metrics, runInContext, SpanKind, withSpan, WorkTracker } from '@araucaria/platform';
+import { Groups } from './groups.js';
 import { markedMethods } from './marked-methods.js';
-import { HANDLED_EVENT, type EventHandler } from './on-event.js';
+import { HANDLED_EVENT, type EventHandler, type HandledEvent } from './on-event.js';
 import { SUBSCRIPTION_TABLE, type SubscriptionTable } from './subscription-table.js';
 import { WORKER_POLICY, closeWorker, keyPrefix, stopWorkerOnDrain } from './policies.js';
 import { workerConnection } from './redis.js';
 import { storableError } from './storable-error.js';
 
 /** Handlers mostly wait for PostgreSQL or SMTP. Each holds one of the 8 database connections meanwhile. */
-const CONCURRENCY = 6;
+const MAX_TRANSACTIONS = 6;
+/** Events of one name that share a transaction. */
+const MAX_GROUP_SIZE = 30;
 /** Delay before the next attempt when a dependency of the handler is unavailable. */
 const OUTAGE_RETRY_DELAY_MS = 1_000;
 /** From this age of an event on, `UNAVAILABLE` counts as a failed attempt like any other error. */
 const MAX_OUTAGE_MS = 24 * 3_600_000;
 
+interface ReceivedEvent {
+  message: EventMessage;
+  attempt: number;
+}
+
+interface Handler {
+  call: EventHandler<EventName>;
+  groups: Groups<ReceivedEvent> | undefined;
+}
+
 /**
  * Receives the events that this service subscribes to and calls their `@OnEvent` methods. Each handler runs in one
- * transaction with the insert into `processed_event`, so a repeated delivery has no second effect.
+ * transaction with the insert into `processed_event`, so a repeated delivery has no second effect. Events of a `grouped`
+ * handler share a transaction, which processes each of them or none.
  */
 @Injectable()
 export class EventConsumer implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
-  private handlers = new Map<EventName, EventHandler<EventName>>();
+  private handlers = new Map<EventName, Handler>();
+  private readonly transactionSlots = pLimit(MAX_TRANSACTIONS);
   private worker?: Worker<EventMessage>;
 
   constructor(
@@ -55,7 +72,7 @@ export class EventConsumer implements OnModuleInit, OnApplicationBootstrap, Befo
         ...WORKER_POLICY,
         connection: workerConnection(),
         prefix: keyPrefix(),
-        concurrency: CONCURRENCY,
+        concurrency: MAX_TRANSACTIONS + (this.hasGroups ? MAX_GROUP_SIZE : 0),
       },
     );
     stopWorkerOnDrain(this.worker, this.tracker);
@@ -97,38 +114,73 @@ export class EventConsumer implements OnModuleInit, OnApplicationBootstrap, Befo
   private async handle({ data: message, attemptsMade }: Job<EventMessage>): Promise<void> {
     const handler = this.handlers.get(message.name);
     if (!handler) throw new Error(`no handler for ${message.name}`);
-    const requestId = message.requestId ?? message.id;
+    const received = { message, attempt: attemptsMade + 1 };
+    await this.tracker.track(() =>
+      handler.groups
+        ? handler.groups.add(received)
+        : this.transactionSlots(() => this.process(handler.call, [received])),
+    );
+  }
+
+  /** Handles events in one transaction, without those that were processed already. */
+  private async process(handler: EventHandler<EventName>, events: ReceivedEvent[]): Promise<void> {
+    const [first] = events;
+    if (events.length === 1 && first)
+      return this.inContextOf(first, () =>
+        this.database.transaction(async (em) => {
+          const [isNew] = await this.claim(em, [first]);
+          if (isNew) await handler(first.message.payload, em, first.message);
+        }),
+      );
+    await this.database.transaction(async (em) => {
+      for (const event of await this.claim(em, events)) {
+        const { message } = event;
+        await this.inContextOf(event, async () => handler(message.payload, em, message));
+      }
+    });
+  }
+
+  /** Records events as processed. @returns those that were not */
+  private async claim(em: EntityManager, events: ReceivedEvent[]): Promise<ReceivedEvent[]> {
+    const claimed = await em.execute<Array<{ event_id: string }>>(
+      // Sorted: two replicas that claim the same events wait for each other in one order.
+      `insert into processed_event (event_id) select unnest(?::uuid[]) as id order by id
+       on conflict do nothing returning event_id`,
+      [`{${events.map(({ message }) => message.id).join()}}`],
+    );
+    const ids = new Set(claimed.map((row) => row.event_id));
+    return events.filter(({ message }) => ids.delete(message.id));
+  }
+
+  /** Runs `work` in a span and with the request id of the change that caused the event. */
+  private inContextOf({ message, attempt }: ReceivedEvent, work: () => Promise<void>): Promise<void> {
     const attributes = {
       'messaging.system': 'bullmq',
       'messaging.destination.name': this.database.schema,
       'messaging.operation.type': 'process',
       'messaging.message.id': message.id,
-      'araucaria.attempt': attemptsMade + 1,
+      'araucaria.attempt': attempt,
     } as const;
     const span = { kind: SpanKind.CONSUMER, attributes, parent: message.traceparent ?? null };
-    await this.tracker.track(() =>
-      runInContext({ requestId }, () =>
-        withSpan(`process ${message.name}`, span, () =>
-          this.database.transaction(async (em) => {
-            const { affectedRows } = await em.execute<{ affectedRows: number }>(
-              'insert into processed_event (event_id) values (?) on conflict do nothing',
-              [message.id],
-              { method: 'run' },
-            );
-            if (affectedRows) await handler(message.payload, em, message);
-          }),
-        ),
-      ),
+    return runInContext({ requestId: message.requestId ?? message.id }, () =>
+      withSpan(`process ${message.name}`, span, work),
     );
   }
 
-  private collectHandlers(): Map<EventName, EventHandler<EventName>> {
+  private get hasGroups(): boolean {
+    return [...this.handlers.values()].some(({ groups }) => groups);
+  }
+
+  private collectHandlers(): Map<EventName, Handler> {
     const service = this.database.schema as ServiceName;
-    const handlers = new Map<EventName, EventHandler<EventName>>();
-    const methods = markedMethods<EventName>(this.discovery, this.scanner, HANDLED_EVENT);
-    for (const { value: event, method } of methods) {
+    const handlers = new Map<EventName, Handler>();
+    const methods = markedMethods<HandledEvent>(this.discovery, this.scanner, HANDLED_EVENT);
+    for (const { value, method } of methods) {
+      const { event, grouped } = value;
       if (handlers.has(event)) throw new Error(`${service} has two handlers for ${event}`);
-      handlers.set(event, method as EventHandler<EventName>);
+      const call = method as EventHandler<EventName>;
+      const process = (events: ReceivedEvent[]) => this.transactionSlots(() => this.process(call, events));
+      handlers.set(event, { call, groups: grouped ? new Groups(MAX_GROUP_SIZE, process) : undefined });
     }
     const subscribed = Object.entries(this.subscriptions).filter(([, services]) =>
       services.includes(service),

@@ -5,6 +5,16 @@ import type { AuditRecord, EventCatalogue, EventName } from '@araucaria/contract
 import { OutboxEvent } from '@araucaria/database';
 import { currentActor, currentRequestId, currentTraceparent } from '@araucaria/platform';
 
+/** An event as a row of `outbox_event`, by columns, for a statement that inserts it beside the change. */
+export interface OutboxRow {
+  id: string;
+  name: EventName;
+  payload: object;
+  request_id: string | null;
+  traceparent: string | null;
+  occurred_at: Date;
+}
+
 /** Publishes events through a transactional outbox. */
 @Injectable()
 export class Outbox {
@@ -21,18 +31,22 @@ export class Outbox {
    * transaction rolls back.
    */
   add<E extends EventName>(em: EntityManager, name: E, payload: EventCatalogue[E]): void {
-    em.create(
-      OutboxEvent,
-      {
-        id: randomUUID(),
-        name,
-        payload,
-        requestId: currentRequestId(),
-        traceparent: currentTraceparent() ?? null,
-        occurredAt: new Date(),
-        publishedAt: null,
-      },
-      { persist: true },
-    );
+    const { request_id: requestId, occurred_at: occurredAt, ...row } = Outbox.row(name, payload);
+    em.create(OutboxEvent, { ...row, requestId, occurredAt, publishedAt: null }, { persist: true });
+  }
+
+  /**
+   * The row of an event for a statement that inserts it in the transaction of the change.
+   * @param payload the part that is known before the statement; the statement adds the rest
+   */
+  static row<E extends EventName>(name: E, payload: Partial<EventCatalogue[E]>): OutboxRow {
+    return {
+      id: randomUUID(),
+      name,
+      payload,
+      request_id: currentRequestId(),
+      traceparent: currentTraceparent() ?? null,
+      occurred_at: new Date(),
+    };
   }
 }

@@ -1,38 +1,54 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { CompiledQuery } from 'kysely';
 import type { Application } from '@araucaria/contracts';
-import { Database, violatedConstraint } from '@araucaria/database';
-import { Outbox } from '@araucaria/messaging';
-import { AppError } from '@araucaria/platform';
+import { Database, toJsonRow, violatedConstraint } from '@araucaria/database';
+import { Outbox, type OutboxRow } from '@araucaria/messaging';
+import { AppError, currentActor } from '@araucaria/platform';
+import {
+  CANDIDATE_COLUMNS,
+  EDUCATION_COLUMNS,
+  EXPERIENCE_COLUMNS,
+  STORE_APPLICATION,
+  type StoredApplication,
+} from './application.sql.js';
 import { Candidate } from './candidate.entity.js';
 import { Education } from './education.entity.js';
 import { Experience } from './experience.entity.js';
-import { HistoryEntry } from './history-entry.entity.js';
 import { JobRefsService } from './job-refs.service.js';
 
 @Injectable()
 export class ApplicationsService {
   constructor(
     private readonly database: Database,
-    private readonly outbox: Outbox,
     private readonly jobRefs: JobRefsService,
   ) {}
 
+  /** @throws {AppError} `NOT_FOUND`, `JOB_CLOSED`, `EMAIL_ALREADY_EXISTS`, `UNAVAILABLE` */
   async apply(input: Application): Promise<{ id: number }> {
-    const { jobId } = input;
+    const { jobId, referralCode } = input;
     const job = jobId ? await this.jobRefs.findOpen(jobId) : undefined;
+    const event = Outbox.row('candidate.applied', {
+      jobId: jobId ?? null,
+      referralCode: referralCode?.toUpperCase() ?? null,
+    });
+    const values = parameters(input, { appliedAt: new Date(), isJobOpen: job !== undefined, event });
+    const insert = async () => {
+      const [row] = await this.database.write<StoredApplication & object>(
+        'store-application',
+        STORE_APPLICATION,
+        values,
+      );
+      return row as StoredApplication;
+    };
     try {
-      return await this.database.transaction(async (em) => {
-        if (jobId) await this.jobRefs.lockOpen(em, jobId, job);
-        const candidate = await this.store(em, input, new Date());
-        const { id: candidateId, referralCode } = candidate;
-        this.outbox.add(em, 'candidate.applied', {
-          candidateId,
-          jobId: jobId ?? null,
-          referralCode: referralCode ?? null,
-        });
-        return { id: candidateId };
-      });
+      let stored = await insert();
+      if (job && !stored.known) {
+        await this.jobRefs.addCopy(job);
+        stored = await insert();
+      }
+      if (stored.id === null) throw refusal(stored);
+      return { id: stored.id };
     } catch (error) {
       // The unique index decides, so that only one of two simultaneous applications is accepted.
       if (violatedConstraint(error) === 'candidate_email') throw new AppError('EMAIL_ALREADY_EXISTS');
@@ -40,17 +56,49 @@ export class ApplicationsService {
     }
   }
 
-  /** Stores a candidate with the records of the application; publishes nothing. */
+  /**
+   * Stores a candidate with the records of the application in the transaction of `em`; publishes nothing.
+   * @throws {Error} when the job of the application has no copy
+   */
   async store(em: EntityManager, input: Application, appliedAt: Date): Promise<Candidate> {
-    const { experiences = [], education = [], ...details } = input;
-    const candidate = em.create(Candidate, Candidate.fromApplication(details, appliedAt));
-    await em.persist(candidate).flush();
-    const { id: candidateId, status: to } = candidate;
-    HistoryEntry.record(em, { candidateId, kind: 'status', from: null, to, at: appliedAt });
-    for (const one of experiences)
-      em.create(Experience, Experience.fromInput(candidateId, one), { persist: true });
-    for (const one of education)
-      em.create(Education, Education.fromInput(candidateId, one), { persist: true });
-    return candidate;
+    const values = parameters(input, { appliedAt, isJobOpen: true });
+    const { rows } = await em
+      .getKysely()
+      .executeQuery<StoredApplication>(CompiledQuery.raw(STORE_APPLICATION, values));
+    const id = rows[0]?.id;
+    if (!id) throw new Error(`there is no job ${input.jobId} to apply to`);
+    return em.findOneOrFail(Candidate, id);
   }
+}
+
+interface Circumstances {
+  appliedAt: Date;
+  isJobOpen: boolean;
+  event?: OutboxRow;
+}
+
+/** Parameters of {@link STORE_APPLICATION}. */
+function parameters(
+  { experiences = [], education = [], ...details }: Application,
+  { appliedAt, isJobOpen, event }: Circumstances,
+): unknown[] {
+  const actor = currentActor();
+  const candidate = Candidate.fromApplication(details, appliedAt);
+  return [
+    details.jobId ?? null,
+    isJobOpen,
+    JSON.stringify(toJsonRow(CANDIDATE_COLUMNS, candidate)),
+    JSON.stringify(experiences.map((one) => toJsonRow(EXPERIENCE_COLUMNS, Experience.fromInput(one)))),
+    JSON.stringify(education.map((one) => toJsonRow(EDUCATION_COLUMNS, Education.fromInput(one)))),
+    actor?.id ?? null,
+    actor?.username ?? null,
+    event ? JSON.stringify(event) : null,
+  ];
+}
+
+/** Why the job does not accept the application. */
+function refusal({ known, removed }: StoredApplication): AppError {
+  // Its `job.saved` may still be on its way, so that the job cannot be reported as not found.
+  if (!known) return new AppError('UNAVAILABLE');
+  return removed ? new AppError('NOT_FOUND', 'Vaga não encontrada.') : new AppError('JOB_CLOSED');
 }

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { EducationInput } from '@araucaria/contracts';
 
-const schema = defineEntity({
+export const EducationSchema = defineEntity({
   name: 'Education',
   tableName: 'education',
   properties: {
@@ -17,10 +17,10 @@ const schema = defineEntity({
 });
 
 /** A course of study of a candidate. */
-export class Education extends schema.class {
-  static fromInput(candidateId: number, input: EducationInput) {
+export class Education extends EducationSchema.class {
+  static fromInput(input: EducationInput) {
     const { institution, degree, startDate, endDate = null, inProgress = false, description = null } = input;
-    return { candidateId, institution, degree, startDate, endDate, inProgress, description };
+    return { institution, degree, startDate, endDate, inProgress, description };
   }
 }
-schema.setClass(Education);
+EducationSchema.setClass(Education);

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { ExperienceInput } from '@araucaria/contracts';
 
-const schema = defineEntity({
+export const ExperienceSchema = defineEntity({
   name: 'Experience',
   tableName: 'experience',
   properties: {
@@ -17,10 +17,10 @@ const schema = defineEntity({
 });
 
 /** A position that a candidate holds or held. */
-export class Experience extends schema.class {
-  static fromInput(candidateId: number, input: ExperienceInput) {
+export class Experience extends ExperienceSchema.class {
+  static fromInput(input: ExperienceInput) {
     const { company, position, startDate, endDate = null, isCurrent = false, description = null } = input;
-    return { candidateId, company, position, startDate, endDate, isCurrent, description };
+    return { company, position, startDate, endDate, isCurrent, description };
   }
 }
-schema.setClass(Experience);
+ExperienceSchema.setClass(Experience);

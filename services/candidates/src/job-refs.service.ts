@@ -7,13 +7,10 @@ import { AppError, currentContext, rpcToken, runInContext } from '@araucaria/pla
 /** A visitor is waiting: after this time without a response of the jobs service the local copy decides. */
 const JOBS_TIMEOUT_MS = 1_500;
 
-interface JobRefRow {
-  is_active: boolean | null;
-  released_at: string | null;
-  removed_at: string | null;
-}
-
-/** The local copy of jobs (`job_ref`), and the lock between applications to a job and its removal. */
+/**
+ * The local copy of jobs (`job_ref`). Its row is the lock between a job's removal and the applications to it
+ * (`STORE_APPLICATION`).
+ */
 @Injectable()
 export class JobRefsService {
   constructor(
@@ -40,26 +37,13 @@ export class JobRefsService {
     }
   }
 
-  /**
-   * Locks the job against {@link closeForRemoval} until the transaction ends.
-   * @param job response of the jobs service; undefined: the local copy decides
-   * @throws {AppError} `JOB_CLOSED`; `NOT_FOUND`; `UNAVAILABLE` if neither source knows the job
-   */
-  async lockOpen(em: EntityManager, id: number, job?: JobView): Promise<void> {
-    if (job) {
-      await em.execute(
-        'insert into job_ref (id, title, department, is_active) values (?, ?, ?, true) on conflict (id) do nothing',
-        [id, job.title, job.department],
-      );
-    }
-    const sql = 'select is_active, released_at, removed_at from job_ref where id = ? for share';
-    const [ref] = await em.execute<JobRefRow[]>(sql, [id]);
-    if (ref?.removed_at) throw new AppError('NOT_FOUND', 'Vaga não encontrada.');
-    if (ref?.released_at) throw new AppError('JOB_CLOSED');
-    if (job) return;
-    // Its `job.saved` may still be on its way, so that the job cannot be reported as not found.
-    if (!ref) throw new AppError('UNAVAILABLE');
-    if (!ref.is_active) throw new AppError('JOB_CLOSED');
+  /** Adds a copy of an open job whose event has not arrived yet. */
+  async addCopy({ id, title, department }: JobView): Promise<void> {
+    await this.database.rows(
+      `insert into job_ref (id, title, department, is_active) values ($1, $2, $3, true)
+       on conflict (id) do nothing`,
+      [id, title, department],
+    );
   }
 
   /**
