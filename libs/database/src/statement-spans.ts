@@ -5,13 +5,18 @@ import { isRecording, SpanKind, withSpan } from '@araucaria/platform';
 const STRING_LITERAL = /'(?:[^']|'')*'/g;
 const OPERATION = /^\s*(\w+)/;
 const TABLE = /\b(?:from|into|update|join)\s+(?:only\s+)?([a-z_."]+)/i;
+/** The first change in a statement that begins with `with`. */
+const CHANGE = /\b(?:insert into|update(?! skip\b)|delete from)\s+[a-z_."]+.*/is;
 
 /**
  * The operation and the first table of a statement, for its span. The text itself stays out of traces: a part of it could
  * be a value.
  */
 export function describeStatement(text: string): { operation: string; table: string } {
-  const withoutValues = text.replaceAll(STRING_LITERAL, "''");
+  const withoutLiterals = text.replaceAll(STRING_LITERAL, "''");
+  const withoutValues = /^\s*with\b/i.test(withoutLiterals)
+    ? (CHANGE.exec(withoutLiterals)?.[0] ?? withoutLiterals)
+    : withoutLiterals;
   const operation = (OPERATION.exec(withoutValues)?.[1] ?? 'statement').toLowerCase();
   const table = (TABLE.exec(withoutValues)?.[1] ?? '').replaceAll('"', '');
   return { operation, table };

@@ -14,7 +14,7 @@ import { Database } from '@araucaria/database';
 import { AppError, log, Metrics, runInContext, SpanKind, withSpan, WorkTracker } from '@araucaria/platform';
 import { Groups } from './groups.js';
 import { markedMethods } from './marked-methods.js';
-import { HANDLED_EVENT, type EventHandler, type HandledEvent } from './on-event.js';
+import { HANDLED_EVENT, type EventGroupHandler, type EventHandler, type HandledEvent } from './on-event.js';
 import { SUBSCRIPTION_TABLE, type SubscriptionTable } from './subscription-table.js';
 import { WORKER_POLICY, closeWorker, keyPrefix, stopWorkerOnDrain } from './policies.js';
 import { workerConnection } from './redis.js';
@@ -29,15 +29,14 @@ const OUTAGE_RETRY_DELAY_MS = 1_000;
 /** From this age of an event on, `UNAVAILABLE` counts as a failed attempt like any other error. */
 const MAX_OUTAGE_MS = 24 * 3_600_000;
 
-interface ReceivedEvent {
+/** A delivery of an event by the queue. */
+interface Delivered {
   message: EventMessage;
   attempt: number;
 }
 
-interface Handler {
-  call: EventHandler<EventName>;
-  groups: Groups<ReceivedEvent> | undefined;
-}
+/** Handles events in one transaction; some of them may have been processed before. */
+type Process = (events: Delivered[]) => Promise<void>;
 
 /**
  * Receives the events that this service subscribes to and calls their `@OnEvent` methods. Each handler runs in one
@@ -46,7 +45,8 @@ interface Handler {
  */
 @Injectable()
 export class EventConsumer implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
-  private handlers = new Map<EventName, Handler>();
+  private handlers = new Map<EventName, (event: Delivered) => Promise<void>>();
+  private hasGroups = false;
   private readonly transactionSlots = pLimit(MAX_TRANSACTIONS);
   private worker?: Worker<EventMessage>;
 
@@ -114,34 +114,56 @@ export class EventConsumer implements OnModuleInit, OnApplicationBootstrap, Befo
   private async handle({ data: message, attemptsMade }: Job<EventMessage>): Promise<void> {
     const handler = this.handlers.get(message.name);
     if (!handler) throw new Error(`no handler for ${message.name}`);
-    const received = { message, attempt: attemptsMade + 1 };
-    await this.tracker.track(() =>
-      handler.groups
-        ? handler.groups.add(received)
-        : this.transactionSlots(() => this.process(handler.call, [received])),
-    );
+    await this.tracker.track(() => handler({ message, attempt: attemptsMade + 1 }));
   }
 
-  /** Handles events in one transaction, without those that were processed already. */
-  private async process(handler: EventHandler<EventName>, events: ReceivedEvent[]): Promise<void> {
-    const [first] = events;
-    if (events.length === 1 && first)
-      return this.inContextOf(first, () =>
+  /** The function that processes an event by this method. */
+  private handlerOf(handled: HandledEvent, method: unknown): (event: Delivered) => Promise<void> {
+    if (handled.kind === 'single') {
+      const process = this.processOf(handled, method);
+      return (event) => this.transactionSlots(() => process([event]));
+    }
+    this.hasGroups = true;
+    const process = this.processOf(handled, method);
+    const maxSize = handled.kind === 'group' ? handled.maxGroupSize : MAX_GROUP_SIZE;
+    const groups = new Groups<Delivered>(maxSize, (events) => this.transactionSlots(() => process(events)));
+    return (event) => groups.add(event);
+  }
+
+  private processOf({ kind }: HandledEvent, method: unknown): Process {
+    if (kind === 'group') {
+      const handle = method as EventGroupHandler<EventName>;
+      return (events) =>
         this.database.transaction(async (em) => {
-          const [isNew] = await this.claim(em, [first]);
-          if (isNew) await handler(first.message.payload, em, first.message);
-        }),
-      );
-    await this.database.transaction(async (em) => {
-      for (const event of await this.claim(em, events)) {
-        const { message } = event;
-        await this.inContextOf(event, async () => handler(message.payload, em, message));
-      }
-    });
+          const claimed = await this.claim(em, events);
+          const received = claimed.map((event) => ({
+            message: event.message,
+            inContext: <T>(work: () => Promise<T>) => this.inContextOf(event, work),
+          }));
+          if (received.length) await handle(received, em);
+        });
+    }
+    const handle = method as EventHandler<EventName>;
+    return async (events) => {
+      const [first] = events;
+      if (events.length === 1 && first)
+        return this.inContextOf(first, () =>
+          this.database.transaction(async (em) => {
+            const [isNew] = await this.claim(em, [first]);
+            if (isNew) await handle(first.message.payload, em, first.message);
+          }),
+        );
+      return this.database.transaction(async (em) => {
+        for (const event of await this.claim(em, events)) {
+          const { message } = event;
+          await this.inContextOf(event, async () => handle(message.payload, em, message));
+        }
+      });
+    };
   }
 
   /** Records events as processed. @returns those that were not */
-  private async claim(em: EntityManager, events: ReceivedEvent[]): Promise<ReceivedEvent[]> {
+  private async claim(em: EntityManager, events: Delivered[]): Promise<Delivered[]> {
     const claimed = await em.execute<Array<{ event_id: string }>>(
       // Sorted: two replicas that claim the same events wait for each other in one order.
       `insert into processed_event (event_id) select unnest(?::uuid[]) as id order by id
@@ -153,7 +175,7 @@ export class EventConsumer implements OnModuleInit, OnApplicationBootstrap, Befo
   }
 
   /** Runs `work` in a span and with the request id of the change that caused the event. */
-  private inContextOf({ message, attempt }: ReceivedEvent, work: () => Promise<void>): Promise<void> {
+  private inContextOf<T>({ message, attempt }: Delivered, work: () => Promise<T>): Promise<T> {
     const attributes = {
       'messaging.system': 'bullmq',
       'messaging.destination.name': this.database.schema,
@@ -167,20 +189,13 @@ export class EventConsumer implements OnModuleInit, OnApplicationBootstrap, Befo
     );
   }
 
-  private get hasGroups(): boolean {
-    return [...this.handlers.values()].some(({ groups }) => groups);
-  }
-
-  private collectHandlers(): Map<EventName, Handler> {
+  private collectHandlers(): Map<EventName, (event: Delivered) => Promise<void>> {
     const service = this.database.schema as ServiceName;
-    const handlers = new Map<EventName, Handler>();
+    const handlers = new Map<EventName, (event: Delivered) => Promise<void>>();
     const methods = markedMethods<HandledEvent>(this.discovery, this.scanner, HANDLED_EVENT);
-    for (const { value, method } of methods) {
-      const { event, grouped } = value;
-      if (handlers.has(event)) throw new Error(`${service} has two handlers for ${event}`);
-      const call = method as EventHandler<EventName>;
-      const process = (events: ReceivedEvent[]) => this.transactionSlots(() => this.process(call, events));
-      handlers.set(event, { call, groups: grouped ? new Groups(MAX_GROUP_SIZE, process) : undefined });
+    for (const { value: handled, method } of methods) {
+      if (handlers.has(handled.event)) throw new Error(`${service} has two handlers for ${handled.event}`);
+      handlers.set(handled.event, this.handlerOf(handled, method));
     }
     const subscribed = Object.entries(this.subscriptions).filter(([, services]) =>
       services.includes(service),

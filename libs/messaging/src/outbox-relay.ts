@@ -7,7 +7,7 @@ import {
 import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { Client } from 'pg';
-import type { EventMessage, EventName } from '@araucaria/contracts';
+import { isDeliveredTo, type EventMessage, type EventName } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { log, Readiness, SpanKind, startMessageSpan } from '@araucaria/platform';
 import { Broadcast } from './broadcast.js';
@@ -18,6 +18,12 @@ import { openRedis, redisCheck, requestConnection } from './redis.js';
 import { Timers } from './timers.js';
 
 const EVENTS_PER_BATCH = 200;
+/**
+ * Pause between batches while events keep arriving. A batch costs about ten round trips whatever its size; the first event
+ * after a quiet time is published at once.
+ */
+const BATCH_INTERVAL_MS = 20;
+const CONNECTION_TIMEOUT_MS = 10_000;
 /** A `NOTIFY` is lost while the listening connection is replaced; polling bounds the delay. */
 const POLL_INTERVAL_MS = 1_000;
 /** After a failure of Redis or PostgreSQL. */
@@ -34,8 +40,19 @@ const REPLAYED_EVENTS: Record<Exclude<RedisLoss, 'none'>, string> = {
 const RETENTION = '7 days';
 const PURGE_INTERVAL_MS = 3_600_000;
 
+/** Rows that another replica publishes are skipped. */
+const CLAIM_BATCH = `
+  with batch as materialized (
+    select id from outbox_event where published_at is null
+    order by seq limit ${EVENTS_PER_BATCH} for update skip locked
+  )
+  update outbox_event as event set published_at = now() from batch where event.id = batch.id
+  returning event.id, event.seq, event.name, event.payload, event.occurred_at, event.request_id, event.traceparent`;
+
 interface OutboxRow {
   id: string;
+  /** A bigint, which `pg` reads as text. */
+  seq: string;
   name: EventName;
   payload: EventMessage['payload'];
   occurred_at: Date;
@@ -54,7 +71,11 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   private readonly marker: ReplayMarker;
   /** Name of the advisory lock: shared while a batch is published, exclusive for a replay. */
   private readonly publishLock: string;
-  private listener: Client | undefined;
+  /**
+   * Listens for events and publishes them. A connection of its own: requests that hold those of the pool do not delay
+   * events, and it needs no ORM.
+   */
+  private connection: Client | undefined;
   private wakeUp: () => void = () => undefined;
   /** An event was added while a batch was being published, so the next poll follows at once. */
   private notified = false;
@@ -84,7 +105,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     this.stopping = true;
     this.wakeUp();
     await this.running;
-    await this.listener?.end().catch(() => undefined);
+    await this.connection?.end().catch(() => undefined);
     await Promise.all([...this.queues.values()].map((queue) => queue.close()));
     this.redis.disconnect();
   }
@@ -92,16 +113,17 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   private async run(): Promise<void> {
     while (!this.stopping) {
       try {
-        await this.listen();
+        const connection = await this.connect();
         const loss = await this.marker.loss();
         if (loss !== 'none') await this.marker.restore(loss, () => this.replay(loss));
         if (!this.timersRestored) await this.timers.restore();
         this.timersRestored = true;
         await this.purge();
         this.notified = false;
-        const published = await this.publishBatch();
-        if (published < EVENTS_PER_BATCH && !this.notified && !this.stopping)
-          await this.sleep(POLL_INTERVAL_MS);
+        const published = await this.publishBatch(connection);
+        if (this.stopping || published === EVENTS_PER_BATCH) continue;
+        if (this.notified) await new Promise((resolve) => setTimeout(resolve, BATCH_INTERVAL_MS));
+        else await this.sleep(POLL_INTERVAL_MS);
       } catch (error) {
         log.warn({ err: error }, 'events were not published and wait in the outbox');
         await this.sleep(RETRY_DELAY_MS);
@@ -110,31 +132,34 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   /** Returns the number of published events. */
-  private async publishBatch(): Promise<number> {
-    return this.database.transaction(async (em) => {
-      await em.execute('select pg_advisory_xact_lock_shared(hashtext(?))', [this.publishLock]);
-      const rows = await em.execute<OutboxRow[]>(
-        `select id, name, payload, occurred_at, request_id, traceparent from outbox_event
-         where published_at is null order by seq limit ${EVENTS_PER_BATCH} for update skip locked`,
-      );
-      if (!rows.length) return 0;
-      const { messages, endSpans } = traced(rows.map(toMessage));
-      await Promise.all(this.byQueue(messages).map(([queue, list]) => this.addAll(queue, list))).finally(
-        endSpans,
-      );
-      await em.execute('update outbox_event set published_at = now() where id = any(?::uuid[])', [
-        `{${rows.map((r) => r.id).join()}}`,
-      ]);
-      // Open screens and caches subscribe too. A message that they miss only delays a refetch.
-      await Broadcast.publish(this.redis, 'live', messages);
+  private async publishBatch(connection: Client): Promise<number> {
+    const lock = connection.escapeLiteral(this.publishLock);
+    try {
+      await connection.query(`begin; select pg_advisory_xact_lock_shared(hashtext(${lock}))`);
+      const { rows } = await connection.query<OutboxRow>({ name: 'claim-batch', text: CLAIM_BATCH });
+      if (rows.length) {
+        rows.sort((one, other) => Number(one.seq) - Number(other.seq));
+        const { messages, endSpans } = traced(rows.map(toMessage));
+        const queues = this.byQueue(messages);
+        await Promise.all(queues.map(([queue, list]) => this.addAll(queue, list))).finally(endSpans);
+        // Open screens and caches subscribe too. A message that they miss only delays a refetch.
+        await Broadcast.publish(this.redis, 'live', messages);
+      }
+      await connection.query('commit');
       return rows.length;
-    });
+    } catch (error) {
+      // Ends the transaction too. Its server may have become a standby, so the next attempt connects anew.
+      this.connection = undefined;
+      void connection.end().catch(() => undefined);
+      throw error;
+    }
   }
 
   private byQueue(messages: EventMessage[]): Array<[string, EventMessage[]]> {
     const lists = new Map<string, EventMessage[]>();
     for (const message of messages) {
       for (const subscriber of this.subscriptions[message.name] ?? []) {
+        if (!isDeliveredTo(subscriber, message.name, message.payload)) continue;
         lists.set(subscriber, [...(lists.get(subscriber) ?? []), message]);
       }
     }
@@ -184,18 +209,27 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     );
   }
 
-  private async listen(): Promise<void> {
-    if (this.listener) return;
-    const client = new Client({ connectionString: this.database.url });
-    client.on('error', () => (this.listener = undefined));
-    client.on('end', () => (this.listener = undefined));
+  private async connect(): Promise<Client> {
+    if (this.connection) return this.connection;
+    const { url, schema } = this.database;
+    const client = new Client({
+      connectionString: url,
+      options: `-c search_path=${schema},public`,
+      connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    });
+    const drop = () => {
+      if (this.connection === client) this.connection = undefined;
+    };
+    client.on('error', drop);
+    client.on('end', drop);
     client.on('notification', () => {
       this.notified = true;
       this.wakeUp();
     });
     await client.connect();
-    await client.query(`listen "outbox_${this.database.schema}"`);
-    this.listener = client;
+    await client.query(`listen "outbox_${schema}"`);
+    this.connection = client;
+    return client;
   }
 
   private sleep(durationMs: number): Promise<void> {

@@ -23,8 +23,8 @@ export const WORKER_POLICY = {
 export const EVENT_POLICY: DefaultJobOptions = {
   attempts: 8,
   backoff: { type: 'exponential', delay: 500, jitter: 0.3 },
-  // An hour, for diagnosis. `processed_event` detects repeats after that.
-  removeOnComplete: { age: 3_600, count: 5_000 },
+  // `processed_event` detects repeats. Keeping a set of processed messages would double the commands of Redis per event.
+  removeOnComplete: true,
   removeOnFail: false,
 };
 

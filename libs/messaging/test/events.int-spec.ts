@@ -171,6 +171,33 @@ describe('events between services', () => {
     expect(await probe.effects()).toEqual([8]);
   });
 
+  it('share a transaction when they arrive together and their handler is grouped', async () => {
+    const probe = await startProbe();
+    const ids = Array.from({ length: 40 }, (_, index) => index + 1);
+    await probe.publishAll(ids);
+    await eventually(async () => (await probe.effects()).length >= ids.length);
+    expect((await probe.effects()).sort((a, b) => a - b)).toEqual(ids);
+    expect(probe.transactions.size).toBeLessThan(ids.length);
+  });
+
+  it('are processed once each when one event of their group fails', async () => {
+    const probe = await startProbe();
+    const ids = Array.from({ length: 20 }, (_, index) => index + 1);
+    await probe.publishAll([...ids.slice(0, 10), POISON, ...ids.slice(10)]);
+    await eventually(async () => (await probe.effects()).length >= ids.length);
+    expect((await probe.effects()).sort((a, b) => a - b)).toEqual(ids);
+    await eventually(async () => (await queue.getDelayedCount()) + (await queue.getFailedCount()) === 1);
+  });
+
+  it('are not queued for a subscriber whose filter excludes them', async () => {
+    const probe = await startProbe();
+    await probe.publishAll([1], { referralCode: null });
+    await probe.publish(2);
+    await eventually(async () => (await probe.effects()).length > 0);
+    expect(await probe.effects()).toEqual([2]);
+    expect(await probe.waiting()).toBe(0);
+  });
+
   it('prevent the start-up when a subscription has no handler', async () => {
     await expect(start([])).rejects.toThrow('subscribes to candidate.applied and has no handler');
   });

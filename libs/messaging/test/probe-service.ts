@@ -30,6 +30,9 @@ export const POISON = 666;
 /** The handler needs a dependency for this candidate; see {@link Probe.isDependencyDown}. */
 export const NEEDS_DEPENDENCY = 503;
 
+/** Referrals subscribes to applications with a referral code only. */
+const CODE = 'REFAB12CD';
+
 /** Publishes and handles `candidate.applied`; writes one row per handled event. */
 @Injectable()
 export class Probe {
@@ -42,19 +45,33 @@ export class Probe {
     private readonly outbox: Outbox,
   ) {}
 
-  @OnEvent('candidate.applied')
+  /** Transactions of PostgreSQL in which events were handled. */
+  readonly transactions = new Set<string>();
+
+  @OnEvent('candidate.applied', { grouped: true })
   async onCandidateApplied(
     { candidateId }: EventCatalogue['candidate.applied'],
     em: EntityManager,
   ): Promise<void> {
     await em.execute('insert into effect (candidate_id) values (?)', [candidateId]);
+    const [row] = await em.execute<Array<{ id: string }>>('select pg_current_xact_id()::text as id');
+    this.transactions.add(row?.id ?? '');
     if (candidateId === NEEDS_DEPENDENCY && this.isDependencyDown) throw new AppError('UNAVAILABLE');
     if (candidateId === POISON && !this.acceptsPoison) throw new Error('the handler failed');
   }
 
   async publish(candidateId: number, { fail = false } = {}): Promise<void> {
+    await this.publishAll([candidateId], { fail });
+  }
+
+  /** Publishes several events in one transaction. */
+  async publishAll(
+    candidateIds: number[],
+    { fail = false, referralCode = CODE as string | null } = {},
+  ): Promise<void> {
     await this.database.transaction(async (em) => {
-      this.outbox.add(em, 'candidate.applied', { candidateId, jobId: null, referralCode: null });
+      for (const candidateId of candidateIds)
+        this.outbox.add(em, 'candidate.applied', { candidateId, jobId: null, referralCode });
       await em.flush();
       if (fail) throw new Error('rolled back');
     });

@@ -1,13 +1,23 @@
 import { Inject, Injectable } from '@nestjs/common';
+import DataLoader from 'dataloader';
 import { SYSTEM_JOBS } from '@araucaria/contracts';
 import type { CandidateView, CandidatesRpc, JobsRpc, RpcClient } from '@araucaria/contracts';
-import { rpcToken } from '@araucaria/platform';
+import { currentContext, rpcToken } from '@araucaria/platform';
 import type { Delivery } from './delivery.entity.js';
 import { OutdatedMessageError } from './outdated-message-error.js';
 
 /** Reads the candidates of messages, and their jobs, from the other services. */
 @Injectable()
 export class CandidatesService {
+  /** One call for the messages that are composed at the same time. */
+  private readonly loader = new DataLoader<number, CandidateView | undefined>(
+    async (ids) => {
+      const found = new Map((await this.byIds([...ids])).map((candidate) => [candidate.id, candidate]));
+      return ids.map((id) => found.get(id));
+    },
+    { cache: false },
+  );
+
   constructor(
     @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
     @Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>,
@@ -15,8 +25,15 @@ export class CandidatesService {
 
   /** @throws {OutdatedMessageError} when the candidate does not exist (any more) */
   async byDelivery({ candidateId }: Pick<Delivery, 'candidateId'>): Promise<CandidateView> {
-    const [candidate] = candidateId ? await this.candidates.byIds({ ids: [candidateId] }) : [];
+    const candidate = candidateId ? await this.byId(candidateId) : undefined;
     if (!candidate) throw new OutdatedMessageError('O candidato não existe mais.');
+    return candidate;
+  }
+
+  private async byId(id: number): Promise<CandidateView | undefined> {
+    // A call of a user reads with this user's token, so it shares its read with no other.
+    if (currentContext().token === undefined) return this.loader.load(id);
+    const [candidate] = await this.candidates.byIds({ ids: [id] });
     return candidate;
   }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { defineEntity, p } from '@mikro-orm/core';
+import { defineEntity, LockMode, p } from '@mikro-orm/core';
 import type { EntityManager, InferKyselyTable } from '@mikro-orm/postgresql';
 import type {
   Channel,
@@ -117,6 +117,17 @@ export class Delivery extends schema.class {
   static async lock(em: EntityManager, id: number): Promise<Delivery | null> {
     await em.execute('select 1 from delivery where id = ? for update', [id]);
     return em.findOne(Delivery, id);
+  }
+
+  /**
+   * Reads messages and locks their rows until the transaction of `em` ends. Several do not wait for other work, which may
+   * lock the same rows in another order.
+   * @throws when one of several rows is locked
+   */
+  static lockAll(em: EntityManager, ids: number[]): Promise<Delivery[]> {
+    const distinct = [...new Set(ids)];
+    const lockMode = distinct.length > 1 ? LockMode.PESSIMISTIC_WRITE_OR_FAIL : LockMode.PESSIMISTIC_WRITE;
+    return em.find(Delivery, { id: { $in: distinct } }, { orderBy: { id: 'asc' }, lockMode });
   }
 
   /** The same id for each attempt: mail programs recognize a repetition after a crash. @param domain of the sender */

@@ -35,19 +35,20 @@ export class EmailChannel implements MessageChannel {
     this.mailer.circuit.assertClosed();
   }
 
-  async send(em: EntityManager, delivery: Delivery): Promise<void> {
+  async prepare(_em: EntityManager, delivery: Delivery): Promise<() => Promise<void>> {
     const email = await this.compose(delivery);
     const mail = { ...email, messageId: delivery.messageIdAt(this.mailer.domain) };
     delivery.markSent(mail);
-    await em.flush();
-    try {
-      const response = await this.mailer.send(mail);
-      log.info({ deliveryId: delivery.id, response }, 'an e-mail was sent');
-    } catch (error) {
-      if (!isPermanentRejection(error)) throw error;
-      const { code = 'REFUSED', message } = error as Error & { code?: string };
-      throw new PermanentDeliveryError(code, message);
-    }
+    return async () => {
+      try {
+        const response = await this.mailer.send(mail);
+        log.info({ deliveryId: delivery.id, response }, 'an e-mail was sent');
+      } catch (error) {
+        if (!isPermanentRejection(error)) throw error;
+        const { code = 'REFUSED', message } = error as Error & { code?: string };
+        throw new PermanentDeliveryError(code, message);
+      }
+    };
   }
 
   private compose(delivery: Delivery): Promise<ComposedEmail> {

@@ -1,5 +1,6 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { createTransport } from 'nodemailer';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import MailComposer from 'nodemailer/lib/mail-composer';
 import { SpanKind, readConfig, str, url, withSpan } from '@araucaria/platform';
 import { CircuitBreaker } from './circuit-breaker.js';
 
@@ -16,10 +17,9 @@ export interface Mail {
   icalEvent?: { method: 'REQUEST' | 'CANCEL'; filename: string; content: string };
 }
 
-/** For each step of the SMTP dialogue. An event handler that waits for it occupies one of the service's six consumers. */
+/** For each step of the SMTP dialogue. */
 const SMTP_TIMEOUT_MS = 10_000;
-/** One for each event that the service handles at the same time. */
-const MAX_CONNECTIONS = 6;
+export const MAX_SMTP_CONNECTIONS = 6;
 /** Shorter than {@link SMTP_TIMEOUT_MS}, so that an idle connection is closed before its timeout is an error. */
 const IDLE_TIMEOUT_MS = 8_000;
 
@@ -45,6 +45,12 @@ export function isPermanentRejection(error: unknown): boolean {
   return isRejection(error as SmtpError) && (responseCode ? responseCode >= 500 : code === 'EENVELOPE');
 }
 
+/** The message as one piece: a streamed one is written to the connection in a dozen small packets. */
+async function composed(message: SendMailOptions): Promise<SendMailOptions> {
+  const node = new MailComposer(message).compile();
+  return { envelope: node.getEnvelope(), raw: await node.build() };
+}
+
 /** Sends e-mail over `SMTP_URL` with pooled connections. */
 @Injectable()
 export class MailerService implements OnApplicationShutdown {
@@ -55,7 +61,7 @@ export class MailerService implements OnApplicationShutdown {
   private readonly transport = createTransport({
     pool: true,
     url: this.config.SMTP_URL,
-    maxConnections: MAX_CONNECTIONS,
+    maxConnections: MAX_SMTP_CONNECTIONS,
     // Attempts are counted in the delivery's row; the pool must not add any.
     maxRequeues: 0,
     idleTimeout: IDLE_TIMEOUT_MS,
@@ -63,8 +69,6 @@ export class MailerService implements OnApplicationShutdown {
     connectionTimeout: SMTP_TIMEOUT_MS,
     greetingTimeout: SMTP_TIMEOUT_MS,
     socketTimeout: SMTP_TIMEOUT_MS,
-    disableFileAccess: true,
-    disableUrlAccess: true,
   });
   /** Name and address of `MAIL_FROM`. */
   readonly sender = parseSender(this.config.MAIL_FROM);
@@ -85,11 +89,13 @@ export class MailerService implements OnApplicationShutdown {
       from: this.config.MAIL_FROM,
       // Suppresses automatic replies (RFC 3834).
       headers: { 'Auto-Submitted': 'auto-generated' },
+      disableFileAccess: true,
+      disableUrlAccess: true,
     };
     const span = { kind: SpanKind.CLIENT, attributes: { 'messaging.system': 'smtp' } } as const;
     const { response } = await withSpan('send e-mail', span, () =>
       this.circuit.run(
-        () => this.transport.sendMail(message),
+        async () => this.transport.sendMail(await composed(message)),
         (error) => isRejection(error as SmtpError),
       ),
     );

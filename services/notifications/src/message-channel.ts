@@ -7,11 +7,12 @@ export interface MessageChannel {
   assertAvailable(): void;
 
   /**
-   * Composes and sends the message, and stores the outcome in `delivery`.
+   * Composes the message and marks `delivery` as sent. Its row is stored before the message is sent.
+   * @returns sends the message; undefined if there is nothing to send
    * @throws {OutdatedMessageError} when the message must not be sent any more
-   * @throws {PermanentDeliveryError} when a retry would fail in the same way
+   * @throws {PermanentDeliveryError} when a retry would fail in the same way, also by the returned function
    */
-  send(em: EntityManager, delivery: Delivery): Promise<void>;
+  prepare(em: EntityManager, delivery: Delivery): Promise<(() => Promise<void>) | undefined>;
 }
 
 /** The message, its address or its content was rejected permanently. */

@@ -1,15 +1,20 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { EventName } from '@araucaria/contracts';
-import { OnEvent, type EventHandler } from '@araucaria/messaging';
+import { OnEvent, OnEventGroup, type EventHandler, type ReceivedEvent } from '@araucaria/messaging';
 import { BonusDigestComposer } from './bonus-digest.composer.js';
 import { DeliveriesService } from './deliveries.service.js';
+import { MAX_SMTP_CONNECTIONS } from './mailer.service.js';
 import { NotificationRulesService } from './notification-rules.service.js';
 import { SendingService } from './sending.service.js';
 import { DeliveryReportsService } from './whatsapp/delivery-reports.service.js';
 
 type EventArgs<E extends EventName> = Parameters<EventHandler<E>>;
 
-/** Most events only request the messages of `notification-rules.ts`. */
+/**
+ * Most events only request the messages of `notification-rules.ts`. Those whose recipient is named by the event itself only
+ * insert rows, and are grouped.
+ */
 @Injectable()
 export class NotificationsListener {
   constructor(
@@ -20,17 +25,17 @@ export class NotificationsListener {
     private readonly reports: DeliveryReportsService,
   ) {}
 
-  @OnEvent('candidate.applied')
+  @OnEvent('candidate.applied', { grouped: true })
   onApplied(...[, em, message]: EventArgs<'candidate.applied'>): Promise<void> {
     return this.rules.apply(em, message);
   }
 
-  @OnEvent('candidate.status-changed')
+  @OnEvent('candidate.status-changed', { grouped: true })
   onStatusChanged(...[, em, message]: EventArgs<'candidate.status-changed'>): Promise<void> {
     return this.rules.apply(em, message);
   }
 
-  @OnEvent('candidate.hiring-step-changed')
+  @OnEvent('candidate.hiring-step-changed', { grouped: true })
   onHiringStepChanged(...[, em, message]: EventArgs<'candidate.hiring-step-changed'>): Promise<void> {
     return this.rules.apply(em, message);
   }
@@ -40,17 +45,17 @@ export class NotificationsListener {
     return this.rules.apply(em, message);
   }
 
-  @OnEvent('interview.scheduled')
+  @OnEvent('interview.scheduled', { grouped: true })
   onScheduled(...[, em, message]: EventArgs<'interview.scheduled'>): Promise<void> {
     return this.rules.apply(em, message);
   }
 
-  @OnEvent('interview.rescheduled')
+  @OnEvent('interview.rescheduled', { grouped: true })
   onRescheduled(...[, em, message]: EventArgs<'interview.rescheduled'>): Promise<void> {
     return this.rules.apply(em, message);
   }
 
-  @OnEvent('interview.cancelled')
+  @OnEvent('interview.cancelled', { grouped: true })
   onCancelled(...[, em, message]: EventArgs<'interview.cancelled'>): Promise<void> {
     return this.rules.apply(em, message);
   }
@@ -61,12 +66,12 @@ export class NotificationsListener {
     return this.deliveries.discardCancellationNotice(em, interviewId);
   }
 
-  @OnEvent('interview.reminder-due')
+  @OnEvent('interview.reminder-due', { grouped: true })
   onReminderDue(...[, em, message]: EventArgs<'interview.reminder-due'>): Promise<void> {
     return this.rules.apply(em, message);
   }
 
-  @OnEvent('interview.reschedule-requested')
+  @OnEvent('interview.reschedule-requested', { grouped: true })
   onRescheduleRequested(...[, em, message]: EventArgs<'interview.reschedule-requested'>): Promise<void> {
     return this.rules.apply(em, message);
   }
@@ -141,9 +146,12 @@ export class NotificationsListener {
     return this.deliveries.deleteByUser(em, userId);
   }
 
-  @OnEvent('delivery.requested')
-  onDeliveryRequested(...[{ deliveryId }, em]: EventArgs<'delivery.requested'>): Promise<void> {
-    return this.sending.send(em, deliveryId);
+  @OnEventGroup('delivery.requested', { maxGroupSize: 2 * MAX_SMTP_CONNECTIONS })
+  onDeliveriesRequested(
+    events: Array<ReceivedEvent<'delivery.requested'>>,
+    em: EntityManager,
+  ): Promise<void> {
+    return this.sending.sendAll(em, events);
   }
 
   @OnEvent('delivery.reported')

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Channel } from '@araucaria/contracts';
-import { Outbox } from '@araucaria/messaging';
+import { Outbox, type ReceivedEvent } from '@araucaria/messaging';
 import { AppError, Metrics, log } from '@araucaria/platform';
 import { CircuitOpenError } from './circuit-breaker.js';
 import { Delivery } from './delivery.entity.js';
@@ -28,20 +28,57 @@ export class SendingService {
   }
 
   /**
-   * Makes one attempt, in the transaction that marks its event as processed. The row is locked, so that no other process
-   * sends the same message. A failure is stored with the time of the next attempt, and does not throw. The message is sent
-   * twice, with the same message id, only if the process dies between the server's response and the commit.
+   * Makes one attempt for each delivery, in the transaction that marks its event as processed. Rows are locked, so that no
+   * other process sends the same message, and are stored as sent before the first message is sent. A failure is stored with
+   * the time of the next attempt, and does not throw. A message is sent twice, with the same message id, only if the process
+   * dies between the server's response and the commit.
+   * @throws when a row of several is locked by other work, before anything is sent
    */
-  async send(em: EntityManager, deliveryId: number): Promise<void> {
-    const delivery = await Delivery.lock(em, deliveryId);
-    if (!delivery || delivery.state !== 'pending') return;
-    const channel = this.channels[delivery.channel];
-    try {
+  async sendAll(em: EntityManager, events: Array<ReceivedEvent<'delivery.requested'>>): Promise<void> {
+    const deliveries = await Delivery.lockAll(
+      em,
+      events.map(({ message }) => message.payload.deliveryId),
+    );
+    const attempts = deliveries
+      .filter(({ state }) => state === 'pending')
+      .map((delivery) => ({
+        delivery,
+        event: events.find(({ message }) => message.payload.deliveryId === delivery.id) as ReceivedEvent,
+      }));
+    const stored = Promise.withResolvers<void>();
+    // Each attempt awaits it, if there is one.
+    stored.promise.catch(() => undefined);
+    let preparing = attempts.length;
+    const prepared = () => {
+      if (--preparing === 0) em.flush().then(stored.resolve, stored.reject);
+      return stored.promise;
+    };
+    const results = await Promise.allSettled(
+      attempts.map(({ delivery, event }) => event.inContext(() => this.attempt(em, delivery, prepared))),
+    );
+    for (const result of results) if (result.status === 'rejected') throw result.reason;
+  }
+
+  /** @param prepared to be called once; resolves when the rows of all attempts are stored */
+  private async attempt(em: EntityManager, delivery: Delivery, prepared: () => Promise<void>): Promise<void> {
+    const send = await this.recordingFailure(delivery, async () => {
+      const channel = this.channels[delivery.channel];
       channel.assertAvailable();
       delivery.attempts++;
-      await channel.send(em, delivery);
+      return { call: await channel.prepare(em, delivery) };
+    }).finally(prepared);
+    if (!send) return;
+    await this.recordingFailure(delivery, async () => {
+      await send.call?.();
       this.publishInvitationSent(em, delivery);
       this.count(delivery, 'sent');
+    });
+  }
+
+  /** The result of `work`; undefined if it failed, and the failure is recorded in `delivery`. */
+  private async recordingFailure<T>(delivery: Delivery, work: () => Promise<T>): Promise<T | undefined> {
+    try {
+      return await work();
     } catch (error) {
       if (error instanceof OutdatedMessageError) {
         delivery.cancel(error.message);
@@ -52,6 +89,7 @@ export class SendingService {
       } else {
         this.count(delivery, this.recordFailure(delivery, error));
       }
+      return undefined;
     }
   }
 

@@ -8,7 +8,8 @@ import { AuditService } from './audit.service.js';
 export class AuditListener {
   constructor(private readonly audits: AuditService) {}
 
-  @OnEvent('audit.recorded')
+  // Entries wait for each other at the head of the chain: several of them cost one commit.
+  @OnEvent('audit.recorded', { grouped: true })
   onRecorded(
     record: EventCatalogue['audit.recorded'],
     em: EntityManager,

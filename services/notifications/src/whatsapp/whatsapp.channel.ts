@@ -37,16 +37,19 @@ export class WhatsAppChannel implements MessageChannel {
     this.client.circuit.assertClosed();
   }
 
-  async send(em: EntityManager, delivery: Delivery): Promise<void> {
+  async prepare(em: EntityManager, delivery: Delivery): Promise<(() => Promise<void>) | undefined> {
     const { candidate, content, text } = await this.compose(delivery);
     const number = await this.numberOf(em, delivery, candidate);
-    if (!this.client.account)
-      return delivery.offerLink(`https://wa.me/${number}?text=${encodeURIComponent(text)}`, number);
+    if (!this.client.account) {
+      delivery.offerLink(`https://wa.me/${number}?text=${encodeURIComponent(text)}`, number);
+      return undefined;
+    }
     delivery.markSent({ to: number, subject: text.slice(0, 200) });
-    await em.flush();
-    const { messageId, waId } = await this.sendTo(number, content, delivery);
-    delivery.markSent({ to: waId, messageId });
-    log.info({ deliveryId: delivery.id, messageId }, 'a WhatsApp message was sent');
+    return async () => {
+      const { messageId, waId } = await this.sendTo(number, content, delivery);
+      delivery.markSent({ to: waId, messageId });
+      log.info({ deliveryId: delivery.id, messageId }, 'a WhatsApp message was sent');
+    };
   }
 
   private async compose(delivery: Delivery): Promise<ComposedMessage> {
