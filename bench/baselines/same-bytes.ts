@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
-// The least work that Node can do: `node:http` sends the same bytes with the same type and length.
-const body = Buffer.from(process.env.BODY ?? '', 'base64');
+// The least work that Node can do: `node:http` sends the bytes of a file with their length.
+const body = readFileSync(process.env.BODY_FILE ?? '');
 const headers = { 'content-type': 'application/json; charset=utf-8', 'content-length': body.length };
 createServer((_request, response) => {
   response.writeHead(200, headers);

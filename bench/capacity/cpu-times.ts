@@ -41,3 +41,14 @@ function readProcesses(): Map<number, ProcessTimes> {
   }
   return processes;
 }
+
+/** The processes and all that they started. */
+export function withDescendants(roots: readonly number[]): number[] {
+  const processes = readProcesses();
+  const found = new Set(roots);
+  for (let size = 0; size !== found.size;) {
+    size = found.size;
+    for (const [pid, { parent }] of processes) if (found.has(parent)) found.add(pid);
+  }
+  return [...found];
+}

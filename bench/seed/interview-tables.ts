@@ -37,7 +37,7 @@ export const INTERVIEW = table(
 
 /** Gives candidates who reached the status `interview` an interview: in a free future slot if it is still ahead. */
 export class SeedInterviews {
-  private readonly freeSlots: Generator<Date>;
+  private readonly freeSlots: Generator<Date, undefined>;
 
   private readonly random: Random;
   private readonly until: Date;

@@ -78,7 +78,7 @@ class Copies {
     if (await hasOnlyForeignKeys(client, target.table))
       await client.query('set session_replication_role = replica');
     const copy = new TableCopy(client, target);
-    this.all.push(copy as unknown as TableCopy<string>);
+    this.all.push(copy);
     return copy;
   }
 }

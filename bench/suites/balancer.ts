@@ -1,4 +1,4 @@
-import { startBaseline } from '../baseline.ts';
+import { startBaseline } from '../harness/baseline.ts';
 import { loadAlternately, printRates } from '../load.ts';
 import { withProduct } from '../product.ts';
 
@@ -8,9 +8,10 @@ export async function run(args: string[]): Promise<void> {
   await withProduct(async ({ start, onStop }) => {
     await start('jobs');
     const { url } = await start('gateway');
-    const balanced = await startBaseline('load-balancer', { GATEWAY_PORT: new URL(url).port }, onStop);
+    const balanced = await startBaseline('load-balancer', { GATEWAY_PORT: new URL(url).port });
+    onStop(() => balanced.stop());
     const results = await loadAlternately(
-      { directly: `${url}/api/jobs`, 'through the load balancer': `${balanced}api/jobs` },
+      { directly: `${url}/api/jobs`, 'through the load balancer': `${balanced.url}api/jobs` },
       { rounds, seconds },
     );
     printRates(results);

@@ -14,7 +14,7 @@ const VARYING_HEADERS = new Set([
 
 /**
  * Writes cached bytes to the socket, before sessions, guards and Nest. Fastify's own `send` runs all hooks, which costs more
- * than half of the request rate (`npm run bench -- jobs`, `-- pages`).
+ * than half of the request rate (`npm run bench -- jobs-warm page-warm`).
  */
 @Injectable()
 export class DirectResponseService {

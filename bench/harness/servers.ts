@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { SERVICES } from '@araucaria/contracts';
+import { applyMigrations } from '@araucaria/local/migrations';
+import { startPostgres } from '@araucaria/local/postgres';
+import { startRedis } from '@araucaria/local/redis';
+import { startTestSystem, type TestSystem } from '@araucaria/testing';
+import { seedDatabase } from '../seed/seed-database.ts';
+import { startBaseline, type BaselineName, type RunningBaseline } from './baseline.ts';
+
+export interface Product {
+  url: string;
+  system: TestSystem;
+  /** The header with the session of the first administrator. */
+  staff: Record<string, string>;
+  databaseUrl: string;
+  /** Roots of all processes of the product, with PostgreSQL and Redis. */
+  pids: () => Record<string, number[]>;
+}
+
+type TestSystemOptions = NonNullable<Parameters<typeof startTestSystem>[0]>;
+
+interface ProductOptions {
+  /** Candidates in its database; 0: an empty one. */
+  candidates: number;
+  /** A name of a separate database, which the rows of a group may change. */
+  copy?: string;
+  jobs?: number;
+  /** The processes beside the gateway; default all. */
+  parts?: NonNullable<TestSystemOptions['parts']>;
+  env?: Record<string, string>;
+}
+
+/** PostgreSQL with fsync, Redis with its append-only file, and what is started on them. */
+export interface Servers {
+  /** Starts the whole product on a database with so many candidates, once for the same options. */
+  product(options: ProductOptions): Promise<Product>;
+  /** The address of a database with so many candidates. @param copy see {@link ProductOptions} */
+  database(candidates: number, copy?: string, jobs?: number): Promise<string>;
+  baseline(name: BaselineName, env: Record<string, string>): Promise<RunningBaseline>;
+  /** Stores bytes until the end, for a program that reads them. @returns the path */
+  writeFile(bytes: Buffer): string;
+  redisUrl: string;
+  /** Of PostgreSQL and Redis. */
+  serverPids: () => Record<string, number[]>;
+  /** Adds what is stopped at the end, the last addition first. */
+  onStop: (stop: () => unknown) => void;
+}
+
+/** Starts the servers, and stops and deletes everything when `use` has ended. */
+export async function withServers(seed: number, use: (servers: Servers) => Promise<void>): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'araucaria-bench-'));
+  const stops: Array<() => unknown> = [() => rmSync(dataDir, { recursive: true, force: true })];
+  try {
+    const postgres = await startPostgres({ dataDir, durable: true });
+    stops.push(() => postgres.stop());
+    const redis = await startRedis({ dataDir });
+    stops.push(() => redis.stop());
+    const onStop = (stop: () => unknown): void => void stops.push(stop);
+    const databases = new Databases(postgres.url, dataDir, seed);
+    const serverPids = () => ({ postgres: [postgres.pid], redis: [redis.pid] });
+    const products = new Map<string, Promise<Product>>();
+    const start = async (options: ProductOptions): Promise<Product> => {
+      const { candidates, copy, jobs, parts, env } = options;
+      const databaseUrl = await databases.url(candidates, copy, jobs);
+      const system = await startTestSystem({
+        databaseUrl,
+        redisUrl: redis.url,
+        ...(parts && { parts }),
+        env: { LOG_LEVEL: 'warn', SEED_DEMO: 'false', ...env },
+      });
+      onStop(() => system.stop());
+      const admin = await system.admin();
+      const cookie = [...admin.cookieJar].map(([name, value]) => `${name}=${value}`).join('; ');
+      return {
+        ...{ url: system.url, system, databaseUrl },
+        staff: { cookie, 'sec-fetch-site': 'same-origin' },
+        pids: () => ({ ...pidsOf(system), ...serverPids() }),
+      };
+    };
+    await use({
+      product(options) {
+        const key = JSON.stringify(options);
+        const product = products.get(key) ?? start(options);
+        products.set(key, product);
+        return product;
+      },
+      database: (candidates, copy, jobs) => databases.url(candidates, copy, jobs),
+      async baseline(name, env) {
+        const baseline = await startBaseline(name, env);
+        onStop(() => baseline.stop());
+        return baseline;
+      },
+      writeFile(bytes) {
+        const file = join(dataDir, randomUUID());
+        writeFileSync(file, bytes);
+        return file;
+      },
+      redisUrl: redis.url,
+      serverPids,
+      onStop,
+    });
+  } finally {
+    for (const stop of stops.reverse()) await stop();
+  }
+}
+
+function pidsOf({ running }: TestSystem): Record<string, number[]> {
+  const pids: Record<string, number[]> = {};
+  for (const { name, pid } of running.processes) if (pid) (pids[name] ??= []).push(pid);
+  return pids;
+}
+
+/** Databases with all schemas, filled once for each size. */
+class Databases {
+  private readonly serverUrl: string;
+  private readonly dataDir: string;
+  private readonly seed: number;
+  private readonly urls = new Map<string, Promise<string>>();
+
+  constructor(serverUrl: string, dataDir: string, seed: number) {
+    this.serverUrl = serverUrl;
+    this.dataDir = dataDir;
+    this.seed = seed;
+  }
+
+  url(candidates: number, copy?: string, jobs?: number): Promise<string> {
+    const name = ['bench', candidates, jobs, copy].filter((part) => part !== undefined).join('_');
+    const url = this.urls.get(name) ?? this.create(name, candidates, jobs);
+    this.urls.set(name, url);
+    return url;
+  }
+
+  private async create(name: string, candidates: number, jobs?: number): Promise<string> {
+    const client = new Client({ connectionString: this.serverUrl });
+    await client.connect();
+    await client.query(`create database ${name}`).finally(() => client.end());
+    const url = new URL(this.serverUrl);
+    url.pathname = `/${name}`;
+    await applyMigrations({
+      databaseUrl: url.href,
+      services: [...SERVICES],
+      roleSecret: name,
+      logFile: join(this.dataDir, 'migrations.log'),
+    });
+    if (!candidates) return url.href;
+    const startedMs = performance.now();
+    await seedDatabase({ databaseUrl: url.href, candidates, seed: this.seed, ...(jobs && { jobs }) });
+    const seconds = ((performance.now() - startedMs) / 1_000).toFixed(1);
+    console.log(`${candidates.toLocaleString('en')} candidates were generated in ${seconds} s`);
+    return url.href;
+  }
+}

@@ -1,0 +1,155 @@
+import { sendJson } from '../harness/http-client.ts';
+import { atMost, type Limit, type Values } from '../harness/limits.ts';
+import { measureAlternately, type Compared } from '../harness/measure.ts';
+import { spreadOf } from '../harness/report.ts';
+import type { Bench, RowDefinition, RowGroup } from '../harness/row.ts';
+import {
+  assertSamePage,
+  connectTo,
+  pageSql,
+  type CandidatePage,
+  type CandidateQuery,
+} from './candidate-sql.ts';
+import { staffSide, statementSide } from './sides.ts';
+
+const OWN_SQL = "the page's own SQL, direct";
+const FIRST_PAGE = 'the first page';
+const FIRST_PATH = '/api/candidates';
+const DAY_MS = 86_400_000;
+
+interface ListRow extends RowDefinition {
+  /** Parameters of the product's list, and the same as SQL. */
+  query: (candidates: number) => { path: string } & CandidateQuery;
+}
+
+const row = (
+  name: string,
+  title: string,
+  baseline: string,
+  line: readonly Limit[],
+  goal: readonly Limit[],
+  query: ListRow['query'],
+): ListRow => ({ name: `candidates-${name}`, title, baseline, line, goal, query });
+
+/** The page that lies as far back in a smaller database as page 49,000 does in a million candidates. */
+const pageOf = (candidates: number, pageOfMillion: number): number =>
+  Math.max(1, Math.floor((pageOfMillion * candidates) / 1_000_000));
+
+const searchRow = (name: string, title: string, words: string, goalMs: number): ListRow =>
+  row(
+    `search-${name}`,
+    title,
+    OWN_SQL,
+    [atMost('p50OverTwiceMs', 5)],
+    [atMost('p50Ms', goalMs)],
+    (candidates) => {
+      const word = words.replace('{id}', String(Math.ceil(candidates / 2)));
+      return {
+        path: `?search=${encodeURIComponent(word)}`,
+        where: `c.search_text like '%' || candidates.plain('${word}') || '%'`,
+      };
+    },
+  );
+
+const ROWS: ListRow[] = [
+  row(
+    ...(['first-page', 'candidates, first page', OWN_SQL] as const),
+    [atMost('p50Ratio', 3)],
+    [atMost('p50Ms', 5), atMost('p99Ms', 15)],
+    () => ({ path: '' }),
+  ),
+  ...[1_000, 49_000].map((number) =>
+    row(
+      ...([`page-${number}`, `page ${number.toLocaleString('en')}`, FIRST_PAGE] as const),
+      [atMost('p50Ratio', 5)],
+      [atMost('p50Ms', 10)],
+      (candidates) => ({ path: `?page=${pageOf(candidates, number)}`, page: pageOf(candidates, number) }),
+    ),
+  ),
+  row(
+    ...(['status', 'one status', FIRST_PAGE] as const),
+    [atMost('p50Ratio', 2)],
+    [atMost('p50Ms', 10)],
+    () => ({ path: '?status=approved', where: `c.status = 'approved'` }),
+  ),
+  row(...(['job', 'one job', FIRST_PAGE] as const), [atMost('p50Ratio', 2)], [atMost('p50Ms', 10)], () => ({
+    path: '?job=103',
+    where: 'c.job_id = 103',
+  })),
+  row(...(['week', 'one week', FIRST_PAGE] as const), [atMost('p50Ratio', 2)], [atMost('p50Ms', 10)], () => {
+    const day = (daysAgo: number): string =>
+      new Date(Date.now() - daysAgo * DAY_MS).toISOString().slice(0, 10);
+    const [start, end, next] = [day(200), day(194), day(193)];
+    return {
+      path: `?startDate=${start}&endDate=${end}`,
+      where: `c.created_at >= '${start}T00:00:00-03:00' and c.created_at < '${next}T00:00:00-03:00'`,
+    };
+  }),
+  searchRow('frequent', 'search, frequent word', 'Silva', 25),
+  searchRow('rare', 'search, rare word', 'Wojciechowski', 10),
+  searchRow('one', 'search, one hit', '{id}@', 10),
+  row(
+    ...(['by-score', 'sorted by score', FIRST_PAGE] as const),
+    [atMost('p50Ratio', 1.5)],
+    [atMost('p50Ms', 10)],
+    () => ({ path: '?sort=-score', orderBy: 'c.score desc, c.id desc' }),
+  ),
+  row(
+    ...(['by-name', 'sorted by name', FIRST_PAGE] as const),
+    [atMost('p50Ratio', 1.5)],
+    [atMost('p50Ms', 10)],
+    () => ({ path: '?sort=name', orderBy: 'c.name_key, c.id' }),
+  ),
+];
+
+/** The list of candidates in the largest database, one request at a time. */
+export const group: RowGroup = {
+  rows: ROWS.map(({ query: _, ...definition }) => definition),
+  async run(bench, names) {
+    const { candidates } = bench.options;
+    const product = await bench.servers.product({ candidates });
+    const client = await connectTo(product, bench.servers.onStop);
+    for (const { query, ...definition } of ROWS.filter(({ name }) => names.has(name))) {
+      const { path, ...asSql } = query(candidates);
+      const address = `${product.url}${FIRST_PATH}${path}`;
+      await assertSamePage(client, asSql, await sendJson<CandidatePage>(address, { headers: product.staff }));
+      const baseline =
+        definition.baseline === FIRST_PAGE
+          ? staffSide(product, FIRST_PATH)
+          : statementSide(client, definition.name, pageSql(asSql), bench.servers);
+      const compared = await measureAlternately(
+        { product: staffSide(product, FIRST_PATH + path), baseline },
+        { ...bench.options, concurrency: 1 },
+      );
+      report(bench, definition, compared);
+    }
+  },
+};
+
+function report(bench: Bench, definition: RowDefinition, compared: Compared<'product' | 'baseline'>): void {
+  const { product, baseline } = compared.measured;
+  const ratio = spreadOf('p50', compared.ratios('p50', 'product', 'baseline'));
+  const values: Values = {
+    p50Ratio: ratio.median,
+    p50Ms: product.p50Ms,
+    p99Ms: product.p99Ms,
+    ...(definition.baseline === OWN_SQL && { p50OverTwiceMs: product.p50Ms - 2 * baseline.p50Ms }),
+  };
+  bench.report(definition, { product, comparison: baseline, ratio, values });
+}
+
+/** Paths of the list for the growth, by the operation. */
+export const growthPaths = (candidates: number): Record<string, string> => {
+  const select = [
+    'candidates-first-page',
+    'candidates-page-49000',
+    'candidates-search-frequent',
+    'candidates-search-one',
+  ];
+  return Object.fromEntries(
+    ROWS.filter(({ name }) => select.includes(name)).map(({ title, query }) => [
+      title,
+      FIRST_PATH + query(candidates).path,
+    ]),
+  );
+};

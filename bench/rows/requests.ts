@@ -1,0 +1,175 @@
+import { strict as assert } from 'node:assert';
+import { send, sendJson } from '../harness/http-client.ts';
+import { atLeast } from '../harness/limits.ts';
+import { measureAlternately, type Side } from '../harness/measure.ts';
+import { spreadOf } from '../harness/report.ts';
+import type { Bench, RowDefinition, RowGroup } from '../harness/row.ts';
+import type { Product } from '../harness/servers.ts';
+import { importBuilt } from '../built-module.ts';
+import { assertSamePage, connectTo, countSql, pageSql, type CandidatePage } from './candidate-sql.ts';
+import { baselineSide, staffSide } from './sides.ts';
+
+type JobListModule = typeof import('../../services/jobs/src/job-list.sql.js');
+
+const SAME_SQL = '`node:http` + `pg`, same SQL';
+/** Of the list of 20 candidates, as the issue measures it. */
+const LISTED_CANDIDATES = 10_000;
+const PAGE = { limit: 20 };
+/** Fields that GraphQL does not have. */
+const REST_ONLY = ['statusDecidedAt', 'stepDecidedAt'];
+const BUSY = 8;
+const CROWDED = 16;
+
+const rate = (
+  name: string,
+  title: string,
+  baseline: string,
+  [line, goal]: [number, number],
+): RowDefinition => ({
+  ...{ name, title, baseline },
+  line: [atLeast('rateRatio', line)],
+  goal: [atLeast('rateRatio', goal)],
+});
+
+const LIST = rate('list-of-10000', 'candidates, 20 of 10,000, 8 at once', SAME_SQL, [0.35, 0.6]);
+const TWIN = rate('graphql-list', 'the same list over GraphQL', 'REST', [0.75, 0.95]);
+const JOB = rate('one-job', 'one job as JSON, not cached, 16 at once', SAME_SQL, [0.5, 0.7]);
+const JOBS_COLD = rate('jobs-cold', 'all jobs, not cached, 16 at once', SAME_SQL, [0.35, 0.67]);
+const JOBS_WARM = rate(
+  'jobs-warm',
+  'all jobs from memory, 16 at once',
+  '`node:http`, same bytes',
+  [0.5, 0.76],
+);
+const PAGE_ROW = rate('page-warm', 'rendered `/vagas`, 16 at once', '`node:http`, same bytes', [0.8, 0.9]);
+
+/** Requests beside the least that Node does for the same response. */
+export const group: RowGroup = {
+  rows: [LIST, TWIN, JOB, JOBS_COLD, JOBS_WARM, PAGE_ROW],
+  async run(bench, names) {
+    if (names.has(LIST.name) || names.has(TWIN.name)) await measureLists(bench, names);
+    if ([JOB, JOBS_COLD, JOBS_WARM, PAGE_ROW].some(({ name }) => names.has(name)))
+      await measureJobs(bench, names);
+  },
+};
+
+async function measureLists(bench: Bench, names: ReadonlySet<string>): Promise<void> {
+  const { servers } = bench;
+  const candidates = Math.min(LISTED_CANDIDATES, bench.options.candidates);
+  const product = await servers.product({ candidates });
+  const path = `/api/candidates?limit=${PAGE.limit}`;
+  const page = await sendJson<CandidatePage>(product.url + path, { headers: product.staff });
+  await assertSamePage(await connectTo(product, servers.onStop), PAGE, page);
+  if (names.has(LIST.name)) {
+    const baseline = await servers.baseline('same-query', {
+      DATABASE_URL: product.databaseUrl,
+      ...{ QUERY: pageSql(PAGE), COUNT: countSql(PAGE), SHAPE: 'page' },
+    });
+    const other = await sendJson<CandidatePage>(baseline.url);
+    assert.deepEqual(idsOf(page), idsOf(other));
+    await compare(bench, LIST, BUSY, {
+      product: staffSide(product, path),
+      baseline: baselineSide(baseline, servers),
+    });
+  }
+  if (!names.has(TWIN.name)) return;
+  const fields = Object.keys(page.candidates[0] ?? {}).filter((name) => !REST_ONLY.includes(name));
+  const query = `query Lista { candidates(limit: ${PAGE.limit}) { candidates { ${fields.join(' ')} }
+    pagination { currentPage totalPages totalCandidates limit hasNextPage hasPreviousPage } } }`;
+  const request = {
+    method: 'POST' as const,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  };
+  const twin = await sendJson<{ data: { candidates: CandidatePage } }>(`${product.url}/graphql`, {
+    ...request,
+    headers: { ...product.staff, ...request.headers },
+  });
+  const shared = page.candidates.map((candidate) =>
+    Object.fromEntries(fields.map((name) => [name, candidate[name]])),
+  );
+  assert.deepEqual(twin.data.candidates, { ...page, candidates: shared });
+  await compare(bench, TWIN, BUSY, {
+    product: staffSide(product, '/graphql', request),
+    baseline: staffSide(product, path),
+  });
+}
+
+async function measureJobs(bench: Bench, names: ReadonlySet<string>): Promise<void> {
+  const { servers } = bench;
+  const { JOB_LIST_SQL, JOB_COLUMNS } = await importBuilt<JobListModule>(
+    'services/jobs/dist/job-list.sql.js',
+  );
+  if (names.has(JOB.name) || names.has(JOBS_COLD.name)) {
+    const cold = await coldGateway(bench);
+    const sql = (env: Record<string, string>) =>
+      servers.baseline('same-query', { DATABASE_URL: cold.databaseUrl, SCHEMA: 'jobs', ...env });
+    const [first] = await sendJson<Array<{ id: number }>>(`${cold.url}/api/jobs`);
+    assert.ok(first, 'there are jobs');
+    if (names.has(JOB.name)) {
+      const baseline = await sql({
+        ...{ QUERY: `select ${JOB_COLUMNS} from job where id = $1`, VALUES: `[${first.id}]`, SHAPE: 'first' },
+      });
+      const path = `/api/jobs/${first.id}`;
+      assert.deepEqual(await sendJson(cold.url + path), await sendJson(baseline.url));
+      await compare(bench, JOB, CROWDED, {
+        product: { operation: () => send(cold.url + path), pids: cold.pids },
+        baseline: baselineSide(baseline, servers),
+      });
+    }
+    if (names.has(JOBS_COLD.name)) {
+      const baseline = await sql({ QUERY: JOB_LIST_SQL, VALUES: '[false, null]' });
+      assert.deepEqual(await sendJson(`${cold.url}/api/jobs`), await sendJson(baseline.url));
+      await compare(bench, JOBS_COLD, CROWDED, {
+        product: { operation: () => send(`${cold.url}/api/jobs`), pids: cold.pids },
+        baseline: baselineSide(baseline, servers),
+      });
+    }
+  }
+  const product = await servers.product({
+    candidates: Math.min(LISTED_CANDIDATES, bench.options.candidates),
+  });
+  for (const [definition, path] of [
+    [JOBS_WARM, '/api/jobs'],
+    [PAGE_ROW, '/vagas'],
+  ] as const) {
+    if (!names.has(definition.name)) continue;
+    const headers = { 'accept-encoding': 'br' };
+    const bytes = await send(product.url + path, { headers });
+    const baseline = await servers.baseline('same-bytes', { BODY_FILE: servers.writeFile(bytes) });
+    assert.deepEqual(await send(baseline.url), bytes);
+    await compare(bench, definition, CROWDED, {
+      product: { operation: () => send(product.url + path, { headers }), pids: product.pids },
+      baseline: baselineSide(baseline, servers),
+    });
+  }
+}
+
+/** A product whose gateway keeps no list of jobs. */
+const coldGateway = (bench: Bench): Promise<Product> =>
+  bench.servers.product({
+    candidates: Math.min(LISTED_CANDIDATES, bench.options.candidates),
+    // A database of its own: the roles of its services have other passwords.
+    copy: 'cold',
+    parts: ['jobs', 'users'],
+    env: { JOB_LIST_CACHE: 'off' },
+  });
+
+async function compare(
+  bench: Bench,
+  definition: RowDefinition,
+  concurrency: number,
+  sides: Record<'product' | 'baseline', Side>,
+): Promise<void> {
+  const { measured, ratios } = await measureAlternately(sides, { ...bench.options, concurrency });
+  const ratio = spreadOf('rate', ratios('rate', 'product', 'baseline'));
+  const { product, baseline } = measured;
+  bench.report(definition, {
+    product,
+    comparison: baseline,
+    ratio,
+    values: { rateRatio: ratio.median, cpuRatio: product.totalCpuMs / baseline.totalCpuMs },
+  });
+}
+
+const idsOf = ({ candidates }: CandidatePage): number[] => candidates.map(({ id }) => id);
