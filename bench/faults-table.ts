@@ -1,22 +1,10 @@
-/** A line of the results that libs/testing/test/guarantees/faults/result-file.ts writes. */
-export interface FaultsPiece {
-  durationMs: number;
-  faults: Array<{ name: string; outageMs: number }>;
-  applications: number;
-  interviews: number;
-  hires: number;
-  mails: number;
-  repeatedMails: number;
-  lost: number;
-  doubled: number;
-  phantom: number;
-}
+import type { FaultsResult } from '@araucaria/testing';
 
 const seconds = (durationMs: number): string => (durationMs / 1_000).toFixed(1);
 
 /** The sum of all pieces as Markdown, for docs/reliability.md. */
-export function faultsTable(pieces: readonly FaultsPiece[]): string {
-  const sum = (count: (piece: FaultsPiece) => number): number =>
+export function faultsTable(pieces: readonly FaultsResult[]): string {
+  const sum = (count: (piece: FaultsResult) => number): number =>
     pieces.reduce((total, piece) => total + count(piece), 0);
   const byName = Map.groupBy(
     pieces.flatMap(({ faults }) => faults),

@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { main as test } from '@araucaria/local/test';
-import { faultsTable, type FaultsPiece } from './faults-table.ts';
+import type { FaultsResult } from '@araucaria/testing';
+import { faultsTable } from './faults-table.ts';
 
 // `npm run faults`: the long form of the fault test of `npm test`. Each fault is injected five times instead of once.
 // `npm run faults -- --pieces`: with two replicas of each process, one round after the other until the goal is reached. Each
@@ -47,10 +48,10 @@ async function runPieces(count: number): Promise<number> {
   return 0;
 }
 
-function pieces(): FaultsPiece[] {
+function pieces(): FaultsResult[] {
   if (!existsSync(RESULTS)) return [];
   const lines = readFileSync(RESULTS, 'utf8').split('\n').filter(Boolean);
-  return lines.map((line) => JSON.parse(line) as FaultsPiece);
+  return lines.map((line) => JSON.parse(line) as FaultsResult);
 }
 
 function isReached(): boolean {

@@ -30,5 +30,6 @@ export * from './second-factors.js';
 export * from './status-changes.js';
 export * from './subject-requests.js';
 export * from './template-variables.js';
+export * from './user-accounts.js';
 export * from './users.js';
 export * from './validation.js';

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { SERVICES } from '@araucaria/contracts';
-import { eventually, startTestSystem, type TestSystem } from '../../src/index.js';
+import { eventually, startTestSystem, type FaultsResult, type TestSystem } from '../../src/index.js';
 import { FakeWhatsAppAccount } from './faults/fake-whatsapp-account.js';
 import { FaultInjector } from './faults/fault-injector.js';
 import { Journal } from './faults/journal.js';
-import { appendResult, type FaultsResult } from './faults/result-file.js';
+import { appendResult } from './faults/result-file.js';
 import { reconcile, type Reconciliation } from './faults/reconciliation.js';
 import { Traffic } from './faults/traffic.js';
 

@@ -1,24 +1,7 @@
 import { appendFile } from 'node:fs/promises';
+import type { FaultsResult } from '../../../src/index.js';
 
-/** What one run of the fault test has seen; a line of the file that `FAULTS_RESULTS` names (bench/faults.ts sums them up). */
-export interface FaultsResult {
-  seed: number;
-  /** ISO 8601. */
-  startedAt: string;
-  durationMs: number;
-  /** In the order of their injection. `outageMs` is the longest time without an accepted request until the next fault. */
-  faults: Array<{ name: string; outageMs: number }>;
-  applications: number;
-  interviews: number;
-  hires: number;
-  mails: number;
-  /** E-mails that were sent twice with the same Message-ID: the process was killed between the sending and its record. */
-  repeatedMails: number;
-  lost: number;
-  doubled: number;
-  phantom: number;
-}
-
+/** Adds a line to the file that `FAULTS_RESULTS` names, if it is set. */
 export async function appendResult(result: FaultsResult): Promise<void> {
   const file = process.env.FAULTS_RESULTS;
   if (file) await appendFile(file, `${JSON.stringify(result)}\n`);
