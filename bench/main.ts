@@ -77,6 +77,14 @@ async function runRows(args: string[]): Promise<void> {
         results.push(result);
         console.log(describeRow(result));
       },
+      async attempt(row, measure) {
+        try {
+          await measure();
+        } catch (error) {
+          process.exitCode = 1;
+          bench.report(row, { values: {}, failure: error instanceof Error ? error.message : String(error) });
+        }
+      },
     };
     for (const [file, group] of groups) {
       const names = group.rows
@@ -86,9 +94,11 @@ async function runRows(args: string[]): Promise<void> {
       try {
         await group.run(bench, new Set(names));
       } catch (error) {
-        // A wrong answer ends its group; the results of the others are kept.
-        console.error(`${file}:`, error);
-        process.exitCode = 1;
+        // Their processes did not start, or a check of several rows failed. The other groups are measured.
+        const unmeasured = group.rows.filter(
+          ({ name }) => names.includes(name) && !results.some((result) => result.name === name),
+        );
+        for (const row of unmeasured) await bench.attempt(row, () => Promise.reject(error));
       }
     }
   });

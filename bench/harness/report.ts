@@ -3,6 +3,8 @@ import { areMet, describeLimits } from './limits.ts';
 import type { Measured } from './measure.ts';
 import type { RowDefinition, RowResult } from './row.ts';
 
+const MAX_FAILURE_CHARS = 120;
+
 /** The ratio of a row with its spread over the rounds. */
 export const spreadOf = (of: 'rate' | 'p50', ratios: number[]): NonNullable<RowResult['ratio']> => ({
   of,
@@ -18,8 +20,8 @@ export function judge(
   return {
     ...row,
     ...outcome,
-    isLineMet: areMet(row.line, outcome.values),
-    isGoalMet: areMet(row.goal, outcome.values),
+    isLineMet: !outcome.failure && areMet(row.line, outcome.values),
+    isGoalMet: !outcome.failure && areMet(row.goal, outcome.values),
   };
 }
 
@@ -29,6 +31,7 @@ export function describeRow({ title, baseline, product, comparison, ratio, ...ro
   const values = Object.entries(row.values).map(([name, value]) => `${name} ${formatNumber(value)}`);
   return [
     `\n${title}  [${row.name}]`,
+    ...(row.failure ? [`  FAILED: ${row.failure}`] : []),
     ...(product ? [`  product   ${describeMeasured(product)}`] : []),
     ...(comparison ? [`  baseline  ${describeMeasured(comparison)}  (${baseline})`] : []),
     ...(ratio
@@ -56,12 +59,14 @@ function describeMeasured({ ratePerSecond, p50Ms, p99Ms, totalCpuMs, cpuMs }: Me
 /** The table for documents. */
 export function toMarkdown(results: readonly RowResult[]): string {
   const cells = results.map((result) => {
-    const { title, baseline, product, comparison, ratio, line, goal } = result;
-    const measured = product
-      ? `${formatNumber(product.ratePerSecond)}/s, ${formatNumber(product.p50Ms)} / ${formatNumber(product.p99Ms)} ms, ${product.totalCpuMs.toFixed(1)} ms CPU`
-      : Object.entries(result.values)
-          .map(([name, value]) => `${name} ${formatNumber(value)}`)
-          .join(', ');
+    const { title, baseline, product, comparison, ratio, line, goal, failure } = result;
+    const measured = failure
+      ? `failed: ${failure.slice(0, MAX_FAILURE_CHARS)}`
+      : product
+        ? `${formatNumber(product.ratePerSecond)}/s, ${formatNumber(product.p50Ms)} / ${formatNumber(product.p99Ms)} ms, ${product.totalCpuMs.toFixed(1)} ms CPU`
+        : Object.entries(result.values)
+            .map(([name, value]) => `${name} ${formatNumber(value)}`)
+            .join(', ');
     const compared = comparison
       ? `${baseline}: ${formatNumber(comparison.ratePerSecond)}/s, ${formatNumber(comparison.p50Ms)} ms`
       : baseline;

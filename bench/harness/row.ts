@@ -23,6 +23,8 @@ export interface RowResult extends RowDefinition {
   values: Values;
   isLineMet: boolean;
   isGoalMet: boolean;
+  /** Why it could not be measured: a response was wrong. Line and goal are missed then. */
+  failure?: string;
 }
 
 /** Rows that share the same processes. */
@@ -48,4 +50,6 @@ export interface Bench {
   servers: import('./servers.ts').Servers;
   /** Judges the values of a row and keeps its result. */
   report(row: RowDefinition, outcome: Omit<RowResult, keyof RowDefinition | 'isLineMet' | 'isGoalMet'>): void;
+  /** Runs the measurement of one row. A wrong response makes the row failed, and the next one is measured. */
+  attempt(row: RowDefinition, measure: () => Promise<void>): Promise<void>;
 }

@@ -53,7 +53,11 @@ export interface Servers {
 /** Starts the servers, and stops and deletes everything when `use` has ended. */
 export async function withServers(seed: number, use: (servers: Servers) => Promise<void>): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'araucaria-bench-'));
-  const stops: Array<() => unknown> = [() => rmSync(dataDir, { recursive: true, force: true })];
+  const remove = (): void => rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 });
+  const stops: Array<() => unknown> = [remove];
+  // Ctrl-C: a million candidates are three gigabytes.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+  process.once('exit', remove);
   try {
     const postgres = await startPostgres({ dataDir, durable: true });
     stops.push(() => postgres.stop());

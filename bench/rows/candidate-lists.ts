@@ -102,14 +102,18 @@ const ROWS: ListRow[] = [
   ),
 ];
 
+function definitionOf({ query: _, ...definition }: ListRow): RowDefinition {
+  return definition;
+}
+
 /** The list of candidates in the largest database, one request at a time. */
 export const group: RowGroup = {
-  rows: ROWS.map(({ query: _, ...definition }) => definition),
+  rows: ROWS.map(definitionOf),
   async run(bench, names) {
     const { candidates } = bench.options;
     const product = await bench.servers.product({ candidates });
     const client = await connectTo(product, bench.servers.onStop);
-    for (const { query, ...definition } of ROWS.filter(({ name }) => names.has(name))) {
+    const measure = async ({ query, ...definition }: ListRow): Promise<void> => {
       const { path, ...asSql } = query(candidates);
       const address = `${product.url}${FIRST_PATH}${path}`;
       await assertSamePage(client, asSql, await sendJson<CandidatePage>(address, { headers: product.staff }));
@@ -122,7 +126,9 @@ export const group: RowGroup = {
         { ...bench.options, concurrency: 1 },
       );
       report(bench, definition, compared);
-    }
+    };
+    for (const listRow of ROWS.filter(({ name }) => names.has(name)))
+      await bench.attempt(definitionOf(listRow), () => measure(listRow));
   },
 };
 

@@ -64,15 +64,17 @@ export const group: RowGroup = {
     assert.equal(summary.candidatesHired, await one(hired));
 
     for (const { path, ...definition } of ROWS.filter(({ name }) => names.has(name))) {
-      const { measured, ratios } = await measureAlternately(
-        { product: staffSide(product, path), baseline: keyRead },
-        { ...bench.options, concurrency: 1 },
-      );
-      bench.report(definition, {
-        product: measured.product,
-        comparison: measured.baseline,
-        ratio: spreadOf('p50', ratios('p50', 'product', 'baseline')),
-        values: { p50Ms: measured.product.p50Ms, p99Ms: measured.product.p99Ms },
+      await bench.attempt(definition, async () => {
+        const { measured, ratios } = await measureAlternately(
+          { product: staffSide(product, path), baseline: keyRead },
+          { ...bench.options, concurrency: 1 },
+        );
+        bench.report(definition, {
+          product: measured.product,
+          comparison: measured.baseline,
+          ratio: spreadOf('p50', ratios('p50', 'product', 'baseline')),
+          values: { p50Ms: measured.product.p50Ms, p99Ms: measured.product.p99Ms },
+        });
       });
     }
     if (!names.has(APPROVED.name)) return;
