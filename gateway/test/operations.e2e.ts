@@ -43,7 +43,9 @@ describe('operations', () => {
     });
     const cronNames = (name: string) => service(name)?.cronRuns?.map((run) => run.name);
     expect(cronNames('referrals')).toEqual(['bonus']);
-    expect(cronNames('candidates')?.sort()).toEqual(['retention', 'unused-uploads']);
+    expect(cronNames('candidates')?.sort()).toEqual([
+      ...['candidate-counts', 'candidate-counts-check', 'retention', 'unused-uploads'],
+    ]);
     expect(service('referrals')?.cronRuns?.[0]).toMatchObject({
       finishedAt: expect.stringMatching(/Z$/),
       counts: { due: 0, overdue: 0 },

@@ -31,7 +31,7 @@ import { IdPipe, ObjectPipe, type Query as QueryParameters } from '../http/query
 import { Public, Requires } from '../session/access.js';
 import { FreshFactor } from '../session/fresh-factor.js';
 import { ApplicationsService } from './applications.service.js';
-import { toResponse, type CandidateResponse } from './candidate-response.js';
+import { toResponse, toResponses, type CandidateResponse } from './candidate-response.js';
 import { CandidateExportService } from './candidate-export.service.js';
 import { filterQuery, listQuery, searchQuery } from './candidate-query.js';
 import { CandidateSearchService, SearchConditions, type FoundCandidate } from './candidate-search.service.js';
@@ -89,7 +89,7 @@ export class CandidatesController {
     @Query() query: QueryParameters,
   ): Promise<{ candidates: CandidateResponse[]; pagination: Pagination }> {
     const { candidates, pagination } = await this.candidates.list(listQuery(query));
-    return { candidates: candidates.map(toResponse), pagination };
+    return { candidates: toResponses(candidates), pagination };
   }
 
   @ApiOperation({ summary: 'Finds candidates with job and interviews, for the calendar' })
@@ -102,7 +102,7 @@ export class CandidatesController {
   @ApiOperation({ summary: 'Lists candidates who are approved, in hiring or hired' })
   @Get('approved')
   async approved(): Promise<CandidateResponse[]> {
-    return (await this.candidates.approved()).map(toResponse);
+    return toResponses(await this.candidates.approved());
   }
 
   @ApiOperation({ summary: 'Exports the filtered candidates for a spreadsheet' })

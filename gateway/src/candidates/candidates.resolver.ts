@@ -8,7 +8,7 @@ import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { RateLimitService } from '../http/rate-limit.service.js';
 import { Public, Requires } from '../session/access.js';
 import { ApplicationsService } from './applications.service.js';
-import { toResponse, type CandidateResponse } from './candidate-response.js';
+import { toResponse, toResponses, type CandidateResponse } from './candidate-response.js';
 import { CandidateSearchService } from './candidate-search.service.js';
 
 type Fields =
@@ -36,7 +36,7 @@ export class CandidatesResolver implements RootResolvers<Fields> {
     @Args() { filter, ...list }: ArgsOf<'candidates'>,
   ): Promise<{ candidates: CandidateResponse[]; pagination: Pagination }> {
     const { candidates, pagination } = await this.rpc.list({ ...filter, ...list });
-    return { candidates: candidates.map(toResponse), pagination };
+    return { candidates: toResponses(candidates), pagination };
   }
 
   @Query()
@@ -46,12 +46,12 @@ export class CandidatesResolver implements RootResolvers<Fields> {
 
   @Query()
   async searchCandidates(@Args() { filter }: ArgsOf<'searchCandidates'>): Promise<CandidateResponse[]> {
-    return (await this.search.find(filter ?? {})).map(toResponse);
+    return toResponses(await this.search.find(filter ?? {}));
   }
 
   @Query()
   async approvedCandidates(): Promise<CandidateResponse[]> {
-    return (await this.rpc.approved()).map(toResponse);
+    return toResponses(await this.rpc.approved());
   }
 
   @Query()

@@ -51,6 +51,7 @@ export interface Pagination {
   currentPage: number;
   /** At least 1. */
   totalPages: number;
+  /** Of a search more than `MAX_COUNTED_RESULTS` if there are more results than are counted; else exact. */
   totalCandidates: number;
   limit: number;
   hasNextPage: boolean;

@@ -109,6 +109,21 @@ export class Database {
     return rows;
   }
 
+  /** As {@link prepared}, from the read replica if there is one. */
+  async preparedSelect<R extends QueryResultRow>(
+    name: string,
+    text: string,
+    values: unknown[] = [],
+  ): Promise<R[]> {
+    const { replica } = this;
+    if (!replica) return this.prepared<R>(name, text, values);
+    this.assertUniqueName(name, text);
+    const { rows } = await tracedStatement(this.schema, text, () =>
+      orUnavailable(replica.query<R>({ name, text, values })),
+    );
+    return rows;
+  }
+
   /** PostgreSQL refuses a second statement of the same name only on connections that have prepared the first. */
   private assertUniqueName(name: string, text: string): void {
     const registered = this.statements.get(name);
@@ -138,7 +153,7 @@ export class Database {
     const { replica } = this;
     if (!replica) return this.rows<R & QueryResultRow>(sql, parameters);
     const { rows } = await tracedStatement(this.schema, sql, () =>
-      orUnavailable(replica.query<R & QueryResultRow>(sql, [...parameters])),
+      orUnavailable(replica.query<R & QueryResultRow>({ text: sql, values: [...parameters] })),
     );
     return rows;
   }

@@ -1,4 +1,4 @@
-import { Pool, type QueryResult, type QueryResultRow } from 'pg';
+import { Pool, type QueryConfig, type QueryResult, type QueryResultRow } from 'pg';
 import { log } from '@araucaria/platform';
 import { isDatabaseUnavailable } from './database-errors.js';
 
@@ -40,17 +40,17 @@ export class ReplicaPool {
     );
   }
 
-  async query<R extends QueryResultRow>(text: string, values: unknown[]): Promise<QueryResult<R>> {
-    if (performance.now() < this.retryAt) return this.primary.query<R>(text, values);
+  async query<R extends QueryResultRow>(statement: QueryConfig): Promise<QueryResult<R>> {
+    if (performance.now() < this.retryAt) return this.primary.query<R>(statement);
     try {
-      return await this.pool.query<R>(text, values);
+      return await this.pool.query<R>(statement);
     } catch (error) {
       if ((error as { code?: string }).code !== RECOVERY_CONFLICT) {
         if (!isDatabaseUnavailable(error)) throw error;
         this.retryAt = performance.now() + RETRY_INTERVAL_MS;
         log.warn({ err: error }, 'the read replica is unavailable; the primary executes its statements');
       }
-      return this.primary.query<R>(text, values);
+      return this.primary.query<R>(statement);
     }
   }
 

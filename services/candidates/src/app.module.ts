@@ -6,6 +6,8 @@ import { PlatformModule, rpcClient } from '@araucaria/platform';
 import { ResumeFiles } from '@araucaria/storage';
 import { ApplicationsService } from './applications.service.js';
 import { Candidate } from './candidate.entity.js';
+import { CandidateCountsService } from './candidate-counts.service.js';
+import { CandidatePagesService } from './candidate-pages.service.js';
 import { CandidateQueryService } from './candidate-query.service.js';
 import { CandidateRecordsService } from './candidate-records.service.js';
 import { CandidateScopeService } from './candidate-scope.service.js';
@@ -44,6 +46,8 @@ import { UsersListener } from './users.listener.js';
   controllers: [CandidatesRpcController, PipelineRpcController, PrivacyRpcController],
   providers: [
     ApplicationsService,
+    CandidateCountsService,
+    CandidatePagesService,
     CandidateQueryService,
     CandidateScopeService,
     CandidateRecordsService,

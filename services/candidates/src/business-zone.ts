@@ -20,6 +20,13 @@ export function zonedDayOf(dayOrInstant: string): string {
   return isPlainDay(dayOrInstant) ? dayOrInstant : format(startOfZonedDay(dayOrInstant), 'yyyy-MM-dd');
 }
 
+/** The first whole day that begins at the day or instant or after it, in the business zone, `YYYY-MM-DD`. */
+export function firstWholeDayFrom(dayOrInstant: string): string {
+  const day = zonedDayOf(dayOrInstant);
+  if (+startInstantOf(dayOrInstant) === +startInstantOf(day)) return day;
+  return zonedDayOf(endInstantOf(dayOrInstant).toISOString());
+}
+
 function startOfZonedDay(dayOrInstant: string): TZDate {
   if (!isPlainDay(dayOrInstant)) return startOfDay(new TZDate(dayOrInstant, BUSINESS_ZONE));
   const [year = 0, month = 1, day = 1] = dayOrInstant.split('-').map(Number);

@@ -11,7 +11,6 @@ import {
   type CandidateCounts,
   type CandidateFilter,
   type CandidatePage,
-  type CandidateStatus,
   type CandidateView,
   type ExportCandidates,
   type ListCandidates,
@@ -23,14 +22,15 @@ import { Database } from '@araucaria/database';
 import { AppError } from '@araucaria/platform';
 import {
   anyOf,
-  countCandidates,
   isEligible,
   matchingCandidates,
   selectViews,
   sortCandidates,
   type CandidateSelect,
 } from './candidate-query.js';
-import { CandidateScopeService, inScope, inScopeSql, scopeValues } from './candidate-scope.service.js';
+import { CandidateCountsService } from './candidate-counts.service.js';
+import { CandidatePagesService } from './candidate-pages.service.js';
+import { CandidateScopeService, inScope } from './candidate-scope.service.js';
 import type { CandidateTables } from './candidate-tables.js';
 
 const CANDIDATES_PER_PAGE = 10;
@@ -45,6 +45,8 @@ export class CandidateQueryService {
   constructor(
     private readonly database: Database,
     private readonly scope: CandidateScopeService,
+    private readonly pages: CandidatePagesService,
+    private readonly numbers: CandidateCountsService,
   ) {
     this.byIdsSql = selectViews(
       matchingCandidates(this.kysely()).where('c.id', '=', anyOf<number>([])),
@@ -52,12 +54,9 @@ export class CandidateQueryService {
   }
 
   async list(filter: ListCandidates): Promise<CandidatePage> {
-    const { page = 1, limit = CANDIDATES_PER_PAGE, sort = '-createdAt' } = filter;
-    const matching = this.matching(filter);
-    const total = await this.count(matching);
+    const { page = 1, limit = CANDIDATES_PER_PAGE, sort = '-createdAt', ...conditions } = filter;
     const offset = (page - 1) * limit;
-    const sorted = sortCandidates(matching, sort).limit(limit).offset(offset);
-    const candidates = offset < total ? await this.views(sorted) : [];
+    const { total, candidates } = await this.pages.read(conditions, { sort, offset, limit });
     const totalPages = Math.max(1, Math.ceil(total / limit));
     return {
       candidates,
@@ -84,13 +83,13 @@ export class CandidateQueryService {
     return this.ids(query);
   }
 
-  async orderedIds({
+  orderedIds({
     sort = '-createdAt',
     offset = 0,
     limit = MAX_ORDERED_IDS,
     ...filter
   }: OrderedIds): Promise<number[]> {
-    return this.ids(sortCandidates(this.matching(filter), sort).limit(limit).offset(offset));
+    return this.pages.readIds(filter, { sort, offset, limit });
   }
 
   approved(): Promise<CandidateView[]> {
@@ -112,16 +111,10 @@ export class CandidateQueryService {
   }
 
   async counts(): Promise<CandidateCounts> {
-    const groups = await this.database.prepared<{
-      status: CandidateStatus;
-      candidates: number;
-      talentBank: number;
-    }>(
-      'candidate-counts',
-      `select status, count(*)::int as candidates, count(*) filter (where job_id is null)::int as "talentBank"
-       from candidate c where ${inScopeSql(1)} group by status`,
-      scopeValues('candidates.read'),
-    );
+    const [groups, talentBank] = await Promise.all([
+      this.numbers.groups('candidates.read'),
+      this.pages.total({ job: 0 }),
+    ]);
     const sum = (isCounted: (status: string) => boolean) =>
       groups
         .filter(({ status }) => isCounted(status))
@@ -130,7 +123,7 @@ export class CandidateQueryService {
       total: sum(() => true),
       approved: sum(isApproved),
       hired: sum(isHired),
-      talentBank: groups.reduce((total, { talentBank }) => total + talentBank, 0),
+      talentBank,
       byStatus: Object.fromEntries(
         CANDIDATE_STATUSES.map((status) => [status, sum((other) => other === status)]),
       ) as CandidateCounts['byStatus'],
@@ -157,11 +150,6 @@ export class CandidateQueryService {
 
   private kysely() {
     return this.database.kysely<CandidateTables>();
-  }
-
-  private async count(query: CandidateSelect): Promise<number> {
-    const [row] = await this.database.select(countCandidates(query));
-    return row?.total ?? 0;
   }
 
   private async ids(query: CandidateSelect): Promise<number[]> {

@@ -57,10 +57,31 @@ export const selectViews = (query: CandidateSelect) =>
 
 /** Ties are sorted by id in the same direction, so that one index serves both directions. */
 export function sortCandidates(query: CandidateSelect, sort: CandidateSort): CandidateSelect {
-  const direction: OrderByDirection = sort.startsWith('-') ? 'desc' : 'asc';
-  const column = SORT_COLUMNS[sort.replace('-', '') as keyof typeof SORT_COLUMNS];
+  const { column, direction } = sortOrder(sort);
   return query.orderBy(column, direction).orderBy('c.id', direction);
 }
+
+/** The column and the direction of a sort order. */
+export function sortOrder(sort: CandidateSort) {
+  const isDescending = sort.startsWith('-');
+  const key = sort.replace('-', '') as keyof typeof SORT_COLUMNS;
+  const direction: OrderByDirection = isDescending ? 'desc' : 'asc';
+  return { key, column: SORT_COLUMNS[key], direction, isDescending };
+}
+
+export const reversed = (sort: CandidateSort): CandidateSort =>
+  (sort.startsWith('-') ? sort.slice(1) : `-${sort}`) as CandidateSort;
+
+/**
+ * The condition of a search in a form that the index of trigrams does not serve: an index of the sort order is walked until
+ * the page is full. That is quicker for words that many candidates have.
+ */
+export const containsWordsOf = (text: string): Expression<SqlBool> =>
+  candidate.and(
+    wordsOf(text).map(
+      (word) => sql<SqlBool>`(c.search_text || '') like '%' || plain(${escapeLike(word)}) || '%'`,
+    ),
+  );
 
 /** Those who may be invited to an interview: `isEligibleForInterview` in SQL. */
 export const isEligible = (): Expression<SqlBool> =>

@@ -18,6 +18,7 @@ import {
 } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { BUSINESS_ZONE } from '@araucaria/platform';
+import { CandidateCountsService, type CandidateGroup } from './candidate-counts.service.js';
 import { inScopeSql, scopeValues } from './candidate-scope.service.js';
 
 const DEFAULT_RECENT_HIRES = 10;
@@ -29,20 +30,17 @@ const NAME_AND_POSITION = `c.first_name || ' ' || c.last_name as name, coalesce(
 const FROM = 'candidate c left join job_ref j on j.id = c.job_id';
 const iso = (value: string) => `to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-interface Group {
-  status: CandidateStatus;
-  step: HiringStep | null;
-  candidates: number;
-}
-
 /** Figures and lists of the hiring dashboard. */
 @Injectable()
 export class HiringQueryService {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly numbers: CandidateCountsService,
+  ) {}
 
   async summary(): Promise<HiringSummary> {
-    const groups = await this.groups();
-    const sum = (isCounted: (group: Group) => boolean) =>
+    const groups = await this.numbers.groups('hiring.read');
+    const sum = (isCounted: (group: CandidateGroup) => boolean) =>
       groups.filter(isCounted).reduce((total, { candidates }) => total + candidates, 0);
     const atSteps = (...steps: HiringStep[]) =>
       sum(({ status, step }) => steps.includes(hiringStepOf(status, step) as HiringStep));
@@ -62,7 +60,7 @@ export class HiringQueryService {
   }
 
   async stages(): Promise<HiringStage[]> {
-    const groups = await this.groups();
+    const groups = await this.numbers.groups('hiring.read');
     return HIRING_STEP_NAMES.map((step) => ({
       step,
       label: HIRING_STEPS[step].label,
@@ -116,14 +114,5 @@ export class HiringQueryService {
       HIRED_STATUSES,
       ...scopeValues('hiring.read'),
     ]);
-  }
-
-  private groups(): Promise<Group[]> {
-    return this.database.prepared<Group>(
-      'hiring-groups',
-      `select status, hiring_step as step, count(*)::int as candidates from candidate c where ${inScopeSql(1)}
-       group by status, hiring_step`,
-      scopeValues('hiring.read'),
-    );
   }
 }

@@ -187,6 +187,19 @@ describeMigrations({
         },
       ],
     },
+    {
+      name: 'candidates are counted',
+      since: CreateCandidates20261121,
+      insert: 'select 1',
+      select: `select job_id, day::text, status, candidates from candidate_count
+        where kind in ('day', 'job') order by day, job_id`,
+      expected: [
+        { job_id: null, day: '2026-03-01', status: null, candidates: 1 },
+        { job_id: null, day: '2026-03-03', status: null, candidates: 1 },
+        { job_id: 0, day: null, status: 'contratado', candidates: 1 },
+        { job_id: 9, day: null, status: 'hired', candidates: 1 },
+      ],
+    },
   ],
   refused: [
     [

@@ -3,10 +3,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
+import { MAX_COUNTED_RESULTS } from '@araucaria/contracts/domain';
 import { usePermission } from '../../shared/session/use-permission';
 import { TabbedPanel, selectedTab } from '../../shared/ui/tabbed-panel';
 import { PageHeading } from '../../shared/ui/page-heading';
 import { usePageTitle } from '../../shared/ui/use-page-title';
+import { totalText } from '../../shared/lists/rows';
 import { pageNumber, useUrlState } from '../../shared/lists/use-url-state';
 import { CandidateDialog } from './detail/candidate-dialog';
 import { DEFAULT_VIEW, exportPath } from './filters/candidate-filters';
@@ -76,7 +78,10 @@ export default function DashboardPage() {
         <CandidateDialog
           id={opened}
           stepper={stepper}
-          total={list.pagination?.totalCandidates}
+          total={
+            list.pagination &&
+            totalText(list.pagination.totalCandidates, list.filter.search ? MAX_COUNTED_RESULTS : undefined)
+          }
           section={view.secao}
           onSection={(secao) => change({ secao: secao === 'dados' ? '' : secao, page }, { replace: true })}
           onStep={({ id, page: targetPage }) =>

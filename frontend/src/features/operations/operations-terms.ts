@@ -20,6 +20,8 @@ const QUEUES: Record<string, string> = {
 const CRON_JOBS: Record<string, string> = {
   'audit-origins': 'Endereços da trilha de auditoria',
   bonus: 'Vencimentos de bônus',
+  'candidate-counts': 'Contadores de candidatos',
+  'candidate-counts-check': 'Conferência dos contadores de candidatos',
   reminders: 'Lembretes de entrevista',
   retention: 'Prazo do banco de talentos',
   'retention-run': 'Execução da retenção',
@@ -43,6 +45,8 @@ const COUNTS: Record<string, [string, string]> = {
   requests: ['pedido', 'pedidos'],
   runs: ['execução iniciada', 'execuções iniciadas'],
   files: ['arquivo verificado', 'arquivos verificados'],
+  folded: ['mudança somada', 'mudanças somadas'],
+  corrected: ['contador corrigido', 'contadores corrigidos'],
   removed: ['arquivo apagado', 'arquivos apagados'],
 };
 

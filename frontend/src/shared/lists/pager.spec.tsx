@@ -35,6 +35,21 @@ describe('the pager', () => {
     expect(onPage.mock.calls).toEqual([['3', { replace: true }]]);
   });
 
+  it('says that there are more rows than were counted', async () => {
+    await renderScreen(
+      <Pager
+        page={3}
+        total={10_001}
+        countedRows={10_000}
+        limit={20}
+        noun="candidatos"
+        onPage={() => undefined}
+      />,
+    );
+    expect(screen.getByText('Mostrando 41-60 de mais de 10.000 candidatos').role).toBe('status');
+    expect(screen.getByText('Página 3 de mais de 500')).toBeTruthy();
+  });
+
   it('is absent without results', async () => {
     await renderPager(1, 0);
     expect(screen.queryByRole('navigation')).toBeNull();

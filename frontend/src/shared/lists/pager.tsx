@@ -2,12 +2,14 @@ import { useEffect, useEffectEvent } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lastPage } from './rows';
+import { lastPage, totalText } from './rows';
 
 interface PagerProps {
   /** From the URL or from the server's response; may exceed the last page. */
   page: number;
   total: number;
+  /** Rows are counted up to here; a larger `total` means that there are more. By default all are counted. */
+  countedRows?: number | undefined;
   limit: number;
   /** Plural noun of the rows, e.g. 'indicações'. */
   noun: string;
@@ -19,9 +21,10 @@ interface PagerProps {
  * Shows the range of the current page and navigates between pages. A page after the last one (an old link, or rows removed
  * since) is replaced by the last.
  */
-export function Pager({ page, total, limit, noun, onPage }: PagerProps) {
+export function Pager({ page, total, countedRows, limit, noun, onPage }: PagerProps) {
   const last = lastPage(total, limit);
   const current = Math.min(page, last);
+  const countedPages = countedRows === undefined ? undefined : lastPage(countedRows, limit);
   const show = (next: number, options?: { replace: boolean }) =>
     onPage(next > 1 ? String(next) : '', options);
   const showLastPage = useEffectEvent(() => show(last, { replace: true }));
@@ -44,13 +47,14 @@ export function Pager({ page, total, limit, noun, onPage }: PagerProps) {
         role="status"
         sx={{ color: 'text.secondary', mr: 'auto', flexBasis: { xs: '100%', sm: 'auto' } }}
       >
-        Mostrando {(current - 1) * limit + 1}-{Math.min(current * limit, total)} de {total} {noun}
+        Mostrando {(current - 1) * limit + 1}-{Math.min(current * limit, total)} de{' '}
+        {totalText(total, countedRows)} {noun}
       </Typography>
       <Button color="inherit" disabled={current <= 1} onClick={() => go(current - 1)}>
         Anterior
       </Button>
       <Typography variant="body2">
-        Página {current} de {last}
+        Página {current} de {totalText(last, countedPages)}
       </Typography>
       <Button color="inherit" disabled={current >= last} onClick={() => go(current + 1)}>
         Próxima

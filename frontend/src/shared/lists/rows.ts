@@ -44,3 +44,7 @@ export function matchesText(search: string, ...texts: Array<string | null | unde
     .split(/\s+/)
     .every((word) => all.includes(word));
 }
+
+/** A number for texts; 'mais de 10.000' if only the first `counted` were counted and there are more. */
+export const totalText = (total: number, counted = Infinity): string =>
+  total > counted ? `mais de ${counted.toLocaleString('pt-BR')}` : String(total);

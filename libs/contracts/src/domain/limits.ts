@@ -16,6 +16,9 @@ export const TALENT_BANK_RETENTION_MONTHS = 24;
 /** Maximum number of candidates in one bulk change: more than a user reviews in the preview. */
 export const MAX_STATUS_CHANGES = 500;
 
+/** The results of a search are counted up to here. A total that is larger by one, or on later pages by more, means 'more'. */
+export const MAX_COUNTED_RESULTS = 10_000;
+
 /** Maximum number of ids in one response of `orderedIds`; the caller fetches the next page by `offset`. */
 export const MAX_ORDERED_IDS = 1_000;
 

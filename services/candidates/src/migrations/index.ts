@@ -7,6 +7,7 @@ import { CompareChanges20261122 } from './20261122-compare-changes.js';
 import { RenameCronRuns20261123 } from './20261123-rename-cron-runs.js';
 import { QuarantineCandidates20261127 } from './20261127-quarantine-candidates.js';
 import { TraceEvents20261130 } from './20261130-trace-events.js';
+import { CountCandidates20261201 } from './20261201-count-candidates.js';
 
 /** In the order in which they run. Released migrations never change; new ones are appended. */
 export const MIGRATIONS: MigrationClass[] = [
@@ -18,4 +19,5 @@ export const MIGRATIONS: MigrationClass[] = [
   RenameCronRuns20261123,
   QuarantineCandidates20261127,
   TraceEvents20261130,
+  CountCandidates20261201,
 ];

@@ -24,7 +24,7 @@ const isReached = (current: string, wanted: string): boolean =>
 interface CandidateActionsProps {
   candidate: CandidateDetail | undefined;
   stepper: CandidateStepper;
-  total: number | undefined;
+  total: string | undefined;
   onStep: (target: StepTarget) => void;
   onChange: (status: CandidateStatus) => void;
   /** Whether the résumé is shown beside the form. */

@@ -24,7 +24,7 @@ const DIALOG_ID = 'candidato';
 interface CandidateDialogProps {
   id: number;
   stepper: CandidateStepper;
-  total: number | undefined;
+  total: string | undefined;
   section: string;
   onSection: (section: Section) => void;
   onStep: (target: StepTarget) => void;

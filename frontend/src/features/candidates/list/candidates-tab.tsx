@@ -6,6 +6,7 @@ import PersonSearchOutlined from '@mui/icons-material/PersonSearchOutlined';
 import { usePermission } from '../../../shared/session/use-permission';
 import { LoadError } from '../../../shared/ui/load-error';
 import { EmptyState } from '../../../shared/ui/empty-state';
+import { MAX_COUNTED_RESULTS } from '@araucaria/contracts/domain';
 import { Pager } from '../../../shared/lists/pager';
 import type { SetUrlState } from '../../../shared/lists/use-url-state';
 import { BulkBar } from '../bulk/bulk-bar';
@@ -105,6 +106,7 @@ export function CandidatesTab({
           page={pagination.currentPage}
           limit={pagination.limit}
           total={total}
+          countedRows={filter.search ? MAX_COUNTED_RESULTS : undefined}
           noun="candidatos"
           onPage={(page, options) => onChange({ page }, options)}
         />

@@ -1,0 +1,224 @@
+import { Injectable } from '@nestjs/common';
+import type { CandidateStatus, HiringStep, Permission } from '@araucaria/contracts';
+import { Database } from '@araucaria/database';
+import { Cron } from '@araucaria/messaging';
+import { WorkTracker, log } from '@araucaria/platform';
+import { CORRECT_COUNTS, COUNTING_MEMORY, FOLD_CHANGES, RANGES_OF_CHANGE } from './candidate-counts.sql.js';
+import { scopeValues } from './candidate-scope.service.js';
+
+/** Changes that a reader adds up before it has them folded into the counters: reading a thousand takes 0.2 ms. */
+const MAX_CHANGES = 1_000;
+
+/** Only one transaction at a time changes the counters. */
+const COUNTS_LOCK = `hashtext('araucaria:candidate-counts')`;
+
+/** Which candidates are counted. An absent condition includes all. */
+export interface CountedCandidates {
+  statuses?: readonly CandidateStatus[] | undefined;
+  /** 0: talent bank. */
+  jobIds?: readonly number[] | undefined;
+  /** First and last day of registration in the business zone, `YYYY-MM-DD`. */
+  firstDay?: string | undefined;
+  lastDay?: string | undefined;
+}
+
+/** The candidates of one status and hiring step. */
+export interface CandidateGroup {
+  status: CandidateStatus;
+  step: HiringStep | null;
+  candidates: number;
+}
+
+/** The day on which a row of a sort order is found. */
+interface DayPosition {
+  /** `YYYY-MM-DD` */
+  day: string;
+  /** Rows of the order before that day. */
+  before: number;
+}
+
+/** The range of an order by score or name in which a row is found. */
+export interface RangePosition {
+  /** The score, or the first letters of the name. */
+  group: string;
+  /** The block of ids (`id >> 10`), or the first eight letters of the name. */
+  start: string;
+  /** Rows of the order before that range. */
+  before: number;
+}
+
+interface Total {
+  total: number;
+  changes: number;
+}
+
+/**
+ * Numbers of candidates outside quarantine, from the counters of `candidate_count` and the changes that are not folded into
+ * them yet. Every number is exact as of its statement. Counters know no scope: callers give the jobs of a limited user.
+ */
+@Injectable()
+export class CandidateCountsService {
+  private folding: Promise<unknown> | undefined;
+
+  constructor(
+    private readonly database: Database,
+    private readonly tracker: WorkTracker,
+  ) {}
+
+  async total(counted: CountedCandidates): Promise<number> {
+    const { shape, source, values } = countersOf(counted, 'candidates');
+    const [row] = await this.database.preparedSelect<Total>(
+      `candidate-total ${shape}`,
+      `select coalesce(sum(candidates), 0)::int as total, coalesce(sum(is_change), 0)::int as changes from ${source}`,
+      values,
+    );
+    if (row && row.changes > MAX_CHANGES) this.foldSoon();
+    return row?.total ?? 0;
+  }
+
+  /** The candidates for whom the acting user has the permission, by status and step. */
+  groups(permission: Permission): Promise<CandidateGroup[]> {
+    const [jobIds, candidateIds] = scopeValues(permission);
+    return jobIds ? this.groupsInScope(jobIds, candidateIds ?? []) : this.allGroups();
+  }
+
+  private allGroups(): Promise<CandidateGroup[]> {
+    const { source } = countersOf({}, 'status, hiring_step, candidates');
+    return this.database.preparedSelect('candidate-groups', sumGroups(source));
+  }
+
+  /** Candidates of other jobs who are in scope by themselves are few, and are counted one by one. */
+  private groupsInScope(jobIds: number[], candidateIds: number[]): Promise<CandidateGroup[]> {
+    const { source, values } = countersOf({ jobIds }, 'status, hiring_step, candidates');
+    return this.database.preparedSelect(
+      'candidate-groups-in-scope',
+      sumGroups(`(select status, hiring_step, candidates from ${source} union all
+        select c.status, coalesce(c.hiring_step, ''), 1 from candidate c
+        where c.id = any($2::int[]) and (c.job_id is null or c.job_id <> all($1::int[]))) grouped`),
+      [...values, candidateIds],
+    );
+  }
+
+  /**
+   * The day of the candidate at `offset` in the order of registration, among those counted.
+   * @returns undefined if there are no more than `offset`
+   */
+  async dayAt(
+    counted: CountedCandidates,
+    descending: boolean,
+    offset: number,
+  ): Promise<DayPosition | undefined> {
+    const { shape, source, values } = countersOf(counted, 'day, candidates', true);
+    const direction = descending ? 'desc' : 'asc';
+    const [position] = await this.database.preparedSelect<DayPosition>(
+      `candidate-day ${direction} ${shape}`,
+      `with days as (select day, sum(candidates) as candidates from ${source} group by day),
+         running as (select day, candidates, sum(candidates) over (order by day ${direction}) as upto from days)
+       select to_char(day, 'YYYY-MM-DD') as day, (upto - candidates)::int as before from running
+       where upto > $${values.length + 1}::int order by day ${direction} limit 1`,
+      [...values, offset],
+    );
+    return position;
+  }
+
+  /**
+   * The range of the candidate at `offset` in the order by score or by name, among all.
+   * @returns undefined if there are no more than `offset`
+   */
+  async rangeAt(
+    sort: 'score' | 'name',
+    descending: boolean,
+    offset: number,
+  ): Promise<RangePosition | undefined> {
+    const direction = descending ? 'desc' : 'asc';
+    const running = (kind: string, key: string, where = 'true') => `
+      select ${key}, candidates, sum(candidates) over (order by ${key} ${direction}) as upto from (
+        select ${key}, sum(candidates) as candidates from (
+          select range_group, range_start, candidates from candidate_range where sort = '${kind}' and ${where}
+          union all
+          select range_group, range_start, candidates from candidate_count_change ${RANGES_OF_CHANGE}
+          where sort = '${kind}' and ${where}) stored group by ${key}) ranges`;
+    const [position] = await this.database.preparedSelect<RangePosition>(
+      `candidate-range ${sort} ${direction}`,
+      `with in_group as (
+         select range_group, upto - candidates as before from (${running(`${sort}-group`, 'range_group')}) groups
+         where upto > $1::int order by range_group ${direction} limit 1)
+       select range_group as "group", range_start as start, (before + upto - candidates)::int as before from in_group,
+         lateral (${running(sort, 'range_start', 'range_group = in_group.range_group')}) starts
+       where before + upto > $1::int order by range_start ${direction} limit 1`,
+      [offset],
+    );
+    return position;
+  }
+
+  /** Every ten minutes, for changes that no reader has had folded. */
+  @Cron('candidate-counts', '*/10 * * * *')
+  async fold(): Promise<{ folded: number }> {
+    return this.database.transaction(async (em) => {
+      const [lock] = await em.execute<Array<{ locked: boolean }>>(
+        `select pg_try_advisory_xact_lock(${COUNTS_LOCK}) as locked`,
+      );
+      if (!lock?.locked) return { folded: 0 };
+      const [row] = await em.execute<Array<{ folded: number }>>(FOLD_CHANGES);
+      return { folded: row?.folded ?? 0 };
+    });
+  }
+
+  /** Compares the counters with the candidates every night, and corrects them. They never differ unless there is a fault. */
+  @Cron('candidate-counts-check', '10 4 * * *')
+  async correct(): Promise<{ corrected: number }> {
+    return this.database.transaction(async (em) => {
+      // A statement of its own: the snapshot of the next one begins after another correction has ended.
+      await em.execute(`select pg_advisory_xact_lock(${COUNTS_LOCK})`);
+      await em.execute(COUNTING_MEMORY);
+      const [row] = await em.execute<Array<{ corrected: number }>>(CORRECT_COUNTS);
+      await em.execute('delete from candidate_count where candidates = 0');
+      await em.execute('delete from candidate_range where candidates = 0');
+      const corrected = row?.corrected ?? 0;
+      if (corrected) log.error({ corrected }, 'the counters of candidates differed from the candidates');
+      return { corrected };
+    });
+  }
+
+  private foldSoon(): void {
+    this.folding ??= this.tracker
+      .track(() => this.fold())
+      .catch((error: unknown) => log.warn({ err: error }, 'the counters of candidates could not be folded'))
+      .finally(() => (this.folding = undefined));
+  }
+}
+
+/**
+ * The counters and the changes with what is counted, as a table expression. Statements of one shape have one text.
+ * @param byDay takes counters that are divided by day, also without a condition on days
+ */
+function countersOf(
+  { statuses, jobIds, firstDay, lastDay }: CountedCandidates,
+  columns: string,
+  byDay = false,
+) {
+  const isByDay = byDay || firstDay !== undefined || lastDay !== undefined;
+  const kind = isByDay ? (jobIds ? 'job-day' : statuses ? 'day-status' : 'day') : jobIds ? 'job' : 'status';
+  const values: unknown[] = [];
+  const shape = [kind];
+  const conditions = ['true'];
+  const add = (name: string, value: unknown, condition: (parameter: string) => string) => {
+    if (value === undefined) return;
+    values.push(value);
+    shape.push(name);
+    conditions.push(condition(`$${values.length}`));
+  };
+  add('jobs', jobIds, (n) => `job_id = any(${n}::int[])`);
+  add('statuses', statuses, (n) => `status = any(${n}::text[])`);
+  add('first', firstDay, (n) => `day >= ${n}::date`);
+  add('last', lastDay, (n) => `day <= ${n}::date`);
+  const where = conditions.join(' and ');
+  const ofKind = `kind = '${kind}'${jobIds ? '' : ' and job_id is null'}`;
+  const source = `(select ${columns}, 0 as is_change from candidate_count where ${ofKind} and ${where}
+    union all select ${columns}, 1 from candidate_count_change where ${where}) counters`;
+  return { shape: shape.join(' '), source, values };
+}
+
+const sumGroups = (source: string): string => `
+  select status, nullif(hiring_step, '') as step, sum(candidates)::int as candidates
+  from ${source} group by status, hiring_step having sum(candidates) <> 0`;
