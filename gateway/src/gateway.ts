@@ -10,6 +10,7 @@ import { AppModule } from './app.module.js';
 import { documentCalls } from './docs/open-api.js';
 import { GatewayConfig, readGatewayConfig } from './gateway-config.js';
 import { guardDocuments } from './graphql/document-guard.js';
+import { executeCompiled } from './graphql/execute-compiled.js';
 import { refuseOtherOrigins } from './http/cross-origin.js';
 import { DirectResponseService } from './http/direct-response.service.js';
 import { drainRefusedBodies } from './http/drain-refused-bodies.js';
@@ -71,6 +72,7 @@ export async function createGateway(): Promise<NestFastifyApplication> {
   });
   acceptJsonBodies(app);
   await guardDocuments(fastify, config);
+  executeCompiled(app);
   // Before the site: both decorate replies with a method that sends files, and the inner scope must not find the outer one.
   await serveQueuePage(fastify, app.get(QueueAdminService), config, app.get(RefusalsService));
   await app.get(SitePagesService).load();

@@ -1,74 +1,47 @@
 import { HeaderMap, type ApolloServerPlugin } from '@apollo/server';
-import type { ExecutionResult, FormattedExecutionResult, GraphQLError, GraphQLFormattedError } from 'graphql';
-import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
+import { compileQuery, isCompiledQuery } from 'graphql-jit';
+import { LRUCache } from 'lru-cache';
+import { statusOf, type CompiledOperations } from './compiled-operations.js';
 import type { GraphqlContext } from './graphql-context.js';
-import type { ErrorFormatter } from './graphql-errors.js';
 
-/** The site has about 60 operations; developers' tools use the rest. */
-const MAX_COMPILED = 200;
 /** Operations that are remembered as seen once. */
-const MAX_SEEN = 10 * MAX_COMPILED;
+const MAX_SEEN = 2_000;
 
 /**
- * Executes repeated operations as compiled functions. On a busy machine a compiled list of jobs reached about 0.7 of the rate
- * of the REST call, an interpreted one 0.3 to 0.5. The first run of an operation is interpreted, so that a client cannot
- * force a compilation with every request.
+ * Compiles repeated operations to functions. The first run of an operation is interpreted, so that a client cannot force a
+ * compilation with every request; the second one is the last that Apollo handles (`executeCompiled`).
  */
-export function compiledExecution(formatError: ErrorFormatter): ApolloServerPlugin<GraphqlContext> {
-  const compiled = new Map<string, CompiledQuery | undefined>();
-  const seen = new Set<string>();
+export function compiledExecution(operations: CompiledOperations): ApolloServerPlugin<GraphqlContext> {
+  const seen = new LRUCache<string, true>({ max: MAX_SEEN });
   return {
     requestDidStart: async () => ({
-      responseForOperation: async ({ schema, document, operationName, queryHash, request, contextValue }) => {
+      responseForOperation: async ({
+        schema,
+        document,
+        operation,
+        request,
+        queryHash,
+        source,
+        contextValue,
+      }) => {
+        // The name of the request: a document may have several operations.
+        const { operationName } = request;
         const key = `${queryHash}:${operationName ?? ''}`;
         if (!seen.has(key)) {
-          remember(seen, key);
+          seen.set(key, true);
           return null;
         }
-        if (!compiled.has(key)) {
-          const candidate = compileQuery(schema, document, operationName ?? undefined);
-          evictOldest(compiled);
-          compiled.set(key, isCompiledQuery(candidate) ? candidate : undefined);
+        if (!operations.find(source, operationName)) {
+          const candidate = compileQuery(schema, document, operationName);
+          if (!isCompiledQuery(candidate)) return null;
+          operations.add(source, operationName, { query: candidate.query, name: operation.name?.value });
         }
-        const operation = compiled.get(key);
-        if (!operation) return null;
-        const result = await operation.query(undefined, contextValue, request.variables ?? {});
-        return {
-          http: { headers: new HeaderMap() },
-          body: { kind: 'single', singleResult: format(result, formatError) },
-        };
+        const compiled = operations.find(source, operationName);
+        if (!compiled) return null;
+        const singleResult = await operations.execute(compiled, contextValue, request.variables);
+        const http = { status: statusOf(singleResult), headers: new HeaderMap() };
+        return { http, body: { kind: 'single', singleResult } };
       },
     }),
   };
-}
-
-/** Apollo formats errors only of operations that it executes itself. */
-function format({ data, errors }: ExecutionResult, formatError: ErrorFormatter): FormattedExecutionResult {
-  return {
-    ...(errors && { errors: errors.map((error) => formatCompiledError(error, formatError)) }),
-    ...(data !== undefined && { data }),
-  };
-}
-
-function formatCompiledError(error: GraphQLError, formatError: ErrorFormatter): GraphQLFormattedError {
-  const { message, path, locations, originalError } = error;
-  // An error that no resolver threw concerns the variables.
-  const extensions = originalError ? {} : { code: 'BAD_USER_INPUT' };
-  return formatError(
-    { message, ...(path && { path }), ...(locations && { locations }), extensions },
-    originalError ?? error,
-  );
-}
-
-function remember(keys: Set<string>, key: string): void {
-  if (keys.size >= MAX_SEEN) keys.clear();
-  keys.add(key);
-}
-
-function evictOldest(compiled: Map<string, unknown>): void {
-  if (compiled.size < MAX_COMPILED) return;
-  for (const oldest of compiled.keys()) {
-    compiled.delete(oldest);
-    return;
-  }
 }

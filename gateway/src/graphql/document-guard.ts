@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { AppError } from '@araucaria/platform';
 import type { GatewayConfig } from '../gateway-config.js';
 import { logError } from '../http/error.filter.js';
@@ -6,6 +7,8 @@ import { KnownOperations } from './known-operations.js';
 import { assertCheapDocument } from './operation-limits.js';
 
 const PATH = '/graphql';
+/** Documents that were found cheap, so that they are not parsed again with each request. The largest has 40 kB. */
+const MAX_CHEAP_DOCUMENTS = 200;
 
 /**
  * Decides before parsing whether a document may be executed. In production only the operations of the site run, recognised
@@ -13,22 +16,29 @@ const PATH = '/graphql';
  */
 export async function guardDocuments(app: FastifyInstance, { production }: GatewayConfig): Promise<void> {
   const knownOperations = production ? await KnownOperations.load() : undefined;
+  const cheapDocuments = new LRUCache<string, true>({ max: MAX_CHEAP_DOCUMENTS });
   app.addHook('preValidation', async (request, reply) => {
     if (request.routeOptions.url !== PATH) return;
-    const error = refusal(request, knownOperations);
+    const error = refusal(request, cheapDocuments, knownOperations);
     if (error) return refuse(request, reply, error);
   });
 }
 
-function refusal({ method, body }: FastifyRequest, knownOperations?: KnownOperations): AppError | undefined {
+function refusal(
+  { method, body }: FastifyRequest,
+  cheapDocuments: LRUCache<string, true>,
+  knownOperations?: KnownOperations,
+): AppError | undefined {
   if (method !== 'POST') return new AppError('METHOD_NOT_ALLOWED', 'Envie operações GraphQL por POST.');
   const text = (body as { query?: unknown } | null | undefined)?.query;
   // Apollo refuses a call without a document.
   if (typeof text !== 'string') return undefined;
   if (knownOperations)
     return knownOperations.includes(text) ? undefined : new AppError('FORBIDDEN', 'Operação desconhecida.');
+  if (cheapDocuments.has(text)) return undefined;
   try {
     assertCheapDocument(text);
+    cheapDocuments.set(text, true);
     return undefined;
   } catch (error) {
     return AppError.from(error);

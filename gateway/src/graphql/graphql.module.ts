@@ -3,20 +3,20 @@ import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import type { ApolloServerPlugin } from '@apollo/server';
 import { GraphQLModule } from '@nestjs/graphql';
 import type { FastifyRequest } from 'fastify';
-import { Metrics, log } from '@araucaria/platform';
+import { log } from '@araucaria/platform';
 import { AccessAuditService } from '../audit/access-audit.service.js';
 import { GatewayConfig } from '../gateway-config.js';
 import { RefusalsService } from '../http/refusals.service.js';
 import type { GraphqlContext } from './graphql-context.js';
 import { compiledExecution } from './compiled-execution.js';
+import { CompiledOperations } from './compiled-operations.js';
 import { ENUM_VALUES } from './enum-values.js';
 import { protectFields } from './field-permissions.js';
 import { createErrorFormatter } from './graphql-errors.js';
-import { siteOperationNames } from './known-operations.js';
 import { LoaderFactory } from './loaders.js';
 import { LoadersModule } from './loaders.module.js';
 import { SCHEMA_FILES } from './merge-schema.js';
-import { observedOperations } from './observed-operations.js';
+import { OperationMeter, observedOperations } from './observed-operations.js';
 import { MAX_TOKENS } from './operation-limits.js';
 
 @Module({
@@ -24,16 +24,20 @@ import { MAX_TOKENS } from './operation-limits.js';
     GraphQLModule.forRootAsync<ApolloDriverConfig>({
       driver: ApolloDriver,
       imports: [LoadersModule],
-      inject: [LoaderFactory, GatewayConfig, RefusalsService, AccessAuditService, Metrics],
-      useFactory: async (
+      inject: [
+        ...[LoaderFactory, CompiledOperations, OperationMeter, GatewayConfig],
+        ...[RefusalsService, AccessAuditService],
+      ],
+      useFactory: (
         loaders: LoaderFactory,
+        operations: CompiledOperations,
+        meter: OperationMeter,
         { production, compiledGraphql }: GatewayConfig,
         refusals: RefusalsService,
         audits: AccessAuditService,
-        metrics: Metrics,
-      ): Promise<ApolloDriverConfig> => {
+      ): ApolloDriverConfig => {
         const formatError = createErrorFormatter(!production, refusals, audits);
-        const observed = observedOperations(await siteOperationNames(), metrics);
+        operations.useErrorFormatter(formatError);
         return {
           path: '/graphql',
           typePaths: SCHEMA_FILES,
@@ -57,8 +61,8 @@ import { MAX_TOKENS } from './operation-limits.js';
           persistedQueries: false,
           hideSchemaDetailsFromClientErrors: production,
           plugins: [
-            observed,
-            ...(compiledGraphql ? [compiledExecution(formatError)] : []),
+            observedOperations(meter),
+            ...(compiledGraphql ? [compiledExecution(operations)] : []),
           ] as ApolloServerPlugin[],
         };
       },

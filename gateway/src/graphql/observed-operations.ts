@@ -5,27 +5,39 @@ import type { GraphqlContext } from './graphql-context.js';
 /** Of an operation that is not one of the site: a client chooses its name, which could be anything. */
 const OTHER = 'other';
 
-/**
- * Measures operations by name, and names the span of the request.
- * @param siteOperations names of the operations of the site
- */
-export function observedOperations(
-  siteOperations: ReadonlySet<string>,
-  { graphqlDurationSeconds }: Metrics,
-): ApolloServerPlugin<GraphqlContext> {
+/** Measures operations by name. */
+export class OperationMeter {
+  /** @param siteOperations names of the operations of the site */
+  constructor(
+    private readonly siteOperations: ReadonlySet<string>,
+    private readonly metrics: Pick<Metrics, 'graphqlDurationSeconds'>,
+  ) {}
+
+  /** The name of an operation of the site; that of all others is one. */
+  nameOf(operationName: string | null | undefined): string {
+    return operationName && this.siteOperations.has(operationName) ? operationName : OTHER;
+  }
+
+  /** @returns a function that ends the measurement */
+  start(): (operation: string, hasFailed: boolean) => void {
+    const stopTimer = this.metrics.graphqlDurationSeconds.startTimer();
+    return (operation, hasFailed) => void stopTimer({ operation, outcome: hasFailed ? 'error' : 'ok' });
+  }
+}
+
+/** Measures the operations that Apollo handles, and names the spans of their requests. */
+export function observedOperations(meter: OperationMeter): ApolloServerPlugin<GraphqlContext> {
   return {
     requestDidStart: async ({ contextValue }) => {
-      const stopTimer = graphqlDurationSeconds.startTimer();
-      let operation = OTHER;
+      const stop = meter.start();
+      let operation = meter.nameOf(undefined);
       return {
         didResolveOperation: async ({ operationName }) => {
-          if (operationName && siteOperations.has(operationName)) operation = operationName;
+          operation = meter.nameOf(operationName);
           contextValue.request.operationName = operation;
         },
-        willSendResponse: async ({ response: { body } }) => {
-          const failed = body.kind === 'single' && Boolean(body.singleResult.errors?.length);
-          stopTimer({ operation, outcome: failed ? 'error' : 'ok' });
-        },
+        willSendResponse: async ({ response: { body } }) =>
+          stop(operation, body.kind === 'single' && Boolean(body.singleResult.errors?.length)),
       };
     },
   };
