@@ -95,7 +95,7 @@ export class Database {
     this.assertUniqueName(name, text);
     const { deadline = Infinity } = currentContext();
     const execute = async () => {
-      const pool = (await this.orm.em.getConnection().getNativeClient()) as Pool;
+      const pool: Pool = await this.orm.em.getConnection().getNativeClient();
       const client = await pool.connect();
       try {
         if (Date.now() > deadline) throw new AppError('UNAVAILABLE');

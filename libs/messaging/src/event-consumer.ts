@@ -125,7 +125,7 @@ export class EventConsumer implements OnModuleInit, OnApplicationBootstrap, Befo
     }
     this.hasGroups = true;
     const process = this.processOf(handled, method);
-    const maxSize = handled.kind === 'group' ? handled.maxGroupSize : MAX_GROUP_SIZE;
+    const maxSize = handled.kind === 'group' ? handled.maxEvents : MAX_GROUP_SIZE;
     const groups = new Groups<Delivered>(maxSize, (events) => this.transactionSlots(() => process(events)));
     return (event) => groups.add(event);
   }

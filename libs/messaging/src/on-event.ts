@@ -31,8 +31,7 @@ export type EventGroupHandler<E extends EventName> = (
 export const HANDLED_EVENT = Symbol('handled-event');
 
 export type HandledEvent =
-  | { event: EventName; kind: 'single' | 'grouped' }
-  | { event: EventName; kind: 'group'; maxGroupSize: number };
+  { event: EventName; kind: 'single' | 'grouped' } | { event: EventName; kind: 'group'; maxEvents: number };
 
 interface HandlerOptions {
   /**
@@ -57,12 +56,12 @@ export function OnEvent<E extends EventName>(event: E, { grouped = false }: Hand
  * Makes the method the handler of the event, as {@link OnEvent} does, for handlers that do the same work for many events
  * with fewer statements or calls.
  */
-export function OnEventGroup<E extends EventName>(event: E, { maxGroupSize }: { maxGroupSize: number }) {
+export function OnEventGroup<E extends EventName>(event: E, { maxEvents }: { maxEvents: number }) {
   return <M extends EventGroupHandler<E>>(
     _target: object,
     _name: string | symbol,
     descriptor: TypedPropertyDescriptor<M>,
-  ): void => mark({ event, kind: 'group', maxGroupSize }, descriptor.value);
+  ): void => mark({ event, kind: 'group', maxEvents }, descriptor.value);
 }
 
 const mark = (handled: HandledEvent, method: unknown): void => markMethod(HANDLED_EVENT, handled)(method);

@@ -67,7 +67,7 @@ export class Probe {
   /** Publishes several events in one transaction. */
   async publishAll(
     candidateIds: number[],
-    { fail = false, referralCode = CODE as string | null } = {},
+    { fail = false, referralCode = CODE }: { fail?: boolean; referralCode?: string | null } = {},
   ): Promise<void> {
     await this.database.transaction(async (em) => {
       for (const candidateId of candidateIds)

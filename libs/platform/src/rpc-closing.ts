@@ -1,4 +1,5 @@
 import { ClientTCP, ServerTCP, type TcpSocket } from '@nestjs/microservices';
+import { CoalescingSocket } from './rpc-socket.js';
 
 /**
  * The id of the last message of a server that stops. It promises: each call on this connection that has no reply was not
@@ -23,7 +24,7 @@ export class ClosingServerTcp extends ServerTCP {
     options: { host: string; port: number },
     private readonly isIdle: () => boolean,
   ) {
-    super(options);
+    super({ ...options, socketClass: CoalescingSocket });
   }
 
   override async handleMessage(socket: TcpSocket, message: unknown): Promise<unknown> {
@@ -59,6 +60,10 @@ export class ClosingServerTcp extends ServerTCP {
 
 /** Nest's TCP client, whose calls fail with {@link CallNotStartedError} when a {@link ClosingServerTcp} has not started them. */
 export class ClosingClientTcp extends ClientTCP {
+  constructor(options: { host: string; port: number }) {
+    super({ ...options, socketClass: CoalescingSocket });
+  }
+
   override async handleResponse(message: unknown): Promise<void> {
     if ((message as { id?: unknown }).id !== CLOSING_ID) return super.handleResponse(message);
     // Replies wait for their deserializer. Those that arrived together with this message must be handled before it.

@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { SYSTEM_JOBS, type JobsRpc, type JobView, type RpcClient } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { AppError, currentContext, rpcToken, runInContext } from '@araucaria/platform';

@@ -146,7 +146,7 @@ export class NotificationsListener {
     return this.deliveries.deleteByUser(em, userId);
   }
 
-  @OnEventGroup('delivery.requested', { maxGroupSize: 2 * MAX_SMTP_CONNECTIONS })
+  @OnEventGroup('delivery.requested', { maxEvents: 2 * MAX_SMTP_CONNECTIONS })
   onDeliveriesRequested(
     events: Array<ReceivedEvent<'delivery.requested'>>,
     em: EntityManager,
