@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { erasedUsername, type EventCatalogue, type EventMessage } from '@araucaria/contracts';
-import { OnEvent } from '@araucaria/messaging';
+import { OnEvent, OnEventGroup, type ReceivedEvent } from '@araucaria/messaging';
 import { CandidateResponsesService } from './candidate-responses.service.js';
 import { CandidateStatusChangesService } from './candidate-status-changes.service.js';
 import { Interview } from './interview.entity.js';
 import { InterviewsService } from './interviews.service.js';
+
+/** Invitations that share a transaction. */
+const MAX_INVITATIONS = 30;
 
 @Injectable()
 export class InterviewsListener {
@@ -48,12 +51,16 @@ export class InterviewsListener {
     return this.statusChanges.apply(em, change);
   }
 
-  @OnEvent('interview.invitation-sent')
-  onInvitationSent(
-    { interviewId, channel }: EventCatalogue['interview.invitation-sent'],
+  @OnEventGroup('interview.invitation-sent', { maxEvents: MAX_INVITATIONS })
+  async onInvitationsSent(
+    events: Array<ReceivedEvent<'interview.invitation-sent'>>,
     em: EntityManager,
   ): Promise<void> {
-    return this.interviews.recordInvitation(em, interviewId, channel, true);
+    const sent = events.map(({ message }) => message.payload);
+    for (const channel of ['email', 'whatsapp'] as const) {
+      const ids = sent.filter((invitation) => invitation.channel === channel).map((one) => one.interviewId);
+      await this.interviews.recordInvitations(em, ids, channel, true);
+    }
   }
 
   @OnEvent('interview.invitation-failed')
@@ -61,7 +68,7 @@ export class InterviewsListener {
     { interviewId, channel }: EventCatalogue['interview.invitation-failed'],
     em: EntityManager,
   ): Promise<void> {
-    return this.interviews.recordInvitation(em, interviewId, channel, false);
+    return this.interviews.recordInvitations(em, [interviewId], channel, false);
   }
 
   @OnEvent('interview.answered')

@@ -161,12 +161,17 @@ export class InterviewsService {
     });
   }
 
-  /** Idempotent. An interview that was removed meanwhile is ignored. */
-  async recordInvitation(em: EntityManager, id: string, channel: Channel, sent: boolean): Promise<void> {
-    await em.nativeUpdate(
-      Interview,
-      { id },
-      channel === 'email' ? { emailSent: sent } : { whatsappSent: sent },
+  /**
+   * Records whether the invitations of a channel were sent. Idempotent. Interviews that were removed meanwhile are ignored.
+   * Rows are locked in the order of their ids.
+   */
+  async recordInvitations(em: EntityManager, ids: string[], channel: Channel, sent: boolean): Promise<void> {
+    if (!ids.length) return;
+    const column = channel === 'email' ? 'email_sent' : 'whatsapp_sent';
+    await em.execute(
+      `update interview set ${column} = ?
+       where id in (select id from interview where id = any(?::uuid[]) order by id for update)`,
+      [sent, `{${ids.join()}}`],
     );
   }
 
