@@ -1,11 +1,8 @@
 import type { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import {
-  CANDIDATE_STATUS,
-  TALENT_BANK_TITLE,
+  MAX_EXPORT_BATCH,
   type CandidateExport,
-  type CandidateBatch,
-  type CandidateView,
   type CandidatesRpc,
   type DeliveryView,
   type InterviewView,
@@ -19,22 +16,10 @@ import {
 } from '@araucaria/contracts';
 import { rpcToken, withoutRecordScope } from '@araucaria/platform';
 import { ResumeFiles } from '@araucaria/storage';
-import { csvOf, day, type Columns } from '../exports/csv.js';
+import { batchStream } from '../exports/batch-stream.js';
 
-const COLUMNS: Columns<CandidateView> = {
-  Nome: ({ firstName, lastName }) => `${firstName} ${lastName}`,
-  'E-mail': ({ email }) => email,
-  Telefone: ({ phone }) => phone,
-  Vaga: ({ jobTitle }) => jobTitle ?? TALENT_BANK_TITLE,
-  Status: ({ status }) => CANDIDATE_STATUS[status],
-  Score: ({ score, scoredAt }) => (scoredAt === null ? null : score),
-  Cidade: ({ city }) => city,
-  Estado: ({ state }) => state,
-  Escolaridade: ({ educationLevel }) => educationLevel,
-  Curso: ({ educationCourse }) => educationCourse,
-  Indicação: ({ referralCode }) => referralCode,
-  'Data de inscrição': ({ createdAt }) => day(createdAt),
-};
+/** Small, so that the download begins soon; later batches are large, so that their cost per line is low. */
+const FIRST_BATCH_LINES = 500;
 
 /** All data about one person from every service, and the résumé file. */
 export interface PersonalRecord extends CandidateExport {
@@ -60,9 +45,11 @@ export class CandidateExportService {
    * cannot be recorded in the audit trail is refused.
    */
   async csv(filter: Unvalidated): Promise<Readable> {
-    const first = await this.candidates.exportBatch(filter);
+    const first = await this.candidates.exportCsv({ ...filter, limit: FIRST_BATCH_LINES });
     await this.users.audit({ action: 'candidates.exported' });
-    return csvOf(this.rows(filter, first), COLUMNS);
+    return batchStream(first, (after) =>
+      this.candidates.exportCsv({ ...filter, after, limit: MAX_EXPORT_BATCH }),
+    );
   }
 
   /** All of a person's data: the permission for it (`privacy.manage`) has no limits, whatever other roles the user has. */
@@ -90,13 +77,5 @@ export class CandidateExportService {
         ? { filename: resumeFilename, contentType: 'application/pdf', base64: file.toString('base64') }
         : null,
     };
-  }
-
-  private async *rows(filter: Unvalidated, first: CandidateBatch): AsyncGenerator<CandidateView> {
-    for (let batch = first; ;) {
-      yield* batch.candidates;
-      if (batch.next === null) return;
-      batch = await this.candidates.exportBatch({ ...filter, after: batch.next });
-    }
   }
 }

@@ -99,10 +99,13 @@ export class SearchCandidates extends CandidateFilter {
 /** Candidates in one response of `search` and `approved`, newest first. */
 export const MAX_SEARCH_RESULTS = 1_000;
 
+/** The lines of a batch of a spreadsheet: about half a megabyte, which a service formats in 20 ms. */
+export const MAX_EXPORT_BATCH = 5_000;
+
 /** One batch of an export, newest first. */
 export class ExportCandidates extends CandidateFilter {
   /** `next` of the previous batch; absent for the first. */
   @IsOptional() @Id() after?: number;
   /** @default 500 */
-  @IsOptional() @IsInt() @Min(1) @Max(500) limit?: number;
+  @IsOptional() @IsInt() @Min(1) @Max(MAX_EXPORT_BATCH) limit?: number;
 }

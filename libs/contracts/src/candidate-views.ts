@@ -70,6 +70,14 @@ export interface CandidateBatch {
   next: number | null;
 }
 
+/** One batch of a spreadsheet. */
+export interface CandidateCsvBatch {
+  /** Complete lines; the first batch begins with a byte order mark and the headings. */
+  csv: string;
+  /** `after` for the next batch; null: the last one. */
+  next: number | null;
+}
+
 export interface CandidateCounts {
   total: number;
   /** In a status of the approved list. */

@@ -13,6 +13,7 @@ import type {
   CandidateExport,
   CandidatePage,
   CandidateBatch,
+  CandidateCsvBatch,
   CandidateView,
 } from './candidate-views.js';
 import { CANDIDATE_STATUSES, NOTE_MAX_CHARS, type CandidateStatus } from './domain/index.js';
@@ -161,7 +162,10 @@ export const CandidatesRpc = rpcContract('candidates', {
   /** Hires of the last twelve months, oldest first. */
   hiresPerMonth: query<void, HiresOfMonth[]>(undefined, { callers: ['notifications'] }),
 
+  /** Called by gateways of the release before, which format the spreadsheet themselves. */
   exportBatch: query<ExportCandidates, CandidateBatch>(ExportCandidates, { timeoutMs: 10_000 }),
+  /** Lines of the spreadsheet, for calls one after the other. */
+  exportCsv: query<ExportCandidates, CandidateCsvBatch>(ExportCandidates, { timeoutMs: 10_000 }),
   exportOne: query<ById, CandidateExport>(ById),
   /** Erases a candidate, publishes `candidate.erased`, and has the résumé removed from file storage. `LEGAL_HOLD`. */
   erase: command<ById, void>(ById),

@@ -1,3 +1,4 @@
+export * from './csv-line.js';
 export { Database } from './database.js';
 export * from './database.module.js';
 export * from './database-errors.js';

@@ -7,6 +7,7 @@ import { ResumeFiles } from '@araucaria/storage';
 import { ApplicationsService } from './applications.service.js';
 import { Candidate } from './candidate.entity.js';
 import { CandidateCountsService } from './candidate-counts.service.js';
+import { CandidateCsvService } from './candidate-csv.service.js';
 import { CandidatePagesService } from './candidate-pages.service.js';
 import { CandidateQueryService } from './candidate-query.service.js';
 import { CandidateRecordsService } from './candidate-records.service.js';
@@ -49,6 +50,7 @@ import { UsersListener } from './users.listener.js';
     CandidateCountsService,
     CandidatePagesService,
     CandidateQueryService,
+    CandidateCsvService,
     CandidateScopeService,
     CandidateRecordsService,
     PipelineService,

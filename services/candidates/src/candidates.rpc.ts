@@ -15,6 +15,7 @@ import {
 } from '@araucaria/contracts';
 import { Rpc } from '@araucaria/platform';
 import { ApplicationsService } from './applications.service.js';
+import { CandidateCsvService } from './candidate-csv.service.js';
 import { CandidateQueryService } from './candidate-query.service.js';
 import { CandidateRecordsService } from './candidate-records.service.js';
 import { ErasureService } from './erasure.service.js';
@@ -26,6 +27,7 @@ export class CandidatesRpcController {
   constructor(
     private readonly applications: ApplicationsService,
     private readonly queries: CandidateQueryService,
+    private readonly csv: CandidateCsvService,
     private readonly records: CandidateRecordsService,
     private readonly notices: ResumeNoticesService,
     private readonly erasure: ErasureService,
@@ -120,6 +122,11 @@ export class CandidatesRpcController {
   @Rpc(CandidatesRpc.exportBatch)
   exportBatch(batch: ExportCandidates) {
     return this.queries.exportBatch(batch);
+  }
+
+  @Rpc(CandidatesRpc.exportCsv)
+  exportCsv(batch: ExportCandidates) {
+    return this.csv.batch(batch);
   }
 
   @Rpc(CandidatesRpc.exportOne)

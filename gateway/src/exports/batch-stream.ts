@@ -1,0 +1,32 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Readable } from 'node:stream';
+import { log } from '@araucaria/platform';
+
+/** A part of a file, and where the next one begins. */
+interface TextBatch {
+  csv: string;
+  /** null: the last batch. */
+  next: number | null;
+}
+
+/**
+ * A file that is read batch by batch: each is loaded while the one before it is sent, and at the pace of the client, so three
+ * batches at most are in memory. An error on the way aborts the download.
+ * @param load runs in the context of the caller of this function, whose acting user limits what every batch holds
+ */
+export function batchStream(first: TextBatch, load: (after: number) => Promise<TextBatch>): Readable {
+  const stream = Readable.from(texts(first, AsyncLocalStorage.bind(load)), { highWaterMark: 1 });
+  stream.on('error', (error) => log.warn({ err: error }, 'an export was aborted'));
+  return stream;
+}
+
+async function* texts(first: TextBatch, load: (after: number) => Promise<TextBatch>): AsyncGenerator<string> {
+  for (let batch = first; ;) {
+    const following = batch.next === null ? undefined : load(batch.next);
+    // The client may leave before the batch is awaited below.
+    following?.catch(() => undefined);
+    yield batch.csv;
+    if (!following) return;
+    batch = await following;
+  }
+}
