@@ -17,6 +17,7 @@ const config: CodegenConfig = {
         enumsAsTypes: true,
         // Enums whose names differ from the values of the contracts; `src/graphql/enum-values.ts` pairs the two.
         enumValues: {
+          ApprovedSort: '@araucaria/contracts#ApprovedSort',
           BonusEntryKind: '@araucaria/contracts#BonusEntryKind',
           CandidateSort: '@araucaria/contracts#CandidateSort',
           HistoryKind: '@araucaria/contracts#HistoryKind',

@@ -189,6 +189,7 @@ export const GRAPHQL: Record<string, [string, Who]> = {
   'query candidate': ['{ candidate(id: 2147483647) { id } }', 'admin'],
   'query searchCandidates': ['{ searchCandidates { id } }', 'admin'],
   'query approvedCandidates': ['{ approvedCandidates { id } }', 'admin'],
+  'query approvedPage': ['{ approvedPage { pagination { limit } } }', 'admin'],
   'query candidateCounts': ['{ candidateCounts { total } }', 'admin'],
   'mutation setCandidateStatus': [
     'mutation { setCandidateStatus(id: 2147483647, status: new) { id } }',

@@ -16,6 +16,7 @@ type Fields =
   | 'candidateIds'
   | 'searchCandidates'
   | 'approvedCandidates'
+  | 'approvedPage'
   | 'candidateCounts'
   | 'candidate'
   | 'apply';
@@ -52,6 +53,14 @@ export class CandidatesResolver implements RootResolvers<Fields> {
   @Query()
   async approvedCandidates(): Promise<CandidateResponse[]> {
     return toResponses(await this.rpc.approved());
+  }
+
+  @Query()
+  async approvedPage(
+    @Args() list: ArgsOf<'approvedPage'>,
+  ): Promise<{ candidates: CandidateResponse[]; pagination: Pagination }> {
+    const { candidates, pagination } = await this.rpc.approvedPage(list);
+    return { candidates: candidates.map(toResponse), pagination };
   }
 
   @Query()

@@ -1,8 +1,20 @@
 import type { Resolvers, ResolversTypes } from '../generated/graphql.js';
 
-type MappedEnum = 'BonusEntryKind' | 'CandidateSort' | 'HistoryKind' | 'ResumeNotice';
+type MappedEnum = 'ApprovedSort' | 'BonusEntryKind' | 'CandidateSort' | 'HistoryKind' | 'ResumeNotice';
 
 const values = {
+  ApprovedSort: {
+    approvedDate_ASC: 'approvedDate',
+    approvedDate_DESC: '-approvedDate',
+    job_ASC: 'job',
+    job_DESC: '-job',
+    name_ASC: 'name',
+    name_DESC: '-name',
+    progress_ASC: 'progress',
+    progress_DESC: '-progress',
+    startDate_ASC: 'startDate',
+    startDate_DESC: '-startDate',
+  },
   BonusEntryKind: {
     hire_moved: 'hire-moved',
     hire_undone: 'hire-undone',

@@ -96,6 +96,24 @@ export class SearchCandidates extends CandidateFilter {
   /** Only those who may be invited to an interview (`isEligibleForInterview`). */
   @IsOptional() @IsBoolean({ message: 'Informe sim ou não' }) eligible?: boolean;
 }
+export const APPROVED_SORTS = [
+  ...(['approvedDate', '-approvedDate', 'name', '-name', 'job', '-job'] as const),
+  ...(['progress', '-progress', 'startDate', '-startDate'] as const),
+] as const;
+export type ApprovedSort = (typeof APPROVED_SORTS)[number];
+
+/** One page of the candidates in a status of the approved list. */
+export class ListApproved {
+  /** Words of full name or e-mail; accents and case do not matter. */
+  @OptionalText(SEARCH_MAX_CHARS) search?: string;
+  /** @default 1 */
+  @IsOptional() @IsInt() @Min(1) @Max(MAX_INT4) page?: number;
+  /** @default 10 */
+  @IsOptional() @IsInt() @Min(1) @Max(100, { message: 'No máximo 100 por página' }) limit?: number;
+  /** Candidates without the value come last in both directions. @default '-approvedDate' */
+  @IsOptional() @IsIn(APPROVED_SORTS, { message: 'Ordenação desconhecida' }) sort?: ApprovedSort;
+}
+
 /** Candidates in one response of `search` and `approved`, newest first. */
 export const MAX_SEARCH_RESULTS = 1_000;
 

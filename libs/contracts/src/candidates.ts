@@ -1,6 +1,12 @@
 import { IsInt, Max, Min } from 'class-validator';
 import { Application } from './application.js';
-import { CandidateFilter, ExportCandidates, ListCandidates, SearchCandidates } from './candidate-filters.js';
+import {
+  CandidateFilter,
+  ExportCandidates,
+  ListApproved,
+  ListCandidates,
+  SearchCandidates,
+} from './candidate-filters.js';
 import type {
   EducationView,
   ExperienceView,
@@ -109,6 +115,8 @@ export const CandidatesRpc = rpcContract('candidates', {
   orderedIds: query<OrderedIds, number[]>(OrderedIds, { timeoutMs: 10_000 }),
   /** Candidates in a status of the approved list, last approved first; at most {@link MAX_SEARCH_RESULTS}. */
   approved: query<void, CandidateView[]>(),
+  /** A page of the approved list. A page after the last one is empty. */
+  approvedPage: query<ListApproved, CandidatePage>(ListApproved),
   byId: query<ById, CandidateView>(ById),
   byIds: query<ByIds, CandidateView[]>(ByIds, { callers: ['interviews', 'referrals', 'notifications'] }),
   counts: query<void, CandidateCounts>(),

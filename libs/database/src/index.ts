@@ -1,4 +1,4 @@
-export * from './csv-line.js';
+export * from './csv-lines.js';
 export { Database } from './database.js';
 export * from './database.module.js';
 export * from './database-errors.js';

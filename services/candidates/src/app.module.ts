@@ -5,6 +5,7 @@ import { EventsModule } from '@araucaria/messaging';
 import { PlatformModule, rpcClient } from '@araucaria/platform';
 import { ResumeFiles } from '@araucaria/storage';
 import { ApplicationsService } from './applications.service.js';
+import { ApprovedQueryService } from './approved-query.service.js';
 import { Candidate } from './candidate.entity.js';
 import { CandidateCountsService } from './candidate-counts.service.js';
 import { CandidateCsvService } from './candidate-csv.service.js';
@@ -49,6 +50,7 @@ import { UsersListener } from './users.listener.js';
     ApplicationsService,
     CandidateCountsService,
     CandidatePagesService,
+    ApprovedQueryService,
     CandidateQueryService,
     CandidateCsvService,
     CandidateScopeService,

@@ -6,7 +6,15 @@ import {
   type CandidateCsvBatch,
   type ExportCandidates,
 } from '@araucaria/contracts';
-import { BYTE_ORDER_MARK, CSV_DELIMITER, CSV_LINE_END, Database, csvLine, type CsvCell } from '@araucaria/database';
+import {
+  BYTE_ORDER_MARK,
+  CSV_DELIMITER,
+  CSV_LINE_END,
+  Database,
+  csvLines,
+  rawSelection,
+  type CsvCell,
+} from '@araucaria/database';
 import { BUSINESS_ZONE } from '@araucaria/platform';
 import { matchingCandidates } from './candidate-query.js';
 import { inScope } from './candidate-scope.service.js';
@@ -14,7 +22,9 @@ import type { CandidateTables } from './candidate-tables.js';
 
 const ROWS_PER_BATCH = 500;
 
-const statusLabels = Object.entries(CANDIDATE_STATUS).map(([status, label]) => `when '${status}' then '${label}'`);
+const statusLabels = Object.entries(CANDIDATE_STATUS).map(
+  ([status, label]) => `when '${status}' then '${label}'`,
+);
 
 /** The heading of each column, and its cell. */
 const COLUMNS: Record<string, CsvCell> = {
@@ -36,7 +46,14 @@ const COLUMNS: Record<string, CsvCell> = {
 };
 
 const HEADER = BYTE_ORDER_MARK + Object.keys(COLUMNS).join(CSV_DELIMITER) + CSV_LINE_END;
-const LINE = sql<string>`${sql.raw(csvLine(Object.values(COLUMNS)))}`;
+const LINES = csvLines(Object.values(COLUMNS));
+
+interface BatchRow {
+  /** null: no candidate is left. */
+  csv: string | null;
+  lastId: number;
+  rows: number;
+}
 
 /** The candidates as lines of a spreadsheet, formatted by PostgreSQL. */
 @Injectable()
@@ -48,21 +65,18 @@ export class CandidateCsvService {
     const db = this.database.kysely<CandidateTables>();
     let matching = matchingCandidates(db, filter).where(inScope('candidates.export'));
     if (after) matching = matching.where('c.id', '<', after);
-    const lines = matching
+    const cells = matching
       .leftJoin('job_ref as j', 'j.id', 'c.job_id')
-      .select(['c.id', LINE.as('line')])
+      .select(['c.id', rawSelection(LINES.cells)])
       .orderBy('c.id', 'desc')
       .limit(limit);
-    const [batch] = await this.database.select(
-      db
-        .selectFrom(lines.as('l'))
-        .select([
-          sql<string | null>`string_agg(l.line, '' order by l.id desc)`.as('csv'),
-          sql<number | null>`min(l.id)`.as('lastId'),
-          sql<number>`count(*)::int`.as('rows'),
-        ]),
-    );
-    const { csv, lastId, rows } = batch ?? { csv: null, lastId: null, rows: 0 };
-    return { csv: (after ? '' : HEADER) + (csv ?? ''), next: rows === limit ? lastId : null };
+    // Aggregates read a sorted subquery in its order. `offset 0` keeps PostgreSQL from evaluating `line` for each use of it.
+    const query = sql`
+      select string_agg(${sql.raw(LINES.text)}, ${CSV_LINE_END}) as csv, min(id) as "lastId", count(*)::int as rows
+      from (select *, ${sql.raw(LINES.line)} as line from (${cells}) cells offset 0) lines`;
+    const { sql: text, parameters } = query.compile(db);
+    const [batch] = await this.database.rows<BatchRow>(text, parameters);
+    const body = batch?.csv == null ? '' : batch.csv + CSV_LINE_END;
+    return { csv: after ? body : HEADER + body, next: batch?.rows === limit ? batch.lastId : null };
   }
 }

@@ -8,6 +8,7 @@ import {
   type ByResumeKey,
   type CandidateFilter,
   type ExportCandidates,
+  type ListApproved,
   type ListCandidates,
   type RecordResumeNotices,
   type OrderedIds,
@@ -15,6 +16,7 @@ import {
 } from '@araucaria/contracts';
 import { Rpc } from '@araucaria/platform';
 import { ApplicationsService } from './applications.service.js';
+import { ApprovedQueryService } from './approved-query.service.js';
 import { CandidateCsvService } from './candidate-csv.service.js';
 import { CandidateQueryService } from './candidate-query.service.js';
 import { CandidateRecordsService } from './candidate-records.service.js';
@@ -27,6 +29,7 @@ export class CandidatesRpcController {
   constructor(
     private readonly applications: ApplicationsService,
     private readonly queries: CandidateQueryService,
+    private readonly approvedQueries: ApprovedQueryService,
     private readonly csv: CandidateCsvService,
     private readonly records: CandidateRecordsService,
     private readonly notices: ResumeNoticesService,
@@ -62,6 +65,11 @@ export class CandidatesRpcController {
   @Rpc(CandidatesRpc.approved)
   approved() {
     return this.queries.approved();
+  }
+
+  @Rpc(CandidatesRpc.approvedPage)
+  approvedPage(list: ListApproved) {
+    return this.approvedQueries.page(list);
   }
 
   @Rpc(CandidatesRpc.byId)

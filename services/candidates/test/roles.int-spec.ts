@@ -64,6 +64,8 @@ describe('candidates for users who are limited to their own', () => {
       idsMatching: {},
       orderedIds: {},
       approved: undefined,
+      approvedPage: {},
+      exportCsv: {},
       byIds: ids,
       counts: undefined,
       experiences: ids,

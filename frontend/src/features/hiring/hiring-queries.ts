@@ -1,6 +1,6 @@
 import { graphql } from '../../generated';
 import type {
-  ApprovedCandidatesQuery,
+  ApprovedPageQuery,
   HiringCandidateQuery,
   HiringFiguresQuery,
   HiringInProgressQuery,
@@ -17,9 +17,25 @@ graphql(`
   }
 `);
 
-export const APPROVED = graphql(`
-  query ApprovedCandidates {
-    approvedCandidates {
+export const APPROVED_PAGE = graphql(`
+  query ApprovedPage($page: Int, $search: String, $sort: ApprovedSort) {
+    approvedPage(page: $page, search: $search, sort: $sort) {
+      candidates {
+        ...HiringState
+      }
+      pagination {
+        currentPage
+        totalCandidates
+        limit
+      }
+    }
+  }
+`);
+
+/** A candidate whom the address names and the page of the list does not show. */
+export const APPROVED_CANDIDATE = graphql(`
+  query ApprovedCandidate($id: Int!) {
+    candidate(id: $id) {
       ...HiringState
     }
   }
@@ -121,7 +137,7 @@ export const REPORT = graphql(`
   }
 `);
 
-export type ApprovedCandidate = ApprovedCandidatesQuery['approvedCandidates'][number];
+export type ApprovedCandidate = ApprovedPageQuery['approvedPage']['candidates'][number];
 export type HiringCandidate = NonNullable<HiringCandidateQuery['candidate']>;
 export type HiringFigures = HiringFiguresQuery;
 export type Process = HiringInProgressQuery['hiringInProgress'][number];

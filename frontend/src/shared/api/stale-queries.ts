@@ -26,6 +26,7 @@ const SHOWN: Record<QueryField, readonly Aggregate[]> = {
   allReferralApplications: ['referral', 'candidate'],
   allReferrals: ['referral', 'job'],
   approvedCandidates: ['candidate', 'job'],
+  approvedPage: ['candidate', 'job'],
   // Every action adds an entry. The screen has a button that refetches.
   auditTrail: [],
   bonusEntries: ['referral'],

@@ -8,6 +8,7 @@ import { RenameCronRuns20261123 } from './20261123-rename-cron-runs.js';
 import { QuarantineCandidates20261127 } from './20261127-quarantine-candidates.js';
 import { TraceEvents20261130 } from './20261130-trace-events.js';
 import { CountCandidates20261201 } from './20261201-count-candidates.js';
+import { IndexApproved20261201 } from './20261201b-index-approved.js';
 
 /** In the order in which they run. Released migrations never change; new ones are appended. */
 export const MIGRATIONS: MigrationClass[] = [
@@ -20,4 +21,5 @@ export const MIGRATIONS: MigrationClass[] = [
   QuarantineCandidates20261127,
   TraceEvents20261130,
   CountCandidates20261201,
+  IndexApproved20261201,
 ];

@@ -9,11 +9,11 @@ import type { ApprovedCandidate } from '../hiring-queries';
 import { progressOf, startDay } from '../hiring-rules';
 import { ProgressBar } from '../progress-bar';
 
-export const APPROVED_COLUMNS: ReadonlyArray<Column<ApprovedCandidate>> = [
+const APPROVED_COLUMNS: ReadonlyArray<Column<ApprovedCandidate>> = [
   {
     key: 'candidato',
     label: 'Candidato',
-    sortBy: fullName,
+    sortBy: 'server',
     cell: ({ firstName, lastName, email }) => (
       <>
         {firstName} {lastName}
@@ -31,7 +31,7 @@ export const APPROVED_COLUMNS: ReadonlyArray<Column<ApprovedCandidate>> = [
   {
     key: 'vaga',
     label: 'Vaga',
-    sortBy: ({ jobTitle }) => jobTitle,
+    sortBy: 'server',
     cell: ({ jobTitle }) => jobTitle ?? TALENT_BANK_TITLE,
   },
   {
@@ -42,7 +42,7 @@ export const APPROVED_COLUMNS: ReadonlyArray<Column<ApprovedCandidate>> = [
   {
     key: 'progresso',
     label: 'Progresso',
-    sortBy: ({ status }) => progressOf(status).done,
+    sortBy: 'server',
     cell: ({ status }) => {
       const { percent, done } = progressOf(status);
       return <ProgressBar percent={percent} text={`${done} de 4 etapas`} />;
@@ -51,7 +51,7 @@ export const APPROVED_COLUMNS: ReadonlyArray<Column<ApprovedCandidate>> = [
   {
     key: 'inicio',
     label: 'Data de início',
-    sortBy: ({ startDate }) => startDate,
+    sortBy: 'server',
     cell: ({ startDate }) => (
       <>
         {formatDay(startDay(startDate, dayOf()))}

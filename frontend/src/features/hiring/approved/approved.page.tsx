@@ -4,38 +4,28 @@ import Card from '@mui/material/Card';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
-import { useFreshQuery } from '../../../shared/api/use-fresh-query';
 import { SearchField } from '../../../shared/lists/search-field';
-import { fullName } from '../../../shared/format/full-name';
-import { matchesText, pageRows, sortRows } from '../../../shared/lists/rows';
 import { ButtonLink } from '../../../shared/ui/links';
 import { LoadState } from '../../../shared/ui/load-state';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { PageHeading } from '../../../shared/ui/page-heading';
 import { Pager } from '../../../shared/lists/pager';
 import { usePageTitle } from '../../../shared/ui/use-page-title';
-import { pageNumber, useUrlState } from '../../../shared/lists/use-url-state';
+import { useUrlState } from '../../../shared/lists/use-url-state';
 import { AdvanceDialog } from './advance-dialog';
 import { ApprovedCards } from './approved-cards';
-import { APPROVED_COLUMNS, ApprovedTable } from './approved-table';
-import { APPROVED } from '../hiring-queries';
+import { ApprovedTable } from './approved-table';
 import { HiringStages } from './hiring-stages';
+import { useApprovedList } from './use-approved-list';
 
 const DEFAULT_VIEW = { ver: '', search: '', sort: '', page: '', id: '' };
-const PAGE_SIZE = 10;
 
 export default function ApprovedPage() {
   usePageTitle('Candidatos Aprovados');
   const [view, change] = useUrlState(DEFAULT_VIEW);
-  const { data, error, loading, refetch } = useFreshQuery(APPROVED);
+  const { rows, page, total, limit, opened, loading, error, refetch } = useApprovedList(view);
   const cards = view.ver === 'cartoes';
   const search = useCallback((text: string) => change({ search: text }), [change]);
-  // A candidate who was just rejected leaves the list before it is refetched.
-  const all = (data?.approvedCandidates ?? []).filter(({ status }) => status !== 'rejected');
-  const found = all.filter((one) => matchesText(view.search, fullName(one), one.email));
-  const page = pageNumber(view.page);
-  const rows = pageRows(sortRows(found, APPROVED_COLUMNS, view.sort), page, PAGE_SIZE);
-  const opened = all.find(({ id }) => String(id) === view.id);
   const open = (id: number) => change({ id: String(id), page: view.page });
 
   return (
@@ -59,14 +49,14 @@ export default function ApprovedPage() {
           <SearchField label="Buscar por nome ou e-mail" value={view.search} onSearch={search} />
         </Box>
         <LoadState
-          ready={Boolean(data)}
+          ready={Boolean(rows)}
           loading={loading}
           error={error}
           onRetry={refetch}
           loadingLabel="Carregando candidatos..."
           errorTitle="Erro ao carregar candidatos"
         >
-          {found.length === 0 ? (
+          {total === 0 ? (
             <EmptyState
               icon={<VerifiedOutlined />}
               title="Nenhum candidato aprovado"
@@ -81,10 +71,10 @@ export default function ApprovedPage() {
               </ButtonLink>
             </EmptyState>
           ) : cards ? (
-            <ApprovedCards candidates={rows} />
+            <ApprovedCards candidates={rows ?? []} />
           ) : (
             <ApprovedTable
-              candidates={rows}
+              candidates={rows ?? []}
               sort={view.sort}
               onSort={(sort) => change({ sort })}
               onAdvance={open}
@@ -92,8 +82,8 @@ export default function ApprovedPage() {
           )}
           <Pager
             page={page}
-            limit={PAGE_SIZE}
-            total={found.length}
+            limit={limit}
+            total={total}
             noun="candidatos"
             onPage={(next, options) => change({ page: next }, options)}
           />

@@ -1,0 +1,88 @@
+import { screen, within } from '@testing-library/react';
+import { ADMIN, gateway, renderScreen } from '../../../testing/render-screen';
+import { INTERVIEWS_CANCELLED_BY } from '../../../shared/interviews/cancelled-interviews';
+import { APPROVED_CANDIDATE, APPROVED_PAGE } from '../hiring-queries';
+import ApprovedPage from './approved.page';
+
+const TOTAL = 166_000;
+const LIMIT = 10;
+
+const candidate = (id: number) => ({
+  id,
+  firstName: 'Ana',
+  lastName: `Teste ${id}`,
+  email: `ana.${id}@example.com`,
+  phone: '(41) 99876-5432',
+  status: 'approved' as const,
+});
+
+const pageOf = (page: number, total = TOTAL) => ({
+  approvedPage: {
+    candidates: Array.from({ length: Math.min(LIMIT, total) }, (_, index) =>
+      candidate((page - 1) * LIMIT + index + 1),
+    ),
+    pagination: { currentPage: page, totalCandidates: total, limit: LIMIT },
+  },
+});
+
+const render = (address = '/candidatos-aprovados') =>
+  renderScreen(<ApprovedPage />, { address, session: ADMIN });
+
+beforeEach(() => {
+  gateway.reply(APPROVED_PAGE, ({ page }) => pageOf(page ?? 1));
+  gateway.reply(INTERVIEWS_CANCELLED_BY, { interviewsCancelledBy: [] });
+});
+
+describe('the list of approved candidates', () => {
+  it('asks for one page at a time', async () => {
+    const { user } = await render();
+    expect(await screen.findByText(/Mostrando 1-10 de 166000 candidatos/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Próxima' }));
+    expect(await screen.findByText(/Ana Teste 11/)).toBeTruthy();
+    expect(gateway.calls(APPROVED_PAGE)).toEqual([
+      { page: 1, search: null, sort: null },
+      { page: 2, search: null, sort: null },
+    ]);
+  });
+
+  it('has the server search and sort', async () => {
+    await render('/candidatos-aprovados?search=silva&sort=-inicio');
+    await screen.findByText(/Mostrando 1-10/);
+    expect(gateway.calls(APPROVED_PAGE)).toEqual([{ page: 1, search: 'silva', sort: 'startDate_DESC' }]);
+  });
+
+  it('ignores an unknown order', async () => {
+    await render('/candidatos-aprovados?sort=senha');
+    await screen.findByText(/Mostrando 1-10/);
+    expect(gateway.calls(APPROVED_PAGE)).toEqual([{ page: 1, search: null, sort: null }]);
+  });
+
+  it('opens a candidate of the page without another query', async () => {
+    await render('/candidatos-aprovados?id=3');
+    const dialog = await screen.findByRole('dialog', { name: 'Avançar Status de Contratação' });
+    expect(within(dialog).getByText('Ana Teste 3')).toBeTruthy();
+    expect(gateway.calls(APPROVED_CANDIDATE)).toEqual([]);
+  });
+
+  it('opens a candidate whom another page shows', async () => {
+    gateway.reply(APPROVED_CANDIDATE, ({ id }) => ({ candidate: candidate(id) }));
+    await render('/candidatos-aprovados?id=4711');
+    const dialog = await screen.findByRole('dialog', { name: 'Avançar Status de Contratação' });
+    expect(within(dialog).getByText('Ana Teste 4711')).toBeTruthy();
+  });
+
+  it('does not open a candidate who is not approved', async () => {
+    gateway.reply(APPROVED_CANDIDATE, ({ id }) => ({
+      candidate: { ...candidate(id), status: 'rejected' as const },
+    }));
+    await render('/candidatos-aprovados?id=4711');
+    await screen.findByText(/Mostrando 1-10/);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('says that there is none', async () => {
+    gateway.reply(APPROVED_PAGE, pageOf(1, 0));
+    await render();
+    expect(await screen.findByText('Nenhum candidato aprovado')).toBeTruthy();
+  });
+});

@@ -1,0 +1,57 @@
+import { isApproved } from '@araucaria/contracts/domain';
+import type { ApprovedSort } from '../../../generated/graphql';
+import { useFreshQuery } from '../../../shared/api/use-fresh-query';
+import { pageNumber } from '../../../shared/lists/use-url-state';
+import { APPROVED_CANDIDATE, APPROVED_PAGE, type ApprovedCandidate } from '../hiring-queries';
+
+/** The sort keys of the columns, and of the server. */
+const SORTS: Record<string, ApprovedSort> = {
+  candidato: 'name_ASC',
+  '-candidato': 'name_DESC',
+  vaga: 'job_ASC',
+  '-vaga': 'job_DESC',
+  progresso: 'progress_ASC',
+  '-progresso': 'progress_DESC',
+  inicio: 'startDate_ASC',
+  '-inicio': 'startDate_DESC',
+};
+
+interface ApprovedView {
+  search: string;
+  sort: string;
+  page: string;
+  id: string;
+}
+
+/** Loads the page of approved candidates that the address names. While the next page loads the last one stays. */
+export function useApprovedList(view: ApprovedView) {
+  const page = pageNumber(view.page);
+  const { data, previousData, error, loading, refetch } = useFreshQuery(APPROVED_PAGE, {
+    variables: { page, search: view.search.trim() || null, sort: SORTS[view.sort] ?? null },
+  });
+  const result = (data ?? (error ? undefined : previousData))?.approvedPage;
+  // A candidate who was just rejected leaves the list before it is refetched.
+  const rows = result?.candidates.filter(({ status }) => status !== 'rejected');
+  return {
+    rows,
+    page,
+    total: result?.pagination.totalCandidates ?? 0,
+    limit: result?.pagination.limit ?? rows?.length ?? 0,
+    opened: useOpened(view.id, rows),
+    loading,
+    error,
+    refetch: () => void refetch(),
+  };
+}
+
+/** The approved candidate whom the address names: from the page of the list, or loaded if another page shows them. */
+function useOpened(id: string, rows: ApprovedCandidate[] | undefined): ApprovedCandidate | undefined {
+  const listed = rows?.find((row) => String(row.id) === id);
+  const { data } = useFreshQuery(APPROVED_CANDIDATE, {
+    variables: { id: Number(id) },
+    skip: !rows || Boolean(listed) || !/^\d{1,9}$/.test(id),
+  });
+  if (listed) return listed;
+  const loaded = data?.candidate;
+  return loaded && String(loaded.id) === id && isApproved(loaded.status) ? loaded : undefined;
+}

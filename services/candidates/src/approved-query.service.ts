@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import { sql, type RawBuilder } from 'kysely';
+import {
+  APPROVED_STATUSES,
+  HIRED_STATUSES,
+  HIRING_STATUS_SEQUENCE,
+  type ApprovedSort,
+  type CandidatePage,
+  type CandidateView,
+  type ListApproved,
+} from '@araucaria/contracts';
+import { Database } from '@araucaria/database';
+import { CandidateQueryService } from './candidate-query.service.js';
+import { matchingCandidates, type CandidateSelect } from './candidate-query.js';
+import { inScope } from './candidate-scope.service.js';
+import type { CandidateTables } from './candidate-tables.js';
+
+const CANDIDATES_PER_PAGE = 10;
+
+const quotedList = (words: readonly string[]): string => words.map((word) => `'${word}'`).join(', ');
+
+/** Literals, not parameters: only then PostgreSQL proves that the index `candidate_approved` holds every row. */
+const IS_APPROVED = sql.raw<boolean>(`c.status in (${quotedList(APPROVED_STATUSES)})`);
+
+/** The position of the status in the sequence that the column of progress shows. */
+const PROGRESS = `case ${HIRING_STATUS_SEQUENCE.map(({ status }, index) => `when c.status = '${status}' then ${index}`).join(' ')}
+  when c.status in (${quotedList(HIRED_STATUSES)}) then ${HIRING_STATUS_SEQUENCE.length - 1} end`;
+
+/** What each order compares. All columns of candidates are in the index `candidate_approved`. */
+const SORTED_BY: Record<Exclude<ApprovedSort, `-${string}`>, string> = {
+  approvedDate: 'c.approved_date',
+  name: 'c.name_key',
+  job: '(select plain(j.title) from job_ref j where j.id = c.job_id)',
+  progress: PROGRESS,
+  startDate: 'c.start_date',
+};
+
+/** Pages of the candidates in a status of the approved list. */
+@Injectable()
+export class ApprovedQueryService {
+  constructor(
+    private readonly database: Database,
+    private readonly candidates: CandidateQueryService,
+  ) {}
+
+  /** Sorts ids by one index that holds all compared columns, then reads the rows of the page. */
+  async page({
+    search,
+    page = 1,
+    limit = CANDIDATES_PER_PAGE,
+    sort = '-approvedDate',
+  }: ListApproved): Promise<CandidatePage> {
+    const approved = matchingCandidates(this.database.kysely<CandidateTables>(), search ? { search } : {})
+      .where(IS_APPROVED)
+      .where(inScope('candidates.read'));
+    const [count] = await this.database.select(approved.select(sql<number>`count(*)::int`.as('total')));
+    const ids = await this.database.select(
+      sorted(approved, sort)
+        .select('c.id')
+        .limit(limit)
+        .offset((page - 1) * limit),
+    );
+    const total = count?.total ?? 0;
+    const totalPages = Math.max(1, Math.ceil(total / limit));
+    return {
+      candidates: await this.inOrder(ids.map(({ id }) => id)),
+      pagination: {
+        currentPage: page,
+        totalPages,
+        totalCandidates: total,
+        limit,
+        hasNextPage: page < totalPages,
+        hasPreviousPage: page > 1,
+      },
+    };
+  }
+
+  private async inOrder(ids: number[]): Promise<CandidateView[]> {
+    const views = new Map((await this.candidates.byIds(ids)).map((view) => [view.id, view]));
+    return ids.flatMap((id) => views.get(id) ?? []);
+  }
+}
+
+function sorted(query: CandidateSelect, sort: ApprovedSort): CandidateSelect {
+  const descending = sort.startsWith('-');
+  const column: RawBuilder<unknown> = sql.raw(SORTED_BY[sort.replace('-', '') as keyof typeof SORTED_BY]);
+  return query
+    .orderBy(column, (order) => (descending ? order.desc() : order.asc()).nullsLast())
+    .orderBy('c.id', descending ? 'desc' : 'asc');
+}
