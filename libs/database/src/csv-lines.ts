@@ -26,7 +26,7 @@ export interface CsvLines {
 }
 
 /**
- * Formats lines in PostgreSQL, which costs about as much as `COPY` and a third of formatting them in Node.js. Cells are
+ * Formats lines in PostgreSQL, which costs about as much as `COPY`. Cells are
  * escaped as by `csvOf` of the gateway: a formula gets an apostrophe; a delimiter, quote or line end puts its cell in quotes.
  * @param cells SQL without values of users
  */
@@ -53,7 +53,7 @@ const quoted = (name: string): string => `
     else ${withoutFormula(name)} end`;
 
 /**
- * Whether a cell of the line holds a quote, line end or delimiter. Searches of single characters cost a fifth of a regular
+ * Whether a cell of the line holds a quote, line end or delimiter. Searches of single characters cost a fraction of a regular
  * expression. The quote that is added is the last field exactly if no cell adds a delimiter: a line with another quote is
  * found by the second condition.
  */

@@ -5,6 +5,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { RpcContract } from '@araucaria/contracts';
 import { CallSigner, CallVerifier } from './call-token.js';
 import { ConfigError, host, num, port, readConfig } from './config.js';
+import { collectGarbageWhenIdle } from './idle-collection.js';
 import { NestLog, log } from './log.js';
 import { ClosingServerTcp } from './rpc-closing.js';
 import { RpcHandlers } from './rpc-server.js';
@@ -77,6 +78,7 @@ export async function runProcess(
     await startTracing(process.env.SERVICE_NAME);
     const app = await start();
     log.info({ process: name }, 'ready');
+    collectGarbageWhenIdle();
     stopOnSignal(name, app, drainDelayMs);
   } catch (error) {
     if (error instanceof ConfigError) log.fatal(error.message);

@@ -4,14 +4,16 @@ import {
   APPROVED_STATUSES,
   HIRED_STATUSES,
   HIRING_STATUS_SEQUENCE,
+  MAX_SEARCH_RESULTS,
   type ApprovedSort,
+  type CandidateFilter,
   type CandidatePage,
   type CandidateView,
   type ListApproved,
 } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { CandidateQueryService } from './candidate-query.service.js';
-import { matchingCandidates, type CandidateSelect } from './candidate-query.js';
+import { matchingCandidates, selectViews, type CandidateSelect } from './candidate-query.js';
 import { inScope } from './candidate-scope.service.js';
 import type { CandidateTables } from './candidate-tables.js';
 
@@ -35,7 +37,7 @@ const SORTED_BY: Record<Exclude<ApprovedSort, `-${string}`>, string> = {
   startDate: 'c.start_date',
 };
 
-/** Pages of the candidates in a status of the approved list. */
+/** The candidates in a status of the approved list. */
 @Injectable()
 export class ApprovedQueryService {
   constructor(
@@ -50,9 +52,7 @@ export class ApprovedQueryService {
     limit = CANDIDATES_PER_PAGE,
     sort = '-approvedDate',
   }: ListApproved): Promise<CandidatePage> {
-    const approved = matchingCandidates(this.database.kysely<CandidateTables>(), search ? { search } : {})
-      .where(IS_APPROVED)
-      .where(inScope('candidates.read'));
+    const approved = this.matching(search ? { search } : {});
     const [count] = await this.database.select(approved.select(sql<number>`count(*)::int`.as('total')));
     const ids = await this.database.select(
       sorted(approved, sort)
@@ -73,6 +73,18 @@ export class ApprovedQueryService {
         hasPreviousPage: page > 1,
       },
     };
+  }
+
+  /** Last approved first; at most {@link MAX_SEARCH_RESULTS}. */
+  latest(): Promise<CandidateView[]> {
+    const query = sorted(this.matching(), '-approvedDate').limit(MAX_SEARCH_RESULTS);
+    return this.database.select(selectViews(query));
+  }
+
+  private matching(filter: CandidateFilter = {}): CandidateSelect {
+    return matchingCandidates(this.database.kysely<CandidateTables>(), filter)
+      .where(IS_APPROVED)
+      .where(inScope('candidates.read'));
   }
 
   private async inOrder(ids: number[]): Promise<CandidateView[]> {

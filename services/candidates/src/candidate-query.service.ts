@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import {
-  APPROVED_STATUSES,
   CANDIDATE_STATUSES,
   MAX_MATCHING_IDS,
   MAX_ORDERED_IDS,
@@ -90,13 +89,6 @@ export class CandidateQueryService {
     ...filter
   }: OrderedIds): Promise<number[]> {
     return this.pages.readIds(filter, { sort, offset, limit });
-  }
-
-  approved(): Promise<CandidateView[]> {
-    const query = this.matching({ status: [...APPROVED_STATUSES] })
-      .orderBy('c.approved_date', (order) => order.desc().nullsLast())
-      .orderBy('c.id', 'desc');
-    return this.views(query.limit(MAX_SEARCH_RESULTS));
   }
 
   async byIds(ids: number[]): Promise<CandidateView[]> {

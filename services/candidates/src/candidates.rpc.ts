@@ -64,7 +64,7 @@ export class CandidatesRpcController {
 
   @Rpc(CandidatesRpc.approved)
   approved() {
-    return this.queries.approved();
+    return this.approvedQueries.latest();
   }
 
   @Rpc(CandidatesRpc.approvedPage)
