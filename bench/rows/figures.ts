@@ -33,11 +33,24 @@ const APPROVED: RowDefinition = {
   goal: [atMost('p50Ms', 50)],
 };
 
+/** What the screen of approved candidates asks. */
+const APPROVED_PAGE: RowDefinition = {
+  ...APPROVED,
+  name: 'approved-page',
+  title: 'a page of approved candidates, as their screen asks',
+};
+const APPROVED_PAGE_QUERY = `query Aprovados {
+  approvedPage {
+    candidates { id firstName lastName email phone status jobTitle hiringStep approvedDate startDate }
+    pagination { currentPage totalCandidates limit }
+  }
+}`;
+
 const APPROVED_STATUSES = `('approved', 'hiring_offer', 'hiring_documents', 'hired', 'contratado')`;
 
 /** Counts over all candidates, and the list of the approved ones. */
 export const group: RowGroup = {
-  rows: [...ROWS.map(({ path: _, ...definition }) => definition), APPROVED],
+  rows: [...ROWS.map(({ path: _, ...definition }) => definition), APPROVED, APPROVED_PAGE],
   async run(bench, names) {
     const { candidates } = bench.options;
     const { servers } = bench;
@@ -77,14 +90,35 @@ export const group: RowGroup = {
         });
       });
     }
+
+    const approved = await one(
+      `select count(*) from candidates.candidate where status in ${APPROVED_STATUSES}`,
+    );
+    if (names.has(APPROVED_PAGE.name)) {
+      const request = {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query: APPROVED_PAGE_QUERY }),
+      } as const;
+      const { data } = await sendJson<{ data: { approvedPage: { pagination: { totalCandidates: number } } } }>(
+        `${product.url}/graphql`,
+        { ...request, headers: { ...product.staff, ...request.headers } },
+      );
+      assert.equal(data.approvedPage.pagination.totalCandidates, approved);
+      const { measured } = await measureAlternately(
+        { product: staffSide(product, '/graphql', request) },
+        { ...bench.options, concurrency: 1 },
+      );
+      bench.report(APPROVED_PAGE, {
+        product: measured.product,
+        values: { p50Ms: measured.product.p50Ms, approved },
+      });
+    }
     if (!names.has(APPROVED.name)) return;
 
     const path = '/api/candidates/approved';
     const body = await send(product.url + path, { headers: product.staff });
     const rows = JSON.parse(body.toString()) as Array<{ status: string }>;
-    const approved = await one(
-      `select count(*) from candidates.candidate where status in ${APPROVED_STATUSES}`,
-    );
     assert.ok(rows.length > 0 && rows.length <= approved);
     assert.ok(rows.every((row) => APPROVED_STATUSES.includes(`'${row.status}'`)));
     const { measured } = await measureAlternately(
