@@ -100,10 +100,9 @@ export const group: RowGroup = {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ query: APPROVED_PAGE_QUERY }),
       } as const;
-      const { data } = await sendJson<{ data: { approvedPage: { pagination: { totalCandidates: number } } } }>(
-        `${product.url}/graphql`,
-        { ...request, headers: { ...product.staff, ...request.headers } },
-      );
+      const { data } = await sendJson<{
+        data: { approvedPage: { pagination: { totalCandidates: number } } };
+      }>(`${product.url}/graphql`, { ...request, headers: { ...product.staff, ...request.headers } });
       assert.equal(data.approvedPage.pagination.totalCandidates, approved);
       const { measured } = await measureAlternately(
         { product: staffSide(product, '/graphql', request) },
