@@ -98,7 +98,10 @@ async function runRows(args: string[]): Promise<void> {
         const unmeasured = group.rows.filter(
           ({ name }) => names.includes(name) && !results.some((result) => result.name === name),
         );
-        for (const row of unmeasured) await bench.attempt(row, () => Promise.reject(error));
+        const fail = async (): Promise<never> => {
+          throw error;
+        };
+        for (const row of unmeasured) await bench.attempt(row, fail);
       }
     }
   });

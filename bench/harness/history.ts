@@ -20,7 +20,13 @@ export function writeHistory(): void {
         .sort()
     : [];
   const runs = files.map((name) => JSON.parse(readFileSync(new URL(name, RESULTS), 'utf8')) as KeptRun);
-  writeFileSync(PICTURE, historySvg(runs));
+  writeFileSync(PICTURE, historySvg(largestRuns(runs)));
+}
+
+/** Runs over fewer candidates than the largest ones say nothing about the same operation there. */
+export function largestRuns(runs: readonly KeptRun[]): KeptRun[] {
+  const largest = Math.max(...runs.map(({ options }) => options.candidates));
+  return runs.filter(({ options }) => options.candidates === largest);
 }
 
 const WIDTH_PX = 900;

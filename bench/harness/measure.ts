@@ -13,7 +13,7 @@ export interface Side {
   pids: () => Record<string, number[]>;
 }
 
-export interface Load {
+interface Load {
   rounds: number;
   /** A round ends after this time … */
   seconds: number;

@@ -56,7 +56,7 @@ const SECOND_SURNAME_PROBABILITY = 0.68;
 /** "Souza e Silva". */
 const CONJUNCTION_PROBABILITY = 0.04;
 
-export interface PersonName {
+interface PersonName {
   /** One or two given names. */
   firstName: string;
   /** One or two surnames, with particles. */

@@ -94,7 +94,7 @@ export class SeedReferrals {
 }
 
 /** An application by referral with its bonus. */
-export interface SeedReferralRows {
+interface SeedReferralRows {
   application: RowOf<typeof APPLICATION>;
   entries: Array<RowOf<typeof BONUS_ENTRY>>;
   announcements: Array<RowOf<typeof ANNOUNCEMENT>>;

@@ -10,7 +10,7 @@ import { Random } from './random.ts';
 import { TableCopy, type TableColumns } from './table-copy.ts';
 import { completeTables, createIndexes, dropIndexes } from './table-indexes.ts';
 
-export interface SeedOptions {
+interface SeedOptions {
   /** Of the owner of the database, who is a superuser. The migrations of all services are applied and the tables are empty. */
   databaseUrl: string;
   candidates: number;

@@ -3,7 +3,7 @@ import { finished } from 'node:stream/promises';
 import type { Client } from 'pg';
 import { from, type CopyStreamQuery } from 'pg-copy-streams';
 
-export type CopyValue = string | number | boolean | Date | null;
+type CopyValue = string | number | boolean | Date | null;
 
 /** A table with its schema, and the columns that are written. */
 export interface TableColumns<Column extends string> {

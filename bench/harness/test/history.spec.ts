@@ -1,4 +1,4 @@
-import { historySvg, type KeptRun } from '../history.ts';
+import { historySvg, largestRuns, type KeptRun } from '../history.ts';
 import { atLeast, atMost } from '../limits.ts';
 
 const OPTIONS = { rounds: 7, seconds: 2, candidates: 1_000_000, seed: 1 };
@@ -21,6 +21,15 @@ const run = (at: string, p50Ratio: number): KeptRun => ({
   ],
 });
 const RUNS = [run('2026-11-22T10:00:00Z', 30), run('2026-11-23T10:00:00Z', 1.5)];
+
+describe('largestRuns', () => {
+  it('leaves out runs over fewer candidates', () => {
+    const small = { ...run('2026-11-24T10:00:00Z', 1), options: { ...OPTIONS, candidates: 10_000 } };
+    expect(largestRuns([...RUNS, small])).toEqual(RUNS);
+    expect(largestRuns([small])).toEqual([small]);
+    expect(largestRuns([])).toEqual([]);
+  });
+});
 
 describe('historySvg', () => {
   it('draws the same text for the same runs', () => {
