@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { COUNTING_MEMORY, FOLD_CHANGES } from '../../services/candidates/src/candidate-counts.sql.ts';
 import { ANNOUNCEMENT, APPLICATION, BONUS_ENTRY, CANDIDATE_REF, REFERRAL } from './referral-tables.ts';
 import { SeedReferrals, candidateRefRow, referralRows } from './referral-tables.ts';
 import { CANDIDATE, HISTORY, JOB, RECEIPT } from './candidate-tables.ts';
@@ -22,6 +23,8 @@ interface SeedOptions {
   until?: Date;
 }
 
+/** Tables of the counters of candidates, which triggers fill. */
+const COUNTERS = ['count_change', 'count', 'range'].map((name) => `candidates.candidate_${name}`);
 /** Rows that are generated before the next ones are sent to the server. */
 const CANDIDATES_PER_BATCH = 500;
 const SMALLEST_JOBS = 40;
@@ -56,7 +59,11 @@ export async function seedDatabase(options: SeedOptions): Promise<void> {
     const copies = new Copies(connect);
     await copyCandidates(copies, { count, seed, until, jobs });
     await createIndexes(options.databaseUrl, indexes);
-    await completeTables(client, [JOB.table, ...tables]);
+    // The service does so soon; readers would add up a change for each candidate until then.
+    await client.query(
+      `begin; set local search_path = candidates, public; ${COUNTING_MEMORY}; ${FOLD_CHANGES}; commit`,
+    );
+    await completeTables(client, [JOB.table, ...tables, ...COUNTERS]);
   } finally {
     await Promise.all(clients.map((client) => client.end()));
   }

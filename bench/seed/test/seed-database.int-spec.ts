@@ -24,6 +24,12 @@ afterAll(async () => {
 describe('seedDatabase', () => {
   it('fills the schemas of all services in proportion', async () => {
     expect(await count('candidates.candidate')).toBe(CANDIDATES);
+    expect(await count('candidates.candidate_count_change')).toBe(0);
+    expect(
+      await count(
+        `(select sum(candidates) as total from candidates.candidate_count where kind = 'job') s where total = ${CANDIDATES}`,
+      ),
+    ).toBe(1);
     expect(await count('notifications.delivery')).toBe(CANDIDATES);
     expect(await count('jobs.job where is_active and not is_system')).toBe(40);
     expect(await count('candidates.history_entry')).toBeGreaterThan(CANDIDATES * 2);

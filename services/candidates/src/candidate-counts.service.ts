@@ -159,6 +159,7 @@ export class CandidateCountsService {
         `select pg_try_advisory_xact_lock(${COUNTS_LOCK}) as locked`,
       );
       if (!lock?.locked) return { folded: 0 };
+      await em.execute(COUNTING_MEMORY);
       const [row] = await em.execute<Array<{ folded: number }>>(FOLD_CHANGES);
       return { folded: row?.folded ?? 0 };
     });
