@@ -96,7 +96,7 @@ export class SearchCandidates extends CandidateFilter {
   /** Only those who may be invited to an interview (`isEligibleForInterview`). */
   @IsOptional() @IsBoolean({ message: 'Informe sim ou não' }) eligible?: boolean;
 }
-export const APPROVED_SORTS = [
+const APPROVED_SORTS = [
   ...(['approvedDate', '-approvedDate', 'name', '-name', 'job', '-job'] as const),
   ...(['progress', '-progress', 'startDate', '-startDate'] as const),
 ] as const;

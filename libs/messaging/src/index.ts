@@ -1,11 +1,5 @@
 export * from './events.module.js';
-export {
-  OnEvent,
-  OnEventGroup,
-  type EventGroupHandler,
-  type EventHandler,
-  type ReceivedEvent,
-} from './on-event.js';
+export { OnEvent, OnEventGroup, type EventHandler, type ReceivedEvent } from './on-event.js';
 export { Cron, OnTimer } from './on-timer.js';
 export { Outbox, type OutboxRow } from './outbox.js';
 export { Timers } from './timers.js';
