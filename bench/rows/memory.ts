@@ -12,8 +12,8 @@ const MEMORY: RowDefinition = {
   goal: [atMost('proportionalMb', 1_000)],
 };
 const MEGABYTE = 1_000_000;
-/** The idle processes collect their garbage within 20 s (`libs/platform/src/idle-collection.ts`). */
-const IDLE_MS = 30_000;
+/** The idle processes collect their garbage within a minute (`libs/platform/src/idle-collection.ts`). */
+const IDLE_MS = 70_000;
 const LOADED_REQUESTS = 300;
 const SERVERS = ['postgres', 'redis'];
 

@@ -2,10 +2,10 @@ import { performance } from 'node:perf_hooks';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-const CHECK_INTERVAL_MS = 10_000;
+const CHECK_INTERVAL_MS = 30_000;
 /** Share of an interval in which the event loop may have run for the process to count as idle. */
 const MAX_IDLE_UTILIZATION = 0.02;
-/** A collection interrupts the process for a tenth of a second or more; it has to be worth that. */
+/** A collection interrupts the process for up to half a second; it has to be worth that. */
 const MIN_GROWTH_BYTES = 16 * 1024 * 1024;
 
 /** The function that V8 has with `--expose-gc`. */
