@@ -1,8 +1,8 @@
 import { chmod, mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Disk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
 import { ConfigError, log, readConfig, str } from '@araucaria/platform';
+import { DurableFolder } from './durable-folder.js';
 
 /**
  * Opens the storage of `STORAGE_URL`: `file:///folder`, or `s3://bucket` on any S3-compatible server with `S3_ENDPOINT`,
@@ -25,7 +25,7 @@ async function openFolder(location: string): Promise<Disk> {
   await chmod(location, 0o700).catch((error: unknown) =>
     log.warn({ err: error }, 'the folder of the résumés belongs to another user; its mode stays as it is'),
   );
-  return new Disk(new FSDriver({ location, visibility: 'private' }));
+  return new Disk(new DurableFolder(location));
 }
 
 async function openS3(bucket: string): Promise<Disk> {

@@ -1,8 +1,8 @@
-import { chmod, mkdtemp, stat } from 'node:fs/promises';
+import { chmod, mkdtemp, open, readlink, rm, stat, type FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import S3rver from '@20minutes/s3rver';
 import { MAX_RESUME_BYTES } from '@araucaria/contracts';
 import { ResumeFiles } from '../src/index.js';
@@ -15,17 +15,18 @@ type StartStorage = () => Promise<() => Promise<void>>;
 const startFolder: StartStorage = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'araucaria-files-'));
   process.env.STORAGE_URL = pathToFileURL(folder).href;
-  return () => Promise.resolve();
+  return () => rm(folder, { recursive: true, force: true });
 };
 
 const startS3: StartStorage = async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'araucaria-s3-'));
   const server = new S3rver({
     address: '127.0.0.1',
     port: 0,
     silent: true,
     // This server computes another signature than AWS for the address of a bucket with a query.
     allowMismatchedSignatures: true,
-    directory: await mkdtemp(join(tmpdir(), 'araucaria-s3-')),
+    directory,
     configureBuckets: [{ name: 'resumes' }],
   });
   const { port } = await server.run();
@@ -38,6 +39,7 @@ const startS3: StartStorage = async () => {
   return async () => {
     server.httpServer.closeAllConnections();
     await server.close();
+    await rm(directory, { recursive: true, force: true });
   };
 };
 
@@ -135,6 +137,28 @@ describe('ResumeFiles in a folder', () => {
     expect(await modeOf(join(folder, key))).toBe('600');
     expect(await modeOf(join(folder, 'resumes'))).toBe('700');
     expect(await modeOf(folder)).toBe('700');
+    await rm(folder, { recursive: true });
+  });
+
+  it('returns when the file and its name are on the disk, not only in the memory of the system', async () => {
+    const stop = await startFolder();
+    const folder = fileURLToPath(process.env.STORAGE_URL ?? '');
+    const handle = await open(import.meta.filename);
+    const prototype = Object.getPrototypeOf(handle) as FileHandle;
+    const original = Object.getOwnPropertyDescriptor(prototype, 'sync') as PropertyDescriptor;
+    await handle.close();
+    const synchronized: string[] = [];
+    Object.defineProperty(prototype, 'sync', {
+      ...original,
+      value: async function (this: FileHandle) {
+        synchronized.push(await readlink(`/proc/self/fd/${this.fd}`));
+      },
+    });
+    const { key } = await new ResumeFiles()
+      .put(Buffer.from('%PDF-1.4'))
+      .finally(() => Object.defineProperty(prototype, 'sync', original));
+    await stop();
+    expect(synchronized).toEqual([join(folder, key), join(folder, 'resumes')]);
   });
 });
 
