@@ -8,7 +8,7 @@ import { Id, OptionalText } from './validation.js';
 /** Maximum number of ids in one response of `idsMatching` and in the filters that take such ids. */
 export const MAX_MATCHING_IDS = 50_000;
 
-/** Query strings carry numbers as text. */
+/** Query strings carry numbers as text, and GraphQL variables without a value are null. */
 const parseNumber = (value: unknown): unknown => {
   if (value === '' || value === null) return undefined;
   return typeof value === 'string' && /^\d{1,10}$/.test(value.trim()) ? Number(value) : value;
@@ -107,11 +107,11 @@ export class ListApproved {
   /** Words of full name or e-mail; accents and case do not matter. */
   @OptionalText(SEARCH_MAX_CHARS) search?: string;
   /** @default 1 */
-  @IsOptional() @IsInt() @Min(1) @Max(MAX_INT4) page?: number;
+  @fromQuery @IsOptional() @IsInt() @Min(1) @Max(MAX_INT4) page?: number;
   /** @default 10 */
-  @IsOptional() @IsInt() @Min(1) @Max(100, { message: 'No máximo 100 por página' }) limit?: number;
+  @fromQuery @IsOptional() @IsInt() @Min(1) @Max(100, { message: 'No máximo 100 por página' }) limit?: number;
   /** Candidates without the value come last in both directions. @default '-approvedDate' */
-  @IsOptional() @IsIn(APPROVED_SORTS, { message: 'Ordenação desconhecida' }) sort?: ApprovedSort;
+  @fromQuery @IsOptional() @IsIn(APPROVED_SORTS, { message: 'Ordenação desconhecida' }) sort?: ApprovedSort;
 }
 
 /** Candidates in one response of `search` and `approved`, newest first. */

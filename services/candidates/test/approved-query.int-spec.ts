@@ -84,6 +84,11 @@ describe('the list of approved candidates', () => {
     expect((await service.as(manager).approvedPage({})).pagination.totalCandidates).toBe(2);
   });
 
+  it('is the first page in the usual order for null, which GraphQL sends for a variable without a value', async () => {
+    const nulls = { search: null, page: null, limit: null, sort: null };
+    expect(await names(nulls as unknown as ListApproved)).toEqual(await names());
+  });
+
   it('refuses an unknown order', async () => {
     await expect(names({ sort: 'password' as 'name' })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
   });
