@@ -6,8 +6,11 @@ import { CoalescingSocket } from './rpc-socket.js';
  * started, so another replica may execute it. A client of an earlier release knows no call of this id and skips the message.
  */
 const CLOSING_ID = 'server-closing';
-/** How long a stopping server waits until its clients have closed their connections. */
-const CLOSE_TIMEOUT_MS = 500;
+/**
+ * How long a stopping server waits until its clients have closed their connections. A client whose event loop is busy reads the
+ * last message late, and a connection that is broken before that loses it.
+ */
+const CLOSE_TIMEOUT_MS = 2_000;
 
 /** The server has stopped, and has not started the call. */
 export class CallNotStartedError extends Error {
