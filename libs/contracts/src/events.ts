@@ -159,8 +159,8 @@ export interface EventCatalogue {
   'referrer.erased': { referralApplicationIds: number[] };
   /** An entry for the audit trail about a change that was committed. `actorId`: null for the system itself. */
   'audit.recorded': AuditRecord & { actorId: number | null };
-  /** A message was stored and is waiting to be sent. */
-  'delivery.requested': { deliveryId: number };
+  /** A message was stored and is waiting to be sent. `channel` is absent in events of the release before. */
+  'delivery.requested': { deliveryId: number; channel?: Channel };
   /** WhatsApp reported the state of a sending attempt. */
   'delivery.reported': DeliveryReport;
 }

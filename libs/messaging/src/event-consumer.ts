@@ -127,7 +127,11 @@ export class EventConsumer implements OnModuleInit, OnApplicationBootstrap, Befo
     const process = this.processOf(handled, method);
     const maxSize = handled.kind === 'group' ? handled.maxEvents : MAX_GROUP_SIZE;
     const groups = new Groups<Delivered>(maxSize, (events) => this.transactionSlots(() => process(events)));
-    return (event) => groups.add(event);
+    const isGrouped = handled.kind === 'group' ? handled.isGrouped : () => true;
+    return (event) =>
+      isGrouped(event.message.payload as never)
+        ? groups.add(event)
+        : this.transactionSlots(() => process([event]));
   }
 
   private processOf({ kind }: HandledEvent, method: unknown): Process {

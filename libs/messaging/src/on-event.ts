@@ -31,7 +31,14 @@ export type EventGroupHandler<E extends EventName> = (
 export const HANDLED_EVENT = Symbol('handled-event');
 
 export type HandledEvent =
-  { event: EventName; kind: 'single' | 'grouped' } | { event: EventName; kind: 'group'; maxEvents: number };
+  | { event: EventName; kind: 'single' | 'grouped' }
+  | { event: EventName; kind: 'group'; maxEvents: number; isGrouped: (payload: never) => boolean };
+
+interface GroupOptions<E extends EventName> {
+  maxEvents: number;
+  /** Whether an event may share its group; one for which it is false is handled in a group of one. @default all */
+  isGrouped?: (payload: EventCatalogue[E]) => boolean;
+}
 
 interface HandlerOptions {
   /**
@@ -56,12 +63,15 @@ export function OnEvent<E extends EventName>(event: E, { grouped = false }: Hand
  * Makes the method the handler of the event, as {@link OnEvent} does, for handlers that do the same work for many events
  * with fewer statements or calls.
  */
-export function OnEventGroup<E extends EventName>(event: E, { maxEvents }: { maxEvents: number }) {
+export function OnEventGroup<E extends EventName>(
+  event: E,
+  { maxEvents, isGrouped = () => true }: GroupOptions<E>,
+) {
   return <M extends EventGroupHandler<E>>(
     _target: object,
     _name: string | symbol,
     descriptor: TypedPropertyDescriptor<M>,
-  ): void => mark({ event, kind: 'group', maxEvents }, descriptor.value);
+  ): void => mark({ event, kind: 'group', maxEvents, isGrouped }, descriptor.value);
 }
 
 const mark = (handled: HandledEvent, method: unknown): void => markMethod(HANDLED_EVENT, handled)(method);

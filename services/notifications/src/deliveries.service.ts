@@ -43,14 +43,14 @@ export class DeliveriesService {
    * @returns its id; undefined if the idempotency key exists already
    */
   async request(em: EntityManager, request: DeliveryRequest): Promise<number | undefined> {
-    const { delayMs = 0, details = {}, interview } = request;
+    const { channel, delayMs = 0, details = {}, interview } = request;
     const { nextAttemptAt, retryUntil } = Delivery.firstDates(delayMs);
     const delivery = await em
       .getKysely<DeliveryTables>()
       .insertInto('delivery')
       .values({
         idempotency_key: request.idempotencyKey,
-        channel: request.channel,
+        channel,
         kind: request.kind,
         recipient_kind: request.recipientKind,
         candidate_id: request.candidateId,
@@ -69,7 +69,10 @@ export class DeliveriesService {
       .returning('id')
       .executeTakeFirst();
     // The poller finds a delayed message by its date.
-    if (delivery && !delayMs) this.outbox.add(em, 'delivery.requested', { deliveryId: delivery.id });
+    if (delivery && !delayMs) {
+      const { id: deliveryId } = delivery;
+      this.outbox.add(em, 'delivery.requested', { deliveryId, channel });
+    }
     return delivery?.id;
   }
 
@@ -79,14 +82,15 @@ export class DeliveriesService {
    */
   async requestDue(): Promise<number> {
     return this.database.transaction(async (em) => {
-      const rows = await em.execute<Array<{ id: number }>>(
+      const rows = await em.execute<Array<{ id: number; channel: Channel }>>(
         `update delivery set next_attempt_at = ? where id in (
            select id from delivery where state = 'pending' and next_attempt_at <= now()
            order by next_attempt_at limit ? for update skip locked)
-         returning id`,
+         returning id, channel`,
         [new Date(Date.now() + UNDELIVERED_AFTER_MS), DUE_BATCH],
       );
-      for (const { id } of rows) this.outbox.add(em, 'delivery.requested', { deliveryId: id });
+      for (const { id: deliveryId, channel } of rows)
+        this.outbox.add(em, 'delivery.requested', { deliveryId, channel });
       return rows.length;
     });
   }
@@ -128,7 +132,7 @@ export class DeliveriesService {
       if (delivery.wasSent) return this.requestResend(em, delivery);
       if (delivery.state === 'pending') return delivery.toView();
       delivery.reopen();
-      this.outbox.add(em, 'delivery.requested', { deliveryId: id });
+      this.outbox.add(em, 'delivery.requested', { deliveryId: id, channel: delivery.channel });
       return delivery.toView();
     });
   }

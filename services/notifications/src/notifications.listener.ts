@@ -146,7 +146,12 @@ export class NotificationsListener {
     return this.deliveries.deleteByUser(em, userId);
   }
 
-  @OnEventGroup('delivery.requested', { maxEvents: 2 * MAX_SMTP_CONNECTIONS })
+  // Mail programs show one of two e-mails with the same Message-ID. A WhatsApp message that is sent twice is shown twice, so it
+  // is committed as soon as it is sent, without waiting for others.
+  @OnEventGroup('delivery.requested', {
+    maxEvents: 2 * MAX_SMTP_CONNECTIONS,
+    isGrouped: ({ channel }) => channel === 'email',
+  })
   onDeliveriesRequested(
     events: Array<ReceivedEvent<'delivery.requested'>>,
     em: EntityManager,

@@ -35,7 +35,7 @@ export class DeliveryReportsService {
     if (hasAlternative) {
       delivery.details = { ...delivery.details, otherNumber: true };
       delivery.postpone(0);
-      this.outbox.add(em, 'delivery.requested', { deliveryId });
+      this.outbox.add(em, 'delivery.requested', { deliveryId, channel });
       return;
     }
     delivery.markFailed(reasonOf(errorCode), !isTemporary(errorCode));
