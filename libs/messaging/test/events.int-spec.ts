@@ -5,7 +5,7 @@ import { Redis } from 'ioredis';
 import { Client } from 'pg';
 import { createTestDatabase, eventually, testRedisUrl, type TestDatabase } from '@araucaria/testing';
 import { SUBSCRIPTION_TABLE } from '../src/subscription-table.js';
-import { NEEDS_DEPENDENCY, POISON, Probe, probeModule } from './probe-service.js';
+import { GroupProbe, NEEDS_DEPENDENCY, POISON, Probe, probeModule } from './probe-service.js';
 
 const subscriptions = { 'candidate.applied': ['referrals'] };
 
@@ -178,6 +178,19 @@ describe('events between services', () => {
     await eventually(async () => (await probe.effects()).length >= ids.length);
     expect((await probe.effects()).sort((a, b) => a - b)).toEqual(ids);
     expect(probe.transactions.size).toBeLessThan(ids.length);
+  });
+
+  it('are handled alone when they may not share a group', async () => {
+    const module = await start([GroupProbe]);
+    running.push(module);
+    const probe = module.get(GroupProbe);
+    const ids = Array.from({ length: 40 }, (_, index) => index + 1);
+    const isAlone = (id: number) => id % 4 === 0;
+    await probe.publishAll(ids.map((id) => ({ candidateId: id, jobId: isAlone(id) ? null : 1 })));
+    await eventually(async () => Promise.resolve(probe.groups.flat().length >= ids.length));
+    expect(probe.groups.flat().sort((a, b) => a - b)).toEqual(ids);
+    expect(probe.groups.filter((group) => group.some(isAlone) && group.length > 1)).toEqual([]);
+    expect(probe.groups.length).toBeLessThan(ids.length);
   });
 
   it('are processed once each when one event of their group fails', async () => {

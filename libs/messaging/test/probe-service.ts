@@ -11,7 +11,7 @@ import {
   RENAME_CRON_RUN,
 } from '@araucaria/database';
 import { AppError, PlatformModule } from '@araucaria/platform';
-import { EventsModule, OnEvent, Outbox } from '../src/index.js';
+import { EventsModule, OnEvent, OnEventGroup, Outbox, type ReceivedEvent } from '../src/index.js';
 
 class CreateProbe extends Migration {
   override up(): void {
@@ -89,6 +89,35 @@ export class Probe {
       'select count(*) from outbox_event where published_at is null',
     );
     return Number(row?.count);
+  }
+}
+
+/** Handles `candidate.applied` in groups, but each application to the talent bank alone. */
+@Injectable()
+export class GroupProbe {
+  /** Ids of the candidates of each group. */
+  readonly groups: number[][] = [];
+
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+  ) {}
+
+  @OnEventGroup('candidate.applied', { maxEvents: 10, isGrouped: ({ jobId }) => jobId !== null })
+  async onCandidatesApplied(events: Array<ReceivedEvent<'candidate.applied'>>): Promise<void> {
+    this.groups.push(events.map(({ message }) => message.payload.candidateId));
+    await Promise.resolve();
+  }
+
+  /** Publishes several events in one transaction. */
+  async publishAll(
+    applications: ReadonlyArray<{ candidateId: number; jobId: number | null }>,
+  ): Promise<void> {
+    await this.database.transaction((em) => {
+      for (const application of applications)
+        this.outbox.add(em, 'candidate.applied', { ...application, referralCode: CODE });
+      return Promise.resolve();
+    });
   }
 }
 
