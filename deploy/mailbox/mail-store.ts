@@ -2,8 +2,6 @@ import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { parseMail, type MailMessage } from './mail-message.ts';
 
-/** The newest messages are kept; older ones are deleted. */
-const MAX_MESSAGES = 1_000;
 /** Ids of one millisecond differ by a counter of four digits. */
 const COUNTER_RANGE = 10_000;
 
@@ -13,13 +11,16 @@ const COUNTER_RANGE = 10_000;
  */
 export class MailStore {
   readonly #folder: string | undefined;
+  readonly #maxMessages: number;
   #messages: MailMessage[] = [];
   /** Sources of the messages when there is no folder. */
   readonly #sources = new Map<string, Buffer>();
   #counter = 0;
 
-  constructor(folder?: string) {
+  /** @param maxMessages the newest ones are kept, older ones are deleted */
+  constructor(folder?: string, maxMessages = 1_000) {
     this.#folder = folder;
+    this.#maxMessages = maxMessages;
   }
 
   /** Reads the messages of earlier runs. */
@@ -77,7 +78,7 @@ export class MailStore {
   }
 
   #deleteOldest(): void {
-    for (const { id } of this.#messages.splice(MAX_MESSAGES)) this.#delete(id);
+    for (const { id } of this.#messages.splice(this.#maxMessages)) this.#delete(id);
   }
 
   #delete(id: string): void {

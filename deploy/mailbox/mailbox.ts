@@ -16,6 +16,8 @@ export interface MailboxOptions {
   httpPort?: number;
   /** Address to listen on; default loopback. */
   host?: string;
+  /** The newest ones are kept. Default 1,000. */
+  maxMessages?: number;
 }
 
 export interface Mailbox {
@@ -36,8 +38,9 @@ export async function startMailbox({
   smtpPort = 0,
   httpPort = 0,
   host = LOOPBACK,
+  maxMessages,
 }: MailboxOptions = {}): Promise<Mailbox> {
-  const store = new MailStore(dataDir);
+  const store = new MailStore(dataDir, maxMessages);
   await store.open();
 
   const smtp = createSmtpIntake(store);

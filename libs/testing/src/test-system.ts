@@ -17,6 +17,9 @@ import { Visitor } from './visitor.js';
 /** Password of the first account, `admin`, unless a test sets another one. */
 export const ADMIN_PASSWORD = 'senha-do-teste-2026';
 
+/** More than the longest test causes: each mail is compared with the row that says that it was sent. */
+const MAX_MAILS = 100_000;
+
 type SystemPart = ServiceName | 'resume-parser';
 
 interface TestSystemOptions {
@@ -66,7 +69,7 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
   // A server that the test kills would lose its users.
   const users = options.redisUrl ? undefined : await createRedisUsers(redisUrl, prefix);
   const dataDir = await mkdtemp(join(tmpdir(), 'araucaria-system-'));
-  const mailbox = await startMailbox();
+  const mailbox = await startMailbox({ maxMessages: MAX_MAILS });
   const absent = [...SERVICES, 'resume-parser' as const].filter(
     (part) => options.parts?.includes(part) === false,
   );
