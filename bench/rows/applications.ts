@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { applicant, resumePdf } from '@araucaria/testing';
 import { sendJson } from '../harness/http-client.ts';
 import { atLeast } from '../harness/limits.ts';
-import { measureAlternately, type Side } from '../harness/measure.ts';
-import { spreadOf } from '../harness/report.ts';
+import type { Side } from '../harness/measure.ts';
 import type { Bench, RowDefinition, RowGroup } from '../harness/row.ts';
 import type { Product } from '../harness/servers.ts';
+import { compareRates } from './compare-rates.ts';
 import { connectTo } from './candidate-sql.ts';
 
 const PLAIN: RowDefinition = {
@@ -61,7 +61,12 @@ export const group: RowGroup = {
         ...(resumeData && { resumeData }),
       });
       const plain: Side = { operation: () => post(baseline.url, body()), pids };
-      await compare(bench, definition, { product: applicationSide(product, body), baseline: plain });
+      await compareRates(
+        bench,
+        definition,
+        { concurrency: CONCURRENCY, maxOperations: MAX_OPERATIONS },
+        { product: applicationSide(product, body), baseline: plain },
+      );
       await assertStored(bench, product, resumeData !== undefined);
     }
   },
@@ -90,25 +95,6 @@ const post = (url: string, body: object): Promise<{ id: number }> =>
     body: JSON.stringify(body),
     status: 201,
   });
-
-async function compare(
-  bench: Bench,
-  definition: RowDefinition,
-  sides: Record<'product' | 'baseline', Side>,
-): Promise<void> {
-  const { measured, ratios } = await measureAlternately(sides, {
-    ...bench.options,
-    ...{ concurrency: CONCURRENCY, maxOperations: MAX_OPERATIONS },
-  });
-  const ratio = spreadOf('rate', ratios('rate', 'product', 'baseline'));
-  const { product, baseline } = measured;
-  bench.report(definition, {
-    product,
-    comparison: baseline,
-    ratio,
-    values: { rateRatio: ratio.median, cpuRatio: product.totalCpuMs / baseline.totalCpuMs },
-  });
-}
 
 /** Every application that was answered is stored with its history, and its receipt is sent. */
 async function assertStored(bench: Bench, product: Product, hasFile: boolean): Promise<void> {

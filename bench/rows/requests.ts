@@ -1,11 +1,10 @@
 import { strict as assert } from 'node:assert';
 import { send, sendJson } from '../harness/http-client.ts';
 import { atLeast } from '../harness/limits.ts';
-import { measureAlternately, type Side } from '../harness/measure.ts';
-import { spreadOf } from '../harness/report.ts';
 import type { Bench, RowDefinition, RowGroup } from '../harness/row.ts';
 import type { Product } from '../harness/servers.ts';
 import { importBuilt } from '../built-module.ts';
+import { compareRates } from './compare-rates.ts';
 import { assertSamePage, connectTo, countSql, pageSql, type CandidatePage } from './candidate-sql.ts';
 import { baselineSide, staffSide } from './sides.ts';
 
@@ -67,10 +66,15 @@ async function measureLists(bench: Bench, names: ReadonlySet<string>): Promise<v
     });
     const other = await sendJson<CandidatePage>(baseline.url);
     assert.deepEqual(idsOf(page), idsOf(other));
-    await compare(bench, LIST, BUSY, {
-      product: staffSide(product, path),
-      baseline: baselineSide(baseline, servers),
-    });
+    await compareRates(
+      bench,
+      LIST,
+      { concurrency: BUSY },
+      {
+        product: staffSide(product, path),
+        baseline: baselineSide(baseline, servers),
+      },
+    );
   }
   if (!names.has(TWIN.name)) return;
   const fields = Object.keys(page.candidates[0] ?? {}).filter((name) => !REST_ONLY.includes(name));
@@ -89,10 +93,15 @@ async function measureLists(bench: Bench, names: ReadonlySet<string>): Promise<v
     Object.fromEntries(fields.map((name) => [name, candidate[name]])),
   );
   assert.deepEqual(twin.data.candidates, { ...page, candidates: shared });
-  await compare(bench, TWIN, BUSY, {
-    product: staffSide(product, '/graphql', request),
-    baseline: staffSide(product, path),
-  });
+  await compareRates(
+    bench,
+    TWIN,
+    { concurrency: BUSY },
+    {
+      product: staffSide(product, '/graphql', request),
+      baseline: staffSide(product, path),
+    },
+  );
 }
 
 async function measureJobs(bench: Bench, names: ReadonlySet<string>): Promise<void> {
@@ -112,18 +121,28 @@ async function measureJobs(bench: Bench, names: ReadonlySet<string>): Promise<vo
       });
       const path = `/api/jobs/${first.id}`;
       assert.deepEqual(await sendJson(cold.url + path), await sendJson(baseline.url));
-      await compare(bench, JOB, CROWDED, {
-        product: { operation: () => send(cold.url + path), pids: cold.pids },
-        baseline: baselineSide(baseline, servers),
-      });
+      await compareRates(
+        bench,
+        JOB,
+        { concurrency: CROWDED },
+        {
+          product: { operation: () => send(cold.url + path), pids: cold.pids },
+          baseline: baselineSide(baseline, servers),
+        },
+      );
     }
     if (names.has(JOBS_COLD.name)) {
       const baseline = await sql({ QUERY: JOB_LIST_SQL, VALUES: '[false, null]' });
       assert.deepEqual(await sendJson(`${cold.url}/api/jobs`), await sendJson(baseline.url));
-      await compare(bench, JOBS_COLD, CROWDED, {
-        product: { operation: () => send(`${cold.url}/api/jobs`), pids: cold.pids },
-        baseline: baselineSide(baseline, servers),
-      });
+      await compareRates(
+        bench,
+        JOBS_COLD,
+        { concurrency: CROWDED },
+        {
+          product: { operation: () => send(`${cold.url}/api/jobs`), pids: cold.pids },
+          baseline: baselineSide(baseline, servers),
+        },
+      );
     }
   }
   const product = await servers.product({
@@ -138,10 +157,15 @@ async function measureJobs(bench: Bench, names: ReadonlySet<string>): Promise<vo
     const bytes = await send(product.url + path, { headers });
     const baseline = await servers.baseline('same-bytes', { BODY_FILE: servers.writeFile(bytes) });
     assert.deepEqual(await send(baseline.url), bytes);
-    await compare(bench, definition, CROWDED, {
-      product: { operation: () => send(product.url + path, { headers }), pids: product.pids },
-      baseline: baselineSide(baseline, servers),
-    });
+    await compareRates(
+      bench,
+      definition,
+      { concurrency: CROWDED },
+      {
+        product: { operation: () => send(product.url + path, { headers }), pids: product.pids },
+        baseline: baselineSide(baseline, servers),
+      },
+    );
   }
 }
 
@@ -154,22 +178,5 @@ const coldGateway = (bench: Bench): Promise<Product> =>
     parts: ['jobs', 'users'],
     env: { JOB_LIST_CACHE: 'off' },
   });
-
-async function compare(
-  bench: Bench,
-  definition: RowDefinition,
-  concurrency: number,
-  sides: Record<'product' | 'baseline', Side>,
-): Promise<void> {
-  const { measured, ratios } = await measureAlternately(sides, { ...bench.options, concurrency });
-  const ratio = spreadOf('rate', ratios('rate', 'product', 'baseline'));
-  const { product, baseline } = measured;
-  bench.report(definition, {
-    product,
-    comparison: baseline,
-    ratio,
-    values: { rateRatio: ratio.median, cpuRatio: product.totalCpuMs / baseline.totalCpuMs },
-  });
-}
 
 const idsOf = ({ candidates }: CandidatePage): number[] => candidates.map(({ id }) => id);

@@ -12,12 +12,11 @@ import {
   type ListApproved,
 } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
+import { CANDIDATES_PER_PAGE, candidatePage } from './candidate-page.js';
 import { CandidateQueryService } from './candidate-query.service.js';
 import { matchingCandidates, selectViews, type CandidateSelect } from './candidate-query.js';
 import { inScope } from './candidate-scope.service.js';
 import type { CandidateTables } from './candidate-tables.js';
-
-const CANDIDATES_PER_PAGE = 10;
 
 const quotedList = (words: readonly string[]): string => words.map((word) => `'${word}'`).join(', ');
 
@@ -61,18 +60,7 @@ export class ApprovedQueryService {
         .offset((page - 1) * limit),
     );
     const total = count?.total ?? 0;
-    const totalPages = Math.max(1, Math.ceil(total / limit));
-    return {
-      candidates: await this.inOrder(ids.map(({ id }) => id)),
-      pagination: {
-        currentPage: page,
-        totalPages,
-        totalCandidates: total,
-        limit,
-        hasNextPage: page < totalPages,
-        hasPreviousPage: page > 1,
-      },
-    };
+    return candidatePage(await this.inOrder(ids.map(({ id }) => id)), { total, page, limit });
   }
 
   /** Last approved first; at most {@link MAX_SEARCH_RESULTS}. */

@@ -29,10 +29,10 @@ import {
 } from './candidate-query.js';
 import { CandidateCountsService } from './candidate-counts.service.js';
 import { CandidatePagesService } from './candidate-pages.service.js';
+import { CANDIDATES_PER_PAGE, candidatePage } from './candidate-page.js';
 import { CandidateScopeService, inScope } from './candidate-scope.service.js';
 import type { CandidateTables } from './candidate-tables.js';
 
-const CANDIDATES_PER_PAGE = 10;
 const CANDIDATES_PER_BATCH = 500;
 
 /** Finds candidates: filtered, sorted and cut into pages by PostgreSQL. */
@@ -56,18 +56,7 @@ export class CandidateQueryService {
     const { page = 1, limit = CANDIDATES_PER_PAGE, sort = '-createdAt', ...conditions } = filter;
     const offset = (page - 1) * limit;
     const { total, candidates } = await this.pages.read(conditions, { sort, offset, limit });
-    const totalPages = Math.max(1, Math.ceil(total / limit));
-    return {
-      candidates,
-      pagination: {
-        currentPage: page,
-        totalPages,
-        totalCandidates: total,
-        limit,
-        hasNextPage: page < totalPages,
-        hasPreviousPage: page > 1,
-      },
-    };
+    return candidatePage(candidates, { total, page, limit });
   }
 
   search(filter: SearchCandidates): Promise<CandidateView[]> {
