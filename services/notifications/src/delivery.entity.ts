@@ -75,6 +75,11 @@ const schema = defineEntity({
     subject: p.text().nullable(),
     state: p.text().$type<DeliveryState>().default('pending'),
     attempts: p.integer().default(0),
+    /**
+     * Start of an attempt whose outcome is not known: it is being made, or its process died, or its response was lost. Only
+     * stored for channels that show a repeated message to its recipient.
+     */
+    attemptStartedAt: p.datetime().nullable(),
     lastError: p.text().nullable(),
     /** Id by which the mail server or WhatsApp knows the message. */
     messageId: p.text().nullable(),
@@ -130,6 +135,29 @@ export class Delivery extends schema.class {
     return em.find(Delivery, { id: { $in: distinct } }, { orderBy: { id: 'asc' }, lockMode });
   }
 
+  /** Counts an attempt. Its outcome is recorded by one of the methods below. */
+  beginAttempt(now = new Date()): void {
+    this.attempts++;
+    this.attemptStartedAt = now;
+  }
+
+  /** Whether a status report about the last attempt may still arrive, so that another attempt may repeat the message. */
+  awaitsReport(timeoutMs: number, now = Date.now()): boolean {
+    return Boolean(this.attemptStartedAt) && now < (this.attemptStartedAt as Date).getTime() + timeoutMs;
+  }
+
+  /**
+   * Records that the last attempt may have been accepted. Another one is due when no status report has arrived within
+   * `timeoutMs` after its start.
+   */
+  markUnconfirmed(timeoutMs: number): void {
+    this.attemptStartedAt ??= new Date();
+    this.state = 'pending';
+    this.sentAt = null;
+    this.lastError = 'UNCONFIRMED: O envio foi interrompido. Sem confirmação do WhatsApp, ele será repetido.';
+    this.nextAttemptAt = new Date(this.attemptStartedAt.getTime() + timeoutMs);
+  }
+
   /** The same id for each attempt: mail programs recognize a repetition after a crash. @param domain of the sender */
   messageIdAt(domain: string): string {
     return `<${createHash('sha256').update(this.idempotencyKey).digest('hex').slice(0, 40)}@${domain}>`;
@@ -144,6 +172,7 @@ export class Delivery extends schema.class {
     this.toAddress = to;
     this.subject = subject ?? this.subject;
     this.messageId = messageId ?? null;
+    this.attemptStartedAt = null;
     this.state = 'sent';
     this.sentAt = new Date();
     this.lastError = null;
@@ -162,12 +191,14 @@ export class Delivery extends schema.class {
   postpone(delayMs: number): void {
     const next = new Date(Date.now() + delayMs);
     if (next > this.retryUntil) return this.giveUp();
+    this.attemptStartedAt = null;
     this.state = 'pending';
     this.sentAt = null;
     this.nextAttemptAt = next;
   }
 
   cancel(reason: string): void {
+    this.attemptStartedAt = null;
     this.state = 'cancelled';
     this.lastError = reason;
     this.nextAttemptAt = null;
@@ -187,6 +218,7 @@ export class Delivery extends schema.class {
     if (state === 'sent' && attempt < this.attempts) return;
     if (this.state === 'cancelled' || SENT_STATES.indexOf(state) <= SENT_STATES.indexOf(this.state)) return;
     this.attempts = Math.max(this.attempts, attempt);
+    this.attemptStartedAt = null;
     this.state = state;
     this.messageId = messageId;
     this.sentAt ??= at;
@@ -198,6 +230,7 @@ export class Delivery extends schema.class {
 
   /** Without a WhatsApp account staff send the message from the link; it does not count as sent. */
   offerLink(link: string, to: string): void {
+    this.attemptStartedAt = null;
     this.toAddress = to;
     this.link = link;
     this.state = 'link';
@@ -248,6 +281,7 @@ export class Delivery extends schema.class {
   }
 
   private giveUp(): void {
+    this.attemptStartedAt = null;
     this.state = 'failed';
     this.sentAt = null;
     this.nextAttemptAt = null;

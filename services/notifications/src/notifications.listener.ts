@@ -146,8 +146,7 @@ export class NotificationsListener {
     return this.deliveries.deleteByUser(em, userId);
   }
 
-  // Mail programs show one of two e-mails with the same Message-ID. A WhatsApp message that is sent twice is shown twice, so it
-  // is committed as soon as it is sent, without waiting for others.
+  // Mail programs show one of two e-mails with the same Message-ID. A WhatsApp message that is sent twice is shown twice.
   @OnEventGroup('delivery.requested', {
     maxEvents: 2 * MAX_SMTP_CONNECTIONS,
     isGrouped: ({ channel }) => channel === 'email',
@@ -156,6 +155,8 @@ export class NotificationsListener {
     events: Array<ReceivedEvent<'delivery.requested'>>,
     em: EntityManager,
   ): Promise<void> {
+    const [first] = events;
+    if (first?.message.payload.channel === 'whatsapp') return this.sending.sendOnce(em, first);
     return this.sending.sendAll(em, events);
   }
 

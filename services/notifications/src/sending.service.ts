@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Channel } from '@araucaria/contracts';
+import { Database } from '@araucaria/database';
 import { Outbox, type ReceivedEvent } from '@araucaria/messaging';
 import { AppError, Metrics, log } from '@araucaria/platform';
 import { CircuitOpenError } from './circuit-breaker.js';
 import { Delivery } from './delivery.entity.js';
 import { EmailChannel } from './email.channel.js';
-import { PermanentDeliveryError, type MessageChannel } from './message-channel.js';
+import { publishInvitationSent } from './invitation-sent.js';
+import { PermanentDeliveryError, UnknownOutcomeError, type MessageChannel } from './message-channel.js';
 import { OutdatedMessageError } from './outdated-message-error.js';
 import { WhatsAppChannel } from './whatsapp/whatsapp.channel.js';
 
@@ -19,6 +21,7 @@ export class SendingService {
   private readonly channels: Record<Channel, MessageChannel>;
 
   constructor(
+    private readonly database: Database,
     private readonly outbox: Outbox,
     private readonly metrics: Metrics,
     email: EmailChannel,
@@ -30,7 +33,7 @@ export class SendingService {
   /**
    * Makes one attempt for each delivery, in the transaction that marks its event as processed. Rows are locked, so that no
    * other process sends the same message, and are stored as sent before the first message is sent. A failure is stored with
-   * the time of the next attempt, and does not throw. A message is sent twice, with the same message id, only if the process
+   * the time of the next attempt, and does not throw. An e-mail is sent twice, with the same message id, only if the process
    * dies between the server's response and the commit.
    * @throws when a row of several is locked by other work, before anything is sent
    */
@@ -39,8 +42,9 @@ export class SendingService {
       em,
       events.map(({ message }) => message.payload.deliveryId),
     );
-    const attempts = deliveries
-      .filter(({ state }) => state === 'pending')
+    const pending = deliveries.filter(({ state }) => state === 'pending');
+    const attempts = pending
+      .filter((delivery) => this.begin(delivery))
       .map((delivery) => ({
         delivery,
         event: events.find(({ message }) => message.payload.deliveryId === delivery.id) as ReceivedEvent,
@@ -59,18 +63,50 @@ export class SendingService {
     for (const result of results) if (result.status === 'rejected') throw result.reason;
   }
 
+  /**
+   * Makes one attempt for a delivery whose repetition its recipient would see. The start of the attempt is committed before
+   * the message is sent. So a process that dies leaves an attempt with an unknown outcome, and the message is only sent again
+   * if no status report arrives. Holds a second connection for the moment of that commit.
+   */
+  async sendOnce(em: EntityManager, event: ReceivedEvent<'delivery.requested'>): Promise<void> {
+    const { deliveryId } = event.message.payload;
+    const attempt = await this.database.transaction(async (separate) => {
+      const delivery = await Delivery.lock(separate, deliveryId);
+      return delivery?.state === 'pending' && this.begin(delivery) ? delivery.attempts : undefined;
+    });
+    if (attempt === undefined) return;
+    const delivery = await Delivery.lock(em, deliveryId);
+    if (delivery?.state !== 'pending' || delivery.attempts !== attempt) return;
+    await event.inContext(() => this.attempt(em, delivery, () => em.flush()));
+  }
+
+  /** @returns whether an attempt begins; otherwise the time of the next one is recorded in `delivery` */
+  private begin(delivery: Delivery): boolean {
+    const channel = this.channels[delivery.channel];
+    const { reportTimeoutMs = 0 } = channel;
+    if (delivery.awaitsReport(reportTimeoutMs)) {
+      delivery.markUnconfirmed(reportTimeoutMs);
+      return false;
+    }
+    try {
+      channel.assertAvailable();
+    } catch (error) {
+      this.recordFailure(delivery, error);
+      return false;
+    }
+    delivery.beginAttempt();
+    return true;
+  }
+
   /** @param prepared to be called once; resolves when the rows of all attempts are stored */
   private async attempt(em: EntityManager, delivery: Delivery, prepared: () => Promise<void>): Promise<void> {
     const send = await this.recordingFailure(delivery, async () => {
-      const channel = this.channels[delivery.channel];
-      channel.assertAvailable();
-      delivery.attempts++;
-      return { call: await channel.prepare(em, delivery) };
+      return { call: await this.channels[delivery.channel].prepare(em, delivery) };
     }).finally(prepared);
     if (!send) return;
     await this.recordingFailure(delivery, async () => {
       await send.call?.();
-      this.publishInvitationSent(em, delivery);
+      publishInvitationSent(this.outbox, em, delivery);
       this.count(delivery, 'sent');
     });
   }
@@ -80,16 +116,27 @@ export class SendingService {
     try {
       return await work();
     } catch (error) {
-      if (error instanceof OutdatedMessageError) {
-        delivery.cancel(error.message);
-        this.count(delivery, 'cancelled');
-      } else if (error instanceof CircuitOpenError) {
-        delivery.postpone(UNAVAILABLE_DELAY_MS * (1 + Math.random()));
-        this.count(delivery, 'postponed');
-      } else {
-        this.count(delivery, this.recordFailure(delivery, error));
-      }
+      this.recordFailure(delivery, error);
       return undefined;
+    }
+  }
+
+  private recordFailure(delivery: Delivery, error: unknown): void {
+    if (error instanceof OutdatedMessageError) {
+      delivery.cancel(error.message);
+      this.count(delivery, 'cancelled');
+    } else if (error instanceof CircuitOpenError) {
+      delivery.postpone(UNAVAILABLE_DELAY_MS * (1 + Math.random()));
+      this.count(delivery, 'postponed');
+    } else if (error instanceof UnknownOutcomeError) {
+      delivery.markUnconfirmed(this.channels[delivery.channel].reportTimeoutMs ?? 0);
+      log.warn(
+        { deliveryId: delivery.id, err: error },
+        'the outcome of an attempt to send a message is unknown',
+      );
+      this.count(delivery, 'unknown');
+    } else {
+      this.count(delivery, this.recordError(delivery, error));
     }
   }
 
@@ -97,14 +144,8 @@ export class SendingService {
     this.metrics.deliveries.inc({ channel, outcome });
   }
 
-  private publishInvitationSent(em: EntityManager, delivery: Delivery): void {
-    const { interviewId, channel, state } = delivery;
-    if (interviewId && state === 'sent' && delivery.isInvitation)
-      this.outbox.add(em, 'interview.invitation-sent', { interviewId, channel });
-  }
-
   /** @returns the outcome of the attempt */
-  private recordFailure(delivery: Delivery, error: unknown): 'failed' | 'retried' {
+  private recordError(delivery: Delivery, error: unknown): 'failed' | 'retried' {
     const { code = 'ERROR', responseCode, message } = error as SendingError;
     delivery.markFailed(`${code}: ${message}`, isPermanent(error));
     // The error message may contain the recipient's address. It is stored in the row, which an erasure deletes, not logged.

@@ -54,6 +54,8 @@ export interface FakeWhatsAppApi {
   refused: Array<{ problem: string; body: unknown }>;
   /** Errors for the next calls, one each. */
   failures: FakeError[];
+  /** Called after a message was accepted, before the response. If it returns false, the connection is closed without one. */
+  onAccepted?: (message: FakeMessage) => boolean | Promise<boolean>;
   /** Numbers without an account: their messages are accepted and reported as undeliverable. */
   unknown: Set<string>;
   /** A report about a message, to be sent with `report`. */
@@ -79,7 +81,8 @@ export async function startFakeWhatsAppApi(options: FakeOptions): Promise<FakeWh
   const unknown = new Set<string>();
   let nextId = 1;
 
-  async function respond(request: IncomingMessage): Promise<FakeResponse> {
+  /** @returns undefined: the connection is closed without a response */
+  async function respond(request: IncomingMessage): Promise<FakeResponse | undefined> {
     const raw = await readAll(request);
     if (request.headers.authorization !== `Bearer ${token}`) return refusal({ status: 401, code: 190 });
     const failure = failures.shift();
@@ -97,6 +100,7 @@ export async function startFakeWhatsAppApi(options: FakeOptions): Promise<FakeWh
     }
     const message = messageOf(body, `wamid.FAKE${nextId++}`);
     messages.push(message);
+    if (fake.onAccepted && !(await fake.onAccepted(message))) return undefined;
     return {
       status: 200,
       message,
@@ -109,7 +113,12 @@ export async function startFakeWhatsAppApi(options: FakeOptions): Promise<FakeWh
   }
 
   const server = createServer((request, response) => {
-    void respond(request).then(({ status, body, message }) => {
+    void respond(request).then((answer) => {
+      if (!answer) {
+        request.destroy();
+        return;
+      }
+      const { status, body, message } = answer;
       response.writeHead(status, { 'content-type': 'application/json' });
       response.end(JSON.stringify(body));
       if (message && unknown.has(message.to))
@@ -142,7 +151,7 @@ export async function startFakeWhatsAppApi(options: FakeOptions): Promise<FakeWh
     }
   }
 
-  return {
+  const fake: FakeWhatsAppApi = {
     url: `http://${LOOPBACK}:${port}/v1`,
     messages,
     refused,
@@ -158,6 +167,7 @@ export async function startFakeWhatsAppApi(options: FakeOptions): Promise<FakeWh
         server.close(() => resolve());
       }),
   };
+  return fake;
 }
 
 interface FakeResponse {

@@ -75,6 +75,15 @@ describe('WhatsApp, with an API that fails, repeats reports and sends them out o
     );
     return body.data.deliveries.find((delivery) => delivery.kind === kind);
   }
+  /** Lets the timeout of a status report pass. @returns how many messages of the interview are pending */
+  async function requestAgain(interviewId: string): Promise<number> {
+    const rows = await system.rows(
+      `update notifications.delivery set attempt_started_at = now() - interval '1 hour', next_attempt_at = now()
+       where interview_id = $1 and state = 'pending' returning id`,
+      [interviewId],
+    );
+    return rows.length;
+  }
   const inState = (id: string, state: string, kind?: string) =>
     eventually(async () => {
       const delivery = await deliveryOf(id, kind);
@@ -168,6 +177,53 @@ describe('WhatsApp, with an API that fails, repeats reports and sends them out o
     expect(messagesTo('5541988887777')).toHaveLength(1);
     expect(messagesTo('554188887777')).toHaveLength(2);
   });
+
+  it('does not send again when the response is lost, and sets the state by the report', async () => {
+    fake.onAccepted = () => false;
+    const { id } = await invite('(41) 99111-0005');
+    await eventually(async () => (await deliveryOf(id))?.lastError?.startsWith('UNCONFIRMED'), 30_000);
+    fake.onAccepted = () => true;
+    expect((await read(id)).whatsappSent).toBe(false);
+    const [message] = messagesTo('5541991110005');
+    if (!message) throw new Error('no message');
+    await fake.report(fake.status(message, 'sent'));
+    expect(await inState(id, 'sent')).toMatchObject({ attempts: 1, lastError: null });
+    await eventually(async () => (await read(id)).whatsappSent);
+    await eventually(async () => (await requestAgain(id)) === 0);
+    expect(messagesTo('5541991110005')).toHaveLength(1);
+  });
+
+  it('sends again when no report arrives in time', async () => {
+    fake.onAccepted = () => false;
+    const { id } = await invite('(41) 99111-0006');
+    await eventually(async () => (await deliveryOf(id))?.lastError?.startsWith('UNCONFIRMED'), 30_000);
+    fake.onAccepted = () => true;
+    expect(await requestAgain(id)).toBe(1);
+    expect(await inState(id, 'sent')).toMatchObject({ attempts: 2 });
+    expect(messagesTo('5541991110006')).toHaveLength(2);
+  });
+
+  it('does not send again after its process was killed before the outcome was stored', async () => {
+    const notifications = system.running.process('notifications');
+    fake.onAccepted = async () => {
+      notifications.kill('SIGKILL');
+      await notifications.exited;
+      return false;
+    };
+    const { id } = await invite('(41) 99111-0007');
+    await eventually(async () => messagesTo('5541991110007').length === 1, 30_000);
+    await notifications.exited;
+    fake.onAccepted = () => true;
+    notifications.start();
+    // The queue repeats the event when the lock of the killed process has expired.
+    await eventually(async () => (await deliveryOf(id))?.lastError?.startsWith('UNCONFIRMED'), 90_000);
+    const [message] = messagesTo('5541991110007');
+    if (!message) throw new Error('no message');
+    await fake.report(fake.status(message, 'delivered'));
+    expect(await inState(id, 'delivered')).toMatchObject({ attempts: 1, lastError: null });
+    await eventually(async () => (await read(id)).whatsappSent);
+    expect(messagesTo('5541991110007')).toHaveLength(1);
+  }, 150_000);
 
   it('shows a permanent failure and sends the next message', async () => {
     fake.failures.push({ status: 400, code: 132001, message: 'Template does not exist' });

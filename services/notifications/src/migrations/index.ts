@@ -6,6 +6,7 @@ import { NameVariables20261121 } from './20261121d-name-variables.js';
 import { HideQuarantined20261127 } from './20261127-hide-quarantined.js';
 import { WriteRequesters20261129 } from './20261129-write-requesters.js';
 import { TraceEvents20261130 } from './20261130-trace-events.js';
+import { RecordAttempts20261201 } from './20261201-record-attempts.js';
 
 /** In the order in which they run. Released migrations never change; new ones are appended. */
 export const MIGRATIONS: MigrationClass[] = [
@@ -16,4 +17,5 @@ export const MIGRATIONS: MigrationClass[] = [
   HideQuarantined20261127,
   WriteRequesters20261129,
   TraceEvents20261130,
+  RecordAttempts20261201,
 ];

@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DeliveryReport } from '@araucaria/contracts';
 import { Outbox } from '@araucaria/messaging';
 import { Delivery } from '../delivery.entity.js';
+import { publishInvitationSent } from '../invitation-sent.js';
 import { UNDELIVERABLE_CODE, isTemporary } from './whatsapp-client.js';
 import { alternativeForm } from './phone-number.js';
 
@@ -15,7 +16,12 @@ export class DeliveryReportsService {
     const delivery = await Delivery.lock(em, report.deliveryId);
     if (!delivery) return;
     if (report.state === 'failed') this.applyFailure(em, delivery, report);
-    else delivery.applyReport({ ...report, state: report.state, at: new Date(report.at) });
+    else {
+      const { wasSent } = delivery;
+      delivery.applyReport({ ...report, state: report.state, at: new Date(report.at) });
+      // The response of the attempt was lost.
+      if (!wasSent) publishInvitationSent(this.outbox, em, delivery);
+    }
   }
 
   /** Ignores the failure of an earlier attempt, and of a message that was delivered. */
@@ -25,13 +31,13 @@ export class DeliveryReportsService {
     { attempt, errorCode = 0 }: DeliveryReport,
   ): void {
     const { id: deliveryId, interviewId, channel, toAddress } = delivery;
-    if (attempt < delivery.attempts || delivery.state !== 'sent') return;
+    if (attempt < delivery.attempts || !(delivery.state === 'sent' || delivery.attemptStartedAt)) return;
     if (interviewId && delivery.isInvitation)
       this.outbox.add(em, 'interview.invitation-failed', { interviewId, channel });
     const hasAlternative =
       errorCode === UNDELIVERABLE_CODE &&
       !delivery.details?.otherNumber &&
-      alternativeForm(toAddress ?? '') !== undefined;
+      (!toAddress || alternativeForm(toAddress) !== undefined);
     if (hasAlternative) {
       delivery.details = { ...delivery.details, otherNumber: true };
       delivery.postpone(0);

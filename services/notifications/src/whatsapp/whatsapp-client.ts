@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { SpanKind, withSpan } from '@araucaria/platform';
-import { PermanentDeliveryError } from '../message-channel.js';
+import { PermanentDeliveryError, UnknownOutcomeError } from '../message-channel.js';
 import { CircuitBreaker } from '../circuit-breaker.js';
 import { whatsAppAccount } from './whatsapp-config.js';
 
@@ -19,6 +19,11 @@ interface SendResult {
 const REQUEST_TIMEOUT_MS = 10_000;
 /** Error codes for rate limits (of the app, the number, the pair of numbers) and for failures of the API itself. */
 const TEMPORARY_CODES = new Set([1, 2, 4, 80007, 130429, 131000, 131016, 131048, 131056, 133004]);
+/** Error codes of a request that was not sent, because there was no connection. */
+const NOT_CONNECTED_CODES = new Set([
+  ...['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'],
+  ...['CERT_HAS_EXPIRED', 'DEPTH_ZERO_SELF_SIGNED_CERT', 'ERR_TLS_CERT_ALTNAME_INVALID'],
+]);
 /** Error code: the number has no WhatsApp account, or has one in its other form. */
 export const UNDELIVERABLE_CODE = 131026;
 
@@ -48,6 +53,12 @@ interface ApiError {
   error_data?: { details?: string };
 }
 
+interface ApiResponse {
+  contacts?: Array<{ wa_id?: string }>;
+  messages?: Array<{ id?: string }>;
+  error?: ApiError;
+}
+
 /** Client of WhatsApp's Cloud API. */
 @Injectable()
 export class WhatsAppClient {
@@ -60,6 +71,7 @@ export class WhatsAppClient {
    * @param reference returned in every status report of the message
    * @throws {PermanentDeliveryError} {@link UnreachableNumberError} for an unknown number
    * @throws {TemporaryDeliveryError} or {@link CircuitOpenError} when a retry may succeed
+   * @throws {UnknownOutcomeError} when the request may have arrived, and its response was lost
    */
   send(to: string, content: Content, reference: string): Promise<SendResult> {
     const span = { kind: SpanKind.CLIENT, attributes: { 'messaging.system': 'whatsapp' } } as const;
@@ -84,7 +96,6 @@ export class WhatsAppClient {
       biz_opaque_callback_data: reference,
     };
     let response: Response;
-    let result: { contacts?: Array<{ wa_id?: string }>; messages?: Array<{ id?: string }>; error?: ApiError };
     try {
       response = await fetch(`${account.baseUrl}/${account.phoneNumberId}/messages`, {
         method: 'POST',
@@ -94,13 +105,16 @@ export class WhatsAppClient {
         body: JSON.stringify(body),
         signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
       });
-      result = (await response.json()) as typeof result;
     } catch (error) {
-      throw new TemporaryDeliveryError('UNREACHABLE', (error as Error).message, false);
+      const { cause, message } = error as Error & { cause?: { code?: string } };
+      if (!NOT_CONNECTED_CODES.has(cause?.code ?? '')) throw new UnknownOutcomeError(message, { cause });
+      throw new TemporaryDeliveryError('UNREACHABLE', message, false);
     }
+    const result = (await response.json().catch(() => ({}))) as ApiResponse;
+    if (!response.ok) throw toError(response.status, result.error ?? {});
     const messageId = result.messages?.[0]?.id;
-    if (response.ok && messageId) return { messageId, waId: result.contacts?.[0]?.wa_id ?? to };
-    throw toError(response.status, result.error ?? {});
+    if (!messageId) throw new UnknownOutcomeError('the response names no message');
+    return { messageId, waId: result.contacts?.[0]?.wa_id ?? to };
   }
 }
 

@@ -1,4 +1,4 @@
-import { ConfigError, readConfig, secretList, str, url, type SecretList } from '@araucaria/platform';
+import { ConfigError, num, readConfig, secretList, str, url, type SecretList } from '@araucaria/platform';
 import type { InterviewEmailKind } from '../emails/interview-email.js';
 
 /** Configuration of WhatsApp's Cloud API. */
@@ -12,6 +12,8 @@ export interface WhatsAppAccount {
   /** Language code of the approved templates. */
   language: string;
   templates: Record<InterviewEmailKind, string>;
+  /** How long the status report of a message with a lost response is waited for, before the message is sent again. */
+  reportTimeoutMs: number;
 }
 
 /**
@@ -25,6 +27,7 @@ export function whatsAppAccount(): WhatsAppAccount | undefined {
     WHATSAPP_TOKEN: str({ default: '' }),
     WHATSAPP_APP_SECRET: str({ default: '' }),
     WHATSAPP_LANGUAGE: str({ default: 'pt_BR' }),
+    WHATSAPP_REPORT_TIMEOUT_SECONDS: num({ default: 600 }),
     WHATSAPP_TEMPLATE_INVITATION: str({ default: 'entrevista_convite' }),
     WHATSAPP_TEMPLATE_RESCHEDULED: str({ default: 'entrevista_remarcada' }),
     WHATSAPP_TEMPLATE_CANCELLED: str({ default: 'entrevista_cancelada' }),
@@ -42,6 +45,7 @@ export function whatsAppAccount(): WhatsAppAccount | undefined {
     token: env.WHATSAPP_TOKEN,
     appSecrets: secretList('WHATSAPP_APP_SECRET', env.WHATSAPP_APP_SECRET, 1),
     language: env.WHATSAPP_LANGUAGE,
+    reportTimeoutMs: 1_000 * env.WHATSAPP_REPORT_TIMEOUT_SECONDS,
     templates: {
       'interview-invitation': env.WHATSAPP_TEMPLATE_INVITATION,
       'interview-rescheduled': env.WHATSAPP_TEMPLATE_RESCHEDULED,

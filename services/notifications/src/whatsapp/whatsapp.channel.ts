@@ -26,12 +26,16 @@ interface ComposedMessage {
 /** Sends to candidates by WhatsApp. Without an account, it stores a link from which staff send the message. */
 @Injectable()
 export class WhatsAppChannel implements MessageChannel {
+  readonly reportTimeoutMs: number | undefined;
+
   constructor(
     private readonly client: WhatsAppClient,
     private readonly interviews: InterviewEmailComposer,
     private readonly candidates: CandidatesService,
     private readonly site: PublicSite,
-  ) {}
+  ) {
+    this.reportTimeoutMs = client.account?.reportTimeoutMs;
+  }
 
   assertAvailable(): void {
     this.client.circuit.assertClosed();

@@ -26,6 +26,8 @@ export class FakeWhatsAppAccount {
       WHATSAPP_TOKEN: ACCOUNT.token,
       WHATSAPP_APP_SECRET: ACCOUNT.appSecret,
       WHATSAPP_VERIFY_TOKEN: 'codigo-de-verificacao',
+      // Longer than the longest outage, shorter than the time within which the system must become idle.
+      WHATSAPP_REPORT_TIMEOUT_SECONDS: '45',
     };
   }
 
