@@ -39,7 +39,8 @@ export const group: RowGroup = {
     const largest = sizes.at(-1) ?? SMALLEST;
     const products = new Map<number, Product>();
     for (const candidates of sizes) {
-      const options = candidates === largest ? { candidates } : { candidates, parts: PARTS };
+      // Other rows start another product on a database of this size: the roles of its services would have other passwords.
+      const options = candidates === largest ? { candidates } : { candidates, copy: 'growth', parts: PARTS };
       products.set(candidates, await bench.servers.product(options));
     }
     const values: Record<string, number> = {};
