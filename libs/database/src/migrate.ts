@@ -1,7 +1,7 @@
 import { Migrator, type Migration } from '@mikro-orm/migrations';
 import { Client } from 'pg';
 import { openOrm } from './open-orm.js';
-import { grantToServiceRole, type TablePrivileges } from './service-role.js';
+import { grantToBackupRole, grantToServiceRole, type TablePrivileges } from './service-role.js';
 
 /** A class-based migration. Its class name identifies it in the table `migration`, so it must not change. */
 export type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration;
@@ -40,12 +40,14 @@ const MIGRATION_LOCK = `hashtext('araucaria:migrate')`;
  * Runs the pending migrations of a schema. PostgreSQL releases the lock when the connection ends, also after a crash.
  * @param ownerUrl a role that may create schemas, extensions and, with `roleUrl`, roles
  * @param roleUrl the login role of the service, which is created and granted its privileges
+ * @param backupRoleUrl the login role of backups, which is created and may read the schema
  * @throws when a migration fails; the schema stays as it was before
  */
 export async function migrateSchema(
   ownerUrl: string,
   { schema, migrations, privileges }: ServiceSchema,
   roleUrl?: string,
+  backupRoleUrl?: string,
 ): Promise<void> {
   const orm = openOrm({
     url: ownerUrl,
@@ -67,6 +69,7 @@ export async function migrateSchema(
     await client.query(`create schema if not exists "${schema}"`);
     await orm.migrator.up();
     if (roleUrl) await grantToServiceRole(client, schema, roleUrl, privileges);
+    if (backupRoleUrl) await grantToBackupRole(client, schema, backupRoleUrl);
   } finally {
     await client.end().catch(() => undefined);
     await orm.close();

@@ -27,23 +27,10 @@ export async function grantToServiceRole(
   roleUrl: string,
   { appendOnly = [], readOnly = [] }: TablePrivileges = {},
 ): Promise<void> {
-  const { username, password } = new URL(roleUrl);
-  const name = decodeURIComponent(username);
-  const role = owner.escapeIdentifier(name);
-  const secret = owner.escapeLiteral(decodeURIComponent(password));
+  const role = await createLoginRole(owner, roleUrl);
   const within = owner.escapeIdentifier(schema);
   const tables = (names: readonly string[]) =>
     names.map((table) => `${within}.${owner.escapeIdentifier(table)}`).join(', ');
-
-  if (!(await canLogIn(roleUrl))) {
-    // Roles belong to the whole server: services of another database may create the same one now.
-    await owner.query(`create role ${role} login password ${secret}`).catch((error: unknown) => {
-      if (!(error instanceof DatabaseError && DUPLICATE_ROLE.has(error.code ?? ''))) throw error;
-    });
-    if (!(await canLogIn(roleUrl))) await owner.query(`alter role ${role} login password ${secret}`);
-    if (!(await canLogIn(roleUrl))) throw new Error(`PostgreSQL refuses the login of the role ${name}`);
-  }
-  await assertUnprivileged(owner, name);
   const database = owner.escapeIdentifier(await databaseName(owner));
   await owner.query(`
     begin;
@@ -56,6 +43,45 @@ export async function grantToServiceRole(
     revoke insert, update, delete on ${tables(['migration', ...readOnly])} from ${role};
     commit;
   `);
+}
+
+/**
+ * Creates the login role of `roleUrl` if it is missing, sets its password, and lets it read all tables and sequences of the
+ * schema: what a backup needs. It cannot write.
+ * @param owner connected as the owner of the schema, under the lock of migrations
+ * @throws {Error} when the role of the URL may do more than read
+ */
+export async function grantToBackupRole(owner: Client, schema: string, roleUrl: string): Promise<void> {
+  const role = await createLoginRole(owner, roleUrl);
+  const within = owner.escapeIdentifier(schema);
+  const database = owner.escapeIdentifier(await databaseName(owner));
+  await owner.query(`
+    begin;
+    revoke all on database ${database} from public;
+    grant connect on database ${database} to ${role};
+    grant usage on schema ${within} to ${role};
+    grant select on all tables in schema ${within} to ${role};
+    grant select on all sequences in schema ${within} to ${role};
+    commit;
+  `);
+}
+
+/** @returns the name of the role of the URL, quoted for SQL */
+async function createLoginRole(owner: Client, roleUrl: string): Promise<string> {
+  const { username, password } = new URL(roleUrl);
+  const name = decodeURIComponent(username);
+  const role = owner.escapeIdentifier(name);
+  const secret = owner.escapeLiteral(decodeURIComponent(password));
+  if (!(await canLogIn(roleUrl))) {
+    // Roles belong to the whole server: services of another database may create the same one now.
+    await owner.query(`create role ${role} login password ${secret}`).catch((error: unknown) => {
+      if (!(error instanceof DatabaseError && DUPLICATE_ROLE.has(error.code ?? ''))) throw error;
+    });
+    if (!(await canLogIn(roleUrl))) await owner.query(`alter role ${role} login password ${secret}`);
+    if (!(await canLogIn(roleUrl))) throw new Error(`PostgreSQL refuses the login of the role ${name}`);
+  }
+  await assertUnprivileged(owner, name);
+  return role;
 }
 
 /** The owner itself, or a superuser, given as the role of a service would silently remove the separation. */

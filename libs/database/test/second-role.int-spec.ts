@@ -13,6 +13,38 @@ class CreateNotes extends Migration {
 
 const SCHEMA = { schema: 'notes', migrations: [CreateNotes] };
 
+describe('the role of backups', () => {
+  it('reads tables and sequences, and changes nothing', async () => {
+    const database = await createTestDatabase();
+    const service = database.environment('notes').SERVICE_DATABASE_URL;
+    const backup = database.environment('backup').SERVICE_DATABASE_URL;
+    const client = new Client({ connectionString: backup });
+    try {
+      await migrateSchema(database.url, SCHEMA, service, backup);
+      // Twice: the migrations of each release grant again.
+      await migrateSchema(database.url, SCHEMA, service, backup);
+      await client.connect();
+      expect((await client.query('select * from notes.note')).rows).toEqual([]);
+      expect((await client.query('select last_value from notes.note_id_seq')).rows).toEqual([
+        { last_value: '1' },
+      ]);
+      for (const statement of [
+        `insert into notes.note (text) values ('x')`,
+        'delete from notes.note',
+        `select nextval('notes.note_id_seq')`,
+        'create table notes.other (id integer)',
+      ])
+        await expect(client.query(statement)).rejects.toThrow('permission denied');
+      await expect(migrateSchema(database.url, SCHEMA, service, database.url)).rejects.toThrow(
+        'is not restricted',
+      );
+    } finally {
+      await client.end();
+      await database.drop();
+    }
+  });
+});
+
 describe('the role of a service', () => {
   it('is replaced by a second one, which works beside it until the first is dropped', async () => {
     const database = await createTestDatabase();
