@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import S3rver from '@20minutes/s3rver';
+import Account from '@20minutes/s3rver/lib/models/account.js';
 import { MAX_RESUME_BYTES } from '@araucaria/contracts';
 import { ResumeFiles } from '../src/index.js';
 
@@ -125,6 +126,29 @@ describe.each([
       await expect(files.read(key)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     },
   );
+});
+
+describe('ResumeFiles in a bucket', () => {
+  it('are read and written while the keys of the bucket are replaced, and refused with the old ones', async () => {
+    const stop = await startS3();
+    const account = Account.registry.get('S3RVER');
+    const pdf = Buffer.from('%PDF-1.4\n%%EOF');
+    try {
+      const before = new ResumeFiles();
+      const { key } = await before.put(pdf);
+      account?.createKeyPair('NEWKEY', 'NEWSECRET');
+      // A replica that has restarted, beside one that has not.
+      Object.assign(process.env, { S3_ACCESS_KEY: 'NEWKEY', S3_SECRET_KEY: 'NEWSECRET' });
+      const after = new ResumeFiles();
+      expect([await before.read(key), await after.read(key)]).toEqual([pdf, pdf]);
+      account?.revokeAccessKey('S3RVER');
+      expect(await after.read((await after.put(pdf)).key)).toEqual(pdf);
+      await expect(before.read(key)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    } finally {
+      account?.createKeyPair('S3RVER', 'S3RVER');
+      await stop();
+    }
+  });
 });
 
 describe('ResumeFiles in a folder', () => {

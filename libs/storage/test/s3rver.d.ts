@@ -17,3 +17,12 @@ declare module '@20minutes/s3rver' {
     close(): Promise<void>;
   }
 }
+
+declare module '@20minutes/s3rver/lib/models/account.js' {
+  /** The owner of all buckets, with any number of access keys. */
+  export default class Account {
+    static registry: Map<string, Account>;
+    createKeyPair(accessKeyId: string, secretAccessKey: string): void;
+    revokeAccessKey(accessKeyId: string): void;
+  }
+}

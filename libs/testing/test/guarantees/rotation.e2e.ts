@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { generateRpcKey, publicRpcKeys, type RpcKey } from '@araucaria/local/rpc-keys';
-import { startTestSystem, totpCode, type TestSystem, type Visitor } from '../../src/index.js';
+import { Redis } from 'ioredis';
+import { startTestSystem, testRedisUrl, totpCode, type TestSystem, type Visitor } from '../../src/index.js';
 
 const OLD = 'an-old-secret-of-more-than-32-characters';
 const NEW = 'a-new-secret-of-more-than-32-characters';
@@ -41,6 +43,34 @@ describe('the rotation of secrets', () => {
     await login(solved);
     await restart('gateway', { SESSION_SECRET: NEW, CAPTCHA_SECRET: NEW });
     expect([await isLoggedIn(active), await isLoggedIn(idle)]).toEqual([true, false]);
+  });
+
+  it('of a password in Redis interrupts nothing, and the old one is refused', async () => {
+    const visitor = await login();
+    const administrator = new Redis(testRedisUrl());
+    try {
+      for (const name of ['gateway', 'jobs', 'users']) {
+        const { pid } = system.running.process(name);
+        const environment = (await readFile(`/proc/${pid}/environ`, 'utf8')).replaceAll('\0', '\n');
+        const old = new URL(parseEnv(environment).REDIS_URL ?? '');
+        // The server that is written in JavaScript has no users.
+        if (!old.username) return;
+        const next = new URL(old);
+        next.password = 'a-new-password-in-redis';
+        await administrator.call('ACL', 'SETUSER', old.username, `>${next.password}`);
+        expect(await isLoggedIn(visitor)).toBe(true);
+        await restart(name, { REDIS_URL: next.href });
+        await administrator.call('ACL', 'SETUSER', old.username, `<${old.password}`);
+        expect(await isLoggedIn(visitor)).toBe(true);
+        const late = new Redis(old.href, { lazyConnect: true, retryStrategy: () => null });
+        late.on('error', () => undefined);
+        await expect(late.ping()).rejects.toThrow();
+        late.disconnect();
+      }
+      await login();
+    } finally {
+      administrator.disconnect();
+    }
   });
 
   it('of the account secret keeps authenticator apps and recovery codes, and cannot lose them', async () => {
