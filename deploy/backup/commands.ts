@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { writeFile } from 'node:fs/promises';
-import { readConfig, str } from '@araucaria/platform';
+import { once } from 'node:events';
+import { port, readConfig, str } from '@araucaria/platform';
 import { openBackupStore, type BackupStore } from './backup-store.ts';
 import {
   readDatabaseUrl,
@@ -12,13 +13,15 @@ import { createBackup } from './create-backup.ts';
 import { emptyRedis } from './empty-redis.ts';
 import { generateKeyPair, openDecryption, openEncryption, type Decryption } from './encryption.ts';
 import {
+  journalTime,
   listJournals,
   readErasures,
   readJournal,
   writeJournal,
   type ErasedRecord,
 } from './erasure-journal.ts';
-import { listBackups, partsOf, readManifest, type Manifest } from './manifest.ts';
+import { startExporter } from './exporter.ts';
+import { listBackups, partsOf, readManifest, writeVerification, type Manifest } from './manifest.ts';
 import { writeMetricsFile } from './metrics-file.ts';
 import { readPart } from './parts.ts';
 import { pruneBackups } from './prune.ts';
@@ -50,6 +53,7 @@ export const COMMANDS: Record<string, (args: Arguments) => Promise<number>> = {
   verify,
   restore,
   keygen,
+  exporter,
 };
 
 async function create({ keep, secretsFile }: Arguments): Promise<number> {
@@ -120,9 +124,28 @@ async function verify({ id, decrypt }: Arguments): Promise<number> {
     const defects = await verifyBackup(store, manifest, decryption);
     failed ||= defects.length > 0;
     for (const defect of defects) process.stderr.write(`${each}: ${defect}\n`);
-    if (!defects.length) say(`${each}: ${partsOf(manifest).length} objects are intact. Manifest: ${sha256}`);
+    if (defects.length) continue;
+    say(`${each}: ${partsOf(manifest).length} objects are intact. Manifest: ${sha256}`);
+    await writeVerification(store, each).catch((error: Error) =>
+      // Reading is enough to verify; alerts then do not know of it.
+      process.stderr.write(`${each}: the verification was not recorded: ${error.message}\n`),
+    );
   }
   return failed ? 1 : 0;
+}
+
+/** Serves the metrics of the store until SIGTERM. */
+async function exporter(): Promise<number> {
+  const { HEALTH_PORT: healthPort, HOST: host } = readConfig({
+    HEALTH_PORT: port({ default: 4100 }),
+    HOST: str({ default: '127.0.0.1' }),
+  });
+  const server = await startExporter(openBackupStore(readStoreSettings()), healthPort, host);
+  say(`Metrics of the backups: http://${host}:${healthPort}/metrics`);
+  await Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]);
+  server.closeAllConnections();
+  server.close();
+  return 0;
 }
 
 async function restore(args: Arguments): Promise<number> {
@@ -190,10 +213,10 @@ async function allErasures(store: BackupStore, decryption: Decryption): Promise<
   return records;
 }
 
-/** The time of the newest journal, from its name. */
+/** ISO 8601, UTC; empty if there is none. */
 async function newestJournal(store: BackupStore): Promise<string> {
-  const name = (await listJournals(store)).at(-1) ?? '';
-  return name.replace(/^erasures\/|\.ndjson\.gz\.age$/g, '');
+  const name = (await listJournals(store)).at(-1);
+  return name === undefined ? '' : journalTime(name).toISOString();
 }
 
 function printReport(

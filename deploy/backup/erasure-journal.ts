@@ -58,6 +58,13 @@ export async function writeJournal(
   return part;
 }
 
+/** When a journal was written, from its name. */
+export function journalTime(name: string): Date {
+  const [, day = '', hours = '', minutes = '', seconds = ''] =
+    /^erasures\/(.*T)(\d\d)(\d\d)([\d.]+Z)\./.exec(name) ?? [];
+  return new Date(`${day}${hours}:${minutes}:${seconds}`);
+}
+
 /** The names of the stored journals, oldest first. */
 export async function listJournals(store: BackupStore): Promise<string[]> {
   return [...(await store.list(FOLDER)).keys()].sort();

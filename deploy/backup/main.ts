@@ -12,6 +12,7 @@ const USAGE = `Commands:
   list                                     the backups of the store
   verify [<id>|all] [--decrypt]            reads every object, and decrypts it
   restore [<id>] [--force] [--sha256 <hash of the manifest>] [--erasures-from <database URL>] [--secrets <file>]
+  exporter                                 serves the metrics of the store on HEALTH_PORT
   keygen                                   prints a key pair`;
 
 async function main(): Promise<number> {

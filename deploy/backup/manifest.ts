@@ -83,10 +83,24 @@ export async function readManifest(
   return { manifest, sha256: createHash('sha256').update(text).digest('hex') };
 }
 
+const verificationName = (id: string): string => `${folderOf(id)}verified.json`;
+
+/** Records beside a backup that all its objects were read back intact. */
+export async function writeVerification(store: BackupStore, id: string, at = new Date()): Promise<void> {
+  const text = JSON.stringify({ verifiedAt: at.toISOString() });
+  await store.put(verificationName(id), Readable.from([Buffer.from(text)]));
+}
+
 /** The ids of finished backups, oldest first. */
 export async function listBackups(store: BackupStore): Promise<string[]> {
-  const names = [...(await store.list('backups/')).keys()];
-  return names.flatMap((name) => /^backups\/([^/]+)\/manifest\.json$/.exec(name)?.[1] ?? []).sort();
+  return (await listBackupStates(store)).map(({ id }) => id);
+}
+
+/** The finished backups, oldest first. */
+export async function listBackupStates(store: BackupStore): Promise<{ id: string; isVerified: boolean }[]> {
+  const names = await store.list('backups/');
+  const ids = [...names.keys()].flatMap((name) => /^backups\/([^/]+)\/manifest\.json$/.exec(name)?.[1] ?? []);
+  return ids.sort().map((id) => ({ id, isVerified: names.has(verificationName(id)) }));
 }
 
 /** All objects of a backup that the store must have. */

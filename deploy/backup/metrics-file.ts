@@ -1,4 +1,5 @@
 import { rename, writeFile } from 'node:fs/promises';
+import { formatGauges } from './gauges.ts';
 
 interface BackupFigures {
   finishedAt: Date;
@@ -10,18 +11,13 @@ interface BackupFigures {
 
 /** Writes the figures for the textfile collector of Prometheus' node exporter. */
 export async function writeMetricsFile(path: string, figures: BackupFigures): Promise<void> {
-  const metrics: Array<[string, string, number]> = [
-    ['backup_last_success_timestamp_seconds', 'End of the last backup', figures.finishedAt.getTime() / 1_000],
-    ['backup_last_duration_seconds', 'How long the last backup took', figures.durationSeconds],
-    ['backup_last_size_bytes', 'Size of all objects of the last backup', figures.sizeBytes],
-    ['backup_missing_files', 'Files that rows name and the storage does not have', figures.missingFiles],
-  ];
-  const lines = metrics.flatMap(([name, help, value]) => [
-    `# HELP ${name} ${help}`,
-    `# TYPE ${name} gauge`,
-    `${name} ${value}`,
-  ]);
+  const text = formatGauges({
+    backup_last_success_timestamp_seconds: figures.finishedAt.getTime() / 1_000,
+    backup_last_duration_seconds: figures.durationSeconds,
+    backup_last_size_bytes: figures.sizeBytes,
+    backup_missing_files: figures.missingFiles,
+  });
   // Renamed into place: the collector never reads half of it.
-  await writeFile(`${path}.new`, `${lines.join('\n')}\n`);
+  await writeFile(`${path}.new`, text);
   await rename(`${path}.new`, path);
 }

@@ -4,10 +4,10 @@ import { BACKUP_PROGRAM, backupEnvironment, openDatabase, secretsFile } from './
 import { buildIfStale } from './build.ts';
 
 /** Commands that read no database. */
-const WITHOUT_DATABASE = new Set(['list', 'verify', 'keygen']);
+const WITHOUT_DATABASE = new Set(['list', 'verify', 'keygen', 'exporter']);
 
 /**
- * `npm run backup -- [create|erasures|list|verify|keygen] […]`: backs up the database of `DATABASE_URL`, or that of the local
+ * `npm run backup -- [create|erasures|list|verify|keygen|exporter] […]`: backs up the database of `DATABASE_URL`, or that of the local
  * run. Returns the exit code.
  */
 export async function main(args: string[]): Promise<number> {

@@ -48,16 +48,18 @@ export interface Servers {
   redisSentinelPassword?: string;
   /** `smtps://…` */
   smtpUrl: string;
+  /** Credentials of the bucket of the backups, which no other pod has. */
+  backupStore?: { accessKey: string; secretKey: string };
 }
 
 /**
- * The Secrets of an installation in Kubernetes: one for each process, with what that process alone reads, one for the migrations
- * and one for KEDA.
+ * The Secrets of an installation in Kubernetes: one for each process, with what that process alone reads, one for the migrations,
+ * one for backups and one for KEDA.
  * @param values the lines of `npm run secrets`, by name
  */
 export function kubernetesSecrets(
   values: Record<string, string>,
-  { postgres, postgresReplica, redis, redisSentinelPassword, smtpUrl }: Servers,
+  { postgres, postgresReplica, redis, redisSentinelPassword, smtpUrl, backupStore }: Servers,
 ): Secret[] {
   const value = (name: string): string => {
     const found = values[name];
@@ -94,10 +96,23 @@ export function kubernetesSecrets(
     schemas.map((name) => [`${prefix(name)}_DATABASE_URL`, serviceUrl(name, postgres)]),
   );
   const owner = { DATABASE_URL: databaseUrl('araucaria', 'POSTGRES_PASSWORD', postgres) };
+  const backupRole = serviceUrl('backup', postgres);
+  const backup = {
+    DATABASE_URL: backupRole,
+    S3_ACCESS_KEY: value('S3_ACCESS_KEY'),
+    S3_SECRET_KEY: value('S3_SECRET_KEY'),
+    BACKUP_S3_ACCESS_KEY: backupStore?.accessKey ?? '',
+    BACKUP_S3_SECRET_KEY: backupStore?.secretKey ?? '',
+  };
   const keda = {
     REDIS_ADDRESS: redis,
     REDIS_USERNAME: 'araucaria-keda',
     REDIS_PASSWORD: value('KEDA_REDIS_PASSWORD'),
   };
-  return [...secrets, secret('migrations', { ...owner, ...migrations }), secret('keda', keda)];
+  return [
+    ...secrets,
+    secret('migrations', { ...owner, ...migrations, BACKUP_DATABASE_URL: backupRole }),
+    secret('backup', backup),
+    secret('keda', keda),
+  ];
 }

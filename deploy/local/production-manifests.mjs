@@ -22,6 +22,7 @@ export const PRODUCTION_WORKSPACES = [
   'services/users',
   'services/notifications',
   'services/resume-parser',
+  'deploy/backup',
   'deploy/mailbox',
 ];
 

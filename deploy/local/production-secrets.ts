@@ -1,6 +1,6 @@
 // npm run secrets: prints the secrets of an installation as lines of `.env`, each time new ones. With `--kubernetes` it prints
-// them as Secrets, for servers at POSTGRES_HOST, REDIS_HOST and SMTP_URL, if set also POSTGRES_REPLICA_HOST and
-// REDIS_SENTINEL_PASSWORD: npm run --silent secrets -- --kubernetes > secrets.yaml
+// them as Secrets, for servers at POSTGRES_HOST, REDIS_HOST and SMTP_URL, if set also POSTGRES_REPLICA_HOST,
+// REDIS_SENTINEL_PASSWORD, BACKUP_S3_ACCESS_KEY and BACKUP_S3_SECRET_KEY: npm run --silent secrets -- --kubernetes > secrets.yaml
 // With another first argument it rotates one of them (rotate-secret.ts).
 import { randomBytes } from 'node:crypto';
 import { kubernetesSecrets } from './kubernetes-secrets.ts';
@@ -22,6 +22,7 @@ function print(isForKubernetes: boolean): void {
     CAPTCHA_SECRET: secret(),
     POSTGRES_PASSWORD: secret(),
     ...Object.fromEntries(schemas.map(({ name }) => [`${variableName(name)}_DATABASE_PASSWORD`, secret()])),
+    BACKUP_DATABASE_PASSWORD: secret(),
     REDIS_PASSWORD: secret(),
     ...Object.fromEntries(PROCESSES.map(({ name }) => [`${variableName(name)}_REDIS_PASSWORD`, secret()])),
     // In quotes: they are JSON.
@@ -42,10 +43,12 @@ function print(isForKubernetes: boolean): void {
     const values = { ...unquoted(lines), KEDA_REDIS_PASSWORD: secret() };
     const { POSTGRES_REPLICA_HOST: postgresReplica, REDIS_SENTINEL_PASSWORD: redisSentinelPassword } =
       process.env;
+    const { BACKUP_S3_ACCESS_KEY: accessKey, BACKUP_S3_SECRET_KEY: secretKey } = process.env;
     const servers = {
       ...{ postgres: POSTGRES_HOST, redis: REDIS_HOST, smtpUrl },
       ...(postgresReplica && { postgresReplica }),
       ...(redisSentinelPassword && { redisSentinelPassword }),
+      ...(accessKey && secretKey && { backupStore: { accessKey, secretKey } }),
     };
     const documents = kubernetesSecrets(values, servers);
     // JSON is YAML.

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
-import S3rver from '@20minutes/s3rver';
 import { Redis } from 'ioredis';
 import { testRedisUrl } from '@araucaria/testing';
 import { openBackupStore, type BackupStore } from '../backup-store.ts';
@@ -12,6 +11,7 @@ import type { StoreSettings } from '../config.ts';
 import { emptyRedis } from '../empty-redis.ts';
 import { openDecryption, openEncryption } from '../encryption.ts';
 import { readPart, writePart } from '../parts.ts';
+import { startS3Server } from './s3-server.ts';
 
 const NO_S3: StoreSettings['s3'] = { endpoint: undefined, region: 'us-east-1', accessKey: '', secretKey: '' };
 /** More than one part of an upload to S3, which has 5 MiB. */
@@ -23,27 +23,8 @@ const openFolder = async () => {
 };
 
 const openS3 = async () => {
-  const server = new S3rver({
-    address: '127.0.0.1',
-    port: 0,
-    silent: true,
-    // This server computes another signature than AWS for the address of a bucket with a query.
-    allowMismatchedSignatures: true,
-    directory: await mkdtemp(join(tmpdir(), 'araucaria-s3-')),
-    configureBuckets: [{ name: 'backups' }],
-  });
-  const { port } = await server.run();
-  const s3 = {
-    endpoint: `http://127.0.0.1:${port}`,
-    region: 'us-east-1',
-    accessKey: 'S3RVER',
-    secretKey: 'S3RVER',
-  };
-  const stop = async () => {
-    server.httpServer.closeAllConnections();
-    await server.close();
-  };
-  return { settings: { url: 's3://backups/production', s3 }, stop };
+  const server = await startS3Server('backups');
+  return { settings: { url: 's3://backups/production', s3: server.settings }, stop: () => server.stop() };
 };
 
 describe.each([

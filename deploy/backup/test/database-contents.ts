@@ -1,6 +1,9 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { Client } from 'pg';
+import type { StoreSettings } from '../config.ts';
+import { S3Store } from '../s3-store.ts';
 
 /** What a restore changes on purpose: columns that it sets, and rows that it adds. */
 const CHANGED: Record<string, string> = {
@@ -40,5 +43,17 @@ export async function readFiles(folder: string): Promise<Record<string, string>>
     const path = join(entry.parentPath, entry.name);
     if (entry.isFile()) contents[path.slice(folder.length + 1)] = (await readFile(path)).toString('base64');
   }
+  return contents;
+}
+
+/** The bytes of every object of a bucket in base64, by its name. */
+export async function readBucket(
+  bucket: string,
+  settings: StoreSettings['s3'],
+): Promise<Record<string, string>> {
+  const store = new S3Store(bucket, '', settings);
+  const contents: Record<string, string> = {};
+  for (const name of [...(await store.list('')).keys()].sort())
+    contents[name] = (await buffer(await store.get(name))).toString('base64');
   return contents;
 }

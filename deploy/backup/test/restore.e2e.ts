@@ -3,21 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
-  applicant,
   createTestDatabase,
   eventually,
-  resumePdf,
   startTestSystem,
   totpCode,
   type TestDatabase,
   type TestSystem,
   type Visitor,
 } from '@araucaria/testing';
-import { readFiles, readTables } from './database-contents.ts';
-import { runBackup, type Outcome } from './run-backup.ts';
+import { createBackupRole } from './backup-role.ts';
+import { readBucket, readFiles, readTables } from './database-contents.ts';
+import { HIRED, expectStatus, fillSystem } from './filled-system.ts';
+import { expectSuccess, runBackup, type Outcome } from './run-backup.ts';
+import { startS3Server } from './s3-server.ts';
 
 const ACCOUNT_SECRET = 'account-secret-of-the-backed-up-system';
-const PASSWORD = 'pinheiro-alto-77';
 /** Texts of the persons who are erased after the backup; they occur nowhere else. */
 const ERASED = /zuxilaquera|jorvantipo|quembralito/i;
 /** The day before the interview, and after the first instalment of the bonus. */
@@ -29,18 +29,20 @@ describe('a backup', () => {
   let folder: string;
   let source: TestSystem;
   let sourceUrl: string;
+  let backupRoleUrl: string;
   let database: TestDatabase;
   let admin: Visitor;
   let totpSecret: string;
-  let jobId: number;
   let head: string;
   const targets: TestDatabase[] = [];
   let env: Record<string, string>;
   let identity: string;
-  const kept = applicant(1);
 
-  const backup = async (...args: string[]): Promise<Outcome> =>
-    runBackup(args, { ...env, DATABASE_URL: sourceUrl, STORAGE_URL: filesUrl(source.dataDir) });
+  const backup = (args: string[], changes: Record<string, string> = {}): Promise<Outcome> =>
+    runBackup(args, {
+      ...{ ...env, DATABASE_URL: backupRoleUrl, STORAGE_URL: filesUrl(source.dataDir) },
+      ...changes,
+    });
   const filesUrl = (dataDir: string) => pathToFileURL(join(dataDir, 'files')).href;
   /** Restores into an empty database and an empty folder. */
   const restore = async (...args: string[]) => {
@@ -57,17 +59,6 @@ describe('a backup', () => {
       DATABASE_URL: target.url,
       STORAGE_URL: filesUrl(dataDir),
     });
-  const expectSuccess = ({ code, output }: Outcome): void => {
-    if (code !== 0) throw new Error(`exit code ${code}:\n${output}`);
-  };
-  const expectStatus = async <T = Row>(
-    response: Promise<{ status: number; body: unknown }>,
-    expected: number,
-  ): Promise<T> => {
-    const { status, body } = await response;
-    if (status !== expected) throw new Error(`${status} instead of ${expected}: ${JSON.stringify(body)}`);
-    return body as T;
-  };
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'araucaria-backup-'));
@@ -82,8 +73,8 @@ describe('a backup', () => {
     sourceUrl = database.url;
     source = await startTestSystem({ databaseUrl: sourceUrl, env: { ACCOUNT_SECRET } });
     admin = await source.admin();
-    jobId = (await expectStatus<Row[]>(admin.get('/api/jobs'), 200))[0]?.id ?? 0;
-    await fill();
+    totpSecret = await fillSystem(source, admin);
+    backupRoleUrl = await createBackupRole(database);
   }, 240_000);
   afterAll(async () => {
     await source?.stop();
@@ -91,70 +82,10 @@ describe('a backup', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  const apply = async (form: Record<string, unknown> & { email: string }): Promise<number> => {
-    const visitor = source.visitor();
-    const pdf = await resumePdf('Pessoa', form.email);
-    const { resumeUrl } = await expectStatus<{ resumeUrl: string }>(visitor.upload(pdf), 200);
-    const body = { ...form, jobId, resumeUrl, recaptchaToken: await source.captcha() };
-    return (await expectStatus(visitor.post('/api/candidates', body), 201)).id;
-  };
-
-  /** Records of every kind, and a message whose event is only in Redis. */
-  async function fill(): Promise<void> {
-    const referrals = [
-      { code: 'REFBACKU1', referrerName: 'Bruna Alves', referrerEmail: 'bruna@example.com' },
-      { code: 'REFBACKU2', referrerName: 'Jorvantipo Alves', referrerEmail: 'j@jorvantipo.example' },
-    ];
-    for (const referral of referrals)
-      await expectStatus(source.visitor().post('/api/referrals/anonymous', { ...referral, jobId }), 201);
-    const hired = await apply({ ...kept, referralCode: 'REFBACKU1' });
-    const erased = { ...applicant(2), email: 'ana@zuxilaquera.example', lastName: 'Zuxilaquera' };
-    await apply({ ...erased, referralCode: 'REFBACKU2' });
-    await source.settle();
-    const [application] = await expectStatus<Row[]>(
-      admin.get(`/api/referral-applications?candidateId=${hired}`),
-      200,
-    );
-    const hireDate = new Date().toISOString().slice(0, 10);
-    await expectStatus(admin.put(`/api/referral-applications/${application?.id}/hire`, { hireDate }), 200);
-    await expectStatus(
-      admin.post('/api/interviews', {
-        candidateId: hired,
-        jobId,
-        interviewDate: '2027-03-02T12:15:00.000Z',
-        interviewType: 'hr',
-        notificationOptions: { sendEmail: true, sendWhatsApp: false },
-      }),
-      201,
-    );
-    const employee = { username: 'quembralito', password: PASSWORD, email: 'q@quembralito.example' };
-    await expectStatus(admin.post('/api/auth/register', employee), 201);
-    const { secret } = await expectStatus<{ secret: string }>(
-      admin.post('/api/auth/second-factors/totp'),
-      200,
-    );
-    await expectStatus(
-      admin.post('/api/auth/second-factors/totp/confirm', { code: totpCode(secret, -1) }),
-      200,
-    );
-    totpSecret = secret;
-    await source.settle();
-    // The queue of a stopped service: the restored system has to send this receipt.
-    source.running.process('notifications').kill('SIGKILL');
-    await source.running.process('notifications').exited;
-    await apply({ ...applicant(3), email: 'espera@example.com' });
-    await eventually(async () => {
-      const [count] = await source.rows<{ waiting: number }>(
-        `select count(*)::int as waiting from candidates.outbox_event where published_at is null`,
-      );
-      return count?.waiting === 0;
-    });
-  }
-
   it('stores all tables and files, and proves them intact without the private key', async () => {
-    const { code, output } = await backup('create', '--keep', '2');
+    const { code, output } = await backup(['create', '--keep', '2']);
     expectSuccess({ code, output });
-    const verified = await backup('verify');
+    const verified = await backup(['verify']);
     expect(verified).toMatchObject({ code: 0, output: expect.stringContaining('are intact') as string });
     head = /Manifest: ([0-9a-f]{64})/.exec(output)?.[1] ?? '';
     expect(await readFile(join(folder, 'backup.prom'), 'utf8')).toMatch(
@@ -201,6 +132,42 @@ describe('a backup', () => {
     for (const { target } of [damaged, replaced]) expect(await readTables(target.url)).toEqual({});
   });
 
+  it('in S3 is as complete: a new system with its files in S3 has every row and every file', async () => {
+    const before = await readTables(sourceUrl);
+    const s3 = await startS3Server('backups', 'resumes');
+    const { endpoint, region, accessKey, secretKey } = s3.settings;
+    const store = {
+      BACKUP_URL: 's3://backups/production',
+      ...{ BACKUP_S3_ENDPOINT: endpoint, BACKUP_S3_REGION: region },
+      ...{ BACKUP_S3_ACCESS_KEY: accessKey, BACKUP_S3_SECRET_KEY: secretKey },
+    };
+    const target = await createTestDatabase();
+    targets.push(target);
+    const restored = {
+      ...{ DATABASE_URL: target.url, STORAGE_URL: 's3://resumes', S3_ENDPOINT: endpoint, S3_REGION: region },
+      ...{ S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey, BACKUP_IDENTITY: identity },
+    };
+    try {
+      expectSuccess(await backup(['create', '--keep', '1'], store));
+      expectSuccess(await backup(['verify'], store));
+      expectSuccess(await runBackup(['restore'], { ...env, ...store, ...restored }));
+      expect(await readTables(target.url)).toEqual(before);
+      const files = await readFiles(join(source.dataDir, 'files'));
+      expect(await readBucket('resumes', s3.settings)).toEqual(files);
+
+      // The restored system is backed up from S3, and the first backup is removed.
+      expectSuccess(await runBackup(['create', '--keep', '1'], { ...env, ...store, ...restored }));
+      const objects = await readBucket('backups', s3.settings);
+      const names = Object.keys(objects);
+      expect(names.filter((name) => name.endsWith('/manifest.json'))).toHaveLength(1);
+      expect(names.filter((name) => name.includes('/files/'))).toHaveLength(Object.keys(files).length);
+      const age = Buffer.from('age-encryption.org/v1').toString('base64');
+      expect(names.filter((name) => !/\.json$/.test(name) && !objects[name]?.startsWith(age))).toEqual([]);
+    } finally {
+      await s3.stop();
+    }
+  });
+
   it('does not bring back persons who were erased after it, and loses nothing that is due', async () => {
     const [person] = await source.rows<Row>(
       `select id from candidates.candidate where email like '%zuxilaquera%'`,
@@ -215,7 +182,7 @@ describe('a backup', () => {
     await expectStatus(admin.post('/api/referrers/erase', { email: 'j@jorvantipo.example' }), 200);
     await expectStatus(admin.post('/api/referrers/erase', { email: 'q@quembralito.example' }), 200);
     await source.settle();
-    expectSuccess(await backup('erasures'));
+    expectSuccess(await backup(['erasures']));
     expect(JSON.stringify(await readTables(sourceUrl))).not.toMatch(ERASED);
 
     const { code, output, target, dataDir } = await restore();
@@ -245,7 +212,7 @@ describe('a backup', () => {
       await eventually(async () => subjects().some((subject) => subject.includes('espera@example.com')));
       // The reminder whose timer was in Redis.
       await eventually(async () =>
-        subjects().some((subject) => subject.includes(kept.email) && /lembrete/i.test(subject)),
+        subjects().some((subject) => subject.includes(HIRED.email) && /lembrete/i.test(subject)),
       );
       // The notice of the first instalment.
       await eventually(
@@ -275,11 +242,11 @@ describe('a backup', () => {
   }
 
   it('removes the backups beyond those to keep, with the files that no other one names', async () => {
-    expectSuccess(await backup('create', '--keep', '1'));
-    expectSuccess(await backup('create', '--keep', '1'));
+    expectSuccess(await backup(['create', '--keep', '1']));
+    expectSuccess(await backup(['create', '--keep', '1']));
     expect(await readdir(join(folder, 'store/backups'))).toHaveLength(1);
     const files = await readFiles(join(source.dataDir, 'files/resumes'));
     expect(await readdir(join(folder, 'store/files/resumes'))).toHaveLength(Object.keys(files).length);
-    expectSuccess(await backup('verify', 'all'));
+    expectSuccess(await backup(['verify', 'all']));
   });
 });

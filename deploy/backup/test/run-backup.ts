@@ -8,6 +8,11 @@ export interface Outcome {
   output: string;
 }
 
+/** @throws {Error} with the output of a program that failed */
+export function expectSuccess({ code, output }: Outcome): void {
+  if (code !== 0) throw new Error(`exit code ${code}:\n${output}`);
+}
+
 /** Runs the program of `npm run backup` with this environment. */
 export function runBackup(args: string[], env: Record<string, string>): Promise<Outcome> {
   return new Promise((done) => {

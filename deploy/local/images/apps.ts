@@ -2,7 +2,7 @@ import { PROCESSES } from '../processes.ts';
 
 /** What the image of one process holds. `docker build --build-arg APP=<name>` selects it. */
 export interface ImageContents {
-  /** The process, or what else runs from an image of its own: `migrations`, `mailbox`. */
+  /** The process, or what else runs from an image of its own: `migrations`, `backup`, `mailbox`. */
   name: string;
   /** For the label `org.opencontainers.image.description`. */
   description: string;
@@ -21,6 +21,8 @@ export interface ImageContents {
 }
 
 const schemas = PROCESSES.filter(({ hasSchema }) => hasSchema).map(({ name }) => name);
+/** Migrations import other modules of `dist` than the bundled service. */
+const SERVICES_THEMSELVES = /^services\/\w+\/dist\/bundle(\/|$)/;
 const schemaModules = schemas.map((name) => `services/${name}/dist/schema.js`);
 
 const service = (name: string, description: string, packages: string[] = []): ImageContents => ({
@@ -66,8 +68,17 @@ export const IMAGES: ImageContents[] = [
     files: schemas.map((name) => `services/${name}/dist`),
     command: ['libs/database/dist/migrate-services.js', ...schemaModules],
     entries: schemaModules,
-    // The services themselves: migrations import other modules of `dist`.
-    leftOut: /^services\/\w+\/dist\/bundle(\/|$)/,
+    leftOut: SERVICES_THEMSELVES,
+  },
+  {
+    name: 'backup',
+    description:
+      'Backs up the database and the files, verifies and restores them, and serves metrics about them',
+    workspaces: ['deploy/backup'],
+    files: ['deploy/backup', ...schemas.map((name) => `services/${name}/dist`)],
+    command: ['deploy/backup/main.ts'],
+    entries: schemaModules,
+    leftOut: SERVICES_THEMSELVES,
   },
   {
     name: 'mailbox',

