@@ -7,7 +7,7 @@ import { CallSigner, CallVerifier } from './call-token.js';
 import { ConfigError, host, num, port, readConfig } from './config.js';
 import { collectGarbageWhenIdle } from './idle-collection.js';
 import { NestLog, log } from './log.js';
-import { ClosingServerTcp } from './rpc-closing.js';
+import { serveCalls } from './rpc-closing.js';
 import { RpcHandlers } from './rpc-server.js';
 import { startTracing, stopTracing } from './start-tracing.js';
 import { WorkTracker } from './work-tracker.js';
@@ -41,10 +41,7 @@ export async function runService({ name, module, contract }: ProcessOptions): Pr
       if (app.get(CallSigner).caller !== name)
         throw new ConfigError(`RPC_PRIVATE_KEY is not a key of ${name}`);
       const { RPC_PORT } = readConfig({ RPC_PORT: port() });
-      const tracker = app.get(WorkTracker);
-      app.connectMicroservice({
-        strategy: new ClosingServerTcp({ host: config.HOST, port: RPC_PORT }, () => tracker.isIdle),
-      });
+      serveCalls(app, { host: config.HOST, port: RPC_PORT });
       await app.startAllMicroservices();
     }
     await app.listen(config.HEALTH_PORT, config.HOST);

@@ -9,7 +9,7 @@ export * from './platform.module.js';
 export * from './readiness.js';
 export * from './record-scope.js';
 export * from './request-context.js';
-export { ClosingServerTcp } from './rpc-closing.js';
+export { serveCalls } from './rpc-closing.js';
 export * from './rpc-client.js';
 export { Rpc, RpcHandlers } from './rpc-server.js';
 export * from './secret-list.js';

@@ -7,6 +7,7 @@ import { HealthController } from './health.controller.js';
 import { Metrics } from './metrics.js';
 import { Readiness } from './readiness.js';
 import { RpcClients } from './rpc-client.js';
+import { RpcDispatcher } from './rpc-dispatcher.js';
 import { RpcHandlers } from './rpc-server.js';
 import { WorkTracker } from './work-tracker.js';
 
@@ -18,7 +19,17 @@ import { WorkTracker } from './work-tracker.js';
 @Module({
   imports: [TerminusModule.forRoot({ logger: false }), DiscoveryModule],
   controllers: [HealthController],
-  providers: [CallSigner, CallVerifier, Clock, Metrics, Readiness, RpcClients, RpcHandlers, WorkTracker],
+  providers: [
+    CallSigner,
+    CallVerifier,
+    Clock,
+    Metrics,
+    Readiness,
+    RpcClients,
+    RpcDispatcher,
+    RpcHandlers,
+    WorkTracker,
+  ],
   exports: [
     CallSigner,
     CallVerifier,
@@ -27,6 +38,7 @@ import { WorkTracker } from './work-tracker.js';
     Metrics,
     Readiness,
     RpcClients,
+    RpcDispatcher,
     RpcHandlers,
     WorkTracker,
   ],

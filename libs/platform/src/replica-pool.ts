@@ -1,6 +1,5 @@
 import { lookup } from 'node:dns/promises';
-import { TimeoutError, firstValueFrom, timeout } from 'rxjs';
-import { CallNotStartedError, ClosingClientTcp } from './rpc-closing.js';
+import { CallNotStartedError, CallTimeoutError, ClosingClientTcp } from './rpc-closing.js';
 
 /** The call was not sent, or arrived at a replica that had stopped: it is safe to retry any call. */
 export class ReplicaUnreachableError extends Error {
@@ -30,7 +29,9 @@ const AVOIDANCE_MS = 1_000;
  * again every {@link DNS_REFRESH_INTERVAL_MS}.
  */
 export class ReplicaPool {
-  private replicas = new Map<string, Replica>();
+  private readonly replicas = new Map<string, Replica>();
+  /** {@link replicas} in the order in which they are chosen. */
+  private order: readonly Replica[] = [];
   private nextIndex = 0;
   /** Epoch milliseconds. */
   private resolvedAt = 0;
@@ -53,13 +54,11 @@ export class ReplicaPool {
       throw new ReplicaUnreachableError(`${replica.address} refuses connections`, { cause: error });
     }
     try {
-      const reply = await firstValueFrom(
-        replica.client.send<unknown>(pattern, request).pipe(timeout(Math.max(timeoutMs, 1))),
-      );
+      const reply = await replica.client.request(pattern, request, Math.max(timeoutMs, 1));
       if ((reply as { draining?: boolean }).draining) this.avoid(replica);
       return reply;
     } catch (error) {
-      if (!(error instanceof TimeoutError)) this.avoid(replica);
+      if (!(error instanceof CallTimeoutError)) this.avoid(replica);
       if (error instanceof CallNotStartedError)
         throw new ReplicaUnreachableError(`${replica.address} has stopped`, { cause: error });
       throw new ReplicaLostError(`${replica.address} did not reply to ${pattern}`, { cause: error });
@@ -67,8 +66,9 @@ export class ReplicaPool {
   }
 
   close(): void {
-    for (const { client } of this.replicas.values()) client.close();
+    for (const { client } of this.order) client.close();
     this.replicas.clear();
+    this.order = [];
   }
 
   private avoid(replica: Replica): void {
@@ -81,11 +81,14 @@ export class ReplicaPool {
       this.resolving ??= this.resolve().finally(() => (this.resolving = undefined));
       if (this.replicas.size === 0) await this.resolving;
     }
-    const all = [...this.replicas.values()];
-    if (!all.length) throw new ReplicaUnreachableError(`${this.addresses} has no address`);
-    const preferred = all.filter((replica) => replica.avoidedUntil <= Date.now());
-    const candidates = preferred.length ? preferred : all;
-    return candidates[this.nextIndex++ % candidates.length] as Replica;
+    const { order } = this;
+    for (let checked = 0; checked < order.length; checked++) {
+      const replica = order[this.nextIndex++ % order.length] as Replica;
+      if (replica.avoidedUntil <= Date.now()) return replica;
+    }
+    const replica = order[this.nextIndex++ % order.length];
+    if (!replica) throw new ReplicaUnreachableError(`${this.addresses} has no address`);
+    return replica;
   }
 
   private async resolve(): Promise<void> {
@@ -104,6 +107,7 @@ export class ReplicaPool {
       client.close();
       this.replicas.delete(address);
     }
+    this.order = [...this.replicas.values()];
   }
 }
 

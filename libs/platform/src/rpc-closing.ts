@@ -1,5 +1,8 @@
-import { ClientTCP, ServerTCP, type TcpSocket } from '@nestjs/microservices';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { ClientTCP, ServerTCP, type PacketId, type ReadPacket, type TcpSocket } from '@nestjs/microservices';
+import { RpcDispatcher } from './rpc-dispatcher.js';
 import { CoalescingSocket } from './rpc-socket.js';
+import type { RpcRequest } from './rpc-wire.js';
 
 /**
  * The id of the last message of a server that stops. It promises: each call on this connection that has no reply was not
@@ -17,23 +20,58 @@ export class CallNotStartedError extends Error {
   override readonly name = 'CallNotStartedError';
 }
 
-/** Nest's TCP server, which ends its connections with the message {@link CLOSING_ID} when all its calls have replies. */
-export class ClosingServerTcp extends ServerTCP {
+/** No reply arrived in time. The service may or may not have executed the call. */
+export class CallTimeoutError extends Error {
+  override readonly name = 'CallTimeoutError';
+}
+
+/** Where a server listens. */
+interface Address {
+  host: string;
+  port: number;
+}
+
+/** Makes the application handle calls over TCP by its methods with `@Rpc`, from `startAllMicroservices` on. */
+export function serveCalls(app: NestFastifyApplication, address: Address): void {
+  app.connectMicroservice({ strategy: new ClosingServerTcp(address, app.get(RpcDispatcher)) });
+}
+
+interface RequestMessage {
+  id?: string;
+  pattern?: unknown;
+  data?: unknown;
+}
+
+/**
+ * Nest's TCP server, whose messages go to {@link RpcDispatcher}, and which ends its connections with the message
+ * {@link CLOSING_ID} when all its calls have replies.
+ */
+class ClosingServerTcp extends ServerTCP {
   private readonly clients = new Set<TcpSocket>();
   private isClosing = false;
 
-  /** @param isIdle whether no call is running; then none that has no reply was started */
   constructor(
-    options: { host: string; port: number },
-    private readonly isIdle: () => boolean,
+    address: Address,
+    private readonly calls: RpcDispatcher,
   ) {
-    super({ ...options, socketClass: CoalescingSocket });
+    super({ ...address, socketClass: CoalescingSocket });
   }
 
-  override async handleMessage(socket: TcpSocket, message: unknown): Promise<unknown> {
+  override async handleMessage(socket: TcpSocket, message: RequestMessage): Promise<unknown> {
     if (this.isClosing) return undefined;
-    this.clients.add(socket);
-    return super.handleMessage(socket, message);
+    this.remember(socket);
+    const { id, pattern, data } = message;
+    const reply = this.calls.dispatch(pattern, data as RpcRequest);
+    // Nest replies that there is no handler.
+    if (!reply) return super.handleMessage(socket, message);
+    socket.sendMessage({ id, response: await reply, isDisposed: true });
+    return undefined;
+  }
+
+  private remember(client: TcpSocket): void {
+    if (this.clients.has(client)) return;
+    this.clients.add(client);
+    client.once('close', () => this.clients.delete(client));
   }
 
   override close(): void {
@@ -44,7 +82,7 @@ export class ClosingServerTcp extends ServerTCP {
   private async closeInOrder(): Promise<void> {
     this.isManuallyTerminated = true;
     this.server.close();
-    if (this.isIdle()) {
+    if (this.calls.isIdle) {
       this.isClosing = true;
       const closed = [...this.openSockets].map(
         (socket) => new Promise((resolve) => socket.once('close', resolve)),
@@ -61,21 +99,66 @@ export class ClosingServerTcp extends ServerTCP {
   }
 }
 
-/** Nest's TCP client, whose calls fail with {@link CallNotStartedError} when a {@link ClosingServerTcp} has not started them. */
+type ResponseCallback = (packet: { err?: unknown; response?: unknown; isDisposed: boolean }) => void;
+
+const HANDLED = Promise.resolve();
+
+interface ResponseMessage {
+  id: string;
+  response?: unknown;
+  err?: unknown;
+}
+
+/** Nest's TCP client, whose calls fail with {@link CallNotStartedError} when a server of this file has not started them. */
 export class ClosingClientTcp extends ClientTCP {
-  constructor(options: { host: string; port: number }) {
-    super({ ...options, socketClass: CoalescingSocket });
+  private sentCalls = 0;
+
+  constructor(address: Address) {
+    super({ ...address, socketClass: CoalescingSocket });
   }
 
-  override async handleResponse(message: unknown): Promise<void> {
-    if ((message as { id?: unknown }).id !== CLOSING_ID) return super.handleResponse(message);
-    // Replies wait for their deserializer. Those that arrived together with this message must be handled before it.
-    await this.deserializer.deserialize(message);
+  /**
+   * Sends a call over the open connection and resolves with its reply. An observable for each call, as of `send`, would cost
+   * more than the call.
+   * @throws {CallTimeoutError} when no reply arrived within `timeoutMs`
+   * @throws {CallNotStartedError} when the server has stopped
+   * @throws {Error} when the connection broke
+   */
+  request(pattern: string, data: unknown, timeoutMs: number): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        discard();
+        reject(new CallTimeoutError(`no reply to ${pattern} within ${timeoutMs} ms`));
+      }, timeoutMs);
+      const discard = this.publish({ pattern, data }, ({ err, response }) => {
+        clearTimeout(timer);
+        if (err === undefined || err === null) resolve(response);
+        else reject(err instanceof Error ? err : new Error(String(err)));
+      });
+    });
+  }
+
+  /** An id is unique within its connection. Nest's random ids cost more. */
+  override assignPacketId({ pattern, data }: ReadPacket): ReadPacket & PacketId {
+    return { pattern, data, id: String(++this.sentCalls) };
+  }
+
+  override handleResponse(message: unknown): Promise<void> {
+    const { id, err, response } = message as ResponseMessage;
+    if (id === CLOSING_ID) this.failCalls(new CallNotStartedError('the replica has stopped'));
+    else {
+      const callback = this.routingMap.get(id) as ResponseCallback | undefined;
+      this.routingMap.delete(id);
+      callback?.({ err, response, isDisposed: true });
+    }
+    return HANDLED;
+  }
+
+  private failCalls(err: Error): void {
     const callbacks = [...this.routingMap.values()];
     this.routingMap.clear();
     // The next call opens a new connection, when the server may run again.
     this.close();
-    const err = new CallNotStartedError('the replica has stopped');
-    for (const callback of callbacks) (callback as (packet: { err: Error }) => void)({ err });
+    for (const callback of callbacks) (callback as ResponseCallback)({ err, isDisposed: true });
   }
 }

@@ -7,7 +7,6 @@ import { UsersRpc, command, query, rpcContract, type ById, type RpcClient } from
 import {
   AppError,
   CallSigner,
-  ClosingServerTcp,
   PlatformModule,
   Rpc,
   RpcClients,
@@ -17,6 +16,7 @@ import {
   currentActor,
   currentContext,
   runInContext,
+  serveCalls,
 } from '../src/index.js';
 
 const Probe = rpcContract('jobs', {
@@ -79,10 +79,7 @@ async function freePort(): Promise<number> {
 
 async function serve(module: Type, port: number): Promise<NestFastifyApplication> {
   const app = await createApp(module);
-  const tracker = app.get(WorkTracker);
-  app.connectMicroservice({
-    strategy: new ClosingServerTcp({ host: '127.0.0.1', port }, () => tracker.isIdle),
-  });
+  serveCalls(app, { host: '127.0.0.1', port });
   await app.startAllMicroservices();
   return app;
 }

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Type } from '@nestjs/common';
-import { Transport, type MicroserviceOptions } from '@nestjs/microservices';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Pool, type QueryResultRow } from 'pg';
 import {
@@ -16,7 +15,7 @@ import {
   type EventName,
   type RpcClient,
 } from '@araucaria/contracts';
-import { CallSigner, RpcClients, createApp, runInContext } from '@araucaria/platform';
+import { CallSigner, RpcClients, createApp, runInContext, serveCalls } from '@araucaria/platform';
 import { callKeys, privateCallKey } from './call-keys.js';
 import { eventually } from './settle.js';
 import { createTestDatabase } from './test-database.js';
@@ -63,10 +62,7 @@ export async function startTestService<C extends object>(
   });
 
   const app = await createApp(module);
-  app.connectMicroservice<MicroserviceOptions>({
-    transport: Transport.TCP,
-    options: { host: '127.0.0.1', port: rpcPort },
-  });
+  serveCalls(app, { host: '127.0.0.1', port: rpcPort });
   await app.startAllMicroservices();
   await app.init();
 

@@ -24,11 +24,22 @@ const LAST_YEAR = 2199;
  */
 export function parseTime(text: string, field: string): Date {
   const time = readTime(text);
-  // Other forms of ISO 8601, such as weeks and ordinal days, result in an invalid date.
-  if (!(time.getUTCFullYear() >= FIRST_YEAR && time.getUTCFullYear() <= LAST_YEAR)) {
-    throw AppError.invalid([{ field, message: 'Data inválida' }]);
-  }
+  assertYear(time, field);
   return time;
+}
+
+/**
+ * As {@link parseTime}, for a day without its time. Conversions between time zones take longer than all else of a call.
+ * @param day `YYYY-MM-DD`
+ */
+export function assertDay(day: string, field: string): void {
+  assertYear(new Date(`${day}T00:00:00Z`), field);
+}
+
+function assertYear(time: Date, field: string): void {
+  // Other forms of ISO 8601, such as weeks and ordinal days, result in an invalid date.
+  if (!(time.getUTCFullYear() >= FIRST_YEAR && time.getUTCFullYear() <= LAST_YEAR))
+    throw AppError.invalid([{ field, message: 'Data inválida' }]);
 }
 
 function readTime(text: string): Date {

@@ -1,5 +1,4 @@
 import { Controller, Module } from '@nestjs/common';
-import { Transport, type MicroserviceOptions } from '@nestjs/microservices';
 import {
   CandidatesRpc,
   JobsRpc,
@@ -8,7 +7,7 @@ import {
   type CandidateView,
   type JobView,
 } from '@araucaria/contracts';
-import { AppError, PlatformModule, Rpc, createApp } from '@araucaria/platform';
+import { AppError, PlatformModule, Rpc, createApp, serveCalls } from '@araucaria/platform';
 import { freePort } from '@araucaria/testing';
 
 /** Statuses of the existing candidates, by id. */
@@ -60,10 +59,7 @@ class PeersModule {}
 export async function startPeers(): Promise<{ address: string; stop(): Promise<void> }> {
   const port = await freePort();
   const app = await createApp(PeersModule);
-  app.connectMicroservice<MicroserviceOptions>({
-    transport: Transport.TCP,
-    options: { host: '127.0.0.1', port },
-  });
+  serveCalls(app, { host: '127.0.0.1', port });
   await app.startAllMicroservices();
   await app.init();
   return { address: `127.0.0.1:${port}`, stop: () => app.close() };

@@ -1,7 +1,6 @@
 import { Controller, Module } from '@nestjs/common';
-import { Transport, type MicroserviceOptions } from '@nestjs/microservices';
 import { CandidatesRpc, JobsRpc, type ById, type SaveJob } from '@araucaria/contracts';
-import { AppError, PlatformModule, Rpc, createApp } from '@araucaria/platform';
+import { AppError, PlatformModule, Rpc, createApp, serveCalls } from '@araucaria/platform';
 import { ADMIN, clean, freePort, startTestService, type TestService } from '@araucaria/testing';
 import { AppModule } from '../src/app.module.js';
 
@@ -34,10 +33,7 @@ describe('cleaning jobs', () => {
   beforeAll(async () => {
     const port = await freePort();
     peer = await createApp(PeerModule);
-    peer.connectMicroservice<MicroserviceOptions>({
-      transport: Transport.TCP,
-      options: { host: '127.0.0.1', port },
-    });
+    serveCalls(peer, { host: '127.0.0.1', port });
     await peer.startAllMicroservices();
     await peer.init();
     service = await startTestService(AppModule, JobsRpc, { CANDIDATES_RPC: `127.0.0.1:${port}` });

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { Controller, Module } from '@nestjs/common';
-import { Transport, type MicroserviceOptions } from '@nestjs/microservices';
 import {
   CandidatesRpc,
   InterviewsRpc,
@@ -23,7 +22,7 @@ import {
   type SubjectRequestView,
   type UserView,
 } from '@araucaria/contracts';
-import { AppError, PlatformModule, Rpc, createApp } from '@araucaria/platform';
+import { AppError, PlatformModule, Rpc, createApp, serveCalls } from '@araucaria/platform';
 import { freePort } from '@araucaria/testing';
 
 /** Data of the other services, which a test fills. */
@@ -149,10 +148,7 @@ export const PEERS = ['CANDIDATES_RPC', 'INTERVIEWS_RPC', 'JOBS_RPC', 'REFERRALS
 export async function startPeers(): Promise<{ address: string; stop(): Promise<void> }> {
   const port = await freePort();
   const app = await createApp(PeersModule);
-  app.connectMicroservice<MicroserviceOptions>({
-    transport: Transport.TCP,
-    options: { host: '127.0.0.1', port },
-  });
+  serveCalls(app, { host: '127.0.0.1', port });
   await app.startAllMicroservices();
   await app.init();
   return { address: `127.0.0.1:${port}`, stop: () => app.close() };

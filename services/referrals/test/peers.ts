@@ -1,5 +1,4 @@
 import { Controller, Module } from '@nestjs/common';
-import { Transport, type MicroserviceOptions } from '@nestjs/microservices';
 import {
   CandidatesRpc,
   UsersRpc,
@@ -11,7 +10,7 @@ import {
   type Pagination,
   type UserView,
 } from '@araucaria/contracts';
-import { PlatformModule, Rpc, createApp } from '@araucaria/platform';
+import { PlatformModule, Rpc, createApp, serveCalls } from '@araucaria/platform';
 import { freePort } from '@araucaria/testing';
 
 /** Data of the other services, which a test fills. */
@@ -54,10 +53,7 @@ class PeersModule {}
 export async function startPeers(): Promise<{ address: string; stop(): Promise<void> }> {
   const port = await freePort();
   const app = await createApp(PeersModule);
-  app.connectMicroservice<MicroserviceOptions>({
-    transport: Transport.TCP,
-    options: { host: '127.0.0.1', port },
-  });
+  serveCalls(app, { host: '127.0.0.1', port });
   await app.startAllMicroservices();
   await app.init();
   return { address: `127.0.0.1:${port}`, stop: () => app.close() };
