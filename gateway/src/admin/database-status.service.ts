@@ -38,14 +38,14 @@ export class DatabaseStatusService {
   async read(): Promise<DatabaseStatus> {
     const [users, jobs, candidates, interviews, referrals] = await Promise.all([
       this.users.count(),
-      this.jobs.list({ includeInactive: true }),
+      this.jobs.count(),
       this.candidates.counts(),
       this.interviews.counts(),
       this.referrals.counts(),
     ]);
     return {
       users: users.users,
-      jobs: jobs.length,
+      jobs: jobs.jobs,
       candidates: candidates.total,
       interviews: interviews.total,
       referrals: referrals.referrals,

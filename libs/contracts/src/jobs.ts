@@ -99,9 +99,15 @@ export interface JobFilter {
   includeInactive?: boolean;
 }
 
+export interface JobCount {
+  jobs: number;
+}
+
 export const JobsRpc = rpcContract('jobs', {
   /** Jobs, newest first; never the reserved ones. */
   list: query<JobFilter, JobView[]>(undefined, { callers: ['candidates'] }),
+  /** Open and closed jobs; never the reserved ones. */
+  count: query<void, JobCount>(),
   /** One job, including reserved and closed ones. `NOT_FOUND` otherwise, with the detail `closed` for a deleted job. */
   byId: query<ById, JobView>(ById, { callers: ['candidates', 'referrals'] }),
   /** Includes reserved and closed jobs. */

@@ -110,7 +110,6 @@ export class ListReferrals {
 
 export interface ReferralCounts {
   referrals: number;
-  applications: number;
   /** Hired applications with an unpaid instalment. */
   owedBonuses: number;
   /** Total of those instalments in cents, suspended ones included. */

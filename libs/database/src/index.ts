@@ -6,4 +6,5 @@ export * from './demo-seeder.js';
 export * from './messaging-tables.sql.js';
 export { migrateSchema, type MigrationClass, type RepeatableErasure, type ServiceSchema } from './migrate.js';
 export * from './outbox-event.entity.js';
+export * from './row-counts.js';
 export * from './view-columns.js';

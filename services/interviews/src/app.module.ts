@@ -6,6 +6,7 @@ import { PlatformModule, rpcClient } from '@araucaria/platform';
 import { BusinessCalendarService } from './business-calendar.service.js';
 import { CandidateResponsesService } from './candidate-responses.service.js';
 import { CandidateStatusChangesService } from './candidate-status-changes.service.js';
+import { InterviewCountsService } from './interview-counts.service.js';
 import { InterviewQueryService } from './interview-query.service.js';
 import { Interview } from './interview.entity.js';
 import { InterviewsListener } from './interviews.listener.js';
@@ -21,6 +22,7 @@ import { SCHEMA } from './schema.js';
   imports: [PlatformModule, EventsModule, DatabaseModule.forService({ ...SCHEMA, entities: [Interview] })],
   controllers: [InterviewsRpcController],
   providers: [
+    InterviewCountsService,
     InterviewQueryService,
     CandidateResponsesService,
     BusinessCalendarService,

@@ -5,7 +5,6 @@ import {
   type CandidatesRpc,
   type ClosedDayView,
   type DayRange,
-  type InterviewCounts,
   type InterviewView,
   type ListInterviews,
   type RpcClient,
@@ -14,13 +13,13 @@ import {
 import { Database } from '@araucaria/database';
 import { Clock, rpcToken } from '@araucaria/platform';
 import { BusinessCalendarService } from './business-calendar.service.js';
-import { endOf, parseTime, slotsOf } from './business-time.js';
+import { assertDay, endOf, parseTime, slotsOf } from './business-time.js';
 import { anyOf, matchesSearch, matchingInterviews, selectViews } from './interview-query.js';
 import { inScope, inScopeSql, isInScope, scopeValues } from './interview-scope.js';
 import type { InterviewTables } from './interview-tables.js';
 import { Interview } from './interview.entity.js';
 
-/** Reads interviews, their counts, and free slots. */
+/** Reads interviews and free slots. */
 @Injectable()
 export class InterviewQueryService {
   /** Compiled once; its parameter is the array of ids. The gateway's loaders call it for every list. */
@@ -67,22 +66,6 @@ export class InterviewQueryService {
     return interview.toView();
   }
 
-  async counts(): Promise<InterviewCounts> {
-    const [counts] = await this.database.prepared<InterviewCounts>(
-      'interview-counts',
-      `select count(*)::int as total,
-         count(*) filter (where status = 'scheduled')::int as scheduled,
-         count(*) filter (where status = 'scheduled' and confirmed_by is null)::int as pending,
-         count(*) filter (where status = 'scheduled' and confirmed_by is not null)::int as confirmed,
-         count(*) filter (where status = 'scheduled' and starts_at <= $1)::int as "awaitingOutcome",
-         count(*) filter (where status = 'completed')::int as completed,
-         count(*) filter (where status = 'cancelled')::int as cancelled
-       from interview i where not i.is_hidden and ${inScopeSql(2)}`,
-      [this.clock.now(), ...scopeValues('interviews.read')],
-    );
-    return counts as InterviewCounts;
-  }
-
   async candidatesOfInterviewer(userId: number): Promise<number[]> {
     const rows = await this.database.prepared<{ id: number }>(
       'candidates-of-interviewer',
@@ -94,8 +77,8 @@ export class InterviewQueryService {
   }
 
   closedDays({ startDate, endDate }: DayRange): Promise<ClosedDayView[]> {
-    parseTime(startDate, 'startDate');
-    parseTime(endDate, 'endDate');
+    assertDay(startDate, 'startDate');
+    assertDay(endDate, 'endDate');
     return this.calendar.closedDays(startDate, endDate);
   }
 

@@ -14,6 +14,7 @@ import {
   type SlotsOfDay,
 } from '@araucaria/contracts';
 import { Rpc } from '@araucaria/platform';
+import { InterviewCountsService } from './interview-counts.service.js';
 import { InterviewQueryService } from './interview-query.service.js';
 import { InterviewsService } from './interviews.service.js';
 
@@ -22,6 +23,7 @@ export class InterviewsRpcController {
   constructor(
     private readonly interviews: InterviewsService,
     private readonly queries: InterviewQueryService,
+    private readonly numbers: InterviewCountsService,
   ) {}
 
   @Rpc(InterviewsRpc.schedule)
@@ -51,7 +53,7 @@ export class InterviewsRpcController {
 
   @Rpc(InterviewsRpc.counts)
   counts() {
-    return this.queries.counts();
+    return this.numbers.read();
   }
 
   @Rpc(InterviewsRpc.slots)

@@ -131,6 +131,17 @@ describeMigrations({
         { changed_by: 'ana', changed_at: '2026-12-02 12:00:00+00', cancelled_by_change: CANCELLED_ID },
       ],
     },
+    {
+      name: 'interviews are counted',
+      since: CreateInterviews20261121,
+      insert: 'select 1',
+      select: `select status, is_confirmed, sum(counted)::int as interviews from interview_count
+        group by status, is_confirmed order by status`,
+      expected: [
+        { status: 'cancelled', is_confirmed: false, interviews: 1 },
+        { status: 'scheduled', is_confirmed: true, interviews: 1 },
+      ],
+    },
   ],
   refused: [
     [

@@ -24,6 +24,11 @@ export class JobsRpcController {
     return this.jobs.list(filter);
   }
 
+  @Rpc(JobsRpc.count)
+  count() {
+    return this.jobs.count();
+  }
+
   @Rpc(JobsRpc.byId)
   byId({ id }: ById) {
     return this.jobs.byId(id);

@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   scopesOf,
   type CandidatesRpc,
+  type JobCount,
   type JobFilter,
   type JobView,
   type RpcClient,
@@ -27,6 +28,14 @@ export class JobsService {
 
   list({ includeInactive = false }: JobFilter): Promise<JobView[]> {
     return this.database.prepared<JobView>('job-list', JOB_LIST_SQL, [includeInactive, limitingManagerId()]);
+  }
+
+  async count(): Promise<JobCount> {
+    const [count] = await this.database.prepared<JobCount>(
+      'job-count',
+      'select count(*)::int as jobs from job where not is_system',
+    );
+    return count as JobCount;
   }
 
   byIds(ids: number[]): Promise<JobView[]> {

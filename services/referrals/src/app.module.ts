@@ -21,6 +21,7 @@ import { PaymentsService } from './payments.service.js';
 import { ReferralApplication } from './referral-application.entity.js';
 import { PrivacyRpcController } from './privacy.rpc.js';
 import { ReferralCodeGenerator } from './referral-code-generator.js';
+import { ReferralCountsService } from './referral-counts.service.js';
 import { ReferralListService } from './referral-list.service.js';
 import { ReferralNamesService } from './referral-names.service.js';
 import { ReferralsListener } from './referrals.listener.js';
@@ -69,6 +70,7 @@ import { UsersListener } from './users.listener.js';
     CandidateRefsService,
     JobRefsService,
     ReferralCodeGenerator,
+    ReferralCountsService,
     ReferralsSeed,
     rpcClient(CandidatesRpc),
     rpcClient(JobsRpc),

@@ -2,10 +2,14 @@ import { Controller } from '@nestjs/common';
 import { ReferralsRpc, type ByCandidate, type ByIds } from '@araucaria/contracts';
 import { Rpc } from '@araucaria/platform';
 import { ApplicationsService } from './applications.service.js';
+import { ReferralCountsService } from './referral-counts.service.js';
 
 @Controller()
 export class ApplicationsRpcController {
-  constructor(private readonly applications: ApplicationsService) {}
+  constructor(
+    private readonly applications: ApplicationsService,
+    private readonly numbers: ReferralCountsService,
+  ) {}
 
   @Rpc(ReferralsRpc.myApplications)
   mine() {
@@ -29,6 +33,6 @@ export class ApplicationsRpcController {
 
   @Rpc(ReferralsRpc.counts)
   counts() {
-    return this.applications.counts();
+    return this.numbers.read();
   }
 }

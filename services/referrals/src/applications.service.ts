@@ -1,12 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
-import type {
-  CleaningCounts,
-  EventCatalogue,
-  ReferralApplicationView,
-  ReferralCounts,
-} from '@araucaria/contracts';
+import type { CleaningCounts, EventCatalogue, ReferralApplicationView } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { Clock } from '@araucaria/platform';
@@ -89,21 +83,6 @@ export class ApplicationsService {
   /** Removes an application that was registered after {@link clean}, while candidates were being cleaned. */
   async remove(em: EntityManager, candidateId: number): Promise<void> {
     await em.execute('delete from referral_application where candidate_id = ?', [candidateId]);
-  }
-
-  async counts(): Promise<ReferralCounts> {
-    const query = this.database
-      .kysely<ReferralTables>()
-      .selectFrom('referral_application as a')
-      .select([
-        sql<number>`(select count(*)::int from referral)`.as('referrals'),
-        sql<number>`count(*) filter (where exists (select 1 from referral r where r.id = a.referral_id))::int`.as(
-          'applications',
-        ),
-      ])
-      .select(unpaidTotals);
-    const [counts] = await this.database.select(query);
-    return counts as ReferralCounts;
   }
 
   /**

@@ -248,6 +248,13 @@ describeMigrations({
       select: 'select name, started_at::text, counts from cron_run',
       expected: [{ name: 'instalments', started_at: '2026-03-02 12:00:00+00', counts: { due: 3 } }],
     },
+    {
+      name: 'referrals are counted',
+      since: CreateReferrals20261121,
+      insert: 'select 1',
+      select: 'select sum(counted)::int as referrals from referral_count',
+      expected: [{ referrals: 2 }],
+    },
   ],
   refused: [
     ['update referral set referrer_email = null where id = 2', 'referral_by_someone'],

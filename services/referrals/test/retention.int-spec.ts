@@ -43,7 +43,7 @@ describe('retention of referrers', () => {
     expect(await listed()).toEqual(['REFDUE001', 'REFDUE002', 'REFHIRED1']);
     await run();
     expect(await listed()).toEqual(['REFHIRED1']);
-    expect(await service.as(ADMIN).counts()).toMatchObject({ referrals: 1, applications: 1 });
+    expect(await service.as(ADMIN).counts()).toMatchObject({ referrals: 1 });
     await expect(service.as().byCode({ code: 'REFDUE001' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(await service.as(ADMIN).quarantined()).toMatchObject([
       { person: 'referrer', id: due.id, name: 'Joana Prado', kind: 'referrers', held: false },

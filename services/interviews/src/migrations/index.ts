@@ -10,6 +10,7 @@ import { NameInterviewers20261126 } from './20261126-name-interviewers.js';
 import { HideQuarantined20261127 } from './20261127-hide-quarantined.js';
 import { IdentifyActors20261127 } from './20261127b-identify-actors.js';
 import { TraceEvents20261130 } from './20261130-trace-events.js';
+import { CountInterviews20261202 } from './20261202-count-interviews.js';
 
 /** In the order in which they run. Released migrations never change; new ones are appended. */
 export const MIGRATIONS: MigrationClass[] = [
@@ -24,4 +25,5 @@ export const MIGRATIONS: MigrationClass[] = [
   HideQuarantined20261127,
   IdentifyActors20261127,
   TraceEvents20261130,
+  CountInterviews20261202,
 ];

@@ -8,6 +8,7 @@ import { DateRecordedBonuses20261123 } from './20261123b-date-recorded-bonuses.j
 import { QuarantineReferrers20261127 } from './20261127-quarantine-referrers.js';
 import { EraseActors20261127 } from './20261127b-erase-actors.js';
 import { TraceEvents20261130 } from './20261130-trace-events.js';
+import { CountReferrals20261202 } from './20261202-count-referrals.js';
 
 /** In the order in which they run. Released migrations never change; new ones are appended. */
 export const MIGRATIONS: MigrationClass[] = [
@@ -20,4 +21,5 @@ export const MIGRATIONS: MigrationClass[] = [
   QuarantineReferrers20261127,
   EraseActors20261127,
   TraceEvents20261130,
+  CountReferrals20261202,
 ];

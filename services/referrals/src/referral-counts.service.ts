@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import type { ReferralCounts } from '@araucaria/contracts';
+import { Database, correctRowCounts, foldRowCounts } from '@araucaria/database';
+import { Cron } from '@araucaria/messaging';
+import { log } from '@araucaria/platform';
+import { REFERRAL_COUNTS } from './referral-counts.sql.js';
+
+/** The columns are those of the index `referral_application_unpaid`. The second instalment is paid after the first. */
+const COUNTS_SQL = `
+  select (select coalesce(sum(counted), 0)::int from referral_count) as referrals,
+    count(*)::int as "owedBonuses",
+    coalesce(sum(second_bonus_cents + case when first_paid_on is null then first_bonus_cents else 0 end), 0)::int as "owedCents"
+  from referral_application where hire_date is not null and second_paid_on is null`;
+
+/** Numbers of referrals and of unpaid bonuses. */
+@Injectable()
+export class ReferralCountsService {
+  constructor(private readonly database: Database) {}
+
+  async read(): Promise<ReferralCounts> {
+    const [counts] = await this.database.prepared<ReferralCounts>('referral-counts', COUNTS_SQL);
+    return counts as ReferralCounts;
+  }
+
+  @Cron('referral-counts', '*/10 * * * *')
+  async fold(): Promise<{ folded: number }> {
+    return { folded: await this.database.transaction((em) => foldRowCounts(em, REFERRAL_COUNTS)) };
+  }
+
+  /** They never differ unless there is a fault. */
+  @Cron('referral-counts-check', '30 4 * * *')
+  async correct(): Promise<{ corrected: number }> {
+    const corrected = await this.database.transaction((em) => correctRowCounts(em, REFERRAL_COUNTS));
+    if (corrected) log.error({ corrected }, 'the counts of referrals differed from the referrals');
+    return { corrected };
+  }
+}
