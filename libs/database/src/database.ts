@@ -11,6 +11,9 @@ export const MAX_TRANSACTION_CONNECTIONS = 8;
 /** Connections for plain reads, in addition. Both pools open connections on demand. */
 const MAX_READ_CONNECTIONS = 4;
 
+/** Texts of built statements that are prepared. Connections keep prepared statements until they end. */
+const MAX_BUILT_STATEMENTS = 500;
+
 /**
  * How long work waits for a free connection: the longest deadline of a call that a user waits for. A caller with a
  * shorter deadline gives up earlier by itself.
@@ -23,6 +26,8 @@ export class Database {
   private readonly replica: ReplicaPool | undefined;
   /** SQL of the prepared statements, by name. */
   private readonly statements = new Map<string, string>();
+  /** Names of the statements of {@link selectPrepared}, by SQL. */
+  private readonly built = new Map<string, string>();
 
   constructor(
     private readonly orm: MikroORM,
@@ -156,6 +161,22 @@ export class Database {
       orUnavailable(replica.query<R & QueryResultRow>({ text: sql, values: [...parameters] })),
     );
     return rows;
+  }
+
+  /**
+   * As {@link select}; PostgreSQL parses the statement once per connection, and plans it again only while a plan for its
+   * values is cheaper. For statements with few texts: numbers that influence the plan, such as a limit, are literals, and all
+   * other values are parameters.
+   */
+  async selectPrepared<R>(query: Compilable<R>): Promise<R[]> {
+    const { sql, parameters } = query.compile();
+    let name = this.built.get(sql);
+    if (name === undefined) {
+      if (this.built.size >= MAX_BUILT_STATEMENTS) return this.select(query);
+      name = `built ${this.built.size + 1}`;
+      this.built.set(sql, name);
+    }
+    return this.preparedSelect<R & QueryResultRow>(name, sql, [...parameters]);
   }
 
   /** The connection pools by name, for metrics. */

@@ -31,10 +31,14 @@ const PROGRESS = `case ${HIRING_STATUS_SEQUENCE.map(({ status }, index) => `when
 const SORTED_BY: Record<Exclude<ApprovedSort, `-${string}`>, string> = {
   approvedDate: 'c.approved_date',
   name: 'c.name_key',
-  job: '(select plain(j.title) from job_ref j where j.id = c.job_id)',
+  job: 'job_order.position',
   progress: PROGRESS,
   startDate: 'c.start_date',
 };
+
+/** The positions of jobs in the order of their titles, which are compared once and not for each candidate. */
+const JOB_ORDER = sql<{ id: number; position: number | null }>`(
+  select id, case when title is not null then rank() over (order by plain(title)) end as position from job_ref)`;
 
 /** The candidates in a status of the approved list. */
 @Injectable()
@@ -83,8 +87,13 @@ export class ApprovedQueryService {
 
 function sorted(query: CandidateSelect, sort: ApprovedSort): CandidateSelect {
   const descending = sort.startsWith('-');
-  const column: RawBuilder<unknown> = sql.raw(SORTED_BY[sort.replace('-', '') as keyof typeof SORTED_BY]);
-  return query
+  const key = sort.replace('-', '') as keyof typeof SORTED_BY;
+  const column: RawBuilder<unknown> = sql.raw(SORTED_BY[key]);
+  const joined =
+    key === 'job'
+      ? (query.leftJoin(JOB_ORDER.as('job_order'), 'job_order.id', 'c.job_id') as CandidateSelect)
+      : query;
+  return joined
     .orderBy(column, (order) => (descending ? order.desc() : order.asc()).nullsLast())
     .orderBy('c.id', descending ? 'desc' : 'asc');
 }

@@ -33,6 +33,9 @@ const MAX_SKIPPED_ROWS = 1_000;
 /** Sizes of the first page that clients ask for; its statements are prepared. */
 const PREPARED_LIMITS = new Set([10, 20, 50, 100]);
 
+/** A literal for the usual sizes: PostgreSQL plans a prepared statement for a tenth of the rows if its limit is a parameter. */
+const rowLimit = (limit: number) => (PREPARED_LIMITS.has(limit) ? sql.lit(limit) : limit);
+
 interface PageRequest {
   sort: CandidateSort;
   offset: number;
@@ -78,13 +81,15 @@ export class CandidatePagesService {
 
   private async firstRows(filter: CandidateFilter, page: PageRequest): Promise<CandidateView[]> {
     const { sort, offset, limit } = page;
+    const ids = () => this.idsOf(filter, page, Infinity);
+    if (offset > 0 || !PREPARED_LIMITS.has(limit)) return this.views(sort, await ids());
     const isUnfiltered = Object.values(filter).every((condition) => condition === undefined);
-    if (isUnfiltered && offset === 0 && PREPARED_LIMITS.has(limit) && !recordScope('candidates.read'))
+    if (isUnfiltered && !recordScope('candidates.read'))
       return this.database.preparedSelect<CandidateView>(
         `first-candidates ${sort} ${limit}`,
         this.firstPageSql(sort, limit),
       );
-    return this.views(sort, await this.idsOf(filter, page, Infinity));
+    return this.database.selectPrepared(selectViews(this.sortedByIds(sort, await ids())));
   }
 
   /** Without parameters, so that PostgreSQL plans it once for each connection. */
@@ -181,7 +186,8 @@ export class CandidatePagesService {
 
   private selectIds(matching: CandidateSelect, { conditions, sort, offset, limit }: Section) {
     const sorted = sortCandidates(matching.where(candidate.and(conditions)), sort);
-    return sorted.select('c.id').limit(limit).offset(offset);
+    const first = sorted.select('c.id').limit(rowLimit(limit));
+    return offset ? first.offset(offset) : first;
   }
 
   /** Merges the first rows of each status: one index holds them in order, while a status may be rare among the newest. */
@@ -197,16 +203,16 @@ export class CandidatePagesService {
       .where(candidate.and(conditions));
     const first = sortCandidates(ofStatus, sort)
       .select(['c.id', 'c.created_at'])
-      .limit(offset + limit);
+      .limit(rowLimit(offset + limit));
     const direction = sortOrder(sort).direction;
-    return this.kysely()
+    const merged = this.kysely()
       .selectFrom(sql<{ status: string }>`unnest(${[...new Set(statuses)]}::text[])`.as<'s'>(sql`s(status)`))
       .innerJoinLateral(first.as('c'), (join) => join.onTrue())
       .select('c.id')
       .orderBy('c.created_at', direction)
       .orderBy('c.id', direction)
-      .limit(limit)
-      .offset(offset);
+      .limit(rowLimit(limit));
+    return offset ? merged.offset(offset) : merged;
   }
 
   /**
