@@ -23,6 +23,7 @@ import { measureRequests } from './http/request-metrics.js';
 import { openRequestScope, requestIdOf } from './http/request-scope.js';
 import { setSecurityHeaders } from './http/security-headers.js';
 import { PublicJobListService } from './jobs/public-job-list.service.js';
+import { PublicJobService } from './jobs/public-job.service.js';
 import { serveQueuePage } from './operations/queue-page.js';
 import { REDIS } from './redis.module.js';
 import { openSessions } from './session/session.plugin.js';
@@ -56,6 +57,7 @@ export async function createGateway(): Promise<NestFastifyApplication> {
   app.get(OverloadService).register(fastify);
   openRequestScope(fastify, app.get(WorkTracker));
   await setSecurityHeaders(fastify, config);
+  app.get(PublicJobService).serve(fastify, app.get(RateLimitService));
   await app.get(RateLimitService).register(fastify, app.get<Redis>(REDIS));
   refuseOtherOrigins(fastify, config);
   await openSessions(fastify, app.get(SessionStore), app.get(SessionService), config);

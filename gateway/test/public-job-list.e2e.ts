@@ -47,13 +47,30 @@ describe('the cached list of open jobs', () => {
     expect((await admin.delete(`/api/jobs/${job.id}`)).status).toBe(204);
   });
 
+  const names = (headers: Headers) => [...headers.keys()].filter((name) => name !== 'set-cookie').sort();
+
   it('has the same headers as other responses', async () => {
     const kept = (await system.visitor().get('/api/jobs')).headers;
     const ordinary = (await admin.get('/api/jobs')).headers;
-    const names = (headers: Headers) => [...headers.keys()].filter((name) => name !== 'set-cookie').sort();
     expect(names(kept)).toEqual(names(ordinary));
     expect(kept.get('x-content-type-options')).toBe('nosniff');
     expect(kept.get('cache-control')).toBe('no-store');
+  });
+
+  it('is followed by single jobs with the response that staff get, which come with the same headers', async () => {
+    const { body: job } = await admin.post<JobView>('/api/jobs', jobInput);
+    const path = `/api/jobs/${job.id}`;
+    const [visitors, staffs] = [await system.visitor().get<JobView>(path), await admin.get<JobView>(path)];
+    expect(visitors.body).toEqual(job);
+    expect(staffs.body).toEqual(job);
+    expect(names(visitors.headers)).toEqual(names(staffs.headers));
+
+    await admin.put(path, { ...jobInput, isActive: false });
+    const closed = await system.visitor().get(path);
+    expect(closed).toMatchObject({ status: 404, body: { code: 'NOT_FOUND', closed: true } });
+    expect(closed.headers.get('x-content-type-options')).toBe('nosniff');
+    expect((await admin.get(path)).status).toBe(200);
+    expect((await admin.delete(path)).status).toBe(204);
   });
 
   it('counts towards the rate limit', async () => {

@@ -1,4 +1,13 @@
 import { HeaderMap, type ApolloServerPlugin } from '@apollo/server';
+import {
+  TypeInfo,
+  getNamedType,
+  isEnumType,
+  visit,
+  visitWithTypeInfo,
+  type DocumentNode,
+  type GraphQLSchema,
+} from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import { statusOf, type CompiledOperations } from './compiled-operations.js';
@@ -32,7 +41,9 @@ export function compiledExecution(operations: CompiledOperations): ApolloServerP
           return null;
         }
         if (!operations.find(source, operationName)) {
-          const candidate = compileQuery(schema, document, operationName);
+          // Resolvers have types that are generated from the schema, so their results need no conversion.
+          const disableLeafSerialization = !hasMappedEnum(schema, document);
+          const candidate = compileQuery(schema, document, operationName, { disableLeafSerialization });
           if (!isCompiledQuery(candidate)) return null;
           operations.add(source, operationName, { query: candidate.query, name: operation.name?.value });
         }
@@ -44,4 +55,16 @@ export function compiledExecution(operations: CompiledOperations): ApolloServerP
       },
     }),
   };
+}
+
+/** Whether the document selects an enum whose values are not its names, so that GraphQL converts them (`ENUM_VALUES`). */
+function hasMappedEnum(schema: GraphQLSchema, document: DocumentNode): boolean {
+  const types = new TypeInfo(schema);
+  let isFound = false;
+  const enter = (): void => {
+    const type = getNamedType(types.getType() ?? undefined);
+    isFound ||= isEnumType(type) && type.getValues().some(({ name, value }) => name !== value);
+  };
+  visit(document, visitWithTypeInfo(types, { Field: { enter } }));
+  return isFound;
 }

@@ -42,32 +42,65 @@ function listLoaderOf<V>(batch: Batch<V>, parentOf: (record: V) => number): Data
 /** 0, which no candidate has, groups records without a candidate. */
 const ofCandidate = ({ candidateId }: { candidateId: number | null }): number => candidateId ?? 0;
 
-/** Creates the loaders of one operation, each of which loads a record once within it. */
+type Lazy<Factories extends Record<string, () => unknown>> = {
+  readonly [Name in keyof Factories]: ReturnType<Factories[Name]>;
+};
+
+/** A prototype for objects whose properties are made when they are first read. */
+function lazyProperties<Factories extends Record<string, () => unknown>>(factories: Factories): object {
+  const getters = Object.entries(factories).map(([name, make]) => [
+    name,
+    {
+      get(this: object): unknown {
+        const value = make();
+        Object.defineProperty(this, name, { value });
+        return value;
+      },
+    },
+  ]);
+  return Object.create(Object.prototype, Object.fromEntries(getters) as PropertyDescriptorMap) as object;
+}
+
+/** Creates the loaders of one operation, each of which loads a record once within it. Most operations use none. */
 @Injectable()
 export class LoaderFactory {
-  constructor(
-    @Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>,
-    @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
-    @Inject(rpcToken('interviews')) private readonly interviews: RpcClient<typeof InterviewsRpc>,
-    @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
-    @Inject(rpcToken('notifications')) private readonly notifications: RpcClient<typeof NotificationsRpc>,
-  ) {}
+  private readonly prototype: object;
 
-  create() {
-    return {
-      job: loaderOf(this.jobs.byIds),
-      candidate: loaderOf(this.candidates.byIds),
-      user: loaderOf(this.users.byIds),
-      managersOf: listLoaderOf(this.jobs.managers, ({ jobId }) => jobId),
-      historyOf: listLoaderOf(this.candidates.history, ofCandidate),
-      experiencesOf: listLoaderOf(this.candidates.experiences, ofCandidate),
-      educationOf: listLoaderOf(this.candidates.education, ofCandidate),
-      resumeAccessesOf: listLoaderOf(this.candidates.resumeAccesses, ofCandidate),
-      resumeNoticesOf: listLoaderOf(this.candidates.resumeNotices, ofCandidate),
-      deliveriesOf: listLoaderOf(this.notifications.deliveriesOf, ofCandidate),
-      interviewsOf: listLoaderOf(this.interviews.byCandidateIds, ofCandidate),
-    };
+  constructor(
+    @Inject(rpcToken('jobs')) jobs: RpcClient<typeof JobsRpc>,
+    @Inject(rpcToken('candidates')) candidates: RpcClient<typeof CandidatesRpc>,
+    @Inject(rpcToken('interviews')) interviews: RpcClient<typeof InterviewsRpc>,
+    @Inject(rpcToken('users')) users: RpcClient<typeof UsersRpc>,
+    @Inject(rpcToken('notifications')) notifications: RpcClient<typeof NotificationsRpc>,
+  ) {
+    this.prototype = lazyProperties(factoriesOf({ jobs, candidates, interviews, users, notifications }));
+  }
+
+  create(): Loaders {
+    return Object.create(this.prototype) as Loaders;
   }
 }
 
-export type Loaders = ReturnType<LoaderFactory['create']>;
+interface Clients {
+  jobs: RpcClient<typeof JobsRpc>;
+  candidates: RpcClient<typeof CandidatesRpc>;
+  interviews: RpcClient<typeof InterviewsRpc>;
+  users: RpcClient<typeof UsersRpc>;
+  notifications: RpcClient<typeof NotificationsRpc>;
+}
+
+const factoriesOf = ({ jobs, candidates, interviews, users, notifications }: Clients) => ({
+  job: () => loaderOf(jobs.byIds),
+  candidate: () => loaderOf(candidates.byIds),
+  user: () => loaderOf(users.byIds),
+  managersOf: () => listLoaderOf(jobs.managers, ({ jobId }) => jobId),
+  historyOf: () => listLoaderOf(candidates.history, ofCandidate),
+  experiencesOf: () => listLoaderOf(candidates.experiences, ofCandidate),
+  educationOf: () => listLoaderOf(candidates.education, ofCandidate),
+  resumeAccessesOf: () => listLoaderOf(candidates.resumeAccesses, ofCandidate),
+  resumeNoticesOf: () => listLoaderOf(candidates.resumeNotices, ofCandidate),
+  deliveriesOf: () => listLoaderOf(notifications.deliveriesOf, ofCandidate),
+  interviewsOf: () => listLoaderOf(interviews.byCandidateIds, ofCandidate),
+});
+
+export type Loaders = Lazy<ReturnType<typeof factoriesOf>>;

@@ -5,6 +5,7 @@ import { JobFieldsResolver } from './job-fields.resolver.js';
 import { JobsController } from './jobs.controller.js';
 import { JobsResolver } from './jobs.resolver.js';
 import { PublicJobListService } from './public-job-list.service.js';
+import { PublicJobService } from './public-job.service.js';
 import { VisibleJobsService } from './visible-jobs.service.js';
 
 @Module({
@@ -13,6 +14,7 @@ import { VisibleJobsService } from './visible-jobs.service.js';
     JobsResolver,
     JobFieldsResolver,
     PublicJobListService,
+    PublicJobService,
     JobCommandsService,
     JobEventsService,
     VisibleJobsService,

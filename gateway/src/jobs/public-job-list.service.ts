@@ -12,7 +12,12 @@ import { JobEventsService } from './job-events.service.js';
 const PATH = '/api/jobs';
 /** Events clear the cache earlier; this limits the effect of a lost event. */
 const CACHE_TTL_MS = 5_000;
-const HEADERS = ['content-type', 'application/json; charset=utf-8', 'cache-control', 'no-store'];
+
+/** Name, value, name, value … of responses with jobs. */
+export const PUBLIC_JOB_HEADERS = [
+  ...['content-type', 'application/json; charset=utf-8'],
+  ...['cache-control', 'no-store'],
+];
 
 /**
  * The list of open jobs, the most frequent response of the product, cached as bytes. Visitors without a session get it before
@@ -69,7 +74,7 @@ export class PublicJobListService {
 
   private send(request: FastifyRequest, reply: FastifyReply, bytes: Buffer): void {
     const length = String(bytes.length);
-    this.direct.send(request, reply, 200, [...HEADERS, 'content-length', length], bytes);
+    this.direct.send(request, reply, 200, [...PUBLIC_JOB_HEADERS, 'content-length', length], bytes);
   }
 
   private cached(): Buffer | undefined {

@@ -3,13 +3,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { SessionStore as FastifySessionStore } from '@fastify/session';
 import type { Session } from 'fastify';
 import type { Redis } from 'ioredis';
+import { LRUCache } from 'lru-cache';
 import type { Actor, SecondFactor } from '@araucaria/contracts';
 import { keyPrefix } from '@araucaria/messaging/queues';
 import { AppError, log } from '@araucaria/platform';
 import { REDIS } from '../redis.module.js';
 import { SecondFactorPolicy } from './second-factor-policy.js';
 import { SESSION_MAX_AGE_MS, SESSION_TTL_MS } from './session-cookie.js';
-import { SignedInUsersService } from './signed-in-users.service.js';
+import { SignedInUsersService, type SignedInUser } from './signed-in-users.service.js';
 
 declare module 'fastify' {
   interface Session {
@@ -49,6 +50,9 @@ export type SessionRecord = Required<
 type Callback = (error?: Error | null) => void;
 type FindCallback = (error: Error | null, session?: Session | null) => void;
 
+/** About two megabytes. */
+const MAX_KNOWN_SESSIONS = 10_000;
+
 const COOKIE = { originalMaxAge: SESSION_TTL_MS };
 
 /** Names a session in keys of Redis and for its user. It cannot be used as a cookie. */
@@ -61,11 +65,21 @@ const indexKeyOf = (userId: number): string => `${keyPrefix()}:user-sessions:${u
 /** Stores sessions of logged-in users in Redis. Visitors have none. */
 @Injectable()
 export class SessionStore implements FastifySessionStore {
+  /** Whose each session was, by digest, so that both records are read at once. What they say is never kept. */
+  private readonly userIds = new LRUCache<string, number>({ max: MAX_KNOWN_SESSIONS });
+
   constructor(
     @Inject(REDIS) private readonly redis: Redis,
     private readonly users: SignedInUsersService,
     private readonly policy: SecondFactorPolicy,
   ) {}
+
+  /** The text of a session, with the record of the user who had it at its last request. */
+  private async read(digest: string): Promise<[user: SignedInUser | undefined, text: string | null]> {
+    const userId = this.userIds.get(digest);
+    if (userId !== undefined) return this.users.findWith(userId, keyOf(digest));
+    return [undefined, await this.redis.get(keyOf(digest))];
+  }
 
   /** Creates an empty record for a new session and adds it to the user's; {@link set} only replaces existing records. */
   async open(id: string, userId: number, startedAt: number): Promise<void> {
@@ -81,9 +95,12 @@ export class SessionStore implements FastifySessionStore {
 
   /** The session with the current rights of its user; null when it has ended. Fails while Redis cannot be reached. */
   async find(id: string): Promise<Session | null> {
-    const session = parse(await this.redis.get(keyOf(digestOf(id))));
+    const digest = digestOf(id);
+    const [expected, text] = await this.read(digest);
+    const session = parse(text);
     if (!session || remainingMs(session) <= 0) return null;
-    const user = await this.users.find(session.userId);
+    this.userIds.set(digest, session.userId);
+    const user = expected?.actor.id === session.userId ? expected : await this.users.find(session.userId);
     if (!user || user.epoch !== session.epoch) return null;
     const { actor, checkedAt, hasSecondFactor } = user;
     const mustEnrol = this.policy.mustEnrol(actor, { hasSecondFactor, factors: session.factors });
