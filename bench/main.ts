@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { describeRow, judge, toMarkdown } from './harness/report.ts';
 import { writeHistory } from './harness/history.ts';
+import { startProfiles } from './harness/profile.ts';
+import { describeRow, judge, toMarkdown } from './harness/report.ts';
 import type { Bench, BenchOptions, RowGroup, RowResult } from './harness/row.ts';
 import { withServers } from './harness/servers.ts';
 
@@ -9,6 +10,7 @@ import { withServers } from './harness/servers.ts';
 // `npm run bench -- <row or file of rows/> …`: some of them.
 // `npm run bench -- <file of suites/> …`: a measurement of another kind.
 // Options: --rounds=7 --seconds=2 --candidates=1000000 --seed=1; --short: 3 rounds of half a second at 10,000 candidates;
+// --profile=<folder>: writes CPU profiles of all processes there;
 // --keep: writes bench/results/<date>.json and the picture of the history, as a run of all rows does.
 
 interface Suite {
@@ -40,6 +42,7 @@ async function runRows(args: string[]): Promise<void> {
       seed: { type: 'string' },
       short: { type: 'boolean', default: false },
       keep: { type: 'boolean', default: false },
+      profile: { type: 'string' },
     },
   });
   const given = {
@@ -67,6 +70,7 @@ async function runRows(args: string[]): Promise<void> {
     return;
   }
 
+  const writeProfile = values.profile === undefined ? undefined : await startProfiles(values.profile);
   const results: RowResult[] = [];
   await withServers(options.seed, async (servers) => {
     const bench: Bench = {
@@ -106,6 +110,7 @@ async function runRows(args: string[]): Promise<void> {
     }
   });
 
+  await writeProfile?.();
   console.log(`\n${toMarkdown(results)}`);
   const missed = results.filter(({ isLineMet }) => !isLineMet).length;
   const missedGoals = results.filter(({ isGoalMet }) => !isGoalMet).length;

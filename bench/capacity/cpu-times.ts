@@ -10,16 +10,18 @@ interface ProcessTimes {
 }
 
 /**
- * CPU since their start, in ms, of processes and all that they started, also of children that have ended.
- * @param pids the roots by name; two may not contain one another
+ * CPU since their start, in ms, of processes and all that they started, also of children that have ended. What another root
+ * started counts for that root alone.
+ * @param pids the roots by name
  */
 export function cpuTimesMs(pids: Record<string, number[]>): Record<string, number> {
   const processes = readProcesses();
   const children = new Map<number, number[]>();
   for (const [pid, { parent }] of processes) children.set(parent, [...(children.get(parent) ?? []), pid]);
+  const isRoot = new Set(Object.values(pids).flat());
   const total = (pid: number): number =>
     (processes.get(pid)?.cpuMs ?? 0) +
-    (children.get(pid) ?? []).reduce((sum, child) => sum + total(child), 0);
+    (children.get(pid) ?? []).reduce((sum, child) => sum + (isRoot.has(child) ? 0 : total(child)), 0);
   return Object.fromEntries(
     Object.entries(pids).map(([name, roots]) => [name, roots.reduce((sum, root) => sum + total(root), 0)]),
   );
