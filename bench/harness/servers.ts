@@ -73,6 +73,7 @@ export async function withServers(seed: number, use: (servers: Servers) => Promi
       const system = await startTestSystem({
         databaseUrl,
         redisUrl: redis.url,
+        maxMails: 0,
         ...(parts && { parts }),
         env: { LOG_LEVEL: 'warn', SEED_DEMO: 'false', ...env },
       });

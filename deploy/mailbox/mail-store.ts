@@ -17,7 +17,7 @@ export class MailStore {
   readonly #sources = new Map<string, Buffer>();
   #counter = 0;
 
-  /** @param maxMessages the newest ones are kept, older ones are deleted */
+  /** @param maxMessages the newest ones are kept, older ones are deleted; 0: mails are accepted and dropped unread */
   constructor(folder?: string, maxMessages = 1_000) {
     this.#folder = folder;
     this.#maxMessages = maxMessages;
@@ -52,7 +52,8 @@ export class MailStore {
   }
 
   /** @param source as received */
-  async add(source: Buffer, envelope: { from: string; to: string[] }): Promise<MailMessage> {
+  async add(source: Buffer, envelope: { from: string; to: string[] }): Promise<void> {
+    if (this.#maxMessages === 0) return;
     const received = new Date();
     // Sorts by time.
     const counter = String(++this.#counter % COUNTER_RANGE).padStart(4, '0');
@@ -69,7 +70,6 @@ export class MailStore {
     else this.#sources.set(id, stored);
     this.#messages.unshift(message);
     this.#deleteOldest();
-    return message;
   }
 
   clear(): void {

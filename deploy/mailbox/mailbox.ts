@@ -16,7 +16,7 @@ export interface MailboxOptions {
   httpPort?: number;
   /** Address to listen on; default loopback. */
   host?: string;
-  /** The newest ones are kept. Default 1,000. */
+  /** The newest ones are kept. Default 1,000; 0: mails are accepted and dropped unread. */
   maxMessages?: number;
 }
 

@@ -33,6 +33,8 @@ interface TestSystemOptions {
   redisUrl?: string;
   /** Restarts processes that die, as `npm start` does. */
   supervise?: boolean;
+  /** Mails that the mailbox keeps; 0: it drops them unread, so that a measurement does not include its work. */
+  maxMails?: number;
   /** Other programs than the present build, e.g. those of an earlier release. */
   kinds?: NonNullable<SystemOptions['kinds']>;
 }
@@ -69,7 +71,7 @@ export async function startTestSystem(options: TestSystemOptions = {}): Promise<
   // A server that the test kills would lose its users.
   const users = options.redisUrl ? undefined : await createRedisUsers(redisUrl, prefix);
   const dataDir = await mkdtemp(join(tmpdir(), 'araucaria-system-'));
-  const mailbox = await startMailbox({ maxMessages: MAX_MAILS });
+  const mailbox = await startMailbox({ maxMessages: options.maxMails ?? MAX_MAILS });
   const absent = [...SERVICES, 'resume-parser' as const].filter(
     (part) => options.parts?.includes(part) === false,
   );
@@ -145,19 +147,17 @@ async function settle(
   try {
     // Checked twice: one check misses an event that moves from an outbox to a queue, or from a handler to an outbox.
     const isIdle = async () =>
-      (await countQueued(redis, prefix)) === 0 && (await countUnpublished(rows)) === 0;
+      (await queued(redis, prefix)).length === 0 && (await countUnpublished(rows)) === 0;
     await eventually(
       async () => (await isIdle()) && (await isIdle()) && (await countDueDeliveries(rows)) === 0,
       timeoutMs,
     ).catch(async () => {
-      const [queued, unpublished, due] = [
-        await countQueued(redis, prefix),
-        await countUnpublished(rows),
-        await countDueDeliveries(rows),
+      const left = [
+        ...(await queued(redis, prefix)),
+        `${await countUnpublished(rows)} unpublished events`,
+        `${await countDueDeliveries(rows)} due deliveries`,
       ];
-      throw new Error(
-        `not settled after ${timeoutMs} ms: ${queued} messages in queues, ${unpublished} unpublished events, ${due} due deliveries`,
-      );
+      throw new Error(`not settled after ${timeoutMs} ms: ${left.join(', ')}`);
     });
   } finally {
     redis.disconnect();
@@ -189,14 +189,18 @@ async function countDueDeliveries(rows: TestSystem['rows']): Promise<number> {
   return sum?.waiting ?? 0;
 }
 
-/** Messages in the queues of all services that are waiting, active or delayed for another attempt. */
-async function countQueued(redis: Redis, prefix: string): Promise<number> {
-  const queues = [...SERVICES, ...Object.values(TIMER_QUEUES)];
-  const counts = queues.flatMap((queue) => [
-    redis.llen(`${prefix}:${queue}:wait`),
-    redis.llen(`${prefix}:${queue}:active`),
+/** Numbers of messages in the queues of all services that are waiting, active or delayed for another attempt; without zeros. */
+async function queued(redis: Redis, prefix: string): Promise<string[]> {
+  const counts = [...SERVICES, ...Object.values(TIMER_QUEUES)].flatMap((queue) => [
+    countOf(`${queue} waiting`, redis.llen(`${prefix}:${queue}:wait`)),
+    countOf(`${queue} active`, redis.llen(`${prefix}:${queue}:active`)),
   ]);
   // Delayed timers do not count: they wait for days.
-  counts.push(...SERVICES.map((queue) => redis.zcard(`${prefix}:${queue}:delayed`)));
-  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+  const delayed = SERVICES.map((queue) =>
+    countOf(`${queue} delayed`, redis.zcard(`${prefix}:${queue}:delayed`)),
+  );
+  return (await Promise.all([...counts, ...delayed])).filter((count) => count !== undefined);
 }
+
+const countOf = async (name: string, count: Promise<number>): Promise<string | undefined> =>
+  (await count) ? `${await count} ${name}` : undefined;
