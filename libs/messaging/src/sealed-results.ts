@@ -11,6 +11,9 @@ const TAG_BYTES = 16;
  * AES-256-GCM under a key that is derived from its file: without the file, Redis and its dumps reveal nothing.
  */
 export class SealedResults<T> {
+  /** Keys of files that are in use: hashing a file costs more than everything else here. */
+  private readonly encryptionKeys = new WeakMap<Uint8Array, Buffer>();
+
   constructor(
     private readonly redis: Redis,
     /** Namespace of the results in Redis. */
@@ -62,6 +65,10 @@ export class SealedResults<T> {
   }
 
   private encryptionKeyOf(file: Uint8Array): Buffer {
-    return createHash('sha256').update(this.kind).update(file).digest();
+    const known = this.encryptionKeys.get(file);
+    if (known) return known;
+    const key = createHash('sha256').update(this.kind).update(file).digest();
+    this.encryptionKeys.set(file, key);
+    return key;
   }
 }

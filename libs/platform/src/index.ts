@@ -2,6 +2,7 @@ export * from './app-error.js';
 export * from './bootstrap.js';
 export { CallSigner } from './call-token.js';
 export * from './clock.js';
+export * from './coalesced.js';
 export * from './config.js';
 export { log } from './log.js';
 export * from './metrics.js';

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import type { Disk } from 'flydrive';
@@ -13,9 +13,6 @@ const PDF_HEADER_WITHIN_BYTES = 1_024;
 export interface StoredResume {
   /** Name in the storage: `resumes/<random UUID>.pdf`. Keys cannot be guessed. */
   key: string;
-  /** SHA-256 of the content, hexadecimal. */
-  sha256: string;
-  sizeBytes: number;
 }
 
 /** Stores résumé files in the storage of `STORAGE_URL`. */
@@ -38,13 +35,14 @@ export class ResumeFiles {
     await this.scanner.assertClean(bytes);
     const key = `resumes/${randomUUID()}.pdf`;
     await traced('put', async () => (await this.open()).put(key, bytes, { contentType: 'application/pdf' }));
-    return { key, sha256: createHash('sha256').update(bytes).digest('hex'), sizeBytes: bytes.length };
+    return { key };
   }
 
   /** @throws {AppError} `NOT_FOUND` when the key is malformed, `UNAVAILABLE` when the storage fails or has no such file */
   async read(key: string): Promise<Buffer> {
     assertKey(key);
-    return Buffer.from(await traced('read', async () => (await this.open()).getBytes(key)));
+    const bytes = await traced('read', async () => (await this.open()).getBytes(key));
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   }
 
   /** @throws {AppError} `NOT_FOUND` when the key is malformed */

@@ -65,12 +65,8 @@ describe.each([
   afterEach(() => stopStorage());
 
   it('returns the stored bytes by a random key', async () => {
-    const { key, sizeBytes, sha256 } = await files.put(pdf);
+    const { key } = await files.put(pdf);
     expect(key).toMatch(/^resumes\/[0-9a-f-]{36}\.pdf$/);
-    expect({ sizeBytes, sha256 }).toEqual({
-      sizeBytes: pdf.length,
-      sha256: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
-    });
     expect(await files.read(key)).toEqual(pdf);
     expect(await buffer(await files.stream(key))).toEqual(pdf);
     expect((await files.put(pdf)).key).not.toBe(key);
@@ -182,7 +178,7 @@ describe('ResumeFiles in a folder', () => {
       .put(Buffer.from('%PDF-1.4'))
       .finally(() => Object.defineProperty(prototype, 'sync', original));
     await stop();
-    expect(synchronized).toEqual([join(folder, key), join(folder, 'resumes')]);
+    expect(synchronized.sort()).toEqual([join(folder, 'resumes'), join(folder, key)]);
   });
 });
 

@@ -15,18 +15,21 @@ export class ResumeNoticesService {
   ) {}
 
   async record({ key, notices }: RecordResumeNotices): Promise<void> {
-    await this.database.transaction(async (em) => {
-      // Removes notices of files without an application: after 30 days their forms are not sent any more.
-      await em.execute(
-        `delete from resume_reading r where r.at < now() - interval '30 days'
-           and not exists (select 1 from candidate_record c where c.resume_key = r.key)`,
-      );
-      await em.execute(
-        `insert into resume_reading (key, notices) values (?, ?::text[])
-         on conflict (key) do update set notices = excluded.notices, at = now()`,
-        [key, `{${notices.join()}}`],
-      );
-    });
+    await this.database.write(
+      'record-resume-notices',
+      `insert into resume_reading (key, notices) values ($1, $2)
+       on conflict (key) do update set notices = excluded.notices, at = now()`,
+      [key, notices],
+    );
+  }
+
+  /** Removes notices of files without an application: after 30 days their forms are not sent any more. @returns how many */
+  async removeUnused(): Promise<number> {
+    const removed = await this.database.rows(
+      `delete from resume_reading r where r.at < now() - interval '30 days'
+         and not exists (select 1 from candidate_record c where c.resume_key = r.key) returning 1`,
+    );
+    return removed.length;
   }
 
   async byCandidateIds(candidateIds: number[]): Promise<ResumeNoticesView[]> {

@@ -4,24 +4,26 @@ import { Cron } from '@araucaria/messaging';
 import { Clock } from '@araucaria/platform';
 import { ResumeFiles } from '@araucaria/storage';
 import { ResumeDeletionService } from './resume-deletion.service.js';
+import { ResumeNoticesService } from './resume-notices.service.js';
 
 /** Two days: longer than a visitor keeps a form with an uploaded résumé open. Its draft ends with the browser tab. */
 const UNUSED_UPLOAD_TTL_MS = 48 * 3_600_000;
 
-/** Deletes résumés that were uploaded but not sent with an application, every night. */
+/** Deletes résumés that were uploaded but not sent with an application, and notices about them, every night. */
 @Injectable()
 export class UnusedUploadsService {
   constructor(
     private readonly database: Database,
     private readonly files: ResumeFiles,
     private readonly deletions: ResumeDeletionService,
+    private readonly notices: ResumeNoticesService,
     private readonly clock: Clock,
   ) {}
 
   @Cron('unused-uploads', '30 3 * * *')
   async removeAllUnused(): Promise<Record<string, number>> {
     const before = new Date(this.clock.now().getTime() - UNUSED_UPLOAD_TTL_MS);
-    const counts = { files: 0, removed: 0 };
+    const counts = { files: 0, removed: 0, notices: await this.notices.removeUnused() };
     for await (const keys of this.files.pages()) {
       counts.files += keys.length;
       counts.removed += await this.enqueueUnused(keys, before);

@@ -1,6 +1,7 @@
 import { CandidatesRpc } from '@araucaria/contracts';
 import { ADMIN, startTestService } from '@araucaria/testing';
 import { AppModule } from '../src/app.module.js';
+import { ResumeNoticesService } from '../src/resume-notices.service.js';
 import { createCandidate, type Service } from './fixtures.js';
 
 const key = (n: number) => `resumes/00000000-0000-4000-8000-${String(n).padStart(12, '0')}.pdf`;
@@ -37,6 +38,7 @@ describe('notices of the parser', () => {
       key(4),
     ]);
     await service.as().recordResumeNotices({ key: key(5), notices: [] });
+    await service.app.get(ResumeNoticesService).removeUnused();
     const kept = await service.rows<{ key: string }>('select key from resume_reading order by key');
     expect(kept.map((row) => row.key)).toEqual([key(1), key(2), key(5)]);
   });

@@ -52,6 +52,7 @@ const COUNTS: Record<string, [string, string]> = {
   folded: ['mudança somada', 'mudanças somadas'],
   corrected: ['contador corrigido', 'contadores corrigidos'],
   removed: ['arquivo apagado', 'arquivos apagados'],
+  notices: ['aviso de currículo apagado', 'avisos de currículo apagados'],
 };
 
 export const serviceName = (name: string): string => SERVICES[name] ?? name;
