@@ -28,6 +28,8 @@ export class Database {
   private readonly statements = new Map<string, string>();
   /** Names of the statements of {@link selectPrepared}, by SQL. */
   private readonly built = new Map<string, string>();
+  /** Called after the commit of a running transaction. */
+  private readonly commitCallbacks = new WeakMap<EntityManager, Set<() => void>>();
 
   constructor(
     private readonly orm: MikroORM,
@@ -59,14 +61,27 @@ export class Database {
    * @throws {AppError} `UNAVAILABLE` when PostgreSQL cannot be reached, or when the caller's deadline passed before a
    * connection was free. In the second case nothing is changed, because the caller may be retrying already.
    */
-  transaction<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
+  async transaction<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
     const { deadline = Infinity } = currentContext();
-    return orUnavailable(
+    const callbacks = new Set<() => void>();
+    const result = await orUnavailable(
       this.orm.em.fork().transactional((em) => {
         if (Date.now() > deadline) throw new AppError('UNAVAILABLE');
+        this.commitCallbacks.set(em, callbacks);
         return work(em);
       }),
     );
+    for (const callback of callbacks) callback();
+    return result;
+  }
+
+  /**
+   * Calls `callback` once when the transaction of `em` has committed, also if it is added several times. It must not throw.
+   * Nothing is called if the transaction rolls back or the process dies, so it may only make something happen sooner.
+   * @param em of {@link transaction}
+   */
+  afterCommit(em: EntityManager, callback: () => void): void {
+    this.commitCallbacks.get(em)?.add(callback);
   }
 
   /**

@@ -36,6 +36,24 @@ export const MESSAGING_TABLES = `
  */
 export const ADD_OUTBOX_TRACEPARENT = 'alter table outbox_event add column traceparent text';
 
+/**
+ * DDL after which inserts into the outbox send `NOTIFY` only if the relay of their process does not learn of them otherwise
+ * ({@link OWN_RELAY}). PostgreSQL commits transactions with `NOTIFY` one after the other, over all schemas, and wakes every
+ * listening connection of the database for each.
+ */
+export const NOTIFY_OTHER_PROCESSES = `
+  create or replace function notify_outbox() returns trigger language plpgsql as $$
+    begin
+      if current_setting('araucaria.outbox_relay', true) is distinct from 'own' then
+        perform pg_notify('outbox_' || tg_table_schema, '');
+      end if;
+      return null;
+    end $$;
+`;
+
+/** Option of connections whose process wakes its own relay after each commit that added events. */
+export const OWN_RELAY = '-c araucaria.outbox_relay=own';
+
 /** DDL of the table with the last run of each cron job, under its original name; {@link RENAME_CRON_RUN} renames it. */
 export const CREATE_SWEEP_RUN = `
   create table sweep_run (

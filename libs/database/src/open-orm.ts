@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { MikroORM, type Options } from '@mikro-orm/postgresql';
 import { CONNECTION_TIMEOUT_MS, MAX_TRANSACTION_CONNECTIONS } from './database.js';
+import { OWN_RELAY } from './messaging-tables.sql.js';
 import { OutboxEvent } from './outbox-event.entity.js';
 import { traceStatements } from './statement-spans.js';
 
@@ -24,7 +25,7 @@ export function openOrm({ url, schema, entities, onPool, ...options }: OrmOption
     entities: [...entities, OutboxEvent],
     // Raw SQL, also in migrations, names tables of the service and functions of extensions without a schema.
     driverOptions: {
-      options: `-c search_path=${schema},public`,
+      options: `-c search_path=${schema},public ${OWN_RELAY}`,
       connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
       onPoolCreated: (pool: Pool) => {
         traceStatements(pool, schema);

@@ -3,7 +3,7 @@ import { SUBSCRIPTIONS } from '@araucaria/contracts';
 import { EventConsumer } from './event-consumer.js';
 import { OperationsController } from './operations.controller.js';
 import { OutboxRelay } from './outbox-relay.js';
-import { Outbox } from './outbox.js';
+import { Outbox, OutboxSignal } from './outbox.js';
 import { SUBSCRIPTION_TABLE } from './subscription-table.js';
 import { CronLog } from './cron-log.js';
 import { Timers } from './timers.js';
@@ -17,6 +17,7 @@ import { Timers } from './timers.js';
   controllers: [OperationsController],
   providers: [
     Outbox,
+    OutboxSignal,
     OutboxRelay,
     EventConsumer,
     Timers,

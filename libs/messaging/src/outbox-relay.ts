@@ -11,6 +11,7 @@ import { isDeliveredTo, type EventMessage, type EventName } from '@araucaria/con
 import { Database } from '@araucaria/database';
 import { log, Readiness, SpanKind, startMessageSpan } from '@araucaria/platform';
 import { Broadcast } from './broadcast.js';
+import { OutboxSignal } from './outbox.js';
 import { EVENT_POLICY, keyPrefix } from './policies.js';
 import { SUBSCRIPTION_TABLE, type SubscriptionTable } from './subscription-table.js';
 import { ReplayMarker, type RedisLoss } from './replay-marker.js';
@@ -19,12 +20,15 @@ import { Timers } from './timers.js';
 
 const EVENTS_PER_BATCH = 200;
 /**
- * Pause between batches while events keep arriving. A batch costs about ten round trips whatever its size; the first event
- * after a quiet time is published at once.
+ * Pause between batches while events keep arriving. A batch costs about ten round trips whatever its size, and its consumers
+ * share transactions; the first event after a quiet time is published at once.
  */
-const BATCH_INTERVAL_MS = 20;
+const BATCH_INTERVAL_MS = 40;
 const CONNECTION_TIMEOUT_MS = 10_000;
-/** A `NOTIFY` is lost while the listening connection is replaced; polling bounds the delay. */
+/**
+ * Polling bounds the delay of events of other processes: of a replica that died after its commit, and those whose `NOTIFY` was
+ * lost while the listening connection was replaced.
+ */
 const POLL_INTERVAL_MS = 1_000;
 /** After a failure of Redis or PostgreSQL. */
 const RETRY_DELAY_MS = 500;
@@ -77,8 +81,10 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
    */
   private connection: Client | undefined;
   private wakeUp: () => void = () => undefined;
-  /** An event was added while a batch was being published, so the next poll follows at once. */
+  /** Events were added while a batch was being published, so the next poll follows at once. */
   private notified = false;
+  /** After a failure new events do not shorten the delay until the next attempt. */
+  private isRetrying = false;
   private stopping = false;
   private running: Promise<void> = Promise.resolve();
   /** Epoch milliseconds of the last purge. */
@@ -90,6 +96,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly database: Database,
     private readonly timers: Timers,
     private readonly readiness: Readiness,
+    private readonly signal: OutboxSignal,
     @Inject(SUBSCRIPTION_TABLE) private readonly subscriptions: SubscriptionTable,
   ) {
     this.marker = new ReplayMarker(this.redis, database.schema);
@@ -98,6 +105,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
 
   onApplicationBootstrap(): void {
     this.readiness.register(redisCheck(this.redis));
+    this.signal.onEvents(() => this.onEventsAdded());
     this.running = this.run();
   }
 
@@ -126,7 +134,9 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
         else await this.sleep(POLL_INTERVAL_MS);
       } catch (error) {
         log.warn({ err: error }, 'events were not published and wait in the outbox');
+        this.isRetrying = true;
         await this.sleep(RETRY_DELAY_MS);
+        this.isRetrying = false;
       }
     }
   }
@@ -222,14 +232,16 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     };
     client.on('error', drop);
     client.on('end', drop);
-    client.on('notification', () => {
-      this.notified = true;
-      this.wakeUp();
-    });
+    client.on('notification', () => this.onEventsAdded());
     await client.connect();
     await client.query(`listen "outbox_${schema}"`);
     this.connection = client;
     return client;
+  }
+
+  private onEventsAdded(): void {
+    this.notified = true;
+    if (!this.isRetrying) this.wakeUp();
   }
 
   private sleep(durationMs: number): Promise<void> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { AuditRecord, EventCatalogue, EventName } from '@araucaria/contracts';
-import { OutboxEvent } from '@araucaria/database';
+import { Database, OutboxEvent } from '@araucaria/database';
 import { currentActor, currentRequestId, currentTraceparent } from '@araucaria/platform';
 
 /** An event as a row of `outbox_event`, by columns, for a statement that inserts it beside the change. */
@@ -15,9 +15,27 @@ export interface OutboxRow {
   occurred_at: Date;
 }
 
+/** Connects the writers of events with the relay of their process. */
+@Injectable()
+export class OutboxSignal {
+  private listener: () => void = () => undefined;
+
+  /** Sets the function that is called after each commit that has added events. */
+  onEvents(listener: () => void): void {
+    this.listener = listener;
+  }
+
+  readonly notify = (): void => this.listener();
+}
+
 /** Publishes events through a transactional outbox. */
 @Injectable()
 export class Outbox {
+  constructor(
+    private readonly database: Database,
+    private readonly signal: OutboxSignal,
+  ) {}
+
   /**
    * Adds an entry of the acting user to the audit trail. The users service stores it after the commit, exactly once, and
    * never if the transaction rolls back.
@@ -33,6 +51,12 @@ export class Outbox {
   add<E extends EventName>(em: EntityManager, name: E, payload: EventCatalogue[E]): void {
     const { request_id: requestId, occurred_at: occurredAt, ...row } = Outbox.row(name, payload);
     em.create(OutboxEvent, { ...row, requestId, occurredAt, publishedAt: null }, { persist: true });
+    this.database.afterCommit(em, this.signal.notify);
+  }
+
+  /** Wakes the relay. To be called after the commit of a statement that inserts a {@link row}. */
+  wakeRelay(): void {
+    this.signal.notify();
   }
 
   /**

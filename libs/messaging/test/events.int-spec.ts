@@ -202,6 +202,39 @@ describe('events between services', () => {
     await eventually(async () => (await queue.getDelayedCount()) + (await queue.getFailedCount()) === 1);
   });
 
+  it('wake the relay of their process without a NOTIFY, which would serialize the commits of all services', async () => {
+    const probe = await startProbe();
+    const listener = new Client({ connectionString: database.url });
+    await listener.connect();
+    const channels: string[] = [];
+    listener.on('notification', ({ channel, payload }) => channels.push(payload || channel));
+    await listener.query('listen outbox_referrals');
+    await probe.publish(1);
+    await eventually(async () => (await probe.effects()).length === 1);
+    // Notifications arrive in the order of commits.
+    await listener.query(`notify outbox_referrals, 'end'`);
+    await eventually(async () => Promise.resolve(channels.includes('end')));
+    expect(channels).toEqual(['end']);
+    await listener.end();
+  });
+
+  it('wake the relay by a NOTIFY when another program adds them', async () => {
+    const probe = await startProbe();
+    const other = new Client({ connectionString: database.url });
+    await other.connect();
+    const channels: string[] = [];
+    other.on('notification', ({ channel }) => channels.push(channel));
+    await other.query('listen outbox_referrals');
+    await other.query(
+      `insert into referrals.outbox_event (id, name, payload)
+       values ($1, 'candidate.applied', '{"candidateId": 5, "referralCode": "REFAB12CD"}')`,
+      [randomUUID()],
+    );
+    await eventually(async () => (await probe.effects()).length === 1);
+    await eventually(async () => Promise.resolve(channels.length === 1));
+    await other.end();
+  });
+
   it('are not queued for a subscriber whose filter excludes them', async () => {
     const probe = await startProbe();
     await probe.publishAll([1], { referralCode: null });

@@ -8,6 +8,7 @@ import {
   Database,
   DatabaseModule,
   MESSAGING_TABLES,
+  NOTIFY_OTHER_PROCESSES,
   RENAME_CRON_RUN,
 } from '@araucaria/database';
 import { AppError, PlatformModule } from '@araucaria/platform';
@@ -20,6 +21,7 @@ class CreateProbe extends Migration {
     );
     this.addSql(MESSAGING_TABLES);
     this.addSql(ADD_OUTBOX_TRACEPARENT);
+    this.addSql(NOTIFY_OTHER_PROCESSES);
     this.addSql(CREATE_SWEEP_RUN);
     this.addSql(RENAME_CRON_RUN);
   }

@@ -22,6 +22,7 @@ export class ApplicationsService {
   constructor(
     private readonly database: Database,
     private readonly jobRefs: JobRefsService,
+    private readonly outbox: Outbox,
   ) {}
 
   /** @throws {AppError} `NOT_FOUND`, `JOB_CLOSED`, `EMAIL_ALREADY_EXISTS`, `UNAVAILABLE` */
@@ -48,6 +49,7 @@ export class ApplicationsService {
         stored = await insert();
       }
       if (stored.id === null) throw refusal(stored);
+      this.outbox.wakeRelay();
       return { id: stored.id };
     } catch (error) {
       // The unique index decides, so that only one of two simultaneous applications is accepted.

@@ -9,6 +9,7 @@ import { QuarantineCandidates20261127 } from './20261127-quarantine-candidates.j
 import { TraceEvents20261130 } from './20261130-trace-events.js';
 import { CountCandidates20261201 } from './20261201-count-candidates.js';
 import { IndexApproved20261201 } from './20261201b-index-approved.js';
+import { WakeOwnRelay20261202 } from './20261202-wake-own-relay.js';
 
 /** In the order in which they run. Released migrations never change; new ones are appended. */
 export const MIGRATIONS: MigrationClass[] = [
@@ -22,4 +23,5 @@ export const MIGRATIONS: MigrationClass[] = [
   TraceEvents20261130,
   CountCandidates20261201,
   IndexApproved20261201,
+  WakeOwnRelay20261202,
 ];

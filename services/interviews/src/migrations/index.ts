@@ -11,6 +11,7 @@ import { HideQuarantined20261127 } from './20261127-hide-quarantined.js';
 import { IdentifyActors20261127 } from './20261127b-identify-actors.js';
 import { TraceEvents20261130 } from './20261130-trace-events.js';
 import { CountInterviews20261202 } from './20261202-count-interviews.js';
+import { WakeOwnRelay20261202 } from './20261202-wake-own-relay.js';
 
 /** In the order in which they run. Released migrations never change; new ones are appended. */
 export const MIGRATIONS: MigrationClass[] = [
@@ -26,4 +27,5 @@ export const MIGRATIONS: MigrationClass[] = [
   IdentifyActors20261127,
   TraceEvents20261130,
   CountInterviews20261202,
+  WakeOwnRelay20261202,
 ];

@@ -4,6 +4,7 @@ import { RememberRemovedJobs20261121b } from './20261121b-remember-removed-jobs.
 import { RecordJobChanges20261122 } from './20261122-record-job-changes.js';
 import { NameManagers20261126 } from './20261126-name-managers.js';
 import { TraceEvents20261130 } from './20261130-trace-events.js';
+import { WakeOwnRelay20261202 } from './20261202-wake-own-relay.js';
 
 /** In the order in which they run. Released migrations never change; new ones are appended. */
 export const MIGRATIONS: MigrationClass[] = [
@@ -12,4 +13,5 @@ export const MIGRATIONS: MigrationClass[] = [
   RecordJobChanges20261122,
   NameManagers20261126,
   TraceEvents20261130,
+  WakeOwnRelay20261202,
 ];

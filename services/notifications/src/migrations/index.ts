@@ -7,6 +7,7 @@ import { HideQuarantined20261127 } from './20261127-hide-quarantined.js';
 import { WriteRequesters20261129 } from './20261129-write-requesters.js';
 import { TraceEvents20261130 } from './20261130-trace-events.js';
 import { RecordAttempts20261201 } from './20261201-record-attempts.js';
+import { WakeOwnRelay20261202 } from './20261202-wake-own-relay.js';
 
 /** In the order in which they run. Released migrations never change; new ones are appended. */
 export const MIGRATIONS: MigrationClass[] = [
@@ -18,4 +19,5 @@ export const MIGRATIONS: MigrationClass[] = [
   WriteRequesters20261129,
   TraceEvents20261130,
   RecordAttempts20261201,
+  WakeOwnRelay20261202,
 ];

@@ -9,6 +9,7 @@ import { QuarantineReferrers20261127 } from './20261127-quarantine-referrers.js'
 import { EraseActors20261127 } from './20261127b-erase-actors.js';
 import { TraceEvents20261130 } from './20261130-trace-events.js';
 import { CountReferrals20261202 } from './20261202-count-referrals.js';
+import { WakeOwnRelay20261202 } from './20261202-wake-own-relay.js';
 
 /** In the order in which they run. Released migrations never change; new ones are appended. */
 export const MIGRATIONS: MigrationClass[] = [
@@ -22,4 +23,5 @@ export const MIGRATIONS: MigrationClass[] = [
   EraseActors20261127,
   TraceEvents20261130,
   CountReferrals20261202,
+  WakeOwnRelay20261202,
 ];

@@ -14,6 +14,7 @@ import { LinkIdentities20261129 } from './20261129-link-identities.js';
 import { ConfirmRequests20261129 } from './20261129b-confirm-requests.js';
 import { TraceEvents20261130 } from './20261130-trace-events.js';
 import { WrapAccountKeys20261130 } from './20261130b-wrap-account-keys.js';
+import { WakeOwnRelay20261202 } from './20261202-wake-own-relay.js';
 
 /** In the order in which they run. Released migrations never change; new ones are appended. */
 export const MIGRATIONS: MigrationClass[] = [
@@ -32,4 +33,5 @@ export const MIGRATIONS: MigrationClass[] = [
   ConfirmRequests20261129,
   TraceEvents20261130,
   WrapAccountKeys20261130,
+  WakeOwnRelay20261202,
 ];
