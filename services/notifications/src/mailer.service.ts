@@ -3,6 +3,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { SpanKind, readConfig, str, url, withSpan } from '@araucaria/platform';
 import { CircuitBreaker } from './circuit-breaker.js';
+import { mimeText } from './mime-text.js';
 
 export interface Mail {
   /** An address without a name. Visitors choose their names, and mail programs display them prominently. */
@@ -46,9 +47,9 @@ export function isPermanentRejection(error: unknown): boolean {
 }
 
 /** The message as one piece: a streamed one is written to the connection in a dozen small packets. */
-async function composed(message: SendMailOptions): Promise<SendMailOptions> {
+function composed(message: SendMailOptions): SendMailOptions {
   const node = new MailComposer(message).compile();
-  return { envelope: node.getEnvelope(), raw: await node.build() };
+  return { envelope: node.getEnvelope(), raw: mimeText(node) };
 }
 
 /** Sends e-mail over `SMTP_URL` with pooled connections. */
@@ -83,7 +84,7 @@ export class MailerService implements OnApplicationShutdown {
    * @throws {CircuitOpenError}, or an SMTP error
    */
   async send(mail: Mail): Promise<string> {
-    const message = {
+    const message = composed({
       ...mail,
       to: { name: '', address: mail.to },
       from: this.config.MAIL_FROM,
@@ -91,11 +92,11 @@ export class MailerService implements OnApplicationShutdown {
       headers: { 'Auto-Submitted': 'auto-generated' },
       disableFileAccess: true,
       disableUrlAccess: true,
-    };
+    });
     const span = { kind: SpanKind.CLIENT, attributes: { 'messaging.system': 'smtp' } } as const;
     const { response } = await withSpan('send e-mail', span, () =>
       this.circuit.run(
-        async () => this.transport.sendMail(await composed(message)),
+        () => this.transport.sendMail(message),
         (error) => isRejection(error as SmtpError),
       ),
     );

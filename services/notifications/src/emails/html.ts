@@ -11,6 +11,17 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
+/** The parts of templates without their indentation, which is a third of an e-mail. */
+const compactParts = new WeakMap<TemplateStringsArray, string[]>();
+
+function compact(parts: TemplateStringsArray): string[] {
+  const known = compactParts.get(parts);
+  if (known) return known;
+  const result = parts.map((part) => part.replace(/\n\s+/g, '\n'));
+  compactParts.set(parts, result);
+  return result;
+}
+
 /** Template tag that escapes every value, except {@link Html}. */
 export function html(parts: TemplateStringsArray, ...values: Array<string | Html | Html[]>): Html {
   const written = values.map((value) => {
@@ -18,5 +29,5 @@ export function html(parts: TemplateStringsArray, ...values: Array<string | Html
     if (Array.isArray(value)) return value.map(({ source }) => source).join('');
     return value.replace(/[&<>"']/g, (character) => ENTITIES[character] as string);
   });
-  return new Html(String.raw({ raw: parts }, ...written));
+  return new Html(String.raw({ raw: compact(parts) }, ...written));
 }
