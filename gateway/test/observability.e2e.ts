@@ -146,8 +146,6 @@ describe('logs, traces and metrics', () => {
       'candidates: candidates.apply',
       'candidates: publish candidate.applied',
       'notifications: process candidate.applied',
-      'notifications: publish delivery.requested',
-      'notifications: process delivery.requested',
       'notifications: send e-mail',
     ]);
     const service = spans.find(({ name }) => name === 'candidates.apply')!;

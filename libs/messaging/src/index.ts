@@ -1,4 +1,5 @@
 export * from './events.module.js';
+export { Groups } from './groups.js';
 export { OnEvent, OnEventGroup, type EventHandler, type ReceivedEvent } from './on-event.js';
 export { Cron, OnTimer } from './on-timer.js';
 export { Outbox, type OutboxRow } from './outbox.js';

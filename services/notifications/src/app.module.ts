@@ -9,6 +9,7 @@ import { CandidateEmailComposer } from './candidate-email.composer.js';
 import { CandidatesService } from './candidates.service.js';
 import { DeliveriesService } from './deliveries.service.js';
 import { Delivery } from './delivery.entity.js';
+import { DirectSendingService } from './direct-sending.service.js';
 import { DeliveryPollerService } from './delivery-poller.service.js';
 import { EmailChannel } from './email.channel.js';
 import { HiringReportsService } from './hiring-reports.service.js';
@@ -50,6 +51,7 @@ import { SubjectRequestDigestComposer } from './subject-request-digest.composer.
     DeliveriesService,
     DeliveryReportsService,
     DeliveryPollerService,
+    DirectSendingService,
     EmailChannel,
     HiringReportsService,
     InterviewEmailComposer,

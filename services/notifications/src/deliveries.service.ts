@@ -4,15 +4,10 @@ import type { Channel, DeliveryKind, DeliveryView, ListDeliveries } from '@arauc
 import { Database } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError } from '@araucaria/platform';
-import {
-  Delivery,
-  UNDELIVERED_AFTER_MS,
-  type DeliveryDetails,
-  type DeliveryTables,
-} from './delivery.entity.js';
+import { Delivery, UNDELIVERED_AFTER_MS, type DeliveryDetails } from './delivery.entity.js';
 import type { Recipient } from './recipients.service.js';
 
-interface DeliveryRequest extends Recipient {
+export interface DeliveryRequest extends Recipient {
   /** A second request with the same key is ignored. */
   idempotencyKey: string;
   channel: Channel;
@@ -24,7 +19,28 @@ interface DeliveryRequest extends Recipient {
   interview?: { id: string; revision: number };
   /** Id of the delivery that this one repeats. */
   resendOf?: number;
+  /**
+   * Whether the caller makes the first attempt after its commit, so that no event requests it. If the caller dies before, the
+   * poller requests the attempt some seconds later.
+   * @default false
+   */
+  isDirect?: boolean;
 }
+
+/** A message of {@link INSERT_DELIVERIES}. */
+interface StoredDelivery {
+  id: number;
+  idempotency_key: string;
+}
+
+/** Inserts rows that are given as JSON by columns. Returns those whose idempotency key is new. */
+const INSERT_DELIVERIES = `
+  insert into delivery (idempotency_key, channel, kind, recipient_kind, candidate_id, referral_application_id, user_id,
+    subject_request_id, interview_id, interview_revision, facts, resend_of, waits_until, next_attempt_at, retry_until)
+  select idempotency_key, channel, kind, recipient_kind, candidate_id, referral_application_id, user_id,
+    subject_request_id, interview_id, interview_revision, facts, resend_of, waits_until, next_attempt_at, retry_until
+  from jsonb_populate_recordset(null::delivery, ?::jsonb)
+  on conflict (idempotency_key) do nothing returning id, idempotency_key`;
 
 const MAX_LISTED_ITEMS = 200;
 /** Attempts that one poll requests; the next poll follows a second later. */
@@ -43,37 +59,24 @@ export class DeliveriesService {
    * @returns its id; undefined if the idempotency key exists already
    */
   async request(em: EntityManager, request: DeliveryRequest): Promise<number | undefined> {
-    const { channel, delayMs = 0, details = {}, interview } = request;
-    const { nextAttemptAt, retryUntil } = Delivery.firstDates(delayMs);
-    const delivery = await em
-      .getKysely<DeliveryTables>()
-      .insertInto('delivery')
-      .values({
-        idempotency_key: request.idempotencyKey,
-        channel,
-        kind: request.kind,
-        recipient_kind: request.recipientKind,
-        candidate_id: request.candidateId,
-        referral_application_id: request.referralApplicationId,
-        user_id: request.userId,
-        subject_request_id: request.subjectRequestId,
-        interview_id: interview?.id,
-        interview_revision: interview?.revision,
-        facts: details,
-        resend_of: request.resendOf,
-        waits_until: delayMs ? nextAttemptAt : null,
-        next_attempt_at: nextAttemptAt,
-        retry_until: retryUntil,
-      })
-      .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    // The poller finds a delayed message by its date.
-    if (delivery && !delayMs) {
-      const { id: deliveryId } = delivery;
-      this.outbox.add(em, 'delivery.requested', { deliveryId, channel });
+    return (await this.requestAll(em, [request])).get(request.idempotencyKey);
+  }
+
+  /**
+   * Stores messages that are sent after the transaction of `em` has committed.
+   * @returns their ids, by idempotency key; without those whose idempotency key exists already
+   */
+  async requestAll(em: EntityManager, requests: readonly DeliveryRequest[]): Promise<Map<string, number>> {
+    if (!requests.length) return new Map();
+    const rows = await em.execute<StoredDelivery[]>(INSERT_DELIVERIES, [JSON.stringify(requests.map(toRow))]);
+    const ids = new Map(rows.map(({ id, idempotency_key: key }) => [key, id]));
+    for (const { idempotencyKey, channel, delayMs, isDirect } of requests) {
+      const deliveryId = ids.get(idempotencyKey);
+      // The poller finds a delayed message by its date.
+      if (deliveryId !== undefined && !delayMs && !isDirect)
+        this.outbox.add(em, 'delivery.requested', { deliveryId, channel });
     }
-    return delivery?.id;
+    return ids;
   }
 
   /**
@@ -215,6 +218,28 @@ export class DeliveriesService {
     const deliveries = await em.nativeDelete(Delivery, {});
     this.outbox.add(em, 'cleaning.finished', { runId, service: 'notifications', counts: { deliveries } });
   }
+}
+
+function toRow(request: DeliveryRequest): object {
+  const { delayMs = 0, details = {}, interview, isDirect } = request;
+  const { nextAttemptAt, retryUntil } = Delivery.firstDates(delayMs, { isDirect });
+  return {
+    idempotency_key: request.idempotencyKey,
+    channel: request.channel,
+    kind: request.kind,
+    recipient_kind: request.recipientKind,
+    candidate_id: request.candidateId,
+    referral_application_id: request.referralApplicationId,
+    user_id: request.userId,
+    subject_request_id: request.subjectRequestId,
+    interview_id: interview?.id,
+    interview_revision: interview?.revision,
+    facts: details,
+    resend_of: request.resendOf,
+    waits_until: delayMs ? nextAttemptAt : null,
+    next_attempt_at: nextAttemptAt,
+    retry_until: retryUntil,
+  };
 }
 
 const notFound = () => new AppError('NOT_FOUND', 'Mensagem não encontrada.');

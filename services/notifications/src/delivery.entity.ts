@@ -24,6 +24,8 @@ const MAX_BACKOFF_MS = 60 * SECOND_MS;
 const RETRY_PERIOD_MS = 24 * HOUR_MS;
 /** An attempt without an outcome after this time is requested again: its process or its queue died. */
 export const UNDELIVERED_AFTER_MS = 300 * SECOND_MS;
+/** The same for an attempt without an event, which no queue repeats. Its row is locked while it is being made. */
+const DIRECT_UNDELIVERED_AFTER_MS = 10 * SECOND_MS;
 
 /** States of a sent message, in the order in which they are reached. */
 const SENT_STATES: DeliveryState[] = ['sent', 'delivered', 'read'];
@@ -108,12 +110,16 @@ export interface DeliveryTables {
 export class Delivery extends schema.class {
   /**
    * Dates of a message that is requested at `now`.
-   * @param delayMs waiting time. Without one, an event requests the attempt at once, and the poller repeats the request
-   *   only if that attempt has no outcome
+   * @param delayMs waiting time. Without one, the first attempt is made at once, and the poller requests another one only if
+   *   that attempt has no outcome
    */
-  static firstDates(delayMs = 0, now = Date.now()): { nextAttemptAt: Date; retryUntil: Date } {
+  static firstDates(
+    delayMs = 0,
+    { isDirect = false, now = Date.now() }: { isDirect?: boolean | undefined; now?: number } = {},
+  ): { nextAttemptAt: Date; retryUntil: Date } {
+    const undeliveredAfterMs = isDirect ? DIRECT_UNDELIVERED_AFTER_MS : UNDELIVERED_AFTER_MS;
     return {
-      nextAttemptAt: new Date(now + (delayMs || UNDELIVERED_AFTER_MS)),
+      nextAttemptAt: new Date(now + (delayMs || undeliveredAfterMs)),
       retryUntil: new Date(now + delayMs + RETRY_PERIOD_MS),
     };
   }

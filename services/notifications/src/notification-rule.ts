@@ -25,6 +25,8 @@ export class NotificationRule<E extends EventName = EventName> {
   kind?: DeliveryKind;
   /** How long the message waits before it is sent, because staff may undo the decision. */
   delayMs = 0;
+  /** Whether the process that stores the message sends it as soon as it is committed, without an event in between. */
+  isDirect = false;
   matches: OfPayload<E, boolean> = () => true;
   channelsOf: OfPayload<E, Channel[]> = () => ['email'];
   detailsOf: OfPayload<E, DeliveryDetails> = () => ({});
@@ -52,6 +54,11 @@ export class NotificationRule<E extends EventName = EventName> {
 
   delayedBy(delayMs: number): this {
     return Object.assign(this, { delayMs });
+  }
+
+  /** For messages that are frequent and that no screen waits for. Only e-mails without a delay can be sent directly. */
+  directly(): this {
+    return Object.assign(this, { isDirect: true });
   }
 
   /** Stores these values with the delivery, for the time when the message is composed. */

@@ -1,7 +1,10 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { EventMessage, EventName } from '@araucaria/contracts';
-import { DeliveriesService } from './deliveries.service.js';
+import type { ReceivedEvent } from '@araucaria/messaging';
+import { DeliveriesService, type DeliveryRequest } from './deliveries.service.js';
+import { DirectSendingService } from './direct-sending.service.js';
 import type { NotificationRule } from './notification-rule.js';
 import { NOTIFICATION_RULES } from './notification-rules.js';
 import { RecipientsService, type EventSubjects } from './recipients.service.js';
@@ -12,41 +15,72 @@ interface PayloadIds extends EventSubjects {
   revision?: number;
 }
 
+interface RequestedMessage {
+  request: DeliveryRequest;
+  /** Runs a function in the context of the event: its request id and its span. */
+  inContext: <T>(work: () => T) => T;
+}
+
 /** Requests the deliveries that {@link NOTIFICATION_RULES} define for an event. */
 @Injectable()
 export class NotificationRulesService {
   constructor(
     private readonly deliveries: DeliveriesService,
     private readonly recipients: RecipientsService,
+    private readonly direct: DirectSendingService,
   ) {}
 
+  /** Requests the messages about an event. */
   async apply<E extends EventName>(em: EntityManager, message: EventMessage<E>): Promise<void> {
-    const { name, payload } = message;
-    for (const rule of NOTIFICATION_RULES)
-      if (rule.event === name && rule.matches(payload)) await this.requestDeliveries(em, rule, message);
+    await this.request(em, await this.messagesAbout(message));
   }
 
-  private async requestDeliveries(
-    em: EntityManager,
-    rule: NotificationRule,
-    message: EventMessage,
-  ): Promise<void> {
+  /** Requests the messages about several events by one statement. */
+  async applyAll<E extends EventName>(em: EntityManager, events: Array<ReceivedEvent<E>>): Promise<void> {
+    const messages = await Promise.all(
+      events.map((event) => event.inContext(() => this.messagesAbout(event.message))),
+    );
+    await this.request(em, messages.flat());
+  }
+
+  private async request(em: EntityManager, messages: RequestedMessage[]): Promise<void> {
+    const ids = await this.deliveries.requestAll(
+      em,
+      messages.map(({ request }) => request),
+    );
+    for (const { request, inContext } of messages) {
+      const id = ids.get(request.idempotencyKey);
+      if (request.isDirect && id !== undefined) this.direct.sendAfterCommit(em, id, inContext);
+    }
+  }
+
+  private async messagesAbout<E extends EventName>(message: EventMessage<E>): Promise<RequestedMessage[]> {
+    const { name, payload } = message;
+    const rules = NOTIFICATION_RULES.filter((rule) => rule.event === name && rule.matches(payload));
+    const requests = await Promise.all(rules.map((rule) => this.requestsOf(rule, message)));
+    const inContext = AsyncLocalStorage.snapshot();
+    return requests.flat().map((request) => ({ request, inContext }));
+  }
+
+  private async requestsOf(rule: NotificationRule, message: EventMessage): Promise<DeliveryRequest[]> {
     const { kind, audience, delayMs } = rule;
     if (!kind) throw new Error(`a notification rule for ${rule.event} has no message kind`);
     const ids = message.payload as PayloadIds;
     const channels = rule.channelsOf(message.payload);
-    if (!channels.length) return;
-    for (const recipient of await this.recipients.find(audience, ids))
-      for (const channel of channels)
-        await this.deliveries.request(em, {
-          idempotencyKey: idempotencyKey(rule.causeOf(message), kind, channel, recipient.userId),
-          channel,
-          kind,
-          delayMs,
-          ...recipient,
-          details: rule.detailsOf(message.payload),
-          ...(ids.interviewId && { interview: { id: ids.interviewId, revision: ids.revision ?? 0 } }),
-        });
+    if (!channels.length) return [];
+    const recipients = await this.recipients.find(audience, ids);
+    return recipients.flatMap((recipient) =>
+      channels.map((channel) => ({
+        idempotencyKey: idempotencyKey(rule.causeOf(message), kind, channel, recipient.userId),
+        channel,
+        kind,
+        delayMs,
+        isDirect: rule.isDirect && !this.direct.isBusy,
+        ...recipient,
+        details: rule.detailsOf(message.payload),
+        ...(ids.interviewId && { interview: { id: ids.interviewId, revision: ids.revision ?? 0 } }),
+      })),
+    );
   }
 }
 

@@ -9,6 +9,9 @@ import { NotificationRulesService } from './notification-rules.service.js';
 import { SendingService } from './sending.service.js';
 import { DeliveryReportsService } from './whatsapp/delivery-reports.service.js';
 
+/** Applications whose receipts are stored together. */
+const MAX_APPLICATIONS = 30;
+
 type EventArgs<E extends EventName> = Parameters<EventHandler<E>>;
 
 /**
@@ -25,9 +28,9 @@ export class NotificationsListener {
     private readonly reports: DeliveryReportsService,
   ) {}
 
-  @OnEvent('candidate.applied', { grouped: true })
-  onApplied(...[, em, message]: EventArgs<'candidate.applied'>): Promise<void> {
-    return this.rules.apply(em, message);
+  @OnEventGroup('candidate.applied', { maxEvents: MAX_APPLICATIONS })
+  onApplied(events: Array<ReceivedEvent<'candidate.applied'>>, em: EntityManager): Promise<void> {
+    return this.rules.applyAll(em, events);
   }
 
   @OnEvent('candidate.status-changed', { grouped: true })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { keyPrefix, openRedis, requestConnection } from '@araucaria/messaging/queues';
 import { ADMIN, clean, eventually } from '@araucaria/testing';
+import { DirectSendingService } from '../src/direct-sending.service.js';
 import { startSmtpSink, startSilentServer, type SmtpSink } from './smtp-sink.js';
 import { peerData, someCandidate } from './peers.js';
 import { startNotifications, type RunningNotifications } from './start-notifications.js';
@@ -73,6 +74,31 @@ describe('receipts of applications', () => {
     }
     expect(mail?.html).not.toContain('<img');
     expect(mail?.messageId).toMatch(/^<[0-9a-f]{40}@araucaria\.example>$/);
+  });
+
+  it('sends receipts without an event for each, unless too many wait', async () => {
+    const { id } = await apply();
+    await settled(id);
+    expect(await service.published('delivery.requested')).toEqual([]);
+    const restore = replaceOfDirectSending('isBusy', true);
+    const queued = await apply();
+    expect(await settled(queued.id)).toMatchObject({ state: 'sent' });
+    restore();
+    expect(await service.published('delivery.requested')).toHaveLength(1);
+    expect(mailsTo(queued.email)).toHaveLength(1);
+  });
+
+  it('sends the receipt of a process that died before it was sent', async () => {
+    const restore = replaceOfDirectSending('sendAfterCommit', () => undefined);
+    const { id, email } = await apply();
+    const stored = await eventually(() => deliveryOf(id));
+    restore();
+    expect(stored).toMatchObject({ state: 'pending', attempts: 0 });
+    const waitsMs = Date.parse(stored.nextAttemptAt ?? '') - Date.parse(stored.createdAt);
+    expect(waitsMs).toBeLessThanOrEqual(15_000);
+    await service.rows('update delivery set next_attempt_at = now() where id = $1', [stored.id]);
+    expect(await settled(id)).toMatchObject({ state: 'sent', attempts: 1 });
+    expect(mailsTo(email)).toHaveLength(1);
   });
 
   it('sends a receipt with its own text for the talent bank', async () => {
@@ -236,6 +262,13 @@ describe('receipts of applications', () => {
     expect(await clean(service)).toEqual({ deliveries: all });
     expect(await service.as(ADMIN).deliveries({})).toEqual([]);
   });
+
+  /** Replaces a property of the running service. @returns restores it */
+  function replaceOfDirectSending(name: keyof DirectSendingService, value: unknown): () => void {
+    const direct = service.app.get(DirectSendingService);
+    Object.defineProperty(direct, name, { value, configurable: true });
+    return () => void Reflect.deleteProperty(direct, name);
+  }
 
   /** Simulates a crash of the relay after the queue has removed the first message. */
   async function publishAgain(eventId: string) {
