@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import { globSync, readFileSync } from 'node:fs';
 import { FolderStore } from '../folder-store.ts';
 import { startExporter, StoreMetrics } from '../exporter.ts';
@@ -29,13 +29,12 @@ describe('the metrics of a store of backups', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  const values = async (): Promise<Record<string, number>> =>
-    Object.fromEntries(
-      [...(await new StoreMetrics(store).text()).matchAll(/^(\w+) (\S+)$/gm)].map(([, name, value]) => [
-        name,
-        Number(value),
-      ]),
-    );
+  const values = async (): Promise<Record<string, number>> => {
+    const found: Record<string, number> = {};
+    for (const [, name = '', value] of (await new StoreMetrics(store).text()).matchAll(/^(\w+) (\S+)$/gm))
+      found[name] = Number(value);
+    return found;
+  };
 
   it('are absent while there is no backup, so that an alert can notice it', async () => {
     expect(await values()).toEqual({});
@@ -74,12 +73,12 @@ describe('the metrics of a store of backups', () => {
     const server = await startExporter(store, 0, '127.0.0.1');
     const broken = await startExporter(new FolderStore(join(folder, 'file')), 0, '127.0.0.1');
     await writeFile(join(folder, 'file'), '');
-    const status = async ({ address }: { address(): unknown }, path: string) =>
-      (await fetch(`http://127.0.0.1:${(address() as AddressInfo).port}${path}`)).status;
+    const status = async (of: Server, path: string) =>
+      (await fetch(`http://127.0.0.1:${(of.address() as AddressInfo).port}${path}`)).status;
     try {
-      expect(await status({ address: () => server.address() }, '/metrics')).toBe(200);
-      expect(await status({ address: () => broken.address() }, '/metrics')).toBe(503);
-      expect(await status({ address: () => broken.address() }, '/health/ready')).toBe(200);
+      expect(await status(server, '/metrics')).toBe(200);
+      expect(await status(broken, '/metrics')).toBe(503);
+      expect(await status(broken, '/health/ready')).toBe(200);
     } finally {
       server.close();
       broken.close();

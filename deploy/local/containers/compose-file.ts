@@ -22,6 +22,8 @@ const STAND_INS: Record<string, string> = {
   redis: 'localhost/stand-in/redis:7',
   caddy: 'localhost/stand-in/caddy:2',
   'chrislusf/seaweedfs': 'localhost/stand-in/seaweedfs:4',
+  'prom/prometheus': 'localhost/stand-in/prometheus:2',
+  'prom/blackbox-exporter': 'localhost/stand-in/blackbox-exporter:0',
 };
 
 /** Debian's Compose 1.29 does not know these; none of them changes what runs. */
@@ -34,7 +36,8 @@ function readComposeFile(): ComposeFile {
 
 /**
  * Writes docker-compose.yml for Debian's Compose: the same containers, rights, variables, health checks and order of start, with
- * stand-ins for foreign images, configurations as files, and the limits that this machine allows. Profiles are left out.
+ * stand-ins for foreign images, configurations as files, and the limits that this machine allows. Of the profiles those
+ * services are left out whose image has no stand-in: Grafana, Tempo, the collector and the language model.
  * @param env the values of variables in configurations
  * @returns the path of the file
  */
@@ -44,9 +47,10 @@ export function writeComposeFile(folder: string, env: Record<string, string>): s
   for (const [name, { content }] of Object.entries(configs))
     writeFileSync(join(folder, name), interpolate(content, env), { mode: 0o644 });
   const converted = Object.entries(services).flatMap(([name, service]) => {
-    if (service.profiles) return [];
-    const kept = Object.entries(service).filter(([key]) => !UNKNOWN_TO_OLD_COMPOSE.includes(key));
     const repository = service.image.split(/[:@]/)[0] ?? '';
+    const isOurs = repository.startsWith('araucaria-talentos/');
+    if (service.profiles && !isOurs && !STAND_INS[repository]) return [];
+    const kept = Object.entries(service).filter(([key]) => !UNKNOWN_TO_OLD_COMPOSE.includes(key));
     const files = (service.configs ?? []).map(({ source, target }) => `${join(folder, source)}:${target}:ro`);
     return [
       [

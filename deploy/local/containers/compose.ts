@@ -53,6 +53,12 @@ export class Compose {
     return this.compose('logs', '--no-color').catch((error: Error) => error.message);
   }
 
+  /** Runs a command in a new container of a service, with further variables, and removes it. */
+  async runOnce(service: string, command: string[], env: Record<string, string> = {}): Promise<string> {
+    const variables = Object.entries(env).flatMap(([name, value]) => ['-e', `${name}=${value}`]);
+    return this.compose('run', '--rm', '--no-deps', '-T', ...variables, service, ...command);
+  }
+
   async exec(service: string, ...command: string[]): Promise<string> {
     const [container] = await this.containers(service);
     return this.podman.run('exec', container?.Id ?? '', ...command);

@@ -7,12 +7,15 @@ import { dataDir, ROOT } from '../bootstrap/paths.mjs';
 import { runProgram } from '../bootstrap/run-program.mjs';
 import { IMAGES } from '../images/apps.ts';
 import { freePorts } from '../ports.ts';
+import { PROCESSES } from '../processes.ts';
+import { backupVariables, createKeyPair, rehearseBackup } from './backup.ts';
 import { Compose } from './compose.ts';
 import { buildImages } from './images.ts';
 import { KubernetesPods } from './kube.ts';
 import { DEBIAN_PACKAGES, execute, Podman, run } from './podman.ts';
 import { buildStandIns } from './stand-ins.ts';
 import { checkContainers, stopCleanly } from './checks.ts';
+import { checkMonitoring } from './monitoring.ts';
 
 /** @param args `--no-build` runs the images of an earlier call */
 export async function main(args: string[]): Promise<number> {
@@ -27,12 +30,18 @@ export async function main(args: string[]): Promise<number> {
     await buildImages(podman, folder);
   }
   const [http = 0, https = 0] = await freePorts(2);
-  const env = { ...(await secrets()), ...addresses(http, https) };
+  const created = await secrets();
+  const { recipient, identity } = await createKeyPair();
+  const env = {
+    ...{ ...created, ...addresses(http, https), ...backupVariables(created) },
+    BACKUP_RECIPIENTS: recipient,
+  };
   const compose = new Compose(podman, folder, env);
   const pods = new KubernetesPods(podman, folder);
   await podman.serve();
   try {
-    await compose.up({ gateway: 2, 'resume-parser': 4 });
+    // A backup is made later, when there is something to back up.
+    await compose.up({ gateway: 2, 'resume-parser': 4, backup: 0 });
     const authority = join(folder, 'authority.crt');
     writeFileSync(
       authority,
@@ -40,6 +49,8 @@ export async function main(args: string[]): Promise<number> {
     );
     await mainJob(env.PUBLIC_URL, env, authority);
     await checkContainers(compose);
+    await rehearseBackup(compose, env, identity);
+    await checkMonitoring(compose, [...PROCESSES.map(({ name }) => name), 'backup-exporter']);
     await stopCleanly(compose);
     console.log('Kubernetes:');
     await mainJob(await pods.start(env, compose.network), env);

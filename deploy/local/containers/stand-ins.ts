@@ -23,6 +23,8 @@ const STAND_INS: Record<string, string> = {
   redis: 'localhost/stand-in/redis:7',
   caddy: 'localhost/stand-in/caddy:2',
   seaweedfs: 'localhost/stand-in/seaweedfs:4',
+  prometheus: 'localhost/stand-in/prometheus:2',
+  'blackbox-exporter': 'localhost/stand-in/blackbox-exporter:0',
 };
 
 /**
