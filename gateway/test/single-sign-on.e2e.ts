@@ -211,6 +211,27 @@ describe('single sign-on', () => {
     expect((await system.visitor().login('reserva', PASSWORD)).status).toBe(200);
   });
 
+  it('goes on while the secret of the client is replaced, and no session ends', async () => {
+    addUser('rui.paz');
+    const { visitor } = await signOn('rui.paz');
+    const isLoggedIn = async () => (await visitor.get('/api/auth/me')).status === 200;
+    oidc.clientSecrets.add('o-novo-segredo-do-cliente');
+    await signOn('rui.paz');
+    await system.running
+      .process('gateway')
+      .restart({ env: { OIDC_CLIENT_SECRET: 'o-novo-segredo-do-cliente' } });
+    oidc.clientSecrets.delete(OIDC_CLIENT.client_secret);
+    expect((await signOn('rui.paz')).target).toBe('/indicacoes');
+    expect(await isLoggedIn()).toBe(true);
+    // With the old secret the provider refuses logins.
+    await system.running
+      .process('gateway')
+      .restart({ env: { OIDC_CLIENT_SECRET: OIDC_CLIENT.client_secret } });
+    expect((await signOn('rui.paz')).target).toMatch(/^\/login\?sso=/);
+    expect(await isLoggedIn()).toBe(true);
+    oidc.clientSecrets.add(OIDC_CLIENT.client_secret);
+  });
+
   it('does not harm logins by password while the provider is away', async () => {
     addUser('ivo.sa');
     const visitor = system.visitor();

@@ -16,6 +16,8 @@ export interface OidcServer {
   issuer: string;
   /** By login. */
   users: Map<string, OidcUser>;
+  /** The secrets of the client that the provider accepts: two while one is replaced. */
+  clientSecrets: Set<string>;
   /** Must be called before the first login: the address of the system under test is known after its start. */
   allowRedirectTo(systemUrl: string): void;
   stop(): Promise<void>;
@@ -24,6 +26,7 @@ export interface OidcServer {
 /** `oidc-provider` with its own pages, on a port of this machine. */
 export async function startOidcServer(): Promise<OidcServer> {
   const users = new Map<string, OidcUser>();
+  const clientSecrets = new Set([OIDC_CLIENT.client_secret]);
   let handle: ReturnType<Provider['callback']> | undefined;
   const server = createServer((request, response) => {
     if (handle) void handle(request, response);
@@ -34,6 +37,7 @@ export async function startOidcServer(): Promise<OidcServer> {
   return {
     issuer,
     users,
+    clientSecrets,
     allowRedirectTo: (systemUrl) => {
       const provider = new Provider(issuer, {
         clients: [{ ...OIDC_CLIENT, redirect_uris: [`${systemUrl}/api/auth/sso/callback`] }],
@@ -45,6 +49,8 @@ export async function startOidcServer(): Promise<OidcServer> {
         pkce: { required: () => true },
         cookies: { keys: ['chave-dos-cookies-de-teste'] },
       });
+      // The library knows one secret of a client; providers of companies know several.
+      provider.Client.prototype.compareClientSecret = (secret: string) => clientSecrets.has(secret);
       handle = provider.callback();
     },
     stop: () => close(server),
