@@ -34,7 +34,7 @@ export interface CachedPage {
 
 interface Entry {
   page: CachedPage;
-  /** The data that the page was rendered from, as JSON. */
+  /** Hash of the data that the page was rendered from: the data itself may be larger than the page. */
   source: string;
   renderedAt: number;
   freshUntil: number;
@@ -90,7 +90,7 @@ export class PageCache {
     } catch (error) {
       return this.stale(key, error);
     }
-    const source = JSON.stringify(data);
+    const source = hashOf(JSON.stringify(data));
     const previous = this.entries.get(key);
     if (previous?.source === source && this.now() - previous.renderedAt < MAX_AGE_MS) {
       if (generation === this.generation) this.store(key, previous);
@@ -128,10 +128,12 @@ const gzipAsync = promisify(gzip);
 const BROTLI_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 const ETAG_LENGTH = 22;
 
+const hashOf = (content: string | Buffer): string => createHash('sha256').update(content).digest('base64url');
+
 async function compress({ status, type, text, contentSecurityPolicy }: Page): Promise<CachedPage> {
   const identity = Buffer.from(text);
   const [br, gzipped] = await Promise.all([brotli(identity, BROTLI_OPTIONS), gzipAsync(identity)]);
-  const etag = createHash('sha256').update(identity).digest('base64url').slice(0, ETAG_LENGTH);
+  const etag = hashOf(identity).slice(0, ETAG_LENGTH);
   return {
     status,
     type,
