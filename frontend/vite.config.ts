@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { compressedAssets } from './build/compressed-assets.js';
 import { entryChunk } from './build/entry-chunk.js';
 import { graphqlDocuments } from './build/graphql-documents.js';
-import { firstLoadBudget } from './build/first-load-budget.js';
+import { scriptBudget } from './build/script-budget.js';
 import { serverBundle } from './build/server-bundle.js';
 
 export default defineConfig({
@@ -12,18 +12,25 @@ export default defineConfig({
   plugins: [
     graphqlDocuments(join(import.meta.dirname, 'src')),
     react(),
-    entryChunk(join(import.meta.dirname, 'src/app/main.tsx')),
+    entryChunk({
+      start: join(import.meta.dirname, 'src/app/start.ts'),
+      application: join(import.meta.dirname, 'src/app/main.tsx'),
+    }),
     compressedAssets(),
-    firstLoadBudget({
-      'src/app/pages/home.page.tsx': 150,
-      'src/app/pages/jobs.page.tsx': 150,
-      'src/features/jobs/job.page.tsx': 150,
-      'src/features/application/application.page.tsx': 150,
-      'src/app/pages/privacy.page.tsx': 150,
-      'src/features/data-requests/request.page.tsx': 150,
-      'src/features/data-requests/confirm-request.page.tsx': 150,
-      'src/features/interviews/confirmation/confirmation.page.tsx': 150,
-      'src/features/login/login.page.tsx': 150,
+    scriptBudget({
+      start: { module: 'src/app/start.ts', limitKb: 3 },
+      application: 'src/app/main.tsx',
+      pages: {
+        'src/app/pages/home.page.tsx': 150,
+        'src/app/pages/jobs.page.tsx': 150,
+        'src/features/jobs/job.page.tsx': 150,
+        'src/features/application/application.page.tsx': 150,
+        'src/app/pages/privacy.page.tsx': 150,
+        'src/features/data-requests/request.page.tsx': 150,
+        'src/features/data-requests/confirm-request.page.tsx': 150,
+        'src/features/interviews/confirmation/confirmation.page.tsx': 150,
+        'src/features/login/login.page.tsx': 150,
+      },
     }),
     serverBundle('src/app/server.tsx'),
   ],

@@ -2,14 +2,23 @@ import type { Plugin, Rolldown } from 'vite';
 
 const TERMS = /contracts.(dist|src).domain.index\.\w+$/;
 
+interface Entries {
+  /** The module that every page loads; it loads the application when the page needs it. */
+  start: string;
+  /** The module that renders or hydrates a page. */
+  application: string;
+}
+
 /**
- * Bundles all static imports of the entry into one chunk. Dozens of separately compressed files would be a tenth larger, and
- * each is a request that can fail.
- * @param entry path of the entry module
+ * Bundles all static imports of the application into one chunk. Dozens of separately compressed files would be a tenth
+ * larger, and each is a request that can fail. The few modules that the start needs stay in its own chunk.
  */
-export function entryChunk(entry: string): Plugin {
+export function entryChunk({ start, application }: Entries): Plugin {
   let modules: Set<string> | undefined;
-  const staticImports = ({ getModuleInfo }: Pick<Rolldown.PluginContext, 'getModuleInfo'>) => {
+  const staticImports = (
+    entry: string,
+    { getModuleInfo }: Pick<Rolldown.PluginContext, 'getModuleInfo'>,
+  ): Set<string> => {
     const found = new Set<string>();
     const add = (id: string) => {
       if (found.has(id)) return;
@@ -20,6 +29,10 @@ export function entryChunk(entry: string): Plugin {
     };
     add(entry);
     return found;
+  };
+  const applicationModules = (context: Pick<Rolldown.PluginContext, 'getModuleInfo'>): Set<string> => {
+    const ofStart = staticImports(start, context);
+    return new Set([...staticImports(application, context)].filter((id) => !ofStart.has(id)));
   };
   return {
     name: 'entry-chunk',
@@ -34,13 +47,15 @@ export function entryChunk(entry: string): Plugin {
             rolldownOptions: {
               output: {
                 codeSplitting: {
+                  // The group lists its modules itself, without those of the start.
+                  includeDependenciesRecursively: false,
                   groups: [
                     {
                       name: (id, context) =>
-                        (modules ??= staticImports({ getModuleInfo: (of) => context.getModuleInfo(of) })).has(
-                          id,
-                        )
-                          ? 'entry'
+                        (modules ??= applicationModules({
+                          getModuleInfo: (of) => context.getModuleInfo(of),
+                        })).has(id)
+                          ? 'application'
                           : null,
                     },
                   ],

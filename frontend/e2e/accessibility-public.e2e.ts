@@ -91,7 +91,7 @@ describe('accessibility of the public site', () => {
     'has no findings in the application form, with errors and with a résumé',
     async () => {
       const { page } = visitor;
-      await page.goto('/candidatura');
+      await visitor.visit('/candidatura');
       await visitor.solveCaptcha();
       await page.getByRole('button', { name: 'Enviar Candidatura' }).click();
       await page.getByText('Há 5 campos para corrigir').waitFor();
@@ -234,6 +234,7 @@ describe('accessibility of the public site', () => {
       expect(moving).toEqual([]);
       await page.emulateMedia({ reducedMotion: null });
       await page.goto('/');
+      await visitor.waitForHydration();
       for (const [name, url] of [
         ['Vagas', '**/vagas'],
         ['Admin', '**/login'],

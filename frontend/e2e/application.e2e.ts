@@ -281,7 +281,7 @@ describe('an application', () => {
   it('shows when the captcha cannot be loaded or solved', async () => {
     const { page } = visitor;
     await page.route('**/api/recaptcha/site-key*', (route) => route.abort());
-    await page.goto('/candidatura');
+    await visitor.visit('/candidatura');
     await waitForText('reCAPTCHA não carregado');
     await page.unroute('**/api/recaptcha/site-key*');
     await page.route('**/api/recaptcha/challenge*', (route) => route.abort());

@@ -81,7 +81,7 @@ describe('a referral by a visitor', () => {
 
   it('shows the code when the server is unreachable, and registers it when the link is copied', async () => {
     const { page } = visitor;
-    await page.goto('/vagas');
+    await visitor.visit('/vagas');
     await page.getByText('Indique amigos e ganhe bonificações').waitFor();
     await page.route('**/api/referrals/anonymous*', (route) => route.abort());
     await fill();
@@ -97,7 +97,7 @@ describe('a referral by a visitor', () => {
 
   it('registers a pending referral at the next visit', async () => {
     const { page } = visitor;
-    await page.goto('/vagas');
+    await visitor.visit('/vagas');
     await page.route('**/api/referrals/anonymous*', (route) => route.abort());
     await fill();
     await page.getByText('Falha ao registrar indicação.').waitFor();
@@ -115,7 +115,7 @@ describe('a referral by a visitor', () => {
     const { page } = visitor;
     const toastTexts = () => page.locator('[data-toast]').allInnerTexts();
     await page.context().grantPermissions(['clipboard-write']);
-    await page.goto('/vagas');
+    await visitor.visit('/vagas');
     await page.getByLabel('Seu nome completo').fill(REFERRER.name);
     await page.getByLabel('Seu e-mail').fill(REFERRER.email);
     // From here on the test controls the time of the page.

@@ -100,6 +100,23 @@ describe('the frame of the site', () => {
       await page.getByRole('menuitem', { name: 'WhatsApp' }).waitFor();
     });
 
+    it('reloads once for the code of a page that is gone after a release, and keeps the page readable', async () => {
+      let loads = 0;
+      page.on('request', (request) => request.isNavigationRequest() && (loads += 1));
+      const code = /assets\/application-/;
+      await page.route(code, (route) => route.fulfill({ status: 404, body: '' }));
+      await page.goto('/');
+      const reloaded = page.waitForEvent('domcontentloaded');
+      await page.mouse.wheel(0, 1);
+      await reloaded;
+      await page.getByRole('link', { name: 'Ver todas as vagas' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Vagas Disponíveis' }).waitFor();
+      expect(loads).toBe(3);
+      await page.unroute(code);
+      await page.reload();
+      await user.waitForHydration();
+    });
+
     it('keeps the input of an application over that reload', async () => {
       await page.route(/resume-progress-/, (route) => route.fulfill({ status: 404, body: '' }));
       await user.visit('/candidatura');

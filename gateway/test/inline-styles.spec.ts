@@ -24,7 +24,7 @@ describe('the sources of inline styles', () => {
 
 describe('the content security policy', () => {
   it('allows no inline style but those of the page', () => {
-    const policy = contentSecurityPolicy({ https: true, recaptcha: undefined }, [hash('a{}')]);
+    const policy = contentSecurityPolicy({ https: true, recaptcha: undefined }, { styles: [hash('a{}')] });
     const styles = policy.split('; ').find((directive) => directive.startsWith('style-src'));
     expect(styles).toMatch(/^style-src 'self'( 'sha256-[\w+/]{43}=')+$/);
     expect(styles).toContain(` ${hash('')} `);
@@ -35,7 +35,7 @@ describe('the content security policy', () => {
 
   it('allows Google’s captcha its style attributes where it is configured', () => {
     const recaptcha = { siteKey: 'k', secret: 's', verifyUrl: 'https://www.google.com/' };
-    const policy = contentSecurityPolicy({ https: false, recaptcha }, [hash('a{}')]);
+    const policy = contentSecurityPolicy({ https: false, recaptcha }, { styles: [hash('a{}')] });
     expect(policy).toContain("style-src 'self' 'unsafe-inline'; ");
     expect(policy).toContain("script-src 'self' https://www.google.com/recaptcha/");
   });

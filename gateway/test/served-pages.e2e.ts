@@ -32,7 +32,10 @@ describe('pages rendered by the gateway', () => {
   const answers = (html: string) =>
     JSON.parse(
       /<script type="application\/json" id="respostas">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}',
-    ) as Record<string, { data?: { jobs?: JobView[]; job?: JobView } }>;
+    ) as Record<
+      string,
+      { preview?: { figures: { open: number }; page: { jobs: JobView[]; total: number } } }
+    >;
   const meta = (html: string, name: string) =>
     new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
 
@@ -45,10 +48,10 @@ describe('pages rendered by the gateway', () => {
       const listed = (await system.visitor().get<JobView[]>('/api/jobs')).body;
       expect(body).toContain(`href="/vagas/${listed[0]?.id}"`);
       expect(body.match(/<article/g)).toHaveLength(6);
-      expect(answers(body)['Jobs {}']?.data?.jobs?.map(({ id }) => id)).toEqual(listed.map(({ id }) => id));
+      const preview = answers(body)['Jobs {}']?.preview;
+      expect(preview?.page.jobs.map(({ id }) => id)).toEqual(listed.slice(0, 6).map(({ id }) => id));
+      expect([preview?.figures.open, preview?.page.total]).toEqual([listed.length, listed.length]);
       expect(body).toMatch(/<style data-emotion="css /);
-      // Without JavaScript every job is a link away.
-      if (path !== '/') for (const { id } of listed) expect(body).toContain(`href="/vagas/${id}"`);
       expect(body).toContain(`<link rel="canonical" href="${system.url}${path === '/' ? '/' : '/vagas'}" />`);
       expect(body).toMatch(/<link\s+rel="alternate"\s+type="application\/rss\+xml"[^>]+href="\/vagas\.rss"/);
       expect(meta(body, 'og:image')).toBe(`${system.url}/previa.png`);
@@ -184,6 +187,21 @@ describe('pages rendered by the gateway', () => {
       '/confirmar-entrevista?id=x',
     ])
       expect([path, (await pageOf(path)).status]).toEqual([path, 200]);
+  });
+
+  it('name the files of their code: public pages for the first interaction, others at once', async () => {
+    const { body: list } = await pageOf('/vagas');
+    for (const module of ['application', 'jobs.page'])
+      expect(meta(list, 'page-code')).toContain(`/assets/${module}-`);
+    expect(list).not.toContain('modulepreload');
+    for (const [path, module] of [
+      ['/dashboard', 'application-'],
+      ['/login', 'login.page-'],
+    ] as const) {
+      const { body } = await pageOf(path);
+      expect(body).toContain(`rel="modulepreload" href="/assets/${module}`);
+      expect(meta(body, 'page-code')).toBeUndefined();
+    }
   });
 
   it('name the job in the preview of a link to its form', async () => {

@@ -27,7 +27,7 @@ describe('a site whose pages cannot be rendered', () => {
       'server/server.mjs': `
         export const prepare = async () => {};
         export const isKnown = () => true;
-        export const moduleAt = () => undefined;
+        export const modulesAt = () => [];
         export const render = () => { throw new Error('a broken component'); };`,
       'server/manifest.json': '{}',
     });

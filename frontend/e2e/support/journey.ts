@@ -65,6 +65,8 @@ export class Journey {
   async continueSession({ cookieJar }: Visitor): Promise<void> {
     const { url } = this;
     await this.context.addCookies([...cookieJar].map(([name, value]) => ({ name, value, url })));
+    // As after a login in this browser: public pages then load their code without an interaction.
+    await this.context.addInitScript(() => localStorage.setItem('sessao', '1'));
   }
 
   /** Opens a page and scrolls: parts of a page load at the first interaction. */
@@ -90,9 +92,14 @@ export class Journey {
     throw new Error(`The keyboard does not reach ${String(target)}`);
   }
 
-  /** Waits until React has hydrated the served HTML: only then does the theme button have its name. */
+  /** Interacts with the page, which then loads its code, and waits until React has hydrated the served HTML. */
   async waitForHydration(): Promise<void> {
-    await this.page.getByRole('button', { name: /^Usar tema (claro|escuro)$/ }).waitFor();
+    await this.page.mouse.move(2, 2);
+    await this.page.mouse.move(4, 4);
+    // React adds the properties of an element when it hydrates the element.
+    await this.page.waitForFunction(() =>
+      Object.keys(document.querySelector('button') ?? {}).some((key) => key.startsWith('__reactProps')),
+    );
   }
 
   /** Waits until a navigation has moved the focus to the main content. */

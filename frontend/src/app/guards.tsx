@@ -23,7 +23,7 @@ function AfterEnrolment({ pending, children }: { pending: boolean | undefined; c
 
 /** Requires a logged-in user. */
 export function RequireUser() {
-  const { loading, user } = useSession();
+  const { loading, user } = useSession({ isRequired: true });
   if (loading) return <PageSpinner />;
   if (!user) return <RedirectToLogin />;
   return (
@@ -35,7 +35,7 @@ export function RequireUser() {
 
 /** Requires a permission. Redirects a user without any role to the home page; other users read why the page is closed. */
 export function RequirePermission({ permission }: { permission: Permission }) {
-  const { loading, user } = useSession();
+  const { loading, user } = useSession({ isRequired: true });
   const { pathname } = useLocation();
   if (loading) return <PageSpinner />;
   if (!user) return <RedirectToLogin />;

@@ -1,5 +1,6 @@
-import { StrictMode, useEffect } from 'react';
+import { startTransition, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { CacheProvider } from '@emotion/react';
 import {
   UNSAFE_createBrowserHistory as createBrowserHistory,
   unstable_HistoryRouter as HistoryRouter,
@@ -17,8 +18,10 @@ import { takeEarlyClicks } from './early-clicks';
 import { guardedHistory } from './guarded-history';
 import { Providers } from './providers';
 import { AppRoutes, preload } from './routes';
+import { createStyleCache } from './style-cache';
 import { UnsavedChangesHost } from './unsaved-changes-host';
 
+const styles = createStyleCache();
 const root = document.getElementById('root')!;
 const history = guardedHistory(createBrowserHistory({ v5Compat: true }), unsavedChanges);
 
@@ -26,14 +29,16 @@ function App({ onMounted }: { onMounted?: () => void }) {
   useEffect(() => onMounted?.(), [onMounted]);
   return (
     <StrictMode>
-      <Providers>
-        <CrashGuard>
-          <HistoryRouter history={history}>
-            <AppRoutes />
-          </HistoryRouter>
-          <UnsavedChangesHost />
-        </CrashGuard>
-      </Providers>
+      <CacheProvider value={styles}>
+        <Providers>
+          <CrashGuard>
+            <HistoryRouter history={history}>
+              <AppRoutes />
+            </HistoryRouter>
+            <UnsavedChangesHost />
+          </CrashGuard>
+        </Providers>
+      </CacheProvider>
     </StrictMode>
   );
 }
@@ -59,7 +64,7 @@ async function start(): Promise<void> {
   seedCache(publicQueryCache, readEmbeddedResults());
   if (!root.hasChildNodes() || differsFromServerHtml()) {
     takeEarlyClicks();
-    sessionStore.refresh();
+    sessionStore.refresh({ isRequired: false });
     // React keeps a rendered Suspense fallback for at least 300 ms, so a fast chunk should not show one.
     const spinnerDelay = new Promise((resolve) => setTimeout(resolve, SPINNER_DELAY_MS));
     await (root.hasChildNodes() ? code : Promise.race([code, spinnerDelay]));
@@ -74,7 +79,9 @@ async function start(): Promise<void> {
   });
   // Without its code the page would hydrate as a spinner.
   await code;
-  hydrateRoot(root, <App onMounted={takeEarlyClicks()} />);
+  const onMounted = takeEarlyClicks();
+  // A transition hydrates in small steps, between which the browser handles input.
+  startTransition(() => void hydrateRoot(root, <App onMounted={onMounted} />));
 }
 
 void start();

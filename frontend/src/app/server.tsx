@@ -1,19 +1,23 @@
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { JobQuery } from '../generated/graphql';
 import { JOB } from '../features/jobs/job-query';
+import { figuresOf, pageOf } from '../features/jobs/job-rules';
 import { QueryCacheContext } from '../shared/api/query-cache-context';
 import { embedResults, seedCache, type EmbeddedResults } from '../shared/api/embedded-results';
 import { PublicQueryCache } from '../shared/api/public-query-cache';
 import { queryKey, type GraphqlError } from '../shared/api/run-operation';
-import { JOBS, type JobSummary } from '../shared/jobs/jobs-query';
+import type { JobPage, JobsPreview } from '../shared/jobs/jobs-preview';
+import { JOB_TITLES, JOBS, type JobSummary } from '../shared/jobs/jobs-query';
+import { pageNumber } from '../shared/lists/use-url-state';
 import { PageHeadContext, type PageHead } from '../shared/ui/use-page-title';
 import { Providers } from './providers';
 import { AppRoutes, patternAt, preload } from './routes';
 import { selectRequestedFields } from './requested-fields';
+import { createStyleCache } from './style-cache';
+import { withUsedVariables } from './used-variables';
 
 /** Data that the gateway has loaded for a page. */
 export interface PageData {
@@ -30,27 +34,30 @@ export interface RenderedPage extends PageHead {
   data: string;
 }
 
-/** Module of each public page, by route pattern. */
-const MODULES: Record<string, string> = {
-  '/': 'src/app/pages/home.page.tsx',
-  '/vagas': 'src/app/pages/jobs.page.tsx',
-  '/jobs': 'src/app/pages/jobs.page.tsx',
-  '/vagas/:id': 'src/features/jobs/job.page.tsx',
-  '/candidatura': 'src/features/application/application.page.tsx',
-  '/apply': 'src/features/application/application.page.tsx',
-  '/privacidade': 'src/app/pages/privacy.page.tsx',
-  '/privacidade/pedido': 'src/features/data-requests/request.page.tsx',
-  '/privacidade/pedido/confirmar': 'src/features/data-requests/confirm-request.page.tsx',
-  '/confirmar-entrevista': 'src/features/interviews/confirmation/confirmation.page.tsx',
-  '/login': 'src/features/login/login.page.tsx',
-  '/esqueci-a-senha': 'src/features/login/forgot-password.page.tsx',
-  '/redefinir-senha': 'src/features/login/reset-password.page.tsx',
-  '/convite': 'src/features/login/invitation.page.tsx',
-  '*': 'src/app/pages/not-found.page.tsx',
+/** Modules of each page for visitors besides the application, by route pattern. */
+const MODULES: Record<string, readonly string[]> = {
+  '/': ['src/app/pages/home.page.tsx'],
+  '/vagas': ['src/app/pages/jobs.page.tsx'],
+  '/jobs': ['src/app/pages/jobs.page.tsx'],
+  '/vagas/:id': ['src/features/jobs/job.page.tsx'],
+  '/candidatura': ['src/features/application/application.page.tsx'],
+  '/apply': ['src/features/application/application.page.tsx'],
+  '/privacidade': ['src/app/pages/privacy.page.tsx'],
+  '/privacidade/pedido': ['src/features/data-requests/request.page.tsx'],
+  '/privacidade/pedido/confirmar': ['src/features/data-requests/confirm-request.page.tsx'],
+  '/confirmar-entrevista': ['src/features/interviews/confirmation/confirmation.page.tsx'],
+  '/login': ['src/features/login/login.page.tsx'],
+  '/esqueci-a-senha': ['src/features/login/forgot-password.page.tsx'],
+  '/redefinir-senha': ['src/features/login/reset-password.page.tsx'],
+  '/convite': ['src/features/login/invitation.page.tsx'],
+  '*': ['src/app/pages/not-found.page.tsx'],
 };
 
-/** The page's module, whose chunk the browser should preload. */
-export const moduleAt = (path: string): string | undefined => MODULES[patternAt(path)];
+/** Pages that offer all jobs by their titles. */
+const FORM_PATTERNS: ReadonlySet<string> = new Set(['/candidatura', '/apply']);
+
+/** The page's modules, whose chunks the browser should load together with the application. */
+export const modulesAt = (path: string): readonly string[] => MODULES[patternAt(path)] ?? [];
 
 /** Preloads the code of all pages; afterwards `render` is synchronous. */
 export const prepare = (): Promise<unknown> =>
@@ -73,8 +80,8 @@ export const isKnown = (path: string): boolean => patternAt(path) !== '*';
 
 /** Renders the page at a path (with query) as a new visitor sees it. */
 export function render(path: string, metadata: PageData): RenderedPage {
-  const results = resultsOf(metadata);
-  const cache = createCache({ key: 'css' });
+  const results = resultsOf(path, metadata);
+  const cache = createStyleCache();
   const emotion = createEmotionServer(cache);
   let head: PageHead = { title: '' };
   const html = renderToString(
@@ -91,17 +98,30 @@ export function render(path: string, metadata: PageData): RenderedPage {
     </CacheProvider>,
   );
   const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
-  return { ...head, styles, html, data: embedResults(results) };
+  return { ...head, styles: withUsedVariables(styles, html), html, data: embedResults(results) };
 }
 
-/** The results that the browser would get for the same queries. */
-function resultsOf({ jobs, job }: PageData): EmbeddedResults {
+/** What the page needs of the results that the browser would get for the same queries. */
+function resultsOf(path: string, { jobs, job }: PageData): EmbeddedResults {
   const results: EmbeddedResults = {};
-  if (jobs) results[queryKey(JOBS, {})] = { data: selectRequestedFields(JOBS, { jobs }) };
+  if (jobs && FORM_PATTERNS.has(patternAt(path)))
+    results[queryKey(JOB_TITLES, {})] = { data: selectRequestedFields(JOB_TITLES, { jobs }) };
+  else if (jobs) results[queryKey(JOBS, {})] = { preview: previewOf(path, jobs) };
   if (job)
     results[queryKey(JOB, { id: job.id })] =
       'title' in job.result
         ? { data: selectRequestedFields(JOB, { job: job.result }) }
         : { error: job.result };
   return results;
+}
+
+/** One page of the list: the one that the query of the URL names, the first one outside the list. */
+function previewOf(path: string, jobs: readonly JobSummary[]): JobsPreview {
+  const query = new URLSearchParams(path.split('?', 2)[1]);
+  const listed = pageOf(jobs, {
+    department: query.get('area') ?? '',
+    page: pageNumber(query.get('pagina') ?? ''),
+  });
+  const selected = selectRequestedFields(JOBS, listed) as Pick<JobPage, 'jobs'>;
+  return { figures: figuresOf(jobs), page: { ...listed, ...selected } };
 }

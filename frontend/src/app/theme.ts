@@ -1,4 +1,5 @@
 import { createTheme } from '@mui/material/styles';
+import { BUTTON_STYLES } from '../shared/ui/button-look';
 
 const FONTS = [
   '"Segoe UI Variable Text"',
@@ -104,6 +105,7 @@ export const theme = createTheme({
         '@media (max-width: 768px)': {
           '.MuiDialog-container': { height: 'calc(100% - var(--toast-space, 0px)) !important' },
         },
+        ...BUTTON_STYLES,
         'main:focus, h1:focus': { outline: 'none' },
         ...FOCUS_RING,
         '@media (prefers-reduced-motion: reduce)': {

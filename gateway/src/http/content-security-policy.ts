@@ -20,11 +20,11 @@ type PolicyConfig = Pick<GatewayConfig, 'https' | 'recaptcha'>;
 
 /**
  * Allows only files of this origin, and Google's captcha where it is configured.
- * @param inlineStyles sources for the styles in the HTML of a page, such as `'sha256-…'`
+ * @param inline sources for the styles and scripts in the HTML of a page, such as `'sha256-…'`
  */
 export function contentSecurityPolicy(
   { https, recaptcha }: PolicyConfig,
-  inlineStyles: readonly string[] = [],
+  { styles = [], scripts = [] }: { styles?: readonly string[]; scripts?: readonly string[] } = {},
 ): string {
   return serialize({
     'default-src': ["'self'"],
@@ -33,11 +33,11 @@ export function contentSecurityPolicy(
     'frame-ancestors': ["'none'"],
     // Browsers treat their PDF viewer as a plug-in.
     'object-src': ['blob:'],
-    'script-src': ["'self'", ...(recaptcha ? GOOGLE.scripts : [])],
+    'script-src': ["'self'", ...scripts, ...(recaptcha ? GOOGLE.scripts : [])],
     // Google's captcha writes style attributes. A hash beside 'unsafe-inline' would disable it.
     'style-src': recaptcha
       ? ["'self'", "'unsafe-inline'"]
-      : ["'self'", EMPTY_STYLE, NO_TRANSITIONS, ...inlineStyles],
+      : ["'self'", EMPTY_STYLE, NO_TRANSITIONS, ...styles],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'"],

@@ -3,9 +3,15 @@ import type { JobView } from '@araucaria/contracts';
 import type { GraphqlContext } from '../graphql/graphql-context.js';
 import type { FieldResolvers } from '../graphql/resolver-types.js';
 import { toStaffMember, type StaffMember } from '../users/staff-member.js';
+import { summaryOf } from './job-summary.js';
 
 @Resolver('Job')
 export class JobFieldsResolver implements FieldResolvers<'Job'> {
+  @ResolveField()
+  summary(@Parent() job: JobView): string {
+    return summaryOf(job);
+  }
+
   @ResolveField()
   async managers(@Parent() { id }: JobView, @Context() { loaders }: GraphqlContext): Promise<StaffMember[]> {
     const [job] = await loaders.managersOf.load(id);

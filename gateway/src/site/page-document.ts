@@ -26,19 +26,25 @@ export interface DocumentHead {
   structured?: object;
 }
 
+/** The script files of a page. */
+export interface PageCode {
+  files: string[];
+  /** False: `frontend/src/app/start.ts` loads them at the first interaction. */
+  isLoadedAtOnce: boolean;
+}
+
 /** The template with the metadata and the rendered content of a page; without content, the browser renders it. */
 export function pageDocument(
   template: string,
   head: DocumentHead,
-  /** Script files to preload. */
-  files: string[],
+  code: PageCode,
   rendered?: RenderedPage,
 ): string {
   const title = escapeHtml(head.title ?? '') || textOf(template, /<title>([^<]*)<\/title>/) || SITE_NAME;
   const description =
     escapeHtml(head.description ?? '') || textOf(template, /<meta\s+name="description"\s+content="([^"]*)"/);
   const tags = [
-    ...files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
+    ...codeOf(code),
     ...addressOf(head),
     ...previewOf(head, title, description),
     ...(head.structured ? [structuredData(head.structured)] : []),
@@ -51,6 +57,11 @@ export function pageDocument(
     .replace('</head>', () => `    ${tags.join('\n    ')}\n  </head>`)
     .replace(root, () => (rendered ? `<div id="root">${rendered.html}</div>${rendered.data}` : root));
 }
+
+const codeOf = ({ files, isLoadedAtOnce }: PageCode): string[] =>
+  isLoadedAtOnce
+    ? files.map((file) => `<link rel="modulepreload" href="/${file}" />`)
+    : [`<meta name="page-code" content="${files.map((file) => `/${file}`).join(' ')}" />`];
 
 const textOf = (template: string, pattern: RegExp): string => pattern.exec(template)?.[1] ?? '';
 

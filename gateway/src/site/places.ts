@@ -1,4 +1,4 @@
-import { MAX_INT4 } from '@araucaria/contracts';
+import { JOB_MAX_CHARS, MAX_INT4 } from '@araucaria/contracts';
 
 interface KnownPlace {
   /** Cache key: the same for all addresses that show the same page. */
@@ -11,11 +11,15 @@ interface KnownPlace {
 export type Place =
   | (KnownPlace & { kind: 'home' | 'jobs' | 'text' | 'form' })
   | (KnownPlace & { kind: 'job' | 'application'; id: number })
+  /** A part of the list of jobs. `query`: the path with the parameters that name it. */
+  | (KnownPlace & { kind: 'jobs'; query: string })
   /** A page that the gateway renders without data, or no page at all. */
   | { kind: 'other' };
 
 const JOB_PATH = /^\/vagas\/([^/]+)$/;
 const ID = /^[1-9]\d{0,9}$/;
+/** A page of the list after the first one. */
+const PAGE = /^(?!1$)[1-9]\d{0,5}$/;
 /** Stands for an invalid id; no job has it. */
 export const NO_JOB_ID = 0;
 const PLACES: Record<string, Place> = {
@@ -34,11 +38,28 @@ export function placeOf(url: string): Place {
   const normalized = (path.length > 1 ? path.replace(/\/$/, '') : path).toLowerCase();
   const place = Object.hasOwn(PLACES, normalized) ? PLACES[normalized] : undefined;
   if (place?.kind === 'form') return applicationFor(new URLSearchParams(query).get('jobId')) ?? place;
+  if (place?.kind === 'jobs') return partOfList(new URLSearchParams(query)) ?? place;
   if (place) return place;
   const jobId = JOB_PATH.exec(normalized)?.[1];
   if (jobId === undefined) return { kind: 'other' };
   const id = parseId(jobId);
   return { kind: 'job', key: `/vagas/${id}`, canonical: `/vagas/${id}`, id };
+}
+
+/**
+ * One page of the list, of all departments or of one, as the links without JavaScript name it. Search engines index the
+ * pages of the whole list. Other parameters, such as the search, are for the browser.
+ */
+function partOfList(parameters: URLSearchParams): Place | undefined {
+  const department = parameters.get('area') ?? '';
+  const page = parameters.get('pagina') ?? '';
+  const named = new URLSearchParams({
+    ...(department && department.length <= JOB_MAX_CHARS.department && { area: department }),
+    ...(PAGE.test(page) && { pagina: page }),
+  });
+  if (named.size === 0) return undefined;
+  const query = `/vagas?${named.toString()}`;
+  return { kind: 'jobs', key: query, canonical: named.has('area') ? '/vagas' : query, query };
 }
 
 /** The form for one job, which people share with a preview. Search engines index the job's own page instead. */

@@ -3,13 +3,17 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { JobView } from '@araucaria/contracts';
 import { log } from '@araucaria/platform';
+import { inlineScripts } from './inline-scripts.js';
 
 /** A job, or the error that GraphQL returns instead of it. */
 export type JobResult = JobView | { message: string; extensions: Record<string, unknown> };
 
+/** A job as lists show it. */
+export type ListedJob = JobView & { summary: string };
+
 /** The data that a page is rendered from. The browser fetches what is missing. */
 export interface PageData {
-  jobs?: readonly JobView[] | undefined;
+  jobs?: readonly ListedJob[] | undefined;
   job?: { id: number; result: JobResult };
 }
 
@@ -25,19 +29,24 @@ export interface RenderedPage {
 interface Renderer {
   prepare(): Promise<unknown>;
   isKnown(path: string): boolean;
-  moduleAt(path: string): string | undefined;
+  modulesAt(path: string): readonly string[];
   render(path: string, data: PageData): RenderedPage;
 }
 
 interface Chunk {
   file: string;
   imports?: string[];
+  /** What the chunk loads later. The script of the template loads the application. */
+  dynamicImports?: string[];
+  isEntry?: boolean;
 }
 
 /** The built site: the template of its pages, its renderer, and the list of files that each page needs. */
 export class SiteBundle {
   private constructor(
     readonly template: string,
+    /** Sources of the content security policy that allow the inline scripts of the template. */
+    readonly scriptSources: readonly string[],
     private readonly renderer: Renderer | undefined,
     private readonly chunks: Record<string, Chunk>,
   ) {}
@@ -46,16 +55,16 @@ export class SiteBundle {
   static async load(folder: string): Promise<SiteBundle | undefined> {
     const page = join(folder, 'index.html');
     if (!existsSync(page)) return undefined;
-    const template = readFileSync(page, 'utf8');
+    const { html: template, sources } = inlineScripts(readFileSync(page, 'utf8'), folder);
     const server = join(folder, 'server');
     if (!existsSync(join(server, 'server.mjs'))) {
       log.warn({ folder }, 'the site has no server build: its pages are rendered by browsers only');
-      return new SiteBundle(template, undefined, {});
+      return new SiteBundle(template, sources, undefined, {});
     }
     const renderer = (await import(pathToFileURL(join(server, 'server.mjs')).href)) as Renderer;
     await renderer.prepare();
     const chunks = JSON.parse(readFileSync(join(server, 'manifest.json'), 'utf8')) as Record<string, Chunk>;
-    return new SiteBundle(template, renderer, chunks);
+    return new SiteBundle(template, sources, renderer, chunks);
   }
 
   /** Whether the site has a page at the path. Without a server build every path counts as known. */
@@ -67,13 +76,13 @@ export class SiteBundle {
     return this.renderer?.render(path, data);
   }
 
-  /** The module that the page needs besides the entry; undefined: none. */
-  moduleAt(path: string): string | undefined {
-    return this.renderer?.moduleAt(path);
+  /** The modules that the page needs besides the application. */
+  modulesAt(path: string): readonly string[] {
+    return this.renderer?.modulesAt(path) ?? [];
   }
 
-  /** The files of a module that the template does not load. */
-  filesOf(module: string): string[] {
+  /** The files of the application with these modules that the template does not load. */
+  filesOf(modules: readonly string[]): string[] {
     const files = new Set<string>();
     const add = (name: string) => {
       const chunk = this.chunks[name];
@@ -81,7 +90,8 @@ export class SiteBundle {
       files.add(chunk.file);
       chunk.imports?.forEach(add);
     };
-    add(module);
+    const start = Object.values(this.chunks).find(({ isEntry }) => isEntry);
+    for (const name of [...(start?.dynamicImports ?? []), ...modules]) add(name);
     return [...files].filter((file) => !this.template.includes(file));
   }
 }

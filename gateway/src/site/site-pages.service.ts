@@ -6,14 +6,21 @@ import { GatewayConfig } from '../gateway-config.js';
 import { contentSecurityPolicy } from '../http/content-security-policy.js';
 import { DirectResponseService, pathOf } from '../http/direct-response.service.js';
 import { JobEventsService } from '../jobs/job-events.service.js';
+import { summaryOf as jobSummary } from '../jobs/job-summary.js';
 import { inlineStyleSources } from './inline-styles.js';
 import { jobPosting } from './job-posting.js';
 import { FEED_PATH, jobFeed, sitemap } from './listings.js';
 import { PageCache, type CachedPage, type Page } from './page-cache.js';
-import { pageDocument, SITE_NAME, type DocumentHead } from './page-document.js';
+import { pageDocument, SITE_NAME, type DocumentHead, type PageCode } from './page-document.js';
 import { pageResponse } from './page-response.js';
 import { NO_JOB_ID, placeOf, type Place } from './places.js';
-import { SiteBundle, type JobResult, type PageData, type RenderedPage } from './site-bundle.js';
+import {
+  SiteBundle,
+  type JobResult,
+  type ListedJob,
+  type PageData,
+  type RenderedPage,
+} from './site-bundle.js';
 import { siteFolder } from './site-folder.js';
 
 type KnownPlace = Exclude<Place, { kind: 'other' }>;
@@ -66,8 +73,11 @@ export class SitePagesService {
     });
   }
 
-  /** Whether the page costs a call for a job, which may not even exist. */
-  isCostly = (url: string): boolean => 'id' in placeOf(url) && !this.fresh(url);
+  /** Whether the page costs a call and a rendering for a job or a part of the list that may not even exist. */
+  isCostly = (url: string): boolean => {
+    const place = placeOf(url);
+    return ('id' in place || 'query' in place) && !this.fresh(url);
+  };
 
   /** @param url path and query */
   async page(url: string): Promise<CachedPage> {
@@ -118,28 +128,34 @@ export class SitePagesService {
   /** Pages that show no jobs: those of the staff, and the page for an unknown address. */
   private pageWithoutData(path: string): Promise<CachedPage> {
     const isKnown = this.bundle?.isKnown(path) ?? true;
-    const module = this.bundle?.moduleAt(path);
+    const modules = this.modulesAt(path);
     return this.cache.page(
-      `unlisted:${module}`,
+      `unlisted:${modules.join()}`,
       async () => ({}),
       () => {
         const renderedPath = isKnown
-          ? RENDERED_PATHS.find((each) => this.bundle?.moduleAt(each) === module)
+          ? RENDERED_PATHS.find((each) => this.modulesAt(each).join() === modules.join())
           : MISSING_PATH;
         const rendered = renderedPath === undefined ? undefined : this.renderPath(renderedPath, {});
-        return this.write(isKnown ? 200 : 404, module, {}, rendered);
+        // Staff begin at the login: its code is loaded at once, as that of pages without content.
+        const code = { files: this.filesOf(modules), isLoadedAtOnce: isKnown };
+        return this.write(isKnown ? 200 : 404, code, {}, rendered);
       },
     );
   }
 
   private async loadData(place: KnownPlace): Promise<PageData> {
     if (place.kind === 'text') return {};
-    if (!('id' in place)) return { jobs: await this.jobs.list({}) };
+    if (!('id' in place)) return { jobs: await this.listedJobs() };
     const { id } = place;
     const result = await this.loadJob(id);
     if ('title' in result && place.kind === 'job') return { job: { id, result } };
     // The form offers all jobs, and so does the page of a job that is closed.
-    return { job: { id, result }, jobs: await this.jobs.list({}) };
+    return { job: { id, result }, jobs: await this.listedJobs() };
+  }
+
+  private async listedJobs(): Promise<ListedJob[]> {
+    return (await this.jobs.list({})).map((job) => ({ ...job, summary: jobSummary(job) }));
   }
 
   private async loadJob(id: number): Promise<JobResult> {
@@ -168,38 +184,53 @@ export class SitePagesService {
       ...(status === 200 && { canonical: place.canonical }),
       ...(job && { title: `${job.title} · ${SITE_NAME}`, structured: jobPosting(job, this.origin) }),
     };
-    const module = this.bundle?.moduleAt(place.canonical);
-    const rendered = this.renderPath(place.canonical, data);
-    return { ...this.write(status, module, head, rendered), cacheable: rendered !== undefined };
+    const rendered = this.renderPath('query' in place ? place.query : place.canonical, data);
+    const code = this.codeOf(place.canonical, rendered);
+    return { ...this.write(status, code, head, rendered), cacheable: rendered !== undefined };
   }
 
   /** The preview of a link to the form shows its job. */
   private renderForm(id: number, { jobs }: PageData, job: JobView | undefined): Page {
-    const module = this.bundle?.moduleAt(FORM_PATH);
     const rendered = this.renderPath(`${FORM_PATH}?jobId=${id}`, { jobs });
     const head = job
       ? { canonical: `/vagas/${id}`, title: `${job.title} · ${SITE_NAME}`, description: summaryOf(job) }
       : { canonical: FORM_PATH };
-    return { ...this.write(200, module, head, rendered), cacheable: rendered !== undefined };
+    const code = this.codeOf(FORM_PATH, rendered);
+    return { ...this.write(200, code, head, rendered), cacheable: rendered !== undefined };
+  }
+
+  private modulesAt(path: string): readonly string[] {
+    return this.bundle?.modulesAt(path) ?? [];
+  }
+
+  private filesOf(modules: readonly string[]): string[] {
+    return this.bundle?.filesOf(modules) ?? [];
+  }
+
+  /** A page of a visitor is readable before its code, which is loaded when they first interact with it. */
+  private codeOf(path: string, rendered: RenderedPage | undefined): PageCode {
+    return { files: this.filesOf(this.modulesAt(path)), isLoadedAtOnce: rendered === undefined };
   }
 
   private write(
     status: number,
-    module: string | undefined,
+    code: PageCode,
     head: Omit<DocumentHead, 'site'>,
     rendered?: RenderedPage,
   ): Page {
     if (!this.bundle) throw new Error('the site is not loaded');
     const ownHead = rendered && { title: rendered.title, description: rendered.description };
-    const files = module ? this.bundle.filesOf(module) : [];
     const text = pageDocument(
       this.bundle.template,
       { site: this.origin, ...ownHead, ...head },
-      files,
+      code,
       rendered,
     );
     const styles = rendered ? inlineStyleSources(rendered.styles, rendered.html) : [];
-    const policy = contentSecurityPolicy(this.config, styles);
+    const policy = contentSecurityPolicy(this.config, {
+      styles,
+      scripts: this.bundle.scriptSources,
+    });
     return { status, type: HTML, text, contentSecurityPolicy: policy, cacheable: true };
   }
 

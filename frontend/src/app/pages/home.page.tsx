@@ -5,8 +5,7 @@ import { JobGrid, JobGridSkeleton } from '../../features/jobs/job-grid';
 import { FEATURED } from '../../features/jobs/job-rules';
 import { InviteFriend } from '../../features/referrals/invite-friend';
 import { ReferralExplainer } from '../../features/referrals/referral-explainer';
-import { usePublicQuery } from '../../shared/api/use-public-query';
-import { JOBS } from '../../shared/jobs/jobs-query';
+import { useJobs } from '../../shared/jobs/use-jobs';
 import { ButtonLink } from '../../shared/ui/links';
 import { LoadError } from '../../shared/ui/load-error';
 import { EmptyState } from '../../shared/ui/empty-state';
@@ -19,11 +18,12 @@ export default function HomePage() {
     'Trabalhe na Araucária Software',
     'Vagas abertas na Araucária Software, em Curitiba e a distância. Candidate-se com o seu currículo em PDF ou indique um amigo.',
   );
-  const { data, error, refetch } = usePublicQuery(JOBS);
-  const open = data?.jobs.filter((job) => job.isActive);
+  const { all, preview, error, refetch } = useJobs();
+  const open = all?.filter((job) => job.isActive);
+  const featured = (open ?? preview?.page.jobs)?.slice(0, FEATURED);
   return (
     <>
-      <Hero open={open?.length} />
+      <Hero open={open?.length ?? preview?.figures.open} />
       <Container
         maxWidth="lg"
         sx={{
@@ -37,17 +37,17 @@ export default function HomePage() {
           <Typography variant="h2" id="destaques" sx={{ mb: 3 }}>
             Vagas em destaque
           </Typography>
-          {error && !open ? (
+          {error && !featured ? (
             <LoadError title="Erro ao carregar as vagas" error={error} onRetry={() => void refetch()} />
-          ) : !open ? (
+          ) : !featured ? (
             <JobGridSkeleton count={4} />
-          ) : open.length === 0 ? (
+          ) : featured.length === 0 ? (
             <EmptyState
               title="Nenhuma vaga encontrada"
               text="Tente ajustar seus filtros de busca ou volte mais tarde."
             />
           ) : (
-            <JobGrid jobs={open.slice(0, FEATURED)} />
+            <JobGrid jobs={featured} />
           )}
           <Box sx={{ mt: 3, textAlign: 'center' }}>
             <ButtonLink to="/jobs" variant="outlined" size="large">

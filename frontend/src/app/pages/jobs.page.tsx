@@ -6,11 +6,13 @@ import Add from '@mui/icons-material/Add';
 import { JobGridSkeleton } from '../../features/jobs/job-grid';
 import { JobList } from '../../features/jobs/job-list';
 import { JobStats } from '../../features/jobs/job-stats';
-import { openAndClosed, PAGE_SIZE } from '../../features/jobs/job-rules';
+import { figuresOf, openAndClosed, PAGE_SIZE } from '../../features/jobs/job-rules';
+import { isShownBy } from '../../features/jobs/listed-jobs';
+import { useJobListView } from '../../features/jobs/use-job-list-view';
 import { ReferralExplainer } from '../../features/referrals/referral-explainer';
 import { ReferralSection } from '../../features/referrals/referral-section';
-import { usePublicQuery } from '../../shared/api/use-public-query';
-import { FOR_TALENT_BANK, JOBS } from '../../shared/jobs/jobs-query';
+import { FOR_TALENT_BANK } from '../../shared/jobs/jobs-query';
+import { useJobs } from '../../shared/jobs/use-jobs';
 import { usePermission } from '../../shared/session/use-permission';
 import { ButtonLink } from '../../shared/ui/links';
 import { LoadError } from '../../shared/ui/load-error';
@@ -23,7 +25,10 @@ export default function JobsPage() {
     'Todas as vagas abertas da Araucária Software, por área e cidade, com requisitos e faixa salarial.',
   );
   const managesJobs = usePermission('jobs.manage');
-  const { data, error, refetch } = usePublicQuery(JOBS);
+  const view = useJobListView();
+  const { all, preview, error, refetch } = useJobs({ needsAll: view.ready });
+  const isListed = all !== undefined || (preview !== undefined && isShownBy(preview, view));
+  const figures = all ? figuresOf(all) : preview?.figures;
   return (
     <Container
       maxWidth="lg"
@@ -45,9 +50,9 @@ export default function JobsPage() {
             <Typography component="p" variant="h3">
               Painel de Vagas
             </Typography>
-            {data && (
+            {all && (
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {openAndClosed(data.jobs)}
+                {openAndClosed(all)}
               </Typography>
             )}
           </Box>
@@ -64,13 +69,13 @@ export default function JobsPage() {
         </Box>
         {managesJobs && <NewJob variant="outlined" />}
       </Box>
-      {error && !data ? (
+      {error && !isListed ? (
         <LoadError title="Erro ao carregar as vagas" error={error} onRetry={() => void refetch()} />
-      ) : data ? (
+      ) : figures ? (
         <>
-          <JobStats jobs={data.jobs} />
+          <JobStats figures={figures} />
           <section aria-label="Lista de vagas">
-            <JobList jobs={data.jobs} />
+            <JobList all={all} preview={preview} view={view} />
           </section>
         </>
       ) : (

@@ -168,7 +168,7 @@ export const POLICY: readonly PolicySection[] = [
     title: 'Cookies e o que fica no seu navegador',
     paragraphs: [
       'Nós não gravamos cookies no navegador de visitantes. Quem entra com uma conta recebe um único cookie de sessão, necessário para o acesso, que vale até 12 horas depois do último uso; a página de acesso pode criar um cookie de teste e apagá-lo em seguida. Não há cookies de publicidade nem de estatística.',
-      'O rascunho da candidatura e o código da indicação por que você chegou ficam no seu navegador, somente até fechar a aba. Também ficam nele a sua escolha de tema e, se você gerou um link de indicação, o seu nome e e-mail até que ela seja registrada; por até sete dias tentamos registrá-la de novo.',
+      'O rascunho da candidatura e o código da indicação por que você chegou ficam no seu navegador, somente até fechar a aba. Também ficam nele a sua escolha de tema, a indicação de que você entrou com uma conta, até sair dela, e, se você gerou um link de indicação, o seu nome e e-mail até que ela seja registrada; por até sete dias tentamos registrá-la de novo.',
     ],
   },
   {

@@ -12,6 +12,9 @@ import { useLogout } from './use-logout';
 /** Phones on which the menu entries fill the line. */
 const NARROW = '@media (max-width: 359px)';
 
+/** Until the session is known: `public/color-scheme.js` marks the document if one was open at the last visit. */
+const HIDDEN_WITH_SESSION = { ':root[data-session] &': { visibility: 'hidden' } };
+
 export function PublicHeader() {
   const { loading, user } = useSession();
   const hasPanel = user !== null && (user.isAdmin || user.roles.length > 0);
@@ -61,9 +64,9 @@ export function PublicHeader() {
             display: 'flex',
             alignItems: 'center',
             gap: { xs: 0, sm: 1 },
-            '& .MuiButton-root': {
-              px: { xs: 0.9, sm: 2 },
-              [NARROW]: { px: 0.5 },
+            '& .at-button, & .MuiButton-root': {
+              px: { xs: 0.65, sm: 2 },
+              [NARROW]: { px: 0.5, fontSize: '0.8rem' },
               minWidth: 44,
               whiteSpace: 'nowrap',
               fontSize: { xs: '0.85rem', sm: '0.9rem' },
@@ -83,7 +86,7 @@ export function PublicHeader() {
               Sair
             </Button>
           ) : (
-            <ButtonLink to="/login" color="inherit" sx={{ visibility: loading ? 'hidden' : 'visible' }}>
+            <ButtonLink to="/login" color="inherit" sx={loading ? HIDDEN_WITH_SESSION : undefined}>
               Admin
             </ButtonLink>
           )}

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import Box from '@mui/material/Box';
+import { IconSprite } from '../../shared/ui/icon-sprite';
 import { PageSpinner } from '../../shared/ui/page-spinner';
 import { CrashGuard } from '../crash-guard';
 import { SkipLink } from './skip-link';
@@ -13,6 +14,7 @@ export function PublicShell() {
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <SkipLink />
+      <IconSprite />
       <PublicHeader />
       <Box component="main" id="conteudo" tabIndex={-1} sx={{ flex: 1 }}>
         <CrashGuard place={pathname}>

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { JOBS } from '../../shared/jobs/jobs-query';
+import { JOB_TITLES } from '../../shared/jobs/jobs-query';
 import { fakeCaptcha } from '../../testing/fake-captcha';
 import { job } from '../../testing/fixtures/jobs';
 import { gateway, renderScreen } from '../../testing/render-screen';
@@ -55,7 +55,7 @@ const upload = async (user: User) =>
 
 beforeEach(() => {
   fakeCaptcha();
-  gateway.reply(JOBS, {
+  gateway.reply(JOB_TITLES, {
     jobs: [job(11, 'Padeiro'), job(12, 'Pintora'), job(13, 'Antiga', { isActive: false })],
   });
   gateway.reply(APPLY, { apply: { id: 1 } });

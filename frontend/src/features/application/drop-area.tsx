@@ -10,6 +10,12 @@ export function DropArea({ onChoose }: { onChoose: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   usePreventPageDrop();
+  // The server's HTML shows the field before its code has loaded: a file that was chosen meanwhile is taken.
+  const initial = useRef(onChoose);
+  useEffect(() => {
+    const chosenEarly = input.current?.files?.[0];
+    if (chosenEarly) initial.current(chosenEarly);
+  }, []);
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);

@@ -1,8 +1,8 @@
 import { usePublicQuery } from '../../shared/api/use-public-query';
-import { JOBS, type JobSummary } from '../../shared/jobs/jobs-query';
+import { JOB_TITLES, type JobTitle } from '../../shared/jobs/jobs-query';
 
 export interface OpenJobs {
-  list: readonly JobSummary[];
+  list: readonly JobTitle[];
   /** Whether this job id (empty: talent bank) can be chosen. Any valid id while the list is not loaded: the server decides. */
   accepts: (id: string) => boolean;
   isLoaded: boolean;
@@ -15,7 +15,7 @@ const ID = /^[1-9]\d*$/;
 
 /** The open jobs. @param refused id of a job that the server rejected as closed although the cached list contains it */
 export function useOpenJobs(refused: string | undefined): OpenJobs {
-  const { data, error, loading, refetch } = usePublicQuery(JOBS);
+  const { data, error, loading, refetch } = usePublicQuery(JOB_TITLES);
   const list = data?.jobs.filter(({ id, isActive }) => isActive && String(id) !== refused) ?? [];
   return {
     list,

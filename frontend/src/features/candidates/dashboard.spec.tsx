@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { JOBS } from '../../shared/jobs/jobs-query';
+import { JOB_TITLES } from '../../shared/jobs/jobs-query';
 import { candidateDetail, candidatePage } from '../../testing/fixtures/candidates';
 import { ADMIN, gateway, renderScreen } from '../../testing/render-screen';
 import { CANDIDATE, CANDIDATE_IDS, CANDIDATE_TOTALS, CANDIDATES } from './candidates-queries';
@@ -19,7 +19,7 @@ beforeEach(() => {
     candidateCounts: { total: TOTAL, approved: 3 },
     interviewCounts: { scheduled: 2 },
   });
-  gateway.reply(JOBS, { jobs: [] });
+  gateway.reply(JOB_TITLES, { jobs: [] });
   gateway.reply(CANDIDATES, ({ page, filter }) =>
     candidatePage(page ?? 1, filter?.search === 'ninguém' ? 0 : TOTAL),
   );

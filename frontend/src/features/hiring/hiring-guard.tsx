@@ -6,7 +6,7 @@ import { PageSpinner } from '../../shared/ui/page-spinner';
 
 /** Redirects an anonymous visitor to the login with a message. Roles are checked by the next guard. */
 export function HiringGuard() {
-  const { loading, user } = useSession();
+  const { loading, user } = useSession({ isRequired: true });
   const { pathname, search } = useLocation();
   const isAnonymous = !loading && !user;
   useEffect(() => {

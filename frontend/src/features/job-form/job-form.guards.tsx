@@ -7,7 +7,7 @@ import { PageSpinner } from '../../shared/ui/page-spinner';
 
 /** Requires the permission to manage jobs; redirects other users to the list of jobs with a toast. */
 export function JobFormGuard() {
-  const { loading, user } = useSession();
+  const { loading, user } = useSession({ isRequired: true });
   const { pathname } = useLocation();
   const permitted = usePermission('jobs.manage');
   const refused = Boolean(user && !permitted);

@@ -3,10 +3,9 @@ import { Link as RouterLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { splitList, truncate } from '../../shared/format/formats';
+import { splitList } from '../../shared/format/formats';
 import type { JobSummary } from '../../shared/jobs/jobs-query';
 import { lazyComponent } from '../../shared/lazy/lazy-component';
 import { usePermission } from '../../shared/session/use-permission';
@@ -14,10 +13,40 @@ import { ButtonLink } from '../../shared/ui/links';
 import { JobDetails } from './job-details';
 import { useListState } from './list-return';
 import { ShareMenu } from './share-menu';
-import { CARD_DESCRIPTION, tagsOf } from './job-rules';
+import { tagsOf } from './job-rules';
 
 // Loaded on demand: only the staff deletes jobs.
 const DeleteJobDialog = lazyComponent(() => import('./delete-job-dialog'));
+
+/** One rule for all tags of a card: a class for each would fill the HTML of a list. */
+const TAGS = {
+  listStyle: 'none',
+  p: 0,
+  m: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 0.75,
+  '& li': {
+    maxWidth: { xs: 260, sm: 340 },
+    px: 1,
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: 4,
+    fontSize: '0.8125rem',
+    lineHeight: '22px',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+} as const;
+
+const CLOSED = {
+  px: 1,
+  borderRadius: 4,
+  bgcolor: 'action.selected',
+  fontSize: '0.8125rem',
+  lineHeight: '24px',
+};
 
 export function JobCard({ job }: { job: JobSummary }) {
   const managesJobs = usePermission('jobs.manage');
@@ -35,26 +64,16 @@ export function JobCard({ job }: { job: JobSummary }) {
             {job.title}
           </Link>
         </Typography>
-        {!job.isActive && <Chip size="small" label="Inativa" />}
+        {!job.isActive && <Box sx={CLOSED}>Inativa</Box>}
       </Box>
       <JobDetails job={job} />
-      <Typography sx={{ color: 'text.secondary' }}>{truncate(job.description, CARD_DESCRIPTION)}</Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{job.summary}</Typography>
       {tags.shown.length > 0 && (
-        <Box
-          component="ul"
-          aria-label="Requisitos"
-          sx={{ listStyle: 'none', p: 0, m: 0, display: 'flex', flexWrap: 'wrap', gap: 0.75 }}
-        >
+        <Box component="ul" aria-label="Requisitos" sx={TAGS}>
           {tags.shown.map((tag) => (
-            <li key={tag}>
-              <Chip size="small" variant="outlined" label={tag} sx={{ maxWidth: { xs: 260, sm: 340 } }} />
-            </li>
+            <li key={tag}>{tag}</li>
           ))}
-          {tags.more > 0 && (
-            <li>
-              <Chip size="small" label={`+${tags.more} mais`} />
-            </li>
-          )}
+          {tags.more > 0 && <li>+{tags.more} mais</li>}
         </Box>
       )}
       <Box sx={{ mt: 'auto', pt: 1, display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>

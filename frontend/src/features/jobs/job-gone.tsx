@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import WorkOffOutlined from '@mui/icons-material/WorkOffOutlined';
-import { usePublicQuery } from '../../shared/api/use-public-query';
-import { FOR_TALENT_BANK, JOBS } from '../../shared/jobs/jobs-query';
+import { FOR_TALENT_BANK } from '../../shared/jobs/jobs-query';
+import { useJobs } from '../../shared/jobs/use-jobs';
 import { ButtonLink } from '../../shared/ui/links';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { JobGrid } from './job-grid';
@@ -11,8 +11,9 @@ const MAX_OTHER_JOBS = 4;
 
 /** Replaces the page of a closed or unknown job; offers other open jobs. */
 export function JobGone({ closed }: { closed: boolean }) {
-  const { data } = usePublicQuery(JOBS);
-  const others = data?.jobs.filter((job) => job.isActive).slice(0, MAX_OTHER_JOBS) ?? [];
+  const { all, preview } = useJobs();
+  const open = (all ?? preview?.page.jobs ?? []).filter((job) => job.isActive);
+  const others = open.slice(0, MAX_OTHER_JOBS);
   return (
     <>
       <EmptyState

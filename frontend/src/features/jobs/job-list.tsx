@@ -1,42 +1,47 @@
+import { useCallback } from 'react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
+import type { JobsPreview } from '../../shared/jobs/jobs-preview';
 import type { JobSummary } from '../../shared/jobs/jobs-query';
-import { matchesText } from '../../shared/lists/rows';
+import { formatCount } from '../../shared/format/formats';
+import { buttonClass } from '../../shared/ui/button-look';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { VISUALLY_HIDDEN } from '../../shared/ui/visually-hidden';
-import { JobGrid } from './job-grid';
+import { JobGrid, JobGridSkeleton } from './job-grid';
 import { JobSearchField } from './job-search-field';
-import { useJobListView } from './use-job-list-view';
 import { departmentsOf, PAGE_SIZE } from './job-rules';
+import { listedJobs, type ListedJobs } from './listed-jobs';
+import { listAddress, type JobListView } from './use-job-list-view';
 
 const ALL = '';
 
+interface JobListProps {
+  all: readonly JobSummary[] | undefined;
+  preview: JobsPreview | undefined;
+  view: JobListView;
+}
+
 /** Jobs by department tab and search, six more at a time. */
-export function JobList({ jobs }: { jobs: readonly JobSummary[] }) {
-  const { search, department: named, limit, change, ready } = useJobListView();
-  const departments = departmentsOf(jobs);
+export function JobList({ all, preview, view }: JobListProps) {
+  const departments = all ? departmentsOf(all) : (preview?.figures.departments ?? []);
   // The department in the URL may have no open job any more.
-  const department = departments.includes(named) ? named : ALL;
-  const found = jobs.filter(({ title, department: area, location, type, requirements }) =>
-    matchesText(search, title, area, location, type, requirements),
+  const department = departments.includes(view.department) ? view.department : ALL;
+  const { change } = view;
+  const search = useCallback(
+    (busca: string) => change({ busca, pagina: '', mostrar: '' }, { replace: true }),
+    [change],
   );
-  const listed = department === ALL ? found : found.filter((job) => job.department.trim() === department);
+  const listed = listedJobs({ all, preview, view });
   return (
     <>
       <h2 style={VISUALLY_HIDDEN}>Lista de vagas</h2>
-      <JobSearchField
-        value={search}
-        // Input before hydration would be lost.
-        disabled={!ready}
-        onChange={(busca) => change({ busca, mostrar: '' }, { replace: true })}
-      />
+      <JobSearchField value={view.search} onSearch={search} />
       <Tabs
         value={department}
-        onChange={(_event, area: string) => change({ area, mostrar: '' })}
+        onChange={(_event, area: string) => view.change({ area, pagina: '', mostrar: '' })}
         variant="scrollable"
         scrollButtons="auto"
         allowScrollButtonsMobile
@@ -53,46 +58,72 @@ export function JobList({ jobs }: { jobs: readonly JobSummary[] }) {
           <Tab key={name} value={name} label={name} aria-controls="lista-de-vagas" />
         ))}
       </Tabs>
+      <noscript>
+        <nav aria-label="Vagas por departamento">
+          {[ALL, ...departments].map((name) => (
+            <a key={name} href={listAddress({ department: name, page: 1 })}>
+              {name || 'Todas Vagas'}{' '}
+            </a>
+          ))}
+        </nav>
+      </noscript>
       <Box role="tabpanel" id="lista-de-vagas" aria-label={department || 'Todas Vagas'}>
         <Typography
           role="status"
-          style={search ? undefined : VISUALLY_HIDDEN}
+          style={view.search ? undefined : VISUALLY_HIDDEN}
           sx={{ mb: 2, color: 'text.secondary' }}
         >
-          {search && `${listed.length} ${listed.length === 1 ? 'vaga encontrada' : 'vagas encontradas'}`}
+          {view.search && listed && formatCount(listed.total, 'vaga encontrada', 'vagas encontradas')}
         </Typography>
-        {listed.length === 0 ? (
+        {!listed ? (
+          <JobGridSkeleton count={PAGE_SIZE} />
+        ) : listed.jobs.length === 0 ? (
           <EmptyState
             icon={<SearchOffOutlined />}
             title="Nenhuma vaga encontrada"
             text="Tente ajustar seus filtros de busca ou volte mais tarde."
           />
         ) : (
-          <JobGrid jobs={listed.slice(0, limit)} />
+          <JobGrid jobs={listed.jobs} />
         )}
-        {listed.length > limit && (
-          <>
-            <noscript>
-              <ul>
-                {listed.slice(limit).map((job) => (
-                  <li key={job.id}>
-                    <a href={`/vagas/${job.id}`}>{job.title}</a>
-                  </li>
-                ))}
-              </ul>
-            </noscript>
-            <Box sx={{ mt: 3, textAlign: 'center' }}>
-              <Button
-                variant="outlined"
-                size="large"
-                onClick={() => change({ mostrar: String(limit + PAGE_SIZE) }, { replace: true })}
-              >
-                Ver mais vagas
-              </Button>
-            </Box>
-          </>
-        )}
+        {listed && <MoreJobs listed={listed} view={view} department={department} />}
       </Box>
     </>
+  );
+}
+
+interface MoreJobsProps {
+  listed: ListedJobs;
+  view: JobListView;
+  department: string;
+}
+
+/** A button that adds the next jobs. Without JavaScript, and for search engines, a link leads to the next page. */
+function MoreJobs({ listed: { firstPage, hasMore }, view, department }: MoreJobsProps) {
+  const next = firstPage + view.limit / PAGE_SIZE;
+  return (
+    <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'center' }}>
+      {firstPage > 1 && (
+        <a className={buttonClass({ size: 'large' })} href={listAddress({ department, page: firstPage - 1 })}>
+          Vagas anteriores
+        </a>
+      )}
+      {hasMore && (
+        <>
+          <button
+            type="button"
+            className={buttonClass({ variant: 'outlined', size: 'large' })}
+            onClick={() => view.change({ mostrar: String(view.limit + PAGE_SIZE) }, { replace: true })}
+          >
+            Ver mais vagas
+          </button>
+          <noscript>
+            <a className={buttonClass({ size: 'large' })} href={listAddress({ department, page: next })}>
+              Próximas vagas
+            </a>
+          </noscript>
+        </>
+      )}
+    </Box>
   );
 }

@@ -1,9 +1,12 @@
-/** Characters of a description that a card shows. */
-export const CARD_DESCRIPTION = 180;
+import type { JobFigures, JobPage } from '../../shared/jobs/jobs-preview';
+import type { JobSummary } from '../../shared/jobs/jobs-query';
+import { lastPage } from '../../shared/lists/rows';
+
 /** Requirements that a card shows before '+N mais'. */
 const CARD_REQUIREMENTS = 6;
 /** Cards shown at first, and added by each 'Ver mais vagas'. */
 export const PAGE_SIZE = 6;
+/** Cards on the home page. */
 export const FEATURED = 6;
 
 interface ListedJob {
@@ -18,6 +21,23 @@ export const departmentsOf = (jobs: readonly ListedJob[]): string[] =>
 
 export const locationsOf = (jobs: readonly ListedJob[]): string[] =>
   distinct(jobs.map((job) => job.location));
+
+export function figuresOf(jobs: readonly ListedJob[]): JobFigures {
+  const open = jobs.filter(({ isActive }) => isActive);
+  return { open: open.length, departments: departmentsOf(open), locations: locationsOf(open).length };
+}
+
+/** A page of the jobs of a department; of all jobs if no department has that name. The last page if there are fewer. */
+export function pageOf(
+  jobs: readonly JobSummary[],
+  { department: named, page }: { department: string; page: number },
+): JobPage {
+  const department = departmentsOf(jobs).includes(named) ? named : '';
+  const listed = jobs.filter((job) => department === '' || job.department.trim() === department);
+  const number = Math.min(page, lastPage(listed.length, PAGE_SIZE));
+  const start = (number - 1) * PAGE_SIZE;
+  return { department, number, total: listed.length, jobs: listed.slice(start, start + PAGE_SIZE) };
+}
 
 /** Numbers of open and closed jobs, for administrators, who see both. */
 export function openAndClosed(jobs: readonly Pick<ListedJob, 'isActive'>[]): string {

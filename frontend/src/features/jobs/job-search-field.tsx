@@ -1,13 +1,23 @@
+import { useEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
+import { useSearchText } from '../../shared/lists/use-search-text';
+
+/** Short, because the list is in memory; long enough that a slow phone does not render it for each letter. */
+const DEBOUNCE_MS = 150;
 
 interface JobSearchFieldProps {
   value: string;
-  disabled: boolean;
-  onChange: (value: string) => void;
+  onSearch: (text: string) => void;
 }
 
 /** A native input: MUI's would add a twentieth to the first download of a page that needs no other. */
-export function JobSearchField({ value, disabled, onChange }: JobSearchFieldProps) {
+export function JobSearchField({ value, onSearch }: JobSearchFieldProps) {
+  const [text, setText] = useSearchText({ value, onSearch, debounceMs: DEBOUNCE_MS });
+  const field = useRef<HTMLInputElement>(null);
+  // The server's HTML shows the field before its code has loaded: text typed meanwhile is kept.
+  useEffect(() => {
+    if (field.current?.value) setText(field.current.value);
+  }, [setText]);
   return (
     <Box
       component="label"
@@ -16,12 +26,12 @@ export function JobSearchField({ value, disabled, onChange }: JobSearchFieldProp
       Buscar por cargo, requisito ou cidade
       <Box
         component="input"
+        ref={field}
         type="search"
         name="busca"
         enterKeyHint="search"
-        disabled={disabled}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
         sx={{
           display: 'block',
           width: '100%',

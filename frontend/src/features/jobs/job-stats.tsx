@@ -1,15 +1,13 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import type { JobSummary } from '../../shared/jobs/jobs-query';
-import { departmentsOf, locationsOf } from './job-rules';
+import type { JobFigures } from '../../shared/jobs/jobs-preview';
 
 /** Key figures above the list. */
-export function JobStats({ jobs }: { jobs: readonly JobSummary[] }) {
-  const open = jobs.filter((job) => job.isActive);
+export function JobStats({ figures }: { figures: JobFigures }) {
   const stats = [
-    { value: departmentsOf(open).length, label: 'Departamentos' },
-    { value: locationsOf(open).length, label: 'Localidades' },
-    { value: open.length, label: 'Vagas abertas' },
+    { value: figures.departments.length, label: 'Departamentos' },
+    { value: figures.locations, label: 'Localidades' },
+    { value: figures.open, label: 'Vagas abertas' },
     { value: '100%', label: 'Remoto Opcional' },
   ];
   return (

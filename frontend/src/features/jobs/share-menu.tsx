@@ -1,7 +1,7 @@
 import { Suspense, useId, useState } from 'react';
-import Button from '@mui/material/Button';
-import ShareOutlined from '@mui/icons-material/ShareOutlined';
 import { lazyComponent } from '../../shared/lazy/lazy-component';
+import { buttonClass } from '../../shared/ui/button-look';
+import { SpriteIcon } from '../../shared/ui/icon-sprite';
 
 const ShareMenuItems = lazyComponent(() => import('./share-menu-items'));
 
@@ -11,9 +11,9 @@ export function ShareMenu({ job }: { job: { id: number; title: string } }) {
   const id = useId();
   return (
     <>
-      <Button
-        color="inherit"
-        startIcon={<ShareOutlined />}
+      <button
+        type="button"
+        className={buttonClass({ color: 'inherit' })}
         aria-label={`Compartilhar a vaga ${job.title}`}
         aria-haspopup="menu"
         aria-controls={anchor ? id : undefined}
@@ -23,8 +23,9 @@ export function ShareMenu({ job }: { job: { id: number; title: string } }) {
           setOpened(true);
         }}
       >
+        <SpriteIcon name="share" />
         Compartilhar
-      </Button>
+      </button>
       {opened && (
         <Suspense>
           <ShareMenuItems id={id} job={job} anchor={anchor} onClose={() => setAnchor(null)} />

@@ -1,18 +1,20 @@
 import { useSyncExternalStore } from 'react';
-import { useUrlState, type SetUrlState } from '../../shared/lists/use-url-state';
+import { pageNumber, useUrlState, type SetUrlState } from '../../shared/lists/use-url-state';
 import { PAGE_SIZE } from './job-rules';
 
-/** URL parameters: search, department, number of jobs shown. */
-const DEFAULTS = { busca: '', area: '', mostrar: '' };
+/** URL parameters: search, department, page that the list begins with, number of jobs shown from there. */
+const DEFAULTS = { busca: '', area: '', pagina: '', mostrar: '' };
 
-interface JobListView {
+export interface JobListView {
   search: string;
   /** Empty: all departments. */
   department: string;
+  /** The page that the list begins with, from 1. Pages are for visitors and search engines without JavaScript. */
+  page: number;
   /** A multiple of the page size. */
   limit: number;
   change: SetUrlState<typeof DEFAULTS>;
-  /** The page is hydrated. The server's HTML ignores the query of the URL. */
+  /** The page is hydrated. The server's HTML ignores search and number of jobs. */
   ready: boolean;
 }
 
@@ -20,16 +22,31 @@ const never = () => () => undefined;
 const onClient = () => true;
 const onServer = () => false;
 
-/** State of the list in the URL: search, department, number of jobs. */
+/** State of the list in the URL. */
 export function useJobListView(): JobListView {
-  const [address, change] = useUrlState(DEFAULTS);
+  const [{ busca, area, pagina, mostrar }, change] = useUrlState(DEFAULTS);
   const ready = useSyncExternalStore(never, onClient, onServer);
-  const { busca, area, mostrar } = ready ? address : DEFAULTS;
-  return { search: busca, department: area, limit: limitOf(mostrar), change, ready };
+  return {
+    search: ready ? busca : '',
+    department: area,
+    page: pageNumber(pagina),
+    limit: limitOf(ready ? mostrar : ''),
+    change,
+    ready,
+  };
 }
 
 /** The number of jobs in a URL parameter, rounded up to whole pages, at least one page. */
 export function limitOf(text: string): number {
   const count = /^\d{1,6}$/.test(text) ? Number(text) : 0;
   return Math.max(1, Math.ceil(count / PAGE_SIZE)) * PAGE_SIZE;
+}
+
+/** The address of one page of the list, for links that work without JavaScript. */
+export function listAddress({ department, page }: { department: string; page: number }): string {
+  const query = new URLSearchParams({
+    ...(department && { area: department }),
+    ...(page > 1 && { pagina: String(page) }),
+  }).toString();
+  return query ? `/vagas?${query}` : '/vagas';
 }

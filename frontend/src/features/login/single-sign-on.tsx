@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import BusinessOutlined from '@mui/icons-material/BusinessOutlined';
+import { sessionHint } from '../../shared/session/session-hint';
 
 const NO_ACCESS = 'A sua conta não tem acesso à área da equipe. Fale com a administração.';
 /** By `RefusalReason` of the gateway. */
@@ -32,6 +33,8 @@ interface SignOnButtonProps {
 /** A link of the browser, not of the router: the gateway leads on to the identity provider. */
 export const SignOnButton = ({ name, redirect }: SignOnButtonProps) => (
   <Button
+    // The gateway opens the session while this page is closed.
+    onClick={() => sessionHint.set(true)}
     href={`/api/auth/sso${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ''}`}
     variant="contained"
     size="large"

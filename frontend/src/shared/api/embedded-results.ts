@@ -2,7 +2,7 @@ import type { PublicQueryCache } from './public-query-cache';
 import { OperationError, type GraphqlError } from './run-operation';
 
 /** Query results that travel inside the page, by their keys in `PublicQueryCache`. */
-export type EmbeddedResults = Record<string, { data?: unknown; error?: GraphqlError }>;
+export type EmbeddedResults = Record<string, { data?: unknown; preview?: unknown; error?: GraphqlError }>;
 
 const ELEMENT_ID = 'respostas';
 
@@ -10,9 +10,9 @@ const ELEMENT_ID = 'respostas';
 export const seedCache = (cache: PublicQueryCache, results: EmbeddedResults): PublicQueryCache =>
   cache.seed(
     Object.fromEntries(
-      Object.entries(results).map(([key, { data, error }]) => [
+      Object.entries(results).map(([key, { error, ...result }]) => [
         key,
-        error ? { error: new OperationError([error]) } : { data },
+        error ? { error: new OperationError([error]) } : result,
       ]),
     ),
   );

@@ -2,6 +2,8 @@ import { STALE_AFTER_MS } from './fetch-times';
 
 export interface QueryResult {
   data?: unknown;
+  /** A part of the data that came with the page; gone as soon as the data is known. */
+  preview?: unknown;
   error?: unknown;
   loading: boolean;
 }
@@ -27,7 +29,7 @@ export class PublicQueryCache {
   constructor(private readonly now: () => number = Date.now) {}
 
   /** Stores results that came with the page as if they had just been fetched. */
-  seed(results: Record<string, Pick<QueryResult, 'data' | 'error'>>): this {
+  seed(results: Record<string, Pick<QueryResult, 'data' | 'preview' | 'error'>>): this {
     for (const [key, result] of Object.entries(results))
       this.entries.set(key, {
         result: { ...result, loading: false },
@@ -80,7 +82,7 @@ export class PublicQueryCache {
       this.change(entry, { data: await fetch(), loading: false });
     } catch (error) {
       entry.fetchedAt = 0;
-      this.change(entry, { data: entry.result.data, error, loading: false });
+      this.change(entry, { ...entry.result, error, loading: false });
     }
   }
 

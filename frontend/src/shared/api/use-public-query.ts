@@ -8,6 +8,8 @@ const SKIPPED: QueryResult = { loading: false };
 
 interface PublicQuery<TData> {
   data: TData | undefined;
+  /** The part of the data that came with the page. */
+  preview: unknown;
   error: unknown;
   loading: boolean;
   refetch: () => Promise<void>;
@@ -35,10 +37,12 @@ export function usePublicQuery<TData, TVariables>(
   );
   const read = () => (skip ? SKIPPED : cache.read(key));
   const result = useSyncExternalStore(subscribe, read, read);
+  const refetch = useCallback(() => cache.refetch(key), [cache, key]);
   return {
     data: result.data as TData | undefined,
+    preview: result.preview,
     error: result.error,
     loading: result.loading,
-    refetch: () => cache.refetch(key),
+    refetch,
   };
 }

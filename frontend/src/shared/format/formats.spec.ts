@@ -1,12 +1,4 @@
-import {
-  formatCount,
-  formatDate,
-  formatDateTime,
-  formatSalary,
-  initials,
-  splitList,
-  truncate,
-} from './formats';
+import { formatCount, formatDate, formatDateTime, formatSalary, initials, splitList } from './formats';
 
 // Intl puts a no-break space after R$.
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -27,15 +19,6 @@ describe('formats', () => {
     [4800, 6500, 'R$ 4.800 – R$ 6.500'],
   ])('formats a salary from %s to %s as %s', (min, max, text) => {
     expect(plain(formatSalary(min, max))).toBe(text);
-  });
-
-  it('truncates at a word boundary, never beyond the limit', () => {
-    expect(truncate('curto', 180)).toBe('curto');
-    expect(truncate('a'.repeat(180), 180)).toHaveLength(180);
-    const cut = truncate('palavra '.repeat(40), 180);
-    expect(cut.length).toBeLessThanOrEqual(180);
-    expect(cut).toMatch(/palavra…$/);
-    expect(truncate('x'.repeat(200), 180)).toBe(`${'x'.repeat(179)}…`);
   });
 
   it('splits a list at its commas, not inside numbers', () => {

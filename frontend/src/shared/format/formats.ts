@@ -30,14 +30,6 @@ export function formatSalary(min: number | null | undefined, max: number | null 
   return 'A combinar';
 }
 
-/** At most `limit` characters, cut at a word boundary if one is near, with an ellipsis. */
-export function truncate(text: string, limit: number): string {
-  if (text.length <= limit) return text;
-  const cut = text.slice(0, limit - 1);
-  const space = cut.lastIndexOf(' ');
-  return `${(space > limit * 0.8 ? cut.slice(0, space) : cut).replace(/[\s,.;:]+$/, '')}…`;
-}
-
 /** The items of a comma-separated list, without empty ones. A comma inside a number ('R$ 1,5') does not separate. */
 export const splitList = (text: string | null | undefined): string[] =>
   (text ?? '')

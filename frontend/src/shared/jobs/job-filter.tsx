@@ -1,6 +1,6 @@
 import { TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
 import { useFreshQuery } from '../api/use-fresh-query';
-import { JOBS } from './jobs-query';
+import { JOB_TITLES } from './jobs-query';
 import { SelectFilter } from '../lists/select-filter';
 
 interface JobFilterProps {
@@ -11,7 +11,7 @@ interface JobFilterProps {
 
 /** Filters by one job, all jobs, or the talent bank (applications without a job). */
 export function JobFilter({ id, value, onChange }: JobFilterProps) {
-  const { data } = useFreshQuery(JOBS);
+  const { data } = useFreshQuery(JOB_TITLES);
   const jobs = data?.jobs.map(({ id: job, title }) => [String(job), title] as const) ?? [];
   return (
     <SelectFilter

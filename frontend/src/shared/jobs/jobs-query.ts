@@ -1,7 +1,7 @@
 import { graphql } from '../../generated';
-import type { JobsQuery } from '../../generated/graphql';
+import type { JobsQuery, JobTitlesQuery } from '../../generated/graphql';
 
-/** All jobs. One query for home, list and selectors, so that they share a cached result. */
+/** All jobs as cards show them. One query for home and list, so that they share a cached result. */
 export const JOBS = graphql(`
   query Jobs {
     jobs {
@@ -10,7 +10,7 @@ export const JOBS = graphql(`
       department
       location
       type
-      description
+      summary
       requirements
       salaryMin
       salaryMax
@@ -21,6 +21,20 @@ export const JOBS = graphql(`
 `);
 
 export type JobSummary = JobsQuery['jobs'][number];
+
+/** All jobs as selectors offer them. */
+export const JOB_TITLES = graphql(`
+  query JobTitles {
+    jobs {
+      id
+      title
+      location
+      isActive
+    }
+  }
+`);
+
+export type JobTitle = JobTitlesQuery['jobs'][number];
 
 /** Navigation state of a link to the application form that selects the talent bank, whatever job a draft holds. */
 export const FOR_TALENT_BANK = { talentBank: true };

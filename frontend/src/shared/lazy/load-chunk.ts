@@ -1,10 +1,9 @@
 import { storeUnreadToasts } from '../toasts/toast';
 import { unsavedChanges } from '../form/unsaved-changes';
+import { mayReload } from './may-reload';
 
 /** Pause before a failed chunk is requested again. */
 const RETRY_AFTER_MS = 400;
-/** Key in the session storage: the build for which this tab was reloaded. */
-const RELOADED = 'reloaded-for';
 
 /** A chunk could not be loaded: no connection, or a release has replaced its file. */
 export class ChunkLoadError extends Error {}
@@ -40,29 +39,8 @@ async function importUnderNewUrl<T>(error: unknown): Promise<T> {
 
 /** @returns whether the page is being reloaded */
 async function reloadPage(): Promise<boolean> {
-  if (unsavedChanges.hasAny() || !(await isReachable()) || !isFirstReload()) return false;
+  if (unsavedChanges.hasAny() || !(await mayReload())) return false;
   storeUnreadToasts();
   location.reload();
   return true;
-}
-
-/** Without a connection a reload would show the browser's error page. */
-async function isReachable(): Promise<boolean> {
-  try {
-    return (await fetch(location.href, { cache: 'no-store' })).ok;
-  } catch {
-    return false;
-  }
-}
-
-function isFirstReload(): boolean {
-  const build = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';
-  try {
-    if (sessionStorage.getItem(RELOADED) === build) return false;
-    sessionStorage.setItem(RELOADED, build);
-    return true;
-  } catch {
-    // Without session storage the page could reload endlessly.
-    return false;
-  }
 }

@@ -1,6 +1,7 @@
 import type { Role } from '@araucaria/contracts/domain';
 import { rest, RestError } from '../api/rest';
 import { onUnauthorized } from '../api/unauthorized';
+import { sessionHint } from './session-hint';
 import {
   signWithPasskey,
   type FactorOptions,
@@ -48,11 +49,13 @@ function change(next: SessionState): void {
 async function fetchUser(): Promise<void> {
   try {
     const user = await rest<SessionUser>('GET', '/api/auth/me');
-    fetchedAt = Date.now();
-    change({ loading: false, user, ended: false });
+    loggedIn(user);
   } catch (error) {
     const isLoggedOut = error instanceof RestError && error.status === 401;
-    if (isLoggedOut) fetchedAt = Date.now();
+    if (isLoggedOut) {
+      fetchedAt = Date.now();
+      sessionHint.set(false);
+    }
     // A failed request keeps the known user; before the first response the page shows a visitor.
     const ended = isLoggedOut && (state.ended || state.user !== null);
     change({ loading: false, user: isLoggedOut ? null : state.user, ended });
@@ -63,6 +66,7 @@ async function fetchUser(): Promise<void> {
 
 function loggedIn(user: SessionUser): SessionUser {
   fetchedAt = Date.now();
+  sessionHint.set(true);
   change({ loading: false, user, ended: false });
   return user;
 }
@@ -74,8 +78,12 @@ export const sessionStore = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Fetches the user if the last response is stale. */
-  refresh(): void {
+  /**
+   * Fetches the user if the last response is stale.
+   * @param isRequired false: only if a session may be open, as `session-hint.ts` knows
+   */
+  refresh({ isRequired }: { isRequired: boolean }): void {
+    if (!isRequired && state.user === null && !sessionHint.isSet()) return;
     if (Date.now() - fetchedAt >= STALE_AFTER_MS) pendingFetch ??= fetchUser();
   },
   /** Fetches the user now, after a sign that the session has changed. */
@@ -111,6 +119,7 @@ export const sessionStore = {
       isLoggingOut = false;
     }
     fetchedAt = Date.now();
+    sessionHint.set(false);
     change({ loading: false, user: null, ended: false });
   },
 };

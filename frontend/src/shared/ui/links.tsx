@@ -1,18 +1,50 @@
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import Button, { type ButtonProps } from '@mui/material/Button';
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import type { SystemStyleObject, Theme } from '@mui/system';
 import { PRIVACY_PATH } from '../privacy/policy';
+import { buttonClass, type ButtonLook } from './button-look';
 
-type ButtonLinkProps = Omit<ButtonProps, 'href'> & {
+interface ButtonLinkProps extends ButtonLook {
   to: string;
   /** Navigation state. */
   state?: unknown;
+  startIcon?: ReactNode;
+  endIcon?: ReactNode;
+  sx?: SystemStyleObject<Theme> | undefined;
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
+  'aria-label'?: string;
   children: ReactNode;
-};
+}
 
 /** A link that looks like a button. */
-export const ButtonLink = (props: ButtonLinkProps) => <Button component={RouterLink} {...props} />;
+export function ButtonLink({
+  variant,
+  color,
+  size,
+  startIcon,
+  endIcon,
+  sx,
+  children,
+  ...link
+}: ButtonLinkProps) {
+  const props = { ...link, discover: 'none', className: buttonClass({ variant, color, size }) } as const;
+  const content = (
+    <>
+      {startIcon}
+      {children}
+      {endIcon}
+    </>
+  );
+  return sx ? (
+    <Box component={RouterLink} sx={sx} {...props}>
+      {content}
+    </Box>
+  ) : (
+    <RouterLink {...props}>{content}</RouterLink>
+  );
+}
 
 interface TextLinkProps {
   to: string;

@@ -20,4 +20,5 @@ export * from './second-factor-terms.js';
 export * from './retention-terms.js';
 export * from './subject-request-terms.js';
 export * from './template-variables.js';
+export * from './truncate.js';
 export * from './web-address.js';

@@ -1,6 +1,9 @@
 /** Largest value of a PostgreSQL `integer`, the type of ids and amounts. */
 export const MAX_INT4 = 2_147_483_647;
 
+/** Characters of a job's description that lists show. */
+export const JOB_SUMMARY_MAX_CHARS = 180;
+
 /** Largest résumé file: 5 MiB. */
 export const MAX_RESUME_BYTES = 5 * 1024 * 1024;
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { CandidateStatus } from '../../../generated/graphql';
 import { SET_STATUS, UNDO } from '../../../shared/candidates/status-mutations';
 import { INTERVIEWS_CANCELLED_BY } from '../../../shared/interviews/cancelled-interviews';
-import { JOBS } from '../../../shared/jobs/jobs-query';
+import { JOB_TITLES } from '../../../shared/jobs/jobs-query';
 import { refetchAfterChange } from '../../../shared/api/refetch';
 import { candidateDetail, candidatePage } from '../../../testing/fixtures/candidates';
 import { interview } from '../../../testing/fixtures/interviews';
@@ -34,7 +34,7 @@ beforeEach(() => {
     candidateCounts: { total: 1, approved: 0 },
     interviewCounts: { scheduled: 0 },
   });
-  gateway.reply(JOBS, { jobs: [] });
+  gateway.reply(JOB_TITLES, { jobs: [] });
   gateway.reply(CANDIDATE_IDS, { candidateIds: [1] });
   gateway.reply(CANDIDATES, () => {
     const page = candidatePage(1, 1);

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { CandidateStatus } from '../../../generated/graphql';
 import { SET_STATUSES } from '../../../shared/candidates/status-mutations';
 import { INTERVIEWS_CANCELLED_BY } from '../../../shared/interviews/cancelled-interviews';
-import { JOBS } from '../../../shared/jobs/jobs-query';
+import { JOB_TITLES } from '../../../shared/jobs/jobs-query';
 import { candidatePage } from '../../../testing/fixtures/candidates';
 import { ADMIN, gateway, renderScreen } from '../../../testing/render-screen';
 import { CANDIDATE_IDS, CANDIDATE_TOTALS, CANDIDATES, PREVIEW_STATUS_CHANGE } from '../candidates-queries';
@@ -22,7 +22,7 @@ beforeEach(() => {
     candidateCounts: { total: TOTAL, approved: 3 },
     interviewCounts: { scheduled: 2 },
   });
-  gateway.reply(JOBS, { jobs: [] });
+  gateway.reply(JOB_TITLES, { jobs: [] });
   gateway.reply(CANDIDATES, ({ page }) => candidatePage(page ?? 1, TOTAL));
   gateway.reply(INTERVIEWS_CANCELLED_BY, { interviewsCancelledBy: [] });
 });
@@ -40,7 +40,7 @@ describe('the list of candidates', () => {
   it('still shows it after the other responses of the page have arrived', async () => {
     let respond = () => undefined as void;
     const held = new Promise<void>((resolve) => (respond = resolve));
-    gateway.reply(JOBS, () => held.then(() => ({ jobs: [] })));
+    gateway.reply(JOB_TITLES, () => held.then(() => ({ jobs: [] })));
     gateway.reply(CANDIDATE_TOTALS, () =>
       held.then(() => ({
         candidateCounts: { total: TOTAL, approved: 3 },

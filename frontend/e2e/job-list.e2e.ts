@@ -1,8 +1,23 @@
 import { startTestSystem, type TestSystem } from '@araucaria/testing';
 import { Journey } from './support/journey.js';
 
+interface ListedJob {
+  id: number;
+}
+
+const MANY_JOBS = 160;
+/** Without compression. */
+const MAX_HTML_BYTES = 60_000;
+const LONG_JOB = {
+  department: 'Engenharia',
+  location: 'Curitiba, PR',
+  type: 'PJ',
+  description: 'Projetar e manter os serviços de vendas e estoque, com calma e cuidado. '.repeat(15),
+  requirements: 'TypeScript, R$ 1,5 milhão em vendas',
+};
+
 /** The demo data has twelve jobs, six of which are shown at first. */
-describe('returning to the list of jobs', () => {
+describe('the list of jobs', () => {
   let system: TestSystem;
   let visitor: Journey;
 
@@ -86,5 +101,48 @@ describe('returning to the list of jobs', () => {
     await page.goto('/jobs?area=Marcenaria&mostrar=abc');
     await cardCount(6);
     expect(await page.getByRole('tab', { name: 'Todas Vagas' }).getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('searches by text, and keeps the search in the address', async () => {
+    const { page } = visitor;
+    const title = 'Analista de Dados Júnior';
+    await page.goto('/vagas');
+    const field = page.getByRole('searchbox', { name: 'Buscar por cargo, requisito ou cidade' });
+    await field.fill(title.toUpperCase());
+    await page.getByText(/^\d vagas? encontradas?$/).waitFor();
+    await page.getByRole('article').filter({ hasText: title }).first().waitFor();
+    expect(new URL(page.url()).searchParams.get('busca')).toBe(title.toUpperCase());
+    await page.reload();
+    await page.getByText(/^\d vagas? encontradas?$/).waitFor();
+    expect(await field.inputValue()).toBe(title.toUpperCase());
+    await field.fill('astronauta');
+    await page.getByText('Nenhuma vaga encontrada').waitFor();
+    await field.fill('');
+    await page.getByRole('button', { name: 'Ver mais vagas' }).waitFor();
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  it('is a small page of HTML also with 160 jobs, each of which is reached by links to the next page', async () => {
+    const admin = await system.admin();
+    const { body: before } = await admin.get<ListedJob[]>('/api/jobs');
+    for (let count = before.length; count < MANY_JOBS; count++)
+      await admin.post('/api/jobs', { ...LONG_JOB, title: `Vaga ${count}` });
+    const { body: listed } = await system.visitor().get<ListedJob[]>('/api/jobs');
+    expect(listed).toHaveLength(MANY_JOBS);
+    const found: number[] = [];
+    let path: string | undefined = '/vagas';
+    while (path) {
+      const { status, body }: { status: number; body: string } = await system.visitor().get<string>(path);
+      const bytes = Buffer.byteLength(body);
+      expect([path, status, bytes <= MAX_HTML_BYTES || bytes]).toEqual([path, 200, true]);
+      expect(body).toContain(`<link rel="canonical" href="${system.url}${path}" />`);
+      const titles = body.matchAll(/<h3[^>]*><a[^>]* href="\/vagas\/(\d+)"/g);
+      found.push(...[...titles].map(([, id]) => Number(id)));
+      path = /<a[^>]*href="(\/vagas\?pagina=\d+)"[^>]*>Próximas vagas/.exec(body)?.[1];
+    }
+    expect(found).toEqual(listed.map(({ id }) => id));
+    // Other parameters are for the browser; a page that does not exist shows the last one.
+    const { body: beyond } = await system.visitor().get<string>('/vagas?pagina=999&utm_source=x');
+    expect(beyond).toContain(`href="/vagas/${listed.at(-1)?.id}"`);
   });
 });

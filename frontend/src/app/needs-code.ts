@@ -1,0 +1,40 @@
+import { sessionHint } from '../shared/session/session-hint';
+
+/** Parameters that change a page and are unknown to the server's HTML: search and length of the list, a referral. */
+const CLIENT_PARAMETERS = ['busca', 'mostrar', 'ref', 'rn', 're'];
+/** Staff begin here: the page shows how they log in, and redirects those who are logged in. */
+const LOGIN_PATH = '/login';
+const FORM_PATHS = ['/candidatura', '/apply'];
+/** Keys of the session storage that change every page: toasts stored before a reload. */
+const PAGE_KEYS = ['avisos'];
+/** Those that change the application form: its draft, and the referral that brought the visitor. */
+const FORM_KEYS = ['candidatura-2', 'indicacao-1'];
+/** Keys of the local storage: a session that was open at the last visit, and referrals that are to be registered. */
+const LASTING_KEYS = [sessionHint.KEY, 'indicacoes-pendentes-1'];
+
+/** Whether the page needs its code before the visitor does anything, because the server's HTML lacks a part of it. */
+export function needsCodeAtOnce(
+  page: Pick<Document, 'getElementById'>,
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+): boolean {
+  if (!page.getElementById('root')?.hasChildNodes()) return true;
+  const parameters = new URLSearchParams(search);
+  return (
+    pathname === LOGIN_PATH ||
+    CLIENT_PARAMETERS.some((name) => parameters.has(name)) ||
+    hasStored(
+      () => sessionStorage,
+      FORM_PATHS.includes(pathname) ? [...PAGE_KEYS, ...FORM_KEYS] : PAGE_KEYS,
+    ) ||
+    hasStored(() => localStorage, LASTING_KEYS)
+  );
+}
+
+function hasStored(storage: () => Storage, keys: string[]): boolean {
+  try {
+    return keys.some((key) => storage().getItem(key) !== null);
+  } catch {
+    // Storage may be forbidden; then nothing is stored.
+    return false;
+  }
+}
