@@ -1,7 +1,7 @@
 import { applicant, resumePdf } from './applicants.js';
 import type { LiveStream } from './live-stream.js';
 import type { TestSystem } from './test-system.js';
-import type { ApiResponse, Visitor } from './visitor.js';
+import { Visitor, type ApiResponse } from './visitor.js';
 
 const RECONNECT_DELAY_MS = 1_000;
 const POLL_INTERVAL_MS = 50;
@@ -53,8 +53,8 @@ export class SteadyLoad {
       load.repeat(() => load.logIn()),
       load.repeat(() => load.request('list', () => load.staff.get('/api/candidates?limit=20'))),
       load.repeat(() => load.request('profile', () => load.staff.get('/api/auth/me'))),
-      load.repeat(() => load.request('jobs', () => system.visitor().get('/api/jobs'))),
-      load.repeat(() => load.request('page', () => system.visitor().get('/vagas'))),
+      load.repeat(() => load.request('jobs', () => load.newVisitor().get('/api/jobs'))),
+      load.repeat(() => load.request('page', () => load.newVisitor().get('/vagas'))),
       load.follow(),
     ];
     return load;
@@ -80,7 +80,7 @@ export class SteadyLoad {
 
   private async apply(withResume: boolean): Promise<void> {
     const person = applicant(this.person++);
-    const visitor = this.system.visitor();
+    const visitor = this.newVisitor();
     const uploaded = withResume
       ? await this.request('upload', async () =>
           visitor.upload<{ resumeUrl?: string }>(await resumePdf(`Joana Prado ${this.person}`, person.email)),
@@ -94,6 +94,14 @@ export class SteadyLoad {
     if (response?.status === 201) this.applied.push(person.email);
   }
 
+  /**
+   * Opens a connection for each request. Fetch would otherwise use one that a stopping gateway closes in this moment, because it
+   * has been idle for longer than the gateway drains: browsers send such a request again, fetch reports it as failed.
+   */
+  private newVisitor(): Visitor {
+    return new Visitor(this.system.url, { connection: 'close' });
+  }
+
   private async captcha(): Promise<string | undefined> {
     try {
       return await this.system.captcha();
@@ -105,7 +113,7 @@ export class SteadyLoad {
 
   private async logIn(): Promise<void> {
     const { username, password } = this.credentials;
-    const visitor = this.system.visitor();
+    const visitor = this.newVisitor();
     const login = await this.request('login', () => visitor.login(username, password));
     if (login) await this.request('logout', () => visitor.post('/api/auth/logout'));
   }
@@ -156,7 +164,9 @@ export class SteadyLoad {
   }
 
   private fail(what: string, reason: unknown): void {
-    const cause = reason instanceof Error && reason.cause instanceof Error ? `: ${reason.cause.message}` : '';
-    this.failed.push({ what, atMs: this.elapsedMs, reason: `${String(reason)}${cause}` });
+    // Not an `instanceof`: errors of fetch are of another realm in Jest.
+    const { cause } = reason as { cause?: { code?: string; message?: string } };
+    const detail = cause ? `: ${cause.code ?? ''} ${cause.message ?? ''}` : '';
+    this.failed.push({ what, atMs: this.elapsedMs, reason: `${String(reason)}${detail}` });
   }
 }

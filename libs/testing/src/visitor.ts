@@ -12,7 +12,11 @@ export interface ApiResponse<T = unknown> {
 export class Visitor {
   private readonly cookies = new Map<string, string>();
 
-  constructor(private readonly url: string) {}
+  /** @param headers of every request */
+  constructor(
+    private readonly url: string,
+    private readonly headers: Record<string, string> = {},
+  ) {}
 
   /** Cookies by name, for a browser that continues the session. */
   get cookieJar(): ReadonlyMap<string, string> {
@@ -68,6 +72,7 @@ export class Visitor {
         'sec-fetch-site': 'same-origin',
         ...this.cookieHeader(),
         ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+        ...this.headers,
         ...headers,
       },
       ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),

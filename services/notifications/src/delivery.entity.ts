@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { defineEntity, LockMode, p } from '@mikro-orm/core';
-import type { EntityManager, InferKyselyTable } from '@mikro-orm/postgresql';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type {
   Channel,
   DeliveryKind,
@@ -101,11 +101,6 @@ const schema = defineEntity({
     isHidden: p.boolean().default(false),
   },
 });
-
-/** Tables of this service for `em.getKysely<DeliveryTables>()`. */
-export interface DeliveryTables {
-  delivery: InferKyselyTable<typeof schema>;
-}
 
 export class Delivery extends schema.class {
   /**
