@@ -45,7 +45,9 @@ export class ProcessLog {
     return (relevant.length > 0 ? relevant : this.#lastLines).slice(-TAIL_LINES).join('\n');
   }
 
+  /** Output after {@link close} is dropped: the pipe of a killed process may deliver its last lines late. */
   write(chunk: Buffer): void {
+    if (this.#stream.writableEnded) return;
     if (this.#sizeBytes > MAX_FILE_BYTES) this.#rotate();
     this.#sizeBytes += chunk.length;
     this.#stream.write(chunk);

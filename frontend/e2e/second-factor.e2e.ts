@@ -180,6 +180,7 @@ describe('the second factor', () => {
     await page.getByText('A sua conta precisa de um segundo fator.').waitFor();
     await page.goto('/usuarios');
     await page.waitForURL('**/minha-conta');
+    await page.getByText('A sua conta precisa de um segundo fator.').waitFor();
     await fitsAndIsAccessible(bruna, 'segundo-fator-exigido');
     await page.getByRole('button', { name: 'Cadastrar aplicativo' }).click();
     const secret = (await page.getByRole('dialog').locator('code').innerText()).replace(/\s/g, '');
