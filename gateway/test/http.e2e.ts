@@ -247,4 +247,28 @@ describe('HTTP', () => {
     expect(answer).toMatch(/^HTTP\/1.1 413 /);
     expect(answer).toContain('PAYLOAD_TOO_LARGE');
   });
+
+  it('responds as usual until it accepts no more connections, so that a proxy sends the next request elsewhere', async () => {
+    let isStopping = true;
+    const stopped = system.running
+      .process('gateway')
+      .stop()
+      .finally(() => (isStopping = false));
+    const outcomes = new Set<number | 'no connection'>();
+    const send = async () => {
+      while (isStopping)
+        outcomes.add(
+          await fetch(`${system.url}/api/jobs`, { headers: { connection: 'close' } }).then(
+            async (response) => {
+              await response.arrayBuffer();
+              return response.status;
+            },
+            () => 'no connection',
+          ),
+        );
+    };
+    await Promise.all([stopped, send(), send(), send(), send()]);
+    outcomes.delete('no connection');
+    expect([...outcomes]).toEqual([200]);
+  });
 });

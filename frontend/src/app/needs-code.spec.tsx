@@ -15,15 +15,18 @@ describe('a page that the server has rendered', () => {
     localStorage.clear();
   });
 
-  it.each(['/', '/vagas', '/vagas?area=Vendas&pagina=2', '/vagas/11?utm_source=x', '/candidatura?jobId=11'])(
+  it.each(['/', '/vagas', '/vagas?area=Vendas&pagina=2', '/vagas/11?utm_source=x', '/candidatura'])(
     'needs no code before an interaction at %s',
     (path) => expect(at(path)).toBe(false),
   );
 
-  it.each(['/vagas?busca=react', '/vagas?mostrar=12', '/candidatura?jobId=11&ref=REF123456', '/login'])(
-    'needs its code at once at %s',
-    (path) => expect(at(path)).toBe(true),
-  );
+  it.each([
+    '/vagas?busca=react',
+    '/vagas?mostrar=12',
+    '/candidatura?jobId=11',
+    '/vagas/11?ref=REF123456',
+    '/login',
+  ])('needs its code at once at %s', (path) => expect(at(path)).toBe(true));
 
   it('needs its code if the browser renders it', () => expect(at('/dashboard', '')).toBe(true));
 

@@ -1,7 +1,10 @@
 import { sessionHint } from '../shared/session/session-hint';
 
-/** Parameters that change a page and are unknown to the server's HTML: search and length of the list, a referral. */
-const CLIENT_PARAMETERS = ['busca', 'mostrar', 'ref', 'rn', 're'];
+/**
+ * Parameters that change a page and are unknown to the server's HTML: search and length of the list, the job of the form (which may
+ * be closed), a referral.
+ */
+const CLIENT_PARAMETERS = ['busca', 'mostrar', 'jobId', 'ref', 'rn', 're'];
 /** Staff begin here: the page shows how they log in, and redirects those who are logged in. */
 const LOGIN_PATH = '/login';
 const FORM_PATHS = ['/candidatura', '/apply'];

@@ -98,6 +98,8 @@ function stopOnSignal(name: string, app: NestFastifyApplication, drainDelayMs: n
       await new Promise((resolve) => setTimeout(resolve, drainDelayMs));
     // A SIGINT has arrived meanwhile.
     if (tracker.isDraining) return;
+    // A proxy that cannot connect sends the request elsewhere. Fastify would answer new connections with 503 while it closes.
+    app.getHttpServer().close();
     tracker.startDraining();
     const forcedExit = setTimeout(() => process.exit(1), DRAIN_TIMEOUT_MS + CLOSE_TIMEOUT_MS).unref();
     await tracker.drained(DRAIN_TIMEOUT_MS);
