@@ -5,7 +5,8 @@ import { ROOT } from '../bootstrap/paths.mjs';
 import { redisRules } from '../redis-acl.ts';
 
 /** Names of events in types, handlers and rules about handled events. */
-const HANDLED = /(?:Event(?:Catalogue|Message|Args)\s*[[<]\s*|@OnEvent\(|\bon\()'[^']+'/g;
+const HANDLED =
+  /(?:(?:ReceivedEvent|Event(?:Catalogue|Message|Args))\s*[[<]\s*|@OnEvent(?:Group)?\(|\bon\()'[^']+'/g;
 
 /** The events whose names a service's sources contain, but for those that it only handles. */
 function mentionedEvents(service: string): EventName[] {
