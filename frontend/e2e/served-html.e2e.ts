@@ -187,6 +187,27 @@ describe('server-rendered pages', () => {
       expect(await page.getByLabel('Usuário').inputValue()).toBe('ana');
     }));
 
+  it('keep what was typed, ticked and chosen in the application before the scripts', () =>
+    visit(async (page, visitor) => {
+      const release = await holdAssets(page);
+      await page.goto('/candidatura', { waitUntil: 'commit' });
+      await page.getByLabel('Nome *').first().fill('Ana');
+      const consent = page.getByRole('checkbox', { name: /Autorizo/ });
+      await consent.check();
+      await page.getByLabel('Estado').selectOption('PR');
+      const topPx = () => consent.evaluate((box) => Math.round(box.getBoundingClientRect().top + scrollY));
+      const topBeforePx = await topPx();
+      release();
+      await visitor.waitForHydration();
+      // A field that moves between the press and the release of a button gets no click.
+      expect(await topPx()).toBe(topBeforePx);
+      // A change of another field renders the whole form from its state.
+      await page.getByLabel('Sobrenome *').fill('Souza');
+      expect(await page.getByLabel('Nome *').first().inputValue()).toBe('Ana');
+      expect(await consent.isChecked()).toBe(true);
+      expect(await page.getByLabel('Estado').inputValue()).toBe('PR');
+    }));
+
   it('ask for the current user only in a browser that was logged in', () =>
     visit(async (page, visitor) => {
       const admin = await system.admin();

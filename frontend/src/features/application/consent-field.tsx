@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -10,6 +11,13 @@ import { CONSENT_TEXT } from './consent';
 /** A native checkbox: MUI's would be larger than the rest of this field. */
 export function ConsentField({ form }: { form: SimpleForm<ApplicationValues> }) {
   const error = form.errors.consent;
+  // A page rendered on the server shows the box before its code has loaded: a tick is kept, as typed text is. A layout effect,
+  // because a click during hydration completes it within the event, and React then sets the box to its state.
+  const box = useRef<HTMLInputElement>(null);
+  const initial = useRef(form);
+  useLayoutEffect(() => {
+    if (box.current?.checked && !initial.current.values.consent) initial.current.setValues({ consent: true });
+  }, []);
   return (
     <FormControl error={Boolean(error)}>
       <Box
@@ -24,6 +32,7 @@ export function ConsentField({ form }: { form: SimpleForm<ApplicationValues> }) 
         }}
       >
         <input
+          ref={box}
           type="checkbox"
           id="consent"
           checked={form.values.consent}

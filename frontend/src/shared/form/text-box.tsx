@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentProps, type ReactNode, type Ref } from 'react';
+import { useLayoutEffect, useRef, type ComponentProps, type ReactNode, type Ref } from 'react';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
@@ -35,6 +35,8 @@ export interface TextBoxLook {
 
 /** Rows after which a long text scrolls inside its field. */
 const MAX_ROWS = 20;
+/** Line height of inputs in MUI. */
+const ROW_HEIGHT_EM = 1.4375;
 
 interface TextBoxProps extends TextBoxLook {
   name: string;
@@ -45,6 +47,11 @@ interface TextBoxProps extends TextBoxLook {
   onChange: (value: string) => void;
   onLeave: () => void;
 }
+
+/** The server's HTML has no script that measures a row: without this height, fields below would move at hydration. */
+const heightOfRows = (rows = 1) => ({
+  '& textarea:not([aria-hidden])': { minHeight: `${rows * ROW_HEIGHT_EM}em` },
+});
 
 /**
  * The text field of all forms, with its error or hint below. Composed of MUI's parts, because MUI's TextField imports every
@@ -62,9 +69,10 @@ export function TextBox(props: TextBoxProps) {
   const describedBy =
     [below && helpId, warning && warningId, length && lengthId].filter(Boolean).join(' ') || undefined;
 
-  // A page rendered on the server shows its fields before its code has loaded: text typed meanwhile is kept.
+  // A page rendered on the server shows its fields before its code has loaded: text typed meanwhile is kept. A
+  // layout effect, because a key during hydration completes it within the event, and React then sets the field to its state.
   const initial = useRef({ value, onChange });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const field = document.getElementById(name);
     const typed = field && 'value' in field ? String(field.value) : '';
     if (typed && !initial.current.value) initial.current.onChange(typed);
@@ -118,6 +126,7 @@ export function TextBox(props: TextBoxProps) {
           multiline={props.multiline}
           minRows={props.minRows}
           maxRows={props.multiline ? MAX_ROWS : undefined}
+          sx={heightOfRows(props.minRows)}
           endAdornment={props.end}
           inputProps={{ ...input, 'aria-describedby': describedBy }}
         />
