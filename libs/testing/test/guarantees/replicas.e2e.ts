@@ -86,17 +86,6 @@ describe('two replicas of every process', () => {
     expect(responses.map(({ body }) => body.username)).toEqual(['admin', 'admin', 'admin', 'admin']);
   });
 
-  it('leave the load balancer before they stop: a gateway is not ready, still serves, and closes connections', async () => {
-    const gateway = system.running.process('gateway', 1);
-    const url = system.running.urls[1] as string;
-    gateway.kill('SIGTERM');
-    await eventually(async () => (await fetch(`${url}/health/ready`)).status === 503);
-    const { status, headers } = await fetch(`${url}/api/jobs`);
-    expect([status, headers.get('connection')]).toEqual([200, 'close']);
-    expect(await gateway.exited).toEqual({ code: 0, signal: null });
-    await gateway.restart();
-  });
-
   it(
     'restart one after the other under load: no request fails, no message is lost or sent twice',
     async () => {
@@ -128,6 +117,18 @@ describe('two replicas of every process', () => {
     },
     RESTART_TIMEOUT_MS,
   );
+
+  // After the restart: an earlier release may leave in another way.
+  it('leave the load balancer before they stop: a gateway is not ready, still serves, and closes connections', async () => {
+    const gateway = system.running.process('gateway', 1);
+    const url = system.running.urls[1] as string;
+    gateway.kill('SIGTERM');
+    await eventually(async () => (await fetch(`${url}/health/ready`)).status === 503);
+    const { status, headers } = await fetch(`${url}/api/jobs`);
+    expect([status, headers.get('connection')]).toEqual([200, 'close']);
+    expect(await gateway.exited).toEqual({ code: 0, signal: null });
+    await gateway.restart();
+  });
 });
 
 async function timesLogged(dataDir: string, process: string, text: string): Promise<number> {
