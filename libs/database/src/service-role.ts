@@ -27,16 +27,12 @@ export async function grantToServiceRole(
   roleUrl: string,
   { appendOnly = [], readOnly = [] }: TablePrivileges = {},
 ): Promise<void> {
-  const role = await createLoginRole(owner, roleUrl);
-  const within = owner.escapeIdentifier(schema);
+  const { role, within, access } = await createSchemaRole(owner, schema, roleUrl);
   const tables = (names: readonly string[]) =>
     names.map((table) => `${within}.${owner.escapeIdentifier(table)}`).join(', ');
-  const database = owner.escapeIdentifier(await databaseName(owner));
   await owner.query(`
     begin;
-    revoke all on database ${database} from public;
-    grant connect on database ${database} to ${role};
-    grant usage on schema ${within} to ${role};
+    ${access}
     grant select, insert, update, delete on all tables in schema ${within} to ${role};
     grant usage on all sequences in schema ${within} to ${role};
     ${appendOnly.length ? `revoke update, delete on ${tables(appendOnly)} from ${role};` : ''}
@@ -52,18 +48,30 @@ export async function grantToServiceRole(
  * @throws {Error} when the role of the URL may do more than read
  */
 export async function grantToBackupRole(owner: Client, schema: string, roleUrl: string): Promise<void> {
-  const role = await createLoginRole(owner, roleUrl);
-  const within = owner.escapeIdentifier(schema);
-  const database = owner.escapeIdentifier(await databaseName(owner));
+  const { role, within, access } = await createSchemaRole(owner, schema, roleUrl);
   await owner.query(`
     begin;
-    revoke all on database ${database} from public;
-    grant connect on database ${database} to ${role};
-    grant usage on schema ${within} to ${role};
+    ${access}
     grant select on all tables in schema ${within} to ${role};
     grant select on all sequences in schema ${within} to ${role};
     commit;
   `);
+}
+
+/** Creates the login role. @returns escaped names of role and schema, and the statements that let the role use the schema */
+async function createSchemaRole(
+  owner: Client,
+  schema: string,
+  roleUrl: string,
+): Promise<{ role: string; within: string; access: string }> {
+  const role = await createLoginRole(owner, roleUrl);
+  const within = owner.escapeIdentifier(schema);
+  const database = owner.escapeIdentifier(await databaseName(owner));
+  const access = `
+    revoke all on database ${database} from public;
+    grant connect on database ${database} to ${role};
+    grant usage on schema ${within} to ${role};`;
+  return { role, within, access };
 }
 
 /** @returns the name of the role of the URL, quoted for SQL */

@@ -75,6 +75,15 @@ describe('WhatsApp, with an API that fails, repeats reports and sends them out o
     );
     return body.data.deliveries.find((delivery) => delivery.kind === kind);
   }
+  /** Invites somebody while the API accepts messages without a response. */
+  async function inviteWithoutResponse(phone: string): Promise<InterviewView> {
+    fake.onAccepted = () => false;
+    const interview = await invite(phone);
+    const isUnconfirmed = async () => (await deliveryOf(interview.id))?.lastError?.startsWith('UNCONFIRMED');
+    await eventually(isUnconfirmed, 30_000);
+    fake.onAccepted = () => true;
+    return interview;
+  }
   /** Lets the timeout of a status report pass. @returns how many messages of the interview are pending */
   async function requestAgain(interviewId: string): Promise<number> {
     const rows = await system.rows(
@@ -179,10 +188,7 @@ describe('WhatsApp, with an API that fails, repeats reports and sends them out o
   });
 
   it('does not send again when the response is lost, and sets the state by the report', async () => {
-    fake.onAccepted = () => false;
-    const { id } = await invite('(41) 99111-0005');
-    await eventually(async () => (await deliveryOf(id))?.lastError?.startsWith('UNCONFIRMED'), 30_000);
-    fake.onAccepted = () => true;
+    const { id } = await inviteWithoutResponse('(41) 99111-0005');
     expect((await read(id)).whatsappSent).toBe(false);
     const [message] = messagesTo('5541991110005');
     if (!message) throw new Error('no message');
@@ -194,10 +200,7 @@ describe('WhatsApp, with an API that fails, repeats reports and sends them out o
   });
 
   it('sends again when no report arrives in time', async () => {
-    fake.onAccepted = () => false;
-    const { id } = await invite('(41) 99111-0006');
-    await eventually(async () => (await deliveryOf(id))?.lastError?.startsWith('UNCONFIRMED'), 30_000);
-    fake.onAccepted = () => true;
+    const { id } = await inviteWithoutResponse('(41) 99111-0006');
     expect(await requestAgain(id)).toBe(1);
     expect(await inState(id, 'sent')).toMatchObject({ attempts: 2 });
     expect(messagesTo('5541991110006')).toHaveLength(2);
