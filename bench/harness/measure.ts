@@ -86,9 +86,14 @@ export async function measureAlternately<Name extends string>(
   };
 }
 
+/** Runs a side without measuring it, so that its processes have compiled what runs often, as after some minutes of service. */
+export async function warmUp(side: Side, load: Pick<Load, 'seconds' | 'concurrency'>): Promise<void> {
+  await measureRound(side, load, 0);
+}
+
 async function measureRound(
   side: Side,
-  { seconds, maxOperations = UNLIMITED, concurrency }: Load,
+  { seconds, maxOperations = UNLIMITED, concurrency }: Omit<Load, 'rounds'>,
   first: number,
 ): Promise<{ result: Round; latenciesMs: number[] }> {
   await side.prepare?.(maxOperations);
