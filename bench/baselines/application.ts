@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import pg from 'pg';
 
-// What has to happen for an application, and no more: one transaction with the candidate and the event for other services; a
+// What has to happen for an application, and no more: one transaction with the person, the application and the event for other services; a
 // résumé is a file that is on disk before.
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 
@@ -21,8 +21,10 @@ interface Application {
 
 const INSERT = {
   name: 'insert-candidate',
-  text: `insert into candidates.candidate_record (first_name, last_name, email, phone, city, state, job_id, resume_key)
-         values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
+  text: `with person as (insert into candidates.person (first_name, last_name, email, phone, city, state)
+           values ($1, $2, $3, $4, $5, $6) returning id)
+         insert into candidates.candidate_record (person_id, first_name, last_name, email, phone, city, state, job_id, resume_key)
+         select id, $1, $2, $3, $4, $5, $6, $7::integer, $8 from person returning id`,
 };
 const PUBLISH = {
   name: 'insert-event',

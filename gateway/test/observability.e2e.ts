@@ -152,7 +152,7 @@ describe('logs, traces and metrics', () => {
     const statements = spans.filter(
       (span) => span.parentSpanId === service.spanId && span.attributes['db.system.name'] === 'postgresql',
     );
-    expect(statements.map(({ name }) => name)).toEqual(['insert candidate_record']);
+    expect(statements.map(({ name }) => name)).toEqual(['insert person']);
     expect((await linesOf()).some((line) => line.traceId === traceId)).toBe(true);
   });
 

@@ -2,7 +2,7 @@ import type { CandidateView, ReferralView } from '@araucaria/contracts';
 import { personalDataPage } from '../src/privacy/personal-data-page.js';
 import type { SubjectExport } from '../src/privacy/subject-requests.service.js';
 
-type Application = NonNullable<SubjectExport['application']>;
+type Application = SubjectExport['applications'][number];
 
 const APPLICATION = {
   candidate: {
@@ -35,11 +35,11 @@ const REFERRER: SubjectExport['referrer'] = {
   candidateApplicationsThatStateThisReferrer: 2,
 };
 const page = (data: Partial<SubjectExport>) =>
-  personalDataPage({ email: 'ana@example.com', application: null, referrer: null, ...data }, '2026-03-10');
+  personalDataPage({ email: 'ana@example.com', applications: [], referrer: null, ...data }, '2026-03-10');
 
 describe('the page with the data of a person', () => {
   it('labels the data in Portuguese, escaped, without internal values and empty fields', () => {
-    const html = page({ application: APPLICATION });
+    const html = page({ applications: [APPLICATION] });
     expect(html).toContain('ligados ao e-mail ana@example.com, em 10/03/2026');
     expect(html).toContain('<dt>Nome</dt><dd>Ana &lt;b&gt;</dd>');
     expect(html).toMatch(/<dt>Data da candidatura<\/dt><dd>02\/03\/2026,? 12:30<\/dd>/);
@@ -49,7 +49,7 @@ describe('the page with the data of a person', () => {
   });
 
   it('holds the résumé as a link that saves it', () => {
-    expect(page({ application: APPLICATION })).toContain(
+    expect(page({ applications: [APPLICATION] })).toContain(
       '<a download="meu &quot;cv&quot;.pdf" href="data:application/pdf;base64,JVBERi0=">',
     );
   });

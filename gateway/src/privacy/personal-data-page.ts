@@ -30,21 +30,19 @@ const STYLE = `
  * printed, and sent to the person. It contains no script.
  * @param on day of the export, `YYYY-MM-DD`
  */
-export function personalDataPage({ email, application, referrer }: SubjectExport, on: string): string {
+export function personalDataPage({ email, applications, referrer }: SubjectExport, on: string): string {
   const sections = [
-    ...(application
-      ? [
-          section('Candidatura', [application.candidate], CANDIDATE_FIELDS),
-          section('Experiências', application.experiences, EXPERIENCE_FIELDS),
-          section('Formação', application.education, EDUCATION_FIELDS),
-          section('Entrevistas', application.interviews, INTERVIEW_FIELDS),
-          section('Histórico da candidatura', application.history, HISTORY_FIELDS),
-          section<BonusRecord>('Indicação recebida', application.referralApplications, BONUS_FIELDS),
-          section('Mensagens', application.deliveries, DELIVERY_FIELDS),
-          section('Acessos ao currículo', application.resumeAccesses, ACCESS_FIELDS),
-          resumeSection(application.resume),
-        ]
-      : []),
+    ...applications.flatMap((application) => [
+      section('Candidatura', [application.candidate], CANDIDATE_FIELDS),
+      section('Experiências', application.experiences, EXPERIENCE_FIELDS),
+      section('Formação', application.education, EDUCATION_FIELDS),
+      section('Entrevistas', application.interviews, INTERVIEW_FIELDS),
+      section('Histórico da candidatura', application.history, HISTORY_FIELDS),
+      section<BonusRecord>('Indicação recebida', application.referralApplications, BONUS_FIELDS),
+      section('Mensagens', application.deliveries, DELIVERY_FIELDS),
+      section('Acessos ao currículo', application.resumeAccesses, ACCESS_FIELDS),
+      resumeSection(application.resume),
+    ]),
     ...(referrer
       ? [
           section('Conta na área da equipe', referrer.users, USER_FIELDS),
@@ -98,7 +96,7 @@ function plain(value: unknown): string {
 }
 
 /** The file itself, as a link that saves it. */
-function resumeSection(resume: NonNullable<SubjectExport['application']>['resume']): string {
+function resumeSection(resume: SubjectExport['applications'][number]['resume']): string {
   if (!resume) return '';
   const name = escapeHtml(resume.filename ?? 'curriculo.pdf');
   const source = `data:${escapeHtml(resume.contentType)};base64,${resume.base64}`;

@@ -23,9 +23,11 @@ export interface NamedRequest extends SubjectRequestView {
 
 /** What is stored about the person of a request. */
 export interface RequestMatches {
-  /** null: no application under this address. */
+  /** The latest application; null: no application under this address. */
   candidateId: number | null;
-  /** True: the application is in quarantine. It is exported after its restoration only. */
+  /** All applications, oldest first. */
+  candidateIds: number[];
+  /** True: an application is in quarantine. The data are exported after its restoration only. */
   isQuarantined: boolean;
   referrals: number;
   mentions: number;
@@ -37,8 +39,8 @@ export interface RequestMatches {
 /** Everything that is stored about the person of a request. */
 export interface SubjectExport {
   email: string;
-  /** null: no application under this address. */
-  application: PersonalRecord | null;
+  /** Oldest first. */
+  applications: PersonalRecord[];
   /** null: no referral and no account under this address. */
   referrer: ReferrerExport | null;
 }
@@ -70,7 +72,7 @@ export class SubjectRequestsService {
   async matches(id: number): Promise<RequestMatches> {
     const { email } = await this.openRequest(id);
     const [candidate, referrer] = await Promise.all([
-      this.candidates.findByEmail({ email }),
+      this.findApplications(email),
       this.findReferrer(email),
     ]);
     return {
@@ -85,13 +87,15 @@ export class SubjectRequestsService {
   /** Everything that is stored about the person. Each part is recorded in the audit trail. */
   async export(id: number): Promise<SubjectExport> {
     const { email } = await this.openRequest(id);
-    const { candidateId, isQuarantined } = await this.candidates.findByEmail({ email });
+    const { candidateIds, isQuarantined } = await this.findApplications(email);
     if (isQuarantined)
       throw new AppError('NOT_FOUND', 'A candidatura está em quarentena. Restaure-a antes de exportar.');
     const isReferrer = (await this.findReferrer(email)) !== null;
+    const applications: PersonalRecord[] = [];
+    for (const candidateId of candidateIds) applications.push(await this.candidateExports.one(candidateId));
     return {
       email,
-      application: candidateId === null ? null : await this.candidateExports.one(candidateId),
+      applications,
       referrer: isReferrer ? await this.referrers.export({ email }) : null,
     };
   }
@@ -115,6 +119,12 @@ export class SubjectRequestsService {
     if (state !== 'open' || email === null)
       throw new AppError('CHANGED_MEANWHILE', 'Este pedido já foi respondido.');
     return { email, kind };
+  }
+
+  private async findApplications(email: string) {
+    const found = await this.candidates.findByEmail({ email });
+    const only = found.candidateId === null ? [] : [found.candidateId];
+    return { ...found, candidateIds: found.candidateIds ?? only };
   }
 
   private async findReferrer(email: string): Promise<ReferrerSummary | null> {

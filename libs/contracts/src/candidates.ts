@@ -35,6 +35,7 @@ import {
 import {
   HoldCandidate,
   type ConsentVersionView,
+  type FoundApplications,
   type LegalHoldView,
   type QuarantinedRecord,
 } from './privacy.js';
@@ -175,12 +176,15 @@ export const CandidatesRpc = rpcContract('candidates', {
   /** Lines of the spreadsheet, for calls one after the other. */
   exportCsv: query<ExportCandidates, CandidateCsvBatch>(ExportCandidates, { timeoutMs: 10_000 }),
   exportOne: query<ById, CandidateExport>(ById),
-  /** Erases a candidate, publishes `candidate.erased`, and has the résumé removed from file storage. `LEGAL_HOLD`. */
+  /**
+   * Erases the person of an application with all applications: publishes `candidate.erased` for each, and has the résumés
+   * removed from file storage. `LEGAL_HOLD` if one of them is under a hold.
+   */
   erase: command<ById, void>(ById),
   /** Erases talent-bank entries past their retention. An hourly cron job does the same. */
   expireRetention: command<void, { candidates: number }>(undefined, { timeoutMs: 30_000 }),
-  /** The candidate with this e-mail address, regardless of case, also in quarantine; null: none. */
-  findByEmail: query<ByEmail, { candidateId: number | null; isQuarantined: boolean }>(ByEmail),
+  /** The applications of the person with this e-mail address, regardless of case, also those in quarantine. */
+  findByEmail: query<ByEmail, FoundApplications>(ByEmail),
   /** Candidates in quarantine, earliest first. They are hidden from every other call. */
   quarantined: query<void, QuarantinedRecord[]>(),
   /** Ends the quarantine; the term counts anew. `NOT_FOUND` if the candidate is not in quarantine. */

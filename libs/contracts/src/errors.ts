@@ -41,6 +41,7 @@ export const ERRORS = {
     'info',
     'Este email já está cadastrado em nossa base de dados. Você já se candidatou anteriormente.',
   ),
+  ALREADY_APPLIED: kind(409, 'info', 'Você já se candidatou a esta vaga.'),
   USERNAME_TAKEN: kind(409, 'info', 'Este nome de usuário já está em uso.'),
   REFERRAL_CODE_TAKEN: kind(409, 'info', 'Este código de indicação já está em uso.'),
   SLOT_TAKEN: kind(409, 'info', 'Este horário já está ocupado por outra entrevista.'),

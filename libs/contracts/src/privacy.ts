@@ -127,6 +127,16 @@ export class HoldReferrer extends HoldTerms {
   @IsOptional() email?: ByEmail['email'];
 }
 
+/** The applications of one person. */
+export interface FoundApplications {
+  /** The latest one; null: none. */
+  candidateId: number | null;
+  /** All of them, oldest first; absent in responses of the release before, in which a person has one. */
+  candidateIds?: number[];
+  /** Whether one of them is in quarantine. */
+  isQuarantined: boolean;
+}
+
 /** How many consents were given to one version of a text. */
 export interface ConsentVersionView {
   text: 'application' | 'talent-bank' | 'referral';

@@ -37,11 +37,16 @@ export interface RepeatableErasure {
 const MIGRATION_LOCK = `hashtext('araucaria:migrate')`;
 
 /**
- * Runs the pending migrations of a schema. PostgreSQL releases the lock when the connection ends, also after a crash.
+ * Runs the pending migrations of a schema, each in a transaction unless it says otherwise (`isTransactional`). PostgreSQL
+ * releases the lock when the connection ends, also after a crash.
  * @param ownerUrl a role that may create schemas, extensions and, with `roleUrl`, roles
  * @param roleUrl the login role of the service, which is created and granted its privileges
+<<<<<<< HEAD
  * @param backupRoleUrl the login role of backups, which is created and may read the schema
  * @throws when a migration fails; the schema stays as it was before
+=======
+ * @throws when a migration fails; the schema stays as the one before it left it
+>>>>>>> ca840459 (Separate persons from their applications)
  */
 export async function migrateSchema(
   ownerUrl: string,
@@ -58,6 +63,8 @@ export async function migrateSchema(
       migrationsList: migrations.map((migration) => ({ name: migration.name, class: migration })),
       tableName: 'migration',
       snapshot: false,
+      // A migration that fills a large table commits batch by batch.
+      allOrNothing: false,
       silent: true,
     },
   });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { CompiledQuery } from 'kysely';
-import type { Application } from '@araucaria/contracts';
+import type { Application, ErrorCode } from '@araucaria/contracts';
 import { Database, toJsonRow, violatedConstraint } from '@araucaria/database';
 import { Outbox, type OutboxRow } from '@araucaria/messaging';
 import { AppError, currentActor } from '@araucaria/platform';
@@ -10,6 +10,7 @@ import {
   EDUCATION_COLUMNS,
   EXPERIENCE_COLUMNS,
   STORE_APPLICATION,
+  STORE_FURTHER_APPLICATION,
   type StoredApplication,
 } from './application.sql.js';
 import { Candidate } from './candidate.entity.js';
@@ -25,21 +26,38 @@ export class ApplicationsService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** @throws {AppError} `NOT_FOUND`, `JOB_CLOSED`, `EMAIL_ALREADY_EXISTS`, `UNAVAILABLE` */
-  async apply(input: Application): Promise<{ id: number }> {
+  /**
+   * Stores the first application of a person.
+   * @throws {AppError} `NOT_FOUND`, `JOB_CLOSED`, `EMAIL_ALREADY_EXISTS`, `UNAVAILABLE`
+   */
+  apply(input: Application): Promise<{ id: number }> {
+    return this.storeWithEvent('store-application', STORE_APPLICATION, input);
+  }
+
+  /**
+   * Stores a further application of a person, with the person's data.
+   * @throws {AppError} `NOT_FOUND` for the job or the person; `JOB_CLOSED`, `ALREADY_APPLIED`, `UNAVAILABLE`
+   */
+  applyAs(personId: number, input: Application): Promise<{ id: number }> {
+    return this.storeWithEvent('store-further-application', STORE_FURTHER_APPLICATION, input, personId);
+  }
+
+  private async storeWithEvent(
+    name: string,
+    sql: string,
+    input: Application,
+    ...person: [personId?: number]
+  ): Promise<{ id: number }> {
     const { jobId, referralCode } = input;
     const job = jobId ? await this.jobRefs.findOpen(jobId) : undefined;
     const event = Outbox.row('candidate.applied', {
       jobId: jobId ?? null,
       referralCode: referralCode?.toUpperCase() ?? null,
     });
-    const values = parameters(input, { appliedAt: new Date(), isJobOpen: job !== undefined, event });
+    const circumstances = { appliedAt: new Date(), isJobOpen: job !== undefined, event };
+    const values = [...parameters(input, circumstances), ...person];
     const insert = async () => {
-      const [row] = await this.database.write<StoredApplication & object>(
-        'store-application',
-        STORE_APPLICATION,
-        values,
-      );
+      const [row] = await this.database.write<StoredApplication & object>(name, sql, values);
       return row as StoredApplication;
     };
     try {
@@ -48,13 +66,13 @@ export class ApplicationsService {
         await this.jobRefs.addCopy(job);
         stored = await insert();
       }
-      if (stored.id === null) throw refusal(stored);
+      if (stored.id === null) throw refusal(stored, jobId);
       this.outbox.wakeRelay();
       return { id: stored.id };
     } catch (error) {
-      // The unique index decides, so that only one of two simultaneous applications is accepted.
-      if (violatedConstraint(error) === 'candidate_email') throw new AppError('EMAIL_ALREADY_EXISTS');
-      throw error;
+      // A unique index decides, so that only one of two simultaneous applications is accepted.
+      const code = REFUSALS[violatedConstraint(error) ?? ''];
+      throw code ? new AppError(code) : error;
     }
   }
 
@@ -98,8 +116,16 @@ function parameters(
   ];
 }
 
-/** Why the job does not accept the application. */
-function refusal({ known, removed }: StoredApplication): AppError {
+/** The codes of violated unique indexes. */
+const REFUSALS: Readonly<Record<string, ErrorCode>> = {
+  person_email: 'EMAIL_ALREADY_EXISTS',
+  candidate_of_person: 'ALREADY_APPLIED',
+};
+
+/** Why nothing was stored: the job does not accept the application, or its person was erased meanwhile. */
+function refusal({ known, removed, closed }: StoredApplication, jobId: number | undefined): AppError {
+  if (!jobId || (known && !removed && !closed))
+    return new AppError('NOT_FOUND', 'Candidato não encontrado');
   // Its `job.saved` may still be on its way, so that the job cannot be reported as not found.
   if (!known) return new AppError('UNAVAILABLE');
   return removed ? new AppError('NOT_FOUND', 'Vaga não encontrada.') : new AppError('JOB_CLOSED');

@@ -28,21 +28,23 @@ export class CandidateRecordsService {
     private readonly resumeNotices: ResumeNoticesService,
   ) {}
 
+  /** Of the persons of these applications, whichever application they were sent with. */
   async experiences(candidateIds: number[]): Promise<ExperienceView[]> {
     const visible = await this.scope.filter(candidateIds, 'candidates.read');
     const sql = `
-      select id, candidate_id as "candidateId", company, position, to_char(start_date, 'YYYY-MM-DD') as "startDate",
+      select x.id, c.id as "candidateId", company, position, to_char(x.start_date, 'YYYY-MM-DD') as "startDate",
         to_char(end_date, 'YYYY-MM-DD') as "endDate", is_current as "isCurrent", description
-      from experience where candidate_id in (${VISIBLE}) order by start_date desc, id`;
+      from candidate c join experience x using (person_id) where c.id = any($1) order by x.start_date desc, x.id`;
     return this.database.prepared<ExperienceView>('experiences', sql, [visible]);
   }
 
+  /** As {@link experiences}. */
   async education(candidateIds: number[]): Promise<EducationView[]> {
     const visible = await this.scope.filter(candidateIds, 'candidates.read');
     const sql = `
-      select id, candidate_id as "candidateId", institution, degree, to_char(start_date, 'YYYY-MM-DD') as "startDate",
+      select x.id, c.id as "candidateId", institution, degree, to_char(x.start_date, 'YYYY-MM-DD') as "startDate",
         to_char(end_date, 'YYYY-MM-DD') as "endDate", in_progress as "inProgress", description
-      from education where candidate_id in (${VISIBLE}) order by start_date desc, id`;
+      from candidate c join education x using (person_id) where c.id = any($1) order by x.start_date desc, x.id`;
     return this.database.prepared<EducationView>('education', sql, [visible]);
   }
 

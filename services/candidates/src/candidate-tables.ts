@@ -1,6 +1,7 @@
 import type { InferKyselyTable } from '@mikro-orm/postgresql';
 import type { RetentionKind } from '@araucaria/contracts';
 import type { CandidateSchema } from './candidate.entity.js';
+import type { PersonSchema } from './person.entity.js';
 
 /** Columns that PostgreSQL generates; entities do not carry them. */
 interface GeneratedColumns {
@@ -19,6 +20,11 @@ interface JobRefTable {
   /** Since when it is closed; null: open. */
   closed_at: Date | null;
   removed_at: Date | null;
+}
+
+interface ApplicationColumns {
+  /** Who sent the application; entities do not carry it. */
+  person_id: number;
 }
 
 interface QuarantineColumns {
@@ -41,9 +47,10 @@ interface LegalHoldTable {
 /** Tables that statements of this service are built on. */
 export interface CandidateTables {
   /** Candidates that are not in quarantine: a view of `candidate_record`. */
-  candidate: CandidateTable;
+  candidate: CandidateTable & ApplicationColumns;
   /** All candidates, for retention and erasure only. */
-  candidate_record: CandidateTable & QuarantineColumns;
+  candidate_record: CandidateTable & ApplicationColumns & QuarantineColumns;
+  person: InferKyselyTable<typeof PersonSchema>;
   legal_hold: LegalHoldTable;
   job_ref: JobRefTable;
 }

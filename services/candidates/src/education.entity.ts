@@ -6,7 +6,9 @@ export const EducationSchema = defineEntity({
   tableName: 'education',
   properties: {
     id: p.integer().primary().autoincrement(),
-    candidateId: p.integer(),
+    personId: p.integer(),
+    /** The application that it was sent with; null: that one was erased. */
+    candidateId: p.integer().nullable(),
     institution: p.text(),
     degree: p.text(),
     startDate: p.date(),

@@ -24,7 +24,10 @@ interface Erasure {
   cleaning?: boolean;
 }
 
-/** Erases candidates with their records and files; other services erase theirs on `candidate.erased`. */
+/**
+ * Erases applications with their records and files; other services erase theirs on `candidate.erased`. A trigger of the
+ * database removes a person with the last application.
+ */
 @Injectable()
 export class ErasureService {
   constructor(
@@ -35,12 +38,23 @@ export class ErasureService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws {AppError} `NOT_FOUND`, `LEGAL_HOLD` */
+  /**
+   * Erases the person of an application, with all applications.
+   * @throws {AppError} `NOT_FOUND`; `LEGAL_HOLD` for one of the applications
+   */
   async erase(id: number): Promise<void> {
     await this.database.transaction(async (em) => {
-      const rows = await this.lockRows(em, candidate('c.id', '=', id));
+      // An application that is just being stored is committed before this lock is granted; a later one finds no person.
+      const [person] = await em.execute<Array<{ id: number }>>(
+        'select id from person where id = (select person_id from candidate_record where id = ?) for update',
+        [id],
+      );
+      const rows = person ? await this.lockRows(em, sql<SqlBool>`c.person_id = ${person.id}`) : [];
       if (!rows.length) throw new AppError('NOT_FOUND', 'Candidato não encontrado');
-      const held = await this.holds.heldAmong(em, [id]);
+      const held = await this.holds.heldAmong(
+        em,
+        rows.map((row) => row.id),
+      );
       if (held.size) throw new AppError('LEGAL_HOLD');
       await this.eraseRows(em, rows);
     });
@@ -150,10 +164,12 @@ export class ErasureService {
     return rows.length;
   }
 
+  /** Locks persons before their applications, as a change of a person does, so that the two cannot deadlock. */
   private lockRows(em: EntityManager, condition: Expression<SqlBool>): Promise<CandidateRow[]> {
     return em
       .getKysely<CandidateTables>()
-      .selectFrom('candidate_record as c')
+      .selectFrom('person as p')
+      .innerJoin('candidate_record as c', 'c.person_id', 'p.id')
       .where(condition)
       .select(['c.id', 'c.resume_key'])
       .orderBy('c.id')

@@ -6,7 +6,9 @@ export const ExperienceSchema = defineEntity({
   tableName: 'experience',
   properties: {
     id: p.integer().primary().autoincrement(),
-    candidateId: p.integer(),
+    personId: p.integer(),
+    /** The application that it was sent with; null: that one was erased. */
+    candidateId: p.integer().nullable(),
     company: p.text(),
     position: p.text(),
     startDate: p.date(),

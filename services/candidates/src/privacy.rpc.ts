@@ -4,6 +4,7 @@ import {
   type ByEmail,
   type ById,
   type ConsentVersionView,
+  type FoundApplications,
   type HoldCandidate,
 } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
@@ -20,13 +21,17 @@ export class PrivacyRpcController {
   ) {}
 
   @Rpc(CandidatesRpc.findByEmail)
-  async findByEmail({ email }: ByEmail): Promise<{ candidateId: number | null; isQuarantined: boolean }> {
-    const [found] = await this.database.rows<{ candidateId: number; isQuarantined: boolean }>(
-      `select id as "candidateId", quarantined_at is not null as "isQuarantined" from candidate_record
-       where lower(email) = lower($1)`,
+  async findByEmail({ email }: ByEmail): Promise<FoundApplications> {
+    const found = await this.database.rows<{ id: number; isQuarantined: boolean }>(
+      `select c.id, c.quarantined_at is not null as "isQuarantined"
+       from person p join candidate_record c on c.person_id = p.id where lower(p.email) = lower($1) order by c.id`,
       [email],
     );
-    return found ?? { candidateId: null, isQuarantined: false };
+    return {
+      candidateId: found.at(-1)?.id ?? null,
+      candidateIds: found.map(({ id }) => id),
+      isQuarantined: found.some(({ isQuarantined }) => isQuarantined),
+    };
   }
 
   @Rpc(CandidatesRpc.quarantined)

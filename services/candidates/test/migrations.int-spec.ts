@@ -63,6 +63,38 @@ describeMigrations({
       ],
     },
     {
+      name: 'each application has its own person with the same data',
+      since: CreateCandidates20261121,
+      insert: 'select 1',
+      select: `select p.email, p.first_name, p.last_name, p.phone, p.country, p.consent_version, p.consent_at = c.consent_at as consented,
+          p.created_at::text, (select count(*)::int from person) as persons
+        from candidate_record c join person p on p.id = c.person_id order by c.id`,
+      expected: [
+        {
+          email: 'Iris@example.com',
+          first_name: 'Íris',
+          last_name: 'Conceição',
+          phone: '(41) 99999-0001',
+          country: 'Brasil',
+          consent_version: '1',
+          consented: true,
+          created_at: '2026-03-01 12:00:00+00',
+          persons: 2,
+        },
+        {
+          email: 'davi@example.com',
+          first_name: 'Davi',
+          last_name: 'Luz',
+          phone: '(41) 99999-0002',
+          country: 'Brasil',
+          consent_version: null,
+          consented: null,
+          created_at: '2026-03-03 12:00:00+00',
+          persons: 2,
+        },
+      ],
+    },
+    {
       name: 'a score above 0 was given at the last change; a score of 0 was never given',
       since: CreateCandidates20261121,
       before: CompareChanges20261122,
@@ -78,13 +110,14 @@ describeMigrations({
       expected: [{ scored_at: '2026-03-05 12:00:00+00' }],
     },
     {
-      name: 'experiences and education',
+      name: 'experiences and education belong to the person of the application',
       since: CreateCandidates20261121,
       insert: `
         insert into experience (candidate_id, company, position, start_date, is_current) values (1, 'Loja Sol', 'Vendedora', '2019-01-01', true);
         insert into education (candidate_id, institution, degree, start_date, end_date) values (1, 'UFPR', 'Letras', '2015-01-01', '2018-12-01')`,
       select: `select company, position, x.start_date::text as worked_since, is_current, institution, degree, e.end_date::text as studied_until
-        from experience x join education e using (candidate_id) where candidate_id = 1`,
+        from experience x join education e using (candidate_id, person_id)
+          join candidate_record c on c.id = candidate_id and c.person_id = x.person_id where c.id = 1`,
       expected: [
         {
           company: 'Loja Sol',
@@ -207,6 +240,21 @@ describeMigrations({
       "insert into candidate (id, first_name, last_name, email, phone) overriding system value values (99, 'I', 'C', 'IRIS@EXAMPLE.COM', '1')",
       'candidate_email',
     ],
+    [
+      "insert into person (email, first_name, last_name, phone) values ('IRIS@EXAMPLE.COM', 'I', 'C', '1')",
+      'person_email',
+    ],
+    [
+      `insert into candidate_record (person_id, first_name, last_name, email, phone, job_id)
+        select person_id, first_name, last_name, email, phone, job_id from candidate_record where id = 1`,
+      'candidate_of_person',
+    ],
+    [
+      `insert into candidate_record (person_id, first_name, last_name, email, phone)
+        select person_id, first_name, last_name, email, phone from candidate_record where id = 2`,
+      'candidate_of_person',
+    ],
+    ['delete from person', 'candidate_person'],
     ['update candidate set score = 101 where id = 1', 'candidate_score'],
     [
       `insert into history_entry (candidate_id, kind, to_value, change_id) values

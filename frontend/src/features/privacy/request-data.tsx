@@ -21,8 +21,8 @@ export function RequestData({ request }: { request: SubjectRequestRow }) {
   const found = data?.subjectRequestMatches;
   const lines = found
     ? [
-        found.candidateId !== null &&
-          `Candidatura nº ${found.candidateId}${found.isQuarantined ? ', em quarentena' : ''}`,
+        found.candidateIds.length > 0 &&
+          `${found.candidateIds.length === 1 ? 'Candidatura nº' : 'Candidaturas nº'} ${found.candidateIds.join(', ')}${found.isQuarantined ? ', em quarentena' : ''}`,
         found.referrals > 0 && formatCount(found.referrals, 'indicação', 'indicações'),
         found.mentions > 0 &&
           `${formatCount(found.mentions, 'candidatura', 'candidaturas')} de outras pessoas que citam quem indicou`,

@@ -25,7 +25,7 @@ export const SUBJECT_REQUESTS = graphql(`
 export const SUBJECT_REQUEST_MATCHES = graphql(`
   query SubjectRequestMatches($id: Int!) {
     subjectRequestMatches(id: $id) {
-      candidateId
+      candidateIds
       isQuarantined
       referrals
       mentions

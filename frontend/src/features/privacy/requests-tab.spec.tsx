@@ -27,7 +27,7 @@ describe('the tab of requests', () => {
     gateway.reply(SUBJECT_REQUESTS, () => ({ subjectRequests: [request(), request(registered)] }));
     gateway.reply(SUBJECT_REQUEST_MATCHES, () => ({
       subjectRequestMatches: {
-        candidateId: 7,
+        candidateIds: [7],
         isQuarantined: false,
         referrals: 0,
         mentions: 0,

@@ -10,6 +10,9 @@ import { TraceEvents20261130 } from './20261130-trace-events.js';
 import { CountCandidates20261201 } from './20261201-count-candidates.js';
 import { IndexApproved20261201 } from './20261201b-index-approved.js';
 import { WakeOwnRelay20261202 } from './20261202-wake-own-relay.js';
+import { SeparatePersons20261202 } from './20261202-separate-persons.js';
+import { FillPersons20261202 } from './20261202b-fill-persons.js';
+import { RequirePersons20261202 } from './20261202c-require-persons.js';
 
 /** In the order in which they run. Released migrations never change; new ones are appended. */
 export const MIGRATIONS: MigrationClass[] = [
@@ -24,4 +27,7 @@ export const MIGRATIONS: MigrationClass[] = [
   CountCandidates20261201,
   IndexApproved20261201,
   WakeOwnRelay20261202,
+  SeparatePersons20261202,
+  FillPersons20261202,
+  RequirePersons20261202,
 ];

@@ -1,0 +1,36 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+/**
+ * Who a person is, whatever they apply to. Unique by e-mail regardless of case. Applications hold copies of these columns
+ * but the last four; a trigger of the database keeps them equal (decision 043).
+ */
+export const PersonSchema = defineEntity({
+  name: 'Person',
+  tableName: 'person',
+  properties: {
+    id: p.integer().primary().autoincrement(),
+    /** As entered. */
+    email: p.text(),
+    firstName: p.text(),
+    lastName: p.text(),
+    phone: p.text(),
+    address: p.text().nullable(),
+    city: p.text().nullable(),
+    state: p.text().nullable(),
+    country: p.text(),
+    zip: p.text().nullable(),
+    educationLevel: p.text().nullable(),
+    educationCourse: p.text().nullable(),
+    experienceSummary: p.text().nullable(),
+    linkedinUrl: p.text().nullable(),
+    portfolioUrl: p.text().nullable(),
+    /** The latest consent. Each application holds the one that it was sent with. */
+    consentVersion: p.text().nullable(),
+    consentAt: p.datetime().nullable(),
+    createdAt: p.datetime(),
+    updatedAt: p.datetime(),
+  },
+});
+
+export class Person extends PersonSchema.class {}
+PersonSchema.setClass(Person);
