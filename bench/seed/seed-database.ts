@@ -23,8 +23,10 @@ interface SeedOptions {
   until?: Date;
 }
 
-/** Tables of the counters of candidates, which triggers fill. */
-const COUNTERS = ['count_change', 'count', 'range'].map((name) => `candidates.candidate_${name}`);
+/** Tables that triggers fill: persons, and the counters of candidates. */
+const FILLED_BY_TRIGGERS = ['person', 'candidate_count_change', 'candidate_count', 'candidate_range'].map(
+  (name) => `candidates.${name}`,
+);
 /** Rows that are generated before the next ones are sent to the server. */
 const CANDIDATES_PER_BATCH = 500;
 const SMALLEST_JOBS = 40;
@@ -63,7 +65,7 @@ export async function seedDatabase(options: SeedOptions): Promise<void> {
     await client.query(
       `begin; set local search_path = candidates, public; ${COUNTING_MEMORY}; ${FOLD_CHANGES}; commit`,
     );
-    await completeTables(client, [JOB.table, ...tables, ...COUNTERS]);
+    await completeTables(client, [JOB.table, ...tables, ...FILLED_BY_TRIGGERS]);
   } finally {
     await Promise.all(clients.map((client) => client.end()));
   }

@@ -206,14 +206,32 @@ describe('an application', () => {
     const upload = await system.visitor().upload<{ resumeUrl: string }>(await resumePdf());
     const { resumeUrl } = upload.body;
     const first = await apply({ email, resumeUrl });
-    const before = [await rows(), await files()];
+    const before = await rows();
     for (const second of [{ resumeUrl }, { resumeData: (await resumePdf()).toString('base64') }])
       expect(await apply({ email: email.toUpperCase(), ...second })).toMatchObject({
         status: 409,
         body: { code: 'EMAIL_ALREADY_EXISTS', message: expect.stringContaining('Você já se candidatou') },
       });
-    expect([await rows(), await files()]).toEqual(before);
+    expect(await rows()).toBe(before);
     expect((await admin.get(`/api/candidates/${first.body.id}/resume`)).status).toBe(200);
+  });
+
+  it('is kept as a draft with the file that came with it if the e-mail is known', async () => {
+    const email = `draft.${++people}@example.com`;
+    await apply({ email });
+    const before = (await files()).length;
+    const resumeData = (await resumePdf()).toString('base64');
+    expect(await apply({ email, jobId: 0, resumeData, phone: '(41) 3333-0000' })).toMatchObject({
+      status: 409,
+    });
+    expect((await files()).length).toBe(before + 1);
+    const [draft] = await system.rows<{ key: string; phone: string }>(
+      `select resume_key as key, form ->> 'phone' as phone from candidates.application_draft
+       where form ->> 'email' = $1`,
+      [email],
+    );
+    expect(draft?.phone).toBe('(41) 3333-0000');
+    expect(await files()).toContainEqual(expect.stringContaining(draft!.key.split('/').at(-1)!));
   });
 
   it('is refused with a used captcha', async () => {

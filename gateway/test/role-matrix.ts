@@ -94,6 +94,8 @@ export const REST: Record<string, Who> = {
   'DELETE /api/message-templates/:id': 'admin',
   'GET /api/whatsapp/webhook': 'everybody',
   'POST /api/whatsapp/webhook': 'everybody',
+  'POST /api/application-drafts/state': 'everybody',
+  'POST /api/application-drafts/confirmation': 'everybody',
   'POST /api/privacy/requests': 'everybody',
   'POST /api/privacy/requests/confirmation': 'everybody',
 

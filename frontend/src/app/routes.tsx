@@ -16,6 +16,7 @@ const Application = lazyPage(() => import('../features/application/application.p
 const Privacy = lazyPage(() => import('./pages/privacy.page'));
 const DataRequest = lazyPage(() => import('../features/data-requests/request.page'));
 const ConfirmDataRequest = lazyPage(() => import('../features/data-requests/confirm-request.page'));
+const ConfirmDraft = lazyPage(() => import('../features/application-drafts/confirm-draft.page'));
 const Login = lazyPage(() => import('../features/login/login.page'));
 const ForgotPassword = lazyPage(() => import('../features/login/forgot-password.page'));
 const ResetPassword = lazyPage(() => import('../features/login/reset-password.page'));
@@ -57,6 +58,7 @@ const ROUTES = createRoutesFromElements(
       <Route path="/privacidade" element={<Privacy />} />
       <Route path="/privacidade/pedido" element={<DataRequest />} />
       <Route path="/privacidade/pedido/confirmar" element={<ConfirmDataRequest />} />
+      <Route path="/confirmar-candidatura" element={<ConfirmDraft />} />
       <Route path="/confirmar-entrevista" element={<InterviewConfirmation />} />
       <Route path="*" element={<NotFound />} />
     </Route>

@@ -4,6 +4,7 @@ import { Application, type CandidatesRpc, type RpcClient } from '@araucaria/cont
 import { AppError, rpcToken, validateInput } from '@araucaria/platform';
 import { ResumeFiles } from '@araucaria/storage';
 import { CaptchaService } from '../captcha/captcha.service.js';
+import { withConstantRefusal } from '../http/constant-duration.js';
 import { keyOf } from '../resumes/resume-address.js';
 import { ResumeReaderService } from '../resumes/resume-reader.service.js';
 
@@ -42,14 +43,19 @@ export class ApplicationsService {
 
     const stored = bytes && (await this.files.put(bytes));
     try {
-      const receipt = await this.candidates.apply({ ...form, resumeKey: uploadedKey ?? stored?.key });
+      // Whether an e-mail to the owner of the address was due does not show in the time of the response.
+      const receipt = await withConstantRefusal(
+        () => this.candidates.apply({ ...form, resumeKey: uploadedKey ?? stored?.key }),
+        isKnownEmail,
+      );
       // In the background: the staff needs the parser's notices also for a file that did not fill in a form.
       if (stored) void this.reader.readForStaff(stored).catch(() => undefined);
       return receipt;
     } catch (error) {
       // An uploaded file stays for another attempt. A file that came with the form is removed, unless the application may
-      // have been stored in spite of the error.
-      if (stored && error instanceof AppError && error.status < 500) await this.files.remove(stored.key);
+      // have been stored in spite of the error, or is kept as a draft.
+      const isRefused = error instanceof AppError && error.status < 500 && !isKnownEmail(error);
+      if (stored && isRefused) await this.files.remove(stored.key);
       throw error;
     }
   }
@@ -59,6 +65,9 @@ export class ApplicationsService {
     return key && (await this.files.exists(key)) ? key : undefined;
   }
 }
+
+const isKnownEmail = (error: unknown): boolean =>
+  error instanceof AppError && error.code === 'EMAIL_ALREADY_EXISTS';
 
 const isPresent = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 

@@ -6,6 +6,7 @@ import type {
   HistoryEntryView,
   InterviewView,
   JobView,
+  PersonView,
   ResumeAccessView,
   ResumeNotice,
 } from '@araucaria/contracts';
@@ -22,6 +23,14 @@ export class CandidateFieldsResolver implements FieldResolvers<'Candidate'> {
     @Context() { loaders }: GraphqlContext,
   ): Promise<JobView | null> {
     return jobId === null ? null : loaders.job.load(jobId);
+  }
+
+  @ResolveField()
+  person(
+    @Parent() { id }: CandidateResponse,
+    @Context() { loaders }: GraphqlContext,
+  ): Promise<PersonView | null> {
+    return loaders.personOf.load(id);
   }
 
   @ResolveField()

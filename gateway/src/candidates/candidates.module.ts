@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ApplicationDraftsController } from './application-drafts.controller.js';
 import { ApplicationsService } from './applications.service.js';
 import { CandidateDetailsController } from './candidate-details.controller.js';
 import { CandidateExportService } from './candidate-export.service.js';
@@ -12,6 +13,7 @@ import { StatusChangesController } from './status-changes.controller.js';
 
 @Module({
   controllers: [
+    ApplicationDraftsController,
     CandidatesController,
     CandidateDetailsController,
     PipelineController,

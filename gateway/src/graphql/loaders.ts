@@ -28,6 +28,17 @@ function loaderOf<V extends { id: number }>(batch: Batch<V>): DataLoader<number,
   );
 }
 
+/** Loads the record of each of many parents in one call; null: the acting user may not see it. */
+function oneLoaderOf<V>(batch: Batch<V>, parentOf: (record: V) => number): DataLoader<number, V | null> {
+  return new DataLoader(
+    async (ids) => {
+      const byParent = new Map((await batch({ ids: [...ids] })).map((record) => [parentOf(record), record]));
+      return ids.map((id) => byParent.get(id) ?? null);
+    },
+    { maxBatchSize: MAX_BATCH },
+  );
+}
+
 /** Loads the records that belong to many parents in one call. */
 function listLoaderOf<V>(batch: Batch<V>, parentOf: (record: V) => number): DataLoader<number, V[]> {
   return new DataLoader(
@@ -94,6 +105,7 @@ const factoriesOf = ({ jobs, candidates, interviews, users, notifications }: Cli
   candidate: () => loaderOf(candidates.byIds),
   user: () => loaderOf(users.byIds),
   managersOf: () => listLoaderOf(jobs.managers, ({ jobId }) => jobId),
+  personOf: () => oneLoaderOf(candidates.persons, ofCandidate),
   historyOf: () => listLoaderOf(candidates.history, ofCandidate),
   experiencesOf: () => listLoaderOf(candidates.experiences, ofCandidate),
   educationOf: () => listLoaderOf(candidates.education, ofCandidate),

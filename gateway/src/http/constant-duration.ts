@@ -12,3 +12,20 @@ export async function withConstantDuration(work: Promise<void>): Promise<void> {
   const [outcome] = await Promise.allSettled([work, minimum]);
   if (outcome.status === 'rejected') throw outcome.reason;
 }
+
+/**
+ * The result of `work`. A concealed error is thrown half a second after the start, so that its time does not reveal what the
+ * work did before it failed.
+ */
+export async function withConstantRefusal<T>(
+  work: () => Promise<T>,
+  isConcealed: (error: unknown) => boolean,
+): Promise<T> {
+  const startedAtMs = performance.now();
+  try {
+    return await work();
+  } catch (error) {
+    if (isConcealed(error)) await delay(DURATION_MS - (performance.now() - startedAtMs));
+    throw error;
+  }
+}

@@ -14,6 +14,7 @@ const PRIVATE_PATHS = [
   '/esqueci-a-senha',
   '/redefinir-senha',
   '/convite',
+  '/confirmar-candidatura',
   '/confirmar-entrevista',
   '/privacidade/pedido/confirmar',
   '/job-form',

@@ -47,6 +47,27 @@ export interface CandidateView extends Stored<Omit<ApplicationForm, 'experiences
   retentionUntil: string | null;
 }
 
+/** One of the applications of a person, in short. */
+export interface PersonApplication {
+  /** The candidate's id. */
+  id: number;
+  /** null: talent bank. */
+  jobId: number | null;
+  jobTitle: string | null;
+  status: CandidateStatus;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+}
+
+/** The person who sent an application. */
+export interface PersonView {
+  id: number;
+  /** The application by which the person was asked for. */
+  candidateId: number;
+  /** All applications of the person that the acting user may see, latest first. */
+  applications: PersonApplication[];
+}
+
 export interface Pagination {
   currentPage: number;
   /** At least 1. */

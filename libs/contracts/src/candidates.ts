@@ -1,4 +1,6 @@
 import { IsInt, Max, Min } from 'class-validator';
+import { ByLinkId, ByLinkToken } from './account-links.js';
+import { ConfirmDraft, type DraftLinkView, type IssuedCandidateLink } from './application-drafts.js';
 import { Application } from './application.js';
 import {
   CandidateFilter,
@@ -21,6 +23,7 @@ import type {
   CandidateBatch,
   CandidateCsvBatch,
   CandidateView,
+  PersonView,
 } from './candidate-views.js';
 import { CANDIDATE_STATUSES, NOTE_MAX_CHARS, type CandidateStatus } from './domain/index.js';
 import {
@@ -98,10 +101,20 @@ export class DecideCandidate extends DecideCandidateBody {
 
 export const CandidatesRpc = rpcContract('candidates', {
   /**
-   * Stores an application together with its event and returns its id. `EMAIL_ALREADY_EXISTS`; `NOT_FOUND` and
-   * `JOB_CLOSED` for the job. The timeout allows for a call of the jobs service that itself times out.
+   * Stores the first application of a person together with its event and returns its id. `NOT_FOUND` and `JOB_CLOSED` for the
+   * job; `EMAIL_ALREADY_EXISTS` for a known e-mail: the form is kept as a draft, which its person confirms by e-mail. The timeout allows for a call of the jobs service that itself times out.
    */
   apply: command<Application, { id: number }>(Application, { timeoutMs: 10_000 }),
+
+  /** What a link of an e-mail finishes. Uses up nothing. */
+  draftLink: query<ByLinkToken, DraftLinkView>(ByLinkToken),
+  /**
+   * Stores the application of a draft and returns its id; a repetition returns the same until the link expires. `LINK_GONE`
+   * for a link that is not open; `NOT_FOUND` for a draft of another link; `NOT_FOUND` and `JOB_CLOSED` for the job.
+   */
+  confirmDraft: command<ConfirmDraft, { id: number }>(ConfirmDraft, { timeoutMs: 10_000 }),
+  /** A new token for an open link, for its e-mail. `LINK_GONE` unless it is open. */
+  issueLink: command<ByLinkId, IssuedCandidateLink>(ByLinkId, { callers: ['notifications'] }),
 
   list: query<ListCandidates, CandidatePage>(ListCandidates, { callers: ['interviews', 'referrals'] }),
   search: query<SearchCandidates, CandidateView[]>(SearchCandidates, { timeoutMs: 10_000 }),
@@ -121,6 +134,8 @@ export const CandidatesRpc = rpcContract('candidates', {
   byId: query<ById, CandidateView>(ById),
   byIds: query<ByIds, CandidateView[]>(ByIds, { callers: ['interviews', 'referrals', 'notifications'] }),
   counts: query<void, CandidateCounts>(),
+  /** The persons of the given applications (`candidateId` in each), with all applications that the acting user may see. */
+  persons: query<ByIds, PersonView[]>(ByIds),
 
   /** Records of the given candidates (`candidateId` in each record), latest start date first. */
   experiences: query<ByIds, ExperienceView[]>(ByIds),

@@ -1,4 +1,5 @@
 import type { AccountLinkKind } from './account-links.js';
+import type { CandidateLinkKind } from './application-drafts.js';
 import type { AuditRecord } from './audit.js';
 import type { CleaningCounts, CleaningScope } from './cleaning.js';
 import type { FactorChange, HiringStep, SecondFactor } from './domain/index.js';
@@ -57,6 +58,8 @@ export interface EventCatalogue {
     /** The candidate's `statusDecidedAt` after the change; absent in events of earlier releases. */
     decidedAt?: string | undefined;
   };
+  /** A single-use link waits for the e-mail that brings it to the person. `candidateId`: the latest application. */
+  'candidate.link-requested': { candidateId: number; linkId: string; kind: CandidateLinkKind };
   /** The score changed. */
   'candidate.scored': { candidateId: number };
   /** The candidate's current hiring step (`hiringStepOf`) changed, by a new step or by a new status. */
@@ -176,6 +179,7 @@ export const SUBSCRIPTIONS: { readonly [E in EventName]: readonly ServiceName[] 
   'job.removed': ['candidates', 'interviews', 'referrals'],
   'candidate.applied': ['notifications', 'referrals'],
   'candidate.status-changed': ['candidates', 'interviews', 'notifications', 'referrals'],
+  'candidate.link-requested': ['notifications'],
   'candidate.scored': [],
   'candidate.hiring-step-changed': ['notifications'],
   'candidate.hired': ['notifications', 'referrals'],

@@ -1,5 +1,6 @@
 export * from './account-links.js';
 export * from './actor.js';
+export * from './application-drafts.js';
 export * from './application.js';
 export * from './audit.js';
 export * from './bonuses.js';

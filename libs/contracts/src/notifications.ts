@@ -88,6 +88,7 @@ export type DeliveryState = (typeof DELIVERY_STATES)[number];
 /** The occasion of a message; it determines the text. */
 export type DeliveryKind =
   | 'application-receipt'
+  | 'application-draft'
   | 'interview-invitation'
   | 'interview-rescheduled'
   | 'interview-cancelled'

@@ -4,6 +4,7 @@ import { DatabaseModule } from '@araucaria/database';
 import { EventsModule } from '@araucaria/messaging';
 import { PlatformModule, rpcClient } from '@araucaria/platform';
 import { ResumeFiles } from '@araucaria/storage';
+import { ApplicationDraftsService } from './application-drafts.service.js';
 import { ApplicationsService } from './applications.service.js';
 import { ApprovedQueryService } from './approved-query.service.js';
 import { Candidate } from './candidate.entity.js';
@@ -16,6 +17,8 @@ import { CandidateScopeService } from './candidate-scope.service.js';
 import { CandidatesRpcController } from './candidates.rpc.js';
 import { CandidatesSeed } from './candidates.seed.js';
 import { CleaningListener } from './cleaning.listener.js';
+import { DraftLinksService } from './draft-links.service.js';
+import { DraftsRpcController } from './drafts.rpc.js';
 import { Education } from './education.entity.js';
 import { ErasureService } from './erasure.service.js';
 import { Experience } from './experience.entity.js';
@@ -25,6 +28,7 @@ import { InterviewsListener } from './interviews.listener.js';
 import { JobRefsService } from './job-refs.service.js';
 import { JobsListener } from './jobs.listener.js';
 import { LegalHoldsService } from './legal-holds.service.js';
+import { Person } from './person.entity.js';
 import { PipelineRpcController } from './pipeline.rpc.js';
 import { PipelineService } from './pipeline.service.js';
 import { PrivacyRpcController } from './privacy.rpc.js';
@@ -43,11 +47,13 @@ import { UsersListener } from './users.listener.js';
   imports: [
     PlatformModule,
     EventsModule,
-    DatabaseModule.forService({ ...SCHEMA, entities: [Candidate, Experience, Education, HistoryEntry] }),
+    DatabaseModule.forService({ ...SCHEMA, entities: [Person, Candidate, Experience, Education, HistoryEntry] }),
   ],
-  controllers: [CandidatesRpcController, PipelineRpcController, PrivacyRpcController],
+  controllers: [CandidatesRpcController, DraftsRpcController, PipelineRpcController, PrivacyRpcController],
   providers: [
     ApplicationsService,
+    ApplicationDraftsService,
+    DraftLinksService,
     CandidateCountsService,
     CandidatePagesService,
     ApprovedQueryService,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { CompiledQuery } from 'kysely';
-import type { Application, ErrorCode } from '@araucaria/contracts';
+import type { Application } from '@araucaria/contracts';
 import { Database, toJsonRow, violatedConstraint } from '@araucaria/database';
 import { Outbox, type OutboxRow } from '@araucaria/messaging';
 import { AppError, currentActor } from '@araucaria/platform';
@@ -13,6 +13,7 @@ import {
   STORE_FURTHER_APPLICATION,
   type StoredApplication,
 } from './application.sql.js';
+import { ApplicationDraftsService } from './application-drafts.service.js';
 import { Candidate } from './candidate.entity.js';
 import { Education } from './education.entity.js';
 import { Experience } from './experience.entity.js';
@@ -24,40 +25,27 @@ export class ApplicationsService {
     private readonly database: Database,
     private readonly jobRefs: JobRefsService,
     private readonly outbox: Outbox,
+    private readonly drafts: ApplicationDraftsService,
   ) {}
 
   /**
-   * Stores the first application of a person.
+   * Stores the first application of a person. A known e-mail is refused, and the form kept as a draft.
    * @throws {AppError} `NOT_FOUND`, `JOB_CLOSED`, `EMAIL_ALREADY_EXISTS`, `UNAVAILABLE`
    */
-  apply(input: Application): Promise<{ id: number }> {
-    return this.storeWithEvent('store-application', STORE_APPLICATION, input);
-  }
-
-  /**
-   * Stores a further application of a person, with the person's data.
-   * @throws {AppError} `NOT_FOUND` for the job or the person; `JOB_CLOSED`, `ALREADY_APPLIED`, `UNAVAILABLE`
-   */
-  applyAs(personId: number, input: Application): Promise<{ id: number }> {
-    return this.storeWithEvent('store-further-application', STORE_FURTHER_APPLICATION, input, personId);
-  }
-
-  private async storeWithEvent(
-    name: string,
-    sql: string,
-    input: Application,
-    ...person: [personId?: number]
-  ): Promise<{ id: number }> {
-    const { jobId, referralCode } = input;
+  async apply(input: Application): Promise<{ id: number }> {
+    const { jobId } = input;
     const job = jobId ? await this.jobRefs.findOpen(jobId) : undefined;
-    const event = Outbox.row('candidate.applied', {
-      jobId: jobId ?? null,
-      referralCode: referralCode?.toUpperCase() ?? null,
+    const values = parameters(input, {
+      appliedAt: new Date(),
+      isJobOpen: job !== undefined,
+      event: appliedEvent(input),
     });
-    const circumstances = { appliedAt: new Date(), isJobOpen: job !== undefined, event };
-    const values = [...parameters(input, circumstances), ...person];
     const insert = async () => {
-      const [row] = await this.database.write<StoredApplication & object>(name, sql, values);
+      const [row] = await this.database.write<StoredApplication & object>(
+        'store-application',
+        STORE_APPLICATION,
+        values,
+      );
       return row as StoredApplication;
     };
     try {
@@ -66,13 +54,37 @@ export class ApplicationsService {
         await this.jobRefs.addCopy(job);
         stored = await insert();
       }
-      if (stored.id === null) throw refusal(stored, jobId);
+      if (stored.id === null) throw refusal(stored);
       this.outbox.wakeRelay();
       return { id: stored.id };
     } catch (error) {
-      // A unique index decides, so that only one of two simultaneous applications is accepted.
-      const code = REFUSALS[violatedConstraint(error) ?? ''];
-      throw code ? new AppError(code) : error;
+      // The unique index decides, so that only one of two simultaneous applications is accepted.
+      if (violatedConstraint(error) !== 'person_email') throw error;
+      await this.drafts.keep(input);
+      throw new AppError('EMAIL_ALREADY_EXISTS');
+    }
+  }
+
+  /**
+   * Stores a further application of a person and its event in the transaction of `em`. It shows the person's data instead of
+   * those of `application`.
+   * @param isJobOpen whether the jobs service reports the job as open; otherwise its copy decides
+   * @returns its id
+   * @throws {AppError} `NOT_FOUND` for the job or the person; `JOB_CLOSED`, `ALREADY_APPLIED`, `UNAVAILABLE`
+   */
+  async storeFurther(
+    em: EntityManager,
+    { personId, application, isJobOpen }: FurtherApplication,
+  ): Promise<number> {
+    const event = appliedEvent(application);
+    const values = parameters(application, { appliedAt: new Date(), isJobOpen, event });
+    try {
+      const stored = await execute(em, STORE_FURTHER_APPLICATION, [...values, personId]);
+      if (stored.id !== null) return stored.id;
+      if (isAccepted(stored, application)) throw new AppError('NOT_FOUND', 'Candidato não encontrado');
+      throw refusal(stored);
+    } catch (error) {
+      throw violatedConstraint(error) === 'candidate_of_person' ? new AppError('ALREADY_APPLIED') : error;
     }
   }
 
@@ -81,14 +93,16 @@ export class ApplicationsService {
    * @throws {Error} when the job of the application has no copy
    */
   async store(em: EntityManager, input: Application, appliedAt: Date): Promise<Candidate> {
-    const values = parameters(input, { appliedAt, isJobOpen: true });
-    const { rows } = await em
-      .getKysely()
-      .executeQuery<StoredApplication>(CompiledQuery.raw(STORE_APPLICATION, values));
-    const id = rows[0]?.id;
+    const { id } = await execute(em, STORE_APPLICATION, parameters(input, { appliedAt, isJobOpen: true }));
     if (!id) throw new Error(`there is no job ${input.jobId} to apply to`);
     return em.findOneOrFail(Candidate, id);
   }
+}
+
+interface FurtherApplication {
+  personId: number;
+  application: Application;
+  isJobOpen: boolean;
 }
 
 interface Circumstances {
@@ -116,16 +130,26 @@ function parameters(
   ];
 }
 
-/** The codes of violated unique indexes. */
-const REFUSALS: Readonly<Record<string, ErrorCode>> = {
-  person_email: 'EMAIL_ALREADY_EXISTS',
-  candidate_of_person: 'ALREADY_APPLIED',
-};
+const appliedEvent = ({ jobId, referralCode }: Application): OutboxRow =>
+  Outbox.row('candidate.applied', {
+    jobId: jobId ?? null,
+    referralCode: referralCode?.toUpperCase() ?? null,
+  });
 
-/** Why nothing was stored: the job does not accept the application, or its person was erased meanwhile. */
-function refusal({ known, removed, closed }: StoredApplication, jobId: number | undefined): AppError {
-  if (!jobId || (known && !removed && !closed))
-    return new AppError('NOT_FOUND', 'Candidato não encontrado');
+/** Runs a statement of `application.sql.ts` in the transaction of `em`. */
+async function execute(em: EntityManager, statement: string, values: unknown[]): Promise<StoredApplication> {
+  const { rows } = await em
+    .getKysely()
+    .executeQuery<StoredApplication>(CompiledQuery.raw(statement, values));
+  return rows[0] as StoredApplication;
+}
+
+/** Whether the job accepts the application. */
+const isAccepted = ({ known, removed, closed }: StoredApplication, { jobId }: Application): boolean =>
+  !jobId || (known && !removed && !closed);
+
+/** Why the job does not accept the application. */
+function refusal({ known, removed }: StoredApplication): AppError {
   // Its `job.saved` may still be on its way, so that the job cannot be reported as not found.
   if (!known) return new AppError('UNAVAILABLE');
   return removed ? new AppError('NOT_FOUND', 'Vaga não encontrada.') : new AppError('JOB_CLOSED');

@@ -4,6 +4,7 @@ import type {
   EducationView,
   ExperienceView,
   HistoryEntryView,
+  PersonView,
   ResumeAccessView,
   ResumeView,
 } from '@araucaria/contracts';
@@ -27,6 +28,19 @@ export class CandidateRecordsService {
     private readonly scope: CandidateScopeService,
     private readonly resumeNotices: ResumeNoticesService,
   ) {}
+
+  async persons(candidateIds: number[]): Promise<PersonView[]> {
+    const sql = `
+      select c.person_id as id, c.id as "candidateId", (
+        select json_agg(json_build_object('id', o.id, 'jobId', o.job_id, 'jobTitle', j.title, 'status', o.status,
+            'createdAt', to_char(o.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+          order by o.created_at desc, o.id desc)
+        from candidate o left join job_ref j on j.id = o.job_id
+        where o.person_id = c.person_id and ${inScopeSql(2, 'o')}) as applications
+      from candidate c where c.id = any($1) and ${inScopeSql(2)}`;
+    const values = [candidateIds, ...scopeValues('candidates.read')];
+    return this.database.prepared<PersonView>('persons', sql, values);
+  }
 
   /** Of the persons of these applications, whichever application they were sent with. */
   async experiences(candidateIds: number[]): Promise<ExperienceView[]> {

@@ -30,8 +30,8 @@ export function inScope(permission: Permission): Expression<SqlBool> {
 }
 
 /** The same condition for a prepared statement; its values ({@link scopeValues}) are the parameters `n` and `n + 1`. */
-export const inScopeSql = (n: number): string =>
-  `($${n}::int[] is null or c.job_id = any($${n}) or c.id = any($${n + 1}::int[]))`;
+export const inScopeSql = (n: number, alias = 'c'): string =>
+  `($${n}::int[] is null or ${alias}.job_id = any($${n}) or ${alias}.id = any($${n + 1}::int[]))`;
 
 /** Both null: the acting user is not limited. */
 export function scopeValues(

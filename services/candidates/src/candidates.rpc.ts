@@ -87,6 +87,11 @@ export class CandidatesRpcController {
     return this.queries.counts();
   }
 
+  @Rpc(CandidatesRpc.persons)
+  persons({ ids }: ByIds) {
+    return this.records.persons(ids);
+  }
+
   @Rpc(CandidatesRpc.experiences)
   experiences({ ids }: ByIds) {
     return this.records.experiences(ids);

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { Application, ProfileField } from '@araucaria/contracts';
 
 /**
  * Who a person is, whatever they apply to. Unique by e-mail regardless of case. Applications hold copies of these columns
@@ -32,5 +33,19 @@ export const PersonSchema = defineEntity({
   },
 });
 
-export class Person extends PersonSchema.class {}
+export class Person extends PersonSchema.class {
+  /** Replaces the accepted fields by those of a form that was sent at `sentAt`; empty fields of the form replace nothing. */
+  accept(
+    form: Pick<Application, ProfileField | 'consentVersion'>,
+    accepted: readonly ProfileField[],
+    { sentAt, now }: { sentAt: Date; now: Date },
+  ): void {
+    for (const field of accepted) if (form[field] !== undefined) this[field] = form[field];
+    if (form.consentVersion !== undefined && !(this.consentAt && this.consentAt > sentAt)) {
+      this.consentVersion = form.consentVersion;
+      this.consentAt = sentAt;
+    }
+    this.updatedAt = now;
+  }
+}
 PersonSchema.setClass(Person);

@@ -64,8 +64,12 @@ export class ResumeDeletionService implements OnApplicationBootstrap, BeforeAppl
 
   private async deleteFile(em: EntityManager, key: string): Promise<void> {
     try {
-      // Two applications may share one upload; the file is deleted with the last of them.
-      const used = await em.execute('select 1 from candidate_record where resume_key = ? limit 1', [key]);
+      // Applications and drafts may share one upload; the file is deleted with the last of them.
+      const used = await em.execute(
+        `select from candidate_record where resume_key = ? union all select from application_draft where resume_key = ?
+         limit 1`,
+        [key, key],
+      );
       if (!used.length) {
         await this.files.remove(key);
         await em.execute('delete from resume_reading where key = ?', [key]);

@@ -6,6 +6,7 @@ import { MIGRATIONS } from './migrations/index.js';
 export const SCHEMA: ServiceSchema = {
   schema: 'candidates',
   migrations: MIGRATIONS,
-  fileKeys: 'select distinct resume_key as key from candidate_record where resume_key is not null',
+  fileKeys: `select resume_key as key from candidate_record where resume_key is not null
+    union select resume_key from application_draft where resume_key is not null`,
   erasures: ERASURES,
 };

@@ -36,6 +36,7 @@ export class UnusedUploadsService {
     const unused = await this.database.rows<{ key: string }>(
       `select key from unnest($1::text[]) key
        where not exists (select 1 from candidate_record where resume_key = key)
+         and not exists (select 1 from application_draft where resume_key = key)
          and not exists (select 1 from removed_file where removed_file.key = key.key)`,
       [keys],
     );

@@ -245,13 +245,13 @@ describeMigrations({
       'person_email',
     ],
     [
-      `insert into candidate_record (person_id, first_name, last_name, email, phone, job_id)
-        select person_id, first_name, last_name, email, phone, job_id from candidate_record where id = 1`,
+      `insert into candidate_record (id, person_id, first_name, last_name, email, phone, job_id) overriding system value
+        select 99, person_id, first_name, last_name, email, phone, job_id from candidate_record where id = 1`,
       'candidate_of_person',
     ],
     [
-      `insert into candidate_record (person_id, first_name, last_name, email, phone)
-        select person_id, first_name, last_name, email, phone from candidate_record where id = 2`,
+      `insert into candidate_record (id, person_id, first_name, last_name, email, phone) overriding system value
+        select 99, person_id, first_name, last_name, email, phone from candidate_record where id = 2`,
       'candidate_of_person',
     ],
     ['delete from person', 'candidate_person'],

@@ -1,19 +1,28 @@
 import { CandidatesRpc, type Application } from '@araucaria/contracts';
-import { ADMIN, startTestService } from '@araucaria/testing';
+import { Database } from '@araucaria/database';
+import { ADMIN, startTestService, withRoles } from '@araucaria/testing';
 import { AppModule } from '../src/app.module.js';
 import { ApplicationsService } from '../src/applications.service.js';
 import { CandidateCountsService } from '../src/candidate-counts.service.js';
 import { applicationInput, createCandidate, jobSaved, type Service } from './fixtures.js';
+import { closedJobs, startJobsStub } from './jobs-stub.js';
 
 describe('persons and their applications', () => {
   let service: Service;
+  let jobs: Awaited<ReturnType<typeof startJobsStub>>;
   let applications: ApplicationsService;
+  let database: Database;
   beforeAll(async () => {
-    service = await startTestService(AppModule, CandidatesRpc);
+    jobs = await startJobsStub();
+    service = await startTestService(AppModule, CandidatesRpc, { JOBS_RPC: jobs.address });
     applications = service.app.get(ApplicationsService);
+    database = service.app.get(Database);
     for (const job of [401, 402, 403]) await service.receive('job.saved', jobSaved(job));
   });
-  afterAll(() => service.stop());
+  afterAll(async () => {
+    await service.stop();
+    await jobs.stop();
+  });
 
   const personOf = async (candidateId: number): Promise<number> => {
     const [row] = await service.rows<{ id: number }>(
@@ -24,7 +33,11 @@ describe('persons and their applications', () => {
   };
   /** A further application of the person of another one. */
   const applyAgain = async (candidateId: number, change: Partial<Application>) =>
-    (await applications.applyAs(await personOf(candidateId), applicationInput(change))).id;
+    storeFurther(await personOf(candidateId), change);
+  const storeFurther = (personId: number, change: Partial<Application>) =>
+    database.transaction((em) =>
+      applications.storeFurther(em, { personId, application: applicationInput(change), isJobOpen: true }),
+    );
   const persons = (id: number) => service.rows('select id from person where id = $1', [id]);
 
   it('stores a person with the first application', async () => {
@@ -75,7 +88,7 @@ describe('persons and their applications', () => {
 
   it('stores no person when the job accepts no applications', async () => {
     const input = applicationInput({ jobId: 403 });
-    await service.receive('job.saved', jobSaved(403, { isActive: false }));
+    closedJobs.add(403);
     await expect(service.as().apply(input)).rejects.toMatchObject({ code: 'JOB_CLOSED' });
     expect(await service.rows('select 1 from person where email = $1', [input.email])).toEqual([]);
   });
@@ -166,6 +179,27 @@ describe('persons and their applications', () => {
     ]);
   });
 
+  it('returns all applications of a person, latest first, and to limited users those within their limits', async () => {
+    const first = await createCandidate(service, { jobId: 401 });
+    const second = await applyAgain(first, { jobId: 402 });
+    const third = await applyAgain(first, {});
+    const id = await personOf(first);
+    const [person] = await service.as(ADMIN).persons({ ids: [second] });
+    expect(person).toEqual({
+      id,
+      candidateId: second,
+      applications: [
+        { id: third, jobId: null, jobTitle: null, status: 'new', createdAt: expect.stringMatching(/Z$/) },
+        { id: second, jobId: 402, jobTitle: 'Vaga 402', status: 'new', createdAt: expect.any(String) },
+        { id: first, jobId: 401, jobTitle: 'Vaga 401', status: 'new', createdAt: expect.any(String) },
+      ],
+    });
+    const manager = service.as(withRoles(['gestor'], { jobIds: [402] }));
+    expect(await manager.persons({ ids: [first, second, third] })).toMatchObject([
+      { candidateId: second, applications: [{ id: second }] },
+    ]);
+  });
+
   it('finds all applications by e-mail, regardless of case', async () => {
     const input = applicationInput({ jobId: 401 });
     const { id } = await service.as().apply(input);
@@ -223,7 +257,7 @@ describe('persons and their applications', () => {
       const person = await personOf(first);
       const [, applied] = await Promise.allSettled([
         service.as(ADMIN).erase({ id: first }),
-        applications.applyAs(person, applicationInput({ jobId: 402 })),
+        storeFurther(person, { jobId: 402 }),
       ]);
       if (applied.status === 'rejected') expect(applied.reason).toMatchObject({ code: 'NOT_FOUND' });
       expect(

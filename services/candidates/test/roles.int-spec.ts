@@ -68,6 +68,7 @@ describe('candidates for users who are limited to their own', () => {
       exportCsv: {},
       byIds: ids,
       counts: undefined,
+      persons: ids,
       experiences: ids,
       education: ids,
       history: ids,
@@ -83,6 +84,7 @@ describe('candidates for users who are limited to their own', () => {
   /** Queries with a test of their own below, or that need a permission which neither role has. */
   const OTHERS = new Set([
     'byId',
+    'draftLink',
     'exportOne',
     'isResumeInScope',
     'previewStatuses',

@@ -11,6 +11,7 @@ import { DeliveriesService } from './deliveries.service.js';
 import { Delivery } from './delivery.entity.js';
 import { DirectSendingService } from './direct-sending.service.js';
 import { DeliveryPollerService } from './delivery-poller.service.js';
+import { DraftEmailComposer } from './draft-email.composer.js';
 import { EmailChannel } from './email.channel.js';
 import { HiringReportsService } from './hiring-reports.service.js';
 import { InterviewEmailComposer } from './interview-email.composer.js';
@@ -52,6 +53,7 @@ import { SubjectRequestDigestComposer } from './subject-request-digest.composer.
     DeliveryReportsService,
     DeliveryPollerService,
     DirectSendingService,
+    DraftEmailComposer,
     EmailChannel,
     HiringReportsService,
     InterviewEmailComposer,

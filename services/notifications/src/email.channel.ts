@@ -8,6 +8,7 @@ import { CandidateEmailComposer, type CandidateEmailKind } from './candidate-ema
 import type { ComposedEmail } from './composed-email.js';
 import type { Delivery } from './delivery.entity.js';
 import type { InterviewEmailKind } from './emails/interview-email.js';
+import { DraftEmailComposer } from './draft-email.composer.js';
 import { HiringReportsService } from './hiring-reports.service.js';
 import { InterviewEmailComposer } from './interview-email.composer.js';
 import { MailerService, isPermanentRejection } from './mailer.service.js';
@@ -22,6 +23,7 @@ export class EmailChannel implements MessageChannel {
   constructor(
     private readonly mailer: MailerService,
     private readonly candidates: CandidateEmailComposer,
+    private readonly drafts: DraftEmailComposer,
     private readonly interviews: InterviewEmailComposer,
     private readonly referrals: ReferralEmailComposer,
     private readonly digests: BonusDigestComposer,
@@ -57,6 +59,7 @@ export class EmailChannel implements MessageChannel {
     if (kind === 'subject-request-digest') return this.subjectRequestDigests.compose(delivery);
     if (kind === 'subject-request-confirmation' || kind === 'subject-request-received')
       return this.subjectRequests.compose(delivery, kind);
+    if (kind === 'application-draft') return this.drafts.compose(delivery);
     if (kind === 'hiring-report') return this.reports.compose(delivery);
     if (isOf('account-', kind)) return this.accounts.compose(delivery, kind as AccountEmailKind);
     if (isOf('interview-', kind)) return this.interviews.compose(delivery, kind as InterviewEmailKind);

@@ -39,6 +39,11 @@ const decisionDetails = ({ decidedAt }: { decidedAt?: string | undefined }) =>
 /** All messages that the product sends, except those that staff request: event, filter, recipient, message. */
 export const NOTIFICATION_RULES: readonly NotificationRule[] = [
   on('candidate.applied').notify('candidate').with('application-receipt').directly(),
+  on('candidate.link-requested')
+    .filter(({ kind }) => kind === 'draft')
+    .notify('candidate')
+    .with('application-draft')
+    .storing(({ linkId }) => ({ linkId })),
 
   on('interview.scheduled').notify('candidate').with('interview-invitation').via(selectedChannels),
   on('interview.rescheduled').notify('candidate').with('interview-rescheduled').via(selectedChannels),

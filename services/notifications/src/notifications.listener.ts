@@ -33,6 +33,11 @@ export class NotificationsListener {
     return this.rules.applyAll(em, events);
   }
 
+  @OnEvent('candidate.link-requested', { grouped: true })
+  onCandidateLinkRequested(...[, em, message]: EventArgs<'candidate.link-requested'>): Promise<void> {
+    return this.rules.apply(em, message);
+  }
+
   @OnEvent('candidate.status-changed', { grouped: true })
   onStatusChanged(...[, em, message]: EventArgs<'candidate.status-changed'>): Promise<void> {
     return this.rules.apply(em, message);

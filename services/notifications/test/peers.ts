@@ -13,6 +13,7 @@ import {
   type ByLinkId,
   type CandidateView,
   type InterviewView,
+  type IssuedCandidateLink,
   type IssuedLink,
   type IssuedRequestConfirmation,
   type JobView,
@@ -35,6 +36,8 @@ export const peerData = {
   users: new Map<number, UserView>(),
   /** Open links by id, without their tokens. */
   links: new Map<string, Omit<IssuedLink, 'token'>>(),
+  /** Open links of candidates by id, without their tokens. */
+  candidateLinks: new Map<string, Omit<IssuedCandidateLink, 'token'>>(),
   /** The tokens that were issued for each link. */
   tokens: new Map<string, string[]>(),
   /** Unconfirmed requests by id, without their tokens. */
@@ -107,6 +110,15 @@ class Peers {
   @Rpc(UsersRpc.byIds)
   usersById({ ids }: ByIds) {
     return pick(peerData.users, ids);
+  }
+
+  @Rpc(CandidatesRpc.issueLink)
+  issueCandidateLink({ id }: ByLinkId): IssuedCandidateLink {
+    const link = peerData.candidateLinks.get(id);
+    if (!link) throw new AppError('LINK_GONE');
+    const token = randomBytes(32).toString('base64url');
+    peerData.tokens.set(id, [...(peerData.tokens.get(id) ?? []), token]);
+    return { ...link, token };
   }
 
   @Rpc(UsersRpc.issueLink)

@@ -4,10 +4,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { AccountLinkKind, AccountLinkState, AccountLinkView, IssuedLink } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { Cron, Outbox } from '@araucaria/messaging';
-import { AppError, Clock } from '@araucaria/platform';
+import { AppError, Clock, hashOfToken, newToken, withToken } from '@araucaria/platform';
 import { AccountLink } from './account-link.entity.js';
 import { Account } from './account.entity.js';
-import { hashOf, newToken, withToken } from './link-tokens.js';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 1_440 * MINUTE_MS;
@@ -113,7 +112,7 @@ export class AccountLinksService {
            when l.expires_at <= $2 then 'expired' else 'open' end as state
        from account_link l join account a on a.id = l.account_id
        where l.token_hashes @> array[$1]`,
-      [hashOf(token), this.clock.now()],
+      [hashOfToken(token), this.clock.now()],
     );
     return link;
   }

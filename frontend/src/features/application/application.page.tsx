@@ -22,12 +22,13 @@ import { useReferral } from './use-referral';
 
 // Loaded on demand: few visitors see it.
 const ClosedJobNotice = lazyComponent(() => import('./closed-job-notice'));
+const KeptNotice = lazyComponent(() => import('./kept-notice'));
 
 export default function ApplicationPage() {
   usePageTitle('Cadastre seu currículo');
   const referral = useReferral();
   const application = useApplication(referral);
-  const { form, jobs, resume, filled, confidence, errors, refusals, onSubmit } = application;
+  const { form, jobs, resume, filled, confidence, errors, refusals, keptFor, onSubmit } = application;
   const marks = { form, filled, confidence };
   const onArrival = jobs.closed?.when === 'arrival';
   const closedNotice = jobs.closed && (
@@ -67,6 +68,11 @@ export default function ApplicationPage() {
         )}
         {onArrival && closedNotice}
         <ErrorSummary errors={refusals ? errors : []} attempt={refusals} />
+        {keptFor && (
+          <Suspense>
+            <KeptNotice email={keptFor} />
+          </Suspense>
+        )}
         <FormSection
           title="Currículo"
           text="Comece por ele: o formulário se preenche sozinho. Se preferir, pule esta parte."

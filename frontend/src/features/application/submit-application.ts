@@ -62,6 +62,8 @@ interface Refusal {
   fields: FieldError[];
   /** The job was closed or deleted. */
   jobClosed?: boolean;
+  /** The form is kept, and an e-mail to its address finishes it. */
+  isKept?: boolean;
 }
 
 /** Title and text for a rejected application, and the fields that caused it. */
@@ -80,6 +82,7 @@ export function refusalOf(error: unknown): Refusal {
       title: 'Email já cadastrado',
       description,
       fields: [{ field: 'email', message: description }],
+      isKept: true,
     };
   }
   const jobClosed = code === 'JOB_CLOSED' || code === 'NOT_FOUND';

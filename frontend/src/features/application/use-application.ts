@@ -30,6 +30,7 @@ export function useApplication(referral: Referral | null) {
   const [token, setToken] = useState<string | null>(null);
   const [unsolved, setUnsolved] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const [keptFor, setKeptFor] = useState<string>();
   const [captchaRound, setCaptchaRound] = useState(0);
   const [refusals, setRefusals] = useState(0);
   const [refusedJob, setRefusedJob] = useState<string>();
@@ -73,6 +74,7 @@ export function useApplication(referral: Referral | null) {
 
   const send = async (values: ApplicationValues) => {
     setFailure(undefined);
+    setKeptFor(undefined);
     if (resume.state.step === 'processing') return;
     if (!token) {
       setUnsolved(true);
@@ -90,7 +92,8 @@ export function useApplication(referral: Referral | null) {
       );
       await navigate('/vagas');
     } catch (error) {
-      const { title, description, fields, jobClosed } = refusalOf(error);
+      const { title, description, fields, jobClosed, isKept } = refusalOf(error);
+      if (isKept) setKeptFor(values.email.trim());
       toast.destructive(title, description);
       const formFields = fields.filter(({ field }) => field in EMPTY);
       for (const { field, message } of formFields) form.setError(field as keyof ApplicationValues, message);
@@ -123,6 +126,8 @@ export function useApplication(referral: Referral | null) {
     },
     /** The server's error if no field caused it. */
     failure,
+    /** The address to which a link was sent that finishes the application. */
+    keptFor,
     errors: Object.entries(form.errors).map(([field, message]) => ({ field, message })),
     refusals,
     onSubmit: (event: SyntheticEvent) =>

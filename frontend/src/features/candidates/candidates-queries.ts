@@ -100,6 +100,15 @@ export const CANDIDATE = graphql(`
       ipAddress
       createdAt
       ...PersonalDetails
+      person {
+        id
+        applications {
+          id
+          jobTitle
+          status
+          createdAt
+        }
+      }
       experiences {
         id
         company

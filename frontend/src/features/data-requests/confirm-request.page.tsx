@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -12,12 +12,10 @@ import {
 } from '@araucaria/contracts/domain';
 import { failureOf } from '../../shared/api/failure';
 import { rest } from '../../shared/api/rest';
+import { useHashToken } from '../../shared/browser/use-hash-token';
 import { formatDate } from '../../shared/format/formats';
 import { ButtonLink } from '../../shared/ui/links';
 import { usePageTitle } from '../../shared/ui/use-page-title';
-
-/** What the fragment of the link looks like. */
-const TOKEN = /^[\w-]{43}$/;
 
 interface ConfirmedRequest {
   /** The protocol number. */
@@ -33,7 +31,7 @@ interface ConfirmedRequest {
  */
 export default function ConfirmRequestPage() {
   usePageTitle('Confirmar pedido');
-  const token = useHashToken();
+  const { token, isBroken } = useHashToken();
   const [confirmed, setConfirmed] = useState<ConfirmedRequest>();
   const [gone, setGone] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -52,7 +50,7 @@ export default function ConfirmRequestPage() {
     setBusy(false);
   };
 
-  const isUnusable = gone || (token !== undefined && !TOKEN.test(token));
+  const isUnusable = gone || isBroken;
   return (
     <Container maxWidth="sm" sx={{ py: { xs: 3, md: 5 } }}>
       <Typography variant="h1">{confirmed ? 'Pedido confirmado' : 'Confirmar pedido'}</Typography>
@@ -94,14 +92,4 @@ export default function ConfirmRequestPage() {
       </Box>
     </Container>
   );
-}
-
-/** The fragment of the address; undefined while the server renders the page, because browsers do not send it. */
-const useHashToken = (): string | undefined => useSyncExternalStore(onHashChange, readHash, () => undefined);
-
-const readHash = (): string => window.location.hash.slice(1);
-
-function onHashChange(notify: () => void): () => void {
-  window.addEventListener('hashchange', notify);
-  return () => window.removeEventListener('hashchange', notify);
 }

@@ -166,6 +166,7 @@ const CHANGES: Record<MutationField | EventName, readonly Aggregate[]> = {
   'job.removed': ['job'],
   'candidate.applied': ['candidate'],
   'candidate.status-changed': ['candidate'],
+  'candidate.link-requested': ['delivery'],
   'candidate.scored': ['candidate'],
   'candidate.hiring-step-changed': ['candidate'],
   'candidate.hired': ['candidate'],

@@ -31,6 +31,7 @@ export const AUDIT_ACTIONS = {
   'candidate.viewed': 'Perfil de candidato aberto',
   'candidate.status-changed': 'Status de candidato alterado',
   'candidate.hiring-step-changed': 'Etapa de contratação alterada',
+  'candidate.profile-changed': 'Cadastro corrigido pela própria pessoa',
   'candidate.exported': 'Dados de uma pessoa exportados',
   'candidate.erased': 'Dados de candidato apagados',
   'candidate.referrer-erased': 'Dados de quem indicou apagados da candidatura',

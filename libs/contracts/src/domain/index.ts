@@ -15,6 +15,7 @@ export * from './job-types.js';
 export * from './labels.js';
 export * from './limits.js';
 export * from './password-rules.js';
+export * from './profile-fields.js';
 export * from './qualifications.js';
 export * from './roles.js';
 export * from './second-factor-terms.js';

@@ -13,6 +13,7 @@ import { WakeOwnRelay20261202 } from './20261202-wake-own-relay.js';
 import { SeparatePersons20261202 } from './20261202-separate-persons.js';
 import { FillPersons20261202 } from './20261202b-fill-persons.js';
 import { RequirePersons20261202 } from './20261202c-require-persons.js';
+import { KeepDrafts20261203 } from './20261203-keep-drafts.js';
 
 /** In the order in which they run. Released migrations never change; new ones are appended. */
 export const MIGRATIONS: MigrationClass[] = [
@@ -30,4 +31,5 @@ export const MIGRATIONS: MigrationClass[] = [
   SeparatePersons20261202,
   FillPersons20261202,
   RequirePersons20261202,
+  KeepDrafts20261203,
 ];

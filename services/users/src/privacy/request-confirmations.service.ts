@@ -7,9 +7,8 @@ import {
 } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { Cron, Outbox } from '@araucaria/messaging';
-import { AppError, Clock } from '@araucaria/platform';
+import { AppError, Clock, hashOfToken, newToken, withToken } from '@araucaria/platform';
 import { AuditService } from '../audit.service.js';
-import { hashOf, newToken, withToken } from '../link-tokens.js';
 import { SubjectRequest } from './subject-request.entity.js';
 
 /**
@@ -72,7 +71,7 @@ export class RequestConfirmationsService {
     return this.database.transaction(async (em) => {
       const [found] = await em.execute<Array<{ id: number }>>(
         'select id from subject_request where token_hashes @> array[?]::text[] for update',
-        [hashOf(token)],
+        [hashOfToken(token)],
       );
       const request = found && (await em.findOne(SubjectRequest, { id: found.id }));
       const now = this.clock.now();

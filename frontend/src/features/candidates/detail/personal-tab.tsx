@@ -10,6 +10,7 @@ import { formatDateTime } from '../../../shared/format/formats';
 import type { CandidateDetail } from '../candidates-queries';
 import { Background } from './background';
 import { HistoryTimeline } from './history-timeline';
+import { OtherApplications } from './other-applications';
 import { openResume } from '../../../shared/candidates/resume-file';
 import { ResumeNotices } from '../resume/resume-notices';
 import { Score } from '../score';
@@ -44,6 +45,7 @@ export function PersonalTab({ candidate }: { candidate: CandidateDetail }) {
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <ResumeNotices notices={candidate.resumeNotices} />
+      <OtherApplications candidate={candidate} />
       <Box
         component="dl"
         sx={{ m: 0, display: 'grid', gap: 2.25, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}

@@ -8,8 +8,8 @@ const MAX_TOKENS = 3;
 export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 
 /** SHA-256, hexadecimal. */
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** The hashes of a link, newest last, with that of a further token. */
 export const withToken = (hashes: readonly string[], token: string): string[] =>
-  [...hashes, hashOf(token)].slice(-MAX_TOKENS);
+  [...hashes, hashOfToken(token)].slice(-MAX_TOKENS);

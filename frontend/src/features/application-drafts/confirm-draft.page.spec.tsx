@@ -1,0 +1,134 @@
+import { screen } from '@testing-library/react';
+import { PROFILE_FIELDS } from '@araucaria/contracts/domain';
+import { gateway, renderScreen } from '../../testing/render-screen';
+import ConfirmDraftPage from './confirm-draft.page';
+import type { Draft, DraftLink } from './draft-link';
+
+const TOKEN = 'a'.repeat(43);
+const EMPTY = Object.fromEntries(PROFILE_FIELDS.map((field) => [field, null])) as Draft['profile'];
+const PROFILE = { ...EMPTY, firstName: 'Joana', lastName: 'Prado', phone: '(41) 99999-0000', city: 'Lapa' };
+
+const draft = (change: Partial<Draft> = {}): Draft => ({
+  id: 7,
+  profile: { ...PROFILE, city: null, phone: '(41) 3333-0000', state: 'PR' },
+  coverLetter: 'Quero esta vaga.',
+  additionalInfo: null,
+  resumeFilename: 'joana.pdf',
+  createdAt: '2026-03-10T12:00:00.000Z',
+  ...change,
+});
+const link = (change: Partial<DraftLink> = {}): DraftLink => ({
+  state: 'open',
+  jobTitle: 'Analista de Dados',
+  profile: PROFILE,
+  appliedAt: null,
+  drafts: [draft()],
+  ...change,
+});
+
+/** Bodies of the confirmations that were sent. */
+let sent: unknown[];
+beforeEach(() => {
+  sent = [];
+});
+const replyState = (body: unknown, status = 200) =>
+  gateway.replyRest('POST', '/api/application-drafts/state', () => ({ status, body }));
+const replyConfirmation = (status: number, body: unknown) =>
+  gateway.replyRest('POST', '/api/application-drafts/confirmation', ({ body: received }) => {
+    sent.push(received);
+    return { status, body };
+  });
+const renderPage = (hash = `#${TOKEN}`) =>
+  renderScreen(<ConfirmDraftPage />, {
+    address: `/confirmar-candidatura${hash}`,
+    route: '/confirmar-candidatura',
+  });
+const button = () => screen.findByRole('button', { name: 'Confirmar e enviar a candidatura' });
+
+describe('the page of a link that finishes an application', () => {
+  it('shows what was sent, marks what differs, keeps the profile by default and adds what it lacks', async () => {
+    replyState(link());
+    replyConfirmation(201, { id: 12 });
+    const { user } = await renderPage();
+    expect(await screen.findByText(/Confira a sua candidatura para a vaga Analista de Dados/)).toBeTruthy();
+    for (const text of ['Joana', 'joana.pdf', 'Quero esta vaga.']) expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.getByRole('radiogroup', { name: 'Telefone: diferente do seu cadastro' })).toBeTruthy();
+    expect(screen.queryByRole('radiogroup', { name: /Cidade/ })).toBeNull();
+    expect(screen.getByRole('radio', { name: 'Manter “(41) 99999-0000”' })).toHaveProperty('checked', true);
+    expect(screen.getByRole('radio', { name: 'Usar “PR”, do novo envio' })).toHaveProperty('checked', true);
+    expect(sent).toEqual([]);
+    await user.click(await button());
+    expect(await screen.findByText(/Candidatura enviada com sucesso!/)).toBeTruthy();
+    expect(sent).toEqual([{ token: TOKEN, draftId: 7, accepted: ['state'] }]);
+  });
+
+  it('sends the values that the person chooses', async () => {
+    replyState(link());
+    replyConfirmation(201, { id: 12 });
+    const { user } = await renderPage();
+    await user.click(await screen.findByRole('radio', { name: 'Usar “(41) 3333-0000”, do novo envio' }));
+    await user.click(screen.getByRole('radio', { name: 'Deixar em branco' }));
+    await user.click(await button());
+    await screen.findByText(/Candidatura enviada com sucesso!/);
+    expect(sent).toEqual([{ token: TOKEN, draftId: 7, accepted: ['phone'] }]);
+  });
+
+  it('lets the person choose one of several drafts', async () => {
+    const older = draft({ id: 6, resumeFilename: 'antigo.pdf', createdAt: '2026-03-10T11:00:00.000Z' });
+    replyState(link({ drafts: [draft(), older] }));
+    replyConfirmation(201, { id: 12 });
+    const { user } = await renderPage();
+    expect(await screen.findByText('joana.pdf')).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: 'O de 10/03/2026 08:00' }));
+    expect(screen.getByText('antigo.pdf')).toBeTruthy();
+    await user.click(await button());
+    await screen.findByText(/Candidatura enviada com sucesso!/);
+    expect(sent).toMatchObject([{ draftId: 6 }]);
+  });
+
+  it.each([
+    ['used', /já foi confirmada/],
+    ['expired', /Este link expirou/],
+    ['replaced', /link mais novo/],
+    ['unknown', /não existe mais/],
+  ] as const)('explains a link that is %s', async (state, text) => {
+    replyState(link({ state, profile: null, drafts: [] }));
+    await renderPage();
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Ver as vagas abertas' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Confirmar/ })).toBeNull();
+  });
+
+  it('states that the person has applied to this job before', async () => {
+    replyState(link({ appliedAt: '2026-03-01T12:00:00.000Z', drafts: [] }));
+    await renderPage();
+    expect(
+      await screen.findByText(/Você já se candidatou para a vaga Analista de Dados em 01\/03\/2026/),
+    ).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Confirmar/ })).toBeNull();
+  });
+
+  it('shows that the link ended while the page was open', async () => {
+    replyState(link());
+    replyConfirmation(410, { code: 'LINK_GONE', message: 'Este link não vale mais. Peça um novo.' });
+    const { user } = await renderPage();
+    const send = await button();
+    replyState(link({ state: 'expired', profile: null, drafts: [] }));
+    await user.click(send);
+    expect(await screen.findByText(/Este link expirou/)).toBeTruthy();
+  });
+
+  it('can be repeated after a failure', async () => {
+    replyState(link());
+    replyConfirmation(503, { code: 'UNAVAILABLE', message: 'Serviço temporariamente indisponível.' });
+    const { user } = await renderPage();
+    await user.click(await button());
+    expect(await screen.findByText('Serviço temporariamente indisponível.')).toBeTruthy();
+    expect(await button()).toHaveProperty('disabled', false);
+  });
+
+  it('sends no incomplete token to the server', async () => {
+    await renderPage('#abc');
+    expect(screen.getByText(/incompleto/)).toBeTruthy();
+  });
+});

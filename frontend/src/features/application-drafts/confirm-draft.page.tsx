@@ -1,0 +1,109 @@
+import { useEffect, useState } from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import type { ProfileField } from '@araucaria/contracts/domain';
+import { failureOf } from '../../shared/api/failure';
+import { rest } from '../../shared/api/rest';
+import { useHashToken } from '../../shared/browser/use-hash-token';
+import { formatDate } from '../../shared/format/formats';
+import { ButtonLink } from '../../shared/ui/links';
+import { LoadError } from '../../shared/ui/load-error';
+import { usePageTitle } from '../../shared/ui/use-page-title';
+import type { DraftLink } from './draft-link';
+import { DraftReview } from './draft-review';
+
+const UNUSABLE: Record<Exclude<DraftLink['state'], 'open'>, string> = {
+  used: 'Esta candidatura já foi confirmada. Não é preciso fazer mais nada.',
+  expired: 'Este link expirou. Envie a candidatura outra vez para receber um novo.',
+  replaced: 'Enviamos um link mais novo para o seu e-mail. Abra o da última mensagem.',
+  unknown: 'Este link está incompleto, expirou ou não existe mais. Abra de novo o link do e-mail.',
+};
+
+/**
+ * The page of the mailed link that finishes an application with a known e-mail. The link's token is the fragment of the
+ * address, which browsers do not send. Only the button sends the application: mail scanners open links.
+ */
+export default function ConfirmDraftPage() {
+  usePageTitle('Confirmar candidatura');
+  const { token, isBroken } = useHashToken();
+  const [link, setLink] = useState<DraftLink>();
+  const [loadError, setLoadError] = useState<unknown>();
+  const [isSent, setIsSent] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  const load = (current: string | undefined) =>
+    rest<DraftLink>('POST', '/api/application-drafts/state', { token: current }).then(
+      (found) => {
+        setLoadError(undefined);
+        setLink(found);
+      },
+      setLoadError,
+    );
+  useEffect(() => {
+    if (token !== undefined && !isBroken) void load(token);
+  }, [token, isBroken]);
+
+  const confirm = async (draftId: number, accepted: ProfileField[]) => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await rest('POST', '/api/application-drafts/confirmation', { token, draftId, accepted });
+      setIsSent(true);
+    } catch (error) {
+      const { code, message } = failureOf(error);
+      if (code === 'LINK_GONE') await load(token);
+      else setFailure(message);
+    }
+    setBusy(false);
+  };
+
+  const state = isBroken ? 'unknown' : link?.state;
+  const profile = link?.profile;
+  const name = link?.jobTitle ? `a vaga ${link.jobTitle}` : 'o banco de talentos';
+  return (
+    <Container maxWidth="sm" sx={{ py: { xs: 3, md: 5 } }}>
+      <Typography variant="h1">{isSent ? 'Candidatura enviada' : 'Confirmar candidatura'}</Typography>
+      <Box sx={{ mt: 2, display: 'grid', gap: 2.5, justifyItems: 'start' }}>
+        <div role="status">
+          {isSent && (
+            <Alert severity="success">
+              Candidatura enviada com sucesso! Agradecemos seu interesse. Entraremos em contato em breve.
+            </Alert>
+          )}
+          {!isSent && state && state !== 'open' && <Alert severity="info">{UNUSABLE[state]}</Alert>}
+          {!isSent && link?.appliedAt && (
+            <Alert severity="info">
+              Você já se candidatou para {name} em {formatDate(link.appliedAt)}, e a candidatura continua valendo.
+            </Alert>
+          )}
+        </div>
+        <div role="alert">{failure && <Alert severity="error">{failure}</Alert>}</div>
+        {loadError !== undefined && (
+          <LoadError title="Erro ao abrir o link" error={loadError} onRetry={() => void load(token)} />
+        )}
+        {!isSent && link && profile && !link.appliedAt && (
+          <>
+            <Typography>
+              Confira a sua candidatura para {name}. Ela só é enviada quando você confirma; as outras candidaturas
+              continuam como estão.
+            </Typography>
+            <DraftReview
+              link={link}
+              profile={profile}
+              busy={busy}
+              onConfirm={(draftId, accepted) => void confirm(draftId, accepted)}
+            />
+          </>
+        )}
+        {(isSent || link?.appliedAt || (state && state !== 'open')) && (
+          <ButtonLink to="/vagas" variant="contained">
+            Ver as vagas abertas
+          </ButtonLink>
+        )}
+      </Box>
+    </Container>
+  );
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Typography from '@mui/material/Typography';
+import { PROFILE, PROFILE_FIELDS, type ProfileField } from '@araucaria/contracts/domain';
+import { formatDateTime } from '../../shared/format/formats';
+import { differingFields, fieldsToAdd, type Draft, type DraftLink } from './draft-link';
+import { FieldChoice } from './field-choice';
+
+interface DraftReviewProps {
+  link: DraftLink;
+  profile: NonNullable<DraftLink['profile']>;
+  busy: boolean;
+  onConfirm: (draftId: number, accepted: ProfileField[]) => void;
+}
+
+/** The drafts of a link: what was sent, what differs from the profile, and the button that sends the application. */
+export function DraftReview({ link, profile, busy, onConfirm }: DraftReviewProps) {
+  const { drafts } = link;
+  const [draftId, setDraftId] = useState(drafts[0]?.id);
+  const draft = drafts.find(({ id }) => id === draftId) ?? drafts[0];
+  return (
+    <>
+      {drafts.length > 1 && (
+        <FormControl>
+          <FormLabel>Recebemos {drafts.length} envios. Qual deles vale?</FormLabel>
+          <RadioGroup value={draft?.id} onChange={(_event, value) => setDraftId(Number(value))}>
+            {drafts.map(({ id, createdAt }) => (
+              <FormControlLabel
+                key={id}
+                value={id}
+                control={<Radio />}
+                label={`O de ${formatDateTime(createdAt)}`}
+              />
+            ))}
+          </RadioGroup>
+        </FormControl>
+      )}
+      {draft && (
+        <DraftForm key={draft.id} draft={draft} profile={profile} busy={busy} onConfirm={onConfirm} />
+      )}
+    </>
+  );
+}
+
+type DraftFormProps = Omit<DraftReviewProps, 'link'> & { draft: Draft };
+
+function DraftForm({ draft, profile, busy, onConfirm }: DraftFormProps) {
+  const [accepted, setAccepted] = useState(() => fieldsToAdd(draft, profile));
+  const differing = differingFields(draft, profile);
+  const same = PROFILE_FIELDS.filter((field) => !differing.includes(field) && profile[field] !== null);
+  const facts: Array<[label: string, text: string | null]> = [
+    ...same.map((field): [string, string | null] => [PROFILE[field], profile[field]]),
+    ['Currículo', draft.resumeFilename ?? 'Sem arquivo'],
+    ['Carta de apresentação', draft.coverLetter],
+    ['Informações adicionais', draft.additionalInfo],
+  ];
+  const choose = (field: ProfileField, isAccepted: boolean) =>
+    setAccepted((fields) => [...fields.filter((one) => one !== field), ...(isAccepted ? [field] : [])]);
+  return (
+    <>
+      {differing.map((field) => (
+        <FieldChoice
+          key={field}
+          label={PROFILE[field]}
+          stored={profile[field]}
+          sent={draft.profile[field] ?? ''}
+          isAccepted={accepted.includes(field)}
+          onChange={(isAccepted) => choose(field, isAccepted)}
+        />
+      ))}
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(140px, 30%) minmax(0, 1fr)' },
+          columnGap: 2,
+          rowGap: { xs: 0, sm: 0.5 },
+        }}
+      >
+        {facts.map(
+          ([label, text]) =>
+            text && (
+              <Box key={label} sx={{ display: 'contents' }}>
+                <Typography component="dt" sx={{ color: 'text.secondary' }}>
+                  {label}
+                </Typography>
+                <Typography
+                  component="dd"
+                  sx={{ m: 0, mb: { xs: 1, sm: 0 }, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
+                >
+                  {text}
+                </Typography>
+              </Box>
+            ),
+        )}
+      </Box>
+      <Button variant="contained" size="large" disabled={busy} onClick={() => onConfirm(draft.id, accepted)}>
+        {busy ? 'Enviando...' : 'Confirmar e enviar a candidatura'}
+      </Button>
+    </>
+  );
+}

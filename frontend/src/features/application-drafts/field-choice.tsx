@@ -1,0 +1,34 @@
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+
+interface FieldChoiceProps {
+  label: string;
+  /** The value of the profile; null: empty. */
+  stored: string | null;
+  sent: string;
+  isAccepted: boolean;
+  onChange: (isAccepted: boolean) => void;
+}
+
+/** A field of a draft that differs from the profile: the person chooses which of the two values holds. */
+export function FieldChoice({ label, stored, sent, isAccepted, onChange }: FieldChoiceProps) {
+  return (
+    <FormControl sx={{ overflowWrap: 'anywhere' }}>
+      <FormLabel sx={{ fontWeight: 600 }}>{label}: diferente do seu cadastro</FormLabel>
+      <RadioGroup
+        value={isAccepted ? 'sent' : 'stored'}
+        onChange={(_event, value) => onChange(value === 'sent')}
+      >
+        <FormControlLabel
+          value="stored"
+          control={<Radio />}
+          label={stored === null ? 'Deixar em branco' : `Manter “${stored}”`}
+        />
+        <FormControlLabel value="sent" control={<Radio />} label={`Usar “${sent}”, do novo envio`} />
+      </RadioGroup>
+    </FormControl>
+  );
+}

@@ -1,0 +1,13 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+
+/** What happens with an application whose e-mail is known: nothing has to be entered again. */
+export default function KeptNotice({ email }: { email: string }) {
+  return (
+    <Alert severity="info" variant="outlined">
+      <AlertTitle>Nada do que você preencheu se perdeu</AlertTitle>
+      Guardamos o formulário e o arquivo por 24 horas. Se o e-mail {email} é seu, abra o link que enviamos para
+      ele e confirme a candidatura com um clique. O link vale por 30 minutos.
+    </Alert>
+  );
+}

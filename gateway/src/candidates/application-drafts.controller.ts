@@ -1,0 +1,41 @@
+import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiOperation } from '@nestjs/swagger';
+import {
+  ByLinkToken,
+  ConfirmDraft,
+  type CandidatesRpc,
+  type DraftLinkView,
+  type RpcClient,
+} from '@araucaria/contracts';
+import { rpcToken } from '@araucaria/platform';
+import { ApiErrors } from '../docs/api-decorators.js';
+import { BodyPipe } from '../http/body.pipe.js';
+import { Public } from '../session/access.js';
+
+/**
+ * Applications that were sent with a known e-mail, and are finished by a mailed link. Every call is a POST with the token in its
+ * body: mail scanners open links, and addresses are logged and kept in histories.
+ */
+@Public()
+@Controller('api/application-drafts')
+export class ApplicationDraftsController {
+  constructor(@Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>) {}
+
+  @ApiOperation({ summary: 'Returns what a link finishes, beside the profile of the person; does not use it' })
+  @ApiErrors('TOO_MANY_REQUESTS')
+  @RouteConfig({ limit: 'login' })
+  @HttpCode(200)
+  @Post('state')
+  state(@Body(BodyPipe) body: ByLinkToken): Promise<DraftLinkView> {
+    return this.candidates.draftLink(body);
+  }
+
+  @ApiOperation({ summary: 'Sends the application of a draft by its link, which ends it' })
+  @ApiErrors('LINK_GONE', 'NOT_FOUND', 'JOB_CLOSED', 'ALREADY_APPLIED', 'TOO_MANY_REQUESTS')
+  @RouteConfig({ limit: 'login' })
+  @Post('confirmation')
+  confirm(@Body(BodyPipe) body: ConfirmDraft): Promise<{ id: number }> {
+    return this.candidates.confirmDraft(body);
+  }
+}

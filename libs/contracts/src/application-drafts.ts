@@ -1,0 +1,62 @@
+import { ArrayUnique, IsArray, IsIn } from 'class-validator';
+import { ByLinkToken, type AccountLinkState } from './account-links.js';
+import { PROFILE_FIELDS, type ProfileField } from './domain/index.js';
+import { Id } from './validation.js';
+
+/** What a mailed link of a candidate is for: to finish drafts of an application, or to open 'Minha candidatura'. */
+export type CandidateLinkKind = 'draft' | 'area';
+
+/** `open`: it can be used. `replaced`: a newer one was sent. `unknown`: it never existed, or ended long ago. */
+export type CandidateLinkState = AccountLinkState;
+
+/** Finishes one of the drafts of a link. */
+export class ConfirmDraft extends ByLinkToken {
+  /** The draft that the page showed. */
+  @Id() draftId!: number;
+  /** The fields of the profile that are replaced by those of the draft. */
+  @IsIn(PROFILE_FIELDS, { each: true, message: 'Campo desconhecido' })
+  @ArrayUnique({ message: 'Informe cada campo uma vez' })
+  @IsArray({ message: 'Informe uma lista' })
+  accepted!: ProfileField[];
+}
+
+export type Profile = Record<ProfileField, string | null>;
+
+/** A form that was sent with a known e-mail and waits for its confirmation. */
+export interface ApplicationDraftView {
+  id: number;
+  /** As entered; null: left empty, which replaces nothing. */
+  profile: Profile;
+  coverLetter: string | null;
+  additionalInfo: string | null;
+  /** null: sent without a file. */
+  resumeFilename: string | null;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+}
+
+export interface DraftLinkView {
+  state: CandidateLinkState;
+  /** null: talent bank, or the link is not open. */
+  jobTitle: string | null;
+  /** The profile as it is stored; null unless the link is open. */
+  profile: Profile | null;
+  /** When the person applied to this job before, ISO 8601; null: not yet. */
+  appliedAt: string | null;
+  /** Newest first; none unless the link is open. */
+  drafts: ApplicationDraftView[];
+}
+
+/** A link with its secret, for the e-mail that brings it to the person. */
+export interface IssuedCandidateLink {
+  kind: CandidateLinkKind;
+  token: string;
+  email: string;
+  firstName: string;
+  /** null: talent bank. */
+  jobTitle: string | null;
+  /** When the person applied to this job before, ISO 8601; null: not yet. */
+  appliedAt: string | null;
+  /** ISO 8601, UTC. */
+  expiresAt: string;
+}

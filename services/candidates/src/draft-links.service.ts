@@ -1,0 +1,201 @@
+import { Injectable } from '@nestjs/common';
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import {
+  PROFILE_FIELDS,
+  type Application,
+  type ApplicationDraftView,
+  type CandidateLinkKind,
+  type CandidateLinkState,
+  type ConfirmDraft,
+  type DraftLinkView,
+  type IssuedCandidateLink,
+  type Profile,
+} from '@araucaria/contracts';
+import { Database } from '@araucaria/database';
+import { Outbox } from '@araucaria/messaging';
+import { AppError, Clock, hashOfToken, newToken, withToken } from '@araucaria/platform';
+import { ApplicationsService } from './applications.service.js';
+import { JobRefsService } from './job-refs.service.js';
+import { Person } from './person.entity.js';
+import { ResumeDeletionService } from './resume-deletion.service.js';
+
+interface LinkRow {
+  id: string;
+  personId: number;
+  kind: CandidateLinkKind;
+  jobId: number | null;
+  tokenHashes: string[];
+  expiresAt: string;
+  /** The application that the link stored; null: none yet, or erased. */
+  candidateId: number | null;
+  state: CandidateLinkState;
+}
+
+interface DraftRow {
+  id: number;
+  form: Omit<Application, 'resumeKey'>;
+  resumeKey: string | null;
+  createdAt: string;
+}
+
+const LINK_COLUMNS = `l.id, l.person_id as "personId", l.kind, l.job_id as "jobId", l.token_hashes as "tokenHashes",
+  to_char(l.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "expiresAt", l.candidate_id as "candidateId",
+  case when l.outcome is not null then l.outcome when l.expires_at <= ? then 'expired' else 'open' end as state`;
+const DRAFT_COLUMNS = `id, form, resume_key as "resumeKey",
+  to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"`;
+
+/** Mailed links that finish drafts of applications. They work as those of accounts (decisions 027 and 043). */
+@Injectable()
+export class DraftLinksService {
+  constructor(
+    private readonly database: Database,
+    private readonly applications: ApplicationsService,
+    private readonly jobRefs: JobRefsService,
+    private readonly outbox: Outbox,
+    private readonly deletions: ResumeDeletionService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Issues a token for the e-mail of an open link. Only its SHA-256 is stored.
+   * @throws {AppError} `LINK_GONE` unless the link is open and has something to finish or to report
+   */
+  issue(id: string): Promise<IssuedCandidateLink> {
+    return this.database.transaction(async (em) => {
+      const [link] = await em.execute<LinkRow[]>(
+        `select ${LINK_COLUMNS} from candidate_link l where l.id = ? for update`,
+        [this.clock.now(), id],
+      );
+      if (link?.state !== 'open') throw new AppError('LINK_GONE');
+      const { kind, personId, jobId, expiresAt } = link;
+      const { email, firstName } = await em.findOneOrFail(Person, personId);
+      const appliedAt = await appliedAtOf(em, link);
+      if (kind === 'draft' && appliedAt === null && !(await this.drafts(em, link)).length)
+        throw new AppError('LINK_GONE');
+      const token = newToken();
+      await em.execute('update candidate_link set token_hashes = ? where id = ?', [
+        `{${withToken(link.tokenHashes, token).join()}}`,
+        id,
+      ]);
+      return { kind, token, email, firstName, jobTitle: await jobTitleOf(em, jobId), appliedAt, expiresAt };
+    });
+  }
+
+  view(token: string): Promise<DraftLinkView> {
+    return this.database.transaction(async (em) => {
+      const link = await this.find(em, token);
+      const state = link?.state ?? 'unknown';
+      if (!link || state !== 'open')
+        return { state, jobTitle: null, profile: null, appliedAt: null, drafts: [] };
+      const person = await em.findOneOrFail(Person, link.personId);
+      return {
+        state,
+        jobTitle: await jobTitleOf(em, link.jobId),
+        profile: profileOf(person),
+        appliedAt: await appliedAtOf(em, link),
+        drafts: (await this.drafts(em, link)).map(toView),
+      };
+    });
+  }
+
+  /**
+   * Stores the application of a draft, with the accepted fields in the person's profile, and deletes all drafts of the link.
+   * @throws {AppError} `LINK_GONE`, `NOT_FOUND`, `JOB_CLOSED`, `ALREADY_APPLIED`
+   */
+  async confirm({ token, draftId, accepted }: ConfirmDraft): Promise<{ id: number }> {
+    const found = await this.database.transaction((em) => this.find(em, token));
+    // Before the transaction, which holds locks: it calls the jobs service.
+    const job = found?.state === 'open' && found.jobId ? await this.jobRefs.findOpen(found.jobId) : undefined;
+    if (job) await this.jobRefs.addCopy(job);
+    const id = await this.database.transaction(async (em) => {
+      const personId = found?.personId ?? 0;
+      // One press after the other: the later ones find the result of the first. Drafts are kept under the same lock.
+      const person = await em.findOne(Person, personId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const link = await this.find(em, token);
+      if (link?.state === 'used' && link.candidateId !== null && this.isBefore(link.expiresAt))
+        return link.candidateId;
+      if (!person || link?.state !== 'open')
+        throw new AppError('LINK_GONE', undefined, { state: link?.state ?? 'unknown' });
+      const draft = (await this.drafts(em, link)).find((one) => one.id === draftId);
+      if (!draft) throw new AppError('NOT_FOUND', 'Este rascunho não existe mais.');
+      const sentAt = new Date(draft.createdAt);
+      person.accept(draft.form, accepted, { sentAt, now: this.clock.now() });
+      await em.flush();
+      const candidateId = await this.applications.storeFurther(em, {
+        personId,
+        application: { ...draft.form, ...(draft.resumeKey && { resumeKey: draft.resumeKey }) },
+        isJobOpen: job !== undefined,
+      });
+      await em.execute(
+        'delete from application_draft where person_id = ? and job_id is not distinct from ?::integer',
+        [personId, link.jobId],
+      );
+      await em.execute(
+        `update candidate_link set closed_at = ?, outcome = 'used', candidate_id = ? where id = ?`,
+        [this.clock.now(), candidateId, link.id],
+      );
+      if (accepted.length)
+        this.outbox.audit(em, {
+          action: 'candidate.profile-changed',
+          subject: 'candidate',
+          subjectId: candidateId,
+          details: { fields: accepted.join(', ') },
+        });
+      return candidateId;
+    });
+    this.deletions.processQueue();
+    return { id };
+  }
+
+  private async find(em: EntityManager, token: string): Promise<LinkRow | undefined> {
+    const [link] = await em.execute<LinkRow[]>(
+      `select ${LINK_COLUMNS} from candidate_link l
+       where l.kind = 'draft' and l.token_hashes @> array[?]::text[]`,
+      [this.clock.now(), hashOfToken(token)],
+    );
+    return link;
+  }
+
+  /** The drafts of a link that have not expired, newest first. */
+  private drafts(em: EntityManager, { personId, jobId }: LinkRow): Promise<DraftRow[]> {
+    return em.execute<DraftRow[]>(
+      `select ${DRAFT_COLUMNS} from application_draft
+       where person_id = ? and job_id is not distinct from ?::integer and expires_at > ? order by id desc`,
+      [personId, jobId, this.clock.now()],
+    );
+  }
+
+  private isBefore(instant: string): boolean {
+    return this.clock.now().getTime() < Date.parse(instant);
+  }
+}
+
+async function appliedAtOf(em: EntityManager, { personId, jobId }: LinkRow): Promise<string | null> {
+  const [row] = await em.execute<Array<{ at: string }>>(
+    `select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at from candidate_record
+     where person_id = ? and job_id is not distinct from ?::integer`,
+    [personId, jobId],
+  );
+  return row?.at ?? null;
+}
+
+async function jobTitleOf(em: EntityManager, jobId: number | null): Promise<string | null> {
+  if (jobId === null) return null;
+  const [job] = await em.execute<Array<{ title: string | null }>>('select title from job_ref where id = ?', [
+    jobId,
+  ]);
+  return job?.title ?? null;
+}
+
+const profileOf = (values: { [Field in keyof Profile]?: string | null | undefined }): Profile =>
+  Object.fromEntries(PROFILE_FIELDS.map((field) => [field, values[field] ?? null])) as Profile;
+
+const toView = ({ id, form, resumeKey, createdAt }: DraftRow): ApplicationDraftView => ({
+  id,
+  profile: profileOf(form),
+  coverLetter: form.coverLetter ?? null,
+  additionalInfo: form.additionalInfo ?? null,
+  resumeFilename: resumeKey === null ? null : (form.resumeFilename ?? 'curriculo.pdf'),
+  createdAt,
+});

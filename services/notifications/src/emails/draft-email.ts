@@ -1,0 +1,43 @@
+import { formatDateTime } from './date-formats.js';
+import { FOOTERS } from './footers.js';
+import { greeting } from './greeting.js';
+import { renderEmail } from './layout.js';
+
+interface DraftMail {
+  firstName: string;
+  /** null: the talent bank. */
+  jobTitle: string | null;
+  url: string;
+}
+
+const nameOf = (jobTitle: string | null): string =>
+  jobTitle === null ? 'o nosso banco de talentos' : `a vaga ${jobTitle}`;
+
+/** Finishes an application that was sent with a known e-mail. */
+export const draftConfirmation = ({ firstName, jobTitle, url, expiresAt }: DraftMail & { expiresAt: Date }) =>
+  renderEmail({
+    subject: jobTitle === null ? 'Confirme o seu cadastro no banco de talentos' : `Confirme a sua candidatura — ${jobTitle}`,
+    preview: 'Falta um clique para enviar a sua candidatura.',
+    heading: greeting(firstName),
+    paragraphs: [
+      `Recebemos uma candidatura com este e-mail para ${nameOf(jobTitle)}. Como o e-mail já está em nossa base, precisamos saber que foi você que a enviou.`,
+      `Confira os dados e confirme com um clique; não é preciso preencher nada de novo. O link vale até ${formatDateTime(expiresAt)} (horário de Brasília) e só pode ser usado uma vez. Não o encaminhe a ninguém.`,
+      'Se não foi você, não é preciso fazer nada: sem a confirmação, o que foi enviado é apagado em 24 horas.',
+    ],
+    action: { label: 'Conferir e confirmar', url },
+    footer: FOOTERS.applicant,
+  });
+
+/** The person has applied to this job before; nothing was kept. */
+export const alreadyApplied = ({ firstName, jobTitle, url, appliedAt }: DraftMail & { appliedAt: Date }) =>
+  renderEmail({
+    subject: jobTitle === null ? 'O seu cadastro no banco de talentos' : `A sua candidatura — ${jobTitle}`,
+    preview: 'Ela já está conosco; não é preciso enviar de novo.',
+    heading: greeting(firstName),
+    paragraphs: [
+      `Recebemos mais um envio com este e-mail para ${nameOf(jobTitle)}. A sua candidatura já está conosco desde ${formatDateTime(appliedAt)} (horário de Brasília), e continua valendo: não é preciso enviar de novo.`,
+      'Se não foi você que fez este novo envio, não é preciso fazer nada: ele não foi guardado.',
+    ],
+    action: { label: 'Ver as vagas abertas', url },
+    footer: FOOTERS.applicant,
+  });

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import type { IssuedCandidateLink } from '@araucaria/contracts';
+import { eventually } from '@araucaria/testing';
+import { peerData } from './peers.js';
+import { startNotifications, type RunningNotifications } from './start-notifications.js';
+import { startSmtpSink, type SmtpSink } from './smtp-sink.js';
+
+describe('e-mails about an application with a known e-mail', () => {
+  let running: RunningNotifications;
+  let service: RunningNotifications['service'];
+  let sink: SmtpSink;
+
+  beforeAll(async () => {
+    sink = await startSmtpSink();
+    running = await startNotifications(sink.url);
+    ({ service } = running);
+  });
+  afterAll(async () => {
+    await running.stop();
+    await sink.stop();
+  });
+
+  const request = async (change: Partial<IssuedCandidateLink> = {}) => {
+    const linkId = randomUUID();
+    const email = `${linkId}@exemplo.com.br`;
+    peerData.candidateLinks.set(linkId, {
+      kind: 'draft',
+      email,
+      firstName: 'Ana',
+      jobTitle: 'Analista de Dados',
+      appliedAt: null,
+      expiresAt: '2030-06-10T12:30:00.000Z',
+      ...change,
+    });
+    await service.receive('candidate.link-requested', { candidateId: 7, linkId, kind: 'draft' });
+    const mail = await eventually(async () =>
+      sink.mails.find(({ recipients }) => recipients.includes(email)),
+    );
+    return { linkId, mail };
+  };
+
+  it('bring the link that finishes it, with its token in the fragment', async () => {
+    const { linkId, mail } = await request();
+    const [token = ''] = peerData.tokens.get(linkId) ?? [];
+    expect(mail.subject).toBe('Confirme a sua candidatura — Analista de Dados');
+    for (const text of [mail.text, mail.html])
+      expect(text).toContain(`https://talentos.exemplo.com.br/confirmar-candidatura#${token}`);
+    expect(mail.text).toMatch(/Olá, Ana!.*vaga Analista de Dados.*vale até 10 de junho de 2030 às 09:30/s);
+  });
+
+  it('name the talent bank for an application without a job', async () => {
+    const { mail } = await request({ jobTitle: null });
+    expect(mail.subject).toBe('Confirme o seu cadastro no banco de talentos');
+    expect(mail.text).toContain('o nosso banco de talentos');
+  });
+
+  it('state that the person has applied to the job before, without a token', async () => {
+    const { linkId, mail } = await request({ appliedAt: '2026-11-02T15:00:00.000Z' });
+    const [token = ''] = peerData.tokens.get(linkId) ?? [];
+    expect(mail.subject).toBe('A sua candidatura — Analista de Dados');
+    expect(mail.text).toContain('2 de novembro de 2026 às 12:00');
+    expect(mail.text).not.toContain(token);
+    expect(mail.html).not.toContain(token);
+  });
+
+  it('are cancelled when the link has ended', async () => {
+    const linkId = randomUUID();
+    await service.receive('candidate.link-requested', { candidateId: 7, linkId, kind: 'draft' });
+    await eventually(
+      async () =>
+        (
+          await service.rows(`select 1 from delivery where facts->>'linkId' = $1 and state = 'cancelled'`, [
+            linkId,
+          ])
+        ).length > 0,
+    );
+  });
+});
