@@ -68,7 +68,9 @@ describe('a second application', () => {
   it('is finished by one click on the page of the mailed link, and the first one is untouched', async () => {
     const { page } = person;
     link = await eventually(async () => {
-      const mail = system.mailbox.messages().find(({ subject }) => subject.startsWith('Confirme a sua candidatura'));
+      const mail = system.mailbox
+        .messages()
+        .find(({ subject }) => subject.startsWith('Confirme a sua candidatura'));
       return /\/confirmar-candidatura#[\w-]{43}/.exec(mail?.text ?? '')?.[0];
     });
     // A mail scanner that opens the link uses up nothing.

@@ -22,7 +22,9 @@ import { Public } from '../session/access.js';
 export class ApplicationDraftsController {
   constructor(@Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>) {}
 
-  @ApiOperation({ summary: 'Returns what a link finishes, beside the profile of the person; does not use it' })
+  @ApiOperation({
+    summary: 'Returns what a link finishes, beside the profile of the person; does not use it',
+  })
   @ApiErrors('TOO_MANY_REQUESTS')
   @RouteConfig({ limit: 'login' })
   @HttpCode(200)

@@ -71,10 +71,7 @@ export class SubjectRequestsService {
 
   async matches(id: number): Promise<RequestMatches> {
     const { email } = await this.openRequest(id);
-    const [candidate, referrer] = await Promise.all([
-      this.findApplications(email),
-      this.findReferrer(email),
-    ]);
+    const [candidate, referrer] = await Promise.all([this.findApplications(email), this.findReferrer(email)]);
     return {
       ...candidate,
       referrals: referrer?.referrals ?? 0,

@@ -23,9 +23,18 @@ const read = (
   now: Date = LATER,
   rejectionAnnouncedAt: string | null = LATER.toISOString(),
 ) =>
-  applicationProgress(changes, RECEIVED_AT, { now, undoWindowSeconds: UNDO_WINDOW_SECONDS, rejectionAnnouncedAt });
+  applicationProgress(changes, RECEIVED_AT, {
+    now,
+    undoWindowSeconds: UNDO_WINDOW_SECONDS,
+    rejectionAnnouncedAt,
+  });
 
-const change = (kind: ApplicationChange['kind'], to: string, minutes: number, id = minutes): ApplicationChange => ({
+const change = (
+  kind: ApplicationChange['kind'],
+  to: string,
+  minutes: number,
+  id = minutes,
+): ApplicationChange => ({
   id,
   kind,
   to,
@@ -40,7 +49,9 @@ const histories = fc
     fc.record({
       change: fc.oneof(
         fc.constantFrom(...CANDIDATE_STATUSES).map((to) => ({ kind: 'status' as const, to: to as string })),
-        fc.constantFrom(...HIRING_STEP_NAMES).map((to) => ({ kind: 'hiring-step' as const, to: to as string })),
+        fc
+          .constantFrom(...HIRING_STEP_NAMES)
+          .map((to) => ({ kind: 'hiring-step' as const, to: to as string })),
       ),
       secondsLater: fc.integer({ min: 1, max: 500_000 }),
       isUndoable: fc.boolean(),
@@ -90,7 +101,9 @@ describe('the steps of an application', () => {
       change('hiring-step', 'offer_sent', 4),
     ]);
     expect(progress.steps.map(({ reachedAt }) => reachedAt)).toEqual(
-      [0, 1, undefined, 3, 4].map((minutes) => minutes === undefined ? null : atMs(START_MS + minutes * 60_000)),
+      [0, 1, undefined, 3, 4].map((minutes) =>
+        minutes === undefined ? null : atMs(START_MS + minutes * 60_000),
+      ),
     );
     expect(progress).toMatchObject({ current: 'hiring', hiringStep: 'offer_sent', outcome: null });
   });

@@ -47,7 +47,10 @@ import { UsersListener } from './users.listener.js';
   imports: [
     PlatformModule,
     EventsModule,
-    DatabaseModule.forService({ ...SCHEMA, entities: [Person, Candidate, Experience, Education, HistoryEntry] }),
+    DatabaseModule.forService({
+      ...SCHEMA,
+      entities: [Person, Candidate, Experience, Education, HistoryEntry],
+    }),
   ],
   controllers: [CandidatesRpcController, DraftsRpcController, PipelineRpcController, PrivacyRpcController],
   providers: [

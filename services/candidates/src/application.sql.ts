@@ -10,7 +10,13 @@ export const EDUCATION_COLUMNS = columnNames(EducationSchema, ['id', 'candidateI
 
 const PERSON_COLUMNS = columnNames(PersonSchema, ['id']);
 /** Columns of a person that each application has a copy of. */
-const COPIED_COLUMNS = columnNames(PersonSchema, ['id', 'consentVersion', 'consentAt', 'createdAt', 'updatedAt']);
+const COPIED_COLUMNS = columnNames(PersonSchema, [
+  'id',
+  'consentVersion',
+  'consentAt',
+  'createdAt',
+  'updatedAt',
+]);
 
 const list = (columns: ReadonlyMap<string, string>): string => [...columns.values()].join(', ');
 const CANDIDATE_VALUES = [...CANDIDATE_COLUMNS]
@@ -27,7 +33,8 @@ export interface StoredApplication {
   closed: boolean | null;
 }
 
-const ACCEPTS_APPLICATIONS = '($1::integer is null or exists (select from job where not removed and not closed))';
+const ACCEPTS_APPLICATIONS =
+  '($1::integer is null or exists (select from job where not removed and not closed))';
 
 /**
  * Stores an application with experiences, education, the first entry of the history and the event, if the job accepts

@@ -138,9 +138,7 @@ const appliedEvent = ({ jobId, referralCode }: Application): OutboxRow =>
 
 /** Runs a statement of `application.sql.ts` in the transaction of `em`. */
 async function execute(em: EntityManager, statement: string, values: unknown[]): Promise<StoredApplication> {
-  const { rows } = await em
-    .getKysely()
-    .executeQuery<StoredApplication>(CompiledQuery.raw(statement, values));
+  const { rows } = await em.getKysely().executeQuery<StoredApplication>(CompiledQuery.raw(statement, values));
   return rows[0] as StoredApplication;
 }
 

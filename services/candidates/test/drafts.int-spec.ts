@@ -144,9 +144,9 @@ describe('drafts of applications', () => {
        where table_schema = 'candidates' and table_type = 'BASE TABLE'`,
     );
     for (const { name } of tables)
-      expect(
-        await service.rows(`select 1 from ${name} t where strpos(t::text, $1) > 0`, [token]),
-      ).toEqual([]);
+      expect(await service.rows(`select 1 from ${name} t where strpos(t::text, $1) > 0`, [token])).toEqual(
+        [],
+      );
   });
 
   it('become an application with the accepted fields, which all applications of the person show', async () => {
@@ -220,7 +220,11 @@ describe('drafts of applications', () => {
     expect(
       await service.rows('select 1 from candidate_record where lower(email) = lower($1)', [input.email]),
     ).toHaveLength(2);
-    expect(await service.as().draftLink({ token })).toMatchObject({ state: 'used', drafts: [], profile: null });
+    expect(await service.as().draftLink({ token })).toMatchObject({
+      state: 'used',
+      drafts: [],
+      profile: null,
+    });
   });
 
   it('are refused with a draft of another link', async () => {

@@ -78,7 +78,9 @@ describe('the migration that adds persons to stored applications', () => {
       `insert into candidate_record (person_id, first_name, last_name, email, phone, job_id)
        select person_id, first_name, last_name, email, phone, 100 from candidate_record where id = 1`,
     );
-    const { rows } = await client.query(`select id from candidate_record where email = 'pessoa1@exemplo.com.br'`);
+    const { rows } = await client.query(
+      `select id from candidate_record where email = 'pessoa1@exemplo.com.br'`,
+    );
     expect(rows).toHaveLength(2);
   });
 });

@@ -241,9 +241,10 @@ describe('persons and their applications', () => {
     });
     const second = await applyAgain(first, { jobId: 401 });
     const person = await personOf(first);
-    await service.rows(`update candidate_record set retention_until = now() - interval '1 day' where id = $1`, [
-      first,
-    ]);
+    await service.rows(
+      `update candidate_record set retention_until = now() - interval '1 day' where id = $1`,
+      [first],
+    );
     expect(await service.as(ADMIN).expireRetention()).toEqual({ candidates: 1 });
     expect(await persons(person)).toHaveLength(1);
     expect(await service.as(ADMIN).experiences({ ids: [second] })).toMatchObject([{ company: 'Uma' }]);
@@ -260,9 +261,7 @@ describe('persons and their applications', () => {
         storeFurther(person, { jobId: 402 }),
       ]);
       if (applied.status === 'rejected') expect(applied.reason).toMatchObject({ code: 'NOT_FOUND' });
-      expect(
-        await service.rows('select 1 from candidate_record where person_id = $1', [person]),
-      ).toEqual([]);
+      expect(await service.rows('select 1 from candidate_record where person_id = $1', [person])).toEqual([]);
       expect(await persons(person)).toEqual([]);
     }
   });

@@ -51,7 +51,8 @@ describe('the page of a link that finishes an application', () => {
     replyConfirmation(201, { id: 12 });
     const { user } = await renderPage();
     expect(await screen.findByText(/Confira a sua candidatura para a vaga Analista de Dados/)).toBeTruthy();
-    for (const text of ['Joana', 'joana.pdf', 'Quero esta vaga.']) expect(screen.getByText(text)).toBeTruthy();
+    for (const text of ['Joana', 'joana.pdf', 'Quero esta vaga.'])
+      expect(screen.getByText(text)).toBeTruthy();
     expect(screen.getByRole('radiogroup', { name: 'Telefone: diferente do seu cadastro' })).toBeTruthy();
     expect(screen.queryByRole('radiogroup', { name: /Cidade/ })).toBeNull();
     expect(screen.getByRole('radio', { name: 'Manter “(41) 99999-0000”' })).toHaveProperty('checked', true);

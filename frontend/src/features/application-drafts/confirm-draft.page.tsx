@@ -35,13 +35,10 @@ export default function ConfirmDraftPage() {
   const [busy, setBusy] = useState(false);
 
   const load = (current: string | undefined) =>
-    rest<DraftLink>('POST', '/api/application-drafts/state', { token: current }).then(
-      (found) => {
-        setLoadError(undefined);
-        setLink(found);
-      },
-      setLoadError,
-    );
+    rest<DraftLink>('POST', '/api/application-drafts/state', { token: current }).then((found) => {
+      setLoadError(undefined);
+      setLink(found);
+    }, setLoadError);
   useEffect(() => {
     if (token !== undefined && !isBroken) void load(token);
   }, [token, isBroken]);
@@ -76,7 +73,8 @@ export default function ConfirmDraftPage() {
           {!isSent && state && state !== 'open' && <Alert severity="info">{UNUSABLE[state]}</Alert>}
           {!isSent && link?.appliedAt && (
             <Alert severity="info">
-              Você já se candidatou para {name} em {formatDate(link.appliedAt)}, e a candidatura continua valendo.
+              Você já se candidatou para {name} em {formatDate(link.appliedAt)}, e a candidatura continua
+              valendo.
             </Alert>
           )}
         </div>
@@ -87,8 +85,8 @@ export default function ConfirmDraftPage() {
         {!isSent && link && profile && !link.appliedAt && (
           <>
             <Typography>
-              Confira a sua candidatura para {name}. Ela só é enviada quando você confirma; as outras candidaturas
-              continuam como estão.
+              Confira a sua candidatura para {name}. Ela só é enviada quando você confirma; as outras
+              candidaturas continuam como estão.
             </Typography>
             <DraftReview
               link={link}

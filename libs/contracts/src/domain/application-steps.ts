@@ -130,7 +130,12 @@ export interface NextAction {
 
 /** What happens next in an application, and who has to act. */
 export function nextAction(
-  { current, status, hiringStep, outcome }: Pick<ApplicationProgress, 'current' | 'status' | 'hiringStep' | 'outcome'>,
+  {
+    current,
+    status,
+    hiringStep,
+    outcome,
+  }: Pick<ApplicationProgress, 'current' | 'status' | 'hiringStep' | 'outcome'>,
   openInterview: { isConfirmed: boolean; isUpcoming: boolean } | null,
 ): NextAction {
   if (outcome === 'rejected') return { actor: 'none', text: 'O processo desta vaga terminou para você.' };

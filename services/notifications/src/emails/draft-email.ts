@@ -16,7 +16,10 @@ const nameOf = (jobTitle: string | null): string =>
 /** Finishes an application that was sent with a known e-mail. */
 export const draftConfirmation = ({ firstName, jobTitle, url, expiresAt }: DraftMail & { expiresAt: Date }) =>
   renderEmail({
-    subject: jobTitle === null ? 'Confirme o seu cadastro no banco de talentos' : `Confirme a sua candidatura — ${jobTitle}`,
+    subject:
+      jobTitle === null
+        ? 'Confirme o seu cadastro no banco de talentos'
+        : `Confirme a sua candidatura — ${jobTitle}`,
     preview: 'Falta um clique para enviar a sua candidatura.',
     heading: greeting(firstName),
     paragraphs: [

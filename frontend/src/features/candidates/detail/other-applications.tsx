@@ -21,7 +21,11 @@ export function OtherApplications({ candidate }: { candidate: CandidateDetail })
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
         {others.map(({ id, jobTitle, status, createdAt }) => (
-          <Box component="li" key={id} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          <Box
+            component="li"
+            key={id}
+            sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
+          >
             <TextLink to={addressOf(id)}>{jobTitle ?? TALENT_BANK_TITLE}</TextLink>
             <StatusChip status={status} />
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
