@@ -11,8 +11,9 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 1_440 * MINUTE_MS;
 const DRAFT_TTL_MS = DAY_MS;
 const LINK_TTL_MS = 30 * MINUTE_MS;
-/** Of the e-mails for one person and one job, so that no one can fill the mailbox of another. */
+/** Limits of the e-mails, for one person and one job and for one person, so that no one can fill the mailbox of another. */
 const LINK_INTERVAL_MS = 15 * MINUTE_MS;
+const MAX_LINKS_PER_DAY = 10;
 /** Of one person for one job. Anyone who knows an e-mail address can send drafts. */
 const MAX_DRAFTS = 3;
 /** For this time an ended link explains why it ended. */
@@ -61,7 +62,7 @@ export class ApplicationDraftsService {
         );
       }
       const candidateId = applications.at(-1)?.id;
-      if (candidateId !== undefined && !(await this.wasLinkRequested(em, person.id, jobId, now)))
+      if (candidateId !== undefined && (await this.mayRequestLink(em, person.id, jobId, now)))
         await this.requestLink(em, { personId: person.id, candidateId, kind: 'draft', jobId }, now);
     });
     this.deletions.processQueue();
@@ -84,18 +85,18 @@ export class ApplicationDraftsService {
     return counts;
   }
 
-  private async wasLinkRequested(
+  private async mayRequestLink(
     em: EntityManager,
     personId: number,
     jobId: number | null,
     now: Date,
   ): Promise<boolean> {
-    const recent = await em.execute(
-      `select from candidate_link where person_id = ? and kind = 'draft' and created_at > ?
-         and job_id is not distinct from ?::integer limit 1`,
-      [personId, after(now, -LINK_INTERVAL_MS), jobId],
+    const recent = await em.execute<Array<{ isTooSoon: boolean }>>(
+      `select created_at > ? and job_id is not distinct from ?::integer as "isTooSoon" from candidate_link
+       where person_id = ? and kind = 'draft' and created_at > ?`,
+      [after(now, -LINK_INTERVAL_MS), jobId, personId, after(now, -DAY_MS)],
     );
-    return recent.length > 0;
+    return recent.length < MAX_LINKS_PER_DAY && !recent.some(({ isTooSoon }) => isTooSoon);
   }
 
   /** Opens a link, ends the earlier one of this kind and job, and requests the e-mail. */

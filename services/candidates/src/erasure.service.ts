@@ -78,12 +78,17 @@ export class ErasureService {
     return count ?? { candidates: 0 };
   }
 
-  /** Removes the name and e-mail of a referrer that candidates entered. */
+  /** Removes the name and e-mail of a referrer that candidates entered, also from drafts. */
   eraseReferrer(email: string): Promise<{ candidates: number }> {
     return this.database.transaction(async (em) => {
       const rows = await em.execute<Array<{ id: number }>>(
         `update candidate_record set referrer_name = null, referrer_email = null
          where lower(referrer_email) = lower(?) returning id`,
+        [email],
+      );
+      await em.execute(
+        `update application_draft set form = form - 'referrerName' - 'referrerEmail'
+         where lower(form ->> 'referrerEmail') = lower(?)`,
         [email],
       );
       for (const { id } of rows)

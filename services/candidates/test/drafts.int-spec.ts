@@ -91,6 +91,28 @@ describe('drafts of applications', () => {
     expect(await links(input.email)).toHaveLength(3);
   });
 
+  it('request at most ten e-mails for a person in a day', async () => {
+    const { input } = await person();
+    for (let n = 0; n < 12; n++) {
+      moveClock(16 * n);
+      await applyAgain(input);
+    }
+    expect(await links(input.email)).toHaveLength(10);
+  });
+
+  it('lose the name and e-mail of a referrer who is erased', async () => {
+    const { input } = await person();
+    await applyAgain(input, { referrerName: 'Rui Paz', referrerEmail: 'rui@exemplo.com.br' });
+    await service.as(ADMIN).eraseReferrer({ email: 'RUI@exemplo.com.br' });
+    const drafts = await service.rows<{ form: Application }>(
+      `select form from application_draft where form ->> 'email' = $1`,
+      [input.email],
+    );
+    expect(drafts).toHaveLength(1);
+    expect(drafts[0]!.form).not.toHaveProperty('referrerName');
+    expect(drafts[0]!.form).not.toHaveProperty('referrerEmail');
+  });
+
   it('are at most three for a person and a job; the file of an older one is deleted', async () => {
     const { input } = await person();
     const keys: string[] = [];
