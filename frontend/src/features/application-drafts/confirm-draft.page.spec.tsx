@@ -80,7 +80,7 @@ describe('the page of a link that finishes an application', () => {
     replyConfirmation(201, { id: 12 });
     const { user } = await renderPage();
     expect(await screen.findByText('joana.pdf')).toBeTruthy();
-    await user.click(screen.getByRole('radio', { name: 'O de 10/03/2026 08:00' }));
+    await user.click(screen.getByRole('radio', { name: 'O de 10/03/2026, 08:00' }));
     expect(screen.getByText('antigo.pdf')).toBeTruthy();
     await user.click(await button());
     await screen.findByText(/Candidatura enviada com sucesso!/);

@@ -28,8 +28,12 @@ export function DraftReview({ link, profile, busy, onConfirm }: DraftReviewProps
     <>
       {drafts.length > 1 && (
         <FormControl>
-          <FormLabel>Recebemos {drafts.length} envios. Qual deles vale?</FormLabel>
-          <RadioGroup value={draft?.id} onChange={(_event, value) => setDraftId(Number(value))}>
+          <FormLabel id="envios">Recebemos {drafts.length} envios. Qual deles vale?</FormLabel>
+          <RadioGroup
+            aria-labelledby="envios"
+            value={draft?.id}
+            onChange={(_event, value) => setDraftId(Number(value))}
+          >
             {drafts.map(({ id, createdAt }) => (
               <FormControlLabel
                 key={id}

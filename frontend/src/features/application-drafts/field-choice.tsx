@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
@@ -15,10 +16,14 @@ interface FieldChoiceProps {
 
 /** A field of a draft that differs from the profile: the person chooses which of the two values holds. */
 export function FieldChoice({ label, stored, sent, isAccepted, onChange }: FieldChoiceProps) {
+  const id = useId();
   return (
     <FormControl sx={{ overflowWrap: 'anywhere' }}>
-      <FormLabel sx={{ fontWeight: 600 }}>{label}: diferente do seu cadastro</FormLabel>
+      <FormLabel id={id} sx={{ fontWeight: 600 }}>
+        {label}: diferente do seu cadastro
+      </FormLabel>
       <RadioGroup
+        aria-labelledby={id}
         value={isAccepted ? 'sent' : 'stored'}
         onChange={(_event, value) => onChange(value === 'sent')}
       >
