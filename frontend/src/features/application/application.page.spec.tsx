@@ -127,7 +127,7 @@ describe('an application', () => {
     await user.click(submit());
     const text = /Este email já está cadastrado em nossa base de dados/;
     expect((await problems()).getByRole('link', { name: text })).toBeTruthy();
-    expect(await screen.findByText(/Guardamos o formulário e o arquivo por 24 horas/)).toBeTruthy();
+    expect(await screen.findByText(/o formulário e o arquivo ficam guardados por até 24 horas/)).toBeTruthy();
     expect(submit()).toHaveProperty('disabled', true);
     // The error ends with the next change of the field.
     await user.type(field('E-mail'), '.br');
