@@ -41,12 +41,8 @@ const MIGRATION_LOCK = `hashtext('araucaria:migrate')`;
  * releases the lock when the connection ends, also after a crash.
  * @param ownerUrl a role that may create schemas, extensions and, with `roleUrl`, roles
  * @param roleUrl the login role of the service, which is created and granted its privileges
-<<<<<<< HEAD
  * @param backupRoleUrl the login role of backups, which is created and may read the schema
- * @throws when a migration fails; the schema stays as it was before
-=======
  * @throws when a migration fails; the schema stays as the one before it left it
->>>>>>> ca840459 (Separate persons from their applications)
  */
 export async function migrateSchema(
   ownerUrl: string,
