@@ -1,7 +1,6 @@
 import { Controller, Module } from '@nestjs/common';
-import { Transport, type MicroserviceOptions } from '@nestjs/microservices';
 import { JobsRpc, type ById, type JobView } from '@araucaria/contracts';
-import { PlatformModule, Rpc, createApp } from '@araucaria/platform';
+import { PlatformModule, Rpc, createApp, serveCalls } from '@araucaria/platform';
 import { freePort } from '@araucaria/testing';
 
 /** Ids of the jobs that the stub reports as closed. All others are open. */
@@ -31,10 +30,7 @@ class JobsStubModule {}
 export async function startJobsStub(): Promise<{ address: string; stop(): Promise<void> }> {
   const port = await freePort();
   const app = await createApp(JobsStubModule);
-  app.connectMicroservice<MicroserviceOptions>({
-    transport: Transport.TCP,
-    options: { host: '127.0.0.1', port },
-  });
+  serveCalls(app, { host: '127.0.0.1', port });
   await app.startAllMicroservices();
   await app.init();
   return { address: `127.0.0.1:${port}`, stop: () => app.close() };
