@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Application, type CandidatesRpc, type RpcClient } from '@araucaria/contracts';
 import { AppError, rpcToken, validateInput } from '@araucaria/platform';
-import { ResumeFiles } from '@araucaria/storage';
+import { ResumeFiles, type StoredResume } from '@araucaria/storage';
 import { CaptchaService } from '../captcha/captcha.service.js';
 import { withConstantRefusal } from '../http/constant-duration.js';
 import { keyOf } from '../resumes/resume-address.js';
@@ -48,16 +48,21 @@ export class ApplicationsService {
         () => this.candidates.apply({ ...form, resumeKey: uploadedKey ?? stored?.key }),
         isKnownEmail,
       );
-      // In the background: the staff needs the parser's notices also for a file that did not fill in a form.
-      if (stored) void this.reader.readForStaff(stored).catch(() => undefined);
+      if (stored) this.readForStaff(stored);
       return receipt;
     } catch (error) {
+      if (stored && isKnownEmail(error)) this.readForStaff(stored);
       // An uploaded file stays for another attempt. A file that came with the form is removed, unless the application may
       // have been stored in spite of the error, or is kept as a draft.
       const isRefused = error instanceof AppError && error.status < 500 && !isKnownEmail(error);
       if (stored && isRefused) await this.files.remove(stored.key);
       throw error;
     }
+  }
+
+  /** In the background: the staff needs the parser's notices also for a file that did not fill in a form. */
+  private readForStaff(file: StoredResume): void {
+    void this.reader.readForStaff(file).catch(() => undefined);
   }
 
   private async uploadedKey(resumeUrl: unknown): Promise<string | undefined> {

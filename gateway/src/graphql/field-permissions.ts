@@ -22,6 +22,7 @@ const TYPE_PERMISSIONS: Readonly<Record<string, Permission>> = {
   Experience: 'candidates.read',
   HistoryEntry: 'candidates.read',
   Interview: 'interviews.read',
+  Person: 'candidates.read',
   ResumeAccess: 'resumes.read',
   User: 'users.manage',
 };

@@ -2,5 +2,5 @@ export * from './events.module.js';
 export { Groups } from './groups.js';
 export { OnEvent, OnEventGroup, type EventHandler, type ReceivedEvent } from './on-event.js';
 export { Cron, OnTimer } from './on-timer.js';
-export { Outbox, type OutboxRow } from './outbox.js';
+export { Outbox, OutboxSignal, type OutboxRow } from './outbox.js';
 export { Timers } from './timers.js';

@@ -51,12 +51,17 @@ export class Outbox {
   add<E extends EventName>(em: EntityManager, name: E, payload: EventCatalogue[E]): void {
     const { request_id: requestId, occurred_at: occurredAt, ...row } = Outbox.row(name, payload);
     em.create(OutboxEvent, { ...row, requestId, occurredAt, publishedAt: null }, { persist: true });
-    this.database.afterCommit(em, this.signal.notify);
+    this.wakeRelayAfterCommit(em);
   }
 
   /** Wakes the relay. To be called after the commit of a statement that inserts a {@link row}. */
   wakeRelay(): void {
     this.signal.notify();
+  }
+
+  /** Wakes the relay after the commit of `em`, whose transaction has inserted a {@link row} by a statement. */
+  wakeRelayAfterCommit(em: EntityManager): void {
+    this.database.afterCommit(em, this.signal.notify);
   }
 
   /**

@@ -80,7 +80,10 @@ export class ApplicationsService {
     const values = parameters(application, { appliedAt: new Date(), isJobOpen, event });
     try {
       const stored = await execute(em, STORE_FURTHER_APPLICATION, [...values, personId]);
-      if (stored.id !== null) return stored.id;
+      if (stored.id !== null) {
+        this.outbox.wakeRelayAfterCommit(em);
+        return stored.id;
+      }
       if (isAccepted(stored, application)) throw new AppError('NOT_FOUND', 'Candidato não encontrado');
       throw refusal(stored);
     } catch (error) {
