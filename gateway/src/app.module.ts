@@ -12,6 +12,7 @@ import { MessagesModule } from './messages/messages.module.js';
 import { SiteModule } from './site/site.module.js';
 import { OperationsModule } from './operations/operations.module.js';
 import { UsersModule } from './users/users.module.js';
+import { CandidateAreaModule } from './candidate-area/candidate-area.module.js';
 import { CandidatesModule } from './candidates/candidates.module.js';
 import { CaptchaModule } from './captcha/captcha.module.js';
 import { ConfigModule } from './config.module.js';
@@ -43,6 +44,7 @@ import { SingleSignOnModule } from './single-sign-on/single-sign-on.module.js';
     SingleSignOnModule,
     ResumesModule,
     JobsModule,
+    CandidateAreaModule,
     CandidatesModule,
     ReferralsModule,
     InterviewsModule,

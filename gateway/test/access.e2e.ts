@@ -9,7 +9,8 @@ type Role = (typeof ROLES)[number];
 /** Undefined: the call goes through to its own rules. */
 function refusal(role: Role, who: Who): 401 | 403 | undefined {
   if (who === 'everybody') return undefined;
-  if (role === 'anonymous') return 401;
+  // A session of the staff opens no candidate's area.
+  if (role === 'anonymous' || who === 'candidate') return 401;
   return who === 'admin' && role !== 'admin' ? 403 : undefined;
 }
 

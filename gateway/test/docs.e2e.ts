@@ -48,7 +48,12 @@ describe('the API document', () => {
   it('requires the session that the access matrix demands, and the declared permission', () => {
     const access = callAccess();
     const required = (call: string, who: Who) =>
-      ({ everybody: [], 'logged in': [{ cookie: [] }], admin: [{ cookie: [access.get(call)] }] })[who];
+      ({
+        everybody: [],
+        candidate: [{ candidateCookie: [] }],
+        'logged in': [{ cookie: [] }],
+        admin: [{ cookie: [access.get(call)] }],
+      })[who];
     // The matrix states who may change the password of others; everybody logged in may change their own.
     const expected = { ...REST, 'PUT /api/users/:id/change-password': 'logged in' as const };
     for (const [call, who] of Object.entries(expected))
@@ -65,6 +70,7 @@ describe('the API document', () => {
       'POST /api/privacy/requests',
       'POST /api/auth/forgot-password',
       'POST /api/auth/links/renewal',
+      'POST /api/candidate-area/links',
       'POST /api/hiring/report',
       'POST /api/whatsapp/webhook',
     ]);

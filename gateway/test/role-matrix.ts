@@ -1,5 +1,5 @@
 /** Who may call what: decisions C, cell by cell. */
-export type Who = 'everybody' | 'logged in' | 'admin';
+export type Who = 'everybody' | 'candidate' | 'logged in' | 'admin';
 
 export const REST: Record<string, Who> = {
   'GET /api/jobs': 'everybody',
@@ -96,6 +96,18 @@ export const REST: Record<string, Who> = {
   'POST /api/whatsapp/webhook': 'everybody',
   'POST /api/application-drafts/state': 'everybody',
   'POST /api/application-drafts/confirmation': 'everybody',
+  'POST /api/candidate-area/links': 'everybody',
+  'POST /api/candidate-area/session': 'everybody',
+  'DELETE /api/candidate-area/session': 'everybody',
+  'GET /api/candidate-area': 'candidate',
+  'PUT /api/candidate-area/profile': 'candidate',
+  'POST /api/candidate-area/applications': 'candidate',
+  'POST /api/candidate-area/applications/:id/withdrawal': 'candidate',
+  'POST /api/candidate-area/applications/:id/withdrawal/undo': 'candidate',
+  'GET /api/candidate-area/interviews/:id/calendar.ics': 'candidate',
+  'DELETE /api/candidate-area/talent-bank': 'candidate',
+  'GET /api/candidate-area/export.zip': 'candidate',
+  'POST /api/candidate-area/erasure': 'candidate',
   'POST /api/privacy/requests': 'everybody',
   'POST /api/privacy/requests/confirmation': 'everybody',
 

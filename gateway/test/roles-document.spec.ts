@@ -14,9 +14,11 @@ describe('declared access', () => {
   const who = (access: string): Who =>
     access === 'public'
       ? 'everybody'
-      : access === 'logged-in' || access === 'enrolling'
-        ? 'logged in'
-        : 'admin';
+      : access === 'candidate'
+        ? 'candidate'
+        : access === 'logged-in' || access === 'enrolling'
+          ? 'logged in'
+          : 'admin';
 
   it('is found for every field of the schema', async () => {
     expect([...fieldAccess().keys()].sort()).toEqual(await registeredFields());

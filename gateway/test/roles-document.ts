@@ -31,7 +31,7 @@ export function rolesDocument(): string {
     '',
     '## Calls',
     '',
-    'Calls without a row here are open to everybody, or to every logged-in user about their own records.',
+    'Calls without a row here are open to everybody, or to every logged-in user or candidate about their own records.',
     '',
     ...header('call', 'permission', 'roles beside the administrator'),
     ...declared

@@ -5,8 +5,9 @@ import types from '../generated/api-types.json' with { type: 'json' };
 import { isPermission, type Access } from '../session/access.js';
 import type { Handler } from './handlers.js';
 
-/** Name of the session cookie among the security schemes. */
+/** Names of the session cookies among the security schemes. */
 export const SESSION_SCHEME = 'cookie';
+export const CANDIDATE_SCHEME = 'candidateCookie';
 
 const ERROR_BODY = { $ref: '#/components/schemas/ErrorBody' };
 const RECORD_ID: SchemaObject = { type: 'integer', minimum: 1, maximum: MAX_INT4 };
@@ -21,16 +22,19 @@ export function describeOperation(operation: OperationObject, path: string, hand
       parameter.schema = RECORD_ID;
   // The first word after `/api`.
   operation.tags = [path.split('/')[2] ?? ''];
-  // OpenAPI 3.1 lets a cookie's requirement name the permission that it needs.
-  operation.security =
-    handler.access === 'public'
-      ? []
-      : [{ [SESSION_SCHEME]: needsRole(handler.access) ? [handler.access] : [] }];
+  operation.security = securityOf(handler.access);
   operation.responses = {
     ...successes(operation, handler),
     ...failures([...impliedErrors(operation, handler), ...handler.errors]),
     default: { description: 'Any other error', content: json(ERROR_BODY) },
   };
+}
+
+/** OpenAPI 3.1 lets a cookie's requirement name the permission that it needs. */
+function securityOf(access: Access): Array<Record<string, string[]>> {
+  if (access === 'public') return [];
+  if (access === 'candidate') return [{ [CANDIDATE_SCHEME]: [] }];
+  return [{ [SESSION_SCHEME]: needsRole(access) ? [access] : [] }];
 }
 
 function successes({ operationId = '', responses }: OperationObject, { produces }: Handler) {

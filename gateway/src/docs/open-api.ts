@@ -4,8 +4,8 @@ import { DocumentBuilder, SwaggerModule, type OpenAPIObject, type SchemaObject }
 import type { InputClass } from '@araucaria/contracts';
 import types from '../generated/api-types.json' with { type: 'json' };
 import { GatewayConfig } from '../gateway-config.js';
-import { sessionCookieName } from '../session/session-cookie.js';
-import { SESSION_SCHEME, describeOperation } from './describe-operation.js';
+import { candidateCookieName, sessionCookieName } from '../session/session-cookie.js';
+import { CANDIDATE_SCHEME, SESSION_SCHEME, describeOperation } from './describe-operation.js';
 import { handlersOf } from './handlers.js';
 import { inputSchema } from './input-schema.js';
 
@@ -32,6 +32,7 @@ function describeCalls(app: NestFastifyApplication): OpenAPIObject {
     .setVersion('1')
     .setOpenAPIVersion('3.1.0')
     .addCookieAuth(sessionCookieName(app.get(GatewayConfig).https), undefined, SESSION_SCHEME)
+    .addCookieAuth(candidateCookieName(app.get(GatewayConfig).https), undefined, CANDIDATE_SCHEME)
     .build();
   const document = SwaggerModule.createDocument(app, config);
   document.paths = Object.fromEntries(

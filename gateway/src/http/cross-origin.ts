@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '@araucaria/platform';
 import type { GatewayConfig } from '../gateway-config.js';
-import { sessionCookieName } from '../session/session-cookie.js';
+import { candidateCookieName, sessionCookieName } from '../session/session-cookie.js';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Values of `Sec-Fetch-Site` for requests of our own pages, or typed by the user. */
@@ -9,22 +9,23 @@ const SAME_SITE = new Set(['same-origin', 'none']);
 
 /**
  * Refuses writing requests that another site sends with a visitor's cookie. Every current browser states the origin of such
- * a request. A request with the cookie but without an origin is refused; other clients send no cookie.
+ * a request. A request with a session cookie but without an origin is refused; other clients send no cookie.
  */
 export function refuseOtherOrigins(app: FastifyInstance, { publicUrl, https }: GatewayConfig): void {
-  const cookie = sessionCookieName(https);
+  const cookies = [sessionCookieName(https), candidateCookieName(https)];
   app.addHook('onRequest', (request, _reply, done) => {
-    const allowed = SAFE_METHODS.has(request.method) || isSameOrigin(request, publicUrl, cookie);
+    const allowed = SAFE_METHODS.has(request.method) || isSameOrigin(request, publicUrl, cookies);
     done(allowed ? undefined : new AppError('CROSS_ORIGIN'));
   });
 }
 
-function isSameOrigin(request: FastifyRequest, publicUrl: URL, cookieName: string): boolean {
+function isSameOrigin(request: FastifyRequest, publicUrl: URL, cookieNames: string[]): boolean {
   const { origin, 'sec-fetch-site': site, cookie = '' } = request.headers;
   if (origin !== undefined && !isOwnOrigin(origin, request, publicUrl)) return false;
   if (site !== undefined && !SAME_SITE.has(String(site))) return false;
   const isStated = origin !== undefined || site !== undefined;
-  return isStated || !cookie.split(/;\s*/).some((pair) => pair.startsWith(`${cookieName}=`));
+  const names = cookie.split(/;\s*/).map((pair) => pair.slice(0, pair.indexOf('=')));
+  return isStated || !names.some((name) => cookieNames.includes(name));
 }
 
 /** Whether the origin is the public address, or the host to which this request was sent. */

@@ -3,6 +3,8 @@ import {
   CANDIDATE_STATUS,
   INTERVIEW_STATUS,
   INTERVIEW_TYPES,
+  PROFILE,
+  PROFILE_FIELDS,
   ROLES,
   TALENT_BANK_TITLE,
   hiringStepLabel,
@@ -10,10 +12,12 @@ import {
   type BonusEntryView,
   type CandidateView,
   type DeliveryView,
+  type DraftRecord,
   type EducationView,
   type ExperienceView,
   type HistoryEntryView,
   type InterviewView,
+  type Profile,
   type ReferralApplicationView,
   type ReferralView,
   type ResumeAccessView,
@@ -51,6 +55,10 @@ const DELIVERY_STATES = {
   cancelled: 'Cancelada',
   link: 'Enviada à mão',
 };
+
+const PROFILE_LABELS = Object.fromEntries(
+  PROFILE_FIELDS.map((field) => [field, [PROFILE[field]]]),
+) as unknown as Fields<Profile>;
 
 export const CANDIDATE_FIELDS: Fields<CandidateView> = {
   id: ['Número da candidatura'],
@@ -92,6 +100,20 @@ export const CANDIDATE_FIELDS: Fields<CandidateView> = {
   resumeFilename: ['Arquivo do currículo'],
   resumeKey: null,
   resumeContentType: null,
+};
+
+export const DRAFT_FIELDS: Fields<DraftRecord> = {
+  jobTitle: ['Vaga'],
+  ...PROFILE_LABELS,
+  coverLetter: ['Carta de apresentação'],
+  additionalInfo: ['Informações adicionais'],
+  referralCode: ['Código de indicação'],
+  referrerName: ['Nome de quem indicou'],
+  referrerEmail: ['E-mail de quem indicou'],
+  ipAddress: ['Endereço IP do envio'],
+  resumeFilename: ['Arquivo do currículo'],
+  createdAt: ['Data do envio', moment],
+  expiresAt: ['Apagado automaticamente em', moment],
 };
 
 export const EXPERIENCE_FIELDS: Fields<ExperienceView> = {

@@ -6,6 +6,7 @@ import {
   BONUS_FIELDS,
   CANDIDATE_FIELDS,
   DELIVERY_FIELDS,
+  DRAFT_FIELDS,
   EDUCATION_FIELDS,
   EXPERIENCE_FIELDS,
   HISTORY_FIELDS,
@@ -43,6 +44,8 @@ export function personalDataPage({ email, applications, referrer }: SubjectExpor
       section('Acessos ao currículo', application.resumeAccesses, ACCESS_FIELDS),
       resumeSection(application.resume),
     ]),
+    // Each application has all drafts of the person.
+    section('Candidaturas não confirmadas', applications[0]?.drafts ?? [], DRAFT_FIELDS),
     ...(referrer
       ? [
           section('Conta na área da equipe', referrer.users, USER_FIELDS),

@@ -8,6 +8,7 @@ import { AppError, Clock } from '@araucaria/platform';
 import { GatewayConfig } from '../gateway-config.js';
 import type { GraphqlContext } from '../graphql/graphql-context.js';
 import { ACCESS, isPermission, type Access } from './access.js';
+import { CandidateSessionsService } from './candidate-sessions.service.js';
 import { FRESH_FACTOR, type FreshFactorRule } from './fresh-factor.js';
 import { OwnRecordsService } from './own-records.service.js';
 
@@ -28,6 +29,7 @@ export class AccessGuard implements CanActivate {
     private readonly config: GatewayConfig,
     private readonly clock: Clock,
     private readonly ownRecords: OwnRecordsService,
+    private readonly candidateSessions: CandidateSessionsService,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -37,6 +39,12 @@ export class AccessGuard implements CanActivate {
       context.getClass(),
     ]);
     const access = declared ?? PLATFORM_ROUTES[request.routeOptions.url ?? ''] ?? 'admin';
+    if (access === 'candidate') {
+      // A user who is logged in too acts as a candidate here: without rights, and not named in the audit trail.
+      request.context.actor = undefined;
+      request.personId = await this.candidateSessions.personOf(request);
+      return true;
+    }
     if (access !== 'operator') assertAccess(request, access);
     else if (!this.isOperator(request)) assertAccess(request, 'admin');
     this.assertFreshFactor(context, request);
@@ -71,7 +79,7 @@ function requestOf(context: ExecutionContext): FastifyRequest {
 }
 
 /** @throws {AppError} `UNAUTHENTICATED`, `FORBIDDEN`, or `UNAVAILABLE` while sessions cannot be read */
-export function assertAccess(request: FastifyRequest, access: Access): void {
+export function assertAccess(request: FastifyRequest, access: Exclude<Access, 'candidate'>): void {
   if (access === 'public') return;
   if (request.session?.unavailable) throw new AppError('UNAVAILABLE');
   const { session, context } = request;

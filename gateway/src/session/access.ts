@@ -1,8 +1,8 @@
 import { SetMetadata } from '@nestjs/common';
 import { PERMISSIONS, type Permission } from '@araucaria/contracts';
 
-/** Who has access: everybody, logged-in users, administrators only, or those who have the permission. */
-export type Access = 'public' | 'enrolling' | 'logged-in' | 'admin' | Permission;
+/** Who has access: everybody, logged-in users, a candidate in 'Minha candidatura', administrators only, or those who have the permission. */
+export type Access = 'public' | 'candidate' | 'enrolling' | 'logged-in' | 'admin' | Permission;
 
 export const ACCESS = 'access';
 
@@ -16,6 +16,9 @@ export const Public = () => SetMetadata(ACCESS, 'public' satisfies Access);
  * fields of one GraphQL document share the acting user.
  */
 export const WhileEnrolling = () => SetMetadata(ACCESS, 'enrolling' satisfies Access);
+
+/** Candidates with a session of 'Minha candidatura' have access, and no user. For REST calls only. */
+export const ForCandidates = () => SetMetadata(ACCESS, 'candidate' satisfies Access);
 
 /** Every logged-in user has access. */
 export const LoggedIn = () => SetMetadata(ACCESS, 'logged-in' satisfies Access);

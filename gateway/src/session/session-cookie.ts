@@ -5,6 +5,9 @@
 export const sessionCookieName = (https: boolean): string =>
   https ? '__Host-araucaria_session' : 'araucaria_session';
 
+/** The name of the cookie of 'Minha candidatura'. */
+export const candidateCookieName = (https: boolean): string => (https ? '__Host-candidatura' : 'candidatura');
+
 /** Counted from the last use. */
 export const SESSION_TTL_MS = 12 * 60 * 60 * 1_000;
 

@@ -3,6 +3,7 @@ import { APP_GUARD } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
 import { AccessGuard } from './access.guard.js';
 import { AuthController } from './auth.controller.js';
+import { CandidateSessionsService } from './candidate-sessions.service.js';
 import { ConfirmationService } from './confirmation.service.js';
 import { FactorAttemptsService } from './factor-attempts.service.js';
 import { LocalStrategy } from './local.strategy.js';
@@ -30,6 +31,7 @@ import { WebAuthnChallengesService } from './webauthn-challenges.service.js';
   imports: [PassportModule],
   controllers: [AuthController, LoginSessionsController, SecondFactorsController],
   providers: [
+    CandidateSessionsService,
     SessionChangesService,
     SessionStore,
     SignedInUsersService,
@@ -51,6 +53,13 @@ import { WebAuthnChallengesService } from './webauthn-challenges.service.js';
     RemovedUsersListener,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [LoginService, SecondFactorsService, SessionChangesService, SessionStore, SessionService],
+  exports: [
+    CandidateSessionsService,
+    LoginService,
+    SecondFactorsService,
+    SessionChangesService,
+    SessionStore,
+    SessionService,
+  ],
 })
 export class SessionModule {}

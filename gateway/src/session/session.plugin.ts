@@ -15,6 +15,7 @@ export async function openSessions(
 ): Promise<void> {
   const cookieName = sessionCookieName(https);
   await app.register(cookie);
+  app.decorateRequest('personId');
   // Runs before the plugin's own hook, which clears the cookie of an ended session. A request that began before the session
   // got a new id must not clear the new cookie with its late response. Only a logout clears the cookie.
   app.addHook('onSend', async (request) => {

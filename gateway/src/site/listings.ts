@@ -16,6 +16,7 @@ const PRIVATE_PATHS = [
   '/convite',
   '/confirmar-candidatura',
   '/confirmar-entrevista',
+  '/minha-candidatura',
   '/privacidade/pedido/confirmar',
   '/job-form',
 ];

@@ -1,3 +1,4 @@
+import type { Profile } from './application-drafts.js';
 import type { ApplicationForm } from './application.js';
 import type {
   EducationView,
@@ -109,6 +110,23 @@ export interface CandidateCounts {
   byStatus: Record<CandidateStatus, number>;
 }
 
+/** A draft of an application in an export: what was sent. */
+export interface DraftRecord extends Profile {
+  /** null: talent bank. */
+  jobTitle: string | null;
+  coverLetter: string | null;
+  additionalInfo: string | null;
+  referralCode: string | null;
+  referrerName: string | null;
+  referrerEmail: string | null;
+  ipAddress: string | null;
+  resumeFilename: string | null;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  /** When it is erased automatically. */
+  expiresAt: string;
+}
+
 /** All stored data of one candidate, except the file (`candidate.resumeKey`). */
 export interface CandidateExport {
   candidate: CandidateView;
@@ -118,4 +136,6 @@ export interface CandidateExport {
   resumeAccesses: ResumeAccessView[];
   /** null: the résumé was not parsed. */
   resumeNotices: ResumeNotice[] | null;
+  /** Unconfirmed drafts of the person; absent in responses of the release before. */
+  drafts?: DraftRecord[];
 }

@@ -3,6 +3,15 @@ import { ByLinkId, ByLinkToken } from './account-links.js';
 import { ConfirmDraft, type DraftLinkView, type IssuedCandidateLink } from './application-drafts.js';
 import { Application } from './application.js';
 import {
+  ApplyAgain,
+  ByPerson,
+  CorrectProfile,
+  UndoWithdrawal,
+  Withdraw,
+  type StoredArea,
+  type Withdrawal,
+} from './candidate-area.js';
+import {
   CandidateFilter,
   ExportCandidates,
   ListApproved,
@@ -115,6 +124,25 @@ export const CandidatesRpc = rpcContract('candidates', {
   confirmDraft: command<ConfirmDraft, { id: number }>(ConfirmDraft, { timeoutMs: 10_000 }),
   /** A new token for an open link, for its e-mail. `LINK_GONE` unless it is open. */
   issueLink: command<ByLinkId, IssuedCandidateLink>(ByLinkId, { callers: ['notifications'] }),
+
+  /** Requests the e-mail with a link to 'Minha candidatura', if the address is known. */
+  requestAreaLink: command<ByEmail, void>(ByEmail),
+  /** Uses up a link to 'Minha candidatura'. `LINK_GONE` for a link that is not open. */
+  redeemAreaLink: command<ByLinkToken, ByPerson>(ByLinkToken),
+  /** Calls for the session of a person: `UNAUTHENTICATED` for a person who was erased, `NOT_FOUND` for a foreign application. */
+  area: query<ByPerson, StoredArea>(ByPerson),
+  /** Sets the status `declined`; a repetition changes nothing. `CHANGED_MEANWHILE` after a hire. */
+  withdraw: command<Withdraw, Withdrawal>(Withdraw),
+  /** `UNDO_EXPIRED` after `UNDO_WINDOW_SECONDS`; `CHANGED_MEANWHILE` if the status has changed since. */
+  undoWithdrawal: command<UndoWithdrawal, void>(UndoWithdrawal),
+  /** Applies with the profile, the consent and the last résumé. `NOT_FOUND`, `JOB_CLOSED`, `ALREADY_APPLIED`. */
+  applyAgain: command<ApplyAgain, { id: number }>(ApplyAgain, { timeoutMs: 10_000 }),
+  /** All applications show the corrected profile. */
+  correctProfile: command<CorrectProfile, void>(CorrectProfile),
+  /** Erases the entry of the talent bank, and the person if it is their only application. `NOT_FOUND`, `LEGAL_HOLD`. */
+  leaveTalentBank: command<ByPerson, void>(ByPerson),
+  /** As {@link erase}, by the person. */
+  erasePerson: command<ByPerson, void>(ByPerson),
 
   list: query<ListCandidates, CandidatePage>(ListCandidates, { callers: ['interviews', 'referrals'] }),
   search: query<SearchCandidates, CandidateView[]>(SearchCandidates, { timeoutMs: 10_000 }),

@@ -4,6 +4,7 @@ export * from './application-drafts.js';
 export * from './application.js';
 export * from './audit.js';
 export * from './bonuses.js';
+export * from './candidate-area.js';
 export * from './candidate-filters.js';
 export * from './candidate-records.js';
 export * from './candidate-views.js';

@@ -89,6 +89,7 @@ export type DeliveryState = (typeof DELIVERY_STATES)[number];
 export type DeliveryKind =
   | 'application-receipt'
   | 'application-draft'
+  | 'area-link'
   | 'interview-invitation'
   | 'interview-rescheduled'
   | 'interview-cancelled'
@@ -182,6 +183,16 @@ export interface DeliveryView {
   readAt: string | null;
 }
 
+export class CalendarEntryOf {
+  @IsUUID('all', { message: 'Identificador inválido' }) interviewId!: string;
+}
+
+/** An iCalendar file (RFC 5545). */
+export interface CalendarFile {
+  filename: string;
+  content: string;
+}
+
 export const NotificationsRpc = rpcContract('notifications', {
   /** Message templates, oldest first. */
   templates: query<void, MessageTemplateView[]>(),
@@ -194,6 +205,8 @@ export const NotificationsRpc = rpcContract('notifications', {
   deliveries: query<ListDeliveries, DeliveryView[]>(ListDeliveries),
   /** Messages about the given candidates (`candidateId` in each), newest first. */
   deliveriesOf: query<ByIds, DeliveryView[]>(ByIds),
+  /** The calendar entry of a scheduled interview in the future, as its e-mails carry it. `NOT_FOUND` otherwise. */
+  calendarEntry: query<CalendarEntryOf, CalendarFile>(CalendarEntryOf),
   /** Retries a failed message; repeats a sent one as a new message. */
   resend: command<ById, DeliveryView>(ById),
   /** Stores the updates; they are processed asynchronously. */

@@ -7,7 +7,11 @@ import { ResumeFiles } from '@araucaria/storage';
 import { ApplicationDraftsService } from './application-drafts.service.js';
 import { ApplicationsService } from './applications.service.js';
 import { ApprovedQueryService } from './approved-query.service.js';
+import { AreaLinksService } from './area-links.service.js';
 import { Candidate } from './candidate.entity.js';
+import { CandidateAreaRpcController } from './candidate-area.rpc.js';
+import { CandidateAreaService } from './candidate-area.service.js';
+import { CandidateLinksService } from './candidate-links.service.js';
 import { CandidateCountsService } from './candidate-counts.service.js';
 import { CandidateCsvService } from './candidate-csv.service.js';
 import { CandidatePagesService } from './candidate-pages.service.js';
@@ -52,10 +56,19 @@ import { UsersListener } from './users.listener.js';
       entities: [Person, Candidate, Experience, Education, HistoryEntry],
     }),
   ],
-  controllers: [CandidatesRpcController, DraftsRpcController, PipelineRpcController, PrivacyRpcController],
+  controllers: [
+    CandidatesRpcController,
+    CandidateAreaRpcController,
+    DraftsRpcController,
+    PipelineRpcController,
+    PrivacyRpcController,
+  ],
   providers: [
     ApplicationsService,
     ApplicationDraftsService,
+    AreaLinksService,
+    CandidateAreaService,
+    CandidateLinksService,
     DraftLinksService,
     CandidateCountsService,
     CandidatePagesService,

@@ -1,19 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Application, CandidateLinkKind } from '@araucaria/contracts';
+import type { Application } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
-import { Cron, Outbox } from '@araucaria/messaging';
+import { Cron } from '@araucaria/messaging';
 import { Clock } from '@araucaria/platform';
+import { CandidateLinksService } from './candidate-links.service.js';
 import { ResumeDeletionService } from './resume-deletion.service.js';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 1_440 * MINUTE_MS;
+const DAY_MS = 86_400_000;
 const DRAFT_TTL_MS = DAY_MS;
-const LINK_TTL_MS = 30 * MINUTE_MS;
-/** Limits of the e-mails, for one person and one job and for one person, so that no one can fill the mailbox of another. */
-const LINK_INTERVAL_MS = 15 * MINUTE_MS;
-const MAX_LINKS_PER_DAY = 10;
 /** Of one person for one job. Anyone who knows an e-mail address can send drafts. */
 const MAX_DRAFTS = 3;
 /** For this time an ended link explains why it ended. */
@@ -24,7 +18,7 @@ const LINK_RETENTION_MS = 30 * DAY_MS;
 export class ApplicationDraftsService {
   constructor(
     private readonly database: Database,
-    private readonly outbox: Outbox,
+    private readonly links: CandidateLinksService,
     private readonly deletions: ResumeDeletionService,
     private readonly clock: Clock,
   ) {}
@@ -62,8 +56,8 @@ export class ApplicationDraftsService {
         );
       }
       const candidateId = applications.at(-1)?.id;
-      if (candidateId !== undefined && (await this.mayRequestLink(em, person.id, jobId, now)))
-        await this.requestLink(em, { personId: person.id, candidateId, kind: 'draft', jobId }, now);
+      if (candidateId !== undefined)
+        await this.links.request(em, { personId: person.id, candidateId, kind: 'draft', jobId });
     });
     this.deletions.processQueue();
   }
@@ -83,40 +77,6 @@ export class ApplicationDraftsService {
     });
     if (counts.drafts) this.deletions.processQueue();
     return counts;
-  }
-
-  private async mayRequestLink(
-    em: EntityManager,
-    personId: number,
-    jobId: number | null,
-    now: Date,
-  ): Promise<boolean> {
-    const recent = await em.execute<Array<{ isTooSoon: boolean }>>(
-      `select created_at > ? and job_id is not distinct from ?::integer as "isTooSoon" from candidate_link
-       where person_id = ? and kind = 'draft' and created_at > ?`,
-      [after(now, -LINK_INTERVAL_MS), jobId, personId, after(now, -DAY_MS)],
-    );
-    return recent.length < MAX_LINKS_PER_DAY && !recent.some(({ isTooSoon }) => isTooSoon);
-  }
-
-  /** Opens a link, ends the earlier one of this kind and job, and requests the e-mail. */
-  private async requestLink(
-    em: EntityManager,
-    link: { personId: number; candidateId: number; kind: CandidateLinkKind; jobId: number | null },
-    now: Date,
-  ): Promise<void> {
-    const { personId, candidateId, kind, jobId } = link;
-    const linkId = randomUUID();
-    await em.execute(
-      `update candidate_link set closed_at = ?, outcome = 'replaced'
-       where person_id = ? and kind = ? and job_id is not distinct from ?::integer and closed_at is null`,
-      [now, personId, kind, jobId],
-    );
-    await em.execute(
-      'insert into candidate_link (id, person_id, kind, job_id, created_at, expires_at) values (?, ?, ?, ?, ?, ?)',
-      [linkId, personId, kind, jobId, now, after(now, LINK_TTL_MS)],
-    );
-    this.outbox.add(em, 'candidate.link-requested', { candidateId, linkId, kind });
   }
 }
 

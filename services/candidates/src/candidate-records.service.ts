@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type {
+  Application,
   CandidateExport,
+  DraftRecord,
   EducationView,
   ExperienceView,
   HistoryEntryView,
@@ -13,7 +15,16 @@ import { Outbox } from '@araucaria/messaging';
 import { AppError, currentActor } from '@araucaria/platform';
 import { CandidateQueryService, candidateNotFound } from './candidate-query.service.js';
 import { CandidateScopeService, inScopeSql, scopeValues } from './candidate-scope.service.js';
+import { profileOf } from './profile.mapper.js';
 import { ResumeNoticesService } from './resume-notices.service.js';
+
+interface DraftRow {
+  form: Omit<Application, 'resumeKey'>;
+  hasFile: boolean;
+  jobTitle: string | null;
+  createdAt: string;
+  expiresAt: string;
+}
 
 /** Those of the given candidates that are not in quarantine. */
 const VISIBLE = 'select id from candidate where id = any($1)';
@@ -115,14 +126,39 @@ export class CandidateRecordsService {
   /** All personal data of a candidate, which Brazilian law (LGPD) grants on request. */
   async exportOne(id: number): Promise<CandidateExport> {
     const candidate = await this.queries.byId(id);
-    const [experiences, education, history, resumeAccesses, notices] = await Promise.all([
+    const [experiences, education, history, resumeAccesses, notices, drafts] = await Promise.all([
       this.experiences([id]),
       this.education([id]),
       this.history([id]),
       this.resumeAccesses([id]),
       this.resumeNotices.byCandidateIds([id]),
+      this.drafts(id),
     ]);
     const resumeNotices = notices[0]?.notices ?? null;
-    return { candidate, experiences, education, history, resumeAccesses, resumeNotices };
+    return { candidate, experiences, education, history, resumeAccesses, resumeNotices, drafts };
+  }
+
+  /** Unconfirmed drafts of the person of an application, newest first. */
+  private async drafts(candidateId: number): Promise<DraftRecord[]> {
+    const rows = await this.database.prepared<DraftRow>(
+      'drafts-of-candidate',
+      `select d.form, d.resume_key is not null as "hasFile", j.title as "jobTitle",
+         to_char(d.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
+         to_char(d.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "expiresAt"
+       from candidate c join application_draft d using (person_id) left join job_ref j on j.id = d.job_id
+       where c.id = $1 order by d.id desc`,
+      [candidateId],
+    );
+    return rows.map(({ form, hasFile, ...row }) => ({
+      ...profileOf(form),
+      ...row,
+      coverLetter: form.coverLetter ?? null,
+      additionalInfo: form.additionalInfo ?? null,
+      referralCode: form.referralCode ?? null,
+      referrerName: form.referrerName ?? null,
+      referrerEmail: form.referrerEmail ?? null,
+      ipAddress: form.ipAddress ?? null,
+      resumeFilename: hasFile ? (form.resumeFilename ?? 'curriculo.pdf') : null,
+    }));
   }
 }

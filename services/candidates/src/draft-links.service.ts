@@ -1,16 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import {
-  PROFILE_FIELDS,
-  type Application,
-  type ApplicationDraftView,
-  type CandidateLinkKind,
-  type CandidateLinkState,
-  type ConfirmDraft,
-  type DraftLinkView,
-  type IssuedCandidateLink,
-  type Profile,
+import type {
+  Application,
+  ApplicationDraftView,
+  CandidateLinkKind,
+  CandidateLinkState,
+  ConfirmDraft,
+  DraftLinkView,
+  IssuedCandidateLink,
 } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
@@ -18,6 +16,7 @@ import { AppError, Clock, hashOfToken, newToken, withToken } from '@araucaria/pl
 import { ApplicationsService } from './applications.service.js';
 import { JobRefsService } from './job-refs.service.js';
 import { Person } from './person.entity.js';
+import { profileOf } from './profile.mapper.js';
 import { ResumeDeletionService } from './resume-deletion.service.js';
 
 interface LinkRow {
@@ -70,7 +69,7 @@ export class DraftLinksService {
       if (link?.state !== 'open') throw new AppError('LINK_GONE');
       const { kind, personId, jobId, expiresAt } = link;
       const { email, firstName } = await em.findOneOrFail(Person, personId);
-      const appliedAt = await appliedAtOf(em, link);
+      const appliedAt = kind === 'draft' ? await appliedAtOf(em, link) : null;
       if (kind === 'draft' && appliedAt === null && !(await this.drafts(em, link)).length)
         throw new AppError('LINK_GONE');
       const token = newToken();
@@ -187,9 +186,6 @@ async function jobTitleOf(em: EntityManager, jobId: number | null): Promise<stri
   ]);
   return job?.title ?? null;
 }
-
-const profileOf = (values: { [Field in keyof Profile]?: string | null | undefined }): Profile =>
-  Object.fromEntries(PROFILE_FIELDS.map((field) => [field, values[field] ?? null])) as Profile;
 
 const toView = ({ id, form, resumeKey, createdAt }: DraftRow): ApplicationDraftView => ({
   id,

@@ -42,14 +42,33 @@ export class ErasureService {
    * Erases the person of an application, with all applications.
    * @throws {AppError} `NOT_FOUND`; `LEGAL_HOLD` for one of the applications
    */
-  async erase(id: number): Promise<void> {
+  erase(id: number): Promise<void> {
+    return this.eraseOf('select person_id from candidate_record where id = ?', id);
+  }
+
+  /** As {@link erase}, by the person. */
+  erasePerson(personId: number): Promise<void> {
+    return this.eraseOf('select ?::integer', personId);
+  }
+
+  /**
+   * Erases the entry of a person in the talent bank. The person stays with other applications only.
+   * @throws {AppError} `NOT_FOUND`, `LEGAL_HOLD`
+   */
+  eraseTalentBankEntry(personId: number): Promise<void> {
+    return this.eraseOf('select ?::integer', personId, sql<SqlBool>`c.job_id is null`);
+  }
+
+  /** @param personSql selects the id of the person by its parameter */
+  private async eraseOf(personSql: string, id: number, condition?: Expression<SqlBool>): Promise<void> {
     await this.database.transaction(async (em) => {
       // An application that is just being stored is committed before this lock is granted; a later one finds no person.
       const [person] = await em.execute<Array<{ id: number }>>(
-        'select id from person where id = (select person_id from candidate_record where id = ?) for update',
+        `select id from person where id = (${personSql}) for update`,
         [id],
       );
-      const rows = person ? await this.lockRows(em, sql<SqlBool>`c.person_id = ${person.id}`) : [];
+      const isOfPerson = sql<SqlBool>`c.person_id = ${person?.id ?? 0}`;
+      const rows = await this.lockRows(em, condition ? candidate.and([isOfPerson, condition]) : isOfPerson);
       if (!rows.length) throw new AppError('NOT_FOUND', 'Candidato não encontrado');
       const held = await this.holds.heldAmong(
         em,

@@ -83,6 +83,7 @@ describe('candidates for users who are limited to their own', () => {
   };
   /** Queries with a test of their own below, or that need a permission which neither role has. */
   const OTHERS = new Set([
+    'area',
     'byId',
     'draftLink',
     'exportOne',

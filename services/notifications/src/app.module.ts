@@ -6,12 +6,12 @@ import { PlatformModule, rpcClient } from '@araucaria/platform';
 import { AccountEmailComposer } from './account-email.composer.js';
 import { BonusDigestComposer } from './bonus-digest.composer.js';
 import { CandidateEmailComposer } from './candidate-email.composer.js';
+import { CandidateLinkEmailComposer } from './candidate-link-email.composer.js';
 import { CandidatesService } from './candidates.service.js';
 import { DeliveriesService } from './deliveries.service.js';
 import { Delivery } from './delivery.entity.js';
 import { DirectSendingService } from './direct-sending.service.js';
 import { DeliveryPollerService } from './delivery-poller.service.js';
-import { DraftEmailComposer } from './draft-email.composer.js';
 import { EmailChannel } from './email.channel.js';
 import { HiringReportsService } from './hiring-reports.service.js';
 import { InterviewEmailComposer } from './interview-email.composer.js';
@@ -47,13 +47,13 @@ import { SubjectRequestDigestComposer } from './subject-request-digest.composer.
     AccountEmailComposer,
     BonusDigestComposer,
     CandidateEmailComposer,
+    CandidateLinkEmailComposer,
     CandidatesService,
     WhatsAppClient,
     DeliveriesService,
     DeliveryReportsService,
     DeliveryPollerService,
     DirectSendingService,
-    DraftEmailComposer,
     EmailChannel,
     HiringReportsService,
     InterviewEmailComposer,

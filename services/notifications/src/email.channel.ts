@@ -5,10 +5,10 @@ import { log } from '@araucaria/platform';
 import { AccountEmailComposer, type AccountEmailKind } from './account-email.composer.js';
 import { BonusDigestComposer } from './bonus-digest.composer.js';
 import { CandidateEmailComposer, type CandidateEmailKind } from './candidate-email.composer.js';
+import { CandidateLinkEmailComposer } from './candidate-link-email.composer.js';
 import type { ComposedEmail } from './composed-email.js';
 import type { Delivery } from './delivery.entity.js';
 import type { InterviewEmailKind } from './emails/interview-email.js';
-import { DraftEmailComposer } from './draft-email.composer.js';
 import { HiringReportsService } from './hiring-reports.service.js';
 import { InterviewEmailComposer } from './interview-email.composer.js';
 import { MailerService, isPermanentRejection } from './mailer.service.js';
@@ -23,7 +23,7 @@ export class EmailChannel implements MessageChannel {
   constructor(
     private readonly mailer: MailerService,
     private readonly candidates: CandidateEmailComposer,
-    private readonly drafts: DraftEmailComposer,
+    private readonly candidateLinks: CandidateLinkEmailComposer,
     private readonly interviews: InterviewEmailComposer,
     private readonly referrals: ReferralEmailComposer,
     private readonly digests: BonusDigestComposer,
@@ -59,7 +59,7 @@ export class EmailChannel implements MessageChannel {
     if (kind === 'subject-request-digest') return this.subjectRequestDigests.compose(delivery);
     if (kind === 'subject-request-confirmation' || kind === 'subject-request-received')
       return this.subjectRequests.compose(delivery, kind);
-    if (kind === 'application-draft') return this.drafts.compose(delivery);
+    if (kind === 'application-draft' || kind === 'area-link') return this.candidateLinks.compose(delivery);
     if (kind === 'hiring-report') return this.reports.compose(delivery);
     if (isOf('account-', kind)) return this.accounts.compose(delivery, kind as AccountEmailKind);
     if (isOf('interview-', kind)) return this.interviews.compose(delivery, kind as InterviewEmailKind);

@@ -1,5 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { CandidateView, InterviewView, InterviewsRpc, RpcClient } from '@araucaria/contracts';
+import type {
+  CalendarFile,
+  CandidateView,
+  InterviewView,
+  InterviewsRpc,
+  RpcClient,
+} from '@araucaria/contracts';
 import { AppError, Clock, rpcToken } from '@araucaria/platform';
 import { CandidatesService } from './candidates.service.js';
 import type { Delivery } from './delivery.entity.js';
@@ -21,6 +27,8 @@ export interface InterviewMessage {
   /** The recruiter's own text with its variables filled in; null: the default text. */
   customMessage: string | null;
 }
+
+type InterviewDetails = Omit<InterviewMessage, 'customMessage'>;
 
 /** E-mails that change the entry in the candidate's calendar. */
 const KINDS_WITH_CALENDAR_ENTRY = new Set<InterviewEmailKind>([
@@ -56,16 +64,23 @@ export class InterviewEmailComposer {
     });
     const to = candidate.email;
     if (!KINDS_WITH_CALENDAR_ENTRY.has(kind)) return { ...email, to };
-    const icalEvent = calendarEntry({
-      interview,
-      cancelled: kind === 'interview-cancelled',
-      jobTitle,
-      organizer: this.mailer.sender,
-      attendee: to,
-      domain: this.mailer.domain,
-      confirmationUrl,
-    });
-    return { ...email, to, icalEvent };
+    return { ...email, to, icalEvent: this.entryOf(message, kind === 'interview-cancelled') };
+  }
+
+  /** The entry that the e-mails carry, as a file. @throws {AppError} `NOT_FOUND` unless the interview is scheduled */
+  async calendarFile(interviewId: string): Promise<CalendarFile> {
+    try {
+      const interview = await this.interviewOf(interviewId);
+      if (interview.status !== 'scheduled' || new Date(interview.interviewDate) <= this.clock.now())
+        throw new AppError('NOT_FOUND', 'Entrevista não encontrada');
+      const candidate = await this.candidates.byDelivery(interview);
+      const { filename, content } = this.entryOf(await this.messageAbout(interview, candidate), false);
+      return { filename, content };
+    } catch (error) {
+      throw error instanceof OutdatedMessageError
+        ? new AppError('NOT_FOUND', 'Entrevista não encontrada')
+        : error;
+    }
   }
 
   /** @throws {OutdatedMessageError} when the interview was removed, changed after the event, or is over */
@@ -77,10 +92,26 @@ export class InterviewEmailComposer {
     if (new Date(interview.interviewDate) <= this.clock.now())
       throw new OutdatedMessageError('A hora da entrevista passou antes do envio desta mensagem.');
     const candidate = await this.candidates.byDelivery(delivery);
+    const message = await this.messageAbout(interview, candidate);
+    return { ...message, customMessage: fillCustomMessage(message) };
+  }
+
+  private async messageAbout(interview: InterviewView, candidate: CandidateView): Promise<InterviewDetails> {
     const jobTitle = await this.candidates.jobTitleOf(candidate, interview.jobId);
     const confirmationUrl = this.site.page(`/confirmar-entrevista?id=${interview.id}`);
-    const message = { interview, candidate, jobTitle, confirmationUrl };
-    return { ...message, customMessage: fillCustomMessage(message) };
+    return { interview, candidate, jobTitle, confirmationUrl };
+  }
+
+  private entryOf({ interview, candidate, jobTitle, confirmationUrl }: InterviewDetails, cancelled: boolean) {
+    return calendarEntry({
+      interview,
+      cancelled,
+      jobTitle,
+      organizer: this.mailer.sender,
+      attendee: candidate.email,
+      domain: this.mailer.domain,
+      confirmationUrl,
+    });
   }
 
   private async interviewOf(id: string | null | undefined): Promise<InterviewView> {

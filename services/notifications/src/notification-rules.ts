@@ -44,6 +44,11 @@ export const NOTIFICATION_RULES: readonly NotificationRule[] = [
     .notify('candidate')
     .with('application-draft')
     .storing(({ linkId }) => ({ linkId })),
+  on('candidate.link-requested')
+    .filter(({ kind }) => kind === 'area')
+    .notify('candidate')
+    .with('area-link')
+    .storing(({ linkId }) => ({ linkId })),
 
   on('interview.scheduled').notify('candidate').with('interview-invitation').via(selectedChannels),
   on('interview.rescheduled').notify('candidate').with('interview-rescheduled').via(selectedChannels),

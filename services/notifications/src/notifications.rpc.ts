@@ -3,6 +3,7 @@ import {
   NotificationsRpc,
   type ById,
   type ByIds,
+  type CalendarEntryOf,
   type ListDeliveries,
   type PreviewMessage,
   type SaveMessageTemplate,
@@ -12,6 +13,7 @@ import {
 import { Rpc } from '@araucaria/platform';
 import { DeliveriesService } from './deliveries.service.js';
 import { HiringReportsService } from './hiring-reports.service.js';
+import { InterviewEmailComposer } from './interview-email.composer.js';
 import { PreviewsService } from './previews.service.js';
 import { TemplatesService } from './templates.service.js';
 import { WhatsAppClient } from './whatsapp/whatsapp-client.js';
@@ -26,6 +28,7 @@ export class NotificationsRpcController {
     private readonly webhook: WhatsAppWebhookService,
     private readonly whatsApp: WhatsAppClient,
     private readonly reports: HiringReportsService,
+    private readonly interviewEmails: InterviewEmailComposer,
   ) {}
 
   @Rpc(NotificationsRpc.templates)
@@ -61,6 +64,11 @@ export class NotificationsRpcController {
   @Rpc(NotificationsRpc.deliveriesOf)
   deliveriesOf({ ids }: ByIds) {
     return this.deliveriesService.listByCandidates(ids);
+  }
+
+  @Rpc(NotificationsRpc.calendarEntry)
+  calendarEntry({ interviewId }: CalendarEntryOf) {
+    return this.interviewEmails.calendarFile(interviewId);
   }
 
   @Rpc(NotificationsRpc.resend)

@@ -5,7 +5,7 @@ import { peerData } from './peers.js';
 import { startNotifications, type RunningNotifications } from './start-notifications.js';
 import { startSmtpSink, type SmtpSink } from './smtp-sink.js';
 
-describe('e-mails about an application with a known e-mail', () => {
+describe('e-mails with links of candidates', () => {
   let running: RunningNotifications;
   let service: RunningNotifications['service'];
   let sink: SmtpSink;
@@ -32,7 +32,11 @@ describe('e-mails about an application with a known e-mail', () => {
       expiresAt: '2030-06-10T12:30:00.000Z',
       ...change,
     });
-    await service.receive('candidate.link-requested', { candidateId: 7, linkId, kind: 'draft' });
+    await service.receive('candidate.link-requested', {
+      candidateId: 7,
+      linkId,
+      kind: change.kind ?? 'draft',
+    });
     const mail = await eventually(async () =>
       sink.mails.find(({ recipients }) => recipients.includes(email)),
     );
@@ -61,6 +65,15 @@ describe('e-mails about an application with a known e-mail', () => {
     expect(mail.text).toContain('2 de novembro de 2026 às 12:00');
     expect(mail.text).not.toContain(token);
     expect(mail.html).not.toContain(token);
+  });
+
+  it('bring the link that opens Minha candidatura', async () => {
+    const { linkId, mail } = await request({ kind: 'area', jobTitle: null });
+    const [token = ''] = peerData.tokens.get(linkId) ?? [];
+    expect(mail.subject).toBe('O seu link para Minha candidatura');
+    for (const text of [mail.text, mail.html])
+      expect(text).toContain(`https://talentos.exemplo.com.br/minha-candidatura#${token}`);
+    expect(mail.text).toMatch(/Olá, Ana!.*vale até 10 de junho de 2030 às 09:30/s);
   });
 
   it('are cancelled when the link has ended', async () => {

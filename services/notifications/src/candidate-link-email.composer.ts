@@ -3,16 +3,17 @@ import type { CandidatesRpc, IssuedCandidateLink, RpcClient } from '@araucaria/c
 import { AppError, rpcToken } from '@araucaria/platform';
 import type { ComposedEmail } from './composed-email.js';
 import type { Delivery } from './delivery.entity.js';
-import { alreadyApplied, draftConfirmation } from './emails/draft-email.js';
+import { alreadyApplied, areaLink, draftConfirmation } from './emails/candidate-link-emails.js';
 import { OutdatedMessageError } from './outdated-message-error.js';
 import { PublicSite } from './public-site.js';
 
 /**
- * Composes the e-mail by which a person finishes an application that was sent with their address. The token is issued for each
+ * Composes the e-mails with links of candidates: to finish an application that was sent with their address, and to open 'Minha
+ * candidatura'. The token is issued for each
  * attempt to send it and exists only in memory and in the e-mail (decision 027).
  */
 @Injectable()
-export class DraftEmailComposer {
+export class CandidateLinkEmailComposer {
   constructor(
     private readonly site: PublicSite,
     @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
@@ -21,13 +22,19 @@ export class DraftEmailComposer {
   /** @throws {OutdatedMessageError} when the link has ended, or its drafts were deleted */
   async compose({ details }: Delivery): Promise<ComposedEmail> {
     const { email: to, firstName, jobTitle, appliedAt, ...link } = await this.issueLink(details?.linkId);
+    const expiresAt = new Date(link.expiresAt);
+    // Browsers do not send the fragment of an address to servers.
+    const urlOf = (page: string) => `${this.site.page(page)}#${link.token}`;
+    if (link.kind === 'area')
+      return { ...areaLink({ firstName, url: urlOf('/minha-candidatura'), expiresAt }), to };
     if (appliedAt !== null) {
       const url = this.site.page('/vagas');
       return { ...alreadyApplied({ firstName, jobTitle, url, appliedAt: new Date(appliedAt) }), to };
     }
-    // Browsers do not send the fragment of an address to servers.
-    const url = `${this.site.page('/confirmar-candidatura')}#${link.token}`;
-    return { ...draftConfirmation({ firstName, jobTitle, url, expiresAt: new Date(link.expiresAt) }), to };
+    return {
+      ...draftConfirmation({ firstName, jobTitle, url: urlOf('/confirmar-candidatura'), expiresAt }),
+      to,
+    };
   }
 
   private async issueLink(id = ''): Promise<IssuedCandidateLink> {

@@ -44,3 +44,22 @@ export const alreadyApplied = ({ firstName, jobTitle, url, appliedAt }: DraftMai
     action: { label: 'Ver as vagas abertas', url },
     footer: FOOTERS.applicant,
   });
+
+/** Opens 'Minha candidatura'. */
+export const areaLink = ({
+  firstName,
+  url,
+  expiresAt,
+}: Pick<DraftMail, 'firstName' | 'url'> & { expiresAt: Date }) =>
+  renderEmail({
+    subject: 'O seu link para Minha candidatura',
+    preview: 'Veja em que etapa estão as suas candidaturas.',
+    heading: greeting(firstName),
+    paragraphs: [
+      'Este é o link para acompanhar as suas candidaturas, corrigir os seus dados e decidir o que fazemos com eles.',
+      `Ele vale até ${formatDateTime(expiresAt)} (horário de Brasília) e só pode ser usado uma vez. Não o encaminhe a ninguém: quem o abrir vê os seus dados.`,
+      'Se não foi você que pediu este link, não é preciso fazer nada.',
+    ],
+    action: { label: 'Abrir Minha candidatura', url },
+    footer: FOOTERS.applicant,
+  });

@@ -1,0 +1,126 @@
+import {
+  ROLES,
+  UNDO_WINDOW_SECONDS,
+  applicationProgress,
+  nextAction,
+  type ApplicationOutcome,
+  type ApplicationStep,
+  type DeliveryView,
+  type InterviewView,
+  type NextAction,
+  type Profile,
+  type StoredAreaApplication,
+  type UserView,
+} from '@araucaria/contracts';
+
+/** An interview as its candidate sees it. */
+type AreaInterview = Pick<
+  InterviewView,
+  'id' | 'interviewType' | 'interviewDate' | 'status' | 'notes' | 'confirmedAt' | 'rescheduleRequestedAt'
+>;
+
+/** An application as its person sees it: never more than staff have decided and can no longer undo. */
+export interface AreaApplication {
+  id: number;
+  /** null: talent bank. */
+  jobId: number | null;
+  jobTitle: string | null;
+  resumeFilename: string | null;
+  /** ISO 8601, UTC, as the other instants. */
+  createdAt: string;
+  /** Talent bank only: when the entry is erased automatically. */
+  retentionUntil: string | null;
+  /** All steps; `reachedAt` is null for one that is not reached, or that was skipped. */
+  steps: Array<{ step: ApplicationStep; reachedAt: string | null }>;
+  current: ApplicationStep;
+  /** null: the application is open. */
+  outcome: ApplicationOutcome | null;
+  /** Since when nothing has moved. */
+  since: string;
+  next: NextAction;
+  /** By date. */
+  interviews: AreaInterview[];
+}
+
+/** An access to a résumé, by the role of the user. */
+export interface AreaResumeAccess {
+  /** The application. */
+  id: number;
+  role: string;
+  at: string;
+}
+
+export interface CandidateArea {
+  email: string;
+  profile: Profile;
+  consentVersion: string | null;
+  consentAt: string | null;
+  /** Latest first. */
+  applications: AreaApplication[];
+  /** Latest first. */
+  resumeAccesses: AreaResumeAccess[];
+  terms: {
+    /** Days after the end of an application; null: no term is set. */
+    applications: number | null;
+    /** Days for which messages are kept; null: no term is set. */
+    messages: number | null;
+  };
+  /** What stays after an erasure, in Portuguese. */
+  staysAfterErasure: string[];
+}
+
+const SENT_STATES: ReadonlySet<string> = new Set(['sent', 'delivered', 'read']);
+
+/** When the candidate was notified of the last rejection; null: not yet. A message that was given up counts too. */
+export function rejectionAnnouncedAt(deliveries: readonly DeliveryView[]): string | null {
+  const times = deliveries.flatMap(({ kind, state, sentAt, createdAt }) => {
+    if (kind !== 'candidate-rejected') return [];
+    if (SENT_STATES.has(state)) return [sentAt ?? createdAt];
+    return state === 'failed' ? [createdAt] : [];
+  });
+  return times.sort().at(-1) ?? null;
+}
+
+export function toAreaApplication(
+  { changes, ...application }: StoredAreaApplication,
+  records: { interviews: readonly InterviewView[]; deliveries: readonly DeliveryView[]; now: Date },
+): AreaApplication {
+  const { now } = records;
+  const progress = applicationProgress(changes, application.createdAt, {
+    now,
+    undoWindowSeconds: UNDO_WINDOW_SECONDS,
+    rejectionAnnouncedAt: rejectionAnnouncedAt(records.deliveries),
+  });
+  const undoableSince = now.getTime() - UNDO_WINDOW_SECONDS * 1_000;
+  const undoable = new Set(
+    changes.flatMap(({ changeId, at }) => (changeId && Date.parse(at) > undoableSince ? changeId : [])),
+  );
+  const interviews = records.interviews
+    .map((interview) => toAreaInterview(interview, undoable))
+    .sort((one, other) => one.interviewDate.localeCompare(other.interviewDate));
+  const open = interviews.find(
+    ({ status, interviewDate }) => status === 'scheduled' && Date.parse(interviewDate) > now.getTime(),
+  );
+  const { steps, current, outcome, since } = progress;
+  const next = nextAction(
+    progress,
+    open ? { isConfirmed: open.confirmedAt !== null, isUpcoming: true } : null,
+  );
+  return { ...application, steps, current, outcome, since, next, interviews };
+}
+
+/** @param undoable changes of the status that can still be undone: what they cancelled still shows as scheduled */
+function toAreaInterview(interview: InterviewView, undoable: ReadonlySet<string>): AreaInterview {
+  const { id, interviewType, interviewDate, notes, confirmedAt, rescheduleRequestedAt } = interview;
+  const { cancelledByChange } = interview;
+  const isHidden = cancelledByChange !== null && undoable.has(cancelledByChange);
+  const status = isHidden ? 'scheduled' : interview.status;
+  return { id, interviewType, interviewDate, status, notes, confirmedAt, rescheduleRequestedAt };
+}
+
+/** The role of a user, by which candidates see who did something; names are not shown. */
+export function roleOf(user: Pick<UserView, 'isAdmin' | 'roles'> | undefined): string {
+  if (!user) return 'Equipe';
+  if (user.isAdmin) return 'Administração';
+  return user.roles.map((role) => ROLES[role].label).join(', ') || 'Equipe';
+}

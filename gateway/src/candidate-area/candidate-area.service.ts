@@ -1,0 +1,124 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type {
+  ByEmail,
+  CalendarFile,
+  CandidatesRpc,
+  InterviewsRpc,
+  NotificationsRpc,
+  ReferralsRpc,
+  RetentionKind,
+  RetentionRuleView,
+  RpcClient,
+  StoredArea,
+  UsersRpc,
+  WithdrawBody,
+  Withdrawal,
+} from '@araucaria/contracts';
+import { AppError, Clock, rpcToken } from '@araucaria/platform';
+import {
+  roleOf,
+  toAreaApplication,
+  type AreaApplication,
+  type AreaResumeAccess,
+  type CandidateArea,
+} from './area-views.js';
+
+/** 'Minha candidatura': composes what several services know about a person, and what the person may do. */
+@Injectable()
+export class CandidateAreaService {
+  constructor(
+    @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
+    @Inject(rpcToken('interviews')) private readonly interviews: RpcClient<typeof InterviewsRpc>,
+    @Inject(rpcToken('notifications')) private readonly notifications: RpcClient<typeof NotificationsRpc>,
+    @Inject(rpcToken('referrals')) private readonly referrals: RpcClient<typeof ReferralsRpc>,
+    @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
+    private readonly clock: Clock,
+  ) {}
+
+  async read(personId: number): Promise<CandidateArea> {
+    const stored = await this.candidates.area({ personId });
+    const [applications, resumeAccesses, rules, staysAfterErasure] = await Promise.all([
+      this.applicationsOf(stored),
+      this.accessesOf(stored),
+      this.users.retentionRules(),
+      this.staysAfterErasure(stored),
+    ]);
+    const { email, profile, consentVersion, consentAt } = stored;
+    const terms = { applications: termOf(rules, 'applicants'), messages: termOf(rules, 'messages') };
+    return {
+      ...{ email, profile, consentVersion, consentAt },
+      ...{ applications, resumeAccesses, terms, staysAfterErasure },
+    };
+  }
+
+  /** @throws {AppError} `NOT_FOUND`; `CHANGED_MEANWHILE` for an application that has ended */
+  async withdraw(personId: number, id: number, { reason }: WithdrawBody): Promise<Withdrawal> {
+    const stored = await this.candidates.area({ personId });
+    const application = stored.applications.find((one) => one.id === id);
+    const [seen] = application ? await this.applicationsOf({ ...stored, applications: [application] }) : [];
+    if (!seen) throw new AppError('NOT_FOUND', 'Candidatura não encontrada');
+    if (seen.outcome === 'rejected' || seen.outcome === 'hired')
+      throw new AppError('CHANGED_MEANWHILE', 'Esta candidatura já terminou.');
+    return this.candidates.withdraw({ personId, id, reason });
+  }
+
+  /** @throws {AppError} `WRONG_CONFIRMATION` for another address; `LEGAL_HOLD` */
+  async erase(personId: number, { email }: ByEmail): Promise<void> {
+    const stored = await this.candidates.area({ personId });
+    if (email.toLowerCase() !== stored.email.toLowerCase())
+      throw new AppError('WRONG_CONFIRMATION', 'O e-mail não confere com o desta área.');
+    await this.candidates.erasePerson({ personId });
+  }
+
+  /** The calendar entry of one of the person's interviews. @throws {AppError} `NOT_FOUND` for any other */
+  async calendarFile(personId: number, interviewId: string): Promise<CalendarFile> {
+    const { applications } = await this.candidates.area({ personId });
+    const ids = applications.map(({ id }) => id);
+    const interviews = ids.length ? await this.interviews.byCandidateIds({ ids }) : [];
+    if (!interviews.some(({ id }) => id === interviewId))
+      throw new AppError('NOT_FOUND', 'Entrevista não encontrada');
+    return this.notifications.calendarEntry({ interviewId });
+  }
+
+  async applicationsOf({ applications }: Pick<StoredArea, 'applications'>): Promise<AreaApplication[]> {
+    const ids = applications.map(({ id }) => id);
+    if (!ids.length) return [];
+    const [interviews, deliveries] = await Promise.all([
+      this.interviews.byCandidateIds({ ids }),
+      this.notifications.deliveriesOf({ ids }),
+    ]);
+    const now = this.clock.now();
+    return applications.map((application) =>
+      toAreaApplication(application, {
+        interviews: interviews.filter(({ candidateId }) => candidateId === application.id),
+        deliveries: deliveries.filter(({ candidateId }) => candidateId === application.id),
+        now,
+      }),
+    );
+  }
+
+  private async accessesOf({ resumeAccesses }: StoredArea): Promise<AreaResumeAccess[]> {
+    const ids = [...new Set(resumeAccesses.flatMap(({ actorId }) => actorId ?? []))];
+    const users = new Map((ids.length ? await this.users.byIds({ ids }) : []).map((user) => [user.id, user]));
+    return resumeAccesses.map(({ candidateId, actorId, at }) => ({
+      id: candidateId,
+      role: roleOf(actorId === null ? undefined : users.get(actorId)),
+      at,
+    }));
+  }
+
+  private async staysAfterErasure({ applications }: StoredArea): Promise<string[]> {
+    const referred = await Promise.all(
+      applications.map(({ id }) => this.referrals.applicationsByCandidate({ candidateId: id })),
+    );
+    const hasBonus = referred.flat().some(({ isHired, bonusPaid }) => isHired || bonusPaid);
+    return hasBonus
+      ? ['O registro do bônus de quem indicou você, sem os seus dados: é o comprovante do pagamento.']
+      : [];
+  }
+}
+
+function termOf(rules: readonly RetentionRuleView[], kind: RetentionKind): number | null {
+  const rule = rules.find((one) => one.kind === kind);
+  return rule?.enabled ? rule.termDays : null;
+}

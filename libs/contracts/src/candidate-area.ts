@@ -1,0 +1,113 @@
+import { Transform } from 'class-transformer';
+import { IsOptional, IsUUID, Matches } from 'class-validator';
+import type { Profile } from './application-drafts.js';
+import {
+  APPLICATION_MAX_CHARS,
+  APPLICATION_MIN_CHARS,
+  NOTE_MAX_CHARS,
+  PHONE_PATTERN,
+  type ApplicationChange,
+} from './domain/index.js';
+import { Id, OptionalText, OptionalWebAddress, Text } from './validation.js';
+
+/** The person whose session made the call. */
+export class ByPerson {
+  @Id() personId!: number;
+}
+
+/** A candidate withdraws an application. */
+export class WithdrawBody {
+  @OptionalText(NOTE_MAX_CHARS) reason?: string;
+}
+
+export class Withdraw extends WithdrawBody {
+  @Id() personId!: number;
+  /** The application. */
+  @Id() id!: number;
+}
+
+export class UndoWithdrawalBody {
+  /** As {@link Withdrawal} names it. */
+  @IsUUID('all', { message: 'Identificador inválido' }) changeId!: string;
+}
+
+export class UndoWithdrawal extends UndoWithdrawalBody {
+  @Id() personId!: number;
+  @Id() id!: number;
+}
+
+export interface Withdrawal {
+  /** Identifies the change for its undo, for `UNDO_WINDOW_SECONDS`. */
+  changeId: string;
+}
+
+/** What a further application adds to the profile: the questions of the job itself. */
+export class ApplyAgainBody {
+  /** null and absent: the talent bank. */
+  @Transform(({ value }: { value: unknown }) => value ?? undefined)
+  @IsOptional()
+  @Id('Vaga inválida')
+  jobId?: number;
+  @OptionalText(10_000) additionalInfo?: string;
+  @OptionalText(10_000) coverLetter?: string;
+  @OptionalText(20) referralCode?: string;
+}
+
+export class ApplyAgain extends ApplyAgainBody {
+  @Id() personId!: number;
+  /** IP address of the request. */
+  @OptionalText(64) ipAddress?: string;
+}
+
+/** A profile as its person corrects it; absent and empty fields are cleared. */
+export class CorrectProfileBody {
+  @Text(APPLICATION_MIN_CHARS.firstName, 'Nome é obrigatório', APPLICATION_MAX_CHARS.firstName)
+  firstName!: string;
+  @Text(APPLICATION_MIN_CHARS.lastName, 'Sobrenome é obrigatório', APPLICATION_MAX_CHARS.lastName)
+  lastName!: string;
+  @Matches(PHONE_PATTERN, { message: 'Telefone inválido' })
+  @Text(APPLICATION_MIN_CHARS.phone, 'Telefone inválido', APPLICATION_MAX_CHARS.phone)
+  phone!: string;
+  @OptionalText(APPLICATION_MAX_CHARS.address) address?: string;
+  @OptionalText(APPLICATION_MAX_CHARS.city) city?: string;
+  @OptionalText(APPLICATION_MAX_CHARS.state) state?: string;
+  @OptionalText(APPLICATION_MAX_CHARS.zip) zip?: string;
+  @OptionalText(APPLICATION_MAX_CHARS.educationLevel) educationLevel?: string;
+  @OptionalText(APPLICATION_MAX_CHARS.educationCourse) educationCourse?: string;
+  @OptionalText(APPLICATION_MAX_CHARS.experienceSummary) experienceSummary?: string;
+  @OptionalWebAddress() linkedinUrl?: string;
+  @OptionalWebAddress() portfolioUrl?: string;
+}
+
+export class CorrectProfile extends CorrectProfileBody {
+  @Id() personId!: number;
+}
+
+/** An application as the candidates service stores it. What its person sees is derived by the gateway. */
+export interface StoredAreaApplication {
+  id: number;
+  /** null: talent bank. */
+  jobId: number | null;
+  jobTitle: string | null;
+  /** null: sent without a file. */
+  resumeFilename: string | null;
+  /** ISO 8601, UTC, as the other instants. */
+  createdAt: string;
+  /** Talent bank only: when the entry is erased automatically. */
+  retentionUntil: string | null;
+  /** The whole history, oldest first. Changes by the candidate have no `changeId`: they show at once. */
+  changes: ApplicationChange[];
+}
+
+/** What the candidates service stores about a person. Applications in quarantine are left out. */
+export interface StoredArea {
+  email: string;
+  profile: Profile;
+  consentVersion: string | null;
+  /** ISO 8601, UTC. */
+  consentAt: string | null;
+  /** Latest first. */
+  applications: StoredAreaApplication[];
+  /** Accesses to the résumés of these applications, latest first. */
+  resumeAccesses: Array<{ candidateId: number; actorId: number | null; at: string }>;
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { CandidateLinkKind } from '@araucaria/contracts';
+import { Outbox } from '@araucaria/messaging';
+import { Clock } from '@araucaria/platform';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 1_440 * MINUTE_MS;
+const LINK_TTL_MS = 30 * MINUTE_MS;
+/** Between two e-mails of a kind to one person, of drafts also about one job. A person who has used a link may want the next. */
+const LINK_INTERVAL_MS: Record<CandidateLinkKind, number> = { draft: 15 * MINUTE_MS, area: 2 * MINUTE_MS };
+/** Of one kind to one person, so that no one can fill the mailbox of another. */
+const MAX_LINKS_PER_DAY = 10;
+
+interface RequestedLink {
+  personId: number;
+  /** The latest application: notifications are about applications. */
+  candidateId: number;
+  kind: CandidateLinkKind;
+  /** Of a draft: its job; null: the talent bank. */
+  jobId: number | null;
+}
+
+/** Opens links of candidates, and requests the e-mails that bring them. */
+@Injectable()
+export class CandidateLinksService {
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Opens a link, ends the earlier one of this kind and job, and requests the e-mail, unless one was requested lately.
+   * @param em its transaction holds the lock of the person, which makes the limits hold for simultaneous requests
+   */
+  async request(em: EntityManager, link: RequestedLink): Promise<void> {
+    const now = this.clock.now();
+    if (!(await isDue(em, link, now))) return;
+    const { personId, candidateId, kind, jobId } = link;
+    const linkId = randomUUID();
+    await em.execute(
+      `update candidate_link set closed_at = ?, outcome = 'replaced'
+       where person_id = ? and kind = ? and job_id is not distinct from ?::integer and closed_at is null`,
+      [now, personId, kind, jobId],
+    );
+    await em.execute(
+      'insert into candidate_link (id, person_id, kind, job_id, created_at, expires_at) values (?, ?, ?, ?, ?, ?)',
+      [linkId, personId, kind, jobId, now, after(now, LINK_TTL_MS)],
+    );
+    this.outbox.add(em, 'candidate.link-requested', { candidateId, linkId, kind });
+  }
+}
+
+async function isDue(
+  em: EntityManager,
+  { personId, kind, jobId }: RequestedLink,
+  now: Date,
+): Promise<boolean> {
+  const recent = await em.execute<Array<{ isTooSoon: boolean }>>(
+    `select created_at > ? and job_id is not distinct from ?::integer as "isTooSoon" from candidate_link
+     where person_id = ? and kind = ? and created_at > ?`,
+    [after(now, -LINK_INTERVAL_MS[kind]), jobId, personId, kind, after(now, -DAY_MS)],
+  );
+  return recent.length < MAX_LINKS_PER_DAY && !recent.some(({ isTooSoon }) => isTooSoon);
+}
+
+const after = (time: Date, ms: number): Date => new Date(time.getTime() + ms);
