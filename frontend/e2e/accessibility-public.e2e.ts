@@ -58,6 +58,7 @@ describe('accessibility of the public site', () => {
 
   const pages = (): Array<[path: string, text: string | RegExp]> => [
     ['/', /vagas abertas!$/],
+    ['/minha-candidatura', 'Não há senha'],
     ['/vagas', 'Ver mais vagas'],
     ['/vagas/101', 'Sobre a vaga'],
     ['/vagas/99999', 'Vaga não encontrada'],

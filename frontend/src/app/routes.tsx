@@ -17,6 +17,7 @@ const Privacy = lazyPage(() => import('./pages/privacy.page'));
 const DataRequest = lazyPage(() => import('../features/data-requests/request.page'));
 const ConfirmDataRequest = lazyPage(() => import('../features/data-requests/confirm-request.page'));
 const ConfirmDraft = lazyPage(() => import('../features/application-drafts/confirm-draft.page'));
+const CandidateArea = lazyPage(() => import('../features/candidate-area/area.page'));
 const Login = lazyPage(() => import('../features/login/login.page'));
 const ForgotPassword = lazyPage(() => import('../features/login/forgot-password.page'));
 const ResetPassword = lazyPage(() => import('../features/login/reset-password.page'));
@@ -59,6 +60,7 @@ const ROUTES = createRoutesFromElements(
       <Route path="/privacidade/pedido" element={<DataRequest />} />
       <Route path="/privacidade/pedido/confirmar" element={<ConfirmDataRequest />} />
       <Route path="/confirmar-candidatura" element={<ConfirmDraft />} />
+      <Route path="/minha-candidatura" element={<CandidateArea />} />
       <Route path="/confirmar-entrevista" element={<InterviewConfirmation />} />
       <Route path="*" element={<NotFound />} />
     </Route>

@@ -8,6 +8,7 @@ import { Logo } from '../../shared/ui/logo';
 
 const LINKS = [
   { to: '/login', text: 'Acessar sua conta' },
+  { to: '/minha-candidatura', text: 'Minha candidatura' },
   { to: '/vagas', text: 'Vagas abertas' },
   { to: '/#faq', text: 'Perguntas frequentes' },
   { to: PRIVACY_PATH, text: 'Privacidade' },

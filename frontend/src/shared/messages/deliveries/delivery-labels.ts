@@ -6,6 +6,8 @@ import type { Delivery } from './deliveries-queries';
 const KINDS = new Map(
   Object.entries({
     'application-receipt': 'Confirmação de candidatura',
+    'application-draft': 'Confirmação de nova candidatura',
+    'area-link': 'Link de Minha candidatura',
     'interview-invitation': 'Convite para entrevista',
     'interview-rescheduled': 'Novo horário da entrevista',
     'interview-cancelled': 'Cancelamento da entrevista',

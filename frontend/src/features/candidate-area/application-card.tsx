@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { APPLICATION_STEPS, INTERVIEW_TYPES, labelOf } from '@araucaria/contracts/domain';
+import { formatDate, formatDateTime } from '../../shared/format/formats';
+import { ButtonLink } from '../../shared/ui/links';
+import { ACTORS, AREA_PATH, OUTCOMES, type AreaApplication, type AreaInterview } from './area';
+import { WithdrawForm } from './withdraw-form';
+
+interface ApplicationCardProps {
+  application: AreaApplication;
+  onChange: () => Promise<void>;
+}
+
+/** One application: its steps, since when nothing has moved, what happens next, and what the person can do. */
+export function ApplicationCard({ application, onChange }: ApplicationCardProps) {
+  const { id, jobTitle, steps, current, outcome, since, next, interviews } = application;
+  const title = jobTitle ?? 'Vaga encerrada';
+  return (
+    <Card component="article" aria-label={title} sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2 }}>
+      <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </Typography>
+      <Box
+        component="ol"
+        sx={{
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          display: 'grid',
+          gap: 1,
+          gridTemplateColumns: { sm: 'repeat(5, 1fr)' },
+        }}
+      >
+        {steps.map(({ step, reachedAt }) => (
+          <Box
+            key={step}
+            component="li"
+            aria-current={step === current ? 'step' : undefined}
+            sx={{
+              borderTop: { sm: 4 },
+              borderLeft: { xs: 4, sm: 0 },
+              borderColor: reachedAt ? 'primary.main' : 'divider',
+              pl: { xs: 1, sm: 0 },
+              pt: { sm: 0.75 },
+              fontWeight: step === current ? 700 : 400,
+            }}
+          >
+            {APPLICATION_STEPS[step]}
+            <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', fontWeight: 400 }}>
+              {reachedAt ? formatDate(reachedAt) : '–'}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      <Box role="group" aria-label="O que acontece em seguida">
+        <Typography sx={{ fontWeight: 600 }}>{outcome ? OUTCOMES[outcome] : ACTORS[next.actor]}</Typography>
+        <Typography>{next.text}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          Última mudança em {formatDate(since)}
+        </Typography>
+      </Box>
+      {interviews.map((interview) => (
+        <Interview key={interview.id} interview={interview} />
+      ))}
+      {(outcome === null || outcome === 'declined') && (
+        <WithdrawForm id={id} title={title} isWithdrawn={outcome === 'declined'} onChange={onChange} />
+      )}
+    </Card>
+  );
+}
+
+function Interview({ interview }: { interview: AreaInterview }) {
+  const { id, interviewType, interviewDate, status, notes, confirmedAt } = interview;
+  const isOpen = status === 'scheduled';
+  return (
+    <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 2, display: 'grid', gap: 1, justifyItems: 'start' }}>
+      <Typography sx={{ fontWeight: 600 }}>
+        {labelOf(INTERVIEW_TYPES, interviewType)}: {formatDateTime(interviewDate)}
+      </Typography>
+      {notes && <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{notes}</Typography>}
+      {status === 'cancelled' && <Typography>Cancelada</Typography>}
+      {status === 'completed' && <Typography>Realizada</Typography>}
+      {isOpen && confirmedAt && <Typography>Presença confirmada</Typography>}
+      {isOpen && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+          {!confirmedAt && (
+            <ButtonLink to={`/confirmar-entrevista?id=${id}`} variant="contained">
+              Confirmar a presença
+            </ButtonLink>
+          )}
+          <Link href={`${AREA_PATH}/interviews/${id}/calendar.ics`} download>
+            Adicionar ao calendário
+          </Link>
+        </Box>
+      )}
+    </Box>
+  );
+}

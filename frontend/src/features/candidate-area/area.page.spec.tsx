@@ -1,0 +1,226 @@
+import { screen, within } from '@testing-library/react';
+import { PROFILE_FIELDS } from '@araucaria/contracts/domain';
+import { JOB_TITLES } from '../../shared/jobs/jobs-query';
+import { fakeCaptcha } from '../../testing/fake-captcha';
+import { gateway, renderScreen } from '../../testing/render-screen';
+import CandidateAreaPage from './area.page';
+import type { AreaApplication, CandidateArea } from './area';
+
+const TOKEN = 'a'.repeat(43);
+const EMPTY = Object.fromEntries(PROFILE_FIELDS.map((field) => [field, null])) as CandidateArea['profile'];
+
+const application = (change: Partial<AreaApplication> = {}): AreaApplication => ({
+  id: 7,
+  jobId: 1,
+  jobTitle: 'Analista de Dados',
+  resumeFilename: 'joana.pdf',
+  createdAt: '2026-03-01T12:00:00.000Z',
+  retentionUntil: null,
+  steps: [
+    { step: 'received', reachedAt: '2026-03-01T12:00:00.000Z' },
+    { step: 'reviewing', reachedAt: '2026-03-04T12:00:00.000Z' },
+    { step: 'interview', reachedAt: null },
+    { step: 'result', reachedAt: null },
+    { step: 'hiring', reachedAt: null },
+  ],
+  current: 'reviewing',
+  outcome: null,
+  since: '2026-03-04T12:00:00.000Z',
+  next: { actor: 'company', text: 'A equipe está analisando a sua candidatura.' },
+  interviews: [],
+  ...change,
+});
+const area = (change: Partial<CandidateArea> = {}): CandidateArea => ({
+  email: 'joana@example.com',
+  profile: { ...EMPTY, firstName: 'Joana', lastName: 'Prado', phone: '(41) 99999-0000' },
+  consentVersion: '2026-11',
+  consentAt: '2026-03-01T12:00:00.000Z',
+  applications: [application()],
+  resumeAccesses: [{ id: 7, role: 'Recrutamento', at: '2026-03-02T15:00:00.000Z' }],
+  terms: { applications: null, messages: null },
+  staysAfterErasure: [],
+  ...change,
+});
+
+/** Method, path and body of the calls that change something. */
+let sent: unknown[][];
+beforeEach(() => {
+  sent = [];
+  fakeCaptcha();
+  gateway.reply(JOB_TITLES, {
+    jobs: [
+      { id: 1, title: 'Analista de Dados', location: 'Curitiba', isActive: true },
+      { id: 2, title: 'Designer', location: 'Curitiba', isActive: true },
+      { id: 3, title: 'Antiga', location: 'Curitiba', isActive: false },
+    ],
+  });
+});
+const replyArea = (body: CandidateArea) => gateway.replyRest('GET', '/api/candidate-area', () => ({ body }));
+const replyNoSession = () =>
+  gateway.replyRest('GET', '/api/candidate-area', () => ({
+    status: 401,
+    body: { code: 'UNAUTHENTICATED', message: 'Peça um link pelo seu e-mail.' },
+  }));
+const reply = (method: 'POST' | 'PUT' | 'DELETE', path: string, status: number, body?: unknown) =>
+  gateway.replyRest(method, `/api/candidate-area/${path}`, ({ body: received }) => {
+    sent.push([method, path, received]);
+    return { status, body };
+  });
+const renderPage = (hash = '') =>
+  renderScreen(<CandidateAreaPage />, {
+    address: `/minha-candidatura${hash}`,
+    route: '/minha-candidatura',
+  });
+
+describe('the page of the area of a candidate', () => {
+  it('asks a visitor for the address, and says the same for every address', async () => {
+    replyNoSession();
+    reply('POST', 'links', 202);
+    const { user } = await renderPage();
+    await user.type(await screen.findByLabelText(/E-mail/), 'joana@example.com');
+    await user.click(await screen.findByRole('button', { name: 'Não sou um robô' }));
+    await user.click(screen.getByRole('button', { name: 'Enviar o link' }));
+    expect(await screen.findByText(/Se este e-mail está em nossa base/)).toBeTruthy();
+    expect(sent).toEqual([['POST', 'links', { email: 'joana@example.com', recaptchaToken: 'token-1' }]]);
+  });
+
+  it('opens a link by its button only, and removes it from the address', async () => {
+    reply('POST', 'session', 204);
+    replyArea(area());
+    const { user } = await renderPage(`#${TOKEN}`);
+    const button = await screen.findByRole('button', { name: 'Abrir Minha candidatura' });
+    expect(sent).toEqual([]);
+    await user.click(button);
+    expect(await screen.findByRole('article', { name: 'Analista de Dados' })).toBeTruthy();
+    expect(sent).toEqual([['POST', 'session', { token: TOKEN }]]);
+    expect(window.location.hash).toBe('');
+  });
+
+  it('explains a link that has ended, and offers a new one', async () => {
+    reply('POST', 'session', 410, { code: 'LINK_GONE', message: 'Este link não vale mais.', state: 'used' });
+    replyNoSession();
+    const { user } = await renderPage(`#${TOKEN}`);
+    await user.click(await screen.findByRole('button', { name: 'Abrir Minha candidatura' }));
+    expect(await screen.findByText(/expirou ou já foi usado/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Pedir um novo link' }));
+    expect(await screen.findByRole('button', { name: 'Enviar o link' })).toBeTruthy();
+  });
+
+  it('shows steps with their dates, since when nothing has moved, and who acts next', async () => {
+    replyArea(area());
+    await renderPage();
+    const card = within(await screen.findByRole('article', { name: 'Analista de Dados' }));
+    expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Recebida01/03/2026',
+      'Em análise04/03/2026',
+      'Entrevista–',
+      'Resultado–',
+      'Contratação–',
+    ]);
+    expect(card.getByText('Com a equipe')).toBeTruthy();
+    expect(card.getByText('A equipe está analisando a sua candidatura.')).toBeTruthy();
+    expect(card.getByText('Última mudança em 04/03/2026')).toBeTruthy();
+    expect(screen.getByText('02/03/2026, 12:00: Recrutamento (Analista de Dados)')).toBeTruthy();
+  });
+
+  it('offers the actions of an interview', async () => {
+    const interview = {
+      id: 'abc',
+      interviewType: 'hr',
+      interviewDate: '2026-03-20T12:00:00.000Z',
+      status: 'scheduled',
+      notes: 'Sala 2',
+      confirmedAt: null,
+      rescheduleRequestedAt: null,
+    };
+    replyArea(area({ applications: [application({ interviews: [interview] })] }));
+    await renderPage();
+    const confirm = await screen.findByRole('link', { name: 'Confirmar a presença' });
+    expect(confirm.getAttribute('href')).toBe('/confirmar-entrevista?id=abc');
+    expect(screen.getByRole('link', { name: 'Adicionar ao calendário' }).getAttribute('href')).toBe(
+      '/api/candidate-area/interviews/abc/calendar.ics',
+    );
+  });
+
+  it('withdraws with a reason, and undoes it', async () => {
+    replyArea(area());
+    reply('POST', 'applications/7/withdrawal', 200, { changeId: 'c1' });
+    reply('POST', 'applications/7/withdrawal/undo', 204);
+    const { user } = await renderPage();
+    await user.click(await screen.findByRole('button', { name: /Desistir desta candidatura/ }));
+    expect(sent).toEqual([]);
+    await user.type(screen.getByLabelText(/Motivo/), 'Mudei de cidade');
+    replyArea(area({ applications: [application({ outcome: 'declined', current: 'result' })] }));
+    await user.click(screen.getByRole('button', { name: 'Confirmar a desistência' }));
+    const undo = await screen.findByRole('button', { name: 'Desfazer a desistência' });
+    expect(screen.getByText('Você desistiu')).toBeTruthy();
+    replyArea(area());
+    await user.click(undo);
+    expect(await screen.findByRole('button', { name: /Desistir desta candidatura/ })).toBeTruthy();
+    expect(sent).toEqual([
+      ['POST', 'applications/7/withdrawal', { reason: 'Mudei de cidade' }],
+      ['POST', 'applications/7/withdrawal/undo', { changeId: 'c1' }],
+    ]);
+  });
+
+  it('corrects the profile', async () => {
+    replyArea(area());
+    reply('PUT', 'profile', 204);
+    const { user } = await renderPage();
+    await user.type(await screen.findByLabelText(/Cidade/), 'Lapa');
+    await user.click(screen.getByRole('button', { name: 'Salvar o cadastro' }));
+    expect(await screen.findByText(/Cadastro corrigido/)).toBeTruthy();
+    expect(sent).toMatchObject([['PUT', 'profile', { firstName: 'Joana', city: 'Lapa' }]]);
+  });
+
+  it('applies for another open job without a captcha', async () => {
+    replyArea(area());
+    reply('POST', 'applications', 201, { id: 9 });
+    const { user } = await renderPage();
+    const jobs = await screen.findByLabelText(/^Vaga/);
+    await screen.findByRole('option', { name: 'Designer (Curitiba)' });
+    expect(within(jobs).queryByRole('option', { name: /Analista|Antiga/ })).toBeNull();
+    await user.selectOptions(jobs, '2');
+    await user.type(screen.getByLabelText(/Carta de apresentação/), 'Quero.');
+    await user.click(screen.getByRole('button', { name: 'Enviar a candidatura' }));
+    expect(await screen.findByText('Candidatura enviada com sucesso!')).toBeTruthy();
+    expect(sent).toEqual([['POST', 'applications', { jobId: 2, coverLetter: 'Quero.' }]]);
+  });
+
+  it('joins the talent bank and leaves it', async () => {
+    replyArea(area());
+    reply('POST', 'applications', 201, { id: 8 });
+    reply('DELETE', 'talent-bank', 204);
+    const { user } = await renderPage();
+    const join = await screen.findByRole('button', { name: 'Entrar no Banco de Talentos' });
+    const entry = application({
+      id: 8,
+      jobId: null,
+      jobTitle: null,
+      retentionUntil: '2028-03-01T12:00:00.000Z',
+    });
+    replyArea(area({ applications: [entry, application()] }));
+    await user.click(join);
+    expect(await screen.findByText(/desde 01\/03\/2026, até 01\/03\/2028/)).toBeTruthy();
+    replyArea(area());
+    await user.click(screen.getByRole('button', { name: 'Sair do Banco de Talentos' }));
+    await screen.findByRole('button', { name: 'Entrar no Banco de Talentos' });
+    expect(sent.map(([method, path]) => [method, path])).toEqual([
+      ['POST', 'applications'],
+      ['DELETE', 'talent-bank'],
+    ]);
+  });
+
+  it('erases everything after the e-mail was entered, and says what stays', async () => {
+    replyArea(area({ staysAfterErasure: ['O registro do bônus.'] }));
+    reply('POST', 'erasure', 204);
+    const { user } = await renderPage();
+    await user.click(await screen.findByRole('button', { name: 'Apagar todos os meus dados' }));
+    expect(screen.getByText(/O registro do bônus\./)).toBeTruthy();
+    await user.type(screen.getByLabelText(/Digite o seu e-mail/), 'joana@example.com');
+    expect(sent).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Apagar tudo agora' }));
+    expect(await screen.findByText(/Os seus dados foram apagados/)).toBeTruthy();
+    expect(sent).toEqual([['POST', 'erasure', { email: 'joana@example.com' }]]);
+  });
+});

@@ -1,0 +1,110 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { failureOf } from '../../shared/api/failure';
+import { rest } from '../../shared/api/rest';
+import { useHashToken } from '../../shared/browser/use-hash-token';
+import { LoadError } from '../../shared/ui/load-error';
+import { PageSpinner } from '../../shared/ui/page-spinner';
+import { usePageTitle } from '../../shared/ui/use-page-title';
+import { ApplicationCard } from './application-card';
+import { ApplyAgain } from './apply-again';
+import { AREA_PATH, type CandidateArea } from './area';
+import { OpenLink } from './open-link';
+import { OwnPrivacy } from './own-privacy';
+import { OwnProfile } from './own-profile';
+import { RequestLink } from './request-link';
+import { TalentBank } from './talent-bank';
+
+/** 'Minha candidatura': asks for a link, opens it, and shows a person their applications and data. */
+export default function CandidateAreaPage() {
+  usePageTitle('Minha candidatura', 'Acompanhe as suas candidaturas na Araucária Software, sem senha.');
+  // Renders again when a navigation removes the fragment, which fires no event.
+  useLocation();
+  const { token } = useHashToken();
+  const [area, setArea] = useState<CandidateArea>();
+  const [isVisitor, setIsVisitor] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const [notice, setNotice] = useState<string>();
+
+  const load = useCallback(async () => {
+    try {
+      setArea(await rest<CandidateArea>('GET', AREA_PATH));
+      setError(undefined);
+      setIsVisitor(false);
+    } catch (failed) {
+      if (failureOf(failed).code === 'UNAUTHENTICATED') {
+        setArea(undefined);
+        setIsVisitor(true);
+      } else setError(failed);
+    }
+  }, []);
+  useEffect(() => {
+    // The fragment is empty without a mailed link.
+    if (token === '') void load();
+  }, [token, load]);
+
+  const leave = (text: string) => {
+    setArea(undefined);
+    setIsVisitor(true);
+    setNotice(text);
+  };
+  const signOut = async () => {
+    await rest('DELETE', `${AREA_PATH}/session`).catch(() => undefined);
+    leave('Você saiu de Minha candidatura.');
+  };
+
+  return (
+    <Container maxWidth="md" sx={{ py: { xs: 3, md: 5 } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'baseline' }}>
+        <Typography variant="h1" sx={{ mr: 'auto' }}>
+          Minha candidatura
+        </Typography>
+        {area && <Button onClick={() => void signOut()}>Sair desta área</Button>}
+      </Box>
+      <div role="status">
+        {notice && (
+          <Alert severity="info" sx={{ mt: 2 }}>
+            {notice}
+          </Alert>
+        )}
+      </div>
+      {token ? (
+        <OpenLink token={token} />
+      ) : error !== undefined ? (
+        <Box sx={{ mt: 3 }}>
+          <LoadError title="Erro ao carregar as candidaturas" error={error} onRetry={() => void load()} />
+        </Box>
+      ) : area ? (
+        <Box sx={{ mt: 2, display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{area.email}</Typography>
+          <Box component="section" aria-labelledby="candidaturas" sx={{ display: 'grid', gap: 2 }}>
+            <Typography variant="h2" id="candidaturas">
+              Candidaturas
+            </Typography>
+            {area.applications
+              .filter(({ jobId }) => jobId !== null)
+              .map((application) => (
+                <ApplicationCard key={application.id} application={application} onChange={load} />
+              ))}
+          </Box>
+          <ApplyAgain applications={area.applications} onChange={load} />
+          <TalentBank applications={area.applications} onChange={load} />
+          <OwnProfile profile={area.profile} onChange={load} />
+          <OwnPrivacy
+            area={area}
+            onErased={() => leave('Os seus dados foram apagados. Obrigado pelo seu interesse.')}
+          />
+        </Box>
+      ) : isVisitor ? (
+        <RequestLink />
+      ) : (
+        <PageSpinner />
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,61 @@
+import type {
+  ApplicationOutcome,
+  ApplicationStep,
+  NextAction,
+  ProfileField,
+} from '@araucaria/contracts/domain';
+
+export interface AreaInterview {
+  id: string;
+  interviewType: string;
+  /** ISO 8601, as the other instants. */
+  interviewDate: string;
+  status: string;
+  notes: string | null;
+  confirmedAt: string | null;
+  rescheduleRequestedAt: string | null;
+}
+
+export interface AreaApplication {
+  id: number;
+  /** null: talent bank. */
+  jobId: number | null;
+  jobTitle: string | null;
+  resumeFilename: string | null;
+  createdAt: string;
+  /** Talent bank only. */
+  retentionUntil: string | null;
+  steps: Array<{ step: ApplicationStep; reachedAt: string | null }>;
+  current: ApplicationStep;
+  /** null: the application is open. */
+  outcome: ApplicationOutcome | null;
+  since: string;
+  next: NextAction;
+  interviews: AreaInterview[];
+}
+
+/** The response of `GET /api/candidate-area`. */
+export interface CandidateArea {
+  email: string;
+  profile: Record<ProfileField, string | null>;
+  consentVersion: string | null;
+  consentAt: string | null;
+  applications: AreaApplication[];
+  resumeAccesses: Array<{ id: number; role: string; at: string }>;
+  terms: { applications: number | null; messages: number | null };
+  staysAfterErasure: string[];
+}
+
+export const OUTCOMES: Record<ApplicationOutcome, string> = {
+  rejected: 'Processo encerrado',
+  declined: 'Você desistiu',
+  hired: 'Contratação',
+};
+
+export const ACTORS: Record<NextAction['actor'], string> = {
+  company: 'Com a equipe',
+  candidate: 'Com você',
+  none: 'Encerrada',
+};
+
+export const AREA_PATH = '/api/candidate-area';

@@ -1,0 +1,117 @@
+import { useState, type SyntheticEvent } from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { failureOf } from '../../shared/api/failure';
+import { rest } from '../../shared/api/rest';
+import { TextBox } from '../../shared/form/text-box';
+import { formatDate, formatDateTime } from '../../shared/format/formats';
+import { TextLink } from '../../shared/ui/links';
+import { AREA_PATH, type CandidateArea } from './area';
+
+interface OwnPrivacyProps {
+  area: CandidateArea;
+  onErased: () => void;
+}
+
+/** What is kept, why and until when; who opened the résumé; the download and the erasure of everything. */
+export function OwnPrivacy({ area, onErased }: OwnPrivacyProps) {
+  const { applications, resumeAccesses, terms, consentAt } = area;
+  const titles = new Map(applications.map(({ id, jobTitle }) => [id, jobTitle ?? 'Banco de Talentos']));
+  return (
+    <Box
+      component="section"
+      aria-labelledby="privacidade"
+      sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}
+    >
+      <Typography variant="h2" id="privacidade">
+        Privacidade
+      </Typography>
+      <Typography>
+        Guardamos o seu cadastro, as suas candidaturas e os seus currículos para conduzir os processos
+        seletivos
+        {consentAt && `, com o consentimento que você deu em ${formatDate(consentAt)}`}.{' '}
+        {terms.applications === null
+          ? 'Eles ficam até você pedir a exclusão.'
+          : `Eles são apagados ${terms.applications} dias depois do fim de cada candidatura.`}{' '}
+        {terms.messages !== null && `As mensagens são apagadas depois de ${terms.messages} dias. `}
+        <TextLink to="/privacidade">Política de Privacidade</TextLink>
+      </Typography>
+      <Typography variant="h3">Quem abriu o seu currículo</Typography>
+      {resumeAccesses.length ? (
+        <Box component="ul" sx={{ m: 0, pl: 3 }}>
+          {resumeAccesses.map(({ id, role, at }) => (
+            <li key={`${id} ${at}`}>
+              {formatDateTime(at)}: {role} ({titles.get(id)})
+            </li>
+          ))}
+        </Box>
+      ) : (
+        <Typography>Ninguém abriu o seu currículo até agora.</Typography>
+      )}
+      <Link href={`${AREA_PATH}/export.zip`} download>
+        Baixar todos os meus dados (ZIP)
+      </Link>
+      <EraseForm area={area} onErased={onErased} />
+    </Box>
+  );
+}
+
+function EraseForm({ area, onErased }: OwnPrivacyProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [email, setEmail] = useState('');
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const erase = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await rest('POST', `${AREA_PATH}/erasure`, { email });
+      onErased();
+    } catch (error) {
+      setFailure(failureOf(error).message);
+      setBusy(false);
+    }
+  };
+  if (!isOpen)
+    return (
+      <Button color="error" onClick={() => setIsOpen(true)}>
+        Apagar todos os meus dados
+      </Button>
+    );
+  return (
+    <Box
+      component="form"
+      onSubmit={(event: SyntheticEvent) => void erase(event)}
+      sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', width: '100%', maxWidth: 560 }}
+    >
+      <Alert severity="warning">
+        Apagamos o cadastro, todas as candidaturas, as entrevistas e os arquivos. Não é possível desfazer.
+        {area.staysAfterErasure.map((text) => (
+          <Box key={text} sx={{ mt: 1 }}>
+            Fica guardado: {text}
+          </Box>
+        ))}
+      </Alert>
+      <TextBox
+        name="confirmacao"
+        label="Digite o seu e-mail para confirmar"
+        autoComplete="off"
+        input={{ inputMode: 'email', autoCapitalize: 'none', spellCheck: false }}
+        value={email}
+        onChange={setEmail}
+        onLeave={() => undefined}
+      />
+      <div role="alert">{failure && <Alert severity="error">{failure}</Alert>}</div>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button type="submit" color="error" variant="contained" disabled={busy}>
+          Apagar tudo agora
+        </Button>
+        <Button onClick={() => setIsOpen(false)}>Cancelar</Button>
+      </Box>
+    </Box>
+  );
+}

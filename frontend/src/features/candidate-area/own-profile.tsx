@@ -1,0 +1,91 @@
+import { useState, type SyntheticEvent } from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import {
+  APPLICATION_MAX_CHARS,
+  PROFILE,
+  PROFILE_FIELDS,
+  type ProfileField,
+} from '@araucaria/contracts/domain';
+import { failureOf } from '../../shared/api/failure';
+import { rest } from '../../shared/api/rest';
+import { useSimpleForm, type Rules } from '../../shared/form/simple-form';
+import { SimpleInput } from '../../shared/form/simple-input';
+import { AREA_PATH, type CandidateArea } from './area';
+
+type Profile = Record<ProfileField, string>;
+
+const RULES: Rules<Profile> = {
+  firstName: { required: 'Informe o nome' },
+  lastName: { required: 'Informe o sobrenome' },
+  phone: { required: 'Informe o telefone' },
+};
+
+interface OwnProfileProps {
+  profile: CandidateArea['profile'];
+  onChange: () => Promise<void>;
+}
+
+/** The profile, which its person corrects. */
+export function OwnProfile({ profile, onChange }: OwnProfileProps) {
+  const [isSaved, setIsSaved] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const initial = Object.fromEntries(PROFILE_FIELDS.map((field) => [field, profile[field] ?? ''])) as Profile;
+  const form = useSimpleForm<Profile>(initial, RULES);
+
+  const save = async (values: Profile) => {
+    setFailure(undefined);
+    setIsSaved(false);
+    try {
+      await rest('PUT', `${AREA_PATH}/profile`, values);
+      setIsSaved(true);
+      await onChange();
+    } catch (error) {
+      const { message, fields } = failureOf(error);
+      for (const refused of fields)
+        if (refused.field in initial) form.setError(refused.field as ProfileField, refused.message);
+      setFailure(message);
+    }
+  };
+
+  return (
+    <Box component="section" aria-labelledby="cadastro" sx={{ display: 'grid', gap: 2 }}>
+      <Typography variant="h2" id="cadastro">
+        Meu cadastro
+      </Typography>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event: SyntheticEvent) => form.submit(event, { onValid: save })}
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        {PROFILE_FIELDS.map((field) => (
+          <SimpleInput
+            key={field}
+            form={form}
+            name={field}
+            label={PROFILE[field]}
+            {...(field in APPLICATION_MAX_CHARS && {
+              limit: APPLICATION_MAX_CHARS[field as keyof typeof APPLICATION_MAX_CHARS],
+            })}
+          />
+        ))}
+        <Box sx={{ gridColumn: '1 / -1', display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+          <div role="alert">{failure && <Alert severity="error">{failure}</Alert>}</div>
+          <div role="status">
+            {isSaved && <Alert severity="success">Cadastro corrigido em todas as suas candidaturas.</Alert>}
+          </div>
+          <Button type="submit" variant="contained" disabled={form.submitting}>
+            {form.submitting ? 'Salvando...' : 'Salvar o cadastro'}
+          </Button>
+        </Box>
+      </Box>
+    </Box>
+  );
+}

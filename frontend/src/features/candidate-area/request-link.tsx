@@ -1,0 +1,91 @@
+import { useState, type SyntheticEvent } from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { failureOf } from '../../shared/api/failure';
+import { rest } from '../../shared/api/rest';
+import { Captcha } from '../../shared/captcha/captcha';
+import { useCaptchaToken } from '../../shared/captcha/use-captcha-token';
+import { isEmail } from '../../shared/form/email-address';
+import { useSimpleForm, type Rules } from '../../shared/form/simple-form';
+import { SimpleInput } from '../../shared/form/simple-input';
+import { textOf } from '../../shared/form/text-length';
+import { AREA_PATH } from './area';
+
+interface LinkRequest {
+  email: string;
+}
+
+const RULES: Rules<LinkRequest> = {
+  email: {
+    required: 'Informe o seu e-mail',
+    validate: (value) => isEmail(textOf(value)) || 'Informe um e-mail válido',
+  },
+};
+
+/** Asks for the address and requests the link. The response is the same for every address. */
+export function RequestLink() {
+  const [sent, setSent] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const { token, requireToken, reset, attempt, captcha } = useCaptchaToken();
+  const form = useSimpleForm<LinkRequest>({ email: '' }, RULES);
+
+  const send = async ({ email }: LinkRequest) => {
+    if (!token) {
+      requireToken();
+      return setFailure('Por favor, complete a verificação de segurança.');
+    }
+    setFailure(undefined);
+    try {
+      await rest('POST', `${AREA_PATH}/links`, { email, recaptchaToken: token });
+      setSent(true);
+    } catch (failed) {
+      setFailure(failureOf(failed).message);
+    }
+    // A captcha token can be used once.
+    reset();
+  };
+
+  return (
+    <Box sx={{ mt: 1, maxWidth: 560 }}>
+      <Typography sx={{ mb: 3, color: 'text.secondary' }}>
+        Veja em que etapa está cada candidatura e o que acontece em seguida. Não há senha: enviamos um link
+        para o e-mail que você usou ao se candidatar.
+      </Typography>
+      <div role="status">
+        {sent && (
+          <Alert severity="success">
+            Se este e-mail está em nossa base, o link chega em instantes e vale por 30 minutos. Confira também
+            a caixa de spam.
+          </Alert>
+        )}
+      </div>
+      {sent ? (
+        <Button sx={{ mt: 2 }} onClick={() => setSent(false)}>
+          Usar outro e-mail
+        </Button>
+      ) : (
+        <Box
+          component="form"
+          noValidate
+          onSubmit={(event: SyntheticEvent) => form.submit(event, { onValid: send })}
+          sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' }}
+        >
+          <div role="alert">{failure && <Alert severity="error">{failure}</Alert>}</div>
+          <SimpleInput
+            form={form}
+            name="email"
+            label="E-mail"
+            autoComplete="email"
+            input={{ inputMode: 'email', autoCapitalize: 'none', spellCheck: false }}
+          />
+          <Captcha key={attempt} {...captcha} />
+          <Button type="submit" variant="contained" size="large" disabled={form.submitting}>
+            {form.submitting ? 'Enviando...' : 'Enviar o link'}
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}

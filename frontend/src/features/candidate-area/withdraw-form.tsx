@@ -1,0 +1,94 @@
+import { useState, type SyntheticEvent } from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { NOTE_MAX_CHARS } from '@araucaria/contracts/domain';
+import { failureOf } from '../../shared/api/failure';
+import { rest } from '../../shared/api/rest';
+import { TextBox } from '../../shared/form/text-box';
+import { AREA_PATH } from './area';
+
+interface WithdrawFormProps {
+  id: number;
+  title: string;
+  isWithdrawn: boolean;
+  onChange: () => Promise<void>;
+}
+
+/** Withdraws an application, with an optional reason, and offers the undo while the server may accept it. */
+export function WithdrawForm({ id, title, isWithdrawn, onChange }: WithdrawFormProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [reason, setReason] = useState('');
+  const [changeId, setChangeId] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  const run = async (work: () => Promise<void>) => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await work();
+      setIsOpen(false);
+      await onChange();
+    } catch (error) {
+      setFailure(failureOf(error).message);
+    }
+    setBusy(false);
+  };
+  const path = `${AREA_PATH}/applications/${id}/withdrawal`;
+  const withdraw = () =>
+    run(async () => setChangeId((await rest<{ changeId: string }>('POST', path, { reason })).changeId));
+  const undo = () =>
+    run(async () => {
+      await rest('POST', `${path}/undo`, { changeId });
+      setChangeId(undefined);
+    });
+
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+      <div role="alert">{failure && <Alert severity="error">{failure}</Alert>}</div>
+      {isWithdrawn ? (
+        changeId && (
+          <Button variant="outlined" disabled={busy} onClick={() => void undo()}>
+            Desfazer a desistência
+          </Button>
+        )
+      ) : isOpen ? (
+        <Box
+          component="form"
+          onSubmit={(event: SyntheticEvent) => {
+            event.preventDefault();
+            void withdraw();
+          }}
+          sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', width: '100%', maxWidth: 560 }}
+        >
+          <TextBox
+            name={`motivo-${id}`}
+            multiline
+            minRows={2}
+            label="Motivo (opcional)"
+            hint="Ajuda a equipe a melhorar. As entrevistas marcadas são canceladas."
+            limit={NOTE_MAX_CHARS}
+            value={reason}
+            onChange={setReason}
+            onLeave={() => undefined}
+          />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Button type="submit" color="error" variant="contained" disabled={busy}>
+              Confirmar a desistência
+            </Button>
+            <Button onClick={() => setIsOpen(false)}>Continuar no processo</Button>
+          </Box>
+        </Box>
+      ) : (
+        <Button
+          color="inherit"
+          aria-label={`Desistir desta candidatura: ${title}`}
+          onClick={() => setIsOpen(true)}
+        >
+          Desistir desta candidatura
+        </Button>
+      )}
+    </Box>
+  );
+}
