@@ -86,6 +86,7 @@ export class CandidateEmailComposer {
       firstName: candidate.firstName,
       jobTitle: await this.candidates.jobTitleOf(candidate),
       jobsUrl: this.site.page('/vagas'),
+      areaUrl: this.site.areaUrl,
     };
     return { ...render(applicant, candidate), to: candidate.email };
   }

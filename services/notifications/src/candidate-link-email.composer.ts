@@ -8,9 +8,9 @@ import { OutdatedMessageError } from './outdated-message-error.js';
 import { PublicSite } from './public-site.js';
 
 /**
- * Composes the e-mails with links of candidates: to finish an application that was sent with their address, and to open 'Minha
- * candidatura'. The token is issued for each
- * attempt to send it and exists only in memory and in the e-mail (decision 027).
+ * Composes the e-mails with links of candidates: to finish an application that was sent with their address, and to open
+ * 'Minha candidatura'. The token is issued for each attempt to send it and exists only in memory and in the e-mail
+ * (decision 027).
  */
 @Injectable()
 export class CandidateLinkEmailComposer {
@@ -27,12 +27,13 @@ export class CandidateLinkEmailComposer {
     const urlOf = (page: string) => `${this.site.page(page)}#${link.token}`;
     if (link.kind === 'area')
       return { ...areaLink({ firstName, url: urlOf('/minha-candidatura'), expiresAt }), to };
+    const { areaUrl } = this.site;
     if (appliedAt !== null) {
       const url = this.site.page('/vagas');
-      return { ...alreadyApplied({ firstName, jobTitle, url, appliedAt: new Date(appliedAt) }), to };
+      return { ...alreadyApplied({ firstName, jobTitle, url, areaUrl, appliedAt: new Date(appliedAt) }), to };
     }
     return {
-      ...draftConfirmation({ firstName, jobTitle, url: urlOf('/confirmar-candidatura'), expiresAt }),
+      ...draftConfirmation({ firstName, jobTitle, url: urlOf('/confirmar-candidatura'), areaUrl, expiresAt }),
       to,
     };
   }

@@ -60,6 +60,7 @@ export class InterviewEmailComposer {
       customMessage,
       confirmationUrl,
       jobsUrl: this.site.page('/vagas'),
+      areaUrl: this.site.areaUrl,
       now: this.clock.now(),
     });
     const to = candidate.email;

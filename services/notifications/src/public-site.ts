@@ -6,6 +6,9 @@ import { readConfig, url } from '@araucaria/platform';
 export class PublicSite {
   private readonly origin = new URL(readConfig({ PUBLIC_URL: url({ desc: 'https://…' }) }).PUBLIC_URL).origin;
 
+  /** 'Minha candidatura'. */
+  readonly areaUrl = this.page('/minha-candidatura');
+
   /** @param path with a leading slash: `/vagas` */
   page(path: string): string {
     return this.origin + path;

@@ -7,6 +7,7 @@ const receipt = (change: Partial<Parameters<typeof applicationReceipt>[0]> = {})
     hasResume: true,
     appliedAt: new Date('2026-11-22T02:59:00Z'),
     jobsUrl: 'https://talentos.exemplo.com.br/vagas',
+    areaUrl: 'https://talentos.exemplo.com.br/minha-candidatura',
     ...change,
   });
 
@@ -15,6 +16,14 @@ describe('application receipt', () => {
     const { subject, text, html } = receipt();
     expect(subject).toBe('Recebemos sua candidatura — Gerente de Produto');
     for (const form of [text, html]) expect(form).toContain('21 de novembro de 2026 às 23:59');
+  });
+
+  it("links to the candidate's area", () => {
+    const { text, html } = receipt();
+    expect(text).toContain(
+      'Acompanhe em Minha candidatura: https://talentos.exemplo.com.br/minha-candidatura\n',
+    );
+    expect(html).toContain('href="https://talentos.exemplo.com.br/minha-candidatura"');
   });
 
   it('mentions the talent bank for an application without a job', () => {

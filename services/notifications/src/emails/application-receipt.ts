@@ -1,4 +1,4 @@
-import { FOOTERS } from './footers.js';
+import { candidateFooter } from './footers.js';
 import { greeting } from './greeting.js';
 import { renderEmail } from './layout.js';
 import { formatDateTime } from './date-formats.js';
@@ -12,10 +12,11 @@ interface Receipt {
   /** Time of the application. */
   appliedAt: Date;
   jobsUrl: string;
+  areaUrl: string;
 }
 
 /** Confirms the receipt of an application and names the next steps. */
-export function applicationReceipt({ firstName, jobTitle, hasResume, appliedAt, jobsUrl }: Receipt) {
+export function applicationReceipt({ firstName, jobTitle, hasResume, appliedAt, jobsUrl, areaUrl }: Receipt) {
   const talentBank = jobTitle === null;
   const received = hasResume ? 'Os seus dados e o seu currículo' : 'Os seus dados';
   const what = talentBank
@@ -46,6 +47,6 @@ export function applicationReceipt({ firstName, jobTitle, hasResume, appliedAt, 
           ],
     },
     action: { label: 'Ver as vagas abertas', url: jobsUrl },
-    footer: FOOTERS.applicant,
+    ...candidateFooter('applicant', areaUrl),
   });
 }

@@ -1,4 +1,4 @@
-import { FOOTERS } from './footers.js';
+import { candidateFooter } from './footers.js';
 import { greeting } from './greeting.js';
 import { renderEmail } from './layout.js';
 
@@ -8,6 +8,8 @@ export interface Applicant {
   /** null: the talent bank. */
   jobTitle: string | null;
   jobsUrl: string;
+  /** 'Minha candidatura'. */
+  areaUrl: string;
 }
 
 const process = (jobTitle: string | null) =>
@@ -15,7 +17,7 @@ const process = (jobTitle: string | null) =>
 const named = (subject: string, jobTitle: string | null) =>
   jobTitle === null ? subject : `${subject} — ${jobTitle}`;
 
-export function approval({ firstName, jobTitle, jobsUrl }: Applicant) {
+export function approval({ firstName, jobTitle, jobsUrl, areaUrl }: Applicant) {
   return renderEmail({
     subject: named('Você foi aprovado(a)!', jobTitle),
     preview: 'Temos uma ótima notícia. Veja quais são os próximos passos.',
@@ -33,11 +35,11 @@ export function approval({ firstName, jobTitle, jobsUrl }: Applicant) {
       ],
     },
     action: { label: 'Conhecer mais vagas da Araucária', url: jobsUrl },
-    footer: FOOTERS.inProcess,
+    ...candidateFooter('inProcess', areaUrl),
   });
 }
 
-export function rejection({ firstName, jobTitle, jobsUrl }: Applicant) {
+export function rejection({ firstName, jobTitle, jobsUrl, areaUrl }: Applicant) {
   return renderEmail({
     subject: named('Sobre a sua candidatura', jobTitle),
     preview: 'Um retorno sobre o seu processo seletivo.',
@@ -48,6 +50,6 @@ export function rejection({ firstName, jobTitle, jobsUrl }: Applicant) {
       'Novas oportunidades abrem com frequência, e será um prazer receber você de novo.',
     ],
     action: { label: 'Ver as vagas abertas', url: jobsUrl },
-    footer: FOOTERS.inProcess,
+    ...candidateFooter('inProcess', areaUrl),
   });
 }

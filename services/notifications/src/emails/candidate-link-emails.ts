@@ -1,5 +1,5 @@
 import { formatDateTime } from './date-formats.js';
-import { FOOTERS } from './footers.js';
+import { FOOTERS, candidateFooter } from './footers.js';
 import { greeting } from './greeting.js';
 import { renderEmail } from './layout.js';
 
@@ -8,13 +8,20 @@ interface DraftMail {
   /** null: the talent bank. */
   jobTitle: string | null;
   url: string;
+  areaUrl: string;
 }
 
 const nameOf = (jobTitle: string | null): string =>
   jobTitle === null ? 'o nosso banco de talentos' : `a vaga ${jobTitle}`;
 
 /** Finishes an application that was sent with a known e-mail. */
-export const draftConfirmation = ({ firstName, jobTitle, url, expiresAt }: DraftMail & { expiresAt: Date }) =>
+export const draftConfirmation = ({
+  firstName,
+  jobTitle,
+  url,
+  areaUrl,
+  expiresAt,
+}: DraftMail & { expiresAt: Date }) =>
   renderEmail({
     subject:
       jobTitle === null
@@ -28,11 +35,17 @@ export const draftConfirmation = ({ firstName, jobTitle, url, expiresAt }: Draft
       'Se não foi você, não é preciso fazer nada: sem a confirmação, o que foi enviado é apagado em 24 horas.',
     ],
     action: { label: 'Conferir e confirmar', url },
-    footer: FOOTERS.applicant,
+    ...candidateFooter('applicant', areaUrl),
   });
 
 /** The person has applied to this job before; nothing was kept. */
-export const alreadyApplied = ({ firstName, jobTitle, url, appliedAt }: DraftMail & { appliedAt: Date }) =>
+export const alreadyApplied = ({
+  firstName,
+  jobTitle,
+  url,
+  areaUrl,
+  appliedAt,
+}: DraftMail & { appliedAt: Date }) =>
   renderEmail({
     subject: jobTitle === null ? 'O seu cadastro no banco de talentos' : `A sua candidatura — ${jobTitle}`,
     preview: 'Ela já está conosco; não é preciso enviar de novo.',
@@ -42,7 +55,7 @@ export const alreadyApplied = ({ firstName, jobTitle, url, appliedAt }: DraftMai
       'Se não foi você que fez este novo envio, não é preciso fazer nada: ele não foi guardado.',
     ],
     action: { label: 'Ver as vagas abertas', url },
-    footer: FOOTERS.applicant,
+    ...candidateFooter('applicant', areaUrl),
   });
 
 /** Opens 'Minha candidatura'. */

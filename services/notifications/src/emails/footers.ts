@@ -12,3 +12,9 @@ export const FOOTERS = {
     'Você recebeu esta mensagem porque este e-mail foi informado em um pedido sobre dados pessoais no site da Araucária Talentos.',
   staff: 'Você recebeu este resumo porque administra a Araucária Talentos.',
 } as const;
+
+/** The footer of an e-mail to a candidate, with the link to 'Minha candidatura'. */
+export const candidateFooter = (reason: 'applicant' | 'inProcess', areaUrl: string) => ({
+  footer: FOOTERS[reason],
+  footerLink: { label: 'Acompanhe em Minha candidatura', url: areaUrl },
+});

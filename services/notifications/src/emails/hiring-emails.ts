@@ -1,5 +1,5 @@
 import type { Applicant } from './candidate-emails.js';
-import { FOOTERS } from './footers.js';
+import { candidateFooter } from './footers.js';
 import { greeting } from './greeting.js';
 import { renderEmail } from './layout.js';
 
@@ -7,7 +7,7 @@ const forJob = (jobTitle: string | null) => (jobTitle === null ? '' : ` para a v
 const named = (subject: string, jobTitle: string | null) =>
   jobTitle === null ? subject : `${subject} — ${jobTitle}`;
 
-export function offerSent({ firstName, jobTitle, jobsUrl }: Applicant) {
+export function offerSent({ firstName, jobTitle, jobsUrl, areaUrl }: Applicant) {
   return renderEmail({
     subject: named('A sua proposta está a caminho', jobTitle),
     preview: 'Queremos você no nosso time.',
@@ -21,11 +21,11 @@ export function offerSent({ firstName, jobTitle, jobsUrl }: Applicant) {
       items: ['Você analisa a proposta.', 'Combinamos a data de início.', 'Seguimos para a documentação.'],
     },
     action: { label: 'Conhecer a Araucária', url: jobsUrl },
-    footer: FOOTERS.inProcess,
+    ...candidateFooter('inProcess', areaUrl),
   });
 }
 
-export function documentsRequest({ firstName, jobTitle, jobsUrl }: Applicant) {
+export function documentsRequest({ firstName, jobTitle, jobsUrl, areaUrl }: Applicant) {
   return renderEmail({
     subject: named('Vamos preparar o seu contrato', jobTitle),
     preview: 'Separe os documentos da lista e responda a este e-mail.',
@@ -45,7 +45,7 @@ export function documentsRequest({ firstName, jobTitle, jobsUrl }: Applicant) {
       ],
     },
     action: { label: 'Conhecer a Araucária', url: jobsUrl },
-    footer: FOOTERS.inProcess,
+    ...candidateFooter('inProcess', areaUrl),
   });
 }
 
@@ -54,6 +54,7 @@ export function onboardingStarted({
   jobTitle,
   startDate,
   jobsUrl,
+  areaUrl,
 }: Applicant & {
   /** `31/12/2026`; null: no date was agreed yet. */
   startDate: string | null;
@@ -75,11 +76,11 @@ export function onboardingStarted({
       ],
     },
     action: { label: 'Conhecer a Araucária', url: jobsUrl },
-    footer: FOOTERS.inProcess,
+    ...candidateFooter('inProcess', areaUrl),
   });
 }
 
-export function hiringCompleted({ firstName, jobTitle, jobsUrl }: Applicant) {
+export function hiringCompleted({ firstName, jobTitle, jobsUrl, areaUrl }: Applicant) {
   return renderEmail({
     subject: named('Boas-vindas à Araucária!', jobTitle),
     preview: 'O seu processo de contratação foi concluído.',
@@ -89,6 +90,6 @@ export function hiringCompleted({ firstName, jobTitle, jobsUrl }: Applicant) {
       'Conhece alguém que também combinaria com o nosso time? Compartilhe uma vaga: quem indica participa do nosso programa de bônus.',
     ],
     action: { label: 'Ver vagas para indicar', url: jobsUrl },
-    footer: FOOTERS.inProcess,
+    ...candidateFooter('inProcess', areaUrl),
   });
 }

@@ -1,5 +1,5 @@
 import { COMPANY_NAME, INTERVIEW_TYPES, type DeliveryKind, type InterviewView } from '@araucaria/contracts';
-import { FOOTERS } from './footers.js';
+import { candidateFooter } from './footers.js';
 import { greeting } from './greeting.js';
 import { renderEmail } from './layout.js';
 import { formatTime, formatTimeWithZones, formatRelativeDay, formatLongDay } from './date-formats.js';
@@ -21,6 +21,7 @@ interface InterviewDetails {
   customMessage: string | null;
   confirmationUrl: string;
   jobsUrl: string;
+  areaUrl: string;
   now: Date;
 }
 
@@ -70,7 +71,8 @@ const TEXTS: Record<InterviewEmailKind, EmailTexts> = {
 
 /** Invitation, reminder, or notice of a new time or a cancellation. */
 export function interviewEmail(kind: InterviewEmailKind, details: InterviewDetails) {
-  const { interview, firstName, state, jobTitle, customMessage, confirmationUrl, jobsUrl, now } = details;
+  const { interview, firstName, state, jobTitle, customMessage, confirmationUrl, jobsUrl, areaUrl, now } =
+    details;
   const { subject, preview, intro } = TEXTS[kind];
   const cancelled = kind === 'interview-cancelled';
   const process =
@@ -102,6 +104,6 @@ export function interviewEmail(kind: InterviewEmailKind, details: InterviewDetai
           label: interview.confirmedBy ? 'Ver os dados da entrevista' : 'Confirmar presença',
           url: confirmationUrl,
         },
-    footer: FOOTERS.inProcess,
+    ...candidateFooter('inProcess', areaUrl),
   });
 }

@@ -17,6 +17,8 @@ export interface EmailContent {
   action: { label: string; url: string };
   /** See `FOOTERS`. */
   footer: string;
+  /** Shown above the footer. */
+  footerLink?: { label: string; url: string };
 }
 
 const GREEN = '#1f5c45';
@@ -47,6 +49,7 @@ function asText({
   steps,
   action,
   footer,
+  footerLink,
 }: EmailContent): string {
   const list = steps
     ? [`${steps.title}\n${steps.items.map((item, at) => `${at + 1}. ${item}`).join('\n')}`]
@@ -60,7 +63,7 @@ function asText({
     ...list,
     link,
     `Equipe de Pessoas e Cultura\n${COMPANY_NAME}`,
-    `--\n${footer}`,
+    `--\n${footerLink ? `${footerLink.label}: ${footerLink.url}\n` : ''}${footer}`,
   ].join('\n\n');
 }
 
@@ -104,6 +107,7 @@ function asHtml(content: EmailContent): Html {
     steps,
     action,
     footer,
+    footerLink,
   } = content;
   const paragraph = (text: string) =>
     html`<p style="margin:0 0 16px;overflow-wrap:anywhere">${lines(text)}</p>`;
@@ -163,7 +167,12 @@ function asHtml(content: EmailContent): Html {
                   <td
                     style="padding:18px 28px;border-top:1px solid #dfe6e2;color:${MUTED};font:400 13px/1.5 ${new Html(FONT)}"
                   >
-                    ${footer}
+                    ${
+                      footerLink
+                        ? html`<a href="${footerLink.url}" style="color:${GREEN}">${footerLink.label}</a
+                            ><br />`
+                        : html``
+                    }${footer}
                   </td>
                 </tr>
               </table>
