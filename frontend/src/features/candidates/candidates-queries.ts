@@ -21,6 +21,12 @@ export const CANDIDATES = graphql(`
         status
         ipAddress
         createdAt
+        person {
+          id
+          applications {
+            id
+          }
+        }
       }
       pagination {
         currentPage

@@ -149,8 +149,8 @@ function EraseButton({ request }: { request: SubjectRequestRow }) {
           onConfirm={() => void submit()}
           onClose={() => setConfirming(false)}
         >
-          Candidatura, currículo, entrevistas, mensagens e indicações de {request.name} são apagados em todos
-          os serviços. Não há como desfazer.
+          Todas as candidaturas de {request.name} são apagadas em todos os serviços, com currículos,
+          entrevistas, mensagens e indicações. Não há como desfazer.
         </ConfirmDialog>
       )}
     </>

@@ -23,6 +23,9 @@ interface MetricCardsProps {
 export function MetricCards({ metrics, failed = false, columns }: MetricCardsProps) {
   // Three columns on a phone have eighty pixels each.
   const tight = (columns.xs ?? 1) > 2;
+  const columnTemplates: Record<string, string> = Object.fromEntries(
+    Object.entries(columns).map(([width, count]) => [width, `repeat(${count}, minmax(0, 1fr))`]),
+  );
   return (
     <Box
       component="dl"
@@ -30,9 +33,7 @@ export function MetricCards({ metrics, failed = false, columns }: MetricCardsPro
         m: 0,
         display: 'grid',
         gap: { xs: 1.5, sm: 2 },
-        gridTemplateColumns: Object.fromEntries(
-          Object.entries(columns).map(([width, count]) => [width, `repeat(${count}, minmax(0, 1fr))`]),
-        ),
+        gridTemplateColumns: columnTemplates,
       }}
     >
       {metrics.map(({ label, value, icon }) => (

@@ -14,6 +14,7 @@ import { isRowClick } from '../../../shared/lists/row-link';
 import { SORTS } from '../filters/candidate-filters';
 import { pageCheckbox, type ListProps } from './list-props';
 import { OpenButton } from './open-button';
+import { OtherApplicationsText } from './other-applications-text';
 import { Score } from '../score';
 
 /** The list as cards, where seven columns do not fit. */
@@ -64,6 +65,7 @@ export function CandidateCards({ candidates, selection, ordem, onSort, onOpen }:
                 <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
                   <EmailText email={candidate.email} />
                 </Typography>
+                <OtherApplicationsText candidate={candidate} />
               </Box>
             </Box>
             <Typography variant="body2">{candidate.jobTitle ?? TALENT_BANK_TITLE}</Typography>

@@ -28,6 +28,20 @@ beforeEach(() => {
 });
 
 describe('the list of candidates', () => {
+  it('shows how many other applications a person has sent', async () => {
+    const page = candidatePage(1, 2);
+    const [first, second] = page.candidates.candidates;
+    const person = { id: 1, applications: [{ id: 1 }, { id: 8 }, { id: 9 }] };
+    page.candidates.candidates = [
+      { ...first!, person },
+      { ...second!, person: { id: 2, applications: [{ id: 2 }] } },
+    ];
+    gateway.reply(CANDIDATES, page);
+    await renderDashboard();
+    expect(await screen.findAllByText(/outras? candidaturas?$/)).toHaveLength(1);
+    expect(screen.getByText('2 outras candidaturas')).toBeTruthy();
+  });
+
   it('shows that it could not be loaded, and loads it again on request', async () => {
     gateway.disconnect(CANDIDATES);
     const { user } = await renderDashboard();

@@ -16,6 +16,7 @@ import { StatusChip } from '../../../shared/candidates/status-chip';
 import { nextSort, sortOf } from '../filters/candidate-filters';
 import { pageCheckbox, type ListProps } from './list-props';
 import { OpenButton } from './open-button';
+import { OtherApplicationsText } from './other-applications-text';
 import { Score } from '../score';
 
 const COLUMNS = [
@@ -89,6 +90,7 @@ export function CandidateTable({ candidates, selection, ordem, onSort, onOpen }:
                 <Typography noWrap variant="body2" title={candidate.email} sx={{ color: 'text.secondary' }}>
                   {candidate.email}
                 </Typography>
+                <OtherApplicationsText candidate={candidate} />
               </TableCell>
               <TableCell sx={{ maxWidth: 240 }}>{candidate.jobTitle ?? TALENT_BANK_TITLE}</TableCell>
               <TableCell>
