@@ -73,6 +73,12 @@ describe('an application in the area of its candidate', () => {
     expect(JSON.stringify(seen)).not.toMatch(/APROVADO|interviewerIds/);
   });
 
+  it('offers the confirmation of an interview until it begins', () => {
+    const seenAt = (interviewDate: string) =>
+      view(application(), { interviews: [interview({ interviewDate })] }).interviews[0]?.isUpcoming;
+    expect([seenAt(before(-1)), seenAt(before(0))]).toEqual([true, false]);
+  });
+
   it('shows an interview as scheduled until the change that cancelled it can no longer be undone', () => {
     const cancelled = interview({ status: 'cancelled', cancelledByChange: CHANGE });
     const statusAfter = (secondsAgo: number) =>
@@ -83,13 +89,15 @@ describe('an application in the area of its candidate', () => {
   });
 
   it.each([
-    ['no message', [], null],
-    ['a waiting message', [rejection('pending', 10)], null],
-    ['a sent message', [rejection('sent', 10)], 'rejected'],
-    ['a message that was given up', [rejection('failed', 10)], 'rejected'],
-    ['a message about an earlier rejection', [rejection('sent', 7_200)], null],
-  ] as const)('shows a rejection with %s as %s', (_name, deliveries, outcome) => {
-    expect(view(application(change('rejected', 3_600)), { deliveries: [...deliveries] }).outcome).toBe(
+    ['no message yet', 3_599, [], null],
+    ['no message for an hour', 3_600, [], 'rejected'],
+    ['a waiting message', 86_400, [rejection('pending', 10)], null],
+    ['a sent message', 61, [rejection('sent', 10)], 'rejected'],
+    ['a message that was given up', 61, [rejection('failed', 10)], 'rejected'],
+    ['a cancelled message', 3_599, [rejection('cancelled', 10)], null],
+    ['a message about an earlier rejection', 3_599, [rejection('sent', 7_200)], null],
+  ] as const)('shows a rejection with %s, decided %i s ago', (_name, secondsAgo, deliveries, outcome) => {
+    expect(view(application(change('rejected', secondsAgo)), { deliveries: [...deliveries] }).outcome).toBe(
       outcome,
     );
   });
@@ -114,7 +122,10 @@ describe('an application in the area of its candidate', () => {
       );
     fc.assert(
       fc.property(changes, (history) => {
-        const seen = view(application(...history), { interviews: [interview()] });
+        const seen = view(application(...history), {
+          interviews: [interview()],
+          deliveries: [rejection('pending', 10)],
+        });
         expect(seen.outcome).not.toBe('rejected');
         expect(JSON.stringify(seen)).not.toContain('rejected');
         expect(APPLICATION_STEP_NAMES).toContain(seen.current);
@@ -126,7 +137,7 @@ describe('an application in the area of its candidate', () => {
 });
 
 it('a rejection is announced by its last message', () => {
-  expect(rejectionAnnouncedAt([rejection('sent', 10), rejection('sent', 5)])).toBe(before(5));
+  expect(rejectionAnnouncedAt([rejection('sent', 10), rejection('sent', 5)], NOW)).toBe(before(5));
 });
 
 it.each([

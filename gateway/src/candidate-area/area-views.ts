@@ -14,10 +14,13 @@ import {
 } from '@araucaria/contracts';
 
 /** An interview as its candidate sees it. */
-type AreaInterview = Pick<
+interface AreaInterview extends Pick<
   InterviewView,
   'id' | 'interviewType' | 'interviewDate' | 'status' | 'notes' | 'confirmedAt' | 'rescheduleRequestedAt'
->;
+> {
+  /** Scheduled, and in the future: it can be confirmed. */
+  isUpcoming: boolean;
+}
 
 /** An application as its person sees it: never more than staff have decided and can no longer undo. */
 export interface AreaApplication {
@@ -71,13 +74,22 @@ export interface CandidateArea {
 
 const SENT_STATES: ReadonlySet<string> = new Set(['sent', 'delivered', 'read']);
 
-/** When the candidate was notified of the last rejection; null: not yet. A message that was given up counts too. */
-export function rejectionAnnouncedAt(deliveries: readonly DeliveryView[]): string | null {
-  const times = deliveries.flatMap(({ kind, state, sentAt, createdAt }) => {
-    if (kind !== 'candidate-rejected') return [];
+/** A rejection without a message after this time was decided without one: the event that requests it takes seconds. */
+const UNANNOUNCED_AFTER_MS = 60 * 60 * 1_000;
+
+/**
+ * The time up to which rejections show; null: none does. A rejection is announced when its message was sent or given up. While
+ * a message waits, a later rejection is hidden. Without a message a rejection shows after an hour: staff have decided it,
+ * and no e-mail will follow.
+ */
+export function rejectionAnnouncedAt(deliveries: readonly DeliveryView[], now: Date): string | null {
+  const rejections = deliveries.filter(({ kind }) => kind === 'candidate-rejected');
+  const times = rejections.flatMap(({ state, sentAt, createdAt }) => {
     if (SENT_STATES.has(state)) return [sentAt ?? createdAt];
     return state === 'failed' ? [createdAt] : [];
   });
+  if (!rejections.some(({ state }) => state === 'pending'))
+    times.push(new Date(now.getTime() - UNANNOUNCED_AFTER_MS).toISOString());
   return times.sort().at(-1) ?? null;
 }
 
@@ -89,33 +101,29 @@ export function toAreaApplication(
   const progress = applicationProgress(changes, application.createdAt, {
     now,
     undoWindowSeconds: UNDO_WINDOW_SECONDS,
-    rejectionAnnouncedAt: rejectionAnnouncedAt(records.deliveries),
+    rejectionAnnouncedAt: rejectionAnnouncedAt(records.deliveries, now),
   });
   const undoableSince = now.getTime() - UNDO_WINDOW_SECONDS * 1_000;
   const undoable = new Set(
     changes.flatMap(({ changeId, at }) => (changeId && Date.parse(at) > undoableSince ? changeId : [])),
   );
   const interviews = records.interviews
-    .map((interview) => toAreaInterview(interview, undoable))
+    .map((interview) => toAreaInterview(interview, undoable, now))
     .sort((one, other) => one.interviewDate.localeCompare(other.interviewDate));
-  const open = interviews.find(
-    ({ status, interviewDate }) => status === 'scheduled' && Date.parse(interviewDate) > now.getTime(),
-  );
+  const upcoming = interviews.find(({ isUpcoming }) => isUpcoming);
   const { steps, current, outcome, since } = progress;
-  const next = nextAction(
-    progress,
-    open ? { isConfirmed: open.confirmedAt !== null, isUpcoming: true } : null,
-  );
+  const next = nextAction(progress, upcoming ? { isConfirmed: upcoming.confirmedAt !== null } : null);
   return { ...application, steps, current, outcome, since, next, interviews };
 }
 
 /** @param undoable changes of the status that can still be undone: what they cancelled still shows as scheduled */
-function toAreaInterview(interview: InterviewView, undoable: ReadonlySet<string>): AreaInterview {
+function toAreaInterview(interview: InterviewView, undoable: ReadonlySet<string>, now: Date): AreaInterview {
   const { id, interviewType, interviewDate, notes, confirmedAt, rescheduleRequestedAt } = interview;
   const { cancelledByChange } = interview;
   const isHidden = cancelledByChange !== null && undoable.has(cancelledByChange);
   const status = isHidden ? 'scheduled' : interview.status;
-  return { id, interviewType, interviewDate, status, notes, confirmedAt, rescheduleRequestedAt };
+  const isUpcoming = status === 'scheduled' && Date.parse(interviewDate) > now.getTime();
+  return { id, interviewType, interviewDate, status, notes, confirmedAt, rescheduleRequestedAt, isUpcoming };
 }
 
 /** The role of a user, by which candidates see who did something; names are not shown. */

@@ -25,7 +25,8 @@ export async function withConstantRefusal<T>(
   try {
     return await work();
   } catch (error) {
-    if (isConcealed(error)) await delay(DURATION_MS - (performance.now() - startedAtMs));
+    const elapsedMs = performance.now() - startedAtMs;
+    if (isConcealed(error) && elapsedMs < DURATION_MS) await delay(DURATION_MS - elapsedMs);
     throw error;
   }
 }

@@ -1,7 +1,10 @@
 import { SetMetadata } from '@nestjs/common';
 import { PERMISSIONS, type Permission } from '@araucaria/contracts';
 
-/** Who has access: everybody, logged-in users, a candidate in 'Minha candidatura', administrators only, or those who have the permission. */
+/**
+ * Who has access: everybody, candidates in 'Minha candidatura', logged-in users, administrators only, or those who have the
+ * permission.
+ */
 export type Access = 'public' | 'candidate' | 'enrolling' | 'logged-in' | 'admin' | Permission;
 
 export const ACCESS = 'access';
@@ -17,7 +20,7 @@ export const Public = () => SetMetadata(ACCESS, 'public' satisfies Access);
  */
 export const WhileEnrolling = () => SetMetadata(ACCESS, 'enrolling' satisfies Access);
 
-/** Candidates with a session of 'Minha candidatura' have access, and no user. For REST calls only. */
+/** Candidates with a session of 'Minha candidatura' have access; users do not. For REST calls only. */
 export const ForCandidates = () => SetMetadata(ACCESS, 'candidate' satisfies Access);
 
 /** Every logged-in user has access. */

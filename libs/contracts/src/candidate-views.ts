@@ -49,7 +49,7 @@ export interface CandidateView extends Stored<Omit<ApplicationForm, 'experiences
 }
 
 /** One of the applications of a person, in short. */
-export interface PersonApplication {
+interface PersonApplication {
   /** The candidate's id. */
   id: number;
   /** null: talent bank. */

@@ -48,10 +48,8 @@ const histories = fc
   .array(
     fc.record({
       change: fc.oneof(
-        fc.constantFrom(...CANDIDATE_STATUSES).map((to) => ({ kind: 'status' as const, to: to as string })),
-        fc
-          .constantFrom(...HIRING_STEP_NAMES)
-          .map((to) => ({ kind: 'hiring-step' as const, to: to as string })),
+        fc.constantFrom(...CANDIDATE_STATUSES).map((to) => ({ kind: 'status' as const, to })),
+        fc.constantFrom(...HIRING_STEP_NAMES).map((to) => ({ kind: 'hiring-step' as const, to })),
       ),
       secondsLater: fc.integer({ min: 1, max: 500_000 }),
       isUndoable: fc.boolean(),
@@ -187,6 +185,6 @@ describe('the steps of an application', () => {
     [true, 'Compareça à entrevista no horário combinado.'],
   ])('ask the candidate to act for an upcoming interview (confirmed: %s)', (isConfirmed, text) => {
     const progress = read([change('status', 'interview', 1)]);
-    expect(nextAction(progress, { isConfirmed, isUpcoming: true })).toEqual({ actor: 'candidate', text });
+    expect(nextAction(progress, { isConfirmed })).toEqual({ actor: 'candidate', text });
   });
 });

@@ -1,4 +1,4 @@
-import { CandidatesRpc, type Application, type EventCatalogue } from '@araucaria/contracts';
+import { CandidatesRpc, type Application } from '@araucaria/contracts';
 import { Clock } from '@araucaria/platform';
 import { startTestService } from '@araucaria/testing';
 import { AppModule } from '../src/app.module.js';
@@ -51,9 +51,7 @@ describe("the candidate's area is opened by a link", () => {
     await service.as().requestAreaLink({ email: input.email.toUpperCase() });
     await service.as().requestAreaLink({ email: 'ninguem@exemplo.com.br' });
     const [link] = await links(input.email);
-    const events = (await service.published('candidate.link-requested')) as Array<
-      EventCatalogue['candidate.link-requested']
-    >;
+    const events = await service.published('candidate.link-requested');
     expect(events.filter(({ kind }) => kind === 'area')).toEqual([
       { candidateId: id, linkId: link!.id, kind: 'area' },
     ]);

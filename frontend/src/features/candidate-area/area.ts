@@ -14,6 +14,8 @@ export interface AreaInterview {
   notes: string | null;
   confirmedAt: string | null;
   rescheduleRequestedAt: string | null;
+  /** Scheduled, and in the future: it can be confirmed. */
+  isUpcoming: boolean;
 }
 
 export interface AreaApplication {

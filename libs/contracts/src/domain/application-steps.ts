@@ -120,7 +120,7 @@ function outcomeOf(status: CandidateStatus): ApplicationOutcome | null {
 }
 
 /** Who has to act next in an application; `none`: it has ended. */
-export type NextActor = 'company' | 'candidate' | 'none';
+type NextActor = 'company' | 'candidate' | 'none';
 
 export interface NextAction {
   actor: NextActor;
@@ -128,7 +128,10 @@ export interface NextAction {
   text: string;
 }
 
-/** What happens next in an application, and who has to act. */
+/**
+ * What happens next in an application, and who has to act.
+ * @param nextInterview the next scheduled interview; null: there is none in the future
+ */
 export function nextAction(
   {
     current,
@@ -136,12 +139,12 @@ export function nextAction(
     hiringStep,
     outcome,
   }: Pick<ApplicationProgress, 'current' | 'status' | 'hiringStep' | 'outcome'>,
-  openInterview: { isConfirmed: boolean; isUpcoming: boolean } | null,
+  nextInterview: { isConfirmed: boolean } | null,
 ): NextAction {
   if (outcome === 'rejected') return { actor: 'none', text: 'O processo desta vaga terminou para você.' };
   if (outcome === 'declined') return { actor: 'none', text: 'Você desistiu desta candidatura.' };
-  if (openInterview?.isUpcoming)
-    return openInterview.isConfirmed
+  if (nextInterview)
+    return nextInterview.isConfirmed
       ? { actor: 'candidate', text: 'Compareça à entrevista no horário combinado.' }
       : { actor: 'candidate', text: 'Confirme a sua presença na entrevista.' };
   switch (current) {
