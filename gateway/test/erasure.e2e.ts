@@ -93,6 +93,8 @@ describe('an erasure', () => {
     await system.settle();
     await plantReferral();
     await plantCandidate();
+    await plantDraft();
+    await plantFurtherApplication();
     await system.settle();
   }, 180_000);
   afterAll(async () => {
@@ -201,6 +203,42 @@ describe('an erasure', () => {
       employee.post(`/api/referral-applications/${application?.id}/undo-hire`, { reason: 'Engano' }),
       409,
     );
+  }
+
+  /** An application with the known e-mail, which waits for its confirmation. */
+  async function plantDraft(): Promise<void> {
+    const text = texts.candidate;
+    const form = {
+      firstName: text('Outro nome'),
+      lastName: text('Outro sobrenome'),
+      email: emailOf('candidate').toUpperCase(),
+      phone: '(41) 99123-7788',
+      coverLetter: text('Rascunho'),
+      referrerName: texts.referrer('Nome'),
+      referrerEmail: emailOf('referrer'),
+      resumeData: (await resumePdf(text('Novo currículo'), emailOf('candidate'))).toString('base64'),
+      recaptchaToken: await system.captcha(),
+    };
+    await ok(visitor.post('/api/candidates', form), 409);
+    const drafts = await system.rows('select 1 from candidates.application_draft');
+    expect(drafts).toHaveLength(1);
+  }
+
+  /** Sent and withdrawn in 'Minha candidatura'. */
+  async function plantFurtherApplication(): Promise<void> {
+    const text = texts.candidate;
+    const request = { email: emailOf('candidate'), recaptchaToken: await system.captcha() };
+    await ok(visitor.post('/api/candidate-area/links', request), 202);
+    await system.settle();
+    const mail = system.mailbox
+      .messages()
+      .find(({ subject }) => subject === 'O seu link para Minha candidatura');
+    const token = /\/minha-candidatura#([\w-]{43})/.exec(mail?.text ?? '')?.[1];
+    await ok(visitor.post('/api/candidate-area/session', { token }), 204);
+    const otherJob = (await ok<Row[]>(admin.get('/api/jobs'))).find(({ id }) => id !== jobId);
+    const form = { jobId: otherJob?.id, coverLetter: text('Outra carta') };
+    const { id } = await ok<Row>(visitor.post('/api/candidate-area/applications', form), 201);
+    await ok(visitor.post(`/api/candidate-area/applications/${id}/withdrawal`, { reason: text('Motivo') }));
   }
 
   it.each(Object.keys(WORDS) as Person[])('plants texts of the %s that the search finds', async (person) => {
