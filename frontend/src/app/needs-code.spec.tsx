@@ -26,6 +26,8 @@ describe('a page that the server has rendered', () => {
     '/candidatura?jobId=11',
     '/vagas/11?ref=REF123456',
     '/login',
+    '/confirmar-candidatura',
+    '/minha-candidatura',
   ])('needs its code at once at %s', (path) => expect(at(path)).toBe(true));
 
   it('needs its code if the browser renders it', () => expect(at('/dashboard', '')).toBe(true));

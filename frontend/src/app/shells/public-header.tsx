@@ -2,6 +2,7 @@ import { NavLink, useLocation } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import AssignmentIndOutlined from '@mui/icons-material/AssignmentIndOutlined';
 import { useSession } from '../../shared/session/use-session';
 import { startPage } from '../../shared/session/start-page';
 import { ButtonLink } from '../../shared/ui/links';
@@ -10,7 +11,9 @@ import { ColorModeToggle } from '../color-mode-toggle';
 import { useLogout } from './use-logout';
 
 /** Phones on which the menu entries fill the line. */
-const NARROW = '@media (max-width: 359px)';
+const NARROW = '@media (max-width: 399px)';
+/** Phones on which not all entries fit. */
+const TINY = '@media (max-width: 339px)';
 
 /** Until the session is known: `public/color-scheme.js` marks the document if one was open at the last visit. */
 const HIDDEN_WITH_SESSION = { ':root[data-session] &': { visibility: 'hidden' } };
@@ -76,6 +79,20 @@ export function PublicHeader() {
           <ButtonLink to="/vagas" color="inherit">
             Vagas
           </ButtonLink>
+          {!user && (
+            <ButtonLink
+              to="/minha-candidatura"
+              color="inherit"
+              aria-label="Minha candidatura"
+              // The footer has the link too.
+              sx={{ ...(loading && HIDDEN_WITH_SESSION), [TINY]: { display: 'none' } }}
+            >
+              <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+                Minha candidatura
+              </Box>
+              <AssignmentIndOutlined sx={{ display: { sm: 'none' } }} />
+            </ButtonLink>
+          )}
           {user && (
             <ButtonLink to={hasPanel ? startPage(user) : '/indicacoes'} color="inherit">
               {hasPanel ? 'Painel' : 'Indicações'}

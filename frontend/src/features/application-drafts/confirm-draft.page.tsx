@@ -64,21 +64,23 @@ export default function ConfirmDraftPage() {
     <Container maxWidth="sm" sx={{ py: { xs: 3, md: 5 } }}>
       <Typography variant="h1">{isSent ? 'Candidatura enviada' : 'Confirmar candidatura'}</Typography>
       <Box sx={{ mt: 2, display: 'grid', gap: 2.5, justifyItems: 'start' }}>
-        <div role="status">
-          {isSent && (
-            <Alert severity="success">
-              Candidatura enviada com sucesso! Agradecemos seu interesse. Entraremos em contato em breve.
-            </Alert>
-          )}
-          {!isSent && state && state !== 'open' && <Alert severity="info">{UNUSABLE[state]}</Alert>}
-          {!isSent && link?.appliedAt && (
-            <Alert severity="info">
-              Você já se candidatou para {name} em {formatDate(link.appliedAt)}, e a candidatura continua
-              valendo.
-            </Alert>
-          )}
-        </div>
-        <div role="alert">{failure && <Alert severity="error">{failure}</Alert>}</div>
+        <Box sx={{ display: 'grid', width: '100%' }}>
+          <div role="status">
+            {isSent && (
+              <Alert severity="success">
+                Candidatura enviada com sucesso! Agradecemos seu interesse. Entraremos em contato em breve.
+              </Alert>
+            )}
+            {!isSent && state && state !== 'open' && <Alert severity="info">{UNUSABLE[state]}</Alert>}
+            {!isSent && link?.appliedAt && (
+              <Alert severity="info">
+                Você já se candidatou para {name} em {formatDate(link.appliedAt)}, e a candidatura continua
+                valendo.
+              </Alert>
+            )}
+          </div>
+          <div role="alert">{failure && <Alert severity="error">{failure}</Alert>}</div>
+        </Box>
         {loadError !== undefined && (
           <LoadError title="Erro ao abrir o link" error={loadError} onRetry={() => void load(token)} />
         )}

@@ -20,7 +20,7 @@ export function FieldChoice({ label, stored, sent, isAccepted, onChange }: Field
   return (
     <FormControl sx={{ overflowWrap: 'anywhere' }}>
       <FormLabel id={id} sx={{ fontWeight: 600 }}>
-        {label}: diferente do seu cadastro
+        {label}: {stored === null ? 'falta no seu cadastro' : 'diferente do seu cadastro'}
       </FormLabel>
       <RadioGroup
         aria-labelledby={id}

@@ -15,7 +15,7 @@ interface ApplicationCardProps {
 
 /** One application: its steps, since when nothing has moved, what happens next, and what the person can do. */
 export function ApplicationCard({ application, onChange }: ApplicationCardProps) {
-  const { id, jobTitle, steps, current, outcome, since, next, interviews } = application;
+  const { id, jobTitle, resumeFilename, steps, current, outcome, since, next, interviews } = application;
   const title = jobTitle ?? 'Vaga encerrada';
   return (
     <Card component="article" aria-label={title} sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2 }}>
@@ -39,8 +39,8 @@ export function ApplicationCard({ application, onChange }: ApplicationCardProps)
             component="li"
             aria-current={step === current ? 'step' : undefined}
             sx={{
-              borderTop: { sm: 4 },
-              borderLeft: { xs: 4, sm: 0 },
+              borderStyle: 'solid',
+              borderWidth: { xs: '0 0 0 4px', sm: '4px 0 0' },
               borderColor: reachedAt ? 'primary.main' : 'divider',
               pl: { xs: 1, sm: 0 },
               pt: { sm: 0.75 },
@@ -58,7 +58,8 @@ export function ApplicationCard({ application, onChange }: ApplicationCardProps)
         <Typography sx={{ fontWeight: 600 }}>{outcome ? OUTCOMES[outcome] : ACTORS[next.actor]}</Typography>
         <Typography>{next.text}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Última mudança em {formatDate(since)}
+          Última mudança em {formatDate(since)}.{' '}
+          {resumeFilename ? `Currículo enviado: ${resumeFilename}` : 'Enviada sem currículo.'}
         </Typography>
       </Box>
       {interviews.map((interview) => (
@@ -72,8 +73,7 @@ export function ApplicationCard({ application, onChange }: ApplicationCardProps)
 }
 
 function Interview({ interview }: { interview: AreaInterview }) {
-  const { id, interviewType, interviewDate, status, notes, confirmedAt } = interview;
-  const isOpen = status === 'scheduled';
+  const { id, interviewType, interviewDate, status, notes, confirmedAt, isUpcoming } = interview;
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 2, display: 'grid', gap: 1, justifyItems: 'start' }}>
       <Typography sx={{ fontWeight: 600 }}>
@@ -82,8 +82,8 @@ function Interview({ interview }: { interview: AreaInterview }) {
       {notes && <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{notes}</Typography>}
       {status === 'cancelled' && <Typography>Cancelada</Typography>}
       {status === 'completed' && <Typography>Realizada</Typography>}
-      {isOpen && confirmedAt && <Typography>Presença confirmada</Typography>}
-      {isOpen && (
+      {isUpcoming && confirmedAt && <Typography>Presença confirmada</Typography>}
+      {isUpcoming && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
           {!confirmedAt && (
             <ButtonLink to={`/confirmar-entrevista?id=${id}`} variant="contained">

@@ -9,6 +9,7 @@ import { usePublicQuery } from '../../shared/api/use-public-query';
 import { useSimpleForm, type Rules } from '../../shared/form/simple-form';
 import { SimpleInput } from '../../shared/form/simple-input';
 import { JOB_TITLES } from '../../shared/jobs/jobs-query';
+import { LoadError } from '../../shared/ui/load-error';
 import { AREA_PATH, type AreaApplication } from './area';
 
 interface FurtherApplication {
@@ -53,7 +54,7 @@ export function ApplyAgain({ applications, onChange }: ApplyAgainProps) {
 }
 
 function ApplyForm({ applications, onChange }: ApplyAgainProps) {
-  const { data } = usePublicQuery(JOB_TITLES);
+  const { data, error, refetch } = usePublicQuery(JOB_TITLES);
   const [failure, setFailure] = useState<string>();
   const form = useSimpleForm(EMPTY, RULES);
   const applied = new Set(applications.map(({ jobId }) => jobId));
@@ -69,6 +70,9 @@ function ApplyForm({ applications, onChange }: ApplyAgainProps) {
     }
   };
 
+  if (error)
+    return <LoadError title="Erro ao carregar as vagas" error={error} onRetry={() => void refetch()} />;
+  if (data && !jobs.length) return <Typography>Não há outra vaga aberta no momento.</Typography>;
   return (
     <Box
       component="form"

@@ -119,7 +119,7 @@ describe('the page of the area of a candidate', () => {
     ]);
     expect(card.getByText('Com a equipe')).toBeTruthy();
     expect(card.getByText('A equipe está analisando a sua candidatura.')).toBeTruthy();
-    expect(card.getByText('Última mudança em 04/03/2026')).toBeTruthy();
+    expect(card.getByText('Última mudança em 04/03/2026. Currículo enviado: joana.pdf')).toBeTruthy();
     expect(screen.getByText('02/03/2026, 12:00: Recrutamento (Analista de Dados)')).toBeTruthy();
   });
 
@@ -132,6 +132,7 @@ describe('the page of the area of a candidate', () => {
       notes: 'Sala 2',
       confirmedAt: null,
       rescheduleRequestedAt: null,
+      isUpcoming: true,
     };
     replyArea(area({ applications: [application({ interviews: [interview] })] }));
     await renderPage();

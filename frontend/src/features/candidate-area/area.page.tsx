@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { failureOf } from '../../shared/api/failure';
 import { rest } from '../../shared/api/rest';
 import { useHashToken } from '../../shared/browser/use-hash-token';
+import { toast } from '../../shared/toasts/toast';
 import { LoadError } from '../../shared/ui/load-error';
 import { PageSpinner } from '../../shared/ui/page-spinner';
 import { usePageTitle } from '../../shared/ui/use-page-title';
@@ -31,31 +32,41 @@ export default function CandidateAreaPage() {
   const [error, setError] = useState<unknown>();
   const [notice, setNotice] = useState<string>();
 
-  const load = useCallback(async () => {
-    try {
-      setArea(await rest<CandidateArea>('GET', AREA_PATH));
-      setError(undefined);
-      setIsVisitor(false);
-    } catch (failed) {
-      if (failureOf(failed).code === 'UNAUTHENTICATED') {
-        setArea(undefined);
-        setIsVisitor(true);
-      } else setError(failed);
-    }
-  }, []);
+  const load = useCallback(
+    () =>
+      rest<CandidateArea>('GET', AREA_PATH).then(
+        (found) => {
+          setArea(found);
+          setError(undefined);
+          setIsVisitor(false);
+        },
+        (failed: unknown) => {
+          if (failureOf(failed).code === 'UNAUTHENTICATED') {
+            setArea(undefined);
+            setIsVisitor(true);
+          } else setError(failed);
+        },
+      ),
+    [],
+  );
   useEffect(() => {
     // The fragment is empty without a mailed link.
     if (token === '') void load();
   }, [token, load]);
 
+  const forJobs = area?.applications.filter(({ jobId }) => jobId !== null) ?? [];
   const leave = (text: string) => {
     setArea(undefined);
     setIsVisitor(true);
     setNotice(text);
   };
   const signOut = async () => {
-    await rest('DELETE', `${AREA_PATH}/session`).catch(() => undefined);
-    leave('Você saiu de Minha candidatura.');
+    try {
+      await rest('DELETE', `${AREA_PATH}/session`);
+      leave('Você saiu de Minha candidatura.');
+    } catch (failed) {
+      toast.destructive('Erro ao sair', failureOf(failed).message);
+    }
   };
 
   return (
@@ -67,7 +78,7 @@ export default function CandidateAreaPage() {
         {area && <Button onClick={() => void signOut()}>Sair desta área</Button>}
       </Box>
       <div role="status">
-        {notice && (
+        {notice && isVisitor && !token && (
           <Alert severity="info" sx={{ mt: 2 }}>
             {notice}
           </Alert>
@@ -86,11 +97,10 @@ export default function CandidateAreaPage() {
             <Typography variant="h2" id="candidaturas">
               Candidaturas
             </Typography>
-            {area.applications
-              .filter(({ jobId }) => jobId !== null)
-              .map((application) => (
-                <ApplicationCard key={application.id} application={application} onChange={load} />
-              ))}
+            {forJobs.map((application) => (
+              <ApplicationCard key={application.id} application={application} onChange={load} />
+            ))}
+            {!forJobs.length && <Typography>Você ainda não se candidatou a uma vaga.</Typography>}
           </Box>
           <ApplyAgain applications={area.applications} onChange={load} />
           <TalentBank applications={area.applications} onChange={load} />
@@ -100,10 +110,14 @@ export default function CandidateAreaPage() {
             onErased={() => leave('Os seus dados foram apagados. Obrigado pelo seu interesse.')}
           />
         </Box>
-      ) : isVisitor ? (
-        <RequestLink />
       ) : (
-        <PageSpinner />
+        <>
+          <Typography sx={{ mt: 2, mb: 3, maxWidth: 560, color: 'text.secondary' }}>
+            Veja em que etapa está cada candidatura e o que acontece em seguida. Não há senha: enviamos um
+            link para o e-mail que você usou ao se candidatar.
+          </Typography>
+          {isVisitor ? <RequestLink /> : <PageSpinner />}
+        </>
       )}
     </Container>
   );

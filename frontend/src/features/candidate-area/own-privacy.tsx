@@ -8,6 +8,7 @@ import { failureOf } from '../../shared/api/failure';
 import { rest } from '../../shared/api/rest';
 import { TextBox } from '../../shared/form/text-box';
 import { formatDate, formatDateTime } from '../../shared/format/formats';
+import { PRIVACY_PATH } from '../../shared/privacy/policy';
 import { TextLink } from '../../shared/ui/links';
 import { AREA_PATH, type CandidateArea } from './area';
 
@@ -36,9 +37,9 @@ export function OwnPrivacy({ area, onErased }: OwnPrivacyProps) {
         {terms.applications === null
           ? 'Eles ficam até você pedir a exclusão.'
           : `Eles são apagados ${terms.applications} dias depois do fim de cada candidatura.`}{' '}
-        {terms.messages !== null && `As mensagens são apagadas depois de ${terms.messages} dias. `}
-        <TextLink to="/privacidade">Política de Privacidade</TextLink>
+        {terms.messages !== null && `As mensagens são apagadas depois de ${terms.messages} dias.`}
       </Typography>
+      <TextLink to={PRIVACY_PATH}>Política de Privacidade</TextLink>
       <Typography variant="h3">Quem abriu o seu currículo</Typography>
       {resumeAccesses.length ? (
         <Box component="ul" sx={{ m: 0, pl: 3 }}>

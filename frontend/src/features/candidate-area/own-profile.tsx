@@ -65,17 +65,22 @@ export function OwnProfile({ profile, onChange }: OwnProfileProps) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
-        {PROFILE_FIELDS.map((field) => (
-          <SimpleInput
-            key={field}
-            form={form}
-            name={field}
-            label={PROFILE[field]}
-            {...(field in APPLICATION_MAX_CHARS && {
-              limit: APPLICATION_MAX_CHARS[field as keyof typeof APPLICATION_MAX_CHARS],
-            })}
-          />
-        ))}
+        {PROFILE_FIELDS.map((field) => {
+          const isLong = field === 'experienceSummary';
+          return (
+            <Box key={field} sx={isLong ? { gridColumn: '1 / -1', display: 'grid' } : { display: 'grid' }}>
+              <SimpleInput
+                form={form}
+                name={field}
+                label={PROFILE[field]}
+                {...(isLong && { multiline: true, minRows: 3 })}
+                {...(field in APPLICATION_MAX_CHARS && {
+                  limit: APPLICATION_MAX_CHARS[field as keyof typeof APPLICATION_MAX_CHARS],
+                })}
+              />
+            </Box>
+          );
+        })}
         <Box sx={{ gridColumn: '1 / -1', display: 'grid', gap: 1.5, justifyItems: 'start' }}>
           <div role="alert">{failure && <Alert severity="error">{failure}</Alert>}</div>
           <div role="status">

@@ -2,7 +2,6 @@ import { useState, type SyntheticEvent } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { failureOf } from '../../shared/api/failure';
 import { rest } from '../../shared/api/rest';
 import { Captcha } from '../../shared/captcha/captcha';
@@ -48,11 +47,7 @@ export function RequestLink() {
   };
 
   return (
-    <Box sx={{ mt: 1, maxWidth: 560 }}>
-      <Typography sx={{ mb: 3, color: 'text.secondary' }}>
-        Veja em que etapa está cada candidatura e o que acontece em seguida. Não há senha: enviamos um link
-        para o e-mail que você usou ao se candidatar.
-      </Typography>
+    <Box sx={{ maxWidth: 560 }}>
       <div role="status">
         {sent && (
           <Alert severity="success">
