@@ -110,7 +110,7 @@ describe('a person with two applications', () => {
     await page.getByRole('button', { name: 'Abrir Minha candidatura' }).click();
     const card = page.getByRole('article', { name: jobs[1]!.title });
     await card.getByText('Recebida').waitFor();
-    await card.getByText('A equipe vai ler o seu currículo.').waitFor();
+    await card.getByText('A equipe vai ler a sua candidatura.').waitFor();
     expect(await page.getByRole('article').count()).toBe(2);
     expect(new URL(page.url()).hash).toBe('');
     await expectGoodLook(person, 'minha-candidatura');

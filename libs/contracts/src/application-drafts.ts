@@ -1,6 +1,6 @@
 import { ArrayUnique, IsArray, IsIn } from 'class-validator';
 import { ByLinkToken, type AccountLinkState } from './account-links.js';
-import { PROFILE_FIELDS, type ProfileField } from './domain/index.js';
+import { PROFILE_FIELDS, type Profile, type ProfileField } from './domain/index.js';
 import { Id } from './validation.js';
 
 /** What a mailed link of a candidate is for: to finish drafts of an application, or to open 'Minha candidatura'. */
@@ -19,8 +19,6 @@ export class ConfirmDraft extends ByLinkToken {
   @IsArray({ message: 'Informe uma lista' })
   accepted!: ProfileField[];
 }
-
-export type Profile = Record<ProfileField, string | null>;
 
 /** A form that was sent with a known e-mail and waits for its confirmation. */
 export interface ApplicationDraftView {

@@ -1,12 +1,12 @@
 import { Transform } from 'class-transformer';
 import { IsOptional, IsUUID, Matches } from 'class-validator';
-import type { Profile } from './application-drafts.js';
 import {
   APPLICATION_MAX_CHARS,
   APPLICATION_MIN_CHARS,
   NOTE_MAX_CHARS,
   PHONE_PATTERN,
   type ApplicationChange,
+  type Profile,
 } from './domain/index.js';
 import { Id, OptionalText, OptionalWebAddress, Text } from './validation.js';
 

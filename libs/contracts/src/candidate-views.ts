@@ -1,4 +1,3 @@
-import type { Profile } from './application-drafts.js';
 import type { ApplicationForm } from './application.js';
 import type {
   EducationView,
@@ -6,7 +5,7 @@ import type {
   HistoryEntryView,
   ResumeAccessView,
 } from './candidate-records.js';
-import type { CandidateStatus, HiringStep } from './domain/index.js';
+import type { CandidateStatus, HiringStep, Profile } from './domain/index.js';
 import type { ResumeNotice } from './resumes.js';
 
 /** The fields of a form as they are stored: null where the visitor entered nothing. */

@@ -80,13 +80,14 @@ export function toJsonRow(columns: ReadonlyMap<string, string>, values: object):
  * @param column a column or other SQL of type `timestamptz`; never a value of a user
  */
 export const isoInstant = <T extends string | null = string>(column: string): RawBuilder<T> =>
-  sql<T>`${sql.raw(formatInstant(column))}`;
+  sql<T>`${sql.raw(isoInstantSql(column))}`;
 
-const formatInstant = (column: string): string =>
+/** As {@link isoInstant}, for a statement that is a text. */
+export const isoInstantSql = (column: string): string =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 function formatColumn(column: string, type: unknown): string {
-  if (type === DateTimeType) return formatInstant(column);
+  if (type === DateTimeType) return isoInstantSql(column);
   return type === DateType ? `to_char(${column}, 'YYYY-MM-DD')` : column;
 }
 

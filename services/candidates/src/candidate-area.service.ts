@@ -14,7 +14,7 @@ import {
   type Withdraw,
   type Withdrawal,
 } from '@araucaria/contracts';
-import { Database } from '@araucaria/database';
+import { Database, isoInstantSql } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, Clock } from '@araucaria/platform';
 import { ApplicationsService } from './applications.service.js';
@@ -25,20 +25,17 @@ import { profileOf } from './profile.mapper.js';
 import { StatusChangesService } from './status-changes.service.js';
 import { StatusWriterService } from './status-writer.service.js';
 
-const isoSql = (column: string): string =>
-  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
 const APPLICATIONS = `
   select c.id, c.job_id as "jobId", j.title as "jobTitle", c.resume_filename as "resumeFilename",
-    ${isoSql('c.created_at')} as "createdAt", ${isoSql('c.retention_until')} as "retentionUntil",
-    (select coalesce(json_agg(json_build_object('id', e.id, 'kind', e.kind, 'to', e.to_value, 'at', ${isoSql('e.at')},
+    ${isoInstantSql('c.created_at')} as "createdAt", ${isoInstantSql('c.retention_until')} as "retentionUntil",
+    (select coalesce(json_agg(json_build_object('id', e.id, 'kind', e.kind, 'to', e.to_value, 'at', ${isoInstantSql('e.at')},
         'changeId', case when e.actor_id is not null then e.change_id end, 'undoes', e.undoes) order by e.id), '[]')
       from history_entry e where e.candidate_id = c.id) as changes
   from candidate c left join job_ref j on j.id = c.job_id
   where c.person_id = $1 order by c.created_at desc, c.id desc`;
 
 const RESUME_ACCESSES = `
-  select a.candidate_id as "candidateId", a.actor_id as "actorId", ${isoSql('a.at')} as at
+  select a.candidate_id as "candidateId", a.actor_id as "actorId", ${isoInstantSql('a.at')} as at
   from resume_access a join candidate c on c.id = a.candidate_id where c.person_id = $1 order by a.id desc`;
 
 type Correction = Omit<CorrectProfile, 'personId'>;

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { CandidateLinkKind } from '@araucaria/contracts';
+import type { CandidateLinkKind, IssuedCandidateLink } from '@araucaria/contracts';
+import { Database } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
-import { Clock } from '@araucaria/platform';
+import { AppError, Clock, newToken, withToken } from '@araucaria/platform';
+import { LINK_COLUMNS, appliedAtOf, jobTitleOf, type LinkRow } from './candidate-link-rows.js';
+import { Person } from './person.entity.js';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 1_440 * MINUTE_MS;
@@ -22,10 +25,11 @@ interface RequestedLink {
   jobId: number | null;
 }
 
-/** Opens links of candidates, and requests the e-mails that bring them. */
+/** Opens links of candidates, requests the e-mails that bring them, and issues their tokens. */
 @Injectable()
 export class CandidateLinksService {
   constructor(
+    private readonly database: Database,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
@@ -50,6 +54,41 @@ export class CandidateLinksService {
     );
     this.outbox.add(em, 'candidate.link-requested', { candidateId, linkId, kind });
   }
+
+  /**
+   * Issues a token for the e-mail of an open link. Only its SHA-256 is stored.
+   * @throws {AppError} `LINK_GONE` unless the link is open and has something to finish or to report
+   */
+  issue(id: string): Promise<IssuedCandidateLink> {
+    return this.database.transaction(async (em) => {
+      const now = this.clock.now();
+      const [link] = await em.execute<LinkRow[]>(
+        `select ${LINK_COLUMNS} from candidate_link l where l.id = ? for update`,
+        [now, id],
+      );
+      if (link?.state !== 'open') throw new AppError('LINK_GONE');
+      const { kind, personId, jobId, expiresAt } = link;
+      const { email, firstName } = await em.findOneOrFail(Person, personId);
+      const appliedAt = kind === 'draft' ? await appliedAtOf(em, link) : null;
+      if (kind === 'draft' && appliedAt === null && !(await hasDraft(em, link, now)))
+        throw new AppError('LINK_GONE');
+      const token = newToken();
+      await em.execute('update candidate_link set token_hashes = ? where id = ?', [
+        `{${withToken(link.tokenHashes, token).join()}}`,
+        id,
+      ]);
+      return { kind, token, email, firstName, jobTitle: await jobTitleOf(em, jobId), appliedAt, expiresAt };
+    });
+  }
+}
+
+async function hasDraft(em: EntityManager, { personId, jobId }: LinkRow, now: Date): Promise<boolean> {
+  const drafts = await em.execute(
+    `select from application_draft
+     where person_id = ? and job_id is not distinct from ?::integer and expires_at > ? limit 1`,
+    [personId, jobId, now],
+  );
+  return drafts.length > 0;
 }
 
 async function isDue(

@@ -10,7 +10,7 @@ import type {
   ResumeAccessView,
   ResumeView,
 } from '@araucaria/contracts';
-import { Database } from '@araucaria/database';
+import { Database, isoInstantSql } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, currentActor } from '@araucaria/platform';
 import { CandidateQueryService, candidateNotFound } from './candidate-query.service.js';
@@ -44,7 +44,7 @@ export class CandidateRecordsService {
     const sql = `
       select c.person_id as id, c.id as "candidateId", (
         select json_agg(json_build_object('id', o.id, 'jobId', o.job_id, 'jobTitle', j.title, 'status', o.status,
-            'createdAt', to_char(o.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+            'createdAt', ${isoInstantSql('o.created_at')})
           order by o.created_at desc, o.id desc)
         from candidate o left join job_ref j on j.id = o.job_id
         where o.person_id = c.person_id and ${inScopeSql(2, 'o')}) as applications
@@ -143,8 +143,8 @@ export class CandidateRecordsService {
     const rows = await this.database.prepared<DraftRow>(
       'drafts-of-candidate',
       `select d.form, d.resume_key is not null as "hasFile", j.title as "jobTitle",
-         to_char(d.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
-         to_char(d.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "expiresAt"
+         ${isoInstantSql('d.created_at')} as "createdAt",
+         ${isoInstantSql('d.expires_at')} as "expiresAt"
        from candidate c join application_draft d using (person_id) left join job_ref j on j.id = d.job_id
        where c.id = $1 order by d.id desc`,
       [candidateId],

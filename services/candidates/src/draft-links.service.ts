@@ -1,35 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type {
-  Application,
-  ApplicationDraftView,
-  CandidateLinkKind,
-  CandidateLinkState,
-  ConfirmDraft,
-  DraftLinkView,
-  IssuedCandidateLink,
-} from '@araucaria/contracts';
-import { Database } from '@araucaria/database';
+import type { Application, ApplicationDraftView, ConfirmDraft, DraftLinkView } from '@araucaria/contracts';
+import { Database, isoInstantSql } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
-import { AppError, Clock, hashOfToken, newToken, withToken } from '@araucaria/platform';
+import { AppError, Clock, hashOfToken } from '@araucaria/platform';
 import { ApplicationsService } from './applications.service.js';
+import { LINK_COLUMNS, appliedAtOf, jobTitleOf, type LinkRow } from './candidate-link-rows.js';
 import { JobRefsService } from './job-refs.service.js';
 import { Person } from './person.entity.js';
 import { profileOf } from './profile.mapper.js';
 import { ResumeDeletionService } from './resume-deletion.service.js';
-
-interface LinkRow {
-  id: string;
-  personId: number;
-  kind: CandidateLinkKind;
-  jobId: number | null;
-  tokenHashes: string[];
-  expiresAt: string;
-  /** The application that the link stored; null: none yet, or erased. */
-  candidateId: number | null;
-  state: CandidateLinkState;
-}
 
 interface DraftRow {
   id: number;
@@ -38,11 +19,7 @@ interface DraftRow {
   createdAt: string;
 }
 
-const LINK_COLUMNS = `l.id, l.person_id as "personId", l.kind, l.job_id as "jobId", l.token_hashes as "tokenHashes",
-  to_char(l.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "expiresAt", l.candidate_id as "candidateId",
-  case when l.outcome is not null then l.outcome when l.expires_at <= ? then 'expired' else 'open' end as state`;
-const DRAFT_COLUMNS = `id, form, resume_key as "resumeKey",
-  to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"`;
+const DRAFT_COLUMNS = `id, form, resume_key as "resumeKey", ${isoInstantSql('created_at')} as "createdAt"`;
 
 /** Mailed links that finish drafts of applications. They work as those of accounts (decisions 027 and 043). */
 @Injectable()
@@ -55,31 +32,6 @@ export class DraftLinksService {
     private readonly deletions: ResumeDeletionService,
     private readonly clock: Clock,
   ) {}
-
-  /**
-   * Issues a token for the e-mail of an open link. Only its SHA-256 is stored.
-   * @throws {AppError} `LINK_GONE` unless the link is open and has something to finish or to report
-   */
-  issue(id: string): Promise<IssuedCandidateLink> {
-    return this.database.transaction(async (em) => {
-      const [link] = await em.execute<LinkRow[]>(
-        `select ${LINK_COLUMNS} from candidate_link l where l.id = ? for update`,
-        [this.clock.now(), id],
-      );
-      if (link?.state !== 'open') throw new AppError('LINK_GONE');
-      const { kind, personId, jobId, expiresAt } = link;
-      const { email, firstName } = await em.findOneOrFail(Person, personId);
-      const appliedAt = kind === 'draft' ? await appliedAtOf(em, link) : null;
-      if (kind === 'draft' && appliedAt === null && !(await this.drafts(em, link)).length)
-        throw new AppError('LINK_GONE');
-      const token = newToken();
-      await em.execute('update candidate_link set token_hashes = ? where id = ?', [
-        `{${withToken(link.tokenHashes, token).join()}}`,
-        id,
-      ]);
-      return { kind, token, email, firstName, jobTitle: await jobTitleOf(em, jobId), appliedAt, expiresAt };
-    });
-  }
 
   view(token: string): Promise<DraftLinkView> {
     return this.database.transaction(async (em) => {
@@ -168,23 +120,6 @@ export class DraftLinksService {
   private isBefore(instant: string): boolean {
     return this.clock.now().getTime() < Date.parse(instant);
   }
-}
-
-async function appliedAtOf(em: EntityManager, { personId, jobId }: LinkRow): Promise<string | null> {
-  const [row] = await em.execute<Array<{ at: string }>>(
-    `select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at from candidate_record
-     where person_id = ? and job_id is not distinct from ?::integer`,
-    [personId, jobId],
-  );
-  return row?.at ?? null;
-}
-
-async function jobTitleOf(em: EntityManager, jobId: number | null): Promise<string | null> {
-  if (jobId === null) return null;
-  const [job] = await em.execute<Array<{ title: string | null }>>('select title from job_ref where id = ?', [
-    jobId,
-  ]);
-  return job?.title ?? null;
 }
 
 const toView = ({ id, form, resumeKey, createdAt }: DraftRow): ApplicationDraftView => ({

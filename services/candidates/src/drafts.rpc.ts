@@ -1,20 +1,24 @@
 import { Controller } from '@nestjs/common';
 import { CandidatesRpc, type ByLinkId, type ByLinkToken, type ConfirmDraft } from '@araucaria/contracts';
 import { Rpc } from '@araucaria/platform';
+import { CandidateLinksService } from './candidate-links.service.js';
 import { DraftLinksService } from './draft-links.service.js';
 
 @Controller()
 export class DraftsRpcController {
-  constructor(private readonly links: DraftLinksService) {}
+  constructor(
+    private readonly draftLinks: DraftLinksService,
+    private readonly links: CandidateLinksService,
+  ) {}
 
   @Rpc(CandidatesRpc.draftLink)
   draftLink({ token }: ByLinkToken) {
-    return this.links.view(token);
+    return this.draftLinks.view(token);
   }
 
   @Rpc(CandidatesRpc.confirmDraft)
   confirmDraft(input: ConfirmDraft) {
-    return this.links.confirm(input);
+    return this.draftLinks.confirm(input);
   }
 
   @Rpc(CandidatesRpc.issueLink)

@@ -1,6 +1,4 @@
-import { PROFILE_FIELDS, type ProfileField } from '@araucaria/contracts/domain';
-
-type Profile = Record<ProfileField, string | null>;
+import { PROFILE_FIELDS, type Profile, type ProfileField } from '@araucaria/contracts/domain';
 
 /** A form that was sent with a known e-mail. */
 export interface Draft {

@@ -39,6 +39,9 @@ export function ApplicationCard({ application, onChange }: ApplicationCardProps)
             component="li"
             aria-current={step === current ? 'step' : undefined}
             sx={{
+              display: { xs: 'flex', sm: 'block' },
+              columnGap: 1,
+              alignItems: 'baseline',
               borderStyle: 'solid',
               borderWidth: { xs: '0 0 0 4px', sm: '4px 0 0' },
               borderColor: reachedAt ? 'primary.main' : 'divider',

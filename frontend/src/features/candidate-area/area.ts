@@ -1,9 +1,4 @@
-import type {
-  ApplicationOutcome,
-  ApplicationStep,
-  NextAction,
-  ProfileField,
-} from '@araucaria/contracts/domain';
+import type { ApplicationOutcome, ApplicationStep, NextAction, Profile } from '@araucaria/contracts/domain';
 
 export interface AreaInterview {
   id: string;
@@ -39,7 +34,7 @@ export interface AreaApplication {
 /** The response of `GET /api/candidate-area`. */
 export interface CandidateArea {
   email: string;
-  profile: Record<ProfileField, string | null>;
+  profile: Profile;
   consentVersion: string | null;
   consentAt: string | null;
   applications: AreaApplication[];

@@ -15,9 +15,9 @@ import { useSimpleForm, type Rules } from '../../shared/form/simple-form';
 import { SimpleInput } from '../../shared/form/simple-input';
 import { AREA_PATH, type CandidateArea } from './area';
 
-type Profile = Record<ProfileField, string>;
+type ProfileValues = Record<ProfileField, string>;
 
-const RULES: Rules<Profile> = {
+const RULES: Rules<ProfileValues> = {
   firstName: { required: 'Informe o nome' },
   lastName: { required: 'Informe o sobrenome' },
   phone: { required: 'Informe o telefone' },
@@ -32,10 +32,12 @@ interface OwnProfileProps {
 export function OwnProfile({ profile, onChange }: OwnProfileProps) {
   const [isSaved, setIsSaved] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const initial = Object.fromEntries(PROFILE_FIELDS.map((field) => [field, profile[field] ?? ''])) as Profile;
-  const form = useSimpleForm<Profile>(initial, RULES);
+  const initial = Object.fromEntries(
+    PROFILE_FIELDS.map((field) => [field, profile[field] ?? '']),
+  ) as ProfileValues;
+  const form = useSimpleForm<ProfileValues>(initial, RULES);
 
-  const save = async (values: Profile) => {
+  const save = async (values: ProfileValues) => {
     setFailure(undefined);
     setIsSaved(false);
     try {

@@ -149,7 +149,7 @@ export function nextAction(
       : { actor: 'candidate', text: 'Confirme a sua presença na entrevista.' };
   switch (current) {
     case 'received':
-      return { actor: 'company', text: 'A equipe vai ler o seu currículo.' };
+      return { actor: 'company', text: 'A equipe vai ler a sua candidatura.' };
     case 'reviewing':
       return { actor: 'company', text: 'A equipe está analisando a sua candidatura.' };
     case 'interview':

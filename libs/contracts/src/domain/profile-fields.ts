@@ -15,4 +15,6 @@ export const PROFILE = {
 } as const;
 
 export type ProfileField = keyof typeof PROFILE;
+/** A profile; null: the field is empty. */
+export type Profile = Record<ProfileField, string | null>;
 export const PROFILE_FIELDS = Object.keys(PROFILE) as ProfileField[];
