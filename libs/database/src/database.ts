@@ -2,7 +2,7 @@ import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Compilable, Kysely } from 'kysely';
 import { Pool, type QueryResultRow } from 'pg';
 import { AppError, currentContext, log } from '@araucaria/platform';
-import { orUnavailable } from './database-errors.js';
+import { isDatabaseUnavailable, orUnavailable } from './database-errors.js';
 import { ReplicaPool } from './replica-pool.js';
 import { tracedStatement } from './statement-spans.js';
 
@@ -117,12 +117,16 @@ export class Database {
     const execute = async () => {
       const pool: Pool = await this.orm.em.getConnection().getNativeClient();
       const client = await pool.connect();
+      let error: unknown;
       try {
         if (Date.now() > deadline) throw new AppError('UNAVAILABLE');
         return await client.query<R>({ name, text, values });
+      } catch (thrown) {
+        error = thrown;
+        throw thrown;
       } finally {
-        // The pool itself drops a connection that broke.
-        client.release();
+        // A connection that PostgreSQL is ending does not yet look broken to the pool.
+        client.release(isDatabaseUnavailable(error));
       }
     };
     const { rows } = await orUnavailable(execute());

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { MikroORM, type Options } from '@mikro-orm/postgresql';
 import { CONNECTION_TIMEOUT_MS, MAX_TRANSACTION_CONNECTIONS } from './database.js';
+import { releaseLostConnections } from './lost-connections.js';
 import { OWN_RELAY } from './messaging-tables.sql.js';
 import { OutboxEvent } from './outbox-event.entity.js';
 import { traceStatements } from './statement-spans.js';
@@ -28,6 +29,7 @@ export function openOrm({ url, schema, entities, onPool, ...options }: OrmOption
       options: `-c search_path=${schema},public ${OWN_RELAY}`,
       connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
       onPoolCreated: (pool: Pool) => {
+        releaseLostConnections(pool);
         traceStatements(pool, schema);
         onPool?.(pool);
       },

@@ -1,0 +1,106 @@
+import { Migration } from '@mikro-orm/migrations';
+import { Test, type TestingModule } from '@nestjs/testing';
+import { Client } from 'pg';
+import { PlatformModule } from '@araucaria/platform';
+import { createTestDatabase, eventually, type TestDatabase } from '@araucaria/testing';
+import { MAX_TRANSACTION_CONNECTIONS } from '../src/database.js';
+import { ADD_OUTBOX_TRACEPARENT, Database, DatabaseModule, MESSAGING_TABLES } from '../src/index.js';
+
+class CreateMessagingTables extends Migration {
+  override up(): void {
+    this.addSql(MESSAGING_TABLES);
+    this.addSql(ADD_OUTBOX_TRACEPARENT);
+  }
+}
+
+describe('when PostgreSQL ends its connections', () => {
+  let disposable: TestDatabase;
+  let module: TestingModule;
+  let database: Database;
+  let administrator: Client;
+
+  beforeAll(async () => {
+    disposable = await createTestDatabase();
+    Object.assign(process.env, disposable.environment('notes'));
+    module = await Test.createTestingModule({
+      imports: [
+        PlatformModule,
+        DatabaseModule.forService({ schema: 'notes', entities: [], migrations: [CreateMessagingTables] }),
+      ],
+    }).compile();
+    database = module.get(Database);
+    administrator = new Client({ connectionString: disposable.url });
+    await administrator.connect();
+  });
+  afterAll(async () => {
+    await administrator.end();
+    await module.close();
+    await disposable.drop();
+  });
+
+  const atOnce = (use: () => Promise<unknown>) => Array.from({ length: MAX_TRANSACTION_CONNECTIONS }, use);
+  /** Ends the connections of the service that run a statement like this one. @returns how many */
+  const terminate = async (statement: string) => {
+    const { rows } = await administrator.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid() and query like $1`,
+      [statement],
+    );
+    return rows.length;
+  };
+  /** Uses all connections for a statement that sleeps, and ends them meanwhile. @returns the errors */
+  const breakAll = async (use: () => Promise<unknown>) => {
+    const outcomes = Promise.allSettled(atOnce(use));
+    let ended = 0;
+    while (ended < MAX_TRANSACTION_CONNECTIONS) ended += await terminate('select pg_sleep%');
+    return (await outcomes).map((outcome) => outcome.status === 'rejected' && (outcome.reason as object));
+  };
+  const unavailable = atOnce(() => Promise.resolve()).map(() =>
+    expect.objectContaining({ code: 'UNAVAILABLE' }),
+  );
+  /** Begins as many transactions as there are connections, and ends them when all have begun. */
+  const useAll = async () => {
+    const allHaveBegun = Promise.withResolvers<void>();
+    let begun = 0;
+    const transactions = atOnce(() =>
+      database.transaction(async () => {
+        if (++begun === MAX_TRANSACTION_CONNECTIONS) allHaveBegun.resolve();
+        await allHaveBegun.promise;
+      }),
+    );
+    // The others would wait for one that failed.
+    Promise.all(transactions).catch(allHaveBegun.reject);
+    await Promise.all(transactions);
+  };
+
+  it('fails the open transactions as unavailable, and can use all connections again', async () => {
+    for (let round = 0; round < 2; round++) {
+      const errors = await breakAll(() => database.transaction((em) => em.execute('select pg_sleep(60)')));
+      expect(errors).toEqual(unavailable);
+      await useAll();
+    }
+  });
+
+  it('fails statements that are transactions of their own as unavailable, and can use all connections again', async () => {
+    const errors = await breakAll(() => database.write('sleep', 'select pg_sleep(60)', []));
+    expect(errors).toEqual(unavailable);
+    await useAll();
+  });
+
+  it('can use all connections again when idle ones were ended at the moment of their next use', async () => {
+    for (let round = 0; round < 5; round++) {
+      await useAll();
+      await Promise.allSettled([
+        terminate('%'),
+        ...atOnce(() => database.transaction(async () => undefined)),
+      ]);
+      // Some may be noticed only by the next use.
+      await eventually(() =>
+        useAll().then(
+          () => true,
+          () => false,
+        ),
+      );
+    }
+  });
+});
