@@ -22,6 +22,7 @@ export function faultsTable(pieces: readonly FaultsResult[]): string {
   return [
     `${pieces.length} pieces, ${Math.round(sum(({ durationMs }) => durationMs) / 60_000)} minutes: ${kills} kills and ` +
       `${sum(({ faults }) => faults.length) - kills} other faults over ${sum((piece) => piece.applications)} applications, ` +
+      `${sum((piece) => piece.furtherApplications ?? 0)} further ones by a mailed link, ` +
       `${sum((piece) => piece.interviews)} interviews and ${sum((piece) => piece.hires)} hires; ` +
       `${sum((piece) => piece.mails)} e-mails, ${sum((piece) => piece.repeatedMails)} of them repeated with their Message-ID.`,
     '',

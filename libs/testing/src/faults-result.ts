@@ -7,6 +7,8 @@ export interface FaultsResult {
   /** In the order of their injection. `outageMs` is the longest time without an accepted request until the next fault. */
   faults: Array<{ name: string; outageMs: number }>;
   applications: number;
+  /** Second applications of a person, confirmed by a mailed link; absent in results of versions without them. */
+  furtherApplications?: number;
   interviews: number;
   hires: number;
   mails: number;

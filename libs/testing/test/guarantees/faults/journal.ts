@@ -14,6 +14,8 @@ export class Journal {
   readonly interviews = new Map<string, { email: string }>();
   /** E-mail addresses of the hired candidates. */
   readonly hires = new Set<string>();
+  /** E-mail addresses of the persons who have confirmed their application to a second job. */
+  readonly furtherApplications = new Set<string>();
 
   private readonly undecided: Application[] = [];
   /** Epoch milliseconds at which requests were accepted. */
@@ -58,7 +60,10 @@ export class Journal {
   }
 
   get summary(): string {
-    return `${this.applications.size} applications, ${this.interviews.size} interviews, ${this.hires.size} hires`;
+    return (
+      `${this.applications.size} applications, ${this.furtherApplications.size} further ones by a mailed link, ` +
+      `${this.interviews.size} interviews, ${this.hires.size} hires`
+    );
   }
 }
 

@@ -31,12 +31,23 @@ export async function reconcile(
   const column = async (sql: string): Promise<string[]> =>
     (await system.rows<{ key: string }>(sql)).map(({ key }) => key);
 
-  const { applications, interviews, hires } = journal;
+  const { applications, interviews, hires, furtherApplications } = journal;
   const fromTraffic = `email like 'joana.prado.%'`;
+  // The first and the second application of a person.
+  const numbered = `(select id, email || ' ' || row_number() over (partition by email order by id) as key
+    from candidates.candidate where ${fromTraffic})`;
+  const accepted = [
+    ...[...applications.keys()].map((email) => `${email} 1`),
+    ...[...furtherApplications].map((email) => `${email} 2`),
+  ];
+  compare('application', accepted, await column(`select key from ${numbered} c`));
   compare(
-    'application',
-    applications.keys(),
-    await column(`select email as key from candidates.candidate where ${fromTraffic}`),
+    'receipt',
+    accepted,
+    await column(
+      `select c.key from notifications.delivery d join ${numbered} c on c.id = d.candidate_id
+       where d.kind = 'application-receipt' and d.channel = 'email' and d.state in ('sent', 'delivered')`,
+    ),
   );
   compare(
     'interview',
@@ -71,14 +82,13 @@ export async function reconcile(
     ),
   );
 
-  const delivered = (kind: string, channel = 'email') =>
+  const delivered = (kind: string, channel: string) =>
     column(
       `select c.email as key from notifications.delivery d join candidates.candidate c on c.id = d.candidate_id
        where d.kind = '${kind}' and d.channel = '${channel}' and d.state in ('sent', 'delivered') and c.${fromTraffic}`,
     );
-  compare('receipt', applications.keys(), await delivered('application-receipt'));
   const invited = [...interviews.values()].map(({ email }) => email);
-  compare('invitation', invited, await delivered('interview-invitation'));
+  compare('invitation', invited, await delivered('interview-invitation', 'email'));
   compare('invitation by WhatsApp', invited, await delivered('interview-invitation', 'whatsapp'));
   compare(
     'WhatsApp message',
@@ -108,9 +118,10 @@ async function files(system: TestSystem, { applications }: Journal): Promise<[st
   for (const { email, resume } of applications.values()) {
     if (!resume) continue;
     sent.push(`${email} ${resume}`);
-    const [row] = await system.rows<{ id: number }>('select id from candidates.candidate where email = $1', [
-      email,
-    ]);
+    const [row] = await system.rows<{ id: number }>(
+      'select id from candidates.candidate where email = $1 order by id',
+      [email],
+    );
     const response = await admin.get<{ resumeData?: string }>(`/api/candidates/${row?.id}/resume-base64`);
     if (response.body.resumeData) found.push(`${email} ${response.body.resumeData}`);
   }

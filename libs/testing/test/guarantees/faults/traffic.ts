@@ -8,11 +8,14 @@ import {
   type TestSystem,
   type Visitor,
 } from '../../../src/index.js';
+import { FurtherApplications } from './further-applications.js';
 import type { Application, Journal } from './journal.js';
 import { retryWhileUnavailable } from './retry-while-unavailable.js';
 
 /** Every third applicant uploads a résumé; in the long form fewer, because the load generator writes each PDF. */
 const APPLICANTS_PER_RESUME = Number(process.env.FAULTS_APPLICANTS_PER_RESUME ?? 3);
+/** Every tenth applicant applies to a second job too. */
+const APPLICANTS_PER_FURTHER_APPLICATION = 10;
 /** Applicants at the same time. */
 const APPLICANTS = Number(process.env.FAULTS_APPLICANTS ?? 3);
 const IDLE_INTERVAL_MS = 50;
@@ -30,6 +33,7 @@ export class Traffic {
     private readonly journal: Journal,
     private readonly referralCode: string,
     private readonly jobId: number,
+    private readonly further: FurtherApplications,
     private recruiter: Visitor,
   ) {}
 
@@ -41,15 +45,18 @@ export class Traffic {
     };
     const visitor = system.visitor();
     expect((await visitor.post('/api/referrals/anonymous', { ...referral, jobId: 5 })).status).toBe(201);
-    const [job] = (await visitor.get<Array<{ id: number }>>('/api/jobs')).body;
-    return new Traffic(system, journal, referral.code, job?.id ?? 0, await system.admin());
+    const jobs = (await visitor.get<Array<{ id: number }>>('/api/jobs')).body;
+    const [jobId = 0, furtherJobId = 0] = jobs.map(({ id }) => id);
+    const further = new FurtherApplications(system, furtherJobId);
+    return new Traffic(system, journal, referral.code, jobId, further, await system.admin());
   }
 
   /** Sends requests until {@link stop}, and waits for the responses to the last ones. */
   async run(): Promise<void> {
     const applying = Promise.all(Array.from({ length: APPLICANTS }, () => this.apply()));
     const recruiting = this.recruit(applying);
-    await Promise.all([applying, recruiting]);
+    const confirming = this.further.confirm(applying, (email) => this.journal.furtherApplications.add(email));
+    await Promise.all([applying, recruiting, confirming]);
   }
 
   stop(): void {
@@ -79,6 +86,7 @@ export class Traffic {
       // 409: an earlier attempt with a broken connection was stored.
       if (status !== 201 && status !== 409) throw new Error(`applying: ${status} ${JSON.stringify(body)}`);
       this.journal.addApplication(application);
+      if (n % APPLICANTS_PER_FURTHER_APPLICATION === 1) await this.further.apply(person);
     }
   }
 
@@ -95,11 +103,11 @@ export class Traffic {
 
   private async decideAbout({ email, referralCode }: Application): Promise<void> {
     const found = await this.asRecruiter((recruiter) =>
-      recruiter.get<{ candidates: Array<{ id: number }> }>(
+      recruiter.get<{ candidates: Array<{ id: number; jobId: number }> }>(
         `/api/candidates?search=${encodeURIComponent(email)}`,
       ),
     );
-    const [candidate] = found.body.candidates;
+    const candidate = found.body.candidates.find(({ jobId }) => jobId === this.jobId);
     if (!candidate) throw new Error(`the application of ${email} was accepted and is not in the list`);
     if (referralCode) {
       const { status } = await this.asRecruiter((recruiter) =>
