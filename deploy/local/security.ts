@@ -1,15 +1,16 @@
 import { main as test } from './test.ts';
 
-/** Values of each operation, about 16 times as many as in `npm test`: about a quarter of an hour. */
+/** Values of each operation, and persons whose response times are compared; about 16 times as many as in `npm test`: about a quarter of an hour. */
 const DEFAULT_RUNS = '200';
 const SUITES = [
   'gateway/test/fuzz',
   'gateway/test/hostile-documents',
+  'gateway/test/enumeration',
   'services/resume-parser/test/bent-documents',
 ];
 
 /**
- * `npm run security -- [runs]`: the random tests in their long form. A failure prints the seed and the smallest value that
+ * `npm run security -- [runs]`: the random tests and the measurements of response times in their long form. A failure prints the seed and the smallest value that
  * causes it. Returns the exit code.
  */
 export async function main([runs = DEFAULT_RUNS]: string[]): Promise<number> {

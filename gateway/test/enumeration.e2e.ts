@@ -1,0 +1,101 @@
+import { permutationTest } from 'simple-statistics';
+import { applicant, startTestSystem, type TestSystem } from '@araucaria/testing';
+
+/** Persons of each group. `npm run security` asks for 200. */
+const PERSONS = Number(process.env.FUZZ_RUNS ?? 12);
+const CONCURRENCY = 4;
+const TIMEOUT_MS = 120_000 + PERSONS * 4_000;
+const PERMUTATIONS = 100_000;
+/** Groups that cannot be told apart are below it once in ten thousand runs. */
+const MIN_P_VALUE = 0.0001;
+/** Beyond those of other tests. */
+const FIRST_PERSON = 5_000;
+
+interface Observation {
+  response: string;
+  durationMs: number;
+}
+
+describe('who has applied cannot be found out', () => {
+  let system: TestSystem;
+  let jobId: number;
+  let known: string[];
+  beforeAll(async () => {
+    system = await startTestSystem();
+    const jobs = await system.visitor().get<Array<{ id: number }>>('/api/jobs');
+    jobId = jobs.body[1]!.id;
+    known = Array.from({ length: PERSONS }, (_, index) => applicant(FIRST_PERSON + index).email);
+    await inParallel(known, async (email) => {
+      expect(JSON.parse((await apply(email, jobs.body[0]!.id)).response)).toMatchObject([201, {}]);
+    });
+    await system.settle();
+  }, TIMEOUT_MS);
+  afterAll(() => system?.stop());
+
+  const observe = async (path: string, body: object): Promise<Observation> => {
+    const recaptchaToken = await system.captcha();
+    const startMs = performance.now();
+    const { status, body: answer } = await system.visitor().post(path, { ...body, recaptchaToken });
+    const durationMs = performance.now() - startMs;
+    const { requestId: _, ...rest } = Object(answer) as { requestId?: string };
+    return { response: JSON.stringify([status, rest]), durationMs };
+  };
+  const apply = (email: string, appliedJobId: number) =>
+    observe('/api/candidates', { ...applicant(FIRST_PERSON), email, jobId: appliedJobId });
+
+  it(
+    'by requesting a link to Minha candidatura: known and unknown addresses get the same response in the same time',
+    async () => {
+      const unknown = known.map((email) => `nao.${email}`);
+      const groups = await observeMixed({ known, unknown }, (email) =>
+        observe('/api/candidate-area/links', { email }),
+      );
+      expectIndistinguishable(groups);
+    },
+    TIMEOUT_MS,
+  );
+
+  it(
+    'nor whether an e-mail was due by applying with a known address: the first and the second attempt',
+    async () => {
+      const half = Math.ceil(PERSONS / 2);
+      const [fresh, mailed] = [known.slice(0, half), known.slice(half)];
+      await inParallel(mailed, (email) => apply(email, jobId));
+      const groups = await observeMixed({ fresh, mailed }, (email) => apply(email, jobId));
+      expect(groups.fresh?.[0]?.response).toContain('EMAIL_ALREADY_EXISTS');
+      expectIndistinguishable(groups);
+    },
+    TIMEOUT_MS,
+  );
+});
+
+/** Observes the addresses of all groups in random order, so that other work of the machine affects all groups alike. */
+async function observeMixed(
+  groups: Record<string, string[]>,
+  observation: (email: string) => Promise<Observation>,
+): Promise<Record<string, Observation[]>> {
+  const all = Object.entries(groups).flatMap(([group, emails]) => emails.map((email) => ({ group, email })));
+  const observed = await inParallel(
+    all.map((one) => ({ ...one, order: Math.random() })).sort((a, b) => a.order - b.order),
+    async ({ group, email }) => ({ group, ...(await observation(email)) }),
+  );
+  return Object.groupBy(observed, ({ group }) => group) as Record<string, Array<Observation>>;
+}
+
+function expectIndistinguishable(groups: Record<string, Observation[]>): void {
+  expect(new Set(Object.values(groups).flatMap((group) => group.map(({ response }) => response))).size).toBe(1);
+  const [first = [], second = []] = Object.values(groups).map((group) => group.map(({ durationMs }) => durationMs));
+  const pValue = permutationTest(first, second, 'two_side', PERMUTATIONS);
+  console.log(`${first.length} and ${second.length} responses, p = ${pValue}`);
+  expect(pValue).toBeGreaterThan(MIN_P_VALUE);
+}
+
+async function inParallel<T, R>(items: T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  const waiting = items.values();
+  const results: R[] = [];
+  const lane = async (): Promise<void> => {
+    for (const item of waiting) results.push(await work(item));
+  };
+  await Promise.all(Array.from({ length: CONCURRENCY }, lane));
+  return results;
+}
