@@ -1,4 +1,4 @@
-import { permutationTest } from 'simple-statistics';
+import { mean, permutationTest } from 'simple-statistics';
 import { applicant, startTestSystem, type TestSystem } from '@araucaria/testing';
 
 /** Persons of each group. `npm run security` asks for 200. */
@@ -90,7 +90,8 @@ function expectIndistinguishable(groups: Record<string, Observation[]>): void {
     group.map(({ durationMs }) => durationMs),
   );
   const pValue = permutationTest(first, second, 'two_side', PERMUTATIONS);
-  console.log(`${first.length} and ${second.length} responses, p = ${pValue}`);
+  const means = [first, second].map((durations) => `${mean(durations).toFixed(1)} ms`).join(' and ');
+  console.log(`${first.length} and ${second.length} responses, on average ${means}: p = ${pValue}`);
   expect(pValue).toBeGreaterThan(MIN_P_VALUE);
 }
 
